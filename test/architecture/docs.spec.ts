@@ -8,9 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { AppModule } from '../../src/app.module.js';
 import { apiGuide } from '../../src/boot/api-guide.js';
-import { outageProblems } from '../../src/boot/outages.js';
 import { readConfig } from '../../src/platform/config/index.js';
-import { problemsIn, type ProblemTable } from '../../src/platform/problems/index.js';
+import type { ProblemTable } from '../../src/platform/problems/index.js';
+import { problemFiles } from '../support/problem-files.js';
 import { routesOf } from '../support/routes.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -44,16 +44,7 @@ const isRoute = (path: string, method?: string): boolean => {
   return routes.some((route) => route.pattern.test(asked) && (method === undefined || route.method === method));
 };
 
-/** The table of a platform part, which is all that its file exports; or what the file of a module declares. */
-const tablesOf = async (file: string): Promise<readonly ProblemTable[]> => {
-  const exported = (await import(join(ROOT, file))) as Record<string, ProblemTable>;
-  return file.includes('modules/') ? [problemsIn(exported)] : Object.values(exported);
-};
-
-const tables = await Promise.all(below('src', '.problems.ts').map(tablesOf));
-const problems: ProblemTable = Object.fromEntries(
-  [outageProblems, ...tables.flat()].flatMap((table) => Object.entries(table)),
-);
+const problems: ProblemTable = Object.fromEntries(problemFiles.flatMap(([, declared]) => Object.entries(declared)));
 
 describe('every page', () => {
   it('links to files that are there', () => {

@@ -11,12 +11,10 @@ import { DeckRepository } from './deck.repository.js';
 import { GameRules } from './game-rules.js';
 import { CardsController } from './http/cards.controller.js';
 import { DecksController } from './http/decks.controller.js';
-import { GetCardSetHandler } from './queries/get-card-set.js';
 import { GetDeckHandler } from './queries/get-deck.js';
 import { ListCardSetsHandler } from './queries/list-card-sets.js';
 import { ListCardsHandler } from './queries/list-cards.js';
 import { ListDecksHandler } from './queries/list-decks.js';
-import { ValidateDeckHandler } from './queries/validate-deck.js';
 
 declare module '../../platform/problems/index.js' {
   interface ProblemCodes extends CodesIn<typeof catalogueProblems> {}
@@ -33,12 +31,10 @@ declare module '../../platform/problems/index.js' {
     CreateDeckHandler,
     DeckRepository,
     GameRules,
-    GetCardSetHandler,
     GetDeckHandler,
     ListCardSetsHandler,
     ListCardsHandler,
     ListDecksHandler,
-    ValidateDeckHandler,
   ],
   exports: [CardSetRepository, CardSetRules, CatalogueAudit, GameRules],
 })

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Rules } from '../../engine/index.js';
 import { CardSetRules } from './card-sets/card-set-rules.js';
 import { UnknownFormat } from './catalogue.problems.js';
-import { type DeckFault, type DeckLine, type DeckList } from './domain/deck.js';
+import { canonicalLines, type DeckFault, type DeckLine, type DeckList } from './domain/deck.js';
 
 /** What was found about a deck, and the rules and cards that it was judged by. */
 export interface DeckVerdict {
@@ -27,7 +27,11 @@ export class GameRules {
   async judge({ game, format, cards }: DeckList): Promise<DeckVerdict> {
     this.requireFormat(game, format);
     const rules = await this.cardSets.current(game);
-    return { faults: deckFaults(rules, format, cards), ruleset: rules.ruleset, cardSet: rules.cardSet.hash };
+    return {
+      faults: deckFaults(rules, format, canonicalLines(cards)),
+      ruleset: rules.ruleset,
+      cardSet: rules.cardSet.hash,
+    };
   }
 }
 

@@ -2,7 +2,6 @@
 export { APPEAL_DAYS_MIN, BEST_OF, type BestOf, type League } from './domain/league.js';
 export { LeagueNotFound } from './leagues.problems.js';
 export { LeaguesModule } from './leagues.module.js';
-export { GetLeague } from './queries/get-league.js';
 export { StandingDto } from './http/leagues.dto.js';
 export { GetStandings, type LeagueTable } from './queries/get-standings.js';
 export { type Standing } from './domain/standings.js';

@@ -14,8 +14,8 @@ import * as leagueProblems from './leagues.problems.js';
 import { OrganisationRepository } from './organisation.repository.js';
 import { Places } from './places.js';
 import { leagueResults } from './projections/league-results.projection.js';
-import { GetLeagueHandler, GetLeagueTermsHandler } from './queries/get-league.js';
 import { GetStandingsHandler } from './queries/get-standings.js';
+import { GetLeagueTermsHandler } from './queries/league-terms.js';
 import { ListRolesHandler } from './queries/list-roles.js';
 
 declare module '../../platform/problems/index.js' {
@@ -32,11 +32,9 @@ declare module '../../platform/problems/index.js' {
     Places,
     CreateLeagueHandler,
     CreateOrganisationHandler,
-
     GiveRoleHandler,
     ListRolesHandler,
     TakeRoleHandler,
-    GetLeagueHandler,
     GetLeagueTermsHandler,
     GetStandingsHandler,
   ],

@@ -17,7 +17,6 @@ import { MatchRulings } from './match-rulings.js';
 import * as matchProblems from './matches.problems.js';
 import { matchListing } from './projections/match-listing.projection.js';
 import { GetMatchHandler } from './queries/get-match.js';
-import { GetPledgedHandler } from './queries/get-pledged.js';
 import { GetTableHandler } from './queries/get-table.js';
 import { ListMatchesHandler } from './queries/list-matches.js';
 import { RulesRegistry } from './rules-registry.js';
@@ -42,7 +41,6 @@ declare module '../../platform/problems/index.js' {
     CreateMatchHandler,
     GameStarter,
     GetMatchHandler,
-    GetPledgedHandler,
     GetTableHandler,
     GiveEntropyHandler,
     ListMatchesHandler,

@@ -59,55 +59,16 @@ export interface Settings {
   readonly oidc: OidcSettings | undefined;
 }
 
-/** The settings of this process: read once, valid, and never changed. Inject this class. */
-export class Config implements Settings {
-  readonly role: ProcessRole;
-  readonly host: string;
-  readonly port: number;
-  readonly workerHealthPort: number;
-  readonly databaseUrl: string;
-  readonly databaseAppUrl: string | undefined;
-  readonly databasePoolMax: number;
-  readonly redisUrl: string | undefined;
-  readonly dataFolder: string;
-  readonly logLevel: LogLevel;
-  readonly logFile: string | undefined;
-  readonly secretsKey: string;
-  readonly secretsKeyPrevious: string | undefined;
-  readonly adminKey: string | undefined;
-  readonly rateLimitPerMinute: number;
-  readonly streamsPerCaller: number;
-  readonly dailyQuotas: Readonly<Record<string, number>>;
-  readonly corsOrigins: readonly string[];
-  readonly trustedProxies: readonly string[];
-  readonly webhookNetworks: readonly string[];
-  readonly oidc: OidcSettings | undefined;
-
+/** The settings as the properties of an object. */
+const SettingsObject = class {
   constructor(settings: Settings) {
-    this.role = settings.role;
-    this.host = settings.host;
-    this.port = settings.port;
-    this.workerHealthPort = settings.workerHealthPort;
-    this.databaseUrl = settings.databaseUrl;
-    this.databaseAppUrl = settings.databaseAppUrl;
-    this.databasePoolMax = settings.databasePoolMax;
-    this.redisUrl = settings.redisUrl;
-    this.dataFolder = settings.dataFolder;
-    this.logLevel = settings.logLevel;
-    this.logFile = settings.logFile;
-    this.secretsKey = settings.secretsKey;
-    this.secretsKeyPrevious = settings.secretsKeyPrevious;
-    this.adminKey = settings.adminKey;
-    this.rateLimitPerMinute = settings.rateLimitPerMinute;
-    this.streamsPerCaller = settings.streamsPerCaller;
-    this.dailyQuotas = settings.dailyQuotas;
-    this.corsOrigins = settings.corsOrigins;
-    this.trustedProxies = settings.trustedProxies;
-    this.webhookNetworks = settings.webhookNetworks;
-    this.oidc = settings.oidc;
+    Object.assign(this, settings);
     Object.freeze(this);
   }
+} as new (settings: Settings) => Settings;
 
+/** The settings of this process: read once, valid, and never changed. Inject this class. */
+export class Config extends SettingsObject {
   get servesHttp(): boolean {
     return this.role !== 'worker';
   }

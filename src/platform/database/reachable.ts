@@ -30,19 +30,30 @@ export async function whyNoDatabase(url: string): Promise<string | undefined> {
 function inWords(error: unknown, at: string, user: string, database: string): string {
   const message = error instanceof Error ? error.message : String(error);
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (/timeout expired|ETIMEDOUT/.test(`${message} ${code}`))
-    return `nothing at ${at} answers within ${ANSWERS_WITHIN_MS / 1_000} s`;
   const known: Readonly<Record<string, string>> = {
-    ECONNREFUSED: `nothing listens at ${at}`,
-    ENOTFOUND: `there is no host ${at}`,
-    EAI_AGAIN: `there is no host ${at}`,
-    EHOSTUNREACH: `there is no way to ${at}`,
-    ENETUNREACH: `there is no way to ${at}`,
     ECONNRESET: `what listens at ${at} is no PostgreSQL, or hung up`,
     '28P01': `the server at ${at} refuses the password of user "${user}"`,
     '28000': `the server at ${at} does not let user "${user}" in: ${message}`,
     '3D000': `the server at ${at} has no database "${database}"; make it first`,
     '42501': `user "${user}" has not the right to use database "${database}": ${message}`,
   };
-  return known[code] ?? `the server at ${at} can't be used: ${message || code}`;
+  return (
+    networkFault(error, at, ANSWERS_WITHIN_MS) ?? known[code] ?? `the server at ${at} can't be used: ${message || code}`
+  );
+}
+
+/** Why nothing could be asked of the server at an address at all; undefined for what a server itself has said. */
+export function networkFault(error: unknown, at: string, withinMs: number): string | undefined {
+  const message = error instanceof Error ? error.message : String(error);
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (/timed? ?out|ETIMEDOUT/i.test(`${message} ${code}`))
+    return `nothing at ${at} answers within ${withinMs / 1_000} s`;
+  const known: Readonly<Record<string, string>> = {
+    ECONNREFUSED: `nothing listens at ${at}`,
+    ENOTFOUND: `there is no host ${at}`,
+    EAI_AGAIN: `there is no host ${at}`,
+    EHOSTUNREACH: `there is no way to ${at}`,
+    ENETUNREACH: `there is no way to ${at}`,
+  };
+  return known[code];
 }

@@ -1,4 +1,5 @@
 import { Redis } from 'ioredis';
+import { networkFault } from '../database/index.js';
 
 const ANSWERS_WITHIN_MS = 5_000;
 
@@ -29,16 +30,6 @@ export async function whyNoRedis(url: string): Promise<string | undefined> {
 
 function inWords(fault: unknown, at: string): string {
   const message = fault instanceof Error ? fault.message : String(fault);
-  const code = fault instanceof Error && 'code' in fault ? String(fault.code) : '';
-  if (/timed? ?out|ETIMEDOUT/i.test(`${message} ${code}`))
-    return `nothing at ${at} answers within ${ANSWERS_WITHIN_MS / 1_000} s`;
   if (/WRONGPASS|NOAUTH|invalid password/i.test(message)) return `the Redis at ${at} refuses the user or the password`;
-  const known: Readonly<Record<string, string>> = {
-    ECONNREFUSED: `nothing listens at ${at}`,
-    ENOTFOUND: `there is no host ${at}`,
-    EAI_AGAIN: `there is no host ${at}`,
-    EHOSTUNREACH: `there is no way to ${at}`,
-    ENETUNREACH: `there is no way to ${at}`,
-  };
-  return known[code] ?? `what listens at ${at} can't be used as a Redis: ${message || code}`;
+  return networkFault(fault, at, ANSWERS_WITHIN_MS) ?? `what listens at ${at} can't be used as a Redis: ${message}`;
 }

@@ -1,14 +1,15 @@
 import { Logger } from '@nestjs/common';
-import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { isPassing } from '../../../platform/database/index.js';
 import { Undecodable } from '../../../platform/decoding/index.js';
 import { EventStore, type StoredEvent, type Verification } from '../../../platform/event-store/index.js';
 import { CardSetUnavailable } from '../../catalogue/index.js';
 import { GameNotFound, type RecordedGame, SpectatorsDelay, Viewing } from '../../games/index.js';
 import type { CallerIdentity } from '../../identity/index.js';
-import { decodeMatchEvent, type GameStarted, GetPledged, RulesRegistry } from '../../matches/index.js';
+import { decodeMatchEvent, type GameStarted, RulesRegistry } from '../../matches/index.js';
 import { reexecuteInTurns, type Reexecution } from '../../replays/index.js';
 import { type AuditReport, auditReport, type Executed } from '../domain/audit-report.js';
+import { OtherStreams } from '../streams/other-streams.js';
 
 /** Checks a recorded game from its first byte to its last state; throws `GameNotFound` and `CardSetUnavailable`. */
 export class AuditGame extends Query<AuditReport> {
@@ -34,7 +35,7 @@ export class AuditGameHandler implements IQueryHandler<AuditGame> {
     private readonly registry: RulesRegistry,
     private readonly viewing: Viewing,
     private readonly delay: SpectatorsDelay,
-    private readonly queries: QueryBus,
+    private readonly others: OtherStreams,
   ) {}
 
   async execute({ gameId, caller }: AuditGame): Promise<AuditReport> {
@@ -51,7 +52,7 @@ export class AuditGameHandler implements IQueryHandler<AuditGame> {
     const seen = events.slice(0, await unlessChanged(() => this.visibleVersion(game, events, caller), 1));
     // Where the match itself was changed nobody can say that it is public; an audit of the match names what was.
     const isWhole = await unlessChanged(() => this.viewing.isPublic(game), false);
-    const pledged = await unlessChanged(() => this.pledgedFor(game), null);
+    const pledged = await this.others.pledged(game.started.matchId, game.started.number);
     const prepared = performance.now();
     const executed = await this.reexecuted(seen, { isWhole, pledged });
     const milliseconds = { chain: rounded(verified - begun), execution: rounded(performance.now() - prepared) };
@@ -71,10 +72,6 @@ export class AuditGameHandler implements IQueryHandler<AuditGame> {
       this.logger.error({ msg: 'a recorded game cannot be read', gameId: events[0]?.stream, err: error });
       return 'unreadable';
     }
-  }
-
-  private pledgedFor({ started: { matchId, number } }: RecordedGame): Promise<Executed['pledged']> {
-    return this.queries.execute(new GetPledged(matchId, number));
   }
 
   private reexecution(events: readonly StoredEvent[]): Promise<Reexecution> {

@@ -3,7 +3,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { games, type Rules, rulesFor, rulesOfStored } from '../../../engine/index.js';
 import type { PgPools } from '../../../platform/database/index.js';
 import { CardSetNotFound, CardSetUnavailable, UnknownGame } from '../catalogue.problems.js';
-import { type CardSetFacts, totalsOf } from './card-set.js';
+import { type CardSetFacts, type ListedCardSet, totalsOf } from './card-set.js';
 import { CardSetRepository } from './card-set.repository.js';
 
 /** Nobody waits longer for what is worked out here, but for the largest of its steps. */
@@ -83,6 +83,12 @@ export class CardSetRules implements OnApplicationBootstrap {
         : this.cardSets.findByVersion(game, Number(named)));
     if (found === null) throw new CardSetNotFound(game, named);
     return found;
+  }
+
+  /** The same, with whether new matches are played with it. */
+  async describe(game: string, named: string): Promise<ListedCardSet> {
+    const facts = await this.find(game, named);
+    return { ...facts, isCurrent: facts.hash === (await this.currentHash(game)) };
   }
 
   /** The cards by id as the text that is stored of them, for a task that makes rules of its own; null for an unknown set. */

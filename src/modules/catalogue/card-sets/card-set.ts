@@ -21,6 +21,11 @@ export interface CardSetFacts {
   readonly source: CardSetSource | null;
 }
 
+/** A card set, and whether new matches are played with it. */
+export interface ListedCardSet extends CardSetFacts {
+  readonly isCurrent: boolean;
+}
+
 export interface CardSetSource {
   readonly importId: string;
   readonly format: string;

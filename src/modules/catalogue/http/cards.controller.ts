@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { ApiPage, ApiProblems, type Page, pageAt } from '../../../platform/http/index.js';
 import { Needs } from '../../identity/index.js';
 import type { CardFacts } from '../card-sets/card-set.js';
-import { GetCardSet } from '../queries/get-card-set.js';
+import { CardSetRules } from '../card-sets/card-set-rules.js';
 import { ListCardSets } from '../queries/list-card-sets.js';
 import { ListCards } from '../queries/list-cards.js';
 import {
@@ -21,7 +21,10 @@ import {
 @ApiTags('Cards')
 @Controller('v1')
 export class CardsController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly cardSets: CardSetRules,
+  ) {}
 
   @Get('cards')
   @Needs('catalogue.read')
@@ -59,7 +62,7 @@ export class CardsController {
   @ApiOkResponse({ type: CardSetDetailsDto })
   @ApiProblems('request.invalid', 'catalogue.unknown-game', 'card-set.not-found')
   async getCardSet(@Param() { version }: CardSetParams, @Query() { game }: CardSetQuery): Promise<CardSetDetailsDto> {
-    const facts = await this.queries.execute(new GetCardSet(game, version));
+    const facts = await this.cardSets.describe(game, version);
     return {
       ...facts,
       cards: `/v1/cards?game=${game}&cardSet=${facts.hash}`,

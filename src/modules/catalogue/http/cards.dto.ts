@@ -2,8 +2,7 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
 import type { CardReport, UnscriptedText } from '../../../engine/index.js';
 import { MayBeAbsent, PageQuery } from '../../../platform/http/index.js';
-import type { CardSetSource, CardTotals } from '../card-sets/card-set.js';
-import type { ListedCardSet } from '../queries/list-card-sets.js';
+import type { CardSetSource, CardTotals, ListedCardSet } from '../card-sets/card-set.js';
 
 /** A version counts from 0, a hash is one of 64 digits. */
 const CARD_SET_NAME = /^(\d{1,9}|[0-9a-f]{64})$/;

@@ -5,9 +5,9 @@ import type { FastifyRequest } from 'fastify';
 import { ApiPage, ApiProblems, type Page, pageAt } from '../../../platform/http/index.js';
 import { Caller, type CallerIdentity, Needs } from '../../identity/index.js';
 import { CreateDeck } from '../commands/create-deck.js';
+import { GameRules } from '../game-rules.js';
 import { GetDeck } from '../queries/get-deck.js';
 import { ListDecks } from '../queries/list-decks.js';
-import { ValidateDeck } from '../queries/validate-deck.js';
 import {
   CreateDeckDto,
   DeckDto,
@@ -24,6 +24,7 @@ export class DecksController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly rules: GameRules,
   ) {}
 
   @Post()
@@ -71,7 +72,7 @@ export class DecksController {
   @ApiOkResponse({ type: DeckVerdictDto })
   @ApiProblems('request.invalid', 'catalogue.unknown-game', 'catalogue.unknown-format', 'card-set.unavailable')
   async validateDeck(@Body() list: DeckListDto): Promise<DeckVerdictDto> {
-    const faults = await this.queries.execute(new ValidateDeck(list));
+    const { faults } = await this.rules.judge(list);
     return { legal: faults.length === 0, faults };
   }
 

@@ -1,13 +1,8 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { decodeCursor, type Slice, sliceOf } from '../../../platform/http/index.js';
 import { CardSetRules } from '../card-sets/card-set-rules.js';
-import type { CardSetFacts } from '../card-sets/card-set.js';
+import type { ListedCardSet } from '../card-sets/card-set.js';
 import { CardSetRepository } from '../card-sets/card-set.repository.js';
-
-/** A card set, and whether new matches are played with it. */
-export interface ListedCardSet extends CardSetFacts {
-  readonly isCurrent: boolean;
-}
 
 /** The card sets of a game, the latest first. Throws `UnknownGame`. */
 export class ListCardSets extends Query<Slice<ListedCardSet>> {

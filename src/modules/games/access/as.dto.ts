@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, Matches } from 'class-validator';
 import { IsLine, MayBeAbsent } from '../../../platform/http/index.js';
+import type { ProblemCode } from '../../../platform/problems/index.js';
 
 /** As whom a game is seen. */
 export class AsQuery {
@@ -21,3 +22,12 @@ export class AsQuery {
   @IsLine(200, { required: false, description: 'Why, where the look is recorded.', example: 'A call at table 4' })
   reason?: string;
 }
+
+/** What may be said to whoever asks to see a game as somebody. */
+export const VIEW_PROBLEMS = [
+  'request.invalid',
+  'game.not-found',
+  'game.view-forbidden',
+  'game.unknown-viewer',
+  'card-set.unavailable',
+] as const satisfies readonly ProblemCode[];

@@ -3,6 +3,7 @@ import { Type } from 'class-transformer';
 import { IsInt, IsUUID, Max, Min } from 'class-validator';
 import type { View, Viewer } from '../../../engine/index.js';
 import { MayBeAbsent } from '../../../platform/http/index.js';
+import { MatchSeatDto } from '../../matches/index.js';
 import { AsQuery } from '../access/as.dto.js';
 import { ApiBoard, ApiViewer } from './engine-schemas.decorators.js';
 
@@ -101,21 +102,8 @@ export class OutcomeDto {
   cites!: readonly CitedRuleDto[];
 }
 
-class GameSeatDto {
-  @ApiProperty({ example: 'p1' })
-  seat!: string;
-
-  @ApiProperty({ format: 'uuid', example: '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a' })
-  playerId!: string;
-
-  @ApiProperty({
-    required: false,
-    format: 'uuid',
-    description: 'To its player, to those who may read all decks, and to everybody once the match is public.',
-    example: '0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912',
-  })
-  deckId?: string;
-}
+/** A seat as matches have it. */
+class GameSeatDto extends MatchSeatDto {}
 
 class SecretsDto {
   @ApiProperty({ example: '3a7bd3e2360a3d29eea436fcfb7e44c735d117c42d1c1835420b6b9942dd4f1b' })

@@ -4,6 +4,7 @@ import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblems, EventStreams, lastEventId, RequestInvalid } from '../../../platform/http/index.js';
 import { Caller, type CallerIdentity, Needs } from '../../identity/index.js';
+import { VIEW_PROBLEMS } from '../access/as.dto.js';
 import { GetGame } from '../queries/get-game.js';
 import { GetLog } from '../queries/get-log.js';
 import { GetState } from '../queries/get-state.js';
@@ -37,14 +38,7 @@ export class GamesController {
   @Needs('games.watch', { game: 'id' })
   @ApiOperation({ summary: 'See the board', description: 'Now or at any earlier version, as you may see it.' })
   @ApiOkResponse({ type: StateDto })
-  @ApiProblems(
-    'request.invalid',
-    'game.not-found',
-    'game.version-not-there',
-    'game.view-forbidden',
-    'game.unknown-viewer',
-    'card-set.unavailable',
-  )
+  @ApiProblems(...VIEW_PROBLEMS, 'game.version-not-there')
   getState(
     @Param() { id }: GameParams,
     @Query() { version, as, reason }: GetStateDto,
@@ -60,13 +54,7 @@ export class GamesController {
     description: 'What was recorded, event by event, each chained to the one before by its hash.',
   })
   @ApiOkResponse({ type: GameEventsDto })
-  @ApiProblems(
-    'request.invalid',
-    'game.not-found',
-    'game.view-forbidden',
-    'game.unknown-viewer',
-    'card-set.unavailable',
-  )
+  @ApiProblems(...VIEW_PROBLEMS)
   async listEvents(
     @Param() { id }: GameParams,
     @Query() { as, reason, ...range }: RangeQuery,
@@ -84,13 +72,7 @@ export class GamesController {
     description: 'The consequences of every action, each with the rules it rests on, as you may know them.',
   })
   @ApiOkResponse({ type: LogDto })
-  @ApiProblems(
-    'request.invalid',
-    'game.not-found',
-    'game.view-forbidden',
-    'game.unknown-viewer',
-    'card-set.unavailable',
-  )
+  @ApiProblems(...VIEW_PROBLEMS)
   async getLog(
     @Param() { id }: GameParams,
     @Query() { as, reason, ...range }: RangeQuery,
@@ -135,15 +117,7 @@ export class GamesController {
     description: 'Until the game ends.',
     content: { 'text/event-stream': { schema: { type: 'string' } } },
   })
-  @ApiProblems(
-    'request.invalid',
-    'game.not-found',
-    'game.version-not-there',
-    'game.view-forbidden',
-    'game.unknown-viewer',
-    'card-set.unavailable',
-    'event-streams.too-many',
-  )
+  @ApiProblems(...VIEW_PROBLEMS, 'game.version-not-there', 'event-streams.too-many')
   async streamGame(
     @Param() { id }: GameParams,
     @Query() { after, as, reason, state }: StreamGameDto,

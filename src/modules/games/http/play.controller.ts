@@ -5,6 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { ApiProblems } from '../../../platform/http/index.js';
 import { Caller, type CallerIdentity, Needs } from '../../identity/index.js';
 import { From, type Origin } from '../../matches/index.js';
+import { VIEW_PROBLEMS } from '../access/as.dto.js';
 import { GameActions } from '../game-actions.js';
 import { ListDecisions } from '../queries/list-decisions.js';
 import { DecisionsDto, ListDecisionsDto } from './decisions.dto.js';
@@ -36,13 +37,7 @@ export class PlayController {
       'Of your seat; to others only who must decide. Judges get what judges may decide in the place of a seat.',
   })
   @ApiOkResponse({ type: DecisionsDto })
-  @ApiProblems(
-    'request.invalid',
-    'game.not-found',
-    'game.view-forbidden',
-    'game.unknown-viewer',
-    'card-set.unavailable',
-  )
+  @ApiProblems(...VIEW_PROBLEMS)
   listDecisions(
     @Param() { id }: GameParams,
     @Query() { limit, as, reason }: ListDecisionsDto,

@@ -1,6 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ApiPage, ApiProblems, type Page, pageAt, PageQuery } from '../../../platform/http/index.js';
 import { Caller, type CallerIdentity, Needs } from '../../identity/index.js';
@@ -9,11 +9,11 @@ import { GiveRole, TakeRole } from '../commands/assign-role.js';
 import { CreateLeague } from '../commands/create-league.js';
 import { DEFAULT_PAIRINGS, DEFAULT_POINTS, type NewLeague } from '../domain/league.js';
 import { LeagueRepository } from '../league.repository.js';
-import { GetLeague } from '../queries/get-league.js';
 import { GetStandings } from '../queries/get-standings.js';
 import { ListRoles } from '../queries/list-roles.js';
 import { CreateLeagueDto, LeagueDto, LeagueParams, LeagueTableDto, ListLeaguesDto } from './leagues.dto.js';
-import { HeldRoleDto, HeldRoleParams, OrganisationParams, PlaceParams } from './organisations.dto.js';
+import { OrganisationParams } from './organisations.dto.js';
+import { GivesRole, HeldRoleDto, HeldRoleParams, ListsRoles, PlaceParams, TakesRole } from './roles.routes.js';
 
 @ApiTags('Leagues')
 @Controller('v1')
@@ -83,7 +83,7 @@ export class LeaguesController {
   @ApiOkResponse({ type: LeagueDto })
   @ApiProblems('league.not-found')
   getLeague(@Param() { id }: LeagueParams): Promise<LeagueDto> {
-    return this.queries.execute(new GetLeague(id));
+    return this.leagues.get(id);
   }
 
   @Get('leagues/:id/standings')
@@ -99,13 +99,7 @@ export class LeaguesController {
   }
 
   @Get('leagues/:id/roles')
-  @Needs('leagues.read')
-  @ApiOperation({
-    summary: 'List who holds which role in the league, the oldest gift first',
-    description: 'Given here; it also honours those of its organisation.',
-  })
-  @ApiPage(HeldRoleDto)
-  @ApiProblems('request.invalid', 'league.not-found')
+  @ListsRoles('league', 'Given here; it also honours those of its organisation.')
   async listLeagueRoles(
     @Param() { id }: PlaceParams,
     @Query() { cursor, limit }: PageQuery,
@@ -115,17 +109,7 @@ export class LeaguesController {
   }
 
   @Put('leagues/:id/roles/:playerId/:role')
-  @HttpCode(204)
-  @Needs('leagues.assign-roles', { league: 'id' })
-  @ApiOperation({ summary: 'Give a player a role in the league' })
-  @ApiNoContentResponse()
-  @ApiProblems(
-    'request.invalid',
-    'identity.role-forbidden',
-    'identity.key-bounded',
-    'identity.player-not-found',
-    'league.not-found',
-  )
+  @GivesRole('league')
   async giveLeagueRole(
     @Param() { id, playerId, role }: HeldRoleParams,
     @Caller() caller: CallerIdentity,
@@ -134,20 +118,7 @@ export class LeaguesController {
   }
 
   @Delete('leagues/:id/roles/:playerId/:role')
-  @HttpCode(204)
-  @Needs('leagues.assign-roles', { league: 'id' })
-  @ApiOperation({
-    summary: 'Take a role from a player',
-    description: 'The last organiser stays. Other processes may honour the role for five more seconds.',
-  })
-  @ApiNoContentResponse()
-  @ApiProblems(
-    'request.invalid',
-    'identity.role-forbidden',
-    'identity.role-not-held',
-    'identity.last-organiser',
-    'league.not-found',
-  )
+  @TakesRole('league')
   async takeLeagueRole(
     @Param() { id, playerId, role }: HeldRoleParams,
     @Caller() { keyId }: CallerIdentity,

@@ -1,6 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ApiPage, ApiProblems, type Page, pageAt, PageQuery } from '../../../platform/http/index.js';
 import { Caller, type CallerIdentity, Needs } from '../../identity/index.js';
@@ -8,14 +8,8 @@ import { GiveRole, TakeRole } from '../commands/assign-role.js';
 import { CreateOrganisation } from '../commands/create-organisation.js';
 import { OrganisationRepository } from '../organisation.repository.js';
 import { ListRoles } from '../queries/list-roles.js';
-import {
-  CreateOrganisationDto,
-  HeldRoleDto,
-  HeldRoleParams,
-  OrganisationDto,
-  OrganisationParams,
-  PlaceParams,
-} from './organisations.dto.js';
+import { CreateOrganisationDto, OrganisationDto, OrganisationParams } from './organisations.dto.js';
+import { GivesRole, HeldRoleDto, HeldRoleParams, ListsRoles, PlaceParams, TakesRole } from './roles.routes.js';
 
 @ApiTags('Organisations')
 @Controller('v1/organisations')
@@ -60,10 +54,7 @@ export class OrganisationsController {
   }
 
   @Get(':id/roles')
-  @Needs('organisations.read')
-  @ApiOperation({ summary: 'List who holds which role in the organisation, the oldest gift first' })
-  @ApiPage(HeldRoleDto)
-  @ApiProblems('request.invalid', 'organisation.not-found')
+  @ListsRoles('organisation')
   async listOrganisationRoles(
     @Param() { id }: PlaceParams,
     @Query() { cursor, limit }: PageQuery,
@@ -73,17 +64,7 @@ export class OrganisationsController {
   }
 
   @Put(':id/roles/:playerId/:role')
-  @HttpCode(204)
-  @Needs('organisations.assign-roles', { organisation: 'id' })
-  @ApiOperation({ summary: 'Give a player a role in the organisation' })
-  @ApiNoContentResponse()
-  @ApiProblems(
-    'request.invalid',
-    'identity.role-forbidden',
-    'identity.key-bounded',
-    'identity.player-not-found',
-    'organisation.not-found',
-  )
+  @GivesRole('organisation')
   async giveOrganisationRole(
     @Param() { id, playerId, role }: HeldRoleParams,
     @Caller() caller: CallerIdentity,
@@ -92,20 +73,7 @@ export class OrganisationsController {
   }
 
   @Delete(':id/roles/:playerId/:role')
-  @HttpCode(204)
-  @Needs('organisations.assign-roles', { organisation: 'id' })
-  @ApiOperation({
-    summary: 'Take a role from a player',
-    description: 'The last organiser stays. Other processes may honour the role for five more seconds.',
-  })
-  @ApiNoContentResponse()
-  @ApiProblems(
-    'request.invalid',
-    'identity.role-forbidden',
-    'identity.role-not-held',
-    'identity.last-organiser',
-    'organisation.not-found',
-  )
+  @TakesRole('organisation')
   async takeOrganisationRole(
     @Param() { id, playerId, role }: HeldRoleParams,
     @Caller() { keyId }: CallerIdentity,

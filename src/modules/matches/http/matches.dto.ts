@@ -11,7 +11,7 @@ export class MatchParams {
   id!: string;
 }
 
-class MatchSeatDto {
+export class MatchSeatDto {
   @ApiProperty({ example: 'p1' })
   seat!: string;
 

@@ -4,7 +4,7 @@ import { Feed } from '../../../platform/event-store/index.js';
 import { newId } from '../../../platform/ids/index.js';
 import { Outbound } from '../../../platform/outbound/index.js';
 import type { CallerIdentity } from '../../identity/index.js';
-import { GetLeague } from '../../leagues/index.js';
+import { GetLeagueTerms } from '../../matches/index.js';
 import type { PublicEventKind } from '../events/public-events.js';
 import { boundTo, ownerOf, OwnWebhooks } from '../own-webhooks.js';
 import { type CreatedWebhook, WebhookRepository } from '../webhook.repository.js';
@@ -40,7 +40,7 @@ export class CreateWebhookHandler implements ICommandHandler<CreateWebhook> {
 
   async execute({ terms, caller }: CreateWebhook): Promise<CreatedWebhook> {
     const owner = ownerOf(caller);
-    if (terms.leagueId !== null) await this.queries.execute(new GetLeague(terms.leagueId));
+    if (terms.leagueId !== null) await this.queries.execute(new GetLeagueTerms(terms.leagueId));
     await this.own.requireFor(terms.leagueId, caller);
     await this.outbound.check(terms.url);
     const secret = newSecret();
