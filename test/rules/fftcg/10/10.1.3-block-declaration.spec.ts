@@ -188,6 +188,30 @@ rule('FF-TCG 10.1.3.2.1', () => {
     expect(at.marks('squire')).not.toHaveProperty('damage');
   });
 
+  it('takes out of battle who is no Forward any more, as attacker and as blocker', () => {
+    const tame = summon({
+      id: 'tame',
+      cost: 0,
+      targets: [target({})],
+      effect: {
+        do: 'modify',
+        objects: 'target',
+        changes: [{ change: 'lose-tag', tag: 'forward' }],
+        until: 'endOfTurn',
+      },
+    });
+    const tamed = (who: string) => {
+      const seats = { p1: { field: [own('squire')], hand: [own('tame')] }, p2: { field: [own('wall')] } };
+      const at = attackWith(toAttack(fftcgTable(seats, [...cards, tame])), 'squire').answer('p2', block('wall'));
+      at.answer('p1', { action: 'cast-summon', card: 'tame' }).answer('p1', [who]);
+      return bothPass(bothPass(at));
+    };
+    for (const who of ['squire', 'wall']) {
+      const at = tamed(who).expectLog([{ kind: 'battleBroken', cites: '10.1.3.2.1' }]);
+      expect([at.marks('squire'), at.marks('wall')].filter((marks) => 'damage' in marks)).toEqual([]);
+    }
+  });
+
   it('goes on where another one leaves', () => {
     const at = attackWith(table(['squire'], ['wall', 'guard'], gust), 'squire').answer('p2', block('wall'));
     at.answer('p1', { action: 'cast-summon', card: 'gust' }).answer('p1', ['guard']);

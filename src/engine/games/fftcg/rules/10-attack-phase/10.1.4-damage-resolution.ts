@@ -20,7 +20,7 @@ import {
   type Seat,
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
-import { opponentOf, usablePowerOf } from '../../state.js';
+import { isForward, opponentOf, usablePowerOf } from '../../state.js';
 import { priority } from '../11-playing/11.1-priority.js';
 import { damageToPlayer } from '../06-definitions/6.5-damage-to-players.js';
 
@@ -73,8 +73,9 @@ export const damageStep = procedure<Damage>('damage-step', {
   end: () => done(),
 });
 
-/** Who has left the field, or changed sides, is out of the battle (10.1.3.2.1). */
-const isFighting = (game: Game, id: ObjectId, seat: Seat): boolean => objectIn(game, id)?.controller === seat;
+/** Who has left the field, changed sides, or is no Forward any more, is out of the battle (10.1.3.2.1). */
+const isFighting = (game: Game, id: ObjectId, seat: Seat): boolean =>
+  objectIn(game, id)?.controller === seat && isForward(game, id);
 
 /** The side that alone has First Strike (15.2.3.2); a Party only if all its members have it (15.2.3.4). */
 const firstSide = (game: Game, attackers: readonly ObjectId[], blocker: ObjectId): Side | null => {
