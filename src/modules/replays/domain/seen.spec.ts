@@ -90,6 +90,15 @@ describe('an action', () => {
     expect(seenAction({ kind: 'concede', seat: 'p2' }, SPECTATOR, [])).toEqual({ kind: 'concede', seat: 'p2' });
   });
 
+  it('has outcomes of chance as `told`, for readers who see everything only', () => {
+    const reported = [{ label: 'p1.deck', outcome: ['1-7'] }];
+    const assert: Command = { kind: 'assert', reported };
+    expect(seenAction(assert, EVERYTHING, [])).toEqual({ kind: 'assert', told: reported });
+    expect(seenAction(assert, P1, [])).toEqual({ kind: 'assert' });
+    expect(seenAction({ ...answers, reported }, EVERYTHING, [])).toEqual({ ...answers, told: reported });
+    expect(seenAction({ ...answers, reported }, P1, [])).not.toHaveProperty('told');
+  });
+
   it('that is to be repeated is its own seat’s, and to others what the log shows', () => {
     const repeat: Command = { kind: 'repeat', seat: 'p1', round: ['o7', 'o8'], times: 3 };
     const log: readonly LogEntry[] = [{ kind: 'repetitionProposed', cites: [], round: ['o7', null] }];

@@ -1,18 +1,32 @@
-import { type Answer, type Command, knows, type LogEntry, type Viewer } from '../../../engine/index.js';
+import {
+  type Answer,
+  type Command,
+  knows,
+  type LogEntry,
+  type ReportedOutcome,
+  type Viewer,
+} from '../../../engine/index.js';
 import { loggedAnswers, loggedRound } from '../../games/index.js';
 import type { Difference } from './re-execution.js';
 
 type AnswerCommand = Extract<Command, { readonly kind: 'answer' }>;
 
+/** An action as the document has it, where reported outcomes of chance are called `told`. */
+type DocumentedAction =
+  | Exclude<Command, { readonly kind: 'answer' | 'assert' }>
+  | (Omit<AnswerCommand, 'reported'> & { readonly told?: AnswerCommand['reported'] })
+  | { readonly kind: 'assert'; readonly told: readonly ReportedOutcome[] };
+
 /** An action without what its viewer may not know. */
 export type SeenAction =
-  | Command
+  | DocumentedAction
   | (Pick<AnswerCommand, 'kind' | 'seat' | 'by'> & { readonly answers: readonly Partial<Answer>[] })
   | { readonly kind: 'assert' | 'correct' };
 
 /** `log` is what followed from the command, as the viewer may read it: it tells which answers may be known. */
 export function seenAction(command: Command | null, viewer: Viewer, log: readonly LogEntry[]): SeenAction | null {
-  if (command === null || viewer.kind === 'everything') return command;
+  if (command === null) return null;
+  if (viewer.kind === 'everything') return documented(command);
   switch (command.kind) {
     case 'answer': {
       const { kind, seat, by } = command;
@@ -34,6 +48,13 @@ export function seenAction(command: Command | null, viewer: Viewer, log: readonl
     case 'correct':
       return { kind: command.kind };
   }
+}
+
+function documented(command: Command): DocumentedAction {
+  if (command.kind === 'assert') return { kind: 'assert', told: command.reported };
+  if (command.kind !== 'answer' || command.reported === undefined) return command;
+  const { reported, ...action } = command;
+  return { ...action, told: reported };
 }
 
 /** What carrying the game out again led to names cards, where it is no hash with a secret in it. */
