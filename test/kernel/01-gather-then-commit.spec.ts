@@ -20,7 +20,7 @@ const open = (backup: string, ...others: readonly string[]) =>
   });
 const playing = [{ action: 'play', card: 'bolt' }, { target: 'mouse' }, { action: 'use', source: 'backup' }] as const;
 
-/** Everything but what is being carried out and who is asked. */
+/** Everything but the frames and the open decisions. */
 const without = ({ frames: _frames, pending: _pending, ...state }: GameState) => state;
 
 describe('an announced play', () => {

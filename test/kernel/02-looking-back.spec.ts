@@ -1,4 +1,4 @@
-/** KERNEL 10.2: whether what leaves still sees what leaves with it is a line in the game's table. */
+/** KERNEL 10.2: the game's table decides whether an object that leaves still sees what leaves with it. */
 import { describe, expect, it } from 'vitest';
 import { bagToy } from '../support/toys/bag-toy.js';
 import { spell, unit } from '../support/toys/toy.js';

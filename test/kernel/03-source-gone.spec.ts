@@ -1,4 +1,4 @@
-/** KERNEL 10.3: a trigger whose source has left reads what the source last was; nothing keeps its id for long. */
+/** KERNEL 10.3: a trigger whose source has left reads its last state; nothing keeps its id for long. */
 import { describe, expect, it } from 'vitest';
 import { bagToy } from '../support/toys/bag-toy.js';
 import { danglingIds } from '../support/toys/dangling.js';

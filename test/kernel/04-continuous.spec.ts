@@ -1,4 +1,4 @@
-/** KERNEL 10.4: what applies is derived at every moment, for the whole board at once. */
+/** KERNEL 10.4: effects that apply are derived at every moment, for the whole board at once. */
 import { describe, expect, it } from 'vitest';
 import { factsOf, hasTag, type Ability, type JsonRecord, type Watch } from '../../src/engine/kernel/index.js';
 import { bagToy } from '../support/toys/bag-toy.js';

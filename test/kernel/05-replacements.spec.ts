@@ -1,4 +1,4 @@
-/** KERNEL 10.5: what would happen is replaced event by event, each replacement on what the ones before have left. */
+/** KERNEL 10.5: replacements apply event by event, each to the result of the ones before. */
 import { describe, expect, it } from 'vitest';
 import { type Ability, type Json } from '../../src/engine/kernel/index.js';
 import { bagToy } from '../support/toys/bag-toy.js';
@@ -34,7 +34,7 @@ describe('two replacements for one event', () => {
     expect(open().answers('p1', toOne).marks('mouse')).toEqual({ damage: 5 });
     expect(open().answers('p1', toFive).marks('mouse')).toEqual({ damage: 1 });
   });
-  it('only one applies where the table says one in all', () => {
+  it('only one applies where the table allows one in all', () => {
     const replacement = { ...bagToy().replacement, perEvent: 'one' as const };
     const wall = unit('wall', { abilities: [shield('to one', 1), shield('to five', 5)] });
     const table = toyTable(bagToy({ replacement }), [mouse, burn, wall], {

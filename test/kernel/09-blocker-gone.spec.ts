@@ -1,4 +1,4 @@
-/** KERNEL 10.9: what becomes of an attack whose blocker has gone, in three games. */
+/** KERNEL 10.9: how an attack continues whose blocker has gone, in three games. */
 import { describe, expect, it } from 'vitest';
 import { character, lorcanaTable } from '../support/lorcana.js';
 import { responding } from '../support/toys/responding.js';

@@ -17,7 +17,7 @@ const hearing = (id: string, event: string, text: string) =>
     ],
   });
 const shout = spell('shout', { do: 'say', text: 'shout' });
-/** They hear the shout; `late` hears what `early` says. */
+/** The shout triggers them; the shout of `early` triggers `late`. */
 const cards = [
   shout,
   hearing('early', 'said', 'shout'),

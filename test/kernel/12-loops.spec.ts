@@ -1,4 +1,4 @@
-/** KERNEL 10.12: a loop that nobody can stop ends the game by its rule, however it goes round. */
+/** KERNEL 10.12: a loop that nobody can stop ends the game by its rule, whatever its form. */
 import { describe, expect, it } from 'vitest';
 import { LIMITS, type Effect, type GameState } from '../../src/engine/kernel/index.js';
 import { bagToy } from '../support/toys/bag-toy.js';

@@ -21,7 +21,7 @@ const pick = (rules: Rules, state: GameState, seat: Seat, card: string) => {
   if (result.kind === 'rejected') throw new Error(result.message);
   return result;
 };
-/** What is left of a process that stops: the JSON. */
+/** What remains after a process stops: the JSON. */
 const crash = (state: GameState): GameState => JSON.parse(JSON.stringify(state)) as GameState;
 
 describe('simultaneous choices', () => {
@@ -41,7 +41,7 @@ describe('simultaneous choices', () => {
     expect(ends.map(({ shown }) => shown)).toEqual(ORDERS.map(() => [...SEATS]));
   });
 
-  it('tell nobody else anything until the last is made', () => {
+  it('show nobody else anything until the last is made', () => {
     const others: readonly Viewer[] = [
       { kind: 'player', seat: 'p2' },
       { kind: 'player', seat: 'p3' },

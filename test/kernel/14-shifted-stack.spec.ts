@@ -1,4 +1,4 @@
-/** KERNEL 10.14: what is put on top changes nothing of the object; when it leaves it leaves once, and n cards arrive. */
+/** KERNEL 10.14: a card put on top does not make a new object; the object leaves once, and n cards arrive. */
 import { describe, expect, it } from 'vitest';
 import { character, item, lorcanaTable } from '../support/lorcana.js';
 

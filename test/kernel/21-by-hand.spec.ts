@@ -155,7 +155,7 @@ describe('a manual action', () => {
     expect(offered).toEqual([table.id('guest'), first, second]);
   });
 
-  it('tells others nothing of a hidden card but where it is', () => {
+  it('shows others nothing of a hidden card but its zone', () => {
     const table = puzzle({
       p1: {
         hand: [
@@ -190,7 +190,7 @@ describe('a manual action', () => {
 });
 
 describe('a judge', () => {
-  it('may confirm or refuse in the place of an opponent, and the log says so', () => {
+  it('may confirm or refuse in place of an opponent, which the log shows', () => {
     const table = puzzle().answer('p1', 'gain-lore').answer('p1', 'p1').answer('p1', 1);
     table.command({ kind: 'answer', seat: 'p2', by: 'judge', answers: [{ answer: 'yes' }] });
     table.expectHappened('answered', { seat: 'p2', question: 'manualConfirm', by: 'judge' });
@@ -217,7 +217,7 @@ describe('a text whose moment the engine does not know', () => {
     );
   const invoke = { kind: 'invoke', ability: 'text-1' } as const;
 
-  it('is invoked by its controller while nothing is under way, in whoever’s turn', () => {
+  it('is invoked by its controller while nothing is under way, in any turn', () => {
     const table = sphinx();
     expect(table.rules.invocations(table.state, 'p1')).toEqual([
       { seat: 'p1', object: table.id('sphinx'), ability: 'text-1' },

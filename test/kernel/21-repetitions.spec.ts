@@ -1,7 +1,7 @@
 /**
- * What a repetition and a loop cost is bounded, and a game without a rule for loops repeats none. (How a repetition goes
- * is with its rule: test/rules/lorcana/7/7.1.7-loops.spec.ts. These two are here, since thousands of steps take too long
- * where each is frozen and revived.)
+ * The cost of a repetition and of a loop is bounded, and a game without a rule for loops repeats none. (Repetitions themselves
+ * are tested with their rule: test/rules/lorcana/7/7.1.7-loops.spec.ts. These two are here, since thousands of steps take too
+ * long where each is frozen and revived.)
  */
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../src/engine/kernel/index.js';
@@ -15,7 +15,7 @@ import { toyTable } from '../support/toys/toy-table.js';
 const bell = item({ id: 'bell', abilities: [activated('ring', [], { do: 'ready', objects: 'self' })] });
 
 describe('a repetition', () => {
-  it('ends where it would take too long, says so, and leaves the game where it can go on', () => {
+  it('ends with a log entry where it would take too long, and leaves a game that can go on', () => {
     const at = lorcanaTable({ p1: { play: [{ card: 'bell', as: 'bell' }] } }, [bell]);
     const ring = { action: 'activate', source: at.id('bell'), ability: 'ring' };
     const round = Array.from({ length: LIMITS.answersInRound }, () => ring);
@@ -28,7 +28,7 @@ describe('a repetition', () => {
     at.expectHappened('repetitionEnded', { times: 2, done: 2 });
   });
 
-  it('ends where it comes to chance that is told, says so, and may be proposed again', () => {
+  it('ends with a log entry where it comes to chance that is reported, and may be proposed again', () => {
     const book = item({ id: 'book', abilities: [activated('read', [], { do: 'draw', count: 1 })] });
     const deck = ['bell', 'bell', 'book', 'book'];
     const { rules, state, id } = lorcanaTable({ p1: { play: [{ card: 'book', as: 'book' }], deck } }, [bell, book]);

@@ -1,4 +1,4 @@
-/** What lies under a card may add to what is printed on it, where the rules have it so; and lasting effects may end in part. */
+/** Cards under a card may add to its printed facts, in games with such a rule; and lasting effects may end in part. */
 import { describe, expect, it } from 'vitest';
 import {
   ask,

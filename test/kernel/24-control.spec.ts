@@ -1,4 +1,4 @@
-/** Control is where a card is: effects say who has it, and events bring it there and back. */
+/** Control is the place of a card: effects determine the controller, and events move the card there and back. */
 import { describe, expect, it } from 'vitest';
 import { controlDue } from '../../src/engine/kernel/index.js';
 import { bagToy } from '../support/toys/bag-toy.js';
@@ -33,7 +33,7 @@ const cast = (card: string) => ({ action: 'play', card });
 const END = { action: 'end' };
 
 describe('who controls a card', () => {
-  it('is whoever an effect names, as long as it lasts, and then again with whom it came to be there', () => {
+  it('is the player whom an effect names, as long as it lasts, and afterwards the one under whose control it came there', () => {
     const at = table().answers('p1', cast('charm'));
     expect([at.cards('p1.play'), at.cards('p2.play')]).toEqual([['horse'], []]);
     at.answers('p1', END);

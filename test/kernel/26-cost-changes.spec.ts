@@ -7,7 +7,7 @@ import { toyTable } from '../support/toys/toy-table.js';
 
 type Price = { readonly do: 'price'; readonly objects: string };
 
-/** Says what is added to the cost of each, and whether some of it comes from the card itself. */
+/** Notes what is added to the cost of each, and whether some of it comes from the card itself. */
 const price = word<Price>('price', {
   say: ({ game, node, from, scope }) =>
     occur(
@@ -50,7 +50,7 @@ const told = (hand: string, mine: readonly string[], theirs: readonly string[] =
   }).answers('p1', { action: 'play', card: 'ask' }).happened[0];
 
 describe('what is added to a cost', () => {
-  it('is nothing where nothing is said of it', () => {
+  it('is nothing where no ability mentions it', () => {
     expect(told('bread', [])).toBe('');
   });
 

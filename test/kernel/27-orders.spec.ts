@@ -1,4 +1,4 @@
-/** What an effect orders for afterwards comes when the whole of it is over, its card is gone, in the order of the orders. */
+/** Orders of an effect are carried out when the whole effect is over and its card is gone, in the order in which they were given. */
 import { expect, it } from 'vitest';
 import {
   bind,

@@ -1,4 +1,4 @@
-/** Events and marks may hold several ids: one of a list that fits is enough, and what a list names is told apart. */
+/** Events and marks may hold several ids: one of a list that matches is enough, and the named objects are distinguished. */
 import { describe, expect, it } from 'vitest';
 import {
   bind,

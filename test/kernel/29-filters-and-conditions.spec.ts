@@ -1,4 +1,4 @@
-/** Parts of filters, patterns and conditions that every game's cards may use, tried with cards of FF-TCG. */
+/** Parts of filters, patterns and conditions that every game's cards may use, tested with cards of FF-TCG. */
 import { describe, expect, it } from 'vitest';
 import { activated, always, deal, power, sequence, target, whenever } from '../support/fftcg-abilities.js';
 import { bothPass, fftcgTable, forward, summon, toAttack } from '../support/fftcg.js';

@@ -1,6 +1,6 @@
 /**
- * A paper match: chance falls at a table, and is told when the game comes to it. What nobody has told yet is shown to
- * nobody, and nothing is told that nobody can know.
+ * A paper match: chance falls at a table, and is reported when the game comes to it. Cards that were not reported are shown to
+ * nobody, and nothing can be reported that nobody can know.
  */
 import { describe, expect, it } from 'vitest';
 import {
@@ -52,7 +52,7 @@ const flip: Atom<GameEvent & { readonly seat: string }> = (draft, event) => {
 const taken = (seat: string, from: string, to: string): GameEvent => ({ kind: 'taken', cites, seat, from, to });
 const shuffled = (seat: string): GameEvent => ({ kind: 'shuffled', cites, seat, zone: deckOf(seat) });
 
-/** Everything that chance can be asked for, as one seat wishes. */
+/** Every use of chance, at the choice of one seat. */
 const game = procedure<{ readonly starter: string }>('told-toy', {
   begin: () => occur(SEATS.map(shuffled), 'starter'),
   starter: () => occur({ kind: 'chosenAtRandom', cites, purpose: 'starter', among: SEATS }, 'hands'),
@@ -138,48 +138,48 @@ const SETUP = {
 const begun = () => {
   const created = rules.create({ ...SETUP, chance: 'reported' });
   if (created.kind === 'rejected') throw new Error(created.message);
-  return withTelling(tableAt(rules, created.state, created.log, {}));
+  return withReports(tableAt(rules, created.state, created.log, {}));
 };
-const withTelling = (table: ReturnType<typeof tableAt>) => {
-  const tell = (told: Readonly<Record<string, readonly string[]>>) =>
-    table.submit({ kind: 'assert', reported: reportedIn(told) });
-  const act = (action: string, told?: Readonly<Record<string, readonly string[]>>) =>
+const withReports = (table: ReturnType<typeof tableAt>) => {
+  const report = (outcomes: Readonly<Record<string, readonly string[]>>) =>
+    table.submit({ kind: 'assert', reported: reportedIn(outcomes) });
+  const act = (action: string, outcomes?: Readonly<Record<string, readonly string[]>>) =>
     table.submit({
       kind: 'answer',
       seat: 'p1',
       answers: [{ answer: { action } }],
-      ...(told !== undefined && { reported: reportedIn(told) }),
+      ...(outcomes !== undefined && { reported: reportedIn(outcomes) }),
     });
-  return { table, tell, act, view: (viewer: Viewer) => rules.view(table.state, viewer) };
+  return { table, report, act, view: (viewer: Viewer) => rules.view(table.state, viewer) };
 };
-const reportedIn = (told: Readonly<Record<string, readonly string[]>>): readonly ReportedOutcome[] =>
-  Object.entries(told).map(([label, outcome]) => ({ label, outcome }));
+const reportedIn = (outcomes: Readonly<Record<string, readonly string[]>>): readonly ReportedOutcome[] =>
+  Object.entries(outcomes).map(([label, outcome]) => ({ label, outcome }));
 
 const HANDS = { 'p1.deck': ['elm', 'ash'], 'p2.deck': ['birch', 'elm'] };
 /** p1 begins, with an elm and an ash; birch, cedar, dogwood and elm are in the deck in an order that nobody knows. */
 const dealt = () => {
   const at = begun();
-  expect(at.tell({ 'starter/0': ['p1'] })).toMatchObject({ kind: 'decided' });
-  expect(at.tell(HANDS)).toMatchObject({ kind: 'decided' });
+  expect(at.report({ 'starter/0': ['p1'] })).toMatchObject({ kind: 'decided' });
+  expect(at.report(HANDS)).toMatchObject({ kind: 'decided' });
   return at;
 };
 
 const EVERYTHING: Viewer = { kind: 'everything' };
 const P1: Viewer = { kind: 'player', seat: 'p1' };
 
-describe('a game whose chance is told', () => {
-  it('waits, from its setup on, for what it comes to', () => {
-    const { table, tell, view } = begun();
+describe('a game whose chance is reported', () => {
+  it('waits, from its setup on, for each outcome when it comes to it', () => {
+    const { table, report, view } = begun();
     const starter = { label: 'starter/0', kind: 'choice', count: 1, among: SEATS };
     expect(view({ kind: 'spectator' })).toMatchObject({ chance: 'asserted', awaiting: [starter], deciding: [] });
-    tell({ 'starter/0': ['p1'] });
+    report({ 'starter/0': ['p1'] });
     const cards = (seat: string) => ({ label: `${seat}.deck`, kind: 'cards', seat, count: 2 });
     expect(view({ kind: 'spectator' }).awaiting).toEqual([cards('p1'), cards('p2')]);
     expect(table.log.map(({ kind }) => kind)).toEqual(['chanceTold', 'chosenAtRandom']);
     expect(table.log[1]).toMatchObject({ chosen: 'p1', asserted: true });
   });
 
-  it('goes on as it was told', () => {
+  it('goes on as it was reported', () => {
     const { table, view } = dealt();
     expect([table.cards('p1.hand'), table.cards('p2.hand')]).toEqual([
       ['elm', 'ash'],
@@ -203,7 +203,7 @@ describe('a game whose chance is told', () => {
   });
 
   it('asks for cards again after a shuffle, and for what was looked at not before', () => {
-    const { table, act, tell } = dealt();
+    const { table, act, report } = dealt();
     act('reveal', { 'p1.deck': ['dogwood', 'elm'] });
     expect(table.log.at(-1)).toMatchObject({ kind: 'revealed', cards: ['dogwood', 'elm'] });
     act('draw');
@@ -211,7 +211,7 @@ describe('a game whose chance is told', () => {
     act('shuffle');
     act('draw');
     expect(table.state.chance?.awaiting).toMatchObject([{ label: 'p1.deck', count: 1 }]);
-    tell({ 'p1.deck': ['elm'] });
+    report({ 'p1.deck': ['elm'] });
     expect(table.cards('p1.hand').at(-1)).toBe('elm');
   });
 
@@ -222,7 +222,7 @@ describe('a game whose chance is told', () => {
     expect(secret?.fields).toEqual({ among: 2, picked: [table.state.zones['p2.hand']?.[1]] });
   });
 
-  it('lets whoever concedes leave while it waits', () => {
+  it('lets a player who concedes leave while it waits', () => {
     const { table } = begun();
     table.concede('p2');
     expect(table.state.outcome).toMatchObject({ winners: ['p1'] });
@@ -230,7 +230,7 @@ describe('a game whose chance is told', () => {
 });
 
 describe('a card that nobody has seen', () => {
-  it('goes from pile to pile untold, until it comes to light', () => {
+  it('moves from pile to pile unidentified, until it is seen', () => {
     const { table, act, view } = dealt();
     act('bury');
     expect(table.state.chance).not.toHaveProperty('awaiting');
@@ -249,16 +249,16 @@ describe('a card that nobody has seen', () => {
     expect(cards).toEqual(['birch', 'dogwood', 'elm']);
   });
 
-  it('is told when it is turned up, and when it comes to be in the very step that shows it', () => {
-    const { table, act, tell } = dealt();
+  it('is reported when it is turned up, also when the same step creates and shows it', () => {
+    const { table, act, report } = dealt();
     act('bury');
     act('flip');
     expect(table.state.chance?.awaiting).toMatchObject([{ label: 'p1.pit', count: 1 }]);
-    tell({ 'p1.pit': ['dogwood'] });
+    report({ 'p1.pit': ['dogwood'] });
     expect(table.log.at(-1)).toMatchObject({ kind: 'flipped', card: 'dogwood' });
     act('riffle');
     expect(table.state.chance?.awaiting).toMatchObject([{ label: 'p1.deck', count: 1 }]);
-    tell({ 'p1.deck': ['cedar'] });
+    report({ 'p1.deck': ['cedar'] });
     expect([table.cards('p1.hand').at(-1), table.cards('p1.pit')]).toEqual(['cedar', ['dogwood']]);
   });
 
@@ -271,7 +271,7 @@ describe('a card that nobody has seen', () => {
     expect(table.cards('p1.hand').at(-1)).toBe('dogwood');
   });
 
-  it('is told by whoever takes it by its face from a pile that was looked through', () => {
+  it('is identified by a player who takes it by its face from a pile that was looked through', () => {
     const { table, act, view } = dealt();
     act('search');
     expect(view(P1).seats[0]?.zones['deck']).toEqual({ count: 4, known: ['birch', 'cedar', 'dogwood', 'elm'] });
@@ -287,7 +287,7 @@ describe('refused, and nothing changes', () => {
   const refused = (result: { readonly kind: string }, code: string, details: JsonRecord = {}) =>
     expect(result).toMatchObject({ kind: 'rejected', code, details });
 
-  it('is any answer while the game waits to be told, and says what', () => {
+  it('is any answer while the game waits for a report, and names what it waits for', () => {
     const { act } = dealt();
     act('draw');
     refused(act('draw'), 'chance.not-asserted', {
@@ -295,14 +295,14 @@ describe('refused, and nothing changes', () => {
     });
   });
 
-  it('are several answers whose first is to be told how it fell', () => {
+  it('are several answers of which the first leads to chance that must be reported', () => {
     const { table } = dealt();
     const draw = { answer: { action: 'draw' } };
     const before = table.state;
     refused(table.submit({ kind: 'answer', seat: 'p1', answers: [draw, draw] }), 'chance.not-asserted');
     expect(table.state).toBe(before);
-    const told = reportedIn({ 'p1.deck': ['cedar', 'elm'] });
-    expect(table.submit({ kind: 'answer', seat: 'p1', answers: [draw, draw], reported: told })).toMatchObject({
+    const reported = reportedIn({ 'p1.deck': ['cedar', 'elm'] });
+    expect(table.submit({ kind: 'answer', seat: 'p1', answers: [draw, draw], reported })).toMatchObject({
       kind: 'decided',
     });
     expect(table.cards('p1.hand')).toEqual(['elm', 'ash', 'cedar', 'elm']);
@@ -310,42 +310,42 @@ describe('refused, and nothing changes', () => {
 
   it('is less than what happens at once', () => {
     const at = begun();
-    at.tell({ 'starter/0': ['p2'] });
-    refused(at.tell({ 'p1.deck': ['ash', 'elm'] }), 'chance.not-asserted', {
+    at.report({ 'starter/0': ['p2'] });
+    refused(at.report({ 'p1.deck': ['ash', 'elm'] }), 'chance.not-asserted', {
       awaiting: [{ label: 'p2.deck', count: 2 }],
     });
-    refused(at.tell({ 'p1.deck': ['ash'], 'p2.deck': ['ash'] }), 'chance.not-asserted');
-    expect(at.tell(HANDS)).toMatchObject({ kind: 'decided' });
+    refused(at.report({ 'p1.deck': ['ash'], 'p2.deck': ['ash'] }), 'chance.not-asserted');
+    expect(at.report(HANDS)).toMatchObject({ kind: 'decided' });
   });
 
   it('is what cannot have been', () => {
     const at = begun();
-    refused(at.tell({ 'starter/0': ['p3'] }), 'chance.impossible');
-    refused(at.tell({ 'starter/0': ['p1', 'p2'] }), 'chance.impossible');
-    at.tell({ 'starter/0': ['p1'] });
-    refused(at.tell({ ...HANDS, 'p1.deck': ['ash', 'ash'] }), 'chance.impossible', {
+    refused(at.report({ 'starter/0': ['p3'] }), 'chance.impossible');
+    refused(at.report({ 'starter/0': ['p1', 'p2'] }), 'chance.impossible');
+    at.report({ 'starter/0': ['p1'] });
+    refused(at.report({ ...HANDS, 'p1.deck': ['ash', 'ash'] }), 'chance.impossible', {
       label: 'p1.deck',
       outcome: ['ash'],
     });
-    at.tell(HANDS);
+    at.report(HANDS);
     refused(at.act('draw', { 'p1.deck': ['ash'] }), 'chance.impossible');
     refused(at.act('rob', { 'pick/p2/0': ['cedar'] }), 'chance.impossible');
   });
 
   it('is what nobody can know yet', () => {
     const at = begun();
-    refused(at.tell({ 'starter/0': ['p1'], 'starter/1': ['p1'] }), 'chance.not-awaited', { labels: ['starter/1'] });
-    at.tell({ 'starter/0': ['p1'] });
-    at.tell(HANDS);
-    refused(at.tell({ 'p1.deck': ['cedar'] }), 'chance.not-awaited', { labels: ['p1.deck'] });
+    refused(at.report({ 'starter/0': ['p1'], 'starter/1': ['p1'] }), 'chance.not-awaited', { labels: ['starter/1'] });
+    at.report({ 'starter/0': ['p1'] });
+    at.report(HANDS);
+    refused(at.report({ 'p1.deck': ['cedar'] }), 'chance.not-awaited', { labels: ['p1.deck'] });
     refused(at.act('draw', { 'p1.deck': ['cedar', 'elm'] }), 'chance.not-awaited', { labels: ['p1.deck'] });
   });
 
-  it('is anything told of a game whose chance comes from its seed', () => {
+  it('is any report for a game whose chance comes from its seed', () => {
     const created = rules.create(SETUP);
     if (created.kind === 'rejected') throw new Error(created.message);
-    const { tell } = withTelling(tableAt(rules, created.state, created.log, {}));
-    refused(tell({ 'starter/0': ['p1'] }), 'chance.not-awaited', { labels: ['starter/0'], awaiting: [] });
+    const { report } = withReports(tableAt(rules, created.state, created.log, {}));
+    refused(report({ 'starter/0': ['p1'] }), 'chance.not-awaited', { labels: ['starter/0'], awaiting: [] });
   });
 });
 
@@ -355,35 +355,35 @@ describe('taken back', () => {
     const { state, substitutions } = rules.rewind({ to, from, number: 1 });
     expect(substitutions).toEqual([]);
     expect(state).toEqual({ ...to, counters: { ...to.counters, ids: from.counters.ids } });
-    return withTelling(tableAt(rules, state, [], {}));
+    return withReports(tableAt(rules, state, [], {}));
   };
 
-  it('knows nothing of what was told since: it is told anew', () => {
+  it('forgets what was reported since: it is reported again', () => {
     const { table, act } = dealt();
     const to = table.state;
     act('draw', { 'p1.deck': ['cedar'] });
     const back = backAt(to, table.state);
     back.act('draw');
     expect(back.table.state.chance?.awaiting).toMatchObject([{ label: 'p1.deck', count: 1 }]);
-    back.tell({ 'p1.deck': ['birch'] });
+    back.report({ 'p1.deck': ['birch'] });
     expect(back.table.cards('p1.hand')).toEqual(['elm', 'ash', 'birch']);
   });
 
   it('to where it waited for a card, waits for it again', () => {
-    const { table, act, tell } = dealt();
+    const { table, act, report } = dealt();
     act('draw');
     const to = table.state;
-    tell({ 'p1.deck': ['cedar'] });
+    report({ 'p1.deck': ['cedar'] });
     const back = backAt(to, table.state);
-    expect(back.tell({ 'p1.deck': ['birch'] })).toMatchObject({ kind: 'decided' });
+    expect(back.report({ 'p1.deck': ['birch'] })).toMatchObject({ kind: 'decided' });
     expect(back.table.cards('p1.hand').at(-1)).toBe('birch');
   });
 
   it('to where it waited for a choice, waits for it by the same label', () => {
-    const { table, tell } = begun();
+    const { table, report } = begun();
     const to = table.state;
-    tell({ 'starter/0': ['p1'] });
+    report({ 'starter/0': ['p1'] });
     const back = backAt(to, table.state);
-    expect(back.tell({ 'starter/0': ['p2'] })).toMatchObject({ kind: 'decided' });
+    expect(back.report({ 'starter/0': ['p2'] })).toMatchObject({ kind: 'decided' });
   });
 });

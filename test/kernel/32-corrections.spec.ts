@@ -1,4 +1,4 @@
-/** A judge has a game corrected: manual acts about any card, which happen as effects do and are marked as said, not proved. */
+/** A judge corrects a game: manual acts for any card, which happen like effects and are marked as asserted, not proved. */
 import { describe, expect, it } from 'vitest';
 import type { CorrectingAct, Json } from '../../src/engine/index.js';
 import { action, character, lorcanaTable } from '../support/lorcana.js';
@@ -82,7 +82,7 @@ describe('a correction', () => {
     expect(at.exists('other')).toBe(false);
   });
 
-  it('tells others nothing of a card that they do not see', () => {
+  it('shows others nothing of a card that they do not see', () => {
     const at = table();
     correct(at, { act: 'put-under-deck', objects: [at.id('held')] });
     const secret = { seats: ['p1'], fields: { given: { objects: [at.id('held')] } } };

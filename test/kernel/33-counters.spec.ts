@@ -1,4 +1,4 @@
-/** Counters of one name are alike: they add up, come off as far as there are any, and are gone with what bore them. */
+/** Counters of one name are equal: they add up, are removed as far as there are any, and are gone with their object. */
 import { describe, expect, it } from 'vitest';
 import type { Effect } from '../../src/engine/kernel/index.js';
 import { bagToy } from '../support/toys/bag-toy.js';
@@ -44,7 +44,7 @@ describe('counters', () => {
     expect(at.marks('oak')).toEqual({ 'counter:Growth': 3, 'counter:Salt': 1 });
   });
 
-  it('come off as many as are said, or as there are; how many that was has a name', () => {
+  it('are removed up to the given number, or as many as there are; the number removed has a name', () => {
     const at = cast(table(), 'sow', 'water', 'prune');
     expect([at.marks('oak'), at.score('p1')]).toEqual([{ 'counter:Growth': 1 }, 2]);
     cast(at, 'harvest');

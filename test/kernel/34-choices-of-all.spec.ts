@@ -47,7 +47,7 @@ describe('a choice of each player', () => {
     expect(left(at)).toEqual(['oak-1', 'ash-2', 'elm-3']);
   });
 
-  it('is one of the others only, where it is said so', () => {
+  it('is one of the others only, where the word demands it', () => {
     const at = cast('tithe').answers('p2', ['oak-2']).answers('p3', ['elm-3']);
     expect(left(at)).toEqual(['oak-1', 'elm-1', 'ash-2', 'ash-3']);
   });

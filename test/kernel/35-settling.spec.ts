@@ -1,6 +1,6 @@
 /**
- * Checks run to a fixed point: the first group that finds something does it, and the list starts again; what has come to
- * nothing is not tried again; triggers are placed when all is quiet.
+ * Checks run to a fixed point: the first group that finds something does it, and the list starts again; what had no result
+ * is not tried again; triggers are placed when no group finds anything.
  */
 import { describe, expect, it } from 'vitest';
 import {
@@ -17,7 +17,7 @@ import { cites, fatalities, numberField, spell, unit, unitsOf } from '../support
 import { toyTable } from '../support/toys/toy-table.js';
 
 const scored = (amount: number): GameEvent => ({ kind: 'scored', cites, seat: 'p1', amount });
-/** Has so much scored where the score is just that. */
+/** Scores this much when the score is exactly that. */
 const at = (score: number, amount: number): CheckGroup => ({
   name: `at ${score}`,
   look: (game) => (numberField(game, 'p1', 'score') === score ? { events: [scored(amount)] } : null),
@@ -49,7 +49,7 @@ const playing = (checks: readonly CheckGroup[], ...play: readonly string[]) => {
 const ghosts = (game: Game) => unitsOf(game, 'p1').filter((id) => game.state.objects[id]?.definition === 'ghost');
 const dying = (game: Game): readonly GameEvent[] => ghosts(game).map((object) => ({ kind: 'died', cites, object }));
 
-/** Asks, and then has happen what a replacement keeps from happening. */
+/** Asks, and then causes an event that a replacement prevents. */
 const reaping = procedure('reaping', {
   ask: () => ask({ seat: 'p1', kind: 'act', params: { actions: ['reap'] }, cites }, 'reap'),
   reap: (game) => occur(dying(game), 'end'),
@@ -68,12 +68,12 @@ describe('groups of checks', () => {
     ]);
   });
 
-  it('leave what comes to nothing, and the groups after it have their turn', () => {
+  it('leave what has no result, and go on with the groups after it', () => {
     const table = playing([{ name: 'dying', look: (game) => ({ events: dying(game) }) }, at(1, 5)], 'ghost');
     expect([table.score('p1'), table.open, table.cards('p1.play')]).toEqual([6, { p1: 'act' }, ['ghost']]);
   });
 
-  it('ask once where what was asked about comes to nothing', () => {
+  it('ask once where the answer has no result', () => {
     const group: CheckGroup = {
       name: 'reaping',
       look: (game) =>

@@ -1,6 +1,6 @@
 /**
- * Where a game asks for bids, whoever can stop a loop says how often at most it goes round, and whoever has said the least
- * stops it then. Tried with a game in which the first seat claps and the others let it or not.
+ * Where a game asks for bids, each player who can stop a loop names the greatest number of rounds, and the player with the
+ * least number stops it then. Tested with a game in which the first seat claps and the others allow it or not.
  */
 import { describe, expect, it } from 'vitest';
 import {
@@ -74,14 +74,14 @@ describe('a repetition by bids', () => {
     expect(at.answers('p2', 3).open).toEqual({ p3: 'repetitionBid' });
   });
 
-  it('goes round as often as proposed where nobody says less, and cannot be begun again', () => {
+  it('is repeated as often as proposed where nobody names less, and cannot be begun again', () => {
     const at = proposing(5).answers('p2', 5).answers('p3', 5);
     expect([at.score('p1'), ended(at)]).toEqual([5, expect.objectContaining({ times: 5, done: 5 })]);
     expect(at.legal('p1')).toEqual(['rest']);
     expect(at.refused('p1', 'clap').code).toBe('repetition.same-action');
   });
 
-  it('is stopped by whoever has said the least, who does anything but let it go on', () => {
+  it('is stopped by the player with the least number, who does anything but let it go on', () => {
     const at = proposing(5).answers('p2', 4).answers('p3', 2);
     // The third round has begun when it is stopped.
     expect([at.score('p1'), ended(at)]).toEqual([
@@ -92,12 +92,12 @@ describe('a repetition by bids', () => {
     expect(at.answers('p3', 'stop').score('p2')).toBe(100);
   });
 
-  it('is stopped by the first of those who have said the same, in the first round by who has said 0', () => {
+  it('is stopped by the first of those with the same number, in the first round by the one with 0', () => {
     const at = proposing(5).answers('p2', 0).answers('p3', 0);
     expect([at.score('p1'), at.open, at.legal('p2')]).toEqual([1, { p2: 'move' }, ['stop']]);
   });
 
-  it('goes on past a bid of somebody who can do nothing else', () => {
+  it('goes on past the bid of a player who can do nothing else', () => {
     const at = proposing(4, { ...FREE, replies: ['go on'] })
       .answers('p2', 1)
       .answers('p3', 2);

@@ -1,5 +1,5 @@
 /**
- * What comes out by a command, and cannot be taken back: also a face that is put away again before the command is done.
+ * What a command discloses and cannot be taken back: also a face that is hidden again before the command is done.
  */
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../src/engine/index.js';
@@ -31,7 +31,7 @@ describe('what comes out by a command', () => {
     expect(newsOf('flash')).toEqual([{ kind: 'face', to: 'p1', owner: 'p1' }]);
   });
 
-  it('is one that somebody looked at and put away at once', () => {
+  it('is one that a player looked at for a moment only', () => {
     expect(newsOf('peek')).toEqual([{ kind: 'face', to: 'p1', owner: 'p1' }]);
   });
 

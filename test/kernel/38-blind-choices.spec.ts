@@ -1,6 +1,6 @@
 /**
- * Who chooses what they do not see learns nothing from the question: all that lies in no order is alike to them, under ids
- * that nobody has read before, in an order that chance made. What is under way keeps meaning the same cards.
+ * A player who chooses among hidden cards learns nothing from the question: cards that lie in no order are all equivalent,
+ * under ids that nobody has read before, in a random order. Everything under way keeps referring to the same cards.
  */
 import { describe, expect, it } from 'vitest';
 import type { Effect, GameState, Json, JsonRecord, Rules, Seat } from '../../src/engine/kernel/index.js';
@@ -49,8 +49,8 @@ const offered = ({ rules, state }: { readonly rules: Rules; readonly state: Game
 const faces = ({ state }: Table, ids: readonly string[]) => ids.map((id) => state.objects[id]?.definition);
 const idsOf = ({ options }: ReturnType<typeof offered>) => options.map(({ id }) => id);
 
-describe('a choice among cards that whoever chooses does not see', () => {
-  it('lists one of them, whatever they are, and says nothing of any', () => {
+describe('a choice among cards that the player who chooses does not see', () => {
+  it('lists one of them, whatever they are, and discloses none', () => {
     for (const hand of [
       ['sun', 'sun', 'sun'],
       ['sun', 'moon', 'star'],
@@ -68,7 +68,7 @@ describe('a choice among cards that whoever chooses does not see', () => {
     expect(offered(at)).toEqual({ options: [], answers: [[]] });
   });
 
-  it('tells each place apart where they lie in an order, and no face', () => {
+  it('distinguishes places where they lie in an order, but no faces', () => {
     const at = toyTable(bagToy(), cards, {
       p1: { hand: [{ card: 'dig', as: 'dig' }], deck: ['sun', 'sun', 'moon'] },
       p2: {},
@@ -134,7 +134,7 @@ describe('what is under way', () => {
     expect(at.cards('p2.play').concat(at.cards('p1.play'))).toEqual(['moon']);
   });
 
-  it('is asked anew after a rewind: nobody goes by what has come of an id', () => {
+  it('is asked with new ids after a rewind: knowing the consequences of an id does not help', () => {
     const at = cast(open(['sun', 'moon', 'star'], 'grab'), 'grab');
     const to = at.state;
     const [id = ''] = idsOf(offered(at));

@@ -1,6 +1,6 @@
 /**
- * Parts of the card language beyond what printed cards of the built-in sets need so far, each tried with made-up cards of
- * the game in which it was missed: what holds inside, and what just outside.
+ * Parts of the card language beyond what printed cards of the built-in sets need so far, each tested with made-up cards of
+ * the game in which it was missed: a case inside, and one just outside.
  */
 import { describe, expect, it } from 'vitest';
 import {
@@ -235,7 +235,7 @@ describe('what would move by an effect', () => {
       recall,
     ]);
 
-  it('is replaced, whoever’s effect it is', () => {
+  it('is replaced, no matter which player’s effect it is', () => {
     expect(bothPass(table().answer('p1', cast('recall'))).exists('rooted')).toBe(true);
   });
   it('is no cost, which no effect has it pay', () => {

@@ -1,4 +1,4 @@
-/** The same for what was missed in Lorcana: each part tried with made-up cards, inside and just outside. */
+/** The same for what was missed in Lorcana: each part tested with made-up cards, inside and just outside. */
 import { describe, expect, it } from 'vitest';
 import type { JsonRecord } from '../../src/engine/index.js';
 import { chosen, draw, gain, whenever } from '../support/lorcana-abilities.js';
@@ -87,7 +87,7 @@ describe('what is banished by an effect, or leaves play', () => {
   };
   const byEffect: Where = { cause: { seat: 'anyone' } };
 
-  it('tells an effect from a challenge', () => {
+  it('distinguishes an effect from a challenge', () => {
     expect(loreAfter('banished', 'axe', byEffect)).toBe(1);
     const fought = lorcanaTable(
       {

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { games, gameSchemasOf, rulesFor } from '../../src/engine/index.js';
 
 /**
- * Goal: who reads boards and logs finds every kind and field described. What is told is held to it wherever a test or a
- * soak plays (`support/described.ts`); here, that no kind of event is left out. If it fails, describe the new kind.
+ * Goal: clients that read boards and logs find every kind and field described. Boards and logs are checked against the
+ * descriptions wherever a test or a soak plays (`support/described.ts`); here, that no kind of event is missing. If it fails,
+ * describe the new kind.
  */
 
-/** Declared with `logged: false`: another entry tells of it, or it never happens. */
+/** Declared with `logged: false`: another entry reports the change, or it never happens. */
 const NOT_LOGGED = {
   fftcg: ['battleEnded', 'blocking', 'flagsCleared', 'mainPhaseTaken', 'triggerAnnounced'],
   lorcana: ['dried'],
@@ -16,17 +17,17 @@ const NOT_LOGGED = {
 describe.each(games)('the schemas of %s', (game) => {
   const { LogEntry, Board } = gameSchemasOf(game);
 
-  it('describe every kind of event that is told', () => {
+  it('describe every kind of event that is logged', () => {
     const described = LogEntry?.oneOf?.map(({ properties }) => properties?.['kind']?.const) ?? [];
     const kinds = Object.keys(rulesFor(game)?.compiled.atoms ?? {});
-    const untold: readonly string[] = [
+    const notLogged: readonly string[] = [
       ...NOT_LOGGED.every,
       ...(game === 'fftcg' ? NOT_LOGGED.fftcg : NOT_LOGGED.lorcana),
     ];
-    expect(kinds.filter((kind) => !described.includes(kind)).sort()).toEqual(untold.toSorted());
+    expect(kinds.filter((kind) => !described.includes(kind)).sort()).toEqual(notLogged.toSorted());
   });
 
-  it('say what every field is', () => {
+  it('describe every field', () => {
     const unsaid = (LogEntry?.oneOf ?? []).flatMap(({ properties = {} }) =>
       Object.entries(properties).flatMap(([field, { description }]) =>
         field === 'kind' || description !== undefined ? [] : [`${String(properties['kind']?.const)}.${field}`],

@@ -1,5 +1,5 @@
 /**
- * Goal: cards speak of what a mark names: the unit that a charm is attached to, all that is attached to a unit, the others
+ * Goal: cards can refer to what a mark names: the unit that a charm is attached to, all that is attached to a unit, the others
  * at the same place. Method: statics, effects and triggers of a toy that ask by such marks, while the marks change. When it
  * fails, a card means the wrong object, or still means the one that its mark named before.
  */

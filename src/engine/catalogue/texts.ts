@@ -3,7 +3,7 @@ import type { UnscriptedAbility } from '../kernel/index.js';
 /** An ability as an importer reads it, before its card is whole and the language checks it. */
 export type NamedAbility = { readonly kind: string; readonly name?: string; readonly [field: string]: unknown };
 
-/** What a text does when it is due, which its controller carries out. */
+/** An effect that the controller carries out by hand when the text is due. */
 export const byHandText = (fingerprint: string): UnscriptedAbility['effect'] => ({ do: 'by-hand', fingerprint });
 
 /** A text whose condition was not understood either. */

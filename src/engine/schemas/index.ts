@@ -1,4 +1,4 @@
-/** The door of schemas: what boards and logs are, for who reads them. */
+/** Schemas: boards and logs described for API clients. */
 import { entriesOfGame, type GameDefinition, type Schema } from '../kernel/index.js';
 import { boardSchemas, type BoardFields } from './board.js';
 import { entrySchema } from './entry.js';

@@ -124,7 +124,7 @@ export type ProhibitionAbility = {
   readonly while?: Condition;
 };
 
-/** A text of which only the fingerprint is known: its controller says when it applies, and carries it out by hand. */
+/** A text of which only the fingerprint is known: its controller declares when it applies, and carries it out by hand. */
 export type UnscriptedAbility = {
   readonly kind: 'unscripted';
   readonly name: string;

@@ -25,7 +25,7 @@ export const stateTriggers = (cites: readonly Citation[]) => ({
   },
 });
 
-/** What has been met waits to be placed, like any trigger. */
+/** The ability waits to be placed, like any triggered one. */
 export const stateTriggered = defineEvent(
   {
     kind: 'stateTriggered',

@@ -7,7 +7,7 @@ import { isList, type Json } from '../json/index.js';
 import type { LogEntry } from '../state/event.js';
 import type { Bindings, Seat } from '../state/state.js';
 
-/** What happens because a player says that a text does it. The engine cannot know; it records who said so. */
+/** Events that happen because a player asserts that a text causes them. The engine cannot know; it records who asserted it. */
 const { seat, object, card, source, ability, fingerprint, text } = field;
 const ofText = { seat, source, card };
 const ruling = text('Id of the ruling.');
@@ -92,7 +92,7 @@ export const assertionEvents = [
   assertionEnded,
 ];
 
-/** To others than its seat the entry names no card that they do not see. */
+/** For other seats the entry names no card that they do not see. */
 const withoutHidden = (draft: Draft, event: LogEntry & { readonly seat: Seat; readonly given: Bindings }): LogEntry => {
   const { given, seat } = event;
   const { objects, ...open } = given;

@@ -88,7 +88,7 @@ export const naming = (scope: Scope, given: Bindings): Scope => ({
   bindings: { ...scope.bindings, ...given },
 });
 
-/** The scope with the names that a part has given. */
+/** The scope with the names that a part has defined. */
 export const scopeAfter = (scope: Scope, result: Json): Scope => ({
   ...scope,
   bindings: isRecord(result) ? result : scope.bindings,

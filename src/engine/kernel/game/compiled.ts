@@ -98,7 +98,7 @@ export const KEYWORD_PREFIX = 'keyword:';
 /** What most cards have. */
 export const NO_ABILITIES: AbilitiesByKind = {};
 
-/** The kinds of events that a pattern speaks of by this name. */
+/** The kinds of events that a pattern means by this name. */
 export const kindsOfEvent = ({ eventGroups }: Pick<CompiledGame, 'eventGroups'>, event: string): readonly string[] =>
   eventGroups.get(event)?.of.map((part) => part.event) ?? [event];
 

@@ -11,7 +11,7 @@ const times = number('How many rounds.');
 const seats = optional(field.texts('The seats that give these answers.'));
 const round = field.of<readonly Json[]>(listOf('The answers of one round.', {}));
 
-/** A player who keeps a loop going says what a round is and how often it is to be repeated. */
+/** A player who keeps a loop going proposes a round and how often it is to be repeated. */
 export const repetitionProposed = defineEvent({
   kind: 'repetitionProposed',
   says: 'A player proposes to repeat a loop.',
