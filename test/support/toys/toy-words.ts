@@ -9,13 +9,9 @@ import {
   type AnyProcedure,
   type Effect,
   type GameEvent,
-  type Instruction,
   type Running,
 } from '../../../src/engine/kernel/index.js';
 import { cites } from './toy.js';
-
-/** How a word has events happen: at once, or with what a ruleset does about every batch. */
-export type Happen = (events: readonly GameEvent[], then: string) => Instruction;
 
 export type Say = { readonly do: 'say'; readonly text: string };
 export type OnObjects = { readonly do: 'destroy' | 'enter'; readonly objects: string };
@@ -31,10 +27,10 @@ export type Borrow = { readonly do: 'borrow'; readonly objects: string; readonly
 export type ForSeat = { readonly do: 'score'; readonly amount: Amount };
 export type Shuffle = { readonly do: 'shuffle' };
 
-export const toyWords = (happen: Happen = (events, then) => occur(events, then)): readonly AnyProcedure[] => {
+export const toyWords = (): readonly AnyProcedure[] => {
   const simple = <Node extends Effect>(name: Node['do'], eventsOf: (running: Running<Node>) => readonly GameEvent[]) =>
     word<Node>(name, {
-      do: (running) => happen(eventsOf(running), 'end'),
+      do: (running) => occur(eventsOf(running), 'end'),
       end: ({ scope }) => bind(scope),
     });
   return [

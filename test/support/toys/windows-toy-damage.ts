@@ -22,7 +22,6 @@ import {
   type Seat,
 } from '../../../src/engine/kernel/index.js';
 import { cites, damageOn, powerOf } from './toy.js';
-import { windowed, windowOf } from './windows-toy-windows.js';
 
 type Damage = { readonly amount: number; readonly to: ObjectId; readonly asked?: Json; readonly seat: Seat };
 
@@ -31,18 +30,16 @@ export const damage = procedure<Damage>('damage', {
   announce: (_game, { amount, to }, _result, { id }) => {
     const asked = { amount, to };
     if (amount <= 0) return done();
-    return occur({ kind: 'damageAnnounced', cites, amount, object: to, frame: id }, 'window', { asked });
+    return occur({ kind: 'damageAnnounced', cites, amount, object: to, frame: id }, 'settled', { asked });
   },
-  window: (_game, _locals, result) => call(windowOf('when', result), 'settled'),
   settled: (_game, { amount, to, asked }) =>
     isRecord(asked ?? null) && JSON.stringify(asked) === JSON.stringify({ amount, to })
       ? go('inflict')
       : go('announce'),
-  inflict: (_game, { amount, to }) =>
-    call(windowed.with({ events: [{ kind: 'hurt', cites, object: to, amount }] }), 'destroy'),
+  inflict: (_game, { amount, to }) => occur({ kind: 'hurt', cites, object: to, amount }, 'destroy'),
   destroy: (game, { to }) =>
     objectIn(game, to) !== undefined && damageOn(game, to) >= powerOf(game, to)
-      ? call(windowed.with({ events: [{ kind: 'died', cites, object: to }] }), 'end')
+      ? occur({ kind: 'died', cites, object: to }, 'end')
       : done(),
   end: () => done(),
 });
@@ -69,10 +66,9 @@ export const windowWords = [
     },
     note: ({ node, scope }) => {
       const frame = scope.bindings[node.frame] ?? null;
-      return occur({ kind: 'prevented', cites, amount: node.amount, seat: scope.controller, frame }, 'window');
+      // Preventing is something that happens, and may be responded to in its turn.
+      return occur({ kind: 'prevented', cites, amount: node.amount, seat: scope.controller, frame }, 'end');
     },
-    // Preventing is something that happens, and may be responded to in its turn.
-    window: ({ result }) => call(windowOf('after', result), 'end'),
     end: ({ scope }) => bind(scope),
   }),
   word<Redirect>('redirect', {

@@ -1,4 +1,4 @@
-/** Batches with windows around them, and the responses played in these. */
+/** The windows that open after batches of events, and the responses played in these. */
 import {
   ask,
   boundNames,
@@ -7,52 +7,53 @@ import {
   effectCall,
   entriesOf,
   go,
-  matchesPattern,
   invariant,
+  isPlaying,
+  matchesPattern,
+  objectOf,
   objectsIn,
   occur,
   procedure,
   seatsFrom,
+  textOf,
   zoneOf,
-  type Call,
+  type Around,
   type DecisionKind,
   type Game,
   type GameEvent,
-  type Json,
+  type Happened,
   type LogEntry,
   type ObjectId,
   type Seat,
   type TriggeredAbility,
 } from '../../../src/engine/kernel/index.js';
-import { actionOf, cites, effectOf, numberField, toyCardOf } from './toy.js';
+import { actionOf, cites, effectOf, numberField, scopeOf, toyCardOf } from './toy.js';
 
-/** A batch and the windows around it. Ends with the events as applied. */
-export const windowed = procedure<{ readonly events: readonly GameEvent[]; readonly applied?: Json }>('windowed', {
-  happen: (_game, { events }) => occur(events, 'when'),
-  when: (_game, _locals, result) => call(windowOf('when', result), 'after', { applied: result }),
-  after: (_game, { applied = [] }) => call(windowOf('after', applied), 'end'),
-  end: (_game, { applied = [] }) => done(applied),
-});
+/** A window opens where a trigger of this moment was met, or somebody could respond. */
+export const around: Around = {
+  moments: ['when', 'after'],
+  after: (game, { moment, events, met }) =>
+    met.length > 0 || game.state.seats.some((seat) => mayRespond(game, seat, events))
+      ? responseWindow.with({ moment, events, met, left: seatsFrom(game, game.state.turn.active) })
+      : null,
+};
 
-export type Timing = 'when' | 'after';
-type Window = {
-  readonly timing: Timing;
-  readonly events: readonly LogEntry[];
-  readonly left: readonly Seat[] | null;
+type Window = Happened & {
+  readonly left: readonly Seat[];
   /** Not `seat`: the window is nobody's, and goes on when who was asked leaves. */
   readonly asked?: Seat;
 };
 
-export const windowOf = (timing: Timing, applied: Json): Call =>
-  responseWindow.with({ timing, events: entriesOf(applied), left: null });
-
-/** Seats clockwise from the active one, each once. */
+/** Seats clockwise from the active one, each once: first what has triggered for it, then it may respond. */
 export const responseWindow = procedure<Window>('window', {
-  next: (game, { timing, events, left }) => {
-    const seats = left ?? seatsFrom(game, game.state.turn.active);
-    const [seat, ...others] = seats.filter((one) => mayRespond(game, one, events));
+  next: (game, { moment, events, met, left }) => {
+    const [seat, ...others] = left.filter((one) => isPlaying(game, one));
     if (seat === undefined) return done();
-    return ask({ seat, kind: 'respond', params: { timing, events }, cites }, 'respond', { left: others, asked: seat });
+    const triggered = game.state.triggered.find(({ id, controller }) => met.includes(id) && controller === seat);
+    if (triggered !== undefined) return call(trigger.with({ triggered: triggered.id }), 'next');
+    if (!mayRespond(game, seat, events)) return go('next', { left: others });
+    const params = { timing: moment, events };
+    return ask({ seat, kind: 'respond', params, cites }, 'respond', { left: others, asked: seat });
   },
   respond: (game, { events, asked: seat = '' }, result) => {
     const { card } = actionOf(result);
@@ -64,6 +65,19 @@ export const responseWindow = procedure<Window>('window', {
       'next',
     );
   },
+});
+
+/** Resolves what has triggered. */
+export const trigger = procedure<{ readonly triggered: string; readonly item?: ObjectId }>('trigger', {
+  place: (_game, { triggered }) => occur({ kind: 'abilityPlaced', cites, triggered, zone: 'stack' }, 'resolve'),
+  resolve: (game, _locals, result) => {
+    const item = textOf(entriesOf(result)[0]?.['ability'] ?? null);
+    const { waiting } = objectOf(game, item);
+    invariant(waiting !== undefined, 'what was placed waits');
+    return call(effectCall(game.rules, scopeOf(waiting)), 'take', { item });
+  },
+  take: (_game, { item = '' }) => occur({ kind: 'abilityTaken', cites, object: item, reason: 'resolved' }, 'end'),
+  end: () => done(),
 });
 
 /** By what everybody knows: a card in hand, a die left, and some card in the pool that responds to such an event. */
@@ -81,7 +95,7 @@ export const responseOf = (game: Game, card: ObjectId): TriggeredAbility | null 
 const isHeard = (game: Game, card: ObjectId, { on }: TriggeredAbility, seat: Seat, event: LogEntry): boolean =>
   on.some((pattern) => matchesPattern(game, pattern, event, { source: card, controller: seat, bindings: {} }));
 
-export const respondDecision: DecisionKind<{ readonly timing: Timing; readonly events: readonly LogEntry[] }> = {
+export const respondDecision: DecisionKind<{ readonly timing: string; readonly events: readonly LogEntry[] }> = {
   kind: 'respond',
   prompt: 'Respond?',
   secret: true,
@@ -105,7 +119,7 @@ type Play = {
 export const play = procedure<Play>('play', {
   pay: (_game, { seat }) => occur({ kind: 'paid', cites, seat, amount: 1 }, 'reveal'),
   reveal: (game, { seat, card }) => {
-    if (toyCardOf(game, card).type === 'unit') return call(windowed.with({ events: [entering(card, seat)] }), 'end');
+    if (toyCardOf(game, card).type === 'unit') return occur(entering(card, seat), 'end');
     return occur({ kind: 'moved', cites, object: card, to: 'resolving' }, 'resolve');
   },
   resolve: (game, { seat, events }, result) => {

@@ -1,5 +1,5 @@
 /**
- * A toy with windows, in the manner of Ashes: around every batch of events seats may respond, first "when" it happens,
+ * A toy with windows, in the manner of Ashes: after every batch of events, whatever makes it happen, seats may respond, first "when" it happens,
  * then "after" it, each response with windows of its own, nested in what runs. Damage is a process whose amount and
  * target may be amended before it is inflicted. A seat that could respond to such a batch by what everybody knows (it has
  * a card in hand and a die left) is asked, whether it holds a response or not.
@@ -26,7 +26,7 @@ import {
 import { actionOf, cites, powerOf, spell, toyGame, unitsOf, type ToyCard, type ToyParts } from './toy.js';
 import { toyWords } from './toy-words.js';
 import { damage, windowWords } from './windows-toy-damage.js';
-import { play, respondDecision, responseOf, responseWindow, windowed, type Timing } from './windows-toy-windows.js';
+import { around, play, respondDecision, responseOf, responseWindow, trigger } from './windows-toy-windows.js';
 
 const turns = procedure('windows-toy', {
   act: (game) => {
@@ -68,7 +68,7 @@ const attack = procedure<Attack>('attack', {
     const { block } = actionOf(result);
     const blocker = typeof block === 'string' ? block : null;
     const event: GameEvent = { kind: 'said', cites, text: 'battle', object: attacker, blocker };
-    return call(windowed.with({ events: [event] }), 'battle', { blocker });
+    return occur(event, 'battle', { blocker });
   },
   battle: (game, { seat, attacker, blocker }) => {
     if (objectIn(game, attacker) === undefined) return done();
@@ -85,14 +85,14 @@ const attack = procedure<Attack>('attack', {
  * A card that is played in a window, when or after something happens. Its ability functions nowhere by itself: whether
  * somebody holds it is hidden, so nothing may follow from that before it is played.
  */
-export const response = (id: string, timing: Timing, on: EventPattern, effect: Effect): ToyCard =>
+export const response = (id: string, timing: 'when' | 'after', on: EventPattern, effect: Effect): ToyCard =>
   spell(id, effect, { abilities: [{ kind: 'triggered', name: id, timing, zones: [], on: [on], effect }] });
 
 export const windowsToy = (own: ToyParts = {}): GameDefinition => {
-  const words = toyWords((events, then) => call(windowed.with({ events }), then));
   const toy = toyGame({
     id: 'windows-toy',
-    procedures: [turns, windowed, responseWindow, play, damage, attack, ...windowWords, ...words],
+    procedures: [turns, responseWindow, trigger, play, damage, attack, ...windowWords, ...toyWords()],
+    around,
     start: () => turns.with({}),
     decisions: [respondDecision],
     ...own,

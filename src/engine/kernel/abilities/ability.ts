@@ -72,7 +72,7 @@ export type TriggeredAbility<V extends Vocabulary = AnyVocabulary> = {
   readonly while?: Condition;
   /** Whether its condition looks at the moment before the event, against what the game's table says of that event. */
   readonly looksBack?: boolean;
-  /** At which of several moments it is offered, in a game that has them ("when" or "after"). */
+  /** At which of the moments after a batch it is offered, in a game that has such windows ("when", "after"). */
   readonly timing?: string;
   /** Triggers at most once in a turn. */
   readonly oncePerTurn?: boolean;

@@ -1,3 +1,4 @@
+import { triggersToPlace } from '../events/windows.js';
 import { call, done, go, occur, type Call } from '../game/instruction.js';
 import { procedure } from '../game/procedure.js';
 import { invariant } from '../ground/invariant.js';
@@ -28,10 +29,10 @@ export const settle = procedure<Settle>('settle', {
       const counted = { place, passes: passes + 1, tried: due };
       return 'call' in found ? call(found.call, 'check', counted) : occur(found.events, 'check', counted);
     }
-    return place && game.state.triggered.length > 0 ? go('place') : done();
+    return place && triggersToPlace(game).length > 0 ? go('place') : done();
   },
   place: (game) => {
-    const placing = game.rules.game.place(game, game.state.triggered);
+    const placing = game.rules.game.place(game, triggersToPlace(game));
     return 'procedure' in placing ? call(placing, 'check', { tried: null }) : occur(placing, 'check', { tried: null });
   },
 });

@@ -7,7 +7,7 @@ import { LIMITS } from '../ground/limits.js';
 import { spend } from '../rules/effort.js';
 import { matchesAbility } from '../selectors/pattern-match.js';
 import type { GameEvent, LogEntry } from '../state/event.js';
-import type { Remembered } from '../state/state.js';
+import type { Remembered, Triggered } from '../state/state.js';
 import { asAsserted } from './assertion.js';
 import { listenersTo, recordTriggered, type TriggerMet } from './notice.js';
 import { changesSince, watchedNow } from './watch.js';
@@ -32,11 +32,18 @@ export const isProhibited = (game: Game, event: GameEvent): boolean =>
 /**
  * Applies one simultaneous batch, uninterruptibly: conditions that look back are matched on the board before, each event
  * changes the state and writes its log entry, changes of watched facts are reported, the other conditions are matched on
- * the board after. Unconditional consequences follow at once, as a batch of their own. Returns the entries of this batch.
+ * the board after. Unconditional consequences follow at once, as a batch of their own. Returns the entries of this batch;
+ * `batches` is told of this one and all that followed.
  */
-export const applyBatch = (draft: Draft, batch: readonly GameEvent[], depth = 0): readonly LogEntry[] => {
+export const applyBatch = (
+  draft: Draft,
+  batch: readonly GameEvent[],
+  batches: Applied[] | null = null,
+  depth = 0,
+): readonly LogEntry[] => {
   invariant(depth < LIMITS.consequencesInARow, 'consequences of consequences come to an end');
   spend(draft, EFFORT_OF_EVENT * batch.length);
+  const { triggered } = draft.state;
   const before = batch.map((event) => listenersTo(draft, event, 'before'));
   const watched = watchedNow(draft);
   draft.boardBefore = batch.length > 1 ? boardOf(draft) : null;
@@ -59,9 +66,18 @@ export const applyBatch = (draft: Draft, batch: readonly GameEvent[], depth = 0)
   }
   if (met.length > 0) recordTriggered(draft, met);
   const following = [...effectsLeft(draft), ...draft.rules.game.follow(draft, noticed)];
-  if (following.length > 0) applyBatch(draft, following, depth + 1);
+  if (noticed.length > 0) batches?.push({ noticed, triggered: newSince(draft, triggered) });
+  if (following.length > 0) applyBatch(draft, following, batches, depth + 1);
   return entries;
 };
+
+const newSince = ({ state }: Draft, before: readonly Triggered[]): readonly Triggered[] => {
+  const known = new Set(before.map(({ id }) => id));
+  return state.triggered.filter(({ id }) => !known.has(id));
+};
+
+/** One batch as it was applied, with the changes of watched facts, and the triggers that it has met. */
+export type Applied = { readonly noticed: readonly LogEntry[]; readonly triggered: readonly Triggered[] };
 
 /** Runs its atom, writes its log entry, and collects the abilities that it triggers. */
 const EFFORT_OF_EVENT = 20;

@@ -10,6 +10,7 @@ import type { GameEvent, LogEntry } from '../state/event.js';
 import type { Facts } from '../state/facts.js';
 import type { DefinitionId, GameObject, ObjectId, Outcome, Seat, Triggered, Turn } from '../state/state.js';
 import type { TeamRules } from '../state/teams.js';
+import type { Around } from './around.js';
 import type { CardTables } from './card-tables.js';
 import type { CheckGroup } from './check-group.js';
 import type { DecisionKind } from './decision-kind.js';
@@ -107,6 +108,8 @@ export type GameDefinition = {
   /** Unconditional consequences of a batch, at once and as a batch of their own. */
   follow(game: Game, applied: readonly LogEntry[]): readonly GameEvent[];
   readonly checks: readonly CheckGroup[];
+  /** What is carried out around every batch of events, such as windows in which players respond; absent: nothing. */
+  readonly around?: Around;
   /** Puts met triggers where the game lets them wait; by a procedure where players choose their order. */
   place(game: Game, triggered: readonly Triggered[]): readonly GameEvent[] | Call;
   /** The frame that carries the whole game, from setup to end. */

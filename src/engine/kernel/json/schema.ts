@@ -10,6 +10,8 @@ export type Schema = {
   /** The name of such a value in a message: `unknown word "drow"`. */
   readonly title?: string;
   readonly description?: string;
+  /** Still read, but new documents do without it. */
+  readonly deprecated?: true;
   readonly type?: SchemaType;
   readonly const?: string;
   readonly enum?: readonly string[];

@@ -38,6 +38,12 @@ const together: Schema = {
     'Triggers once for all that happens at the same time; a name holds the objects, or the sum, of all of it.',
 };
 
+/** Cards of games without windows could always say it, and card sets that do are still read. */
+const timingIn = ({ moments }: LanguageTables): Schema =>
+  moments === undefined
+    ? { ...text(40), deprecated: true, description: 'Without effect: the game has one moment for all triggers.' }
+    : { ...oneOfTexts('moment', moments), description: 'The moment after what has happened at which it is offered.' };
+
 /** The kinds of abilities that a card may print beside its keywords. */
 export const abilitySchemas = (tables: LanguageTables): { readonly [kind: string]: Schema } => {
   const name = ref('ability-name');
@@ -57,7 +63,7 @@ export const abilitySchemas = (tables: LanguageTables): { readonly [kind: string
           if: optional(condition),
           while: optional(condition),
           looksBack: optional({ ...flag, description: 'Looks at the moment before the event.' }),
-          timing: optional(text(40)),
+          timing: optional(timingIn(tables)),
           oncePerTurn: optional({ ...flag, description: 'Triggers at most once in a turn.' }),
           together: optional(together),
           effect,

@@ -15,6 +15,8 @@ export type LanguageTables = CardTables &
     /** Phases of a turn. */
     readonly phases: readonly string[];
     readonly events: readonly EventKind[];
+    /** The moments after what happens at which triggers are offered, where the game has windows. */
+    readonly moments?: readonly string[];
     readonly words: readonly AnyWord[];
     /** The rules of the game that the words of every game carry out or rest on. */
     readonly wordRules: GameDefinition['wordRules']['words'];

@@ -1,8 +1,9 @@
 import { isSuspended, stepWithReports, clearAwaited } from '../chance/reports.js';
 import { identifySearched } from '../chance/searching.js';
-import { applyBatch, permitted } from '../events/apply.js';
+import { applyBatch, permitted, type Applied } from '../events/apply.js';
 import { occurrence } from '../events/occurrence.js';
 import { mayBeReplaced } from '../events/replace.js';
+import { beforeBatch, windowsAfter } from '../events/windows.js';
 import { ask } from '../frames/asking.js';
 import { changeFrame, pop, push, replaceTop, setResult, stopFrames, topFrame } from '../frames/stack.js';
 import { restore, snapshot, type Draft } from '../game/draft.js';
@@ -104,13 +105,20 @@ const withAmended = (frame: Frame, locals: JsonRecord): Frame => {
 
 const applyEvents = (draft: Draft, frame: Frame, events: readonly GameEvent[]): void => {
   const batch = permitted(draft, events);
+  const { around } = draft.rules.game;
   const prepared = frame.procedure === occurrence.name;
+  const announced = prepared || frame.procedure === beforeBatch.name;
+  if (around?.before !== undefined && !announced && batch.length > 0)
+    return push(draft, beforeBatch.with({ events: batch }));
   if (!prepared && batch.some((event) => mayBeReplaced(draft, event))) {
     const waiting = batch.map((event) => ({ event, used: [], declined: [] }));
     return push(draft, occurrence.with({ ready: [], waiting }));
   }
-  const entries = applyBatch(draft, batch);
+  const batches: Applied[] | null = around === undefined ? null : [];
+  const entries = applyBatch(draft, batch, batches);
   if (draft.state.frames.length > 0) setResult(draft, entries);
+  if (batches !== null && batches.length > 0 && draft.state.outcome === null)
+    push(draft, windowsAfter(draft, entries, batches));
 };
 
 /**

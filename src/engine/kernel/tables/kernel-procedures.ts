@@ -4,6 +4,7 @@ import { correction } from '../by-hand/correction.js';
 import { settle } from '../checks/settle.js';
 import { orderForDecks } from '../effects/order-for-decks.js';
 import { occurrence } from '../events/occurrence.js';
+import { afterBatch, beforeBatch } from '../events/windows.js';
 import { resolution } from '../frames/resolution.js';
 import type { AnyProcedure } from '../game/procedure.js';
 import { repetition } from '../repetition/repetition.js';
@@ -12,6 +13,8 @@ import { repetition } from '../repetition/repetition.js';
 export const kernelProcedures: readonly AnyProcedure[] = [
   settle,
   occurrence,
+  beforeBatch,
+  afterBatch,
   orderForDecks,
   carryingOut,
   correction,
