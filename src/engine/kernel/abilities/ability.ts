@@ -111,7 +111,10 @@ export type Replacement =
   | { readonly with: 'nothing' }
   /** The same event with some fields changed. */
   | { readonly with: 'fields'; readonly fields: { readonly [field: string]: Amount | boolean | string } }
-  /** The same event for another player: who controls a card that enters. Applied before any other replacement. */
+  /**
+   * The same event for another player: who controls a card that enters. Applied before any other replacement. Of several
+   * opponents the player of the ability chooses one.
+   */
   | { readonly with: 'player'; readonly player: 'you' | 'opponent' }
   /** An effect carried out in place of the event. */
   | { readonly with: 'effect'; readonly effect: Effect };

@@ -1,7 +1,7 @@
 import { UNANSWERED } from '../frames/asking.js';
 import { textOf } from '../frames/result.js';
 import type { DecisionKind } from '../game/decision-kind.js';
-import type { Game } from '../game/draft.js';
+import { isPlaying, type Game } from '../game/draft.js';
 import { ask, call, done, go, occur, type Call } from '../game/instruction.js';
 import { procedure } from '../game/procedure.js';
 import { invariant } from '../ground/invariant.js';
@@ -45,7 +45,9 @@ export const occurrence = procedure<Occurrence>('occurrence', {
     const [only] = found;
     if (only === undefined) return go('replace', { ready: [...ready, first.event], waiting: rest });
     if (found.length > 1) return askAbout(first, game.rules.game.replacement, chooserOf(game, first));
-    return only.optionalFor === null ? applyReplacement(only, first, rest) : askAbout(first, only, only.optionalFor);
+    return only.optionalFor === null
+      ? applyReplacement(game, only, first, rest)
+      : askAbout(first, only, only.optionalFor);
   },
   chosen: (game, { waiting }, result) => {
     const [first, ...rest] = waiting;
@@ -55,8 +57,15 @@ export const occurrence = procedure<Occurrence>('occurrence', {
     if (chosen === undefined) return go('replace', { waiting: [decline(first, found), ...rest] });
     // The player who chooses among several cannot decide for another player to use an optional one.
     const isAnothers = chosen.optionalFor !== null && found.length > 1 && chosen.optionalFor !== chooserOf(game, first);
-    if (!isAnothers) return applyReplacement(chosen, first, rest);
+    if (!isAnothers) return applyReplacement(game, chosen, first, rest);
     return go('replace', { waiting: [{ ...first, offered: chosen.key }, ...rest] });
+  },
+  player: (game, { waiting }, result) => {
+    const [first, ...rest] = waiting;
+    invariant(first !== undefined, 'the event that was asked about is still there');
+    const [only] = candidatesFor(game, first);
+    invariant(only !== undefined, 'the replacement that was chosen still applies');
+    return replace(only, first, rest, textOf(result));
   },
   first: (_game, { first }) => (first ? call(first, 'after', { first: null }) : go('after')),
   after: () => go('replace', { applying: null }),
@@ -67,7 +76,7 @@ export const occurrence = procedure<Occurrence>('occurrence', {
     if (first === undefined || reason !== UNANSWERED) return done([]);
     const found = candidatesFor(game, first);
     const obliged = found.find(({ optionalFor }) => optionalFor === null);
-    if (obliged !== undefined) return applyReplacement(obliged, first, rest);
+    if (obliged !== undefined) return applyReplacement(game, obliged, first, rest);
     return go('replace', { waiting: [decline(first, found), ...rest] });
   },
 });
@@ -107,14 +116,37 @@ const applyingIn = ({ state }: Game): readonly string[] =>
     return applying === null ? [] : textOf(applying);
   });
 
-const applyReplacement = (
+/** Whose the events are is asked first, where that is open; a player who has left chooses nobody. */
+const applyReplacement = (game: Game, candidate: Candidate, prepared: Prepared, rest: readonly Prepared[]) => {
+  const { key, cites, outcome } = candidate;
+  const { by = null, among = [] } = outcome.player ?? {};
+  const [seat, ...others] = among;
+  if (by === null || others.length === 0 || !isPlaying(game, by)) return replace(candidate, prepared, rest, seat);
+  const offered = { ...prepared, offered: key };
+  const question = { seat: by, kind: 'replacingPlayer', params: { among }, cites };
+  return ask(question, 'player', { waiting: [offered, ...rest] });
+};
+
+const replace = (
   { key, spends, outcome, cites }: Candidate,
   { used, declined }: Prepared,
   rest: readonly Prepared[],
+  seat?: Seat,
 ) => {
   const { first, events } = outcome;
-  const replaced = events.map((event) => ({ event, used: [...used, key], declined }));
+  const replaced = events.map((event) => ({
+    event: seat === undefined ? event : { ...event, seat },
+    used: [...used, key],
+    declined,
+  }));
   const locals = { first, applying: first === null ? null : key, waiting: [...replaced, ...rest] };
   if (spends === null) return go('first', locals);
   return occur({ kind: 'effectsEnded', cites, effects: [spends] }, 'first', locals);
+};
+
+/** Of which of several players an event is instead. */
+export const replacingPlayerDecision: DecisionKind<{ readonly among: readonly Seat[] }> = {
+  kind: 'replacingPlayer',
+  prompt: 'Choose the player',
+  space: (_game, { among }) => ({ kind: 'one', options: among.map((id) => ({ id })) }),
 };

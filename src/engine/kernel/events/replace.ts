@@ -2,7 +2,7 @@ import type { ReplacementAbility } from '../abilities/ability.js';
 import { kindOfZone } from '../board/zone.js';
 import { withinResolution } from '../frames/resolution.js';
 import { boardOf, viewpointOf, type Active } from '../game/board.js';
-import type { Game } from '../game/draft.js';
+import { seatsFrom, type Game } from '../game/draft.js';
 import type { Call } from '../game/instruction.js';
 import type { Citation } from '../rules/citation.js';
 import { evaluate } from '../selectors/evaluate.js';
@@ -23,7 +23,12 @@ export type Candidate = {
 };
 
 /** What happens instead: a procedure that is carried out first, and events; either may be absent. */
-type Outcome = { readonly first: Call | null; readonly events: readonly GameEvent[] };
+type Outcome = {
+  readonly first: Call | null;
+  readonly events: readonly GameEvent[];
+  /** The events are of one of these players, in turn order, whom `by` chooses. */
+  readonly player?: { readonly by: Seat; readonly among: readonly Seat[] };
+};
 
 /** Whether any replacement waits for this kind of event at all: usually none does, and then nothing more is tested. */
 export const mayBeReplaced = (game: Game, event: GameEvent): boolean =>
@@ -118,9 +123,10 @@ const outcomeOf = (game: Game, active: Active<ReplacementAbility>, event: GameEv
       return { first: null, events: [{ ...event, ...Object.fromEntries(fields) }] };
     }
     case 'player': {
-      const { controller } = active;
-      const other = game.state.seats.find((seat) => seat !== controller) ?? controller;
-      return { first: null, events: [{ ...event, seat: instead.player === 'you' ? controller : other }] };
+      const { controller: by } = active;
+      if (instead.player === 'you') return { first: null, events: [{ ...event, seat: by }] };
+      const among = seatsFrom(game, by).filter((seat) => seat !== by);
+      return { first: null, events: [event], player: { by, among } };
     }
     case 'effect': {
       const at = { definition: active.ref.definition, path: [...active.ref.path, 'instead', 'effect'] };

@@ -1,12 +1,13 @@
 import { announcingDecisions } from '../announcing/announce.js';
 import { byHandDecisions } from '../by-hand/decisions.js';
 import { deckOrderDecisions } from '../effects/order-for-decks.js';
-import { replacementDecision } from '../events/occurrence.js';
+import { replacementDecision, replacingPlayerDecision } from '../events/occurrence.js';
 import { bidDecision, consentDecision } from '../repetition/repetition.js';
 
 /** The kinds of questions that every game has, beside those of its words. */
 export const kernelDecisions = [
   replacementDecision,
+  replacingPlayerDecision,
   ...announcingDecisions,
   ...deckOrderDecisions,
   ...byHandDecisions,
