@@ -47,7 +47,7 @@ const listed = (index: string, code: string): string => {
 
 it('shows the file of the word, its place in the list and a test', () => {
   expect(steps.map(({ file }) => file)).toEqual([
-    'src/engine/games/fftcg/words/mill.ts',
+    'src/engine/games/fftcg/words/15.1.1.3.2-mill.ts',
     'src/engine/games/fftcg/words/index.ts',
     'test/cards/fftcg/mill.spec.ts',
   ]);

@@ -2,7 +2,7 @@ import { bind, boundIds, call, defineWord, flag, objects, optional, presentIds }
 import { fftcg } from '../rulebook.js';
 import { withRoom } from '../rules/07-zones/7.7-field.js';
 import { enterTogether } from '../rules/11-playing/11.12.4.11-timestamps.js';
-import { entering, PLAYED_ONTO } from './entering.js';
+import { entering, PLAYED_ONTO } from './6.2.4-entering.js';
 
 /** 15.1.1.7.1: no casting (6.2.4); what the field has no room for (7.7.3–5) stays where it is (2.3). */
 export const playOntoField = defineWord(

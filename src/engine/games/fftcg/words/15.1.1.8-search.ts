@@ -30,7 +30,7 @@ import {
 import { fftcg } from '../rulebook.js';
 import { refuseEntry, withRoom } from '../rules/07-zones/7.7-field.js';
 import { enterTogether } from '../rules/11-playing/11.12.4.11-timestamps.js';
-import { entering } from './entering.js';
+import { entering } from './6.2.4-entering.js';
 
 const form = wordForm({
   do: 'search',
