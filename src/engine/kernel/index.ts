@@ -165,6 +165,7 @@ export type { ManualAct, ManualRules } from './game/manual-rules.js';
 export { procedure, type AnyProcedure, type Procedure, type Step } from './game/procedure.js';
 export { memoized } from './game/memoized.js';
 export type { RepetitionRules } from './game/repetition-rules.js';
+export { works, type RestingText } from './game/resting-text.js';
 export type { Replacer } from './game/replacer.js';
 export { usualTimeSource } from './game/time-rule.js';
 export type { Watch } from './game/watch.js';

@@ -11,7 +11,7 @@ import type { Vocabulary } from './vocabulary.js';
  * The abilities of cards, as data: each is one of these kinds, composed of vocabulary words. `name` is the key by which
  * logs and interfaces refer to it; it is ours, not the publisher's.
  */
-export type Ability =
+export type Ability = (
   | KeywordAbility
   | StaticAbility
   | CostAbility
@@ -19,7 +19,11 @@ export type Ability =
   | ActivatedAbility
   | ReplacementAbility
   | ProhibitionAbility
-  | UnscriptedAbility;
+  | UnscriptedAbility
+) & {
+  /** It works also while other text of its object rests, in games where text does (`restingText`). */
+  readonly always?: boolean;
+};
 
 /** The language of any game, as the kernel reads it. */
 export interface AnyVocabulary extends Vocabulary {

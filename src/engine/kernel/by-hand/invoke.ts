@@ -7,6 +7,7 @@ import { atRest } from '../frames/at-rest.js';
 import { push } from '../frames/stack.js';
 import type { Located } from '../game/compiled.js';
 import { objectIn, type Draft, type Game } from '../game/draft.js';
+import { works } from '../game/resting-text.js';
 import { reject, type Rejection } from '../rules/rejection.js';
 import { hasFlag, WITHOUT_TEXT } from '../state/facts.js';
 import type { GameObject, ObjectId, Seat } from '../state/state.js';
@@ -51,7 +52,9 @@ export const invoke = (draft: Draft, { seat, object: id, ability: name }: Invoca
   return null;
 };
 
-const textsOn = (game: Game, { id, definition, zone }: GameObject): readonly Located<UnscriptedAbility>[] =>
-  game.rules.inPlay.includes(kindOfZone(zone)) && !hasFlag(factsOf(game, id), WITHOUT_TEXT)
-    ? (game.rules.card(definition).abilities.unscripted ?? [])
-    : [];
+const textsOn = (game: Game, object: GameObject): readonly Located<UnscriptedAbility>[] => {
+  const { id, definition, zone } = object;
+  if (!game.rules.inPlay.includes(kindOfZone(zone)) || hasFlag(factsOf(game, id), WITHOUT_TEXT)) return [];
+  const { unscripted = [] } = game.rules.card(definition).abilities;
+  return unscripted.filter(({ ability }) => works(game, object, ability));
+};

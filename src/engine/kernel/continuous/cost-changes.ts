@@ -2,6 +2,7 @@ import type { CostAbility } from '../abilities/ability.js';
 import { kindOfZone } from '../board/zone.js';
 import { boardOf, viewpointOf, type Active } from '../game/board.js';
 import { objectIn, type Game } from '../game/draft.js';
+import { works } from '../game/resting-text.js';
 import { evaluate, holds } from '../selectors/evaluate.js';
 import { matches } from '../selectors/matches.js';
 import { type Viewpoint } from '../state/scope.js';
@@ -64,7 +65,10 @@ const fromItself = (game: Game, { card, seat, purpose }: Priced): readonly numbe
   const { definition, zone } = object;
   const from = { source: card, controller: seat, bindings: {} };
   return (game.rules.card(definition).abilities.cost ?? []).flatMap(({ ability }) =>
-    ability.for === purpose && ability.affects === undefined && ability.zones?.includes(kindOfZone(zone)) !== false
+    ability.for === purpose &&
+    ability.affects === undefined &&
+    ability.zones?.includes(kindOfZone(zone)) !== false &&
+    works(game, object, ability)
       ? amountOf(game, ability, from)
       : [],
   );

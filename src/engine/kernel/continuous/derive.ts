@@ -5,8 +5,9 @@ import { kindOfZone, objectsIn, zonesOfKind } from '../board/zone.js';
 import { boardOf, type Active, type Board } from '../game/board.js';
 import { kindsOfEvent, NO_ABILITIES, type AbilitiesByKind, type Located } from '../game/compiled.js';
 import type { Game } from '../game/draft.js';
+import { works } from '../game/resting-text.js';
 import { boundChanges, spend } from '../rules/effort.js';
-import { hasFlag, WITHOUT_TEXT } from '../state/facts.js';
+import { hasFlag, WITHOUT_TEXT, type Facts } from '../state/facts.js';
 import { isWaitingAbility, type Bindings, type GameObject } from '../state/state.js';
 import { changeAt } from './change.js';
 import { type Contribution } from './contribution.js';
@@ -32,7 +33,8 @@ export const deriveBoard = (game: Game): Board => {
   game.board = board;
   const objects = functioningObjects(game);
   spend(game, 2 * objects.length + game.state.effects.length);
-  for (const object of objects) board.facts.set(object.id, printedFactsOf(game, object));
+  for (const object of objects) board.facts.set(object.id, workingFacts(game, object));
+  for (const read of game.rules.game.restingText?.reads ?? []) board.reads.add(read);
   const contributions = contributionsOf(game, objects);
   // Some wait for a turn, and some refer to memories that are removed at its end.
   if (game.state.effects.length > 0) board.reads.add('turn');
@@ -43,6 +45,16 @@ export const deriveBoard = (game: Game): Board => {
   for (const object of objects) addAbilitiesOf(game, board, object);
   for (const active of carriedAbilities(game)) addActive(game, board, active);
   return board;
+};
+
+/** What is printed on it, less the keywords that rest. */
+const workingFacts = (game: Game, object: GameObject): Facts => {
+  const facts = printedFactsOf(game, object);
+  if (game.rules.game.restingText === undefined) return facts;
+  const keywords = Object.entries(facts.keywords).filter(([keyword]) =>
+    works(game, object, { kind: 'keyword', keyword }),
+  );
+  return { ...facts, keywords: Object.fromEntries(keywords) };
 };
 
 const functioningObjects = (game: Game): readonly GameObject[] => {
@@ -207,10 +219,11 @@ const carriedAbilities = (game: Game): readonly Active<Ability>[] =>
     return [{ ability, ref, source, controller, bindings, timestamp, effect: { id, once } }];
   });
 
-const functionsIn = ({ rules }: Game, ability: Ability, { zone }: GameObject): boolean => {
-  const kind = kindOfZone(zone);
+const functionsIn = (game: Game, ability: Ability, object: GameObject): boolean => {
+  const kind = kindOfZone(object.zone);
   const zones = 'zones' in ability ? ability.zones : undefined;
-  return zones === undefined ? rules.activeZones.has(kind) : zones.includes(kind);
+  const isThere = zones === undefined ? game.rules.activeZones.has(kind) : zones.includes(kind);
+  return isThere && works(game, object, ability);
 };
 
 const activeOn = <A extends Ability>({ ability, ref }: Located<A>, object: GameObject): Active<A> => ({

@@ -2,6 +2,7 @@ import { isAbility, type Ability } from '../abilities/ability.js';
 import { boardOf, type Board } from '../game/board.js';
 import { nodeAt, type Located } from '../game/compiled.js';
 import type { Game } from '../game/draft.js';
+import { works } from '../game/resting-text.js';
 import { violated } from '../ground/invariant.js';
 import { type AbilityRef } from '../state/ability-ref.js';
 import { WITHOUT_TEXT } from '../state/facts.js';
@@ -33,11 +34,12 @@ export const activatedOf = (game: Game, id: ObjectId): ReadonlyMap<string, Locat
   const hasText = !(facts.get(id)?.flags.includes(WITHOUT_TEXT) ?? false);
   const own = hasText ? game.rules.card(object.definition).activated : NONE;
   const given = granted.get(id);
-  if (given === undefined) return own;
+  if (given === undefined && game.rules.game.restingText === undefined) return own;
   const named = new Map(own);
-  for (const { ability, ref } of given) {
+  for (const { ability, ref } of given ?? []) {
     if (ability.kind === 'activated') named.set(`${ref.definition}/${ability.name}`, { ability, ref });
   }
+  for (const [name, { ability }] of named) if (!works(game, object, ability)) named.delete(name);
   return named;
 };
 

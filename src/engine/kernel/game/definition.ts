@@ -22,6 +22,7 @@ import type { ManualRules } from './manual-rules.js';
 import type { AnyProcedure } from './procedure.js';
 import type { RepetitionRules } from './repetition-rules.js';
 import type { Replacer } from './replacer.js';
+import type { RestingText } from './resting-text.js';
 import type { TimeRule } from './time-rule.js';
 import type { Watch } from './watch.js';
 import type { AnyWord } from './word.js';
@@ -74,6 +75,8 @@ export type GameDefinition = {
   readonly addingKeywords: readonly string[];
   /** What the keywords stand for, where that is an ability. */
   readonly keywords: { readonly [keyword: string]: readonly Ability[] };
+  /** When text of an object does not work where it functions; absent: never. */
+  readonly restingText?: RestingText;
   /** Replacement effects that rules and keywords make. */
   readonly replacers: readonly Replacer[];
   /** Who chooses among replacement effects, and whether one event can be replaced more than once. */

@@ -45,7 +45,17 @@ const timingIn = ({ moments }: LanguageTables): Schema =>
     : { ...oneOfTexts('moment', moments), description: 'The moment after what has happened at which it is offered.' };
 
 /** The kinds of abilities that a card may print beside its keywords. */
-export const abilitySchemas = (tables: LanguageTables): { readonly [kind: string]: Schema } => {
+export const abilitySchemas = (tables: LanguageTables): { readonly [kind: string]: Schema } =>
+  Object.fromEntries(
+    Object.entries(schemasByKind(tables)).map(([kind, schema]) => [kind, withAlways(tables, schema)] as const),
+  );
+
+const withAlways = ({ textRests }: LanguageTables, schema: Schema): Schema =>
+  textRests === true ? { ...schema, properties: { ...schema.properties, always } } : schema;
+
+const always: Schema = { ...flag, description: 'Works also while other text of its object rests.' };
+
+const schemasByKind = (tables: LanguageTables): { readonly [kind: string]: Schema } => {
   const name = ref('ability-name');
   const zones = zonesOf(tables);
   const stacked = (ability: Schema): Schema => (tables.announces === true ? announced(ability) : ability);
@@ -152,7 +162,7 @@ const zonesOf = ({ zones }: LanguageTables): Schema => listOf(oneOfTexts('zone',
 /** Abilities that a change may give to an object. */
 export const grantedSchemas = (tables: LanguageTables): readonly Schema[] => [
   ...(['triggered', 'activated', 'replacement', 'prohibition'] as const).map((kind) => ref(`ability-${kind}`)),
-  staticSchema(tables, listOf(ref('plain-change'), 1, 10)),
+  withAlways(tables, staticSchema(tables, listOf(ref('plain-change'), 1, 10))),
 ];
 
 /** The names that events give are known in the rest of the ability, and nowhere else. */

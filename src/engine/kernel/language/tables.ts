@@ -15,6 +15,8 @@ export type LanguageTables = CardTables &
     /** Phases of a turn. */
     readonly phases: readonly string[];
     readonly events: readonly EventKind[];
+    /** Whether text may rest, so that an ability may be one that works always. */
+    readonly textRests?: boolean;
     /** The moments after what happens at which triggers are offered, where the game has windows. */
     readonly moments?: readonly string[];
     readonly words: readonly AnyWord[];

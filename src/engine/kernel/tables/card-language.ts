@@ -18,6 +18,7 @@ export const cardLanguage = (game: GameDefinition): SchemaDocument => {
     playerNumbers: Object.entries(game.player).flatMap(([name, { asked }]) => (asked === false ? [] : [name])),
     phases: game.phases,
     events: [...(counters ? counterEvents : []), ...game.events],
+    ...(game.restingText !== undefined && { textRests: true }),
     ...(game.around !== undefined && { moments: game.around.moments }),
     words: [...kernelWords, ...game.words],
     wordRules: game.wordRules.words,

@@ -1,0 +1,20 @@
+import type { Ability } from '../abilities/ability.js';
+import type { GameObject } from '../state/state.js';
+import type { Game, Touched } from './draft.js';
+
+/** For games in which the text of an object does not always work where it functions, such as that of an exhausted card. */
+export type RestingText = {
+  /** The parts of the state that decide it: when one is written, what functions is worked out again. */
+  readonly reads: readonly Touched[];
+  /**
+   * Whether this ability of the object rests now; for a keyword that is printed on it, an ability of that kind. It is asked
+   * while the board is derived, so it looks at the state and at nothing derived.
+   */
+  rests(game: Game, object: GameObject, ability: Ability): boolean;
+};
+
+/** Whether nothing of the game keeps an ability of the object from working. */
+export const works = (game: Game, object: GameObject, ability: Ability): boolean => {
+  const { restingText } = game.rules.game;
+  return restingText === undefined || ability.always === true || !restingText.rests(game, object, ability);
+};
