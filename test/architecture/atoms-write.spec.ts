@@ -18,7 +18,7 @@ const ASSIGNED_BY: Readonly<Record<string, readonly string[]>> = {
   barred: ['repetition/events.ts'],
   cards: ['match/create.ts'],
   chance: ['chance/reports.ts'],
-  counters: ['events/chance.ts', 'game/draft.ts'],
+  counters: ['game/draft.ts'],
   effects: ['continuous/lasting.ts', 'objects/follow.ts'],
   former: ['events/turns.ts', 'game/draft.ts'],
   frames: ['game/draft.ts', 'match/position.ts'],

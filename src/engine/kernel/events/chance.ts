@@ -1,7 +1,7 @@
 import { isPublic, isSeenBy } from '../board/visibility.js';
 import { objectsIn } from '../board/zone.js';
 import { makeUnidentified, randomOutcome } from '../chance/unidentified.js';
-import { objectOf, type Draft } from '../game/draft.js';
+import { countDraw, objectOf, type Draft } from '../game/draft.js';
 import { defineEvent, entryShape } from '../game/event-kind.js';
 import * as field from '../game/fields.js';
 import { invariant } from '../ground/invariant.js';
@@ -90,9 +90,4 @@ const seedOf = (draft: Draft): string => {
 };
 
 /** Each draw has a label of its own, which names its purpose and how many came before it: `shuffle/p1/deck/0`. */
-const nextLabel = (draft: Draft, purpose: string): string => {
-  const { counters } = draft.state;
-  const drawn = counters.draws[purpose] ?? 0;
-  draft.state.counters = { ...counters, draws: { ...counters.draws, [purpose]: drawn + 1 } };
-  return `${purpose}/${drawn}`;
-};
+const nextLabel = (draft: Draft, purpose: string): string => `${purpose}/${countDraw(draft, purpose)}`;

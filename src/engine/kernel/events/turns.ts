@@ -30,9 +30,12 @@ export const turnChanged = defineEvent(
  */
 const sweep = (draft: Draft): void => {
   const { former, effects, triggered, objects } = draft.state;
-  const waiting = Object.values(objects).flatMap((object) => object.waiting ?? []);
-  const named = new Set([...effects, ...triggered, ...waiting].flatMap(textsIn));
-  draft.state.former = Object.fromEntries(Object.entries(former).filter(([id]) => named.has(id)));
+  const named = new Set([...effects, ...triggered].flatMap(textsIn));
+  for (const { waiting } of Object.values(objects)) {
+    if (waiting !== undefined) for (const text of textsIn(waiting)) named.add(text);
+  }
+  const kept = [...named].filter((id) => Object.hasOwn(former, id));
+  draft.state.former = Object.fromEntries(kept.flatMap((id) => (former[id] === undefined ? [] : [[id, former[id]]])));
   draft.former = null;
   const { number } = draft.state.turn;
   if (draft.state.history.length > 0) {

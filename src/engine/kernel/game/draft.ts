@@ -12,18 +12,19 @@ import type { Landmark } from './loop-found.js';
  * A game in progress: the state so far, the log since it was opened, and what is derived from both. Rule code sees it as
  * `Game` and only reads; the functions of neighbouring folders write.
  *
- * The private copy is made late and once: `objects` and `former`, the large records, and the frames, which every step
- * changes, are copied at the first write after a snapshot and written in place from then on; everything else is small and
+ * The private copy is made late and once: `objects` and `former`, the large records, and the frames and counters, which
+ * nearly every step changes, are copied at the first write after a snapshot and written in place from then on; everything else is small and
  * replaced. Therefore re-executing a whole game on one draft copies nothing, and `snapshot` costs nothing.
  */
 export type Draft = {
   readonly rules: CompiledGame;
   state: Writable<GameState>;
   log: LogEntry[];
-  /** Whether `state.objects` belongs to this draft alone; `frames` and `former` are present if they do. */
+  /** Whether `state.objects` belongs to this draft alone; `frames`, `former` and `counters` are present if they do. */
   ownsObjects: boolean;
   frames: Frame[] | null;
   former: { [object: ObjectId]: FormerObject } | null;
+  counters: OwnedCounters | null;
   /** The board derived from the state, until a write makes it stale. */
   board: Board | null;
   /** Identifies the present state, for memoized results; replaced at the next write. */
@@ -57,6 +58,7 @@ export const openDraft = (rules: CompiledGame, state: GameState): Draft => ({
   ownsObjects: false,
   frames: null,
   former: null,
+  counters: null,
   board: null,
   asOf: null,
   boardBefore: null,
@@ -73,6 +75,7 @@ export const snapshot = (draft: Draft): GameState => {
   draft.ownsObjects = false;
   draft.frames = null;
   draft.former = null;
+  draft.counters = null;
   return taken;
 };
 
@@ -82,6 +85,7 @@ export const restore = (draft: Draft, state: GameState, logLength: number): void
   draft.ownsObjects = false;
   draft.frames = null;
   draft.former = null;
+  draft.counters = null;
   draft.log.length = logLength;
   touchStructure(draft);
 };
@@ -172,17 +176,39 @@ export type IdLetter = 'o' | 'a' | 'e' | 't' | 'f' | 'd';
 
 /** A fresh id. The number of calls follows from public information only, so ids disclose nothing. */
 export const freshId = (draft: Draft, letter: IdLetter): string => {
-  const { ids, timestamp, draws } = draft.state.counters;
+  const { ids } = ownedCounters(draft);
   const number = (ids[letter] ?? 0) + 1;
-  draft.state.counters = { ids: { ...ids, [letter]: number }, timestamp, draws };
+  ids[letter] = number;
   return `${letter}${number}`;
 };
 
 export const freshTimestamp = (draft: Draft): number => {
-  const { ids, timestamp: last, draws } = draft.state.counters;
-  const timestamp = last + 1;
-  draft.state.counters = { ids, timestamp, draws };
-  return timestamp;
+  const counters = ownedCounters(draft);
+  counters.timestamp += 1;
+  return counters.timestamp;
+};
+
+/** How often chance was used for this purpose before; it counts as used from now on. */
+export const countDraw = (draft: Draft, purpose: string): number => {
+  const { draws } = ownedCounters(draft);
+  const drawn = draws[purpose] ?? 0;
+  draws[purpose] = drawn + 1;
+  return drawn;
+};
+
+type OwnedCounters = {
+  readonly ids: { [letter: string]: number };
+  timestamp: number;
+  readonly draws: { [purpose: string]: number };
+};
+
+const ownedCounters = (draft: Draft): OwnedCounters => {
+  if (draft.counters === null) {
+    const { ids, timestamp, draws } = draft.state.counters;
+    draft.counters = { ids: { ...ids }, timestamp, draws: { ...draws } };
+    draft.state.counters = draft.counters;
+  }
+  return draft.counters;
 };
 
 /** Seats in turn order from the given one, those who have left excluded. */

@@ -27,9 +27,9 @@ type Ending = { readonly why: string; readonly message: string; readonly cites?:
  * game comes to something that the round does not cover: the rounds up to there stay done.
  */
 export const performRepetition = (draft: Draft, giver: (seat: string) => GiveAnswer): void => {
-  const { repeating, ...state } = draft.state;
+  const { repeating } = draft.state;
   if (repeating === undefined) return;
-  draft.state = state;
+  delete draft.state.repeating;
   const { seat, times, round, named } = repeating;
   const { cites: rule = [], bids } = draft.rules.game.repetition ?? {};
   const where = cardPlacesHash(draft.state);
