@@ -44,7 +44,7 @@ async function verify(roots: readonly KeptRoot[]): Promise<number> {
   }
 }
 
-/** 1 where something was found. Every finding is a line, at once: whoever stops it early has what was found so far. */
+/** 1 where something was found. Every finding is a line, at once: a run that is stopped early has printed what was found so far. */
 async function audit(pools: PgPools, roots: readonly KeptRoot[]): Promise<number> {
   const bar = new SingleBar({ format: '{doing} {bar} {percentage}%', stream: process.stderr }, Presets.shades_classic);
   if (process.stderr.isTTY) bar.start(1, 0, { doing: 'ledger' });

@@ -31,7 +31,7 @@ ${rows.map(([name = '', value = '']) => `    ${name.padEnd(11)}${value}`).join('
 `;
 }
 
-/** For whoever has started an API that nobody can administer. */
+/** For an operator who has started an API that nobody can administer. */
 export const firstKey = `
   Nobody can administer this Kifu yet. Make an admin key, keep it, and start the API with it once:
 

@@ -1,4 +1,4 @@
-/** How a process begins, and how it ends: in order, within a time limit, whoever asks for it. */
+/** How a process begins, and how it ends: in order, within a time limit, whatever ends it. */
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Log, withoutSecrets } from '../platform/logging/index.js';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { list, record, text } from '../../platform/decoding/index.js';
 
-/** Why a command could not be carried out, in words for whoever typed it. */
+/** Why a command could not be carried out, in words for the user who typed it. */
 export class CommandFailed extends Error {}
 
 /** A running Kifu, asked over HTTP with an admin's key. */

@@ -44,7 +44,7 @@ export class PositionNotThere extends problem('ledger.position-not-there', {
   }
 }
 
-/** So many audits of matches wait that whoever comes now had better come back. */
+/** Too many audits of matches wait: the caller had better come back. */
 export class AuditsBusy extends problem('audit.busy', {
   status: 429,
   title: 'Too many audits at once',

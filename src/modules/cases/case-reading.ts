@@ -60,7 +60,7 @@ export class CaseReading {
   async caseFor(found: Case, caller: CallerIdentity): Promise<CaseForReader> {
     const { caseId: id, gameId, matchId, step } = found.opened;
     const moment = await this.queries.execute(new GetMoment(gameId, step, caller));
-    // Whoever is behind the game has not come to what is contested: for them there is nothing yet.
+    // A spectator who is behind the game has not come to what is contested: there is nothing yet.
     if (moment === null) throw new CaseNotFound(id);
     const { viewer, version } = moment;
     const judges = await this.rights.may(caller, 'cases.discuss', { matchId });

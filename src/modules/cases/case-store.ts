@@ -43,7 +43,7 @@ export class CaseStore {
     return found;
   }
 
-  /** Opens the stream; whoever sends the same under the same key finds it opened. */
+  /** Opens the stream; the same request under the same key finds it opened. */
   async open(id: string, { event, role }: Step, origin: Origin, body: Body): Promise<Proceeded> {
     const idempotency = idempotencyOf(origin, body);
     const append = { stream: id, expected: 'no-stream' as const, events: [event], metadata: metadataOf(origin, role) };

@@ -131,7 +131,7 @@ export class Court {
     return this.rights.require(caller, permission, { matchId });
   }
 
-  /** Whoever rules on a case may also close it: on an appeal, head judges, and others than before. */
+  /** The judges who may rule on a case may also close it: on an appeal, head judges, and others than before. */
   private async requireEnds(now: Case, origin: Origin): Promise<Role> {
     if (now.status !== 'appealed') return this.requireAt(now, origin, 'cases.rule');
     const role = await this.requireAt(now, origin, 'cases.rule-appeal');
@@ -168,7 +168,7 @@ export class Court {
   }
 }
 
-/** The same person, by whatever key, or the same key, which is all that is known of whoever is no player. */
+/** The same person, by whatever key, or the same key, which is all that is known of a caller who is no player. */
 const isBy = (actor: Case['ruledBy'], { keyId, playerId }: CallerIdentity): boolean =>
   actor !== null && (actor.keyId === keyId || (playerId !== undefined && actor.playerId === playerId));
 

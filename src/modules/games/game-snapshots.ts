@@ -22,7 +22,7 @@ export class GameSnapshots {
     private readonly store: EventStore,
   ) {}
 
-  /** Saves every so often, behind the back of whoever recorded: nobody waits for it, and a lost one is no loss. */
+  /** Saves every so often, in the background: nobody waits for it, and a lost one is no loss. */
   offer(game: Game): void {
     if (game.version % EVERY !== 0 || game.clock !== null || !isPlain(game)) return;
     const { id, version, rules, state } = game;

@@ -49,7 +49,7 @@ export class NotSeated extends problem('game.not-seated', {
   }
 }
 
-/** Players and judges do what is theirs to do; how chance fell is told, and retracted, by whoever records the match. */
+/** How chance fell is reported, and retracted, by the scorekeeper of a match, not by players or judges. */
 export class ChanceNotYours extends problem('chance.not-yours', {
   status: 403,
   title: 'Not yours to tell',
@@ -175,7 +175,7 @@ export class RewindPastRuling extends problem('rewind.past-ruling', {
   }
 }
 
-/** Whoever has learnt something cannot be made to forget it. */
+/** A player who has learnt something cannot be made to forget it. */
 export class TakebackReveals extends problem('takeback.revealed', {
   status: 409,
   title: 'Something came out since',

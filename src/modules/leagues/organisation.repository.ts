@@ -3,7 +3,7 @@ import { type Prisma, PrismaService } from '../../platform/database/index.js';
 import { lastId, type Slice, sliceById } from '../../platform/http/index.js';
 import { OrganisationNotFound } from './leagues.problems.js';
 
-/** Whoever runs leagues. Its organisers are organisers in all of them. */
+/** An organisation that runs leagues. Its organisers are organisers in all of them. */
 export interface Organisation {
   readonly id: string;
   readonly name: string;

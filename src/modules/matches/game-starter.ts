@@ -40,7 +40,7 @@ export class GameStarter {
     throw new SetupRefused(started.message, started.code, citedRules(rules.rulebook, started.cites));
   }
 
-  /** A game begins once: whoever comes second finds it begun, and that is all anybody wanted. */
+  /** A game begins once: a second attempt finds it begun, which is all that it wanted. */
   async record(started: GameStarted, metadata: EventMetadata): Promise<void> {
     const { gameId, matchId, engine, ruleset } = started;
     const append = {

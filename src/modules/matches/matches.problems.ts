@@ -34,7 +34,7 @@ export class PairingsByStaff extends problem('match.pairings-by-staff', {
   }
 }
 
-/** Only whoever records all seats of a match can tell how chance fell in it. */
+/** Only a scorekeeper, who records all seats of a match, can report how chance fell in it. */
 export class RandomnessNotYours extends problem('match.randomness-not-yours', {
   status: 403,
   title: 'Chance must be the seed’s',
@@ -84,7 +84,7 @@ export class LeagueMismatch extends problem('match.league-mismatch', {
   }
 }
 
-/** Whoever asks plays no seat of the match, or asks for more than its own. */
+/** The caller plays no seat of the match, or asks for more than its own. */
 export class PublicationNotYours extends problem('publication.not-yours', {
   status: 403,
   title: 'Not yours to agree to',

@@ -19,7 +19,7 @@ export interface PlayedTable {
 }
 
 /**
- * Decides who may know which deck somebody plays: its player, whoever may read all decks, and everybody once the match is
+ * Decides who may know which deck somebody plays: its player, those who may read all decks, and everybody once the match is
  * public. Others would know the whole list as soon as another match with the same deck is public.
  */
 @Injectable()

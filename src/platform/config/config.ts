@@ -14,7 +14,7 @@ export interface OidcSettings {
   readonly clientSecret: string | undefined;
   /** Where the provider sends people back to: a page of the client's, which hands the address over to Kifu. */
   readonly redirectUrl: string;
-  /** Whether whoever logs in for the first time gets an account. */
+  /** Whether a person who logs in for the first time gets an account. */
   readonly signUp: boolean;
 }
 

@@ -9,7 +9,7 @@ const silence = (): Error =>
   });
 
 /**
- * The sockets of this process to PostgreSQL: by a frozen server, whoever waits for an answer waits for ever, and so would
+ * The sockets of this process to PostgreSQL: without them, a caller waiting for an answer of a frozen server would wait for ever, and so would
  * those who come later. A socket that is closed is thrown away by the pool that it is of, and its waiter is told.
  */
 @Injectable()

@@ -21,7 +21,7 @@ export function isOutage(error: unknown): boolean {
   return OUTAGE_WORDS.test(error.message) || isOutage(error.cause) || isOutage(driverErrorOf(error));
 }
 
-/** PostgreSQL found no room to write (SQLSTATE 53100), whoever tells it. */
+/** PostgreSQL found no room to write (SQLSTATE 53100), whichever part of the service reports it. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, originalCode } = codesOf(error);

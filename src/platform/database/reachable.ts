@@ -10,7 +10,7 @@ export async function whyNoDatabase(url: string): Promise<string | undefined> {
   const { hostname, port, username, pathname } = new URL(url);
   const at = `${hostname || 'localhost'}:${port || '5432'}`;
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: ANSWERS_WITHIN_MS });
-  client.on('error', () => undefined); // Whoever waits hears it.
+  client.on('error', () => undefined); // The pending call reports it.
   try {
     await client.connect();
     const { rows } = await client.query<{ version: number }>(

@@ -1,7 +1,7 @@
 import { problem } from '../problems/index.js';
 
 /**
- * Stored JSON becomes typed values here, once, at the edge: whoever holds a decoded value trusts it.
+ * Stored JSON becomes typed values here, once, at the edge: a decoded value can be trusted.
  * Fields that a record does not name are dropped, so an older reader survives a newer writer.
  */
 export type Decoder<Value> = (value: unknown, at: string) => Value;

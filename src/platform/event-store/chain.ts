@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 /**
  * The hash chain of a stream: `hash(n) = SHA-256(hash(n-1) ‖ canonical JSON of event n)`, with 32 zero bytes before
  * the first event. The canonical JSON has the members metadata, payload, recordedAt, schemaVersion, stream, type,
- * version, in this (sorted) order. The chain needs no database: whoever holds the events of a stream can recompute
+ * version, in this (sorted) order. The chain needs no database: from the events of a stream anybody can recompute
  * it.
  */
 

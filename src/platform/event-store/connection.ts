@@ -2,7 +2,7 @@ import pg from 'pg';
 
 /**
  * One long-lived connection beside the pool, with the pool's settings, for those who need the same session again and
- * again: prepared statements, an advisory lock, LISTEN. A lost one is replaced when it is next asked for; whoever asks
+ * again: prepared statements, an advisory lock, LISTEN. A lost one is replaced when it is next asked for; the caller who asks
  * meanwhile waits for the same one.
  */
 export class Connection {
@@ -27,7 +27,7 @@ export class Connection {
 
   /** Ends the session, be it sound or of unknown health. The server rolls back what was not committed. */
   async drop(): Promise<void> {
-    // Whoever waits for one that can't be opened is told; there is nothing to end then.
+    // The caller who waits for it gets the error; there is nothing to end then.
     const client = this.current ?? (await this.opening?.catch(() => null));
     this.current = null;
     // A broken connection cannot say goodbye; there is nothing left to do about that.
@@ -39,7 +39,7 @@ export class Connection {
     const forget = () => {
       if (this.current === client) this.current = null;
     };
-    // Unheard, the error of an idle connection would end the process; whoever uses it next gets a new one.
+    // Unheard, the error of an idle connection would end the process; its next user gets a new one.
     client.on('error', forget);
     client.on('end', forget);
     try {

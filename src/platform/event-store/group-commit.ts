@@ -89,7 +89,7 @@ export class GroupCommit {
     this.schedule();
   }
 
-  /** Not at once: whoever else is about to append in this turn of the event loop shall be in the same batch. */
+  /** Not at once: all that is appended in this turn of the event loop shall be in the same batch. */
   private schedule(): void {
     if (this.scheduled || this.free.length === 0) return;
     this.scheduled = true;

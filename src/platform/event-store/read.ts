@@ -24,7 +24,7 @@ export async function readStream(
   stream: string,
   range: Range,
 ): Promise<readonly StoredEvent[]> {
-  // Whoever changed a record may have put anything where one names another.
+  // A changed record may hold anything where it names another.
   if (!UUID.test(stream)) return [];
   const from = Math.max(range.from ?? 1, 1);
   const before = from - 1;

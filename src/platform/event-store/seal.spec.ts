@@ -20,7 +20,7 @@ describe('a sealed event', () => {
     expect(new Set(hashes).size).toBe(5);
   });
 
-  it('says in its metadata what it was salted with, the same to whoever recorded it as to whoever reads it', () => {
+  it('says in its metadata what it was salted with, the same when it is recorded as when it is read', () => {
     const prepared = prepare(append);
     const sealed = seal(prepared, onNothing, AT);
     const [stored] = storedEvents(prepared, sealed);

@@ -16,7 +16,7 @@ export class DatabaseHealth implements OnModuleInit {
 
   onModuleInit(): void {
     this.indicators.add('database', async () => void (await this.pools.app.query('SELECT 1')));
-    // Whoever asks while it is being found out waits for the same answer: it takes a moment, and connections.
+    // Callers who ask meanwhile wait for the same answer: finding it out takes a moment, and connections.
     this.indicators.add(
       'migrations',
       () => (this.checking ??= this.checkMigrations().finally(() => (this.checking = null))),

@@ -38,7 +38,7 @@ export class Outbound {
   }
 
   /**
-   * Posts, and follows no redirect: whoever is redirected names an address that nobody has checked. Throws `AddressRefused`,
+   * Posts, and follows no redirect: it names an address that nobody has checked. Throws `AddressRefused`,
    * `OutboundClosed`.
    */
   async post(text: string, headers: Readonly<Record<string, string>>, body: string): Promise<Posted> {

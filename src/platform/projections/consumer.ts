@@ -6,7 +6,7 @@ import type { LedgerEvent } from '../event-store/index.js';
 export type Transaction = Pick<ClientBase, 'query'>;
 
 /**
- * Whoever follows the ledger. What it writes with the transaction it is given happens exactly once; any other effect
+ * A follower of the ledger. What it writes with the transaction it is given happens exactly once; any other effect
  * happens at least once and must bear it.
  */
 export interface Consumer {

@@ -13,7 +13,7 @@ export interface DerivedTable {
   readonly of: string;
 }
 
-/** Rows of each table that are told; whoever has so many wrong ones makes the table anew. */
+/** Differing rows that are reported of each table: with so many, the table is made anew. */
 const ROWS_MAX = 100;
 /** What is longer is told by its hash. */
 const VALUE_MAX = 200;

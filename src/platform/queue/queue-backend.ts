@@ -113,7 +113,7 @@ async function incarnationOf(redisUrl: string): Promise<string> {
     connectTimeout: CONNECTS_WITHIN_MS,
     retryStrategy: () => null,
   });
-  // Whoever waits for an answer is told; unheard, the event would be printed beside the log.
+  // The pending call reports it; without a listener, the event would be printed beside the log.
   redis.on('error', () => undefined);
   try {
     await redis.connect();

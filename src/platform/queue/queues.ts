@@ -12,7 +12,7 @@ import { LATE, within } from './within.js';
 const ATTEMPTS = 8;
 const BACKOFF = { type: 'exponential', delay: 1000, jitter: 0.2 };
 
-/** A queue that cannot be reached keeps commands until it can. Whoever asks does not wait so long. */
+/** A queue that cannot be reached keeps commands until it can. A caller does not wait so long. */
 const ANSWERS_WITHIN_MS = 4_000;
 const CLOSES_WITHIN_MS = 1_000;
 
@@ -139,7 +139,7 @@ export class Queues {
 const openQueue = (effect: string, backend: QueueBackend): KindQueue =>
   new Queue(effect, { connection: {} }, backend.factory);
 
-/** Whoever comes second finds the job where the first has put it. */
+/** The second of two callers finds the job where the first has put it. */
 async function retried(queue: KindQueue, id: string): Promise<void> {
   const job = await queue.getJob(id);
   await job?.retry('failed', { resetAttemptsMade: true, resetAttemptsStarted: true }).catch(async (error: unknown) => {

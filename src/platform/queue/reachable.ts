@@ -14,7 +14,7 @@ export async function whyNoRedis(url: string): Promise<string | undefined> {
     maxRetriesPerRequest: 0,
     retryStrategy: () => null,
   });
-  // The first thing that went wrong; what follows from it is told to whoever waits.
+  // The first thing that went wrong; the pending call only reports what follows from it.
   let fault: unknown;
   redis.on('error', (error: unknown) => (fault ??= error));
   try {

@@ -14,7 +14,7 @@ export interface Derived {
 }
 
 /**
- * Makes again all that kinds of job have made, here and now and not through the queue, so that whoever asked sees the end
+ * Makes again all that kinds of job have made, here and now and not through the queue, so that the caller sees the end
  * of it, and removes what no event accounts for. A job that fails does not keep the others from being done: the failures
  * are returned together when all have run. Workers may go on meanwhile.
  */

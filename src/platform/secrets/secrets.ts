@@ -11,7 +11,7 @@ export interface StoredSecret {
 const WRAPPED = /^eyJ[\w-]+\.\.[\w-]+\.[\w-]*\.[\w-]+$/;
 
 /**
- * Secrets at rest: JSON Web Encryption (RFC 7516), AES-256-GCM with the key of the operator. Whoever reads the database, or
+ * Secrets at rest: JSON Web Encryption (RFC 7516), AES-256-GCM with the key of the operator. A reader of the database, or
  * a copy of it, gets nothing that they could use. Each is bound to its name: moved to another row it can't be read.
  */
 export class Secrets {

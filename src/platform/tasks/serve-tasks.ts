@@ -5,7 +5,7 @@ import type { FromTask, ToTask } from './messages.js';
 /** A task, as the process that carries it out sees it. */
 export interface Task<Input> {
   readonly input: Input;
-  /** Asks whoever gave the task for something that has to be loaded; the time of the task begins with `begin` then. */
+  /** Asks the process that gave the task for something that has to be loaded; the time of the task begins with `begin` then. */
   ask(question: unknown): Promise<unknown>;
   begin(): void;
   /** Tells how far it is, or whatever else is waited for. */

@@ -33,7 +33,7 @@ export class TaskPool<Input, Output> {
   private readonly running = new Map<TaskProcess, string>();
   private isClosed = false;
 
-  /** The script is the entry file, `.js` or `.ts` as that of whoever asks. */
+  /** The script is the entry file, `.js` or `.ts` as that of the caller. */
   constructor(
     private readonly script: URL,
     private readonly limits: TaskLimits,

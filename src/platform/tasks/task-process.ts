@@ -11,7 +11,7 @@ export interface ProcessLimits {
   readonly heapMb: number;
 }
 
-/** What a task asks for is ours, and takes what it takes. */
+/** What a task asks for is loaded by us, and its time does not count. */
 const LOADS_WITHIN_MS = 30_000;
 
 /** A task, and what it may need of us meanwhile. */

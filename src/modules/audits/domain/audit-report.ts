@@ -12,7 +12,7 @@ import {
 } from '../../replays/index.js';
 
 /**
- * Whoever was bound to another secret than the game was played with: by the game's own commitments, or by those that the match
+ * The parties that were bound to another secret than the game was played with: by the game's own commitments, or by those that the match
  * has pledged for it before the seats gave their shares.
  */
 export function brokenCommitments(

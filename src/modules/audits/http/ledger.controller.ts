@@ -8,7 +8,7 @@ import { EntriesQuery, KeptRootDto, LedgerEntriesDto, LedgerRootDto, RootParams,
 /** Before the first event. */
 const GENESIS: LedgerRootDto = { position: 0, root: '0'.repeat(64), at: null };
 
-/** For everybody, without a key: whoever may not know of an event learns of it that there is one. */
+/** For everybody, without a key: of an event that a caller may not know, it says only that there is one. */
 @ApiTags('Audits')
 @Controller('v1/ledger')
 export class LedgerController {

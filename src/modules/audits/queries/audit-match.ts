@@ -25,7 +25,7 @@ export class AuditMatch extends Query<MatchReport> {
 const WITHHELD = 'withheld';
 
 /**
- * What differs may be a card in a hand: that it does is everybody's to know, and what it is for whoever runs audits. Which deck
+ * What differs may be a card in a hand: everybody may know that it differs, and those who run audits what it is. Which deck
  * somebody plays is not told to others either.
  */
 const withoutValues = (finding: Finding): Finding => ({

@@ -67,7 +67,7 @@ const STATUS: Readonly<Record<JobState, RequestedAudit['status']>> = {
   waiting: 'waiting',
   active: 'running',
   retrying: 'waiting',
-  // What it found is recorded a moment before: whoever asks again reads it.
+  // What it found is recorded a moment before: the next request reads it.
   completed: 'running',
   dead: 'failed',
 };

@@ -59,7 +59,7 @@ describe('a ruling', () => {
     expect(remedies({ ...said, correction })['g2']).toEqual([CORRECT, ...ofMatch]);
   });
 
-  it('ends a game that is in a loop as its rules say, whoever is penalised beside it', () => {
+  it('ends a game that is in a loop as its rules say, whatever penalties there are beside it', () => {
     expect(remedies({ loop: true })).toEqual({ g2: [{ kind: 'loop' }] });
     expect(remedies({ loop: true, correction, penalties: [penalty('p1', 'warning')] })).toEqual({
       g2: [CORRECT, { kind: 'loop' }],

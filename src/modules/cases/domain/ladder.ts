@@ -12,7 +12,7 @@ export function ladderOf(game: string): Ladder | null {
 /** What judges of a game may impose for what; none for a game that has no guidelines. */
 export const infractionsOf = (game: string): readonly Infraction[] => penaltiesOf(game)?.infractions ?? [];
 
-/** The ladder only suggests: whoever was penalised for the same so often before gets the next step. */
+/** The ladder only suggests: a player who was penalised for the same so often before gets the next step. */
 export const suggested = ({ steps }: Infraction, before: number): PenaltyKind =>
   steps[Math.min(before, steps.length - 1)] ?? 'warning';
 

@@ -49,7 +49,7 @@ export class CreateDeckHandler implements ICommandHandler<CreateDeck> {
     return deck;
   }
 
-  /** Of whoever makes decks for others, the deck belongs to the player they name, or to nobody. */
+  /** A caller who makes decks for others names the player it belongs to, or nobody. */
   private async ownerOf(playerId: string | null, caller: CallerIdentity): Promise<string | null> {
     if (await this.rights.may(caller, 'decks.bring-for-others')) return playerId;
     const own = caller.playerId ?? null;

@@ -27,7 +27,7 @@ export interface DeckFault {
 export interface Deck extends DeckList {
   readonly id: string;
   readonly name: string;
-  /** Equal for equal lists, whoever brings them and in whatever order. */
+  /** Equal for equal lists, in whatever order they are given. */
   readonly hash: string;
   readonly ruleset: string;
   readonly cardSet: string;

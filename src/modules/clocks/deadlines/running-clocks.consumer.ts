@@ -95,7 +95,7 @@ export class RunningClocks implements Consumer {
   }
 }
 
-/** At a table the players sit there, and only whoever records the match is connected. */
+/** At a table the players sit there, and only the scorekeeper is connected. */
 const isPresenceCounted = ({ clock, started }: TimedGame): boolean =>
   clock.timing.disconnect !== undefined && started.randomness.kind !== 'asserted';
 

@@ -1,4 +1,4 @@
-/** Goal: whoever has no seat acts as what their rights say, and without any as nothing. */
+/** Goal: a caller without a seat acts as what their rights say, and without any as nothing. */
 import { describe, expect, it } from 'vitest';
 import type { CallerIdentity, Permission, Rights, Role } from '../../identity/index.js';
 import type { Game } from '../domain/game.js';
@@ -27,7 +27,7 @@ const actorIn = (held: Partial<Record<Permission, Role>>, records?: boolean, pla
 
 const both = { 'games.judge': 'head-judge', 'games.record': 'scorekeeper' } as const;
 
-describe('whoever has no seat', () => {
+describe('a caller without a seat', () => {
   it('is nobody at the table without a right there, whatever is asked for', async () => {
     for (const records of [false, true]) {
       for (const playerId of [undefined, 'bea']) {
@@ -56,12 +56,12 @@ describe('whoever has no seat', () => {
   });
 });
 
-it('whoever has a seat is a player, whatever rights they have', async () => {
+it('a caller with a seat is a player, whatever rights they have', async () => {
   for (const records of [false, true])
     expect(await actorIn(both, records, 'abe')).toEqual({ kind: 'player', seat: 'p1' });
 });
 
-it('whoever has the right to judge in this match may, with a seat or without', async () => {
+it('a caller with the right to judge in this match may, with a seat or without', async () => {
   const mayJudge = (held: Partial<Record<Permission, Role>>, playerId?: string) =>
     actingWith(held).mayJudge(game, callerOf(playerId));
   expect(await Promise.all([mayJudge(both), mayJudge(both, 'abe')])).toEqual([true, true]);

@@ -6,7 +6,7 @@ import type { Game } from '../domain/game.js';
 import type { Actor } from '../domain/ordering.js';
 import { NotSeated } from '../games.problems.js';
 
-/** The caller's seat in a game; null for whoever is not one of its players. */
+/** The caller's seat in a game; null for a caller who is not one of its players. */
 export function seatOf({ seats }: GameStarted, { playerId }: CallerIdentity): string | null {
   return seats.find((seat) => seat.playerId === playerId)?.seat ?? null;
 }
@@ -17,7 +17,7 @@ export class Actors {
   constructor(private readonly rights: Rights) {}
 
   /**
-   * Throws `NotSeated` for whoever only watches. Who may both judge and record does what is asked for: `records` says
+   * Throws `NotSeated` for a caller who may only watch. Who may both judge and record does what is asked for: `records` says
    * that it is something which only those who record the game do, or do for a seat that they name.
    */
   async actorIn(game: Game, caller: CallerIdentity, records = false): Promise<Actor> {
@@ -43,6 +43,6 @@ const STAFF = [
 
 const placeOf = ({ started: { matchId } }: Game): { readonly matchId: string } => ({ matchId });
 
-/** Through whose eyes the answer to an order is: others than players look at hidden cards only where they ask to. */
+/** The viewer of the answer to an order: others than players see hidden cards only where they ask to. */
 export const viewerOf = (actor: Actor): Viewer =>
   actor.kind === 'player' ? { kind: 'player', seat: actor.seat } : { kind: 'spectator' };

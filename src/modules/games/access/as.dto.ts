@@ -23,7 +23,7 @@ export class AsQuery {
   reason?: string;
 }
 
-/** What may be said to whoever asks to see a game as somebody. */
+/** The problems of a request to see a game as some viewer. */
 export const VIEW_PROBLEMS = [
   'request.invalid',
   'game.not-found',

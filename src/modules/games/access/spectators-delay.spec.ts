@@ -1,5 +1,5 @@
 /**
- * Goal: a running game is held back from whoever only watches, by exactly as much as its match says. Method: what the delay stands
+ * Goal: a running game is held back from those who only watch, by exactly as much as its match says. Method: what the delay stands
  * on says what it is asked and answers what the test wants.
  */
 import { describe, expect, it } from 'vitest';
@@ -73,13 +73,13 @@ const caller = (playerId?: string): CallerIdentity => ({
 });
 
 describe('a game is held back', () => {
-  it('from whoever only watches, where its match says so', async () => {
+  it('from those who only watch, where its match says so', async () => {
     const game = gameWith({ seconds: 60 });
     expect(await delayIn({}).holdsBack(game, caller())).toBe(true);
     expect(await delayIn({}).holdsBack(game, caller('bea'))).toBe(true);
   });
 
-  it('neither from its players, nor from whoever works at the table, nor where nothing is said', async () => {
+  it('neither from its players, nor from those who work at the table, nor where nothing is said', async () => {
     const game = gameWith({ seconds: 60 });
     expect(await delayIn({}).holdsBack(game, caller('abe'))).toBe(false);
     expect(await delayIn({ watchesLive: true }).holdsBack(game, caller())).toBe(false);

@@ -45,14 +45,14 @@ export class SpectatorsDelay {
     private readonly rights: Rights,
   ) {}
 
-  /** Players see their own game as it is, and so does whoever works at the table. */
+  /** Players see their own game as it is, and so do those who work at the table. */
   async holdsBack({ started }: RecordedGame, caller: CallerIdentity): Promise<boolean> {
     if (started.spectators === undefined || seatOf(started, caller) !== null) return false;
     return !(await this.rights.may(caller, 'games.watch-live', { matchId: started.matchId }));
   }
 
   /**
-   * How far a game has come that is held back. That it has begun, and with whom, is known at once. Whoever has carried it out
+   * How far a game has come that is held back. That it has begun, and with whom, is known at once. A caller who has executed it
    * already, all of it, says so.
    */
   async visibleVersion(game: RecordedGame, whole?: PlayedSteps): Promise<VisibleVersion> {
@@ -66,7 +66,7 @@ export class SpectatorsDelay {
   private async bySeconds({ id, version: newest }: RecordedGame, seconds: number): Promise<VisibleVersion> {
     const now = this.clock.now().getTime();
     const { version, nextAt } = await this.store.recordedBy(id, new Date(now - seconds * 1000));
-    // A moment more than it takes: whoever wakes up at the very millisecond may be too early by its fraction.
+    // A moment more: a timer that ends at the very millisecond may be too early by its fraction.
     const dueInMs = nextAt === null ? null : Math.max(0, nextAt.getTime() + seconds * 1000 - now) + 1;
     return { version: Math.max(1, Math.min(version, newest)), dueInMs };
   }

@@ -3,12 +3,12 @@ import type { CallerIdentity } from '../../identity/index.js';
 import type { GameStarted } from '../../matches/index.js';
 import { VersionNotThere } from '../games.problems.js';
 
-/** Who asks to see a game, through whose eyes, and why. */
+/** Who asks to see a game, as which viewer, and why. */
 export interface ViewRequest {
   readonly caller: CallerIdentity;
-  /** A seat, or spectator, judge, everything; without it the own eyes. */
+  /** A seat, or spectator, judge, everything; without it, as what the caller is. */
   readonly as?: string | undefined;
-  /** Told to everybody who may read of the look, where it is one. */
+  /** Shown with the disclosure, where this becomes one. */
   readonly reason?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export function versionIn({ version: newest }: RecordedGame, asked: number = new
   return asked;
 }
 
-/** What will be drawn in a running game is told to nobody: whoever may see everything sees as a judge until it is over. */
+/** Nobody sees what will be drawn in a running game: a viewer who may see everything sees as a judge until it is over. */
 export const effectiveViewer = ({ endedAt }: RecordedGame, viewer: Viewer): Viewer =>
   endedAt === null && viewer.kind === 'everything' ? { kind: 'judge' } : viewer;
 

@@ -1,5 +1,5 @@
 /**
- * Goal: nobody knows more of a game than is theirs to know, and whoever looks through others' eyes is on record before. Method: what
+ * Goal: nobody knows more of a game than they may, and a view through others' eyes is recorded before it is given. Method: what
  * viewing stands on answers what the test wants; every caller asks for every pair of eyes.
  */
 import type { QueryBus } from '@nestjs/cqrs';
@@ -35,7 +35,7 @@ interface World {
   /** What gives the right to see what is hidden, in this match. */
   readonly role?: Role | null;
   readonly isPublished?: boolean;
-  /** How far the game has come for whoever it is held back from. */
+  /** How far the game has come for those it is held back from. */
   readonly behind?: number;
 }
 
@@ -121,7 +121,7 @@ describe('of a running game', () => {
     }
   });
 
-  it('whoever works at the table sees through any eyes, and is on record; nobody sees what will be drawn', async () => {
+  it('staff at the table see as any viewer, and are on record; nobody sees what will be drawn', async () => {
     const world: World = { role: 'judge' };
     const recordedView = (viewer: object) => ({
       game: 9,
@@ -189,7 +189,7 @@ describe('of a game that is over', () => {
     expect(await viewed({ game, isPublished: true }, 'p1', 'abe')).toMatchObject({ isOwn: true });
   });
 
-  it('before that all is as it was, but that nothing is secret to whoever may see everything', async () => {
+  it('before that all is as it was, but that nothing is secret to those who may see everything', async () => {
     expect(await viewed({ game }, 'everything')).toEqual(forbidden('everything', ['spectator']));
     expect(await viewed({ game }, undefined, 'abe')).toMatchObject({ isOpen: false, isOwn: true });
     expect(await viewed({ game, role: 'judge' }, 'everything')).toMatchObject({
@@ -206,7 +206,7 @@ describe('of a game that is over', () => {
   });
 });
 
-describe('whoever looks on', () => {
+describe('a viewer who goes on watching', () => {
   const mayContinue = (world: World, disclosure: number | null) =>
     viewingIn(world).viewing.mayContinue(world.game ?? gameThat(), { caller: caller(), disclosure });
 

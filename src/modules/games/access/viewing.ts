@@ -12,25 +12,25 @@ import { effectiveViewer, type ViewRequest, type RecordedGame, viewerName } from
 import { seatOf } from './actors.js';
 import { SpectatorsDelay } from './spectators-delay.js';
 
-/** Whose eyes: a seat, or one of these. */
+/** The viewers beside the seats. */
 const OTHERS = ['spectator', 'judge', 'everything'] as const;
 
-/** What one request may know of a game. Nothing else of it is there for them. */
+/** What one viewer may know of a game. Nothing else of it is there for them. */
 export interface GrantedView<Of extends RecordedGame = Game> {
   /** As far as it has come for them. */
   readonly game: Of;
   readonly viewer: Viewer;
   /** No secret of the game's chance is one to them: it is over, and they may see everything. */
   readonly isOpen: boolean;
-  /** The look that was recorded of it, by its version; null where it was none. */
+  /** The version of the disclosure that was recorded; null where nothing hidden is shown. */
   readonly disclosure: number | null;
-  /** These eyes are the caller's whatever becomes of the match. */
+  /** This viewer is the caller's own, whatever becomes of the match. */
   readonly isOwn: boolean;
 }
 
 /**
  * Decides what a caller may know of a game: the one place that does. A player sees what its seat knows, everybody else what
- * the whole table knows, as late as the match says. Whoever works at the table may see through any eyes; that is recorded
+ * the whole table knows, as late as the match says. Those who work at the table may see as any viewer; that is recorded
  * before they do; what nobody at the table has looked at they see when the game is over. And once the match is over and all its
  * players have agreed, everybody may.
  */
@@ -67,8 +67,8 @@ export class Viewing {
   }
 
   /**
-   * For a game that is as far as it has come for the caller. `versionsShown` says what of it they are about to be told, which is
-   * recorded where it is a look; it is asked when they may see it, and throws where there is no such thing.
+   * For a game that is as far as it has come for the caller. `versionsShown` says what of it they are about to see, which is
+   * recorded where it is hidden from them otherwise; it is asked when they may see it, and throws where there is no such thing.
    */
   async grantView<Of extends RecordedGame>(
     game: Of,
@@ -96,7 +96,7 @@ export class Viewing {
 
   /**
    * Whether somebody who sees through others' eyes may go on: roles are taken as well as given, and a match that was public may
-   * be reopened. Whoever needs a role for it then must be on record.
+   * be reopened. A viewer who needs a role for it then must be on record.
    */
   async mayContinue(
     game: RecordedGame,

@@ -56,7 +56,7 @@ export class NoSuchClock extends problem('clock.no-such-seat', {
   }
 }
 
-/** The clock of whoever asks goes wrong, or they mean another game: it was not so then, or is not so yet. */
+/** The caller's clock goes wrong, or another game is meant: it was not so then, or is not so yet. */
 export class MomentImpossible extends problem('clock.moment-impossible', {
   status: 422,
   title: 'No such moment',

@@ -31,7 +31,7 @@ export type ClockOrder =
   | { readonly kind: 'resume' }
   | { readonly kind: 'extend'; readonly seat: string; readonly seconds: number; readonly reason: string };
 
-/** The clocks after an order, as whoever gave it may see them. */
+/** The clocks after an order, as the caller who gave it may see them. */
 export interface ClockAfterOrder {
   readonly reading: ClockReading;
   readonly replayed: boolean;
@@ -73,7 +73,7 @@ export class Timekeeper {
     return ended && new TimeIsUp(ended);
   }
 
-  /** Records that time has ended, if it has: once, whoever asks and how often. Returns whether it has not come yet. */
+  /** Records that time has ended, if it has: once, however often it is asked. Returns whether it has not come yet. */
   async expire(gameId: string): Promise<boolean> {
     const { game } = await this.interventions.record({ gameId, metadata: BY_CLOCK, decide: (now) => this.expiry(now) });
     return isTimed(game) && deadlineOf(game.clock) !== null;

@@ -14,7 +14,7 @@ import type { StoredEvent } from '../../../platform/event-store/index.js';
 export const READS = ['state', 'log', 'events', 'decisions', 'stream', 'replay', 'case', 'sandbox'] as const;
 export type Read = (typeof READS)[number];
 
-/** What is about to be told of a game: where, and of which versions. */
+/** What is about to be shown of a game: where, and of which versions. */
 export interface ViewedVersions {
   readonly read: Read;
   readonly from: number;
@@ -30,17 +30,17 @@ const lookTaken = record(
     /** A seat, or judge, everything. */
     viewer: text,
     from: integer,
-    /** Null where the reader went on looking: `LookEnded` says until when. */
+    /** Null where the viewer goes on following: `LookEnded` says until when. */
     to: nullable(integer),
   },
   {
-    /** Of whoever looked, where they had logged in. */
+    /** Of the viewer, where they had logged in. */
     accountId: text,
     reason: text,
   },
 );
 
-/** `look` is the version of the look that ended. */
+/** `look` is the version of the disclosure that ended. */
 const lookEnded = record({ look: integer, to: integer });
 
 export type LookTaken = Decoded<typeof lookTaken>;
@@ -53,18 +53,18 @@ export type LookEvent = EventOf<typeof lookEvents>;
 
 export const decodeLookEvent = events('an event of looks at a game', lookEvents);
 
-/** A look at what was hidden from whoever looked, as it is read afterwards. */
+/** What was shown to a viewer from whom it was hidden, as it is read afterwards. */
 export interface Disclosure extends Omit<LookTaken, 'gameId' | 'matchId' | 'accountId' | 'reason'> {
-  /** In the record of looks at this game: its name. */
+  /** In the record of disclosures of this game: its name. */
   readonly version: number;
   readonly at: string;
   readonly by: StoredEvent['metadata']['actor'] & { readonly accountId: string | null };
   readonly reason: string | null;
-  /** When a look that went on ended; null for one of a moment, and for one whose end nobody could record. */
+  /** When one that went on ended; null for one of a moment, and for one whose end could not be recorded. */
   readonly endedAt: string | null;
 }
 
-/** The looks at a game in the order in which they were taken. */
+/** The disclosures of a game in the order in which they were made. */
 export function disclosuresIn(events: readonly StoredEvent[]): readonly Disclosure[] {
   const disclosures = new Map<number, Disclosure>();
   for (const event of events) {

@@ -13,7 +13,7 @@ import { actorOf, derivedId, requestHash } from '../../matches/index.js';
 import { type RecordedGame, viewerName, type ViewRequest } from '../access/view-request.js';
 import { type Disclosure, disclosuresIn, type LookEvent, type LookTaken, type ViewedVersions } from './disclosure.js';
 
-/** What somebody is about to see who could not see it with their own eyes. */
+/** What is about to be shown to a viewer from whom it is hidden otherwise. */
 export interface NewDisclosure {
   readonly game: RecordedGame;
   readonly viewer: Viewer;
@@ -40,9 +40,9 @@ export class Disclosures {
   ) {}
 
   /**
-   * Records a look, and returns its version. Looking again at the same versions through the same eyes is the same look;
-   * following a game is one for each time. Whatever keeps it from being recorded is thrown, `QuotaExhausted` as well: then nobody
-   * has looked.
+   * Records a disclosure, and returns its version. The same versions shown again to the same viewer are the same disclosure;
+   * following a game is one for each time. Whatever keeps it from being recorded is thrown, `QuotaExhausted` as well: then nothing
+   * is shown.
    */
   async record({ game, viewer, versions, role, request }: NewDisclosure): Promise<number> {
     const { id: gameId, started } = game;
@@ -67,13 +67,13 @@ export class Disclosures {
     return (await this.quotas.counting('games.view-hidden', { ...caller, role }, record)).version;
   }
 
-  /** Records until which version a look went on. */
+  /** Records until which version a disclosure went on. */
   async end(gameId: string, look: number, to: number): Promise<void> {
     const metadata = { actor: { keyId: 'looks', role: 'service' } };
     await this.append(gameId, { type: 'LookEnded', payload: { look, to } }, metadata, endKey(look));
   }
 
-  /** Of a part of the record, which tells of ends as well: there may be fewer looks in it than versions, or none. */
+  /** From a part of the record, which holds ends as well: there may be fewer disclosures in it than versions, or none. */
   async page(
     gameId: string,
     { after, limit }: { readonly after: number; readonly limit: number },
@@ -104,5 +104,5 @@ export class Disclosures {
 
 const endKey = (look: number): string => `ended/${look}`;
 
-/** The stream of the looks at a game. */
+/** The stream of the disclosures of a game. */
 export const disclosureStream = (gameId: string): string => derivedId('looks', gameId);

@@ -62,7 +62,7 @@ const deadline = (clock: GameClock) => {
 };
 
 describe('a bank', () => {
-  it('runs for whoever is asked, and for all who are asked at once', () => {
+  it('runs for the seat that is asked, and for all that are asked at once', () => {
     const both = course(BANK, waiting(0, 'p1', 'p2'), [10, acted('p1'), waiting(0, 'p2')]);
     expect(left(both, 'bankMs')).toEqual([50, 50]);
     expect(left(clockAt(both, 25_000), 'bankMs')).toEqual([50, 35]);
@@ -73,7 +73,7 @@ describe('a bank', () => {
     expect(deadline(course(BANK, waiting(0, 'p1', 'p2')))).toEqual([60, 'p1 bank', 'p2 bank']);
   });
 
-  it('ends first for whoever has less of it left', () => {
+  it('ends first for the seat that has less of it left', () => {
     const uneven = course(BANK, waiting(0, 'p1'), [10, acted('p1'), waiting(0, 'p1', 'p2')]);
     expect(deadline(uneven)).toEqual([60, 'p1 bank']);
     expect(left(clockAt(uneven, 65_000), 'bankMs')).toEqual([0, 5]);
@@ -128,7 +128,7 @@ describe('the time of a turn', () => {
 
 describe('an absence', () => {
   const AWAY: Timing = { disconnect: { graceSeconds: 40 } };
-  it('runs whoever is asked, until the seat comes back or acts', () => {
+  it('runs whichever seat is asked, until the seat comes back or acts', () => {
     const away = course(AWAY, waiting(1, 'p1'), [10, EVENTS.lost('p2'), waiting(1, 'p1')]);
     expect(deadline(away)).toEqual([50, 'p2 disconnect']);
     expect(deadline(clockAfter(away, EVENTS.regained('p2'), 20_000, waiting(1, 'p1')))).toBeNull();

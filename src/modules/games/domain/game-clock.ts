@@ -4,7 +4,7 @@ import { seatIn } from './standing.js';
 
 /**
  * The clocks of a game: a fold of its events, each with the time at which it was recorded, and of whom the game waited for
- * after it. Nothing else moves them, so whoever folds the same record reads the same time.
+ * after it. Nothing else moves them, so the same record always gives the same time.
  */
 export interface GameClock {
   readonly timing: Timing;
@@ -136,7 +136,7 @@ function takenIn(clock: GameClock, event: MatchEvent, recordedAt: number): GameC
 
 const isRuledBack = ({ type, payload }: MatchEvent): boolean => type === 'Rewound' && payload.cause.kind === 'ruling';
 
-/** Whoever acts is there; a judge who acts in the name of a seat says nothing about it. */
+/** A player who acts is there; a judge who acts in the name of a seat says nothing about it. */
 const actingSeat = (event: MatchEvent): string | null =>
   'by' in event.payload || event.type === 'Corrected' ? null : seatIn(event);
 
@@ -165,7 +165,7 @@ const withSeat = (clock: GameClock, name: string | null, change: (seat: SeatCloc
 });
 
 /**
- * Whom the game waits for now. A new turn gives everybody its time, and whoever has finished one the increment for it. After
+ * Whom the game waits for now. A new turn gives every seat its time, and the seat that has finished one the increment for it. After
  * a ruling turns that are played again are new ones.
  */
 function asking(clock: GameClock, { pending, turn, players }: Moment, isRuledBack = false): GameClock {

@@ -7,13 +7,13 @@ type Randomness = GameStarted['randomness'];
 /** What names a deck or a card of it. */
 type DeckFields = 'deckId' | 'deckName' | 'cards';
 
-/** A seat; its deck only to whoever sees through it. */
+/** A seat; its deck only for its own viewer. */
 export type SeatView = Omit<Seat, DeckFields> & Partial<Pick<Seat, DeckFields>>;
 
 export type RandomnessView = Pick<Randomness, 'kind' | 'commitments'> &
   Partial<Pick<Randomness, 'serverSecret' | 'seatSecrets'>>;
 
-/** What somebody plays is hidden until it is played. */
+/** What a deck holds is hidden until it is played. */
 export const seatsFor = ({ seats }: GameStarted, viewer: Viewer): readonly SeatView[] =>
   seats.map(({ deckId, deckName, cards, ...open }) =>
     knows(viewer, open.seat) ? { ...open, deckId, deckName, cards } : open,
@@ -25,17 +25,17 @@ export function randomnessFor({ randomness }: GameStarted, isOpen: boolean): Ran
   return isOpen ? randomness : { kind, commitments };
 }
 
-/** The decisions whose answers a log tells, as its viewer may read it. */
+/** The decisions whose answers a log shows, as its viewer may read it. */
 export const loggedAnswers = (log: readonly LogEntry[]): ReadonlySet<Json | undefined> =>
   new Set(log.filter((entry) => entry.kind === 'answered' && 'answer' in entry).map((entry) => entry['decision']));
 
-/** What is to be repeated, as a log tells it: without ids of cards that its viewer does not see. */
+/** What is to be repeated, as a log shows it: without ids of cards that its viewer does not see. */
 export function loggedRound(log: readonly LogEntry[]): readonly Json[] {
   const round = log.find(({ kind }) => kind === 'repetitionProposed')?.['round'];
   return isList(round) ? round : [];
 }
 
-/** What acts were done to may be cards of a hand: told to whoever sees through the seat in whose name they are. */
+/** The objects of acts may be cards of a hand: shown to the viewer of the seat in whose name the acts are. */
 export const actsFor = <Act extends { readonly objects?: readonly string[] }>(
   acts: readonly Act[],
   seat: string,

@@ -40,7 +40,7 @@ describe('the hash of a position', () => {
     ['ChanceAsserted', { asserted: [], stateHash: 's' }],
     ['TextInvoked', { seat: 'p1', object: 'o1', ability: 'a1', stateHash: 's' }],
     ['RepetitionProposed', { seat: 'p1', round: [], times: 2, stateHash: 's' }],
-  ])('is told to whoever sees all of it, once the game is open, and to nobody before (%s)', (type, payload) => {
+  ])('is shown to those who see all of it, once the game is open, and to nobody before (%s)', (type, payload) => {
     const nobody = { p1: undefined, p2: undefined, spectator: undefined, judge: undefined };
     const position = { ...payload, positionHash: 'x' };
     expect(told(type, position, 'positionHash')).toEqual({ ...nobody, everything: undefined });
@@ -51,7 +51,7 @@ describe('the hash of a position', () => {
 
 describe('an event as it was recorded', () => {
   const secret = { ...ACTION, answers: [{ decision: { id: 'd1', kind: 'choice' }, answer: ['o7'] }] };
-  it('is read with what proves its hash, once the game is open, by whoever sees everything', () => {
+  it('is read with what proves its hash, once the game is open, by those who see everything', () => {
     const { version, type, schemaVersion, recordedAt, hash, payload, metadata } = event('ActionTaken', secret);
     expect(seen('ActionTaken', secret, 'everything', OPEN)).toEqual({
       ...{ version, type, schemaVersion, recordedAt, hash, payload, metadata },
@@ -82,7 +82,7 @@ describe('the beginning of a game', () => {
   };
   const hidden = (name: string) => ({ seat: name, playerId: `player of ${name}` });
 
-  it('names the deck of a seat to whoever sees through it', () => {
+  it('names the deck of a seat to its own viewer', () => {
     expect(told('GameStarted', payload, 'seats')).toEqual({
       p1: [seat('p1'), hidden('p2')],
       p2: [hidden('p1'), seat('p2')],
@@ -118,7 +118,7 @@ describe('an action', () => {
   it.each<[string, JsonRecord]>([
     ['ActionTaken', ACTION],
     ['ChanceAsserted', { stateHash: 's' }],
-  ])('says how much was told of chance, and to whoever sees all of it what (%s)', (type, payload) => {
+  ])('says how much of chance was reported, and to those who see all of it what (%s)', (type, payload) => {
     const asserted = [{ label: 'draw', outcome: ['c1', 'c2'] }];
     const count = [{ label: 'draw', count: 2 }];
     const expected = { p1: count, p2: count, spectator: count, judge: asserted, everything: asserted };
@@ -140,7 +140,7 @@ describe('a rewind', () => {
   const open = { to: 2, branch: 2, actions: 1, cause: { kind: 'takeback', id: '5' }, stateHash: 's' };
   const payload = { ...open, substitutions, reason: 'It was the other card' };
 
-  it('tells its reason to whoever sees all hands', () => {
+  it('shows its reason to those who see all hands', () => {
     const { reason } = payload;
     expect(told('Rewound', payload, 'reason')).toEqual({
       ...{ p1: undefined, p2: undefined, spectator: undefined, judge: reason, everything: reason },

@@ -56,7 +56,7 @@ function seenPayload(event: StoredEvent, eyes: Viewpoint): Json {
   }
 }
 
-/** The hash of a position covers hidden cards and nothing that cannot be guessed: whoever tries them all finds them. */
+/** The hash of a position covers hidden cards and nothing that cannot be guessed: trying them all finds them. */
 function withoutPosition(payload: Json, eyes: Viewpoint): Json {
   if (seesEverything(eyes) || typeof payload !== 'object' || payload === null) return payload;
   return Object.fromEntries(Object.entries(payload).filter(([name]) => name !== 'positionHash'));

@@ -52,7 +52,7 @@ export const BEGUN: Standing = {
   takeback: null,
 };
 
-/** Of clocks and presence: whoever decides decides on the same board. */
+/** Of clocks and presence: the board on which players decide stays the same. */
 const BESIDE_THE_TABLE: readonly MatchEvent['type'][] = [
   'ClockPaused',
   'ClockResumed',

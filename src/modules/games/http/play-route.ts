@@ -10,11 +10,11 @@ import { type Asked, askedOf, decidingSeats } from '../domain/open-decisions.js'
 import type { RecordedAction } from '../game-actions.js';
 import { ActionAnswerDto } from './play.dto.js';
 
-/** What whoever acted gets for it: what followed, and what they must or may decide next. */
+/** The answer to an action: what followed, and what the actor must or may decide next. */
 interface ActionAnswer extends Asked {
   readonly gameId: string;
   readonly version: number;
-  /** Of the last event recorded: whoever keeps it can tell later that nothing before it was changed. */
+  /** Of the last event recorded: with a copy of it anybody can prove later that nothing before it was changed. */
   readonly hash: string;
   readonly log: readonly CitedEntry[];
   readonly deciding: readonly string[];

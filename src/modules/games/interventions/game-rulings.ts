@@ -150,7 +150,7 @@ function decideResult(game: Game, remedy: RemedyOf<'result' | 'loss'>, cause: Ca
   return endWith(game, outcome, { cause, ...('lost' in said && { lost: [...said.lost] }) });
 }
 
-/** As the rules say, with the rule; what rulings on other cases have said of losers stands. */
+/** As the rules say, with the rule; what rulings on other cases decided about losers stands. */
 function decideLoop(game: Game, cause: Cause): Decision {
   const { seats } = game.state;
   const outcome = game.rules.loopOutcome(game.state);

@@ -42,7 +42,7 @@ export interface ProposalAnswer {
 
 /**
  * Steps taken back by consent of everybody at the table: only where nobody has learnt anything since, for that cannot be
- * taken back. A proposal is open until it is answered, or until somebody acts instead. Whoever records a paper match says
+ * taken back. A proposal is open until it is answered, or until somebody acts instead. The scorekeeper of a paper match says
  * for which seat it is, and retracts what they wrote down wrongly: that takes back a record and no play, so nobody is
  * asked, and nobody has learnt from it what did not lie there.
  */

@@ -39,7 +39,7 @@ interface Fairness {
   readonly secrets: { readonly server: string; readonly seats: Readonly<Record<string, string>> } | null;
 }
 
-/** One game, as far as it has come for whoever asks; throws `GameNotFound`. */
+/** One game, as far as it has come for the caller; throws `GameNotFound`. */
 export class GetGame extends Query<GameSummary> {
   constructor(
     readonly gameId: string,

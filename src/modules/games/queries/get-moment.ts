@@ -9,11 +9,11 @@ import { askedOf, type SeatDecision } from '../domain/open-decisions.js';
 import { type SeenStep, seenStep } from '../domain/seen-event.js';
 import { GameRepository } from '../game-repository.js';
 
-/** A step of a game and what was before it, as far as the caller may know: for whoever has to judge it. */
+/** A step of a game and what was before it, as far as the caller may know: for those who have to judge it. */
 export interface Moment {
   readonly gameId: string;
   readonly step: number;
-  /** Through whose eyes it is told. */
+  /** As which viewer it is shown. */
   readonly viewer: Viewer;
   /** The last version of the game that they may know of. */
   readonly version: number;
@@ -25,7 +25,7 @@ export interface Moment {
   readonly log: readonly SeenStep[];
 }
 
-/** Null where the game has not come to the step for whoever asks; throws `GameNotFound`. */
+/** Null where the game has not come to the step for the caller; throws `GameNotFound`. */
 export class GetMoment extends Query<Moment | null> {
   constructor(
     readonly gameId: string,
@@ -36,7 +36,7 @@ export class GetMoment extends Query<Moment | null> {
   }
 }
 
-/** Steps told after the one in question: enough to see what came of it. */
+/** Steps shown after the one in question: enough to see what came of it. */
 const STEPS_AFTER = 10;
 const ANSWERS = 100;
 
@@ -76,7 +76,7 @@ export class GetMomentHandler implements IQueryHandler<GetMoment> {
   }
 }
 
-/** Whoever sees all is shown what each seat saw: that is what they decided on. */
+/** A viewer who sees all is shown what each seat saw: that is what they decided on. */
 function viewersOf({ started }: Game, viewer: Viewer): readonly (readonly [name: string, eyes: Viewer])[] {
   if (viewer.kind === 'everything' || viewer.kind === 'judge')
     return started.seats.map(({ seat }) => [seat, { kind: 'player', seat }] as const);

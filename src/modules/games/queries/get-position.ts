@@ -11,7 +11,7 @@ export interface RecordedPosition {
   readonly version: number;
   readonly rules: Rules;
   readonly state: GameState;
-  /** Whether the secrets of its chance are none to whoever asked. */
+  /** Whether the caller may know the secrets of its chance. */
   readonly isOpen: boolean;
 }
 

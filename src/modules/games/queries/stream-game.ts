@@ -67,7 +67,7 @@ export class StreamGameHandler implements IQueryHandler<StreamGame> {
     const news = await this.changes.subscribe(reader.gameId, gone);
     const leave = reader.seat === null ? null : this.watching.begin(reader.gameId, reader.seat);
     try {
-      // Whoever loses the connection before anything is told goes on from here.
+      // A reader who loses the connection before anything is sent goes on from here.
       yield { id: reader.seen };
       let heard: number | null = (await this.games.current(reader.gameId)).version;
       while (heard !== null) {
@@ -140,14 +140,14 @@ interface Reader {
   readonly gameId: string;
   readonly caller: CallerIdentity;
   viewer: Viewer;
-  /** Whether these eyes are theirs whatever becomes of the match. */
+  /** Whether this viewer is their own, whatever becomes of the match. */
   readonly isOwn: boolean;
-  /** Whose stream it is, whatever eyes it is seen through; null where it is no player's. */
+  /** Whose stream it is, whatever its viewer; null where it is no player's. */
   readonly seat: string | null;
   readonly withState: boolean;
   /** When it was asked last. */
   isHeldBack: boolean;
   readonly disclosure: number | null;
-  /** The last version that was told. */
+  /** The last version that was sent. */
   seen: number;
 }

@@ -6,7 +6,7 @@ import { ANY_CALLER, type Need, NEED, type Place, type PlaceInRoute, rememberCal
 import { Callers } from './callers.js';
 import { Rights } from './rights.service.js';
 
-/** Every route is `@Public()` or says with `@Needs()` what it takes; one that says nothing answers nobody. */
+/** Every route is `@Public()` or names with `@Needs()` the permission that it requires; one that names none answers nobody. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(

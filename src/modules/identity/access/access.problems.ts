@@ -24,7 +24,7 @@ export class KeyInvalid extends problem('identity.key-invalid', {
   }
 }
 
-/** Told to whoever has the right secret, and to nobody else. */
+/** Answered only where the secret is right. */
 export class KeyRevoked extends problem('identity.key-revoked', {
   status: 401,
   title: 'API key revoked',

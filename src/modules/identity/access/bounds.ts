@@ -47,7 +47,7 @@ export function requireWithin({ scopes: own, endsAt }: CallerIdentity, { scopes,
   if (isNarrower || endsSooner) throw new KeyBounded();
 }
 
-/** For what knows no bounds: throws `KeyBounded` for whoever does. */
+/** For what has no bounds: throws `KeyBounded` for a caller who has some. */
 export const requireUnbounded = (caller: CallerIdentity): void => {
   requireWithin(caller, { scopes: [], expiresAt: null });
 };

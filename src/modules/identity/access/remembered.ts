@@ -24,7 +24,7 @@ export class Remembered<T> {
     this.keep(name, fresh);
     fresh.value.then(
       (value) => (fresh.arrived = value),
-      // Whoever waits for it reports the failure; the next one asks again.
+      // The callers who wait for it report the failure; the next one asks again.
       () => this.forget(name),
     );
     return fresh.value;

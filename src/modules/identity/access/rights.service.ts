@@ -24,7 +24,7 @@ export class Rights {
     private readonly queries: QueryBus,
   ) {}
 
-  /** The role by which the caller may do it there; throws `ScopeForbidden` or `RoleForbidden` for whoever may not. */
+  /** The role by which the caller may do it there; throws `ScopeForbidden` or `RoleForbidden` where the caller may not. */
   async require(caller: CallerIdentity, permission: Permission, place?: Place): Promise<Role> {
     if (!inScope(caller, permission)) throw new ScopeForbidden(permission);
     const role = await this.roleFor(caller, permission, place);
@@ -37,7 +37,7 @@ export class Rights {
   }
 
   /**
-   * The role by which the caller may do it there, of several the one that the table names first; null for whoever may not.
+   * The role by which the caller may do it there, of several the one that the table names first; null where the caller may not.
    * It is recorded, and some roles may do more: a judge of the league is one there, and not just a player who may as well.
    */
   async roleFor(caller: CallerIdentity, permission: Permission, place?: Place): Promise<Role | null> {

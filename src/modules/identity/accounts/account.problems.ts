@@ -43,7 +43,7 @@ export class AccountNotFound extends problem('identity.account-not-found', {
   }
 }
 
-/** Told to whoever has the right password or key, and to nobody else. */
+/** Answered only where the password or the key is right. */
 export class AccountDisabled extends problem('identity.account-disabled', {
   status: 403,
   title: 'Account is disabled',
@@ -66,7 +66,7 @@ export class AccountEnded extends problem('identity.account-ended', {
   }
 }
 
-/** Whoever disables the own account could not enable it again. */
+/** Nobody could enable their own account again. */
 export class OwnAccount extends problem('identity.own-account', {
   status: 409,
   title: 'Your own account',
@@ -118,7 +118,7 @@ export class NoAccount extends problem('identity.no-account', {
   }
 }
 
-/** There is nothing to forget: whoever holds it logs in with an OpenID provider. */
+/** There is nothing to forget: its owner logs in with an OpenID provider. */
 export class NoPassword extends problem('identity.no-password', {
   status: 409,
   title: 'Account has no password',
@@ -151,7 +151,7 @@ export class IdentityNotLinked extends problem('identity.identity-not-linked', {
   }
 }
 
-/** Whoever takes it off could never log in again. */
+/** Without it the owner could never log in again. */
 export class LastWayIn extends problem('identity.last-way-in', {
   status: 409,
   title: 'Last way into the account',

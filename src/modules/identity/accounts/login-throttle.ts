@@ -66,7 +66,7 @@ export class LoginThrottle {
     };
   }
 
-  /** Whoever tried a forgotten password too often, and has another one now, need not wait. */
+  /** A person who tried a forgotten password too often, and has another one now, need not wait. */
   async forgive(login: string, address: string): Promise<void> {
     const { address: _others, ...own } = subjectsOf(login, address);
     await this.takeBack(Object.values(own), ALL_ATTEMPTS);

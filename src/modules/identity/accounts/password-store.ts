@@ -70,7 +70,7 @@ export class PasswordStore {
   }
 }
 
-/** Ends what these keys and sessions have issued: nobody is let in any more by whoever is shut out. */
+/** Ends what these keys and sessions have issued: what a person issued ends with their access. */
 export async function endResetsOf(tx: Prisma.TransactionClient, issuers: readonly string[]): Promise<void> {
   await tx.passwordReset.updateMany({
     where: { issuedBy: { in: [...issuers] }, endedAt: null },

@@ -49,7 +49,7 @@ export class ChangeAccountHandler implements ICommandHandler<ChangeAccount> {
     return managedAccount(row);
   }
 
-  /** The state of the account refuses whoever comes; ending the sessions as well, they do not come back with it. */
+  /** A disabled account refuses everybody; its sessions are ended as well, so that they do not come back with it. */
   private async disable(accountId: string, by: string): Promise<void> {
     await this.accounts.disable(accountId, by);
     await this.sessions.endAll(accountId, 'account-disabled');

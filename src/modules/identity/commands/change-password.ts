@@ -32,7 +32,7 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
   async execute({ current, next, address, caller: { session } }: ChangePassword): Promise<void> {
     const account = session === undefined ? null : await this.accounts.byId(session.accountId);
     if (session === undefined || account === null) throw new NoSession();
-    // Whoever has taken over a session must not find the password out with it.
+    // A stolen session must not be enough to find the password out.
     const wasRight = await this.throttle.attempt(account.login, address);
     if (!(await matchesPassword(current, account.passwordHash))) throw new PasswordWrong();
     await wasRight();

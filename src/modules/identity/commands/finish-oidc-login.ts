@@ -7,7 +7,7 @@ import { OidcNoAccount } from '../oidc/oidc.problems.js';
 import { OidcProvider, type ProvenIdentity } from '../oidc/provider.js';
 import { type OpenSession, Sessions } from '../sessions/sessions.js';
 
-/** Begins a session of whoever comes back from the OpenID provider. */
+/** Begins a session of a person who comes back from the OpenID provider. */
 export class FinishOidcLogin extends Command<OpenSession> {
   constructor(
     readonly secret: string,
@@ -33,14 +33,14 @@ export class FinishOidcLoginHandler implements ICommandHandler<FinishOidcLogin> 
     return this.sessions.begin(known ?? (await this.signUp(proven)));
   }
 
-  /** A login that nobody can type: an account belongs to whom the provider says, and not to whoever has the same name. */
+  /** A login that nobody can type: an account belongs to the person named by the provider, not to another of the same name. */
   private async signUp({ issuer, subject, name }: ProvenIdentity): Promise<AccountRow> {
     const login = `${issuer} ${subject}`.slice(0, LOGIN_MAX);
     const [identity, player] = [{ issuer, subject }, { name: playerNameOf(name) }];
     try {
       return await this.accounts.insert({ login, passwordHash: null, role: 'player', player, identity });
     } catch (error) {
-      // Whoever comes for the first time from two devices at once is one person.
+      // One person may come for the first time from two devices at once.
       const known = error instanceof LoginTaken ? await this.accounts.byIdentity(identity) : null;
       if (known === null) throw error;
       return known;

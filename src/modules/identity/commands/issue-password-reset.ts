@@ -12,7 +12,7 @@ import { GetPlayer } from '../queries/get-player.js';
 
 interface IssuedReset {
   readonly accountId: string;
-  /** For whoever has forgotten that as well. */
+  /** For a person who has forgotten that as well. */
   readonly login: string;
   /** The whole token, this once. */
   readonly token: string;
@@ -64,7 +64,7 @@ export class IssuePasswordResetHandler implements ICommandHandler<IssuePasswordR
     if (account.role !== 'player') await this.rights.require(caller, 'accounts.manage-any');
     // A session that somebody has taken over must not lead to the password.
     if (caller.playerId === account.playerId) throw new OwnAccount();
-    // Whoever spends it has the whole account.
+    // With it anybody has the whole account.
     requireWithin(caller, account);
     if (account.passwordHash === null) throw new NoPassword();
     if (account.disabledAt !== null) throw new AccountDisabled();

@@ -36,7 +36,7 @@ export class RegisterAccountHandler implements ICommandHandler<RegisterAccount> 
 
   async execute({ terms: { login, password, role, player }, caller }: RegisterAccount): Promise<AccountDetails> {
     if (role !== 'player') await this.rights.require(caller, 'accounts.register-staff');
-    // Whoever knows the password is that player from now on, as with a key.
+    // From now on the password stands for that player, as a key does.
     if ('id' in player) await this.rights.require(caller, 'keys.issue-for-player');
     if ('id' in player && (await this.prisma.player.count({ where: { id: player.id } })) === 0) {
       throw new PlayerNotFound(player.id);

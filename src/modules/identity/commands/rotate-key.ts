@@ -38,7 +38,7 @@ export class RotateKeyHandler implements ICommandHandler<RotateKey> {
     if (caller.keyId !== keyId) await this.rights.require(caller, 'keys.manage-any');
     const row = await this.store.find(keyId);
     if (row === null) throw new KeyNotFound(keyId);
-    // Whoever gives a key another secret holds it from then on.
+    // The caller who gives a key another secret holds it from then on.
     requireWithin(caller, row);
     // An ended key does not come back to life, and the bootstrap key is pinned or made anew by each start.
     if (row.revokedAt !== null || row.bootstrap || hasEnded(row.expiresAt)) throw new KeyNotRotatable(keyId);

@@ -15,7 +15,7 @@ export interface BegunLogin {
 }
 
 /**
- * Log-ins on their way through the provider. Whoever begins one gets a secret, and nobody ends it without: else somebody
+ * Log-ins on their way through the provider. The browser that begins one gets a secret, without which it cannot be ended: else somebody
  * could be made to finish the log-in of another one, and would not notice whose account they are in.
  */
 @Injectable()

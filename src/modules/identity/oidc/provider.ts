@@ -94,7 +94,7 @@ export class OidcProvider {
     const { issuer, clientId, clientSecret } = this.required();
     // By itself the library leaves the signature of an ID token to TLS, which need not reach as far as the provider.
     const execute = [enableNonRepudiationChecks];
-    // Plain HTTP is for a provider on the same machine; whoever configures it has said so by the address.
+    // Plain HTTP is for a provider on the same machine; the operator has said so by the address.
     if (issuer.startsWith('http:')) execute.push(allowInsecureRequests);
     this.discovered ??= discovery(
       new URL(issuer),

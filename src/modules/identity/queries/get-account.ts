@@ -12,7 +12,7 @@ export interface AccountDetails {
   readonly playerId: string;
   readonly name: string;
   readonly createdAt: string;
-  /** The key or session that registered it; null for whoever signed up, and for old ones. */
+  /** The key or session that registered it; null where the person signed up, and for old ones. */
   readonly issuedBy: string | null;
   /** Null for all that its roles may. */
   readonly scopes: readonly Permission[] | null;

@@ -6,7 +6,7 @@ import { type Role, ROLES } from '../access/roles.js';
 
 /**
  * Whether a player, or the holder of a key, could still ask for something that they once asked for and that goes on without
- * them: whoever is shut out since has an end of it.
+ * them: it ends where they have lost the right since.
  */
 export class IsStillPermitted extends Query<boolean> {
   constructor(
@@ -52,7 +52,7 @@ export class IsStillPermittedHandler implements IQueryHandler<IsStillPermitted> 
     const [keyId, playerId] = holder.includes('-') ? [null, holder] : [holder, null];
     const isHeldThere =
       leagueId !== null && (await this.mayInLeague(playerId ?? (await this.playerOf(holder)), permission, leagueId));
-    // Whoever holds the role there holds it by whatever key or account they come with.
+    // A role that is held there counts with every key and account of the player.
     const roles: readonly Role[] = isHeldThere ? ROLES : rolesWith(permission);
     const values = [keyId, playerId, roles, permission];
     const { rows } = await this.pools.app.query<{ may: boolean }>(IS_PERMITTED, values);

@@ -34,7 +34,7 @@ export type Counted = keyof typeof QUOTAS;
 
 export const isCounted = (what: string): what is Counted => Object.hasOwn(QUOTAS, what);
 
-/** Whoever holds several keys or sessions has one quota. */
+/** A player with several keys or sessions has one quota. */
 export type QuotaOwner = Pick<CallerIdentity, 'playerId' | 'session' | 'keyId'> & { readonly role: string };
 
 /** What is counted. */

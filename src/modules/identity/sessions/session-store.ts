@@ -15,7 +15,7 @@ export const hashRefreshToken = (token: string): Buffer<ArrayBuffer> => Buffer.f
 
 /**
  * Begins a session of an account that is still as it was when its password was checked: enabled, and with that password. The
- * lock lets whoever changes it end this session too, or come first.
+ * lock lets a change of the account end this session too, or come first.
  */
 const BEGIN_SESSION = `
 with account as (

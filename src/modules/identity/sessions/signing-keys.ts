@@ -45,7 +45,7 @@ const KIND = 'signing key';
 
 /** A key signs for so long. */
 const SIGNS_DAYS = 30;
-/** The next one is published so long before it signs, so that whoever keeps a copy of the list has it by then. */
+/** The next one is published so long before it signs, so that copies of the list have it by then. */
 const AHEAD_HOURS = 24;
 /** A key that has stopped to sign is published until its last tokens are over. */
 const KEPT_MINUTES = 60;

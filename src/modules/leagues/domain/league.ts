@@ -8,7 +8,7 @@ export type BestOf = (typeof BEST_OF)[number];
 /** Three months; a league may give longer. */
 export const APPEAL_DAYS_MIN = 92;
 
-/** Results count: whoever could make a match against somebody who never comes could have a win for it. */
+/** Results count: a player who makes a match against one who never comes could have a win for it. */
 export const DEFAULT_PAIRINGS: Pairings = 'staff';
 
 export const DEFAULT_POINTS: MatchPoints = { win: 3, draw: 1, loss: 0 };

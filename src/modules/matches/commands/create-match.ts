@@ -109,7 +109,7 @@ export class CreateMatchHandler implements ICommandHandler<CreateMatch> {
     return this.answer(await this.matches.load(matchId, version), origin, false);
   }
 
-  /** Whatever has changed since. Whoever sent the request first may not have come as far as the game. */
+  /** Whatever has changed since. The first request may not have come as far as the game. */
   private async again(matchId: string, version: number, origin: Origin): Promise<CreatedMatch> {
     const match = await this.matches.load(matchId, version);
     const [first] = match.announced;

@@ -42,7 +42,7 @@ export class GiveEntropyHandler implements ICommandHandler<GiveEntropy> {
       if (events.length > 0) await this.store.append({ stream: matchId, expected: match.version, events, metadata });
       const after = await this.matches.load(matchId);
       const [first] = after.announced;
-      // Whoever gave the last share may not have come as far as the game.
+      // The request that gave the last share may not have come as far as the game.
       if (first !== undefined && after.ended === null) await this.starter.start(after, first, metadata);
       return matchDetails(after, await this.seats.in(after, origin.caller));
     });

@@ -30,7 +30,7 @@ const matchCreated = record(
     serverSecrets: list(text),
     /** Absent: they see the games as they are played. */
     spectators,
-    /** Whoever plays has agreed that everything becomes public; absent: they are asked. */
+    /** The players have agreed that everything becomes public; absent: they are asked. */
     publication: literal('open'),
   },
 );

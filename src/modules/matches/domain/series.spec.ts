@@ -47,12 +47,12 @@ describe('a series', () => {
     ]);
   });
 
-  it('lets whoever chose before choose again after a drawn game', () => {
+  it('lets the player who chose before choose again after a drawn game', () => {
     expect(after(5, ['p2'], null, [undefined, 'p1'])[1]).toMatchObject({ payload: { number: 3, chooser: 'p1' } });
     expect(after(3, [], null)[1]?.payload).toEqual({ gameId: 'next', number: 2 });
   });
 
-  it('lets whoever chose before choose again where more than one has lost', () => {
+  it('lets the player who chose before choose again where more than one has lost', () => {
     const lost = { ...outcomeOf('p1'), losers: ['p2', 'p3'] };
     const [, next] = afterGame(matchAfter(3, [], ['p1']), 'g1', lost, () => 'next');
     expect(next?.payload).toEqual({ gameId: 'next', number: 2, chooser: 'p1' });

@@ -122,7 +122,7 @@ function resultOf({ created }: Match, finished: readonly MatchGameEnded[]): Matc
 const winsOf = (seat: string, finished: readonly MatchGameEnded[]): number =>
   finished.filter(({ winners }) => winners.includes(seat)).length;
 
-/** The loser of a game chooses who begins the next one; where there is no single loser, whoever chose before. */
+/** The loser of a game chooses who begins the next one; where there is no single loser, the player who chose before. */
 function chooserAfter(losers: readonly string[], before: string | undefined): string | undefined {
   const [loser, another] = losers;
   return loser !== undefined && another === undefined ? loser : before;

@@ -12,7 +12,7 @@ import type { Match } from './match.js';
  */
 export const isShared = ({ created }: Pick<Match, 'created'>): boolean => created.randomness === 'shared';
 
-/** Told to everybody from the beginning; whoever keeps it can check the games when their secrets are out. */
+/** Public from the beginning; with a copy of it anybody can check the games when their secrets are out. */
 export interface Pledge {
   readonly games: readonly { readonly number: number; readonly gameId: string; readonly commitment: string }[];
   /** Of the shares of seats that give none, by seat; bound to the match. */

@@ -8,7 +8,7 @@ import { LeagueMismatch, PublicationNotYours } from '../matches.problems.js';
 /** How far spectators are behind a running game: by one of the two. `access/delay.ts` of the games says what that means. */
 export type Delay = { readonly seconds?: number; readonly turns?: number };
 
-/** `open`: whoever plays has agreed that everything becomes public; `consent`: each player is asked. */
+/** `open`: by playing, players agree that everything becomes public; `consent`: each player is asked. */
 export const PUBLICATIONS = ['consent', 'open'] as const;
 export type Publication = (typeof PUBLICATIONS)[number];
 
@@ -27,7 +27,7 @@ export class AgreedTerms {
   constructor(private readonly rights: Rights) {}
 
   /**
-   * In a league its terms are the match's, and whoever asks for others gets `LeagueMismatch`. Outside of one, only those who
+   * In a league its terms are the match's; others are refused with `LeagueMismatch`. Outside of one, only those who
    * make matches for others open one: a player agrees for itself. Throws `PublicationNotYours`.
    */
   async of({ visibility }: NewMatch, league: LeagueTerms | null, caller: CallerIdentity): Promise<VisibilityTerms> {

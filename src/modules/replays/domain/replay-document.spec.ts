@@ -27,7 +27,7 @@ describe('a game replay', () => {
     );
   });
 
-  it('shows the final board to whoever applies all deltas with any implementation of JSON Patch', async () => {
+  it('shows the final board when all deltas are applied with any implementation of JSON Patch', async () => {
     const replay = await build(recorded);
     const document = { board: structuredClone(replay.start) };
     for (const { delta } of replay.frames) {

@@ -18,7 +18,7 @@ export interface GameReplay {
   readonly kind: 'game';
   readonly game: ReplayHeader;
   readonly cards: { readonly hash: string; readonly definitions: Readonly<Record<string, CardDefinition>> };
-  /** To whoever sees everything with its secrets: with them anybody can draw every card again. */
+  /** For the viewer who sees everything, with its secrets: with them anybody can draw every card again. */
   readonly randomness: RandomnessView;
   readonly verification: {
     readonly engine: string;
@@ -85,7 +85,7 @@ interface Edition {
 const WHOLE: Edition = { viewer: { kind: 'everything' } };
 
 /**
- * One branch of a game that is over, through some eyes; null while the game is running. `onFrame` is awaited after each frame with its number: building takes a while, and whoever builds decides when to let others have
+ * One branch of a game that is over, through some eyes; null while the game is running. `onFrame` is awaited after each frame with its number: building takes a while, and the caller decides when to let others have
  * the processor.
  */
 export async function gameReplay(

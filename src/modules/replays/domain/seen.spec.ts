@@ -82,7 +82,7 @@ describe('an action', () => {
     ],
   };
 
-  it('is told as the log tells it, and whole to whoever sees everything', () => {
+  it('is shown as the log shows it, and whole to a viewer who sees everything', () => {
     const seen = { kind: 'answer', seat: 'p1', answers: [{ decision: 'd1', answer: 'yes' }, { decision: 'd2' }] };
     expect(seenAction(answers, SPECTATOR, told)).toEqual(seen);
     expect(seenAction(answers, EVERYTHING, told)).toBe(answers);

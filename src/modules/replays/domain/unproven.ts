@@ -17,7 +17,7 @@ export interface ByHand {
   readonly versions: readonly number[];
 }
 
-/** Whoever wants more reads the log. */
+/** The log has the rest. */
 const VERSIONS_MAX = 100;
 
 export function byHandIn(steps: readonly { readonly version: number; readonly log: readonly LogEntry[] }[]): ByHand {

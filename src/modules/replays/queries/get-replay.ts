@@ -56,7 +56,7 @@ export class GetGameReplayHandler implements IQueryHandler<GetGameReplay> {
     const ended = await this.status.endOf(gameId);
     const { caller } = request;
     const { version } = ended;
-    // Whoever is behind the game has not seen its end.
+    // A spectator who is behind the game has not seen its end.
     if ((await this.viewing.visibleVersion(ended, caller)) < version) throw new ReplayNotEnded('game', gameId);
     const as = request.as ?? ((await this.viewing.isPublic(ended)) ? 'everything' : undefined);
     const versions = { read: 'replay', from: 1, to: version } as const;

@@ -30,7 +30,7 @@ export interface RecordedMoment {
   /** The hash of its cards. */
   readonly cardSet: string;
   readonly state: GameState;
-  /** Whether the secrets of its chance are none to whoever asked. */
+  /** Whether the caller may know the secrets of its chance. */
   readonly isOpen: boolean;
   /** Hexadecimal, 32 bytes: chance of its own. */
   readonly seed?: string | undefined;

@@ -59,7 +59,7 @@ interface Executed {
   readonly refused: Rejection | null;
 }
 
-/** Carries commands out one by one. Nothing here looks at the clock: whoever starts it ends it. */
+/** Carries commands out one by one. Nothing here looks at the clock: the caller ends it. */
 export function tryOut(start: Start, { commands, answers, viewer, progress }: TrialRequest): TrialReport {
   const { rules, from, chance, labels } = start;
   const { state, logs, refused } = execute(start, commands, progress);

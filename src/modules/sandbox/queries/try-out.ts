@@ -45,7 +45,7 @@ export class TryOutHandler implements IQueryHandler<TryOut> {
 
   async execute({ beginning, asserted, commands, answers, as, caller }: TryOut): Promise<string> {
     const order = { beginning: await this.startOf(beginning, caller), asserted, commands, answers, as };
-    // Whoever has several keys is one caller all the same.
+    // Several keys of one player are one caller.
     return this.pool.tryOut(order, caller.playerId ?? caller.keyId);
   }
 

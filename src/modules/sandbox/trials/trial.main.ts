@@ -52,7 +52,7 @@ function compiled(game: string, text: string): Rules | undefined {
   return toEnd(rulesOfStored(game, Object.values(stored ?? {})));
 }
 
-/** Whoever may try a position out may see all of it, but for what is drawn in a running game; to see less is for them to choose. */
+/** A caller who may try a position out may see all of it, but for what is drawn in a running game, and may choose to see less. */
 function viewerNamed(
   { state: { seats }, mostSeen }: Start,
   as = 'everything',

@@ -72,6 +72,6 @@ export function factsOf(rules: Rules, game: Reexecution, match: MatchCreated): r
   });
 }
 
-/** Whoever is turns behind sees all of a game at its end. */
+/** A spectator who is turns behind sees all of a game at its end. */
 const shownAt = (endedAt: string, { spectators }: MatchCreated): string =>
   new Date(Date.parse(endedAt) + (spectators?.delay.seconds ?? 0) * 1000).toISOString();

@@ -30,7 +30,7 @@ export const REPLAYED_TO = `update webhooks set replay_after = $2, replay_to = $
 export const RECLAIM = `update webhook_deliveries set status = 'pending' where status = 'queued' and due_at <= now()`;
 
 /**
- * Takes deliveries whose time has come, $1 of them, so that whoever never answers holds up nobody else. Of each webhook so
+ * Takes deliveries whose time has come, $1 of them, so that a receiver that never answers holds up no other. Of each webhook so
  * many that $2 are under way, and one of a webhook that fails; of each owner, and to each host, so many that $4 are under
  * way, and of those that fail $5: an owner may have many webhooks, and a host many names. Owners go in turn, and so do the
  * webhooks of each. The queue has $3 seconds for them.

@@ -13,7 +13,7 @@ export const CASE_EVENTS: readonly string[] = [
 
 /**
  * Which step is contested, and what was decided: rule, verdict, results and penalties, as a league publishes them. What
- * people wrote is not told, for it may speak of hidden cards; whoever may read the case reads it there. Where spectators are
+ * people wrote is left out, for it may speak of hidden cards; those who may read the case read it there. Where spectators are
  * behind the game (`live` is false), no step is named and no rule: they would know how far it has come, and with what.
  */
 export function caseFacts(event: LedgerEvent, { opened, status }: Case, live: boolean): readonly Fact[] {

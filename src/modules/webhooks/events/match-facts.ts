@@ -14,7 +14,7 @@ import type { Fact } from './public-events.js';
 interface MatchChange {
   /** The match was over and goes on. */
   readonly reopens: boolean;
-  /** It counts otherwise in the table of its league; said of one event of those recorded together. */
+  /** It counts otherwise in the table of its league; set on one of the events that are recorded together. */
   readonly counts: boolean;
 }
 

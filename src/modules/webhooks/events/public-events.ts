@@ -32,7 +32,7 @@ export type PublicEventKind = (typeof PUBLIC_EVENT_KINDS)[number];
 
 /** A public fact. Nothing in it is hidden from anybody, now or later. */
 export interface PublicEvent {
-  /** The same however often it is told: whoever is told twice can know. */
+  /** The same each time it is sent, so that a receiver can tell that it was sent twice. */
   readonly id: string;
   readonly kind: PublicEventKind;
   /** In the ledger: grows with time, and is where a replay can begin. */

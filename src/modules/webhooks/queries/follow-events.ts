@@ -60,7 +60,7 @@ export class FollowEventsHandler implements IQueryHandler<FollowEvents> {
 
   /** From where the reader is, for ever: the ledger has everything, so nothing is buffered for anybody. */
   private async *follow(filter: EventFilter, from: EventCursor, gone: AbortSignal): AsyncIterable<ServerSentEvent> {
-    // Whoever loses the connection before anything happens comes back here, and not to what is new by then.
+    // A reader who loses the connection before anything happens comes back here, and not to what is new by then.
     yield { id: cursorText(from) };
     // What is left of the position that the reader broke off in, then everything after it.
     let position = from.read === Infinity ? from.position : from.position - 1;

@@ -57,7 +57,7 @@ export class ListDeliveriesHandler implements IQueryHandler<ListDeliveries> {
   }
 }
 
-/** What the queue has is waiting too, for whoever reads the log. */
+/** What the queue has is shown as waiting too. */
 const STORED: Readonly<Record<DeliveryState, readonly string[]>> = {
   pending: ['pending', 'queued'],
   delivered: ['delivered'],

@@ -50,7 +50,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   let stopping = false;
   const stop = async (): Promise<void> => {
     stopping = true;
-    if (supervisor.connected) supervisor.disconnect(); // The supervisor takes this as the end, whoever causes it.
+    if (supervisor.connected) supervisor.disconnect(); // The supervisor takes this as the end, whatever causes it.
     await exited;
   };
   const first = await report();

@@ -1,6 +1,6 @@
 /**
  * One owner per data folder. The lock is a local socket that its owner listens on: the kernel takes it back the moment the
- * owner dies, so a lock can't be left behind, and whoever finds it taken can ask who has it.
+ * owner dies, so a lock can't be left behind, and a process that finds it taken can ask who has it.
  */
 import { createHash } from 'node:crypto';
 import { unlink } from 'node:fs/promises';

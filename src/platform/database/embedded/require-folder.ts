@@ -1,4 +1,4 @@
-/** KIFU_DATA can be what it is to be: said at once, and by its name, rather than by whoever stumbles over it later. */
+/** Checks at once that KIFU_DATA can be used, so that a wrong setting is named as such and not found out later. */
 import { constants } from 'node:fs';
 import { access, mkdir, readdir, realpath, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';

@@ -9,7 +9,7 @@ const PORT_LINE = 3;
 
 /**
  * The server that a running Kifu brought along, for commands beside it: its connection strings, or undefined when nobody
- * is at the folder. It belongs to whoever started it and must not be stopped from here.
+ * is at the folder. It belongs to the process that started it and must not be stopped from here.
  */
 export async function findEmbeddedPostgres(
   dataFolder: string,

@@ -9,7 +9,7 @@ const waitBefore = (attempt: number): number => (attempt === 0 ? 0 : attempt < 3
 const TELL_EVERY = 30;
 
 /**
- * Starts a server that has ended by itself again, on the same port, where whoever uses it finds it. Gives up only when we are
+ * Starts a server that has ended by itself again, on the same port, where its users find it. Gives up only when we are
  * to end, which is then thrown.
  */
 export async function startAgain(

@@ -1,6 +1,6 @@
 /**
  * PostgreSQL refuses to run as root. Where Kifu itself runs as root (containers, CI machines), its server runs as the
- * system user `postgres`, which is made when missing; everywhere else it runs as whoever started Kifu.
+ * system user `postgres`, which is made when missing; everywhere else it runs as the user who started Kifu.
  */
 import { execFile } from 'node:child_process';
 import { chown, stat } from 'node:fs/promises';

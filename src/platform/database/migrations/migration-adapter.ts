@@ -119,7 +119,7 @@ const TEXT_OID = 25;
 function poolThatMarksChars(url: string): { readonly pool: pg.Pool; readonly charColumns: CharColumns } {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   // `end()` does not wait until the server has hung up. If the database is dropped before, the server says so to a client
-  // that nobody waits for any more; whoever waits for a query learns it from the query.
+  // that nobody waits for any more; a pending query reports it by itself.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const charColumns: CharColumns = new WeakMap();
   const query = pool.query.bind(pool);

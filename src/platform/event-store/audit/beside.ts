@@ -24,7 +24,7 @@ select i.id::text as id, i.stream, i.version from es.inbox i
 where exists (select from es.inbox o where o.stream = i.stream and o.version > i.version and o.id < i.id)
 order by i.id limit $1`;
 
-/** Whoever has read further than the ledger goes would miss what comes. */
+/** A consumer that has read further than the ledger goes would miss what comes. */
 const CHECKPOINTS = `
 select subscription, position::text as position, head::text as head
 from es.checkpoints, (select coalesce(max(gpos), 0) as head from es.ledger) l
@@ -35,7 +35,7 @@ select s.stream, s.engine, s.version from es.snapshots s
 where not exists (select from es.events e where e.stream = s.stream and e.version = s.version)
 order by s.stream, s.engine, s.version limit $1`;
 
-/** Of each table: whoever has so many wrong rows need not read of more. */
+/** Reported of each table: nobody needs more examples. */
 const ROWS_MAX = 1_000;
 
 /** What stands beside the events and names none, or another than there is. */

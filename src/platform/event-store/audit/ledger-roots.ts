@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 
-/** The root of the ledger at a position: whoever keeps it can prove a rewrite of anything up to there. */
+/** The root of the ledger at a position: a copy of it can prove a rewrite of anything up to there. */
 export interface LedgerRoot {
   readonly position: number;
   readonly root: string;

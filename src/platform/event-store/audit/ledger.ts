@@ -37,7 +37,7 @@ export interface LedgerAsked {
 
 /**
  * Recomputes every root of the ledger, looks for the event of every row, and holds the kept roots against what comes out:
- * whoever rewrites what happened and all hashes after it comes to other roots than were kept.
+ * a record that is rewritten, with all hashes after it, has other roots than were kept.
  */
 export async function* ledgerFindings(
   pool: Pool,

@@ -23,7 +23,7 @@ const RawBody = createParamDecorator((_: unknown, context: ExecutionContext): un
 export class FileSenders {
   private admit: (request: FastifyRequest) => Promise<void> = () => Promise.resolve();
 
-  /** `admit` throws the refusal of whoever is nobody. */
+  /** `admit` throws the refusal of a caller who is nobody. */
   admitBy(admit: (request: FastifyRequest) => Promise<void>): void {
     this.admit = admit;
   }

@@ -4,7 +4,7 @@ import type { FileRefusal } from './file.pipe.js';
 import { parseJsonBody } from './json-body.js';
 import { JSON_LIMITS, type JsonLimits } from './json-limits.js';
 
-/** A file says more than any other body; how long its texts may be is for whoever reads them. */
+/** A file says more than any other body; how long its texts may be is for its reader to say. */
 const FILE_LIMITS: JsonLimits = { ...JSON_LIMITS, values: 4_000_000, members: 20_000, text: Infinity };
 
 serveTasks<Uint8Array, FileRefusal | null>(({ input }) => {

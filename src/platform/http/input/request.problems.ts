@@ -120,7 +120,7 @@ export class TooManyFiles extends problem('request.too-many-files', {
   }
 }
 
-/** Told of one request; whoever mends those may send it again and read of the others. */
+/** Reported of one request; the others are reported when it is sent again without these. */
 export const FAULTS_MAX = 50;
 
 export class RequestInvalid extends problem('request.invalid', {

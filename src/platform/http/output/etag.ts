@@ -5,7 +5,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 const REVALIDATE = 'private, no-cache';
 
 /**
- * Tags every successful GET by its content (unless it says `no-store`), and answers 304 to whoever holds that content. The tag
+ * Tags every successful GET by its content (unless it says `no-store`), and answers 304 to a client that holds that content. The tag
  * is a weak one: the same content may leave compressed or not.
  */
 export function tagResponses(server: FastifyInstance): void {
