@@ -31,7 +31,7 @@ import { SecretsModule } from './platform/secrets/index.js';
 
 type Imports = NonNullable<ModuleMetadata['imports']>;
 
-/** Technical parts, each told what it needs of the settings. They are global: modules inject what they use. */
+/** Technical parts, each given what it needs of the settings. They are global: modules inject what they use. */
 const platform = (config: Config): Imports => [
   ConfigModule.of(config),
   DatabaseModule.at(

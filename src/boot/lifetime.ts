@@ -38,7 +38,7 @@ export class Lifetime {
     process.exit(inTime === 'late' ? 1 : exitCode);
   }
 
-  /** The process could not begin: that is told to the person who tried, in plain text. */
+  /** The process could not begin: reported to the person who tried, in plain text. */
   async giveUp(error: unknown): Promise<void> {
     process.stderr.write(withoutSecrets(`${describe(error)}\n`));
     await this.end(1);

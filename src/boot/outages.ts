@@ -10,7 +10,7 @@ export const outageProblems = { DatabaseUnavailable, QueueUnavailable, SecretUnr
 
 /**
  * Says of requests that met a database on its way down or up that this is not the time. Drivers report it in many ways,
- * and every module reads from the database: so it is told here, once.
+ * and every module reads from the database: so it is recognised here, once.
  */
 @Injectable()
 export class Outages {

@@ -1,4 +1,4 @@
-/** What must be there before Kifu starts: looked at first, so that a mistake is told at once, in one line, by its setting. */
+/** What must be there before Kifu starts: checked first, so that a mistake is reported at once, in one line, by its setting. */
 import { createServer } from 'node:net';
 import { isKey } from '../modules/identity/index.js';
 import { type Config, ConfigInvalid, type IncompleteSettings } from '../platform/config/index.js';

@@ -35,7 +35,7 @@ export class GameRules {
   }
 }
 
-/** Empty for a legal deck. Each fault is told with the titles of its rules, since callers may not have the book. */
+/** Empty for a legal deck. Each fault comes with the titles of its rules, since callers may not have the book. */
 export function deckFaults(rules: Rules, format: string, cards: readonly DeckLine[]): readonly DeckFault[] {
   return rules.validateDeck(format, cards).map(({ cites, ...fault }) => ({
     ...fault,

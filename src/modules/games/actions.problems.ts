@@ -77,7 +77,7 @@ export class RepetitionNotAtRest extends refused('repetition.not-at-rest', {
   help: 'A loop is proposed by the player whose turn action the game waits for, while nothing else is under way.',
 }) {}
 
-/** The game comes to chance, or waits at it, that nobody has told yet. */
+/** The game comes to chance, or waits at it, that nobody has reported yet. */
 export class ChanceNotAsserted extends refused('chance.not-asserted', {
   status: 422,
   title: 'Chance has not been told',

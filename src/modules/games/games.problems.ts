@@ -202,7 +202,7 @@ export class TakebackOfEnded extends problem('takeback.game-over', {
   }
 }
 
-/** What the seed brought about was not told by anybody. */
+/** What the seed brought about was not reported by anybody. */
 export class RetractionOfSeeded extends problem('takeback.nothing-told', {
   status: 409,
   title: 'Not a paper match',

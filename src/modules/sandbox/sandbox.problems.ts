@@ -1,7 +1,7 @@
 import type { FieldFault } from '../../platform/http/index.js';
 import { problem } from '../../platform/problems/index.js';
 
-/** The position that was sent is none; every fault is told with the place in the body where it is. */
+/** The position that was sent is none; every fault is reported with its place in the body. */
 export class PositionFaulty extends problem('sandbox.position-faulty', {
   status: 422,
   title: 'Not a position',

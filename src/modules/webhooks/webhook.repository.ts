@@ -23,7 +23,7 @@ export interface Webhook {
   readonly createdAt: string;
 }
 
-/** A webhook just made: the secret is told this once. */
+/** A webhook just made: the secret is shown this once. */
 export interface CreatedWebhook extends Webhook {
   readonly secret: string;
 }

@@ -28,7 +28,7 @@ declare module '../../platform/problems/index.js' {
   interface ProblemCodes extends CodesIn<typeof outboundProblems>, CodesIn<typeof webhookProblems> {}
 }
 
-/** Telling others what happens in public: by calling them, and by a stream that they read. */
+/** Publishes what happens in public: by calls to subscribers, and by a stream that they read. */
 @Module({
   imports: [CqrsModule, Problems.declaredIn(webhookProblems, outboundProblems)],
   controllers: [WebhooksController, EventsController],

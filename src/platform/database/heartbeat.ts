@@ -51,7 +51,7 @@ export class Heartbeat implements OnModuleInit, OnApplicationShutdown {
       if (this.sockets.closed) this.logger.log('PostgreSQL answers again');
       this.sockets.reopen();
     } catch {
-      // A refusal is an answer, too, of which others are told by their own connections; or the silence that was found here.
+      // A refusal is an answer, too, which others get on their own connections; or the silence that was found here.
       this.socket.destroy();
       this.client = null;
     }

@@ -11,7 +11,7 @@ export type GroupCommitOptions = {
   /** Two keep the disk and the processor busy in turn; more only make the batches smaller. */
   readonly connections?: number;
   readonly batchMax?: number;
-  /** Appends that may wait; beyond that a caller is told to come back later. */
+  /** Appends that may wait; beyond that a caller has to come back later. */
   readonly waitingMax?: number;
   /** Told after each batch that recorded something. */
   readonly onRecorded?: () => void;

@@ -84,7 +84,7 @@ export class Sequencer implements OnApplicationBootstrap, OnApplicationShutdown 
     }
   }
 
-  /** Returns when it is told to stop; a lost connection, and with it the lock, makes the next statement throw. */
+  /** Returns after `stop`; a lost connection, and with it the lock, makes the next statement throw. */
   private async lead(client: ClientBase): Promise<void> {
     while (!this.stopping) {
       this.nudged = false;

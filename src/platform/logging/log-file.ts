@@ -9,7 +9,7 @@ const BYTES_MAX = 16 * 1024 * 1024;
 export function logFile(path: string, bytesMax = BYTES_MAX): DestinationStream {
   mkdirSync(dirname(path), { recursive: true });
   const file = destination({ dest: path, sync: true });
-  // A full disk is told by /health/ready. That it can't be written down as well is no reason to end.
+  // A full disk is reported by /health/ready. That it can't be written down as well is no reason to end.
   file.on('error', () => undefined);
   let bytes = statSync(path).size;
   return {

@@ -28,7 +28,7 @@ export class ProjectionAudit {
     this.registered.push(projection);
   }
 
-  /** Of all tables; `onEvents` is told how many events more have been read, of each projection. */
+  /** Of all tables; `onEvents` receives how many events more have been read, of each projection. */
   async *all(onEvents: (count: number) => void): AsyncGenerator<Finding> {
     for (const projection of this.registered) yield* await this.findings(projection, null, onEvents);
   }
@@ -70,7 +70,7 @@ export class ProjectionAudit {
   }
 }
 
-/** All at once; where one of them cannot be taken, one after the other, and that one is told. */
+/** All at once; where one of them cannot be taken, one after the other, and that one is reported. */
 async function take(tx: Transaction, projection: Projection, events: readonly LedgerEvent[]): Promise<Finding[]> {
   const wanted = events.filter(({ type }) => projection.events.includes(type));
   if (wanted.length === 0 || (await attempt(tx, projection, wanted)) === null) return [];

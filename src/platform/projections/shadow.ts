@@ -15,7 +15,7 @@ export interface DerivedTable {
 
 /** Differing rows that are reported of each table: with so many, the table is made anew. */
 const ROWS_MAX = 100;
-/** What is longer is told by its hash. */
+/** What is longer is shown by its hash. */
 const VALUE_MAX = 200;
 
 /** One state of the database for all that is read, however long it takes. */

@@ -83,7 +83,7 @@ export class Queues {
 
   /** What became of one job; null when it was never asked for, or finished so long ago that it is forgotten. */
   async find(effect: string, id: string): Promise<JobReport | null> {
-    // The state first: what is read of the job after it is at least as new, so a completed job is never told half.
+    // The state first: what is read of the job after it is at least as new, so a completed job is never shown by half.
     const state = await this.ask(effect, (queue) => queue.getJobState(id));
     const job = state === 'unknown' ? undefined : await this.ask(effect, (queue) => queue.getJob(id));
     return state === 'unknown' || job === undefined ? null : reportOf(effect, job, OUR_STATE[state]);

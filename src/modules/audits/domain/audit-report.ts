@@ -50,7 +50,7 @@ export interface AuditReport {
   readonly assertedFacts: number;
   /** What they are facts of. Carrying the game out again proves what followed from them, and not that they were so. */
   readonly asserted: AssertedFacts;
-  /** Where all chance comes from: the seed, which proves it, or what was told. */
+  /** Where all chance comes from: the seed, which proves it, or what was reported. */
   readonly chance: GameStarted['randomness']['kind'] | null;
   /** The assertions among them, and how they came about. */
   readonly byHand: ByHand;

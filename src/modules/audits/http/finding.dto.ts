@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type Finding, FINDING_REASONS, type FindingReason } from '../../../platform/event-store/index.js';
 
-/** How many are told of one audit; there may be more. */
+/** How many findings of one audit are listed; there may be more. */
 export const FINDINGS_LISTED = 100;
 const VALUE_MAX = 400;
 
@@ -41,7 +41,7 @@ export interface Findings {
   readonly findings: readonly Finding[];
 }
 
-/** Goes on to the end, since how many there are is told as well; keeps no more than are told. */
+/** Goes on to the end, since all of them are counted; keeps no more than are listed. */
 export async function collected<End>(found: AsyncGenerator<Finding, End>): Promise<Findings & { readonly end: End }> {
   const findings: Finding[] = [];
   for (let count = 0; ; count += 1) {

@@ -12,7 +12,7 @@ export const auditJobId = (event: Pick<LedgerEvent, 'stream' | 'version'>): stri
 
 const jobData = record({ auditId: text });
 
-/** Progress is told in steps of this share: most parts of the work are smaller. */
+/** Progress is reported in steps of this share: most parts of the work are smaller. */
 const STEP = 0.01;
 
 /** Effect: an audit that was asked for has ended, and its stream says what it found. */
@@ -38,15 +38,15 @@ export class AuditLedger implements JobKind {
     if (first === undefined || ended !== undefined) return;
     const { type, payload } = decodeAuditEvent(first);
     if (type !== 'AuditRequested') return;
-    const told = { share: 0, telling: Promise.resolve() };
+    const reported = { share: 0, done: Promise.resolve() };
     const running = this.audit.run(payload.roots, (progress) => {
       const share = shareDone(progress);
-      if (share < told.share + STEP) return;
-      told.share = share;
-      told.telling = told.telling.then(() => job.progress(share));
+      if (share < reported.share + STEP) return;
+      reported.share = share;
+      reported.done = reported.done.then(() => job.progress(share));
     });
     const { end, found, findings } = await collected(running);
-    await told.telling;
+    await reported.done;
     await this.record(auditId, { ...end, found, findings });
   }
 

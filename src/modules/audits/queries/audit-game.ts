@@ -24,7 +24,7 @@ export class AuditGame extends Query<AuditReport> {
 
 /**
  * First the chain: are these the events that were recorded? Then the rules: do they lead to the states that were
- * recorded? Only events that the chain vouches for are carried out, and only those that the caller may know of are told of.
+ * recorded? Only events that the chain vouches for are executed, and only those that the caller may know are reported.
  */
 @QueryHandler(AuditGame)
 export class AuditGameHandler implements IQueryHandler<AuditGame> {
@@ -59,7 +59,7 @@ export class AuditGameHandler implements IQueryHandler<AuditGame> {
     return auditReport(gameId, chainUpTo(chain, trusted, seen), executed, milliseconds);
   }
 
-  /** A record that was made up as a whole may say anything: what the code stumbles over is told of, not answered with a fault. */
+  /** A record that was made up as a whole may say anything: what the code stumbles over is reported, not answered with a fault. */
   private async reexecuted(
     events: readonly StoredEvent[],
     known: Pick<Executed, 'isWhole' | 'pledged'>,
@@ -126,7 +126,7 @@ async function unlessChanged<Answer>(ask: () => Promise<Answer>, otherwise: Answ
   }
 }
 
-/** What comes after what is told of is not told of either, be it sound or not. */
+/** What comes after the reported part is left out as well, sound or not. */
 function chainUpTo(chain: Verification, trusted: number, seen: readonly StoredEvent[]): Verification {
   const last = seen.at(-1);
   if (seen.length === trusted || last === undefined) return chain;

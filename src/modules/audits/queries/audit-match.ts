@@ -26,7 +26,7 @@ const WITHHELD = 'withheld';
 
 /**
  * What differs may be a card in a hand: everybody may know that it differs, and those who run audits what it is. Which deck
- * somebody plays is not told to others either.
+ * somebody plays is hidden from others as well.
  */
 const withoutValues = (finding: Finding): Finding => ({
   ...finding,

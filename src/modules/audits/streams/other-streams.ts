@@ -16,7 +16,7 @@ export interface LeagueTerms {
   readonly bestOf: number;
 }
 
-/** Rows that no event made and that matches name. Read as they are stored: whatever is in them, it is told. */
+/** Rows that no event made and that matches name. Read as they are stored, whatever is in them. */
 @Injectable()
 export class MasterData {
   constructor(private readonly pools: PgPools) {}

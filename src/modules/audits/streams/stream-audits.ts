@@ -59,7 +59,7 @@ export class StreamAudits {
       else yield ofEvent({ stream, version: 1 }, 'unreadable', 'the beginning of a stream', first?.type);
     } catch (error) {
       if (isPassing(error)) throw error;
-      // Whatever a forged record makes the code stumble over, it is the record that is told of.
+      // Whatever a forged record makes the code stumble over, it is the record that is reported.
       const actual = error instanceof Error ? error.message : String(error);
       const version = error instanceof StreamCorrupted ? error.version : trusted;
       yield ofEvent({ stream, version }, 'unreadable', 'a record that can be read', actual);

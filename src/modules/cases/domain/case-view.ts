@@ -4,7 +4,7 @@ import type { Case, Ruling } from './case.js';
 
 /** Who reads a case. */
 export interface CaseReader {
-  /** The eyes through which they see the contested step. */
+  /** As which viewer they see the contested step. */
   readonly viewer: Viewer;
   /** The last version of the game that they may know of. */
   readonly version: number;
@@ -39,7 +39,7 @@ export interface CaseView extends Omit<Case, 'opened' | 'rulings' | 'ruledBy' | 
 /**
  * What is contested, how far the case is, and what was ruled is for everybody. What people wrote may speak of hidden cards:
  * it is for those at the table. The discussion is the judges' own, and so is how much they discuss. Field by field: whatever a
- * case may hold later is told to nobody before it is said here to whom.
+ * case may hold later is shown to nobody until it is listed here.
  */
 export function caseViewFor(found: Case, reader: CaseReader): CaseView {
   const { version, opened, status, judge, discussion, rulings, appeals, closing } = found;

@@ -35,7 +35,7 @@ export interface Deck extends DeckList {
   readonly createdAt: string;
 }
 
-/** What a listing tells of it. */
+/** What a listing shows of it. */
 export type DeckSummary = Omit<Deck, 'cards'>;
 
 /** One line per card and zone, in the order of the ids, without a zone first: the same deck has one form. */

@@ -40,15 +40,15 @@ export class ImportCards implements JobKind {
 
   /** How far it is does not hold it up; the last word on that is how it ended. */
   private async convert(importId: string, work: ImportWork, job: RunningJob): Promise<ImportOutcome> {
-    let told = Promise.resolve();
+    let reported = Promise.resolve();
     const outcome = await this.importer.convert(importId, work, ({ done, total }) => {
-      told = told.then(async () => {
+      reported = reported.then(async () => {
         await this.imports.progress(importId, done, total);
         await job.progress(total === 0 ? 0 : done / total);
       });
-      told.catch(() => undefined);
+      reported.catch(() => undefined);
     });
-    await told;
+    await reported;
     return outcome;
   }
 }

@@ -13,7 +13,7 @@ import {
 import { serveTasks, type Task } from '../../../platform/tasks/index.js';
 import type { ImportNews, ImportOrder, ImportOutcome } from './import.js';
 
-/** A step is half a record; nobody looks more often than this is told. */
+/** A step is half a record; nobody looks more often than this is reported. */
 const STEPS_PER_REPORT = 200;
 
 hashWith((data) => hash('sha256', data, 'hex'));

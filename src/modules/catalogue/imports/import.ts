@@ -95,5 +95,5 @@ export const importPayload = record({
   fileBytes: integer,
 });
 
-/** What the job is told; the rest is in the row. */
+/** The data of the job; the rest is in the row. */
 export const importJobData = record({ importId: text });

@@ -1,4 +1,4 @@
-/** Goal: nobody is told of a version that is not there for them, nor of what will be drawn in a game that is running. */
+/** Goal: nobody sees a version that is not there for them, nor what will be drawn in a game that is running. */
 import { expect, it } from 'vitest';
 import type { Viewer } from '../../../engine/index.js';
 import type { GameStarted } from '../../matches/index.js';

@@ -69,7 +69,7 @@ const seesAll = ({ kind }: Viewer): boolean => kind === 'judge' || kind === 'eve
 
 /**
  * Which cards were exchanged is nobody's to know before the game is over: the order of a deck follows from it. And
- * why somebody retracts what was told may name a card of a hand.
+ * why somebody retracts what was reported may name a card of a hand.
  */
 function seenRewind({ substitutions, reason, randomness, ...open }: RewoundTo, eyes: Viewpoint): Json {
   const { viewer, isOpen } = eyes;
@@ -82,13 +82,13 @@ function seenRewind({ substitutions, reason, randomness, ...open }: RewoundTo, e
   };
 }
 
-/** How chance fell may have shown somebody a card of a hand: the log tells of it what may be known. */
+/** How chance fell may have shown somebody a card of a hand: the log shows what may be known of it. */
 function seenChance({ asserted }: Pick<ActionTaken, 'asserted'>, { viewer }: Viewpoint) {
   if (asserted === undefined || seesAll(viewer)) return {};
   return { asserted: asserted.map(({ label, outcome }) => ({ label, count: outcome.length })) };
 }
 
-/** An answer is told where the log tells it: a secret choice is the seat's own, and so is a card that others do not see. */
+/** An answer is shown where the log shows it: a secret choice is the seat's own, and so is a card that others do not see. */
 function seenAnswers({ answers }: ActionTaken, { log }: Viewpoint): Json {
   const told = loggedAnswers(log);
   return answers.map(({ decision, answer }) => (told.has(decision.id) ? { decision, answer } : { decision }));

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** What the engine tells, in answers: its schemas are made from its own descriptions (`gameSchemasOf`). */
+/** What the engine says, in answers: its schemas are made from its own descriptions (`gameSchemasOf`). */
 
 /** A board, as its reader may see it. */
 export const ApiBoard = (description: string): PropertyDecorator =>
@@ -23,7 +23,7 @@ export const ApiLog = (description: string): PropertyDecorator =>
     ],
   });
 
-/** Whose eyes an answer is seen with. */
+/** The viewer of an answer. */
 export const ApiViewer = (): PropertyDecorator =>
   ApiProperty({
     selfRequired: true,

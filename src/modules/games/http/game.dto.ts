@@ -11,7 +11,7 @@ export const VERSION_MAX = 2 ** 31 - 1;
 
 const KINDS = ['cards', 'pick', 'choice'] as const;
 
-/** Chance of a paper match that the game waits to be told. */
+/** Chance of a paper match that the game waits for. */
 export class AwaitedDto {
   @ApiProperty({ description: 'By which it is told.', example: 'p1.deck' })
   label!: string;

@@ -31,13 +31,13 @@ export class RangeQuery extends AsQuery {
   limit: number = RANGE_DEFAULT;
 }
 
-/** The versions that a range tells of a game that has come as far as `newest`; none where the second is the smaller. */
+/** The versions of a range, of a game that has come as far as `newest`; none where the second is the smaller. */
 export const versionsIn = (
   { after, limit }: Pick<RangeQuery, 'after' | 'limit'>,
   newest: number,
 ): { readonly from: number; readonly to: number } => ({ from: after + 1, to: Math.min(after + limit, newest) });
 
-/** The path of what follows the last version that was told; null where there was none, or it is the newest. */
+/** The path of what follows the last version that was shown; null where there was none, or it is the newest. */
 export function nextRange(url: string, last: number | undefined, newest: number): string | null {
   if (last === undefined || last >= newest) return null;
   const [path = '', search = ''] = url.split('?', 2);

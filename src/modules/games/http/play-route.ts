@@ -18,7 +18,7 @@ interface ActionAnswer extends Asked {
   readonly hash: string;
   readonly log: readonly CitedEntry[];
   readonly deciding: readonly string[];
-  /** Of a paper match: what the game waits to be told. */
+  /** Of a paper match: the chance that the game waits for. */
   readonly awaiting: readonly PublicAwaitedOutcome[];
   readonly outcome: CitedOutcome | null;
 }

@@ -73,7 +73,7 @@ export class ToldDto {
   outcome!: string[];
 }
 
-/** A list of what is told. */
+/** A list of what is reported. */
 export const AreReportedOutcomes = (): PropertyDecorator =>
   applyDecorators(
     IsArray(),

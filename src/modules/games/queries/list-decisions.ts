@@ -8,7 +8,7 @@ import { type Asked, askedOf, decidingSeats } from '../domain/open-decisions.js'
 interface OpenDecisions extends Asked {
   readonly version: number;
   readonly deciding: readonly string[];
-  /** Of a paper match: what the game waits to be told. */
+  /** Of a paper match: the chance that the game waits for. */
   readonly awaiting: readonly PublicAwaitedOutcome[];
 }
 

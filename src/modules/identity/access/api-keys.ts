@@ -79,7 +79,7 @@ export class ApiKeys {
   }
 }
 
-/** The secret first: what became of a key is told to its holder only. */
+/** The secret first: only its holder learns what became of a key. */
 function requireGood(token: KeyToken, key: StoredKey): void {
   const which = secretIn(token, key);
   if (which === null) throw new KeyInvalid();

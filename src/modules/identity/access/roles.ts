@@ -3,7 +3,7 @@ import { type Permission } from './rights.js';
 /**
  * Admins run the service; organisers run leagues and register players; head judges also hear appeals; judges see hidden
  * zones and rule; scorekeepers record what others play; players act for their own seat; spectators watch. What each may
- * do is told by one table, `rights.ts`.
+ * do is said in one table, `rights.ts`.
  */
 export const ROLES = ['admin', 'organiser', 'head-judge', 'judge', 'scorekeeper', 'player', 'spectator'] as const;
 export type Role = (typeof ROLES)[number];

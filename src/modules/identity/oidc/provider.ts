@@ -29,7 +29,7 @@ export interface ProvenIdentity {
   readonly name: string | undefined;
 }
 
-/** A provider that answers no longer than this is told of as unavailable. */
+/** A provider that does not answer within this time is reported as unavailable. */
 const TIMEOUT_SECONDS = 10;
 
 /**

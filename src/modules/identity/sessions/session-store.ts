@@ -65,7 +65,7 @@ export class SessionStore {
     return rowCount === 1 ? id : null;
   }
 
-  /** Replaces a refresh token by the next one. Of two who present the same one, one comes first and the other is told. */
+  /** Replaces a refresh token by the next one. Of two callers who present the same one, the second is refused. */
   async exchange(presented: Hash, next: Hash): Promise<Exchanged> {
     await this.pools.app.query(FORGET_OLD_TOKENS, [SESSION_DAYS]);
     return this.prisma.$transaction(async (tx) => {

@@ -56,7 +56,7 @@ const gameStarted = record(
     format: text,
     seats: list(record({ seat: text, playerId: text, deckId: text, deckName: text, cards: list(deckLine) })),
     randomness: record({
-      /** `asserted`: chance fell at a table and is told; then the secrets only say what stands in for untold cards. */
+      /** `asserted`: chance fell at a table and is reported; then the secrets only say what stands in for untold cards. */
       kind: literal('seeded', 'asserted'),
       serverSecret: text,
       seatSecrets: dictionary(text),
@@ -67,7 +67,7 @@ const gameStarted = record(
   { startingChooser: text, timing, spectators },
 );
 
-/** How chance fell at the table, by the label under which the game waits to be told. */
+/** How chance fell at the table, by the label under which the game waits for it. */
 const asserted = list(record({ label: text, outcome: list(text) }));
 
 const actionTaken = record(

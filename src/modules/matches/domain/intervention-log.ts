@@ -11,7 +11,7 @@ const cause = field.of(
   }),
 );
 
-/** What `interventionLog` tells: entries that no rule of a game makes. */
+/** The entries of `interventionLog`, which no rule of a game makes. */
 export const interventionEntries: LogEntries = {
   rewound: entryShape('The game is taken back.', { to, branch: number('The branch that begins.'), cause }),
   takebackProposed: entryShape('A player proposes to take steps back.', { seat, to }),
@@ -36,7 +36,7 @@ export const interventionEntries: LogEntries = {
   presenceRegained: entryShape('A player is back.', { seat }),
 };
 
-/** What everybody reads in the log of a rewind: how far back, and why. Which cards were exchanged is not told. */
+/** What everybody reads in the log of a rewind: how far back, and why. Which cards were exchanged is left out. */
 export const rewoundEntry = ({ to, branch, cause }: RewoundTo): LogEntry => ({
   kind: 'rewound',
   cites: [],

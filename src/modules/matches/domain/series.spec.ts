@@ -31,7 +31,7 @@ function matchAfter(bestOf: number, games: readonly Winner[], choosers: readonly
   return { version: 2, created, createdAt: '', announced, finished, rulings: [], consents: [], given: {}, ended: null };
 }
 
-/** What follows when, after some games, the next one ends as told. */
+/** What follows when, after some games, the next one ends as given. */
 const after = (
   bestOf: number,
   games: readonly Winner[],

@@ -181,7 +181,7 @@ const REPORT_EVERY = 25;
 
 /**
  * All documents of a game that is over, one for each branch and for everybody's eyes; null while it is running. `onProgress`
- * is told how far it is, from 0 to 1; others have the processor in between.
+ * receives how far it is, from 0 to 1; others have the processor in between.
  */
 export async function gameReplays(
   reexecution: Reexecution,

@@ -43,7 +43,7 @@ export function seenAction(command: Command | null, viewer: Viewer, log: readonl
     case 'invoke':
     case 'timeOut':
       return command;
-    // What was asserted, or corrected, may be a card in a hand: the log tells of it what may be known.
+    // What was asserted, or corrected, may be a card in a hand: the log shows what may be known of it.
     case 'assert':
     case 'correct':
       return { kind: command.kind };

@@ -39,7 +39,7 @@ export interface RecordedMoment {
 /** Each comes with rules to compile. */
 const CARDS_MAX = 200;
 
-/** The position of a document, or all its faults. `asserted`: its chance is told with the actions. */
+/** The position of a document, or all its faults. `asserted`: its chance is reported with the actions. */
 export function startAt(document: Readonly<Record<string, unknown>>, asserted: boolean): Start | PositionRejected {
   const { cards } = document;
   if (Array.isArray(cards) && cards.length > CARDS_MAX) {

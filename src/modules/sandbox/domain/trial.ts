@@ -46,7 +46,7 @@ interface TrialRequest {
   /** Legal answers to list with each decision that is open at the end. */
   readonly answers: number;
   readonly viewer: Viewer;
-  /** Is told how many actions have been carried out. */
+  /** Called with the number of actions that have been executed. */
   readonly progress: (carriedOut: number) => void;
 }
 

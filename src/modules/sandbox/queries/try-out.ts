@@ -23,12 +23,12 @@ interface Moment {
 export class TryOut extends Query<string> {
   constructor(
     readonly beginning: Beginning,
-    /** Its chance is told with the actions. */
+    /** Its chance is reported with the actions. */
     readonly asserted: boolean,
     readonly commands: readonly Command[],
     /** Legal answers to list with each decision that is open at the end. */
     readonly answers: number,
-    /** Through whose eyes the answer is; those of everybody who sees everything, if nothing is said. */
+    /** The viewer of the answer; one who sees everything, if none is named. */
     readonly as: string | undefined,
     readonly caller: CallerIdentity,
   ) {

@@ -9,7 +9,7 @@ export interface TrialOrder {
   readonly asserted: boolean;
   readonly commands: readonly Command[];
   readonly answers: number;
-  /** Through whose eyes; those of everybody who sees everything, if nothing is said. */
+  /** The viewer; one who sees everything, if none is named. */
   readonly as?: string | undefined;
 }
 

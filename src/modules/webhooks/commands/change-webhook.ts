@@ -11,7 +11,7 @@ interface WebhookChange {
   readonly enabled?: boolean;
 }
 
-/** Changes where and of what somebody is told, and whether; throws `WebhookNotFound`, `RoleForbidden`, `AddressRefused`. */
+/** Changes the address and the kinds of a webhook, and whether it is enabled; throws `WebhookNotFound`, `RoleForbidden`, `AddressRefused`. */
 export class ChangeWebhook extends Command<Webhook> {
   constructor(
     readonly webhookId: string,

@@ -13,11 +13,11 @@ import { type Outcome, WebhookCalls } from './webhook-calls.js';
 
 const claimIn = record({ webhookId: text, position: integer, kind: text, queued: integer });
 
-/** Ours, and logged; the receiver is told again all the same. */
+/** A fault of ours, and logged; it is tried again all the same. */
 const NOT_READABLE: Outcome = { isTaken: false, status: null, reason: 'Kifu could not tell it.', isFinal: false };
 
 /**
- * Effect: one try of telling a webhook of one event, and what came of it is in the table. What was delivered twice has the
+ * Effect: one attempt to deliver one event to a webhook, and what came of it is in the table. What was delivered twice has the
  * same id both times. That there is something to try, when, and how often it was tried, stands in the table; the queue
  * repeats a job only where the table itself could not be asked.
  */
@@ -64,15 +64,15 @@ export class DeliverWebhook implements JobKind {
       return await this.calls.call(target, event, root);
     } catch (error) {
       if (isPassing(error)) throw error;
-      this.logger.error({ msg: 'an event could not be told to a webhook', ...claim, err: error });
+      this.logger.error({ msg: 'an event could not be delivered to a webhook', ...claim, err: error });
       return NOT_READABLE;
     }
   }
 
   private async eventOf({ position, kind }: Claim): Promise<PublicEvent> {
     const [recorded] = await this.feed.readFrom(position - 1, 1);
-    const told = recorded === undefined ? [] : await this.publicEvents.of(recorded);
-    const event = told.find((each) => each.kind === kind);
+    const published = recorded === undefined ? [] : await this.publicEvents.of(recorded);
+    const event = published.find((each) => each.kind === kind);
     if (event === undefined) throw new Error(`position ${position} of the ledger tells nothing of the kind ${kind}`);
     return event;
   }

@@ -45,9 +45,9 @@ export class WebhookReplays {
     const events = await this.feed.readFrom(Number(range.after), PAGE);
     for (const event of events) {
       if (event.position > until) break;
-      for (const told of await this.publicEvents.of(event)) {
-        const isWanted = kinds.includes(told.kind) && (leagueId === null || leagueId === told.leagueId);
-        if (isWanted) await client.query(OWE_AGAIN, [id, told.position, told.kind]);
+      for (const published of await this.publicEvents.of(event)) {
+        const isWanted = kinds.includes(published.kind) && (leagueId === null || leagueId === published.leagueId);
+        if (isWanted) await client.query(OWE_AGAIN, [id, published.position, published.kind]);
       }
     }
     const reached = events.at(-1)?.position ?? until;

@@ -52,7 +52,7 @@ export const MATCH_EVENTS: readonly string[] = [
   'MatchEnded',
 ];
 
-/** Of games: what is done to them from outside. Their course is told by the stream of each game. */
+/** Of games: what is done to them from outside. Their course is in the stream of each game. */
 export const GAME_EVENTS: readonly string[] = ['Rewound', 'ResultRuled'];
 
 export async function matchFacts(
@@ -90,7 +90,7 @@ export async function matchFacts(
   }
 }
 
-/** Where spectators are behind the game (`live` is false), they are not told of which version it goes on. */
+/** Where spectators are behind the game (`live` is false), the version from which it goes on is left out. */
 export function gameFacts(event: LedgerEvent, match: MatchCreated, live: boolean): readonly Fact[] {
   const about = { ...aboutMatch(match), gameId: event.stream };
   const { type, payload } = decodeMatchEvent(event);
@@ -117,7 +117,7 @@ type About = ReturnType<typeof aboutMatch>;
 
 const aboutMatch = ({ matchId, leagueId, game }: MatchCreated) => ({ matchId, leagueId: leagueId ?? null, game });
 
-/** The table as of the position of the event: what is told of it later is another. */
+/** The table as of the position of the event: later it is another. */
 const standings = ({ matchId, leagueId }: About, { counts }: MatchChange): readonly Fact[] =>
   leagueId === null || !counts ? [] : [{ kind: 'standings.changed', data: { leagueId, matchId } }];
 

@@ -10,7 +10,7 @@ import { decodeMatchEvent, type MatchCreated } from '../../matches/index.js';
 import { CASE_EVENTS, caseFacts } from './case-facts.js';
 import { changeOf, GAME_EVENTS, gameFacts, MATCH_EVENTS, matchFacts } from './match-facts.js';
 
-/** What anybody with a key may be told about, whether they look, are called or listen. */
+/** The events that anybody with a key may know, by webhooks, by the stream or by reading. */
 export const PUBLIC_EVENT_KINDS = [
   'match.created',
   'match.ended',
@@ -61,7 +61,7 @@ const MATCHES_KEPT = 1_000;
 /**
  * Makes public facts of recorded events. Each is built from what everybody may know, field by field: decks, secrets, what
  * somebody wrote about a step, and whatever a later version of an event may hold are not among them. They follow from the
- * record as it was with that event, so the past is told again as it was told.
+ * record as it was with that event, so the past is published again unchanged.
  */
 @Injectable()
 export class PublicEvents {
@@ -80,13 +80,17 @@ export class PublicEvents {
     });
   }
 
-  /** Of one stream nothing may be told until somebody has looked; the others do not wait for that. */
+  /** Nothing of a changed stream is published until it has been looked into; the others do not wait for that. */
   private async trusted(event: LedgerEvent): Promise<readonly Fact[]> {
     try {
       return await this.factsOf(event);
     } catch (error) {
       if (!(error instanceof StreamCorrupted)) throw error;
-      this.logger.error({ msg: 'nothing is told of a record that was changed', position: event.position, err: error });
+      this.logger.error({
+        msg: 'nothing is published of a record that was changed',
+        position: event.position,
+        err: error,
+      });
       return [];
     }
   }

@@ -76,9 +76,9 @@ export class FollowEventsHandler implements IQueryHandler<FollowEvents> {
   }
 
   private async *publish(event: LedgerEvent, filter: EventFilter, read: number): AsyncIterable<ServerSentEvent> {
-    for (const [place, told] of (await this.publicEvents.of(event)).entries()) {
-      if (place < read || !isWanted(told, filter)) continue;
-      const { id, kind, at, position, data } = told;
+    for (const [place, published] of (await this.publicEvents.of(event)).entries()) {
+      if (place < read || !isWanted(published, filter)) continue;
+      const { id, kind, at, position, data } = published;
       const cursor = cursorText({ position, read: place + 1 });
       yield { id: cursor, event: kind, data: { id, type: kind, timestamp: at, position, data } };
     }

@@ -12,7 +12,7 @@ import { DataFolderInUse } from '../database.errors.js';
 import { isAlive } from './process-table.js';
 
 export interface FolderLock {
-  /** From now on others are told to wait rather than to give up. */
+  /** From now on others wait rather than give up. */
   announceEnd(): void;
 }
 

@@ -13,7 +13,7 @@ export interface SupervisorSettings {
 
 export type Report =
   | { readonly kind: 'ready'; readonly url: string; readonly appUrl: string }
-  /** The server ended by itself, or could not be started again yet, or is there again; all to be told. */
+  /** The server ended by itself, or could not be started again yet, or is there again; all are reported. */
   | { readonly kind: 'news'; readonly level: 'error' | 'info'; readonly message: string }
   | { readonly kind: 'failed'; readonly code: string; readonly message: string };
 

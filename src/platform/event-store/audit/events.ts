@@ -49,7 +49,7 @@ export interface EventsAsked {
 
 /**
  * Recomputes the hash of every event, and compares what the ledger and the commands say of it. Goes on after what it finds:
- * an event that was changed is told once, and not with all that come after it.
+ * an event that was changed is reported once, and not with all that come after it.
  */
 export async function* eventFindings(pool: Pool, { stream, onEvents }: EventsAsked = {}): AsyncGenerator<Finding> {
   const commands = new OwedCommands();

@@ -2,7 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 
 type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
 
-/** What readers of the docs are told before the operations: how to call at all, and what each group of them is for. */
+/** What the docs say before the operations: how to call at all, and what each group of them is for. */
 export interface ApiGuide {
   /** Markdown. */
   readonly introduction: string;

@@ -9,7 +9,7 @@ import { RateSubject } from '../rate-limit.js';
 export interface ServerSentEvent {
   readonly id?: string | number;
   readonly event?: string;
-  /** Without it only the id is sent: a client that has been told nothing yet resumes there. */
+  /** Without it only the id is sent: a client that has received nothing yet resumes there. */
   readonly data?: unknown;
 }
 

@@ -3,7 +3,7 @@ import { type FastifyInstance } from 'fastify';
 import type { CodedError } from '../../problems/index.js';
 import { MethodNotAllowed, RouteNotFound } from '../input/request.problems.js';
 
-/** Knows which methods a path answers, so that a wrong method is told from a wrong path. */
+/** Knows which methods a path answers, so that a wrong method is distinguished from a wrong path. */
 @Injectable()
 export class AllowedMethods {
   private readonly routes: { readonly method: string; readonly path: RegExp }[] = [];

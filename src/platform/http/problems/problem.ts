@@ -74,9 +74,9 @@ function fitting(problem: Problem): Problem {
   let leftOut = 0;
   const members = Object.entries(problem).map(([name, member]) => {
     if (!Array.isArray(member)) return [name, member] as const;
-    const told = member.filter((item: unknown) => (room -= JSON.stringify(item).length) >= 0);
-    leftOut += member.length - told.length;
-    return [name, told] as const;
+    const shown = member.filter((item: unknown) => (room -= JSON.stringify(item).length) >= 0);
+    leftOut += member.length - shown.length;
+    return [name, shown] as const;
   });
   return leftOut === 0 ? problem : { ...problem, ...Object.fromEntries(members), leftOut };
 }
