@@ -1,7 +1,7 @@
 /**
  * Goal: what is listed as legal is exactly what is accepted, and nothing that anybody sends can break the engine.
  * Method: at random moments of random games every listed answer is tried; then odd ones, which must be accepted if and
- * only if they mean the same as a listed one (`meaningOf`, worked out from the state, not by the engine).
+ * only if they mean the same as a listed one (`meaningOf`, derived from the state, not by the engine).
  * When it fails: `list` and `refuse` of a turn action disagree, or a space and its test.
  */
 import { type Command, type GameState, type Json, type Rejection, type Rules } from '../../src/engine/index.js';

@@ -23,7 +23,7 @@ const reach = noReach();
 const blind = new Set<string>();
 
 describe.each(games)('%s', (game) => {
-  it('tells whoever decides nothing of what they do not see', { timeout: 600_000 }, () => {
+  it('discloses nothing to the deciding player that this player does not see', { timeout: 600_000 }, () => {
     fc.assert(
       fc.property(fc.noShrink(fc.nat(2 ** 31 - 1)), (seed) => {
         const pick = pickFrom(seed);

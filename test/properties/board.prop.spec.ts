@@ -1,5 +1,5 @@
 /**
- * Goal: what is derived is remembered only as long as it is what would be derived anew.
+ * Goal: a derived board is remembered only as long as deriving it again would give the same.
  * Method: whole games are carried on by one session, whose board lives from action to action; after each it is compared
  * with one derived from nothing but the state.
  */

@@ -1,5 +1,5 @@
 /**
- * Goal: whoever wants to stop can stop, and whose time runs out is stopped, at any moment, whatever is being asked of whom.
+ * Goal: a player can concede, and a player whose time runs out is out, at any moment, whatever is being asked of whom.
  * Method: random games; after every action every seat leaves in both ways, each on a branch of its own.
  * When it fails: leaving met a state in which some frame could not be left.
  */

@@ -1,8 +1,8 @@
 /**
- * Goal: a game is its setup and its actions. Whoever carries them out again gets the same states and logs: another
+ * Goal: a game is its setup and its actions. Re-executing them gives the same states and logs: another
  * process, a session that keeps one draft, a batch of answers, an engine that is paused after every instruction, and a
  * branch from any point.
- * Method: random games, carried out again in each of these ways; hashes and logs are compared action by action.
+ * Method: random games, re-executed in each of these ways; hashes and logs are compared action by action.
  * When it fails: something outside the state matters (memory of a draft, order of keys, an identity of objects).
  */
 import { type Answer, type Command, type GameState, type Observer, type Rules } from '../../src/engine/index.js';

@@ -1,8 +1,8 @@
 /**
  * Goal: a paper match is recorded by the same rules as any other; only chance comes from outside.
- * Method: (1) random games by a seed are told, outcome by outcome, to a game whose decks lie in another order: both must
- * come to the same logs and to the same views of everybody. (2) Random games whose recorder tells anything that could have
- * been come to an end, chance falls as it was told, and what nobody was told is shown to nobody.
+ * Method: (1) random games by a seed are reported, outcome by outcome, to a game whose decks lie in another order: both must
+ * come to the same logs and to the same views of everybody. (2) Random games whose scorekeeper reports any possible outcomes
+ * come to an end, chance falls as reported, and unidentified cards are shown to nobody.
  * When it fails: look at `kernel/chance`.
  */
 import { expect, it } from 'vitest';
@@ -16,11 +16,11 @@ import { reportedTwin } from '../support/reported-twin.js';
 
 const OTHER_SEED = '7d'.repeat(32);
 
-/** How much was told and searched for over all: a test of the test. */
+/** How much was reported and searched for over all: a test of the test. */
 const reach = { cards: 0, choices: 0, named: 0 };
 
 everyGame(
-  'told how a game by a seed fell, comes to the same log and the same views',
+  'reported as the chance of a game by a seed, leads to the same log and the same views',
   (game) => {
     const { counts } = reportedTwin(game);
     for (const what of ['cards', 'choices', 'named'] as const) reach[what] += counts[what];
@@ -31,7 +31,7 @@ everyGame(
 );
 
 everyGame(
-  'told whatever could have been, comes to an end, and can be carried out again',
+  'reported as any possible outcome, leads to an end, and can be re-executed',
   ({ rules, seed, setup }, pick) => {
     const created = rules.create({ ...setup, seed: OTHER_SEED, chance: 'reported' });
     if (created.kind === 'rejected') throw new Error(created.message);
@@ -55,12 +55,12 @@ everyGame(
     for (const [label, fell] of choicesIn(log)) same(fell, told.get(label)?.outcome, `how ${label} fell`);
     const session = rules.session(created.state);
     for (const command of commands) same(session.submit(command).kind, 'accepted', 'the same once more');
-    same(rules.stateHash(session.state()), rules.stateHash(state), 'the state carried out again');
+    same(rules.stateHash(session.state()), rules.stateHash(state), 'the re-executed state');
   },
   { share: 0.5 },
 );
 
-it('has told cards and choices, and named cards of piles that were looked through', () => {
+it('has reported cards and choices, and named cards of piles that were looked through', () => {
   expect(reach.cards).toBeGreaterThan(100);
   expect(reach.choices).toBeGreaterThan(5);
   expect(reach.named).toBeGreaterThan(0);
@@ -73,6 +73,6 @@ const nextCommand = (rules: Rules, state: GameState, pick: Pick): Command =>
 const requireUnidentifiedUnseen = (rules: Rules, state: GameState): void => {
   const seen = JSON.stringify(rules.view(state, { kind: 'everything' }));
   for (const { id, untold } of Object.values(state.objects)) {
-    if (untold === true && seen.includes(`"id":"${id}"`)) throw new Error(`${id} is shown and untold`);
+    if (untold === true && seen.includes(`"id":"${id}"`)) throw new Error(`${id} is shown and unidentified`);
   }
 };

@@ -20,7 +20,7 @@ const NEW_SEED = 'ab'.repeat(32);
 const reach = { rewinds: 0, exchanged: 0, steps: 0, faces: 0 };
 
 everyGame(
-  'is, taken back, the state of that step but for the cards exchanged',
+  'is, taken back, the state of that step except for the cards exchanged',
   (game, pick) => {
     for (const { rules, to, from } of moments(game, pick)) {
       const { state, substitutions } = rules.rewind({ to, from, number: 1 });
@@ -57,7 +57,7 @@ everyGame('shows, taken back, what it showed then, to all but the owners of exch
   }
 });
 
-everyGame('tells what came out in a step, if only for a moment: nothing where no seat saw a new face', (game, pick) => {
+everyGame('reports what a step disclosed, even for a moment: nothing where no seat saw a new face', (game, pick) => {
   const { rules } = game;
   for (const { state: from, command } of stepsOf(game, pick)) {
     const known = new Map(from.seats.map((seat) => [seat, facesSeen(rules, from, seat)]));

@@ -1,5 +1,5 @@
 /**
- * Goal: nobody can tell from anything the engine gives out what it may not know: not from views, logs, open decisions,
+ * Goal: no viewer can infer from anything the engine gives out what that viewer may not know: not from views, logs, open decisions,
  * ids, refusals or the sizes of any of them.
  * Method: a random moment of a random game, and the same with the cards that stay hidden from a viewer dealt otherwise.
  * Both go on with the same actions; whatever that viewer gets must be the same, byte for byte.

@@ -43,7 +43,7 @@ describe.each(games)('%s by chance', (game) => {
     expect(reports.map(({ outcome }) => outcome)).not.toContain(null);
     expect(
       sum(reports, ({ checked }) => checked.reported),
-      'told as a paper match',
+      'reported as a paper match',
     ).toBeGreaterThan(25);
   });
 
@@ -100,7 +100,7 @@ describe('a fault', () => {
   const built = pool('lorcana', 'built-in');
   const broken = (rules: Partial<Rules>): Pool => ({ ...built, rules: { ...built.rules, ...rules } });
 
-  it('in a decision is told with the command that plays the game again, and the game is left up to it', () => {
+  it('in a decision is reported with the command that plays the game again, and the game is left up to it', () => {
     const decide: Rules['decide'] = (state, ...asked) => {
       if (state.turn.number > 3) throw new Error('a fault that was built in');
       return built.rules.decide(state, ...asked);
@@ -127,7 +127,7 @@ describe('a fault', () => {
     expect(soakGame(broken({ session }), 12).fault?.message).toMatch(/^carried out again, /);
   });
 
-  it('is what comes out otherwise when the game is told as a paper match', () => {
+  it('is what comes out otherwise when the game is reported as a paper match', () => {
     const create: Rules['create'] = (setup, ...more) => {
       const created = built.rules.create(setup, ...more);
       if (created.kind === 'rejected' || setup.chance !== 'reported') return created;
@@ -136,7 +136,7 @@ describe('a fault', () => {
     expect(soakGame(broken({ create }), 15).fault?.message).toMatch(/^reported, the view of /);
   });
 
-  it('is what a viewer can tell of hidden cards', () => {
+  it('is what a viewer can infer about hidden cards', () => {
     const view: Rules['view'] = (state) => built.rules.view(state, { kind: 'everything' });
     expect(soakGame(broken({ view }), 13).fault?.message).toMatch(/^hidden objects that the view names, for p1/);
   });
@@ -151,7 +151,7 @@ describe('several processes', () => {
     expect(totals).toMatchObject({ games: 4, seats: { 2: 4 }, faults: [] });
   });
 
-  it('stop when they are told to, and report so far', LONG, async () => {
+  it('stop when they are asked to, and report so far', LONG, async () => {
     const source = { game: 'lorcana', decks: 'built-in' };
     const broken = new AbortController();
     const totals = await soak({ source, first: 5, games: 1_000, processes: 2 }, () => broken.abort(), broken.signal);

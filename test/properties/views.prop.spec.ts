@@ -37,11 +37,11 @@ everyGame('names no object of a zone that the viewer may not look into', (game) 
   }
 });
 
-everyGame('tells nobody by an id since when a card that is played or discarded was in a hidden zone', (game) => {
+everyGame('discloses by no id since when a card that is played or discarded was in a hidden zone', (game) => {
   for (const index of game.actions.keys()) {
     for (const viewer of viewersOf(game.start.state)) {
-      const told = loggedOfHidden(game, index, viewer);
-      same(told, [], `hidden objects that the log names, for ${JSON.stringify(viewer)}`);
+      const named = loggedOfHidden(game, index, viewer);
+      same(named, [], `hidden objects that the log names, for ${JSON.stringify(viewer)}`);
     }
   }
 });
@@ -53,11 +53,11 @@ everyGame('shows a decision to its seat, and to the others only that somebody is
       const own = viewer.kind === 'player' ? viewer.seat === decision.seat : viewer.kind !== 'spectator';
       return own ? { decision: id, ...decision } : { seat: decision.seat };
     });
-    same(isDeepStrictEqual(deciding, expected), true, 'what is said of decisions');
+    same(isDeepStrictEqual(deciding, expected), true, 'what decisions show');
   }
 });
 
-everyGame('gives everybody the same log but for the secrets', ({ rules, start, actions }) => {
+everyGame('gives everybody the same log except for the secrets', ({ rules, start, actions }) => {
   const viewers = viewersOf(start.state);
   for (const { log } of [start, ...actions]) {
     const open = log.map(({ secret: _secret, ...entry }) => entry);
@@ -71,7 +71,7 @@ everyGame('gives everybody the same log but for the secrets', ({ rules, start, a
   }
 });
 
-/** A judge is told what some seat is told. */
+/** A judge learns what any seat learns. */
 const isTold = (secret: LogEntry['secret'], viewer: Viewer): boolean => {
   if (viewer.kind === 'everything') return true;
   const seats = secret?.seats ?? [];

@@ -22,7 +22,7 @@ interface Words {
 /** Five cards with such an ability, and a seat that has them where they can be used. */
 export const blindTable = (game: string, pick: Pick): BlindTable => {
   const words = WORDS[game];
-  if (words === undefined) throw new Error(`nobody has said what is hidden in ${game}`);
+  if (words === undefined) throw new Error(`no hidden cards are listed for ${game}`);
   const cards = NAMES.map((id, index) =>
     readable(game, () => words.card(id, words.sure[index] ?? effectBy(words, pick), targetBy(words, pick))),
   );

@@ -1,4 +1,4 @@
-/** What the engine tells, held to the schemas in which it is published; the games of tests have none. */
+/** Boards and logs of the engine, checked against the published schemas; the games of tests have none. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import {
   gameSchemasOf,
@@ -31,7 +31,7 @@ function require(judge: ValidateFunction, value: unknown): void {
   throw new Error(`not as it is described: ${faults.join('; ')}: ${JSON.stringify(value)}`);
 }
 
-/** Told fields are all described: what a schema leaves open for later may not be there now. */
+/** All fields are described: a schema is open for later members, but none may be there now. */
 function judgesOf(game: string): Judges {
   const schemas: unknown = JSON.parse(JSON.stringify(gameSchemasOf(game)), (key, value: unknown) => closed(key, value));
   const ajv = new Ajv2020({ strict: false, discriminator: true });
@@ -40,7 +40,7 @@ function judgesOf(game: string): Judges {
   return { board: at('Board'), entry: at('LogEntry') };
 }
 
-/** Records with fields are closed, and the kind of an entry tells which branch it is: faults are of that one. */
+/** Records with fields are closed, and the kind of an entry selects the branch: faults are reported for that one. */
 function closed(key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   if (key === 'LogEntry') return { ...value, type: 'object', discriminator: { propertyName: 'kind' } };

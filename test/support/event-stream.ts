@@ -16,7 +16,7 @@ export interface StreamedPublicEvent {
   readonly data: { readonly version: number; readonly log?: readonly unknown[] };
 }
 
-/** Reads on until so many events were told, or this one. A reader who falls behind is told one state for many steps. */
+/** Reads on until so many events were received, or this one. A reader who falls behind receives one state for many steps. */
 export type Until = number | ((event: StreamedEvent) => boolean);
 
 /** Follows the stream of a game. */
@@ -37,7 +37,7 @@ export async function readStream(
 }
 
 /**
- * Reads a stream of server-sent events until it has told what is asked for, or has ended. Not by `fetch`: after a stream
+ * Reads a stream of server-sent events until it has sent what is asked for, or has ended. Not by `fetch`: after a stream
  * that is broken off, that one opens a spare connection, for which a server that closes waits long.
  */
 export async function readStreamAt(
@@ -46,17 +46,17 @@ export async function readStreamAt(
   until: Until,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<readonly StreamedEvent[]> {
-  const told: StreamedEvent[] = [];
+  const received: StreamedEvent[] = [];
   for await (const frame of framesAt(url, key, headers)) {
     const event = eventIn(frame);
     if (event === null) continue;
-    told.push(event);
-    if (typeof until === 'number' ? told.length >= until : until(event)) break;
+    received.push(event);
+    if (typeof until === 'number' ? received.length >= until : until(event)) break;
   }
-  return told;
+  return received;
 }
 
-/** The id by which a reader would resume who loses the connection before anything is told. */
+/** The id by which a reader would resume who loses the connection before receiving anything. */
 export async function resumePoint(api: TestApi, path: string, key: string): Promise<string> {
   for await (const frame of framesAt(`${await api.app.getUrl()}${path}`, key, {})) {
     const id = fieldOf(frame, 'id');

@@ -8,7 +8,7 @@ import { games, rulesFor } from '../../src/engine/index.js';
 import { failurePath, goldenOf, writeGolden } from './golden.js';
 import { begin, type GameInProgress, type Pick, pickFrom, play, type RandomGame, setupFrom } from './random-game.js';
 
-/** Games that a property sees unless told otherwise; `npm run soak` plays thousands. */
+/** Games that a property sees by default; `npm run soak` plays thousands. */
 const RUNS = Number(process.env['KIFU_PROPERTY_RUNS'] ?? 8);
 const ONLY = process.env['KIFU_PROPERTY_SEED'];
 

@@ -18,7 +18,7 @@ export const may = (effect: Effect): Effect => ({ do: 'may', effect });
 export const deal = (amount: number, objects = 'target'): Effect => ({ do: 'deal', objects, amount });
 export const breaking = (objects = 'target'): Effect => ({ do: 'break', objects });
 
-/** One Forward, or whatever is said, chosen when the effect is announced. */
+/** One Forward, or what the filter matches, chosen when the effect is announced. */
 export const target = (from: Filter = { is: ['forward'] }, as = 'target', max = 1): Target => ({
   as,
   from,

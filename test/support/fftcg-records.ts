@@ -8,7 +8,7 @@ export type Fields = { readonly [field: string]: unknown };
 export const SIMULATOR = 'fftcgsim';
 export const BROWSER = 'fftcg-card-browser';
 
-/** A Forward without text unless said, of the code `1-00n`. */
+/** A Forward, by default without text, of the code `1-00n`. */
 export const record = (number: number, fields: Fields = {}): Fields => ({
   id: `1-${String(number).padStart(3, '0')}C`,
   name: `Walker ${number}`,

@@ -148,7 +148,7 @@ const OTHER_GAME =
   'The ruleset or a card has changed since this was recorded, so it is another game: npm run golden -- --write.';
 const OTHER_POSITION =
   'the position is another one. Recorded matches would come out otherwise than they did: mend the engine; if a rule was ' +
-  'wrong before, say so in the commit and record anew: npm run golden -- --write.';
+  'wrong before, say so in the commit and record again: npm run golden -- --write.';
 const OTHER_STATE =
   'the position is the same, the state is not (ids, frames, log labels). Stored snapshots of this build cannot be read ' +
-  'any more: give the engine a new build id (engine-build.ts) and record anew: npm run golden -- --write.';
+  'any more: give the engine a new build id (engine-build.ts) and record again: npm run golden -- --write.';

@@ -1,6 +1,6 @@
 /**
  * What a viewer may not know, by the ruleset's zones, and the same state with those cards dealt otherwise: two states
- * that the viewer must not be able to tell apart.
+ * that the viewer must not be able to distinguish.
  */
 import { type GameState, knows, type LogEntry, type Rules, type Viewer } from '../../src/engine/index.js';
 import { inRandomOrder, type Pick, type RandomGame } from './random-game.js';
@@ -30,7 +30,7 @@ export const placesIn = (rules: Rules, { seats, zones, objects }: GameState): re
     })),
   );
 
-/** Whether the viewer looks at the faces in this zone, but for those that are turned. */
+/** Whether the viewer sees the faces in this zone, except those that are turned. */
 export const seesZone = ({ kind, seat }: Omit<Place, 'objects'>, viewer: Viewer): boolean =>
   isShownBy(kind.visibility, seat, viewer);
 
@@ -136,11 +136,11 @@ export const hiddenThroughout = (
 ): readonly string[] => {
   const [first] = states;
   if (first === undefined) return [];
-  const told = JSON.stringify([rules.logFor(log, viewer), states.map(({ pending }) => pending.map(askedAbout))]);
-  const read = told + JSON.stringify(states.map((state) => spacesFor(rules, state, viewer)));
+  const inLogs = JSON.stringify([rules.logFor(log, viewer), states.map(({ pending }) => pending.map(askedAbout))]);
+  const read = inLogs + JSON.stringify(states.map((state) => spacesFor(rules, state, viewer)));
   const hidden = states.map((state) => hiddenCards(rules, state, viewer));
   const named = states.flatMap(({ objects }) =>
-    Object.values(objects).flatMap(({ id, cards }) => (told.includes(`"${id}"`) ? cards : [])),
+    Object.values(objects).flatMap(({ id, cards }) => (inLogs.includes(`"${id}"`) ? cards : [])),
   );
   return Object.entries(first.cards).flatMap(([card, { definition }]) => {
     const stays = hidden.every((cards) => cards.has(card));
@@ -151,7 +151,7 @@ export const hiddenThroughout = (
 /** What everybody knows of an open decision: which card is being played. */
 const askedAbout = ({ about, params }: GameState['pending'][number]): unknown => [about, params['event']];
 
-/** What the viewer may answer. That an object is among the options tells which card it is only where that is said with it. */
+/** What the viewer may answer. An object among the options discloses which card it is only where the option shows it. */
 const spacesFor = (rules: Rules, { pending, ...rest }: GameState, viewer: Viewer): readonly unknown[] =>
   pending
     .filter(({ seat }) => knows(viewer, seat))

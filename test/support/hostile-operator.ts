@@ -1,4 +1,4 @@
-/** Whoever has the database, its triggers switched off and its constraints dropped, and changes what they like. */
+/** An operator with full access to the database, its triggers disabled and its constraints dropped, who changes anything. */
 import pg from 'pg';
 import { chainedHash, GENESIS_HASH, nextRoot } from '../../src/platform/event-store/chain.js';
 

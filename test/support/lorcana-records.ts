@@ -5,7 +5,7 @@ import type { LorcanaCard } from '../../src/engine/games/lorcana/index.js';
 
 export type Fields = { readonly [field: string]: unknown };
 
-/** A character without text unless said; `id` is the number of the record and of the card. */
+/** A character, by default without text; `id` is the number of the record and of the card. */
 export const record = (id: number, fields: Fields = {}): Fields => {
   const { name = `Walker ${id}` } = fields;
   const version = 'version' in fields ? fields['version'] : 'On the Road';

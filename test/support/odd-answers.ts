@@ -41,7 +41,7 @@ const blended = (answer: Json, other: Json, pick: Pick): Json => {
   return { ...answer, [key]: Array.isArray(own) ? blended(own, part, pick) : part };
 };
 
-/** One id exchanged for an object that nothing tells apart from it: as legal as the answer was. */
+/** One id exchanged for an indistinguishable object: as legal as the answer was. */
 const exchanged = (answer: Json, state: GameState, pick: Pick): Json => {
   const texts = textsIn(answer).filter((text) => equalsOf(state, text).length > 1);
   if (texts.length === 0) return answer;

@@ -21,7 +21,7 @@ export async function openIdProvider(client: {
   const provider = new Provider(issuer, {
     clients: [{ client_id: client.id, client_secret: client.secret, redirect_uris: [REDIRECT_URL] }],
     claims: { openid: ['sub'], profile: ['name'] },
-    // Otherwise the name is told at another address only.
+    // Otherwise the name is given at another address only.
     conformIdTokenClaims: false,
     cookies: { keys: ['cookies of a test'] },
     findAccount: (_context: unknown, id: string) => ({

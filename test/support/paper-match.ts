@@ -1,4 +1,4 @@
-/** The scorekeeper of a paper match, over HTTP: records what each seat does, and tells how chance fell when it is awaited. */
+/** The scorekeeper of a paper match, over HTTP: records what each seat does, and reports how chance fell when it is awaited. */
 import { builtInDecks } from '../../src/engine/index.js';
 import type { Answer, Caller } from './caller.js';
 import { GAME } from './players.js';
@@ -57,15 +57,15 @@ export class Scorekeeper {
     return (await this.call('GET', `/v1/games/${gameId}`)).body as PaperGame;
   }
 
-  /** What may be told now of all that is awaited: for cards the first that are still where nobody knows them. */
+  /** A possible report of everything that is awaited: for cards the first that are still unidentified. */
   async possible(gameId: string, gone: readonly string[] = []): Promise<readonly Telling[]> {
     const { awaiting } = await this.game(gameId);
-    const told = [];
+    const reports = [];
     for (const { label, seat = '', count, among = [] } of awaiting) {
       const outcome = among.length > 0 ? among : withoutEach(await this.untold(gameId, seat), gone);
-      told.push({ label, outcome: outcome.slice(0, count) });
+      reports.push({ label, outcome: outcome.slice(0, count) });
     }
-    return told;
+    return reports;
   }
 
   /** Tells it. What lies where nobody looks any more, an inkwell, is found out by asking. */

@@ -1,4 +1,4 @@
-/** Kifu as a user runs it: built, in processes of its own, told by its environment, on free ports. */
+/** Kifu as a user runs it: built, in processes of its own, configured by its environment, on free ports. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -43,7 +43,7 @@ export function run(
   return { process: child, out: () => out, err: () => err, ended };
 }
 
-/** Waits until `holds`; when the process ends first, or it takes too long, its output tells why. */
+/** Waits until `holds`; when the process ends first, or it takes too long, its output is the error. */
 export async function until(running: Running, what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
   let gone = false;
   void running.ended.then(() => (gone = true));

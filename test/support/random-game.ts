@@ -1,6 +1,6 @@
 /**
  * Whole games by chance, of any game that the engine knows: legal decks, random legal answers, texts carried out by
- * hand, now and then a concession. Everything follows from one number, so that number is all a failure has to tell.
+ * hand, now and then a concession. Everything follows from one number, so a failure needs to report that number only.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -187,7 +187,7 @@ const mayRepeat = ({ compiled }: Rules, { pending }: GameState): boolean =>
 export const playing = ({ seats, players }: GameState): readonly string[] =>
   seats.filter((seat) => players[seat]?.['left'] !== true);
 
-/** What was done, for whoever reads which of many actions stands out. */
+/** The name of a command, for reports that single out one of many actions. */
 export const nameOfCommand = (state: GameState, command: Command): string => {
   if (command.kind !== 'answer') return command.kind;
   const kindOf = (id: string | undefined) => state.pending.find((open) => open.id === id)?.kind ?? '?';

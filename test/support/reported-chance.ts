@@ -1,4 +1,4 @@
-/** The one who records a paper match: tells how chance fell when the game waits for it. */
+/** The scorekeeper of a paper match: reports how chance fell when the game waits for it. */
 import type { AwaitedOutcome, Command, GameState, LogEntry, ReportedOutcome } from '../../src/engine/index.js';
 import { inRandomOrder, type Pick } from './random-game.js';
 
@@ -11,7 +11,7 @@ export const reportFor = (state: GameState, recorder: Recorder): Command => ({
   reported: awaitingOf(state).map((awaited) => recorder(awaited, state)),
 });
 
-/** Tells at random what could have been. */
+/** Reports random outcomes that are possible. */
 export const randomRecorder =
   (pick: Pick): Recorder =>
   ({ label, kind, seat, count, among }, state) => {
@@ -23,7 +23,7 @@ export const randomRecorder =
     return { label, outcome: inRandomOrder(pick, cards).slice(0, count) };
   };
 
-/** Tells what a game by a seed has shown: the cards by the objects that they are, the choices by their log. */
+/** Reports the outcomes of a game by a seed: the cards by their objects, the choices by the log. */
 export const recorderOf = (faces: ReadonlyMap<string, string>, log: readonly LogEntry[]): Recorder => {
   const choices = choicesIn(log);
   return ({ label, kind, among }) => {
@@ -32,7 +32,7 @@ export const recorderOf = (faces: ReadonlyMap<string, string>, log: readonly Log
   };
 };
 
-/** What chance chose, by the labels under which it is told. */
+/** The random choices, by the labels under which they are reported. */
 export const choicesIn = (log: readonly LogEntry[]): ReadonlyMap<string, readonly string[]> => {
   const choices = new Map<string, readonly string[]>();
   const drawn = new Map<string, number>();
@@ -47,5 +47,5 @@ export const choicesIn = (log: readonly LogEntry[]): ReadonlyMap<string, readonl
 };
 
 const missing = (what: string): never => {
-  throw new Error(`the game by the seed tells nothing of ${what}`);
+  throw new Error(`the game by the seed has no outcome for ${what}`);
 };

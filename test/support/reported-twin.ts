@@ -1,7 +1,7 @@
 /**
- * A game by a seed, told outcome by outcome, as whoever records a paper match would, to a game whose decks lie in another
- * order: both must come to the same logs and to the same views of everybody. The seed is the same, for a hand that another
- * chooses from is mixed by it, which is no chance that anybody tells.
+ * A game by a seed, reported outcome by outcome, as a scorekeeper would, to a game whose decks lie in another order: both must
+ * come to the same logs and to the same views of everybody. The seed is the same, because the options of blind choices are
+ * mixed by it, which is no chance that is reported.
  */
 import type {
   Command,
@@ -17,14 +17,14 @@ import type { Played, RandomGame } from './random-game.js';
 import { same } from './same.js';
 import { awaitingOf, type Recorder, recorderOf, reportFor } from './reported-chance.js';
 
-/** How much was told, and named by its face in piles that were looked through. */
+/** How many outcomes were reported, and how many cards named by their face in piles that were looked through. */
 export type ReportCounts = { readonly cards: number; readonly choices: number; readonly named: number };
 
 export type ReportedTwin = { readonly game: RandomGame; readonly counts: ReportCounts };
 
 /**
- * The told game, with what is told as actions of its own: the whole, or up to a repetition that comes to chance, which ends
- * there and nowhere else.
+ * The reported game, with the reports as actions of its own: the whole, or up to a repetition that comes to chance, which
+ * ends there and nowhere else.
  */
 export const reportedTwin = (game: RandomGame): ReportedTwin => {
   const { rules } = game;
@@ -76,7 +76,7 @@ const listedOtherwise = ({ rules, setup, start }: RandomGame): GameSetup => {
   return { ...setup, seats };
 };
 
-/** Carries a told game on, and tells what it waits for. */
+/** Plays a reported game, and reports what it waits for. */
 const scorekeeperOf = (rules: Rules, start: GameState, recorder: Recorder) => {
   const actions: Played[] = [];
   const counts = { cards: 0, choices: 0 };
@@ -116,8 +116,8 @@ const witnessed = ({ rules, setup, actions, start }: RandomGame) => {
 };
 
 /**
- * Whoever searches a pile takes a card by its face: another object than in the game by the seed, for nobody has told the
- * order; what was meant there may even have gone here. `names` tells them from what they are there.
+ * A player who searches a pile takes a card by its face: another object than in the game by the seed, for the order was not
+ * reported; the object of that game may even have left here. `names` maps the objects here to those of the other game.
  */
 const byFace = (
   rules: Rules,
@@ -170,7 +170,7 @@ type Secret = NonNullable<LogEntry['secret']>;
 
 const secretOf = (entry: Json | undefined): Secret | undefined => (entry as LogEntry | undefined)?.secret;
 
-/** Without what says that it was told, with the ids of the other game, and looks at whole piles in no order. */
+/** Without the marks of reports, with the ids of the other game, and looks at whole piles in no order. */
 const comparable = (log: readonly LogEntry[], names: ReadonlyMap<string, string> = new Map()): readonly Json[] => {
   const clean = (value: Json): Json => {
     if (typeof value === 'string') return names.get(value) ?? value;

@@ -18,7 +18,7 @@ export const rule = (reference: string, body: () => void): void => {
 };
 
 /**
- * A rule has a case inside, one just outside, and the conflict that the document names. Where there can be none, its block says so and why:
+ * A rule has a case inside, one just outside, and the conflict that the document names. Where there can be none, its block gives the reason:
  *
  *     rule('FF-TCG 7.7.2', () => {
  *       noCase('outside', 'There is no card on the field that anybody may not see.');

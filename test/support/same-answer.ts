@@ -1,6 +1,6 @@
 /**
- * When two answers mean the same, worked out from the state alone: they differ only by an exchange of objects that
- * nothing tells apart, and by what the kind of space does not care about (the order of a choice, zeros of a split).
+ * When two answers mean the same, derived from the state alone: they differ only by an exchange of indistinguishable objects,
+ * and in aspects that do not matter to the kind of space (the order of a choice, zeros of a split).
  */
 import { type GameState, type Json, type LegalAnswers } from '../../src/engine/index.js';
 
@@ -35,7 +35,7 @@ export const meaningOf = (state: GameState, kind: SpaceKind, answer: Json): stri
   }
 };
 
-/** The objects that nothing tells apart from this one, itself included. */
+/** The objects that are indistinguishable from this one, itself included. */
 export const equalsOf = (state: GameState, id: string): readonly string[] => {
   const look = looksOf(state, id);
   return look === null
@@ -43,7 +43,7 @@ export const equalsOf = (state: GameState, id: string): readonly string[] => {
     : (state.zones[state.objects[id]?.zone ?? ''] ?? []).filter((other) => looksOf(state, other) === look);
 };
 
-/** Names ids by their looks, and tells those that look alike apart by when they come up first. */
+/** Names ids by their appearance, and equal ones by the order of their first occurrence. */
 const namesFor = (state: GameState): ((id: string) => string) => {
   const names = new Map<string, string>();
   const taken = new Map<string, number>();

@@ -26,7 +26,7 @@ export interface Reach {
 
 export const noReach = (): Reach => ({ begun: 0, exchanged: 0, finished: 0, parted: 0, asked: new Map() });
 
-/** A judge is told what anybody has looked at, and not what will be drawn. */
+/** A judge learns what any player has looked at, and not what will be drawn. */
 export const hasLimitedView = ({ kind }: Viewer): boolean => kind !== 'everything';
 
 const TRIAL = '7'.repeat(64);
@@ -72,13 +72,13 @@ const goOn = (rules: Rules, twin: GameState, { command, log }: Played, viewer: V
 const compare = (rules: Rules, state: GameState, twin: GameState, viewer: Viewer, pick: Pick, reach: Reach): void => {
   const who = JSON.stringify(viewer);
   same(rules.view(twin, viewer), rules.view(state, viewer), `view of ${who}`);
-  // Whoever gives the seed of a trial knows how it deals, and must not find out from that what lay there before.
+  // A caller who gives the seed of a trial knows how it deals, and must not find out from that what lay there before.
   if (viewer.kind === 'judge') {
     const [here, there] = [rules.redeal(state, TRIAL), rules.redeal(twin, TRIAL)];
-    same(rules.view(there, EVERYTHING), rules.view(here, EVERYTHING), 'all of it, dealt anew');
+    same(rules.view(there, EVERYTHING), rules.view(here, EVERYTHING), 'all of it, dealt again');
     goesOn(rules, here);
   }
-  // What a decision shows is for whoever makes it.
+  // Only the player who decides sees what a decision shows.
   const open = (of: GameState) =>
     rules.decisions(of).map(({ shows, ...one }) => (knows(viewer, one.seat) ? { ...one, shows } : one));
   same(open(twin), open(state), 'open decisions');
@@ -109,7 +109,7 @@ const goesOn = (rules: Rules, state: GameState): void => {
   const { id, seat } = decision;
   const answer = rules.sampleAnswer(state, id, pickFrom(1));
   const result = rules.decide(state, { kind: 'answer', seat, answers: [{ decision: id, answer }] });
-  if (result.kind === 'rejected') throw new Error(`dealt anew it does not go on: ${result.code} ${result.message}`);
+  if (result.kind === 'rejected') throw new Error(`dealt again it does not go on: ${result.code} ${result.message}`);
 };
 
 /** Whether the question names an object that the viewer does not see and that is another card in the twin. */

@@ -15,7 +15,7 @@ const stateFaults = (rules: Rules, state: GameState): readonly string[] => [
   ...seatFaults(state),
 ];
 
-/** Zones and objects tell the same story: each object stands once, in the zone that it names. */
+/** Zones and objects agree: each object stands once, in the zone that it names. */
 const zoneFaults = (rules: Rules, state: GameState): readonly string[] => {
   const faults: string[] = [];
   const kinds = rules.compiled.game.zones;
@@ -69,7 +69,7 @@ const cardFaults = (state: GameState): readonly string[] => {
   return faults;
 };
 
-/** Ids as the engine hands them out: a letter that tells what it names, and a number. */
+/** Ids as the engine gives them out: a letter for the kind of thing, and a number. */
 const OBJECT_ID = /^[oa][1-9]\d*$/;
 const ANY_ID = /^[a-z][1-9]\d*$/;
 

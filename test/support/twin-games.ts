@@ -3,7 +3,7 @@
  * course; other cards in the decks of the others, some of them in their hands, and other choices in secret.
  *
  * The first is played at random. The second begins with decks in which cards that stay hidden from the viewer are others,
- * and follows move by move: whoever holds the cards does something that looks the same to the viewer.
+ * and follows move by move: the player who holds the cards does something that looks the same to the viewer.
  */
 import {
   builtInDecks,
@@ -140,10 +140,10 @@ const followed = (
   const commands: Command[] = [];
   const states: GameState[] = [];
   for (const [index, command] of leader.commands.entries()) {
-    const told = looks(leader.logs[index + 1] ?? []);
+    const seen = looks(leader.logs[index + 1] ?? []);
     const next = firstOf(alikeTo(rules, states.at(-1) ?? start, command, viewer, pick), (candidate) => {
       const done = rules.decide(states.at(-1) ?? start, candidate);
-      return done.kind === 'decided' && looks(done.log) === told ? { candidate, state: done.state } : null;
+      return done.kind === 'decided' && looks(done.log) === seen ? { candidate, state: done.state } : null;
     });
     if (next === null) return null;
     commands.push(next.candidate);

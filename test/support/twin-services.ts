@@ -130,7 +130,7 @@ export async function begin(
   const leagueId = leagues[game] ?? '';
   const { seatSecrets } = started.randomness;
   const store = api.app.get(EventStore);
-  // The game first: whoever follows the ledger begins a game that is announced and has not begun.
+  // The game first: the process that follows the ledger begins a game that is announced and has not begun.
   await recordEvents(store, gameId, [{ type: 'GameStarted', payload: JSON.parse(JSON.stringify(started)) as Json }]);
   await recordEvents(store, matchId, [
     { type: 'MatchCreated', payload: { matchId, game, format, bestOf: 1, seats, leagueId, seatSecrets } },
@@ -177,14 +177,14 @@ export async function tell({ api, keys }: Side, reader: Reader, method: string, 
 function withoutWhatFollows(headers: Headers, text: string): RawAnswer['headers'] {
   const { date: _now, 'content-length': length, etag, ...others } = Object.fromEntries(headers);
   const bytes = Buffer.byteLength(text);
-  if (length !== undefined && Number(length) !== bytes) throw new Error(`${length} bytes are said to be ${bytes}`);
+  if (length !== undefined && Number(length) !== bytes) throw new Error(`${bytes} bytes are announced as ${length}`);
   const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
   if (etag !== undefined && etag !== tag) throw new Error(`the tag ${etag} does not follow from the body`);
   return { ...others, tagged: String(etag !== undefined), measured: String(length !== undefined) };
 }
 
 /**
- * What differs between any two games, whatever is hidden in them, and tells nothing: it is compared only as far as the
+ * What differs between any two games, whatever is hidden in them, and discloses nothing: it is compared only as far as the
  * same thing must have the same name throughout.
  */
 const NAMED: readonly RegExp[] = [
@@ -247,9 +247,9 @@ export async function askBoth(
     try {
       const { path, body } = asked[0];
       const what = `${method} ${path} ${body === undefined ? '' : JSON.stringify(body)} for ${reader}`;
-      const told = (answer: RawAnswer): string =>
+      const shown = (answer: RawAnswer): string =>
         isLooker(reader) ? wholeOf(answer).replaceAll(LIST, inOrder) : wholeOf(answer);
-      compare(sides, [told(answers[0]), told(answers[1])], what);
+      compare(sides, [shown(answers[0]), shown(answers[1])], what);
       return answers;
     } catch (error) {
       if (Date.now() >= until) throw error;
@@ -265,6 +265,6 @@ export async function followBoth(
   until: number,
 ): Promise<void> {
   const read = ({ api, keys }: Side, path: string) => readStream(api, path, keys[reader] ?? '', until);
-  const told = await Promise.all([read(sides[0], paths[0]), read(sides[1], paths[1])]);
-  compare(sides, [JSON.stringify(told[0]), JSON.stringify(told[1])], `the stream ${paths[0]} for ${reader}`);
+  const sent = await Promise.all([read(sides[0], paths[0]), read(sides[1], paths[1])]);
+  compare(sides, [JSON.stringify(sent[0]), JSON.stringify(sent[1])], `the stream ${paths[0]} for ${reader}`);
 }

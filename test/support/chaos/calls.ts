@@ -1,4 +1,4 @@
-/** What a receiver of webhooks was told, held against what has happened: everything, under one id each. */
+/** What a receiver of webhooks received, compared with what has happened: everything, under one id each. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { type WebhookReceiver } from '../webhook-receiver.js';
 import type { Recorded } from './check-record.js';
@@ -23,18 +23,18 @@ export async function callFaults(
   ]);
   const deadline = performance.now() + DELIVERED_WITHIN_MS;
   const untold = () => {
-    const told = new Set(calls.map(({ body }) => `${body.type} ${subjectOf(body)}`));
-    return [...expected].filter((each) => !told.has(each));
+    const delivered = new Set(calls.map(({ body }) => `${body.type} ${subjectOf(body)}`));
+    return [...expected].filter((each) => !delivered.has(each));
   };
   while (untold().length > 0 && performance.now() < deadline) await delay(250);
-  const missing = untold().map((each) => `the receiver was never told: ${each}`);
+  const missing = untold().map((each) => `the receiver never received: ${each}`);
   return [...missing, ...idFaults(calls)];
 }
 
 const subjectOf = ({ type, data }: WebhookReceiver['calls'][number]['body']): string =>
   String(data[type === 'game.ended' ? 'gameId' : 'matchId']);
 
-/** However often one event is told, its id is the same; and no two events share one. */
+/** However often one event is delivered, its id is the same; and no two events share one. */
 function idFaults(calls: WebhookReceiver['calls']): readonly string[] {
   const events = new Map<string, string>();
   const ids = new Map<string, string>();
@@ -42,7 +42,7 @@ function idFaults(calls: WebhookReceiver['calls']): readonly string[] {
   for (const { headers, body } of calls) {
     const [id, event] = [String(headers['webhook-id']), `${body.type} at ${body.position}`];
     if ((events.get(id) ?? event) !== event) faults.push(`the id ${id} is of ${events.get(id)} and of ${event}`);
-    if ((ids.get(event) ?? id) !== id) faults.push(`${event} was told as ${ids.get(event)} and as ${id}`);
+    if ((ids.get(event) ?? id) !== id) faults.push(`${event} was delivered as ${ids.get(event)} and as ${id}`);
     events.set(id, event);
     ids.set(event, id);
   }

@@ -49,7 +49,7 @@ export interface ChaosReport {
   readonly checked: Checked | null;
   /** What is not as it was promised; none: Kifu may be struck. */
   readonly faults: readonly string[];
-  /** Where the data was left for whoever looks into the faults; null when it was taken away. */
+  /** Where the data was left for the analysis of faults; null when it was removed. */
   readonly dataFolder: string | null;
 }
 
@@ -107,7 +107,7 @@ class Run {
     const leagueId = await openLeague(this.client, this.victim.adminKey);
     const tables = await this.setTables(leagueId);
     const playing = Promise.all(tables.map((table) => table.play()));
-    // Whoever gives up ends the run; it must not go by unnoticed until all troubles are over.
+    // A client that gives up ends the run; it must not go unnoticed until all troubles are over.
     await Promise.race([this.strikeAll(), playing]);
     this.tell('matches end');
     for (const table of tables) table.close();

@@ -16,7 +16,7 @@ export interface Checked {
   /** Positions of the ledger, all streams together. */
   readonly ledger: number;
   readonly jobsCompleted: number;
-  /** Calls of webhooks; some events are told more than once. */
+  /** Calls of webhooks; some events are delivered more than once. */
   readonly calls: number;
   /** How long background work took to catch up once nobody was killed any more. */
   readonly convergedAfterMs: number;
@@ -145,7 +145,7 @@ class Derived {
     }
     const unknown = listed.filter((id) => !matches.has(id));
     const unlisted = [...matches].filter((id) => !listed.includes(id));
-    faults.push(...unknown.map((id) => `match ${id} was created, but nobody was told`));
+    faults.push(...unknown.map((id) => `match ${id} was created, but not confirmed to anybody`));
     faults.push(...unlisted.map((id) => `match ${id} is not listed`));
     return faults;
   }

@@ -65,7 +65,7 @@ export class Table {
     private readonly leagueId: string,
   ) {}
 
-  /** No new match; what is being played is given up, as soon as whoever is to move may. */
+  /** No new match; the present game is conceded as soon as the player who is to move may. */
   close(): void {
     this.closing = true;
   }

@@ -15,7 +15,7 @@ export interface Victim {
   /** Where everything is that it leaves behind. */
   readonly dataFolder: string;
   start(): Promise<void>;
-  /** Resolves when everything works again; nobody is asked first. Throws, with all it said, what ended unasked. */
+  /** Resolves when everything works again; nobody is asked first. Throws, with its output, if a process ended unexpectedly. */
   strike(trouble: Trouble, chance: Chance): Promise<void>;
   databaseUrl(): Promise<string>;
   /** Runs one of Kifu's commands against the same data, in a process of its own. */
@@ -31,7 +31,7 @@ const GONE_WITHIN_MS = 30_000;
 export const newAdminKey = (): string =>
   `kifu_${randomBytes(8).toString('hex')}_${randomBytes(32).toString('base64url')}`;
 
-/** What a process said is found with its data, should an answer need to be explained. */
+/** The output of a process is kept with its data, should an answer need to be explained. */
 export function logged(running: Running, dataFolder: string): Running {
   const said = () => appendFile(join(dataFolder, 'kifu.log'), running.out() + running.err());
   // Where the data are gone already, nothing was wrong.

@@ -1,4 +1,4 @@
-/** What an answer lets somebody do next that no schema tells: to play, to answer, to undo. */
+/** What an answer makes possible next and no schema describes: to play, to answer, to undo. */
 import { type Draft } from './memory.js';
 import { PASSWORDS } from './values.js';
 

@@ -1,4 +1,4 @@
-/** What the answers so far have told: what exists, and which requests were good ones. */
+/** What is known from the answers so far: what exists, and which requests were good ones. */
 import { followUps } from './follow-ups.js';
 import { kindOf } from './values.js';
 
@@ -7,7 +7,7 @@ export interface Draft {
   readonly places: Readonly<Record<string, unknown>>;
   readonly asked: Readonly<Record<string, unknown>>;
   readonly body: unknown;
-  /** Whose key it was sent with; that of anybody, if nothing is said. */
+  /** The role of the key that it was sent with; any, if absent. */
   readonly by?: number;
 }
 

@@ -83,7 +83,7 @@ const finished = (path: string, method: Method, draft: Draft): fc.Arbitrary<Gene
 const filled = (path: string, places: Readonly<Record<string, unknown>>): string =>
   path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encoded(places[name]) || 'x');
 
-/** Lists are repeated; now and then everything is said twice. */
+/** Lists are repeated; now and then everything is given twice. */
 const searchOf = (asked: unknown, twice: boolean): string => {
   if (typeof asked !== 'object' || asked === null) return `?${encoded(asked)}`;
   const pairs = Object.entries(asked).flatMap(([name, value]) =>

@@ -18,7 +18,7 @@ try {
     vitest.provide('mutant', id);
     const files = specs.map((path) => project.createSpecification(resolve(path)));
     const { unhandledErrors } = await vitest.runTestSpecifications(files);
-    // Failed tests have told so themselves.
+    // Failed tests have been reported already.
     note({ is: unhandledErrors.length > 0 ? 'noticed' : 'outlived', id, test: '' });
   }
 } finally {

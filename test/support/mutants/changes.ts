@@ -72,7 +72,7 @@ const changesAt = (node: ts.Node, file: ts.SourceFile): readonly Change[] => {
     : [];
 };
 
-/** `typeof one === 'string'`, `'as' in one`: what the compiler has to be told, and makes no difference where the values are what they are. */
+/** `typeof one === 'string'`, `'as' in one`: needed for the compiler only, and without a difference for the values that occur. */
 const tellsType = (node: ts.Expression): boolean =>
   ts.isBinaryExpression(node) &&
   (ts.isTypeOfExpression(node.left) ||
@@ -165,7 +165,7 @@ const otherSql = (text: string): readonly string[] =>
         ),
       );
 
-/** What a function may return that does nothing, as its declared type tells. */
+/** What a function that does nothing may return, by its declared type. */
 const returnsAtOnce = (node: ts.SignatureDeclaration, body: ts.Node, file: ts.SourceFile): readonly Change[] => {
   const values = node.type === undefined ? [] : emptyOf(node.type);
   if (ts.isBlock(body)) {

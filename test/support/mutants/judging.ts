@@ -7,7 +7,7 @@ import { planOf, type Suspect, type Target } from './targets.js';
 
 /**
  * `met`: a test came to it and noticed nothing. `open`: the run was broken off before. `elsewhere`: only tests of other rules notice
- * it, the first of them is told: either the code carries that rule out and does not say so, or a test of its own is missing.
+ * it, the first of them is reported: either the code carries out that rule without citing it, or a test of its own is missing.
  */
 export type Verdict = {
   readonly suspect: Suspect;
@@ -15,7 +15,7 @@ export type Verdict = {
   readonly by?: string;
 };
 
-/** `red`: tests that fail as they are, and so tell nothing. */
+/** `red`: tests that fail without a change, and so prove nothing. */
 export type Judged = { readonly verdicts: readonly Verdict[]; readonly red: readonly string[] };
 
 export type Progress = (judged: number, noticed: number) => void;

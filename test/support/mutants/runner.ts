@@ -39,7 +39,7 @@ Object.assign(globalThis, {
   },
 });
 
-/** What no test may take longer than, against what it takes as it is. */
+/** The longest time that a test may take, compared with its time without a change. */
 const PATIENCE = { times: 10, steps: 200_000, ms: 3_000 };
 
 export default class MutantRunner extends TestRunner {

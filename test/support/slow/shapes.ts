@@ -1,4 +1,4 @@
-/** Requests by the API's own description that are right but for one place, which is as costly as a megabyte allows. */
+/** Requests by the API's own description that are right except for one place, which is as costly as a megabyte allows. */
 import { type Document, resolved, type Schema } from '../fuzz/values.js';
 import { nameOf, operationsOf } from '../fuzz/requests.js';
 import { type Bomb } from './bodies.js';

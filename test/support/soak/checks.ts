@@ -1,6 +1,6 @@
 /**
- * What a game that has been played is held to: carried out again it comes out the same, also when it is written down and
- * read again after every instruction, and nobody is told what they may not know.
+ * The requirements on a played game: re-executed it comes out the same, also when it is written down and read again after
+ * every instruction, and no viewer learns what that viewer may not know.
  */
 import { type GameState, type Observer, type Viewer } from '../../../src/engine/index.js';
 import { requireDescribed } from '../described.js';
@@ -17,7 +17,7 @@ export const requireAll = (game: RandomGame): void => {
   requireSecrets(game, [...game.actions.keys()], pickFrom(game.seed));
 };
 
-/** A second time, from the setup, in one session that keeps its draft; what it tells is what is described. */
+/** A second time, from the setup, in one session that keeps its draft; its logs and boards conform to the schemas. */
 export const requireSameAgain = ({ rules, setup, start, actions }: RandomGame): void => {
   const again = rules.create(setup);
   if (again.kind === 'rejected') throw new Error(`set up again, it is refused: ${again.code}`);
@@ -70,7 +70,7 @@ export const requireSamePausedThroughout = ({ rules, setup, start, actions }: Ra
   }
 };
 
-/** In these actions nobody is shown or told what is hidden from them; tells how many looks that took. */
+/** In these actions no viewer is shown anything hidden; returns how many comparisons that took. */
 export const requireSecrets = (game: RandomGame, indexes: readonly number[], pick: Pick): number => {
   const before = statesOf(game);
   let looks = 0;

@@ -54,7 +54,7 @@ const AGREED = [
 
 /**
  * Single actions paused after every instruction, whether all were, and looks of viewers for what is hidden from them; and
- * how much was told of the same game as a paper match, where it was.
+ * how much was reported of the same game as a paper match, where it was.
  */
 export type Checked = {
   readonly paused: number;
@@ -67,7 +67,7 @@ export type Checked = {
 const THROUGHOUT_EVERY = 50;
 const PAUSED_ONE_IN = 50;
 const LOOKED_ONE_IN = 25;
-/** One game in so many is told outcome by outcome, as a paper match. */
+/** One game in so many is reported outcome by outcome, as a paper match. */
 const REPORTED_EVERY = 5;
 
 /** In one game in so many players give up easily. */
@@ -83,7 +83,7 @@ export const soakGame = (pool: Pool, seed: number): GameReport => {
   let slowest: Slowest = { ms: 0, seed, action: 0, what: '' };
   const after = (state: GameState, ms: number): void => {
     requireSound(pool.rules, state);
-    // As whoever records the game does, after every action.
+    // As the service does, after every action.
     pool.rules.stateHash(state);
     times.push(ms);
     if (ms > slowest.ms) slowest = timedAgain(game, slowest);

@@ -13,7 +13,7 @@ export type Totals = {
   readonly agreed: Counts;
   readonly paused: { readonly games: number; readonly actions: number };
   readonly looks: number;
-  /** Games that were told outcome by outcome, and how much of them. */
+  /** Games that were reported outcome by outcome, and how many outcomes. */
   readonly reported: { readonly games: number; readonly facts: number };
   readonly faults: readonly Fault[];
 };

@@ -1,4 +1,4 @@
-/** A process that plays one share of a soak and tells its parent of each game. */
+/** A process that plays one share of a soak and reports each game to its parent. */
 import { setImmediate } from 'node:timers/promises';
 import { openPool } from './pool.js';
 import { type FromWorker, type Share } from './shares.js';

@@ -18,7 +18,7 @@ const game = procedure('choice-toy', {
       state.seats.map((seat) => ({ seat, kind: 'pick', params: {}, cites })),
       'show',
     ),
-  // In seat order, whoever was first to answer.
+  // In seat order, regardless of who answered first.
   show: ({ state }, _locals, result) =>
     occur(
       state.seats.map((seat) => ({ kind: 'moved', cites, object: textOf(recordOf(result)[seat] ?? null), to: 'play' })),

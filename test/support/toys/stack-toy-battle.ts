@@ -51,7 +51,7 @@ export const battle = procedure<Battle>('battle', {
 
 const opponentOf = (game: Game, seat: Seat): Seat => seatsFrom(game, seat)[1] ?? seat;
 
-/** Whoever is gone, or is not that player's any more, is out of the battle. */
+/** A unit that is gone, or has another controller, is removed from the battle. */
 const fights = (game: Game, id: ObjectId, seat: Seat): boolean => objectIn(game, id)?.controller === seat;
 
 const blows = (game: Game, { seat, attacker, blocker }: Battle, first: boolean): readonly GameEvent[] => {

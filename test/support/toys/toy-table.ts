@@ -106,7 +106,7 @@ export const tableAt = (
       if (decision === undefined) throw new Error(`${seat} has nothing to decide: ${JSON.stringify(table.open)}`);
       return rules.legalAnswers(state, decision.id)?.answers ?? [];
     },
-    /** What the last command led to, in short: what was said, else the kind and the card or seat. */
+    /** The log of the last command, in short: the text said, else the kind and the card or seat. */
     get happened(): readonly string[] {
       return log.filter(({ kind }) => kind !== 'answered').map(shortly);
     },

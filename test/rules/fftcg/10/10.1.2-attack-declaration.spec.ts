@@ -118,7 +118,7 @@ rule('FF-TCG 10.1.2.1', () => {
     }
   });
 
-  it('takes the answer that nobody attacks, and tells of whom it refuses', () => {
+  it('accepts the answer that nobody attacks, and names the Forwards that it refuses', () => {
     const at = toAttack(table(['squire', 'gale'], ['guard']));
     expect(at.refused('p1', attackers('squire', 'gale'))).toMatchObject({
       details: { attackers: ['squire', 'gale'].map((as) => at.id(as)) },
@@ -252,7 +252,7 @@ rule('FF-TCG 10.1.2.3', () => {
     at.expectLegal('p1', [NONE]).expectRefused('p1', attackers('squire'), 'attack.not-payable', '10.1.2.3');
   });
 
-  it('is paid for each member of a Party, and whoever cannot pay does not attack', () => {
+  it('is paid for each member of a Party, which does not attack if it cannot be paid', () => {
     const at = toAttack(table(['squire', 'guard', { card: 'cook', as: 'cook' }], ['toll-gate']));
     at.expectLegal('p1', [attackers('squire'), attackers('guard'), NONE]);
     at.expectRefused('p1', attackers('squire', 'guard'), 'attack.not-payable', '10.1.2.3');
@@ -277,7 +277,7 @@ rule('FF-TCG 10.1.2.5', () => {
     both.expectDecision({ p1: 'priority' });
   });
 
-  it('puts nothing there of who does not attack', () => {
+  it('puts nothing there that does not attack', () => {
     const at = toAttack(table(['raider', 'squire'], ['reaver'])).answer('p1', attackers('squire'));
     at.expectNotHappened('abilityPlaced');
     expect(at.state.zones['stack']).toEqual([]);
@@ -291,7 +291,7 @@ rule('FF-TCG 10.1.2.6', () => {
     at.expectDecision({ p2: 'priority' }).answer('p2', PASS).expectDecision({ p2: 'block' });
   });
 
-  it('has both pass anew after an action, and an attacker that is dulled attacks on', () => {
+  it('has both pass again after an action, and an attacker that is dulled attacks on', () => {
     const at = toAttack(table(['brave'], ['guard'], {}, { hand: [own('sleep')] })).answer('p1', attackers('brave'));
     at.answer('p1', PASS).answer('p2', { action: 'cast-summon', card: 'sleep' }).answer('p2', ['brave']);
     bothPass(at).expectHappened('dulled', { object: 'brave' }).expectDecision({ p1: 'priority' });

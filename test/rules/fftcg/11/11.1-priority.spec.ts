@@ -56,7 +56,7 @@ const table = (p1: JsonRecord, p2: JsonRecord = {}) => fftcgTable({ p1, p2 }, ca
 const cast = (card: string) => ({ action: 'cast-summon', card });
 
 rule('FF-TCG 11.1.1', () => {
-  it('lets whoever has priority act, and nobody else', () => {
+  it('lets the player with priority act, and nobody else', () => {
     const at = table(side(['spell'], ['lamp']), side([]));
     at.expectLegal('p1', [cast('spell'), PASS]);
     expect(at.refused('p2', PASS).code).toBe('decision.none');
@@ -231,7 +231,7 @@ rule('FF-TCG 11.1.7', () => {
     expect(at.state.zones['stack']).toHaveLength(1);
     at.expectDecision({ p1: 'priority' });
   });
-  it('counts passes anew after an action', () => {
+  it('counts passes from the beginning again after an action', () => {
     const at = table(side([]), side(['spell'], ['lamp'])).answer('p1', PASS);
     at.answer('p2', cast('spell')).answer('p2', { lamp1: 'fire' }).answer('p2', PASS).expectNotHappened('stackTaken');
     at.answer('p1', PASS).expectHappened('stackTaken');

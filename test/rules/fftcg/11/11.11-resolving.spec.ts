@@ -94,7 +94,7 @@ rule('FF-TCG 11.11.2.1.1', () => {
     none.expectNotHappened('drawn');
   });
 
-  it('is the rule where one of several targets is missing, whichever, and not where none is', () => {
+  it('is the rule where any one of several targets is missing, and not where none is', () => {
     const two = () =>
       castAt(
         spell({ do: 'dull', objects: 'one' }, [
@@ -315,7 +315,7 @@ rule('FF-TCG 11.11.5.1.1', () => {
     return field.map(({ as }) => as).filter((as) => legal.includes(`"${at.id(as)}"`));
   };
 
-  it('tells apart who chooses, and whether it is for a Summon or an ability', () => {
+  it('distinguishes who chooses, and whether it is for a Summon or an ability', () => {
     const [, byOpponents, bySummons, byAbilities] = FLAGS;
     expect(choosable('p1', 'bolt')).toEqual([byOpponents, bySummons, byAbilities, 'knight']);
     expect(choosable('p1', 'sniper')).toEqual([byOpponents, bySummons, byAbilities, 'knight']);

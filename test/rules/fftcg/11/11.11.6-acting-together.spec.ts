@@ -33,7 +33,7 @@ rule('FF-TCG 11.11.6', () => {
   it('takes from either what there is', () => {
     const p1 = { hand: [{ card: 'forget', as: 'it' }, ...named(['a', 'b', 'c'])] };
     const at = bothPass(castSummon(fftcgTable({ p1, p2: { hand: ['lamp'] } }, cards), 'it'));
-    // Whoever has fewer is asked all the same: how many are in a hand is no secret, which they are is.
+    // A player with fewer is asked all the same: the number of cards in a hand is public, their faces are not.
     at.answer('p1', ['a', 'c'])
       .expectNotHappened('discarded')
       .answer('p2', at.legal('p2')[0] ?? []);

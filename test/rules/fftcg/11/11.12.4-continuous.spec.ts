@@ -153,7 +153,7 @@ rule('FF-TCG 11.12.4.7', () => {
     expect(powerOf(both, 'proud')).toBe(3000);
   });
 
-  it('lets it do so whichever came first, and goes by age between others', () => {
+  it('lets it do so regardless of which came first, and goes by age between others', () => {
     const proud = forward({ id: 'proud', power: 1000, abilities: [always(powerIs(5000))] });
     const levels = [3000, 4000].map((to) => backup({ id: `level-${to}`, abilities: [lord(YOURS, powerIs(to))] }));
     const last = (...field: readonly string[]) =>
@@ -171,7 +171,7 @@ rule('FF-TCG 11.12.4.13', () => {
   const glowing = (...field: readonly string[]) =>
     powerOf(table({ field: [...field, 'glow', KNIGHT] }, mages, knights, glow), 'knight');
 
-  it('applies what does not depend on others first, whichever is older', () => {
+  it('applies what does not depend on others first, regardless of age', () => {
     expect([glowing('mages', 'knights'), glowing('knights', 'mages'), glowing('mages')]).toEqual([6000, 6000, 5000]);
   });
 

@@ -47,7 +47,7 @@ rule('FF-TCG 11.12.4.2', () => {
     }
     expect(numbers(at, 'ally')).toBe(7000);
   });
-  it('ends at the moment at which it leaves, and the log says so', () => {
+  it('ends at the moment at which it leaves, with a log entry', () => {
     const at = boosted().answer('p1', cast('bolt')).answer('p1', ['chief']);
     expect(numbers(at, 'ally')).toBe(7000);
     bothPass(at).expectHappened('effectsEnded', { cites: '11.12.4.1' });

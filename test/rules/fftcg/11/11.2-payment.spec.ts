@@ -26,7 +26,7 @@ rule('FF-TCG 11.4.6.1.1', () => {
     at.answer('p1', { b1: 'water', b2: 'water', b4: 'fire' }).expectHappened('entered', { card: 'fire3' });
   });
 
-  it('takes of a card of several elements the one that is said', () => {
+  it('takes of a card of several elements the declared one', () => {
     const at = paying('fire2', ['both', 'water']);
     at.expectLegal('p1', [{ h1: 'fire' }]);
     at.expectRefused('p1', { h1: 'water' }, 'payment.element-missing', '11.4.6.1.1');

@@ -6,7 +6,7 @@ import { backup, fftcgTable, forward, summon } from '../../../support/fftcg.js';
 import { rule } from '../../../support/rule.js';
 import type { Table } from '../../../support/table.js';
 
-/** What a payment is refused with: the code, what it tells of it, and the rules. */
+/** The refusal of a payment: the code, the message, and the rules. */
 const refusal = (at: Table, payment: Json) => {
   const { code, details, cites } = at.refused('p1', payment);
   return { code, details, rules: cites.map((cite) => cite.rule) };
@@ -28,7 +28,7 @@ rule('FF-TCG 11.2.1.1', () => {
     expect(much.rules).toEqual(['11.3.7.1', '11.3.7.1', '11.3.7', '5.2.1.3.1', '11.2.1.1', '14.2', '14.3']);
   });
 
-  it('names the card that does not give what is said, and not those that do', () => {
+  it('names the card that does not give what was declared, and not those that do', () => {
     const at = paying('fire2', ['both', 'fire'], ['water', 'fire']);
     expect(refusal(at, { h1: 'water', h2: 'water' })).toMatchObject({
       code: 'payment.element',

@@ -359,7 +359,7 @@ rule('FF-TCG 11.3.7.1', () => {
 });
 
 rule('FF-TCG 11.3.8', () => {
-  it('triggers what hears of casting, and leaves priority with whoever cast it', () => {
+  it('triggers abilities that wait for casting, and leaves priority with the player who cast it', () => {
     const at = table(side([]), side(['big'], ['lamp', 'lamp', 'purist'])).answer('p1', PASS);
     at.answer('p2', cast('big')).answer('p2', { lamp1: 'fire', lamp2: 'fire', purist3: 'fire' });
     at.expectHappened('abilityPlaced').expectDecision({ p2: 'priority' });

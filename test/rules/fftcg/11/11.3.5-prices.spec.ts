@@ -245,7 +245,7 @@ rule('FF-TCG 11.3.11', () => {
 });
 
 rule('FF-TCG 11.4.1.1', () => {
-  it('enters by that rule alone, in whoever’s turn, for what the effect says', () => {
+  it('enters by that rule alone, in any turn, for what the effect says', () => {
     const p2 = { hand: held('gratis', 'squire') };
     const at = fftcgTable({ p2 }, cards).answer('p1', PASS).answer('p2', cast('gratis'));
     at.answer('p2', PASS).answer('p1', PASS).answer('p2', ['squire']).expectNotHappened('cpPaid');

@@ -192,7 +192,7 @@ rule('FF-TCG 11.4.8', () => {
     const scout = forward({ id: 'scout', cost: 0, keywords: ['back-attack'] });
     const at = fftcgTable({ p2: { hand: [{ card: 'scout', as: 'scout' }] } }, [scout]).answer('p1', PASS);
     at.answer('p2', cast('scout')).expectHappened('entered', { seat: 'p2' }).expectDecision({ p1: 'priority' });
-    // The passes count anew.
+    // Passes are counted from the beginning again.
     at.answer('p1', PASS).answer('p2', PASS).expectHappened('phaseBegan', { phase: 'attack' });
   });
 

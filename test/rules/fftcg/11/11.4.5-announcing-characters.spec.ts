@@ -19,7 +19,7 @@ rule('FF-TCG 11.4.2', () => {
     at.answer('p1', { lamp: 'fire' }).expectNotHappened('characterAnnounced').expectHappened('entered');
   });
 
-  it('does not tell which of the cards in hand it is', () => {
+  it('does not disclose which of the cards in hand it is', () => {
     const at = cast(table(), 'knight');
     expect(at.log.find(({ kind }) => kind === 'characterAnnounced')).not.toHaveProperty('object');
   });

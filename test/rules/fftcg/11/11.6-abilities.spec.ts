@@ -250,7 +250,7 @@ rule('FF-TCG 11.6.4', () => {
     bothPass(at).expectHappened('drawn');
     table(side(['lamp', { card: 'seed', as: 'seed' }])).refused('p1', use('sow', 'seed'));
   });
-  it('tells the opponent which card it is, and not which of the hidden ones it was', () => {
+  it('shows the opponent which card it is, and not which of the hidden ones it was', () => {
     const toss = uses('toss', [{ pay: 'discard-self' }], { from: 'hand', targets: [{ ...target, from: ones }] });
     const seed = forward({ id: 'seed', abilities: [toss] });
     const at = fftcgTable({ p1: side(['knight'], ['seed']) }, [seed, forward({ id: 'knight' })]);
@@ -474,7 +474,7 @@ rule('FF-TCG 11.6.10', () => {
 });
 
 rule('FF-TCG 11.6.11', () => {
-  it('leaves priority with whoever used it', () => {
+  it('leaves priority with the player who used it', () => {
     const at = table(side([]), side(['user', 'lamp', 'lamp'])).answer('p1', PASS);
     at.answer('p2', use('two')).answer('p2', { lamp1: 'fire', lamp2: 'fire' }).expectDecision({ p2: 'priority' });
     at.answer('p2', PASS).expectDecision({ p1: 'priority' });

@@ -112,7 +112,7 @@ rule('FF-TCG 11.8.15', () => {
 });
 
 rule('FF-TCG 11.8.5', () => {
-  it('has the player who controls its source make the choices, whoever made it trigger', () => {
+  it('has the player who controls its source make the choices, no matter who made it trigger', () => {
     const thorn = forward({
       id: 'thorn',
       abilities: [

@@ -204,7 +204,7 @@ rule('FF-TCG 11.11.7', () => {
       ),
     ],
   });
-  it('goes by what a card was before it moved, and says so', () => {
+  it('goes by what a card was before it moved, and cites that', () => {
     const p1 = { hand: [BOLT], field: ['keeper'] };
     const p2 = { field: [{ card: 'dear', as: 'dear' }] };
     const dear = forward({ id: 'dear', cost: 3, power: 1000 });

@@ -162,7 +162,7 @@ rule('FF-TCG 12.4.5', () => {
     );
   });
 
-  it('tells whose Forward it was', () => {
+  it('names the controller of the Forward', () => {
     const at = cast(table({ ...field('plain'), ...hand('storm') }, field('other')), 'storm');
     expect(at.log.flatMap(({ kind, card, seat }) => (kind === 'broken' ? [[card, seat]] : []))).toEqual([
       ['plain', 'p1'],

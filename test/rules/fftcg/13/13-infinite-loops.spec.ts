@@ -58,7 +58,7 @@ rule('FF-TCG 13.2', () => {
     repeat(at, turn(at), 5).answer('p2', 2).expectHappened('repetitionEnded', { done: 5 });
   });
 
-  it('does not begin again where all cards lie as they lay', () => {
+  it('does not begin again while all cards lie where they lay', () => {
     const at = turning();
     repeat(at, turn(at), 3).answer('p2', 3).expectLegal('p1', [PASS]);
     at.expectRefused('p1', TURN, 'repetition.same-action', '13.2');
@@ -77,7 +77,7 @@ rule('FF-TCG 13.2', () => {
 });
 
 rule('FF-TCG 13.3', () => {
-  it('carries out the smaller number, and whoever has said it stops it then by something else than passing', () => {
+  it('carries out the smaller number, and its player stops it then by something other than passing', () => {
     const at = turning(HUSH);
     repeat(at, turn(at), 10).answer('p2', 3);
     at.expectHappened('repetitionAgreed', { times: 10, cites: '13.2' });
@@ -87,7 +87,7 @@ rule('FF-TCG 13.3', () => {
     bothPass(at.answer('p2', { action: 'cast-summon', card: 'hush' })).expectDecision({ p1: 'priority' });
   });
 
-  it('asks the other player how often at most, with the round and the number that was said', () => {
+  it('asks the other player for a greatest number, with the round and the proposed number', () => {
     const at = turning(HUSH);
     repeat(at, turn(at), 4).expectLegal('p2', [0, 1, 2, 3, 4]);
     const [open] = at.rules.decisions(at.state);
@@ -95,7 +95,7 @@ rule('FF-TCG 13.3', () => {
     expect(open?.shows).toEqual({ by: 'p1', round: turn(at), times: 4 });
   });
 
-  it('leaves it to who has said the larger number not to repeat it from where the cards lie so', () => {
+  it('leaves it to the player with the larger number not to repeat it while the cards lie there', () => {
     const at = turning(HUSH);
     repeat(at, turn(at), 10).answer('p2', 0);
     // p2 responds to the first turn of the wheel at once; the Summon goes to the Break Zone, and another card has moved.
@@ -163,7 +163,7 @@ rule('FF-TCG 13.3', () => {
     at.expectHappened('repetitionEnded', { done: 1, why: 'another-decides' }).expectDecision({ p2: 'choose' });
   });
 
-  it('is refused where it is not said of each answer whose it is, or the first is not one’s own', () => {
+  it('is refused where an answer has no seat, or the first is not the player’s own', () => {
     const at = grinding();
     const proposal = { kind: 'repeat', seat: 'p1', round: [GRIND(at), PASS, [at.id('knight')]], times: 2 } as const;
     for (const seats of [

@@ -47,15 +47,15 @@ rule('FF-TCG 15.1.1.8.1', () => {
     expect(at.cards('p1', 'hand')[0]).toBe('squire');
     expect(at.cards('p1', 'deck')).toHaveLength(2);
   });
-  it('tells the opponent nothing but what was found', () => {
+  it('shows the opponent nothing but what was found', () => {
     const at = resolving('for-knight');
     const seen = at.rules.view(at.state, { kind: 'player', seat: 'p2' });
     expect(seen.deciding).toEqual([{ seat: 'p1' }]);
-    const told = (seat: string) =>
+    const answered = (seat: string) =>
       at.rules.logFor(at.log, { kind: 'player', seat }).find(({ kind }) => kind === 'answered');
     at.answer('p1', inDeck(at, 'squire'));
-    expect(told('p2')).not.toHaveProperty('answer');
-    expect(told('p1')).toHaveProperty('answer');
+    expect(answered('p2')).not.toHaveProperty('answer');
+    expect(answered('p1')).toHaveProperty('answer');
   });
   it('finds several where it is for several', () => {
     const at = resolving('for-two');

@@ -144,8 +144,8 @@ rule('FF-TCG 15.2.8.3.2', () => {
   });
   it('shows the opponent which are face up, and not in the answer what was face down', () => {
     const at = withHero();
-    const told = at.rules.logFor(at.log, { kind: 'player', seat: 'p2' });
-    expect(told.find(({ kind }) => kind === 'answered')).not.toHaveProperty('answer');
+    const log = at.rules.logFor(at.log, { kind: 'player', seat: 'p2' });
+    expect(log.find(({ kind }) => kind === 'answered')).not.toHaveProperty('answer');
     const seen = at.rules.view(at.state, { kind: 'player', seat: 'p2' }).seats[0]?.zones['lb'];
     expect([seen?.count, seen?.objects?.map(({ card }) => card)]).toEqual([3, ['hero-2', 'costly']]);
   });
@@ -188,7 +188,7 @@ rule('FF-TCG 15.2.8.4.1', () => {
     expect([at.cards('p1', 'removed'), at.cards('p1', 'lb').at(-1)]).toEqual([[], 'hero']);
   });
 
-  it('goes there by whichever way it has come to another zone, drawn or discarded', () => {
+  it('goes there however it has come to another zone, drawn or discarded', () => {
     const cantrip = summon({ id: 'cantrip', cost: 0, effect: draw() });
     const toss = summon({
       id: 'toss',
@@ -202,7 +202,7 @@ rule('FF-TCG 15.2.8.4.1', () => {
     const discarded = after('toss', { hand: [own('toss'), 'hero'] });
     expect([discarded.cards('p1', 'break'), faces(discarded)]).toEqual([['toss'], ['costly down', 'hero up']]);
   });
-  it('is told by the rules for where it had gone', () => {
+  it('cites the rules for where it had gone', () => {
     const rulesOf = (card: string): readonly string[] => {
       const at = withHero({ hand: [own(card)] });
       bothPass(castSummon(at, card).answer('p1', [at.find('p1', 'field', 'hero')]));

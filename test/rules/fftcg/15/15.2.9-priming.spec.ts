@@ -130,11 +130,11 @@ rule('FF-TCG 15.2.9.3.1', () => {
     ]);
     expect(seen(at, 'girl')).toMatchObject({ card: 'bird', under: ['girl'], marks: { primed: true } });
   });
-  it('tells the opponent nothing of the deck but the card that is found', () => {
+  it('shows the opponent nothing of the deck but the card that is found', () => {
     const at = table({ field: [own('girl')] }).answer('p1', primingOf('girl'));
     expect(at.rules.view(at.state, { kind: 'player', seat: 'p2' }).deciding).toEqual([{ seat: 'p1' }]);
-    const told = at.answer('p1', ['bird.1']).rules.logFor(at.log, { kind: 'player', seat: 'p2' });
-    expect(JSON.stringify(told)).not.toContain(`"${at.id('bird.1')}"`);
+    const seen = at.answer('p1', ['bird.1']).rules.logFor(at.log, { kind: 'player', seat: 'p2' });
+    expect(JSON.stringify(seen)).not.toContain(`"${at.id('bird.1')}"`);
   });
 
   it('finds one of several, and no Summon of that name', () => {
@@ -144,8 +144,8 @@ rule('FF-TCG 15.2.9.3.1', () => {
     at.expectLegal('p1', [[], ['bird'], ['hawk']]);
     at.refused('p1', ['bird', 'hawk']);
     at.refused('p1', ['gust']);
-    const told = at.answer('p1', []).rules.logFor(at.log, { kind: 'player', seat: 'p2' });
-    expect(told.find(({ kind }) => kind === 'answered')).not.toHaveProperty('answer');
+    const seen = at.answer('p1', []).rules.logFor(at.log, { kind: 'player', seat: 'p2' });
+    expect(seen.find(({ kind }) => kind === 'answered')).not.toHaveProperty('answer');
   });
 });
 
@@ -324,7 +324,7 @@ rule('FF-TCG 15.2.9.4.1.2', () => {
     at.answer('p1', primingOf('girl')).answer('p1', ['bird.1']).expectHappened('primed');
     expect(at.facts('girl').numbers).toMatchObject({ cost: 7, power: 2000 });
   });
-  it('can be set anew', () => {
+  it('can be set again', () => {
     const at = primed({ hand: [own('shrink')] });
     bothPass(castSummon(at, 'shrink').answer('p1', ['girl']));
     expect(at.facts('girl').numbers).toMatchObject({ power: 1000 });

@@ -25,7 +25,7 @@ rule('FF-TCG 4.5', () => {
     expect(at.state.pending[0]?.cites.map(({ rule: number }) => number)).toContain('4.5');
   });
 
-  it('is what its player has said, wherever the card names it: in the cost and in the effect', () => {
+  it('is what its player has chosen, wherever the card names it: in the cost and in the effect', () => {
     const at = table(side(['flare'], ['lamp', 'lamp', 'lamp', 'knight'])).answer('p1', cast('flare'));
     at.expectLegal('p1', [0, 1, 2]).answer('p1', 2).answer('p1', ['knight4']);
     at.expectLegal('p1', [{ lamp1: 'fire', lamp2: 'fire', lamp3: 'fire' }]).answer('p1', at.legal('p1')[0] ?? {});

@@ -47,7 +47,7 @@ rule('FF-TCG 5.2.1.3', () => {
     at.expectRefused('p1', { h1: 'wind', b1: 'fire' }, 'payment.element', '5.2.1.3');
     at.expectLegal('p1', [{ h1: 'water', b1: 'fire' }]);
   });
-  it('tells nothing of a card that its player does not see by refusing it', () => {
+  it('discloses nothing of a card that its player does not see by refusing it', () => {
     const p1 = { hand: [{ card: 'fire2', as: 'it' }, ...named(['fire'], 'h')], deck: named(['fire', 'light'], 'd') };
     const at = fftcgTable({ p1, p2: { hand: named(['fire', 'wind', 'dark'], 't') } }, cards);
     at.answer('p1', { action: 'cast-character', card: 'it' });

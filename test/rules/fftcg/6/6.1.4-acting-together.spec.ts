@@ -46,12 +46,12 @@ rule('FF-TCG 6.1.4', () => {
     expect(at.state.triggered).toHaveLength(8);
   });
 
-  it('asks the turn player first, whoever has cast it', () => {
+  it('asks the turn player first, no matter who has cast it', () => {
     const at = table('p2').answer('p2', { action: 'pass' });
     bothPass(castSummon(at, 'it')).expectDecision({ p2: 'choose' });
   });
 
-  it('asks nobody who has no choice', () => {
+  it('asks no player without a choice', () => {
     const p1 = { hand: [{ card: 'sacrifice', as: 'it' }], field: named(['a']) };
     const at = bothPass(castSummon(fftcgTable({ p1, p2: { field: named(['x', 'y']) } }, cards), 'it'));
     at.expectDecision({ p2: 'choose' }).answer('p2', ['y']);

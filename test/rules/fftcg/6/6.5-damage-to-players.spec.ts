@@ -64,7 +64,7 @@ rule('FF-TCG 6.5.3', () => {
     expect(at.cards('p1', 'damage')).toEqual(['plain', 'plain']);
   });
 
-  it('tells of nothing else where nothing changes it, and of nothing where there are no points', () => {
+  it('logs nothing else where nothing changes it, and nothing where there are no points', () => {
     const kinds = (count: number, deck: number) =>
       damage(count, { deck }).log.flatMap(({ kind }) => (/amage/.test(kind) ? [kind] : []));
     expect([kinds(1, 5), kinds(0, 5)]).toEqual([['playerDamaged', 'damageProcessed'], []]);

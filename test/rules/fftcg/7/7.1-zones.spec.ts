@@ -54,7 +54,7 @@ rule('FF-TCG 7.3', () => {
     expect(at.cards('p1', 'field')).toEqual(['plain']);
     return bothPass(castSummon(at, card).answer('p1', ['knight']));
   };
-  it("sends a card to its owner's zone, whoever controls it", () => {
+  it("sends a card to its owner's zone, no matter who controls it", () => {
     for (const zone of ['hand', 'removed', 'break']) {
       const at = stolen(`to-${zone}`).expectHappened('putInto', { seat: 'p2', zone, cites: '7.3' });
       expect(at.cards('p2', zone)).toEqual(['plain']);
@@ -223,7 +223,7 @@ rule('FF-TCG 7.9.2', () => {
     const at = fftcgTable({ p1: { deck: ['plain', 'bolt'] } }, [plain, bolt]);
     for (const viewer of NOBODY) expect(zoneFor(at, viewer, 'deck')).toEqual({ count: 2 });
   });
-  it('tells nobody which card goes from its top under it, or out of the game face down', () => {
+  it('shows nobody which card goes from its top under it, or out of the game face down', () => {
     for (const to of [putTop({ zone: 'deck' }), putTop({ zone: 'removed', faceDown: true })]) {
       const at = fftcgTable({ p1: { hand: [{ card: 'away', as: 'away' }], deck: ['plain', 'bolt'] } }, [
         to,
@@ -236,7 +236,7 @@ rule('FF-TCG 7.9.2', () => {
       for (const field of ['card', 'object', 'becomes']) expect(entry).not.toHaveProperty(field);
     }
   });
-  it('tells its owner which card has come from it into the hand', () => {
+  it('shows its owner which card has come from it into the hand', () => {
     const cards = [putTop({ zone: 'hand' }), plain, bolt];
     const at = fftcgTable({ p1: { hand: [{ card: 'away', as: 'away' }], deck: ['plain', 'bolt'] } }, cards);
     const [entry] = bothPass(castSummon(at, 'away')).log.filter(({ kind }) => kind === 'putInto');
@@ -254,19 +254,19 @@ rule('FF-TCG 7.10.2', () => {
 });
 
 rule('FF-TCG 7.11.2', () => {
-  it('shows a hand to whoever holds it, and to others how many cards it has', () => {
+  it('shows a hand to its player, and to others how many cards it has', () => {
     const at = fftcgTable({ p1: { hand: ['plain', 'bolt'] } }, [plain, bolt]);
     expect(faces(at, { kind: 'player', seat: 'p1' }, 'hand')).toEqual(['plain', 'bolt']);
     for (const viewer of NOBODY.slice(1)) expect(zoneFor(at, viewer, 'hand')).toEqual({ count: 2 });
   });
 
-  it('shows the hand of the opponent to no player, whoever’s turn it is', () => {
+  it('shows the hand of the opponent to no player, in any turn', () => {
     const at = fftcgTable({ p2: { hand: ['plain', 'bolt'] } }, [plain, bolt]);
     expect(zoneFor(at, { kind: 'player', seat: 'p1' }, 'hand', 'p2')).toEqual({ count: 2 });
     expect(zoneFor(at, { kind: 'player', seat: 'p2' }, 'hand', 'p2')?.objects).toHaveLength(2);
   });
 
-  it('tells who draws which card it is, and nobody else; the same of an ability used from hand, while it is used', () => {
+  it('shows the player who draws which card it is, and nobody else; the same of an ability used from hand, while it is used', () => {
     const cantrip = summon({ id: 'cantrip', cost: 0, effect: draw() });
     const at = fftcgTable({ p1: { hand: [{ card: 'cantrip', as: 'cantrip' }], deck: ['plain'] } }, [cantrip, plain]);
     bothPass(castSummon(at, 'cantrip'));
@@ -288,8 +288,8 @@ rule('FF-TCG 7.11.2', () => {
     expect([dripped?.['object'], dripped?.secret]).toEqual([open.id('well'), undefined]);
   });
 
-  it('tells what a card is that comes from hand to where all see it, and to its holder alone where it stays hidden', () => {
-    const told = (zone: 'break' | 'deck') => {
+  it('shows a card that moves from hand to where all see it, and only to its holder where it stays hidden', () => {
+    const shown = (zone: 'break' | 'deck') => {
       const away = summon({
         id: 'away',
         cost: 0,
@@ -305,7 +305,7 @@ rule('FF-TCG 7.11.2', () => {
         entry?.secret?.seats,
       ];
     };
-    expect([told('break'), told('deck')]).toEqual([
+    expect([shown('break'), shown('deck')]).toEqual([
       ['plain', true, undefined],
       [undefined, false, ['p1']],
     ]);
@@ -449,7 +449,7 @@ rule('FF-TCG 7.13.3', () => {
     expect(legal?.count).toBe(2);
     expect(JSON.stringify(legal)).not.toContain(became);
   });
-  it('does not tell which of them are alike', () => {
+  it('does not disclose which of them are equal', () => {
     expect(buried('plain', 'plain').legal).toEqual(buried('restore', 'plain').legal);
   });
   it('leaves one that lies face up where and what it is', () => {

@@ -153,7 +153,7 @@ rule('FF-TCG 7.7.4', () => {
     const at = callTwo('cook', 'cook', five.slice(1)).expectDecision({ p1: 'priority' });
     expect([at.cards('p1', 'field'), at.cards('p1', 'break')]).toEqual([five, ['cook', 'call-two']]);
   });
-  it('asks whoever has six which five stay', () => {
+  it('asks a player with six which five stay', () => {
     const at = castSummon(table({ hand: ['steal'], field: five }, { field: ['cook'] }), inHand('steal'));
     const [theirs = ''] = at.state.zones['p2.field'] ?? [];
     bothPass(at.answer('p1', [theirs])).expectDecision({ p1: 'keepBackups' });

@@ -10,7 +10,7 @@ rule('FF-TCG 7.8.2', () => {
     expect([at.cards('p2', 'damage'), at.cards('p2', 'deck')]).toEqual([['plain', 'other', 'plain'], ['other']]);
     at.expectHappened('playerDamaged', { seat: 'p2', cites: '7.8.2' });
   });
-  it('lets whoever has seven there lose, and six not', () => {
+  it('has a player with seven there lose, and with six not', () => {
     expect(damage(1, { damage: 5 }).state.outcome).toBeNull();
     expect(damage(1, { damage: 6 }).state.outcome).toMatchObject({ winners: ['p1'], losers: ['p2'] });
   });

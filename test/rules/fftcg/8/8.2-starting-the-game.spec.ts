@@ -15,7 +15,7 @@ const engine = (): Rules => {
 const MAIN = cards.map(({ id }) => ({ card: id, count: 1 }));
 const LB = limits.map(({ id }) => ({ card: id, count: 1 }));
 
-/** A game from its very beginning; seeds are told apart by one digit. */
+/** A game from its very beginning; seeds differ in one digit. */
 const begin = (seed = '1', deck: readonly DeckEntry[] = [...LB, ...MAIN]): Table => {
   const rules = engine();
   const seats = ['p1', 'p2'].map((seat) => ({ seat, deck }));
@@ -106,7 +106,7 @@ rule('FF-TCG 8.2.1.3', () => {
     at.expectHappened('drawn', { cites: '8.2.1.3' });
   });
 
-  it('tells nobody but the player which they are', () => {
+  it('shows only the player which they are', () => {
     const at = begin();
     const drawn = (seat: string) =>
       at.rules
@@ -150,12 +150,12 @@ rule('FF-TCG 8.2.1.4', () => {
     at.answer(seat, 'redraw');
     expect(at.refused(seat, hand(at, seat).slice(1)).cites.map(({ rule: number }) => number)).toContain('8.2.1.4');
   });
-  it('tells the other player only how many', () => {
+  it('shows the other player only how many', () => {
     const at = begin();
     const seat = first(at);
     at.answer(seat, 'redraw').answer(seat, [...hand(at, seat)]);
-    const told = at.rules.logFor(at.log, { kind: 'player', seat: other(seat) });
-    const put = told.find(({ kind }) => kind === 'putUnder');
+    const seen = at.rules.logFor(at.log, { kind: 'player', seat: other(seat) });
+    const put = seen.find(({ kind }) => kind === 'putUnder');
     expect(put).toMatchObject({ seat, count: 5 });
     expect(put).not.toHaveProperty('cards');
     const own = at.rules.logFor(at.log, { kind: 'player', seat }).find(({ kind }) => kind === 'putUnder');

@@ -117,7 +117,7 @@ rule('FF-TCG 9.2.1.1', () => {
     at.expectHappened('drawn', { seat: 'p2', cites: '9.2.1.1' });
   });
 
-  it('has whoever has only one card left lose by the second', () => {
+  it('has a player with only one card left lose by the second', () => {
     const at = bothPass(bothPass(table({}, { deck: 1 }, inMain2)));
     expect(at.log.flatMap(({ kind, seat }) => (kind === 'drawn' ? [seat] : []))).toEqual(['p2']);
     expect(at.state.outcome).toMatchObject({ losers: ['p2'], reason: 'empty deck' });

@@ -1,4 +1,4 @@
-/** Worked examples of chapter 1, where the tests of the rules tell other stories. */
+/** Worked examples of chapter 1, where the tests of the rules use other cases. */
 import { expect, it } from 'vitest';
 import { action, character, item, lorcanaTable } from '../../../support/lorcana.js';
 import { rule } from '../../../support/rule.js';

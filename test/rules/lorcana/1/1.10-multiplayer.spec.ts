@@ -119,7 +119,7 @@ rule('Lorcana 1.10.2.1', () => {
       at.expectDecision({ [next]: 'turnAction' });
     }
   });
-  it('passes by who has left', () => {
+  it('skips players who have left', () => {
     const at = table({ p4: {} }).concede('p3').expectDecision({ p1: 'turnAction' });
     at.answer('p1', END).answer('p2', END).expectDecision({ p4: 'turnAction' });
     at.answer('p4', END).expectDecision({ p1: 'turnAction' });
@@ -136,7 +136,7 @@ rule('Lorcana 1.10.2.2', () => {
     }
     at.expectDecision({ p3: 'turnAction' });
   });
-  it('leaves out who has left', () => {
+  it('leaves out players who have left', () => {
     const at = play(table({ p3: { hand: ['feast'], inkwell: 1 }, p4: {} }, 'p3').concede('p1'), 'p3', 'feast');
     at.answer('p3', 'yes').answer('p4', 'no').expectDecision({ p2: 'may' });
   });

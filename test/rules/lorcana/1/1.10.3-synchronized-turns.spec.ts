@@ -19,7 +19,7 @@ const setup = (more: Partial<GameSetup>): GameSetup => ({
 
 const create = (more: Partial<GameSetup>) => rulesFor('lorcana')?.create(setup(more));
 
-/** Whoever quests, its player may gain 1 lore. */
+/** When any character quests, its player may gain 1 lore. */
 const crier = character({
   id: 'crier',
   abilities: [

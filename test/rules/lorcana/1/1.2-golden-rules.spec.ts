@@ -195,7 +195,7 @@ rule('Lorcana 1.2.3', () => {
       ],
     );
   const paid = (at: ReturnType<typeof lost>) => at.answer('p1', { action: 'play', card: 'toll', pay: 'ink' });
-  it('has nobody lose it who has left', () => {
+  it('has no player lose it who has left', () => {
     const at = paid(lost({ of: 'opponents' }).concede('p3'));
     expect(at.log.filter(({ kind }) => kind === 'loreLost').map(({ seat }) => seat)).toEqual(['p2']);
     expect(at.player('p1')['lore']).toBe(7);

@@ -71,7 +71,7 @@ rule('Lorcana 1.8.3', () => {
     expect(at.cards('p1', 'hand')).toEqual([]);
   });
 
-  it('is not said of an ability of the card itself, nor of one that a keyword gives', () => {
+  it('does not apply to an ability of the card itself, nor to one that a keyword gives', () => {
     const own = character({ id: 'own', abilities: [whenever('quested', draw())] });
     const helper = character({ id: 'helper', keywords: [{ keyword: 'support' }] });
     const play = ['own', 'helper'].map((card) => ({ card, as: card }));

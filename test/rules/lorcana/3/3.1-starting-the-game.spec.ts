@@ -12,7 +12,7 @@ const engine = (): Rules => {
   return rules;
 };
 
-/** A game of 60-card decks from its very beginning; seeds are told apart by one digit. */
+/** A game of 60-card decks from its very beginning; seeds differ in one digit. */
 const begin = ({ seats = 2, seed = '1', chooser }: { seats?: number; seed?: string; chooser?: string } = {}) => {
   const rules = engine();
   const created = rules.create({

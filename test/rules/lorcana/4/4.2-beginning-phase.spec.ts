@@ -178,13 +178,13 @@ rule('Lorcana 4.2.1.1', () => {
     });
     at.answer('p1', END).expectHappened('readied', { object: 'mine', start: true, cites: '4.2.1.1' });
     expect([at.marks('mine'), at.marks('lamp'), at.marks('other')]).toEqual([{}, {}, { exerted: true }]);
-    // Of ink nothing is told.
+    // Ink is not logged.
     expect(at.log.filter(({ kind }) => kind === 'readied').map(({ card }) => card)).toEqual(['plain', 'lamp']);
     const ink = (seat: string) =>
       at.rules.view(at.state, { kind: 'player', seat }).seats.map(({ zones }) => zones['inkwell']);
     expect(ink('p1')).toEqual([{ count: 1, marks: { exerted: 1 } }, { count: 1 }]);
   });
-  it('leaves a card exerted of which an effect says so', () => {
+  it('leaves a card exerted where an effect demands it', () => {
     const at = table({
       p2: {
         play: [
@@ -196,7 +196,7 @@ rule('Lorcana 4.2.1.1', () => {
     at.answer('p1', END);
     expect([at.marks('stone'), at.marks('mine')]).toEqual([{ exerted: true }, {}]);
   });
-  it('tells of no card that was ready, and nothing happens instead of readying it', () => {
+  it('logs no card that was ready, and nothing replaces readying it', () => {
     const at = table({ p2: { play: [{ card: 'plain', as: 'mine' }] } }).answer('p1', END);
     at.expectNotHappened('readied');
     const resting = lorcanaTable({ p2: { play: ['rest', { card: 'plain', exerted: true }] } }, [rest, plain]);
@@ -205,7 +205,7 @@ rule('Lorcana 4.2.1.1', () => {
 });
 
 rule('Lorcana 4.2.1.2', () => {
-  it('applies what is said of "your turn" from the Ready step until the turn is over', () => {
+  it('applies "your turn" from the Ready step until the turn is over', () => {
     const at = table({ p1: {}, p2: { play: [{ card: 'bat', as: 'bat' }] } });
     expect(at.facts('bat').keywords).toEqual({});
     at.answer('p1', END).expectHappened('turnChanged', { phase: 'ready', cites: '4.2.1.2' });
@@ -328,7 +328,7 @@ rule('Lorcana 4.2.2.1', () => {
     at.answer('p2', { action: 'quest', character: 'theirs' }).answer('p2', END);
     expect(at.marks('mine')).toEqual({});
   });
-  it('has an effect dry characters before their time, and says so of those that were drying', () => {
+  it('has an effect dry characters early, and logs those that were drying', () => {
     const sunbeam = action({
       id: 'sunbeam',
       effect: {

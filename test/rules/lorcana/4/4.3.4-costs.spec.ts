@@ -400,7 +400,7 @@ rule('Lorcana 4.3.4.6', () => {
     // What only a part before could take is no loss to this one.
     desk([{ pay: 'exert-own', count: 1, of: { is: ['item'] } }, pawns(2)], 2).answer('p1', use);
   });
-  it('exerts whoever sings for the song alone', () => {
+  it('exerts the singers for the song alone', () => {
     const tune = (id: string, more: Partial<Parameters<typeof song>[0]> = {}) =>
       song({ id, cost: 1, inkable: false, additionalCosts: exertOwn, effect: gain(), ...more });
     const chorus = tune('chorus', { keywords: [{ keyword: 'sing-together', n: 1 }] });

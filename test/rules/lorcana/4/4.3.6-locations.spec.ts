@@ -140,7 +140,7 @@ rule('Lorcana 4.3.6.20', () => {
       .answer('p1', offer)
       .expectLegal('p1', [['idol']]);
   });
-  it('does not enter play exerted, whatever says so', () => {
+  it('does not enter play exerted, whatever an effect says', () => {
     const entered = at([], ['gate']).answer('p1', { action: 'play', card: 'gate', pay: 'ink' });
     expect(entered.marks(entered.find('p1', 'play', 'gate'))).toEqual({});
   });

@@ -37,12 +37,12 @@ rule('Lorcana 4.3.8.1', () => {
       ...cards,
       character({ id: 'plain' }),
     ]);
-    const told = (source: string) => {
+    const refused = (source: string) => {
       const { code, message } = at.refused('p1', use(source, 'dance'));
       return [code, message];
     };
-    expect(told('sage')).toEqual(['answer.unknown-option', "The card's activated abilities: study, rise."]);
-    expect(told('plain')).toEqual(['answer.unknown-option', "The card's activated abilities: none."]);
+    expect(refused('sage')).toEqual(['answer.unknown-option', "The card's activated abilities: study, rise."]);
+    expect(refused('plain')).toEqual(['answer.unknown-option', "The card's activated abilities: none."]);
   });
   it('uses no ability of a card of an opponent', () => {
     lorcanaTable({ p2: { play: [{ card: 'bell', as: 'theirs' }] } }, cards).expectRefused(

@@ -132,7 +132,7 @@ rule('Lorcana 4.4.1', () => {
     at.refused('p1', END);
     at.answer('p1', 'no').answer('p1', END).expectDecision({ p2: 'turnAction' });
   });
-  it('is not to be said while a ready Reckless character can challenge', () => {
+  it('is not allowed while a ready Reckless character can challenge', () => {
     const brute = character({ id: 'brute', keywords: [{ keyword: 'reckless' }] });
     const p1 = { play: [{ card: 'brute', as: 'brute' }] };
     const at = lorcanaTable({ p1, p2: { play: [{ card: 'plain', as: 'theirs', exerted: true }] } }, [brute, plain]);

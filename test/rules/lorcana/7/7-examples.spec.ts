@@ -1,4 +1,4 @@
-/** Worked examples of chapter 7, where the tests of the rules tell other stories. */
+/** Worked examples of chapter 7, where the tests of the rules use other cases. */
 import { describe, expect, it } from 'vitest';
 import { action, character, item, location, lorcanaTable } from '../../../support/lorcana.js';
 import { aura, chosen, deal, draw, each, keyword, modify, sequence } from '../../../support/lorcana-abilities.js';
@@ -79,7 +79,7 @@ rule('Lorcana 7.1.8', () => {
 });
 
 rule('Lorcana 7.6.3', () => {
-  it('example of 7.6.1: an effect protects who is exerted when it resolves, an ability whoever is exerted', () => {
+  it('example of 7.6.1: an effect protects those exerted when it resolves, an ability all that are exerted', () => {
     const exerted = { of: 'you', is: ['character'], marks: { exerted: true } } as const;
     const veil = action({ id: 'veil', cost: 0, effect: each({ ...exerted }, modify('all', keyword('ward'))) });
     const shroud = item({ id: 'shroud', abilities: [aura({ ...exerted }, keyword('ward'))] });

@@ -184,7 +184,7 @@ rule('Lorcana 7.1.2.2', () => {
     const without = table({ hand: hand('trade') }, { play: [PAWN] }).answer('p1', play('trade'));
     expect(without.marks('pawn')).toEqual({});
   });
-  it('tells nobody by its question what the hand of the payer holds', () => {
+  it('discloses to nobody by its question what the hand of the payer holds', () => {
     const offered = (card: string) =>
       table({ hand: [...hand('sell'), { card, as: 'held' }], inkwell: 3 }).answer('p1', play('sell'));
     const [able, unable] = [offered('cup'), offered('pawn')];

@@ -186,7 +186,7 @@ rule('Lorcana 7.1.7', () => {
     at.expectRefused('p1', again, 'repetition.same-action', '7.1.7');
   });
 
-  it('tells others no id of a card in hand, where it is played and where it no longer can be', () => {
+  it('shows others no id of a card in hand, where it is played and where it no longer can be', () => {
     const priced = item({
       id: 'priced',
       cost: 1,

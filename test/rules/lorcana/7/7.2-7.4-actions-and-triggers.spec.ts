@@ -143,7 +143,7 @@ rule('Lorcana 7.2.1', () => {
   });
 });
 
-/** What is said of an ability that waits: why it does, and no more. */
+/** What the log shows of an ability that waits: why it does, and no more. */
 rule('Lorcana 7.4.1', () => {
   it('names what is behind the trigger, the place and the moment', () => {
     const two = character({

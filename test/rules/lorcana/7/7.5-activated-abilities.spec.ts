@@ -65,7 +65,7 @@ rule('Lorcana 7.5.2', () => {
 });
 
 rule('Lorcana 7.5.3', () => {
-  it('is used once in a turn where the card says so; another of the card, or of another card, all the same', () => {
+  it('is used once in a turn where the card says so; another of the card, or of another card, can be used as well', () => {
     const once = { ...activated('mend', [], gain()), oncePerTurn: true } as const;
     const chime = item({ id: 'chime', abilities: [once, activated('ring', [], gain())] });
     const play = ['one', 'two'].map((as) => ({ card: 'chime', as }));

@@ -254,7 +254,7 @@ rule('Lorcana 7.7.5', () => {
     ]);
     expect(at.state.pending).toEqual([expect.objectContaining({ seat: 'p1', kind: 'replacement' })]);
   });
-  it('asks whoever plays a card how it enters', () => {
+  it('asks the player who plays a card how it enters', () => {
     const late = item({
       id: 'late',
       abilities: [

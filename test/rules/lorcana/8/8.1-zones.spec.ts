@@ -234,13 +234,13 @@ rule('Lorcana 8.1.5', () => {
     { do: 'all', from: { zone: 'hand', of: 'you' }, as: 'all' },
     { do: 'put', objects: 'all', zone: 'discard' },
   );
-  it('does not tell the id that a hidden card had, by which others would know when it was drawn', () => {
+  it('does not show the id that a hidden card had, by which others would know when it was drawn', () => {
     const p1 = { hand: ['wreck', { card: 'anna', as: 'anna' }], inkwell: 1 };
     const at = play(lorcanaTable({ p1 }, [...cards, wreck]), 'wreck');
     at.expectHappened('putInto', { object: at.find('p1', 'discard', 'anna'), card: 'anna' });
     expect(JSON.stringify(at.log)).not.toContain(JSON.stringify(at.id('anna')));
   });
-  it('tells the id that a card had in play', () => {
+  it('shows the id that a card had in play', () => {
     const p1 = { hand: ['recall'], inkwell: 3, play: [{ card: 'rusher', as: 'rusher' }] };
     play(table({ p1 }), 'recall').expectHappened('putInto', { object: 'rusher' });
   });
@@ -264,7 +264,7 @@ rule('Lorcana 8.1.5', () => {
     for (const id of became) expect(options(at)).not.toContain(JSON.stringify(id));
     expect(options(at)).not.toMatch(/anna|rusher|plain/);
   });
-  it('does not tell which cards are alike, by how many answers there are', () => {
+  it('does not disclose which cards are equal by the number of answers', () => {
     const counts = [
       ['plain', 'plain'],
       ['plain', 'anna'],
@@ -327,7 +327,7 @@ rule('Lorcana 8.2.2', () => {
 });
 
 rule('Lorcana 8.2.4', () => {
-  /** Which cards each is told of that an effect puts under the deck; the order as it was, where it is asked for. */
+  /** Which of the cards that an effect puts under the deck each viewer learns; in their order, where it is asked for. */
   const under = (p1: JsonRecord, ...found: Effect[]) => {
     const bottom = effectOf('bottom', ...found, { do: 'put-under', objects: 'these' });
     const seats = { p1: { hand: ['bottom'], inkwell: 1, ...p1 } };
@@ -346,7 +346,7 @@ rule('Lorcana 8.2.4', () => {
     from: { zone: zones, of: 'you', is: ['character'] },
     as: 'these',
   });
-  it('tells of cards that go under the deck to whoever has seen all of them', () => {
+  it('names cards that go under the deck to players who have seen all of them', () => {
     expect(under({ discard: ['anna', 'plain'] }, from('discard'))).toEqual([
       'deckOrder',
       ['anna', 'plain'],
@@ -361,7 +361,7 @@ rule('Lorcana 8.2.4', () => {
     expect(under({ discard: ['anna'] }, from('discard'))).toEqual(['turnAction', ['anna'], ['anna']]);
     expect(under({ discard: [] }, from('discard'))).toEqual(['turnAction', undefined, undefined]);
   });
-  it('tells nobody of cards of which they have seen some', () => {
+  it('names no cards to players who have seen only some of them', () => {
     const one: Effect = { do: 'top-of-deck', count: 1, as: 'one' };
     const deck = ['anna', 'plain', 'rusher'];
     expect(under({ deck }, one, { do: 'reveal', objects: 'one' }, top)).toEqual(['putUnder', undefined, undefined]);
@@ -371,7 +371,7 @@ rule('Lorcana 8.2.4', () => {
       undefined,
     ]);
   });
-  it('tells everybody in which order cards go under a deck that were public', () => {
+  it('shows everybody the order in which public cards go under a deck', () => {
     const at = table({ p1: { hand: ['sink'], inkwell: 1 }, p2: { play: ['anna', 'plain'], deck: ['rusher'] } });
     const [anna = '', plainOne = ''] = at.state.zones['p2.play'] ?? [];
     play(at, 'sink').expectDecision({ p1: 'deckOrder' });
@@ -386,30 +386,30 @@ rule('Lorcana 8.2.4', () => {
   it.each([
     ['raise', ['plain', 'anna', 'rusher', 'rusher'], ['anna', 'plain']],
     ['bury', ['rusher', 'rusher', 'plain', 'anna'], ['plain', 'anna']],
-  ] as const)('tells it of cards of a deck that all have seen as well (%s)', (card, deck, told) => {
+  ] as const)('shows it of cards of a deck that all have seen as well (%s)', (card, deck, named) => {
     const at = play(table({ p1: { hand: [card], inkwell: 1, deck: ['anna', 'plain', 'rusher', 'rusher'] } }), card);
     const [annaId = '', plainId = ''] = at.state.zones['p1.deck'] ?? [];
     at.expectDecision({ p1: 'deckOrder' }).answer('p1', [plainId, annaId]);
     expect(at.cards('p1', 'deck')).toEqual(deck);
     for (const viewer of [P1, P2, SPECTATOR]) {
       const put = at.rules.logFor(at.log, viewer).filter(({ kind }) => kind === 'putInto');
-      expect(put.map((entry) => entry['card'])).toEqual(told);
+      expect(put.map((entry) => entry['card'])).toEqual(named);
       expect(put[0]?.cites.map((cite) => cite.rule)).toContain('8.2.4');
     }
   });
-  it('tells nobody else the place of a shown card among others that were not', () => {
+  it('shows nobody else the place of a shown card among others that were not shown', () => {
     const at = play(table({ p1: { hand: ['hush'], inkwell: 1, deck: ['anna', 'plain', 'rusher'] } }), 'hush');
     const [annaId = '', plainId = ''] = at.state.zones['p1.deck'] ?? [];
     at.expectDecision({ p1: 'hiddenDeckOrder' }).answer('p1', [plainId, annaId]);
-    const told = (viewer: Viewer) =>
+    const shown = (viewer: Viewer) =>
       at.rules.logFor(at.log, viewer).flatMap((entry) => (entry.kind === 'putInto' ? [entry['card'] ?? null] : []));
-    expect([told(P1), told(P2), told(SPECTATOR)]).toEqual([
+    expect([shown(P1), shown(P2), shown(SPECTATOR)]).toEqual([
       ['anna', 'plain'],
       [null, null],
       [null, null],
     ]);
   });
-  it('tells nobody else the order of cards that only one player looked at', () => {
+  it('shows nobody else the order of cards that only one player looked at', () => {
     const at = play(table({ p1: { hand: ['peek'], inkwell: 1, deck: ['anna', 'plain', 'rusher', 'anna'] } }), 'peek');
     const [first = '', second = '', third = ''] = at.state.zones['p1.deck'] ?? [];
     at.answer('p1', [third, first, second]);
@@ -467,7 +467,7 @@ rule('Lorcana 8.4.3', () => {
 });
 
 rule('Lorcana 8.5.3', () => {
-  it('tells nobody which ink an effect exerts or readies', () => {
+  it('shows nobody which ink an effect exerts or readies', () => {
     const tap = effectOf(
       'tap',
       { do: 'all', from: { zone: 'inkwell', of: 'opponents' }, as: 'ink' },
@@ -511,7 +511,7 @@ rule('Lorcana 8.5.4', () => {
 });
 
 rule('Lorcana 8.5.4', () => {
-  it('does not tell in which order the cards of an inkwell came there', () => {
+  it('does not disclose the order in which the cards of an inkwell came there', () => {
     const seen = new Set(
       Array.from({ length: 12 }, (_, more) => {
         const inkwell = ['anna', 'rusher', 'plain', ...Array.from({ length: more }, () => 'dig')];

@@ -142,7 +142,7 @@ rule('Lorcana 8.4.1', () => {
     const card = at.find('p1', 'hand', 'plain');
     at.expectRefused('p1', { action: 'play', card, pay: 'ink', seat: 'p2' }, 'answer.shape');
   });
-  it('leaves no action in play, whoever plays it', () => {
+  it('leaves no action in play, no matter who plays it', () => {
     const at = playing('revive', { discard: ['smash'] }).expectHappened('played', { card: 'smash', type: 'action' });
     expect([at.cards('p1', 'play'), at.cards('p1', 'discard')]).toEqual([[], ['revive', 'smash']]);
   });
@@ -304,7 +304,7 @@ rule('Lorcana 8.5.6', () => {
     expect(JSON.stringify(at.rules.logFor(at.log, { kind: 'everything' }))).toContain('giant');
     expect(at.cards('p1', 'inkwell').slice(1)).toEqual(['giant', 'giant']);
   });
-  it('names the card to whoever saw it go there', () => {
+  it('names the card to players who saw it go there', () => {
     const cardsFor = (at: ReturnType<typeof table>, viewer: Viewer) =>
       at.rules.logFor(at.log, viewer).flatMap(({ kind, card }) => (kind === 'inked' ? [card] : []));
     const unseen = playing('irrigate', { deck: ['giant', 'plain'] });
@@ -314,7 +314,7 @@ rule('Lorcana 8.5.6', () => {
     const seen = playing('drown', {}, { play: [{ card: 'plain', as: 'plain' }] });
     expect(cardsFor(seen, { kind: 'spectator' })).toEqual(['plain']);
   });
-  it('puts it there ready, or exerted where the effect says so, of whichever kind it is', () => {
+  it('puts it there ready, or exerted where the effect says so, whatever its kind', () => {
     const soak = (exerted?: true) =>
       effectOf(
         'soak',

@@ -142,7 +142,7 @@ rule('Lorcana 8.7.5', () => {
 });
 
 rule('Lorcana 8.7.4', () => {
-  it('is what an ability is taken by; of an effect in several parts more is to be said', () => {
+  it('is what an ability is taken by; for an effect in several parts more is to be chosen', () => {
     expect(quest(['one'], {}).rulesOf('abilityTaken')).toEqual([['8.7.4']]);
     expect(quest(['hunts'], {}).rulesOf('abilityTaken')).toEqual([['8.7.4', '7.4.5']]);
   });
@@ -278,7 +278,7 @@ rule('Lorcana 8.7.9', () => {
     const [left] = at.log.filter(({ kind }) => kind === 'lost');
     expect(left?.cites.map((cite) => cite.rule)).not.toContain('8.7.9');
   });
-  it('tests the condition of what waits again when it would resolve, with who has left in mind', () => {
+  it('tests the condition of what waits again when it would resolve, without players who have left', () => {
     const at = quest([], { p2: { play: ['maybe', 'sworn'] }, p3: { play: ['rat'] } }).expectDecision({ p2: 'bag' });
     at.answer('p2', entry(at, 'maybe')).concede('p3').answer('p2', 'no');
     at.expectHappened('abilityTaken', { card: 'sworn', cites: '7.4.4.2' }).expectNotHappened('loreGained');

@@ -67,7 +67,7 @@ describe.each([3, 4])('with %i players', (players) => {
   });
 
   rule('Lorcana 8.7.7', () => {
-    it('goes on in turn order and around, past who has nothing', () => {
+    it('goes on in turn order and around, past players who have nothing', () => {
       const at = quest(players, 'p2', (seat) => (seat === 'p3' ? [] : ['crier']));
       const order = players === 3 ? ['p2', 'p1'] : ['p2', 'p4', 'p1'];
       expect(taken(at)).toEqual(order.map((seat) => [seat, 'crier']));

@@ -23,7 +23,7 @@ const zap = action({ id: 'zap', inkable: false, effect: chosen({ is: ['character
 describe('the bag', () => {
   const crier = character({ id: 'crier', abilities: [whenever('quested', may(gain()), {})] });
   const runner = character({ id: 'runner', lore: 0 });
-  it('is gone through by the active player, then around the table, whoever triggers anew (8.7.5 to 8.7.7)', () => {
+  it('is emptied by the active player, then around the table, also when abilities trigger again (8.7.5 to 8.7.7)', () => {
     const at = lorcanaTable(
       { p1: { play: ['crier', ...named('runner')] }, p2: { play: ['crier'] }, p3: { play: ['crier'] } },
       [crier, runner],
