@@ -1,6 +1,6 @@
 import type { Schema } from '../json/schema.js';
-import type { Part } from './parts.js';
 import { ref } from '../json/schema.js';
+import type { Part } from './parts.js';
 
 /** Counters of one name are of one kind, whatever has put them there. */
 export const counterName: Schema = {

@@ -1,5 +1,5 @@
-import { bind } from '../frames/word.js';
 import { defineWord } from '../effects/define-word.js';
+import { bind } from '../frames/word.js';
 import { filter } from '../language/parts.js';
 import { selected } from '../selectors/matches.js';
 import { objectsAs } from './parts.js';

@@ -1,10 +1,10 @@
+import { asksForQualities, isSecret } from '../effects/choosable.js';
+import { defineWord } from '../effects/define-word.js';
+import { rulesOf } from '../effects/rules-of.js';
 import { entriesOf, textsOf } from '../frames/result.js';
 import { bind, seatNamed } from '../frames/word.js';
 import { occur } from '../game/instruction.js';
 import { invariant } from '../ground/invariant.js';
-import { asksForQualities, isSecret } from '../effects/choosable.js';
-import { defineWord } from '../effects/define-word.js';
-import { rulesOf } from '../effects/rules-of.js';
 import { filter, optional } from '../language/parts.js';
 import { evaluate } from '../selectors/evaluate.js';
 import { selected } from '../selectors/matches.js';

@@ -1,7 +1,7 @@
 import { carryingOut } from '../by-hand/by-hand.js';
+import { defineWord } from '../effects/define-word.js';
 import { bind } from '../frames/word.js';
 import { call } from '../game/instruction.js';
-import { defineWord } from '../effects/define-word.js';
 import type { Part } from '../language/parts.js';
 
 const fingerprint: Part<string> = {

@@ -1,11 +1,11 @@
+import type { Condition } from '../abilities/condition.js';
+import { defineWord } from '../effects/define-word.js';
+import { rulesOf } from '../effects/rules-of.js';
 import { scopeAfter, bind, partCall, seatNamed, viewpointOfScope } from '../frames/word.js';
 import type { Game } from '../game/draft.js';
 import { ask, call } from '../game/instruction.js';
 import { invariant } from '../ground/invariant.js';
-import { defineWord } from '../effects/define-word.js';
-import { rulesOf } from '../effects/rules-of.js';
 import { abilityName, condition, effect, listOf, optional, recordOf, type Part } from '../language/parts.js';
-import type { Condition } from '../abilities/condition.js';
 import { holds } from '../selectors/evaluate.js';
 import type { Scope } from '../state/scope.js';
 import { seatName } from './parts.js';

@@ -1,9 +1,9 @@
+import { defineWord } from '../effects/define-word.js';
+import { rulesOf } from '../effects/rules-of.js';
 import { textOf } from '../frames/result.js';
 import { bind, naming, partCall } from '../frames/word.js';
 import type { Game } from '../game/draft.js';
 import { ask, call } from '../game/instruction.js';
-import { defineWord } from '../effects/define-word.js';
-import { rulesOf } from '../effects/rules-of.js';
 import { effect } from '../language/parts.js';
 import type { Scope } from '../state/scope.js';
 import { groupOfPlayers, NAMES_PLAYER, seatsOf, type GroupOfPlayers } from './parts.js';

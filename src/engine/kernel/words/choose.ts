@@ -1,14 +1,14 @@
 import { optionsOf } from '../board/equivalence.js';
 import { test, type Space } from '../choices/index.js';
+import { choosable, goesThrough, isEmpty, isOpen, isSearch, isSecret, matching } from '../effects/choosable.js';
+import { defineWord, wordForm, type NodeOf } from '../effects/define-word.js';
+import { rulesOf } from '../effects/rules-of.js';
 import { textsOf } from '../frames/result.js';
 import { bind, seatNamed, viewpointOfScope } from '../frames/word.js';
 import type { DecisionKind } from '../game/decision-kind.js';
 import type { Game } from '../game/draft.js';
 import { ask, occur } from '../game/instruction.js';
 import { isList, type Json } from '../json/index.js';
-import { choosable, goesThrough, isEmpty, isOpen, isSearch, isSecret, matching } from '../effects/choosable.js';
-import { defineWord, wordForm, type NodeOf } from '../effects/define-word.js';
-import { rulesOf } from '../effects/rules-of.js';
 import { filter, optional } from '../language/parts.js';
 import { reject, type Rejection } from '../rules/rejection.js';
 import { evaluate } from '../selectors/evaluate.js';

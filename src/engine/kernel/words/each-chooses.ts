@@ -1,9 +1,9 @@
+import { defineWord } from '../effects/define-word.js';
 import { textsOf } from '../frames/result.js';
 import { bind, naming, partCall } from '../frames/word.js';
 import { isPlaying, type Game } from '../game/draft.js';
 import { call, go } from '../game/instruction.js';
 import { isRecord } from '../json/index.js';
-import { defineWord } from '../effects/define-word.js';
 import { wordNode } from '../language/parts.js';
 import type { Choose } from './choose.js';
 import { groupOfPlayers, seatsOf } from './parts.js';

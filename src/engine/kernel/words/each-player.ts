@@ -1,8 +1,8 @@
+import { defineWord } from '../effects/define-word.js';
 import { textsOf } from '../frames/result.js';
 import { bind, naming, partCall } from '../frames/word.js';
 import { isPlaying } from '../game/draft.js';
 import { call, go } from '../game/instruction.js';
-import { defineWord } from '../effects/define-word.js';
 import { effect } from '../language/parts.js';
 import { groupOfPlayers, NAMES_PLAYER, seatsOf } from './parts.js';
 

@@ -1,8 +1,8 @@
-import { bind } from '../frames/word.js';
-import { occur } from '../game/instruction.js';
 import { defineWord } from '../effects/define-word.js';
 import { durationOf } from '../effects/lasting.js';
 import { rulesOf } from '../effects/rules-of.js';
+import { bind } from '../frames/word.js';
+import { occur } from '../game/instruction.js';
 import { USED_UP } from '../language/abilities.js';
 import { duration, flag, floating, optional } from '../language/parts.js';
 

@@ -1,7 +1,7 @@
+import { defineWord } from '../effects/define-word.js';
 import { textsOf } from '../frames/result.js';
 import { bind, naming, partCall } from '../frames/word.js';
 import { call, go } from '../game/instruction.js';
-import { defineWord } from '../effects/define-word.js';
 import { effect } from '../language/parts.js';
 import { boundIds } from '../selectors/matches.js';
 import { objects, objectsAs } from './parts.js';

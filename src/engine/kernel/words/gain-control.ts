@@ -1,9 +1,9 @@
 import { inPlay } from '../board/zone.js';
-import { bind, seatNamed } from '../frames/word.js';
-import { occur } from '../game/instruction.js';
 import { defineWord } from '../effects/define-word.js';
 import { durationOf } from '../effects/lasting.js';
 import { rulesOf } from '../effects/rules-of.js';
+import { bind, seatNamed } from '../frames/word.js';
+import { occur } from '../game/instruction.js';
 import { duration } from '../language/parts.js';
 import { boundIds } from '../selectors/matches.js';
 import { objects, who } from './parts.js';

@@ -1,6 +1,6 @@
+import { defineWord } from '../effects/define-word.js';
 import { scopeAfter, bind, partCall } from '../frames/word.js';
 import { call } from '../game/instruction.js';
-import { defineWord } from '../effects/define-word.js';
 import { condition, effect, optional } from '../language/parts.js';
 import { holds } from '../selectors/evaluate.js';
 

@@ -1,7 +1,7 @@
+import { defineWord } from '../effects/define-word.js';
 import { bind, naming, partCall } from '../frames/word.js';
 import { isPlaying } from '../game/draft.js';
 import { call } from '../game/instruction.js';
-import { defineWord } from '../effects/define-word.js';
 import { effect, uses } from '../language/parts.js';
 import { boundIds, lastKnown } from '../selectors/matches.js';
 import { NAMES_PLAYER } from './parts.js';

@@ -1,7 +1,7 @@
+import { defineWord, type NodeOf } from '../effects/define-word.js';
+import { rulesOf } from '../effects/rules-of.js';
 import { scopeAfter, bind, partCall, seatNamed } from '../frames/word.js';
 import { ask, call } from '../game/instruction.js';
-import { rulesOf } from '../effects/rules-of.js';
-import { defineWord, type NodeOf } from '../effects/define-word.js';
 import { effect, optional } from '../language/parts.js';
 import { seatName } from './parts.js';
 

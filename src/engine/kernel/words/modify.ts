@@ -1,10 +1,10 @@
 import { inPlay } from '../board/zone.js';
 import { changeAt, settleChange } from '../continuous/change.js';
-import { bind } from '../frames/word.js';
-import { occur } from '../game/instruction.js';
 import { defineWord, type NodeOf } from '../effects/define-word.js';
 import { endsOf } from '../effects/lasting.js';
 import { rulesOf } from '../effects/rules-of.js';
+import { bind } from '../frames/word.js';
+import { occur } from '../game/instruction.js';
 import { changes, duration } from '../language/parts.js';
 import { evaluate } from '../selectors/evaluate.js';
 import { boundIds } from '../selectors/matches.js';

@@ -1,5 +1,5 @@
-import { bind } from '../frames/word.js';
 import { defineWord } from '../effects/define-word.js';
+import { bind } from '../frames/word.js';
 import { amount, gives } from '../language/parts.js';
 import { evaluate } from '../selectors/evaluate.js';
 

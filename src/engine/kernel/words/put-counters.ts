@@ -1,7 +1,7 @@
-import { bind } from '../frames/word.js';
-import { occur } from '../game/instruction.js';
 import { defineWord } from '../effects/define-word.js';
 import { rulesOf } from '../effects/rules-of.js';
+import { bind } from '../frames/word.js';
+import { occur } from '../game/instruction.js';
 import { counter } from '../language/counters.js';
 import { evaluate } from '../selectors/evaluate.js';
 import { boundIds } from '../selectors/matches.js';

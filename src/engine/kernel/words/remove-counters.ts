@@ -1,9 +1,9 @@
-import { entriesOf } from '../frames/result.js';
-import { bind } from '../frames/word.js';
-import { occur } from '../game/instruction.js';
 import { countersOn } from '../counters/events.js';
 import { defineWord } from '../effects/define-word.js';
 import { rulesOf } from '../effects/rules-of.js';
+import { entriesOf } from '../frames/result.js';
+import { bind } from '../frames/word.js';
+import { occur } from '../game/instruction.js';
 import { counter } from '../language/counters.js';
 import { gives, optional } from '../language/parts.js';
 import { evaluate } from '../selectors/evaluate.js';

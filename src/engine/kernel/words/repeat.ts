@@ -1,7 +1,7 @@
+import { defineWord } from '../effects/define-word.js';
 import { numberIn } from '../frames/result.js';
 import { scopeAfter, bind, partCall, viewpointOfScope } from '../frames/word.js';
 import { call, go } from '../game/instruction.js';
-import { defineWord } from '../effects/define-word.js';
 import { condition, effect, optional } from '../language/parts.js';
 import { evaluate, holds } from '../selectors/evaluate.js';
 import { amountOf } from './parts.js';

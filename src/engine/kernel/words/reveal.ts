@@ -1,8 +1,8 @@
+import { defineWord } from '../effects/define-word.js';
+import { rulesOf } from '../effects/rules-of.js';
 import { bind } from '../frames/word.js';
 import { presentIds } from '../game/draft.js';
 import { occur } from '../game/instruction.js';
-import { defineWord } from '../effects/define-word.js';
-import { rulesOf } from '../effects/rules-of.js';
 import { boundIds } from '../selectors/matches.js';
 import { objects } from './parts.js';
 

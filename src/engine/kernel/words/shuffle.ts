@@ -1,8 +1,8 @@
 import { objectsIn, zoneFor } from '../board/zone.js';
-import { bind, seatNamed } from '../frames/word.js';
-import { occur } from '../game/instruction.js';
 import { defineWord } from '../effects/define-word.js';
 import { rulesOf } from '../effects/rules-of.js';
+import { bind, seatNamed } from '../frames/word.js';
+import { occur } from '../game/instruction.js';
 import { optional } from '../language/parts.js';
 import { boundIds } from '../selectors/matches.js';
 import { objects, seatName } from './parts.js';

@@ -1,6 +1,6 @@
 import { objectsIn, zoneFor } from '../board/zone.js';
-import { bind, seatNamed } from '../frames/word.js';
 import { defineWord } from '../effects/define-word.js';
+import { bind, seatNamed } from '../frames/word.js';
 import { evaluate } from '../selectors/evaluate.js';
 import { amountOf, objectsAs, who } from './parts.js';
 
