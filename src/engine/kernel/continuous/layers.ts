@@ -2,7 +2,7 @@ import type { StaticAbility } from '../abilities/ability.js';
 import { viewpointOf, type Active, type Board } from '../game/board.js';
 import type { FirstInLayer } from '../game/definition.js';
 import type { Game } from '../game/draft.js';
-import { boundChanges, spend } from '../rules/effort.js';
+import { boundChanges, boundPasses, spend } from '../rules/effort.js';
 import { evaluate, holds } from '../selectors/evaluate.js';
 import { selected } from '../selectors/matches.js';
 import { hasFlag, WITHOUT_TEXT } from '../state/facts.js';
@@ -25,10 +25,11 @@ export const applyLayers = (
   printed: readonly Contribution[],
   arising: (written: readonly string[]) => readonly Contribution[],
 ): void => {
-  const { layers } = game.rules.game;
-  let contributions = printed;
+  const { layers, layersRepeat } = game.rules.game;
   addReads(board, printed);
   spend(game, printed.length);
+  if (layersRepeat === true) return applyUntilNothingChanges(game, board, printed, arising);
+  let contributions = printed;
   layers.forEach((parts, layer) => {
     const here = contributions.filter(({ change }) => layerOf(layers, change) === layer);
     for (const contribution of inOrder(game, here)) apply(game, board, contribution);
@@ -41,6 +42,44 @@ export const applyLayers = (
     contributions = [...contributions, ...added];
   });
 };
+
+/**
+ * Goes through the layers again and again, since what a late layer does may fulfil the condition of an early one. Each
+ * change applies to each object once: what it has done stays done, also where its condition holds no more.
+ */
+const applyUntilNothingChanges = (
+  game: Game,
+  board: Board,
+  printed: readonly Contribution[],
+  arising: (written: readonly string[]) => readonly Contribution[],
+): void => {
+  const { layers } = game.rules.game;
+  const changed = new Map<Contribution, Set<ObjectId>>(printed.map((one) => [one, new Set()]));
+  const arisen = new Set<string>();
+  const layersOnce = (): boolean => {
+    let again = false;
+    layers.forEach((parts, layer) => {
+      const here = [...changed.keys()].filter(({ change }) => layerOf(layers, change) === layer);
+      for (const one of inOrder(game, here)) again = apply(game, board, one, changed.get(one)) || again;
+      const added = arising(parts).filter((one) => !arisen.has(keyOf(one)));
+      boundChanges(changed.size + added.length, board.facts.size);
+      addReads(board, added);
+      for (const one of added) {
+        arisen.add(keyOf(one));
+        changed.set(one, new Set());
+        again = true;
+      }
+    });
+    return again;
+  };
+  for (let passes = 1; layersOnce(); passes += 1) boundPasses(passes);
+};
+
+/** One change of one ability of one object; an ability that was granted several times is had as often. */
+const keyOf = (one: Contribution): string =>
+  one.kind === 'settled'
+    ? `${one.source} ${one.timestamp}`
+    : `${one.active.source.object} ${one.timestamp} ${one.at.definition} ${one.at.path.join('/')}`;
 
 const addReads = ({ reads }: Board, contributions: readonly Contribution[]): void => {
   for (const contribution of contributions) {
@@ -91,20 +130,32 @@ const isLost = ({ facts }: Board, { ref, source, effect }: Active<StaticAbility>
   return object !== undefined && hasFlag(object, WITHOUT_TEXT);
 };
 
-const apply = (game: Game, board: Board, contribution: Contribution): void => {
+/** Whether it has changed anything. `changed`: the objects that it has changed before, where it changes each once. */
+const apply = (game: Game, board: Board, contribution: Contribution, changed?: Set<ObjectId>): boolean => {
   const { timestamp } = contribution;
-  if (contribution.kind === 'settled') {
-    for (const id of contribution.affected) changeObject(game, board, id, contribution.change, timestamp);
-    return;
+  const affected = affectedBy(game, board, contribution).filter((id) => changed?.has(id) !== true);
+  if (affected.length === 0) return false;
+  const settled = settledNow(game, contribution);
+  for (const id of affected) {
+    changed?.add(id);
+    changeObject(game, board, id, settled, timestamp);
   }
-  const { active, at } = contribution;
-  if (isLost(board, active)) return;
+  return true;
+};
+
+const affectedBy = (game: Game, board: Board, contribution: Contribution): readonly ObjectId[] => {
+  if (contribution.kind === 'settled') return contribution.affected;
+  const { active } = contribution;
+  if (isLost(board, active)) return [];
   const from = viewpointOf(active);
-  if (active.ability.while !== undefined && !holds(game, active.ability.while, from)) return;
-  const affected = active.ability.affects === undefined ? [from.source] : selected(game, active.ability.affects, from);
-  if (affected.length === 0) return;
-  const settled = settleChange(contribution.change, at, (amount) => evaluate(game, amount, from));
-  for (const id of affected) changeObject(game, board, id, settled, timestamp);
+  if (active.ability.while !== undefined && !holds(game, active.ability.while, from)) return [];
+  return active.ability.affects === undefined ? [from.source] : selected(game, active.ability.affects, from);
+};
+
+const settledNow = (game: Game, contribution: Contribution): SettledChange => {
+  if (contribution.kind === 'settled') return contribution.change;
+  const from = viewpointOf(contribution.active);
+  return settleChange(contribution.change, contribution.at, (amount) => evaluate(game, amount, from));
 };
 
 const changeObject = (game: Game, board: Board, id: ObjectId, settled: SettledChange, timestamp: number): void => {

@@ -88,6 +88,11 @@ export type GameDefinition = {
   readonly watches?: readonly Watch[];
   /** Parts of the facts by layer, first to last, as `writtenBy` names them; `number:*` stands for every other number. */
   readonly layers: readonly (readonly string[])[];
+  /**
+   * The layers are gone through again until nothing changes any more; each change applies to each object once. Absent: once,
+   * in which what a layer does changes nothing of what layers before it have done.
+   */
+  readonly layersRepeat?: true;
   /** What comes first within a layer, whatever the timestamps; the first named quality counts most. */
   readonly firstInLayer?: readonly FirstInLayer[];
   /** The rules that make characteristics be, at every moment, what is printed and all that applies. */

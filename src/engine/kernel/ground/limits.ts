@@ -27,6 +27,11 @@ export const LIMITS = {
    * table of printed cards comes to a few thousand.
    */
   changesTimesObjects: 50_000,
+  /**
+   * Times that the layers are gone through in games where they repeat. Reaching it refuses the command: each pass has applied
+   * something that waited for the pass before it, and printed cards wait so two or three times.
+   */
+  layerPasses: 50,
   /** What carrying out one command may cost (`effort.ts`). Reaching it refuses the command; printed cards need a hundredth. */
   effortOfCommand: 3_000_000,
   /** Partial answers that a list of legal answers goes through, and answers that it counts one by one. */

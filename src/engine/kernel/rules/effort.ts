@@ -12,6 +12,7 @@ export type EffortCounter = { effort?: number };
 const WHAT = {
   effortOfCommand: 'The cards make this more than can be computed in one command',
   changesTimesObjects: 'So many changes by abilities and effects, for so many objects, are not computed',
+  layerPasses: 'The changes by abilities and effects do not settle',
   answersWalked: 'There are too many answers to list them one by one',
 } as const;
 
@@ -30,6 +31,11 @@ export const spend = (on: EffortCounter, units: number): void => {
 /** Every change may concern every object. */
 export const boundChanges = (changes: number, objects: number): void => {
   if (changes * objects > LIMITS.changesTimesObjects) exceeded('changesTimesObjects');
+};
+
+/** Times that all layers are gone through. */
+export const boundPasses = (passes: number): void => {
+  if (passes > LIMITS.layerPasses) exceeded('layerPasses');
 };
 
 /** Partial answers, which are counted by themselves. */
