@@ -36,7 +36,7 @@ import { move } from './rules/04-turn-structure/4.3.7-move.js';
 import { activate } from './rules/04-turn-structure/4.3.8-activate.js';
 import { replacement } from './rules/07-abilities/7.7-replacements.js';
 import { useAbilityDecision, useByEffect } from './rules/04-turn-structure/4.3.8.4-use-by-effects.js';
-import { wordRules } from './rules/07-abilities/word-rules.js';
+import { wordRules } from './rules/07-abilities/7.1-word-rules.js';
 import { bag, bagDecision, placeInBag } from './rules/08-zones/8.7-bag.js';
 import { inkedByEffects } from './rules/08-zones/8.5-inkwell.js';
 import { refuseChoice } from './rules/10-keywords/10.12-ward.js';

@@ -1,12 +1,12 @@
 import { defineEventGroup } from '../../../kernel/index.js';
-import { dried, madeDry, turnBegan, turnEnding } from './4-turn.js';
+import { dried, madeDry, turnBegan, turnEnding } from './4.1-turn.js';
 import { abilityUsed, challenged, challengeEnded, leftLocation, moved, quested } from './4.3-turn-actions.js';
 import { inkAllowed, inked, inkExerted } from './4.3.3-ink.js';
 import { actionResolved, played, sung } from './4.3.4-play.js';
 import { exerted, readied } from './5.1-conditions.js';
 import { abilityNotUsed, costNotPaid, notPlayed, objectGone } from './7.1-not-done.js';
 import { banished, discarded, drawn, putInto, putUnder } from './8-zones.js';
-import { damageDealt, damagePrevented, damagePut, damageRemoved } from './9-damage.js';
+import { damageDealt, damagePrevented, damagePut, damageRemoved } from './9.1-damage.js';
 import { loreGained, loreLost, loreSet, lossPrevented, lost } from './players.js';
 
 /**

@@ -12,7 +12,7 @@ import {
   type Seat,
   effectsEnding,
 } from '../../../../kernel/index.js';
-import type { Dried } from '../../events/4-turn.js';
+import type { Dried } from '../../events/4.1-turn.js';
 import type { Readied } from '../../events/5.1-conditions.js';
 import { drawCard } from '../../events/8-zones.js';
 import type { LoreGained } from '../../events/players.js';

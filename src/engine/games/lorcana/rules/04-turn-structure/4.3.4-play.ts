@@ -23,7 +23,7 @@ import {
 import type { ActionResolved, Sung, Played } from '../../events/4.3.4-play.js';
 import { lorcana } from '../../rulebook.js';
 import { cardOf, inkCostOf } from '../../state.js';
-import { PLAY_FOR_FREE, type OrderedPlay } from '../07-abilities/7.1-resolution.js';
+import { PLAY_FOR_FREE, type OrderedPlay } from '../07-abilities/7.1.6-ordered.js';
 import type { LorcanaCost } from '../../cost.js';
 import { pay, refuseBill } from './4.3.4.6-paying.js';
 import type { Bill } from './4.3.4.6-cards-that-pay.js';

@@ -16,7 +16,7 @@ import {
   idIn,
   effectsEnding,
 } from '../../../../kernel/index.js';
-import type { DamageDealt, DamagePrevented } from '../../events/9-damage.js';
+import type { DamageDealt, DamagePrevented } from '../../events/9.1-damage.js';
 import { lorcana } from '../../rulebook.js';
 import { isDrying, isLocation, playOf, strengthOf } from '../../state.js';
 import { bag } from '../08-zones/8.7-bag.js';

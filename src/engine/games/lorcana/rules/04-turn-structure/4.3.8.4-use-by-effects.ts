@@ -12,7 +12,7 @@ import {
 } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
 import { playOf } from '../../state.js';
-import { USE_BY_EFFECT, type OrderedUse } from '../07-abilities/7.1-resolution.js';
+import { USE_BY_EFFECT, type OrderedUse } from '../07-abilities/7.1.6-ordered.js';
 import { activate, refuseAbility } from './4.3.8-activate.js';
 
 /** 4.3.8.4: an ability that an effect has its player use, when that effect has fully resolved; which one, they choose. */

@@ -10,7 +10,7 @@ import {
   type GameEvent,
 } from '../../../kernel/index.js';
 import { lorcana } from '../rulebook.js';
-import { gone, inSpite } from './named.js';
+import { gone, inSpite } from './7.1.9.1-named.js';
 
 /** Each deck is shuffled that a card went to. */
 export const shuffleIn = defineWord(

@@ -13,7 +13,7 @@ import {
 import { lorcana } from '../rulebook.js';
 import type { LoreLost } from '../events/players.js';
 import { opponentsOf } from '../state.js';
-import { amountOf, numbered } from './named.js';
+import { amountOf, numbered } from './7.1.9.1-named.js';
 import { lore } from './parts.js';
 
 export const loseLore = defineWord(

@@ -15,10 +15,10 @@ import {
   present,
   type DecisionKind,
 } from '../../../kernel/index.js';
-import type { DamageRemoved, DamagePut } from '../events/9-damage.js';
+import type { DamageRemoved, DamagePut } from '../events/9.1-damage.js';
 import { lorcana } from '../rulebook.js';
 import { damageOn, takesDamage } from '../state.js';
-import { amountOf, inSpite, numbered } from './named.js';
+import { amountOf, inSpite, numbered } from './7.1.9.1-named.js';
 import { damage } from './parts.js';
 
 /** 9.3.1: as many are put on the one as were removed from the other. */

@@ -1,7 +1,7 @@
 import { boundIds, defineWord, happened, objects, present } from '../../../kernel/index.js';
 import type { Readied } from '../events/5.1-conditions.js';
 import { lorcana } from '../rulebook.js';
-import { simultaneous } from './named.js';
+import { simultaneous } from './7.1.9.1-named.js';
 
 /** What has gone is not affected (7.1.9.1). */
 export const ready = defineWord(

@@ -11,7 +11,7 @@ import {
   type ObjectId,
   type Running,
 } from '../../../kernel/index.js';
-import { PLAY_FOR_FREE, type OrderedPlay } from '../rules/07-abilities/7.1-resolution.js';
+import { PLAY_FOR_FREE, type OrderedPlay } from '../rules/07-abilities/7.1.6-ordered.js';
 
 /** What an effect orders to be played (7.1.6) comes into play (4.3.4.7), so what is there cannot be played. */
 export const outOfPlay = (game: Game, ids: readonly ObjectId[]): readonly GameObject[] =>

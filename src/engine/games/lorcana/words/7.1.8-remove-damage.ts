@@ -18,10 +18,10 @@ import {
   type Json,
   type ObjectId,
 } from '../../../kernel/index.js';
-import type { DamageRemoved } from '../events/9-damage.js';
+import type { DamageRemoved } from '../events/9.1-damage.js';
 import { lorcana } from '../rulebook.js';
 import { damageOn } from '../state.js';
-import { amountOf, gone, inSpite, numbered } from './named.js';
+import { amountOf, gone, inSpite, numbered } from './7.1.9.1-named.js';
 import { damage } from './parts.js';
 
 /** The player decides for each damaged one how much; then all of it is removed at once, of what has gone none (7.1.9.1). */

@@ -1,8 +1,8 @@
 import { boundIds, defineWord, inPlay, objects } from '../../../kernel/index.js';
-import type { MadeDry } from '../events/4-turn.js';
+import type { MadeDry } from '../events/4.1-turn.js';
 import { lorcana } from '../rulebook.js';
 import { isDrying } from '../state.js';
-import { simultaneous } from './named.js';
+import { simultaneous } from './7.1.9.1-named.js';
 
 export const dry = defineWord(
   {

@@ -2,7 +2,7 @@ import { boundIds, defineWord, happened, objects, present } from '../../../kerne
 import type { Exerted } from '../events/5.1-conditions.js';
 import { lorcana } from '../rulebook.js';
 import { canExert } from '../state.js';
-import { simultaneous } from './named.js';
+import { simultaneous } from './7.1.9.1-named.js';
 
 /** What has gone is not affected (7.1.9.1), and no location exerts (4.3.6.20). */
 export const exert = defineWord(

@@ -18,7 +18,7 @@ import {
 } from '../../../kernel/index.js';
 import { lorcana } from '../rulebook.js';
 
-import { isInPlay, putInto } from './put-into.js';
+import { isInPlay, putInto } from './8.1.5-put-into.js';
 
 const form = wordForm({
   do: 'put-under',

@@ -1,6 +1,6 @@
 import { defineWord, evaluate, seatNamed, who } from '../../../kernel/index.js';
 import { lorcana } from '../rulebook.js';
-import { simultaneous } from './named.js';
+import { simultaneous } from './7.1.9.1-named.js';
 import { lore } from './parts.js';
 
 export const gainLore = defineWord(

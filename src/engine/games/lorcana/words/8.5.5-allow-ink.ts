@@ -1,6 +1,6 @@
 import { defineWord, whole } from '../../../kernel/index.js';
 import { lorcana } from '../rulebook.js';
-import { simultaneous } from './named.js';
+import { simultaneous } from './7.1.9.1-named.js';
 
 export const allowInk = defineWord(
   {

@@ -1,6 +1,6 @@
 import { bind, boundIds, defineWord, flag, inPlay, objects, optional, orderAfterwards } from '../../../kernel/index.js';
 import { lorcana } from '../rulebook.js';
-import { USE_BY_EFFECT, type OrderedUse } from '../rules/07-abilities/7.1-resolution.js';
+import { USE_BY_EFFECT, type OrderedUse } from '../rules/07-abilities/7.1.6-ordered.js';
 
 /** 4.3.8.4, when the effect has fully resolved (7.1.6). */
 export const use = defineWord(

@@ -1,7 +1,7 @@
 import { boundIds, defineWord, happened, inPlay, objects } from '../../../kernel/index.js';
 import { banishCard } from '../events/8-zones.js';
 import { lorcana } from '../rulebook.js';
-import { simultaneous } from './named.js';
+import { simultaneous } from './7.1.9.1-named.js';
 
 /** What has gone is not affected (7.1.9.1). */
 export const banish = defineWord(

@@ -2,7 +2,7 @@ import { boundIds, defineWord, inPlay, objects } from '../../../kernel/index.js'
 import type { Moved } from '../events/4.3-turn-actions.js';
 import { lorcana } from '../rulebook.js';
 import { isCharacter, isLocation, locationOf } from '../state.js';
-import { simultaneous } from './named.js';
+import { simultaneous } from './7.1.9.1-named.js';
 
 /** 4.3.7 without its cost (1.2.1): to a location of their player, at which they are not yet (4.3.7.1, 4.3.7.3). */
 export const move = defineWord(
