@@ -17,7 +17,9 @@ import { manualActs } from './manual-acts.js';
 import type { LeftLocation } from './events/4.3-turn-actions.js';
 import { eventGroups, events } from './events/index.js';
 import { lorcana, lorcanaRulebook } from './rulebook.js';
-import { checks, leaving } from './rules/01-concepts/1.9-game-state-check.js';
+import { checks } from './rules/01-concepts/1.9-game-state-check.js';
+import { LEAVING, seats, teams } from './rules/01-concepts/1.10-several-players.js';
+import { leaving } from './rules/03-playing-the-game/3.2-end-of-the-game.js';
 import { validateDeck } from './rules/02-before-the-game/2.1-deck-rules.js';
 import {
   alterHandDecision,
@@ -28,7 +30,7 @@ import {
 import { turn } from './rules/04-turn-structure/4.1-turn.js';
 import { mainPhase, turnActionDecision } from './rules/04-turn-structure/4.3-main-phase.js';
 import { ink } from './rules/04-turn-structure/4.3.3-ink.js';
-import { play, playForFree, singTogetherDecision } from './rules/04-turn-structure/4.3.4-play.js';
+import { play, playForFree } from './rules/04-turn-structure/4.3.4-play.js';
 import { payProcedure, payWithDecision } from './rules/04-turn-structure/4.3.4.6-paying.js';
 import { quest } from './rules/04-turn-structure/4.3.5-quest.js';
 import { challenge } from './rules/04-turn-structure/4.3.6-challenge.js';
@@ -39,10 +41,13 @@ import { useAbilityDecision, useByEffect } from './rules/04-turn-structure/4.3.8
 import { wordRules } from './rules/07-abilities/7.1-word-rules.js';
 import { bag, bagDecision, placeInBag } from './rules/08-zones/8.7-bag.js';
 import { inkedByEffects } from './rules/08-zones/8.5-inkwell.js';
+import { singTogetherDecision } from './rules/10-keywords/10.10-sing-together.js';
 import { refuseChoice } from './rules/10-keywords/10.12-ward.js';
-import { ADDING_KEYWORDS, keywordAbilities, replacers } from './rules/10-keywords/keywords.js';
-import { PLAYER, locationOf, loreOf, MARKS, PHASES, playOf, ZONES } from './state.js';
+import { ADDING_KEYWORDS, keywordAbilities, replacers } from './rules/10-keywords/10.1-keywords.js';
+import { PLAYER, locationOf, loreOf, MARKS, PHASES } from './state.js';
+import { ZONES } from './rules/08-zones/8.1-zones.js';
 import { words } from './words/index.js';
+import { playOf } from './rules/08-zones/8.4-play.js';
 
 /** Disney Lorcana by the comprehensive rules effective 2025-03-14, as tables and procedures for the kernel. */
 export const lorcanaGame = defineGame({
@@ -51,9 +56,8 @@ export const lorcanaGame = defineGame({
   ruleset: 'lorcana@2025-03-14',
   rulebook: lorcanaRulebook,
   formats: ['core-constructed'],
-  seats: { min: 2, max: 4, cites: [lorcana('1.1.3')] },
-  // 1.10.3: formats may have teams whose players take their turns together; no such format is defined here yet.
-  teams: { formats: [], cites: [lorcana('1.10.3.1'), lorcana('1.10.3.2')] },
+  seats,
+  teams,
   zones: ZONES,
   phases: PHASES,
   marks: MARKS,
@@ -107,7 +111,7 @@ export const lorcanaGame = defineGame({
   checks,
   place: placeInBag,
   start: startGame,
-  leaving: [lorcana('1.10.2.3')],
+  leaving: LEAVING,
   concede: (game, seat) => leaving(game, [seat], 'concession', []),
   time: { source: usualTimeSource, out: (game, seats) => leaving(game, seats, 'time', []) },
   repetition: { cites: [lorcana('7.1.7')] },

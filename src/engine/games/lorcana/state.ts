@@ -6,35 +6,15 @@ import {
   numberOf,
   objectIn,
   objectOf,
-  objectsIn,
   teamOf,
-  zoneOf,
   type Game,
   type ObjectId,
   type Seat,
-  type ZoneKind,
 } from '../../kernel/index.js';
 
 import { isLorcanaCard, type LorcanaCard } from './card.js';
-import { lorcana } from './rulebook.js';
 
-/** What the state of a Lorcana game holds, by the rulebook's names, and the questions that rule code asks of it. */
-export const ZONES: readonly ZoneKind[] = [
-  { kind: 'deck', visibility: 'hidden-ordered', per: 'seat', cites: [lorcana('8.2.2'), lorcana('8.1.3')] },
-  // 8.3.3: without a maximum.
-  { kind: 'hand', visibility: 'owner', per: 'seat', cites: [lorcana('8.3.2'), lorcana('8.3.3'), lorcana('8.1.3')] },
-  { kind: 'play', visibility: 'public', per: 'seat', cites: [lorcana('8.4.3'), lorcana('8.4.1'), lorcana('8.1.2')] },
-  { kind: 'inkwell', visibility: 'hidden', per: 'seat', cites: [lorcana('8.5.3'), lorcana('8.5.4'), lorcana('8.1.3')] },
-  { kind: 'discard', visibility: 'public', per: 'seat', cites: [lorcana('8.6.3'), lorcana('8.1.2')] },
-  // Where an action is while it resolves: played, not in play, not yet in the discard.
-  { kind: 'resolving', visibility: 'public', per: 'seat', cites: [lorcana('4.3.4.8')] },
-  { kind: 'bag', visibility: 'public', per: 'game', cites: [lorcana('8.7.2')] },
-];
-
-export const BAG = 'bag';
-const LORE_TO_WIN = 20;
-export const STARTING_HAND = 7;
-
+/** What the state of a Lorcana game holds beside its zones, by the rulebook's names, and the questions that rule code asks of it. */
 export const PHASES = ['ready', 'set', 'draw', 'main', 'end'] as const;
 export type Phase = (typeof PHASES)[number];
 
@@ -54,36 +34,14 @@ export const MARKS = {
 } as const;
 
 export const loreOf = (game: Game, seat: Seat): number => numberField(game, seat, 'lore');
-/** 3.2.1.1: 20 lore, or as much as the most demanding card of an opponent in play asks for. */
-export const hasLoreToWin = (game: Game, seat: Seat): boolean => {
-  const lore = loreOf(game, seat);
-  if (lore < LORE_TO_WIN) return false;
-  const demands = opponentsOf(game, seat).flatMap((other) => playOf(game, other));
-  return demands.every((id) => lore >= numberOf(factsOf(game, id), 'loreToWin'));
-};
 export const inkedThisTurn = (game: Game, seat: Seat): number => numberField(game, seat, 'inked');
-/**
- * 4.3.3: once per turn, and once more for each permission: of an effect for this turn, or of a card in play that has
- * `inkActions`.
- */
-export const inkActionsAllowed = (game: Game, seat: Seat): number =>
-  1 +
-  numberField(game, seat, 'inkAllowed') +
-  playOf(game, seat).reduce((sum, id) => sum + numberOf(factsOf(game, id), 'inkActions'), 0);
+export const inkAllowedThisTurn = (game: Game, seat: Seat): number => numberField(game, seat, 'inkAllowed');
 export const hasFailedDraw = (game: Game, seat: Seat): boolean => game.state.players[seat]?.['failedDraw'] === true;
 
 const numberField = (game: Game, seat: Seat, field: string): number => {
   const value = game.state.players[seat]?.[field];
   return typeof value === 'number' ? value : 0;
 };
-
-export const handOf = (game: Game, seat: Seat): readonly ObjectId[] => objectsIn(game, zoneOf(seat, 'hand'));
-export const playOf = (game: Game, seat: Seat): readonly ObjectId[] => objectsIn(game, zoneOf(seat, 'play'));
-export const inkwellOf = (game: Game, seat: Seat): readonly ObjectId[] => objectsIn(game, zoneOf(seat, 'inkwell'));
-export const deckOf = (game: Game, seat: Seat): readonly ObjectId[] => objectsIn(game, zoneOf(seat, 'deck'));
-
-export const readyInk = (game: Game, seat: Seat): number =>
-  inkwellOf(game, seat).filter((id) => !isExerted(game, id)).length;
 
 export const isExerted = (game: Game, id: ObjectId): boolean => objectOf(game, id).marks['exerted'] === true;
 /** A character that was not yet in play at the beginning of its player's Set step. */

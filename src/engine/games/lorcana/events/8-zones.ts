@@ -17,8 +17,9 @@ import {
   type Seat,
 } from '../../../kernel/index.js';
 import { lorcana } from '../rulebook.js';
-import { challengeWith, deckOf } from '../state.js';
+import { challengeWith } from '../state.js';
 import { faceOf, topOf } from './parts.js';
+import { deckOf } from '../rules/08-zones/8.2-deck.js';
 
 const { seat, object, objects, card, becomes, cause, count, flag, optional, withheld } = field;
 

@@ -4,7 +4,6 @@ import {
   call,
   defineWord,
   effect,
-  factsOf,
   objects,
   optional,
   partCall,
@@ -13,6 +12,7 @@ import {
   uses,
 } from '../../../kernel/index.js';
 import { lorcana } from '../rulebook.js';
+import { hasName } from '../rules/06-card-types/6.2.4-names.js';
 
 export const ifNamed = defineWord(
   {
@@ -25,8 +25,7 @@ export const ifNamed = defineWord(
     test: ({ game, node, scope, from }) => {
       const name = scope.bindings[node.name];
       const [id] = presentIds(game, boundIds(node.object, from));
-      // Both are whole names: part of one is no match (6.2.4), either of two is (6.2.4.1).
-      const has = id !== undefined && factsOf(game, id).names.some((own) => own === name);
+      const has = id !== undefined && typeof name === 'string' && hasName(game, id, name);
       if (has) return call(partCall(game, scope, 'then'), 'end');
       return node.otherwise === undefined ? bind(scope) : call(partCall(game, scope, 'otherwise'), 'end');
     },

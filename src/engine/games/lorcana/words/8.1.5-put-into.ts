@@ -1,14 +1,8 @@
-import {
-  isKnownToAll,
-  kindOfZone,
-  objectOf,
-  type Effect,
-  type Game,
-  type ObjectId,
-  type Running,
-} from '../../../kernel/index.js';
+import type { Effect, ObjectId, Running } from '../../../kernel/index.js';
 import type { PutInto } from '../events/8-zones.js';
 import { lorcana } from '../rulebook.js';
+import { isOpenFor } from '../rules/08-zones/8.2-deck.js';
+import { isInPlay } from '../rules/08-zones/8.4-play.js';
 
 type Placing = Pick<PutInto, 'zone'> & { readonly at?: PutInto['at']; readonly exerted?: boolean };
 
@@ -35,12 +29,4 @@ export const putInto = (
     ...(exerted === true && { exerted }),
     ...(open && { open }),
   };
-};
-
-export const isInPlay = (game: Game, object: ObjectId): boolean => kindOfZone(objectOf(game, object).zone) === 'play';
-
-/** 8.2.4: whether everybody knows all of these that go into the same deck. */
-const isOpenFor = (game: Game, object: ObjectId, all: readonly ObjectId[]): boolean => {
-  const { owner } = objectOf(game, object);
-  return all.every((id) => objectOf(game, id).owner !== owner || isKnownToAll(game, id));
 };

@@ -18,7 +18,8 @@ import {
 } from '../../../kernel/index.js';
 import { lorcana } from '../rulebook.js';
 
-import { isInPlay, putInto } from './8.1.5-put-into.js';
+import { putInto } from './8.1.5-put-into.js';
+import { isInPlay } from '../rules/08-zones/8.4-play.js';
 
 const form = wordForm({
   do: 'put-under',

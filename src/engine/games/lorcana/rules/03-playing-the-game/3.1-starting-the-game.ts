@@ -20,8 +20,12 @@ import {
 import { drawCard } from '../../events/8-zones.js';
 import type { LoreSet } from '../../events/players.js';
 import { lorcana } from '../../rulebook.js';
-import { handOf, STARTING_HAND } from '../../state.js';
+import { nextPlayer } from '../01-concepts/1.10-several-players.js';
 import { turn } from '../04-turn-structure/4.1-turn.js';
+import { handOf } from '../08-zones/8.3-hand.js';
+
+/** 3.1.5 */
+const STARTING_HAND = 7;
 
 /** 3.1 and then turn after turn: the frame of the game itself. */
 type WholeGame = {
@@ -88,12 +92,7 @@ export const wholeGame = procedure<WholeGame>('game', {
   },
   // 3.1.7
   begin: (game, { starting }) => call(turn.with({ active: firstOf(seatsFrom(game, starting)), number: 1 }), 'nextTurn'),
-  // 1.10.2.1: to the left, past those who have lost.
-  nextTurn: (game) => {
-    const { active, number } = game.state.turn;
-    const next = firstOf(seatsFrom(game, active).filter((seat) => seat !== active));
-    return call(turn.with({ active: next, number: number + 1 }), 'nextTurn');
-  },
+  nextTurn: (game) => call(turn.with({ active: nextPlayer(game), number: game.state.turn.number + 1 }), 'nextTurn'),
   // 3.2.1.3: who was asked has left: somebody else chooses who begins, or the next player decides about a hand.
   stopped: (_game, { starting }) => (starting === '' ? go('chooser', { chooser: null }) : go('offerAlter')),
 });

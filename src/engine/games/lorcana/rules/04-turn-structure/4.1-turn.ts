@@ -17,9 +17,11 @@ import type { Readied } from '../../events/5.1-conditions.js';
 import { drawCard } from '../../events/8-zones.js';
 import type { LoreGained } from '../../events/players.js';
 import { lorcana } from '../../rulebook.js';
-import { inkwellOf, isExerted, isLocation, loreValueOf, playOf, type Phase } from '../../state.js';
+import { isExerted, isLocation, loreValueOf, type Phase } from '../../state.js';
 import { bag } from '../08-zones/8.7-bag.js';
 import { mainPhase } from './4.3-main-phase.js';
+import { inkwellOf } from '../08-zones/8.5-inkwell.js';
+import { playOf } from '../08-zones/8.4-play.js';
 
 type TurnLocals = { readonly active: Seat; readonly number: number };
 

@@ -1,5 +1,7 @@
 import {
   done,
+  factsOf,
+  numberOf,
   occur,
   procedure,
   reject,
@@ -12,8 +14,10 @@ import {
   idIn,
 } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
-import { cardOf, handOf, inkActionsAllowed, inkedThisTurn } from '../../state.js';
+import { cardOf, inkAllowedThisTurn, inkedThisTurn } from '../../state.js';
 import type { TurnAction } from './turn-action.js';
+import { handOf } from '../08-zones/8.3-hand.js';
+import { playOf } from '../08-zones/8.4-play.js';
 
 /** 4.3.3.1–2: the card is revealed, so that all can verify the symbol, and put into the inkwell face down and ready. */
 export const ink = procedure<{ readonly seat: Seat; readonly card: ObjectId }>('ink', {
@@ -45,6 +49,15 @@ export const inkAction: TurnAction = {
   },
   call: (seat, answer) => ink.with({ seat, card: idIn(answer, 'card') }),
 };
+
+/**
+ * 4.3.3: once per turn, and once more for each permission (8.5.5): of an effect for this turn, or of a card in play that has
+ * `inkActions`.
+ */
+const inkActionsAllowed = (game: Game, seat: Seat): number =>
+  1 +
+  inkAllowedThisTurn(game, seat) +
+  playOf(game, seat).reduce((sum, id) => sum + numberOf(factsOf(game, id), 'inkActions'), 0);
 
 const refuseInking = (game: Game, seat: Seat): Rejection | null =>
   inkedThisTurn(game, seat) < inkActionsAllowed(game, seat)

@@ -11,19 +11,14 @@ import {
   idIn,
 } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
-import { handOf, inkCostOf } from '../../state.js';
+import { inkCostOf } from '../../state.js';
 import { billFor, play, refuseProhibited, type Payment } from './4.3.4-play.js';
 import { refuseBill } from './4.3.4.6-paying.js';
-import {
-  isSong,
-  refuseSinger,
-  shiftBases,
-  shiftCosts,
-  singersFor,
-  singingValue,
-  singTogetherOf,
-} from './alternate-costs.js';
+import { isSungByOne, refuseSong, singersFor } from '../06-card-types/6.3.3-songs.js';
+import { refuseShift, shiftBases, shiftCosts } from '../10-keywords/10.8-shift.js';
+import { refuseSingTogether, singTogetherOf } from '../10-keywords/10.10-sing-together.js';
 import type { TurnAction } from './turn-action.js';
+import { handOf } from '../08-zones/8.3-hand.js';
 
 /**
  * Playing a card from hand as a turn action (4.3.4.2), offered where every part of it can be done (4.3.4.1). The answer says
@@ -67,7 +62,7 @@ const waysToPay = (game: Game, seat: Seat, card: ObjectId): readonly Payment[] =
     : representatives(game, shiftBases(game, seat, card), seat).map((onto): Payment => ({ pay: 'shift', onto }))),
   ...(singTogetherOf(game, card) !== null
     ? [{ pay: 'sing-together' } as const]
-    : isSong(game, card)
+    : isSungByOne(game, card)
       ? representatives(game, singersFor(game, seat, inkCostOf(game, card)), seat).map((singer): Payment => ({
           pay: 'sing',
           singers: [singer],
@@ -89,47 +84,16 @@ const refuseCost = (game: Game, seat: Seat, card: ObjectId, payment: Payment): R
   return refusal === null ? null : { ...refusal, cites: [...refusal.cites, lorcana('4.3.4.1')] };
 };
 
-/** The whole name, either of two, also of the card that is not in play yet. */
-const SHIFT_BASE = [lorcana('10.8.1'), lorcana('6.2.4'), lorcana('6.2.4.1'), lorcana('6.2.4.2')];
-
 const refuseAlternate = (game: Game, seat: Seat, card: ObjectId, payment: Payment): Rejection | null => {
   switch (payment.pay) {
     case 'ink':
       return null;
     case 'shift':
-      if (shiftCosts(game, card) === null)
-        return reject('play.no-shift', [lorcana('10.8.1')], 'The card has no Shift.', { card });
-      if (shiftBases(game, seat, card).includes(payment.onto)) return null;
-      return reject('play.shift-base', SHIFT_BASE, 'Shift needs a character of yours with the same name.', { card });
-    case 'sing': {
-      if (!isSong(game, card) || singTogetherOf(game, card) !== null) {
-        return reject('sing.not-a-song', [lorcana('6.3.3.3')], 'One character alone cannot sing this card.', { card });
-      }
-      const [singer, ...more] = payment.singers;
-      if (singer === undefined || more.length > 0) {
-        return reject('sing.one-singer', [lorcana('6.3.3.3')], 'A song is sung by exactly one character.', { card });
-      }
-      const own = game.state.objects[singer]?.zone === `${seat}.play`;
-      if (!own)
-        return reject('sing.not-yours', [lorcana('6.3.3.3')], 'The singer is a character of yours in play.', {
-          singer,
-        });
-      return refuseSinger(game, singer, inkCostOf(game, card));
-    }
-    case 'sing-together': {
-      const needed = singTogetherOf(game, card);
-      if (needed === null) {
-        return reject('sing.no-sing-together', [lorcana('10.10.1')], 'The card has no Sing Together.', { card });
-      }
-      const total = singersFor(game, seat, null).reduce((sum, id) => sum + singingValue(game, id), 0);
-      return total >= needed
-        ? null
-        : reject(
-            'sing.cost-too-low',
-            [lorcana('10.10.3')],
-            `Your ready characters total ${total}; the song needs ${needed}.`,
-          );
-    }
+      return refuseShift(game, seat, card, payment.onto);
+    case 'sing':
+      return refuseSong(game, seat, card, payment.singers);
+    case 'sing-together':
+      return refuseSingTogether(game, seat, card);
     case 'free':
       return reject('play.not-free', [lorcana('4.3.4.10')], 'Only an effect lets a card be played for free.', { card });
   }

@@ -9,12 +9,10 @@ import {
   isProhibited,
   objectIn,
   occur,
-  optionsOf,
   procedure,
   reject,
   resolutionCall,
   textsOf,
-  type DecisionKind,
   type Game,
   type ObjectId,
   type Rejection,
@@ -23,11 +21,13 @@ import {
 import type { ActionResolved, Sung, Played } from '../../events/4.3.4-play.js';
 import { lorcana } from '../../rulebook.js';
 import { cardOf, inkCostOf } from '../../state.js';
+import { SUNG } from '../06-card-types/6.3.3-songs.js';
+import { SHIFTED, shiftCosts } from '../10-keywords/10.8-shift.js';
+import { SUNG_TOGETHER, WHO_SINGS } from '../10-keywords/10.10-sing-together.js';
 import { PLAY_FOR_FREE, type OrderedPlay } from '../07-abilities/7.1.6-ordered.js';
 import type { LorcanaCost } from '../../cost.js';
 import { pay, refuseBill } from './4.3.4.6-paying.js';
 import type { Bill } from './4.3.4.6-cards-that-pay.js';
-import { shiftCosts, singersFor, singTogetherOf, singingValue } from './alternate-costs.js';
 
 /** How a card is paid for (4.3.4.4). */
 export type Payment =
@@ -59,8 +59,7 @@ type Play = {
 export const play = procedure<Play>('play', {
   choose: (_game, { seat, card, payment }) => {
     if (payment.pay !== 'sing-together') return go('pay', payment.pay === 'sing' ? { singers: payment.singers } : {});
-    const cites = [lorcana('10.10.1'), lorcana('4.3.4.4')];
-    return ask({ seat, kind: 'singTogether', params: { song: card }, cites, about: card }, 'sing');
+    return ask({ seat, kind: 'singTogether', params: { song: card }, cites: WHO_SINGS, about: card }, 'sing');
   },
   sing: (_game, _locals, result) => go('pay', { singers: textsOf(result) }),
 
@@ -78,7 +77,7 @@ export const play = procedure<Play>('play', {
     // A play that is forbidden at this point does not happen ("can't" beats "can", 1.2.2).
     if (typeof entry?.['object'] !== 'string') return done();
     const song = entry['object'];
-    const cites = payment.pay === 'sing-together' ? [lorcana('10.10.4'), lorcana('6.3.3.3')] : [lorcana('6.3.3.3')];
+    const cites = payment.pay === 'sing-together' ? SUNG_TOGETHER : SUNG;
     const sung = singers.map((object): Sung => ({ kind: 'sung', cites, object, seat, song }));
     return occur(sung, entry['type'] === 'action' ? 'resolve' : 'end', { played: song });
   },
@@ -139,22 +138,6 @@ export const refuseProhibited = (
     ? reject('play.prohibited', [lorcana('1.2.2')], 'An effect forbids playing this card.', { card })
     : null;
 
-/** Who sings together: any number of singers whose costs total at least the song's number (10.10.1, 10.10.3). */
-export const singTogetherDecision: DecisionKind<{ readonly song: ObjectId }> = {
-  kind: 'singTogether',
-  prompt: 'Which characters sing together?',
-  space: (game, { song }, { seat }) => {
-    const singers = singersFor(game, seat, null);
-    return {
-      kind: 'some',
-      options: optionsOf(game, singers, seat).map((one) => ({ ...one, tags: { cost: singingValue(game, one.id) } })),
-      min: 1,
-      max: singers.length,
-      where: [{ kind: 'sum', tag: 'cost', min: singTogetherOf(game, song) ?? 0 }],
-    };
-  },
-};
-
 /** 4.3.4.5: the total cost to play the card this way: ink or alternate cost, and what is due besides. */
 export const billFor = (game: Game, { seat, card, payment, singers, add = 0 }: Omit<Play, 'stays'>): Bill => ({
   seat,
@@ -184,6 +167,3 @@ const baseCosts = (game: Game, card: ObjectId, { pay: way }: Payment): readonly 
 const ACTION_PLAYED = [lorcana('4.3.4.7'), lorcana('7.2.1'), lorcana('6.3.1.2')];
 const CARD_PLAYED = [lorcana('4.3.4.7'), lorcana('8.4.1')];
 const PLAYED = { action: ACTION_PLAYED, character: CARD_PLAYED, item: CARD_PLAYED, location: CARD_PLAYED };
-
-/** The shifted character has the state and the damage of the one under it, and what affects that one. */
-const SHIFTED = [lorcana('10.8.1'), lorcana('10.8.3'), lorcana('10.8.5')];

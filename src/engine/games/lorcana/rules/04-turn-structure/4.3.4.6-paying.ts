@@ -2,9 +2,7 @@ import {
   ask,
   done,
   entriesOf,
-  factsOf,
   go,
-  hasKeyword,
   objectIn,
   occur,
   optionsOf,
@@ -22,9 +20,11 @@ import {
 } from '../../../../kernel/index.js';
 import type { Exerted } from '../../events/5.1-conditions.js';
 import { banishCard, type Discarded } from '../../events/8-zones.js';
-import { lorcana } from '../../rulebook.js';
-import { readyInk } from '../../state.js';
+import { exertInk, readyInk } from '../08-zones/8.5-inkwell.js';
 import type { LorcanaCost } from '../../cost.js';
+import { SUNG } from '../06-card-types/6.3.3-songs.js';
+import { rulesOfRecklessPayment } from '../10-keywords/10.5-reckless.js';
+import { rulesOfSinger } from '../10-keywords/10.9-singer.js';
 import { inAnyOrder } from '../08-zones/8.6-discard.js';
 import { totalInk, type TotalInk } from './4.3.4.5-cost.js';
 import {
@@ -172,25 +172,18 @@ const payments = (game: Game, bill: Bill, chosen: Chosen): readonly GameEvent[] 
     }
   });
   return [
-    { kind: 'inkExerted', cites: [...total.cites, ...cites, lorcana('8.5.1')], seat, count: total.ink },
+    exertInk(seat, total.ink, [...total.cites, ...cites]),
     ...usedUp(total),
-    ...singers.map((object) =>
-      exertedToPay(game, object, [...singingRules(game, object), lorcana('6.3.3.3'), ...cites]),
-    ),
+    ...singers.map((object) => exertedToPay(game, object, [...rulesOfSinger(game, object), ...SUNG, ...cites])),
     ...inAnyOrder(game, parts),
   ];
 };
 
-/** 10.5.5: what keeps a Reckless character from questing does not keep it from being exerted to pay. */
 const exertedToPay = (game: Game, object: ObjectId, cites: readonly Citation[]): Exerted => ({
   kind: 'exerted',
-  cites: [...cites, ...(hasKeyword(factsOf(game, object), 'reckless') ? [lorcana('10.5.5')] : [])],
+  cites: [...cites, ...rulesOfRecklessPayment(game, object)],
   object,
 });
-
-/** 10.9.1, 10.9.3: Singer counts for this payment only; the ink cost that others see stays (4.3.4.9). */
-const singingRules = (game: Game, singer: ObjectId): readonly Citation[] =>
-  hasKeyword(factsOf(game, singer), 'singer') ? [lorcana('10.9.1'), lorcana('10.9.3'), lorcana('4.3.4.9')] : [];
 
 /** 4.3.4.5: "the next" card has come: effects that waited for it are over, even where no ink was due. */
 const usedUp = ({ usedUp: effects, cites }: TotalInk): readonly GameEvent[] =>

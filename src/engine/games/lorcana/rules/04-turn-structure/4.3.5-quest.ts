@@ -3,7 +3,6 @@ import {
   done,
   factsOf,
   hasFlag,
-  hasKeyword,
   occur,
   procedure,
   reject,
@@ -18,8 +17,10 @@ import {
   idIn,
 } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
-import { isCharacter, isDrying, isExerted, loreValueOf, playOf } from '../../state.js';
+import { isCharacter, isDrying, isExerted, loreValueOf } from '../../state.js';
+import { refuseRecklessQuest } from '../10-keywords/10.5-reckless.js';
 import type { TurnAction } from './turn-action.js';
+import { playOf } from '../08-zones/8.4-play.js';
 
 /** 4.3.5: exert, gain the lore value (a negative one counts as 0, 7.8.3), and a check, before anything that triggered (4.3.5.9). */
 export const quest = procedure<{ readonly seat: Seat; readonly character: ObjectId }>('quest', {
@@ -89,16 +90,9 @@ export const refuseQuest = (game: Game, character: ObjectId): Rejection | null =
       details,
     );
   }
-  const facts = factsOf(game, character);
-  if (hasKeyword(facts, 'reckless')) {
-    return reject(
-      'quest.reckless',
-      [lorcana('10.5.2'), lorcana('4.3.5.6')],
-      'A character with Reckless cannot quest.',
-      details,
-    );
-  }
-  if (hasFlag(facts, 'cannotQuest')) {
+  const reckless = refuseRecklessQuest(game, character);
+  if (reckless !== null) return reckless;
+  if (hasFlag(factsOf(game, character), 'cannotQuest')) {
     return reject('quest.prohibited', [lorcana('4.3.5.6')], 'An effect keeps the character from questing.', details);
   }
   return null;

@@ -1,7 +1,6 @@
 import {
   factsOf,
   hasFlag,
-  hasKeyword,
   isProhibited,
   objectOf,
   reject,
@@ -12,7 +11,11 @@ import {
 } from '../../../../kernel/index.js';
 import type { Challenged } from '../../events/4.3-turn-actions.js';
 import { lorcana } from '../../rulebook.js';
-import { isCharacter, isDrying, isExerted, isLocation, opponentsOf, playOf } from '../../state.js';
+import { isCharacter, isExerted, isLocation, opponentsOf } from '../../state.js';
+import { playOf } from '../08-zones/8.4-play.js';
+import { refuseBeforeBodyguard } from '../10-keywords/10.2-bodyguard.js';
+import { refuseEvaded } from '../10-keywords/10.4-evasive.js';
+import { refuseDryingChallenger } from '../10-keywords/10.7-rush.js';
 
 /** 4.3.6.5: why this character cannot challenge at all now, or null. */
 export const refuseChallenger = (game: Game, character: ObjectId): Rejection | null => {
@@ -24,12 +27,9 @@ export const refuseChallenger = (game: Game, character: ObjectId): Rejection | n
   if (isExerted(game, character)) {
     return reject('character.exerted', [lorcana('4.3.6.5'), lorcana('5.1.2')], 'The character is exerted.', details);
   }
-  const facts = factsOf(game, character);
-  if (isDrying(game, character) && !hasKeyword(facts, 'rush')) {
-    const cites = [lorcana('10.7.1'), lorcana('4.3.6.5'), lorcana('6.1.4')];
-    return reject('character.drying', cites, 'The character is still drying and has no Rush.', details);
-  }
-  if (hasFlag(facts, 'cannotChallenge')) {
+  const drying = refuseDryingChallenger(game, character);
+  if (drying !== null) return drying;
+  if (hasFlag(factsOf(game, character), 'cannotChallenge')) {
     return reject(
       'challenge.prohibited',
       [lorcana('4.3.6.7')],
@@ -45,18 +45,8 @@ export const refuseTarget = (game: Game, seat: Seat, challenger: ObjectId, targe
   const own = refuseAlone(game, challenger, target);
   if (own !== null || isLocation(game, target)) return own;
   const defender = opponentsOf(game, seat).find((other) => playOf(game, other).includes(target));
-  if (defender === undefined || hasKeyword(factsOf(game, target), 'bodyguard')) return null;
-  // 10.2.3 binds the choice among that opponent's characters, and only to a Bodyguard that could be chosen.
-  const bodyguard = playOf(game, defender).find(
-    (id) =>
-      isCharacter(game, id) && hasKeyword(factsOf(game, id), 'bodyguard') && refuseAlone(game, challenger, id) === null,
-  );
-  if (bodyguard === undefined) return null;
-  const cites = [lorcana('10.2.3'), lorcana('4.3.6.7')];
-  return reject('challenge.bodyguard', cites, 'A character with Bodyguard must be challenged first.', {
-    target,
-    bodyguard,
-  });
+  if (defender === undefined) return null;
+  return refuseBeforeBodyguard(game, defender, target, (id) => refuseAlone(game, challenger, id) === null);
 };
 
 /** Everything that this character may challenge, opponents in turn order and their cards in the order of play. */
@@ -76,16 +66,10 @@ const refuseAlone = (game: Game, challenger: ObjectId, target: ObjectId): Reject
     const cites = [lorcana('4.3.6.6')];
     return reject('challenge.not-a-target', cites, 'Characters and locations can be challenged.', details);
   }
-  const attacker = factsOf(game, challenger);
-  const facts = factsOf(game, target);
-  if (!isExerted(game, target) && !hasFlag(attacker, 'canChallengeReady')) {
+  if (!isExerted(game, target) && !hasFlag(factsOf(game, challenger), 'canChallengeReady')) {
     return reject('challenge.target-ready', [lorcana('4.3.6.6')], 'A ready character cannot be challenged.', details);
   }
-  if (hasKeyword(facts, 'evasive') && !hasKeyword(attacker, 'evasive')) {
-    const cites = [lorcana('10.4.1'), lorcana('4.3.6.7')];
-    return reject('challenge.evasive', cites, 'Only a character with Evasive can challenge it.', details);
-  }
-  return refuseProhibited(game, challenger, target);
+  return refuseEvaded(game, challenger, target) ?? refuseProhibited(game, challenger, target);
 };
 
 /** 4.3.6.7: what may not be challenged at all, or not by this character. */

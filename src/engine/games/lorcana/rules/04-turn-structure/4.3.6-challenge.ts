@@ -2,8 +2,6 @@ import {
   call,
   done,
   go,
-  factsOf,
-  hasKeyword,
   objectIn,
   occur,
   procedure,
@@ -18,10 +16,13 @@ import {
 } from '../../../../kernel/index.js';
 import type { DamageDealt, DamagePrevented } from '../../events/9.1-damage.js';
 import { lorcana } from '../../rulebook.js';
-import { isDrying, isLocation, playOf, strengthOf } from '../../state.js';
+import { isLocation, strengthOf } from '../../state.js';
+import { rulesOfChallenger } from '../10-keywords/10.3-challenger.js';
+import { rulesOfRush } from '../10-keywords/10.7-rush.js';
 import { bag } from '../08-zones/8.7-bag.js';
 import { challengeTargets, opposing, refuseChallenger, refuseTarget } from './4.3.6-challenge-rules.js';
 import type { TurnAction } from './turn-action.js';
+import { playOf } from '../08-zones/8.4-play.js';
 
 type Challenge = {
   readonly seat: Seat;
@@ -63,11 +64,9 @@ export const challenge = procedure<Challenge>('challenge', {
 const ENDS = [lorcana('4.3.6.17')];
 const CUT_SHORT = [lorcana('4.3.6.22')];
 
-/** 10.3: Challenger counts for the character that challenges; one that is challenged has nothing of its own. */
 const rulesOfChallenge = (game: Game, challenger: ObjectId, target: ObjectId): readonly Citation[] => [
-  ...(isDrying(game, challenger) ? [lorcana('10.7.1')] : []),
-  ...(hasKeyword(factsOf(game, challenger), 'challenger') ? [lorcana('10.3.1')] : []),
-  ...(hasKeyword(factsOf(game, target), 'challenger') ? [lorcana('10.3.3')] : []),
+  ...rulesOfRush(game, challenger),
+  ...rulesOfChallenger(game, challenger, target),
   ...(isLocation(game, target) ? [lorcana('4.3.6.18'), lorcana('4.3.6.20')] : []),
   lorcana('4.3.6.9'),
   lorcana('4.3.6.10'),

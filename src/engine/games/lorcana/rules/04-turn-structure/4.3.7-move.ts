@@ -15,10 +15,11 @@ import {
   idIn,
 } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
-import { isCharacter, isLocation, locationOf, playOf } from '../../state.js';
+import { isCharacter, isLocation, locationOf } from '../../state.js';
 import { pay, refuseBill } from './4.3.4.6-paying.js';
 import type { Bill } from './4.3.4.6-cards-that-pay.js';
 import type { TurnAction } from './turn-action.js';
+import { playOf } from '../08-zones/8.4-play.js';
 
 type Move = { readonly seat: Seat; readonly character: ObjectId; readonly location: ObjectId };
 

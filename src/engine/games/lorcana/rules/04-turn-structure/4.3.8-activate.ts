@@ -27,12 +27,12 @@ import {
   wasUsedThisTurn,
 } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
-import { playOf } from '../../state.js';
 import { isLorcanaCost } from '../../cost.js';
-import { citesOfGivenAbility } from '../01-concepts/1.8-given-abilities.js';
+import { citesOfGivenAbility } from '../01-concepts/1.8-a-players-cards.js';
 import { pay, refuseBill } from './4.3.4.6-paying.js';
 import type { Bill } from './4.3.4.6-cards-that-pay.js';
 import type { TurnAction } from './turn-action.js';
+import { playOf } from '../08-zones/8.4-play.js';
 
 type Activation = {
   readonly seat: Seat;

@@ -11,9 +11,10 @@ import {
   type Game,
 } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
-import { playOf } from '../../state.js';
 import { USE_BY_EFFECT, type OrderedUse } from '../07-abilities/7.1.6-ordered.js';
 import { activate, refuseAbility } from './4.3.8-activate.js';
+import { DECIDES } from '../01-concepts/1.8-a-players-cards.js';
+import { playOf } from '../08-zones/8.4-play.js';
 
 /** 4.3.8.4: an ability that an effect has its player use, when that effect has fully resolved; which one, they choose. */
 export const useByEffect = procedure<OrderedUse>(USE_BY_EFFECT, {
@@ -23,7 +24,7 @@ export const useByEffect = procedure<OrderedUse>(USE_BY_EFFECT, {
     if (only === undefined)
       return occur({ kind: 'abilityNotUsed', cites: [lorcana('4.3.8.1')], seat, object: source }, 'end');
     if (others.length === 0) return go('use', { ability: only });
-    return ask({ seat, kind: 'useAbility', params: { order }, cites: [lorcana('1.8.1')], about: source }, 'chosen');
+    return ask({ seat, kind: 'useAbility', params: { order }, cites: DECIDES, about: source }, 'chosen');
   },
   chosen: (_game, _order, result) => go('use', { ability: textOf(result) }),
   use: (_game, { seat, source, free, ability = '' }) => call(activate.with({ seat, source, free, ability }), 'end'),

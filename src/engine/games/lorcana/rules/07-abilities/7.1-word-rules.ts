@@ -10,6 +10,8 @@ import {
   type Modify,
 } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
+import { FLOATING } from './7.4-triggered-abilities.js';
+import { DECIDES, rulesOfAsking } from '../01-concepts/1.8-a-players-cards.js';
 
 /** The rules that stand behind the words which all games share, as precisely as the words say what they do. */
 export const wordRules: GameDefinition['wordRules'] = {
@@ -29,13 +31,13 @@ export const wordRules: GameDefinition['wordRules'] = {
       cites: ({ changes }: Modify) => [...new Set(changes.flatMap(rulesOfChange)), lorcana('7.6.3')],
       restsOn: [lorcana('7.6.3'), lorcana('7.8.1.1'), lorcana('1.8.3')],
     },
-    float: { cites: [lorcana('7.4.7')], restsOn: [lorcana('7.6.3'), lorcana('7.7.1')] },
+    float: { cites: FLOATING, restsOn: [lorcana('7.6.3'), lorcana('7.7.1')] },
     'each-player': { restsOn: [lorcana('1.6.2'), lorcana('1.10.2.2')] },
     'each-chooses': { restsOn: [lorcana('1.6.2')] },
     note: { restsOn: [lorcana('7.1.1')] },
     'by-hand': { restsOn: [lorcana('7.1.1')] },
-    'choose-one': { cites: [lorcana('1.8.1')] },
-    'choose-player': { cites: [lorcana('1.8.1')] },
+    'choose-one': { cites: DECIDES },
+    'choose-player': { cites: DECIDES },
     'its-player': { restsOn: [lorcana('1.8.2')] },
     'for-each': { restsOn: [lorcana('7.1.1')] },
     repeat: { restsOn: [lorcana('7.1.1')] },
@@ -66,13 +68,6 @@ function rulesOfChoice({ from, min, max, who }: Choose, game: Game): readonly Ci
 }
 
 const isUpTo = (min: Amount, max: Amount): boolean => typeof min === 'number' && (typeof max !== 'number' || min < max);
-
-/** 1.8.1: a card's player decides for it; 1.6.2: of all players that an effect names, each in turn order. */
-function rulesOfAsking(who: string | undefined, { state }: Game): readonly Citation[] {
-  if (who === undefined) return [lorcana('1.8.1')];
-  if (who !== 'player') return [];
-  return [lorcana('1.6.2'), ...(state.seats.length > 2 ? [lorcana('1.10.2.2')] : [])];
-}
 
 /** 1.8.3: a given ability is one of the card that has it; 7.8.1.1: numbers are worked out with all changes before; 10.1.1: whether a keyword that is had already adds up. */
 const rulesOfChange = ({ change }: Change): readonly Citation[] => {

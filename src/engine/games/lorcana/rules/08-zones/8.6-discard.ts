@@ -1,5 +1,7 @@
-import { objectIn, type Game, type GameEvent, type Seat } from '../../../../kernel/index.js';
+import { objectIn, type Game, type GameEvent, type Seat, type ZoneKind } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
+
+export const discard: ZoneKind = { kind: 'discard', visibility: 'public', per: 'seat', cites: [lorcana('8.6.3')] };
 
 /**
  * 8.6.4: several cards of one player that go to the discard at once lie there in any order. They lie in the order of the

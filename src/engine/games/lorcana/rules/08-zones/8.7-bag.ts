@@ -3,12 +3,9 @@ import {
   call,
   done,
   go,
-  holds,
   invariant,
-  isAbility,
   isCitation,
   isList,
-  nodeAt,
   objectOf,
   objectsIn,
   occur,
@@ -19,19 +16,28 @@ import {
   teamOf,
   textOf,
   type Citation,
-  type AbilityRef,
   type DecisionKind,
   type Game,
   type GameEvent,
   type ObjectId,
   type Seat,
   type Triggered,
-  type TriggeredAbility,
+  type ZoneKind,
 } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
-import { BAG } from '../../state.js';
-import { citesOfGivenAbility } from '../01-concepts/1.8-given-abilities.js';
-import { keywordRules } from '../10-keywords/keywords.js';
+import { rulesOfTeam } from '../01-concepts/1.10-several-players.js';
+import {
+  conditionHolds,
+  dropped,
+  rulesOfResolving,
+  rulesOfTriggering,
+  scopeOf,
+  WAITS,
+} from '../07-abilities/7.4-triggered-abilities.js';
+
+export const BAG = 'bag';
+
+export const bagZone: ZoneKind = { kind: BAG, visibility: 'public', per: 'game', cites: [lorcana('8.7.2')] };
 
 /** The holder is the player whose abilities are being resolved: it stays with them until none is left (8.7.6). */
 type Bag = {
@@ -67,7 +73,12 @@ export const bag = procedure<Bag>('bag', {
     const met = conditionHolds(game, waiting);
     const taken: GameEvent = {
       kind: 'abilityTaken',
-      cites: [...rulesOfTaking(game, waiting, met), ...turnToResolve(game, holder), ...(RESOLVING[phase] ?? [])],
+      cites: [
+        ...(met ? [lorcana('8.7.4')] : []),
+        ...rulesOfResolving(game, waiting, met),
+        ...turnToResolve(game, holder),
+        ...(RESOLVING[phase] ?? []),
+      ],
       object: entry,
       reason: met ? 'resolves' : 'secondary condition does not hold',
     };
@@ -84,7 +95,7 @@ export const bag = procedure<Bag>('bag', {
 /** 8.7.5 to 8.7.7: why it is this player's turn to resolve, where the bag has abilities of others too or had. */
 const turnToResolve = (game: Game, holder: Seat): readonly Citation[] => {
   const team = teamOf(game.state, holder);
-  const together = team.length > 1 ? [lorcana('1.10.3.2')] : [];
+  const together = rulesOfTeam(team);
   if (!team.includes(game.state.turn.active)) return [...together, lorcana('8.7.6'), lorcana('8.7.7')];
   const shared = objectsIn(game, BAG).some((id) => !team.includes(objectOf(game, id).controller));
   return shared ? [...together, lorcana('8.7.5')] : together;
@@ -110,7 +121,7 @@ export const placeInBag = (game: Game, triggered: readonly Triggered[]): readonl
   triggered.map((one) =>
     conditionHolds(game, one)
       ? { kind: 'abilityPlaced', cites: placing(game, one), triggered: one.id, zone: BAG }
-      : { kind: 'triggerDropped', cites: [lorcana('7.4.4.1')], triggered: one.id },
+      : dropped(one),
   );
 
 /** 7.4.1 and what else is behind it, of the turn as well (4.2.2.3). */
@@ -118,48 +129,16 @@ const placing = (game: Game, triggered: Triggered): readonly Citation[] => [
   ...rulesOfTriggering(game, triggered),
   ...reasonsNow(game),
   lorcana('8.7.3'),
-  lorcana('7.4.3'),
+  ...WAITS,
   lorcana('1.9.4'),
   ...(PLACING[game.state.turn.phase] ?? []),
 ];
-
-/** 7.4.1: once for each time a condition was met; 7.4.6: either of two is enough. A keyword has its own rule (10.11.1), and so has what was given (1.8.3). */
-const rulesOfTriggering = (game: Game, { ability: ref, source }: Triggered): readonly Citation[] => [
-  ...keywordRules(ref.definition),
-  ...citesOfGivenAbility(ref, source),
-  ...(abilityAt(game, ref).on.length > 1 ? [lorcana('7.4.6')] : []),
-  lorcana('7.4.1'),
-];
-
-/** 7.4.5: several effects of one trigger are carried out whatever becomes of each other. */
-const rulesOfTaking = (game: Game, { ability }: Triggered, met: boolean): readonly Citation[] => {
-  if (!met) return [lorcana('7.4.4.2')];
-  return [lorcana('8.7.4'), ...(abilityAt(game, ability).effect.do === 'sequence' ? [lorcana('7.4.5')] : [])];
-};
 
 /** What the innermost settling was given as its reason: 4.3.3.3, 4.3.4.8, 4.3.5.9, 4.3.6.11, 4.3.6.16, 4.3.7.5, 7.5.4. */
 const reasonsNow = ({ state }: Game): readonly Citation[] => {
   const why = state.frames.findLast((frame) => frame.procedure === bag.name)?.locals['why'] ?? [];
   return isList(why) ? why.filter(isCitation) : [];
 };
-
-const conditionHolds = (game: Game, { ability: ref, source, controller, bindings }: Triggered): boolean => {
-  const ability = abilityAt(game, ref);
-  return ability.if === undefined || holds(game, ability.if, { source: source.object, controller, bindings });
-};
-
-const abilityAt = (game: Game, ref: AbilityRef): TriggeredAbility => {
-  const ability = nodeAt(game.rules, ref);
-  invariant(isAbility(ability) && ability.kind === 'triggered', 'what waits is a triggered ability');
-  return ability;
-};
-
-const scopeOf = ({ ability, source, controller, bindings }: Triggered) => ({
-  at: { definition: ability.definition, path: [...ability.path, 'effect'] },
-  source,
-  controller,
-  bindings,
-});
 
 /** What waits for this player: the own abilities, and in a team those of the whole team, as one (1.10.3.2). */
 const entriesOf = (game: Game, seat: Seat): readonly ObjectId[] => {
@@ -172,3 +151,7 @@ const nextHolder = (game: Game, from: Seat): Seat => {
   invariant(holder !== undefined, 'an ability in the bag belongs to somebody at the table');
   return holder;
 };
+
+/** 8.7.9: what of a player who leaves waits here is gone with them. */
+export const rulesOfVanishing = (game: Game, seat: Seat): readonly Citation[] =>
+  objectsIn(game, BAG).some((id) => objectOf(game, id).controller === seat) ? [lorcana('8.7.9')] : [];

@@ -2,7 +2,7 @@ import {
   factsOf,
   hasFlag,
   hasTag,
-  numberOf,
+  hasKeyword,
   reject,
   teamOf,
   type Game,
@@ -11,32 +11,16 @@ import {
   type Seat,
 } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
-import { cardOf, isCharacter, isDrying, isExerted, playOf } from '../../state.js';
-import type { LorcanaCost } from '../../cost.js';
-
-/** 10.8.1: the Shift cost, ink unless the card asks for something else; null where the card has no Shift. */
-export const shiftCosts = (game: Game, card: ObjectId): readonly LorcanaCost[] | null => {
-  const n = factsOf(game, card).keywords['shift'];
-  if (n === undefined) return null;
-  const printed = cardOf(game, card).keywords.find(({ keyword }) => keyword === 'shift');
-  return printed?.cost ?? [{ pay: 'ink', n }];
-};
-
-/** 10.10.1: the number of Sing Together; null where the song has none. */
-export const singTogetherOf = (game: Game, song: ObjectId): number | null =>
-  factsOf(game, song).keywords['sing-together'] ?? null;
+import { inkCostOf, isCharacter, isDrying, isExerted } from '../../state.js';
+import { singingValue } from '../10-keywords/10.9-singer.js';
+import { playOf } from '../08-zones/8.4-play.js';
 
 /** 6.3.3.1: an action classified as a song. */
-export const isSong = (game: Game, card: ObjectId): boolean => hasTag(factsOf(game, card), 'Song');
+const isSong = (game: Game, card: ObjectId): boolean => hasTag(factsOf(game, card), 'Song');
 
-/**
- * 10.9.1, 10.9.3: the cost that a character counts as while singing: Singer's number in place of its ink cost, and what
- * effects add to it for singing alone.
- */
-export const singingValue = (game: Game, character: ObjectId): number => {
-  const facts = factsOf(game, character);
-  return (facts.keywords['singer'] ?? numberOf(facts, 'cost')) + numberOf(facts, 'singing');
-};
+/** 6.3.3.3: a song that one character sings; with Sing Together several do (6.3.3.4). */
+export const isSungByOne = (game: Game, card: ObjectId): boolean =>
+  isSong(game, card) && !hasKeyword(factsOf(game, card), 'sing-together');
 
 /**
  * Characters that may be exerted to sing (6.3.3.3): own ones for a song of at least this cost; for one with Sing Together (null) those
@@ -80,10 +64,23 @@ export const refuseSinger = (game: Game, character: ObjectId, cost: number | nul
   return null;
 };
 
-/** 10.8.1: own characters with a name of this card; either name of a two-name character will do (6.2.4.1). */
-export const shiftBases = (game: Game, seat: Seat, card: ObjectId): readonly ObjectId[] => {
-  const { names } = factsOf(game, card);
-  return playOf(game, seat).filter(
-    (id) => isCharacter(game, id) && factsOf(game, id).names.some((name) => names.includes(name)),
-  );
+/** 6.3.3.3: why these are not who can sing this song, or null. */
+export const refuseSong = (
+  game: Game,
+  seat: Seat,
+  card: ObjectId,
+  [singer, ...more]: readonly ObjectId[],
+): Rejection | null => {
+  if (!isSungByOne(game, card)) {
+    return reject('sing.not-a-song', [lorcana('6.3.3.3')], 'One character alone cannot sing this card.', { card });
+  }
+  if (singer === undefined || more.length > 0) {
+    return reject('sing.one-singer', [lorcana('6.3.3.3')], 'A song is sung by exactly one character.', { card });
+  }
+  const own = game.state.objects[singer]?.zone === `${seat}.play`;
+  if (!own)
+    return reject('sing.not-yours', [lorcana('6.3.3.3')], 'The singer is a character of yours in play.', { singer });
+  return refuseSinger(game, singer, inkCostOf(game, card));
 };
+
+export const SUNG = [lorcana('6.3.3.3')];

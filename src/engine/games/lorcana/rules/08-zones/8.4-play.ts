@@ -1,0 +1,22 @@
+import {
+  kindOfZone,
+  objectOf,
+  objectsIn,
+  zoneOf,
+  type Game,
+  type ObjectId,
+  type Seat,
+  type ZoneKind,
+} from '../../../../kernel/index.js';
+import { lorcana } from '../../rulebook.js';
+
+export const inPlay: ZoneKind = {
+  kind: 'play',
+  visibility: 'public',
+  per: 'seat',
+  cites: [lorcana('8.4.3'), lorcana('8.4.1')],
+};
+
+export const playOf = (game: Game, seat: Seat): readonly ObjectId[] => objectsIn(game, zoneOf(seat, 'play'));
+
+export const isInPlay = (game: Game, object: ObjectId): boolean => kindOfZone(objectOf(game, object).zone) === 'play';
