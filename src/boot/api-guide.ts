@@ -34,16 +34,17 @@ how far spectators are behind, publication, and for how long games are contested
 roles: \`head-judge\`, \`judge\`, \`scorekeeper\` and so on. The table follows from the matches, and from what is ruled later.`,
     Cards:
       'What games are played with. A card set is named by its content and never changes; files are imported by a job.',
-    Decks: 'A list is judged by its format; every fault is told at once, with its rule. A stored deck never changes.',
+    Decks:
+      'A list is judged by its format; every fault is reported at once, with its rule. A stored deck never changes.',
     Matches: `Name a player and a deck for each seat: the first game begins at once, the next when one is over. With \`randomness\`
 \`asserted\` the cards are of paper. What was hidden becomes public when the match is over and all its players have agreed.`,
-    Games: `A game as you may see it: board, decisions, log, events, stream. \`as\` names other eyes than yours, for judges and
+    Games: `A game as you may see it: board, decisions, log, events, stream. \`as\` names another viewer, for judges and
 scorekeepers; each such look is recorded with its \`reason\`, and the players read of it when the game is over.`,
     Play: `\`GET /v1/games/{id}/decisions\` says what is asked and lists every legal answer; \`POST /v1/games/{id}/actions\` answers it, and
 the log of the answer says what followed, with the rules. In a paper match a scorekeeper answers for all seats, and tells
 how chance fell when the game waits for it (\`awaiting\`).`,
     Takebacks: `A player proposes to go back to an earlier version since which nobody has learnt anything; every other seat must agree.
-Whoever records a paper match retracts what was written down wrongly, and records it anew. Nothing is deleted: \`branches\` of
+The scorekeeper of a paper match retracts what was written down wrongly, and records it anew. Nothing is deleted: \`branches\` of
 the game holds both ways. For all else, open a case.`,
     Clocks: `In matches with \`timing\`. Whose time has run out has lost; that is recorded whether or not anybody acts. Judges stop
 clocks, let them run on, and give time.`,
@@ -51,7 +52,7 @@ clocks, let them run on, and give time.`,
 the rules of that step. Judges discuss it, a head judge assigns it, a judge rules: upheld or not, with penalties, and if need be
 a rewind (head judges), a correction, or another result. The service carries the ruling out a moment later and says so in
 \`rulings\`. A player appeals, a head judge rules again, and that closes the case. Tables and statistics follow.`,
-    Replays: 'Every frame of an ended game, for viewers without a rules engine; one document for each pair of eyes.',
+    Replays: 'Every frame of an ended game, for viewers without a rules engine; one document for each viewer.',
     Audits: `Anybody may have a game, or a match with all that hangs on it, proved: the chain of hashes, every step carried out again,
 every row that follows. \`GET /v1/ledger/roots\` gives one hash over all that was recorded: keep it, and nobody rewrites what came
 before without your noticing. Admins have everything audited by a job, \`POST /v1/audits\`.`,

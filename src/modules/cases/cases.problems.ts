@@ -73,7 +73,7 @@ export class AppealWindowClosed extends problem('case.window-closed', {
 export class OwnRuling extends problem('case.own-ruling', {
   status: 403,
   title: 'Your own ruling',
-  help: 'Whoever gave a ruling does not decide on the appeal against it: ask another head judge of the league, or an admin.',
+  help: 'The judge who gave a ruling does not decide on the appeal against it: ask another head judge of the league, or an admin.',
 }) {
   constructor() {
     super('The appeal is against your own ruling: another head judge, or an admin, decides on it.');

@@ -80,20 +80,20 @@ export class RepetitionNotAtRest extends refused('repetition.not-at-rest', {
 /** The game comes to chance, or waits at it, that nobody has reported yet. */
 export class ChanceNotAsserted extends refused('chance.not-asserted', {
   status: 422,
-  title: 'Chance has not been told',
+  title: 'Chance has not been reported',
   help: 'Tell what `details.awaiting` lists, all of it: POST /v1/games/{id}/chance, or `asserted` with the action.',
 }) {}
 
 export class ChanceNotAwaited extends refused('chance.not-awaited', {
   status: 409,
   title: 'Nobody can know that yet',
-  help: 'Only what comes to light is told: GET /v1/games/{id} lists it as `awaiting`.',
+  help: 'Only what comes to light is reported: GET /v1/games/{id} lists it as `awaiting`.',
 }) {}
 
 export class ChanceImpossible extends refused('chance.impossible', {
   status: 422,
   title: 'It cannot have fallen so',
-  help: '`details` names what cannot have been: no such card of that seat is left where nobody knows the cards, or it is none of the possible outcomes. Was another card told wrongly before? Retract that: POST /v1/games/{id}/retractions.',
+  help: '`details` names what cannot have been: no such card of that seat is left where nobody knows the cards, or it is none of the possible outcomes. Was another card reported wrongly before? Retract that: POST /v1/games/{id}/retractions.',
 }) {}
 
 export class CorrectionNotAtRest extends refused('correction.not-at-rest', {
@@ -117,5 +117,5 @@ export class GameOver extends refused('game.over', {
 export class SeatLeft extends refused('game.seat-left', {
   status: 409,
   title: 'The seat has left the game',
-  help: 'Whoever has lost or conceded acts no more.',
+  help: 'A player who has lost or conceded acts no more.',
 }) {}

@@ -53,17 +53,17 @@ export class NotSeated extends problem('game.not-seated', {
 export class ChanceNotYours extends problem('chance.not-yours', {
   status: 403,
   title: 'Not yours to tell',
-  help: 'How chance fell at the table is told, and retracted, by a scorekeeper of the match, who has no seat in it.',
+  help: 'How chance fell at the table is reported, and retracted, by a scorekeeper of the match, who has no seat in it.',
 }) {
   constructor() {
-    super('Only whoever records the match for all seats tells how chance fell, or retracts what was told.');
+    super('Only the scorekeeper of the match reports how chance fell, or retracts what was reported.');
   }
 }
 
 /** A scorekeeper records for all seats, so the request must say for which. */
 export class SeatNeeded extends problem('game.seat-needed', {
   status: 422,
-  title: 'Seat not told',
+  title: 'Seat not named',
   help: 'Scorekeepers record for all seats: send `seat`.',
   members: ['seats'],
 }) {
@@ -90,11 +90,11 @@ export class ViewForbidden extends problem('game.view-forbidden', {
 /** Players read of looks at their own game, once it is over; nobody else who only plays or watches does. */
 export class DisclosuresWithheld extends problem('game.looks-withheld', {
   status: 403,
-  title: 'Looks are not told',
+  title: 'Looks are not shown',
   help: 'Players read of the looks at their own game when it is over.',
 }) {
   constructor() {
-    super('Looks at a game are told to its players when it is over, and at once to those who work at the table.');
+    super('Looks at a game are shown to its players when it is over, and at once to those who work at the table.');
   }
 }
 
@@ -209,7 +209,7 @@ export class RetractionOfSeeded extends problem('takeback.nothing-told', {
   help: 'Only in a match with `randomness` `asserted` the record is retracted. Propose a takeback, or open a case.',
 }) {
   constructor() {
-    super('The chance of this game comes from its seed, so nobody has told it wrongly.');
+    super('The chance of this game comes from its seed, so nobody has reported it wrongly.');
   }
 }
 
@@ -228,7 +228,7 @@ export class TakebackNotOpen extends problem('takeback.not-open', {
 export class TakebackAnsweredAlready extends problem('takeback.answered', {
   status: 409,
   title: 'Answered already',
-  help: 'Whoever proposes a takeback agrees to it; each other seat answers once.',
+  help: 'The seat that proposes a takeback agrees to it; each other seat answers once.',
   members: ['seat'],
 }) {
   constructor(readonly seat: string) {

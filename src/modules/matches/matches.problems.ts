@@ -100,7 +100,7 @@ export class PublicationNotYours extends problem('publication.not-yours', {
 /** Scorekeepers write down what each seat says. */
 export class PublicationSeatUnclear extends problem('publication.seat-unclear', {
   status: 422,
-  title: 'Seat not told',
+  title: 'Seat not named',
   help: 'Scorekeepers answer for all seats: send `seat`.',
   members: ['seats'],
 }) {
@@ -137,7 +137,9 @@ export class EntropyNotYours extends problem('entropy.not-yours', {
   help: 'A player gives the share of its own seat. Who makes matches of others sends `seat`, and no `entropy`.',
 }) {
   constructor() {
-    super('Players give the share of their own seat; whoever makes matches of others says only which seat gives none.');
+    super(
+      'Players give the share of their own seat; those who make matches for others say only which seat gives none.',
+    );
   }
 }
 

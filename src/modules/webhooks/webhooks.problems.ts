@@ -38,7 +38,7 @@ export class WebhookDisabled extends problem('webhook.disabled', {
 export class CursorAhead extends problem('webhook.cursor-ahead', {
   status: 422,
   title: 'Nothing there yet',
-  help: 'A position is the `position` of an event that you were told of; 0 is before the first one.',
+  help: 'A position is the `position` of an event that you received; 0 is before the first one.',
   members: ['after', 'newest'],
 }) {
   constructor(

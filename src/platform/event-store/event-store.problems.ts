@@ -69,7 +69,7 @@ export class InvalidAppend extends Error {
 export class StreamCorrupted extends problem('event-store.stream-corrupted', {
   status: 409,
   title: 'Record was changed',
-  help: 'Somebody changed, removed or moved what was recorded; `version` of `stream` is the first that shows it. Nothing is told of it, or recorded after it, until somebody has looked: ask for the audit.',
+  help: 'Somebody changed, removed or moved what was recorded; `version` of `stream` is the first that shows it. Nothing of it is shown, or recorded after it, until it has been looked into: ask for the audit.',
   members: ['stream', 'version', 'reason'],
 }) {
   constructor(

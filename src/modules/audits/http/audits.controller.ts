@@ -66,7 +66,7 @@ export class AuditsController {
     summary: 'Audit one stream',
     description:
       'A game, a match, a case, an import of cards, an audit, or the looks at a game: every hash, its place in the ledger, and ' +
-      'whether what it says follows and agrees with what it names. A record that was changed is told of, never refused.',
+      'whether what it says follows and agrees with what it names. A record that was changed is reported, never refused.',
   })
   @ApiOkResponse({ type: StreamAuditDto })
   @ApiProblems('request.invalid', 'identity.role-forbidden', 'audit.stream-not-found')

@@ -47,7 +47,7 @@ export class MatchAuditDto {
 
   @ApiProperty({
     type: [FindingDto],
-    description: 'The first 100 of them; what was expected and found is told to whoever may run audits.',
+    description: 'The first 100 of them; what was expected and found is shown to those who may run audits.',
     example: [],
   })
   findings!: readonly FindingDto[];

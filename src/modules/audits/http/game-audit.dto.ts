@@ -103,7 +103,7 @@ export class AssertedFactsDto {
   @ApiProperty({ description: 'Acts of judges that corrected the game.', example: 0 })
   corrections!: number;
 
-  @ApiProperty({ description: 'Cards and random choices of a paper match that were told.', example: 0 })
+  @ApiProperty({ description: 'Cards and random choices of a paper match that were reported.', example: 0 })
   chance!: number;
 }
 
@@ -150,7 +150,8 @@ export class AuditReportDto {
     type: 'string',
     enum: ['seeded', 'asserted'],
     nullable: true,
-    description: 'Where chance comes from: the seed, which proves every draw, or whoever recorded the game.',
+    description:
+      'Where chance comes from: the seed, which proves every draw, or the scorekeeper who recorded the game.',
   })
   chance!: 'seeded' | 'asserted' | null;
 

@@ -21,7 +21,7 @@ export class LedgerController {
     summary: 'The newest root of the ledger',
     description:
       'One hash over everything that was recorded up to a position. Keep it, with the position: later it proves whether ' +
-      'anything up to there was rewritten, whoever did it.',
+      'anything up to there was rewritten.',
   })
   @ApiOkResponse({ type: LedgerRootDto })
   @ApiProblems()

@@ -77,7 +77,7 @@ export class LedgerEntryDto {
   position!: number;
 
   @ApiProperty({
-    description: 'Of the event: its stream, and whoever played in it, knows it by this.',
+    description: 'The hash of the event, as its stream and those who played in it have it.',
     example: '2c26b46b68ffc68f…',
   })
   hash!: string;

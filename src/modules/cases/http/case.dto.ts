@@ -72,7 +72,7 @@ class MomentDto {
 
   @ApiProperty({
     type: Object,
-    description: 'Through whose eyes: `everything` for judges and once the match is public, else the own ones.',
+    description: 'The viewer: `everything` for judges and once the match is public, else the caller as they are.',
     example: { kind: 'player', seat: 'p1' },
   })
   viewer!: Viewer;

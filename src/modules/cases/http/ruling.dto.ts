@@ -87,7 +87,8 @@ class VerdictDto {
   @ApiProperty({
     required: false,
     type: CorrectionDto,
-    description: 'The `objects` of its acts may be cards of a hand: they are told to whoever sees through its seat.',
+    description:
+      'The `objects` of its acts may be cards of a hand: they are shown to the player of its seat, and to those who may see all hands.',
   })
   correction?: CorrectionDto;
 

@@ -53,7 +53,7 @@ export class DecksController {
   @ApiOperation({
     summary: 'List decks, the newest first',
     description:
-      "Players see their own, whoever may read everybody's all of them. GET /v1/decks/{id} has the list of one.",
+      "Players see their own, those who may read everybody's see all of them. GET /v1/decks/{id} has the list of one.",
   })
   @ApiPage(DeckSummaryDto)
   @ApiProblems('request.invalid', 'deck.forbidden')

@@ -43,7 +43,7 @@ export class ClocksController {
   @ApiOperation({
     summary: 'Read the clocks of a game',
     description:
-      'What time each seat has left, whose runs, and who is there. Whoever may watch the game may read it; spectators who ' +
+      'What time each seat has left, whose runs, and who is there. Those who may watch the game may read it; spectators who ' +
       'see the game later see its clocks as late. `GET /v1/games/{id}/stream` sends it as `clock` whenever it changes.',
   })
   @ApiOkResponse({ type: ClockDto })

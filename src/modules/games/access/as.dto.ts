@@ -10,7 +10,7 @@ export class AsQuery {
     description:
       'p1, p2, … or spectator, judge, everything. Without it: your seat, or as a spectator. Others than these two are ' +
       'for judges, whose looks are recorded, and for everybody once the match is over and all its players agree. A judge ' +
-      'sees what any seat knows; until the game is over `everything` is the same: nobody is told what will be drawn.',
+      'sees what any seat knows; until the game is over `everything` is the same: nobody sees what will be drawn.',
     example: 'spectator',
   })
   @MayBeAbsent()

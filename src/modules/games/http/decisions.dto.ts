@@ -91,7 +91,7 @@ export class DecisionsDto {
 
   @ApiProperty({
     type: [DecisionDto],
-    description: 'Those of the seat whose eyes you see with; a judge sees those of all seats that a judge may answer.',
+    description: 'Those of the seat that you see the game as; a judge sees those of all seats that a judge may answer.',
   })
   decisions!: readonly DecisionDto[];
 
@@ -101,6 +101,10 @@ export class DecisionsDto {
   @ApiProperty({ type: [String], description: 'The seats that the game waits for.', example: ['p1'] })
   deciding!: readonly string[];
 
-  @ApiProperty({ type: [AwaitedDto], description: 'Of a paper match: what the game waits to be told.', example: [] })
+  @ApiProperty({
+    type: [AwaitedDto],
+    description: 'Of a paper match: the chance that the game waits for.',
+    example: [],
+  })
   awaiting!: readonly AwaitedDto[];
 }

@@ -28,7 +28,7 @@ export const ApiViewer = (): PropertyDecorator =>
   ApiProperty({
     selfRequired: true,
     type: 'object',
-    description: 'Whose eyes these are.',
+    description: 'As which viewer this is seen.',
     required: ['kind'],
     properties: {
       kind: { type: 'string', enum: ['player', 'spectator', 'judge', 'everything'] },

@@ -13,7 +13,7 @@ const KINDS = ['cards', 'pick', 'choice'] as const;
 
 /** Chance of a paper match that the game waits for. */
 export class AwaitedDto {
-  @ApiProperty({ description: 'By which it is told.', example: 'p1.deck' })
+  @ApiProperty({ description: 'By which it is reported.', example: 'p1.deck' })
   label!: string;
 
   @ApiProperty({
@@ -26,7 +26,7 @@ export class AwaitedDto {
   @ApiProperty({ required: false, description: 'Whose cards.', example: 'p1' })
   seat?: string;
 
-  @ApiProperty({ description: 'How many of them are to be told.', example: 2 })
+  @ApiProperty({ description: 'How many of them are to be reported.', example: 2 })
   count!: number;
 
   @ApiProperty({ required: false, type: [String], description: 'The possible outcomes of a choice.' })
@@ -114,7 +114,7 @@ class SecretsDto {
 }
 
 class FairnessDto {
-  @ApiProperty({ enum: ['seeded', 'asserted'], description: 'From the seed, or told by whoever records the game.' })
+  @ApiProperty({ enum: ['seeded', 'asserted'], description: 'From the seed, or reported by the scorekeeper.' })
   kind!: string;
 
   @ApiProperty({
@@ -205,7 +205,7 @@ export class GameDto {
 
   @ApiProperty({
     type: [AwaitedDto],
-    description: 'Of a paper match: how chance fell that must be told before the game goes on.',
+    description: 'Of a paper match: the chance that must be reported before the game goes on.',
     example: [],
   })
   awaiting!: readonly AwaitedDto[];

@@ -88,7 +88,7 @@ export class GamesController {
   @ApiOperation({
     summary: 'Read who looked at what was hidden',
     description:
-      'Every look of a judge, or of anybody else who may, at what their own eyes would not have shown them. For those who ' +
+      'Every look of a judge, or of anybody else who may, at what they could not have seen otherwise. For those who ' +
       'work at the table at once, for the players when the game is over. A page may hold fewer than `limit`.',
   })
   @ApiOkResponse({ type: LooksDto })

@@ -195,7 +195,7 @@ class LookDto {
   @ApiProperty({ enum: READS, description: 'Where it was first seen.', example: 'state' })
   read!: Read;
 
-  @ApiProperty({ description: 'Through whose eyes: a seat, judge, or everything.', example: 'p2' })
+  @ApiProperty({ description: 'As which viewer: a seat, judge, or everything.', example: 'p2' })
   viewer!: string;
 
   @ApiProperty({ description: 'The first version of the game that was seen.', example: 17 })

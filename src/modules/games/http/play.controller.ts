@@ -51,8 +51,8 @@ export class PlayController {
   @PlayRoute(
     'Answer open decisions of your seat',
     'One answer is one step; several are a whole play at once, all or nothing. A judge answers decisions that are open ' +
-      'to judges, in the place of the seat that each is for. Whoever records a paper match may tell with the answers how ' +
-      'chance fell; what is not told the game waits for.',
+      'to judges, in the place of the seat that each is for. The scorekeeper of a paper match may report with the answers how ' +
+      'chance fell; the game waits for what is not reported.',
     'action.illegal',
     'decision.not-open',
     'decision.other-seat',
@@ -83,9 +83,9 @@ export class PlayController {
   @Post(':id/chance')
   @Needs('games.record', { game: 'id' })
   @PlayRoute(
-    'Tell how chance fell at the table',
-    'In a game of a match with `randomness: asserted`, by whoever records it for all seats. `awaiting` of the game says ' +
-      'what it waits for; when that is told it goes on. It is recorded as asserted: nothing proves it.',
+    'Report how chance fell at the table',
+    'In a game of a match with `randomness: asserted`, by its scorekeeper. `awaiting` of the game says ' +
+      'what it waits for; when that is reported it goes on. It is recorded as asserted: nothing proves it.',
     'identity.role-forbidden',
     'chance.not-yours',
     'chance.not-asserted',

@@ -105,7 +105,7 @@ class AnswerDto {
   decision!: string;
 
   @ApiProperty({
-    description: 'One of its legal answers; which form it has is told by its space.',
+    description: 'One of its legal answers; which form it has follows from its space.',
     oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'array', items: {} }, { type: 'object' }],
     example: { action: 'end-turn' },
   })
@@ -132,7 +132,7 @@ export class TakeActionDto extends OrderDto {
     required: false,
     minItems: 1,
     maxItems: REPORTS_MAX,
-    description: 'For whoever records a paper match: how chance fell that the answers come to.',
+    description: 'For the scorekeeper of a paper match: how chance fell that the answers come to.',
   })
   @MayBeAbsent()
   @AreReportedOutcomes()
@@ -222,7 +222,11 @@ export class ActionAnswerDto {
   @ApiProperty({ type: [String], description: 'The seats that the game waits for.', example: ['p2'] })
   deciding!: readonly string[];
 
-  @ApiProperty({ type: [AwaitedDto], description: 'Of a paper match: what the game waits to be told.', example: [] })
+  @ApiProperty({
+    type: [AwaitedDto],
+    description: 'Of a paper match: the chance that the game waits for.',
+    example: [],
+  })
   awaiting!: readonly AwaitedDto[];
 
   @ApiProperty({ type: OutcomeDto, nullable: true, description: 'How the game ended; null while it is running.' })

@@ -98,7 +98,7 @@ export class TakebacksController {
   @ApiOperation({
     summary: 'Retract what was written down wrongly',
     description:
-      'In a running game of a match with `randomness: asserted`, by whoever records it for all seats: a card was told that ' +
+      'In a running game of a match with `randomness: asserted`, by the scorekeeper: a card was reported that ' +
       'was another one, or an action that nobody took. The game is at version `to` again and waits for what it waited for ' +
       'then; all that followed is recorded anew, chance too. Nothing is deleted: who retracted what, and why, is on record, ' +
       'and both branches have a replay. The `reason` may name hidden cards: only those read it who see them all.',

@@ -36,7 +36,11 @@ export class TakebackAnswerDto {
   @ApiProperty({ type: [String], description: 'The seats that the game waits for.', example: ['p1'] })
   deciding!: readonly string[];
 
-  @ApiProperty({ type: [AwaitedDto], description: 'Of a paper match: what the game waits to be told.', example: [] })
+  @ApiProperty({
+    type: [AwaitedDto],
+    description: 'Of a paper match: the chance that the game waits for.',
+    example: [],
+  })
   awaiting!: readonly AwaitedDto[];
 }
 

@@ -17,7 +17,7 @@ export class KeyMissing extends problem('identity.key-missing', {
 export class KeyInvalid extends problem('identity.key-invalid', {
   status: 401,
   title: 'API key not valid',
-  help: 'The key is malformed, unknown or of another secret. Ask whoever issued it for a new one.',
+  help: 'The key is malformed, unknown or of another secret. Ask the person who issued it for a new one.',
 }) {
   constructor() {
     super('The API key is not valid.');
@@ -28,7 +28,7 @@ export class KeyInvalid extends problem('identity.key-invalid', {
 export class KeyRevoked extends problem('identity.key-revoked', {
   status: 401,
   title: 'API key revoked',
-  help: 'Ask whoever issued it for a new one.',
+  help: 'Ask the person who issued it for a new one.',
 }) {
   constructor() {
     super('The API key was revoked.');

@@ -15,7 +15,7 @@ export class PlayerNotFound extends problem('identity.player-not-found', {
 export class LoginFailed extends problem('identity.login-failed', {
   status: 401,
   title: 'Log-in failed',
-  help: 'Check login and password. Which of them is wrong is not told.',
+  help: 'Check login and password. The answer does not say which of them is wrong.',
 }) {
   constructor() {
     super('The login or the password is wrong.');

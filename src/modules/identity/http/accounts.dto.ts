@@ -80,7 +80,7 @@ export class AccountDto {
     type: 'string',
     nullable: true,
     example: '7d51b08e643f9c2a',
-    description: 'The key or session that registered it; null for whoever signed up.',
+    description: 'The key or session that registered it; null where the person signed up.',
   })
   issuedBy!: string | null;
 
@@ -197,7 +197,7 @@ export class IssuedResetDto {
   @ApiProperty({ format: 'uuid', example: '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a' })
   accountId!: string;
 
-  @ApiProperty({ example: 'player.one', description: 'For whoever has forgotten that as well.' })
+  @ApiProperty({ example: 'player.one', description: 'For a person who has forgotten that as well.' })
   login!: string;
 
   @ApiProperty({

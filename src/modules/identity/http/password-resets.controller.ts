@@ -51,7 +51,7 @@ export class PasswordResetsController {
   @ApiOperation({
     summary: 'Set a new password with a reset token',
     description:
-      'For whoever forgot the password and was given a token by staff. All sessions of the account end; log in.',
+      'For a person who forgot the password and was given a token by staff. All sessions of the account end; log in.',
   })
   @ApiNoContentResponse()
   @ApiProblems('request.invalid', 'identity.reset-invalid', 'identity.account-disabled', 'identity.login-throttled')

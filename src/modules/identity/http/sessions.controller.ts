@@ -40,7 +40,7 @@ export class SessionsController {
   @Header('Cache-Control', 'no-store')
   @ApiOperation({
     summary: 'Take new tokens for a session',
-    description: 'A refresh token is good once. One that comes a second time ends its session, whoever sent it.',
+    description: 'A refresh token is good once. One that comes a second time ends its session.',
   })
   @ApiOkResponse({ type: SessionDto })
   @ApiProblems('request.invalid', 'identity.refresh-invalid', 'identity.refresh-reused', 'identity.session-ended')

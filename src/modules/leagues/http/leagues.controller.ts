@@ -46,7 +46,7 @@ export class LeaguesController {
   @Needs('leagues.create', { organisation: 'id' })
   @ApiOperation({
     summary: 'Create a league of an organisation',
-    description: 'Whoever organises the organisation organises the league, and so for its other roles.',
+    description: 'Organisers of the organisation are organisers of the league, and so for its other roles.',
   })
   @ApiCreatedResponse({ type: LeagueDto })
   @ApiProblems(

@@ -136,7 +136,11 @@ export class LeagueDto {
   @ApiProperty({ type: SeenDelayDto })
   spectators!: SeenDelayDto;
 
-  @ApiProperty({ enum: PUBLICATIONS, description: '`open`: whoever plays agrees to publication.', example: 'consent' })
+  @ApiProperty({
+    enum: PUBLICATIONS,
+    description: '`open`: by playing, players agree to publication.',
+    example: 'consent',
+  })
   publication!: Publication;
 
   @ApiProperty({ format: 'date-time', example: '2026-11-21T10:00:00.000Z' })

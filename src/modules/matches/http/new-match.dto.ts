@@ -100,7 +100,7 @@ export class CreateMatchDto extends VisibilityTermsDto {
     default: 'seeded',
     description:
       'How chance comes about. `shared`: the server commits itself first (`pledge`), each seat gives its share ' +
-      '(`PUT /v1/matches/{id}/entropy`), and then the first game begins. `asserted`: it falls at a table and is told by whoever records the match for both seats, ' +
+      '(`PUT /v1/matches/{id}/entropy`), and then the first game begins. `asserted`: it falls at a table and is reported by the scorekeeper, who records the match for both seats, ' +
       'who alone may create such a match.',
   })
   @MayBeAbsent()

@@ -54,7 +54,7 @@ class ReplaySeatDto {
   @ApiProperty(ID)
   playerId!: string;
 
-  @ApiProperty({ ...ID, required: false, description: 'The deck is told to whoever sees through the seat.' })
+  @ApiProperty({ ...ID, required: false, description: 'The deck is shown to the player of the seat.' })
   deckId?: string;
 
   @ApiProperty({ required: false, example: 'Amber and Sapphire' })
@@ -68,7 +68,7 @@ class ReplayHeaderDto implements ReplayHeader {
   @ApiProperty(ID)
   id!: string;
 
-  @ApiProperty({ description: 'Through whose eyes: `everything`, `spectator`, or a seat.', example: 'everything' })
+  @ApiProperty({ description: 'The viewer: `everything`, `spectator`, or a seat.', example: 'everything' })
   viewer!: string;
 
   @ApiProperty({ description: 'Which branch of the game this is.', example: 1 })
@@ -136,13 +136,13 @@ class ReplayCardsDto {
 }
 
 class ReplayRandomnessDto {
-  @ApiProperty({ enum: ['seeded', 'asserted'], description: 'From the seed, or told by whoever recorded the game.' })
+  @ApiProperty({ enum: ['seeded', 'asserted'], description: 'From the seed, or reported by the scorekeeper.' })
   kind!: 'seeded' | 'asserted';
 
   @ApiProperty({ ...BY_SEAT, description: 'What the server and each seat bound themselves to.' })
   commitments!: Readonly<Record<string, string>>;
 
-  @ApiProperty({ required: false, description: 'To whoever sees everything.', example: HASH })
+  @ApiProperty({ required: false, description: 'For the viewer who sees everything.', example: HASH })
   serverSecret?: string;
 
   @ApiProperty({ ...BY_SEAT, selfRequired: false })

@@ -194,7 +194,7 @@ class ReplayedMatchDto {
       required: ['seat', 'playerId'],
       properties: { seat: { type: 'string' }, playerId: { type: 'string' }, deckId: { type: 'string' } },
     },
-    description: 'Who played; with which deck, to whoever may know.',
+    description: 'Who played; with which deck, to those who may know.',
   })
   seats!: MatchReplay['match']['seats'];
 

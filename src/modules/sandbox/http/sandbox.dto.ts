@@ -107,7 +107,7 @@ export class TryOutDto {
     required: false,
     enum: RANDOMNESS,
     description:
-      'What nobody has seen, and what is left to chance, is told with the actions (`asserted`), as in a paper match: ' +
+      'What nobody has seen, and what is left to chance, is reported with the actions (`asserted`), as in a paper match: ' +
       '`awaiting` says what the trial waits for. Of a paper match it always is.',
   })
   @MayBeAbsent()
@@ -142,7 +142,7 @@ export class TryOutDto {
 
   @ApiProperty({
     required: false,
-    description: 'Through whose eyes the answer is: p1, p2, … or spectator, judge, everything (which is the default).',
+    description: 'The viewer of the answer: p1, p2, … or spectator, judge, everything (which is the default).',
     example: 'p1',
   })
   @MayBeAbsent()
@@ -196,7 +196,7 @@ export class TriedDto {
   @ApiProperty({
     enum: ['recorded', 'another', 'asserted'],
     description:
-      'Whether chance falls as in the game, by another seed, or as the actions told. For a running game it never falls as ' +
+      'Whether chance falls as in the game, by another seed, or as the actions report. For a running game it never falls as ' +
       'in the game, and what lies unseen in its decks is shuffled: nobody learns by trying how it will go on.',
   })
   chance!: 'recorded' | 'another' | 'asserted';
@@ -233,7 +233,7 @@ export class TriedDto {
   @ApiProperty({ type: [String], example: ['p1'] })
   deciding!: readonly string[];
 
-  @ApiProperty({ type: [AwaitedDto], description: 'How chance fell that must be told before it goes on.', example: [] })
+  @ApiProperty({ type: [AwaitedDto], description: 'The chance that must be reported before it goes on.', example: [] })
   awaiting!: readonly AwaitedDto[];
 
   @ApiProperty({ type: OutcomeDto, nullable: true })

@@ -70,7 +70,7 @@ export class TrialActionDto {
     type: [ToldDto],
     maxItems: REPORTS_MAX,
     description:
-      'Where the chance of the trial is told: how it fell. Of the kind assert when it is `awaiting`; or with the answers ' +
+      'Where the chance of the trial is reported: how it fell. Of the kind assert when it is `awaiting`; or with the answers ' +
       'that lead to it.',
   })
   @only('assert')

@@ -87,7 +87,7 @@ export class CreateWebhookDto {
   @ApiProperty({
     enum: PUBLIC_EVENT_KINDS,
     isArray: true,
-    description: 'What to be told of.',
+    description: 'Which events to deliver.',
     example: ['match.ended'],
   })
   @IsArray()
@@ -100,7 +100,7 @@ export class CreateWebhookDto {
   @ApiProperty({
     required: false,
     format: 'uuid',
-    description: 'Only what happens in this league; whoever organises some leagues and not all names one of them.',
+    description: 'Only what happens in this league; organisers of some leagues and not all name one of them.',
   })
   @MayBeAbsent()
   @IsUUID()
@@ -206,7 +206,7 @@ export class FollowEventsDto {
 
   @ApiProperty({
     required: false,
-    description: 'The id of an event, or a position of the ledger; what comes after it is told. 0 for everything.',
+    description: 'The id of an event, or a position of the ledger; what comes after it is sent. 0 for everything.',
     example: '4711.1',
   })
   @MayBeAbsent()

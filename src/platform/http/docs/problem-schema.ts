@@ -35,7 +35,7 @@ export const problemSchema: SchemaObject = {
     },
     leftOut: {
       type: 'integer',
-      description: 'How many items of its lists are not told, where there is no room for all.',
+      description: 'How many items of its lists are left out, where there is no room for all.',
       example: 450,
     },
     errors: {
