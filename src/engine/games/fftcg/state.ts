@@ -5,8 +5,6 @@ import {
   numberOf,
   objectIn,
   objectOf,
-  objectsIn,
-  zoneOf,
   type Game,
   type Json,
   type ObjectId,
@@ -14,27 +12,27 @@ import {
   type ZoneKind,
 } from '../../kernel/index.js';
 import { isFftcgCard, type FftcgCard } from './card.js';
-import { fftcg } from './rulebook.js';
+import { breakZone } from './rules/07-zones/7.10-break-zone.js';
+import { handZone } from './rules/07-zones/7.11-hand.js';
+import { stackZone } from './rules/07-zones/7.12-stack.js';
+import { removedZone } from './rules/07-zones/7.13-removed-from-the-game.js';
+import { lbZone } from './rules/07-zones/7.14-lb-deck.js';
+import { fieldOf, fieldZone } from './rules/07-zones/7.7-field.js';
+import { damageZone } from './rules/07-zones/7.8-damage-zone.js';
+import { deckZone } from './rules/07-zones/7.9-deck.js';
 
 /** What the state of an FF-TCG game holds, by the rulebook's names, and the questions that rule code asks of it. */
 export const ZONES: readonly ZoneKind[] = [
-  { kind: 'deck', visibility: 'hidden-ordered', per: 'seat', cites: [fftcg('7.9.2'), fftcg('7.6.1')] },
-  { kind: 'hand', visibility: 'owner', per: 'seat', cites: [fftcg('7.11.2'), fftcg('7.6.1')] },
-  { kind: 'field', visibility: 'public', per: 'seat', cites: [fftcg('7.7.2')] },
-  { kind: 'damage', visibility: 'public', per: 'seat', cites: [fftcg('7.8.3')] },
-  { kind: 'break', visibility: 'public', per: 'seat', cites: [fftcg('7.10.2')] },
-  {
-    kind: 'removed',
-    visibility: 'public',
-    marked: { faceDown: 'hidden' },
-    per: 'seat',
-    cites: [fftcg('7.13.2'), fftcg('7.13.3')],
-  },
-  { kind: 'lb', visibility: 'owner', marked: { faceUp: 'public' }, per: 'seat', cites: [fftcg('7.14.2')] },
-  { kind: 'stack', visibility: 'public', per: 'game', cites: [fftcg('7.12.2'), fftcg('7.12.3')] },
+  deckZone,
+  handZone,
+  fieldZone,
+  damageZone,
+  breakZone,
+  removedZone,
+  lbZone,
+  stackZone,
 ];
 
-export const STACK = 'stack';
 /** The name of the counters that cards with Warp bear (15.2.7.3). */
 export const WARP = 'Warp';
 export const STARTING_HAND = 5;
@@ -71,30 +69,6 @@ export const MARKS = {
   fallen: { is: 'flag', placed: false },
 } as const;
 
-/** 7.11. */
-export const handOf = (game: Game, seat: Seat): readonly ObjectId[] => objectsIn(game, zoneOf(seat, 'hand'));
-/** 7.7. */
-export const fieldOf = (game: Game, seat: Seat): readonly ObjectId[] => objectsIn(game, zoneOf(seat, 'field'));
-/** 7.9. */
-export const deckOf = (game: Game, seat: Seat): readonly ObjectId[] => objectsIn(game, zoneOf(seat, 'deck'));
-/** 7.8. */
-export const damageOf = (game: Game, seat: Seat): readonly ObjectId[] => objectsIn(game, zoneOf(seat, 'damage'));
-/** Face down and face up (7.14). */
-export const lbDeckOf = (game: Game, seat: Seat): readonly ObjectId[] => objectsIn(game, zoneOf(seat, 'lb'));
-/** 7.12. */
-export const stackOf = (game: Game): readonly ObjectId[] => objectsIn(game, STACK);
-/** What both players have on the field: rule processes (12.4), the end of damage (9.5.1.3.1) and of Parties (15.1.1.9.5) know no sides. */
-export const wholeField = (game: Game): readonly ObjectId[] => {
-  const [first = '', second = ''] = game.state.seats;
-  return [...fieldOf(game, first), ...fieldOf(game, second)];
-};
-
-/** Cards in Break Zones that came there from the field this turn (15.1.1.3.2). */
-export const putFromFieldThisTurn = (game: Game): readonly ObjectId[] =>
-  game.state.seats
-    .flatMap((seat) => objectsIn(game, zoneOf(seat, 'break')))
-    .filter((id) => objectIn(game, id)?.marks['fallen'] === true);
-
 /** 1.1: there are two players. */
 export const opponentOf = ({ state }: Pick<Game, 'state'>, seat: Seat): Seat => {
   const opponent = state.seats.find((other) => other !== seat);
@@ -122,8 +96,6 @@ export const isMainPhase = ({ state }: Pick<Game, 'state'>): boolean =>
   state.turn.phase === 'main1' || state.turn.phase === 'main2';
 
 export const isDull = (game: Game, id: ObjectId): boolean => objectOf(game, id).marks['dull'] === true;
-export const isFaceUp = (game: Game, id: ObjectId): boolean => objectOf(game, id).marks['faceUp'] === true;
-export const isFrozen = (game: Game, id: ObjectId): boolean => objectOf(game, id).marks['frozen'] === true;
 export const hasAttacked = (game: Game, id: ObjectId): boolean => objectOf(game, id).marks['attacked'] === true;
 /** 12.4.5. */
 export const damageOn = (game: Game, id: ObjectId): number => countIn(objectIn(game, id)?.marks['damage']);
@@ -147,10 +119,6 @@ export const isSettledIn = (game: Game, id: ObjectId): boolean => {
 export const isForward = (game: Game, id: ObjectId): boolean => hasTag(factsOf(game, id), 'forward');
 export const isBackup = (game: Game, id: ObjectId): boolean => hasTag(factsOf(game, id), 'backup');
 export const powerOf = (game: Game, id: ObjectId): number => numberOf(factsOf(game, id), 'power');
-/** 4.3: a negative value counts as 0 where it is used, as in a battle (10.1.4.2). */
-export const usablePowerOf = (game: Game, id: ObjectId): number => Math.max(0, powerOf(game, id));
-/** 4.3. */
-export const costOf = (game: Game, id: ObjectId): number => Math.max(0, numberOf(factsOf(game, id), 'cost'));
 
 /** The printed card of an object's face. */
 export const cardOf = (game: Game, id: ObjectId): FftcgCard => {

@@ -22,13 +22,13 @@ export const harmless: readonly Harmless[] = [
     because: 'Whether it can be announced was asked two steps before: it tells the compiler the type.',
   },
   {
-    in: '6.5-damage-to-players.ts',
+    in: '11.10-ex-bursts.ts',
     change:
       "!isRecord(node) || !isAbility(node) || node.kind !== 'triggered' -> (!isRecord(node) || !isAbility(node)) && (node.kind !== 'triggered')",
     because: 'What is no auto-ability has no condition: it tells the compiler the type.',
   },
   {
-    in: '6.5-damage-to-players.ts',
+    in: '11.10-ex-bursts.ts',
     change: '!isRecord(node) || !isAbility(node) -> (!isRecord(node)) && (!isAbility(node))',
     because: 'What is no auto-ability has no condition: it tells the compiler the type.',
   },
@@ -134,13 +134,13 @@ export const harmless: readonly Harmless[] = [
     because: 'A use of Priming that cannot be paid for is refused.',
   },
   {
-    in: 'fftcg/state.ts',
+    in: '7.10-break-zone.ts',
     change:
       "game.state.seats .flatMap((seat) => objectsIn(game, zon … ) => objectIn(game, id)?.marks['fallen'] === true) -> game.state.seats .flatMap((seat) => objectsIn(game, zoneOf(seat, 'break')))",
     because: 'It saves time: it is asked for those that lose the mark, which those without it cannot.',
   },
   {
-    in: 'words/may-pay.ts',
+    in: '11.8.14-may-pay.ts',
     change: 'hasFailed(result) -> false',
     because: 'That it is paid can be answered only where it can be.',
   },

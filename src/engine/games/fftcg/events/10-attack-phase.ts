@@ -1,5 +1,5 @@
 import { defineEvent, field, objectIn, setMark } from '../../../kernel/index.js';
-import { wholeField } from '../state.js';
+import { wholeField } from '../rules/07-zones/7.7-field.js';
 import { markAll } from './parts.js';
 
 const { seat, object, card, flag } = field;

@@ -10,7 +10,7 @@ import {
   setWaiting,
   type Triggered,
 } from '../../../kernel/index.js';
-import { STACK } from '../state.js';
+import { STACK } from '../rules/07-zones/7.12-stack.js';
 import { only } from './parts.js';
 
 const { seat, object, card, source, ability, bindings, reason, flag, text, withheld } = field;

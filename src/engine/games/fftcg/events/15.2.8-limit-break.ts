@@ -1,5 +1,7 @@
 import { defineEvent, field, moveObject, objectIn, objectOf, turnCard } from '../../../kernel/index.js';
-import { cardOf, deckOf, lbDeckOf } from '../state.js';
+import { cardOf } from '../state.js';
+import { deckOf } from '../rules/07-zones/7.9-deck.js';
+import { lbDeckOf } from '../rules/07-zones/7.14-lb-deck.js';
 
 const { seat, object, card, becomes, count } = field;
 

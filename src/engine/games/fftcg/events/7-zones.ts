@@ -10,8 +10,9 @@ import {
   writePlayer,
 } from '../../../kernel/index.js';
 import { fftcg } from '../rulebook.js';
-import { deckOf } from '../state.js';
-import { FALLEN, forCp, only, withoutCounters } from './parts.js';
+import { deckOf } from '../rules/07-zones/7.9-deck.js';
+import { FALLEN } from '../rules/07-zones/7.10-break-zone.js';
+import { forCp, only, withoutCounters } from './parts.js';
 
 const { seat, object, objects, card, cards, becomes, cause, count, zone, from, at, flag, optional, withheld } = field;
 

@@ -10,7 +10,8 @@ import {
   type EventOf,
 } from '../../../kernel/index.js';
 import { cardOf } from '../state.js';
-import { FALLEN, only, withoutCounters } from './parts.js';
+import { FALLEN } from '../rules/07-zones/7.10-break-zone.js';
+import { only, withoutCounters } from './parts.js';
 
 const { seat, object, card, becomes, cause, from, type, flag, number, text, optional } = field;
 

@@ -8,7 +8,8 @@ import {
   type Draft,
   type ObjectId,
 } from '../../../kernel/index.js';
-import { damageOn, damagersOf, wholeField } from '../state.js';
+import { damageOn, damagersOf } from '../state.js';
+import { wholeField } from '../rules/07-zones/7.7-field.js';
 import { damageSources, markAll } from './parts.js';
 
 const { seat, object, objects, card, amount, cause, flag, number, optional } = field;

@@ -27,6 +27,3 @@ export const only = ([id]: readonly ObjectId[]): ObjectId => {
 export const markAll = (draft: Draft, ids: readonly ObjectId[], mark: string, value: boolean | number): void => {
   for (const id of ids) setMark(draft, id, mark, value);
 };
-
-/** Came from the field into the Break Zone this turn (15.1.1.3). */
-export const FALLEN = { fallen: true } as const;

@@ -1,6 +1,6 @@
 import { bind, boundIds, call, defineWord, flag, objects, optional, presentIds } from '../../../kernel/index.js';
 import { fftcg } from '../rulebook.js';
-import { withRoom } from '../rules/07-zones/7.7-field.js';
+import { withRoom } from '../rules/07-zones/7.7-room-on-the-field.js';
 import { enterTogether } from '../rules/11-playing/11.12.4.11-timestamps.js';
 import { entering, PLAYED_ONTO } from './6.2.4-entering.js';
 

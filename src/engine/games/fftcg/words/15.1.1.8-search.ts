@@ -28,7 +28,7 @@ import {
   type Scope,
 } from '../../../kernel/index.js';
 import { fftcg } from '../rulebook.js';
-import { refuseEntry, withRoom } from '../rules/07-zones/7.7-field.js';
+import { refuseEntry, withRoom } from '../rules/07-zones/7.7-room-on-the-field.js';
 import { enterTogether } from '../rules/11-playing/11.12.4.11-timestamps.js';
 import { entering } from './6.2.4-entering.js';
 

@@ -7,28 +7,20 @@ import {
   entriesOf,
   go,
   hasFailed,
-  holds,
-  isAbility,
   isProhibited,
-  isRecord,
   mayBeReplaced,
-  nodeAt,
   objectIn,
   occur,
   procedure,
   recordOf,
   resolutionCall,
-  type AbilityRef,
-  type Announcement,
   type Bindings,
   type Citation,
-  type DecisionKind,
-  type Game,
   type ObjectId,
   type Seat,
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
-import { cardOf, damageOf } from '../../state.js';
+import { announcementOf, isApplicable, mayBurst, questionOf, usingBurst } from '../11-playing/11.10-ex-bursts.js';
 import { chosenEvents } from '../11-playing/11.11.5-choosing.js';
 
 type Processing = {
@@ -77,10 +69,7 @@ export const damageToPlayer = procedure<Processing>('damage-to-player', {
     if (burst !== undefined) {
       // An EX Burst before it may have taken it out of the Damage Zone.
       if (objectIn(game, burst) === undefined) return go('bursts', { bursts: others });
-      const timed = cardOf(game, burst).exBurst?.damage !== undefined;
-      const cites = [fftcg('11.10.2'), fftcg('6.5.2.1'), ...(timed ? [fftcg('15.2.6.3'), fftcg('15.2.6.3.1')] : [])];
-      const question = { seat, kind: 'exBurst', params: {}, cites, about: burst };
-      return ask(question, 'asked', { bursts: others, burst });
+      return ask(questionOf(game, seat, burst), 'asked', { bursts: others, burst });
     }
     if (dealt === 0) return done();
     const cites = [fftcg('6.5.3'), fftcg('10.1.4.3')];
@@ -88,7 +77,7 @@ export const damageToPlayer = procedure<Processing>('damage-to-player', {
   },
   asked: (game, { burst = '', seat }, result) => {
     if (result !== 'yes' || objectIn(game, burst) === undefined) return go('bursts');
-    return occur({ kind: 'exBurstUsed', cites: [fftcg('11.10.3'), fftcg('11.10.2')], object: burst, seat }, 'announce');
+    return occur(usingBurst(seat, burst), 'announce');
   },
   announce: (game, { burst = '', seat }) => {
     const announcement = announcementOf(game, seat, burst);
@@ -111,41 +100,3 @@ export const damageToPlayer = procedure<Processing>('damage-to-player', {
   },
   end: () => done(),
 });
-
-/** Asked as the card comes up: where it has a damage value, that is reached with this very card (15.2.6.3.1). */
-const mayBurst = (game: Game, id: ObjectId): boolean => {
-  const object = objectIn(game, id);
-  const { exBurst } = cardOf(game, id);
-  if (object === undefined || exBurst === undefined) return false;
-  return exBurst.damage === undefined || damageOf(game, object.controller).length >= exBurst.damage;
-};
-
-/** 11.10.3: all that a Summon says; of a Character the one auto-ability. Numbers are divided as always (11.3.6, 11.8.12). */
-const announcementOf = (game: Game, seat: Seat, id: ObjectId): Announcement | null => {
-  const card = cardOf(game, id);
-  const divisions = [fftcg('11.10.3'), fftcg(card.type === 'summon' ? '11.3.6' : '11.8.12')];
-  const cites = { modes: [fftcg('11.10.3')], targets: [fftcg('11.10.3')], divisions };
-  const source = { object: id, definition: card.id };
-  const at = placeOf(card);
-  return at === null ? null : { at, source, controller: seat, bindings: {}, cites };
-};
-
-/** The event of the auto-ability is waived, its condition ("if") is not. */
-const isApplicable = (game: Game, { at, source, controller, bindings }: Announcement): boolean => {
-  const node = nodeAt(game.rules, at);
-  if (!isRecord(node) || !isAbility(node) || node.kind !== 'triggered' || node.if === undefined) return true;
-  return holds(game, node.if, { source: source.object, controller, bindings });
-};
-
-const placeOf = (card: ReturnType<typeof cardOf>): AbilityRef | null => {
-  if (card.type === 'summon') return { definition: card.id, path: [] };
-  const index = card.abilities.findIndex(({ name }) => name === card.exBurst?.ability);
-  return index < 0 ? null : { definition: card.id, path: ['abilities', index] };
-};
-
-/** 11.10.2: optional, free of cost, and nobody can respond. */
-export const exBurstDecision: DecisionKind<Record<string, never>> = {
-  kind: 'exBurst',
-  prompt: 'Use the EX Burst?',
-  space: () => ({ kind: 'one', options: [{ id: 'yes' }, { id: 'no' }] }),
-};

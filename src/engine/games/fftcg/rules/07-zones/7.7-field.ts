@@ -1,49 +1,12 @@
-import { factsOf, reject, type Game, type ObjectId, type Rejection, type Seat } from '../../../../kernel/index.js';
-import { isLightOrDark } from '../../card.js';
+import { objectsIn, zoneOf, type Game, type ObjectId, type Seat, type ZoneKind } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
-import { BACKUPS_MAX, cardOf, fieldOf, isBackup } from '../../state.js';
-import { elementsOf } from '../11-playing/11.2-bill.js';
 
-/** 5.2.2.1: any number of cards of the same name with this icon may be on the field. */
-export const isGeneric = (game: Game, id: ObjectId): boolean => {
-  const face = cardOf(game, id);
-  return face.type !== 'summon' && face.generic === true;
+export const fieldZone: ZoneKind = { kind: 'field', visibility: 'public', per: 'seat', cites: [fftcg('7.7.2')] };
+
+export const fieldOf = (game: Game, seat: Seat): readonly ObjectId[] => objectsIn(game, zoneOf(seat, 'field'));
+
+/** What both players have on the field: rule processes (12.4), the end of damage (9.5.1.3.1) and of Parties (15.1.1.9.5) know no sides. */
+export const wholeField = (game: Game): readonly ObjectId[] => {
+  const [first = '', second = ''] = game.state.seats;
+  return [...fieldOf(game, first), ...fieldOf(game, second)];
 };
-
-/** Those of these Characters that have a name of the card. */
-const twinsOf = (game: Game, among: readonly ObjectId[], card: ObjectId): readonly ObjectId[] => {
-  const { names } = factsOf(game, card);
-  return among.filter((id) => factsOf(game, id).names.some((name) => names.includes(name)));
-};
-
-/** 7.7.3.1. */
-export const genericTwins = (game: Game, seat: Seat, card: ObjectId): readonly ObjectId[] =>
-  twinsOf(game, fieldOf(game, seat), card).filter((id) => isGeneric(game, id));
-
-/** 7.7.3–5: what keeps a Character from a side of the field, on which it would be together with these. */
-const refuseBeside = (game: Game, field: readonly ObjectId[], card: ObjectId): Rejection | null => {
-  const own = cardOf(game, card);
-  const twin = twinsOf(game, field, card).find((id) => !isGeneric(game, id));
-  if (twin !== undefined && !isGeneric(game, card)) {
-    const cites = [fftcg('7.7.3'), fftcg('5.2.2.1')];
-    return reject('field.same-name', cites, `You control ${own.name} already.`, { card, object: twin });
-  }
-  if (own.type === 'backup' && field.filter((id) => isBackup(game, id)).length >= BACKUPS_MAX) {
-    return reject('field.five-backups', [fftcg('7.7.4')], 'You control five Backups already.', { card });
-  }
-  if (isLightOrDark(own.elements) && field.some((id) => isLightOrDark(elementsOf(game, id)))) {
-    return reject('field.light-or-dark', [fftcg('7.7.5')], 'You control a Light or Dark Character already.', { card });
-  }
-  return null;
-};
-
-export const refuseEntry = (game: Game, seat: Seat, card: ObjectId): Rejection | null =>
-  refuseBeside(game, fieldOf(game, seat), card);
-
-/** Those of the cards for which there is room where all of them would enter at once: whoever comes later gives way. */
-export const withRoom = (game: Game, seat: Seat, cards: readonly ObjectId[]): readonly ObjectId[] =>
-  cards.reduce<readonly ObjectId[]>(
-    (entering, card) =>
-      refuseBeside(game, [...fieldOf(game, seat), ...entering], card) === null ? [...entering, card] : entering,
-    [],
-  );

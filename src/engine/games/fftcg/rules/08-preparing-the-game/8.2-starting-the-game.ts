@@ -15,7 +15,8 @@ import {
   type Seat,
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
-import { handOf, opponentOf, STARTING_HAND } from '../../state.js';
+import { handOf } from '../07-zones/7.11-hand.js';
+import { opponentOf, STARTING_HAND } from '../../state.js';
 import { turn } from '../09-phases/9.1-turn.js';
 
 /** 8.2 and then turn after turn: the frame of the game itself. */

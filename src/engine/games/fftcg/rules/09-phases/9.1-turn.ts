@@ -10,9 +10,11 @@ import {
   type Seat,
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
-import { extraMainPhasesOf, fieldOf, isDull, isFrozen, type Phase } from '../../state.js';
+import { extraMainPhasesOf, isDull, type Phase } from '../../state.js';
+import { fieldOf } from '../07-zones/7.7-field.js';
 import { attackPhase } from '../10-attack-phase/10.1-attack-phase.js';
 import { priority } from '../11-playing/11.1-priority.js';
+import { isFrozen, thawing } from '../15-keywords/15.2.4-freeze.js';
 import { endPhase } from './9.5-end-phase.js';
 
 type TurnLocals = {
@@ -69,7 +71,7 @@ const beginning = ({ active, number }: TurnLocals, phase: Phase, cites: readonly
 /** 9.1.1.1; what is frozen stays as it is this time, and is not frozen any more (15.2.4.2). */
 const activations = (game: Game, active: Seat): readonly GameEvent[] =>
   fieldOf(game, active).flatMap((object): readonly GameEvent[] => {
-    if (isFrozen(game, object)) return [{ kind: 'thawed', cites: [fftcg('15.2.4.2')], object }];
+    if (isFrozen(game, object)) return [thawing(object)];
     return isDull(game, object) ? [{ kind: 'activated', cites: [fftcg('9.1.1.1')], object }] : [];
   });
 

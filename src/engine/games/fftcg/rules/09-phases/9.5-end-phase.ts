@@ -15,7 +15,8 @@ import {
   effectsEnding,
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
-import { handLimitOf, handOf } from '../../state.js';
+import { handLimitOf } from '../../state.js';
+import { handOf } from '../07-zones/7.11-hand.js';
 import { dueProcess, hasTriggered } from '../12-rule-processes/12.4-rule-processes.js';
 import { priority } from '../11-playing/11.1-priority.js';
 

@@ -18,14 +18,16 @@ import {
   type Seat,
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
-import { fieldOf, opponentOf, wholeField } from '../../state.js';
+import { fieldOf } from '../07-zones/7.7-field.js';
+import { opponentOf } from '../../state.js';
 import { priority } from '../11-playing/11.1-priority.js';
 import { choosePayment, paymentEvents } from '../11-playing/11.2-payment.js';
 import { billForBattle } from './10.1.2.3-battle-costs.js';
 import { mustAttack, readyAttackers } from './10.1.2-attack-declaration.js';
 import { readyBlockers } from './10.1.3-block-declaration.js';
 import { damageStep } from './10.1.4-damage-resolution.js';
-import { hasBrave } from '../15-keywords/15.2.1-brave.js';
+import { isParty, rulesOfPartyAttack } from '../15-keywords/15.1.1.9-party.js';
+import { hasBrave, rulesOfBrave } from '../15-keywords/15.2.1-brave.js';
 
 type AttackPhase = {
   readonly seat: Seat;
@@ -55,14 +57,14 @@ export const attackPhase = procedure<AttackPhase>('attack-phase', {
   },
   attacking: (game, { seat, attackers = [] }, result) => {
     if (hasFailed(result)) return go('declare', { attackers: [] });
-    const party = attackers.length > 1;
+    const party = isParty(attackers);
     const dulled = attackers
       .filter((object) => !hasBrave(game, object))
       .map((object): GameEvent => ({ kind: 'dulled', cites: [fftcg('10.1.2.2')], object }));
     const attacked = attackers.map((object): GameEvent => {
       const cites = [
-        ...(party ? [fftcg('15.1.1.9.1'), fftcg('15.1.1.9.4')] : []),
-        ...(hasBrave(game, object) ? [fftcg('15.2.1.2')] : []),
+        ...rulesOfPartyAttack(attackers),
+        ...rulesOfBrave(game, object),
         fftcg('10.1.2.4'),
         fftcg('10.1.2.5'),
       ];
@@ -116,13 +118,6 @@ export const attackPhase = procedure<AttackPhase>('attack-phase', {
 /** Priority in which all is possible but what needs a Main Phase; the turn player has it first. */
 const responses = (seat: Seat, rule: Citation): Call =>
   priority.with({ seat, passes: 0, may: 'responses', cites: [rule] });
-
-/** 15.1.1.9.5: a Party of which one member is left is none; its attack goes on. */
-export const dissolvedParties = (game: Game): readonly GameEvent[] => {
-  const [last, another] = wholeField(game).filter((id) => game.state.objects[id]?.marks['party'] === true);
-  if (last === undefined || another !== undefined) return [];
-  return [{ kind: 'partyDissolved', cites: [fftcg('15.1.1.9.5')], object: last }];
-};
 
 /** 10.1.3.2.1: who has left the field, or changed sides, has left the battle. */
 export const inBattle = (game: Game, ids: readonly ObjectId[], seat: Seat): readonly ObjectId[] =>

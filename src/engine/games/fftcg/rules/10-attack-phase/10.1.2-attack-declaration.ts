@@ -13,12 +13,12 @@ import {
   type Rejection,
   type Seat,
 } from '../../../../kernel/index.js';
-import { ELEMENTS } from '../../card.js';
 import { fftcg } from '../../rulebook.js';
-import { cardOf, fieldOf, hasAttacked, isDull, isForward, isSettledIn } from '../../state.js';
-import { elementsOf } from '../11-playing/11.2-payment.js';
+import { hasAttacked, isDull, isForward } from '../../state.js';
+import { fieldOf } from '../07-zones/7.7-field.js';
 import { affordableCost, canPayForBattle, costOfBattle, isFree } from './10.1.2.3-battle-costs.js';
-import { hasHaste } from '../15-keywords/15.2.2-haste.js';
+import { partyElementsOf, refuseMember, refuseParty } from '../15-keywords/15.1.1.9-party.js';
+import { refuseHastyAttack } from '../15-keywords/15.2.2-haste.js';
 
 /**
  * Forwards of the seat that could attack, if their player can pay for it. Whoever has such is asked: that nobody is asked
@@ -80,13 +80,10 @@ const refuseAttack = (game: Game, seat: Seat, attackers: readonly ObjectId[]): R
   }
   for (const id of attackers) {
     const refusal = refuseAttacker(game, id);
-    if (refusal === null) continue;
-    const { code, cites, message } = refusal;
-    return attackers.length === 1 ? refusal : reject(code, [fftcg('15.1.1.9.3'), ...cites], message, details);
+    if (refusal !== null) return refuseMember(refusal, attackers, details);
   }
-  if (!formParty(game, attackers)) {
-    return reject('attack.party', [fftcg('15.1.1.9.2'), fftcg('10.1.2.1')], 'A Party shares an element.', details);
-  }
+  const disunited = refuseParty(game, attackers, details);
+  if (disunited !== null) return disunited;
   return canPayForBattle(game, seat, 'attack', attackers)
     ? null
     : reject('attack.not-payable', [fftcg('10.1.2.3')], 'You cannot pay for this attack.', details);
@@ -99,10 +96,8 @@ const refuseAttacker = (game: Game, id: ObjectId): Rejection | null => {
     return reject('attack.not-a-forward', [fftcg('5.2.3.1.1.2')], 'Only Forwards attack.', details);
   }
   if (isDull(game, id)) return reject('attack.dull', [fftcg('10.1.2.1.1')], 'The Forward is dull.', details);
-  if (!isSettledIn(game, id) && !hasHaste(game, id)) {
-    const cites = [fftcg('10.1.2.1.1'), fftcg('15.2.2.2')];
-    return reject('attack.too-soon', cites, 'The Forward came under your control this turn.', details);
-  }
+  const hasty = refuseHastyAttack(game, id);
+  if (hasty !== null) return hasty;
   if (hasAttacked(game, id)) {
     return reject('attack.again', [fftcg('10.1.2.1.2')], 'The Forward has attacked this turn.', details);
   }
@@ -111,17 +106,4 @@ const refuseAttacker = (game: Game, id: ObjectId): Rejection | null => {
     return reject('attack.prohibited', [fftcg('10.1.2.1.2')], 'An effect keeps it from attacking.', details);
   }
   return null;
-};
-
-/** 15.1.1.9.2: one element is common to all who do not have the Party icon, as to one that attacks alone. */
-const formParty = (game: Game, ids: readonly ObjectId[]): boolean =>
-  ELEMENTS.some((element) => ids.every((id) => partyElementsOf(game, id).includes(element)));
-
-/** With the Party icon it joins Forwards of whatever element. */
-const partyElementsOf = (game: Game, id: ObjectId): readonly string[] =>
-  hasPartyIcon(game, id) ? ELEMENTS : elementsOf(game, id);
-
-const hasPartyIcon = (game: Game, id: ObjectId): boolean => {
-  const card = cardOf(game, id);
-  return card.type === 'forward' && card.partyIcon === true;
 };

@@ -12,7 +12,9 @@ import {
   type Seat,
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
-import { fieldOf, isDull, isForward } from '../../state.js';
+import { fieldOf } from '../07-zones/7.7-field.js';
+import { isDull, isForward } from '../../state.js';
+import { rulesOfBlockingParty } from '../15-keywords/15.1.1.9-party.js';
 import { canPayForBattle, isFree } from './10.1.2.3-battle-costs.js';
 
 /** Forwards that could block one of these attackers, if their player can pay for it, of which others know nothing. */
@@ -81,7 +83,7 @@ const refuseUnready = (game: Game, id: ObjectId, attackers: readonly ObjectId[])
   }
   // One member that can be blocked is enough.
   if (attackers.every((attacker) => isEvading(game, attacker, id))) {
-    const cites = [...(attackers.length > 1 ? [fftcg('15.1.1.9.6')] : []), fftcg('10.1.3.1.2'), fftcg('2.2')];
+    const cites = [...rulesOfBlockingParty(attackers), fftcg('10.1.3.1.2'), fftcg('2.2')];
     return reject('block.evaded', cites, 'It cannot block these attackers.', details);
   }
   return null;

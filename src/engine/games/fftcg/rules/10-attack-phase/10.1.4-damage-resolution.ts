@@ -5,7 +5,6 @@ import {
   factsOf,
   go,
   hasFlag,
-  hasKeyword,
   objectIn,
   occur,
   procedure,
@@ -20,11 +19,12 @@ import {
   type Seat,
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
-import { isForward, opponentOf, usablePowerOf } from '../../state.js';
+import { isForward, opponentOf } from '../../state.js';
+import { usablePowerOf } from '../04-numbers/4.3-amounts.js';
 import { priority } from '../11-playing/11.1-priority.js';
+import { dealtTogether, isParty } from '../15-keywords/15.1.1.9-party.js';
+import { firstSide, rulesOfFirstStrike, type Side } from '../15-keywords/15.2.3-first-strike.js';
 import { damageToPlayer } from '../06-definitions/6.5-damage-to-players.js';
-
-type Side = 'attackers' | 'blocker';
 
 type Damage = {
   readonly seat: Seat;
@@ -49,7 +49,7 @@ export const damageStep = procedure<Damage>('damage-step', {
   },
   // 10.1.4.1: a Party deals one point as one Forward does.
   player: (game, { seat, attackers }) => {
-    const cites = [fftcg('10.1.4.1'), ...(attackers.length > 1 ? [fftcg('15.1.1.9.1')] : [])];
+    const cites = [fftcg('10.1.4.1'), ...(isParty(attackers) ? [fftcg('15.1.1.9.1')] : [])];
     return call(damageToPlayer.with({ seat: opponentOf(game, seat), count: 1, source: attackers, cites }), 'end');
   },
 
@@ -77,30 +77,13 @@ export const damageStep = procedure<Damage>('damage-step', {
 const isFighting = (game: Game, id: ObjectId, seat: Seat): boolean =>
   objectIn(game, id)?.controller === seat && isForward(game, id);
 
-/** The side that alone has First Strike (15.2.3.2); a Party only if all its members have it (15.2.3.4). */
-const firstSide = (game: Game, attackers: readonly ObjectId[], blocker: ObjectId): Side | null => {
-  const ofAttackers = attackers.every((id) => hasFirstStrike(game, id));
-  if (ofAttackers === hasFirstStrike(game, blocker)) return null;
-  return ofAttackers ? 'attackers' : 'blocker';
-};
-
-const hasFirstStrike = (game: Game, id: ObjectId): boolean => hasKeyword(factsOf(game, id), 'first-strike');
-
-/** By which rules damage comes first, or by which that of a Party does not. */
-const firstStrikeRules = (game: Game, attackers: readonly ObjectId[], sides: readonly Side[]): readonly Citation[] => {
-  const isParty = attackers.length > 1;
-  if (sides.length === 1) return [...(isParty ? [fftcg('15.2.3.4')] : []), fftcg('15.2.3.2')];
-  return isParty && attackers.some((id) => hasFirstStrike(game, id)) ? [fftcg('15.1.1.9.7')] : [];
-};
-
 /** 10.1.4.2: each side deals its power to the other, if both are still in battle (10.1.3.3, 15.2.3.2) and no effect keeps it from that (2.2). */
 const blows = (game: Game, { seat, attackers, blocker, sides = [], division = {} }: Damage): readonly GameEvent[] => {
   if (blocker === null || attackers.length === 0 || !isFighting(game, blocker, opponentOf(game, seat))) return [];
-  const isParty = attackers.length > 1;
-  const cites = [...firstStrikeRules(game, attackers, sides), fftcg('10.1.4.2')];
+  const cites = [...rulesOfFirstStrike(game, attackers, sides), fftcg('10.1.4.2')];
   const toAttackers = attackers.map((object): GameEvent => {
-    const amount = isParty ? amountIn(division[object]) : usablePowerOf(game, blocker);
-    const rules = isParty ? [fftcg('10.1.4.2.1'), ...cites] : cites;
+    const amount = isParty(attackers) ? amountIn(division[object]) : usablePowerOf(game, blocker);
+    const rules = isParty(attackers) ? [fftcg('10.1.4.2.1'), ...cites] : cites;
     return { kind: 'damageDealt', cites: rules, object, amount, source: [blocker], battle: true };
   });
   const strikesBack = sides.includes('blocker') && !hasFlag(factsOf(game, blocker), 'dealsNoDamage');
@@ -119,10 +102,8 @@ const blowOf = (
 ): GameEvent => {
   const dealing = attackers.filter((id) => !hasFlag(factsOf(game, id), 'dealsNoDamage'));
   const amount = dealing.reduce((sum, id) => sum + usablePowerOf(game, id), 0);
-  const blow = { kind: 'damageDealt', object: blocker, amount, source: dealing, battle: true };
-  return attackers.length > 1
-    ? { ...blow, cites: [fftcg('15.1.1.9.8'), ...cites], party: attackers }
-    : { ...blow, cites };
+  const blow = { kind: 'damageDealt', object: blocker, amount, source: dealing, battle: true, cites };
+  return dealtTogether(attackers, blow);
 };
 
 const amountIn = (amount: Json = 0): number => (typeof amount === 'number' ? amount : 0);

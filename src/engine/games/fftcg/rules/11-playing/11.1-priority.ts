@@ -14,7 +14,9 @@ import {
   type Seat,
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
-import { opponentOf, stackOf } from '../../state.js';
+import { opponentOf } from '../../state.js';
+import { stackOf } from '../07-zones/7.12-stack.js';
+import { GAP } from '../15-keywords/15.2.3-first-strike.js';
 import { warpAction } from '../15-keywords/15.2.7-warp.js';
 import { primeAction } from '../15-keywords/15.2.9-priming.js';
 import { castSummonAction } from './11.3-summons.js';
@@ -90,7 +92,7 @@ const PRIORITY: { readonly [M in May]: readonly Citation[] } = {
   everything: [fftcg('9.3.1.4'), fftcg('11.1.1'), ...AFTER_ALL_ELSE],
   responses: [fftcg('11.1.1'), ...AFTER_ALL_ELSE],
   pass: [fftcg('9.5.1.1'), fftcg('9.3.1.6'), fftcg('9.3.1.7'), ...AFTER_ALL_ELSE],
-  gap: [fftcg('15.2.3.3')],
+  gap: GAP,
 };
 
 export const priorityDecision: DecisionKind<{ readonly may: May }> = {

@@ -23,8 +23,9 @@ import {
   type Triggered,
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
-import { stackOf } from '../../state.js';
-import { isSpecial } from './11.6.2-costs.js';
+import { stackOf } from '../07-zones/7.12-stack.js';
+import { ACTION_ABILITY } from './11.6-action-abilities.js';
+import { rulesOfUse } from './11.7-special-abilities.js';
 import { isConditionMet, triggeredAt } from './11.8-auto-abilities.js';
 
 type Resolving = { readonly item?: ObjectId; readonly waiting?: Triggered; readonly scope?: Scope };
@@ -131,5 +132,5 @@ const voidedBy = (game: Game, { ability: at }: Triggered): Citation => {
   const node = nodeAt(game.rules, at);
   if (!isRecord(node) || !isAbility(node)) return fftcg('11.3.9');
   if (node.kind === 'triggered') return fftcg('11.8.19');
-  return node.kind === 'activated' && isSpecial(node.costs) ? fftcg('11.7.12') : fftcg('11.6.12');
+  return node.kind === 'activated' ? rulesOfUse(node.costs).voided : ACTION_ABILITY.voided;
 };

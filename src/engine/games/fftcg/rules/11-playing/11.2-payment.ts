@@ -19,7 +19,10 @@ import {
 } from '../../../../kernel/index.js';
 import { ELEMENTS, isLightOrDark } from '../../card.js';
 import { fftcg } from '../../rulebook.js';
-import { fieldOf, handOf, isBackup, isDull, lbDeckOf } from '../../state.js';
+import { fieldOf } from '../07-zones/7.7-field.js';
+import { handOf } from '../07-zones/7.11-hand.js';
+import { isBackup, isDull } from '../../state.js';
+import { lbDeckOf } from '../07-zones/7.14-lb-deck.js';
 import { refuseSpending, spendingEvents } from '../06-definitions/6.7-counters-and-crystals.js';
 import { elementsOf, producedBy, requiredOf, totalOf, type CpBill } from './11.2-bill.js';
 import { illegalPayment } from './11.2.1-illegal-payments.js';

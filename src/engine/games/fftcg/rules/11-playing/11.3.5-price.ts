@@ -11,6 +11,7 @@ import {
   recordOf,
   textsOf,
   type Bindings,
+  type Citation,
   type DecisionKind,
   type Game,
   type Json,
@@ -23,7 +24,8 @@ import { fftcg } from '../../rulebook.js';
 import { cardOf } from '../../state.js';
 import type { CpBill } from './11.2-bill.js';
 import { isPayable } from './11.2-payment.js';
-import { billForCard } from './11.4.6-cost.js';
+import { rulesOfUse } from './11.7-special-abilities.js';
+import { billForCard, priceRuleOf } from './11.4-cost.js';
 import { asksForX, billForAbility } from './11.6.2-costs.js';
 import { whyUnpayable } from './11.6.2.1-parts.js';
 
@@ -168,11 +170,7 @@ const abilityNode = (game: Game, source: ObjectId, ability: string) => {
   return located.ability;
 };
 
-const citesOf = (game: Game, { source, ability }: Priced) => {
-  if (ability !== undefined) {
-    const special = costsOf(game, source, ability).some(({ pay }) => pay === 'special');
-    return [special ? fftcg('11.7.7') : fftcg('11.6.7'), fftcg('4.5')];
-  }
-  const isSummon = cardOf(game, source).type === 'summon';
-  return [isSummon ? fftcg('11.3.5') : fftcg('11.4.4'), fftcg('4.5')];
-};
+const citesOf = (game: Game, { source, ability }: Priced): readonly Citation[] => [
+  ability === undefined ? priceRuleOf(game, source) : rulesOfUse(costsOf(game, source, ability)).price,
+  fftcg('4.5'),
+];

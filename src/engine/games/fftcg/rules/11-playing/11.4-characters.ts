@@ -21,7 +21,6 @@ import {
   type Announcement,
   type Bindings,
   type Call,
-  type Citation,
   type DecisionKind,
   type Game,
   type GameEvent,
@@ -30,10 +29,9 @@ import {
   type Seat,
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
-import { cardOf, stackOf } from '../../state.js';
-import { genericTwins, refuseEntry } from '../07-zones/7.7-field.js';
-import { isMainMoment } from '../09-phases/9.3-main-phase.js';
-import { hasBackAttack } from '../15-keywords/15.2.5-back-attack.js';
+import { cardOf } from '../../state.js';
+import { genericTwins, refuseEntry } from '../07-zones/7.7-room-on-the-field.js';
+import { refuseMoment, rulesOfMoment } from '../15-keywords/15.2.5-back-attack.js';
 import { castableFrom, castFromLbDeck } from '../15-keywords/15.2.8-limit-break.js';
 import { choosePayment, paymentEvents } from './11.2-payment.js';
 import { chosenEvents } from './11.11.5-choosing.js';
@@ -129,7 +127,7 @@ const enteringOf = (game: Game, { seat, card, mode = 0, price = PLAIN, ordered =
   const dull = cardOf(game, card).type === 'backup';
   const why = ordered ? fftcg('11.4.1.1') : fftcg('11.4.1');
   const beside = genericTwins(game, seat, card).length > 0 ? [fftcg('7.7.3.1')] : [];
-  const how = [...(ordered ? [] : momentRules(game, seat)), ...castFromLbDeck(game, card)];
+  const how = [...(ordered ? [] : rulesOfMoment(game, seat)), ...castFromLbDeck(game, card)];
   const cites = [...how, why, fftcg('11.4.8'), ...(dull ? [fftcg('5.2.3.1.1.3')] : []), ...beside];
   const announced = { x: price.x, paid: price.options.length, mode };
   return { kind: 'entered', cites, seat, object: card, cast: true, dull, ...announced };
@@ -160,22 +158,6 @@ export const castCharacterAction: Action = {
   },
   call: (seat, answer) => castCharacter.with({ seat, card: idIn(answer, 'card') }),
 };
-
-/** At any other moment it is Back Attack that lets a Character be cast. */
-const momentRules = (game: Game, seat: Seat): readonly Citation[] => {
-  if (isMainMoment(game, seat)) return [];
-  const responding = stackOf(game).length > 0 ? [fftcg('15.2.5.3')] : [];
-  return [...responding, fftcg('15.2.5.2'), fftcg('15.2.5.4')];
-};
-
-const refuseMoment = (game: Game, seat: Seat, card: ObjectId): Rejection | null =>
-  isMainMoment(game, seat) || hasBackAttack(game, card)
-    ? null
-    : reject(
-        'cast.not-now',
-        [fftcg('11.4.1'), fftcg('9.3.1.5'), fftcg('15.2.5.2')],
-        'Characters are cast in your own Main Phase, with an empty stack.',
-      );
 
 /** Why a Character cannot be cast, apart from the moment, or null (11.4.1, 11.4.1.1). */
 export const refuseCharacter = (game: Game, casting: Casting): Rejection | null => {

@@ -31,6 +31,7 @@ import {
   type Seat,
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
+import { isSpecial, rulesOfUse } from './11.7-special-abilities.js';
 import { choosePayment, paymentEvents } from './11.2-payment.js';
 import { chosenEvents } from './11.11.5-choosing.js';
 import { billFor, choosePrice, namesOfPrice, PLAIN, priceIn, refusePrice, type Price } from './11.3.5-price.js';
@@ -70,11 +71,11 @@ export const useAbility = procedure<Using>('use-ability', {
 });
 
 const useOf = (game: Game, { seat, source, ability, bindings = {} }: Using): GameEvent => {
-  const { ref, special } = abilityOf(game, source, ability);
+  const { ref, special, rules } = abilityOf(game, source, ability);
   const { definition: card } = objectOf(game, source);
   return {
     kind: 'abilityUsed',
-    cites: special ? [fftcg('11.7.4'), fftcg('11.7.11')] : [fftcg('11.6.4'), fftcg('11.6.11')],
+    cites: rules.used,
     seat,
     object: source,
     card,
@@ -120,24 +121,22 @@ const functionsFrom = (ability: object): string =>
 
 const refuseAbility = (game: Game, using: Using): Rejection | null => {
   const { seat, source } = using;
-  const { ability, special } = abilityOf(game, source, using.ability);
+  const { ability, rules } = abilityOf(game, source, using.ability);
   const details = { source, ability: using.ability };
-  const rule = special ? fftcg('11.7.3') : fftcg('11.6.3');
   if (!objectOf(game, source).zone.endsWith(`.${functionsFrom(ability)}`)) {
-    return reject('ability.elsewhere', [fftcg('11.9.1'), rule], 'It does not function there.', details);
+    return reject('ability.elsewhere', [fftcg('11.9.1'), rules.moment], 'It does not function there.', details);
   }
   if (ability.while !== undefined && !holds(game, ability.while, { source, controller: seat, bindings: {} })) {
-    return reject('ability.condition', [rule], 'The condition of the ability does not hold.', details);
+    return reject('ability.condition', [rules.moment], 'The condition of the ability does not hold.', details);
   }
   if (ability.oncePerTurn === true && wasUsedThisTurn(game, source, using.ability)) {
-    return reject('ability.once-per-turn', [rule], 'The ability may be used once in a turn.', details);
+    return reject('ability.once-per-turn', [rules.moment], 'The ability may be used once in a turn.', details);
   }
   if (!canBeAnnounced(game, announcementOf(game, using, PLAIN))) {
-    const cites = [special ? fftcg('11.7.5') : fftcg('11.6.5')];
-    return reject('ability.no-target', cites, 'There is nothing that the ability can choose.', details);
+    return reject('ability.no-target', [rules.targets], 'There is nothing that the ability can choose.', details);
   }
   if (isProhibited(game, useOf(game, using))) {
-    return reject('ability.forbidden', [fftcg('2.2'), rule], 'An effect forbids using it.', details);
+    return reject('ability.forbidden', [fftcg('2.2'), rules.moment], 'An effect forbids using it.', details);
   }
   return refusePrice(game, using);
 };
@@ -145,18 +144,16 @@ const refuseAbility = (game: Game, using: Using): Rejection | null => {
 const abilityOf = (game: Game, source: ObjectId, name: string) => {
   const located = activatedOf(game, source).get(name);
   invariant(located !== undefined, 'an ability that is used is on the card');
-  const special = located.ability.costs.some(({ pay }) => pay === 'special');
-  return { ...located, special };
+  const { costs } = located.ability;
+  return { ...located, special: isSpecial(costs), rules: rulesOfUse(costs) };
 };
 
 const billOf = (game: Game, { seat, source, ability, price = PLAIN }: Using) =>
   billFor(game, { seat, source, ability }, price);
 
 const announcementOf = (game: Game, { seat, source, ability }: Using, price: Price): Announcement => {
-  const { ref, special } = abilityOf(game, source, ability);
-  const cites = special
-    ? { modes: [fftcg('11.7.6'), fftcg('11.7.6.1')], targets: [fftcg('11.7.5')], divisions: [fftcg('11.7.8')] }
-    : { modes: [fftcg('11.6.6'), fftcg('11.6.6.1')], targets: [fftcg('11.6.5')], divisions: [fftcg('11.6.8')] };
+  const { ref, rules } = abilityOf(game, source, ability);
+  const cites = { modes: rules.modes, targets: [rules.targets], divisions: [rules.divisions] };
   const { definition } = objectOf(game, source);
   const bindings = namesOfPrice(game, { seat, source, ability }, price);
   return { at: ref, source: { object: source, definition }, controller: seat, bindings, cites };

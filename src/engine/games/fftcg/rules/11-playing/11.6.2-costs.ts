@@ -1,8 +1,6 @@
 import {
   costChanges,
   evaluate,
-  factsOf,
-  hasKeyword,
   invariant,
   reject,
   type Citation,
@@ -16,9 +14,12 @@ import {
 } from '../../../../kernel/index.js';
 import { ELEMENTS } from '../../card.js';
 import { fftcg } from '../../rulebook.js';
-import { isDull, isSettledIn } from '../../state.js';
+import { isDull } from '../../state.js';
 import { isCostPart, isFftcgCost, isOtherCost, type FftcgCost } from '../../cost.js';
 import { spendingOf } from '../06-definitions/6.7-counters-and-crystals.js';
+import { refuseHastyDulling } from '../15-keywords/15.2.2-haste.js';
+import type { RulesOfUse } from './11.6-action-abilities.js';
+import { rulesOfUse } from './11.7-special-abilities.js';
 import { plus, surplusFor, type Cp, type CpBill } from './11.2-bill.js';
 
 /** What a use of an ability costs: by whom, of which card, and for which X (11.6.7). */
@@ -32,12 +33,11 @@ export type AbilityPrice = {
 /** 11.6.9, 11.7.9: the cost as it is when the ability is announced; what changes later changes nothing of it. */
 export const billForAbility = (game: Game, { seat, source, costs: all, x }: AbilityPrice): CpBill => {
   const costs = knownCosts(all);
-  const special = isSpecial(costs);
+  const rules = rulesOfUse(costs);
   const { amounts, usedUp } = costChanges(game, { card: source, seat, purpose: 'ability' });
   const change = amounts.reduce((sum, amount) => sum + amount, 0);
   const cp = changed(cpIn(game, costs, { source, controller: seat, bindings: {} }, x), change);
   const givesItselfUp = !costs.every(isOtherCost);
-  const rule = special ? fftcg('11.7.2.1') : fftcg('11.6.2.1');
   return {
     seat,
     source,
@@ -46,17 +46,11 @@ export const billForAbility = (game: Game, { seat, source, costs: all, x }: Abil
     surplus: surplusFor(cp),
     parts: costs.filter(isCostPart),
     spends: spendingOf(costs),
-    more: [
-      ...selfEvents(seat, source, costs, special),
-      ...usedUpEvents(usedUp, special ? fftcg('11.7.9') : fftcg('11.6.9')),
-    ],
-    rules: { element: rule, surplus: rule, itself: rule },
-    cites: special ? [fftcg('11.7.10'), fftcg('11.7.9')] : [fftcg('11.6.10'), fftcg('11.6.9')],
+    more: [...selfEvents(seat, source, costs, rules), ...usedUpEvents(usedUp, rules.cost)],
+    rules: { element: rules.cp, surplus: rules.cp, itself: rules.cp },
+    cites: [rules.paid, rules.cost],
   };
 };
-
-/** 11.7.1: a special ability has the S icon in its cost. */
-export const isSpecial = (costs: readonly Cost[]): boolean => costs.some(({ pay }) => pay === 'special');
 
 export const knownCosts = (costs: readonly Cost[]): readonly FftcgCost[] =>
   costs.map((cost) => {
@@ -95,29 +89,23 @@ export const usedUpEvents = (effects: readonly string[], rule: Citation): readon
   effects.length === 0 ? [] : [{ kind: 'effectsEnded', cites: [rule], effects }];
 
 /** 11.6.2.2, 11.7.2.2: active, and with Haste or under control since before (15.2.2.3). */
-export const refuseDull = (game: Game, source: ObjectId, special: boolean): Rejection | null => {
-  if (isDull(game, source)) {
-    return reject('cost.dull', [special ? fftcg('11.7.10') : fftcg('11.6.10')], 'The card is dull already.', {
-      source,
-    });
-  }
-  if (isSettledIn(game, source) || hasKeyword(factsOf(game, source), 'haste')) return null;
-  const cites = [special ? fftcg('11.7.2.2') : fftcg('11.6.2.2'), fftcg('15.2.2.3')];
-  return reject('cost.too-soon', cites, 'The card came under your control this turn.', { source });
-};
+export const refuseDull = (game: Game, source: ObjectId, rules: RulesOfUse): Rejection | null =>
+  isDull(game, source)
+    ? reject('cost.dull', [rules.paid], 'The card is dull already.', { source })
+    : refuseHastyDulling(game, source, rules.dull);
 
 /** What happens to the card itself. */
 const selfEvents = (
   seat: Seat,
   source: ObjectId,
   costs: readonly FftcgCost[],
-  special: boolean,
+  rules: RulesOfUse,
 ): readonly GameEvent[] =>
   costs.flatMap((cost): readonly GameEvent[] => {
-    const cites = [special ? fftcg('11.7.10') : fftcg('11.6.10')];
+    const cites = [rules.paid];
     switch (cost.pay) {
       case 'dull':
-        return [{ kind: 'dulled', cites: [special ? fftcg('11.7.2.2') : fftcg('11.6.2.2'), ...cites], object: source }];
+        return [{ kind: 'dulled', cites: [rules.dull, ...cites], object: source }];
       case 'break-self':
         return [{ kind: 'putInto', cites: [fftcg('15.1.1.3.2'), ...cites], object: source, zone: 'break', at: 'last' }];
       case 'remove-self':

@@ -1,5 +1,4 @@
 import {
-  factsOf,
   isProhibited,
   reject,
   selected,
@@ -15,6 +14,9 @@ import { fftcg } from '../../rulebook.js';
 import type { CostPart } from '../../cost.js';
 import { refuseSpending } from '../06-definitions/6.7-counters-and-crystals.js';
 import { totalOf, type CpBill } from './11.2-bill.js';
+import { LB_COST, turningFaceUp } from '../15-keywords/15.2.8-limit-break.js';
+import type { RulesOfUse } from './11.6-action-abilities.js';
+import { rulesOfUse, S_ICON, sharesName } from './11.7-special-abilities.js';
 import { refuseDull } from './11.6.2-costs.js';
 
 /** What an answer calls a card that is given up for a part of the cost (11.6.10, 11.7.10), part by part: `discard`, `break`, `break-2`. */
@@ -56,14 +58,10 @@ const filterOf = (part: CostPart): Filter => {
   }
 };
 
-/** 11.7.1 */
-const sharesName = (game: Game, id: ObjectId, source: ObjectId): boolean =>
-  factsOf(game, id).names.some((name) => factsOf(game, source).names.includes(name));
-
 export const partEvent = (part: CostPart, seat: Seat, object: ObjectId, cites: readonly Citation[]): GameEvent => {
   switch (part.pay) {
     case 'special':
-      return { kind: 'discarded', cites: [fftcg('11.7.1'), ...cites], seat, object };
+      return { kind: 'discarded', cites: [S_ICON, ...cites], seat, object };
     case 'discard':
       return { kind: 'discarded', cites, seat, object };
     case 'break':
@@ -75,20 +73,20 @@ export const partEvent = (part: CostPart, seat: Seat, object: ObjectId, cites: r
     case 'dull-others':
       return { kind: 'dulled', cites, object };
     case 'turn-up':
-      return { kind: 'turnedFaceUp', cites: [fftcg('15.2.8.3.2'), ...cites], seat, object };
+      return turningFaceUp(seat, object, cites);
   }
 };
 
 /** Why a bill is not payable (11.6.10, 11.7.10): a part that is missing for itself, or all of it together. */
 export const whyUnpayable = (game: Game, bill: CpBill): Rejection => {
   const { parts = [], cites, source = '' } = bill;
-  const special = isSpecial(bill);
+  const rules = rulesOfUse(parts);
   for (const part of parts) {
     const available = givableFor(game, bill, part).length;
     const needed = part.pay === 'special' ? 1 : part.count;
     if (available < needed) {
       const details = { source, needed, available };
-      const because = part.pay === 'special' ? [fftcg('11.7.1'), ...cites] : [...rulesOf(part.pay, special), ...cites];
+      const because = part.pay === 'special' ? [S_ICON, ...cites] : [...rulesOf(part.pay, rules), ...cites];
       return reject('cost.not-enough-cards', because, 'You do not have the cards that it costs.', details);
     }
   }
@@ -102,9 +100,9 @@ export const whyUnpayable = (game: Game, bill: CpBill): Rejection => {
 
 /** Why the card itself cannot do what the rest of the cost has it do (11.6.2.2, 11.6.2.2.4), or null: whichever of the costs are paid. */
 export const refuseMore = (game: Game, bill: CpBill): Rejection | null => {
-  const { more = [], source = '', cites } = bill;
+  const { more = [], source = '', cites, parts = [] } = bill;
   if (more.some(({ kind, object }) => kind === 'dulled' && object === source)) {
-    const refusal = refuseDull(game, source, isSpecial(bill));
+    const refusal = refuseDull(game, source, rulesOfUse(parts));
     if (refusal !== null) return refusal;
   }
   return more.some((event) => isProhibited(game, event))
@@ -112,20 +110,18 @@ export const refuseMore = (game: Game, bill: CpBill): Rejection | null => {
     : null;
 };
 
-const isSpecial = ({ parts = [] }: CpBill): boolean => parts.some(({ pay }) => pay === 'special');
-
 /** Dulling and breaking: one's own; removing and returning: what can be removed or returned. */
-const rulesOf = (pay: Exclude<CostPart['pay'], 'special'>, special: boolean): readonly Citation[] => {
+const rulesOf = (pay: Exclude<CostPart['pay'], 'special'>, rules: RulesOfUse): readonly Citation[] => {
   switch (pay) {
     case 'discard':
       return [];
     case 'break':
     case 'dull-others':
-      return [special ? fftcg('11.7.2.3') : fftcg('11.6.2.2.3')];
+      return [rules.own];
     case 'turn-up':
-      return [fftcg('15.2.8.3.2'), fftcg('15.2.8.3.1')];
+      return LB_COST;
     case 'return':
     case 'remove':
-      return [special ? fftcg('11.7.2.4') : fftcg('11.6.2.2.4')];
+      return [rules.possible];
   }
 };

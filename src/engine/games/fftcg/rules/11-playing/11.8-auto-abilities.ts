@@ -27,7 +27,8 @@ import {
   type TriggeredAbility,
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
-import { opponentOf, STACK } from '../../state.js';
+import { opponentOf } from '../../state.js';
+import { STACK } from '../07-zones/7.12-stack.js';
 import { chosenEvents } from './11.11.5-choosing.js';
 import { asksForXIn, fixedCost, greatestX, mayPayAt } from './11.8.8-paying-on-resolution.js';
 
@@ -109,6 +110,9 @@ const rulesOfEntering = (game: Game, { ability }: Triggered): readonly Citation[
   const on = triggeredAt(game, ability)?.on ?? [];
   return on.some(({ event }) => event === 'entered') ? [fftcg('11.8.16.2.1')] : [];
 };
+
+/** 11.8.17: what a text has trigger later, once or for a while. */
+export const DELAYED = [fftcg('11.8.17.1'), fftcg('11.8.17.2'), fftcg('11.8.17.3')];
 
 export const place = (game: Game): Call => {
   const { active } = game.state.turn;

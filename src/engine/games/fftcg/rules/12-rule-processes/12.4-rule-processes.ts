@@ -25,17 +25,16 @@ import { fftcg } from '../../rulebook.js';
 import {
   BACKUPS_MAX,
   cardOf,
-  damageOf,
   damageOn,
   damagersOf,
   damageToLose,
-  fieldOf,
   isBackup,
   isForward,
   opponentOf,
   powerOf,
-  wholeField,
 } from '../../state.js';
+import { damageOf } from '../07-zones/7.8-damage-zone.js';
+import { fieldOf, wholeField } from '../07-zones/7.7-field.js';
 import { elementsOf } from '../11-playing/11.2-payment.js';
 
 /**

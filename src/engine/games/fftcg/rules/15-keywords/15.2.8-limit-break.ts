@@ -11,7 +11,9 @@ import {
   type Seat,
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
-import { cardOf, handOf, isFaceUp, lbDeckOf } from '../../state.js';
+import { cardOf } from '../../state.js';
+import { handOf } from '../07-zones/7.11-hand.js';
+import { isFaceUp, lbDeckOf } from '../07-zones/7.14-lb-deck.js';
 import type { CostPart } from '../../cost.js';
 
 /** The cards that a player casts: those in hand, and the face-down ones with Limit Break in the LB deck (15.2.8.3). */
@@ -31,6 +33,16 @@ export const lbCostOf = (game: Game, id: ObjectId): readonly CostPart[] => {
   const { limitBreak } = cardOf(game, id);
   return isInLbDeck(game, id) && limitBreak !== undefined ? [{ pay: 'turn-up', count: limitBreak }] : [];
 };
+
+/** 15.2.8.3.2: one of those cards. */
+export const turningFaceUp = (seat: Seat, object: ObjectId, cites: readonly Citation[]): GameEvent => ({
+  kind: 'turnedFaceUp',
+  cites: [fftcg('15.2.8.3.2'), ...cites],
+  seat,
+  object,
+});
+
+export const LB_COST = [fftcg('15.2.8.3.2'), fftcg('15.2.8.3.1')];
 
 /**
  * 15.2.8.4.1: a card with Limit Break that has gone anywhere but the field and the stack goes on to the LB deck at once,

@@ -1,7 +1,7 @@
-import { isGathering, type GameDefinition, type Modify } from '../../../../kernel/index.js';
+import { isGathering, type GameDefinition } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
-
-const MODIFYING = [fftcg('11.12.4.2'), fftcg('11.12.4.3'), fftcg('11.11.9')];
+import { LASTING, rulesOfModifying, WHILE_IN_PLAY } from './11.12.4-continuous-effects.js';
+import { DELAYED } from './11.8-auto-abilities.js';
 
 /** The rules that stand behind the words which all games share, as precisely as the words say what they do. */
 export const wordRules: GameDefinition['wordRules'] = {
@@ -18,16 +18,10 @@ export const wordRules: GameDefinition['wordRules'] = {
     'choose-one': { cites: [fftcg('11.11.5.1')] },
     'choose-player': { cites: [fftcg('11.11.5.1')] },
     modes: { restsOn: [fftcg('11.3.4'), fftcg('11.6.6'), fftcg('11.8.10')] },
-    modify: {
-      cites: ({ changes }: Modify) => [
-        ...MODIFYING,
-        ...(changes.some(({ change }) => change === 'set') ? [fftcg('11.3.10'), fftcg('11.5.6')] : []),
-      ],
-      restsOn: MODIFYING,
-    },
+    modify: { cites: rulesOfModifying, restsOn: LASTING },
     note: { restsOn: [fftcg('11.11.9'), fftcg('11.11.7')] },
     'gain-control': { cites: [fftcg('6.2.6'), fftcg('11.12.4.2')] },
-    float: { cites: [fftcg('11.8.17.1'), fftcg('11.8.17.2'), fftcg('11.8.17.3')] },
+    float: { cites: DELAYED },
     'each-player': { restsOn: [fftcg('11.11.5')] },
     'each-chooses': { restsOn: [fftcg('6.1.4'), fftcg('11.11.6')] },
     'put-counters': { cites: [fftcg('6.7.2')] },
@@ -39,6 +33,6 @@ export const wordRules: GameDefinition['wordRules'] = {
     reveal: { cites: [fftcg('7.6.1')] },
   },
   nothing: [fftcg('2.3')],
-  whileInPlay: [fftcg('11.12.4.1')],
+  whileInPlay: WHILE_IN_PLAY,
   deckOrder: [fftcg('7.9.2')],
 };

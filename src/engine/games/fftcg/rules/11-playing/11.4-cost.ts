@@ -1,7 +1,8 @@
-import { costChanges, type Game, type ObjectId, type Seat } from '../../../../kernel/index.js';
+import { costChanges, type Citation, type Game, type ObjectId, type Seat } from '../../../../kernel/index.js';
 import { isLightOrDark, type CostOption } from '../../card.js';
 import { fftcg } from '../../rulebook.js';
-import { cardOf, costOf } from '../../state.js';
+import { cardOf } from '../../state.js';
+import { costOf } from '../04-numbers/4.3-amounts.js';
 import { isCostPart } from '../../cost.js';
 import { lbCostOf } from '../15-keywords/15.2.8-limit-break.js';
 import { spendingOf } from '../06-definitions/6.7-counters-and-crystals.js';
@@ -19,6 +20,10 @@ export type CardPrice = {
   /** An effect changes what it costs, this time only. */
   readonly add?: number;
 };
+
+/** The rule by which its player decides about the cost. */
+export const priceRuleOf = (game: Game, card: ObjectId): Citation =>
+  cardOf(game, card).type === 'summon' ? fftcg('11.3.5') : fftcg('11.4.4');
 
 /** 11.4.6 and 11.3.7: what a card costs its player, its further costs among it (11.3.5, 11.4.4), fixed when it is cast. */
 export const billForCard = (game: Game, price: CardPrice): CpBill => {
