@@ -1,5 +1,5 @@
 /**
- * Goal: what is started is what is there, is built only when that has changed, and is not changed under whoever runs from it.
+ * Goal: what is started is what is there, is built only when that has changed, and is not changed under the processes that run from it.
  * Method: the project without its tests, in a folder of its own, in which things are changed.
  */
 import {

@@ -82,7 +82,7 @@ let organisation: string;
 let player: string;
 
 describe('a server that does not answer', () => {
-  it('is an outage to whoever waits for it, and to whoever comes, until it answers', async () => {
+  it('is an outage to those who wait for it, and to those who come, until it answers', async () => {
     player = ((await kifu.call('POST', '/v1/players', { name: 'Abe' })).body as { id: string }).id;
     organisation = ((await kifu.call('POST', '/v1/organisations', { name: 'Club' })).body as { id: string }).id;
     await append();
@@ -110,7 +110,7 @@ describe('a server that does not answer', () => {
     expect(answered.map(({ rows }) => rows[0]?.n)).toEqual(numbers);
   });
 
-  it('is found out also by whoever has not reached it before', async () => {
+  it('is found out also by a process that has not reached it before', async () => {
     const settings = new DatabaseSettings(wire.url, { poolMax: 1, connectsWithinMs: SILENT_MS });
     const sockets = new DatabaseSockets();
     const pools = new PgPools(settings, sockets);

@@ -1,6 +1,6 @@
 /**
  * What becomes of jobs when Redis is away, is gone with all it held, or never was there: those that are owed come again
- * from the ledger, whoever asks is told in time, and whoever ends does end.
+ * from the ledger, callers get an answer in time, and processes that end do end.
  */
 import { Logger } from '@nestjs/common';
 import { Redis } from 'ioredis';

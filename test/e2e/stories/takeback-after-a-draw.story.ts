@@ -6,7 +6,7 @@ import type { Person, World } from '../../support/stories/world.js';
 
 /**
  * A card put face down tells nobody anything: it is taken back when the opponent agrees. The end of a turn lets the
- * opponent draw: there is no way back from what somebody has seen, whoever agrees.
+ * opponent draw: there is no way back from what somebody has seen, even if all agree.
  */
 export async function takebackAfterADraw(world: World, leagueId: string): Promise<void> {
   const table = await sitDown(world, { leagueId });

@@ -115,7 +115,7 @@ describe('an audit', () => {
     const copies = events.map(({ type, payload, version }) => ({ type, payload: forge(payload, version) }));
     await store.append({ stream: forged, expected: 'no-stream', events: copies, metadata: BY_ADMIN });
     const { body } = await audit(forged);
-    // The chain is sound, for it was made by whoever forged; but nobody was bound to these secrets for this game.
+    // The chain is sound, for the forger made it; but nobody was bound to these secrets for this game.
     expect(body).toMatchObject({
       ok: false,
       chain: { ok: true },

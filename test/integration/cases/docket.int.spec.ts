@@ -33,7 +33,7 @@ async function filled(): Promise<readonly string[]> {
 }
 
 describe('the cases of a player in a match', () => {
-  it('are twenty at most that wait for a ruling, whoever opens cases beside them', async () => {
+  it('are twenty at most that wait for a ruling, however many cases are opened beside them', async () => {
     expect(await filled()).toHaveLength(20);
     expect((await open(court.players[1].key)).status).toBe(201);
     expect((await open(court.judge)).status).toBe(201);

@@ -77,7 +77,7 @@ describe('the wrong role', () => {
     await refused(() => ruling(api, id, { result: { winners: ['p1'], draw: false } }, judge), forbidden, all);
   });
 
-  it('is that of whoever only watches, also where they judge the league', async () => {
+  it('is that of a caller who only watches, also where they judge the league', async () => {
     const { id } = await openCase();
     const judging = await seatedPlayer(api, 'Cleo', 0);
     const role = `/v1/leagues/${court.leagueId}/roles/${judging.id}/judge`;

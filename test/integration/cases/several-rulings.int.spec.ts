@@ -57,7 +57,7 @@ describe('of two players who have both lost a game by rulings', () => {
     ['first', 0, ['p1']],
     ['last', 1, ['p2']],
   ])(
-    'the one whose loss is lifted wins, whoever lost it %s; and when both are, it goes on',
+    'the one whose loss is lifted wins, whichever lost it %s; and when both are, it goes on',
     async (_, which, winners) => {
       const { matchId, gameId } = await playing(api, court, 4);
       const cases = [await lost(gameId, 'p1'), await lost(gameId, 'p2')];

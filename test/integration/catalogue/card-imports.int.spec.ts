@@ -1,6 +1,6 @@
 /**
  * Goal: the cards of a file become a card set that nothing changes any more; new matches are played with the newest one,
- * and every game goes on with its own, whoever looks and whatever was imported since. With a real queue, as in production.
+ * and every game goes on with its own, whatever was imported since. With a real queue, as in production.
  */
 import { request as post } from 'node:http';
 import { Logger } from '@nestjs/common';

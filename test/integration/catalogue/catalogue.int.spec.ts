@@ -257,7 +257,7 @@ describe('decks', () => {
     expect((await read('/v1/decks', other.key)).body).toEqual({ items: [theirs], next: null });
     const { key: newcomer } = await playerKey();
     expect((await read('/v1/decks', newcomer)).body).toEqual({ items: [], next: null });
-    // Whoever may read everybody's.
+    // Those who may read everybody's.
     expect((await read('/v1/decks?limit=2')).body).toMatchObject({ items: [theirs, three] });
     expect((await read(`/v1/decks?player=${mine.id}`)).body).toEqual({ items: [three, two, one], next: null });
   });

@@ -160,7 +160,7 @@ describe('the timing of a match', () => {
 });
 
 describe('a clock', () => {
-  it('runs for whoever has to decide, and everybody who may watch reads the same', async () => {
+  it('runs for the seat that has to decide, and everybody who may watch reads the same', async () => {
     const gameId = await newGame(TIMING);
     const { seat } = await answerOf(gameId);
     const before = await read(gameId);
@@ -205,7 +205,7 @@ describe('a clock', () => {
     await refused(gameId, late, { status: 409 });
   });
 
-  it('is the same for whoever carries the game out again, also after a takeback to a moment between two steps', async () => {
+  it('is the same when the game is executed again, also after a takeback to a moment between two steps', async () => {
     const { gameId, proposal, theirs } = await proposedGame();
     clock.advance(7);
     expect((await agree(gameId, proposal, theirs.key)).status).toBe(200);
@@ -284,7 +284,7 @@ describe('a clock', () => {
     ]);
   });
 
-  it('is sent once to whoever catches up with a long game, as it is now', async () => {
+  it('is sent once to a reader who catches up with a long game, as it is now', async () => {
     const gameId = await newGame(TIMING);
     for (let times = 0; times < 30; times += 1) {
       await order(gameId, 'pause', { reason: 'A question' });

@@ -350,7 +350,7 @@ describe('the record', () => {
     await expect(store.read(stream, { from: version })).rejects.toBeInstanceOf(StreamCorrupted);
   });
 
-  it('shows what is missing also to whoever reads only a part', async () => {
+  it('shows what is missing also when only a part is read', async () => {
     const store = openStore();
     const [headless, holed] = [randomUUID(), randomUUID()];
     for (const stream of [headless, holed]) await store.append(moved(stream, 'no-stream', ...'abcde'));

@@ -211,7 +211,7 @@ describe('what stands beside the events', () => {
     await pool.query(`insert into es.snapshots values ('${OWN}', 4, 'e', 'x', '1')`);
     await pool.query(UNPLACED);
     await idsIn(`${INTO_INBOX} order by version`);
-    // The highest position counts, whoever has it.
+    // The highest position counts, whichever event has it.
     expect(await found(audit.beside())).toEqual([]);
   });
 
@@ -258,7 +258,7 @@ describe('what stands beside the events', () => {
   });
 });
 
-describe('whoever audits a stream', () => {
+describe('an audit of a stream', () => {
   it('finds the streams by how they begin', async () => {
     const openings = [BEFORE, OWN, AFTER].map((stream, n) => ({ stream, type: 'Began', position: 4 * n + 1 }));
     expect(await audit.openings(0)).toEqual({ streams: openings, until: 12 });

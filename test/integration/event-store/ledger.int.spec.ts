@@ -208,7 +208,7 @@ describe('the ledger', () => {
     await turn(writer, stream, 0);
     await follow(1);
     let version = 1;
-    /** With every question of whoever verifies, somebody goes on. */
+    /** With every query of the verification, another append goes on. */
     const query = async (asked: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> => {
       const answer = await app.query(asked, values);
       await turn(writer, stream, version);

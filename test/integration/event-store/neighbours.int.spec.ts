@@ -99,7 +99,7 @@ describe('of a stream between others', () => {
     });
   });
 
-  it('whoever comes too late is told how far it has come', async () => {
+  it('an append that comes too late learns how far the stream has come', async () => {
     const another = new EventStore(app);
     for (const expected of [2, 'no-stream'] as const) {
       const late = await another.append(append(OWN, expected, 1)).catch((error: unknown) => error);

@@ -71,7 +71,7 @@ describe('what waits', () => {
     expect(batches).toBe(expected);
   });
 
-  it('may be so much; whoever comes then is told when to come back', async () => {
+  it('may be so much; the next caller learns when to come back', async () => {
     await within({ waitingMax: 2 }, async (store) => {
       const waiting = [store.append(anew(1)), store.append(anew(2))];
       await expect(store.append(anew(3))).rejects.toEqual(new StoreBusy(1));

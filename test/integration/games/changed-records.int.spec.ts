@@ -37,7 +37,7 @@ beforeAll(async () => {
   }
   owner = new pg.Client({ connectionString: api.app.get(DatabaseSettings).url });
   await owner.connect();
-  // No trigger guards the rows from whoever owns the database.
+  // No trigger guards the rows from the owner of the database.
   await owner.query('set session_replication_role = replica');
 });
 
@@ -89,7 +89,7 @@ const at =
   (rows) =>
     rows.map((row, index) => (index === place ? change(row) : row));
 
-/** By whoever can compute hashes: all of them fit. */
+/** By a forger who can compute hashes: all of them fit. */
 const rehashed =
   (stream: string, change: Change): Change =>
   (rows) => {
@@ -248,7 +248,7 @@ const streams = (): Readonly<Record<string, string>> => ({
 });
 
 describe.each(['game', 'match', 'case', 'looks'])('a record of a %s that was changed', (kind) => {
-  it('is no fault of the server, and whoever reads it is told', { timeout: 600_000 }, async () => {
+  it('is no fault of the server, and its readers learn of it', { timeout: 600_000 }, async () => {
     const stream = streams()[kind] ?? '';
     const rows = await rowsOf(stream);
     expect(rows.length).toBeGreaterThan(1);

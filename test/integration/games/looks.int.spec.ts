@@ -1,5 +1,5 @@
 /**
- * Goal: whoever sees what their own eyes would not show them is on record before they do, and the players can read of it
+ * Goal: a caller who sees what is hidden from them otherwise is on record before they do, and the players can read of it
  * afterwards. Method: a judge looks in every way there is; the record is read by everybody.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
 /**
- * Goal: whoever may not know something cannot find it out from any answer of the service: not from bodies, headers, sizes,
+ * Goal: what a caller may not know cannot be found out from any answer of the service: not from bodies, headers, sizes,
  * refusals or streams. Method: two services in which matches are played that differ only in what a reader may not know
  * (test/support/twin-games.ts). All who may not know it ask both for everything there is to ask; the answers must be the
  * same, byte for byte, but for what test/support/twin-services.ts lists with its reasons.
@@ -42,7 +42,7 @@ const VIEWERS: readonly Viewer[] = [
   { kind: 'player', seat: 'p1' },
   { kind: 'player', seat: 'p2' },
   { kind: 'spectator' },
-  // Whoever may look at everything, and is told by nothing what will be drawn.
+  // A caller who may see everything, and learns from nothing what will be drawn.
   { kind: 'judge' },
 ];
 const ALL: readonly Rules[] = games.flatMap((game) => rulesFor(game) ?? []);
@@ -148,7 +148,7 @@ const asEverybody = (path: string): readonly Asked[] =>
 const pairOf = (asked: Asked): readonly [Asked, Asked] => [asked, asked];
 const asIs = (...paths: readonly string[]): readonly Asked[] => paths.map((path) => ({ path }));
 
-/** Whoever works at the table reads decks, and who has looked. */
+/** Those who work at the table read decks, and what was disclosed. */
 const readsDecks = (reader: Reader): boolean => reader === 'organiser' || isLooker(reader);
 
 type Requests = (ids: Ids, scene: Scene, reader: Reader) => readonly Asked[];
@@ -185,7 +185,7 @@ const COMPARED: Readonly<Record<string, Requests>> = {
     refused.invocations.map((body) => ({ path: `/v1/games/${gameId}/invocations`, body })),
   'POST /v1/games/{id}/repetitions': ({ gameId }, { refused }) =>
     refused.repetitions.map((body) => ({ path: `/v1/games/${gameId}/repetitions`, body })),
-  // Whoever runs matches may know at once that judges have looked.
+  // Organisers may know at once that judges have looked.
   'GET /v1/games/{id}/looks': ({ gameId }, { isOver }, reader) =>
     isOver || readsDecks(reader) ? [] : asIs(`/v1/games/${gameId}/looks`),
   'POST /v1/games/{id}/chance': ({ gameId }) => {
@@ -206,7 +206,7 @@ const COMPARED: Readonly<Record<string, Requests>> = {
   'GET /v1/matches/{id}/replay': ({ matchId }) => asIs(`/v1/matches/${matchId}/replay`),
   'GET /v1/players': () => asIs('/v1/players?limit=100', '/v1/players?name=ab'),
   'GET /v1/players/{id}/roles': ({ players }) => asIs(...players.map((player) => `/v1/players/${player}/roles`)),
-  // Own decks are known, and whoever runs matches may read every deck.
+  // Own decks are known, and organisers may read every deck.
   'GET /v1/decks': ({ players }, _, reader) =>
     readsDecks(reader)
       ? []
@@ -214,7 +214,7 @@ const COMPARED: Readonly<Record<string, Requests>> = {
           ...(reader === 'p1' || reader === 'p2' ? [] : ['/v1/decks']),
           ...players.filter((_, place) => reader !== `p${place + 1}`).map((player) => `/v1/decks?player=${player}`),
         ),
-  // Whoever runs matches may read every deck.
+  // Organisers may read every deck.
   'GET /v1/decks/{id}': ({ decks }, _, reader) =>
     readsDecks(reader) ? [] : asIs(...decks.map((deck) => `/v1/decks/${deck}`)),
   'GET /v1/players/{id}': ({ players }) => asIs(...players.map((player) => `/v1/players/${player}`)),
@@ -266,11 +266,11 @@ const IN_TURN: readonly string[] = [
 /** What no match can be read by, by the beginning of the routes. */
 const APART: Readonly<Record<string, string>> = {
   'GET /.well-known/': 'public keys',
-  '/v1/oidc/': 'of whoever logs in',
-  '/v1/sessions': 'of whoever logs in',
+  '/v1/oidc/': 'of a person who logs in',
+  '/v1/sessions': 'of a person who logs in',
   '/v1/accounts': "the caller's own account",
   'GET /v1/me': 'the caller',
-  '/v1/password-resets': 'of whoever forgot a password',
+  '/v1/password-resets': 'of a person who forgot a password',
   '/v1/keys': "the caller's own key",
   '/v1/signing-keys': 'of the service alone',
   'POST /v1/players': 'makes players, their keys and ways back in',
@@ -296,7 +296,7 @@ const FOLLOWS = /^GET \/v1\/(matches|cases|leagues|exports|statistics)/;
 const versionsTo = (version: number): readonly number[] =>
   Array.from({ length: version + 2 }, (_, index) => index + 1).filter((each) => each % 8 === 1 || each >= version);
 
-/** Ids have other names in the twin, but that of a deck is told only to whoever plays it, and to staff. */
+/** Ids have other names in the twin, but that of a deck is shown only to its player, and to staff. */
 function tellsNoDeck(text: string, { ids: [{ decks }] }: Scene, reader: Reader): void {
   const hidden = decks.filter((_, place) => !readsDecks(reader) && reader !== `p${place + 1}`);
   expect(hidden.filter((deck) => text.includes(deck))).toEqual([]);
@@ -512,7 +512,7 @@ describe('once the games are over, and not everybody agrees that they become pub
         return replays.every(({ status }) => status === 200) ? true : null;
       });
     }
-    // Whoever works at the table may see what was in the decks then.
+    // Those who work at the table may see what was in the decks then.
     for (const scene of scenes.filter(({ viewer }) => viewer.kind !== 'judge')) {
       for (const reader of inTheDark(scene)) await compareAll({ ...scene, isOver: true }, reader);
     }

@@ -46,7 +46,7 @@ async function playOn(gameId: string, steps: number, seed: number): Promise<void
   for (let taken = 0; taken < steps; taken += 1) await step(api, gameId, players, pick);
 }
 
-/** One action of whoever is to act, through another process. */
+/** One action of the seat that is to act, through another process. */
 async function actThrough({ games, play }: Process, gameId: string, key?: string) {
   const { rules, state } = await anotherProcess().games.current(gameId);
   const [decision] = rules.decisions(state);

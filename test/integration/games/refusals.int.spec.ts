@@ -1,5 +1,5 @@
 /**
- * Goal: what must not happen in a game does not, whoever asks and however. Method: each bad request gets its status, its
+ * Goal: what must not happen in a game does not, whatever is asked, and by anybody. Method: each bad request gets its status, its
  * code and, where the rules forbid it, the number of the rule; afterwards the stream and the state hash are what they were.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

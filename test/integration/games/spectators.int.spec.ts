@@ -1,5 +1,5 @@
 /**
- * Goal: whoever only watches is as far behind a game as its match says, however they look. Method: the same game read in
+ * Goal: spectators are as far behind a game as its match says, whatever they read. Method: the same game read in
  * every way there is by spectators and by those who are not held back, while a clock is set ahead or turns pass.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -253,7 +253,7 @@ describe('a stream', () => {
     expect(clock.now() - Date.parse(last?.at ?? '')).toBeGreaterThanOrEqual(1000);
   });
 
-  it('holds back whoever has lost the role that let them watch live', async () => {
+  it('holds back a caller who has lost the role that let them watch live', async () => {
     const league = { name: 'Live', game: GAME, format: FORMAT, spectators: { delay: { seconds: 1 } } };
     const { id: leagueId } = await made('/v1/leagues', league);
     const official = await seatedPlayer(api, 'Dee', 0);

@@ -89,7 +89,7 @@ it('ends with a reader who goes, and tells where to resume before there is anyth
   await left;
 });
 
-it('is no more than its head for whoever asks for that', async () => {
+it('is no more than its head for a client that asks for that', async () => {
   const left = once(service, 'left');
   const { status, headers } = await fetch(`${base}/prompt`, { method: 'HEAD' });
   expect([status, headers.get('content-type')]).toEqual([200, 'text/event-stream']);

@@ -350,7 +350,7 @@ describe('answers', () => {
     expect(seen).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('answers 304 to whoever has it', async () => {
+  it('answers 304 to a client that has it', async () => {
     const first = await fetch(`${base}/v1/toys`);
     const tag = first.headers.get('etag') ?? '';
     expect(tag).toMatch(/^W\/"/);
@@ -370,7 +370,7 @@ describe('answers', () => {
       return answered;
     };
 
-    it('where they are read and large, for whoever accepts it', async () => {
+    it('where they are read and large, for clients that accept it', async () => {
       const accepting = await headOf('/docs/openapi.json');
       expect([accepting.get('content-encoding'), accepting.get('vary')]).toEqual(['gzip', 'Origin, accept-encoding']);
       const plain = await headOf('/docs/openapi.json', { 'accept-encoding': 'identity' });
@@ -498,7 +498,7 @@ describe('the rate limit', () => {
     await limited.close();
   });
 
-  it('counts whoever is nobody before asking whether a file of theirs is taken', async () => {
+  it('counts a caller without a key before asking whether their file is taken', async () => {
     const limited = await createHttpApp(
       ToyModule,
       { ...UNLIMITED, rateLimitPerMinute: 3 },

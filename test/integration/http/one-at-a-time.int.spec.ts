@@ -1,4 +1,4 @@
-/** Goal: whoever sends many requests at once over one connection holds up nobody but themselves. */
+/** Goal: a client that sends many requests at once over one connection holds up nobody but itself. */
 import { once } from 'node:events';
 import { type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';

@@ -1,4 +1,4 @@
-/** Goal: whoever runs the service sees who can get in, and can shut out a person, a key, or whoever has our signing key. */
+/** Goal: operators see who can get in, and can shut out a person, a key, or a thief of the signing key. */
 import { decodeProtectedHeader, type JWK } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../../src/platform/ids/index.js';
@@ -99,7 +99,7 @@ describe('keys', () => {
     }
   });
 
-  it('are the one in hand for whoever has no player', async () => {
+  it('are the one in hand for a caller without a player', async () => {
     const { id, key } = (await api.call('POST', '/v1/keys', { role: 'organiser' })).body as Key;
     await person();
     expect(idsOf(await listed('/v1/keys', key))).toEqual([id]);
@@ -174,7 +174,7 @@ describe('accounts', () => {
     expect((await logIn(mine.login)).status).toBe(201);
   });
 
-  it('are disabled once, by whoever was first, and never by their own holder', async () => {
+  it('are disabled once, by the first to do so, and never by their own holder', async () => {
     const [admin, mine] = [await person('admin'), await person()];
     const disable = (accountId: string, key?: string) =>
       api.call('PATCH', `/v1/accounts/${accountId}`, { enabled: false }, key);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** What leads in, or goes on without whoever asked for it. */
+/** What leads in, or goes on without its owner. */
 const LEADS_IN = [
   'POST /v1/keys',
   'POST /v1/players/:id/keys',
@@ -145,7 +145,7 @@ describe('a further key', () => {
 describe('another secret of another key', () => {
   const rotate = (id: string, key: string) => api.call('POST', `/v1/keys/${id}/rotations`, {}, key);
 
-  it('is for whoever may all that this key may, for as long', async () => {
+  it('is for a caller who may all that this key may, for as long', async () => {
     const whole = await keyOf({ role: 'admin' });
     const narrow = await narrowed('keys.manage-own', 'keys.manage-any');
     const day = await ending();
@@ -177,7 +177,7 @@ describe('an account', () => {
     expect((await api.call('GET', '/v1/keys?issuedBy=%00')).status).toBe(400);
   });
 
-  it('registered with a narrowed key may as much as the key, whoever logs in to it, and so may what it makes', async () => {
+  it('registered with a narrowed key may as much as the key, however one logs in to it, and so may what it makes', async () => {
     const scopes = ['accounts.register', 'accounts.register-staff', 'keys.issue', 'leagues.read'];
     const desk = await narrowed(...scopes);
     const one = await account({ role: 'admin' }, desk.key);
@@ -214,7 +214,7 @@ describe('an account', () => {
     expect(await api.app.get(QueryBus).execute(new IsStillPermitted(one.playerId, 'leagues.read'))).toBe(false);
   });
 
-  it('is let off its bounds by whoever has none', async () => {
+  it('is let off its bounds by a caller who has none', async () => {
     const day = await ending();
     const one = await account({}, day.key);
     const lift = (key?: string) => api.call('PATCH', `/v1/accounts/${one.id}`, { unbounded: true }, key);
@@ -228,7 +228,7 @@ describe('a way back into an account', () => {
   const reset = ({ playerId }: { playerId: string }, key?: string) =>
     api.call('POST', `/v1/players/${playerId}/password-resets`, undefined, key);
 
-  it('is issued by whoever is bound no closer than the account', async () => {
+  it('is issued by a caller who is bound no closer than the account', async () => {
     const whole = await account();
     const scopes = ['accounts.register', 'accounts.reset-password', 'games.act'];
     const desk = await narrowed(...scopes);
@@ -243,7 +243,7 @@ describe('a way back into an account', () => {
     expect(expiresAt).toBe(day.expiresAt);
   });
 
-  it('ends with whoever issued it', async () => {
+  it('ends with the key or session that issued it', async () => {
     const one = await account();
     const spend = (token: string) =>
       api.call('POST', '/v1/password-resets', { token, newPassword: 'another password' }, null);
@@ -263,7 +263,7 @@ describe('a way back into an account', () => {
 describe('a role', () => {
   const LEAGUE = { name: 'League', game: 'lorcana', format: 'core-constructed' };
 
-  it('is given by whoever may all that it may, without an end', async () => {
+  it('is given by a caller who may all that it may, without an end', async () => {
     const places = [
       `/v1/leagues/${(await made<{ id: string }>('/v1/leagues', LEAGUE)).id}`,
       `/v1/organisations/${(await made<{ id: string }>('/v1/organisations', { name: 'Club' })).id}`,
@@ -283,7 +283,7 @@ describe('a role', () => {
     }
   });
 
-  it('of whoever makes an organisation as well', async () => {
+  it('of a caller who makes an organisation as well', async () => {
     const desk = await narrowed('accounts.register', 'accounts.register-staff', 'organisations.create');
     const session = await sessionOf(await account({ role: 'organiser' }, desk.key));
     expect(await api.call('POST', '/v1/organisations', { name: 'Mine' }, session)).toMatchObject(bounded);
@@ -317,7 +317,7 @@ describe('a webhook', () => {
     expect([await may(free.id, league.id), await may(bound.id, league.id)]).toEqual([true, false]);
   });
 
-  it('of others is not turned to an address of whoever is bound closer', async () => {
+  it('of others is not turned to an address of a caller who is bound closer', async () => {
     const hook = await made<{ id: string }>('/v1/webhooks', terms);
     const change = (id: string, key: string) =>
       api.call('PATCH', `/v1/webhooks/${id}`, { url: 'https://8.8.4.4/mine' }, key);

@@ -1,4 +1,4 @@
-/** Goal: whoever runs something finds the people in it, and what they hold, page by page and whole. */
+/** Goal: organisers find the people in what they run, and what they hold, page by page and whole. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CatalogueModule } from '../../../src/modules/catalogue/index.js';
 import { PLAYERS_BY_NAME } from '../../../src/modules/identity/queries/list-players.js';

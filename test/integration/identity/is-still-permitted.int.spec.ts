@@ -1,4 +1,4 @@
-/** Goal: what goes on without whoever asked for it (webhooks) ends when that one is shut out, and not before. */
+/** Goal: what goes on without its owner (webhooks) ends when the owner is shut out, and not before. */
 import { QueryBus } from '@nestjs/cqrs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IdentityBootstrap, IsStillPermitted, type Permission } from '../../../src/modules/identity/index.js';

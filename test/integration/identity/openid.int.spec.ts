@@ -74,7 +74,7 @@ describe('a log-in with the provider', () => {
     for (const name of ['state', 'nonce', 'code_challenge']) expect(asked[name]?.length).toBeGreaterThan(30);
   });
 
-  it('is finished by whoever began it, once', async () => {
+  it('is finished by the browser that began it, once', async () => {
     const { authorizationUrl, secret } = await begin();
     const query = await provider.logIn(authorizationUrl, 'ada');
     const unknown = refused(403, 'identity.oidc-login-unknown');

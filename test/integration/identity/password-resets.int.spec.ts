@@ -99,7 +99,7 @@ describe('a way back in', () => {
     expect((await logIn(mine.login, NEXT)).status).toBe(201);
   });
 
-  it('is there for whoever is let in, not for the next account', async () => {
+  it('is there for the person who is let in, not for the next account', async () => {
     const [mine, other] = [await register(), await register()];
     await issued(other);
     expect((await spend((await issued(mine)).token)).status).toBe(204);
@@ -167,7 +167,7 @@ describe('a way back in', () => {
     expect((await api.call('GET', '/v1/accounts/me', undefined, accessToken)).status).toBe(200);
   });
 
-  it('overtakes whoever knows the old password and is about to change it', async () => {
+  it('overtakes a person who knows the old password and is about to change it', async () => {
     const mine = await register();
     const { accessToken } = await tokensOf(mine);
     const { token } = await issued(mine);

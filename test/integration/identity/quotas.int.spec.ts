@@ -85,7 +85,7 @@ describe('at a table, quotas', () => {
   });
   const keyOf = async (role: string) => ((await api.call('POST', '/v1/keys', { role })).body as { key: string }).key;
 
-  it('are of looks; whoever looks again at the same has not looked twice', async () => {
+  it('are of disclosures; the same shown again is not counted twice', async () => {
     const key = await keyOf('judge');
     const look = (as: string) => api.call('GET', `/v1/games/${gameId}/state?as=${as}`, undefined, key);
     const seen = [await look('p1'), await look('p1'), await look('p2')];

@@ -154,7 +154,7 @@ describe('a log-in', () => {
     expect(first).toEqual(second);
   });
 
-  it('is slowed down for whoever guesses, also at once, and also when the right one comes then', async () => {
+  it('is slowed down for those who guess, also at once, and also when the right one comes then', async () => {
     const login = await register();
     const guesses = await Promise.all(Array.from({ length: 14 }, () => logIn(login, 'a wrong password')));
     expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10);
@@ -207,7 +207,7 @@ describe('a session', () => {
     expect((await refresh(second.refreshToken)).status).toBe(200);
   });
 
-  it('ends when a refresh token comes twice, for whoever has it', async () => {
+  it('ends when a refresh token comes twice, for everybody who has it', async () => {
     const first = await session();
     const second = (await refresh(first.refreshToken)).body as Session;
     expect(await refresh(first.refreshToken)).toMatchObject(refused(401, 'identity.refresh-reused'));

@@ -213,7 +213,7 @@ describe('the last organiser', () => {
     expect(answers.find(({ status }) => status !== 204)).toMatchObject(last);
   });
 
-  it('is looked for by one at a time: whoever comes second waits for the first', async () => {
+  it('is looked for by one at a time: the second waits for the first', async () => {
     const { id, organiser } = await organisation();
     const second = await person();
     await change('PUT', `organisations/${id}`, second, 'organiser');

@@ -157,7 +157,7 @@ describe('a webhook', () => {
     });
   });
 
-  it('is of the league of whoever organises that one and not all', async () => {
+  it('is of the league, for a caller who organises that one and not all', async () => {
     const league = async () => {
       const body = { name: 'League', game: 'lorcana', format: 'core-constructed' };
       return ((await api.call('POST', '/v1/leagues', body)).body as { id: string }).id;
@@ -194,7 +194,7 @@ describe('a webhook', () => {
     ];
     const allowed = await Promise.all(changes(mine.key));
     expect(allowed.map(({ status }) => status)).toEqual([200, 202]);
-    // Whoever does not organise the league any more reads what was theirs, and ends it, but has nothing called.
+    // A caller who does not organise the league any more reads what was theirs, and ends it, but has nothing called.
     expect((await role('DELETE', home, mine)).status).toBe(204);
     for (const refused of await Promise.all(changes(mine.key))) expect(refused).toMatchObject(forbidden);
     expect((await api.call('GET', `${path}/deliveries`, undefined, mine.key)).status).toBe(200);

@@ -242,7 +242,7 @@ export function describeWebhooks(name: string, queue: () => Promise<Readonly<Rec
       await silent.close();
     });
 
-    it('to one host are no more at once, whoever owns them', async () => {
+    it('to one host are no more at once, whatever their owners', async () => {
       const silent = await startReceiver();
       silent.answers('never');
       for (let count = 0; count < 5; count += 1) {
