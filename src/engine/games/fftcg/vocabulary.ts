@@ -33,7 +33,7 @@ export type FftcgAbility =
   | UnscriptedAbility
   | Announced<TriggeredAbility<FftcgVocabulary>>
   | (Announced<ActivatedAbility<FftcgVocabulary, FftcgCost>> & {
-      /** Where its card is when it is used; on the field unless said. */
+      /** Where its card is when it is used; by default on the field. */
       readonly from?: 'field' | 'hand' | 'break';
       /** Further costs that its player may pay as well, or in place of the printed ones. */
       readonly options?: readonly CostOption[];

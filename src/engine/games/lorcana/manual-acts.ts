@@ -7,7 +7,7 @@ import type { LorcanaEffect } from './vocabulary.js';
  * that follows from it (Resist, checks, triggers) follows as from any other effect.
  */
 
-/** Cards by where they are, of whichever player; one's own where others must not look. */
+/** Cards by their zone, of any player; the player's own where others must not look. */
 const IN_PLAY: Filter = {};
 const CHARACTERS: Filter = { is: ['character'] };
 const IN_DISCARD: Filter = { zone: 'discard' };

@@ -13,7 +13,7 @@ const counter = field.text('Which.');
 /** How many counters of the name the object has; if it is gone, how many it had at last. */
 export const countersOn = (game: Game, id: ObjectId, name: string): number => countersOf(lastKnown(game, id), name);
 
-/** Counters lie on what everybody sees. */
+/** Counters lie only on objects that everybody sees. */
 export const countersPut = defineEvent(
   {
     kind: 'countersPut',

@@ -21,13 +21,13 @@ export const matching = (game: Game, filter: Filter, scope: Scope, by: Seat): re
 export const isSecret = (game: Game, { zone }: Filter): boolean =>
   game.rules.game.zones.some(({ kind, visibility }) => kind === zone && visibility !== 'public');
 
-/** Whether whoever chooses goes through the pile, card by card, and so sees the faces in it. */
+/** Whether the player who chooses looks through the pile, card by card, and so sees the faces in it. */
 export const goesThrough = ({ rules }: Game, { zone = '', bound }: Filter): boolean =>
   bound === undefined && rules.zoneKinds.get(zone)?.visibility === 'hidden-ordered';
 
 /**
- * Of what matches, what this seat can choose: by what a card is nobody chooses whose face they do not see, for what there
- * is to choose would tell it. The rules themselves know nothing of a card that is turned away from everybody.
+ * Those of the matching objects that this seat can choose: a card is not chosen by its qualities by a player who does not see
+ * its face, for the options would disclose it. A card turned away from everybody has no qualities for the rules either.
  */
 export const choosableBy = (game: Game, filter: Filter, seat: Seat, ids: readonly ObjectId[]): readonly ObjectId[] =>
   !isSecret(game, filter) || goesThrough(game, filter) || !asksForQualities(filter)

@@ -23,7 +23,7 @@ export const bindHappened = ({ node, scope, locals, result }: Running<Effect>): 
     ? bind(scope, { [node['as']]: happenedTo(locals['kinds'] ?? [], result) })
     : bind(scope);
 
-/** Steps of a word that makes one batch happen; `first` is told with it, and is nothing that happens to the named objects. */
+/** Steps of a word that makes one batch happen; `first` is logged with it, and does not happen to the named objects. */
 export const simultaneous = <Node extends Effect>(
   events: (running: Running<Node>) => readonly GameEvent[],
   first: (running: Running<Effect>) => readonly GameEvent[] = () => [],

@@ -33,7 +33,7 @@ export const isProhibited = (game: Game, event: GameEvent): boolean =>
  * Applies one simultaneous batch, uninterruptibly: conditions that look back are matched on the board before, each event
  * changes the state and writes its log entry, changes of watched facts are reported, the other conditions are matched on
  * the board after. Unconditional consequences follow at once, as a batch of their own. Returns the entries of this batch;
- * `batches` is told of this one and all that followed.
+ * `batches` is called with this one and all that followed.
  */
 export const applyBatch = (
   draft: Draft,

@@ -32,7 +32,7 @@ export const textEnded = defineEvent({
   fields: { ...ofText, fingerprint },
 });
 
-/** A judge may have confirmed in the place of an opponent (`answered` says so). What it leads to ends with the next act. */
+/** A judge may have confirmed in place of an opponent (recorded in `answered`). Its consequences end with the next act. */
 export const asserted = defineEvent(
   {
     kind: 'asserted',

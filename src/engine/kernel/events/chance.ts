@@ -33,7 +33,7 @@ export const shuffled = defineEvent(
   },
 );
 
-/** So many of these objects, by chance; who may see them all learns which, in `picked`, and of how many, in `among`. */
+/** This many of these objects, at random; seats that may see all of them learn which, in `picked`, and of how many, in `among`. */
 export const pickedAtRandom = defineEvent(
   {
     kind: 'pickedAtRandom',
@@ -73,14 +73,14 @@ export const chosenAtRandom = defineEvent(
   },
 );
 
-/** What a command has told of chance stands in the log before what comes of it. */
+/** The outcomes that a command reports stand in the log before their consequences. */
 export const chanceTold = entryShape('The scorekeeper has reported how chance fell.', {
   label: field.text('The label of the chance.'),
   count,
   asserted: field.asserted,
 });
 
-/** What chance decided is, where it was told, known by assertion only. */
+/** A reported outcome of chance is known by assertion only. */
 const markOf = ({ reports }: Draft) => reports !== null && { asserted: true };
 
 const seedOf = (draft: Draft): string => {

@@ -33,7 +33,7 @@ export const lookedAt = defineEvent(
   },
 );
 
-/** Shows them. Of what lies in no order, or in one that nobody has told, the order is no part of what is seen. */
+/** Shows the objects. Where they lie in no order, or in one that was not reported, the order is not shown. */
 const facesOf = (draft: Draft, ids: readonly ObjectId[], seats: readonly Seat[]): readonly DefinitionId[] => {
   spend(draft, ids.length);
   identifyTogether(draft, ids);

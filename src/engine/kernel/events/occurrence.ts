@@ -116,7 +116,7 @@ const applyingIn = ({ state }: Game): readonly string[] =>
     return applying === null ? [] : textOf(applying);
   });
 
-/** Whose the events are is asked first, where that is open; a player who has left chooses nobody. */
+/** Where the player of the events is open, that is asked first; a player who has left chooses nobody. */
 const applyReplacement = (game: Game, candidate: Candidate, prepared: Prepared, rest: readonly Prepared[]) => {
   const { key, cites, outcome } = candidate;
   const { by = null, among = [] } = outcome.player ?? {};

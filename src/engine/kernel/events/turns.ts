@@ -25,8 +25,8 @@ export const turnChanged = defineEvent(
 );
 
 /**
- * What only mattered within a turn: memories of departed objects, unless a lasting effect or what waits goes by them, and
- * history before the previous turn.
+ * Removes what mattered only within a turn: memories of departed objects, unless a lasting effect or a waiting ability
+ * refers to them, and the history before the previous turn.
  */
 const sweep = (draft: Draft): void => {
   const { former, effects, triggered, objects } = draft.state;
@@ -43,7 +43,7 @@ const sweep = (draft: Draft): void => {
   }
 };
 
-/** Whatever was being asked, nobody needs to answer it any more. */
+/** Open questions need no answer any more. */
 export const gameEnded = defineEvent(
   {
     kind: 'gameEnded',

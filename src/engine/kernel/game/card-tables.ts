@@ -7,7 +7,7 @@ export type CardTables = {
   readonly tag: Schema;
   readonly keywords: readonly string[];
   readonly numbers: readonly string[];
-  /** The largest number that a script may name; 999 unless said. */
+  /** The largest number that a script may name; by default 999. */
   readonly numberMax?: number;
   readonly flags: readonly string[];
   readonly durations: readonly string[];

@@ -97,7 +97,7 @@ export type GameDefinition = {
   readonly firstInLayer?: readonly FirstInLayer[];
   /** The rules that make characteristics be, at every moment, what is printed and all that applies. */
   readonly layerRules: readonly Citation[];
-  /** How amounts are worked out: whether a number below 0 counts as 0 where it is used, and the rules of it. */
+  /** How amounts are computed: whether a number below 0 counts as 0 where it is used, and the rules about it. */
   readonly amounts?: { readonly neverNegative: boolean; readonly cites: readonly Citation[] };
   /** Printed characteristics. */
   facts(definition: CardDefinition): Facts;
@@ -124,7 +124,7 @@ export type GameDefinition = {
   start(options: StartOptions): Call;
   /** A seat gives up; events, and the game goes on or is over. */
   concede(game: Game, seat: Seat): readonly GameEvent[];
-  /** The rules by which whoever is out of the game does nothing in it any more. */
+  /** The rules by which a player who is out of the game can do nothing in it any more. */
   readonly leaving: readonly Citation[];
   readonly time: TimeRule;
   /** The rule by which players repeat a loop without playing it out; absent where the game has none. */
@@ -176,7 +176,7 @@ export type WordRules = {
 };
 
 export type RulesOfWord = {
-  /** Those that its questions and events cite; which they are may depend on what is said, and on the game. */
+  /** Those that its questions and events cite; which they are may depend on the node, and on the game. */
   readonly cites?: readonly Citation[] | CitesOf;
   /** Further rules that it rests on, for readers of the language. */
   readonly restsOn?: readonly Citation[];

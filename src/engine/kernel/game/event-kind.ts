@@ -5,17 +5,17 @@ import type { Citation } from '../rules/citation.js';
 import type { Atom } from './atom.js';
 import { fieldOf, type FieldKind, type Fields, type Values } from './fields.js';
 
-/** A kind of event as the machine sees it: what carries it out, who may ask for it, and what the log tells of it. */
+/** A kind of event as the kernel sees it: its atom, its use by cards, and its description in the log. */
 export type EventKind = EventTraits & {
   readonly kind: string;
   readonly apply: Atom<never>;
-  /** What cards may ask of it; null: no card speaks of it. */
+  /** Its pattern for cards; null: no card can refer to it. */
   readonly askable: AskableFields | null;
   readonly entries: Entries;
 };
 
 type EventTraits = {
-  /** `false`: it is asked or told of before it happens, so that no trigger waits for it. */
+  /** `false`: it is asked about or logged before it happens, so that no trigger waits for it. */
   readonly heard?: false;
   /** `false`: it is asked only, or has happened by then, so that nothing takes its place. */
   readonly replaced?: false;
@@ -35,11 +35,11 @@ export type EventGroup = Pick<EventTraits, 'looksBack'> & {
   readonly askable: AskableFields;
 };
 
-/** What an entry of the log tells beside its kind and its rules: always, and where it applies or the reader may know it. */
+/** The fields of a log entry beside its kind and its rules: those always present, and those present where they apply and the reader may know them. */
 export type EntryShape = { readonly description: string; readonly always: Described; readonly sometimes: Described };
 export type Entries = { readonly [kind: string]: EntryShape };
 
-/** What an event is. By convention `object` is the object that it happens to, `seat` whose it is or who does it. */
+/** What an event is. By convention `object` is the object that it happens to, `seat` the player who does it or whom it concerns. */
 export type EventForm<
   Kind extends string = string,
   F extends Fields = Fields,
@@ -55,7 +55,7 @@ export type EventForm<
   readonly unlogged?: U;
   /** Of the entry only: what came of it. */
   readonly logs?: L;
-  /** `false`: it never stands in the log, since another entry tells of it. */
+  /** `false`: it is never logged, since another entry reports the change. */
   readonly logged?: false;
   /** Kinds under which it stands in the log where something else came of it. */
   readonly otherwise?: { readonly [kind: string]: { readonly says: string; readonly fields: Fields } };
@@ -116,7 +116,7 @@ const entriesOf = ({ kind, says, fields, logs, logged, otherwise = {} }: EventFo
   ),
 });
 
-/** What an entry with these fields tells. */
+/** The description of an entry with these fields. */
 export const entryShape = (description: string, fields: Fields): EntryShape => {
   const named = Object.entries(fields);
   const schemas = (wanted: boolean): Described =>

@@ -72,7 +72,7 @@ export const of = <T extends Json>(schema: Schema = {}): Field<T> => ({ schema, 
 /** The field where it is one of fewer values: `as<'hand' | 'deck'>(zone)`. */
 export const as = <T extends string>({ schema, asked }: Field<string>): Field<T> => ({ schema, asked });
 
-/** Fields that mean the same wherever they stand. */
+/** Fields that mean the same in every entry. */
 export const seat = seatOf('The seat that it concerns, or that does it.');
 export const object = objectId('Id of the object that it happens to.');
 export const objects = objectIds('Ids of the objects that it happens to.');

@@ -4,7 +4,7 @@ import type { Game, Touched } from './draft.js';
 
 /** For games in which the text of an object does not always work where it functions, such as that of an exhausted card. */
 export type RestingText = {
-  /** The parts of the state that decide it: when one is written, what functions is worked out again. */
+  /** The parts of the state that decide it: when one is written, the functioning abilities are derived again. */
   readonly reads: readonly Touched[];
   /**
    * Whether this ability of the object rests now; for a keyword that is printed on it, an ability of that kind. It is asked

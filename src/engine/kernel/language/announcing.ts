@@ -31,7 +31,7 @@ export const announcingDefinitions: { readonly [name: string]: Schema } = {
       divide: optional(
         record<NonNullable<Target['divide']>>('A number that is divided among them, at least one unit to each.', {
           amount,
-          unit: optional({ ...whole(1, 99_000), description: '1 unless it says so.' }),
+          unit: optional({ ...whole(1, 99_000), description: 'By default 1.' }),
           as: gives('shares'),
         }),
       ),

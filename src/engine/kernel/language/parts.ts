@@ -48,11 +48,11 @@ export type Fields<T> = {
 type Optional<S extends Schema = Schema> = { readonly optional: S };
 export const optional = <S extends Schema>(schema: S): Optional<S> => ({ optional: schema });
 
-/** A record with exactly these fields. The first field tells it from other records where there is a choice. */
+/** A record with exactly these fields. The first field distinguishes it from other records where there is a choice. */
 export const record = <T>(description: string, fields: Fields<T>, more: Schema = {}): Part<T> =>
   schemaOf(description, fields, more);
 
-/** A record whose type is told by its parts. */
+/** A record whose type follows from its parts. */
 export const recordOf = <P extends Parts>(description: string, parts: P, more: Schema = {}): Part<RecordOf<P>> =>
   schemaOf(description, parts, more);
 

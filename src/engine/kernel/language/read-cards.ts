@@ -55,7 +55,7 @@ const cardFaults = (language: SchemaDocument, card: unknown, path: string): read
   return faults.length > 0 ? faults : [...nameFaults(language, card, path), ...sameNames(card, `${path}/abilities`)];
 };
 
-/** Players and log tell the abilities of a card apart by name. */
+/** Players and log distinguish the abilities of a card by name. */
 const sameNames = (card: unknown, path: string): readonly Fault[] => {
   const abilities: readonly unknown[] =
     isPlainRecord(card) && Array.isArray(card['abilities']) ? card['abilities'] : [];

@@ -138,7 +138,7 @@ export const amountSchema = (tables: LanguageTables): Schema => {
       by: whole(2, 10),
       down: optional(flag),
     }),
-    record<AmountOf<'when'>>('The `amount` where the condition holds, else the other; 0 unless said.', {
+    record<AmountOf<'when'>>('The `amount` where the condition holds, else the other, by default 0.', {
       when: condition,
       amount,
       otherwise: optional(amount),
@@ -190,7 +190,7 @@ const plainAmounts = (tables: LanguageTables): readonly Schema[] => {
         ]
       : []),
     record<PlainOf<'size'>>('How many objects have the name.', { size: uses('objects'), times: optional(number) }),
-    record<PlainOf<'player'>>('A number of a player: of the one whose ability it is, unless said.', {
+    record<PlainOf<'player'>>('A number of a player, by default of the controller of the ability.', {
       player: oneOfTexts('number of a player', tables.playerNumbers),
       of: optional(uses('seat')),
     }),
@@ -208,7 +208,7 @@ export const conditionSchema = (tables: LanguageTables): Schema =>
     record<ConditionOf<'turn'>>('Whose turn it is.', { turn: oneOfTexts('turn', ['yours', 'opponents']) }),
     ...phaseConditions(tables),
     record<ConditionOf<'object'>>(
-      'Every object of the name matches, and there is one; of what has moved, what it last was. What is still there a `count` tells.',
+      'Every object of the name matches, and there is at least one; for objects that have moved, their last state counts. A `count` gives how many are still there.',
       {
         object: uses('objects'),
         matches: filter,

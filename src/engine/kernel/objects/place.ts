@@ -6,9 +6,9 @@ import type { Card, CardId, GameObject, Marks, ObjectId, Seat, ZoneId } from '..
 
 /** How an object comes into a zone. */
 export type Placing = {
-  /** Whose zone, where it is not that of the owner. */
+  /** The seat of the zone, where it is not the owner. */
   readonly seat?: Seat;
-  /** Where in the zone; `last` unless said. The first object of a deck is its top. */
+  /** The place in the zone; `last` by default. The first object of a deck is its top. */
   readonly at?: 'first' | 'last';
   readonly marks?: Marks;
 };
@@ -19,7 +19,7 @@ export const placeCards = (draft: Draft, cards: readonly CardId[], kind: string,
   return place(draft, { owner, cards, definition }, kind, placing);
 };
 
-/** Makes an object of no card: a token, a die. It must be where such objects may be. */
+/** Makes an object without cards: a token, a die. Its zone must allow such objects. */
 export const createObject = (
   draft: Draft,
   { definition, owner }: Pick<GameObject, 'definition' | 'owner'>,
@@ -55,7 +55,7 @@ const topCard = (draft: Draft, [top]: readonly CardId[]): Card => {
   return card;
 };
 
-/** Where abilities function, who is there decides what is derived. */
+/** In zones where abilities function, the board depends on which objects are there. */
 export const touchZones = (draft: Draft, kinds: readonly string[]): void => {
   if (kinds.some((kind) => draft.rules.functionZones.includes(kind))) touchStructure(draft);
   else touch(draft, 'zones');

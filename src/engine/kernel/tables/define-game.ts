@@ -28,7 +28,7 @@ export type GameDeclaration = Pick<GameDefinition, Needed> & Partial<Omit<GameDe
 
 /**
  * A game as the kernel reads it, from what it has of its own: of anything else it has nothing, or what most games do. What
- * it says is not said elsewhere: cards may speak of its zones, marks, numbers, words and events because they are here.
+ * it declares is declared only here: cards may refer to its zones, marks, numbers, words and events because they are here.
  */
 export const defineGame = (own: GameDeclaration): GameDefinition => ({
   activeZones: own.inPlay,

@@ -27,7 +27,7 @@ export const atRandom = defineWord(
       const controller = node.from.zone === undefined ? scope.controller : seat;
       const among = selected(game, node.from, { ...from, controller });
       const count = Math.min(Math.max(0, evaluate(game, node.count, from)), among.length);
-      // By what they are only their players know how many there are: whether chance decides must not tell it.
+      // Only their players know how many cards match by their qualities: whether chance decides must not disclose it.
       const isOpen = !isSecret(game, node.from) || !asksForQualities(node.from);
       if (count === 0 || (count === among.length && isOpen))
         return bind(scope, { [node.as]: count === 0 ? [] : among });

@@ -13,7 +13,7 @@ import { amountOf, objects } from './parts.js';
 export const removeCounters = defineWord(
   {
     do: 'remove-counters',
-    says: 'Off each of the named objects, as many as there are; all of them unless said. `as` names how many in all.',
+    says: 'Removes counters from each of the named objects, as many as there are; by default all. `as` names the total.',
     parts: {
       objects,
       counter,

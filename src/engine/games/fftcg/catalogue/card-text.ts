@@ -67,7 +67,7 @@ export const withoutReminders = (plain: string): string =>
     .filter((line) => line !== '')
     .join('\n');
 
-/** Tells a text of a card, or its whole text, from another, out of whichever file it is. */
+/** Identifies a text of a card, or its whole text, in any file. */
 export const fingerprintOf = (text: string): string => textFingerprint(withoutReminders(plainText(text)));
 
 /**

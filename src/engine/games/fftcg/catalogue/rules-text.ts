@@ -42,7 +42,7 @@ export const rulesTextOf = (
     : { fingerprint, ...characterText(source, lines, flag === true) };
 };
 
-/** What a Summon says is its effect, but for what it says of its own cost. */
+/** The text of a Summon is its effect, except for what it says about its own cost. */
 const summonText = (lines: readonly Line[], ex: boolean): Does => {
   const ofCosts = (line: Line): boolean => line.ability?.kind === 'cost' || Object.keys(line.fields).length > 0;
   const does = lines.filter((line) => !ofCosts(line)).map(({ text }) => text);
@@ -73,7 +73,7 @@ const saysSomething = ({ ability, keywords, fields }: Line): boolean =>
 const fieldsOf = (lines: readonly Line[]): object =>
   lines.reduce((all: object, { fields }) => ({ ...all, ...fields }), {});
 
-/** The auto-ability that is marked; where only a flag says so, the first that triggers as its card enters. */
+/** The auto-ability that is marked; where only a flag marks it, the first that triggers as its card enters. */
 const burstOf = (
   source: Source,
   lines: readonly Line[],

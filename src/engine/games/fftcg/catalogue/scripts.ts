@@ -13,7 +13,7 @@ export const ownScripts = (cards: readonly FftcgCard[], fingerprints: { readonly
 export const scriptOf = ({ code, alsoCodes }: Printing, own: OwnScripts) =>
   [code, ...alsoCodes].flatMap((each) => own.get(each) ?? [])[0];
 
-/** Formats that flatten elements or do not tell generic cards say less than the project knows of its own cards. */
+/** Formats that flatten elements or do not mark generic cards contain less than the project knows of its own cards. */
 export const completed = (
   printing: Numbered<Printing>,
   card: FftcgCard | undefined,

@@ -15,7 +15,7 @@ import { only } from './parts.js';
 
 const { seat, object, card, source, ability, bindings, reason, flag, text, withheld } = field;
 
-/** Before anything of it is decided. Everybody learns which card it is (11.4.2); its id would tell others when it was drawn (7.11.2). */
+/** Before anything about it is decided. Everybody learns which card it is (11.4.2); its id would disclose when it was drawn (7.11.2). */
 export const characterAnnounced = defineEvent(
   {
     kind: 'characterAnnounced',
@@ -46,7 +46,7 @@ export const summonCast = defineEvent(
   },
 );
 
-/** It stays where it is. The id of a card in hand would tell others when it was drawn. */
+/** It stays where it is. The id of a card in hand would disclose to others when it was drawn. */
 export const notCast = defineEvent(
   {
     kind: 'notCast',
@@ -56,7 +56,7 @@ export const notCast = defineEvent(
   (_draft, { object, ...event }) => ({ ...event, secret: { seats: [event.seat], fields: { object } } }),
 );
 
-/** 11.6.4, 11.7.4. The id that a card has in hand would tell others when it was drawn (7.11.2). */
+/** 11.6.4, 11.7.4. The id that a card has in hand would disclose to others when it was drawn (7.11.2). */
 export const abilityUsed = defineEvent(
   {
     kind: 'abilityUsed',
@@ -75,7 +75,7 @@ export const abilityUsed = defineEvent(
   },
 );
 
-/** By a card that everybody sees or has seen; the id that one had in hand would tell others when it was drawn. */
+/** By a card that everybody sees or has seen; the id of a card in hand would disclose to others when it was drawn. */
 export const chosen = defineEvent(
   {
     kind: 'chosen',

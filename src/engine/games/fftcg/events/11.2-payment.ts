@@ -3,7 +3,7 @@ import { crystalsOf } from '../state.js';
 
 const { seat, number } = field;
 
-/** What was left over is lost. The id that a card had in hand would tell others when it was drawn. */
+/** What was left over is lost. The id that a card had in hand would disclose to others when it was drawn. */
 export const cpPaid = defineEvent(
   {
     kind: 'cpPaid',

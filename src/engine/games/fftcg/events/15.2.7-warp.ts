@@ -11,7 +11,7 @@ import { WARP } from '../state.js';
 
 const { seat, object, card } = field;
 
-/** The id that it had in hand would tell others when it was drawn. */
+/** The id that it had in hand would disclose to others when it was drawn. */
 export const warped = defineEvent(
   {
     kind: 'warped',

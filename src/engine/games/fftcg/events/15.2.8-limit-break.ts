@@ -38,7 +38,7 @@ export const turnedFaceUp = defineEvent(
 );
 
 /**
- * Face up, from wherever it has gone (15.2.8.4.1). The id that it had in a hidden zone is told to nobody: everybody sees the
+ * Face up, from wherever it has gone (15.2.8.4.1). The id that it had in a hidden zone is shown to nobody: everybody sees the
  * card where it is now.
  */
 export const limitBreakReturned = defineEvent(

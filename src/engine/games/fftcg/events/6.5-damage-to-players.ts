@@ -5,7 +5,7 @@ import { damageSources as source, only } from './parts.js';
 
 const { seat, object, card, amount } = field;
 
-/** One point after another (6.5.1). It is told only where something changes or forbids it. */
+/** One point after another (6.5.1). It is logged only where something changes or forbids it. */
 export const damageProcessing = defineEvent({
   kind: 'damageProcessing',
   says: 'Points of damage are going to be dealt to a player.',

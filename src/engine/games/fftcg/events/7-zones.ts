@@ -54,7 +54,7 @@ export const putUnder = defineEvent(
   },
 );
 
-/** The id it had in hand would tell others when it was drawn (7.11.2). What is there no more is another card (7.4). */
+/** The id that it had in hand would disclose to others when it was drawn (7.11.2). What is there no more is another card (7.4). */
 export const discarded = defineEvent(
   {
     kind: 'discarded',
@@ -72,7 +72,7 @@ export const discarded = defineEvent(
 
 /**
  * To its owner's zone (7.3), as a new card (7.4), and nothing else (15.1.1.3.2). What leaves the field is looked at just before
- * (11.5.5). Where it was seen it is told by name, and so it is where everybody sees it now; of a hidden zone nobody learns more than the zone shows (7.9.2, 7.11.2, 7.13.3).
+ * (11.5.5). It is named where it was seen, or where everybody sees it now; about a hidden zone nobody learns more than the zone shows (7.9.2, 7.11.2, 7.13.3).
  */
 export const putInto = defineEvent(
   {
@@ -102,7 +102,7 @@ export const putInto = defineEvent(
     if (wasPublic) return { ...entry, card: object.definition, becomes };
     const now = objectOf(draft, only(becomes));
     if (isPublic(draft, now)) return { ...entry, card: object.definition, object: now.id, becomes };
-    // The id that it had in a deck would tell its owner where it lay.
+    // The id that it had in a deck would disclose to its owner where it lay.
     const { object: _hidden, ...open } = entry;
     const fields = { object: now.id, card: object.definition, becomes };
     // Nor does its owner learn a face that neither was nor is seen: of the top of a deck put under it, or away face down.

@@ -57,7 +57,7 @@ export const entered = defineEvent(
 export type Entered = EventOf<typeof entered>;
 
 /**
- * It is the same card on the field (6.2.6.1), but whoever controls it now has not done so since their turn began (15.2.2.2, 10.1.2.1.1),
+ * It is the same card on the field (6.2.6.1), but its new controller has not controlled it since the turn began (15.2.2.2, 10.1.2.1.1),
  * and it has left the battle in which it was for the other side (10.1.3.2.1). It is still there: control changes of what is on the field.
  */
 export const controlChanged = defineEvent(

@@ -7,7 +7,7 @@ export type Act = ManualAct<FftcgEffect>;
 export const CARDS_MAX = 20;
 export const N_MAX = 50;
 
-/** What the player says. Power and damage are said in thousands, as cards have them. */
+/** The number that the player gives. Power and damage are given in thousands, as on cards. */
 export const NUMBER = { bound: 'number' } as const;
 export const THOUSANDS = { bound: 'number', times: 1_000 } as const;
 export const LESS = { bound: 'number', times: -1_000 } as const;

@@ -2,7 +2,7 @@ import type { Filter } from '../../../kernel/index.js';
 import type { FftcgEffect } from '../vocabulary.js';
 import { CARDS_MAX, N_MAX, NUMBER, type Act } from './act.js';
 
-/** Cards by where they are, of whichever player; one's own where others must not look. */
+/** Cards by their zone, of any player; the player's own where others must not look. */
 const ON_FIELD: Filter = {};
 const IN_HAND: Filter = { zone: 'hand', of: 'you' };
 const IN_DECK: Filter = { zone: 'deck', of: 'you' };

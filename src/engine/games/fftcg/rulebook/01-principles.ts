@@ -8,7 +8,7 @@ export const principles = [
   ['2.2', 'enforce', '"Cannot" beats "can"'],
   ['2.3', 'enforce', 'What cannot be done is skipped'],
   ['3', 'info', 'Ending the game'],
-  ['3.1', 'enforce', 'Whoever loses, the opponent wins'],
+  ['3.1', 'enforce', 'When a player loses, the opponent wins'],
   ['3.1.1', 'enforce', 'Seven damage lose, six in limited'],
   ['3.1.2', 'enforce', 'Having to draw from an empty deck loses'],
   ['3.1.3', 'enforce', 'Damage on an empty deck loses'],

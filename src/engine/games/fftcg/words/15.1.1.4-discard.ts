@@ -1,7 +1,7 @@
 import { boundIds, defineWord, happened, objects, present, simultaneous } from '../../../kernel/index.js';
 import { fftcg } from '../rulebook.js';
 
-/** 15.1.1.4: by whoever has it in hand. */
+/** 15.1.1.4: by the player who has it in hand. */
 export const discard = defineWord(
   {
     do: 'discard',

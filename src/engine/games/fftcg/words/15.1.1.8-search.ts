@@ -92,7 +92,7 @@ export const search = defineWord(
     end: ({ scope }) => bind(scope),
   },
   (nodeIn) => [
-    /** Others see only what was found: the answer tells nothing of the rest. */
+    /** Others see only what was found: the answer discloses nothing of the rest. */
     {
       kind: 'search',
       prompt: 'Search your deck',

@@ -1,7 +1,7 @@
 import { defineWord, seatNamed, simultaneous, who } from '../../../kernel/index.js';
 import { fftcg } from '../rulebook.js';
 
-/** Who has lost by a text is looked at with the rule processes, together with all else (3.2). */
+/** A loss by a text is tested with the rule processes, together with everything else (3.2). */
 export const loseGame = defineWord(
   {
     do: 'lose-game',

@@ -72,7 +72,7 @@ const readText = (source: Source, type: string, text: string, card: Attributes):
 /** Nothing counts how often an ability was used. */
 const COUNTED = /\bonce (?:per|during|each)\b/i;
 
-/** What a text does when it is due, which its controller carries out. */
+/** An effect that the controller carries out by hand when the text is due. */
 export const byHand = (text: string) => byHandText(fingerprintOf(text));
 
 export const unscripted = (text: string): Part => ({

@@ -50,7 +50,7 @@ const printed = (ability: Source): string =>
   optionalTextIn(ability, 'effect') ??
   `${optionalTextIn(ability, 'keyword') ?? ''} ${optionalTextIn(ability, 'keywordValue') ?? ''}`;
 
-/** The text as printed, and whether the parts that the format has made of it are all of it. */
+/** The text as printed, and whether the parts in the format cover all of it. */
 const wholeText = (
   source: Source,
   parts: readonly string[],

@@ -23,7 +23,7 @@ export const turnEnding = defineEvent({
   cardsAsk: ['seat'],
 });
 
-/** 4.2.2.1: part of the turn, of which nothing is told. */
+/** 4.2.2.1: part of the turn that is not logged. */
 export const dried = defineEvent(
   { kind: 'dried', says: 'A drying character is dry.', fields: { object }, logged: false },
   (draft, { object }) => {

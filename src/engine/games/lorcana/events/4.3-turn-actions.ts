@@ -33,7 +33,7 @@ export const challenged = defineEvent(
 );
 export type Challenged = EventOf<typeof challenged>;
 
-/** 4.3.6.17, 4.3.6.22: whoever is left of them is in no challenge any more. */
+/** 4.3.6.17, 4.3.6.22: the remaining character is in no challenge any more. */
 export const challengeEnded = defineEvent(
   { kind: 'challengeEnded', says: 'A challenge is over.', fields: { objects } },
   (draft, event) => {

@@ -27,7 +27,7 @@ export type Readied = EventOf<typeof readied>;
 export const exerted = defineEvent(
   {
     kind: 'exerted',
-    says: 'A card is exerted; which one, if it is ink, is told to whoever may know.',
+    says: 'A card is exerted; which one, if it is ink, is shown to readers who may know it.',
     fields: { object: withheld(object) },
     logs: { seat, card: withheld(card) },
     cardsAsk: ['object'],

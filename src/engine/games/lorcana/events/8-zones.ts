@@ -62,7 +62,7 @@ export const putUnder = defineEvent(
     if (objects.length === 0) return null;
     const cards = objects.map((id) => objectOf(draft, id).definition);
     const known = objects.every((id) => isKnownToAll(draft, id));
-    // Whoever puts cards there that they have not seen learns nothing of them.
+    // A player who puts unseen cards there learns nothing about them.
     const seats = objects.every((id) => isKnownTo(draft, id, seat)) ? [seat] : [];
     for (const id of objects) moveObject(draft, id, 'deck');
     const entry = { kind, cites, seat, count: objects.length };
@@ -84,7 +84,7 @@ export const discarded = defineEvent(
     if (objectIn(draft, event.object) === undefined) return null;
     const face = faceOf(draft, event.object);
     const { becomes } = moveObject(draft, event.object, 'discard');
-    // The id it had in hand would tell others when it was drawn.
+    // The id that it had in hand would disclose to others when it was drawn.
     return { ...event, ...face, object: topOf(becomes) };
   },
 );
@@ -166,7 +166,7 @@ export const putInto = defineEvent(
       ...(exerted && { exerted }),
       ...(cause !== undefined && { cause }),
     };
-    // As with a discard, the id that a hidden card had tells others nothing.
+    // As with a discard, the id that a hidden card had must disclose nothing to others.
     const fields = { object: wasPublic ? event.object : topOf(becomes), card: object.definition, becomes };
     if (wasPublic || event.open === true || zone === 'discard') return { ...entry, ...fields };
     // Its owner learns no face that neither was nor is seen: of the top of a deck put into the inkwell (8.5.4).

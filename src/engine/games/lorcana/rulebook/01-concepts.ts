@@ -17,7 +17,7 @@ export const concepts = [
   ['1.3', 'info', 'Active player'],
   ['1.3.1', 'enforce', 'Exactly one player is active, turn by turn'],
   ['1.4', 'info', 'Opponents'],
-  ['1.4.1', 'define', 'Whoever plays against you is an opponent'],
+  ['1.4.1', 'define', 'A player who plays against you is an opponent'],
   ['1.4.2', 'define', 'Teammates are not opponents'],
   ['1.5', 'info', 'Playing cards'],
   ['1.5.1', 'enforce', 'Only the active player plays, between effects'],

@@ -12,7 +12,7 @@ export const playingTheGame = [
   ['3.1.6.1', 'enforce', 'Put cards under the deck unseen'],
   ['3.1.6.2', 'enforce', 'Draw back up to seven'],
   ['3.1.6.3', 'enforce', 'The others alter in turn order'],
-  ['3.1.6.4', 'enforce', 'Whoever altered shuffles'],
+  ['3.1.6.4', 'enforce', 'A player who altered the hand shuffles'],
   ['3.1.6.5', 'info', 'Opponents cut the shuffled decks'],
   ['3.1.7', 'enforce', 'The starting player begins'],
   ['3.1.8', 'info', 'Events may adjust how games start'],

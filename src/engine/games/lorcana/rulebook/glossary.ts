@@ -50,7 +50,7 @@ export const glossary = [
   ['G.Move cost', 'define', 'Ink to move to a location'],
   ['G.Multiplayer game', 'define', 'Three players or more'],
   ['G.Name', 'define', 'The large line of a card'],
-  ['G.Opponent', 'define', 'Whoever plays against a player'],
+  ['G.Opponent', 'define', 'A player who plays against another'],
   ['G.Opposing character', 'define', 'A character of an opponent'],
   ['G.Opposing player', 'define', 'Another name for an opponent'],
   ['G.Phase', 'define', "One of a turn's three parts"],

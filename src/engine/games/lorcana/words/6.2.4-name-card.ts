@@ -14,7 +14,7 @@ export const nameCard = defineWord(
     named: ({ node, scope, result }) => bind(scope, { [node.as]: textOf(result) }),
   },
   () => [
-    /** 6.2.4: any name that a card of the set has, whatever the decks hold: the list tells nothing about them. */
+    /** 6.2.4: any name that a card of the set has, whatever the decks hold: the list discloses nothing about them. */
     {
       kind: 'nameCard',
       prompt: 'Name a card',

@@ -41,7 +41,7 @@ const refuseBeside = (game: Game, field: readonly ObjectId[], card: ObjectId): R
 export const refuseEntry = (game: Game, seat: Seat, card: ObjectId): Rejection | null =>
   refuseBeside(game, fieldOf(game, seat), card);
 
-/** Those of the cards for which there is room where all of them would enter at once: whoever comes later gives way. */
+/** Those of the cards for which there is room where all of them would enter at once: the later ones stay out. */
 export const withRoom = (game: Game, seat: Seat, cards: readonly ObjectId[]): readonly ObjectId[] =>
   cards.reduce<readonly ObjectId[]>(
     (entering, card) =>

@@ -37,8 +37,8 @@ type AttackPhase = {
 };
 
 /**
- * 10.1: preparation once, then declaration, block and damage (15.2.3) as often as the turn player attacks. Who has to pay for either does so as
- * it is declared (10.1.2.3, 10.1.3.1.3); who has left is out of it (10.1.3.2.1).
+ * 10.1: preparation once, then declaration, block and damage (15.2.3) as often as the turn player attacks. A cost of either is paid as it is
+ * declared (10.1.2.3, 10.1.3.1.3); a Forward that has left is out of the battle (10.1.3.2.1).
  */
 export const attackPhase = procedure<AttackPhase>('attack-phase', {
   prepare: (_game, { seat }) => call(responses(seat, fftcg('10.1.1.2')), 'declare'),
@@ -119,6 +119,6 @@ export const attackPhase = procedure<AttackPhase>('attack-phase', {
 const responses = (seat: Seat, rule: Citation): Call =>
   priority.with({ seat, passes: 0, may: 'responses', cites: [rule] });
 
-/** 10.1.3.2.1: who has left the field, or changed sides, has left the battle. */
+/** 10.1.3.2.1: a Forward that has left the field, or changed sides, has left the battle. */
 export const inBattle = (game: Game, ids: readonly ObjectId[], seat: Seat): readonly ObjectId[] =>
   ids.filter((id) => objectIn(game, id)?.controller === seat);

@@ -21,8 +21,8 @@ import { partyElementsOf, refuseMember, refuseParty } from '../15-keywords/15.1.
 import { refuseHastyAttack } from '../15-keywords/15.2.2-haste.js';
 
 /**
- * Forwards of the seat that could attack, if their player can pay for it. Whoever has such is asked: that nobody is asked
- * would tell others what the hand does not pay for.
+ * Forwards of the seat that could attack, if their player can pay for it. A player with such Forwards is asked in any
+ * case: otherwise others would learn what the hand cannot pay for.
  */
 export const readyAttackers = (game: Game, seat: Seat): readonly ObjectId[] =>
   fieldOf(game, seat).filter((id) => refuseAttacker(game, id) === null);

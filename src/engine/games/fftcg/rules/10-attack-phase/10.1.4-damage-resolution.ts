@@ -36,7 +36,7 @@ type Damage = {
   readonly division?: JsonRecord;
 };
 
-/** 10.1.4, with First Strike (15.2.3): who has it alone deals damage first; in the gap nothing that triggered is stacked. */
+/** 10.1.4, with First Strike (15.2.3): if only one side has it, that side deals damage first; in the gap no triggered ability is stacked. */
 export const damageStep = procedure<Damage>('damage-step', {
   begin: (game, { seat, attackers, blocker }) => {
     const fighting = attackers.filter((id) => isFighting(game, id, seat));
@@ -62,10 +62,10 @@ export const damageStep = procedure<Damage>('damage-step', {
   },
   divided: (_game, _locals, result) => go('deal', { division: recordOf(result) }),
   deal: (game, locals) => occur(blows(game, locals), 'dealt'),
-  // 15.2.3.3: in the gap rule processes happen, priority goes round, and what has triggered waits.
+  // 15.2.3.3: in the gap rule processes happen, players get priority, and triggered abilities wait.
   dealt: (_game, { seat, sides = [], first }) =>
     sides.length === 2 || first ? go('end') : call(priority.with({ seat, passes: 0, may: 'gap' }), 'second'),
-  // Whoever is left strikes back.
+  // The Forwards that are left strike back.
   second: (game, { seat, attackers, sides: [struck] = [] }) => {
     const left = attackers.filter((id) => isFighting(game, id, seat));
     return go('divide', { first: true, attackers: left, sides: [struck === 'blocker' ? 'attackers' : 'blocker'] });
@@ -73,7 +73,7 @@ export const damageStep = procedure<Damage>('damage-step', {
   end: () => done(),
 });
 
-/** Who has left the field, changed sides, or is no Forward any more, is out of the battle (10.1.3.2.1). */
+/** A card that has left the field, changed sides, or is no Forward any more, is out of the battle (10.1.3.2.1). */
 const isFighting = (game: Game, id: ObjectId, seat: Seat): boolean =>
   objectIn(game, id)?.controller === seat && isForward(game, id);
 

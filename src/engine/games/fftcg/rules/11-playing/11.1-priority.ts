@@ -55,7 +55,7 @@ export const priority = procedure<Priority>('priority', {
     return stackOf(game).length === 0 ? done() : go('resolve');
   },
   // A Character gives priority to the turn player (11.4.8), all else to who acted (11.3.8, 11.6.11). What could not be
-  // carried out has not been: whoever had priority has it, and passes count as before (14.1, 14.4).
+  // carried out has not been: the same player has priority, and passes count as before (14.1, 14.4).
   acted: (game, { seat }, result) => {
     if (hasFailed(result)) return go('settle');
     const isCharacter = result === 'turn-player';
@@ -100,7 +100,7 @@ export const priorityDecision: DecisionKind<{ readonly may: May }> = {
   prompt: 'Act or pass',
   stepAtRest: 'settle',
   space: (game: Game, { may }, { seat }) => ({ kind: 'act', actions: ACTIONS[may].list(game, seat) }),
-  // Nothing has happened, and whoever has priority keeps it (14.1, 14.4).
+  // Nothing has happened, and the player with priority keeps it (14.1, 14.4).
   refuse: (game, { may }, answer, { seat, cites }) => {
     const refusal = ACTIONS[may].refuse(game, seat, answer, cites);
     return refusal && { ...refusal, cites: [...refusal.cites, fftcg('14.1'), fftcg('14.4')] };

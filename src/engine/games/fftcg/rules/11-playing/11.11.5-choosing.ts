@@ -16,7 +16,7 @@ import {
 import { isFftcgCard } from '../../card.js';
 import { fftcg } from '../../rulebook.js';
 
-/** Who and what may not choose a card, by the flag that says so. */
+/** Which players and effects may not choose a card, by the flag. */
 export const UNCHOOSABLE = [
   'cannotBeChosen',
   'cannotBeChosenByOpponents',

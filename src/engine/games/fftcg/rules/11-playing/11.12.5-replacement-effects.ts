@@ -1,7 +1,7 @@
 import { affectedPlayer, type GameDefinition } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
 
-/** 11.12.5.5, 11.12.5.7: each at most once for an event, in the order of whoever is affected. */
+/** 11.12.5.5, 11.12.5.7: each at most once for an event, in the order that the affected player chooses. */
 export const replacement: GameDefinition['replacement'] = {
   perEvent: 'each-once',
   chooser: affectedPlayer,

@@ -113,7 +113,7 @@ export const payableOptions = (game: Game, priced: Priced): readonly (readonly s
     .map((options) => options.map(({ as }) => as))
     .filter((options) => isPayable(game, billFor(game, priced, { options, x: 0 })));
 
-/** Why there is no way to pay for it, or null; told of the plain cost, which is one of the ways. */
+/** Why there is no way to pay for it, or null; the refusal is that of the plain cost. */
 export const refusePrice = (game: Game, priced: Priced): Rejection | null => {
   if (payableOptions(game, priced).length > 0) return null;
   return whyUnpayable(game, billFor(game, priced, PLAIN));
@@ -143,7 +143,7 @@ export const namesOfPrice = (game: Game, priced: Priced, { options, x }: Price):
   ...Object.fromEntries(optionsOf(game, priced).map(({ as }) => [as, options.includes(as) ? 1 : 0])),
 });
 
-/** As `choosePrice` has told it. */
+/** As `choosePrice` returns it. */
 export const priceIn = (result: Json): Price => {
   const { options, x } = recordOf(result);
   return { options: textsOf(options ?? null), x: numberIn(x ?? null) };

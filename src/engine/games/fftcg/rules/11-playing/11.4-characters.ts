@@ -106,7 +106,7 @@ const announcementOf = (game: Game, { seat, card }: Casting): Announcement | nul
   };
 };
 
-/** Whoever was chosen for it learns of it when it is on the field, since there its ability does what it does. */
+/** Being chosen for it counts when it is on the field, since its ability has its effect there. */
 const chosenFor = (game: Game, casting: Casting): readonly GameEvent[] => {
   const announced = announcementOf(game, casting);
   return announced === null ? [] : chosenEvents(game, { ...announced, bindings: casting.bindings ?? {} });

@@ -58,7 +58,7 @@ export const knownCosts = (costs: readonly Cost[]): readonly FftcgCost[] =>
     return cost;
   });
 
-/** 11.3.5, 11.4.4, 11.6.7, 11.7.7: amounts that refer to something are looked up now; X is what its player has said. */
+/** 11.3.5, 11.4.4, 11.6.7, 11.7.7: amounts that refer to something are looked up now; X is the number that its player has chosen. */
 export const cpIn = (game: Game, costs: readonly FftcgCost[], from: Viewpoint, x: number): Cp =>
   costs.reduce<Cp>(
     (sum, cost) => {

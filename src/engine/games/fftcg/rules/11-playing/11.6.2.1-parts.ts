@@ -98,7 +98,7 @@ export const whyUnpayable = (game: Game, bill: CpBill): Rejection => {
   );
 };
 
-/** Why the card itself cannot do what the rest of the cost has it do (11.6.2.2, 11.6.2.2.4), or null: whichever of the costs are paid. */
+/** Why the card itself cannot do what the rest of the cost demands of it (11.6.2.2, 11.6.2.2.4), or null; for any of the costs. */
 export const refuseMore = (game: Game, bill: CpBill): Rejection | null => {
   const { more = [], source = '', cites, parts = [] } = bill;
   if (more.some(({ kind, object }) => kind === 'dulled' && object === source)) {

@@ -132,7 +132,7 @@ const losingOf = (game: Game): readonly Loser[] =>
     return [];
   });
 
-/** 3.2: who loses does not win; against whoever wins, the other loses. */
+/** 3.2: a player who loses does not win; if a player wins, the other loses. */
 const defeated = (game: Game, losing: readonly Loser[]): readonly Loser[] => {
   const seats = losing.map(({ seat }) => seat);
   const winners = game.state.seats.filter((seat) => isDecided(game, seat, 'wins'));
@@ -148,10 +148,10 @@ const defeated = (game: Game, losing: readonly Loser[]): readonly Loser[] => {
   ];
 };
 
-/** By an effect that has said so, or by a card on the field that says so as long as it holds. */
+/** By an effect that has set it, or by a card on the field as long as its condition holds. */
 const isDecided = (game: Game, seat: Seat, how: 'wins' | 'loses'): boolean => {
-  const said = `${how}Game`;
-  return flag(game, seat, how) || fieldOf(game, seat).some((id) => hasFlag(factsOf(game, id), said));
+  const byCard = `${how}Game`;
+  return flag(game, seat, how) || fieldOf(game, seat).some((id) => hasFlag(factsOf(game, id), byCard));
 };
 
 type Loser = { readonly seat: Seat; readonly reason: string; readonly cites: Outcome['cites'] };

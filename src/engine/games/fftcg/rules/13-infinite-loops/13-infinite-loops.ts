@@ -2,8 +2,8 @@ import type { Game, LoopFound, Outcome, RepetitionRules } from '../../../../kern
 import { fftcg } from '../../rulebook.js';
 
 /**
- * 13.2, 13.3: who keeps a loop going says how often, then the other says how often at most. Whoever has said less stops it
- * then, if they can do anything but pass; afterwards it cannot be begun again where all cards lie as they lay.
+ * 13.2, 13.3: the player who keeps a loop going names a number, then the other a greatest number. The player with the smaller
+ * one stops it then, if anything but a pass is possible; afterwards it cannot be begun again while all cards lie where they lay.
  */
 export const loops: RepetitionRules = {
   cites: [fftcg('13.2')],

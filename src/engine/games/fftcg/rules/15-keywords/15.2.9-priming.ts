@@ -127,7 +127,7 @@ const whyNoSearch = (game: Game, seat: Seat, source: ObjectId): readonly Citatio
   return fieldOf(game, seat).some((id) => factsOf(game, id).names.includes(name)) ? [fftcg('15.2.9.3.1.2')] : null;
 };
 
-/** 15.2.9.3.1: as any search it may find nothing (15.1.1.8.2), and tells others no more than what it finds. */
+/** 15.2.9.3.1: as any search it may find nothing (15.1.1.8.2), and shows others no more than what it finds. */
 export const primingSearchDecision: DecisionKind<{ readonly source: ObjectId }> = {
   kind: 'primingSearch',
   prompt: 'Which card do you put on top?',

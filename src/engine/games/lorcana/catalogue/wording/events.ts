@@ -16,7 +16,7 @@ export const readClause = (text: string): Clause | undefined => {
   return undefined;
 };
 
-/** Said of the subject, at the end of the clause. */
+/** A predicate of the subject, at the end of the clause. */
 const STATE = /^(.+)( while (?:here|at a location|(?:he|she|it) has \d+ ¤ or more))$/;
 
 type ClauseReader = (subject: string, target: string) => Clause | undefined;

@@ -44,7 +44,7 @@ const readPrefix = (sentence: string): Conditional | undefined => {
   return holds && { holds, rest };
 };
 
-/** Said of the subject that follows, which is the card itself or else not read. */
+/** A condition on the subject that follows, which must be the card itself; others are not read. */
 const challenged = (rest: string): Condition | undefined =>
   rest.startsWith('this character ') ? { object: 'self', matches: { marks: { challenged: true } } } : undefined;
 

@@ -3,7 +3,7 @@ import { lorcana } from '../../rulebook.js';
 import { rulesOfGoingAround } from './1.10-several-players.js';
 
 /**
- * 1.8.3: "you" in an ability that a card was given is the player of that card, whoever gave it. The kernel makes it so: a
+ * 1.8.3: "you" in an ability that a card was given is the player of that card, no matter who gave it. The kernel does this: a
  * given ability functions as one of the object that has it.
  */
 export const citesOfGivenAbility = ({ definition }: AbilityRef, source: Source): readonly Citation[] =>

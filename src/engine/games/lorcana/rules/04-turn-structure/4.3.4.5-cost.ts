@@ -1,7 +1,7 @@
 import { costChanges, type Citation, type Game, type ObjectId, type Seat } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
 
-/** The ink part of a total cost, and the rules by which it is not what is printed. */
+/** The ink part of a total cost, and the rules by which it differs from the printed cost. */
 export type TotalInk = {
   readonly ink: number;
   readonly cites: readonly Citation[];
@@ -18,7 +18,7 @@ export type Priced = {
   readonly base: number;
   readonly purpose: Purpose;
   readonly mover?: ObjectId;
-  /** What the effect that has it done adds, this time only. */
+  /** What the causing effect adds, this time only. */
   readonly add: number;
 };
 

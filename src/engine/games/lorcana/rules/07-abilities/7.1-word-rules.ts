@@ -69,7 +69,7 @@ function rulesOfChoice({ from, min, max, who }: Choose, game: Game): readonly Ci
 
 const isUpTo = (min: Amount, max: Amount): boolean => typeof min === 'number' && (typeof max !== 'number' || min < max);
 
-/** 1.8.3: a given ability is one of the card that has it; 7.8.1.1: numbers are worked out with all changes before; 10.1.1: whether a keyword that is had already adds up. */
+/** 1.8.3: a given ability is one of the card that has it; 7.8.1.1: numbers are computed with all changes before; 10.1.1: whether a keyword that the card already has adds up. */
 const rulesOfChange = ({ change }: Change): readonly Citation[] => {
   switch (change) {
     case 'number':

@@ -106,7 +106,7 @@ const PLACING: Rules = { set: [lorcana('4.2.2.3')] };
 const RESOLVING: Rules = { end: [lorcana('4.4.1.2')] };
 type Rules = { readonly [phase: string]: readonly Citation[] };
 
-/** 8.7.4: one of the holder's own abilities, whichever it likes. */
+/** 8.7.4: any one of the holder's own abilities. */
 export const bagDecision: DecisionKind<Record<string, never>> = {
   kind: 'bag',
   prompt: 'Which of your triggered abilities resolves next?',
