@@ -14,6 +14,11 @@ export type Change<V extends Vocabulary = AnyVocabulary> =
   /** One more name, or `only` this one. */
   | NameChange
   | { readonly change: 'flag'; readonly flag: string }
+  /**
+   * What is printed on it is what is printed on the first object of a name: all of it, or its numbers. A copy of a copy
+   * copies what that has copied.
+   */
+  | { readonly change: 'copy'; readonly of: string; readonly only?: 'numbers' }
   /** The printed text is lost: its keywords and abilities. What the object was granted stays. */
   | { readonly change: 'lose-text' }
   /** The object has one more ability, as if printed on it: its "you" is the controller of the object. */

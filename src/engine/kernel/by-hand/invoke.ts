@@ -5,6 +5,7 @@ import { applyBatch } from '../events/apply.js';
 import { interrupt } from '../frames/asking.js';
 import { atRest } from '../frames/at-rest.js';
 import { push } from '../frames/stack.js';
+import { printOf } from '../game/board.js';
 import type { Located } from '../game/compiled.js';
 import { objectIn, type Draft, type Game } from '../game/draft.js';
 import { works } from '../game/resting-text.js';
@@ -53,8 +54,8 @@ export const invoke = (draft: Draft, { seat, object: id, ability: name }: Invoca
 };
 
 const textsOn = (game: Game, object: GameObject): readonly Located<UnscriptedAbility>[] => {
-  const { id, definition, zone } = object;
+  const { id, zone } = object;
   if (!game.rules.inPlay.includes(kindOfZone(zone)) || hasFlag(factsOf(game, id), WITHOUT_TEXT)) return [];
-  const { unscripted = [] } = game.rules.card(definition).abilities;
+  const { unscripted = [] } = game.rules.card(printOf(game, object).text).abilities;
   return unscripted.filter(({ ability }) => works(game, object, ability));
 };

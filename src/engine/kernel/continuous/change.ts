@@ -1,11 +1,18 @@
 import type { Amount } from '../abilities/amount.js';
 import type { Change } from '../abilities/change.js';
+import { printOf, type Print } from '../game/board.js';
+import type { Game } from '../game/draft.js';
+import { invariant } from '../ground/invariant.js';
+import { evaluate as evaluateFrom } from '../selectors/evaluate.js';
+import { boundIds, lastKnown } from '../selectors/matches.js';
 import type { AbilityRef } from '../state/ability-ref.js';
 import { WITHOUT_TEXT, type Facts } from '../state/facts.js';
+import type { Viewpoint } from '../state/scope.js';
 import type { FactChange, SettledChange } from '../state/settled-change.js';
 
-/** Fixes the amounts of a change with the given evaluation; `at` is the place where the change stands. */
-export const settleChange = (change: Change, at: AbilityRef, evaluate: (amount: Amount) => number): SettledChange => {
+/** Fixes the amounts of a change, and what it copies; `at` is the place where the change stands. */
+export const settleChange = (game: Game, change: Change, at: AbilityRef, from: Viewpoint): SettledChange => {
+  const evaluate = (amount: Amount): number => evaluateFrom(game, amount, from);
   switch (change.change) {
     case 'number':
       return { change: 'number', name: change.name, add: evaluate(change.add) };
@@ -22,7 +29,19 @@ export const settleChange = (change: Change, at: AbilityRef, evaluate: (amount: 
       return change;
     case 'grant':
       return { change: 'grant', ability: { ...at, path: [...at.path, 'ability'] } };
+    case 'copy': {
+      const { numbers, text } = printNamed(game, change.of, from);
+      return { change: 'copy', numbers, ...(change.only !== 'numbers' && { text }) };
+    }
   }
+};
+
+/** Of a name that names nothing, what is printed on the source itself. */
+const printNamed = (game: Game, name: string, from: Viewpoint): Print => {
+  const [id] = boundIds(name, from);
+  const object = (id === undefined ? undefined : lastKnown(game, id)) ?? lastKnown(game, from.source);
+  invariant(object !== undefined, 'an effect has a source');
+  return printOf(game, object);
 };
 
 /** Where the changes of an ability or effect stand. */
@@ -76,7 +95,7 @@ const withNumber = (facts: Facts, name: string, value: number): Facts => ({
 const withFlag = (facts: Facts, flag: string): Facts =>
   facts.flags.includes(flag) ? facts : { ...facts, flags: [...facts.flags, flag] };
 
-/** What a change writes, for layers and dependency: `number:strength`, `keywords`, `tags`, `names`, `flags`, `text`, `abilities`. */
+/** What a change writes, for layers and dependency: `number:strength`, `keywords`, `tags`, `names`, `flags`, `text`, `abilities`, `print`. */
 export const writtenBy = (change: Change | SettledChange): string => {
   switch (change.change) {
     case 'number':
@@ -96,5 +115,7 @@ export const writtenBy = (change: Change | SettledChange): string => {
       return 'text';
     case 'grant':
       return 'abilities';
+    case 'copy':
+      return 'print';
   }
 };

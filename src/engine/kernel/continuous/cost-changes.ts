@@ -1,6 +1,6 @@
 import type { CostAbility } from '../abilities/ability.js';
 import { kindOfZone } from '../board/zone.js';
-import { boardOf, viewpointOf, type Active } from '../game/board.js';
+import { boardOf, printOf, viewpointOf, type Active } from '../game/board.js';
 import { objectIn, type Game } from '../game/draft.js';
 import { works } from '../game/resting-text.js';
 import { evaluate, holds } from '../selectors/evaluate.js';
@@ -62,9 +62,9 @@ const fromOthers = (game: Game, { card, purpose }: Priced): readonly Active<Cost
 const fromItself = (game: Game, { card, seat, purpose }: Priced): readonly number[] => {
   const object = objectIn(game, card);
   if (object === undefined) return [];
-  const { definition, zone } = object;
+  const { zone } = object;
   const from = { source: card, controller: seat, bindings: {} };
-  return (game.rules.card(definition).abilities.cost ?? []).flatMap(({ ability }) =>
+  return (game.rules.card(printOf(game, object).text).abilities.cost ?? []).flatMap(({ ability }) =>
     ability.for === purpose &&
     ability.affects === undefined &&
     ability.zones?.includes(kindOfZone(zone)) !== false &&

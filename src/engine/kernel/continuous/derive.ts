@@ -1,16 +1,16 @@
 import type { Ability } from '../abilities/ability.js';
-import { printedFactsOf } from '../board/facts.js';
 import { isBlank } from '../board/visibility.js';
 import { kindOfZone, objectsIn, zonesOfKind } from '../board/zone.js';
-import { boardOf, type Active, type Board } from '../game/board.js';
+import { boardOf, printOf, type Active, type Board } from '../game/board.js';
 import { kindsOfEvent, NO_ABILITIES, type AbilitiesByKind, type Located } from '../game/compiled.js';
 import type { Game } from '../game/draft.js';
 import { works } from '../game/resting-text.js';
 import { boundChanges, spend } from '../rules/effort.js';
-import { hasFlag, WITHOUT_TEXT, type Facts } from '../state/facts.js';
+import { hasFlag, WITHOUT_TEXT } from '../state/facts.js';
 import { isWaitingAbility, type Bindings, type GameObject } from '../state/state.js';
 import { changeAt } from './change.js';
 import { type Contribution } from './contribution.js';
+import { workingFacts } from './copying.js';
 import { isApplying } from './duration.js';
 import { abilityAt } from './granting.js';
 import { applyLayers } from './layers.js';
@@ -22,6 +22,7 @@ export const deriveBoard = (game: Game): Board => {
   const board: Board = {
     reads: new Set(),
     facts: new Map(),
+    prints: new Map(),
     granted: new Map(),
     triggers: new Map(),
     states: [],
@@ -39,22 +40,13 @@ export const deriveBoard = (game: Game): Board => {
   // Some wait for a turn, and some refer to memories that are removed at its end.
   if (game.state.effects.length > 0) board.reads.add('turn');
   applyLayers(game, board, contributions, (written) => [
+    ...(written.includes('print') ? copiedContributions(game, objects, board) : []),
     ...(written.includes('keywords') ? keywordContributions(game, objects, board) : []),
     ...(written.includes('abilities') ? grantedContributions(game, objects, board) : []),
   ]);
   for (const object of objects) addAbilitiesOf(game, board, object);
   for (const active of carriedAbilities(game)) addActive(game, board, active);
   return board;
-};
-
-/** What is printed on it, less the keywords that rest. */
-const workingFacts = (game: Game, object: GameObject): Facts => {
-  const facts = printedFactsOf(game, object);
-  if (game.rules.game.restingText === undefined) return facts;
-  const keywords = Object.entries(facts.keywords).filter(([keyword]) =>
-    works(game, object, { kind: 'keyword', keyword }),
-  );
-  return { ...facts, keywords: Object.fromEntries(keywords) };
 };
 
 const functioningObjects = (game: Game): readonly GameObject[] => {
@@ -89,6 +81,20 @@ const contributionsOf = (game: Game, objects: readonly GameObject[]): readonly C
   }
   for (const active of carriedAbilities(game)) {
     if (active.ability.kind === 'static') pushChanges(game, contributions, { ...active, ability: active.ability });
+  }
+  return contributions;
+};
+
+/** Static abilities of texts that were copied. */
+const copiedContributions = (
+  game: Game,
+  objects: readonly GameObject[],
+  { prints }: Board,
+): readonly Contribution[] => {
+  const contributions: Contribution[] = [];
+  for (const object of prints.size === 0 ? [] : objects) {
+    const { text = object.definition } = prints.get(object.id) ?? {};
+    if (text !== object.definition) addStatics(game, contributions, object, game.rules.card(text).abilities);
   }
   return contributions;
 };
@@ -155,7 +161,8 @@ const pushContribution = (game: Game, contributions: Contribution[], contributio
 const addAbilitiesOf = (game: Game, board: Board, object: GameObject): void => {
   const facts = board.facts.get(object.id);
   if (facts === undefined) return;
-  if (!hasFlag(facts, WITHOUT_TEXT)) addAbilities(game, board, object, game.rules.card(object.definition).abilities);
+  if (!hasFlag(facts, WITHOUT_TEXT))
+    addAbilities(game, board, object, game.rules.card(printOf(game, object).text).abilities);
   for (const keyword of Object.keys(facts.keywords)) {
     if (game.rules.keywordsWithAbilities.has(keyword)) addAbilities(game, board, object, game.rules.keyword(keyword));
   }

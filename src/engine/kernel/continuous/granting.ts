@@ -1,5 +1,5 @@
 import { isAbility, type Ability } from '../abilities/ability.js';
-import { boardOf, type Board } from '../game/board.js';
+import { boardOf, printOf, type Board } from '../game/board.js';
 import { nodeAt, type Located } from '../game/compiled.js';
 import type { Game } from '../game/draft.js';
 import { works } from '../game/resting-text.js';
@@ -31,8 +31,9 @@ export const activatedOf = (game: Game, id: ObjectId): ReadonlyMap<string, Locat
   const object = game.state.objects[id];
   if (object === undefined) return NONE;
   const { facts, granted } = boardOf(game);
+  const { text } = printOf(game, object);
   const hasText = !(facts.get(id)?.flags.includes(WITHOUT_TEXT) ?? false);
-  const own = hasText ? game.rules.card(object.definition).activated : NONE;
+  const own = hasText ? game.rules.card(text).activated : NONE;
   const given = granted.get(id);
   if (given === undefined && game.rules.game.restingText === undefined) return own;
   const named = new Map(own);

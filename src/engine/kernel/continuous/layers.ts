@@ -3,7 +3,7 @@ import { viewpointOf, type Active, type Board } from '../game/board.js';
 import type { FirstInLayer } from '../game/definition.js';
 import type { Game } from '../game/draft.js';
 import { boundChanges, boundPasses, spend } from '../rules/effort.js';
-import { evaluate, holds } from '../selectors/evaluate.js';
+import { holds } from '../selectors/evaluate.js';
 import { selected } from '../selectors/matches.js';
 import { hasFlag, WITHOUT_TEXT } from '../state/facts.js';
 import { type SettledChange } from '../state/settled-change.js';
@@ -11,6 +11,7 @@ import type { ObjectId } from '../state/state.js';
 import { applyChange, settleChange, writtenBy } from './change.js';
 import type { Contribution } from './contribution.js';
 import { byDependency } from './dependency.js';
+import { copyPrint } from './copying.js';
 import { grant } from './granting.js';
 import { readsOf } from './reads.js';
 
@@ -122,12 +123,13 @@ const has: { readonly [Quality in FirstInLayer]: (contribution: Contribution) =>
   },
 };
 
-/** Whether the ability belongs to a text that was lost. */
-const isLost = ({ facts }: Board, { ref, source, effect }: Active<StaticAbility>): boolean => {
+/** Whether the ability belongs to a text that was lost, or that a copied one has replaced. */
+const isLost = ({ facts, prints }: Board, { ref, source, effect }: Active<StaticAbility>): boolean => {
+  const { text } = prints.get(source.object) ?? { text: source.definition };
   // Not the abilities of lasting effects, those that keywords stand for, nor those that another card grants.
-  const isPrinted = effect === undefined && ref.definition === source.definition && ref.path.length === 2;
+  const isPrinted = effect === undefined && [text, source.definition].includes(ref.definition) && ref.path.length === 2;
   const object = isPrinted ? facts.get(source.object) : undefined;
-  return object !== undefined && hasFlag(object, WITHOUT_TEXT);
+  return object !== undefined && (hasFlag(object, WITHOUT_TEXT) || ref.definition !== text);
 };
 
 /** Whether it has changed anything. `changed`: the objects that it has changed before, where it changes each once. */
@@ -154,8 +156,7 @@ const affectedBy = (game: Game, board: Board, contribution: Contribution): reado
 
 const settledNow = (game: Game, contribution: Contribution): SettledChange => {
   if (contribution.kind === 'settled') return contribution.change;
-  const from = viewpointOf(contribution.active);
-  return settleChange(contribution.change, contribution.at, (amount) => evaluate(game, amount, from));
+  return settleChange(game, contribution.change, contribution.at, viewpointOf(contribution.active));
 };
 
 const changeObject = (game: Game, board: Board, id: ObjectId, settled: SettledChange, timestamp: number): void => {
@@ -163,5 +164,6 @@ const changeObject = (game: Game, board: Board, id: ObjectId, settled: SettledCh
   if (before === undefined) return;
   spend(game, 1 + (before.tags.length >> 3));
   if (settled.change === 'grant') grant(game, board, id, settled.ability, timestamp);
+  else if (settled.change === 'copy') copyPrint(game, board, id, settled);
   else board.facts.set(id, applyChange(before, settled, game.rules.game.addingKeywords));
 };

@@ -9,7 +9,7 @@ import type { EventPattern } from '../abilities/pattern.js';
 import type { Source } from '../state/ability-ref.js';
 import type { Facts } from '../state/facts.js';
 import type { Viewpoint } from '../state/scope.js';
-import type { Bindings, ObjectId, Seat } from '../state/state.js';
+import type { Bindings, DefinitionId, GameObject, ObjectId, Seat } from '../state/state.js';
 import type { Located } from './compiled.js';
 import type { Game } from './draft.js';
 
@@ -38,6 +38,8 @@ export type Board = {
   /** The parts of the state that were read, beside which objects are where: a write to one of them makes this board stale. */
   readonly reads: Set<string>;
   readonly facts: Map<ObjectId, Facts>;
+  /** What counts as printed on objects that are copies. */
+  readonly prints: Map<ObjectId, Print>;
   /** Abilities granted to objects, beside those of their cards. */
   readonly granted: Map<ObjectId, Granted[]>;
   readonly triggers: Map<string, Listener[]>;
@@ -47,6 +49,13 @@ export type Board = {
   readonly prohibitions: Map<string, Active<ProhibitionAbility>[]>;
   readonly costs: Active<CostAbility>[];
 };
+
+/** The cards whose numbers, and whose names, types and text, are printed on an object. */
+export type Print = { readonly numbers: DefinitionId; readonly text: DefinitionId };
+
+/** Of an object that is gone, its own card. */
+export const printOf = (game: Game, { id, definition }: Pick<GameObject, 'id' | 'definition'>): Print =>
+  boardOf(game).prints.get(id) ?? { numbers: definition, text: definition };
 
 export const boardOf = (game: Game): Board => game.board ?? game.rules.deriveBoard(game);
 

@@ -258,6 +258,18 @@ export const changeSchemas = (tables: LanguageTables): readonly Schema[] => {
       name: text(100),
       only: optional(flag),
     }),
+    ...(tables.copies === true
+      ? [
+          record<ChangeOf<'copy'>>(
+            'What is printed on the first object of a name is printed on it, or only the numbers.',
+            {
+              change: ofKind('copy'),
+              of: uses('objects'),
+              only: optional(constant('numbers')),
+            },
+          ),
+        ]
+      : []),
     record<ChangeOf<'flag'>>('Sets what the rules ask for.', {
       change: ofKind('flag'),
       flag: oneOfTexts('flag', tables.flags),

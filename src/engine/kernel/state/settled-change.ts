@@ -1,12 +1,16 @@
 import type { AbilityRef } from './ability-ref.js';
+import type { DefinitionId } from './state.js';
 
 export type NameChange = { readonly change: 'name'; readonly name: string; readonly only?: boolean };
 
 /** A change whose amounts are fixed: this is what a resolution stores and what is applied. */
-export type SettledChange = FactChange | Grant;
+export type SettledChange = FactChange | Grant | Copy;
 
 /** The ability is never copied: this points to it in the card that grants it. */
 export type Grant = { readonly change: 'grant'; readonly ability: AbilityRef };
+
+/** What is printed on the object is what is printed on these cards: its numbers, and all the rest unless it copies numbers only. */
+export type Copy = { readonly change: 'copy'; readonly numbers: DefinitionId; readonly text?: DefinitionId };
 
 export type FactChange =
   | { readonly change: 'number'; readonly name: string; readonly add: number }

@@ -41,7 +41,7 @@ export const defineGame = (own: GameDeclaration): GameDefinition => ({
   keywords: {},
   replacers: [],
   replacement: { perEvent: 'each-once', chooser: affectedPlayer, cites: [] },
-  layers: [['control'], ['text'], ['tags', 'names'], ['abilities'], ['keywords', 'flags'], ['number:*']],
+  layers: [['control'], ['print'], ['text'], ['tags', 'names'], ['abilities'], ['keywords', 'flags'], ['number:*']],
   layerRules: [],
   duration: (_game, until) => ({ at: until }),
   refuseChoice: () => null,

@@ -2,7 +2,7 @@ import { isPublic, visibilityOf } from '../board/visibility.js';
 import { kindOfZone, objectsIn, zoneOf } from '../board/zone.js';
 import { awaitedIn, type PublicAwaitedOutcome } from '../chance/awaited.js';
 import { assertionsOf } from '../events/assertion.js';
-import { boardOf } from '../game/board.js';
+import { boardOf, printOf } from '../game/board.js';
 import type { Draft } from '../game/draft.js';
 import { type Visibility, type ZoneKind } from '../game/zone-kind.js';
 import type { Json } from '../json/index.js';
@@ -128,7 +128,7 @@ const viewObject = (draft: Draft, object: GameObject): ObjectView => {
   const { id, definition, controller, marks, cards, cardless, waiting, zone } = object;
   const counts = draft.rules.activeZones.has(kindOfZone(zone));
   const facts = counts ? boardOf(draft).facts.get(id) : undefined;
-  const { unscripted: texts = [] } = draft.rules.card(definition).abilities;
+  const { unscripted: texts = [] } = draft.rules.card(counts ? printOf(draft, object).text : definition).abilities;
   const under = cards.slice(1).flatMap((card) => draft.state.cards[card]?.definition ?? []);
   return {
     ...draft.rules.game.viewObject(draft, object),

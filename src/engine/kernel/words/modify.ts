@@ -6,7 +6,6 @@ import { rulesOf } from '../effects/rules-of.js';
 import { bind } from '../frames/word.js';
 import { occur } from '../game/instruction.js';
 import { changes, duration } from '../language/parts.js';
-import { evaluate } from '../selectors/evaluate.js';
 import { boundIds } from '../selectors/matches.js';
 import type { GameEvent } from '../state/event.js';
 import { objects } from './parts.js';
@@ -21,9 +20,7 @@ export const modify = defineWord(
     begin: ({ game, node, scope, from }) => {
       const objects = inPlay(game, boundIds(node.objects, from));
       if (objects.length === 0) return bind(scope);
-      const changes = node.changes.map((change, index) =>
-        settleChange(change, changeAt(scope.at, index), (amount) => evaluate(game, amount, from)),
-      );
+      const changes = node.changes.map((change, index) => settleChange(game, change, changeAt(scope.at, index), from));
       const { source, controller } = scope;
       const cites = rulesOf(game, node);
       const started = endsOf(game, objects, node.until, scope).map(({ until, affected }): GameEvent => {

@@ -83,6 +83,7 @@ const rulesOfChange = ({ change }: Change): readonly Citation[] => {
     case 'name':
     case 'flag':
     case 'lose-text':
+    case 'copy':
       return [];
     case 'grant':
       return [lorcana('1.8.3')];
