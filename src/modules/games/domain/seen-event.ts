@@ -28,37 +28,41 @@ export interface Viewpoint {
   readonly log: readonly LogEntry[];
 }
 
-export function seenEvent(event: StoredEvent, eyes: Viewpoint): SeenEvent {
+export function seenEvent(event: StoredEvent, viewpoint: Viewpoint): SeenEvent {
   const { version, type, schemaVersion, recordedAt, hash, metadata } = event;
-  const whole = seesEverything(eyes);
-  const payload = whole ? event.payload : withoutPosition(seenPayload(event, eyes), eyes);
+  const whole = seesEverything(viewpoint);
+  const payload = whole ? event.payload : withoutPosition(seenPayload(event, viewpoint), viewpoint);
   const recordedBy = metadata.actor.role;
   return { version, type, schemaVersion, recordedAt, hash, recordedBy, payload, ...(whole && { metadata }) };
 }
 
-function seenPayload(event: StoredEvent, eyes: Viewpoint): Json {
+function seenPayload(event: StoredEvent, viewpoint: Viewpoint): Json {
   const { type, payload } = decodeMatchEvent(event);
   switch (type) {
     case 'GameStarted':
-      return { ...payload, seats: seatsFor(payload, eyes.viewer), randomness: randomnessFor(payload, eyes.isOpen) };
+      return {
+        ...payload,
+        seats: seatsFor(payload, viewpoint.viewer),
+        randomness: randomnessFor(payload, viewpoint.isOpen),
+      };
     case 'ActionTaken':
-      return { ...payload, answers: seenAnswers(payload, eyes), ...seenChance(payload, eyes) };
+      return { ...payload, answers: seenAnswers(payload, viewpoint), ...seenChance(payload, viewpoint) };
     case 'ChanceAsserted':
-      return { ...payload, ...seenChance(payload, eyes) };
+      return { ...payload, ...seenChance(payload, viewpoint) };
     case 'Corrected':
-      return { ...payload, acts: actsFor(payload.acts, payload.seat, eyes.viewer) };
+      return { ...payload, acts: actsFor(payload.acts, payload.seat, viewpoint.viewer) };
     case 'Rewound':
-      return seenRewind(payload, eyes);
+      return seenRewind(payload, viewpoint);
     case 'RepetitionProposed':
-      return { ...payload, round: seenRound(payload, eyes) };
+      return { ...payload, round: seenRound(payload, viewpoint) };
     default:
       return payload;
   }
 }
 
 /** The hash of a position covers hidden cards and nothing that cannot be guessed: trying them all finds them. */
-function withoutPosition(payload: Json, eyes: Viewpoint): Json {
-  if (seesEverything(eyes) || typeof payload !== 'object' || payload === null) return payload;
+function withoutPosition(payload: Json, viewpoint: Viewpoint): Json {
+  if (seesEverything(viewpoint) || typeof payload !== 'object' || payload === null) return payload;
   return Object.fromEntries(Object.entries(payload).filter(([name]) => name !== 'positionHash'));
 }
 
@@ -71,12 +75,12 @@ const seesAll = ({ kind }: Viewer): boolean => kind === 'judge' || kind === 'eve
  * Which cards were exchanged is nobody's to know before the game is over: the order of a deck follows from it. And
  * why somebody retracts what was reported may name a card of a hand.
  */
-function seenRewind({ substitutions, reason, randomness, ...open }: RewoundTo, eyes: Viewpoint): Json {
-  const { viewer, isOpen } = eyes;
+function seenRewind({ substitutions, reason, randomness, ...open }: RewoundTo, viewpoint: Viewpoint): Json {
+  const { viewer, isOpen } = viewpoint;
   const chance = isOpen ? randomness : randomness && { commitment: randomness.commitment };
   return {
     ...open,
-    ...(seesEverything(eyes) && { substitutions }),
+    ...(seesEverything(viewpoint) && { substitutions }),
     ...(seesAll(viewer) && reason !== undefined && { reason }),
     ...(chance !== undefined && { randomness: chance }),
   };

@@ -36,13 +36,13 @@ export class ListEventsHandler implements IQueryHandler<ListEvents> {
       read: 'events',
       ...versionsIn(range, version),
     }));
-    // Not beyond the version whose eyes these are: an end recorded meanwhile would let secrets out by halves.
+    // Not beyond the version that the viewpoint is of: an end recorded meanwhile would let secrets out by halves.
     const events = await this.store.read(gameId, { from: range.after + 1, to: game.version, limit: range.limit });
     const steps = await this.games.steps(gameId, range.after, range.limit, game.version);
     const seen = events.map((event) => {
       const followed = steps.find(({ version }) => version === event.version)?.log ?? [];
-      const eyes: Viewpoint = { viewer, isOpen, log: game.rules.logFor(followed, viewer) };
-      return seenEvent(event, eyes);
+      const viewpoint: Viewpoint = { viewer, isOpen, log: game.rules.logFor(followed, viewer) };
+      return seenEvent(event, viewpoint);
     });
     return { events: seen, newest: game.version };
   }
