@@ -32,7 +32,7 @@ const target = `src/engine/games/${game}/cards/fingerprints.ts`;
 writeFileSync(
   target,
   `/**
- * Which text of the publisher's each card is a script for, told apart by fingerprint: printings of the same card with other
+ * Which text of the publisher's each card is a script for, identified by fingerprint: printings of the same card with other
  * words are other cards to the engine. Written by \`npm run fingerprints -- ${game} FILE\` from a card file.
  */
 export const fingerprints: { readonly [card: string]: string } = {

@@ -15,7 +15,7 @@ describe('invariant', () => {
     expect(thrownBy(() => invariant(true, 'Water is wet'))).toBeUndefined();
   });
 
-  it('throws an error that can be told from every other one', () => {
+  it('throws an error that can be distinguished from every other one', () => {
     const violation = thrownBy(() => invariant(false, 'A deck has cards'));
     expect(violation).toBeInstanceOf(Error);
     expect(violation).toMatchObject({ name: 'InvariantViolation', message: 'A deck has cards' });

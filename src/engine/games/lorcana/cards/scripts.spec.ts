@@ -30,7 +30,7 @@ describe('what the cards do', () => {
     expect(silent.map(({ id }) => id)).toEqual([]);
   });
 
-  it('is told in our own words wherever it is scripted', () => {
+  it('has a text in our own words wherever it is scripted', () => {
     const untold = cards.filter((card) => card.text === undefined && JSON.stringify(scripts(card)) !== '[]');
     expect(untold.map(({ id }) => id)).toEqual([]);
   });

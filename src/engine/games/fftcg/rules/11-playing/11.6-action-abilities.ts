@@ -5,7 +5,7 @@ import { fftcg } from '../../rulebook.js';
 export type RulesOfUse = {
   /** When it may be used. */
   readonly moment: Citation;
-  /** It goes on the stack, and whoever used it has priority. */
+  /** It goes on the stack, and the player who used it has priority. */
   readonly used: readonly Citation[];
   readonly targets: Citation;
   readonly modes: readonly Citation[];

@@ -41,7 +41,7 @@ const hasPartyIcon = (game: Game, id: ObjectId): boolean => {
 export const rulesOfPartyAttack = (attackers: readonly ObjectId[]): readonly Citation[] =>
   isParty(attackers) ? [fftcg('15.1.1.9.1'), fftcg('15.1.1.9.4')] : [];
 
-/** 15.1.1.9.6: whoever can block one member can block the Party. */
+/** 15.1.1.9.6: a Forward that can block one member can block the Party. */
 export const rulesOfBlockingParty = (attackers: readonly ObjectId[]): readonly Citation[] =>
   isParty(attackers) ? [fftcg('15.1.1.9.6')] : [];
 

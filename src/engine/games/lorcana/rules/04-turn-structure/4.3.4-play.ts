@@ -54,7 +54,7 @@ type Play = {
 /**
  * 4.3.4: that the play is legal and can be paid in full was checked before it was accepted; here it is paid (step 4),
  * the card counts as played (4.3.4.7), and an action resolves at once. What triggered meanwhile waits (4.3.4.8). An effect that
- * has ordered it is told which card it is now (4.3.4.10).
+ * has ordered it learns which card it is now (4.3.4.10).
  */
 export const play = procedure<Play>('play', {
   choose: (_game, { seat, card, payment }) => {
