@@ -125,9 +125,10 @@ const has: { readonly [Quality in FirstInLayer]: (contribution: Contribution) =>
 
 /** Whether the ability belongs to a text that was lost, or that a copied one has replaced. */
 const isLost = ({ facts, prints }: Board, { ref, source, effect }: Active<StaticAbility>): boolean => {
-  const { text } = prints.get(source.object) ?? { text: source.definition };
+  const text = prints.get(source.object)?.text ?? source.definition;
+  const isOfCard = ref.definition === text || ref.definition === source.definition;
   // Not the abilities of lasting effects, those that keywords stand for, nor those that another card grants.
-  const isPrinted = effect === undefined && [text, source.definition].includes(ref.definition) && ref.path.length === 2;
+  const isPrinted = isOfCard && effect === undefined && ref.path.length === 2;
   const object = isPrinted ? facts.get(source.object) : undefined;
   return object !== undefined && (hasFlag(object, WITHOUT_TEXT) || ref.definition !== text);
 };
@@ -135,7 +136,8 @@ const isLost = ({ facts, prints }: Board, { ref, source, effect }: Active<Static
 /** Whether it has changed anything. `changed`: the objects that it has changed before, where it changes each once. */
 const apply = (game: Game, board: Board, contribution: Contribution, changed?: Set<ObjectId>): boolean => {
   const { timestamp } = contribution;
-  const affected = affectedBy(game, board, contribution).filter((id) => changed?.has(id) !== true);
+  const all = affectedBy(game, board, contribution);
+  const affected = changed === undefined ? all : all.filter((id) => !changed.has(id));
   if (affected.length === 0) return false;
   const settled = settledNow(game, contribution);
   for (const id of affected) {
