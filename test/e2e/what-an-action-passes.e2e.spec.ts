@@ -2,7 +2,8 @@
  * Goal: the picture of docs/ARCHITECTURE.md, "What an action passes", is what happens. Method: the functions that it names are
  * replaced by ones that note who calls them, a game is played over HTTP, followed, and ended, and every arrow is looked for
  * in the calls: a solid one where one file is the next below the other on a stack, a dotted one where the second comes after
- * the first. If it fails, the picture is out of date: draw the way that the calls take now.
+ * the first. If it fails, the picture is out of date: draw the way that the calls take now. It replaces modules, so it runs
+ * among the tests that share none with others.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
