@@ -1,25 +1,12 @@
-import {
-  resolutionCall,
-  seatsFrom,
-  type CardDefinition,
-  type Duration,
-  type Facts,
-  type Game,
-  type GameEvent,
-  type LogEntry,
-  type ObjectId,
-  type Seat,
-} from '../../kernel/index.js';
+import { type CardDefinition, type Facts, type Game, type GameEvent, type LogEntry } from '../../kernel/index.js';
 import { defineGame, invariant, usualTimeSource, withKeyword } from '../../kernel/index.js';
 import { fullName, isLorcanaCard, type LorcanaCard } from './card.js';
-import { cardTables } from './language/tables.js';
-import { manualActs } from './manual-acts.js';
-import type { LeftLocation } from './events/4.3-turn-actions.js';
 import { eventGroups, events } from './events/index.js';
-import { lorcana, lorcanaRulebook } from './rulebook.js';
+import { cardTables } from './language/tables.js';
+import { lorcanaRulebook } from './rulebook.js';
+import { manual } from './rules/01-concepts/1.2-golden-rules.js';
 import { checks } from './rules/01-concepts/1.9-game-state-check.js';
 import { LEAVING, seats, teams } from './rules/01-concepts/1.10-several-players.js';
-import { leaving } from './rules/03-playing-the-game/3.2-end-of-the-game.js';
 import { validateDeck } from './rules/02-before-the-game/2.1-deck-rules.js';
 import {
   alterHandDecision,
@@ -27,6 +14,8 @@ import {
   startingPlayerDecision,
   wholeGame,
 } from './rules/03-playing-the-game/3.1-starting-the-game.js';
+import { leaving } from './rules/03-playing-the-game/3.2-end-of-the-game.js';
+import { PHASES } from './rules/04-turn-structure/4.1-phases.js';
 import { turn } from './rules/04-turn-structure/4.1-turn.js';
 import { mainPhase, turnActionDecision } from './rules/04-turn-structure/4.3-main-phase.js';
 import { ink } from './rules/04-turn-structure/4.3.3-ink.js';
@@ -35,19 +24,22 @@ import { payProcedure, payWithDecision } from './rules/04-turn-structure/4.3.4.6
 import { quest } from './rules/04-turn-structure/4.3.5-quest.js';
 import { challenge } from './rules/04-turn-structure/4.3.6-challenge.js';
 import { move } from './rules/04-turn-structure/4.3.7-move.js';
-import { activate } from './rules/04-turn-structure/4.3.8-activate.js';
-import { replacement } from './rules/07-abilities/7.7-replacements.js';
+import { leftBehind } from './rules/04-turn-structure/4.3.7-move.js';
 import { useAbilityDecision, useByEffect } from './rules/04-turn-structure/4.3.8.4-use-by-effects.js';
 import { wordRules } from './rules/07-abilities/7.1-word-rules.js';
-import { bag, bagDecision, placeInBag } from './rules/08-zones/8.7-bag.js';
+import { loop, repetition } from './rules/07-abilities/7.1.7-loops.js';
+import { activate } from './rules/07-abilities/7.5-activated-abilities.js';
+import { duration } from './rules/07-abilities/7.6-static-abilities.js';
+import { replacement } from './rules/07-abilities/7.7-replacements.js';
+import { layerRules, layers } from './rules/07-abilities/7.8-modified-numbers.js';
+import { ZONES } from './rules/08-zones/8.1-zones.js';
 import { inkedByEffects } from './rules/08-zones/8.5-inkwell.js';
+import { bag, bagDecision, placeInBag } from './rules/08-zones/8.7-bag.js';
+import { ADDING_KEYWORDS, keywordAbilities, replacers } from './rules/10-keywords/10.1-keywords.js';
 import { singTogetherDecision } from './rules/10-keywords/10.10-sing-together.js';
 import { refuseChoice } from './rules/10-keywords/10.12-ward.js';
-import { ADDING_KEYWORDS, keywordAbilities, replacers } from './rules/10-keywords/10.1-keywords.js';
-import { PLAYER, locationOf, loreOf, MARKS, PHASES } from './state.js';
-import { ZONES } from './rules/08-zones/8.1-zones.js';
+import { PLAYER, loreOf, MARKS } from './state.js';
 import { words } from './words/index.js';
-import { playOf } from './rules/08-zones/8.4-play.js';
 
 /** Disney Lorcana by the comprehensive rules effective 2025-03-14, as tables and procedures for the kernel. */
 export const lorcanaGame = defineGame({
@@ -96,17 +88,13 @@ export const lorcanaGame = defineGame({
   addingKeywords: ADDING_KEYWORDS,
   replacers,
   replacement,
-  layers: [['tags', 'names'], ['abilities'], ['keywords', 'flags'], ['number:*']],
-  layerRules: [lorcana('7.6.2'), lorcana('7.6.4'), lorcana('7.8.1.1')],
+  layers,
+  layerRules,
   facts: (definition) => printedFacts(cardIn(definition)),
   duration,
   refuseChoice,
   wordRules,
-  manual: {
-    acts: manualActs,
-    cites: [lorcana('1.2.1')],
-    resolve: (scope) => resolutionCall(scope),
-  },
+  manual,
   follow,
   checks,
   place: placeInBag,
@@ -114,19 +102,8 @@ export const lorcanaGame = defineGame({
   leaving: LEAVING,
   concede: (game, seat) => leaving(game, [seat], 'concession', []),
   time: { source: usualTimeSource, out: (game, seats) => leaving(game, seats, 'time', []) },
-  repetition: { cites: [lorcana('7.1.7')] },
-  loop: (game, { by, steps, bound, stepsMax }) => ({
-    winners: [],
-    losers: game.state.seats,
-    draw: true,
-    reason:
-      `a loop that nobody can stop, for a judge to decide: ` +
-      (by === 'referee'
-        ? 'as a referee has ruled'
-        : (by === 'bound' ? `more than ${stepsMax} steps (${bound})` : `after ${steps} steps all is as it was`) +
-          ' without a decision of anybody'),
-    cites: [lorcana('7.1.7')],
-  }),
+  repetition,
+  loop,
   viewPlayer: (game, seat) => ({ lore: loreOf(game, seat), left: game.state.players[seat]?.['left'] === true }),
   viewObject: (game, { definition }) => {
     const card = cardIn(game.rules.card(definition).definition);
@@ -175,33 +152,5 @@ const numbersOf = (card: LorcanaCard): Facts['numbers'] => {
 /** Characters at a location that is gone are at no location; what came into an inkwell is ink. */
 function follow(game: Game, applied: readonly LogEntry[]): readonly GameEvent[] {
   if (!applied.some(({ kind }) => kind === 'banished' || kind === 'putInto' || kind === 'lost')) return [];
-  const stranded = game.state.seats.flatMap((seat) =>
-    playOf(game, seat)
-      .filter((id) => isStranded(game, id))
-      .map((object): LeftLocation => ({ kind: 'leftLocation', cites: [lorcana('4.3.7.4')], object })),
-  );
-  return [...stranded, ...inkedByEffects(applied)];
-}
-
-const isStranded = (game: Game, id: ObjectId): boolean => {
-  const location = locationOf(game, id);
-  return location !== null && game.state.objects[location] === undefined;
-};
-
-/** The durations of the card language: "this turn", "until the start of your next turn", "during their next turn": of the player whose character it is. */
-function duration(game: Game, until: string, controller: Seat, affected: Seat | null): Duration {
-  const { number } = game.state.turn;
-  switch (until) {
-    case 'endOfTurn':
-      return { at: 'endOfTurn' };
-    case 'endOfChallenge':
-      return { at: 'endOfChallenge' };
-    case 'startOfYourNextTurn':
-      return { at: 'startOfTurn', seat: controller, from: number + 1 };
-    default: {
-      invariant(until === 'theirNextTurn', `${until} is a duration of the vocabulary`);
-      const [, next] = seatsFrom(game, game.state.turn.active);
-      return { at: 'endOfTurn', seat: affected ?? next ?? controller, from: number + 1, during: true };
-    }
-  }
+  return [...leftBehind(game), ...inkedByEffects(applied)];
 }

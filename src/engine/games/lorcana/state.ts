@@ -11,14 +11,11 @@ import {
   type ObjectId,
   type Seat,
 } from '../../kernel/index.js';
-
 import { isLorcanaCard, type LorcanaCard } from './card.js';
 
-/** What the state of a Lorcana game holds beside its zones, by the rulebook's names, and the questions that rule code asks of it. */
-export const PHASES = ['ready', 'set', 'draw', 'main', 'end'] as const;
-export type Phase = (typeof PHASES)[number];
-
 /**
+ * What the state of a Lorcana game holds beside its zones, by the rulebook's names, and the questions that rule code asks of it.
+ *
  * A player's record. `inked` counts the ink actions of this turn, `inkAllowed` those that effects allow besides the one;
  * `failedDraw` is set until the next check.
  */

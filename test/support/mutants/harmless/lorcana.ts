@@ -38,7 +38,7 @@ export const harmless: readonly Harmless[] = [
   { in: '8.7-bag.ts', change: 'isList(why) -> true', because: TELLS_TYPE },
   { in: '8.7-bag.ts', change: 'why.filter(isCitation) -> why', because: TELLS_TYPE },
   {
-    in: 'events/8-zones.ts',
+    in: 'events/8.1.5-put-into.ts',
     change:
       'becomes.some((id) => isSeenBy(draft, objectOf(draft, id), object.owner)) -> becomes.every((id) => isSeenBy(draft, objectOf(draft, id), object.owner))',
     because: 'The cards of a pile go to one zone together: their player sees all of them there, or none.',

@@ -7,9 +7,9 @@ import {
   type EventOf,
   type Seat,
 } from '../../../kernel/index.js';
+import { inkwellOf } from '../rules/08-zones/8.5-inkwell.js';
 import { inkedThisTurn, isExerted } from '../state.js';
 import { faceOf } from './parts.js';
-import { inkwellOf } from '../rules/08-zones/8.5-inkwell.js';
 
 const { seat, object, card, becomes, count, flag, optional, withheld } = field;
 

@@ -5,19 +5,17 @@ import {
   moveObject,
   objectIn,
   objectOf,
-  setMark,
-  stackOnto,
   type EventOf,
 } from '../../../kernel/index.js';
-import { lorcana } from '../rulebook.js';
-import { damageOn, isCharacter, isLocation, takesDamage } from '../state.js';
+import { isCharacter, isLocation, takesDamage } from '../state.js';
+import { shiftOnto } from './10.8-shift.js';
 import { faceOf, topOf } from './parts.js';
 
 const { seat, object, card, type, flag, number, text } = field;
 
 /**
  * 4.3.4.7: into play, or to where an action resolves, unless what ordered it has put it elsewhere (7.1.6). A shifted character
- * is what it is put onto (10.8.3, 10.8.5), and may enter exerted as others may (10.2.2).
+ * is what it is put onto (10.8).
  */
 export const played = defineEvent(
   {
@@ -46,10 +44,7 @@ export const played = defineEvent(
       return { ...event, ...face, object: now };
     }
     if (onto !== null) {
-      stackOnto(draft, object, onto);
-      if (exerted) setMark(draft, onto, 'exerted', true);
-      if (damage > 0) setMark(draft, onto, 'damage', damageOn(draft, onto) + damage);
-      const cites = exerted ? [lorcana('10.8.4'), ...event.cites] : event.cites;
+      const cites = shiftOnto(draft, event, onto);
       return { ...event, ...face, cites, object: onto };
     }
     const marks = {

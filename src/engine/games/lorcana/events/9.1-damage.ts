@@ -9,7 +9,7 @@ import {
   type LogEntry,
   type ObjectId,
 } from '../../../kernel/index.js';
-import { lorcana } from '../rulebook.js';
+import { rulesOfDamage } from '../rules/05-cards/5.1-conditions.js';
 import { damageOn } from '../state.js';
 import { faceOf } from './parts.js';
 
@@ -22,9 +22,10 @@ type Counters = GameEvent & { readonly object: ObjectId; readonly amount: number
 const put = (draft: Draft, event: Counters): LogEntry | null => {
   const object = objectIn(draft, event.object);
   if (event.amount <= 0 || object === undefined) return null;
-  const damage = damageOn(draft, event.object) + event.amount;
+  const before = damageOn(draft, event.object);
+  const damage = before + event.amount;
   setMark(draft, event.object, 'damage', damage);
-  const cites = damage === event.amount ? [...event.cites, lorcana('5.1.3')] : event.cites;
+  const cites = [...event.cites, ...rulesOfDamage(before, damage)];
   return { ...event, cites, seat: object.controller, card: object.definition, damage };
 };
 
@@ -72,11 +73,12 @@ export const damageRemoved = defineEvent(
     cardsAsk: ['seat', 'object', 'amount'],
   },
   (draft, event) => {
-    const amount = Math.min(event.amount, damageOn(draft, event.object));
+    const before = damageOn(draft, event.object);
+    const amount = Math.min(event.amount, before);
     if (amount <= 0) return null;
-    const damage = damageOn(draft, event.object) - amount;
+    const damage = before - amount;
     setMark(draft, event.object, 'damage', damage);
-    const cites = damage === 0 ? [...event.cites, lorcana('5.1.4')] : event.cites;
+    const cites = [...event.cites, ...rulesOfDamage(before, damage)];
     return { ...event, cites, amount, damage, ...faceOf(draft, event.object) };
   },
 );

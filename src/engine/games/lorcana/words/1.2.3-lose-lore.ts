@@ -10,8 +10,8 @@ import {
   who,
   type Seat,
 } from '../../../kernel/index.js';
+import type { LoreLost } from '../events/1.2.3-lore.js';
 import { lorcana } from '../rulebook.js';
-import type { LoreLost } from '../events/players.js';
 import { opponentsOf } from '../state.js';
 import { amountOf, numbered } from './7.1.9.1-named.js';
 import { lore } from './parts.js';

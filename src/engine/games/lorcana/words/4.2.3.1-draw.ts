@@ -1,5 +1,5 @@
 import { defineWord, oneAfterAnother, seatNamed, who } from '../../../kernel/index.js';
-import { drawCard } from '../events/8-zones.js';
+import { drawCard } from '../events/4.2.3.1-drawn.js';
 import { lorcana } from '../rulebook.js';
 import { cards } from './parts.js';
 

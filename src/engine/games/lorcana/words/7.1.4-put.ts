@@ -2,7 +2,6 @@ import { defineWord, flag, happened, objects, oneOfTexts, optional, putting } fr
 import { lorcana } from '../rulebook.js';
 import { inAnyOrder } from '../rules/08-zones/8.6-discard.js';
 import { gone, inSpite } from './7.1.9.1-named.js';
-
 import { putInto } from './8.1.5-put-into.js';
 
 /** 7.1.4; of those that have gone 7.1.9.1. */

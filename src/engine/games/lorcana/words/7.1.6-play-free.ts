@@ -14,8 +14,8 @@ import {
   type ObjectId,
 } from '../../../kernel/index.js';
 import { lorcana } from '../rulebook.js';
-import { entersExerted, PLAYED, thenWithIt } from './parts.js';
 import { outOfPlay, queue } from './7.1.6-queue.js';
+import { entersExerted, PLAYED, thenWithIt } from './parts.js';
 
 /** For free (4.3.4.10), when the effect has fully resolved (7.1.6). */
 export const playFree = defineWord(

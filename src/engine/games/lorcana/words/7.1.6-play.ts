@@ -1,7 +1,7 @@
 import { amount, bind, boundIds, defineWord, objects, optional } from '../../../kernel/index.js';
 import { lorcana } from '../rulebook.js';
-import { entersExerted, PLAYED, thenWithIt } from './parts.js';
 import { outOfPlay, queue } from './7.1.6-queue.js';
+import { entersExerted, PLAYED, thenWithIt } from './parts.js';
 
 /** For its cost (4.3.4.5), when the effect has fully resolved (7.1.6). */
 export const play = defineWord(

@@ -1,5 +1,5 @@
 import type { Effect, ObjectId, Running } from '../../../kernel/index.js';
-import type { PutInto } from '../events/8-zones.js';
+import type { PutInto } from '../events/8.1.5-put-into.js';
 import { lorcana } from '../rulebook.js';
 import { isOpenFor } from '../rules/08-zones/8.2-deck.js';
 import { isInPlay } from '../rules/08-zones/8.4-play.js';

@@ -17,9 +17,8 @@ import {
   type Running,
 } from '../../../kernel/index.js';
 import { lorcana } from '../rulebook.js';
-
-import { putInto } from './8.1.5-put-into.js';
 import { isInPlay } from '../rules/08-zones/8.4-play.js';
+import { putInto } from './8.1.5-put-into.js';
 
 const form = wordForm({
   do: 'put-under',

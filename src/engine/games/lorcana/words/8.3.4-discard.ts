@@ -1,5 +1,5 @@
 import { boundIds, defineWord, happened, kindOfZone, objects, present } from '../../../kernel/index.js';
-import type { Discarded } from '../events/8-zones.js';
+import type { Discarded } from '../events/8.3.4-discarded.js';
 import { lorcana } from '../rulebook.js';
 import { simultaneous } from './7.1.9.1-named.js';
 

@@ -1,5 +1,5 @@
 import { boundIds, defineWord, happened, inPlay, objects } from '../../../kernel/index.js';
-import { banishCard } from '../events/8-zones.js';
+import { banishCard } from '../events/8.6.2-banished.js';
 import { lorcana } from '../rulebook.js';
 import { simultaneous } from './7.1.9.1-named.js';
 

@@ -1,8 +1,8 @@
 import { defineWord, evaluate, objects } from '../../../kernel/index.js';
 import type { DamagePut } from '../events/9.1-damage.js';
 import { lorcana } from '../rulebook.js';
-import { damageable } from './9.1.1-damageable.js';
 import { simultaneous } from './7.1.9.1-named.js';
+import { damageable } from './9.1.1-damageable.js';
 import { damage } from './parts.js';
 
 /** On what has gone none is put (7.1.9.1). */

@@ -17,9 +17,9 @@ export const nextPlayer = (game: Game): Seat => {
   return next;
 };
 
-/** 1.10.2.1: by what the turn of this number is the next player's. */
-export const rulesOfPassing = ({ state }: Game, number: number): readonly Citation[] =>
-  number > 1 && state.seats.length > 2 ? [lorcana('1.10.2.1')] : [];
+/** 1.10.2.1: by what a turn is followed by that of the next player. */
+export const rulesOfPassing = ({ state }: Game): readonly Citation[] =>
+  state.seats.length > 2 ? [lorcana('1.10.2.1')] : [];
 
 /** 1.10.2.2: what all players do goes around from the active player. */
 export const rulesOfGoingAround = ({ state }: Game): readonly Citation[] =>

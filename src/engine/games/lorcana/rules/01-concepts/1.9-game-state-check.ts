@@ -1,5 +1,5 @@
 import { seatsFrom, type CheckGroup } from '../../../../kernel/index.js';
-import { banishCard } from '../../events/8-zones.js';
+import { banishCard } from '../../events/8.6.2-banished.js';
 import { lorcana } from '../../rulebook.js';
 import { damageOn, isCharacter, isLocation, willpowerOf } from '../../state.js';
 import { lossByEmptyDeck, winByLore } from '../03-playing-the-game/3.2-end-of-the-game.js';

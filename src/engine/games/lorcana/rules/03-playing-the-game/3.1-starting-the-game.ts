@@ -17,8 +17,8 @@ import {
   type GameEvent,
   type Seat,
 } from '../../../../kernel/index.js';
-import { drawCard } from '../../events/8-zones.js';
-import type { LoreSet } from '../../events/players.js';
+import type { LoreSet } from '../../events/1.2.3-lore.js';
+import { drawCard } from '../../events/4.2.3.1-drawn.js';
 import { lorcana } from '../../rulebook.js';
 import { nextPlayer } from '../01-concepts/1.10-several-players.js';
 import { turn } from '../04-turn-structure/4.1-turn.js';

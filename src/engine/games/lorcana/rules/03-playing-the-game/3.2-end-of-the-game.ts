@@ -9,9 +9,10 @@ import {
   type Outcome,
   type Seat,
 } from '../../../../kernel/index.js';
-import type { LossPrevented, Lost } from '../../events/players.js';
+import type { LossPrevented, Lost } from '../../events/3.2-losing.js';
 import { lorcana } from '../../rulebook.js';
 import { hasFailedDraw, loreOf, opponentsOf } from '../../state.js';
+import { FORBIDDEN } from '../01-concepts/1.2-golden-rules.js';
 import { LEAVING } from '../01-concepts/1.10-several-players.js';
 import { playOf } from '../08-zones/8.4-play.js';
 import { rulesOfVanishing } from '../08-zones/8.7-bag.js';
@@ -46,12 +47,10 @@ export const lossByEmptyDeck = (
   if (losers.length === 0) return null;
   const kept = losers.filter((seat) => cannotLose(game, seat));
   // The attempt counts for this check alone: it is not what loses the game once nothing keeps the player from it.
-  if (kept.length > 0)
-    return kept.map((seat): LossPrevented => ({ kind: 'lossPrevented', cites: [lorcana('1.2.2')], seat }));
+  if (kept.length > 0) return kept.map((seat): LossPrevented => ({ kind: 'lossPrevented', cites: FORBIDDEN, seat }));
   return leaving(game, losers, 'empty deck', [lorcana('3.2.1.2'), ...why]);
 };
 
-/** 1.2.2: what an effect says cannot happen does not. */
 const cannotLose = (game: Game, seat: Seat): boolean =>
   playOf(game, seat).some((id) => hasFlag(factsOf(game, id), 'cannotLose'));
 

@@ -12,13 +12,13 @@ import {
 } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
 import { inkCostOf } from '../../state.js';
-import { billFor, play, refuseProhibited, type Payment } from './4.3.4-play.js';
-import { refuseBill } from './4.3.4.6-paying.js';
 import { isSungByOne, refuseSong, singersFor } from '../06-card-types/6.3.3-songs.js';
+import { handOf } from '../08-zones/8.3-hand.js';
 import { refuseShift, shiftBases, shiftCosts } from '../10-keywords/10.8-shift.js';
 import { refuseSingTogether, singTogetherOf } from '../10-keywords/10.10-sing-together.js';
+import { billFor, play, refuseProhibited, type Payment } from './4.3.4-play.js';
+import { refuseBill } from './4.3.4.6-paying.js';
 import type { TurnAction } from './turn-action.js';
-import { handOf } from '../08-zones/8.3-hand.js';
 
 /**
  * Playing a card from hand as a turn action (4.3.4.2), offered where every part of it can be done (4.3.4.1). The answer says

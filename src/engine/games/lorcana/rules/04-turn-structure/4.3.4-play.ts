@@ -18,16 +18,18 @@ import {
   type Rejection,
   type Seat,
 } from '../../../../kernel/index.js';
-import type { ActionResolved, Sung, Played } from '../../events/4.3.4-play.js';
+import type { LorcanaCost } from '../../cost.js';
+import type { Sung, Played } from '../../events/4.3.4-play.js';
 import { lorcana } from '../../rulebook.js';
 import { cardOf, inkCostOf } from '../../state.js';
+import { FORBIDDEN } from '../01-concepts/1.2-golden-rules.js';
+import { AT_ONCE, resolved, scopeOfAction } from '../06-card-types/6.3-actions.js';
 import { SUNG } from '../06-card-types/6.3.3-songs.js';
+import { PLAY_FOR_FREE, type OrderedPlay } from '../07-abilities/7.1.6-ordered.js';
 import { SHIFTED, shiftCosts } from '../10-keywords/10.8-shift.js';
 import { SUNG_TOGETHER, WHO_SINGS } from '../10-keywords/10.10-sing-together.js';
-import { PLAY_FOR_FREE, type OrderedPlay } from '../07-abilities/7.1.6-ordered.js';
-import type { LorcanaCost } from '../../cost.js';
-import { pay, refuseBill } from './4.3.4.6-paying.js';
 import type { Bill } from './4.3.4.6-cards-that-pay.js';
+import { pay, refuseBill } from './4.3.4.6-paying.js';
 
 /** How a card is paid for (4.3.4.4). */
 export type Payment =
@@ -83,12 +85,8 @@ export const play = procedure<Play>('play', {
   },
   resolve: (game, { played, seat }) => {
     invariant(played !== undefined, 'the card was played');
-    const card = cardOf(game, played);
-    const effect = 'effect' in card ? card.effect : undefined;
-    if (effect === undefined) return go('discard');
-    const source = { object: played, definition: card.id };
-    const scope = { at: { definition: source.definition, path: ['effect'] }, source, controller: seat, bindings: {} };
-    return call(resolutionCall(scope, [resolved(seat, played)]), 'end');
+    const scope = scopeOfAction(game, played, seat);
+    return scope === null ? go('discard') : call(resolutionCall(scope, [resolved(seat, played)]), 'end');
   },
   discard: (_game, { played, seat }) => {
     invariant(played !== undefined, 'the card was played');
@@ -98,13 +96,6 @@ export const play = procedure<Play>('play', {
 });
 
 /** What it has triggered may resolve now (6.3.4). */
-const resolved = (seat: Seat, object: ObjectId): ActionResolved => ({
-  kind: 'actionResolved',
-  cites: [lorcana('6.3.4'), lorcana('4.3.4.7'), lorcana('8.6.2')],
-  seat,
-  object,
-});
-
 /**
  * A card that an effect orders to be played, for its cost or without its ink cost (4.3.4.10), when that effect has fully
  * resolved (7.1.6); and what is done with it then.
@@ -135,7 +126,7 @@ export const refuseProhibited = (
   { pay: way }: Pick<Payment, 'pay'>,
 ): Rejection | null =>
   isProhibited(game, { kind: 'played', cites: [], seat, object: card, type: cardOf(game, card).type, pay: way })
-    ? reject('play.prohibited', [lorcana('1.2.2')], 'An effect forbids playing this card.', { card })
+    ? reject('play.prohibited', FORBIDDEN, 'An effect forbids playing this card.', { card })
     : null;
 
 /** 4.3.4.5: the total cost to play the card this way: ink or alternate cost, and what is due besides. */
@@ -163,7 +154,10 @@ const baseCosts = (game: Game, card: ObjectId, { pay: way }: Payment): readonly 
   }
 };
 
-/** 6.3.1.2, 7.2.1: an action is never in play and waits in no bag; it resolves at once. */
-const ACTION_PLAYED = [lorcana('4.3.4.7'), lorcana('7.2.1'), lorcana('6.3.1.2')];
 const CARD_PLAYED = [lorcana('4.3.4.7'), lorcana('8.4.1')];
-const PLAYED = { action: ACTION_PLAYED, character: CARD_PLAYED, item: CARD_PLAYED, location: CARD_PLAYED };
+const PLAYED = {
+  action: [lorcana('4.3.4.7'), ...AT_ONCE],
+  character: CARD_PLAYED,
+  item: CARD_PLAYED,
+  location: CARD_PLAYED,
+};

@@ -1,5 +1,6 @@
 import { costChanges, type Citation, type Game, type ObjectId, type Seat } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
+import { rulesOutsidePlay } from '../07-abilities/7.6-static-abilities.js';
 
 /** The ink part of a total cost, and the rules by which it differs from the printed cost. */
 export type TotalInk = {
@@ -31,11 +32,9 @@ export const totalInk = (game: Game, seat: Seat, { card, base, purpose, mover, a
   const { amounts, byItself, usedUp } = costChanges(game, { card, seat, purpose, names, add });
   const increased = amounts.filter((change) => change > 0).reduce((sum, change) => sum + change, base);
   const reduced = amounts.filter((change) => change < 0).reduce((sum, change) => sum + change, increased);
-  // 7.6.5: an ability that functions outside play, wherever the card is played from.
-  const outsidePlay = byItself && purpose === 'play' ? [lorcana('7.6.5')] : [];
   return {
     ink: Math.max(0, reduced),
-    cites: amounts.length > 0 ? [...outsidePlay, lorcana('4.3.4.5')] : [],
+    cites: amounts.length > 0 ? [...rulesOutsidePlay(byItself, purpose), lorcana('4.3.4.5')] : [],
     usedUp,
   };
 };

@@ -1,5 +1,4 @@
 import {
-  objectIn,
   reject,
   selected,
   type Citation,
@@ -9,10 +8,9 @@ import {
   type Rejection,
   type Seat,
 } from '../../../../kernel/index.js';
-import { lorcana } from '../../rulebook.js';
-import { canExert, isCharacter, isDrying, isExerted } from '../../state.js';
 import type { LorcanaCost } from '../../cost.js';
 import type { Purpose } from './4.3.4.5-cost.js';
+import { refuseExert } from './4.3.8-exerting.js';
 
 /** A total cost: what it is for, its parts, and the characters that are exerted to sing. */
 export type Bill = {
@@ -103,22 +101,4 @@ export const payable = (
   return selected(game, filter, { source, controller: seat, bindings: {} }).filter(
     (id) => !given.includes(id) && (how !== 'exert-own' || refuseExert(game, id, []) === null),
   );
-};
-
-/** The exert symbol: the card must be ready, and a character dry; and it must be there still, to pay for what it began (7.1.2.2). */
-export const refuseExert = (game: Game, source: ObjectId, cites: readonly Citation[]): Rejection | null => {
-  if (objectIn(game, source) === undefined) {
-    return reject('cost.source-gone', cites, 'The card is not in play any more.', { source });
-  }
-  if (!canExert(game, source)) {
-    return reject('ability.location', [lorcana('4.3.6.20'), ...cites], 'A location cannot be exerted.', { source });
-  }
-  if (isExerted(game, source)) {
-    return reject('ability.exerted', [lorcana('5.1.1'), ...cites], 'The card is exerted already.', { source });
-  }
-  if (isCharacter(game, source) && isDrying(game, source)) {
-    const rules = [lorcana('4.3.8.2'), lorcana('6.1.4'), ...cites];
-    return reject('character.drying', rules, 'A drying character cannot exert for its ability.', { source });
-  }
-  return null;
 };

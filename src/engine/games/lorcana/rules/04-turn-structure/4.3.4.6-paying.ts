@@ -18,14 +18,15 @@ import {
   type ObjectId,
   type Rejection,
 } from '../../../../kernel/index.js';
-import type { Exerted } from '../../events/5.1-conditions.js';
-import { banishCard, type Discarded } from '../../events/8-zones.js';
-import { exertInk, readyInk } from '../08-zones/8.5-inkwell.js';
 import type { LorcanaCost } from '../../cost.js';
+import type { Exerted } from '../../events/5.1-conditions.js';
+import type { Discarded } from '../../events/8.3.4-discarded.js';
+import { banishCard } from '../../events/8.6.2-banished.js';
 import { SUNG } from '../06-card-types/6.3.3-songs.js';
+import { exertInk, readyInk } from '../08-zones/8.5-inkwell.js';
+import { inAnyOrder } from '../08-zones/8.6-discard.js';
 import { rulesOfRecklessPayment } from '../10-keywords/10.5-reckless.js';
 import { rulesOfSinger } from '../10-keywords/10.9-singer.js';
-import { inAnyOrder } from '../08-zones/8.6-discard.js';
 import { totalInk, type TotalInk } from './4.3.4.5-cost.js';
 import {
   paidWithoutChoice,
@@ -33,11 +34,11 @@ import {
   inOrder,
   isChoosing,
   payable,
-  refuseExert,
   refuseShortage,
   type Bill,
   type Choosing,
 } from './4.3.4.6-cards-that-pay.js';
+import { refuseExert } from './4.3.8-exerting.js';
 
 type Paying = {
   readonly bill: Bill;

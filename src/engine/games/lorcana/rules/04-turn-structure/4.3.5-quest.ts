@@ -8,7 +8,6 @@ import {
   reject,
   representatives,
   settle,
-  type Citation,
   type Game,
   type ObjectId,
   type Rejection,
@@ -17,10 +16,11 @@ import {
   idIn,
 } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
-import { isCharacter, isDrying, isExerted, loreValueOf } from '../../state.js';
+import { isCharacter, isDrying, isExerted } from '../../state.js';
+import { loreFrom, rulesOfLore } from '../07-abilities/7.8-modified-numbers.js';
+import { playOf } from '../08-zones/8.4-play.js';
 import { refuseRecklessQuest } from '../10-keywords/10.5-reckless.js';
 import type { TurnAction } from './turn-action.js';
-import { playOf } from '../08-zones/8.4-play.js';
 
 /** 4.3.5: exert, gain the lore value (a negative one counts as 0, 7.8.3), and a check, before anything that triggered (4.3.5.9). */
 export const quest = procedure<{ readonly seat: Seat; readonly character: ObjectId }>('quest', {
@@ -33,7 +33,7 @@ export const quest = procedure<{ readonly seat: Seat; readonly character: Object
           kind: 'loreGained',
           cites: [lorcana('4.3.5.8')],
           seat,
-          amount: Math.max(0, loreValueOf(game, character)),
+          amount: loreFrom(game, character),
           source: character,
         },
       ],
@@ -42,10 +42,6 @@ export const quest = procedure<{ readonly seat: Seat; readonly character: Object
   check: () => call(settle.with({ place: false, passes: 0 }), 'end'),
   end: () => done(),
 });
-
-/** A negative lore value counts as 0 and costs nothing. */
-const rulesOfLore = (game: Game, character: ObjectId): readonly Citation[] =>
-  loreValueOf(game, character) < 0 ? [lorcana('7.8.3')] : [];
 
 export const questAction: TurnAction = {
   name: 'quest',

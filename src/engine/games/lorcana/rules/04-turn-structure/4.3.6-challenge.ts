@@ -17,12 +17,13 @@ import {
 import type { DamageDealt, DamagePrevented } from '../../events/9.1-damage.js';
 import { lorcana } from '../../rulebook.js';
 import { isLocation, strengthOf } from '../../state.js';
+import { NO_DAMAGE } from '../07-abilities/7.8-modified-numbers.js';
+import { playOf } from '../08-zones/8.4-play.js';
+import { bag } from '../08-zones/8.7-bag.js';
 import { rulesOfChallenger } from '../10-keywords/10.3-challenger.js';
 import { rulesOfRush } from '../10-keywords/10.7-rush.js';
-import { bag } from '../08-zones/8.7-bag.js';
 import { challengeTargets, opposing, refuseChallenger, refuseTarget } from './4.3.6-challenge-rules.js';
 import type { TurnAction } from './turn-action.js';
-import { playOf } from '../08-zones/8.4-play.js';
 
 type Challenge = {
   readonly seat: Seat;
@@ -114,9 +115,9 @@ type Hit = DamageDealt | DamagePrevented;
 
 const hit = (game: Game, source: ObjectId, object: ObjectId, cites: readonly Citation[] = []): Hit => {
   const amount = strengthOf(game, source);
-  if (amount <= 0) return { kind: 'damagePrevented', cites: [...cites, ...NO_DAMAGE], object, source };
+  if (amount <= 0)
+    return { kind: 'damagePrevented', cites: [...cites, ...NO_DAMAGE, lorcana('4.3.6.13')], object, source };
   return { kind: 'damageDealt', cites: [...cites, ...DAMAGE], object, amount, source, challenge: true };
 };
 
 const DAMAGE = [lorcana('4.3.6.15'), lorcana('4.3.6.13'), lorcana('4.3.6.12')];
-const NO_DAMAGE = [lorcana('6.2.9'), lorcana('7.8.2'), lorcana('4.3.6.13')];

@@ -14,12 +14,13 @@ import {
   fieldIn,
   idIn,
 } from '../../../../kernel/index.js';
+import type { LeftLocation } from '../../events/4.3-turn-actions.js';
 import { lorcana } from '../../rulebook.js';
 import { isCharacter, isLocation, locationOf } from '../../state.js';
-import { pay, refuseBill } from './4.3.4.6-paying.js';
-import type { Bill } from './4.3.4.6-cards-that-pay.js';
-import type { TurnAction } from './turn-action.js';
 import { playOf } from '../08-zones/8.4-play.js';
+import type { Bill } from './4.3.4.6-cards-that-pay.js';
+import { pay, refuseBill } from './4.3.4.6-paying.js';
+import type { TurnAction } from './turn-action.js';
 
 type Move = { readonly seat: Seat; readonly character: ObjectId; readonly location: ObjectId };
 
@@ -66,6 +67,19 @@ const billFor = (game: Game, seat: Seat, mover: ObjectId, location: ObjectId): B
   free: false,
   cites: [lorcana('4.3.7.4')],
 });
+
+/** 4.3.7.4: characters at a location that is gone are at none. */
+export const leftBehind = (game: Game): readonly LeftLocation[] =>
+  game.state.seats.flatMap((seat) =>
+    playOf(game, seat)
+      .filter((id) => isLeftBehind(game, id))
+      .map((object): LeftLocation => ({ kind: 'leftLocation', cites: [lorcana('4.3.7.4')], object })),
+  );
+
+const isLeftBehind = (game: Game, id: ObjectId): boolean => {
+  const location = locationOf(game, id);
+  return location !== null && game.state.objects[location] === undefined;
+};
 
 const refuseMove = (game: Game, seat: Seat, character: ObjectId, location: ObjectId): Rejection | null => {
   const details = { character, location };

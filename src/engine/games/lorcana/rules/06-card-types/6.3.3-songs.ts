@@ -12,8 +12,9 @@ import {
 } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
 import { inkCostOf, isCharacter, isDrying, isExerted } from '../../state.js';
-import { singingValue } from '../10-keywords/10.9-singer.js';
+import { FORBIDDEN } from '../01-concepts/1.2-golden-rules.js';
 import { playOf } from '../08-zones/8.4-play.js';
+import { singingValue } from '../10-keywords/10.9-singer.js';
 
 /** 6.3.3.1: an action classified as a song. */
 const isSong = (game: Game, card: ObjectId): boolean => hasTag(factsOf(game, card), 'Song');
@@ -47,7 +48,7 @@ export const refuseSinger = (game: Game, character: ObjectId, cost: number | nul
     );
   }
   if (hasFlag(factsOf(game, character), 'cannotSing')) {
-    return reject('sing.prohibited', [lorcana('1.2.2')], 'An effect keeps the character from singing.', {
+    return reject('sing.prohibited', FORBIDDEN, 'An effect keeps the character from singing.', {
       singer: character,
     });
   }

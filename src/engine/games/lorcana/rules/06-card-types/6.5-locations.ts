@@ -1,5 +1,5 @@
 import type { Citation, Game, ObjectId, Seat } from '../../../../kernel/index.js';
-import type { LoreGained } from '../../events/players.js';
+import type { LoreGained } from '../../events/1.2.3-lore.js';
 import { lorcana } from '../../rulebook.js';
 import { isLocation, loreValueOf } from '../../state.js';
 import { playOf } from '../08-zones/8.4-play.js';
@@ -8,13 +8,13 @@ import { playOf } from '../08-zones/8.4-play.js';
 export const rulesOfWillpower = (game: Game, id: ObjectId): Citation =>
   isLocation(game, id) ? lorcana('6.5.5') : lorcana('6.2.10');
 
-/** 6.5.6: in the Set step (4.2.2.2), by no triggered ability; a negative lore value counts as 0 (7.8.3). */
-export const loreOfLocations = (game: Game, seat: Seat): readonly LoreGained[] =>
+/** 6.5.6: in the Set step, by no triggered ability; a negative lore value counts as 0 (7.8.3). */
+export const loreOfLocations = (game: Game, seat: Seat, why: readonly Citation[]): readonly LoreGained[] =>
   playOf(game, seat)
     .filter((id) => isLocation(game, id) && loreValueOf(game, id) > 0)
     .map((source) => ({
       kind: 'loreGained',
-      cites: [lorcana('4.2.2.2'), lorcana('6.5.6')],
+      cites: [...why, lorcana('6.5.6')],
       seat,
       amount: loreValueOf(game, source),
       source,

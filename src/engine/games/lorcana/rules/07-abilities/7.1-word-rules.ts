@@ -1,5 +1,4 @@
 import {
-  isSearch,
   type Amount,
   type Change,
   type Choose,
@@ -10,8 +9,13 @@ import {
   type Modify,
 } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
-import { FLOATING } from './7.4-triggered-abilities.js';
 import { DECIDES, rulesOfAsking } from '../01-concepts/1.8-a-players-cards.js';
+import { rulesOfBeingDamaged } from '../05-cards/5.1-conditions.js';
+import { rulesOfSearch } from '../08-zones/8.1-zones.js';
+import { ADDS_UP } from '../10-keywords/10.1-keywords.js';
+import { FLOATING } from './7.4-triggered-abilities.js';
+import { FOR_A_TIME, WHILE_IN_PLAY } from './7.6-static-abilities.js';
+import { BUILT_ON } from './7.8-modified-numbers.js';
 
 /** The rules that stand behind the words which all games share, as precisely as the words say what they do. */
 export const wordRules: GameDefinition['wordRules'] = {
@@ -28,7 +32,7 @@ export const wordRules: GameDefinition['wordRules'] = {
     all: { restsOn: [lorcana('10.12.3')] },
     if: { restsOn: [lorcana('7.1.1'), lorcana('7.1.2.3')] },
     modify: {
-      cites: ({ changes }: Modify) => [...new Set(changes.flatMap(rulesOfChange)), lorcana('7.6.3')],
+      cites: ({ changes }: Modify) => [...new Set(changes.flatMap(rulesOfChange)), ...FOR_A_TIME],
       restsOn: [lorcana('7.6.3'), lorcana('7.8.1.1'), lorcana('1.8.3')],
     },
     float: { cites: FLOATING, restsOn: [lorcana('7.6.3'), lorcana('7.7.1')] },
@@ -49,19 +53,17 @@ export const wordRules: GameDefinition['wordRules'] = {
   },
   // 7.1.2.3–4: "then" and "and" both mean as much as possible; what cannot be done keeps nothing else from happening.
   nothing: [lorcana('7.1.2.3'), lorcana('7.1.2.4'), lorcana('1.2.4')],
-  whileInPlay: [lorcana('7.6.4')],
+  whileInPlay: WHILE_IN_PLAY.until,
   deckOrder: [lorcana('8.2.4')],
 };
 
 function rulesOfChoice({ from, min, max, who }: Choose, game: Game): readonly Citation[] {
-  const { marks } = from;
   return [
     ...(isUpTo(min, max) ? [lorcana('7.1.8')] : []),
     ...(from.other === true || from.notBound !== undefined ? [lorcana('7.1.5')] : []),
     ...(from.named === undefined ? [] : [lorcana('6.2.4')]),
-    ...(typeof marks?.['damage'] === 'object' || marks?.['damage'] === true ? [lorcana('5.1.3')] : []),
-    ...(marks?.['damage'] === false ? [lorcana('5.1.4')] : []),
-    ...(isSearch(game, from) ? [lorcana('8.1.4')] : []),
+    ...rulesOfBeingDamaged(from),
+    ...rulesOfSearch(game, from),
     lorcana('1.2.4'),
     ...rulesOfAsking(who, game),
   ];
@@ -69,14 +71,14 @@ function rulesOfChoice({ from, min, max, who }: Choose, game: Game): readonly Ci
 
 const isUpTo = (min: Amount, max: Amount): boolean => typeof min === 'number' && (typeof max !== 'number' || min < max);
 
-/** 1.8.3: a given ability is one of the card that has it; 7.8.1.1: numbers are computed with all changes before; 10.1.1: whether a keyword that the card already has adds up. */
+/** A given ability is one of the card that has it (1.8.3). */
 const rulesOfChange = ({ change }: Change): readonly Citation[] => {
   switch (change) {
     case 'number':
     case 'set':
-      return [lorcana('7.8.1.1')];
+      return BUILT_ON;
     case 'keyword':
-      return [lorcana('10.1.1')];
+      return ADDS_UP;
     case 'lose-keyword':
     case 'tag':
     case 'lose-tag':

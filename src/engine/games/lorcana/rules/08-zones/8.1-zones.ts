@@ -1,4 +1,4 @@
-import type { ZoneKind } from '../../../../kernel/index.js';
+import { isSearch, type Citation, type Filter, type Game, type ZoneKind } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
 import { deck } from './8.2-deck.js';
 import { hand } from './8.3-hand.js';
@@ -12,6 +12,10 @@ const open = (zone: ZoneKind): ZoneKind => ({ ...zone, cites: [...zone.cites, lo
 
 /** 8.1.3: of what is in it others see only how much it is. */
 const closed = (zone: ZoneKind): ZoneKind => ({ ...zone, cites: [...zone.cites, lorcana('8.1.3')] });
+
+/** 8.1.4: who looks for a card where others do not see may find none. */
+export const rulesOfSearch = (game: Game, from: Filter): readonly Citation[] =>
+  isSearch(game, from) ? [lorcana('8.1.4')] : [];
 
 /** Where an action is while it resolves: played, not in play, not yet in the discard. */
 const resolving: ZoneKind = { kind: 'resolving', visibility: 'public', per: 'seat', cites: [lorcana('4.3.4.8')] };

@@ -50,7 +50,7 @@ type Bag = {
 
 /**
  * 8.7: game state checks (1.9.2, 1.9.3), then the bag, one ability after another, until both are quiet. The active player begins; the
- * turn to resolve goes on in turn order only when the present holder has none left (8.7.5 to 8.7.7). Of what has a secondary condition, it is looked at again (7.4.4.2).
+ * turn to resolve goes on in turn order only when the present holder has none left (8.7.5 to 8.7.7).
  */
 export const bag = procedure<Bag>('bag', {
   settle: () => call(settle.with({ place: true, passes: 0 }), 'hold'),
@@ -100,6 +100,9 @@ const turnToResolve = (game: Game, holder: Seat): readonly Citation[] => {
   const shared = objectsIn(game, BAG).some((id) => !team.includes(objectOf(game, id).controller));
   return shared ? [...together, lorcana('8.7.5')] : together;
 };
+
+/** 8.7.8: it is empty, and the turn goes on. */
+export const EMPTIED = [lorcana('8.7.8')];
 
 /** What the turn itself puts into the bag, and resolves. */
 const PLACING: Rules = { set: [lorcana('4.2.2.3')] };
