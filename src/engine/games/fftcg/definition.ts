@@ -1,8 +1,8 @@
-import { defineGame, resolutionCall, usualTimeSource } from '../../kernel/index.js';
+import { defineGame, usualTimeSource } from '../../kernel/index.js';
 import { cardTables } from './language/tables.js';
-import { manualActs } from './manual-acts.js';
 import { eventGroups, events } from './events/index.js';
 import { fftcg, fftcgRulebook } from './rulebook.js';
+import { textsByHand } from './rules/02-basic-principles/2.1-texts-by-hand.js';
 import { amounts } from './rules/04-numbers/4.3-amounts.js';
 import { printedFacts } from './rules/05-cards/5.2-printed-facts.js';
 import { damageToPlayer } from './rules/06-definitions/6.5-damage-to-players.js';
@@ -14,7 +14,7 @@ import {
   startGame,
   wholeGame,
 } from './rules/08-preparing-the-game/8.2-starting-the-game.js';
-import { turn } from './rules/09-phases/9.1-turn.js';
+import { turn } from './rules/09-phases/turn.js';
 import { endPhase, handLimitDecision } from './rules/09-phases/9.5-end-phase.js';
 import { attackPhase } from './rules/10-attack-phase/10.1-attack-phase.js';
 import { attackDecision } from './rules/10-attack-phase/10.1.2-attack-declaration.js';
@@ -38,17 +38,13 @@ import { dissolvedParties } from './rules/15-keywords/15.1.1.9-party.js';
 import { warp, warpAbilities, warpWords } from './rules/15-keywords/15.2.7-warp.js';
 import { limitBreakReturns } from './rules/15-keywords/15.2.8-limit-break.js';
 import { prime, primedFacts, primedRemovals, primingSearchDecision } from './rules/15-keywords/15.2.9-priming.js';
-import {
-  checks,
-  conceding,
-  keepBackupsDecision,
-  keepBackups,
-  timeRunOut,
-  triggeredByState,
-} from './rules/12-rule-processes/12.4-rule-processes.js';
+import { checks, keepBackupsDecision, keepBackups } from './rules/12-rule-processes/12.4-rule-processes.js';
+import { conceding, timeRunOut } from './rules/03-ending-the-game/3.1-losing.js';
+import { triggeredByState } from './rules/11-playing/11.8.18-state-triggers.js';
 import { damageOf } from './rules/07-zones/7.8-damage-zone.js';
 import { PLAYER, MARKS, PHASES, ZONES } from './state.js';
-import { loops, unstoppable } from './rules/13-infinite-loops/13-infinite-loops.js';
+import { unstoppable } from './rules/13-infinite-loops/13.1-loops-that-nobody-stops.js';
+import { loops } from './rules/13-infinite-loops/13.2-loops-that-can-be-stopped.js';
 import { viewObject } from './view.js';
 import { wordRules } from './rules/11-playing/11.11-word-rules.js';
 import { words } from './words/index.js';
@@ -121,7 +117,7 @@ export const fftcgGame = defineGame({
   stackedFacts: primedFacts,
   refuseChoice,
   wordRules,
-  manual: { acts: manualActs, cites: [fftcg('2.1')], resolve: (scope) => resolutionCall(scope) },
+  manual: textsByHand,
   follow: (game, applied) => [
     ...limitBreakReturns(game, applied),
     ...primedRemovals(game, applied),

@@ -1,6 +1,5 @@
 import {
   factsOf,
-  hasTag,
   invariant,
   numberOf,
   objectIn,
@@ -39,13 +38,6 @@ export const STARTING_HAND = 5;
 export const BACKUPS_MAX = 5;
 export const HAND_LIMIT = 5;
 
-/** 3.1.1: the damage that loses, and what it is in the limited format. */
-export const DAMAGE_TO_LOSE = 7;
-export const DAMAGE_TO_LOSE_IN = { limited: 6 } as const;
-
-export const damageToLose = ({ state }: Pick<Game, 'state'>): number =>
-  state.format === 'limited' ? DAMAGE_TO_LOSE_IN.limited : DAMAGE_TO_LOSE;
-
 export const PHASES = ['active', 'draw', 'main1', 'attack', 'main2', 'end'] as const;
 export type Phase = (typeof PHASES)[number];
 
@@ -77,13 +69,10 @@ export const opponentOf = ({ state }: Pick<Game, 'state'>, seat: Seat): Seat => 
 };
 
 /** What is not written down is 0. */
-const countIn = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
+export const countIn = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
 
 /** 6.8.1. */
 export const crystalsOf = (game: Game, seat: Seat): number => countIn(game.state.players[seat]?.['crystals']);
-
-/** Main Phases that effects have added to this turn and that have not begun (9.3.1.1). */
-export const extraMainPhasesOf = (game: Game, seat: Seat): number => countIn(game.state.players[seat]?.['mainPhases']);
 
 /** 9.5.1.2: normally five; abilities change it through a number of the cards on one's side of the field. */
 export const handLimitOf = (game: Game, seat: Seat): number =>
@@ -116,8 +105,6 @@ export const isSettledIn = (game: Game, id: ObjectId): boolean => {
   return countIn(marks['since']) < (controller === active ? number : number - 1);
 };
 
-export const isForward = (game: Game, id: ObjectId): boolean => hasTag(factsOf(game, id), 'forward');
-export const isBackup = (game: Game, id: ObjectId): boolean => hasTag(factsOf(game, id), 'backup');
 export const powerOf = (game: Game, id: ObjectId): number => numberOf(factsOf(game, id), 'power');
 
 /** The printed card of an object's face. */

@@ -1,5 +1,5 @@
 import type { GameStatistics, StatisticDeclaration } from '../../statistics/index.js';
-import { DAMAGE_TO_LOSE, DAMAGE_TO_LOSE_IN } from './state.js';
+import { DAMAGE_TO_LOSE, DAMAGE_TO_LOSE_IN } from './rules/03-ending-the-game/3.1-losing.js';
 
 const cast = (id: string, title: string, type: string): StatisticDeclaration => ({
   id,

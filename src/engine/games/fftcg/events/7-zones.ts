@@ -12,7 +12,8 @@ import {
 import { fftcg } from '../rulebook.js';
 import { deckOf } from '../rules/07-zones/7.9-deck.js';
 import { FALLEN } from '../rules/07-zones/7.10-break-zone.js';
-import { forCp, only, withoutCounters } from './parts.js';
+import { forCp, only } from './parts.js';
+import { withoutCounters } from '../rules/06-definitions/6.7-counters-and-crystals.js';
 
 const { seat, object, objects, card, cards, becomes, cause, count, zone, from, at, flag, optional, withheld } = field;
 

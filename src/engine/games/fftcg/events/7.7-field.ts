@@ -11,7 +11,8 @@ import {
 } from '../../../kernel/index.js';
 import { cardOf } from '../state.js';
 import { FALLEN } from '../rules/07-zones/7.10-break-zone.js';
-import { only, withoutCounters } from './parts.js';
+import { only } from './parts.js';
+import { withoutCounters } from '../rules/06-definitions/6.7-counters-and-crystals.js';
 
 const { seat, object, card, becomes, cause, from, type, flag, number, text, optional } = field;
 

@@ -1,5 +1,6 @@
 import { defineEvent, field, writePlayer } from '../../../kernel/index.js';
-import { extraMainPhasesOf, type Phase } from '../state.js';
+import { extraMainPhasesOf } from '../rules/09-phases/9.3.1-main-moment.js';
+import type { Phase } from '../state.js';
 import { putFromFieldThisTurn } from '../rules/07-zones/7.10-break-zone.js';
 import { wholeField } from '../rules/07-zones/7.7-field.js';
 import { markAll } from './parts.js';

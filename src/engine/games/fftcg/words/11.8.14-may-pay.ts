@@ -15,6 +15,7 @@ import {
   type Scope,
 } from '../../../kernel/index.js';
 import { fftcg } from '../rulebook.js';
+import { chosenBy } from '../rules/04-numbers/4.5-choosing-x.js';
 import { choosePayment, isPayable, paymentEvents } from '../rules/11-playing/11.2-payment.js';
 import { asksForXIn, billOnResolution, greatestX, MAY_PAY } from '../rules/11-playing/11.8.8-paying-on-resolution.js';
 import { otherCosts } from './parts.js';
@@ -40,7 +41,7 @@ export const mayPay = defineWord(
       if (!asksForXIn(node) || typeof scope.bindings['x'] === 'number') return go('pay');
       const { controller: seat, source } = scope;
       const params = { max: greatestX(game, scope, node) };
-      const cites = [fftcg('11.8.11'), fftcg('4.5')];
+      const cites = chosenBy(fftcg('11.8.11'));
       return ask({ seat, kind: 'payX', params, cites, about: source.object }, 'said');
     },
     said: ({ scope, result }) => go('pay', { scope: { ...scope, bindings: { ...scope.bindings, x: result } } }),

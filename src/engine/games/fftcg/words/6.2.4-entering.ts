@@ -1,6 +1,6 @@
 import type { Game, GameEvent, ObjectId, Seat } from '../../../kernel/index.js';
 import { fftcg } from '../rulebook.js';
-import { cardOf } from '../state.js';
+import { entersDull } from '../rules/05-cards/5.2.3.1-characters.js';
 
 /** By an effect, which is no casting. */
 export const PLAYED_ONTO = [fftcg('6.2.4'), fftcg('15.1.1.7.1')];
@@ -12,5 +12,5 @@ export const entering = (game: Game, seat: Seat, object: ObjectId, dull = false)
   object,
   seat,
   cast: false,
-  dull: dull || cardOf(game, object).type === 'backup',
+  dull: dull || entersDull(game, object),
 });

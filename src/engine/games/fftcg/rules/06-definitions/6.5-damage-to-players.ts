@@ -69,7 +69,7 @@ export const damageToPlayer = procedure<Processing>('damage-to-player', {
     if (burst !== undefined) {
       // An EX Burst before it may have taken it out of the Damage Zone.
       if (objectIn(game, burst) === undefined) return go('bursts', { bursts: others });
-      return ask(questionOf(game, seat, burst), 'asked', { bursts: others, burst });
+      return ask(questionOf(game, seat, burst, fftcg('6.5.2.1')), 'asked', { bursts: others, burst });
     }
     if (dealt === 0) return done();
     const cites = [fftcg('6.5.3'), fftcg('10.1.4.3')];

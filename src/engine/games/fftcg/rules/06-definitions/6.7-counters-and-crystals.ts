@@ -1,10 +1,12 @@
 import {
   countersOn,
+  hasCounters,
   reject,
   type Citation,
   type Cost,
   type Game,
   type GameEvent,
+  type GameObject,
   type ObjectId,
   type Rejection,
   type Seat,
@@ -26,6 +28,10 @@ export const spendingOf = (costs: readonly Cost[]): Spending => {
   const crystals = known.reduce((sum, cost) => sum + (cost.pay === 'crystals' ? cost.count : 0), 0);
   return { crystals, counters };
 };
+
+/** 6.7.3: what moves has no counters where it comes to. */
+export const withoutCounters = (cites: readonly Citation[], object: GameObject): readonly Citation[] =>
+  hasCounters(object) ? [...cites, fftcg('6.7.3')] : cites;
 
 type Spender = { readonly seat: Seat; readonly source?: ObjectId; readonly spends?: Spending };
 

@@ -1,7 +1,16 @@
-import { factsOf, reject, type Game, type ObjectId, type Rejection, type Seat } from '../../../../kernel/index.js';
+import {
+  factsOf,
+  reject,
+  type Citation,
+  type Game,
+  type ObjectId,
+  type Rejection,
+  type Seat,
+} from '../../../../kernel/index.js';
 import { isLightOrDark } from '../../card.js';
 import { fftcg } from '../../rulebook.js';
-import { BACKUPS_MAX, cardOf, isBackup } from '../../state.js';
+import { BACKUPS_MAX, cardOf } from '../../state.js';
+import { isBackup } from '../05-cards/5.2.3.1-characters.js';
 import { fieldOf } from './7.7-field.js';
 import { elementsOf } from '../11-playing/11.2-bill.js';
 
@@ -17,9 +26,9 @@ const twinsOf = (game: Game, among: readonly ObjectId[], card: ObjectId): readon
   return among.filter((id) => factsOf(game, id).names.some((name) => names.includes(name)));
 };
 
-/** 7.7.3.1. */
-export const genericTwins = (game: Game, seat: Seat, card: ObjectId): readonly ObjectId[] =>
-  twinsOf(game, fieldOf(game, seat), card).filter((id) => isGeneric(game, id));
+/** 7.7.3.1: it may be beside cards of its name that are generic. */
+export const rulesOfGenericTwins = (game: Game, seat: Seat, card: ObjectId): readonly Citation[] =>
+  twinsOf(game, fieldOf(game, seat), card).some((id) => isGeneric(game, id)) ? [fftcg('7.7.3.1')] : [];
 
 /** 7.7.3–5: what keeps a Character from a side of the field, on which it would be together with these. */
 const refuseBeside = (game: Game, field: readonly ObjectId[], card: ObjectId): Rejection | null => {

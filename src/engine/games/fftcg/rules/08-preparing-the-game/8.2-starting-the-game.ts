@@ -17,7 +17,7 @@ import {
 import { fftcg } from '../../rulebook.js';
 import { handOf } from '../07-zones/7.11-hand.js';
 import { opponentOf, STARTING_HAND } from '../../state.js';
-import { turn } from '../09-phases/9.1-turn.js';
+import { turn } from '../09-phases/turn.js';
 
 /** 8.2 and then turn after turn: the frame of the game itself. */
 type WholeGame = { readonly first: Seat; readonly undecided: readonly Seat[]; readonly deciding: Seat };

@@ -5,14 +5,12 @@ import {
   entriesOf,
   go,
   hasFailed,
-  objectIn,
   occur,
   procedure,
   recordOf,
   textsOf,
   type Call,
   type Citation,
-  type Game,
   type GameEvent,
   type ObjectId,
   type Seat,
@@ -24,9 +22,10 @@ import { priority } from '../11-playing/11.1-priority.js';
 import { choosePayment, paymentEvents } from '../11-playing/11.2-payment.js';
 import { billForBattle } from './10.1.2.3-battle-costs.js';
 import { mustAttack, readyAttackers } from './10.1.2-attack-declaration.js';
+import { inBattle } from './10.1.3-in-battle.js';
 import { readyBlockers } from './10.1.3-block-declaration.js';
 import { damageStep } from './10.1.4-damage-resolution.js';
-import { isParty, rulesOfPartyAttack } from '../15-keywords/15.1.1.9-party.js';
+import { END_OF_PARTY, isParty, rulesOfPartyAttack } from '../15-keywords/15.1.1.9-party.js';
 import { hasBrave, rulesOfBrave } from '../15-keywords/15.2.1-brave.js';
 
 type AttackPhase = {
@@ -108,7 +107,7 @@ export const attackPhase = procedure<AttackPhase>('attack-phase', {
 
   // 10.1.4.5–6: the Party is no more; the turn player may attack again.
   over: () =>
-    occur({ kind: 'battleEnded', cites: [fftcg('10.1.4.5'), fftcg('15.1.1.9.9'), fftcg('10.1.4.6')] }, 'declare', {
+    occur({ kind: 'battleEnded', cites: [fftcg('10.1.4.5'), END_OF_PARTY, fftcg('10.1.4.6')] }, 'declare', {
       attackers: [],
       blocker: null,
     }),
@@ -118,7 +117,3 @@ export const attackPhase = procedure<AttackPhase>('attack-phase', {
 /** Priority in which all is possible but what needs a Main Phase; the turn player has it first. */
 const responses = (seat: Seat, rule: Citation): Call =>
   priority.with({ seat, passes: 0, may: 'responses', cites: [rule] });
-
-/** 10.1.3.2.1: a Forward that has left the field, or changed sides, has left the battle. */
-export const inBattle = (game: Game, ids: readonly ObjectId[], seat: Seat): readonly ObjectId[] =>
-  ids.filter((id) => objectIn(game, id)?.controller === seat);

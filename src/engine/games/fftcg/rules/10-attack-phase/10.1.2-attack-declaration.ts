@@ -14,7 +14,8 @@ import {
   type Seat,
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
-import { hasAttacked, isDull, isForward } from '../../state.js';
+import { hasAttacked, isDull } from '../../state.js';
+import { refuseOther } from '../05-cards/5.2.3.1-characters.js';
 import { fieldOf } from '../07-zones/7.7-field.js';
 import { affordableCost, canPayForBattle, costOfBattle, isFree } from './10.1.2.3-battle-costs.js';
 import { partyElementsOf, refuseMember, refuseParty } from '../15-keywords/15.1.1.9-party.js';
@@ -92,9 +93,8 @@ const refuseAttack = (game: Game, seat: Seat, attackers: readonly ObjectId[]): R
 /** 10.1.2.1.1–2: why this card cannot attack now, or null. */
 const refuseAttacker = (game: Game, id: ObjectId): Rejection | null => {
   const details = { object: id };
-  if (!isForward(game, id)) {
-    return reject('attack.not-a-forward', [fftcg('5.2.3.1.1.2')], 'Only Forwards attack.', details);
-  }
+  const other = refuseOther(game, id, 'attack');
+  if (other !== null) return other;
   if (isDull(game, id)) return reject('attack.dull', [fftcg('10.1.2.1.1')], 'The Forward is dull.', details);
   const hasty = refuseHastyAttack(game, id);
   if (hasty !== null) return hasty;

@@ -13,7 +13,8 @@ import {
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
 import { fieldOf } from '../07-zones/7.7-field.js';
-import { isDull, isForward } from '../../state.js';
+import { isDull } from '../../state.js';
+import { refuseOther } from '../05-cards/5.2.3.1-characters.js';
 import { rulesOfBlockingParty } from '../15-keywords/15.1.1.9-party.js';
 import { canPayForBattle, isFree } from './10.1.2.3-battle-costs.js';
 
@@ -74,9 +75,8 @@ const refuseBlocker = (game: Game, id: ObjectId, attackers: readonly ObjectId[])
 /** Why it could not block, whatever its player can pay, or null. */
 const refuseUnready = (game: Game, id: ObjectId, attackers: readonly ObjectId[]): Rejection | null => {
   const details = { object: id };
-  if (!isForward(game, id)) {
-    return reject('block.not-a-forward', [fftcg('5.2.3.1.1.2')], 'Only Forwards block.', details);
-  }
+  const other = refuseOther(game, id, 'block');
+  if (other !== null) return other;
   if (isDull(game, id)) return reject('block.dull', [fftcg('10.1.3.1.1')], 'The Forward is dull.', details);
   if (hasFlag(factsOf(game, id), 'cannotBlock')) {
     return reject('block.prohibited', [fftcg('10.1.3.1.2')], 'An effect keeps it from blocking.', details);

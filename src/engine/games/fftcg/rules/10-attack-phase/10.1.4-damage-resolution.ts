@@ -5,7 +5,6 @@ import {
   factsOf,
   go,
   hasFlag,
-  objectIn,
   occur,
   procedure,
   recordOf,
@@ -19,11 +18,12 @@ import {
   type Seat,
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
-import { isForward, opponentOf } from '../../state.js';
+import { opponentOf } from '../../state.js';
 import { usablePowerOf } from '../04-numbers/4.3-amounts.js';
 import { priority } from '../11-playing/11.1-priority.js';
 import { dealtTogether, isParty } from '../15-keywords/15.1.1.9-party.js';
 import { firstSide, rulesOfFirstStrike, type Side } from '../15-keywords/15.2.3-first-strike.js';
+import { breakingBattle, isFighting } from './10.1.3-in-battle.js';
 import { damageToPlayer } from '../06-definitions/6.5-damage-to-players.js';
 
 type Damage = {
@@ -42,7 +42,7 @@ export const damageStep = procedure<Damage>('damage-step', {
     const fighting = attackers.filter((id) => isFighting(game, id, seat));
     if (blocker === null) return go(fighting.length === 0 ? 'end' : 'player', { attackers: fighting });
     if (fighting.length === 0 || !isFighting(game, blocker, opponentOf(game, seat))) {
-      return occur({ kind: 'battleBroken', cites: [fftcg('10.1.3.3'), fftcg('10.1.3.2.1')], seat }, 'end');
+      return occur(breakingBattle(seat), 'end');
     }
     const sides = firstSide(game, fighting, blocker);
     return go('divide', { attackers: fighting, sides: sides === null ? ['attackers', 'blocker'] : [sides] });
@@ -72,10 +72,6 @@ export const damageStep = procedure<Damage>('damage-step', {
   },
   end: () => done(),
 });
-
-/** A card that has left the field, changed sides, or is no Forward any more, is out of the battle (10.1.3.2.1). */
-const isFighting = (game: Game, id: ObjectId, seat: Seat): boolean =>
-  objectIn(game, id)?.controller === seat && isForward(game, id);
 
 /** 10.1.4.2: each side deals its power to the other, if both are still in battle (10.1.3.3, 15.2.3.2) and no effect keeps it from that (2.2). */
 const blows = (game: Game, { seat, attackers, blocker, sides = [], division = {} }: Damage): readonly GameEvent[] => {

@@ -16,6 +16,7 @@ import {
 import { fftcg } from '../../rulebook.js';
 import { opponentOf } from '../../state.js';
 import { stackOf } from '../07-zones/7.12-stack.js';
+import { EVERYTHING, NOTHING } from '../09-phases/9.3.1-main-moment.js';
 import { GAP } from '../15-keywords/15.2.3-first-strike.js';
 import { warpAction } from '../15-keywords/15.2.7-warp.js';
 import { primeAction } from '../15-keywords/15.2.9-priming.js';
@@ -89,9 +90,9 @@ const AFTER_ALL_ELSE = [fftcg('11.1.3'), fftcg('11.1.4')];
 
 /** Why there is priority, after all else (11.1.3, 11.1.4). */
 const PRIORITY: { readonly [M in May]: readonly Citation[] } = {
-  everything: [fftcg('9.3.1.4'), fftcg('11.1.1'), ...AFTER_ALL_ELSE],
+  everything: [...EVERYTHING, fftcg('11.1.1'), ...AFTER_ALL_ELSE],
   responses: [fftcg('11.1.1'), ...AFTER_ALL_ELSE],
-  pass: [fftcg('9.5.1.1'), fftcg('9.3.1.6'), fftcg('9.3.1.7'), ...AFTER_ALL_ELSE],
+  pass: [fftcg('9.5.1.1'), ...NOTHING, ...AFTER_ALL_ELSE],
   gap: GAP,
 };
 

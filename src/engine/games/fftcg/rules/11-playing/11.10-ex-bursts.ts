@@ -6,6 +6,7 @@ import {
   objectIn,
   type AbilityRef,
   type Announcement,
+  type Citation,
   type DecisionKind,
   type Game,
   type GameEvent,
@@ -24,10 +25,9 @@ export const mayBurst = (game: Game, id: ObjectId): boolean => {
   return isReached(game, object.controller, exBurst.damage);
 };
 
-/** One after the other, in the order in which they came up (6.5.2.1). */
-export const questionOf = (game: Game, seat: Seat, burst: ObjectId) => {
+export const questionOf = (game: Game, seat: Seat, burst: ObjectId, moment: Citation) => {
   const timed = rulesOfReaching(cardOf(game, burst).exBurst?.damage);
-  const cites = [fftcg('11.10.2'), fftcg('6.5.2.1'), ...timed];
+  const cites = [fftcg('11.10.2'), moment, ...timed];
   return { seat, kind: 'exBurst', params: {}, cites, about: burst };
 };
 

@@ -26,7 +26,9 @@ import { fftcg } from '../../rulebook.js';
 import { stackOf } from '../07-zones/7.12-stack.js';
 import { ACTION_ABILITY } from './11.6-action-abilities.js';
 import { rulesOfUse } from './11.7-special-abilities.js';
-import { isConditionMet, triggeredAt } from './11.8-auto-abilities.js';
+import { VOIDED_SUMMON } from './11.3-rules-of-summons.js';
+import { goneFor, rulesOfSeeking } from './11.8.16-moved-cards.js';
+import { CONDITION, isConditionMet, VOIDED } from './11.8-auto-abilities.js';
 
 type Resolving = { readonly item?: ObjectId; readonly waiting?: Triggered; readonly scope?: Scope };
 
@@ -72,7 +74,7 @@ type Verdict = { readonly reason: string; readonly scope: Scope | null; readonly
 const verdictOn = (game: Game, waiting: Triggered): Verdict => {
   const { ability: at, source, controller, bindings } = waiting;
   if (!isConditionMet(game, waiting)) {
-    return { reason: 'its condition does not hold any more', scope: null, cites: [fftcg('11.11.3'), fftcg('11.8.13')] };
+    return { reason: 'its condition does not hold any more', scope: null, cites: [fftcg('11.11.3'), CONDITION] };
   }
   const known = whenResolving(game, { at, source, controller, bindings });
   if (known === null) {
@@ -94,35 +96,20 @@ const verdictOn = (game: Game, waiting: Triggered): Verdict => {
 
 /**
  * Without some of its targets it resolves for the others (11.11.2.1.1); without its source it goes by what that was (11.11.4); cards
- * that have moved are looked for where they went (11.8.16.1, 11.8.16.2).
+ * that have moved are looked for where they went (11.8.16.1, 11.8.16.2), and of one that has left, what is asked is what it was (11.11.7).
  */
 const circumstances = (game: Game, waiting: Triggered, known: Bindings): readonly Citation[] => {
   const { source, bindings } = waiting;
   const isPartial = Object.keys(known).some((name) => idsOf(known[name]).length < idsOf(bindings[name]).length);
+  const gone = goneFor(game, waiting);
+  const hasLeft = gone.some(({ event, field }) => field === 'object' && game.rules.looksBack.has(event));
   return [
     ...(isPartial ? [fftcg('11.11.2.1.1')] : []),
     ...(game.state.objects[source.object] === undefined ? WITHOUT_SOURCE : []),
-    ...rulesOfMoved(game, waiting),
+    ...rulesOfSeeking(gone),
+    ...(hasLeft ? [fftcg('11.11.7')] : []),
   ];
 };
-
-/**
- * Of cards whose move has triggered it: one that is not found where it went is not affected, wherever else it is
- * (11.8.16.1, 11.8.16.2); of one that has left, what is asked is what it was (11.11.7).
- */
-const rulesOfMoved = (game: Game, { ability, bindings }: Triggered): readonly Citation[] => {
-  const gone = (triggeredAt(game, ability)?.on ?? [])
-    .flatMap(({ event, bind = {} }) => Object.entries(bind).map(([name, field]) => ({ event, name, field })))
-    .filter(({ name }) => idsOf(bindings[name]).some((id) => game.state.objects[id] === undefined));
-  const isOfLeaving = ({ event, field }: { readonly event: string; readonly field: string }) =>
-    field === 'object' && game.rules.looksBack.has(event);
-  return [
-    ...(gone.some(({ event, field }) => field === 'becomes' || event === 'entered') ? NOT_FOUND : []),
-    ...(gone.some(isOfLeaving) ? [fftcg('11.11.7')] : []),
-  ];
-};
-
-const NOT_FOUND = [fftcg('11.8.16.1'), fftcg('11.8.16.2')];
 
 /** It is independent of its card, and knows of it what it was. */
 const WITHOUT_SOURCE = [fftcg('6.4.2'), fftcg('11.11.4'), fftcg('11.5.4'), fftcg('11.5.5')];
@@ -130,7 +117,7 @@ const WITHOUT_SOURCE = [fftcg('6.4.2'), fftcg('11.11.4'), fftcg('11.5.4'), fftcg
 /** The rule by which what chose nothing that is still legal does nothing. */
 const voidedBy = (game: Game, { ability: at }: Triggered): Citation => {
   const node = nodeAt(game.rules, at);
-  if (!isRecord(node) || !isAbility(node)) return fftcg('11.3.9');
-  if (node.kind === 'triggered') return fftcg('11.8.19');
+  if (!isRecord(node) || !isAbility(node)) return VOIDED_SUMMON;
+  if (node.kind === 'triggered') return VOIDED;
   return node.kind === 'activated' ? rulesOfUse(node.costs).voided : ACTION_ABILITY.voided;
 };

@@ -21,11 +21,12 @@ import { ELEMENTS, isLightOrDark } from '../../card.js';
 import { fftcg } from '../../rulebook.js';
 import { fieldOf } from '../07-zones/7.7-field.js';
 import { handOf } from '../07-zones/7.11-hand.js';
-import { isBackup, isDull } from '../../state.js';
+import { isBackup } from '../05-cards/5.2.3.1-characters.js';
+import { isDull } from '../../state.js';
 import { lbDeckOf } from '../07-zones/7.14-lb-deck.js';
 import { refuseSpending, spendingEvents } from '../06-definitions/6.7-counters-and-crystals.js';
 import { elementsOf, producedBy, requiredOf, totalOf, type CpBill } from './11.2-bill.js';
-import { illegalPayment } from './11.2.1-illegal-payments.js';
+import { illegalPayment } from '../05-cards/5.2.1-illegal-payments.js';
 import { givableFor, partEvent, partNames, refuseMore, whyUnpayable } from './11.6.2.1-parts.js';
 
 type PaymentSpace = Extract<Space, { readonly kind: 'payment' }>;

@@ -22,10 +22,11 @@ import {
 import type { CostOption } from '../../card.js';
 import { fftcg } from '../../rulebook.js';
 import { cardOf } from '../../state.js';
+import { greatestPayable, chosenBy } from '../04-numbers/4.5-choosing-x.js';
 import type { CpBill } from './11.2-bill.js';
 import { isPayable } from './11.2-payment.js';
 import { rulesOfUse } from './11.7-special-abilities.js';
-import { billForCard, priceRuleOf } from './11.4-cost.js';
+import { billForCard, rulesOfCasting } from './11.4-cost.js';
 import { asksForX, billForAbility } from './11.6.2-costs.js';
 import { whyUnpayable } from './11.6.2.1-parts.js';
 
@@ -98,14 +99,8 @@ export const costXDecision: DecisionKind<{ readonly priced: Priced; readonly opt
   space: (game, { priced, options }) => ({ kind: 'number', min: 0, max: greatestX(game, priced, options) }),
 };
 
-const greatestX = (game: Game, priced: Priced, options: readonly string[]): number => {
-  let x = 0;
-  while (x < X_MAX && isPayable(game, billFor(game, priced, { options, x: x + 1 }))) x += 1;
-  return x;
-};
-
-/** More than anybody's hand and Backups give. */
-const X_MAX = 200;
+const greatestX = (game: Game, priced: Priced, options: readonly string[]): number =>
+  greatestPayable((x) => isPayable(game, billFor(game, priced, { options, x })));
 
 /** The sets of further costs that can be paid, by name; the plain cost is one of them, if it can be. */
 export const payableOptions = (game: Game, priced: Priced): readonly (readonly string[])[] =>
@@ -170,7 +165,5 @@ const abilityNode = (game: Game, source: ObjectId, ability: string) => {
   return located.ability;
 };
 
-const citesOf = (game: Game, { source, ability }: Priced): readonly Citation[] => [
-  ability === undefined ? priceRuleOf(game, source) : rulesOfUse(costsOf(game, source, ability)).price,
-  fftcg('4.5'),
-];
+const citesOf = (game: Game, { source, ability }: Priced): readonly Citation[] =>
+  chosenBy((ability === undefined ? rulesOfCasting(game, source) : rulesOfUse(costsOf(game, source, ability))).price);

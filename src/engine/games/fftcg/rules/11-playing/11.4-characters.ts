@@ -30,7 +30,8 @@ import {
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
 import { cardOf } from '../../state.js';
-import { genericTwins, refuseEntry } from '../07-zones/7.7-room-on-the-field.js';
+import { entersDull, rulesOfEnteringDull } from '../05-cards/5.2.3.1-characters.js';
+import { refuseEntry, rulesOfGenericTwins } from '../07-zones/7.7-room-on-the-field.js';
 import { refuseMoment, rulesOfMoment } from '../15-keywords/15.2.5-back-attack.js';
 import { castableFrom, castFromLbDeck } from '../15-keywords/15.2.8-limit-break.js';
 import { choosePayment, paymentEvents } from './11.2-payment.js';
@@ -124,11 +125,16 @@ const onEntering = (game: Game, { seat, card, bindings = {} }: Casting): Call =>
  * come from the LB deck (15.2.8.3), or at another moment (15.2.5.2).
  */
 const enteringOf = (game: Game, { seat, card, mode = 0, price = PLAIN, ordered = false }: Casting) => {
-  const dull = cardOf(game, card).type === 'backup';
+  const dull = entersDull(game, card);
   const why = ordered ? fftcg('11.4.1.1') : fftcg('11.4.1');
-  const beside = genericTwins(game, seat, card).length > 0 ? [fftcg('7.7.3.1')] : [];
   const how = [...(ordered ? [] : rulesOfMoment(game, seat)), ...castFromLbDeck(game, card)];
-  const cites = [...how, why, fftcg('11.4.8'), ...(dull ? [fftcg('5.2.3.1.1.3')] : []), ...beside];
+  const cites = [
+    ...how,
+    why,
+    fftcg('11.4.8'),
+    ...rulesOfEnteringDull(game, card),
+    ...rulesOfGenericTwins(game, seat, card),
+  ];
   const announced = { x: price.x, paid: price.options.length, mode };
   return { kind: 'entered', cites, seat, object: card, cast: true, dull, ...announced };
 };

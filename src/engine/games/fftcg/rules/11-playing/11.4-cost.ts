@@ -1,4 +1,4 @@
-import { costChanges, type Citation, type Game, type ObjectId, type Seat } from '../../../../kernel/index.js';
+import { costChanges, type Game, type ObjectId, type Seat } from '../../../../kernel/index.js';
 import { isLightOrDark, type CostOption } from '../../card.js';
 import { fftcg } from '../../rulebook.js';
 import { cardOf } from '../../state.js';
@@ -7,6 +7,7 @@ import { isCostPart } from '../../cost.js';
 import { lbCostOf } from '../15-keywords/15.2.8-limit-break.js';
 import { spendingOf } from '../06-definitions/6.7-counters-and-crystals.js';
 import { elementsOf, plus, surplusFor, totalOf, type Cp, type CpBill } from './11.2-bill.js';
+import { SUMMON, type RulesOfCasting } from './11.3-rules-of-summons.js';
 import { cpIn, usedUpEvents } from './11.6.2-costs.js';
 
 /** What its player has decided about the cost (11.3.5, 11.4.4). */
@@ -21,9 +22,16 @@ export type CardPrice = {
   readonly add?: number;
 };
 
-/** The rule by which its player decides about the cost. */
-export const priceRuleOf = (game: Game, card: ObjectId): Citation =>
-  cardOf(game, card).type === 'summon' ? fftcg('11.3.5') : fftcg('11.4.4');
+const CHARACTER: RulesOfCasting = {
+  price: fftcg('11.4.4'),
+  cost: fftcg('11.4.6'),
+  paid: fftcg('11.4.7'),
+  surplus: fftcg('11.4.6.1.4'),
+  itself: fftcg('11.4.2'),
+};
+
+export const rulesOfCasting = (game: Game, card: ObjectId): RulesOfCasting =>
+  cardOf(game, card).type === 'summon' ? SUMMON : CHARACTER;
 
 /** 11.4.6 and 11.3.7: what a card costs its player, its further costs among it (11.3.5, 11.4.4), fixed when it is cast. */
 export const billForCard = (game: Game, price: CardPrice): CpBill => {
@@ -31,7 +39,7 @@ export const billForCard = (game: Game, price: CardPrice): CpBill => {
   const { amounts, usedUp } = costChanges(game, { card, seat, purpose: 'cast', add });
   const change = amounts.reduce((sum, amount) => sum + amount, 0);
   const cp = cpOf(game, price, change);
-  const isSummon = cardOf(game, card).type === 'summon';
+  const { cost, paid, surplus, itself } = rulesOfCasting(game, card);
   const { payWith, additionalCosts = [] } = cardOf(game, card);
   const costs = [...additionalCosts, ...options.flatMap((option) => option.costs)];
   const lbCost = lbCostOf(game, card);
@@ -44,18 +52,14 @@ export const billForCard = (game: Game, price: CardPrice): CpBill => {
     surplus: surplusFor(cp),
     parts: [...costs.filter(isCostPart), ...lbCost],
     spends: spendingOf(costs),
-    more: usedUpEvents(usedUp, isSummon ? fftcg('11.3.7') : fftcg('11.4.6')),
+    more: usedUpEvents(usedUp, cost),
     ...(payWith !== undefined && { payWith }),
     rules: {
       element: elementsOf(game, card).length > 1 ? fftcg('11.4.6.1.2') : fftcg('11.4.6.1.1'),
-      surplus: isSummon ? fftcg('11.3.7.1') : fftcg('11.4.6.1.4'),
-      itself: isSummon ? fftcg('11.3.2') : fftcg('11.4.2'),
+      surplus,
+      itself,
     },
-    cites: [
-      ...(isSummon ? [fftcg('11.3.7.1'), fftcg('11.3.7')] : [fftcg('11.4.7'), fftcg('11.4.6')]),
-      ...withoutElement,
-      ...(lbCost.length > 0 ? [fftcg('15.2.8.3.1')] : []),
-    ],
+    cites: [...[paid, cost, ...withoutElement], ...(lbCost.length > 0 ? [fftcg('15.2.8.3.1')] : [])],
   };
 };
 

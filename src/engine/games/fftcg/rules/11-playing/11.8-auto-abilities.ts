@@ -29,6 +29,7 @@ import {
 import { fftcg } from '../../rulebook.js';
 import { opponentOf } from '../../state.js';
 import { STACK } from '../07-zones/7.12-stack.js';
+import { chosenBy } from '../04-numbers/4.5-choosing-x.js';
 import { chosenEvents } from './11.11.5-choosing.js';
 import { asksForXIn, fixedCost, greatestX, mayPayAt } from './11.8.8-paying-on-resolution.js';
 
@@ -65,7 +66,7 @@ export const stacking = procedure<Stacking>('stacking', {
     if (paying === null || !asksForXIn(paying.node)) return go('stack', { bindings });
     const max = greatestX(game, paying.scope, paying.node);
     const { controller: seat, source } = paying.scope;
-    const cites = [fftcg('11.8.11'), fftcg('4.5')];
+    const cites = chosenBy(fftcg('11.8.11'));
     return ask({ seat, kind: 'payX', params: { max }, cites, about: source.object }, 'priced', { bindings });
   },
   priced: (_game, { bindings = {} }, x) => go('stack', { bindings: { ...bindings, x } }),
@@ -149,6 +150,11 @@ const announcementOf = ({ ability, source, controller, bindings }: Triggered): A
     divisions: [fftcg('11.8.12')],
   },
 });
+
+export const CONDITION = fftcg('11.8.13');
+
+/** 11.8.19: without a legal target left nothing comes of it. */
+export const VOIDED = fftcg('11.8.19');
 
 /** 11.8.13: "if" is part of the trigger condition, where the kernel asks it, and is asked again on resolution. */
 export const isConditionMet = (game: Game, { ability, source, controller, bindings }: Triggered): boolean => {

@@ -12,6 +12,7 @@ import {
 import { fftcg } from '../../rulebook.js';
 import { isCostPart, type OtherCost } from '../../cost.js';
 import { spendingOf } from '../06-definitions/6.7-counters-and-crystals.js';
+import { greatestPayable } from '../04-numbers/4.5-choosing-x.js';
 import { surplusFor, type Cp, type CpBill } from './11.2-bill.js';
 import { isPayable } from './11.2-payment.js';
 import { asksForX, cpIn } from './11.6.2-costs.js';
@@ -61,15 +62,9 @@ export const asksForXIn = ({ costs }: MayPay): boolean => asksForX(costs);
 
 /** 4.5, 11.8.11: as much as its player could pay for. */
 export const greatestX = (game: Game, scope: Scope, node: MayPay): number => {
-  const payable = (x: number): boolean =>
-    isPayable(game, billOnResolution(game, { ...scope, bindings: { ...scope.bindings, x } }, node));
-  let x = 0;
-  while (x < X_MAX && payable(x + 1)) x += 1;
-  return x;
+  const billWith = (x: number) => billOnResolution(game, { ...scope, bindings: { ...scope.bindings, x } }, node);
+  return greatestPayable((x) => isPayable(game, billWith(x)));
 };
-
-/** More than anybody's hand and Backups give. */
-const X_MAX = 200;
 
 /** The payment that is the whole of an auto-ability, if it is one. */
 export const mayPayAt = (game: Game, { definition, path }: AbilityRef): MayPay | null => {

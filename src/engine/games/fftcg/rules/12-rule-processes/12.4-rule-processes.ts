@@ -9,7 +9,6 @@ import {
   optionsOf,
   procedure,
   memoized,
-  stateTriggers,
   textsOf,
   type CheckGroup,
   type Citation,
@@ -17,24 +16,16 @@ import {
   type Game,
   type GameEvent,
   type ObjectId,
-  type Outcome,
   type Seat,
 } from '../../../../kernel/index.js';
 import { isLightOrDark } from '../../card.js';
 import { fftcg } from '../../rulebook.js';
-import {
-  BACKUPS_MAX,
-  cardOf,
-  damageOn,
-  damagersOf,
-  damageToLose,
-  isBackup,
-  isForward,
-  opponentOf,
-  powerOf,
-} from '../../state.js';
-import { damageOf } from '../07-zones/7.8-damage-zone.js';
+import { BACKUPS_MAX, cardOf, damageOn, damagersOf, powerOf } from '../../state.js';
+import { isBackup, isForward } from '../05-cards/5.2.3.1-characters.js';
 import { fieldOf, wholeField } from '../07-zones/7.7-field.js';
+import { ended, isFlagged, lossOf, type Loser } from '../03-ending-the-game/3.1-losing.js';
+import { defeated } from '../03-ending-the-game/3.2-winning-by-a-text.js';
+import { states } from '../11-playing/11.8.18-state-triggers.js';
 import { elementsOf } from '../11-playing/11.2-payment.js';
 
 /**
@@ -45,12 +36,6 @@ const ruleProcesses: CheckGroup = {
   name: 'rule processes',
   look: (game) => dueProcess(game),
 };
-
-/** 11.8.18: a state triggers the moment it is there; what has triggered is put on the stack when the rule processes are done. */
-const states = stateTriggers([fftcg('11.8.18')]);
-
-/** 11.8.18: what triggers because of the state as it is now, if only until the next word of a text. */
-export const triggeredByState = (game: Game): readonly GameEvent[] => states.look(game)?.events ?? [];
 
 export const checks: readonly CheckGroup[] = [ruleProcesses, states];
 
@@ -63,10 +48,6 @@ export const dueProcess = memoized((game): ReturnType<CheckGroup['look']> => {
   const events = processes(game, []);
   return events.length === 0 ? null : { events };
 });
-
-/** 9.5.1.4: whether an auto-ability waits to be stacked, or is going to because of a state. */
-export const hasTriggered = (game: Game): boolean =>
-  game.state.triggered.length > 0 || triggeredByState(game).length > 0;
 
 type Keeping = { readonly seats: readonly Seat[]; readonly kept: readonly ObjectId[] };
 
@@ -96,7 +77,7 @@ export const keepBackupsDecision: DecisionKind<Record<string, never>> = {
  */
 const processes = (game: Game, kept: readonly ObjectId[]): readonly GameEvent[] => {
   const forwards = wholeField(game).filter((id) => isForward(game, id));
-  const flagged = game.state.seats.some((seat) => PASSING.some((name) => flag(game, seat, name)));
+  const flagged = game.state.seats.some((seat) => isFlagged(game, seat));
   const leaving = new Map<ObjectId, GameEvent>();
   for (const event of [
     ...powerless(game, forwards),
@@ -118,77 +99,16 @@ const isKept = (game: Game, seat: Seat): boolean =>
   fieldOf(game, seat).some((id) => hasFlag(factsOf(game, id), 'cannotLose'));
 
 const losingOf = (game: Game): readonly Loser[] =>
-  game.state.seats.flatMap((seat): readonly Loser[] => {
-    if (damageOf(game, seat).length >= damageToLose(game)) {
-      return [{ seat, reason: 'damage', cites: [fftcg('12.4.1'), fftcg('3.1.1')] }];
-    }
-    if (flag(game, seat, 'emptyDraw')) {
-      return [{ seat, reason: 'empty deck', cites: [fftcg('12.4.2'), fftcg('3.1.2')] }];
-    }
-    if (flag(game, seat, 'beyondDeck')) {
-      return [{ seat, reason: 'damage beyond the deck', cites: [fftcg('12.4.3'), fftcg('3.1.3')] }];
-    }
-    if (isDecided(game, seat, 'loses')) return [{ seat, reason: 'an effect', cites: [fftcg('2.1')] }];
-    return [];
-  });
+  game.state.seats
+    .flatMap((seat) => lossOf(game, seat))
+    .map((loser) => ({ ...loser, cites: [...(CHECKED_BY[loser.reason] ?? []), ...loser.cites] }));
 
-/** 3.2: a player who loses does not win; if a player wins, the other loses. */
-const defeated = (game: Game, losing: readonly Loser[]): readonly Loser[] => {
-  const seats = losing.map(({ seat }) => seat);
-  const winners = game.state.seats.filter((seat) => isDecided(game, seat, 'wins'));
-  const beaten = winners
-    .filter((seat) => !seats.includes(seat))
-    .map((seat) => opponentOf(game, seat))
-    .filter((seat) => !seats.includes(seat));
-  return [
-    ...losing.map((loser) =>
-      winners.includes(loser.seat) ? { ...loser, cites: [fftcg('3.2'), ...loser.cites] } : loser,
-    ),
-    ...beaten.map((seat) => ({ seat, reason: 'an effect', cites: [fftcg('2.1')] })),
-  ];
+/** Who loses by a text is found with them (3.2). */
+const CHECKED_BY: { readonly [reason: string]: readonly Citation[] } = {
+  damage: [fftcg('12.4.1')],
+  'empty deck': [fftcg('12.4.2')],
+  'damage beyond the deck': [fftcg('12.4.3')],
 };
-
-/** By an effect that has set it, or by a card on the field as long as its condition holds. */
-const isDecided = (game: Game, seat: Seat, how: 'wins' | 'loses'): boolean => {
-  const byCard = `${how}Game`;
-  return flag(game, seat, how) || fieldOf(game, seat).some((id) => hasFlag(factsOf(game, id), byCard));
-};
-
-type Loser = { readonly seat: Seat; readonly reason: string; readonly cites: Outcome['cites'] };
-
-const ended = (game: Game, losers: readonly Loser[]): GameEvent => {
-  const [first, second] = losers;
-  const draw = second !== undefined;
-  const cites = [...(draw ? [fftcg('3.3')] : [fftcg('3.1')]), ...losers.flatMap((loser) => loser.cites)];
-  const outcome = {
-    winners: draw || first === undefined ? [] : [opponentOf(game, first.seat)],
-    losers: losers.map(({ seat }) => seat),
-    draw,
-    reason: first?.reason ?? '',
-    cites,
-  };
-  return { kind: 'gameEnded', cites, outcome };
-};
-
-/** 2.1: at any time. */
-export const conceding = (game: Game, seat: Seat): readonly GameEvent[] => {
-  const cites = [fftcg('2.1'), fftcg('3.1')];
-  const outcome = { winners: [opponentOf(game, seat)], losers: [seat], draw: false, reason: 'concession', cites };
-  return [{ kind: 'gameEnded', cites, outcome }];
-};
-
-/** 3.1, and 3.3 where it is everybody's time. */
-export const timeRunOut = (game: Game, seats: readonly Seat[]): readonly GameEvent[] => [
-  ended(
-    game,
-    seats.map((seat) => ({ seat, reason: 'time', cites: [] })),
-  ),
-];
-
-/** What counts once, at the next check, whether or not anything comes of it (12.4.2–3, 2.1). */
-const PASSING = ['emptyDraw', 'beyondDeck', 'wins', 'loses'] as const;
-
-const flag = ({ state }: Game, seat: Seat, name: string): boolean => state.players[seat]?.[name] === true;
 
 /** 12.4.4: put into the Break Zone, not broken. Only Forwards have power. */
 const powerless = (game: Game, forwards: readonly ObjectId[]): readonly GameEvent[] =>

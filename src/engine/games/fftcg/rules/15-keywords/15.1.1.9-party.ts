@@ -49,6 +49,12 @@ export const rulesOfBlockingParty = (attackers: readonly ObjectId[]): readonly C
 export const dealtTogether = (attackers: readonly ObjectId[], blow: GameEvent): GameEvent =>
   isParty(attackers) ? { ...blow, cites: [fftcg('15.1.1.9.8'), ...blow.cites], party: attackers } : blow;
 
+/** 15.1.1.9.7: First Strike of some members does nothing for the Party. */
+export const PARTLY_FIRST_STRIKE = fftcg('15.1.1.9.7');
+
+/** 15.1.1.9.9: after the battle there is no Party any more. */
+export const END_OF_PARTY = fftcg('15.1.1.9.9');
+
 /** 15.1.1.9.5: a Party of which one member is left is none; its attack goes on. */
 export const dissolvedParties = (game: Game): readonly GameEvent[] => {
   const [last, another] = wholeField(game).filter((id) => game.state.objects[id]?.marks['party'] === true);

@@ -1,6 +1,6 @@
 import { factsOf, hasKeyword, type Citation, type Game, type ObjectId } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
-import { isParty } from './15.1.1.9-party.js';
+import { isParty, PARTLY_FIRST_STRIKE } from './15.1.1.9-party.js';
 
 /** Those who deal battle damage at the same time. */
 export type Side = 'attackers' | 'blocker';
@@ -21,7 +21,7 @@ export const rulesOfFirstStrike = (
   sides: readonly Side[],
 ): readonly Citation[] => {
   if (sides.length === 1) return [...(isParty(attackers) ? [fftcg('15.2.3.4')] : []), fftcg('15.2.3.2')];
-  return isParty(attackers) && attackers.some((id) => hasFirstStrike(game, id)) ? [fftcg('15.1.1.9.7')] : [];
+  return isParty(attackers) && attackers.some((id) => hasFirstStrike(game, id)) ? [PARTLY_FIRST_STRIKE] : [];
 };
 
 /** 15.2.3.3: the gap between the damage of the one side and that of the other, in which nothing that triggered is stacked. */

@@ -10,7 +10,7 @@ import {
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
 import { stackOf } from '../07-zones/7.12-stack.js';
-import { isMainMoment } from '../09-phases/9.3-main-phase.js';
+import { isMainMoment, MAIN_MOMENT } from '../09-phases/9.3.1-main-moment.js';
 
 /** 15.2.5.2: cast whenever its player has priority in any Main or Attack Phase, as the actions of those phases have it. */
 const hasBackAttack = (game: Game, id: ObjectId): boolean => hasKeyword(factsOf(game, id), 'back-attack');
@@ -28,6 +28,6 @@ export const refuseMoment = (game: Game, seat: Seat, card: ObjectId): Rejection 
     ? null
     : reject(
         'cast.not-now',
-        [fftcg('11.4.1'), fftcg('9.3.1.5'), fftcg('15.2.5.2')],
+        [fftcg('11.4.1'), MAIN_MOMENT, fftcg('15.2.5.2')],
         'Characters are cast in your own Main Phase, with an empty stack.',
       );

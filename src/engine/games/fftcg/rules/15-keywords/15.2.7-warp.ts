@@ -30,8 +30,9 @@ import type { Entered } from '../../events/7.7-field.js';
 import { fftcg } from '../../rulebook.js';
 import { cardOf, WARP } from '../../state.js';
 import { handOf } from '../07-zones/7.11-hand.js';
+import { entersDull } from '../05-cards/5.2.3.1-characters.js';
 import { refuseEntry } from '../07-zones/7.7-room-on-the-field.js';
-import { isMainMoment } from '../09-phases/9.3-main-phase.js';
+import { isMainMoment } from '../09-phases/9.3.1-main-moment.js';
 import type { CpBill } from '../11-playing/11.2-bill.js';
 import { choosePayment, paymentEvents, refuseBill } from '../11-playing/11.2-payment.js';
 import { billForKeyword } from './keyword-bill.js';
@@ -145,6 +146,6 @@ const entryOf = (game: Game, seat: Seat, object: ObjectId): Entered | EntryMisse
     const cites = [fftcg('15.2.7.5.1'), fftcg('15.2.7.5.2'), ...refusal.cites];
     return { kind: 'entryMissed', cites, seat, object };
   }
-  const dull = cardOf(game, object).type === 'backup';
+  const dull = entersDull(game, object);
   return { kind: 'entered', cites: [fftcg('15.2.7.5')], seat, object, cast: false, dull };
 };

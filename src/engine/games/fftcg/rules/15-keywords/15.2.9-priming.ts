@@ -39,7 +39,7 @@ import { fftcg } from '../../rulebook.js';
 import { cardOf } from '../../state.js';
 import { deckOf } from '../07-zones/7.9-deck.js';
 import { fieldOf } from '../07-zones/7.7-field.js';
-import { isMainMoment } from '../09-phases/9.3-main-phase.js';
+import { isMainMoment } from '../09-phases/9.3.1-main-moment.js';
 import type { CpBill } from '../11-playing/11.2-bill.js';
 import { choosePayment, paymentEvents, refuseBill } from '../11-playing/11.2-payment.js';
 import { billForKeyword } from './keyword-bill.js';

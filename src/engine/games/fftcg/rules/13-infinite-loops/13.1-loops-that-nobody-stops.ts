@@ -1,17 +1,5 @@
-import type { Game, LoopFound, Outcome, RepetitionRules } from '../../../../kernel/index.js';
+import type { Game, LoopFound, Outcome } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
-
-/**
- * 13.2, 13.3: the player who keeps a loop going names a number, then the other a greatest number. The player with the smaller
- * one stops it then, if anything but a pass is possible; afterwards it cannot be begun again while all cards lie where they lay.
- */
-export const loops: RepetitionRules = {
-  cites: [fftcg('13.2')],
-  bids: {
-    cites: [fftcg('13.3'), fftcg('13.2')],
-    letGoOn: ({ kind }) => (kind === 'priority' ? { action: 'pass' } : null),
-  },
-};
 
 /** 13.1: nobody can stop it. */
 export const unstoppable = ({ state }: Pick<Game, 'state'>, { by, steps, stepsMax }: LoopFound): Outcome => ({
