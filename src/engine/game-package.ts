@@ -1,7 +1,13 @@
-import type { CardReport, Importer } from './catalogue/index.js';
-import type { SchemaDocument, CardDefinition, DeckEntry, GameDefinition } from './kernel/index.js';
+import { reportOn, type CardReport, type Importer } from './catalogue/index.js';
+import {
+  cardLanguage,
+  type CardDefinition,
+  type DeckEntry,
+  type GameDefinition,
+  type SchemaDocument,
+} from './kernel/index.js';
+import { usualInfractions, type PenaltyRules } from './penalties/index.js';
 import type { BoardFields } from './schemas/index.js';
-import type { PenaltyRules } from './penalties/index.js';
 import type { GameStatistics } from './statistics/index.js';
 
 /** A game with its card language, and the cards and decks that come with it. */
@@ -21,3 +27,19 @@ export type GamePackage = {
   /** How much of a card the engine carries out. */
   report(card: CardDefinition): CardReport;
 };
+
+/** What no package can do without. */
+type Needed = 'definition' | 'cards' | 'decks' | 'board' | 'statistics';
+
+/** A package from what it has of its own; the language is that of the definition, unless an importer has made it already. */
+export const gamePackage = (own: Pick<GamePackage, Needed> & Partial<Omit<GamePackage, Needed>>): GamePackage => ({
+  language: cardLanguage(own.definition),
+  penalties: {
+    version: `${own.definition.id}-penalties/1`,
+    source: 'Suggested by Kifu.',
+    infractions: usualInfractions,
+  },
+  importers: {},
+  report: (card) => reportOn(card, own.definition.facts(card).names[0] ?? card.id),
+  ...own,
+});

@@ -1,6 +1,5 @@
 /** The entry point of the engine: everything outside `src/engine` imports from here. */
-import { fftcg } from './games/fftcg/index.js';
-import { lorcana } from './games/lorcana/index.js';
+import { GAMES } from './games/index.js';
 import {
   cardSetInTurns,
   cardSetOf,
@@ -101,9 +100,6 @@ export {
   type Odd,
   type UnscriptedText,
 } from './catalogue/index.js';
-
-/** The games that can be played. */
-const GAMES: readonly GamePackage[] = [lorcana, fftcg];
 
 const gameOf = (game: string): GamePackage | undefined => GAMES.find(({ definition }) => definition.id === game);
 

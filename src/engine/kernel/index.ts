@@ -238,6 +238,7 @@ export type { Modify } from './words/modify.js';
 export { amountOf, objects, who } from './words/parts.js';
 export { settle } from './checks/settle.js';
 export { stateTriggers } from './checks/state-triggers.js';
+export { isConditionMet, scopeOfTriggered } from './checks/waiting-ability.js';
 export { hasFailed, type Observer } from './run/interpreter.js';
 export type { LegalAnswers } from './run/legal.js';
 export { cardLanguage } from './tables/card-language.js';

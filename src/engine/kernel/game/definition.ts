@@ -167,6 +167,8 @@ export type ReplacementRules = {
 /** The rules of a game that the words of every game carry out in it. */
 export type WordRules = {
   readonly words: { readonly [word: string]: RulesOfWord };
+  /** Those that all other words cite. */
+  readonly others?: readonly Citation[];
   /** A choice finds nothing; the rest of the effect goes on. */
   readonly nothing: readonly Citation[];
   /** What lasts for as long as its source is in play ends with that. */

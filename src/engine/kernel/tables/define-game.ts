@@ -1,7 +1,9 @@
 import { resolutionCall } from '../frames/resolution.js';
+import type { CardTables } from '../game/card-tables.js';
 import type { GameDefinition } from '../game/definition.js';
 import type { Game } from '../game/draft.js';
-import { usualTimeSource } from '../game/time-rule.js';
+import type { ManualRules } from '../game/manual-rules.js';
+import { usualTimeSource, type TimeRule } from '../game/time-rule.js';
 import type { GameEvent } from '../state/event.js';
 import type { Seat } from '../state/state.js';
 
@@ -24,7 +26,17 @@ type Needed =
   | 'concede'
   | 'position';
 
-export type GameDeclaration = Pick<GameDefinition, Needed> & Partial<Omit<GameDefinition, Needed>>;
+/** What is said in part, and has defaults for the rest. */
+type InPart = 'cards' | 'manual' | 'time';
+
+export type GameDeclaration = Pick<GameDefinition, Exclude<Needed, InPart>> &
+  Partial<Omit<GameDefinition, Needed | InPart>> & {
+    readonly cards: Pick<CardTables, NeededOfCards> & Partial<CardTables>;
+    readonly manual?: Partial<ManualRules>;
+    readonly time?: Partial<TimeRule>;
+  };
+
+type NeededOfCards = 'title' | 'tag' | 'types' | 'numbers';
 
 /**
  * A game as the kernel reads it, from what it has of its own: of anything else it has nothing, or what most games do. What
@@ -46,12 +58,10 @@ export const defineGame = (own: GameDeclaration): GameDefinition => ({
   duration: (_game, until) => ({ at: until }),
   refuseChoice: () => null,
   wordRules: { words: {}, nothing: [] },
-  manual: { acts: [], cites: [], resolve: (scope) => resolutionCall(scope) },
   follow: () => [],
   checks: [],
   place: () => [],
   leaving: [],
-  time: { source: usualTimeSource, out: (game, seats) => seats.flatMap((seat) => own.concede(game, seat)) },
   loop: ({ state }) => ({
     winners: [],
     losers: state.seats,
@@ -63,6 +73,13 @@ export const defineGame = (own: GameDeclaration): GameDefinition => ({
   viewObject: () => ({}),
   validateDeck: () => [],
   ...own,
+  cards: { keywords: [], flags: [], durations: [], purposes: [], costs: [], ...own.cards },
+  manual: { acts: [], cites: [], resolve: (scope) => resolutionCall(scope), ...own.manual },
+  time: {
+    source: usualTimeSource,
+    out: (game, seats) => seats.flatMap((seat) => own.concede(game, seat)),
+    ...own.time,
+  },
 });
 
 /** The controller of the affected object, or the affected player; else the one whose turn it is. */
