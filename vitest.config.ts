@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /**
@@ -21,23 +22,31 @@ const busy = { ...together, ...patience, maxWorkers: '100%', sequence: { groupOr
 /** Every file has databases, ports and folders of its own. They wait a lot: while one does, another works. */
 const waiting = { maxWorkers: 2, sequence: { groupOrder: 0 } };
 
+const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
 /** For what fast-check draws. */
 const seed = './test/support/fast-check.setup.ts';
 const postgres = './test/support/postgres.global-setup.ts';
 const build = './test/support/build.global-setup.ts';
+
+/** The engine's table of games with those added that are made up for the tests (`src/engine/index.ts` imports it). */
+const madeUpGames = {
+  resolve: { alias: [{ find: /^\.\/games\/index\.js$/, replacement: file('test/fixtures/games/index.ts') }] },
+};
 
 export default defineConfig({
   test: {
     env: { TZ: 'UTC' },
     reporters: ['default', './test/support/closing-line.reporter.ts'],
     projects: [
-      { extends: true, test: { name: 'pure', setupFiles: seed, ...pure, ...busy } },
+      { extends: true, ...madeUpGames, test: { name: 'pure', setupFiles: seed, ...pure, ...busy } },
       {
         extends: true,
+        ...madeUpGames,
         // The rules once more, with the state serialised, hashed and revived after every step.
         test: {
           name: 'paused',
-          include: ['test/{rules,cards}/**/*.spec.ts'],
+          include: ['test/{rules,cards}/**/*.spec.ts', 'test/fixtures/games/*/rules.spec.ts'],
           env: { PAUSE: '1' },
           ...busy,
         },

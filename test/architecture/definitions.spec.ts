@@ -7,6 +7,7 @@
 import { describe, expect, it } from 'vitest';
 import { sourceFiles } from '../../src/cli/ledger/source-files.js';
 import { rulebooks, type Rule } from '../../src/engine/index.js';
+import { homeOf } from '../support/games/home.js';
 
 const COMMENT = /\/\*[^]*?\*\/|\/\/.*/g;
 
@@ -22,7 +23,7 @@ const wordsIn = (...folders: readonly string[]): ReadonlySet<string> =>
 const told = rulebooks.filter(({ rules }) => rules.some(({ reflectedIn }) => reflectedIn !== undefined));
 
 describe.each(told)('the rulebook of $title', ({ game, rules }) => {
-  const words = wordsIn(`src/engine/games/${game}`, 'src/engine/kernel');
+  const words = wordsIn(homeOf(game).code, 'src/engine/kernel');
   const isHeading = ({ number }: Rule) => rules.some(({ parent }) => parent === number);
 
   it('names for each definition what in the code has its meaning', () => {

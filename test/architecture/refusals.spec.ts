@@ -7,9 +7,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sourceFiles } from '../../src/cli/ledger/source-files.js';
-import { OUTSIDE_THE_RULES, rulesFor, type Command, type GameState } from '../../src/engine/index.js';
-import { fftcgTable } from '../support/fftcg.js';
-import { lorcanaTable } from '../support/lorcana.js';
+import { games, OUTSIDE_THE_RULES, rulesFor, type Command, type GameState } from '../../src/engine/index.js';
+import { deliveredGames } from '../support/games/home.js';
+import { openTable } from '../support/table.js';
 
 const COMMENT = /\/\*[^]*?\*\/|\/\/.*/g;
 const REFUSAL = /\b(reject|rejectRequest)\(\s*'([a-z-]+\.[a-z-]+)',\s*(\[\s*\])?/g;
@@ -22,9 +22,9 @@ const refusals = sourceFiles(process.cwd(), 'src/engine')
   );
 
 describe('what the engine refuses', () => {
-  it('is found in the kernel and in both games', () => {
+  it('is found in the kernel and in every game', () => {
     const folders = refusals.map(({ path }) => /^src\/engine\/(kernel|games\/\w+)/.exec(path)?.[1]);
-    expect([...new Set(folders)].sort()).toEqual(['games/fftcg', 'games/lorcana', 'kernel']);
+    expect([...new Set(folders)].sort()).toEqual([...deliveredGames.map((game) => `games/${game}`), 'kernel'].sort());
     expect(new Set(refusals.map(({ code }) => code)).size).toBeGreaterThan(90);
   });
 
@@ -47,11 +47,12 @@ it('lists the refusals without a rule, and no other, on its page', () => {
   expect(codes.sort()).toEqual([...OUTSIDE_THE_RULES, 'game.over'].sort());
 });
 
-const tables = { lorcana: () => lorcanaTable({ p3: {} }), fftcg: () => fftcgTable({}) };
-
-describe.each(Object.entries(tables))('a running game of %s', (game, open) => {
+describe.each(games)('a running game of %s', (game) => {
+  const rules = rulesFor(game);
+  const seats = ['p1', 'p2', 'p3'].slice(0, rules?.seats.max);
+  const open = () => openTable(game, { seats: Object.fromEntries(seats.map((seat) => [seat, { deck: 10 }])) });
   const refused = (command: Command, state: GameState = open().state) => {
-    const result = rulesFor(game)?.decide(state, command);
+    const result = rules?.decide(state, command);
     if (result?.kind !== 'rejected') throw new Error('it was not refused');
     return result;
   };

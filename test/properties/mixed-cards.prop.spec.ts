@@ -5,34 +5,18 @@
  */
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
-import { games, type JsonRecord, openPosition } from '../../src/engine/index.js';
+import { games, openPosition } from '../../src/engine/index.js';
 import { mixedCards, withPart } from '../support/card-parts.js';
+import { kitOf } from '../support/games/kit.js';
 import { pickFrom } from '../support/random-game.js';
 import { requireSound } from '../support/sound-state.js';
 
 const NAMES = ['mixed-1', 'mixed-2', 'mixed-3'];
 const ACTIONS = 40;
 
-/** What a seat has: the mixed cards wherever they may be of use, and enough to pay for them. */
-const SEATS: { readonly [game: string]: JsonRecord } = {
-  lorcana: {
-    hand: [...NAMES, ...NAMES, '1-7'],
-    play: [...NAMES, '1-22'],
-    inkwell: 10,
-    discard: NAMES,
-    deck: [...NAMES, ...NAMES],
-  },
-  fftcg: {
-    hand: [...NAMES, ...NAMES, '11-010', '11-010'],
-    field: [...NAMES, '11-010', '1-147'],
-    break: NAMES,
-    deck: 20,
-  },
-};
-
 describe.each(games)('%s', (game) => {
   it('plays with any cards that the language takes', () => {
-    const seat = SEATS[game] ?? {};
+    const seat = kitOf(game).seatWith(NAMES);
     fc.assert(
       fc.property(fc.tuple(...NAMES.map(() => mixedCards(game))), fc.noShrink(fc.nat()), (mixed, seed) => {
         const cards = mixed.map((card, index) => withPart(card, ['id'], NAMES[index] ?? ''));

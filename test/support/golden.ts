@@ -37,8 +37,6 @@ type Hashes = { readonly position: string; readonly state: string };
 
 const DIGITS = 16;
 
-export const goldenFolder = (game: string): string => `test/golden/${game}`;
-
 /** Where a failing property or soak leaves its game. */
 export const failurePath = ({ rules, seed }: RandomGame | GameInProgress): string =>
   `test-results/${rules.game}-${seed}.json`;

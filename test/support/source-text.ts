@@ -13,3 +13,7 @@ export const sourceFiles = (folder: string): readonly string[] =>
 /** Without comments, every line staying where it was. Texts that look like comments do not occur in this project. */
 export const codeOf = (text: string): string =>
   text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, '')).replace(/(?<!:)\/\/.*$/gm, '');
+
+/** Whether the text has this word, by itself or as a part of an identifier: `hashes` does not have `ashes`, `ashesTable` does. */
+export const hasWord = (text: string, word: string): boolean =>
+  (text.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []).some((part) => part.toLowerCase() === word);

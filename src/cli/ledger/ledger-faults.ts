@@ -12,8 +12,8 @@ export const ledgerFaults = (ledger: Ledger): readonly string[] => [
 const isPinned = ({ status }: Rule): boolean => status === 'implemented' || status === 'refused';
 
 const pinnedFaults = (ledger: Ledger, rule: Rule): readonly string[] => {
-  const { rulebook } = ledger;
-  const folder = testFolderOf(rulebook, rule.number);
+  const { rulebook, folders } = ledger;
+  const folder = testFolderOf(ledger, rule.number);
   const faults: string[] = [];
   if (testsOf(ledger, rule).length === 0) {
     faults.push(
@@ -23,7 +23,7 @@ const pinnedFaults = (ledger: Ledger, rule: Rule): readonly string[] => {
   }
   if (carriedOutAt(ledger, rule).length === 0) {
     faults.push(
-      `${rule.number} is ${rule.status.toUpperCase()} but no code cites it (a table of words does not count): cite it where src/engine/games/${rulebook.game} does so.`,
+      `${rule.number} is ${rule.status.toUpperCase()} but no code cites it (a table of words does not count): cite it where ${folders.code} does so.`,
     );
   }
   return faults;
@@ -42,7 +42,7 @@ const testFaults = (ledger: Ledger, test: ConformanceTest): readonly string[] =>
     faults.push(`${at} tests ${rule.number}, which is deferred: take the number out of what the rulebook defers.`);
   }
   if (test.titles.length === 0) faults.push(`${at} pins ${rule.number} with no it(…): say what the rule does.`);
-  const folder = testFolderOf(rulebook, rule.number);
+  const folder = testFolderOf(ledger, rule.number);
   if (!test.path.startsWith(folder))
     faults.push(`${at} tests ${rule.number} outside its chapter: move it below ${folder}.`);
   return faults;

@@ -3,7 +3,7 @@ import { type Rule, type Rulebook } from '../../engine/index.js';
 import { citationsIn } from './citations.js';
 import { conformanceTestsIn } from './conformance-tests.js';
 import { coveragePage } from './coverage-page.js';
-import { type Ledger } from './ledger.js';
+import { foldersOf, type Ledger } from './ledger.js';
 import { ledgerFaults } from './ledger-faults.js';
 
 const rules: readonly Rule[] = [
@@ -69,7 +69,8 @@ describe('conformanceTestsIn', () => {
 
 describe('a rule', () => {
   const once = { reference: 'Toy 4.1', path: 'test/rules/toy/4/4.1.spec.ts', line: 3, titles: ['ends'], without: [] };
-  const pageWith = (...tests: Ledger['tests']): string => coveragePage({ rulebook: toy, citations: [], tests });
+  const pageWith = (...tests: Ledger['tests']): string =>
+    coveragePage({ rulebook: toy, folders: foldersOf('toy'), citations: [], tests });
   const none = (which: string) => ({ ...once, without: [{ which, why: 'Nobody can.' }] });
 
   it('has one case only, until there is another or none can be outside', () => {
@@ -86,6 +87,7 @@ describe('ledgerFaults', () => {
   const test = { reference: 'Toy 4.1', path: 'test/rules/toy/4/4.1.spec.ts', line: 3, titles: ['ends'], without: [] };
   const sound: Ledger = {
     rulebook: toy,
+    folders: foldersOf('toy'),
     citations: [{ rule: '4.1', path: 'a.ts', line: 1, inWords: false }],
     tests: [test],
   };

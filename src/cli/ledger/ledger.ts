@@ -7,16 +7,29 @@ import { type CitedAt, citationsIn } from './citations.js';
 import { type ConformanceTest, conformanceTestsIn, type MissingCase } from './conformance-tests.js';
 import { sourceFiles } from './source-files.js';
 
+/** Where a game's code is, and the tests of its rules. */
+export interface GameFolders {
+  readonly code: string;
+  readonly tests: string;
+}
+
+export const foldersOf = (game: string): GameFolders => ({
+  code: `src/engine/games/${game}`,
+  tests: `test/rules/${game}`,
+});
+
 export interface Ledger {
   readonly rulebook: Rulebook;
+  readonly folders: GameFolders;
   readonly citations: readonly CitedAt[];
   readonly tests: readonly ConformanceTest[];
 }
 
-export const readLedger = (root: string, rulebook: Rulebook): Ledger => ({
+export const readLedger = (root: string, rulebook: Rulebook, folders = foldersOf(rulebook.game)): Ledger => ({
   rulebook,
-  citations: citationsIn(sourceFiles(root, `src/engine/games/${rulebook.game}`), rulebook),
-  tests: conformanceTestsIn(sourceFiles(root, `test/rules/${rulebook.game}`)),
+  folders,
+  citations: citationsIn(sourceFiles(root, folders.code), rulebook),
+  tests: conformanceTestsIn(sourceFiles(root, folders.tests)),
 });
 
 /** How tests and people name a rule: `Lorcana 4.3.6.12`. */
@@ -43,5 +56,5 @@ export const hasOneCaseOnly = (ledger: Ledger, rule: Rule): boolean =>
   missingCasesOf(ledger, rule).every(({ which }) => which !== 'outside');
 
 /** Conformance tests of a chapter share a folder: `4.3.6.12` is tested below `test/rules/lorcana/4/`. */
-export const testFolderOf = (rulebook: Rulebook, number: string): string =>
-  `test/rules/${rulebook.game}/${number.replace(/\..*$/, '')}/`;
+export const testFolderOf = ({ folders }: Ledger, number: string): string =>
+  `${folders.tests}/${number.replace(/\..*$/, '')}/`;

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { carriedOutAt, readLedger, referenceOf, testsOf, type Ledger } from '../../../src/cli/ledger/ledger.js';
 import { sourceFiles } from '../../../src/cli/ledger/source-files.js';
 import { rulebooks } from '../../../src/engine/index.js';
+import { homeOf } from '../games/home.js';
 import { attributionOf, type Text } from './attribution.js';
 import { instrument, mutantsOf, type Mutant } from './instrument.js';
 import { isWithin, type Plan } from './plan.js';
@@ -48,18 +49,18 @@ export const TARGETS: readonly string[] = [...rulebooks.map(({ game }) => game),
 /** `chapter` is a number of a rule: those below it as well; of the service the beginning of a file's name. */
 export const targetOf = (name: string, chapter: string | undefined): Target | undefined => {
   const rulebook = rulebooks.find(({ game }) => game === name);
-  if (rulebook !== undefined) return rulesTarget(readLedger(process.cwd(), rulebook), chapter);
+  if (rulebook !== undefined) return rulesTarget(readLedger(process.cwd(), rulebook, homeOf(rulebook.game)), chapter);
   const service = SERVICE[name];
   return service && inFiles(serviceTarget(name, service.code, service.own, service.others), chapter);
 };
 
 const rulesTarget = (ledger: Ledger, chapter: string | undefined): Target => {
-  const { rulebook } = ledger;
+  const { rulebook, folders } = ledger;
   const tested = new Set(
     rulebook.rules.filter((rule) => testsOf(ledger, rule).length > 0).flatMap(({ number }) => withSections(number)),
   );
   const paths = new Set(rulebook.rules.flatMap((rule) => carriedOutAt(ledger, rule)).map(({ path }) => path));
-  const all = sourceFiles(process.cwd(), `src/engine/games/${rulebook.game}`);
+  const all = sourceFiles(process.cwd(), folders.code);
   const suspects = suspectsIn(
     all.filter(({ path }) => paths.has(path) && isCode(path)),
     attributionOf(

@@ -1,12 +1,12 @@
 /** What of the changes is no fault, so that the report need not ask about it again. */
+import { games } from '../../../../src/engine/index.js';
+import { kitOf } from '../../games/kit.js';
 import { changeOf } from '../change-of.js';
 import type { Suspect } from '../targets.js';
-import { harmless as fftcg } from './fftcg.js';
 import type { Harmless } from './harmless.js';
-import { harmless as lorcana } from './lorcana.js';
 import { harmless as service } from './service.js';
 
-export const allHarmless: readonly Harmless[] = [...fftcg, ...lorcana, ...service];
+export const allHarmless: readonly Harmless[] = [...games.flatMap((game) => kitOf(game).harmless ?? []), ...service];
 
 export const isAbout = (one: Harmless, suspect: Suspect): boolean =>
   suspect.path.endsWith(`/${one.in}`) && changeOf(suspect) === one.change;

@@ -1,0 +1,48 @@
+/** What tests must know of a game to play with any of its cards; everything else they ask of the game itself. */
+import { join } from 'node:path';
+import type { Json, JsonRecord } from '../../../src/engine/index.js';
+import { games } from '../../../src/engine/index.js';
+import type { Harmless } from '../mutants/harmless/harmless.js';
+import { ROOT } from '../processes.js';
+import type { Pick } from '../random-game.js';
+import { homeOf } from './home.js';
+
+export type GameKit = {
+  /** Events declared with `logged: false`: another entry tells of them, or they never happen. */
+  readonly notLogged: readonly string[];
+  /** What a seat has that plays with `cards`: each of them wherever it may be of use, and enough to pay for them. */
+  readonly seatWith: (cards: readonly string[]) => JsonRecord;
+  /** Cards about what nobody sees. */
+  readonly blind: BlindWords;
+  /** Changes of its code that are no fault. */
+  readonly harmless?: readonly Harmless[];
+};
+
+/** The words for cards whose players choose, order, divide and move what they do not see (`blind-cards.ts`). */
+export type BlindWords = {
+  /** Where cards lie that not everybody sees, beside the deck. */
+  readonly zones: readonly string[];
+  readonly qualities: readonly JsonRecord[];
+  /** What is done with the cards named `a`. */
+  readonly acts: readonly Json[];
+  /** What some cards do in any case: questions that chance comes upon seldom. */
+  readonly sure: readonly Json[];
+  readonly card: (id: string, effect: Json, target: JsonRecord | null) => JsonRecord;
+  readonly table: (names: readonly string[], pick: Pick) => JsonRecord;
+};
+
+/** By game; a kit is found by where its game is at home. */
+const kits = new Map(
+  await Promise.all(
+    games.map(async (game) => {
+      const { kit } = (await import(join(ROOT, homeOf(game).kit))) as { readonly kit: GameKit };
+      return [game, kit] as const;
+    }),
+  ),
+);
+
+export const kitOf = (game: string): GameKit => {
+  const kit = kits.get(game);
+  if (kit === undefined) throw new Error(`there is no game ${game}`);
+  return kit;
+};
