@@ -1,9 +1,9 @@
 import { defineEventGroup } from '../../../kernel/index.js';
 import { damageProcessed, damageProcessing, exBurstUsed, playerDamaged } from './6.5-damage-to-players.js';
 import { broken, controlChanged, entered } from './7.7-field.js';
-import { discarded, drawn, putInto, putUnder } from './7-zones.js';
+import { discarded, drawn, putInto, putUnder } from './7.3-moving-cards.js';
 import { mainPhaseAdded, mainPhaseTaken, phaseBegan } from './9-phases.js';
-import { attacked, battleBroken, battleEnded, blocked, blocking, partyDissolved } from './10-attack-phase.js';
+import { attacked, battleBroken, battleEnded, blocked, blocking, partyDissolved } from './10.1-attack-phase.js';
 import {
   abilityUsed,
   characterAnnounced,
@@ -19,7 +19,7 @@ import { activated, dulled, frozen, thawed } from './15.1.1-active-and-dull.js';
 import { entryMissed, warped } from './15.2.7-warp.js';
 import { limitBreakReturned, limitBreaksSetAside, turnedFaceUp } from './15.2.8-limit-break.js';
 import { primed, primedTopRemoved, primingFailed } from './15.2.9-priming.js';
-import { damageDealt, damageHealed } from './damage-to-forwards.js';
+import { damageDealt, damageHealed } from './12.4.5-damage-to-forwards.js';
 
 /** The events of FF-TCG beside those of every game. */
 export const events = [
