@@ -10,6 +10,7 @@ import {
   type ObjectId,
 } from '../../../kernel/index.js';
 import { lorcana } from '../rulebook.js';
+import { LEAVES_PLAY } from '../rules/08-zones/8.4-play.js';
 import { rulesOfLeaving } from '../rules/09-damage/9.4-leaving-play.js';
 import { challengeWith } from '../state.js';
 import { topOf } from './parts.js';
@@ -49,7 +50,7 @@ export const banishCard = (game: Game, object: ObjectId, cites: readonly Citatio
   const other = challengeWith(game, object);
   return {
     kind: 'banished',
-    cites: [...cites, ...(other === null ? [] : [lorcana('4.3.6.16')]), lorcana('8.4.4')],
+    cites: [...cites, ...(other === null ? [] : [lorcana('4.3.6.16')]), ...LEAVES_PLAY],
     seat: objectOf(game, object).controller,
     object,
     inChallenge: other !== null,

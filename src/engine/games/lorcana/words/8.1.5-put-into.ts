@@ -2,7 +2,7 @@ import type { Effect, ObjectId, Running } from '../../../kernel/index.js';
 import type { PutInto } from '../events/8.1.5-put-into.js';
 import { lorcana } from '../rulebook.js';
 import { isOpenFor } from '../rules/08-zones/8.2-deck.js';
-import { isInPlay } from '../rules/08-zones/8.4-play.js';
+import { isInPlay, LEAVES_PLAY } from '../rules/08-zones/8.4-play.js';
 
 type Placing = Pick<PutInto, 'zone'> & { readonly at?: PutInto['at']; readonly exerted?: boolean };
 
@@ -19,7 +19,7 @@ export const putInto = (
     kind: 'putInto',
     cites: [
       lorcana('7.1.4'),
-      ...(leaves ? [lorcana('8.1.5'), lorcana('8.4.4')] : []),
+      ...(leaves ? [lorcana('8.1.5'), ...LEAVES_PLAY] : []),
       ...(open ? [lorcana('8.2.4')] : []),
     ],
     object,

@@ -19,4 +19,7 @@ export const inPlay: ZoneKind = {
 
 export const playOf = (game: Game, seat: Seat): readonly ObjectId[] => objectsIn(game, zoneOf(seat, 'play'));
 
+/** 8.4.4: what waits for a card to leave is looked for just before it does. */
+export const LEAVES_PLAY = [lorcana('8.4.4')];
+
 export const isInPlay = (game: Game, object: ObjectId): boolean => kindOfZone(objectOf(game, object).zone) === 'play';
