@@ -9,6 +9,7 @@
 import { describe, expect, it } from 'vitest';
 import { carriedOutAt, readLedger } from '../../src/cli/ledger/ledger.js';
 import { rulebooks } from '../../src/engine/index.js';
+import { homeOf } from '../support/games/home.js';
 
 const SHARE_MIN = 0.85;
 
@@ -30,7 +31,7 @@ it.each([
 });
 
 describe.each(rulebooks)('the rules of $title', (rulebook) => {
-  const ledger = readLedger(process.cwd(), rulebook);
+  const ledger = readLedger(process.cwd(), rulebook, homeOf(rulebook.game));
   const enforced = rulebook.rules.filter(({ status }) => status === 'implemented' || status === 'refused');
 
   it('are found by the names of files', () => {
