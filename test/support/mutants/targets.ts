@@ -54,6 +54,9 @@ export const targetOf = (name: string, chapter: string | undefined): Target | un
   return service && inFiles(serviceTarget(name, service.code, service.own, service.others), chapter);
 };
 
+/** A file of a rule's number is code of that rule, also where another file cites it. */
+const isOfRule = (path: string): boolean => /\/\d+(?:\.\d+)*-[^/]+\.ts$/.test(path);
+
 const rulesTarget = (ledger: Ledger, chapter: string | undefined): Target => {
   const { rulebook, folders } = ledger;
   const tested = new Set(
@@ -62,7 +65,7 @@ const rulesTarget = (ledger: Ledger, chapter: string | undefined): Target => {
   const paths = new Set(rulebook.rules.flatMap((rule) => carriedOutAt(ledger, rule)).map(({ path }) => path));
   const all = sourceFiles(process.cwd(), folders.code);
   const suspects = suspectsIn(
-    all.filter(({ path }) => paths.has(path) && isCode(path)),
+    all.filter(({ path }) => (paths.has(path) || isOfRule(path)) && isCode(path)),
     attributionOf(
       all.filter(({ path }) => isCode(path)),
       (number) => tested.has(number),
