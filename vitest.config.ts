@@ -46,7 +46,7 @@ export default defineConfig({
         // The rules once more, with the state serialised, hashed and revived after every step.
         test: {
           name: 'paused',
-          include: ['test/{rules,cards}/**/*.spec.ts', 'test/fixtures/games/*/rules.spec.ts'],
+          include: ['test/{rules,cards}/**/*.spec.ts', 'test/fixtures/games/*/test/**/*.spec.ts'],
           env: { PAUSE: '1' },
           ...busy,
         },
