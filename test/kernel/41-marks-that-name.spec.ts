@@ -4,7 +4,7 @@
  * fails, a card means the wrong object, or still means the one that its mark named before.
  */
 import { describe, expect, it } from 'vitest';
-import { bind, boundIds, occur, word, type Ability, type Filter } from '../../src/engine/kernel/index.js';
+import { bind, boundIds, cardLanguage, occur, word, type Ability, type Filter } from '../../src/engine/kernel/index.js';
 import { lorcana } from '../../src/engine/games/lorcana/index.js';
 import { bagToy } from '../support/toys/bag-toy.js';
 import { cites, spell, unit } from '../support/toys/toy.js';
@@ -147,11 +147,15 @@ describe('objects whose mark names what that of the source names', () => {
 });
 
 describe('the card language', () => {
-  it('offers such filters with the marks of the game that name objects', () => {
-    const part = lorcana.language.$defs['filter-part']?.properties ?? {};
-    expect([part['sourceMark']?.enum, part['sharedMark']?.enum]).toEqual([
-      ['at', 'challenging', 'challenged'],
-      ['at', 'challenging', 'challenged'],
-    ]);
+  const { definition } = lorcana;
+  const filterPart = (asksBySource: boolean) =>
+    cardLanguage({ ...definition, cards: { ...definition.cards, asksBySource } }).$defs['filter-part']?.properties ??
+    {};
+
+  it('offers such filters, with the marks that name objects, in games whose cards ask for that', () => {
+    const marks = ['at', 'challenging', 'challenged'];
+    const { sourceMark, sharedMark } = filterPart(true);
+    expect([sourceMark?.enum, sharedMark?.enum]).toEqual([marks, marks]);
+    expect(Object.keys(filterPart(false))).not.toContain('sourceMark');
   });
 });

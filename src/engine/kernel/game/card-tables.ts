@@ -17,6 +17,8 @@ export type CardTables = {
   readonly priced?: { readonly [name: string]: NameKind };
   /** Whether auto- and activated abilities are announced, with targets (`language/announcing.ts`). */
   readonly announces?: boolean;
+  /** Whether filters may ask for what a mark of the source names, or names as well: the object to which it is attached. */
+  readonly asksBySource?: boolean;
   /** Whether effects may have an object be a copy. */
   readonly copies?: boolean;
   /** Whether auto-abilities may trigger on a state, naming no event. */

@@ -94,7 +94,7 @@ export const filterPartSchema = (tables: LanguageTables): Schema => {
     ...schema,
     properties: {
       ...schema.properties,
-      ...(markThatNames.enum?.length !== 0 && bySource),
+      ...(tables.asksBySource === true && bySource),
       ...(tables.counters === true && { counters }),
     },
   };
