@@ -85,7 +85,7 @@ it('compiles', () => {
 });
 
 it('holds in its own tests, in golden games and in properties', () => {
-  const files = [`test/rules/${GAME}`, 'test/golden', 'test/properties/whole-games', 'test/properties/secrets'];
+  const files = [`test/rules/${GAME}`, 'test/golden', 'test/properties/whole-games'];
   const { status, said } = copy.run(
     'vitest/vitest.mjs',
     'run',
@@ -114,4 +114,18 @@ it('is played over HTTP to an audit that agrees', () => {
     file,
   );
   expect([status, said]).toEqual([0, expect.stringMatching(/1 passed/)]);
+});
+
+it('is described with the API, boards and log', () => {
+  const file = 'test/integration/http/openapi.int.spec.ts';
+  const { status, said } = copy.run(
+    'vitest/vitest.mjs',
+    'run',
+    '--root',
+    copy.folder,
+    '--project',
+    'integration',
+    file,
+  );
+  expect([status, said]).toEqual([0, expect.stringMatching(/\d passed/)]);
 });
