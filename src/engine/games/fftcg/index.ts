@@ -1,5 +1,5 @@
 /** The FF-TCG package's door. */
-import type { GamePackage } from '../../game-package.js';
+import { gamePackage } from '../../game-package.js';
 import { fftcgBoard } from './board.js';
 import { cards, decks } from './cards/index.js';
 import { cardReport, importers } from './catalogue/index.js';
@@ -10,7 +10,7 @@ import { statistics } from './statistics.js';
 
 export { type FftcgCard } from './card.js';
 
-export const fftcg: GamePackage = {
+export const fftcg = gamePackage({
   definition: fftcgGame,
   language: fftcgLanguage,
   cards,
@@ -20,4 +20,4 @@ export const fftcg: GamePackage = {
   penalties: fftcgPenalties,
   importers,
   report: cardReport,
-};
+});

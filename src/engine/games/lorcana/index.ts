@@ -1,5 +1,5 @@
 /** The Lorcana package's door. */
-import type { GamePackage } from '../../game-package.js';
+import { gamePackage } from '../../game-package.js';
 import { lorcanaBoard } from './board.js';
 import { cards, decks } from './cards/index.js';
 import { cardReport, importers } from './catalogue/index.js';
@@ -10,7 +10,7 @@ import { statistics } from './statistics.js';
 
 export { type LorcanaCard } from './card.js';
 
-export const lorcana: GamePackage = {
+export const lorcana = gamePackage({
   definition: lorcanaGame,
   language: lorcanaLanguage,
   cards,
@@ -20,4 +20,4 @@ export const lorcana: GamePackage = {
   penalties: lorcanaPenalties,
   importers,
   report: cardReport,
-};
+});

@@ -62,7 +62,7 @@ export const REFLECTED = {
   '7.3.1': 'keywordAbilities',
   '7.3.2': 'PrintedKeyword',
   '7.4.2': 'EventPattern',
-  '7.4.4': 'conditionHolds',
+  '7.4.4': 'isConditionMet',
   '7.5.1': 'activate',
   '7.6.1': 'Duration',
   '7.7.1': 'Replacer',

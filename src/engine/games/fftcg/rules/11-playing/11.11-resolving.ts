@@ -5,6 +5,7 @@ import {
   idsOf,
   invariant,
   isAbility,
+  isConditionMet,
   isRecord,
   isWaitingAbility,
   nodeAt,
@@ -13,6 +14,7 @@ import {
   presentIds,
   procedure,
   resolutionCall,
+  scopeOfTriggered,
   whenResolving,
   type Bindings,
   type Citation,
@@ -28,7 +30,7 @@ import { ACTION_ABILITY } from './11.6-action-abilities.js';
 import { rulesOfUse } from './11.7-special-abilities.js';
 import { VOIDED_SUMMON } from './11.3-rules-of-summons.js';
 import { goneFor, rulesOfSeeking } from './11.8.16-moved-cards.js';
-import { CONDITION, isConditionMet, VOIDED } from './11.8-auto-abilities.js';
+import { CONDITION, VOIDED } from './11.8-auto-abilities.js';
 
 type Resolving = { readonly item?: ObjectId; readonly waiting?: Triggered; readonly scope?: Scope };
 
@@ -81,15 +83,9 @@ const verdictOn = (game: Game, waiting: Triggered): Verdict => {
     const cites = [fftcg('11.11.2'), voidedBy(game, waiting)];
     return { reason: 'all its targets are illegal', scope: null, cites };
   }
-  const scope = {
-    at: { definition: at.definition, path: [...at.path, 'effect'] },
-    source,
-    controller,
-    bindings: known,
-  };
   return {
     reason: 'resolves',
-    scope,
+    scope: scopeOfTriggered({ ...waiting, bindings: known }),
     cites: [fftcg('11.11.1'), fftcg('11.1.7'), ...circumstances(game, waiting, known)],
   };
 };

@@ -6,7 +6,6 @@ import {
   done,
   go,
   hasFailed,
-  holds,
   invariant,
   isAbility,
   nodeAt,
@@ -151,16 +150,11 @@ const announcementOf = ({ ability, source, controller, bindings }: Triggered): A
   },
 });
 
+/** "If" is part of the trigger condition, where the kernel asks it, and is asked again on resolution. */
 export const CONDITION = fftcg('11.8.13');
 
 /** 11.8.19: without a legal target left nothing comes of it. */
 export const VOIDED = fftcg('11.8.19');
-
-/** 11.8.13: "if" is part of the trigger condition, where the kernel asks it, and is asked again on resolution. */
-export const isConditionMet = (game: Game, { ability, source, controller, bindings }: Triggered): boolean => {
-  const condition = triggeredAt(game, ability)?.if;
-  return condition === undefined || holds(game, condition, { source: source.object, controller, bindings });
-};
 
 /** The auto-ability at a place; nothing where what is there is something else. */
 export const triggeredAt = ({ rules }: Game, at: AbilityRef): TriggeredAbility | undefined => {

@@ -1,5 +1,4 @@
 import {
-  holds,
   invariant,
   isAbility,
   nodeAt,
@@ -7,7 +6,6 @@ import {
   type Citation,
   type Game,
   type GameEvent,
-  type Scope,
   type Triggered,
   type TriggeredAbility,
 } from '../../../../kernel/index.js';
@@ -25,12 +23,6 @@ export const rulesOfTriggering = (game: Game, { ability: ref, source }: Triggere
 
 /** 7.4.3: it waits in the bag. */
 export const WAITS = [lorcana('7.4.3')];
-
-/** 7.4.4: of what has a secondary condition, whether it holds. */
-export const conditionHolds = (game: Game, { ability: ref, source, controller, bindings }: Triggered): boolean => {
-  const ability = abilityAt(game, ref);
-  return ability.if === undefined || holds(game, ability.if, { source: source.object, controller, bindings });
-};
 
 /** 7.4.4.1: what has a secondary condition that does not hold does not get to the bag. */
 export const dropped = ({ id }: Triggered): GameEvent => ({
@@ -53,11 +45,3 @@ const abilityAt = (game: Game, ref: AbilityRef): TriggeredAbility => {
   invariant(isAbility(ability) && ability.kind === 'triggered', 'what waits is a triggered ability');
   return ability;
 };
-
-/** Where its effect begins. */
-export const scopeOf = ({ ability, source, controller, bindings }: Triggered): Scope => ({
-  at: { definition: ability.definition, path: [...ability.path, 'effect'] },
-  source,
-  controller,
-  bindings,
-});

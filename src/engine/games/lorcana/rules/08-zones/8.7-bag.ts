@@ -5,12 +5,14 @@ import {
   go,
   invariant,
   isCitation,
+  isConditionMet,
   isList,
   objectOf,
   objectsIn,
   occur,
   procedure,
   resolutionCall,
+  scopeOfTriggered,
   seatsFrom,
   settle,
   teamOf,
@@ -26,14 +28,7 @@ import {
 } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
 import { rulesOfTeam } from '../01-concepts/1.10-several-players.js';
-import {
-  conditionHolds,
-  dropped,
-  rulesOfResolving,
-  rulesOfTriggering,
-  scopeOf,
-  WAITS,
-} from '../07-abilities/7.4-triggered-abilities.js';
+import { dropped, rulesOfResolving, rulesOfTriggering, WAITS } from '../07-abilities/7.4-triggered-abilities.js';
 
 export const BAG = 'bag';
 
@@ -70,7 +65,7 @@ export const bag = procedure<Bag>('bag', {
     const { phase } = game.state.turn;
     const { waiting } = objectOf(game, entry);
     invariant(waiting !== undefined, 'what waits in the bag is an ability');
-    const met = conditionHolds(game, waiting);
+    const met = isConditionMet(game, waiting);
     const taken: GameEvent = {
       kind: 'abilityTaken',
       cites: [
@@ -86,7 +81,7 @@ export const bag = procedure<Bag>('bag', {
   },
   resolve: (_game, { waiting }) => {
     invariant(waiting !== undefined, 'an ability was taken from the bag');
-    return call(resolutionCall(scopeOf(waiting)), 'settle', { why: [] });
+    return call(resolutionCall(scopeOfTriggered(waiting)), 'settle', { why: [] });
   },
   // The holder left while choosing (8.7.9): the next player's abilities still resolve.
   stopped: () => go('settle'),
@@ -122,7 +117,7 @@ export const bagDecision: DecisionKind<Record<string, never>> = {
  */
 export const placeInBag = (game: Game, triggered: readonly Triggered[]): readonly GameEvent[] =>
   triggered.map((one) =>
-    conditionHolds(game, one)
+    isConditionMet(game, one)
       ? { kind: 'abilityPlaced', cites: placing(game, one), triggered: one.id, zone: BAG }
       : dropped(one),
   );
