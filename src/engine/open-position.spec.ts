@@ -3,7 +3,7 @@
  * at once, with the path to each fault.
  */
 import { describe, expect, it } from 'vitest';
-import { cardLanguageOf, openPosition, readCards, type Json, type JsonRecord } from './index.js';
+import { cardLanguageOf, games, openPosition, readCards, type Json, type JsonRecord } from './index.js';
 
 const hero = {
   type: 'character',
@@ -66,8 +66,8 @@ describe('a position with cards of its own', () => {
 
 describe('a faulty document', () => {
   it('names a game that is there', () => {
-    expect(faultsOf({ game: 'chess', seats: {} })).toEqual(['/game: unknown game; known are lorcana, fftcg']);
-    expect(faultsOf({ seats: {} })).toEqual(['/game: unknown game; known are lorcana, fftcg']);
+    expect(faultsOf({ game: 'chess', seats: {} })).toEqual([`/game: unknown game; known are ${games.join(', ')}`]);
+    expect(faultsOf({ seats: {} })).toEqual([`/game: unknown game; known are ${games.join(', ')}`]);
     expect(faultsOf([])).toEqual([': a record, not a list']);
   });
 
