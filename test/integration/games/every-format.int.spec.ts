@@ -42,8 +42,9 @@ async function play(gameId: string, players: readonly [TestPlayer, TestPlayer]):
     if (actions % LOOK_ONCE_IN === 0) await lookAround(gameId, players);
     if ((await step(api, gameId, players, pick)) === null) return actions;
   }
-  await api.call('POST', `/v1/games/${gameId}/concede`, undefined, players[1].key);
-  return ACTIONS + 1;
+  const { status } = await api.call('POST', `/v1/games/${gameId}/concede`, undefined, players[1].key);
+  // Refused where the last action has ended the game.
+  return status === 200 ? ACTIONS + 1 : ACTIONS;
 }
 
 async function lookAround(gameId: string, players: readonly [TestPlayer, TestPlayer]): Promise<void> {
