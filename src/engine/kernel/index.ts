@@ -181,10 +181,11 @@ export { orderAfterwards, playerOfEffect, resolutionCall } from './frames/resolu
 export { entriesOf, numberIn, recordOf, textOf, textsOf } from './frames/result.js';
 export { framesOfEffect } from './frames/stack.js';
 export {
-  scopeAfter,
   bind,
   effectCall,
+  naming,
   partCall,
+  scopeAfter,
   seatNamed,
   viewpointOfScope,
   word,

@@ -38,7 +38,7 @@ export const stateTriggered = defineEvent(
     return entry;
   },
 );
-export type StateTriggered = EventOf<typeof stateTriggered>;
+type StateTriggered = EventOf<typeof stateTriggered>;
 
 const isMet = (game: Game, active: Active<TriggeredAbility>): boolean => {
   const { ability, ref, source, controller, bindings } = active;

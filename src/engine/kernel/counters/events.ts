@@ -1,6 +1,6 @@
 import { isPublic } from '../board/visibility.js';
 import { objectIn, type Game } from '../game/draft.js';
-import { defineEvent, type EventOf } from '../game/event-kind.js';
+import { defineEvent } from '../game/event-kind.js';
 import * as field from '../game/fields.js';
 import { setMark } from '../objects/move.js';
 import { lastKnown } from '../selectors/matches.js';
@@ -30,7 +30,6 @@ export const countersPut = defineEvent(
     return { ...event, seat: object.controller, card: object.definition, total };
   },
 );
-export type CountersPut = EventOf<typeof countersPut>;
 
 /** As many as there are, at most `count`. */
 export const countersRemoved = defineEvent(
@@ -51,6 +50,5 @@ export const countersRemoved = defineEvent(
     return { ...event, seat: object.controller, card: object.definition, count, left };
   },
 );
-export type CountersRemoved = EventOf<typeof countersRemoved>;
 
 export const counterEvents = [countersPut, countersRemoved];

@@ -25,7 +25,6 @@ export const repetitionRefused = defineEvent({
   says: 'A seat does not agree to the repetition.',
   fields: { seat, by: field.seatOf('The seat that does not agree.') },
 });
-export type RepetitionRefused = EventOf<typeof repetitionRefused>;
 
 /** What follows, up to `repetitionEnded`, is the rounds; they begin as soon as the game asks again what to do. */
 export const repetitionAgreed = defineEvent(
@@ -45,7 +44,6 @@ export const repetitionAgreed = defineEvent(
     return { kind, cites, seat, times, ...(stops !== undefined && { stops }) };
   },
 );
-export type RepetitionAgreed = EventOf<typeof repetitionAgreed>;
 
 /** If fewer rounds are done than agreed, it says in which and at which answer it ended, and why. */
 export const repetitionEnded = defineEvent(
@@ -73,7 +71,6 @@ export const repetitionEnded = defineEvent(
     return entry;
   },
 );
-export type RepetitionEnded = EventOf<typeof repetitionEnded>;
 
 /** The record ends here, for a judge to decide. */
 export const loopFound = defineEvent({
@@ -86,6 +83,5 @@ export const loopFound = defineEvent({
     stepsMax: number('How many are allowed.'),
   },
 });
-export type LoopIsFound = EventOf<typeof loopFound>;
 
 export const repetitionEvents = [repetitionProposed, repetitionRefused, repetitionAgreed, repetitionEnded, loopFound];

@@ -1,4 +1,5 @@
 import { defineEvent, field, moveObject, objectIn, objectOf, turnCard } from '../../../kernel/index.js';
+import { movedOpenly } from './parts.js';
 import { cardOf } from '../state.js';
 import { deckOf } from '../rules/07-zones/7.9-deck.js';
 import { lbDeckOf } from '../rules/07-zones/7.14-lb-deck.js';
@@ -38,8 +39,7 @@ export const turnedFaceUp = defineEvent(
 );
 
 /**
- * Face up, from wherever it has gone (15.2.8.4.1). The id that it had in a hidden zone is shown to nobody: everybody sees the
- * card where it is now.
+ * Face up, from wherever it has gone (15.2.8.4.1).
  */
 export const limitBreakReturned = defineEvent(
   {
@@ -49,10 +49,5 @@ export const limitBreakReturned = defineEvent(
     unlogged: { object },
     logs: { seat, card, becomes },
   },
-  (draft, { object: id, ...event }) => {
-    const object = objectIn(draft, id);
-    if (object === undefined) return null;
-    const { becomes } = moveObject(draft, id, 'lb', { marks: { faceUp: true } });
-    return { ...event, seat: object.owner, card: object.definition, becomes };
-  },
+  movedOpenly('lb', { marks: { faceUp: true } }),
 );

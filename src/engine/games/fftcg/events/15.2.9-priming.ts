@@ -1,13 +1,5 @@
-import {
-  defineEvent,
-  field,
-  forgetChanges,
-  moveObject,
-  objectIn,
-  objectOf,
-  setMark,
-  stackOnto,
-} from '../../../kernel/index.js';
+import { defineEvent, field, forgetChanges, objectIn, objectOf, setMark, stackOnto } from '../../../kernel/index.js';
+import { movedOpenly } from './parts.js';
 
 const { seat, object, card, becomes } = field;
 
@@ -47,10 +39,5 @@ export const primedTopRemoved = defineEvent(
     unlogged: { object },
     logs: { seat, card, becomes },
   },
-  (draft, { object: id, ...event }) => {
-    const object = objectIn(draft, id);
-    if (object === undefined) return null;
-    const { becomes } = moveObject(draft, id, 'removed');
-    return { ...event, seat: object.owner, card: object.definition, becomes };
-  },
+  movedOpenly('removed'),
 );

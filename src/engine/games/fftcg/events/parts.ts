@@ -1,4 +1,15 @@
-import { field, invariant, setMark, type Draft, type ObjectId } from '../../../kernel/index.js';
+import {
+  field,
+  invariant,
+  moveObject,
+  objectIn,
+  setMark,
+  type Draft,
+  type GameEvent,
+  type LogEntry,
+  type MoveOptions,
+  type ObjectId,
+} from '../../../kernel/index.js';
 
 /** What is dulled or discarded to give CP. */
 export const forCp = field.optional(field.text<'cp'>('`cp`: to produce CP.'));
@@ -13,3 +24,16 @@ export const only = ([id]: readonly ObjectId[]): ObjectId => {
 export const markAll = (draft: Draft, ids: readonly ObjectId[], mark: string, value: boolean | number): void => {
   for (const id of ids) setMark(draft, id, mark, value);
 };
+
+/**
+ * Moves a card to a zone of its owner where everybody sees it. The id that it had before is shown to nobody: it may have been in a
+ * hidden zone.
+ */
+export const movedOpenly =
+  (zone: string, options: MoveOptions = {}) =>
+  (draft: Draft, { object: id, ...event }: GameEvent & { readonly object: ObjectId }): LogEntry | null => {
+    const object = objectIn(draft, id);
+    if (object === undefined) return null;
+    const { becomes } = moveObject(draft, id, zone, options);
+    return { ...event, seat: object.owner, card: object.definition, becomes };
+  };

@@ -1,5 +1,4 @@
 import {
-  scopeAfter,
   ask,
   bind,
   call,
@@ -7,10 +6,12 @@ import {
   effect,
   go,
   hasFailed,
+  naming,
   occur,
   optional,
   partCall,
   recordOf,
+  scopeAfter,
   type DecisionKind,
   type Scope,
 } from '../../../kernel/index.js';
@@ -44,7 +45,7 @@ export const mayPay = defineWord(
       const cites = chosenBy(fftcg('11.8.11'));
       return ask({ seat, kind: 'payX', params, cites, about: source.object }, 'said');
     },
-    said: ({ scope, result }) => go('pay', { scope: { ...scope, bindings: { ...scope.bindings, x: result } } }),
+    said: ({ scope, result }) => go('pay', { scope: naming(scope, { x: result }) }),
     pay: ({ game, node, scope }) => call(choosePayment.with({ bill: billOnResolution(game, scope, node) }), 'paid'),
     paid: ({ game, node, scope, result }) =>
       hasFailed(result)

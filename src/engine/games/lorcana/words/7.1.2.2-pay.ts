@@ -1,5 +1,4 @@
 import {
-  scopeAfter,
   ask,
   bind,
   call,
@@ -7,10 +6,12 @@ import {
   effect,
   flag,
   go,
+  naming,
   occur,
   optional,
   partCall,
   recordOf,
+  scopeAfter,
   type DecisionKind,
   type Scope,
 } from '../../../kernel/index.js';
@@ -51,8 +52,7 @@ export const pay = defineWord(
     },
     answered: ({ scope, result }) => (result === 'yes' ? go('pay') : bind(scope)),
     pay: ({ node, scope }) => call(payBill(billFor(node.costs, scope)), 'then'),
-    then: ({ game, scope, result }) =>
-      call(partCall(game, { ...scope, bindings: { ...scope.bindings, ...recordOf(result) } }, 'then'), 'done'),
+    then: ({ game, scope, result }) => call(partCall(game, naming(scope, recordOf(result)), 'then'), 'done'),
     done: ({ scope, result }) => bind(scopeAfter(scope, result)),
     end: ({ scope }) => bind(scope),
   },

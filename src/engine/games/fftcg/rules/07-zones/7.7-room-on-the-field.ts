@@ -15,7 +15,7 @@ import { fieldOf } from './7.7-field.js';
 import { elementsOf } from '../11-playing/11.2-bill.js';
 
 /** 5.2.2.1: any number of cards of the same name with this icon may be on the field. */
-export const isGeneric = (game: Game, id: ObjectId): boolean => {
+const isGeneric = (game: Game, id: ObjectId): boolean => {
   const face = cardOf(game, id);
   return face.type !== 'summon' && face.generic === true;
 };

@@ -1,5 +1,6 @@
 import {
   isRecord,
+  naming,
   nodeAt,
   objectIn,
   viewpointOfScope,
@@ -62,7 +63,7 @@ export const asksForXIn = ({ costs }: MayPay): boolean => asksForX(costs);
 
 /** 4.5, 11.8.11: as much as its player could pay for. */
 export const greatestX = (game: Game, scope: Scope, node: MayPay): number => {
-  const billWith = (x: number) => billOnResolution(game, { ...scope, bindings: { ...scope.bindings, x } }, node);
+  const billWith = (x: number) => billOnResolution(game, naming(scope, { x }), node);
   return greatestPayable((x) => isPayable(game, billWith(x)));
 };
 
