@@ -84,48 +84,28 @@ it('compiles', () => {
   expect(copy.run('typescript/bin/tsc', '-p', 'tsconfig.page.json')).toEqual({ status: 0, said: '' });
 });
 
+/** Runs spec files of the copy. */
+const suite = (project: string, ...args: readonly string[]) =>
+  copy.run('vitest/vitest.mjs', 'run', '--root', copy.folder, '--project', project, ...args);
+
 it('holds in its own tests, in golden games and in properties', () => {
-  const files = [`test/rules/${GAME}`, 'test/golden', 'test/properties/whole-games'];
-  const { status, said } = copy.run(
-    'vitest/vitest.mjs',
-    'run',
-    '--root',
-    copy.folder,
-    '--project',
+  const { status, said } = suite(
     'pure',
     '-t',
     GAME,
-    ...files,
+    `test/rules/${GAME}`,
+    'test/golden',
+    'test/properties/whole-games',
   );
   expect([status, said]).toEqual([0, expect.stringMatching(/\d passed/)]);
 });
 
 it('is played over HTTP to an audit that agrees', () => {
-  const file = 'test/integration/games/every-format.int.spec.ts';
-  const { status, said } = copy.run(
-    'vitest/vitest.mjs',
-    'run',
-    '--root',
-    copy.folder,
-    '--project',
-    'integration',
-    '-t',
-    GAME,
-    file,
-  );
+  const { status, said } = suite('integration', '-t', GAME, 'test/integration/games/every-format.int.spec.ts');
   expect([status, said]).toEqual([0, expect.stringMatching(/1 passed/)]);
 });
 
 it('is described with the API, boards and log', () => {
-  const file = 'test/integration/http/openapi.int.spec.ts';
-  const { status, said } = copy.run(
-    'vitest/vitest.mjs',
-    'run',
-    '--root',
-    copy.folder,
-    '--project',
-    'integration',
-    file,
-  );
+  const { status, said } = suite('integration', 'test/integration/http/openapi.int.spec.ts');
   expect([status, said]).toEqual([0, expect.stringMatching(/\d passed/)]);
 });
