@@ -15,9 +15,9 @@ import pg from 'pg';
 import { rulesFor, type Rules } from '../src/engine/index.js';
 import { applyMigrations, startEmbeddedPostgres } from '../src/platform/database/index.js';
 import { EventStore, type Json } from '../src/platform/event-store/index.js';
+import { Connection } from '../test/support/connection.js';
 import { freePort, run as start, type Running, until } from '../test/support/processes.js';
 import { Player } from './http/player.js';
-import { Connection } from './http/post.js';
 import { atLeast, atMost, median, processorMs, rounded, slice, type Slice } from './measure.js';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7);
@@ -96,9 +96,9 @@ async function measure(servers: { readonly hello: Served; readonly kifu: Served 
   const { hello, kifu } = servers;
   const players = Array.from({ length: CLIENTS }, () => new Player(kifu.base, kifu.adminKey, rules, store));
   for (const player of players) await player.sitDown();
-  const greeters = players.map(() => new Connection(hello.base));
+  const greeters = players.map(() => new Connection(hello.base, 1));
   const greet = greeters.map((connection) => async () => {
-    await connection.posted('/hello', { name: 'Ada', version: 17 }, {});
+    await connection.ask('POST', '/hello', { body: { name: 'Ada', version: 17 } });
   });
   const act = (query: string) => players.map((player) => () => player.act(query));
 

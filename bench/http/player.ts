@@ -8,7 +8,7 @@ import { builtInDecks, type Json, type Rules } from '../../src/engine/index.js';
 import type { EventStore } from '../../src/platform/event-store/index.js';
 import { decodeMatchEvent } from '../../src/modules/matches/domain/events.js';
 import { setupOf } from '../../src/modules/matches/domain/game-start.js';
-import { Connection } from './post.js';
+import { Connection } from '../../test/support/connection.js';
 
 interface Step {
   readonly gameId: string;
@@ -37,7 +37,7 @@ export class Player {
     private readonly rules: Rules,
     private readonly store: EventStore,
   ) {
-    this.connection = new Connection(base);
+    this.connection = new Connection(base, 1);
   }
 
   async sitDown(): Promise<void> {
@@ -64,11 +64,11 @@ export class Player {
     const { gameId, seat, version, answers } = step;
     const key = this.seats[seat]?.key ?? '';
     const headers = { authorization: `Bearer ${key}`, 'idempotency-key': randomUUID() };
-    const { status, text } = await this.connection.post(
-      `/v1/games/${gameId}/actions${query}`,
-      { answers, expectedVersion: version },
+    const body = { answers, expectedVersion: version };
+    const { status, text } = await this.connection.send('POST', `/v1/games/${gameId}/actions${query}`, {
       headers,
-    );
+      body,
+    });
     if (status !== 200) throw new Error(`an action was refused: ${status} ${text}`);
     this.acted += 1;
   }
@@ -103,6 +103,6 @@ export class Player {
   }
 
   private send<Body>(path: string, body: unknown, key: string): Promise<Body> {
-    return this.connection.posted(path, body, { authorization: `Bearer ${key}` });
+    return this.connection.ask('POST', path, { body, headers: { authorization: `Bearer ${key}` } });
   }
 }

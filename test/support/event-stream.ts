@@ -47,13 +47,23 @@ export async function readStreamAt(
   headers: Readonly<Record<string, string>> = {},
 ): Promise<readonly StreamedEvent[]> {
   const received: StreamedEvent[] = [];
-  for await (const frame of framesAt(url, key, headers)) {
-    const event = eventIn(frame);
-    if (event === null) continue;
+  for await (const event of eventsAt(url, key, headers)) {
     received.push(event);
     if (typeof until === 'number' ? received.length >= until : until(event)) break;
   }
   return received;
+}
+
+/** What a stream sends, until it ends or the reader goes. */
+export async function* eventsAt(
+  url: string,
+  key: string,
+  headers: Readonly<Record<string, string>> = {},
+): AsyncGenerator<StreamedEvent> {
+  for await (const frame of framesAt(url, key, headers)) {
+    const event = eventIn(frame);
+    if (event !== null) yield event;
+  }
 }
 
 /** The id by which a reader would resume who loses the connection before receiving anything. */
