@@ -86,6 +86,7 @@ export {
   type ReportedOutcome,
   type View,
   type Viewer,
+  type Views,
 } from './kernel/index.js';
 export { entrySchema } from './schemas/index.js';
 export { entryMatches, entrySeat, tally, worthOf, type GameStatistics } from './statistics/index.js';

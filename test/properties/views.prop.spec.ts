@@ -4,7 +4,7 @@
  * When it fails: look at `viewZone` and at the game's `viewPlayer` and `viewObject`.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { type GameState, type LogEntry, type Viewer } from '../../src/engine/index.js';
+import { type GameState, type LogEntry, type View, type Viewer } from '../../src/engine/index.js';
 import { everyGame } from '../support/every-game.js';
 import { placesIn, seenOfHidden, seesFace, seesZone, loggedOfHidden, viewersOf } from '../support/hidden-cards.js';
 import { statesOf } from '../support/random-game.js';
@@ -57,6 +57,40 @@ everyGame('shows a decision to its seat, and to the others only that somebody is
   }
 });
 
+everyGame('is the same, byte by byte, whatever views came before it', ({ rules, ...game }, pick) => {
+  const states = statesOf({ rules, ...game });
+  const viewers = viewersOf(game.start.state);
+  // All of them in order, and then anywhere: readers come late, and games go back.
+  const order = [...states.keys(), ...Array.from({ length: 20 }, () => pick(states.length))];
+  const views = rules.views();
+  for (const at of order) {
+    const state = states[at] ?? game.start.state;
+    const apart = JSON.parse(JSON.stringify(state)) as GameState;
+    for (const viewer of viewers) {
+      const fresh = JSON.stringify(rules.view(apart, viewer));
+      same(JSON.stringify(views(state, viewer)), fresh, `view of state ${at} for ${JSON.stringify(viewer)}`);
+    }
+  }
+});
+
+everyGame('holds what has not changed as the very same value', ({ rules, start, actions }) => {
+  const views = rules.views();
+  const viewers = viewersOf(start.state);
+  let before = viewers.map((viewer) => views(start.state, viewer));
+  for (const { state } of actions) {
+    const now = viewers.map((viewer) => views(state, viewer));
+    now.forEach((view, at) => {
+      const earlier = partsOf(before[at] ?? null);
+      for (const [path, part] of partsOf(view)) {
+        const known = earlier.get(path);
+        if (known === undefined || JSON.stringify(known) !== JSON.stringify(part)) continue;
+        same(known === part, true, `one value at ${path}`);
+      }
+    });
+    before = now;
+  }
+});
+
 everyGame('gives everybody the same log except for the secrets', ({ rules, start, actions }) => {
   const viewers = viewersOf(start.state);
   for (const { log } of [start, ...actions]) {
@@ -82,3 +116,21 @@ const looks = (states: readonly GameState[]): readonly { readonly state: GameSta
   states
     .filter((_, index) => index % 5 === 0 || index === states.length - 1)
     .flatMap((state) => viewersOf(state).map((viewer) => ({ state, viewer })));
+
+/** The zones and players of a view, and the objects in the zones by their ids. */
+const partsOf = (view: View | null): ReadonlyMap<string, unknown> => {
+  const zones = [
+    ...Object.entries(view?.shared ?? {}),
+    ...(view?.seats ?? []).flatMap(({ seat, zones: own }) =>
+      Object.entries(own).map(([kind, zone]) => [`${seat}.${kind}`, zone] as const),
+    ),
+  ];
+  const objects = zones.flatMap(([name, { objects: shown = [] }]) =>
+    shown.map((object) => [`${name}/${object.id}`, object] as const),
+  );
+  return new Map<string, unknown>([
+    ...(view?.seats ?? []).map((seat) => [seat.seat, seat] as const),
+    ...zones,
+    ...objects,
+  ]);
+};

@@ -247,6 +247,7 @@ export { affectedPlayer, defineGame, type GameDeclaration } from './tables/defin
 export { entriesOfGame } from './tables/kernel-events.js';
 export type { OpenDecision } from './views/open-decision.js';
 export type { View } from './views/view.js';
+export type { Views } from './views/views.js';
 export { knows, type Viewer } from './views/viewer.js';
 export type { Answer, Command, Decided } from './match/command.js';
 export type { GameSetup } from './match/create.js';

@@ -1,14 +1,19 @@
 import type { Game } from '../game/draft.js';
-import { type Visibility } from '../game/zone-kind.js';
+import { type Visibility, type ZoneKind } from '../game/zone-kind.js';
 import type { GameObject, Seat } from '../state/state.js';
 import { kindOfZone } from './zone.js';
 
 type Placed = Pick<GameObject, 'zone' | 'marks'>;
 
 /** Who sees the face of an object: determined by its kind of zone, unless a mark of the object overrides it. */
-export const visibilityOf = ({ rules }: Pick<Game, 'rules'>, { zone, marks }: Placed): Visibility => {
-  const kind = rules.zoneKinds.get(kindOfZone(zone));
-  if (kind?.marked === undefined) return kind?.visibility ?? 'hidden';
+export const visibilityOf = ({ rules }: Pick<Game, 'rules'>, placed: Placed): Visibility => {
+  const kind = rules.zoneKinds.get(kindOfZone(placed.zone));
+  return kind === undefined ? 'hidden' : visibilityIn(kind, placed);
+};
+
+/** The same in a zone of this kind. */
+export const visibilityIn = (kind: ZoneKind, { marks }: Pick<Placed, 'marks'>): Visibility => {
+  if (kind.marked === undefined) return kind.visibility;
   const mark = Object.keys(kind.marked).find((name) => marks[name] !== undefined);
   return kind.marked[mark ?? ''] ?? kind.visibility;
 };

@@ -133,6 +133,7 @@ export type GameDefinition = {
   loop(game: Game, found: LoopFound): Outcome;
   /** Game-specific part of a view: public by construction. */
   viewPlayer(game: Game, seat: Seat): JsonRecord;
+  /** Follows from the record of the object and its cards alone, unless it waits (`waiting`): such views are remembered. */
   viewObject(game: Game, object: GameObject): JsonRecord;
   validateDeck(format: string, deck: readonly DeckEntry[], cards: CardLookup): readonly DeckFault[];
   readonly position: PositionReader;

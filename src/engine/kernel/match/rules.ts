@@ -20,6 +20,7 @@ import { logFor } from '../views/log.js';
 import { openDecision, type OpenDecision } from '../views/open-decision.js';
 import { view, type View } from '../views/view.js';
 import type { Viewer } from '../views/viewer.js';
+import { openViews, type Views } from '../views/views.js';
 import type { Command, Decided } from './command.js';
 import { create, type GameSetup } from './create.js';
 import { redeal } from './redeal.js';
@@ -75,6 +76,8 @@ export type Rules = {
   /** One legal answer; `pick(n)` chooses among 0…n-1. */
   sampleAnswer(state: GameState, decision: string, pick: (n: number) => number): Json;
   view(state: GameState, viewer: Viewer): View;
+  /** For the states of one game, one after the other: views that share what does not change. */
+  views(): Views;
   logFor(entries: readonly LogEntry[], viewer: Viewer): readonly LogEntry[];
   stateHash(state: GameState): string;
   positionHash(state: GameState): string;
@@ -136,6 +139,7 @@ export function* makeRulesInTurns(definition: GameDefinition, cardSet: CardSet):
       return decision === undefined ? null : sample(space(state, decision), pick);
     },
     view: (state, viewer) => drafted(state, (draft) => view(draft, viewer)),
+    views: () => openViews(compiled),
     logFor,
     openPosition: (position, observe) => openPosition(compiled, position, observe),
     stateHash,

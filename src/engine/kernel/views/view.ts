@@ -1,4 +1,4 @@
-import { isPublic, visibilityOf } from '../board/visibility.js';
+import { isPublic, visibilityIn } from '../board/visibility.js';
 import { kindOfZone, objectsIn, zoneOf } from '../board/zone.js';
 import { awaitedIn, type PublicAwaitedOutcome } from '../chance/awaited.js';
 import { assertionsOf } from '../events/assertion.js';
@@ -8,8 +8,10 @@ import { type Visibility, type ZoneKind } from '../game/zone-kind.js';
 import type { Json } from '../json/index.js';
 import { lastKnown } from '../selectors/matches.js';
 import type { Facts } from '../state/facts.js';
-import type { DefinitionId, GameObject, ObjectId, Outcome, Seat, Triggered, Turn } from '../state/state.js';
+import type { DefinitionId, GameObject, ObjectId, Outcome, Seat, Triggered, Turn, ZoneId } from '../state/state.js';
+import { kept } from './kept.js';
 import { openDecision, type OpenDecision } from './open-decision.js';
+import { areSameGrounds, type ViewGrounds, type ViewMemory, viewMemory } from './view-memory.js';
 import { knows, type Viewer } from './viewer.js';
 
 /**
@@ -57,52 +59,76 @@ export type ObjectView = { readonly id: ObjectId; readonly card: string; readonl
 /** Its own seat sees what a decision asks; others see only that the seat is choosing. */
 export type DecidingView = { readonly seat: Seat } | ({ readonly decision: string } & Omit<OpenDecision, 'id'>);
 
-export const view = (draft: Draft, viewer: Viewer): View => {
+/** Of states that follow each other the memory is one: what has not changed since the view before is the very same value. */
+export const view = (draft: Draft, viewer: Viewer, memory: ViewMemory = viewMemory()): View => {
   const { state, rules } = draft;
   const zoneKinds = rules.game.zones;
-  return {
+  const name = viewer.kind === 'player' ? `player ${viewer.seat}` : viewer.kind;
+  const before = memory.views.get(name);
+  const seen = kept<View>(before, {
     game: state.game,
     gameId: state.gameId,
     ruleset: state.ruleset,
     format: state.format,
-    turn: state.turn,
+    turn: kept(before?.turn, state.turn),
     outcome: state.outcome,
-    seats: state.seats.map((seat) => ({
-      ...rules.game.viewPlayer(draft, seat),
-      seat,
-      ...(assertionsOf(draft, seat) > 0 && { assertions: assertionsOf(draft, seat) }),
-      zones: Object.fromEntries(
-        zoneKinds
-          .filter(({ per }) => per === 'seat')
-          .map((kind) => [kind.kind, viewZone(draft, kind, zoneOf(seat, kind.kind), knows(viewer, seat), viewer)]),
-      ),
-    })),
+    seats: state.seats.map((seat, at) => {
+      const earlier = before?.seats[at];
+      return kept<SeatView>(earlier, {
+        ...rules.game.viewPlayer(draft, seat),
+        seat,
+        ...(assertionsOf(draft, seat) > 0 && { assertions: assertionsOf(draft, seat) }),
+        zones: Object.fromEntries(
+          zoneKinds
+            .filter(({ per }) => per === 'seat')
+            .map((kind) => {
+              const zone = { kind, id: zoneOf(seat, kind.kind), own: knows(viewer, seat) };
+              return [kind.kind, kept(earlier?.zones[kind.kind], viewZone(draft, zone, viewer, memory))];
+            }),
+        ),
+      });
+    }),
     shared: Object.fromEntries(
       zoneKinds
         .filter(({ per }) => per === 'game')
-        .map((kind) => [kind.kind, viewZone(draft, kind, kind.kind, true, viewer)]),
+        .map((kind) => {
+          const zone = { kind, id: kind.kind, own: true };
+          return [kind.kind, kept(before?.shared[kind.kind], viewZone(draft, zone, viewer, memory))];
+        }),
     ),
-    deciding: state.pending.map((decision) => {
-      if (!knows(viewer, decision.seat)) return { seat: decision.seat };
-      const { id, ...open } = openDecision(draft, decision);
-      return { ...open, decision: id };
-    }),
+    deciding: kept(
+      before?.deciding,
+      state.pending.map((decision) => {
+        if (!knows(viewer, decision.seat)) return { seat: decision.seat };
+        const { id, ...open } = openDecision(draft, decision);
+        return { ...open, decision: id };
+      }),
+    ),
     ...(state.chance !== undefined && { chance: 'asserted' }),
     ...(state.chance?.awaiting !== undefined && { awaiting: awaitedIn(state) }),
-  };
+  });
+  memory.views.set(name, seen);
+  return seen;
 };
 
-const viewZone = (draft: Draft, kind: ZoneKind, zone: string, own: boolean, viewer: Viewer): ZoneView => {
+type ViewedZone = { readonly kind: ZoneKind; readonly id: ZoneId; readonly own: boolean };
+
+const viewZone = (draft: Draft, { kind, id: zone, own }: ViewedZone, viewer: Viewer, memory: ViewMemory): ZoneView => {
   const ids = objectsIn(draft, zone);
-  const objects = ids.flatMap((id) => draft.state.objects[id] ?? []);
-  const open = objects.filter((object) => object.untold !== true && isOpen(draft, object, own, viewer));
-  const hidden = objects.filter((object) => !open.includes(object));
+  const open: ObjectView[] = [];
+  const hidden: GameObject[] = [];
+  for (const id of ids) {
+    const object = draft.state.objects[id];
+    if (object === undefined) continue;
+    if (object.untold !== true && isOpen(kind, object, own, viewer)) open.push(viewObject(draft, object, memory));
+    else hidden.push(object);
+  }
   const known = hidden.filter((object) => isKnownTo(object, viewer)).map(({ definition }) => definition);
   const marks = countMarks(hidden);
   const looksInto = isShown(kind.visibility, own, viewer) || open.length > 0;
   return {
     count: ids.length,
-    ...(looksInto && { objects: open.map((object) => viewObject(draft, object)) }),
+    ...(looksInto && { objects: open }),
     ...(known.length > 0 && { known: known.toSorted() }),
     ...(Object.keys(marks).length > 0 && { marks }),
   };
@@ -112,8 +138,8 @@ const isShown = (visibility: Visibility, own: boolean, viewer: Viewer): boolean 
   viewer.kind === 'everything' || visibility === 'public' || (visibility === 'owner' && own);
 
 /** A judge sees cards that a player has looked at, but not their place in an ordered pile. */
-const isOpen = (draft: Draft, object: GameObject, own: boolean, viewer: Viewer): boolean => {
-  const visibility = visibilityOf(draft, object);
+const isOpen = (kind: ZoneKind, object: GameObject, own: boolean, viewer: Viewer): boolean => {
+  const visibility = visibilityIn(kind, object);
   if (isShown(visibility, own, viewer)) return true;
   return viewer.kind === 'judge' && visibility === 'hidden' && isKnownTo(object, viewer);
 };
@@ -124,12 +150,33 @@ const isKnownTo = ({ seenBy = [] }: GameObject, viewer: Viewer): boolean =>
 /** The derived facts, names included: an effect may have changed them. */
 const derivedView = ({ numbers, keywords, tags, names }: Facts) => ({ numbers, keywords, tags, names });
 
-const viewObject = (draft: Draft, object: GameObject): ObjectView => {
-  const { id, definition, controller, marks, cards, cardless, waiting, zone } = object;
+/** All that the view of an object follows from, unless it waits: then it may follow from anything. */
+const groundsOf = (draft: Draft, object: GameObject): ViewGrounds => {
+  const { id, definition, cards, zone } = object;
   const counts = draft.rules.activeZones.has(kindOfZone(zone));
   const facts = counts ? boardOf(draft).facts.get(id) : undefined;
-  const { unscripted: texts = [] } = draft.rules.card(counts ? printOf(draft, object).text : definition).abilities;
-  const under = cards.slice(1).flatMap((card) => draft.state.cards[card]?.definition ?? []);
+  return {
+    object,
+    text: counts ? printOf(draft, object).text : definition,
+    facts: facts ?? null,
+    under: cards.length > 1 ? cards.slice(1).flatMap((card) => draft.state.cards[card]?.definition ?? []) : NONE,
+  };
+};
+
+const NONE: readonly DefinitionId[] = [];
+
+const viewObject = (draft: Draft, object: GameObject, { objects }: ViewMemory): ObjectView => {
+  const grounds = groundsOf(draft, object);
+  const known = objects.get(object.id);
+  if (known !== undefined && object.waiting === undefined && areSameGrounds(known.grounds, grounds)) return known.seen;
+  const seen = kept(known?.seen, viewedObject(draft, grounds));
+  objects.set(object.id, { grounds, seen });
+  return seen;
+};
+
+const viewedObject = (draft: Draft, { object, text, facts, under }: ViewGrounds): ObjectView => {
+  const { id, definition, controller, marks, cardless, waiting } = object;
+  const { unscripted: texts = [] } = draft.rules.card(text).abilities;
   return {
     ...draft.rules.game.viewObject(draft, object),
     id,
@@ -139,7 +186,7 @@ const viewObject = (draft: Draft, object: GameObject): ObjectView => {
     ...(Object.keys(marks).length > 0 && { marks }),
     ...(object.asserted === true && { asserted: true }),
     ...(texts.length > 0 && { texts: texts.map(({ ability }) => ability.name) }),
-    ...(facts !== undefined && derivedView(facts)),
+    ...(facts !== null && derivedView(facts)),
     ...(under.length > 0 && { under }),
     ...(waiting !== undefined && {
       ...sourceOf(draft, waiting),
