@@ -3,35 +3,15 @@ import { EventStore, type StoredEvent } from '../../platform/event-store/index.j
 import { type GameStarted, rewindTargets, RulesRegistry } from '../matches/index.js';
 import { type Game, gameAfter, openGame, openingOf, type Step } from './domain/game.js';
 import { GameSnapshots } from './game-snapshots.js';
+import { GameChanges } from './live/game-changes.js';
+import { type CacheBounds, GameCache } from './memory/game-cache.js';
 import { VersionNotThere } from './games.problems.js';
 
-/** A game in memory takes up to some hundred kilobytes, most of it shared between its versions. */
-const GAMES_MAX = 500;
-/** How far back a reader of the log or of the stream may be without the game being carried out again. */
-const STEPS_MAX = 64;
-
-/** The games that this process last worked with. What it holds may be old: other processes record, too. */
-export class GameCache {
-  private readonly games = new Map<string, Game>();
-
-  get(id: string): Game | undefined {
-    return this.games.get(id);
-  }
-
-  /** Never goes back to an older version. A `Map` keeps the order of insertion: what was not touched for longest goes first. */
-  keep(game: Game): Game {
-    const held = this.games.get(game.id);
-    const newest = held !== undefined && held.version > game.version ? held : game;
-    this.games.delete(game.id);
-    this.games.set(game.id, { ...newest, steps: newest.steps.slice(-STEPS_MAX) });
-    if (this.games.size > GAMES_MAX) this.dropOldest();
-    return game;
-  }
-
-  private dropOldest(): void {
-    for (const oldest of this.games.keys()) return void this.games.delete(oldest);
-  }
-}
+const MB = 2 ** 20;
+/** 5,000 games that are being played, most of them packed while nobody acts in them. */
+const PLAYED: CacheBounds = { open: 160 * MB, packed: 256 * MB };
+/** The games that are watched from a distance, each where its spectators are. */
+const WATCHED: CacheBounds = { open: 24 * MB, packed: 8 * MB };
 
 /**
  * Games as values. The truth is the stream: what a process holds in memory, and snapshots, only spare it from carrying a
@@ -39,15 +19,16 @@ export class GameCache {
  */
 @Injectable()
 export class GameRepository {
-  private readonly cache = new GameCache();
-  /** The games that are watched from a distance, each where its spectators are. */
-  private readonly watched = new GameCache();
+  private readonly cache = new GameCache(PLAYED);
+  private readonly watched = new GameCache(WATCHED);
+  /** What is being read just now, by what for. */
   private readonly reading = new Map<string, Promise<Game>>();
 
   constructor(
     private readonly store: EventStore,
     private readonly snapshots: GameSnapshots,
     private readonly registry: RulesRegistry,
+    private readonly changes: GameChanges,
   ) {}
 
   /** What this process last knew: enough to decide on, since an append on an old version is refused. */
@@ -68,7 +49,7 @@ export class GameRepository {
   async atLeast(id: string, version: number): Promise<Game> {
     const held = this.cache.get(id);
     if (held !== undefined && held.version >= version) return held;
-    const game = await (this.reading.get(id) ?? this.share(id));
+    const game = await this.together(id, () => this.current(id));
     return game.version >= version ? game : this.current(id);
   }
 
@@ -84,20 +65,20 @@ export class GameRepository {
   /** As it was at a version that spectators have come to: carried on from where they were, not from the beginning. */
   async behind(id: string, version: number): Promise<Game> {
     const held = this.watched.get(id);
-    if (held?.version === version) return held;
-    if (held === undefined || held.version > version) return this.watched.keep(await this.load(id, version));
-    const news = await this.store.read(id, { from: held.version + 1, to: version });
-    return this.watched.keep(
-      earliestTarget(news) < held.version ? await this.load(id, version) : gameAfter(held, news),
-    );
+    return held?.version === version ? held : this.together(`${id} ${version}`, () => this.catchUp(id, version, held));
   }
 
   /** What happened after a version and up to `newest`, which is recorded; at most so many steps. */
   async steps(id: string, after: number, limit: number, newest: number): Promise<readonly Step[]> {
     const to = Math.min(after + limit, newest);
     if (to <= after) return [];
-    const held = await this.atLeast(id, to);
-    const { steps } = hasSteps(held, after) ? held : await this.load(id, to, after);
+    await this.atLeast(id, to);
+    const held = this.cache.steps(id, after, to);
+    if (held !== null) return held;
+    // Whoever asks for steps asks for others, too: from here on all of them are remembered.
+    const whole = async (): Promise<Game> => this.cache.keep(await this.load(id, undefined, 0));
+    const shared = await this.together(`${id} whole`, whole);
+    const { steps } = shared.version >= to ? shared : await whole();
     return steps.filter(({ version }) => version > after && version <= to);
   }
 
@@ -105,12 +86,24 @@ export class GameRepository {
   recorded(game: Game): void {
     this.cache.keep(game);
     this.snapshots.offer(game);
+    this.changes.recorded(game.id, game.version);
   }
 
-  private share(id: string): Promise<Game> {
-    const read = this.current(id).finally(() => this.reading.delete(id));
-    this.reading.set(id, read);
-    return read;
+  private async catchUp(id: string, version: number, held: Game | undefined): Promise<Game> {
+    if (held === undefined || held.version > version) return this.watched.keep(await this.load(id, version));
+    const news = await this.store.read(id, { from: held.version + 1, to: version });
+    return this.watched.keep(
+      earliestTarget(news) < held.version ? await this.load(id, version) : gameAfter(held, news),
+    );
+  }
+
+  /** Those who wait for the same share it. */
+  private together(what: string, read: () => Promise<Game>): Promise<Game> {
+    const already = this.reading.get(what);
+    if (already !== undefined) return already;
+    const begun = read().finally(() => this.reading.delete(what));
+    this.reading.set(what, begun);
+    return begun;
   }
 
   /** From the last snapshot before the steps that are asked for, or that are gone back to, or from the beginning. */

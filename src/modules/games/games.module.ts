@@ -22,6 +22,10 @@ import { GameChanges } from './live/game-changes.js';
 import { Watching } from './live/watching.js';
 import { Disclosures } from './disclosures/disclosures.js';
 import { GameActions } from './game-actions.js';
+import { SeenBoards } from './seen/seen-boards.js';
+import { SeenSteps } from './seen/seen-steps.js';
+import { SeenTexts } from './seen/seen-texts.js';
+import { StreamFrames } from './seen/stream-frames.js';
 import { GetGameHandler } from './queries/get-game.js';
 import { GetLogHandler } from './queries/get-log.js';
 import { GetMomentHandler } from './queries/get-moment.js';
@@ -63,7 +67,11 @@ declare module '../../platform/problems/index.js' {
     Disclosures,
     GameActions,
 
+    SeenBoards,
+    SeenSteps,
+    SeenTexts,
     SpectatorsDelay,
+    StreamFrames,
     StreamGameHandler,
 
     Takebacks,

@@ -10,13 +10,14 @@ export { ApiProblems } from './docs/api-problems.decorator.js';
 export { TakesJson } from './input/takes-json.decorator.js';
 export { FileBody, FileSenders, TakesFile } from './input/file-body.js';
 export { markReplayed } from './output/mark-replayed.js';
+export { writtenJson } from './output/written-json.js';
 export { withIdempotencyKey } from './input/idempotency-key.decorator.js';
 export { MayBeAbsent } from './input/may-be-absent.decorator.js';
 export { IsFlag } from './input/is-flag.decorator.js';
 export { IsLine, type LineOptions } from './input/is-line.decorator.js';
 export { IsMoment } from './input/is-moment.decorator.js';
 export { RequestInvalid } from './input/request.problems.js';
-export { EventStreams, lastEventId, type ServerSentEvent } from './output/event-streams.js';
+export { EventStreams, frameOf, lastEventId, type Sent, type ServerSentEvent, writtenFrame } from './output/event-streams.js';
 export {
   ApiPage,
   type Cursor,

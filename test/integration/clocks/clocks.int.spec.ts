@@ -5,6 +5,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ClockTable } from '../../../src/modules/clocks/clock-table.js';
 import { GameRepository } from '../../../src/modules/games/game-repository.js';
+import { GameChanges } from '../../../src/modules/games/live/game-changes.js';
 import { GameSnapshots } from '../../../src/modules/games/game-snapshots.js';
 import { GameRulings, Timekeeper } from '../../../src/modules/games/index.js';
 import { RulesRegistry } from '../../../src/modules/matches/index.js';
@@ -211,7 +212,8 @@ describe('a clock', () => {
     expect((await agree(gameId, proposal, theirs.key)).status).toBe(200);
     const { pools, store } = { pools: api.app.get(PgPools), store: api.app.get(EventStore) };
     const snapshots = new GameSnapshots(new Snapshots(pools.app), store);
-    const anew = new GameRepository(store, snapshots, api.app.get(RulesRegistry, { strict: false }));
+    const [registry, changes] = [api.app.get(RulesRegistry, { strict: false }), api.app.get(GameChanges, { strict: false })];
+    const anew = new GameRepository(store, snapshots, registry, changes);
     const held = await api.app.get(GameRepository, { strict: false }).current(gameId);
     expect((await anew.current(gameId)).clock).toEqual(held.clock);
     expect((await api.call('GET', `/v1/games/${gameId}/audit`)).body).toMatchObject({ ok: true });

@@ -6,7 +6,9 @@
  */
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GameCache, GameRepository } from '../../../src/modules/games/game-repository.js';
+import { GameRepository } from '../../../src/modules/games/game-repository.js';
+import { GameCache } from '../../../src/modules/games/memory/game-cache.js';
+import { SeenTexts } from '../../../src/modules/games/seen/seen-texts.js';
 import { derivedId } from '../../../src/modules/matches/index.js';
 import { DatabaseSettings } from '../../../src/platform/database/index.js';
 import { chainedHash, GENESIS_HASH } from '../../../src/platform/event-store/chain.js';
@@ -78,8 +80,10 @@ async function store(stream: string, rows: readonly Row[]): Promise<void> {
 /** As a process that has just started: what it knows of games it reads. */
 function forget(): void {
   const games = api.app.get(GameRepository, { strict: false });
-  Reflect.set(games, 'cache', new GameCache());
-  Reflect.set(games, 'watched', new GameCache());
+  const bounds = { open: 2 ** 26, packed: 2 ** 26 };
+  Reflect.set(games, 'cache', new GameCache(bounds));
+  Reflect.set(games, 'watched', new GameCache(bounds));
+  api.app.get(SeenTexts, { strict: false }).clear();
 }
 
 type Change = (rows: readonly Row[]) => readonly Row[];

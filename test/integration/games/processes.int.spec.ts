@@ -7,10 +7,11 @@ import { Actors } from '../../../src/modules/games/access/actors.js';
 import { GameRepository } from '../../../src/modules/games/game-repository.js';
 import { GameSnapshots } from '../../../src/modules/games/game-snapshots.js';
 import { Timekeeper } from '../../../src/modules/games/index.js';
+import { GameChanges } from '../../../src/modules/games/live/game-changes.js';
 import { GameActions } from '../../../src/modules/games/game-actions.js';
 import { RulesRegistry } from '../../../src/modules/matches/index.js';
 import { PgPools } from '../../../src/platform/database/index.js';
-import { EventStore, Snapshots } from '../../../src/platform/event-store/index.js';
+import { EventStore, Feed, Snapshots } from '../../../src/platform/event-store/index.js';
 import { serveGames, type TestApi } from '../../support/api.js';
 import { eventually } from '../../support/ledger.js';
 import { createMatch, dice, seatedPlayer, step, type TestPlayer } from '../../support/players.js';
@@ -27,7 +28,8 @@ function anotherProcess(): Process {
   const pool = api.app.get(PgPools).app;
   const store = new EventStore(pool);
   const snapshots = new GameSnapshots(new Snapshots(pool), store);
-  const games = new GameRepository(store, snapshots, api.app.get(RulesRegistry, { strict: false }));
+  const registry = api.app.get(RulesRegistry, { strict: false });
+  const games = new GameRepository(store, snapshots, registry, new GameChanges(new Feed(pool)));
   const [acting, timekeeper] = [api.app.get(Actors, { strict: false }), api.app.get(Timekeeper, { strict: false })];
   return { games, play: new GameActions(games, store, acting, timekeeper) };
 }

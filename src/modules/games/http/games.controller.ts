@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiProblems, EventStreams, lastEventId, RequestInvalid } from '../../../platform/http/index.js';
+import { ApiProblems, EventStreams, lastEventId, RequestInvalid, writtenJson } from '../../../platform/http/index.js';
 import { Caller, type CallerIdentity, Needs } from '../../identity/index.js';
 import { VIEW_PROBLEMS } from '../access/as.dto.js';
 import { GetGame } from '../queries/get-game.js';
@@ -10,6 +10,7 @@ import { GetLog } from '../queries/get-log.js';
 import { GetState } from '../queries/get-state.js';
 import { ListEvents } from '../queries/list-events.js';
 import { ListDisclosures } from '../queries/list-disclosures.js';
+import { pageOf } from '../seen/seen-steps.js';
 import { StreamGame } from '../queries/stream-game.js';
 import { GameDto, GameParams, GetStateDto, StateDto } from './game.dto.js';
 import { GameEventsDto, ListLooksDto, LogDto, LooksDto, nextRange, RangeQuery, StreamGameDto } from './history.dto.js';
@@ -39,12 +40,13 @@ export class GamesController {
   @ApiOperation({ summary: 'See the board', description: 'Now or at any earlier version, as you may see it.' })
   @ApiOkResponse({ type: StateDto })
   @ApiProblems(...VIEW_PROBLEMS, 'game.version-not-there')
-  getState(
+  async getState(
     @Param() { id }: GameParams,
     @Query() { version, as, reason }: GetStateDto,
     @Caller() caller: CallerIdentity,
-  ): Promise<StateDto> {
-    return this.queries.execute(new GetState(id, version, { caller, as, reason }));
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer> {
+    return writtenJson(reply, await this.queries.execute(new GetState(id, version, { caller, as, reason })));
   }
 
   @Get(':id/events')
@@ -60,9 +62,10 @@ export class GamesController {
     @Query() { as, reason, ...range }: RangeQuery,
     @Caller() caller: CallerIdentity,
     @Req() request: FastifyRequest,
-  ): Promise<GameEventsDto> {
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer> {
     const { events, newest } = await this.queries.execute(new ListEvents(id, range, { caller, as, reason }));
-    return { items: events, next: nextRange(request.url, events.at(-1)?.version, newest) };
+    return writtenJson(reply, pageOf(events, nextRange(request.url, range.after + events.length, newest)));
   }
 
   @Get(':id/log')
@@ -78,9 +81,10 @@ export class GamesController {
     @Query() { as, reason, ...range }: RangeQuery,
     @Caller() caller: CallerIdentity,
     @Req() request: FastifyRequest,
-  ): Promise<LogDto> {
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer> {
     const { steps, newest } = await this.queries.execute(new GetLog(id, range, { caller, as, reason }));
-    return { items: steps, next: nextRange(request.url, steps.at(-1)?.version, newest) };
+    return writtenJson(reply, pageOf(steps, nextRange(request.url, range.after + steps.length, newest)));
   }
 
   @Get(':id/looks')

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { ApiProblems } from '../../../platform/http/index.js';
+import { ApiProblems, writtenJson } from '../../../platform/http/index.js';
 import { Caller, type CallerIdentity, Needs } from '../../identity/index.js';
 import { From, type Origin } from '../../matches/index.js';
 import { VIEW_PROBLEMS } from '../access/as.dto.js';
@@ -38,12 +38,13 @@ export class PlayController {
   })
   @ApiOkResponse({ type: DecisionsDto })
   @ApiProblems(...VIEW_PROBLEMS)
-  listDecisions(
+  async listDecisions(
     @Param() { id }: GameParams,
     @Query() { limit, as, reason }: ListDecisionsDto,
     @Caller() caller: CallerIdentity,
-  ): Promise<DecisionsDto> {
-    return this.queries.execute(new ListDecisions(id, limit, { caller, as, reason }));
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer> {
+    return writtenJson(reply, await this.queries.execute(new ListDecisions(id, limit, { caller, as, reason })));
   }
 
   @Post(':id/actions')

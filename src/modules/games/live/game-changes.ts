@@ -34,8 +34,8 @@ interface Following {
 }
 
 /**
- * Tells readers that their games have gone on. One follower of the ledger serves all readers of this process, while
- * there are any: a game that nobody watches costs nobody a query.
+ * Tells readers that their games have gone on: at once what this process has recorded, and by the ledger what any has. One
+ * follower of it serves all readers of this process, while there are any: a game that nobody watches costs nobody a query.
  */
 @Injectable()
 export class GameChanges implements OnModuleDestroy {
@@ -53,6 +53,11 @@ export class GameChanges implements OnModuleDestroy {
     this.following ??= this.follow();
     await this.following.ready;
     return { next: (withinMs) => nextVersion(reader, gone, withinMs), close: () => this.leave(gameId, reader) };
+  }
+
+  /** What this process has recorded itself is told as soon as whoever ordered it has been answered. */
+  recorded(gameId: string, version: number): void {
+    if (this.readers.has(gameId)) setImmediate(() => this.tellOf(gameId, version));
   }
 
   onModuleDestroy(): void {
@@ -91,15 +96,18 @@ export class GameChanges implements OnModuleDestroy {
 
   private async tell(position: number, signal: AbortSignal): Promise<number> {
     const events = await this.feed.readFrom(position, BATCH);
-    for (const { stream, version } of events) {
-      for (const reader of this.readers.get(stream) ?? []) {
-        reader.version = version;
-        reader.isNews = true;
-        reader.wake();
-      }
-    }
+    for (const { stream, version } of events) this.tellOf(stream, version);
     if (events.length === 0) await this.feed.waitBeyond(position, IDLE_MS, signal);
     return events.at(-1)?.position ?? position;
+  }
+
+  private tellOf(gameId: string, version: number): void {
+    for (const reader of this.readers.get(gameId) ?? []) {
+      if (version <= reader.version) continue;
+      reader.version = version;
+      reader.isNews = true;
+      reader.wake();
+    }
   }
 }
 

@@ -1,12 +1,12 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { ViewRequest } from '../access/view-request.js';
 import { Viewing } from '../access/viewing.js';
-import { type SeenStep, seenStep } from '../domain/seen-event.js';
-import { GameRepository } from '../game-repository.js';
 import { versionsIn } from '../http/history.dto.js';
+import { SeenSteps } from '../seen/seen-steps.js';
 
 interface LogRange {
-  readonly steps: readonly SeenStep[];
+  /** `SeenStep`s as JSON. */
+  readonly steps: readonly Buffer[];
   /** The version of the game now, as far as it has come for the reader. */
   readonly newest: number;
 }
@@ -25,16 +25,16 @@ export class GetLog extends Query<LogRange> {
 @QueryHandler(GetLog)
 export class GetLogHandler implements IQueryHandler<GetLog> {
   constructor(
-    private readonly games: GameRepository,
     private readonly viewing: Viewing,
+    private readonly seen: SeenSteps,
   ) {}
 
   async execute({ gameId, range, request }: GetLog): Promise<LogRange> {
-    const { game, viewer } = await this.viewing.viewOf(gameId, request, ({ version }) => ({
+    const sight = await this.viewing.viewOf(gameId, request, ({ version }) => ({
       read: 'log',
       ...versionsIn(range, version),
     }));
-    const steps = await this.games.steps(gameId, range.after, range.limit, game.version);
-    return { steps: steps.map((step) => seenStep(game.rules, step, viewer)), newest: game.version };
+    const newest = sight.game.version;
+    return { steps: await this.seen.steps(sight, { ...range, newest }), newest };
   }
 }

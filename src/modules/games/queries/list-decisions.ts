@@ -1,19 +1,14 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { awaitedIn, type PublicAwaitedOutcome } from '../../../engine/index.js';
+import { awaitedIn } from '../../../engine/index.js';
 import { Actors } from '../access/actors.js';
 import type { ViewRequest } from '../access/view-request.js';
 import { Viewing } from '../access/viewing.js';
-import { type Asked, askedOf, decidingSeats } from '../domain/open-decisions.js';
+import type { Game } from '../domain/game.js';
+import { askedOf, type Asking, decidingSeats } from '../domain/open-decisions.js';
+import { SeenTexts } from '../seen/seen-texts.js';
 
-interface OpenDecisions extends Asked {
-  readonly version: number;
-  readonly deciding: readonly string[];
-  /** Of a paper match: the chance that the game waits for. */
-  readonly awaiting: readonly PublicAwaitedOutcome[];
-}
-
-/** The decisions that a viewer may know or take as a judge, each with at most `limit` legal answers. */
-export class ListDecisions extends Query<OpenDecisions> {
+/** The decisions that a viewer may know or take as a judge, each with at most `limit` legal answers: a `DecisionsDto` as JSON. */
+export class ListDecisions extends Query<Buffer> {
   constructor(
     readonly gameId: string,
     readonly limit: number,
@@ -28,20 +23,27 @@ export class ListDecisionsHandler implements IQueryHandler<ListDecisions> {
   constructor(
     private readonly viewing: Viewing,
     private readonly acting: Actors,
+    private readonly texts: SeenTexts,
   ) {}
 
-  async execute({ gameId, limit, request }: ListDecisions): Promise<OpenDecisions> {
+  async execute({ gameId, limit, request }: ListDecisions): Promise<Buffer> {
     const { game, viewer } = await this.viewing.viewOf(gameId, request, ({ version }) => ({
       read: 'decisions',
       from: version,
       to: version,
     }));
     const judges = request.as === undefined && (await this.acting.mayJudge(game, request.caller));
-    return {
-      version: game.version,
-      ...askedOf(game, { viewer, judges, answers: limit }),
-      deciding: decidingSeats(game),
-      awaiting: awaitedIn(game.state),
-    };
+    const further = `${limit}${judges ? ' judging' : ''}`;
+    return this.texts.get({ what: 'decisions', gameId, version: game.version, viewer, further }, () =>
+      JSON.stringify(openIn(game, { viewer, judges, answers: limit })),
+    );
   }
 }
+
+const openIn = (game: Game, asking: Asking) => ({
+  version: game.version,
+  ...askedOf(game, asking),
+  deciding: decidingSeats(game),
+  /** Of a paper match: the chance that the game waits for. */
+  awaiting: awaitedIn(game.state),
+});

@@ -1,23 +1,21 @@
 import { Logger } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Viewer } from '../../../engine/index.js';
-import type { ServerSentEvent } from '../../../platform/http/index.js';
+import type { Sent } from '../../../platform/http/index.js';
 import type { CallerIdentity } from '../../identity/index.js';
 import { effectiveViewer, type ViewRequest, versionIn } from '../access/view-request.js';
 import { seatOf } from '../access/actors.js';
 import { type VisibleVersion, SpectatorsDelay } from '../access/spectators-delay.js';
 import { Viewing } from '../access/viewing.js';
-import { isTimed, Timekeeper } from '../clock/timekeeper.js';
-import type { Game, Step } from '../domain/game.js';
-import { outcomeOf } from '../domain/cited-log.js';
-import { seenStep } from '../domain/seen-event.js';
+import type { Game } from '../domain/game.js';
 import { GameRepository } from '../game-repository.js';
 import { GameChanges } from '../live/game-changes.js';
 import { Watching } from '../live/watching.js';
 import { Disclosures } from '../disclosures/disclosures.js';
+import { StreamFrames } from '../seen/stream-frames.js';
 
 /** News of a game until it ends or the reader goes. */
-type GameStream = (gone: AbortSignal) => AsyncIterable<ServerSentEvent>;
+type GameStream = (gone: AbortSignal) => AsyncIterable<Sent>;
 
 /** A stream for a reader who may have it; refusals are thrown before it begins. */
 export class StreamGame extends Query<GameStream> {
@@ -33,7 +31,7 @@ export class StreamGame extends Query<GameStream> {
   }
 }
 
-/** Steps read at a time for somebody who has to catch up. */
+/** Steps sent at a time to somebody who has to catch up: what a slow reader has not taken yet is not made yet. */
 const BATCH = 50;
 
 @QueryHandler(StreamGame)
@@ -46,7 +44,7 @@ export class StreamGameHandler implements IQueryHandler<StreamGame> {
     private readonly delay: SpectatorsDelay,
     private readonly disclosures: Disclosures,
     private readonly changes: GameChanges,
-    private readonly timekeeper: Timekeeper,
+    private readonly frames: StreamFrames,
     private readonly watching: Watching,
   ) {}
 
@@ -63,7 +61,7 @@ export class StreamGameHandler implements IQueryHandler<StreamGame> {
   }
 
   /** Ends with the game, with the right to look on, and when the reader has gone. */
-  private async *follow(reader: Reader, gone: AbortSignal): AsyncIterable<ServerSentEvent> {
+  private async *follow(reader: Reader, gone: AbortSignal): AsyncIterable<Sent> {
     const news = await this.changes.subscribe(reader.gameId, gone);
     const leave = reader.seat === null ? null : this.watching.begin(reader.gameId, reader.seat);
     try {
@@ -76,7 +74,7 @@ export class StreamGameHandler implements IQueryHandler<StreamGame> {
         const { version, dueInMs } = await this.visibleVersion(reader, game);
         // It may have been over when they began to look, and go on.
         reader.viewer = effectiveViewer(game, reader.viewer);
-        yield* this.sendUpTo(version, reader);
+        yield* this.sendUpTo(version, game, reader);
         // An end in between was not the end: the game was rewound, or ended otherwise.
         if (game.endedAt !== null && version === game.version) return;
         heard = await news.next(dueInMs);
@@ -94,37 +92,19 @@ export class StreamGameHandler implements IQueryHandler<StreamGame> {
     return reader.isHeldBack ? this.delay.visibleVersion(game) : { version: game.version, dueInMs: null };
   }
 
-  private async *sendUpTo(newest: number, reader: Reader): AsyncIterable<ServerSentEvent> {
+  private async *sendUpTo(newest: number, game: Game, reader: Reader): AsyncIterable<Sent> {
+    const { gameId, viewer } = reader;
+    if (reader.seen >= newest) return;
+    const newestGame = (): Promise<Game> =>
+      newest === game.version ? Promise.resolve(game) : this.games.behind(gameId, newest);
     while (reader.seen < newest) {
-      const steps = await this.games.steps(reader.gameId, reader.seen, BATCH, newest);
-      const last = steps.at(-1);
-      if (last === undefined) return;
-      yield* this.send(reader, steps, last, newest);
-      reader.seen = last.version;
+      const to = Math.min(reader.seen + BATCH, newest);
+      const withState = reader.withState && to === newest;
+      yield await this.frames.of({ gameId, after: reader.seen, to, viewer, withState }, newestGame);
+      reader.seen = to;
     }
-  }
-
-  private async *send(
-    reader: Reader,
-    steps: readonly Step[],
-    last: Step,
-    newest: number,
-  ): AsyncIterable<ServerSentEvent> {
-    const { viewer, withState, isHeldBack } = reader;
-    const { version } = last;
-    const game = await this.gameAt(version, reader);
-    for (const step of steps) {
-      if (step.type !== 'GameEnded')
-        yield { id: step.version, event: 'action', data: seenStep(game.rules, step, viewer) };
-    }
-    if (withState) yield { id: version, event: 'state', data: { version, view: game.rules.view(game.state, viewer) } };
-    // What time a seat had at a version in between is no news: it has had more, or less, since.
-    if (isTimed(game) && version === newest) yield { event: 'clock', data: this.timekeeper.reading(game, isHeldBack) };
-    if (last.type === 'GameEnded') yield { id: version, event: 'end', data: { version, outcome: outcomeOf(game) } };
-  }
-
-  private gameAt(version: number, { gameId, isHeldBack }: Reader): Promise<Game> {
-    return isHeldBack ? this.games.behind(gameId, version) : this.games.at(gameId, version);
+    const last = await this.frames.ofNewest(await newestGame(), reader.isHeldBack);
+    if (last !== '') yield last;
   }
 
   /** The reader has gone: what is not noted now, nobody notes. The look itself is recorded in any case. */

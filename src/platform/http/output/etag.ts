@@ -10,14 +10,28 @@ const REVALIDATE = 'private, no-cache';
  */
 export function tagResponses(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply, payload: unknown) => {
-    if (!taggable(request, reply) || typeof payload !== 'string') return payload;
-    const tag = `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
+    if (!taggable(request, reply) || (typeof payload !== 'string' && !Buffer.isBuffer(payload))) return payload;
+    const tag = Buffer.isBuffer(payload) ? rememberedTag(payload) : tagOf(payload);
     reply.header('ETag', tag);
     if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', REVALIDATE);
     if (!holds(request.headers['if-none-match'], tag)) return payload;
     reply.code(304).removeHeader('Content-Type').removeHeader('Content-Length');
     return null;
   });
+}
+
+const tagOf = (content: string | Buffer): string =>
+  `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
+
+/** Bytes that are sent again and again are hashed once. */
+const tags = new WeakMap<Buffer, string>();
+
+function rememberedTag(content: Buffer): string {
+  const known = tags.get(content);
+  if (known !== undefined) return known;
+  const tag = tagOf(content);
+  tags.set(content, tag);
+  return tag;
 }
 
 function taggable(request: FastifyRequest, reply: FastifyReply): boolean {

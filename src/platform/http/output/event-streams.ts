@@ -13,6 +13,9 @@ export interface ServerSentEvent {
   readonly data?: unknown;
 }
 
+/** What a stream sends: an event, or frames that were written before, for whomever. */
+export type Sent = ServerSentEvent | string | Buffer;
+
 /** Proxies drop connections that stay silent for long; most wait for 30 s or more. */
 const HEARTBEAT_MS = 15_000;
 
@@ -50,7 +53,7 @@ export class EventStreams implements BeforeApplicationShutdown {
   async send(
     request: FastifyRequest,
     reply: FastifyReply,
-    source: (signal: AbortSignal) => AsyncIterable<ServerSentEvent>,
+    source: (signal: AbortSignal) => AsyncIterable<Sent>,
   ): Promise<void> {
     const gone = new AbortController();
     const done = this.count(request, gone);
@@ -80,7 +83,7 @@ export class EventStreams implements BeforeApplicationShutdown {
   private async pass(
     request: FastifyRequest,
     reply: FastifyReply,
-    source: (signal: AbortSignal) => AsyncIterable<ServerSentEvent>,
+    source: (signal: AbortSignal) => AsyncIterable<Sent>,
     gone: AbortController,
   ): Promise<void> {
     reply.raw.once('close', () => gone.abort());
@@ -90,9 +93,10 @@ export class EventStreams implements BeforeApplicationShutdown {
     const heartbeat = setInterval(() => out.write(': still here\n\n'), HEARTBEAT_MS);
     const recheck = setInterval(() => void this.recheck(request, gone), RECHECK_MS);
     try {
-      for await (const event of source(gone.signal)) {
+      for await (const sent of source(gone.signal)) {
         if (gone.signal.aborted) break;
-        if (!out.write(frameOf(event))) await once(out, 'drain', { signal: gone.signal });
+        const frames = typeof sent === 'string' || Buffer.isBuffer(sent) ? sent : frameOf(sent);
+        if (!out.write(frames)) await once(out, 'drain', { signal: gone.signal });
       }
     } catch (error) {
       // The status line has gone out: all that is left is to end, so that the client resumes from its last event.
@@ -123,9 +127,13 @@ export function lastEventId(request: FastifyRequest): string | undefined {
 }
 
 /** `data` is JSON on one line, so no line of it can end the frame. */
-export function frameOf({ id, event, data }: ServerSentEvent): string {
+export const frameOf = ({ data, ...head }: ServerSentEvent): string =>
+  writtenFrame(head, data === undefined ? undefined : JSON.stringify(data));
+
+/** The frame of data that is JSON already. */
+export function writtenFrame({ id, event }: Omit<ServerSentEvent, 'data'>, json: string | undefined): string {
   const head = (id === undefined ? '' : `id: ${id}\n`) + (event === undefined ? '' : `event: ${event}\n`);
-  return `${head}${data === undefined ? '' : `data: ${JSON.stringify(data)}\n`}\n`;
+  return `${head}${json === undefined ? '' : `data: ${json}\n`}\n`;
 }
 
 function begin(reply: FastifyReply): ServerResponse {

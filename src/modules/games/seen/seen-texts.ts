@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import type { Viewer } from '../../../engine/index.js';
+import { viewerName } from '../access/view-request.js';
+
+/** What a text is of. It follows from all of this and from nothing else: whatever it depends on is said here. */
+export interface TextOf {
+  readonly what: 'step' | 'event' | 'view' | 'state' | 'decisions' | 'frames' | 'clock';
+  readonly gameId: string;
+  /** Of a game, which never comes to a version again: what is taken back makes new ones. */
+  readonly version: number;
+  /** Through whose eyes, as they are for this game now: `effectiveViewer`. */
+  readonly viewer: Viewer;
+  /** What else it depends on. */
+  readonly further?: string;
+}
+
+const BYTES_MAX = 64 * 2 ** 20;
+/** Of an entry beside its text. */
+const OVERHEAD = 400;
+
+/**
+ * What was last shown of games, as the bytes that are sent, by what it is of: those who see the same share one text, made once.
+ * Whether somebody may have it is not asked here: `Viewing` has said so before, each time.
+ */
+@Injectable()
+export class SeenTexts {
+  private readonly texts = new LRUCache<string, Buffer>({
+    maxSize: BYTES_MAX,
+    sizeCalculation: ({ length }) => length + OVERHEAD,
+  });
+  private readonly making = new Map<string, Promise<Buffer>>();
+  private count = 0;
+
+  /** How many were made since the process began. */
+  get made(): number {
+    return this.count;
+  }
+
+  get bytes(): number {
+    return this.texts.calculatedSize;
+  }
+
+  find(of: TextOf): Buffer | undefined {
+    return this.texts.get(keyOf(of));
+  }
+
+  keep(of: TextOf, text: string): Buffer {
+    return this.put(keyOf(of), text);
+  }
+
+  /** Those who ask for it while it is made wait for the same. */
+  async get(of: TextOf, make: () => string | Promise<string>): Promise<Buffer> {
+    const key = keyOf(of);
+    return this.texts.get(key) ?? this.making.get(key) ?? this.begin(key, make);
+  }
+
+  clear(): void {
+    this.texts.clear();
+  }
+
+  private begin(key: string, make: () => string | Promise<string>): Promise<Buffer> {
+    const made = (async () => this.put(key, await make()))().finally(() => this.making.delete(key));
+    this.making.set(key, made);
+    return made;
+  }
+
+  private put(key: string, text: string): Buffer {
+    this.count += 1;
+    const bytes = Buffer.from(text);
+    this.texts.set(key, bytes);
+    return bytes;
+  }
+}
+
+const keyOf = ({ what, gameId, version, viewer, further = '' }: TextOf): string =>
+  `${what} ${gameId} ${version} ${viewerName(viewer)} ${further}`;
