@@ -5,19 +5,14 @@
  *
  * Kifu runs as it is shipped: the API process, keys, rate limit, request log, metrics, idempotency, durable appends.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { randomBytes } from 'node:crypto';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import pg from 'pg';
+import type pg from 'pg';
 import { rulesFor, type Rules } from '../src/engine/index.js';
-import { applyMigrations, startEmbeddedPostgres } from '../src/platform/database/index.js';
 import { EventStore, type Json } from '../src/platform/event-store/index.js';
 import { Connection } from '../test/support/connection.js';
-import { freePort, run as start, type Running, until } from '../test/support/processes.js';
 import { Player } from './http/player.js';
+import { type Served, serving } from './http/served.js';
 import { atLeast, atMost, median, processorMs, rounded, slice, type Slice } from './measure.js';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7);
@@ -33,60 +28,11 @@ type Side = 'hello' | 'actions' | 'actionsWithLegalAnswers';
 export async function run(): Promise<Json> {
   const rules = rulesFor(GAME);
   if (rules === undefined) throw new Error(`There is no game ${GAME}`);
-  const dataFolder = await mkdtemp(join(tmpdir(), 'kifu-bench-'));
-  const database = await startEmbeddedPostgres({ dataFolder, ephemeral: true });
-  const started: Running[] = [];
-  const begin = (running: Running): Running => {
-    started.push(running);
-    return running;
-  };
-  const pool = new pg.Pool({ connectionString: database.url, max: 4 });
-  pool.on('error', () => undefined); // At the end of all the server goes, and idle connections hear of it.
-  try {
-    await applyMigrations(database.url);
-    const servers = { hello: await serveHello(begin), kifu: await serveKifu(database.url, begin) };
-    const rounds = await measure(servers, rules, pool);
+  return serving({ processes: 1 }, async ({ hello, kifu: [kifu], pool }) => {
+    if (kifu === undefined) throw new Error('one process was asked for');
+    const rounds = await measure({ hello, kifu }, rules, pool);
     return { rounds: ROUNDS, sliceMs: SLICE_MS, clients: CLIENTS, ...rounds };
-  } finally {
-    for (const { process: child } of started) child.kill('SIGTERM');
-    await Promise.all(started.map(({ ended }) => ended));
-    await pool.end();
-    await database.stop();
-    await rm(dataFolder, { recursive: true, force: true });
-  }
-}
-
-interface Served {
-  readonly base: string;
-  readonly running: Running;
-  readonly adminKey: string;
-}
-
-async function serveHello(begin: (running: Running) => Running): Promise<Served> {
-  const port = await freePort();
-  const running = begin(
-    start(process.execPath, ['--import', 'tsx', 'bench/http/hello.main.ts'], { PORT: String(port) }),
-  );
-  await until(running, 'hello', () => running.out().includes('ready'));
-  return { base: `http://127.0.0.1:${port}`, running, adminKey: '' };
-}
-
-async function serveKifu(databaseUrl: string, begin: (running: Running) => Running): Promise<Served> {
-  const port = await freePort();
-  const base = `http://127.0.0.1:${port}`;
-  const adminKey = `kifu_${randomBytes(8).toString('hex')}_${randomBytes(32).toString('base64url')}`;
-  // To see where the time goes: BENCH_SERVER_OPTIONS='--cpu-prof --cpu-prof-dir=…'
-  const options = process.env['BENCH_SERVER_OPTIONS']?.split(' ') ?? [];
-  const own = { PORT: String(port), HOST: '127.0.0.1', KIFU_ADMIN_KEY: adminKey };
-  const env = { DATABASE_URL: databaseUrl, KIFU_SECRETS_KEY: randomBytes(32).toString('base64'), ...own };
-  const running = begin(start(process.execPath, [...options, 'dist/main.js'], env));
-  const ready = () =>
-    fetch(`${base}/health/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await until(running, 'Kifu', ready);
-  return { base, running, adminKey };
+  });
 }
 
 type Round = Readonly<Record<Side, Measured>>;

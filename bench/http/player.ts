@@ -56,6 +56,25 @@ export class Player {
     while (this.steps.length < actions) this.steps.push(...(await this.playAhead()));
   }
 
+  /** Leaves what lies ready, and has a new game of so many actions at least lie ready instead. */
+  async longGame(actions: number): Promise<void> {
+    this.at = 0;
+    do this.steps = [...(await this.playAhead())];
+    while (this.steps.length < actions);
+  }
+
+  /** Where the next action belongs. */
+  next(): Pick<Step, 'gameId' | 'version'> {
+    const step = this.steps[this.at];
+    if (step === undefined) throw new Error('no action lies ready');
+    return step;
+  }
+
+  /** The players', seat by seat. */
+  keys(): readonly string[] {
+    return this.seats.map(({ key }) => key);
+  }
+
   /** One action, acknowledged. */
   async act(query: string): Promise<void> {
     const step = this.steps[this.at];

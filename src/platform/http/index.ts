@@ -17,7 +17,14 @@ export { IsFlag } from './input/is-flag.decorator.js';
 export { IsLine, type LineOptions } from './input/is-line.decorator.js';
 export { IsMoment } from './input/is-moment.decorator.js';
 export { RequestInvalid } from './input/request.problems.js';
-export { EventStreams, frameOf, lastEventId, type Sent, type ServerSentEvent, writtenFrame } from './output/event-streams.js';
+export {
+  EventStreams,
+  frameOf,
+  lastEventId,
+  type Sent,
+  type ServerSentEvent,
+  writtenFrame,
+} from './output/event-streams.js';
 export {
   ApiPage,
   type Cursor,

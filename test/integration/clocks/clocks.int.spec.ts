@@ -212,7 +212,10 @@ describe('a clock', () => {
     expect((await agree(gameId, proposal, theirs.key)).status).toBe(200);
     const { pools, store } = { pools: api.app.get(PgPools), store: api.app.get(EventStore) };
     const snapshots = new GameSnapshots(new Snapshots(pools.app), store);
-    const [registry, changes] = [api.app.get(RulesRegistry, { strict: false }), api.app.get(GameChanges, { strict: false })];
+    const [registry, changes] = [
+      api.app.get(RulesRegistry, { strict: false }),
+      api.app.get(GameChanges, { strict: false }),
+    ];
     const anew = new GameRepository(store, snapshots, registry, changes);
     const held = await api.app.get(GameRepository, { strict: false }).current(gameId);
     expect((await anew.current(gameId)).clock).toEqual(held.clock);

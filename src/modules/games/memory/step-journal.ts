@@ -55,7 +55,9 @@ export class StepJournal {
     const packedTo = this.first + this.pages.length * PAGE - 1;
     const pageOf = (version: number): number => Math.floor((version - this.first) / PAGE);
     const packed =
-      after >= packedTo ? [] : this.pages.slice(pageOf(after + 1), pageOf(Math.min(to, packedTo)) + 1).flatMap(unpacked);
+      after >= packedTo
+        ? []
+        : this.pages.slice(pageOf(after + 1), pageOf(Math.min(to, packedTo)) + 1).flatMap(unpacked);
     return [...packed, ...this.loose].filter(({ version }) => version > after && version <= to);
   }
 
