@@ -1,7 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
+import { immutableJSONPatch } from 'immutable-json-patch';
 import { create } from 'jsondiffpatch';
 import { format } from 'jsondiffpatch/formatters/jsonpatch';
-import { isDeepStrictEqual } from 'node:util';
-import { applyPatch } from 'rfc6902';
 import type { Json } from '../../../platform/event-store/index.js';
 
 /** One operation of a JSON Patch (RFC 6902). */
@@ -17,40 +17,35 @@ const differ = create({
 });
 
 /**
- * Tells, board after board, the operations that lead from the one before. They are carried out on a copy that is kept
- * along, as a viewer would, and by another library than the one that found them; where that leads elsewhere (keys that
- * look like list positions), or none were found, the whole is replaced.
+ * The operations that lead from one board to the other. They are carried out, as a viewer would, and by another library than
+ * the one that found them; where that leads elsewhere (keys that look like list positions), or none were found, the whole
+ * is replaced. All of this costs what is not the very same value in both boards.
  */
-export function deltasFrom(start: Json): (after: Json) => readonly PatchOperation[] {
-  let before = start;
-  let shown = plainCopy(start);
-  return (after) => {
-    const operations = operationsOf(before, after);
-    before = after;
-    if (operations !== null && faultsOf(shown, operations) === 0 && isDeepStrictEqual(shown, after)) return operations;
-    shown = plainCopy(after);
-    return [{ op: 'replace', path: '', value: after }];
-  };
+export function deltaOf(before: Json, after: Json): readonly PatchOperation[] {
+  const operations = operationsOf(before, after);
+  if (operations !== null && leadsTo(after, before, operations)) return operations;
+  return [{ op: 'replace', path: '', value: after }];
 }
 
-/** What the operations of a delta make of a value, which itself stays as it is. */
+/** What the operations of a delta make of a value, which itself stays as it is. Throws where one of them has no effect. */
 export function patched(value: Json, operations: readonly PatchOperation[]): Json {
   const [only] = operations;
   if (only?.op === 'replace' && only.path === '') return only.value;
-  const copy = plainCopy(value);
-  if (faultsOf(copy, operations) > 0) throw new Error('a stored delta applies to the board it was made for');
-  return copy;
+  return immutableJSONPatch<Json, Json>(value, [...operations], { after: requireEffect });
 }
 
-/**
- * Through text, not `structuredClone`: boards share parts that are equal, a clone shares them too, and an operation on
- * one card would then change every card like it.
- */
-const plainCopy = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
+/** The library takes an operation that names nothing for done; other implementations refuse it. */
+function requireEffect(after: unknown, operation: { readonly path: string }, before: unknown): undefined {
+  if (after === before) throw new Error(`the operation at ${operation.path} of a delta has an effect`);
+}
 
-/** Changes `target`. The library cannot replace a document itself, which is why that one operation is never given to it. */
-const faultsOf = (target: Json, operations: readonly PatchOperation[]): number =>
-  applyPatch(target, plainCopy([...operations])).filter((error) => error !== null).length;
+function leadsTo(after: Json, before: Json, operations: readonly PatchOperation[]): boolean {
+  try {
+    return isDeepStrictEqual(patched(before, operations), after);
+  } catch {
+    return false;
+  }
+}
 
 /** None where the library gives up: it takes a key that every object inherits (`toString`) for one that is there. */
 function operationsOf(before: Json, after: Json): readonly PatchOperation[] | null {

@@ -3,7 +3,7 @@ import type { CardDefinition, Citation, LogEntry, Rules, Viewer } from '../../..
 import type { Json } from '../../../platform/event-store/index.js';
 import { randomnessFor, seatsFor, type RandomnessView, type SeatView, viewerName } from '../../games/index.js';
 import type { GameStarted } from '../../matches/index.js';
-import { deltasFrom, type PatchOperation } from './delta.js';
+import { deltaOf, type PatchOperation } from './delta.js';
 import { type KeyMoment, keyMoments } from './key-moments.js';
 import { type BranchRun, branchRun, type Difference, type End, type Reexecution, type Step } from './re-execution.js';
 import { type SeenAction, seenAction, seenDifference, textsIn } from './seen.js';
@@ -127,13 +127,14 @@ async function framesOf(
   onFrame: (n: number) => Promise<void>,
 ): Promise<readonly ReplayFrame[]> {
   const frames: ReplayFrame[] = [];
-  let next: ((board: Json) => readonly PatchOperation[]) | null = null;
+  const views = rules.views();
+  let before: Json | null = null;
   for (const [n, step] of steps.entries()) {
     const { version, at, command, stateHash } = step;
-    const board = boardOf(rules, step, viewer);
+    const board: Json = views(step.state, viewer);
     const log = rules.logFor(step.log, viewer);
-    const delta = next === null ? [] : next(board);
-    next ??= deltasFrom(board);
+    const delta = before === null ? [] : deltaOf(before, board);
+    before = board;
     frames.push({ n, version, at, action: seenAction(command, viewer, log), delta, log, stateHash });
     await onFrame(n);
   }
