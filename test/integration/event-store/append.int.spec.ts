@@ -246,6 +246,29 @@ describe('idempotency', () => {
   });
 });
 
+describe('a batch', () => {
+  it.each([
+    [['a'], ['b']],
+    [['a', 'b', 'c'], ['d']],
+    [['a', 'b'], ['c', 'd']],
+  ])('is recorded whatever is in it, with commands and without: %j beside %j', async (...batch) => {
+    const store = openStore({ connections: 1 });
+    const appends = batch.flatMap((moves) => {
+      const idempotency = { key: 'key 棋', bodyHash: bodyHash(moves.join()), response: { said: moves } };
+      const anew = (): Append => moved(randomUUID(), 'no-stream', ...moves);
+      return [anew(), { ...anew(), idempotency }, { ...anew(), idempotency: { key: 'k', bodyHash: bodyHash('') } }];
+    });
+    await Promise.all(appends.map((append) => store.append(append)));
+    for (const { stream, events, idempotency } of appends) {
+      expect((await store.read(stream)).map(({ payload }) => payload)).toEqual(events.map(({ payload }) => payload));
+      expect(await store.verify(stream)).toMatchObject({ ok: true });
+      const found = idempotency && (await store.findCommand(stream, idempotency.key));
+      const { bodyHash: hash, response = null } = idempotency ?? {};
+      expect(found).toEqual(idempotency && { bodyHash: hash, version: events.length, response });
+    }
+  });
+});
+
 describe('a range', () => {
   it('is read by version, first and last included', async () => {
     const store = openStore();
