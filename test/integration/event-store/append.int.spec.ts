@@ -250,7 +250,10 @@ describe('a batch', () => {
   it.each([
     [['a'], ['b']],
     [['a', 'b', 'c'], ['d']],
-    [['a', 'b'], ['c', 'd']],
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
   ])('is recorded whatever is in it, with commands and without: %j beside %j', async (...batch) => {
     const store = openStore({ connections: 1 });
     const appends = batch.flatMap((moves) => {
