@@ -42,9 +42,8 @@ it.each([
   ['json', jsons(['{"a":"\\"棋\\u0000"}', null, '1']), ['{"a":"\\"棋\\u0000"}', null, '1']],
   ['text', texts([]), []],
 ])('%s', async (type, bytes, values) => {
-  const { rows } = await client.query(`select $1::${type}[]::text as bytes, $2::${type}[]::text as text`, [
-    bytes,
-    values,
-  ]);
-  expect(rows[0].bytes).toBe(rows[0].text);
+  const sql = `select $1::${type}[]::text as bytes, $2::${type}[]::text as text`;
+  const { rows } = await client.query<{ bytes: string; text: string }>(sql, [bytes, values]);
+  expect(rows[0]?.bytes).toBe(rows[0]?.text);
+  expect(rows).toHaveLength(1);
 });
