@@ -1,10 +1,10 @@
 import { printedFactsOf } from '../board/facts.js';
-import type { Board } from '../game/board.js';
 import { objectOf, type Game } from '../game/draft.js';
 import { works } from '../game/resting-text.js';
 import type { Facts } from '../state/facts.js';
 import type { Copy } from '../state/settled-change.js';
 import type { GameObject, ObjectId } from '../state/state.js';
+import type { GrowingBoard } from './growing-board.js';
 
 /** What is printed on it, less the keywords that rest. */
 export const workingFacts = (game: Game, object: GameObject, printed = printedFactsOf(game, object)): Facts => {
@@ -16,7 +16,7 @@ export const workingFacts = (game: Game, object: GameObject, printed = printedFa
 };
 
 /** From now on this is printed on the object; what else applies to it applies to that. */
-export const copyPrint = (game: Game, board: Board, id: ObjectId, { numbers, text }: Copy): void => {
+export const copyPrint = (game: Game, board: GrowingBoard, id: ObjectId, { numbers, text }: Copy): void => {
   const object = objectOf(game, id);
   const before = board.facts.get(id);
   const rest = text === undefined ? before : workingFacts(game, object, game.rules.card(text).facts);

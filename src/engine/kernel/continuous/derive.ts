@@ -13,13 +13,14 @@ import { type Contribution } from './contribution.js';
 import { workingFacts } from './copying.js';
 import { isApplying } from './duration.js';
 import { abilityAt } from './granting.js';
+import type { GrowingBoard } from './growing-board.js';
 import { applyLayers } from './layers.js';
 
 const NO_BINDINGS: Bindings = {};
 
 /** The board as it is now, to be remembered in `game.board`. */
 export const deriveBoard = (game: Game): Board => {
-  const board: Board = {
+  const board: GrowingBoard = {
     reads: new Set(),
     facts: new Map(),
     prints: new Map(),
@@ -29,9 +30,22 @@ export const deriveBoard = (game: Game): Board => {
     replacements: new Map(),
     prohibitions: new Map(),
     costs: [],
+    effort: 0,
   };
   // From here on every filter sees this board as far as it has been derived.
   game.board = board;
+  const { effort: before = 0 } = game;
+  try {
+    fill(game, board);
+    board.effort = (game.effort ?? 0) - before;
+  } catch (error) {
+    game.board = null; // Half a board is none.
+    throw error;
+  }
+  return board;
+};
+
+const fill = (game: Game, board: GrowingBoard): void => {
   const objects = functioningObjects(game);
   spend(game, 2 * objects.length + game.state.effects.length);
   for (const object of objects) board.facts.set(object.id, workingFacts(game, object));
@@ -46,7 +60,6 @@ export const deriveBoard = (game: Game): Board => {
   ]);
   for (const object of objects) addAbilitiesOf(game, board, object);
   for (const active of carriedAbilities(game)) addActive(game, board, active);
-  return board;
 };
 
 const functioningObjects = (game: Game): readonly GameObject[] => {
@@ -158,7 +171,7 @@ const pushContribution = (game: Game, contributions: Contribution[], contributio
   boundChanges(contributions.length, boardOf(game).facts.size);
 };
 
-const addAbilitiesOf = (game: Game, board: Board, object: GameObject): void => {
+const addAbilitiesOf = (game: Game, board: GrowingBoard, object: GameObject): void => {
   const facts = board.facts.get(object.id);
   if (facts === undefined) return;
   if (!hasFlag(facts, WITHOUT_TEXT))
@@ -172,7 +185,7 @@ const addAbilitiesOf = (game: Game, board: Board, object: GameObject): void => {
   }
 };
 
-const addAbilities = (game: Game, board: Board, object: GameObject, abilities: AbilitiesByKind): void => {
+const addAbilities = (game: Game, board: GrowingBoard, object: GameObject, abilities: AbilitiesByKind): void => {
   if (abilities === NO_ABILITIES) return;
   for (const kind of ['triggered', 'replacement', 'prohibition', 'cost'] as const) {
     for (const located of abilities[kind] ?? []) {
@@ -181,7 +194,7 @@ const addAbilities = (game: Game, board: Board, object: GameObject, abilities: A
   }
 };
 
-const addActive = (game: Game, board: Board, active: Active<Ability>): void => {
+const addActive = (game: Game, board: GrowingBoard, active: Active<Ability>): void => {
   const { ability } = active;
   spend(game, 1);
   const pushFor = <T>(event: string, map: Map<string, T[]>, value: T): void => {

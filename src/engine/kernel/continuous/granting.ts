@@ -1,5 +1,5 @@
 import { isAbility, type Ability } from '../abilities/ability.js';
-import { boardOf, printOf, type Board } from '../game/board.js';
+import { boardOf, printOf } from '../game/board.js';
 import { nodeAt, type Located } from '../game/compiled.js';
 import type { Game } from '../game/draft.js';
 import { works } from '../game/resting-text.js';
@@ -7,9 +7,10 @@ import { violated } from '../ground/invariant.js';
 import { type AbilityRef } from '../state/ability-ref.js';
 import { WITHOUT_TEXT } from '../state/facts.js';
 import type { ObjectId } from '../state/state.js';
+import type { GrowingBoard } from './growing-board.js';
 
 /** Grants the object the ability; the object has it as often as it is granted. */
-export const grant = (game: Game, board: Board, id: ObjectId, ref: AbilityRef, timestamp: number): void => {
+export const grant = (game: Game, board: GrowingBoard, id: ObjectId, ref: AbilityRef, timestamp: number): void => {
   const given = { ability: abilityAt(game, ref), ref, timestamp };
   const before = board.granted.get(id);
   if (before === undefined) board.granted.set(id, [given]);

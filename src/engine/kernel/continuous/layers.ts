@@ -13,6 +13,7 @@ import type { Contribution } from './contribution.js';
 import { byDependency } from './dependency.js';
 import { copyPrint } from './copying.js';
 import { grant } from './granting.js';
+import type { GrowingBoard } from './growing-board.js';
 import { readsOf } from './reads.js';
 
 /**
@@ -22,7 +23,7 @@ import { readsOf } from './reads.js';
  */
 export const applyLayers = (
   game: Game,
-  board: Board,
+  board: GrowingBoard,
   printed: readonly Contribution[],
   arising: (written: readonly string[]) => readonly Contribution[],
 ): void => {
@@ -50,7 +51,7 @@ export const applyLayers = (
  */
 const applyUntilNothingChanges = (
   game: Game,
-  board: Board,
+  board: GrowingBoard,
   printed: readonly Contribution[],
   arising: (written: readonly string[]) => readonly Contribution[],
 ): void => {
@@ -82,7 +83,7 @@ const keyOf = (one: Contribution): string =>
     ? `${one.source} ${one.timestamp}`
     : `${one.active.source.object} ${one.timestamp} ${one.at.definition} ${one.at.path.join('/')}`;
 
-const addReads = ({ reads }: Board, contributions: readonly Contribution[]): void => {
+const addReads = ({ reads }: GrowingBoard, contributions: readonly Contribution[]): void => {
   for (const contribution of contributions) {
     if (contribution.kind === 'static')
       for (const read of readsOf(contribution.active.ability, contribution.change)) reads.add(read);
@@ -134,7 +135,7 @@ const isLost = ({ facts, prints }: Board, { ref, source, effect }: Active<Static
 };
 
 /** Whether it has changed anything. `changed`: the objects that it has changed before, where it changes each once. */
-const apply = (game: Game, board: Board, contribution: Contribution, changed?: Set<ObjectId>): boolean => {
+const apply = (game: Game, board: GrowingBoard, contribution: Contribution, changed?: Set<ObjectId>): boolean => {
   const { timestamp } = contribution;
   const all = affectedBy(game, board, contribution);
   const affected = changed === undefined ? all : all.filter((id) => !changed.has(id));
@@ -147,7 +148,7 @@ const apply = (game: Game, board: Board, contribution: Contribution, changed?: S
   return true;
 };
 
-const affectedBy = (game: Game, board: Board, contribution: Contribution): readonly ObjectId[] => {
+const affectedBy = (game: Game, board: GrowingBoard, contribution: Contribution): readonly ObjectId[] => {
   if (contribution.kind === 'settled') return contribution.affected;
   const { active } = contribution;
   if (isLost(board, active)) return [];
@@ -161,7 +162,13 @@ const settledNow = (game: Game, contribution: Contribution): SettledChange => {
   return settleChange(game, contribution.change, contribution.at, viewpointOf(contribution.active));
 };
 
-const changeObject = (game: Game, board: Board, id: ObjectId, settled: SettledChange, timestamp: number): void => {
+const changeObject = (
+  game: Game,
+  board: GrowingBoard,
+  id: ObjectId,
+  settled: SettledChange,
+  timestamp: number,
+): void => {
   const before = board.facts.get(id);
   if (before === undefined) return;
   spend(game, 1 + (before.tags.length >> 3));

@@ -36,18 +36,20 @@ export type Listener = { readonly active: Active<TriggeredAbility>; readonly pat
  */
 export type Board = {
   /** The parts of the state that were read, beside which objects are where: a write to one of them makes this board stale. */
-  readonly reads: Set<string>;
-  readonly facts: Map<ObjectId, Facts>;
+  readonly reads: ReadonlySet<string>;
+  readonly facts: ReadonlyMap<ObjectId, Facts>;
   /** What counts as printed on objects that are copies. */
-  readonly prints: Map<ObjectId, Print>;
+  readonly prints: ReadonlyMap<ObjectId, Print>;
   /** Abilities granted to objects, beside those of their cards. */
-  readonly granted: Map<ObjectId, Granted[]>;
-  readonly triggers: Map<string, Listener[]>;
+  readonly granted: ReadonlyMap<ObjectId, readonly Granted[]>;
+  readonly triggers: ReadonlyMap<string, readonly Listener[]>;
   /** Trigger abilities that wait for a state instead of an event. */
-  readonly states: Active<TriggeredAbility>[];
-  readonly replacements: Map<string, Active<ReplacementAbility>[]>;
-  readonly prohibitions: Map<string, Active<ProhibitionAbility>[]>;
-  readonly costs: Active<CostAbility>[];
+  readonly states: readonly Active<TriggeredAbility>[];
+  readonly replacements: ReadonlyMap<string, readonly Active<ReplacementAbility>[]>;
+  readonly prohibitions: ReadonlyMap<string, readonly Active<ProhibitionAbility>[]>;
+  readonly costs: readonly Active<CostAbility>[];
+  /** What deriving it cost: it counts for each command that finds it derived, so that all are measured alike. */
+  readonly effort: number;
 };
 
 /** The cards whose numbers, and whose names, types and text, are printed on an object. */

@@ -6,6 +6,7 @@ import type { FormerObject, GameObject, GameState, ObjectId, Player, Seat } from
 import type { Board } from './board.js';
 import type { CompiledGame } from './compiled.js';
 import type { ChanceReports } from './chance-reports.js';
+import { derivedFrom, rememberDerived } from './derived.js';
 import type { Landmark } from './loop-found.js';
 
 /**
@@ -51,43 +52,50 @@ export type Game = {
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
-export const openDraft = (rules: CompiledGame, state: GameState): Draft => ({
-  rules,
-  state: { ...state },
-  log: [],
-  ownsObjects: false,
-  frames: null,
-  former: null,
-  counters: null,
-  board: null,
-  asOf: null,
-  boardBefore: null,
-  steps: 0,
-  landmark: null,
-  reports: null,
-  effort: 0,
-});
+export const openDraft = (rules: CompiledGame, state: GameState): Draft => {
+  const known = derivedFrom(rules, state);
+  return {
+    rules,
+    state: { ...state },
+    log: [],
+    ownsObjects: false,
+    frames: null,
+    former: null,
+    counters: null,
+    board: known?.board ?? null,
+    asOf: known?.asOf ?? null,
+    boardBefore: null,
+    steps: 0,
+    landmark: null,
+    reports: null,
+    effort: known?.board.effort ?? 0,
+  };
+};
 
 /** The state as it stands, as a value of its own: later writes to the draft do not show in it. */
 export const snapshot = (draft: Draft): GameState => {
   const taken = draft.state;
-  draft.state = { ...taken };
-  draft.ownsObjects = false;
-  draft.frames = null;
-  draft.former = null;
-  draft.counters = null;
+  rememberDerived(draft, taken);
+  standAt(draft, taken);
   return taken;
 };
 
 /** Goes back to an earlier snapshot of this draft. */
 export const restore = (draft: Draft, state: GameState, logLength: number): void => {
+  standAt(draft, state);
+  draft.log.length = logLength;
+  const known = derivedFrom(draft.rules, state);
+  draft.board = known?.board ?? null;
+  draft.asOf = known?.asOf ?? null;
+};
+
+/** From here on nothing is written in place that belongs to this state. */
+const standAt = (draft: Draft, state: GameState): void => {
   draft.state = { ...state };
   draft.ownsObjects = false;
   draft.frames = null;
   draft.former = null;
   draft.counters = null;
-  draft.log.length = logLength;
-  touchStructure(draft);
 };
 
 /** The parts of the state, by the names of `readsOf`, that derived values may depend on. */

@@ -4,6 +4,7 @@ import { withReportedChance } from '../chance/with-reported-chance.js';
 import { sample, type Space } from '../choices/index.js';
 import type { CardSet, CompiledGame } from '../game/compiled.js';
 import type { DeckEntry, DeckFault, GameDefinition } from '../game/definition.js';
+import { rememberDerived } from '../game/derived.js';
 import { openDraft, type Draft } from '../game/draft.js';
 import { toEnd, type InTurns } from '../ground/in-turns.js';
 import { digest, digestMemory, type DigestMemory, type Json } from '../json/index.js';
@@ -106,7 +107,12 @@ export const makeRules = (definition: GameDefinition, cardSet: CardSet): Rules =
 /** The same, a card at a time. */
 export function* makeRulesInTurns(definition: GameDefinition, cardSet: CardSet): InTurns<Rules> {
   const compiled = yield* compile(definition, cardSet);
-  const drafted = <T>(state: GameState, ask: (draft: Draft) => T): T => ask(openDraft(compiled, state));
+  const drafted = <T>(state: GameState, ask: (draft: Draft) => T): T => {
+    const draft = openDraft(compiled, state);
+    const answer = ask(draft);
+    rememberDerived(draft, state);
+    return answer;
+  };
   const open = (state: GameState, id: string): Decision | undefined => state.pending.find((one) => one.id === id);
   const space = (state: GameState, decision: Decision): Space => drafted(state, (draft) => spaceOf(draft, decision));
   return {

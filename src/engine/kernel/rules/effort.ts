@@ -45,7 +45,7 @@ export const boundWalk = (walked: number): void => {
 
 /** Recorded commands were carried out before, and are re-executed whatever they cost. */
 export const unmetered = (on: EffortCounter): void => {
-  on.effort = -Infinity;
+  on.effort = Number.MIN_SAFE_INTEGER;
 };
 
 export const isEffortExceeded = (error: unknown): error is Error => error instanceof Error && error.name === NAME;

@@ -1,0 +1,15 @@
+import type { Board } from '../game/board.js';
+
+/** A board while it is derived. When it is whole, nobody writes it any more: it may be remembered, and shared. */
+export type GrowingBoard = { readonly [Part in Exclude<keyof Board, 'effort'>]: Growing<Board[Part]> } & {
+  effort: number;
+};
+
+type Growing<T> =
+  T extends ReadonlyMap<infer Key, infer Value>
+    ? Map<Key, Growing<Value>>
+    : T extends ReadonlySet<infer Value>
+      ? Set<Value>
+      : T extends readonly (infer Value)[]
+        ? Value[]
+        : T;

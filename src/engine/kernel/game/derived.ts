@@ -1,0 +1,23 @@
+import type { GameState } from '../state/state.js';
+import type { Board } from './board.js';
+import type { CompiledGame } from './compiled.js';
+
+/** What has been derived from a state by its game. A state never changes, so it holds for whoever opens that state again. */
+export type Derived = { readonly rules: CompiledGame; readonly board: Board; readonly asOf: object };
+
+/** Exactly as long as the states themselves. */
+const remembered = new WeakMap<GameState, Derived>();
+
+/** Of something that stands at this state, and has derived from nothing but it. */
+export const rememberDerived = (
+  from: { readonly rules: CompiledGame; readonly board: Board | null; asOf?: object | null },
+  state: GameState,
+): void => {
+  const { rules, board } = from;
+  if (board !== null) remembered.set(state, { rules, board, asOf: (from.asOf ??= {}) });
+};
+
+export const derivedFrom = (rules: CompiledGame, state: GameState): Derived | null => {
+  const known = remembered.get(state);
+  return known?.rules === rules ? known : null;
+};
