@@ -8,10 +8,11 @@ import {
   type DeckEntry,
   type GameState,
   games,
+  type LogEntry,
   type Rules,
   rulesFor,
 } from '../../src/engine/index.js';
-import { setupOf } from '../../src/modules/matches/index.js';
+import { isStateDue, logHash, NOTHING_BEFORE, type Proof, proofIn, setupOf } from '../../src/modules/matches/index.js';
 import { type Json, type NewEvent, type StoredEvent } from '../../src/platform/event-store/index.js';
 import { newId } from '../../src/platform/ids/index.js';
 
@@ -38,6 +39,8 @@ export interface GameOptions {
   readonly table?: { readonly rules: Rules; readonly deck: readonly DeckEntry[] };
   /** Seat p1 gives up after so many actions. */
   readonly concedeAfter?: number;
+  /** Up to this version it was recorded as the first releases did: every event with the hash of its state alone. */
+  readonly oldUpTo?: number;
 }
 
 /** A match of one game. */
@@ -58,9 +61,15 @@ export function recordedGame(options: GameOptions): RecordedGame {
   const start = { ...about, cardSet: rules.cardSet.hash, format, seats, randomness };
   const created = rules.create(setupOf({ ...start, stateHash: '' }));
   if (created.kind === 'rejected') throw new Error(created.message);
-  const opening = { type: 'GameStarted', payload: { ...start, stateHash: rules.stateHash(created.state) } };
-  const gameEvents: NewEvent[] = [opening];
-  let state = created.state;
+  const proved = (version: number, now: GameState, log: readonly LogEntry[], before: string): Proof => ({
+    ...(version > (options.oldUpTo ?? 0) && { logHash: logHash(now, before, log) }),
+    ...((version <= (options.oldUpTo ?? 0) || version === 1 || isStateDue(version)) && {
+      stateHash: rules.stateHash(now),
+    }),
+  });
+  let { state } = created;
+  let proof = proved(1, state, created.log, NOTHING_BEFORE);
+  const gameEvents: NewEvent[] = [{ type: 'GameStarted', payload: { ...start, ...proof } }];
   const pick = chooser(seed);
   for (let actions = 0; state.outcome === null; actions += 1) {
     if (actions > ACTIONS_MAX) throw new Error(`the game of seed ${seed} does not end`);
@@ -69,8 +78,10 @@ export function recordedGame(options: GameOptions): RecordedGame {
     if (decided.kind === 'rejected') throw new Error(decided.message);
     const event = eventOf(state, command);
     ({ state } = decided);
-    const stateHash = rules.stateHash(state);
-    gameEvents.push({ type: event.type, payload: { ...event.payload, stateHash } });
+    const version = gameEvents.length + 1;
+    proof = proved(version, state, decided.log, proofIn({ payload: proof }));
+    const schemaVersion = version > (options.oldUpTo ?? 0) ? 2 : 1;
+    gameEvents.push({ type: event.type, schemaVersion, payload: { ...event.payload, ...proof } });
   }
   const { outcome, turn } = state;
   const end = { outcome, actions: gameEvents.length - 1, turns: turn.number, stateHash: rules.stateHash(state) };
@@ -96,11 +107,11 @@ export function recordedGame(options: GameOptions): RecordedGame {
 
 /** The events of the game as the store gives them back, a second apart. */
 export function storedEvents({ gameId, gameEvents }: RecordedGame): readonly StoredEvent[] {
-  return gameEvents.map(({ type, payload }, index) => ({
+  return gameEvents.map(({ type, schemaVersion = 1, payload }, index) => ({
     stream: gameId,
     version: index + 1,
     type,
-    schemaVersion: 1,
+    schemaVersion,
     // As it comes back from JSON text.
     payload: JSON.parse(JSON.stringify(payload)) as Json,
     metadata: { actor: { keyId: 'test', role: 'player' } },

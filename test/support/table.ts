@@ -4,6 +4,7 @@
  */
 import { expect } from 'vitest';
 import {
+  canonicalJson,
   citationText,
   isOutsideTheRules,
   openPosition,
@@ -57,7 +58,10 @@ export const tableOf = (
     const before = rules.stateHash(state);
     const result = rules.decide(state, command);
     expect(rules.stateHash(state), 'decide never changes the state it is given').toBe(before);
-    if (result.kind === 'decided') requireDescribed(rules, result.state, result.log);
+    if (result.kind === 'decided') {
+      requireDescribed(rules, result.state, result.log);
+      expect(canonicalJson(result.log), 'a log is JSON: it is hashed').toBeTypeOf('string');
+    }
     if (PAUSED && result.kind === 'decided') {
       const paused = rules.decide(state, command, pause(rules));
       expect(paused.kind === 'decided' && paused.log).toEqual(result.log);

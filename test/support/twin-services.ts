@@ -190,8 +190,9 @@ function withoutWhatFollows(headers: Headers, text: string): RawAnswer['headers'
 const NAMED: readonly RegExp[] = [
   // Ids, from clock and chance.
   /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g,
-  // Hashes of states, which hold the seed of the game, and of events, which hold a salt: nobody can try guesses on them.
-  /(?<="(?:hash|stateHash|head)":")[0-9a-f]{64}(?=")/g,
+  // Hashes of states and logs, which hold the seed of the game, and of events, which hold a salt: nobody can try guesses on
+  // them.
+  /(?<="(?:hash|stateHash|logHash|head)":")[0-9a-f]{64}(?=")/g,
 ];
 const UNNAMED: readonly RegExp[] = [
   /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g,

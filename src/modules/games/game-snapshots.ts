@@ -1,12 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { GameState, Rules } from '../../engine/index.js';
 import { EventStore, type Snapshot, Snapshots, type StoredEvent } from '../../platform/event-store/index.js';
-import { decodeMatchEvent, type GameStarted } from '../matches/index.js';
+import { decodeMatchEvent, type GameStarted, isStateDue, proofIn } from '../matches/index.js';
 import type { Game } from './domain/game.js';
 import { BEGUN } from './domain/standing.js';
-
-/** Carrying out so many actions takes some tens of milliseconds. */
-const EVERY = 50;
 
 /**
  * States along a game, so that a process which does not hold it need not carry it out from the beginning. A snapshot is a
@@ -24,7 +21,7 @@ export class GameSnapshots {
 
   /** Saves every so often, in the background: nobody waits for it, and a lost one is no loss. */
   offer(game: Game): void {
-    if (game.version % EVERY !== 0 || game.clock !== null || !isPlain(game)) return;
+    if (!isStateDue(game.version) || game.clock !== null || !isPlain(game)) return;
     const { id, version, rules, state } = game;
     const snapshot = { stream: id, version, engine: rules.engine, state, stateHash: rules.stateHash(state) };
     this.snapshots.save(snapshot).catch((error: unknown) => {
@@ -52,7 +49,16 @@ export class GameSnapshots {
     const actions = actionsOf(version, endedAt);
     const standing = { ...BEGUN, actions, endedAt };
     const begun = { id, started, startedAt: first.recordedAt, rules };
-    return { ...begun, version, hash, state, clock: null, ...standing, steps: [] };
+    return {
+      ...begun,
+      version,
+      hash,
+      proof: proofIn(decodeMatchEvent(event)),
+      state,
+      clock: null,
+      ...standing,
+      steps: [],
+    };
   }
 }
 

@@ -2,12 +2,14 @@
 export {
   branchRun,
   type BranchRun,
-  type Difference,
+  proveInTurns,
+  type ProvenStep,
   reexecute,
   reexecuteInTurns,
   type Reexecution,
   type Step,
 } from './domain/re-execution.js';
+export { type Difference } from './domain/proving.js';
 export { NotAGame } from './replays.problems.js';
 export { seenDifference } from './domain/seen.js';
 export { type AssertedFacts, assertedFactsIn, assertedTotal, type ByHand, byHandIn } from './domain/unproven.js';

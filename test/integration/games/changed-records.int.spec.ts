@@ -155,6 +155,7 @@ const OF_A_GAME: Readonly<Record<string, Change>> = {
   cards: at(0, (row) => edited(row, (payload) => ({ ...payload, cardSet: 'f'.repeat(64) }))),
   'a match that is none': at(0, (row) => edited(row, (payload) => ({ ...payload, matchId: 'm' }))),
   'a state': at(2, (row) => edited(row, (payload) => ({ ...payload, stateHash: 'f'.repeat(64) }))),
+  'a log': at(2, (row) => edited(row, (payload) => ({ ...payload, logHash: 'f'.repeat(64) }))),
   'an answer': at(2, (row) =>
     edited(row, (payload) => ({ ...payload, answers: [{ decision: { id: 'd1', kind: 'x' }, answer: { a: [null] } }] })),
   ),

@@ -30,7 +30,11 @@ export class AuditChainDto {
 }
 
 export class AuditStatesDto {
-  @ApiProperty({ enum: ['state-hash', 'position-hash'], description: 'What was compared.', example: 'state-hash' })
+  @ApiProperty({
+    enum: ['state-hash', 'position-hash'],
+    description: 'What was compared: logs and states, or across builds positions.',
+    example: 'state-hash',
+  })
   by!: 'state-hash' | 'position-hash';
 
   @ApiProperty({ description: 'Steps carried out again.', example: 104 })
@@ -74,6 +78,7 @@ export class AuditDifferenceDto {
       'hash',
       'gap',
       'link',
+      'log-hash',
       'state-hash',
       'position-hash',
       'rejected',

@@ -26,6 +26,7 @@ const WORDS: Readonly<Record<FindingReason, string>> = {
   differs: 'is not what the record says',
   unreadable: 'cannot be read',
   unrelated: 'does not agree with the record that it names',
+  'log-hash': 'carrying the game out again, something else happens',
   'state-hash': 'carrying the game out again leads to another state',
   'position-hash': 'carrying the game out again leads to another position',
   rejected: 'the rules refuse what was recorded',

@@ -8,7 +8,7 @@ import { SpectatorsDelay } from '../access/spectators-delay.js';
 import { Viewing } from '../access/viewing.js';
 import type { Game } from '../domain/game.js';
 import { type Deadline, deadlineOf, expiredBy, type GameClock } from '../domain/game-clock.js';
-import { ending } from '../domain/recording.js';
+import { ending, wholeProofOf } from '../domain/recording.js';
 import { refusalOf } from '../domain/refusal.js';
 import { GameRepository } from '../game-repository.js';
 import { NotSeated } from '../games.problems.js';
@@ -158,12 +158,16 @@ export class Timekeeper {
     const decided = rules.decide(game.state, { kind: 'timeOut', seats });
     if (decided.kind === 'rejected') throw refusalOf(rules, decided);
     const { state, log } = decided;
-    const stateHash = rules.stateHash(state);
+    const proof = wholeProofOf(game, decided);
     const deadline = new Date(ended.at).toISOString();
-    const expired = { type: 'TimeExpired', payload: { deadline, expired: [...ended.expired], stateHash } };
+    const expired = { type: 'TimeExpired', payload: { deadline, expired: [...ended.expired], ...proof } };
     const { outcome } = state;
     if (outcome === null) return { state, log, events: [expired] };
-    return { state, log, events: [expired, { type: 'GameEnded', payload: ending(game.actions, state, stateHash) }] };
+    return {
+      state,
+      log,
+      events: [expired, { type: 'GameEnded', payload: ending(game.actions, state, proof.stateHash) }],
+    };
   }
 
   private decide(game: Game, order: ClockOrder): Decision | null {

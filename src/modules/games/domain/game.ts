@@ -7,7 +7,10 @@ import {
   GameRun,
   type GameStarted,
   interventionLog,
+  logHash,
   type MatchEvent,
+  NOTHING_BEFORE,
+  proofIn,
   setupOf,
 } from '../../matches/index.js';
 import { GameNotFound, RecordDiverges } from '../games.problems.js';
@@ -23,6 +26,8 @@ export interface Game extends Standing {
   /** Of the last event that `state` knows of, and its hash. */
   readonly version: number;
   readonly hash: string;
+  /** What the hash of the next log goes on from. */
+  readonly proof: string;
   readonly state: GameState;
   /** Null where the game is played without one. */
   readonly clock: GameClock | null;
@@ -63,10 +68,25 @@ function opened(event: StoredEvent, started: GameStarted, rules: Rules): Game {
   if (created.kind === 'rejected') throw new RecordDiverges(started.gameId, event.version, created.message);
   const { state, log } = created;
   const { version, hash, recordedAt: startedAt } = event;
-  const steps = [stepOf(event, decodeMatchEvent(event), log)];
+  const decoded = decodeMatchEvent(event);
+  const steps = [stepOf(event, decoded, log)];
   const { timing, gameId: id } = started;
   const clock = timing === undefined ? null : openClock(timing, state.seats, Date.parse(startedAt), state);
-  return checked({ id, started, startedAt, rules, version, hash, state, clock, ...BEGUN, steps }, event);
+  const begun = {
+    id,
+    started,
+    startedAt,
+    rules,
+    version,
+    hash,
+    proof: proofIn(decoded),
+    state,
+    clock,
+    ...BEGUN,
+    steps,
+  };
+  requireLog(begun, event, decoded, { state, before: NOTHING_BEFORE, log });
+  return checked(begun, event);
 }
 
 /** Whether a decision on that version is one on the game as it is: only clocks and presence have gone on since. */
@@ -77,19 +97,22 @@ export function isUnchangedSince({ version, steps }: Game, decidedOn: number): b
 }
 
 /**
- * The game after events that were recorded next, none of which goes back further than it. The state that comes out must
- * be the one whose hash was recorded; otherwise nothing may be derived from this game, by this build.
+ * The game after events that were recorded next, none of which goes back further than it. Every log and
+ * the state that comes out must be those whose hashes were recorded; otherwise nothing may be derived from this game, by
+ * this build.
  */
 export function gameAfter(game: Game, events: readonly StoredEvent[]): Game {
   const last = events.at(-1);
   if (last === undefined) return game;
   const run = new GameRun(game.rules, game.started, game, events);
-  let { clock } = game;
+  let { clock, proof: before } = game;
   const steps = events.map((event): Step => {
     const decoded = decodeMatchEvent(event);
     const { version } = event;
     const led = derived(game.id, version, () => run.apply(version, decoded));
     if (!('log' in led)) throw new RecordDiverges(game.id, version, led.message);
+    requireLog(game, event, decoded, { state: run.passing, before, log: led.log });
+    before = proofIn(decoded);
     clock &&= clockAfter(clock, decoded, Date.parse(event.recordedAt), run.passing);
     return stepOf(event, decoded, led.log);
   });
@@ -117,10 +140,10 @@ const movesGame = (event: MatchEvent): boolean => event.type === 'Rewound' || co
 
 function extended(game: Game, events: readonly StoredEvent[], added: readonly Step[]): Game {
   const { version, hash } = added.at(-1) ?? game;
-  const standing = events.reduce<Standing>(
-    (before, event) => standingAfter(before, decodeMatchEvent(event), event.version, event.recordedAt),
-    game,
-  );
+  const standing = events.reduce<Standing & Pick<Game, 'proof'>>((before, event) => {
+    const decoded = decodeMatchEvent(event);
+    return { ...standingAfter(before, decoded, event.version, event.recordedAt), proof: proofIn(decoded) };
+  }, game);
   return { ...game, ...standing, version, hash, steps: [...game.steps, ...added] };
 }
 
@@ -139,16 +162,28 @@ export function openingOf(id: string, event: StoredEvent | undefined): GameStart
   return opening.payload;
 }
 
-/** A state hash holds for the build that wrote it; other builds are checked by the audit. */
-function checked(game: Game, event: StoredEvent): Game {
-  if (event.metadata.engine !== game.rules.engine) return game;
-  const actual = game.rules.stateHash(game.state);
-  const recorded = stateHashOf(event);
-  if (actual !== recorded) throw new RecordDiverges(game.id, event.version, `${actual} is not ${recorded}`);
-  return game;
+/** Hashes hold for the build that wrote them; other builds are checked by the audit. */
+const isOfBuild = ({ metadata }: StoredEvent, { engine }: Rules): boolean => metadata.engine === engine;
+
+/** Where the event has the hash of a log, what it led to must be that log. */
+function requireLog(
+  { id, rules }: Pick<Game, 'id' | 'rules'>,
+  event: StoredEvent,
+  { payload }: MatchEvent,
+  led: { readonly state: Pick<GameState, 'seed'>; readonly before: string; readonly log: readonly LogEntry[] },
+): void {
+  if (!('logHash' in payload) || payload.logHash === undefined || !isOfBuild(event, rules)) return;
+  const actual = logHash(led.state, led.before, led.log);
+  if (actual !== payload.logHash) throw new RecordDiverges(id, event.version, `${actual} is not ${payload.logHash}`);
 }
 
-function stateHashOf(event: StoredEvent): string | null {
+/** Where the last event has the hash of a state, the game must have come to that state. */
+function checked(game: Game, event: StoredEvent): Game {
   const { payload } = decodeMatchEvent(event);
-  return 'stateHash' in payload ? payload.stateHash : null;
+  if (!('stateHash' in payload) || payload.stateHash === undefined || !isOfBuild(event, game.rules)) return game;
+  const actual = game.rules.stateHash(game.state);
+  if (actual !== payload.stateHash) {
+    throw new RecordDiverges(game.id, event.version, `${actual} is not ${payload.stateHash}`);
+  }
+  return game;
 }

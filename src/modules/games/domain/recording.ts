@@ -1,46 +1,65 @@
 import type { Answer, Decided, GameState, ReportedOutcome } from '../../../engine/index.js';
 import type { NewEvent } from '../../../platform/event-store/index.js';
-import type { ActionTaken, ChanceAsserted, GameEnded } from '../../matches/index.js';
+import {
+  type ActionTaken,
+  type ChanceAsserted,
+  type GameEnded,
+  isStateDue,
+  logHash,
+  type Proof,
+} from '../../matches/index.js';
 import type { Game } from './game.js';
 import type { PlayerCommand } from './ordering.js';
 
 /** The events that record a command carried out: itself, and the end of the game where it led to that. */
 export function eventsOf(game: Game, order: PlayerCommand, decided: Decided): readonly NewEvent[] {
   const { state } = decided;
-  const stateHash = game.rules.stateHash(state);
-  const command = eventOf(game, order, decided, stateHash);
+  const command = { ...eventOf(game, order, decided), schemaVersion: 2 };
   return state.outcome === null
     ? [command]
-    : [command, { type: 'GameEnded', payload: ending(game.actions + 1, state, stateHash) }];
+    : [command, { type: 'GameEnded', payload: ending(game.actions + 1, state, game.rules.stateHash(state)) }];
 }
 
-function eventOf(game: Game, order: PlayerCommand, { state, log }: Decided, stateHash: string): NewEvent {
+function eventOf(game: Game, order: PlayerCommand, decided: Decided): NewEvent {
+  const { state, log } = decided;
+  const proof = proofOf(game, decided);
   if (order.kind === 'assert') {
     return {
       type: 'ChanceAsserted',
-      payload: { asserted: recorded(order.reported), stateHash, ...position(game, state) },
+      payload: { asserted: recorded(order.reported), ...proof, ...position(game, state) },
     };
   }
   const { seat, by } = order;
   switch (order.kind) {
     case 'answer': {
       const { reported: told } = order;
-      const payload = { seat, answers: answered(order.answers, log), stateHash, ...position(game, state) };
+      const payload = { seat, answers: answered(order.answers, log), ...proof, ...position(game, state) };
       const further = { ...(by !== undefined && { by }), ...(told !== undefined && { asserted: recorded(told) }) };
       return { type: 'ActionTaken', payload: { ...payload, ...further } };
     }
     case 'invoke': {
       const { object, ability } = order;
-      return { type: 'TextInvoked', payload: { seat, object, ability, stateHash, ...position(game, state) } };
+      return { type: 'TextInvoked', payload: { seat, object, ability, ...proof, ...position(game, state) } };
     }
     case 'repeat': {
       const { round, times, seats } = order;
-      const payload = { seat, round, times, stateHash, ...position(game, state) };
+      const payload = { seat, round, times, ...proof, ...position(game, state) };
       return { type: 'RepetitionProposed', payload: { ...payload, ...(seats !== undefined && { seats: [...seats] }) } };
     }
     case 'concede':
-      return { type: 'Conceded', payload: { seat, stateHash } };
+      return { type: 'Conceded', payload: { seat, ...proof } };
   }
+}
+
+/** Of what comes next in the game. */
+function proofOf({ rules, version, proof: before }: Game, { state, log }: Decided): Proof {
+  const proof = { logHash: logHash(state, before, log) };
+  return isStateDue(version + 1) ? { ...proof, stateHash: rules.stateHash(state) } : proof;
+}
+
+/** Of what rulings and clocks do, which is rare and contested: the state as well. */
+export function wholeProofOf({ rules, proof: before }: Game, { state, log }: Decided): Required<Proof> {
+  return { logHash: logHash(state, before, log), stateHash: rules.stateHash(state) };
 }
 
 const recorded = (told: readonly ReportedOutcome[]): ChanceAsserted['asserted'] =>

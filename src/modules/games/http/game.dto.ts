@@ -53,7 +53,7 @@ export class StateDto {
   @ApiProperty({ description: 'Hash of the event of this version.', example: '9f86d081884c7d65…' })
   hash!: string;
 
-  @ApiProperty({ description: 'The hash of the whole state, as it was recorded.', example: '2c26b46b68ffc68f…' })
+  @ApiProperty({ description: 'The hash of the whole state.', example: '2c26b46b68ffc68f…' })
   stateHash!: string;
 
   @ApiViewer()

@@ -1,11 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { Command, Correction, JsonRecord, Outcome } from '../../../engine/index.js';
 import type { EventMetadata } from '../../../platform/event-store/index.js';
-import { type Cause, decodeMatchEvent, onOtherCases, ruledResult, type DeclaredResult } from '../../matches/index.js';
+import {
+  type Cause,
+  decodeMatchEvent,
+  type DeclaredResult,
+  onOtherCases,
+  proofIn,
+  ruledResult,
+} from '../../matches/index.js';
 import type { Game } from '../domain/game.js';
-import { ending } from '../domain/recording.js';
+import { ending, wholeProofOf } from '../domain/recording.js';
 import { overByRuling, refusalOf } from '../domain/refusal.js';
-import { type RuledStep, type Standing, standingAfter } from '../domain/standing.js';
+import { type RuledStep, standingAfter } from '../domain/standing.js';
 import { Timekeeper } from '../clock/timekeeper.js';
 import { GameRepository } from '../game-repository.js';
 import { type Decision, Interventions, requireWayBack, rewound } from './interventions.js';
@@ -133,12 +140,12 @@ function playedTo({ version, rulings, rewinds }: Game): number {
 
 /** The game as the next remedy finds it, once this one is recorded. */
 function foreseen(game: Game, { events, state }: Decision): Game {
-  const standing = events.reduce<Standing>((before, event, place) => {
-    const version = game.version + 1 + place;
+  return events.reduce<Game>((before, event) => {
+    const version = before.version + 1;
     const decoded = decodeMatchEvent({ ...event, stream: game.id, version });
-    return standingAfter(before, decoded, version, game.startedAt);
+    const standing = standingAfter(before, decoded, version, game.startedAt);
+    return { ...before, ...standing, state, version, proof: proofIn(decoded) };
   }, game);
-  return { ...game, ...standing, state, version: game.version + events.length };
 }
 
 type RemedyOf<Kind extends GameRemedy['kind']> = Extract<GameRemedy, { readonly kind: Kind }>;
@@ -188,20 +195,16 @@ function decideCorrection(game: Game, { seat, source, acts }: RemedyOf<'correct'
   return decideCommand(game, command, 'Corrected', { seat, source, acts: done, cause });
 }
 
-function decideCommand(
-  { rules, state: before, actions, ruled }: Game,
-  command: Command,
-  type: string,
-  about: JsonRecord,
-): Decision {
+function decideCommand(game: Game, command: Command, type: string, about: JsonRecord): Decision {
+  const { rules, state: before, actions, ruled } = game;
   if (ruled !== null) throw overByRuling();
   const decided = rules.decide(before, command);
   if (decided.kind === 'rejected') throw refusalOf(rules, decided);
   const { state, log } = decided;
-  const stateHash = rules.stateHash(state);
-  const event = { type, payload: { ...about, stateHash } };
+  const proof = wholeProofOf(game, decided);
+  const event = { type, payload: { ...about, ...proof } };
   if (state.outcome === null) return { state, log, events: [event] };
-  return { state, log, events: [event, { type: 'GameEnded', payload: ending(actions + 1, state, stateHash) }] };
+  return { state, log, events: [event, { type: 'GameEnded', payload: ending(actions + 1, state, proof.stateHash) }] };
 }
 
 const recorded = ({ winners, losers, cites, ...rest }: Outcome) => ({

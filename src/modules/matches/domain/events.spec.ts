@@ -170,6 +170,21 @@ const VERSION_1: Readonly<Record<string, readonly Json[]>> = {
   MatchEnded: [{ winners: ['p1'], draw: false, games: ['g'], result: { p1: SCORE } }],
 };
 
+/** Of some types the second: everything that happened is hashed, and the state now and then. */
+const VERSION_2: Readonly<Record<string, readonly Json[]>> = {
+  GameStarted: (VERSION_1['GameStarted'] ?? []).map((started) => ({ ...Object(started), logHash: HASH }) as Json),
+  ActionTaken: [
+    { seat: 'p1', answers: [{ decision: { id: 'd1', kind: 'turn' }, answer: { action: 'end' } }], logHash: HASH },
+    { seat: 'p1', answers: [], logHash: HASH, stateHash: HASH, positionHash: HASH, by: 'judge' },
+  ],
+  ChanceAsserted: [{ asserted: [{ label: 'p1.deck', outcome: ['c'] }], logHash: HASH }],
+  TextInvoked: [{ seat: 'p1', object: 'o7', ability: 'text-1', logHash: HASH }],
+  RepetitionProposed: [{ seat: 'p1', round: [['o7']], times: 2, logHash: HASH, stateHash: HASH }],
+  Conceded: [{ seat: 'p1', logHash: HASH }],
+  Corrected: (VERSION_1['Corrected'] ?? []).map((corrected) => ({ ...Object(corrected), logHash: HASH }) as Json),
+  TimeExpired: (VERSION_1['TimeExpired'] ?? []).map((expired) => ({ ...Object(expired), logHash: HASH }) as Json),
+};
+
 const decode = (type: string, payload: Json) => decodeMatchEvent({ stream: 's', version: 1, type, payload });
 const cases = Object.entries(VERSION_1).flatMap(([type, payloads]) =>
   payloads.map((payload) => [type, payload] as const),
@@ -178,6 +193,17 @@ const cases = Object.entries(VERSION_1).flatMap(([type, payloads]) =>
 describe('recorded events', () => {
   it.each(cases)('%s are read as they were written: %j', (type, payload) => {
     expect(decode(type, payload)).toEqual({ type, payload });
+  });
+
+  it.each(Object.entries(VERSION_2))('%s of today have the hash of their log', (type, payloads) => {
+    for (const payload of payloads) expect(decode(type, payload)).toEqual({ type, payload });
+  });
+
+  it('prove what they led to, by one hash at least', () => {
+    for (const [type, [payload]] of Object.entries(VERSION_2)) {
+      const { logHash: _log, stateHash: _state, ...bare } = Object(payload) as Record<string, Json>;
+      expect(() => decode(type, bare)).toThrow(`${type} s/1/`);
+    }
   });
 
   it.each(cases)('%s with something missing are refused, and told where', (type, payload) => {

@@ -11,6 +11,7 @@ import {
   text,
   Undecodable,
 } from '../../../platform/decoding/index.js';
+import type { Proof } from './proof.js';
 
 /** Engine data inside an event: the engine alone gives it a meaning, and decodes it. */
 const engineData: Decoder<Json> = (value, at) => {
@@ -64,46 +65,74 @@ const gameStarted = record(
     }),
     stateHash: text,
   },
-  { startingChooser: text, timing, spectators },
+  {
+    startingChooser: text,
+    timing,
+    spectators,
+    /** Absent from the oldest events. */
+    logHash: text,
+  },
 );
+
+/**
+ * What an event that carries out a command proves it by (see `Proof`): one of the two at least. Version 1 of its schema has
+ * the state's hash alone.
+ */
+const proof = { logHash: text, stateHash: text };
+
+const proven =
+  <Value extends Proof>(of: Decoder<Value>): Decoder<Value> =>
+  (value, at) => {
+    const decoded = of(value, at);
+    if (decoded.logHash === undefined && decoded.stateHash === undefined)
+      throw new Undecodable(`${at}/logHash`, 'there');
+    return decoded;
+  };
 
 /** How chance fell at the table, by the label under which the game waits for it. */
 const asserted = list(record({ label: text, outcome: list(text) }));
 
-const actionTaken = record(
-  {
-    seat: text,
-    answers: list(record({ decision: record({ id: text, kind: text }), answer: engineData })),
-    stateHash: text,
-  },
-  {
-    positionHash: text,
-    /** A judge answered in the place of the seat. */
-    by: literal('judge'),
-    asserted,
-  },
+const actionTaken = proven(
+  record(
+    {
+      seat: text,
+      answers: list(record({ decision: record({ id: text, kind: text }), answer: engineData })),
+    },
+    {
+      ...proof,
+      positionHash: text,
+      /** A judge answered in the place of the seat. */
+      by: literal('judge'),
+      asserted,
+    },
+  ),
 );
 
-const chanceAsserted = record({ asserted, stateHash: text }, { positionHash: text });
+const chanceAsserted = proven(record({ asserted }, { ...proof, positionHash: text }));
 
-const textInvoked = record(
-  { seat: text, object: text, ability: text, stateHash: text },
-  {
-    positionHash: text,
-    /** By ruling: the player had forgotten it. */
-    by: literal('judge'),
-    /** Absent from the oldest events. */
-    cause,
-  },
+const textInvoked = proven(
+  record(
+    { seat: text, object: text, ability: text },
+    {
+      ...proof,
+      positionHash: text,
+      /** By ruling: the player had forgotten it. */
+      by: literal('judge'),
+      /** Absent from the oldest events. */
+      cause,
+    },
+  ),
 );
 
-const repetitionProposed = record(
-  { seat: text, round: list(engineData), times: integer, stateHash: text },
-  /** Whose each answer of the round is, where some are those of others. */
-  { positionHash: text, seats: list(text) },
+const repetitionProposed = proven(
+  record(
+    { seat: text, round: list(engineData), times: integer },
+    /** Whose each answer of the round is, where some are those of others. */
+    { ...proof, positionHash: text, seats: list(text) },
+  ),
 );
 
-const conceded = record({ seat: text, stateHash: text });
+const conceded = proven(record({ seat: text }, proof));
 
 const citation = record({ game: text, rule: text });
 
@@ -117,13 +146,17 @@ const gameEnded = record({
 });
 
 /** By ruling; acts of the judge about a card. */
-const corrected = record({
-  seat: text,
-  source: text,
-  acts: list(record({ act: text }, { objects: list(text), player: text, number: integer })),
-  cause,
-  stateHash: text,
-});
+const corrected = record(
+  {
+    seat: text,
+    source: text,
+    acts: list(record({ act: text }, { objects: list(text), player: text, number: integer })),
+    cause,
+    stateHash: text,
+  },
+  /** Absent from the oldest events. */
+  { logHash: text },
+);
 
 const rewound = record(
   {
@@ -160,13 +193,17 @@ const resultRuled = record(
   },
 );
 
-const timeExpired = record({
-  /** ISO 8601: the moment at which the time ended, which is before this was recorded. */
-  deadline: text,
-  /** Several where the time of several ended at that moment. */
-  expired: list(record({ seat: text, kind: literal('bank', 'turn', 'disconnect') })),
-  stateHash: text,
-});
+const timeExpired = record(
+  {
+    /** ISO 8601: the moment at which the time ended, which is before this was recorded. */
+    deadline: text,
+    /** Several where the time of several ended at that moment. */
+    expired: list(record({ seat: text, kind: literal('bank', 'turn', 'disconnect') })),
+    stateHash: text,
+  },
+  /** Absent from the oldest events. */
+  { logHash: text },
+);
 
 const clockPaused = record(
   { reason: text, stateHash: text },

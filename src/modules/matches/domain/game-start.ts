@@ -1,8 +1,9 @@
 import { commitment, type GameSetup, masterSeed, type Rejection, type Rules } from '../../../engine/index.js';
 import type { GameStarted, MatchCreated, MatchGameStarted } from './events.js';
+import { logHash, NOTHING_BEFORE, type Proof } from './proof.js';
 
-/** The start of a game before the hash of the state that it leads to is known. */
-type GameOpening = Omit<GameStarted, 'stateHash'> & Partial<Pick<GameStarted, 'stateHash'>>;
+/** The start of a game before what it leads to is known. */
+type GameOpening = Omit<GameStarted, keyof Proof> & Proof;
 
 /** What the engine needs to set the recorded game up again, card for card. */
 export function setupOf(started: GameOpening): GameSetup {
@@ -41,7 +42,7 @@ interface GameStart {
   readonly seatSecrets: Readonly<Record<string, string>>;
 }
 
-/** The first event of a game: everything that its course depends on, and the hash of the state it leads to. */
+/** The first event of a game: everything that its course depends on, and the proof of what it leads to. */
 export function gameStart(rules: Rules, start: GameStart): GameStarted | Rejection {
   const { match, announced } = start;
   const opening: GameOpening = {
@@ -60,7 +61,9 @@ export function gameStart(rules: Rules, start: GameStart): GameStarted | Rejecti
     ...(announced.chooser !== undefined && { startingChooser: announced.chooser }),
   };
   const created = rules.create(setupOf(opening));
-  return created.kind === 'rejected' ? created : { ...opening, stateHash: rules.stateHash(created.state) };
+  if (created.kind === 'rejected') return created;
+  const { state, log } = created;
+  return { ...opening, stateHash: rules.stateHash(state), logHash: logHash(state, NOTHING_BEFORE, log) };
 }
 
 function seated(seat: MatchCreated['seats'][number], deck: SeatedDeck | undefined): GameStarted['seats'][number] {

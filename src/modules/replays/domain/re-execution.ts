@@ -1,45 +1,54 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import type { Command, GameState, LogEntry, Rejection, Rules, Substitution } from '../../../engine/index.js';
+import type { Command, GameState, LogEntry, Outcome, Rejection, Rules } from '../../../engine/index.js';
 import type { StoredEvent } from '../../../platform/event-store/index.js';
 import {
   decodeMatchEvent,
   type GameEnded,
   GameRun,
   type GameStarted,
-  newCommitment,
+  type MatchEvent,
+  NOTHING_BEFORE,
   pathTo,
+  proofIn,
   type ResultRuled,
   type Rewind,
   type RewoundTo,
+  type RunStep,
   setupOf,
 } from '../../matches/index.js';
 import { NotAGame } from '../replays.problems.js';
+import {
+  type Difference,
+  proveCommitment,
+  proveLog,
+  provePosition,
+  proveState,
+  proveSubstitutions,
+  type Trial,
+} from './proving.js';
 
 /** A recorded step, carried out again. */
-export interface Step {
+export interface ProvenStep {
   /** Version of the event that recorded it. */
   readonly version: number;
   readonly at: string;
   /** Null for the setup of the game, and for a rewind. */
   readonly command: Command | null;
-  readonly state: GameState;
   readonly log: readonly LogEntry[];
-  readonly stateHash: string;
+  /** Of the state that it led to, where the event recorded one; else null. */
+  readonly stateHash: string | null;
 }
 
-/** Where carrying the game out again did not lead to what was recorded. */
-export interface Difference {
-  readonly version: number;
-  readonly what: 'state-hash' | 'position-hash' | 'rejected' | 'outcome' | 'substitutions' | 'commitment';
-  readonly recorded: string;
-  readonly actual: string;
+/** The same with the state that it led to. */
+export interface Step extends ProvenStep {
+  readonly state: GameState;
 }
 
-export interface Reexecution {
+export interface Reexecution<Kept extends ProvenStep = Step> {
   readonly rules: Rules;
   readonly started: GameStarted;
   /** The setup first; up to the first recorded action that the rules now refuse; what was taken back included. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly Kept[];
   readonly rewinds: readonly Rewind[];
   readonly ends: readonly End[];
   readonly differences: readonly Difference[];
@@ -53,15 +62,18 @@ export interface End {
 }
 
 /** One branch of a game, as if nothing else had been played. */
-export interface BranchRun {
+export interface BranchRun<Kept extends ProvenStep = Step> {
   readonly number: number;
-  readonly steps: readonly Step[];
+  readonly steps: readonly Kept[];
   /** Null while it is running, or where it was left before its end. */
   readonly ended: End | null;
 }
 
 /** A branch by its number; the last one, which counts, where none is said. */
-export function branchRun({ steps, rewinds, ends }: Reexecution, number = rewinds.length + 1): BranchRun {
+export function branchRun<Kept extends ProvenStep>(
+  { steps, rewinds, ends }: Reexecution<Kept>,
+  number = rewinds.length + 1,
+): BranchRun<Kept> {
   const next = rewinds[number - 1];
   const from = rewinds[number - 2]?.version ?? 0;
   const to = next === undefined ? Infinity : next.version - 1;
@@ -72,47 +84,70 @@ export function branchRun({ steps, rewinds, ends }: Reexecution, number = rewind
 }
 
 /**
- * Carries a recorded game out again from its setup and its actions, and compares every state with the recorded hash.
+ * Carries a recorded game out again from its setup and its actions, and compares what that leads to with every hash that
+ * was recorded.
  *
- * A state hash holds for the engine build that wrote it. Under another build the position hash is compared where one was
- * recorded: it says that the game came to the same position, which is all that can be asked across builds.
+ * Hashes of logs and states hold for the engine build that wrote them. Under another build the position hash is compared
+ * where one was recorded: it says that the game came to the same position, which is all that can be asked across builds.
  */
 export function reexecute(events: readonly StoredEvent[], rulesOf: RulesOf): Reexecution {
-  const work = reexecution(events, rulesOf);
+  const work = reexecution(events, rulesOf(startOf(events).started), withState);
   for (;;) {
     const { done, value } = work.next();
     if (done === true) return value;
   }
 }
 
-/** The same, one action at a time: others have the processor in between, for a long game takes a while. */
-export async function reexecuteInTurns(
-  events: readonly StoredEvent[],
-  findRules: (started: GameStarted) => Promise<Rules>,
-): Promise<Reexecution> {
-  const rules = await findRules(startOf(events).started);
-  const work = reexecution(events, () => rules);
-  for (;;) {
-    const { done, value } = work.next();
-    if (done === true) return value;
-    await othersTurn();
-  }
-}
+/** The same, a few actions at a time: others have the processor in between, for a long game takes a while. */
+export const reexecuteInTurns = (events: readonly StoredEvent[], findRules: FindRules): Promise<Reexecution> =>
+  inTurns(events, findRules, withState);
+
+/** The same without the states, each of which is a copy: for those who want to know what happened, and whether it agrees. */
+export const proveInTurns = (events: readonly StoredEvent[], findRules: FindRules): Promise<Reexecution<ProvenStep>> =>
+  inTurns(events, findRules, (step) => step);
 
 export type RulesOf = (started: GameStarted) => Rules;
+type FindRules = (started: GameStarted) => Promise<Rules>;
 
-function* reexecution(events: readonly StoredEvent[], rulesOf: RulesOf): Generator<undefined, Reexecution> {
+/** What is kept of a step; the run stands just after it. */
+type Keep<Kept extends ProvenStep> = (step: ProvenStep, run: GameRun) => Kept;
+
+const withState: Keep<Step> = (step, run) => ({ ...step, state: run.state() });
+
+/** How long others wait. */
+const TURN_MS = 4;
+
+async function inTurns<Kept extends ProvenStep>(
+  events: readonly StoredEvent[],
+  findRules: FindRules,
+  keep: Keep<Kept>,
+): Promise<Reexecution<Kept>> {
+  const work = reexecution(events, await findRules(startOf(events).started), keep);
+  for (let began = performance.now(); ;) {
+    const { done, value } = work.next();
+    if (done === true) return value;
+    if (performance.now() - began < TURN_MS) continue;
+    await othersTurn();
+    began = performance.now();
+  }
+}
+
+function* reexecution<Kept extends ProvenStep>(
+  events: readonly StoredEvent[],
+  rules: Rules,
+  keep: Keep<Kept>,
+): Generator<undefined, Reexecution<Kept>> {
   const { first, started } = startOf(events);
-  const rules = rulesOf(started);
   const rest = events.slice(1);
-  const work = openWork(rules, started);
+  const work = openWork(rules, started, keep);
   const created = rules.create(setupOf(started));
   if (created.kind === 'rejected') refuse(work, first, created);
   else {
     const { state, log } = created;
     work.run = new GameRun(rules, started, { version: first.version, state }, rest);
-    addStep(work, first, started, { command: null, state, log });
+    addStep(work, work.run, first, started, { command: null, log });
   }
+  work.before = proofIn({ payload: started });
   for (const event of rest) {
     yield;
     follow(work, event);
@@ -129,50 +164,68 @@ function startOf([first]: readonly StoredEvent[]): { readonly first: StoredEvent
 }
 
 /** A re-execution under way. */
-interface Work {
-  readonly rules: Rules;
-  readonly started: GameStarted;
-  readonly sameBuild: boolean;
+interface Work<Kept extends ProvenStep = ProvenStep> extends Trial {
+  readonly keep: Keep<Kept>;
   /** Null after a refusal: there is no state to go on from. */
   run: GameRun | null;
-  readonly steps: Step[];
-  readonly differences: Difference[];
+  readonly steps: Kept[];
   readonly rewinds: Rewind[];
   readonly ends: End[];
+  /** Of the last state that there was. */
+  outcome: Outcome | null;
   /** The result that a judge has given the game, whatever its state. */
   ruled: ResultRuled['outcome'] | null;
 }
 
-const openWork = (rules: Rules, started: GameStarted): Work => ({
-  rules,
-  started,
-  sameBuild: started.engine === rules.engine,
-  run: null,
-  steps: [],
-  differences: [],
-  rewinds: [],
-  ends: [],
-  ruled: null,
+const openWork = <Kept extends ProvenStep>(rules: Rules, started: GameStarted, keep: Keep<Kept>): Work<Kept> => ({
+  ...{ rules, started, keep },
+  ...{ run: null, before: NOTHING_BEFORE },
+  ...{ steps: [], differences: [], rewinds: [], ends: [] },
+  ...{ outcome: null, ruled: null },
 });
 
-function follow(work: Work, event: StoredEvent): void {
+function follow<Kept extends ProvenStep>(work: Work<Kept>, event: StoredEvent): void {
   const recorded = decodeMatchEvent(event);
-  const { type, payload } = recorded;
-  const step = work.run?.apply(event.version, recorded);
-  if (type === 'GameEnded') return end(work, event, payload);
-  if (type === 'ResultRuled') work.ruled = payload.outcome;
-  if (work.run === null || step === undefined || step.kind === 'aside' || !('stateHash' in payload)) return;
-  if (step.kind === 'unreachable') throw new NotAGame(event.stream);
-  if (step.kind === 'rejected') return refuse(work, event, step);
-  const { log } = step;
-  const state = work.run.state();
-  if (step.kind === 'executed') return addStep(work, event, payload, { command: step.command, state, log });
-  if (type !== 'Rewound') return;
+  if (work.run !== null) carryOn(work, work.run, event, recorded);
+  if (recorded.type === 'GameEnded') end(work, event, recorded.payload);
+  if (recorded.type === 'ResultRuled') work.ruled = recorded.payload.outcome;
+  work.before = proofIn(recorded);
+}
+
+function carryOn<Kept extends ProvenStep>(
+  work: Work<Kept>,
+  run: GameRun,
+  event: StoredEvent,
+  recorded: MatchEvent,
+): void {
+  const step = run.apply(event.version, recorded);
+  switch (step.kind) {
+    case 'aside':
+      proveState(work, event, recorded.payload, run);
+      return;
+    case 'unreachable':
+      throw new NotAGame(event.stream);
+    case 'rejected':
+      return refuse(work, event, step);
+    case 'executed':
+      return addStep(work, run, event, recorded.payload, step);
+    case 'rewound':
+      if (recorded.type === 'Rewound') goBack(work, run, event, recorded.payload, step);
+  }
+}
+
+function goBack<Kept extends ProvenStep>(
+  work: Work<Kept>,
+  run: GameRun,
+  event: StoredEvent,
+  payload: RewoundTo,
+  { substitutions, log }: Extract<RunStep, { readonly kind: 'rewound' }>,
+): void {
   work.rewinds.push({ version: event.version, to: payload.to });
   work.ruled = null;
-  proveCommitment(work, event.version, payload);
-  addStep(work, event, payload, { command: null, state, log });
-  proveSubstitutions(work, event.version, payload, step.substitutions);
+  proveCommitment(work, event, payload);
+  addStep(work, run, event, payload, { command: null, log });
+  proveSubstitutions(work, event, payload, substitutions);
 }
 
 function refuse(work: Work, { version }: StoredEvent, { message }: Rejection): void {
@@ -180,52 +233,25 @@ function refuse(work: Work, { version }: StoredEvent, { message }: Rejection): v
   work.run = null;
 }
 
-/** The chance of a branch that has one of its own must be what the server committed itself to. */
-function proveCommitment({ started, differences }: Work, version: number, { branch, randomness }: RewoundTo): void {
-  if (randomness === undefined) return;
-  const { serverSecret, commitment: recorded } = randomness;
-  const actual = newCommitment(started.gameId, branch, serverSecret);
-  if (recorded !== actual) differences.push({ version, what: 'commitment', recorded, actual });
-}
-
-/** The recorded substitutions must be the ones that the game's own chance makes. */
-function proveSubstitutions(work: Work, version: number, payload: RewoundTo, made: readonly Substitution[]): void {
-  const recorded = inOrder(payload.substitutions);
-  const actual = inOrder(made);
-  if (recorded !== actual) work.differences.push({ version, what: 'substitutions', recorded, actual });
-}
-
-/** Recorded objects come back with their keys in another order. */
-const inOrder = (substitutions: readonly Substitution[]): string =>
-  JSON.stringify(substitutions.map(({ seat, object, was, is }) => [seat, object, was, is]));
-
-interface Recorded {
-  readonly stateHash: string;
-  readonly positionHash?: string;
-}
-
-function addStep(
-  work: Work,
-  { version, recordedAt: at }: StoredEvent,
-  { stateHash, positionHash }: Recorded,
-  step: Pick<Step, 'command' | 'state' | 'log'>,
+function addStep<Kept extends ProvenStep>(
+  work: Work<Kept>,
+  run: GameRun,
+  event: StoredEvent,
+  payload: object,
+  { command, log }: Pick<ProvenStep, 'command' | 'log'>,
 ): void {
-  const { rules, sameBuild, steps, differences } = work;
-  const actual = rules.stateHash(step.state);
-  steps.push({ version, at, ...step, stateHash: actual });
-  if (sameBuild && actual !== stateHash) {
-    differences.push({ version, what: 'state-hash', recorded: stateHash, actual });
-  }
-  if (sameBuild || positionHash === undefined) return;
-  const position = rules.positionHash(step.state);
-  if (position === positionHash) return;
-  differences.push({ version, what: 'position-hash', recorded: positionHash, actual: position });
+  const { version, recordedAt: at } = event;
+  work.outcome = run.passing.outcome;
+  proveLog(work, event, payload, { seed: run.passing.seed, log });
+  const stateHash = proveState(work, event, payload, run);
+  provePosition(work, event, payload, run);
+  work.steps.push(work.keep({ version, at, command, log, stateHash }, run));
 }
 
 function end(work: Work, event: StoredEvent, payload: GameEnded): void {
   work.ends.push({ version: event.version, at: event.recordedAt, payload });
   const recorded = winnersText(payload.outcome);
-  const actual = winnersText(work.ruled ?? work.steps.at(-1)?.state.outcome ?? null);
+  const actual = winnersText(work.ruled ?? work.outcome);
   if (recorded !== actual) work.differences.push({ version: event.version, what: 'outcome', recorded, actual });
 }
 

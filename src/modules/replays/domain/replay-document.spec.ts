@@ -22,9 +22,11 @@ describe('a game replay', () => {
     expect(replay.frames.map(({ n }) => n)).toEqual(recorded.gameEvents.slice(0, -1).map((_, index) => index));
     expect(replay.frames.map(({ version }) => version)).toEqual(replay.frames.map(({ n }) => n + 1));
     expect(replay.verification).toMatchObject({ agrees: true, differences: [] });
-    expect(replay.frames.map(({ stateHash }) => stateHash)).toEqual(
-      recorded.gameEvents.slice(0, -1).map(({ payload }) => (payload as { stateHash: string }).stateHash),
-    );
+    const recordedHashes = (events: RecordedGame['gameEvents']) =>
+      events.slice(0, -1).map(({ payload }) => (payload as { stateHash?: string }).stateHash);
+    expect(replay.frames.map(({ stateHash }) => stateHash)).toEqual(recordedHashes(recorded.gameEvents));
+    const old = recordedGame({ seed: 7, gameId: GAME_ID, oldUpTo: Infinity });
+    expect((await build(old)).frames.map(({ stateHash }) => stateHash)).toEqual(recordedHashes(old.gameEvents));
   });
 
   it('shows the final board when all deltas are applied with any implementation of JSON Patch', async () => {
@@ -74,7 +76,7 @@ describe('a game replay', () => {
 });
 
 describe('a difference between the record and its re-execution', () => {
-  const recorded = recordedGame({ seed: 11 });
+  const recorded = recordedGame({ seed: 11, oldUpTo: Infinity });
 
   it('is named by version and hash, and the document says so', async () => {
     const events = tampered(recorded, 5, { stateHash: 'f'.repeat(64) });

@@ -5,7 +5,8 @@ import { randomnessFor, seatsFor, type RandomnessView, type SeatView, viewerName
 import type { GameStarted } from '../../matches/index.js';
 import { deltaOf, type PatchOperation } from './delta.js';
 import { type KeyMoment, keyMoments } from './key-moments.js';
-import { type BranchRun, branchRun, type Difference, type End, type Reexecution, type Step } from './re-execution.js';
+import type { Difference } from './proving.js';
+import { type BranchRun, branchRun, type End, type Reexecution, type Step } from './re-execution.js';
 import { type SeenAction, seenAction, seenDifference, textsIn } from './seen.js';
 import { type ByHand, byHandIn } from './unproven.js';
 
@@ -71,7 +72,8 @@ export interface ReplayFrame {
   /** From the board of the frame before; empty in frame 0. */
   readonly delta: readonly PatchOperation[];
   readonly log: readonly LogEntry[];
-  readonly stateHash: string;
+  /** Where the event recorded one. */
+  readonly stateHash?: string;
 }
 
 /** Which document of a game is made. */
@@ -132,10 +134,11 @@ async function framesOf(
   for (const [n, step] of steps.entries()) {
     const { version, at, command, stateHash } = step;
     const board: Json = views(step.state, viewer);
+    const hashed = stateHash !== null && { stateHash };
     const log = rules.logFor(step.log, viewer);
     const delta = before === null ? [] : deltaOf(before, board);
     before = board;
-    frames.push({ n, version, at, action: seenAction(command, viewer, log), delta, log, stateHash });
+    frames.push({ n, version, at, action: seenAction(command, viewer, log), delta, log, ...hashed });
     await onFrame(n);
   }
   return frames;

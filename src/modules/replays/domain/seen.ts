@@ -7,7 +7,7 @@ import {
   type Viewer,
 } from '../../../engine/index.js';
 import { loggedAnswers, loggedRound } from '../../games/index.js';
-import type { Difference } from './re-execution.js';
+import type { Difference } from './proving.js';
 
 type AnswerCommand = Extract<Command, { readonly kind: 'answer' }>;
 

@@ -2,7 +2,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ApiBoard } from '../../games/index.js';
 import type { ByHand } from '../domain/unproven.js';
-import type { Difference } from '../domain/re-execution.js';
+import type { Difference } from '../domain/proving.js';
 import { type GameReplay, REPLAY_FORMAT, type ReplayHeader } from '../domain/replay-document.js';
 import { KeyMomentDto, ReplayFrameDto } from './replays.dto.js';
 
@@ -154,7 +154,7 @@ class ReplayDifferenceDto implements Difference {
   version!: number;
 
   @ApiProperty({
-    enum: ['state-hash', 'position-hash', 'rejected', 'outcome', 'substitutions', 'commitment'],
+    enum: ['log-hash', 'state-hash', 'position-hash', 'rejected', 'outcome', 'substitutions', 'commitment'],
     description: 'What carrying it out again did not lead to.',
   })
   what!: Difference['what'];

@@ -65,8 +65,12 @@ export class ReplayFrameDto implements ReplayFrame {
   @ApiLog('What happened, in order. Rules are cited without their titles.')
   log!: ReplayFrame['log'];
 
-  @ApiProperty({ description: 'Of the whole state after it.', example: '9f86d081884c7d65…' })
-  stateHash!: string;
+  @ApiProperty({
+    required: false,
+    description: 'Of the whole state after it, where the event recorded one.',
+    example: '9f86d081884c7d65…',
+  })
+  stateHash?: string;
 }
 
 export class KeyMomentDto implements KeyMoment {

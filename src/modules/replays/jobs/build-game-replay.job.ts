@@ -5,7 +5,8 @@ import { EventStore, type LedgerEvent, type StoredEvent } from '../../../platfor
 import { deriveFrom, jobId, type JobKind, type JobRequest, type RunningJob } from '../../../platform/queue/index.js';
 import { RulesRegistry } from '../../matches/index.js';
 import { gameReplays } from '../domain/replay-document.js';
-import { type Difference, reexecuteInTurns } from '../domain/re-execution.js';
+import type { Difference } from '../domain/proving.js';
+import { reexecuteInTurns } from '../domain/re-execution.js';
 import { ReplayTable } from '../replay-table.js';
 
 /** Anything but zero is an alarm: either the engine or the record of a game has changed. */

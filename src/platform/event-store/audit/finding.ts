@@ -27,6 +27,7 @@ export const FINDING_REASONS = [
   'unreadable',
   'unrelated',
   // What carrying a game out again led to.
+  'log-hash',
   'state-hash',
   'position-hash',
   'rejected',
