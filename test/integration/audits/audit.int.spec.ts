@@ -143,6 +143,17 @@ describe('an audit', () => {
     });
   });
 
+  it('names what was changed after it has been good', async () => {
+    const gameId = await playedGame();
+    const [first, second] = [await audit(gameId), await audit(gameId)];
+    const timeless = ({ body }: Awaited<ReturnType<typeof audit>>) => ({ ...(body as object), milliseconds: null });
+    expect(first.body).toMatchObject({ ok: true });
+    expect(timeless(second)).toEqual(timeless(first));
+    const changed = `update es.events set payload = jsonb_set(payload::jsonb, '{seat}', '"p9"')::json where stream = $1 and version = $2`;
+    await asOwner(changed, [gameId, 4]);
+    expect((await audit(gameId)).body).toMatchObject({ ok: false, firstDifference: { version: 4, reason: 'hash' } });
+  });
+
   it('is of games only', async () => {
     const match = await createMatch(api, players);
     for (const id of [match.id, newId()]) {

@@ -7,9 +7,10 @@ import {
   assertedTotal,
   type ByHand,
   byHandIn,
-  type Reexecution,
+  type Difference,
   seenDifference,
 } from '../../replays/index.js';
+import type { ProvenGame } from './proven-game.js';
 
 /**
  * The parties that were bound to another secret than the game was played with: by the game's own commitments, or by those that the match
@@ -66,10 +67,9 @@ interface AuditDifference {
   readonly actual: string;
 }
 
-/** The events that can be trusted, carried out again; null when not even the first can. */
+/** The events that can be trusted, carried out again. */
 export interface Executed {
-  readonly reexecution: Reexecution;
-  readonly engine: string;
+  readonly game: ProvenGame;
   /** Whether everybody may know everything of the game. */
   readonly isWhole: boolean;
   /** The commitments that the match has for this game, where it was bound to them before the seats gave their shares. */
@@ -83,13 +83,12 @@ export function auditReport(
   milliseconds: AuditReport['milliseconds'],
 ): AuditReport {
   const executed = outcome === 'unreadable' ? null : outcome;
-  const started = executed?.reexecution.started ?? null;
+  const game = executed?.game;
+  const started = game?.started ?? null;
   const broken = started === null ? [] : brokenCommitments(started, executed?.pledged ?? null).map(brokenCommitment);
   const viewer: Viewer = { kind: executed?.isWhole === true ? 'everything' : 'spectator' };
-  const differences = (executed?.reexecution.differences ?? []).map((each) => seenDifference(each, viewer));
-  const steps = executed?.reexecution.steps ?? [];
-  const byHand = byHandIn(steps);
-  const asserted = assertedFactsIn(steps);
+  const differences = (game?.differences ?? []).map((each) => seenDifference(each, viewer));
+  const { byHand, asserted } = game ?? { byHand: byHandIn([]), asserted: assertedFactsIn([]) };
   const first = [
     ...broken,
     ...differences.map(differenceOf),
@@ -100,13 +99,13 @@ export function auditReport(
     gameId,
     ok: first === undefined,
     pinned: started && { engine: started.engine, ruleset: started.ruleset, cardSet: started.cardSet },
-    executedBy: executed?.engine ?? null,
+    executedBy: game?.engine ?? null,
     chain: chain.ok
       ? { ok: true, events: chain.events, head: chain.head }
       : { ok: false, events: chain.version - 1, head: null },
     states: {
-      by: started?.engine === executed?.engine ? 'state-hash' : 'position-hash',
-      executed: steps.length,
+      by: started?.engine === game?.engine ? 'state-hash' : 'position-hash',
+      executed: game?.executed ?? 0,
       differing: differences.length,
     },
     commitments: { ok: broken.length === 0, checked: started === null ? 0 : parties(started).length },
@@ -128,7 +127,7 @@ const brokenCommitment = (difference: Pick<AuditDifference, 'expected' | 'actual
   ...difference,
 });
 
-const differenceOf = ({ version, what, recorded, actual }: Reexecution['differences'][number]): AuditDifference => ({
+const differenceOf = ({ version, what, recorded, actual }: Difference): AuditDifference => ({
   version,
   reason: what,
   expected: recorded,

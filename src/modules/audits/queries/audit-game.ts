@@ -7,9 +7,10 @@ import { CardSetUnavailable } from '../../catalogue/index.js';
 import { GameNotFound, type RecordedGame, SpectatorsDelay, Viewing } from '../../games/index.js';
 import type { CallerIdentity } from '../../identity/index.js';
 import { decodeMatchEvent, type GameStarted, RulesRegistry } from '../../matches/index.js';
-import { reexecuteInTurns, type Reexecution } from '../../replays/index.js';
+import { proveInTurns, type Reexecution } from '../../replays/index.js';
 import { type AuditReport, auditReport, type Executed } from '../domain/audit-report.js';
 import { OtherStreams } from '../streams/other-streams.js';
+import { ProvenGames } from './proven-games.js';
 
 /** Checks a recorded game from its first byte to its last state; throws `GameNotFound` and `CardSetUnavailable`. */
 export class AuditGame extends Query<AuditReport> {
@@ -36,6 +37,7 @@ export class AuditGameHandler implements IQueryHandler<AuditGame> {
     private readonly viewing: Viewing,
     private readonly delay: SpectatorsDelay,
     private readonly others: OtherStreams,
+    private readonly games: ProvenGames,
   ) {}
 
   async execute({ gameId, caller }: AuditGame): Promise<AuditReport> {
@@ -54,28 +56,24 @@ export class AuditGameHandler implements IQueryHandler<AuditGame> {
     const isWhole = await unlessChanged(() => this.viewing.isPublic(game), false);
     const pledged = await this.others.pledged(game.started.matchId, game.started.number);
     const prepared = performance.now();
-    const executed = await this.reexecuted(seen, { isWhole, pledged });
+    const executed = await this.reexecuted(game.started, seen, { isWhole, pledged });
     const milliseconds = { chain: rounded(verified - begun), execution: rounded(performance.now() - prepared) };
     return auditReport(gameId, chainUpTo(chain, trusted, seen), executed, milliseconds);
   }
 
   /** A record that was made up as a whole may say anything: what the code stumbles over is reported, not answered with a fault. */
   private async reexecuted(
+    started: GameStarted,
     events: readonly StoredEvent[],
     known: Pick<Executed, 'isWhole' | 'pledged'>,
   ): Promise<Executed | 'unreadable'> {
     try {
-      const reexecution = await this.reexecution(events);
-      return { reexecution, engine: reexecution.rules.engine, ...known };
+      return { game: await this.games.prove(started, events), ...known };
     } catch (error) {
       if (error instanceof CardSetUnavailable || isPassing(error)) throw error;
       this.logger.error({ msg: 'a recorded game cannot be read', gameId: events[0]?.stream, err: error });
       return 'unreadable';
     }
-  }
-
-  private reexecution(events: readonly StoredEvent[]): Promise<Reexecution> {
-    return reexecuteInTurns(events, (started) => this.registry.pinned(started));
   }
 
   /** How many turns a game has come follows from carrying it out; its repository does not read a chain that is broken. */
@@ -86,7 +84,7 @@ export class AuditGameHandler implements IQueryHandler<AuditGame> {
   ): Promise<number> {
     if (!(await this.delay.holdsBack(game, caller))) return game.version;
     if (game.started.spectators?.delay.turns === undefined) return (await this.delay.visibleVersion(game)).version;
-    const { rules, steps, ends } = await this.reexecution(events);
+    const { rules, steps, ends } = await proveInTurns(events, (started) => this.registry.pinned(started));
     const told = [...steps.map((step) => ({ ...step, type: 'ActionTaken' as const })), ...ends.map(asStep)];
     const whole = { rules, steps: told.toSorted((a, b) => a.version - b.version) };
     return (await this.delay.visibleVersion(game, whole)).version;
