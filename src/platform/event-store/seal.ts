@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomHex } from '../ids/index.js';
 import { NO_COMMAND, receipt } from './audit/receipt.js';
 import { canonicalJson } from './canonical-json.js';
 import { chainedHash, type SealedEvent } from './chain.js';
@@ -40,7 +40,7 @@ const SALT_BYTES = 16;
  */
 export function prepare(given: Append): PreparedAppend {
   const command = preparedCommand(given);
-  const salt = randomBytes(SALT_BYTES).toString('hex');
+  const salt = randomHex(SALT_BYTES);
   const metadata = { ...given.metadata, salt, receipt: receiptOf(command) };
   const append = { ...given, metadata };
   const { stream, expected } = append;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { newId } from './index.js';
+import { newId, randomHex } from './index.js';
 
 afterEach(() => vi.useRealTimers());
 
@@ -24,5 +24,13 @@ describe('newId', () => {
     ids.push(newId());
     expect(ids.toSorted()).toEqual(ids);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('randomHex', () => {
+  it('gives out no byte twice, also where it has to draw anew', () => {
+    const drawn = Array.from({ length: 2_000 }, () => randomHex(16));
+    expect(drawn.every((hex) => /^[\da-f]{32}$/.test(hex))).toBe(true);
+    expect(new Set(drawn.flatMap((hex) => [hex.slice(0, 16), hex.slice(16)])).size).toBe(4_000);
   });
 });

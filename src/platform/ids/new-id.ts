@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import { randomHex } from './random-hex.js';
 
 /**
  * A new UUIDv7. Ids of one process are strictly ascending, also within a millisecond: the 12 bits after the version count
@@ -6,13 +7,12 @@ import { randomBytes } from 'node:crypto';
  */
 export function newId(): string {
   last = following(last, Date.now());
-  const bytes = randomBytes(16);
-  bytes.writeUIntBE(last.ms, 0, 6);
-  bytes.writeUInt16BE(0x7000 | last.count, 6);
-  bytes.writeUInt8(0x80 | (bytes.readUInt8(8) & 0x3f), 8);
-  const hex = bytes.toString('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+  const ms = hex(last.ms, 12);
+  // A random UUID has the same variant and as many random bits behind it.
+  return `${ms.slice(0, 8)}-${ms.slice(8)}-7${hex(last.count, 3)}-${randomUUID().slice(19)}`;
 }
+
+const hex = (value: number, digits: number): string => value.toString(16).padStart(digits, '0');
 
 interface Tick {
   readonly ms: number;
@@ -27,6 +27,6 @@ const COUNT_START_BELOW = 0x800;
 
 /** Never goes back, whatever the clock does; when the count is used up, the next millisecond is borrowed. */
 function following({ ms, count }: Tick, now: number): Tick {
-  if (now > ms) return { ms: now, count: randomBytes(2).readUInt16BE() % COUNT_START_BELOW };
+  if (now > ms) return { ms: now, count: Number.parseInt(randomHex(2), 16) % COUNT_START_BELOW };
   return count < COUNT_MAX ? { ms, count: count + 1 } : { ms: ms + 1, count: 0 };
 }
