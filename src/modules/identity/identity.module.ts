@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { APP_GUARD } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { EventStreams, FileSenders, Problems, RateSubject } from '../../platform/http/index.js';
 import type { CodesIn } from '../../platform/problems/index.js';
@@ -49,7 +49,6 @@ import { ListKeysHandler } from './queries/list-keys.js';
 import { ListPlayerRolesHandler } from './queries/list-player-roles.js';
 import { ListPlayersHandler } from './queries/list-players.js';
 import { IsStillPermittedHandler } from './queries/is-still-permitted.js';
-import { QuotaInterceptor } from './quotas/quota.interceptor.js';
 import * as quotaProblems from './quotas/quota.problems.js';
 import { Quotas } from './quotas/quotas.js';
 import { AccessTokens } from './sessions/access-tokens.js';
@@ -132,7 +131,6 @@ declare module '../../platform/problems/index.js' {
     RotateKeyHandler,
     Quotas,
     { provide: APP_GUARD, useClass: AccessGuard },
-    { provide: APP_INTERCEPTOR, useClass: QuotaInterceptor },
   ],
   exports: [IdentityBootstrap, Quotas, Rights, RoleGrants],
 })

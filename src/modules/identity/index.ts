@@ -9,11 +9,11 @@ export {
   type LocalPlace,
   type Need,
   NEED,
-  Needs,
   type Place,
   type PlaceInRoute,
   type Table,
 } from './access/route.decorators.js';
+export { Needs } from './access/needs.decorator.js';
 export { isKey } from './access/key-token.js';
 export { type Grant, type HeldRole, RoleGrants } from './access/role-grants.js';
 export { Rights } from './access/rights.service.js';

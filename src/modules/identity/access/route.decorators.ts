@@ -1,6 +1,5 @@
-import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import { Query } from '@nestjs/cqrs';
-import { ApiExtension } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Permission } from './rights.js';
 import type { CallerIdentity } from './roles.js';
@@ -70,13 +69,3 @@ export const ANY_CALLER = 'caller';
 
 /** For what everybody may know of themselves: no scope narrows it. */
 export const ForAnyCaller = (): MethodDecorator => SetMetadata<string, typeof ANY_CALLER>(NEED, ANY_CALLER);
-
-/**
- * What a route takes: `@Needs('games.act', { game: 'id' })`. Without a place only roles count that are held everywhere, so
- * forgetting it shuts people out rather than in.
- */
-export const Needs = (permission: Permission, place?: PlaceInRoute): MethodDecorator =>
-  applyDecorators(
-    SetMetadata<string, Need>(NEED, { permission, ...(place !== undefined && { place }) }),
-    ApiExtension('x-permission', permission),
-  );

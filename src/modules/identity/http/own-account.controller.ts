@@ -4,7 +4,8 @@ import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nes
 import type { FastifyRequest } from 'fastify';
 import { ApiPage, ApiProblems, type Page, pageAt, PageQuery, RateSubject } from '../../../platform/http/index.js';
 import type { CallerIdentity } from '../access/roles.js';
-import { Caller, Needs } from '../access/route.decorators.js';
+import { Needs } from '../access/needs.decorator.js';
+import { Caller } from '../access/route.decorators.js';
 import { IdentityStore } from '../accounts/identity-store.js';
 import { ChangePassword } from '../commands/change-password.js';
 import { OidcLogins } from '../oidc/oidc-logins.js';

@@ -4,7 +4,8 @@ import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, 
 import type { FastifyRequest } from 'fastify';
 import { ApiProblems, Public, RateSubject } from '../../../platform/http/index.js';
 import type { CallerIdentity } from '../access/roles.js';
-import { Caller, Needs } from '../access/route.decorators.js';
+import { Needs } from '../access/needs.decorator.js';
+import { Caller } from '../access/route.decorators.js';
 import { LogIn } from '../commands/log-in.js';
 import { sessionOf, Sessions } from '../sessions/sessions.js';
 import { LogInDto, RefreshSessionDto, SessionDto } from './sessions.dto.js';

@@ -1,4 +1,13 @@
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor, SetMetadata } from '@nestjs/common';
+import {
+  applyDecorators,
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  SetMetadata,
+  UseInterceptors,
+} from '@nestjs/common';
+import { INTERCEPTORS_METADATA } from '@nestjs/common/constants.js';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
@@ -7,10 +16,7 @@ import { type Counted, isCounted, Quotas } from './quotas.js';
 
 const COUNTED = 'kifu:counted';
 
-/** What is posted here counts as this, where it is not by the permission that the route names; it answers `quota.exhausted`. */
-export const CountedAs = (what: Counted): MethodDecorator => SetMetadata<string, Counted>(COUNTED, what);
-
-/** Counts what is posted, but for the answer to a request that had been carried out before. */
+/** Counts what is posted on routes that say so, but for the answer to a request that had been carried out before. */
 @Injectable()
 export class QuotaInterceptor implements NestInterceptor {
   constructor(
@@ -40,3 +46,15 @@ export class QuotaInterceptor implements NestInterceptor {
     return isCounted(what) ? what : null;
   }
 }
+
+/** Only routes that count have the interceptor, and have it once: Nest puts streams around whatever passes one. */
+export const counts: MethodDecorator = (target, name, descriptor) => {
+  const method: unknown = descriptor.value;
+  const given: unknown = typeof method === 'function' ? Reflect.getMetadata(INTERCEPTORS_METADATA, method) : undefined;
+  if (!Array.isArray(given) || !given.includes(QuotaInterceptor))
+    UseInterceptors(QuotaInterceptor)(target, name, descriptor);
+};
+
+/** What is posted here counts as this, where it is not by the permission that the route names; it answers `quota.exhausted`. */
+export const CountedAs = (what: Counted): MethodDecorator =>
+  applyDecorators(SetMetadata<string, Counted>(COUNTED, what), counts);

@@ -1,0 +1,17 @@
+import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { ApiExtension } from '@nestjs/swagger';
+import { counts } from '../quotas/quota.interceptor.js';
+import { isCounted } from '../quotas/quotas.js';
+import type { Permission } from './rights.js';
+import { type Need, NEED, type PlaceInRoute } from './route.decorators.js';
+
+/**
+ * What a route takes: `@Needs('games.act', { game: 'id' })`. Without a place only roles count that are held everywhere, so
+ * forgetting it shuts people out rather than in. What is posted by a permission that has a quota is counted.
+ */
+export const Needs = (permission: Permission, place?: PlaceInRoute): MethodDecorator =>
+  applyDecorators(
+    SetMetadata<string, Need>(NEED, { permission, ...(place !== undefined && { place }) }),
+    ApiExtension('x-permission', permission),
+    ...(isCounted(permission) ? [counts] : []),
+  );
