@@ -1,5 +1,4 @@
 import { type RequestListener } from 'node:http';
-import helmet from '@fastify/helmet';
 import { type DynamicModule, type NestApplicationOptions, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -11,6 +10,7 @@ import { parseJsonBodies } from './input/json-body.js';
 import { compressAnswers } from './output/compress.js';
 import { tagResponses } from './output/etag.js';
 import { EventStreams } from './output/event-streams.js';
+import { sendSecurityHeaders } from './output/security-headers.js';
 import { serveOneAtATime } from './one-at-a-time.js';
 import { AllowedMethods } from './problems/allowed-methods.js';
 import { refuseOddRequests } from './problems/odd-requests.js';
@@ -60,11 +60,11 @@ async function setUp(app: NestFastifyApplication, settings: HttpSettings): Promi
   app.get(AllowedMethods).watch(server);
   refuseOddRequests(server);
   parseJsonBodies(server, BODY_LIMIT_BYTES);
-  // upgrade-insecure-requests would break the docs page wherever Kifu is served over plain HTTP.
-  await server.register(helmet, { contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } } });
+  sendSecurityHeaders(server);
   const origin = corsOrigin(settings.corsOrigins);
-  const cors = { origin, methods: METHODS, exposedHeaders: EXPOSED_HEADERS, maxAge: 600 };
-  app.enableCors({ delegator: (request, use) => use(null, { ...cors, preflight: asksFirst(request) }) });
+  const cors = { origin, methods: METHODS, exposedHeaders: EXPOSED_HEADERS, maxAge: 600, preflight: false };
+  const preflight = { ...cors, preflight: true };
+  app.enableCors({ delegator: (request, use) => use(null, asksFirst(request) ? preflight : cors) });
   app.get(EventStreams).limitTo(settings.streamsPerCaller ?? 0);
   await limitRate(server, settings.rateLimitPerMinute, app.get(RateSubject));
   // After the limit, as every other question to the database.

@@ -9,15 +9,18 @@ const REVALIDATE = 'private, no-cache';
  * is a weak one: the same content may leave compressed or not.
  */
 export function tagResponses(server: FastifyInstance): void {
-  server.addHook('onSend', async (request, reply, payload: unknown) => {
-    if (!taggable(request, reply) || (typeof payload !== 'string' && !Buffer.isBuffer(payload))) return payload;
-    const tag = Buffer.isBuffer(payload) ? rememberedTag(payload) : tagOf(payload);
-    reply.header('ETag', tag);
-    if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', REVALIDATE);
-    if (!holds(request.headers['if-none-match'], tag)) return payload;
-    reply.code(304).removeHeader('Content-Type').removeHeader('Content-Length');
-    return null;
-  });
+  // With a callback, for commands pass here as well: a promise would be made for each.
+  server.addHook('onSend', (request, reply, payload: unknown, done) => done(null, tagged(request, reply, payload)));
+}
+
+function tagged(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
+  if (!taggable(request, reply) || (typeof payload !== 'string' && !Buffer.isBuffer(payload))) return payload;
+  const tag = Buffer.isBuffer(payload) ? rememberedTag(payload) : tagOf(payload);
+  reply.header('ETag', tag);
+  if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', REVALIDATE);
+  if (!holds(request.headers['if-none-match'], tag)) return payload;
+  reply.code(304).removeHeader('Content-Type').removeHeader('Content-Length');
+  return null;
 }
 
 const tagOf = (content: string | Buffer): string =>
