@@ -215,7 +215,7 @@ export {
 } from './objects/move.js';
 export { createObject } from './objects/place.js';
 export { placeWaiting, setWaiting } from './objects/waiting.js';
-export { isProhibited } from './events/apply.js';
+export { isProhibited, mayBeProhibited } from './events/apply.js';
 export { objectCreated, type ObjectCreated } from './events/creating.js';
 export { mayBeReplaced } from './events/replace.js';
 export { announcedCard, announcingDefinitions } from './language/announcing.js';

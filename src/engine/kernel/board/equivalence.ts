@@ -1,9 +1,10 @@
 import type { Option } from '../choices/option.js';
 import { objectOf, type Game } from '../game/draft.js';
+import { memoized } from '../game/memoized.js';
 import { type Visibility } from '../game/zone-kind.js';
 import type { Json } from '../json/index.js';
 import { spend } from '../rules/effort.js';
-import type { GameObject, ObjectId, Seat } from '../state/state.js';
+import type { DefinitionId, GameObject, ObjectId, Seat, Triggered } from '../state/state.js';
 import { isOpenTo, visibilityOf } from './visibility.js';
 import { objectsIn, zoneOf } from './zone.js';
 
@@ -26,14 +27,11 @@ export const optionsOf = (
   seat: Seat,
   { through = false }: Looking = {},
 ): readonly Option[] => {
-  const referred = referredIds(game);
   return ids.map((id) => {
     const object = objectOf(game, id);
-    const visibility = visibilityOf(game, object);
-    const isOpen = isOpenTo(visibility, object, seat);
-    const known = isOpen || through || object.seenBy?.includes(seat) === true;
-    const same = known ? sameness(object, visibility, isOpen, referred) : unseenSameness(object, visibility);
-    const isShown = known && !isOpen;
+    const look = lookAt(game, object, seat, through);
+    const same = samenessOf(game, object, look);
+    const isShown = look.known && !look.isOpen;
     return { id, ...(isShown && { tags: { card: object.definition } }), ...(same !== null && { same }) };
   });
 };
@@ -41,21 +39,46 @@ export const optionsOf = (
 /** One object of each kind of equivalent ones, the first. */
 export const representatives = (game: Game, ids: readonly ObjectId[], seat: Seat): readonly ObjectId[] => {
   if (ids.length < 2) return ids;
+  const objects = ids.map((id) => objectOf(game, id));
+  const several = definitionsOfSeveral(objects);
   const seen = new Set<string>();
-  return optionsOf(game, ids, seat).flatMap(({ id, same = id }) => {
-    if (seen.has(same)) return [];
-    seen.add(same);
-    return [id];
+  return ids.filter((id, at) => {
+    const object = objects[at] ?? objectOf(game, id);
+    const look = lookAt(game, object, seat);
+    // Of a face that is known and that no other shows, nothing else needs to be compared.
+    if (look.known && !several.has(object.definition)) return true;
+    const before = seen.size;
+    return seen.add(samenessOf(game, object, look) ?? id).size > before;
   });
 };
 
+const definitionsOfSeveral = (objects: readonly GameObject[]): ReadonlySet<DefinitionId> => {
+  const found = new Set<DefinitionId>();
+  const several = new Set<DefinitionId>();
+  for (const { definition } of objects) (found.has(definition) ? several : found).add(definition);
+  return several;
+};
+
+/** What the player who decides sees of an object: its face (`known`), and whether by where it lies (`isOpen`). */
+type Look = { readonly visibility: Visibility; readonly isOpen: boolean; readonly known: boolean };
+
+const lookAt = (game: Game, object: GameObject, seat: Seat, through = false): Look => {
+  const visibility = visibilityOf(game, object);
+  const isOpen = isOpenTo(visibility, object, seat);
+  return { visibility, isOpen, known: isOpen || through || object.seenBy?.includes(seat) === true };
+};
+
+/** The same text for all that are equivalent; null for an object that is like no other. */
+const samenessOf = (game: Game, object: GameObject, { visibility, isOpen, known }: Look): string | null =>
+  known ? sameness(game, object, visibility, isOpen) : unseenSameness(object, visibility);
+
 const sameness = (
+  game: Game,
   { id, cards, cardless, definition, zone, marks, seenBy, asserted }: GameObject,
   visibility: Visibility,
   isOpen: boolean,
-  referred: ReadonlySet<string>,
 ): string | null => {
-  if ((cards.length !== 1 && cardless !== true) || asserted === true || referred.has(id)) return null;
+  if ((cards.length !== 1 && cardless !== true) || asserted === true || isReferredTo(game, id)) return null;
   const key = `${zone}${cardless === true ? '!' : '|'}${definition}${marksKey(marks)}`;
   // Nobody sees which card of another hand a third player has looked at.
   return seenBy !== undefined && (isOpen || visibility === 'hidden-ordered') ? `${key}|${seenBy.join()}` : key;
@@ -72,13 +95,25 @@ const marksKey = (marks: GameObject['marks']): string => {
 };
 
 /**
- * Ids that a lasting effect, a waiting ability or the mark of an object in play holds (a character at a location), or whose
- * ability that counts once in a turn has been used or has triggered.
+ * Whether a lasting effect, a waiting ability or the mark of an object in play holds it (a character at a location), or an
+ * ability of it that counts once in a turn has been used or has triggered.
  */
-const referredIds = (game: Game): ReadonlySet<string> => {
+const isReferredTo = (game: Game, id: ObjectId): boolean =>
+  referredIds(game).has(id) || game.state.triggered.some((waiting) => isHeldBy(game, waiting, id));
+
+const isHeldBy = (game: Game, { source, bindings }: Triggered, id: ObjectId): boolean => {
+  spend(game, 1);
+  return source.object === id || names(bindings, id);
+};
+
+const names = (value: Json, id: ObjectId): boolean =>
+  value === id || (typeof value === 'object' && value !== null && Object.values(value).some((part) => names(part, id)));
+
+/** All those ids but for what waiting abilities hold, which change without the board. */
+const referredIds = memoized((game): ReadonlySet<string> => {
   const { state, rules } = game;
   const referred = new Set<string>();
-  spend(game, state.effects.length + state.triggered.length + state.history.length);
+  spend(game, state.effects.length + state.history.length);
   for (const { does, source } of state.effects) {
     if (does.kind === 'ability') collect(referred.add(source.object), does.bindings);
     else for (const id of does.objects) referred.add(id);
@@ -86,14 +121,13 @@ const referredIds = (game: Game): ReadonlySet<string> => {
   for (const { turn, object, ability } of state.history) {
     if (turn === state.turn.number && object !== undefined && ability !== undefined) referred.add(object);
   }
-  for (const { source, bindings } of state.triggered) collect(referred.add(source.object), bindings);
   for (const seat of state.seats) {
     for (const kind of rules.inPlay) {
       for (const id of objectsIn({ state }, zoneOf(seat, kind))) collect(referred, state.objects[id]?.marks ?? {});
     }
   }
   return referred;
-};
+});
 
 const collect = (into: Set<string>, value: Json): void => {
   if (typeof value === 'string') into.add(value);

@@ -21,6 +21,10 @@ export const permitted = (draft: Draft, batch: readonly GameEvent[]): readonly G
     (event) => (typeof event['seat'] !== 'string' || isPlaying(draft, event['seat'])) && !isProhibited(draft, event),
   );
 
+/** Whether anything may forbid events of this kind now: if not, there is no need to put one together and ask. */
+export const mayBeProhibited = (game: Game, kind: string): boolean =>
+  game.rules.awaited.prohibition.has(kind) && boardOf(game).prohibitions.has(kind);
+
 /** Whether an ability or effect forbids the event now. */
 export const isProhibited = (game: Game, event: GameEvent): boolean =>
   game.rules.awaited.prohibition.has(event.kind) &&

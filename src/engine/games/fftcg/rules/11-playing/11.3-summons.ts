@@ -36,6 +36,7 @@ import {
   PLAIN,
   priceIn,
   refusePrice,
+  isAffordable,
   type Price,
   pricedOf,
 } from './11.3.5-price.js';
@@ -95,7 +96,7 @@ export const castSummonAction: Action = {
   fields: ['card'],
   list: (game, seat) =>
     representatives(game, castableFrom(game, seat), seat)
-      .filter((card) => refuseSummon(game, { seat, card }) === null)
+      .filter((card) => mayBeCast(game, { seat, card }))
       .map((card) => ({ action: 'cast-summon', card })),
   refuse: (game, seat, answer) => {
     const cites = [fftcg('11.3.1')];
@@ -105,8 +106,15 @@ export const castSummonAction: Action = {
   call: (seat, answer) => castSummon.with({ seat, card: idIn(answer, 'card') }),
 };
 
+/** The same as that nothing refuses it, without a reason where something does. */
+const mayBeCast = (game: Game, casting: Casting): boolean =>
+  refuseApartFromPrice(game, casting) === null && isAffordable(game, pricedOf(casting));
+
 /** Why a Summon cannot be cast now, or null. */
-export const refuseSummon = (game: Game, casting: Casting): Rejection | null => {
+export const refuseSummon = (game: Game, casting: Casting): Rejection | null =>
+  refuseApartFromPrice(game, casting) ?? refusePrice(game, pricedOf(casting));
+
+const refuseApartFromPrice = (game: Game, casting: Casting): Rejection | null => {
   const { seat, card } = casting;
   const details = { card };
   if (cardOf(game, card).type !== 'summon') {
@@ -115,10 +123,9 @@ export const refuseSummon = (game: Game, casting: Casting): Rejection | null => 
   if (isProhibited(game, { kind: 'summonCast', cites: [], seat, object: card, bindings: {} })) {
     return reject('cast.forbidden', [fftcg('2.2'), fftcg('11.3.1')], 'An effect forbids casting it.', details);
   }
-  if (!canBeAnnounced(game, announcementOf(game, casting, PLAIN))) {
-    return reject('cast.no-target', [fftcg('11.3.3')], 'There is nothing that the Summon can choose.', details);
-  }
-  return refusePrice(game, pricedOf(casting));
+  return canBeAnnounced(game, announcementOf(game, casting, PLAIN))
+    ? null
+    : reject('cast.no-target', [fftcg('11.3.3')], 'There is nothing that the Summon can choose.', details);
 };
 
 const announcementOf = (game: Game, casting: Casting, price: Price): Announcement => {

@@ -104,15 +104,23 @@ const greatestX = (game: Game, priced: Priced, options: readonly string[]): numb
 
 /** The sets of further costs that can be paid, by name; the plain cost is one of them, if it can be. */
 export const payableOptions = (game: Game, priced: Priced): readonly (readonly string[])[] =>
-  combinations(optionsOf(game, priced))
-    .map((options) => options.map(({ as }) => as))
-    .filter((options) => isPayable(game, billFor(game, priced, { options, x: 0 })));
+  waysToPay(game, priced).filter((options) => isPayable(game, billFor(game, priced, { options, x: 0 })));
 
-/** Why there is no way to pay for it, or null; the refusal is that of the plain cost. */
-export const refusePrice = (game: Game, priced: Priced): Rejection | null => {
-  if (payableOptions(game, priced).length > 0) return null;
-  return whyUnpayable(game, billFor(game, priced, PLAIN));
+/** The plain cost first. */
+const waysToPay = (game: Game, priced: Priced): readonly (readonly string[])[] => {
+  const options = optionsOf(game, priced);
+  return options.length === 0 ? ONLY_PLAIN : combinations(options).map((ways) => ways.map(({ as }) => as));
 };
+
+const ONLY_PLAIN: readonly (readonly string[])[] = [PLAIN.options];
+
+/** Whether there is any way to pay for it. */
+export const isAffordable = (game: Game, priced: Priced): boolean =>
+  waysToPay(game, priced).some((options) => isPayable(game, billFor(game, priced, { options, x: 0 })));
+
+/** Why there is none, or null; the refusal is that of the plain cost. */
+export const refusePrice = (game: Game, priced: Priced): Rejection | null =>
+  isAffordable(game, priced) ? null : whyUnpayable(game, billFor(game, priced, PLAIN));
 
 const combinations = ([first, ...others]: readonly CostOption[]): readonly (readonly CostOption[])[] => {
   if (first === undefined) return [[]];
@@ -123,9 +131,9 @@ const combinations = ([first, ...others]: readonly CostOption[]): readonly (read
 };
 
 export const billFor = (game: Game, priced: Priced, { options: names, x }: Price): CpBill => {
-  const { seat, source, ability, ...changes } = priced;
-  const options = optionsOf(game, priced).filter(({ as }) => names.includes(as));
-  if (ability === undefined) return billForCard(game, { ...changes, seat, card: source, options, x });
+  const { seat, source, ability, free = false, add = 0 } = priced;
+  const options = names.length === 0 ? [] : optionsOf(game, priced).filter(({ as }) => names.includes(as));
+  if (ability === undefined) return billForCard(game, { seat, card: source, options, x, free, add });
   const alternative = options.find(({ instead }) => instead === true);
   const added = options.filter(({ instead }) => instead !== true).flatMap(({ costs }) => costs);
   const costs = [...(alternative?.costs ?? costsOf(game, source, ability)), ...added];

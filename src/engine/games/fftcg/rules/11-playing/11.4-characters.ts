@@ -10,6 +10,7 @@ import {
   hasFailed,
   idIn,
   isProhibited,
+  mayBeProhibited,
   occur,
   procedure,
   recordOf,
@@ -36,7 +37,16 @@ import { refuseMoment, rulesOfMoment } from '../15-keywords/15.2.5-back-attack.j
 import { castableFrom, castFromLbDeck } from '../15-keywords/15.2.8-limit-break.js';
 import { choosePayment, paymentEvents } from './11.2-payment.js';
 import { chosenEvents } from './11.11.5-choosing.js';
-import { billFor, choosePrice, PLAIN, priceIn, refusePrice, type Price, pricedOf } from './11.3.5-price.js';
+import {
+  billFor,
+  choosePrice,
+  isAffordable,
+  PLAIN,
+  priceIn,
+  refusePrice,
+  type Price,
+  pricedOf,
+} from './11.3.5-price.js';
 
 type Casting = {
   readonly seat: Seat;
@@ -155,7 +165,7 @@ export const castCharacterAction: Action = {
   fields: ['card'],
   list: (game, seat) =>
     representatives(game, castableFrom(game, seat), seat)
-      .filter((card) => (refuseMoment(game, seat, card) ?? refuseCharacter(game, { seat, card })) === null)
+      .filter((card) => mayBeCast(game, { seat, card }))
       .map((card) => ({ action: 'cast-character', card })),
   refuse: (game, seat, answer) => {
     const cites = [fftcg('11.4.1')];
@@ -165,14 +175,22 @@ export const castCharacterAction: Action = {
   call: (seat, answer) => castCharacter.with({ seat, card: idIn(answer, 'card') }),
 };
 
+/** The same as that nothing refuses it, without a reason where something does. */
+const mayBeCast = (game: Game, casting: Casting): boolean =>
+  (refuseMoment(game, casting.seat, casting.card) ?? refuseApartFromPrice(game, casting)) === null &&
+  isAffordable(game, pricedOf(casting));
+
 /** Why a Character cannot be cast, apart from the moment, or null (11.4.1, 11.4.1.1). */
-export const refuseCharacter = (game: Game, casting: Casting): Rejection | null => {
+export const refuseCharacter = (game: Game, casting: Casting): Rejection | null =>
+  refuseApartFromPrice(game, casting) ?? refusePrice(game, pricedOf(casting));
+
+const refuseApartFromPrice = (game: Game, casting: Casting): Rejection | null => {
   const { seat, card } = casting;
   if (cardOf(game, card).type === 'summon') {
     return reject('cast.not-a-character', [fftcg('11.4.1')], 'This card is no Character.', { card });
   }
-  if (isProhibited(game, enteringOf(game, casting))) {
+  if (mayBeProhibited(game, 'entered') && isProhibited(game, enteringOf(game, casting))) {
     return reject('cast.forbidden', [fftcg('2.2'), fftcg('11.4.1')], 'An effect forbids casting it.', { card });
   }
-  return refuseEntry(game, seat, card) ?? refusePrice(game, pricedOf(casting));
+  return refuseEntry(game, seat, card);
 };

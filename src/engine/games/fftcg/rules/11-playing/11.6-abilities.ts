@@ -12,6 +12,7 @@ import {
   idIn,
   invariant,
   isProhibited,
+  mayBeProhibited,
   objectOf,
   objectsIn,
   occur,
@@ -34,7 +35,16 @@ import { fftcg } from '../../rulebook.js';
 import { isSpecial, rulesOfUse } from './11.7-special-abilities.js';
 import { choosePayment, paymentEvents } from './11.2-payment.js';
 import { chosenEvents } from './11.11.5-choosing.js';
-import { billFor, choosePrice, namesOfPrice, PLAIN, priceIn, refusePrice, type Price } from './11.3.5-price.js';
+import {
+  billFor,
+  choosePrice,
+  isAffordable,
+  namesOfPrice,
+  PLAIN,
+  priceIn,
+  refusePrice,
+  type Price,
+} from './11.3.5-price.js';
 
 type Using = {
   readonly seat: Seat;
@@ -91,7 +101,7 @@ export const useAbilityAction: Action = {
   list: (game, seat) =>
     representatives(game, usableBy(game, seat), seat).flatMap((source) =>
       [...activatedOf(game, source).keys()]
-        .filter((ability) => refuseAbility(game, { seat, source, ability }) === null)
+        .filter((ability) => mayBeUsed(game, { seat, source, ability }))
         .map((ability) => ({ action: 'use-ability', source, ability })),
     ),
   refuse: (game, seat, answer) => {
@@ -119,7 +129,14 @@ const usableBy = (game: Game, seat: Seat): readonly ObjectId[] =>
 const functionsFrom = (ability: object): string =>
   'from' in ability && typeof ability.from === 'string' ? ability.from : 'field';
 
-const refuseAbility = (game: Game, using: Using): Rejection | null => {
+/** The same as that nothing refuses it, without a reason where something does. */
+const mayBeUsed = (game: Game, using: Using): boolean =>
+  refuseApartFromPrice(game, using) === null && isAffordable(game, using);
+
+const refuseAbility = (game: Game, using: Using): Rejection | null =>
+  refuseApartFromPrice(game, using) ?? refusePrice(game, using);
+
+const refuseApartFromPrice = (game: Game, using: Using): Rejection | null => {
   const { seat, source } = using;
   const { ability, rules } = abilityOf(game, source, using.ability);
   const details = { source, ability: using.ability };
@@ -135,10 +152,9 @@ const refuseAbility = (game: Game, using: Using): Rejection | null => {
   if (!canBeAnnounced(game, announcementOf(game, using, PLAIN))) {
     return reject('ability.no-target', [rules.targets], 'There is nothing that the ability can choose.', details);
   }
-  if (isProhibited(game, useOf(game, using))) {
-    return reject('ability.forbidden', [fftcg('2.2'), rules.moment], 'An effect forbids using it.', details);
-  }
-  return refusePrice(game, using);
+  return mayBeProhibited(game, 'abilityUsed') && isProhibited(game, useOf(game, using))
+    ? reject('ability.forbidden', [fftcg('2.2'), rules.moment], 'An effect forbids using it.', details)
+    : null;
 };
 
 const abilityOf = (game: Game, source: ObjectId, name: string) => {
