@@ -52,7 +52,7 @@ export type KeyRow = Prisma.ApiKeyGetPayload<object>;
 
 /** These two are asked for with nearly every request that comes after a pause. */
 const FOR_USE = `
-select k.id, k.role, k.player_id::text as "playerId", k.scopes, k.secret_hash as "secretHash",
+select k.id, k.role, k.player_id::text as "playerId", coalesce(k.scopes, '{}') as scopes, k.secret_hash as "secretHash",
   k.previous_hash as "previousHash", k.previous_until as "previousUntil", k.expires_at as "expiresAt",
   k.revoked_at as "revokedAt", a.disabled_at as "accountDisabledAt", k.last_used_at as "lastUsedAt"
 from api_keys k left join accounts a on a.player_id = k.player_id where k.id = $1`;
