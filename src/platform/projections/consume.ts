@@ -11,12 +11,17 @@ export interface Consumed {
   readonly read: number;
 }
 
-/** Hands the next events to a consumer; its writes and its checkpoint are committed together. */
+/**
+ * Hands the next events to a consumer; its writes and its checkpoint are committed together. The commit does not wait for
+ * the disk: a server that crashes within the moment forgets both, and the events, which are in the ledger for good, are
+ * handed over again. What others commit on top of these writes takes them to the disk with it.
+ */
 export async function consumeBatch(pool: Pool, feed: Feed, consumer: Consumer, limit: number): Promise<Consumed> {
-  return patiently(pool, async (tx) => {
+  const work = async (tx: Transaction): Promise<Consumed> => {
     const position = await lockCheckpoint(tx, consumer.name);
     return consume(tx, feed, consumer, { from: position, limit });
-  });
+  };
+  return inTransaction(pool, work, `${PATIENTLY}; set local synchronous_commit = off`);
 }
 
 /**
@@ -30,7 +35,7 @@ export async function rebuildProjection(
   onProgress: (done: number, total: number) => void,
 ): Promise<void> {
   const total = await feed.head();
-  await patiently(pool, async (tx) => {
+  const work = async (tx: Transaction): Promise<void> => {
     await lockCheckpoint(tx, projection.name);
     await tx.query(RESTART, [projection.name]);
     await projection.clear(tx);
@@ -40,8 +45,12 @@ export async function rebuildProjection(
       position = consumed.position;
       onProgress(Math.min(position, total), total);
     }
-  });
+  };
+  await inTransaction(pool, work, PATIENTLY);
 }
+
+/** Waiting for the checkpoint takes as long as a rebuild that holds it. */
+const PATIENTLY = 'begin; set local statement_timeout = 0';
 
 const REBUILD_BATCH = 1000;
 
@@ -56,17 +65,15 @@ async function consume(
   if (last === undefined) return { position: range.from, read: 0 };
   const wanted = events.filter((event: LedgerEvent) => consumer.events.includes(event.type));
   if (wanted.length > 0) await consumer.handle(tx, wanted);
-  await tx.query(MOVE, [consumer.name, last.position]);
+  await tx.query({ name: 'es-move-checkpoint', text: MOVE, values: [consumer.name, last.position] });
   return { position: last.position, read: events.length };
 }
 
 async function lockCheckpoint(tx: Transaction, name: string): Promise<number> {
+  const lock = { name: 'es-lock-checkpoint', text: LOCK, values: [name] };
+  const { rows } = await tx.query<{ position: string }>(lock);
+  if (rows[0] !== undefined) return Number(rows[0].position);
   await tx.query(OPEN, [name]);
-  const { rows } = await tx.query<{ position: string }>(LOCK, [name]);
-  return Number(rows[0]?.position ?? 0);
-}
-
-/** Waiting for the checkpoint takes as long as a rebuild that holds it. */
-function patiently<Result>(pool: Pool, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-  return inTransaction(pool, work, 'begin; set local statement_timeout = 0');
+  const opened = await tx.query<{ position: string }>(lock);
+  return Number(opened.rows[0]?.position ?? 0);
 }
