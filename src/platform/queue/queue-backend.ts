@@ -31,6 +31,12 @@ const CONNECTIONS_MAX = 12;
 
 const CONNECTS_WITHIN_MS = 5_000;
 
+/**
+ * What a crash of the server takes from the queue then, the last moment, comes again: a checkpoint or a table that says the
+ * queue has a job is committed after it, and takes it to the disk; a job whose end is forgotten runs twice, as any may.
+ */
+const DOES_NOT_WAIT_FOR_DISK = 'synchronous_commit=off';
+
 /** Redis when it is given, else the database that is there anyway. */
 export async function openQueueBackend(at: {
   database: DatabaseSettings;
@@ -47,7 +53,7 @@ export async function openQueueBackend(at: {
 async function openPostgres(database: DatabaseSettings, sockets = new DatabaseSockets()): Promise<QueueBackend> {
   await migrate(database.url);
   const connection = new pg.Pool({
-    connectionString: database.appUrlWith(`search_path=${SCHEMA}`),
+    connectionString: database.appUrlWith(`search_path=${SCHEMA}`, DOES_NOT_WAIT_FOR_DISK),
     max: CONNECTIONS_MAX,
     keepAlive: true,
     stream: sockets.create,
@@ -62,7 +68,7 @@ async function openPostgres(database: DatabaseSettings, sockets = new DatabaseSo
   return {
     name: 'postgres',
     factory: (name, options, purpose) => createPostgresBackend(name, { ...options, connection: shared }, purpose),
-    // What was committed is not lost; a database that is put back from a copy has its jobs of then, and its ledger of then.
+    // What others rely on is not lost (see above); a database that is put back from a copy has its jobs of then, and its ledger of then.
     incarnation: () => Promise.resolve('postgres'),
     close: () => connection.end(),
   };
