@@ -1,7 +1,8 @@
 /** How benchmarks measure: closed loops for a slice of time, medians over rounds, and the processor beside the clock. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 export interface Slice {
+  readonly count: number;
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
@@ -22,7 +23,7 @@ export async function slice(workers: readonly (() => Promise<void>)[], ms: numbe
   };
   await Promise.all(workers.map(loop));
   const perSecond = (latencies.length / (performance.now() - started)) * 1000;
-  return { perSecond, p50: quantile(latencies, 0.5), p99: quantile(latencies, 0.99) };
+  return { count: latencies.length, perSecond, p50: quantile(latencies, 0.5), p99: quantile(latencies, 0.99) };
 }
 
 export function quantile(values: readonly number[], share: number): number {
@@ -50,11 +51,30 @@ const TICKS_PER_SECOND = 100;
  * where the system does not tell.
  */
 export function processorMs(pid: number | undefined): number {
+  const fields = statOf(pid);
+  return ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * 1000;
+}
+
+/** The same of all processes that one has started: those of a database server, for one. */
+export function childrenProcessorMs(parent: number): number {
+  const pids = Number.isNaN(parent)
+    ? []
+    : readdirSync('/proc')
+        .filter((name) => /^\d+$/.test(name))
+        .map(Number);
+  const children = pids.filter((pid) => parentOf(pid) === parent);
+  return children.length === 0 ? Number.NaN : children.reduce((sum, pid) => sum + (processorMs(pid) || 0), 0);
+}
+
+/** NaN where the system does not tell. */
+export const parentOf = (pid: number | undefined): number => Number(statOf(pid)[1]);
+
+/** From the state of the process on; nothing of one that is gone. */
+function statOf(pid: number | undefined): readonly string[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * 1000;
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   } catch {
-    return Number.NaN;
+    return [];
   }
 }
