@@ -164,7 +164,8 @@ describe('a ruling', () => {
     const { gameId } = await playing(api, court, 8);
     const { version } = await gameOf(api, gameId);
     const store = api.app.get(EventStore);
-    const { stateHash } = (await store.read(gameId)).at(-1)?.payload as { stateHash: string };
+    const { body } = await api.call('GET', `/v1/games/${gameId}/state`, undefined, players[0].key);
+    const { stateHash } = body as { stateHash: string };
     const proposed = { type: 'TakebackProposed', payload: { seat: 'p1', to: version - 1, stateHash } };
     await recordEvents(store, gameId, [proposed]);
     await playOn(api, gameId, players, 3);
