@@ -142,7 +142,7 @@ async function audited({ kifu: [kifu], pool }: Bench) {
     const report = await auditor.ask<{ ok: boolean }>('GET', `/v1/games/${gameId}/audit`, { headers });
     if (!report.ok) throw new Error(`game ${gameId} differs from its record`);
   };
-  const rounds = [];
+  const rounds: { running: number; over: number; again: number; refed: number }[] = [];
   for (let round = -1; round < ROUNDS; round += 1) {
     process.stderr.write(round < 0 ? '  warming up\n' : `  round ${round + 1}/${ROUNDS}\n`);
     const ids: string[] = [];

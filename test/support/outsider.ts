@@ -3,7 +3,7 @@
  * the engine of the build that recorded them. Written from that page alone: nothing of the service is imported here.
  */
 import { createHash, createHmac } from 'node:crypto';
-import { type Command, type Json, type JsonRecord, rulesFor } from '../../src/engine/index.js';
+import { type Command, type Json, rulesFor } from '../../src/engine/index.js';
 
 /** An event as `GET /v1/games/{id}/events?as=everything` has it. */
 export interface PublicEvent {
@@ -96,8 +96,8 @@ export function differences(events: readonly Pick<PublicEvent, 'version' | 'type
   let { state, log } = created;
   let before = ZEROS;
   for (const { version, type, payload } of events) {
-    const recorded = payload as JsonRecord;
-    const command = commandIn(type, recorded);
+    const recorded = payload as { readonly logHash?: string; readonly stateHash?: string };
+    const command = commandIn(type, payload);
     if (command !== null) {
       const led = rules.decide(state, command);
       if (led.kind === 'rejected') throw new Error(led.message);
@@ -108,17 +108,17 @@ export function differences(events: readonly Pick<PublicEvent, 'version' | 'type
       .update(bytes(before))
       .update(canonical(log))
       .digest('hex');
-    if (recorded['logHash'] !== undefined && recorded['logHash'] !== logHash) found.push(`${version} logHash`);
-    if (recorded['stateHash'] === undefined && version % 50 === 0) found.push(`${version} stateHash`);
-    if (recorded['stateHash'] !== undefined && recorded['stateHash'] !== rules.stateHash(state))
+    if (recorded.logHash !== undefined && recorded.logHash !== logHash) found.push(`${version} logHash`);
+    if (recorded.stateHash === undefined && version % 50 === 0) found.push(`${version} stateHash`);
+    if (recorded.stateHash !== undefined && recorded.stateHash !== rules.stateHash(state))
       found.push(`${version} stateHash`);
-    before = String(recorded['logHash'] ?? recorded['stateHash']);
+    before = recorded.logHash ?? recorded.stateHash ?? '';
   }
   return found;
 }
 
-function commandIn(type: string, payload: JsonRecord): Command | null {
-  if (type === 'Conceded') return { kind: 'concede', seat: String(payload['seat']) };
+function commandIn(type: string, payload: Json): Command | null {
+  if (type === 'Conceded') return { kind: 'concede', seat: (payload as { seat: string }).seat };
   if (type !== 'ActionTaken') return null;
   const { seat, answers } = payload as unknown as {
     seat: string;
