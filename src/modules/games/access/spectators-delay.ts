@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { entryMatches, type Rules } from '../../../engine/index.js';
 import { Clock } from '../../../platform/database/index.js';
 import { EventStore } from '../../../platform/event-store/index.js';
@@ -35,9 +36,17 @@ export interface VisibleVersion {
   readonly dueInMs: number | null;
 }
 
+/** How many games' places are remembered: a number each. */
+const REMEMBERED_MAX = 10_000;
+
 /** Holds running games back from those who only watch: that nobody tells a player what they see. */
 @Injectable()
 export class SpectatorsDelay {
+  /** What is being asked just now: all who watch a game ask at the same moment. */
+  private readonly asking = new Map<string, Promise<VisibleVersion>>();
+  /** By turns, at each version of a game: that does not change. */
+  private readonly reached = new LRUCache<string, number>({ max: REMEMBERED_MAX });
+
   constructor(
     private readonly games: GameRepository,
     private readonly store: EventStore,
@@ -57,10 +66,20 @@ export class SpectatorsDelay {
    */
   async visibleVersion(game: RecordedGame, whole?: PlayedSteps): Promise<VisibleVersion> {
     const { seconds, turns } = game.started.spectators?.delay ?? {};
-    if (seconds !== undefined) return this.bySeconds(game, seconds);
+    if (seconds !== undefined) return this.together(game, () => this.bySeconds(game, seconds));
     if (turns === undefined || game.endedAt !== null) return { version: game.version, dueInMs: null };
-    const behind = whole === undefined ? await this.byTurns(game, turns) : turnsBehind(whole, turns);
-    return { version: Math.max(1, Math.min(behind ?? 1, game.version)), dueInMs: null };
+    if (whole !== undefined) return reaching(game, turnsBehind(whole, turns));
+    return this.together(game, () => this.byTurns(game, turns));
+  }
+
+  /** An answer that was asked for a moment before tells nobody more than a new one would. */
+  private together({ id, version }: RecordedGame, ask: () => Promise<VisibleVersion>): Promise<VisibleVersion> {
+    const what = `${id} ${version}`;
+    const already = this.asking.get(what);
+    if (already !== undefined) return already;
+    const asked = ask().finally(() => this.asking.delete(what));
+    this.asking.set(what, asked);
+    return asked;
   }
 
   private async bySeconds({ id, version: newest }: RecordedGame, seconds: number): Promise<VisibleVersion> {
@@ -72,9 +91,21 @@ export class SpectatorsDelay {
   }
 
   /** By what is remembered of the game, which is enough but for long turns or many of them. */
-  private async byTurns({ id, version }: RecordedGame, turns: number): Promise<number | null> {
+  private async byTurns(recorded: RecordedGame, turns: number): Promise<VisibleVersion> {
+    const { id, version } = recorded;
+    const known = this.reached.get(`${id} ${version}`);
+    if (known !== undefined) return { version: known, dueInMs: null };
     const game = await this.games.atLeast(id, version);
     const steps = () => this.games.steps(id, 0, version, version);
-    return turnsBehind(game, turns) ?? turnsBehind({ rules: game.rules, steps: await steps() }, turns);
+    const behind = turnsBehind(game, turns) ?? turnsBehind({ rules: game.rules, steps: await steps() }, turns);
+    const reached = reaching(recorded, behind);
+    this.reached.set(`${id} ${version}`, reached.version);
+    return reached;
   }
 }
+
+/** At least its beginning, and no further than it is. */
+const reaching = ({ version }: RecordedGame, behind: number | null): VisibleVersion => ({
+  version: Math.max(1, Math.min(behind ?? 1, version)),
+  dueInMs: null,
+});

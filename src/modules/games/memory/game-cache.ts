@@ -22,13 +22,14 @@ interface Open {
 interface Packed {
   readonly rules: Rules;
   readonly journal: StepJournal;
+  readonly length: number;
   readonly text: Buffer;
 }
 
 /** A state grows slowly: writing it out to see how much it takes costs as much as an action does. */
 const MEASURED_EVERY = 32;
 /** Of a state for each character of its JSON: itself, and what the engine remembers of it, most of that to hash it. */
-export const BYTES_PER_CHARACTER = 8;
+const BYTES_PER_CHARACTER = 5;
 /** Of a game beside its state and its steps. */
 const GAME_OVERHEAD = 8_192;
 
@@ -86,26 +87,29 @@ export class GameCache {
     return this.open.get(id) ?? this.openAgain(id);
   }
 
-  private pack(id: string, { game, journal }: Open): void {
-    const { rules, steps: _inJournal, ...rest } = game;
-    this.packed.set(id, { rules, journal, text: Buffer.from(JSON.stringify(rest)) });
+  private pack(id: string, { game, journal, length }: Open): void {
+    const { rules, ...rest } = game;
+    // Also the steps: what is logged holds on to parts of the states that it was logged of.
+    const text = Buffer.from(JSON.stringify({ ...rest, steps: journal.release() }));
+    this.packed.set(id, { rules, journal, length, text });
   }
 
   private openAgain(id: string): Open | undefined {
     const packed = this.packed.get(id);
     if (packed === undefined) return undefined;
     this.packed.delete(id);
-    const { rules, journal, text } = packed;
-    const game: Game = { ...restIn(text), rules, steps: journal.latest };
-    const held = { game, journal, length: text.length, measuredAt: game.version };
+    const { rules, journal, length, text } = packed;
+    const { steps, ...rest } = restIn(text);
+    journal.append(steps);
+    const game: Game = { ...rest, rules, steps: journal.latest };
+    const held = { game, journal, length, measuredAt: game.version };
     this.open.set(id, held);
     return held;
   }
 }
 
 /** What this file has packed: but for its rules, a game is JSON. */
-const restIn = (text: Buffer): Omit<Game, 'rules' | 'steps'> =>
-  JSON.parse(text.toString()) as Omit<Game, 'rules' | 'steps'>;
+const restIn = (text: Buffer): Omit<Game, 'rules'> => JSON.parse(text.toString()) as Omit<Game, 'rules'>;
 
 /** The one that there is, carried on, unless the game knows of steps before it or does not follow on it. */
 function journalOf({ steps, version }: Game, before: StepJournal | undefined): StepJournal {

@@ -48,6 +48,14 @@ export class StepJournal {
     this.looseBytes = this.loose.length * this.charactersPerStep * LOOSE_PER_CHARACTER;
   }
 
+  /** Hands over the latest steps, for somebody who holds them as text meanwhile; `append` takes them back. */
+  release(): readonly Step[] {
+    const { loose } = this;
+    this.loose = [];
+    this.looseBytes = 0;
+    return loose;
+  }
+
   /** Those after a version and up to another one; null where it does not reach back so far, or not as far ahead. */
   between(after: number, to: number): readonly Step[] | null {
     if (to <= after) return [];
@@ -63,12 +71,19 @@ export class StepJournal {
 
   private packOne(): void {
     const text = JSON.stringify(this.loose.slice(0, PAGE));
-    const page = deflateRawSync(text, QUICKLY);
+    const page = alone(deflateRawSync(text, QUICKLY));
     this.pages.push(page);
     this.packedBytes += page.length + PAGE_OVERHEAD;
     this.charactersPerStep = Math.ceil(text.length / PAGE);
     this.loose = this.loose.slice(PAGE);
   }
+}
+
+/** Bytes without the memory around them: what is deflated lies in a buffer of 16 KB. */
+function alone(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }
 
 /** What this file has packed: a step is JSON. */

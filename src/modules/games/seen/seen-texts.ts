@@ -5,7 +5,7 @@ import { viewerName } from '../access/view-request.js';
 
 /** What a text is of. It follows from all of this and from nothing else: whatever it depends on is said here. */
 export interface TextOf {
-  readonly what: 'step' | 'event' | 'view' | 'state' | 'decisions' | 'frames' | 'clock';
+  readonly what: 'step' | 'event' | 'view' | 'state' | 'decisions' | 'frames';
   readonly gameId: string;
   /** Of a game, which never comes to a version again: what is taken back makes new ones. */
   readonly version: number;
@@ -30,11 +30,11 @@ export class SeenTexts {
     sizeCalculation: ({ length }) => length + OVERHEAD,
   });
   private readonly making = new Map<string, Promise<Buffer>>();
-  private count = 0;
+  private readonly counts = new Map<TextOf['what'], number>();
 
   /** How many were made since the process began. */
-  get made(): number {
-    return this.count;
+  made(what: TextOf['what']): number {
+    return this.counts.get(what) ?? 0;
   }
 
   get bytes(): number {
@@ -46,29 +46,30 @@ export class SeenTexts {
   }
 
   keep(of: TextOf, text: string): Buffer {
-    return this.put(keyOf(of), text);
+    return this.put(of, text);
   }
 
   /** Those who ask for it while it is made wait for the same. */
   async get(of: TextOf, make: () => string | Promise<string>): Promise<Buffer> {
     const key = keyOf(of);
-    return this.texts.get(key) ?? this.making.get(key) ?? this.begin(key, make);
+    return this.texts.get(key) ?? this.making.get(key) ?? this.begin(of, make);
   }
 
   clear(): void {
     this.texts.clear();
   }
 
-  private begin(key: string, make: () => string | Promise<string>): Promise<Buffer> {
-    const made = (async () => this.put(key, await make()))().finally(() => this.making.delete(key));
+  private begin(of: TextOf, make: () => string | Promise<string>): Promise<Buffer> {
+    const key = keyOf(of);
+    const made = (async () => this.put(of, await make()))().finally(() => this.making.delete(key));
     this.making.set(key, made);
     return made;
   }
 
-  private put(key: string, text: string): Buffer {
-    this.count += 1;
+  private put(of: TextOf, text: string): Buffer {
+    this.counts.set(of.what, this.made(of.what) + 1);
     const bytes = Buffer.from(text);
-    this.texts.set(key, bytes);
+    this.texts.set(keyOf(of), bytes);
     return bytes;
   }
 }

@@ -42,7 +42,7 @@ export class StreamFrames {
     const { id, version } = game;
     // What time a seat had at a version in between is no news: it has had more, or less, since.
     const clock = isTimed(game) ? frameOf({ event: 'clock', data: this.timekeeper.reading(game, isHeldBack) }) : '';
-    const [last] = await this.games.steps(id, version - 1, 1, version);
+    const last = game.steps.at(-1) ?? (await this.games.steps(id, version - 1, 1, version))[0];
     if (last?.type !== 'GameEnded') return clock;
     return `${clock}${frameOf({ id: version, event: 'end', data: { version, outcome: outcomeOf(game) } })}`;
   }
