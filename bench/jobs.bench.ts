@@ -134,6 +134,7 @@ class Bench {
     }[] = [];
     for (let round = 0; round <= ROUNDS; round += 1) {
       process.stderr.write(`  round ${round}/${ROUNDS}\n`);
+      await this.sequenced();
       const alone = await slice(this.producers(0), SLICE_MS);
       const some = await this.dispatching(() => slice(this.producers(EVENTS_PER_JOB), SLICE_MS));
       const begun = performance.now();
