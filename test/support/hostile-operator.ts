@@ -37,8 +37,10 @@ const OTHER: Readonly<Record<string, (old: string) => string>> = {
   int2: (old) => `coalesce(${old}, 0) + 1`,
   int4: (old) => `coalesce(${old}, 0) + 1000`,
   int8: (old) => `coalesce(${old}, 0) + 1000`,
+  numeric: (old) => `coalesce(${old}, 0) + 1000`,
   bool: (old) => `not coalesce(${old}, false)`,
   bytea: (old) => `sha256(coalesce(${old}, ''))`,
+  date: (old) => `coalesce(${old}, current_date) + 1`,
   timestamptz: (old) => `coalesce(${old}, now()) + interval '1 hour'`,
   json: () => `'{"changed":true}'::json`,
   jsonb: () => `'{"changed":true}'::jsonb`,
@@ -95,11 +97,11 @@ export class HostileOperator {
     if (rest.length === 0) return false;
     const { rowCount } = await this.client.query(`
       with numbered as (
-        select *, row_number() over (order by ${key.join(', ')}) as n, to_jsonb(array[${rest.map((name) => `${name}::text`).join(', ')}]) as held
+        select *, row_number() over (order by ${key.join(', ')}) as place_of_row, to_jsonb(array[${rest.map((name) => `${name}::text`).join(', ')}]) as held
         from ${table}
       )
       update ${table} t set (${rest.join(', ')}) = row(${rest.map((name) => `b.${name}`).join(', ')})
-      from numbered a join numbered b on b.n = 3 - a.n and b.held <> a.held
+      from numbered a join numbered b on b.place_of_row = 3 - a.place_of_row and b.held <> a.held
       where ${key.map((name) => `t.${name} = a.${name}`).join(' and ')}`);
     return rowCount !== 0;
   }

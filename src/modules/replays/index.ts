@@ -4,6 +4,7 @@ export {
   type BranchRun,
   proveInTurns,
   type ProvenStep,
+  type End,
   reexecute,
   reexecuteInTurns,
   type Reexecution,

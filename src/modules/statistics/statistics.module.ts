@@ -7,12 +7,15 @@ import { GameFactTable } from './game-fact-table.js';
 import { RecordGameFacts } from './jobs/record-game-facts.job.js';
 import { StatisticsController } from './http/statistics.controller.js';
 import { GetStatisticsHandler } from './queries/get-statistics.js';
+import { RememberedReports } from './queries/remembered-reports.js';
+import { CountPump } from './totals/count-pump.js';
+import { Totals } from './totals/totals.js';
 
-/** What many games say together: facts recorded by jobs, added up when they are asked for. */
+/** What many games say together: facts recorded by jobs, added up as they change. */
 @Module({
   imports: [CqrsModule, MatchesModule],
   controllers: [StatisticsController],
-  providers: [FactAudit, GameFactTable, GetStatisticsHandler, RecordGameFacts],
+  providers: [CountPump, FactAudit, GameFactTable, GetStatisticsHandler, RecordGameFacts, RememberedReports, Totals],
   exports: [FactAudit],
 })
 export class StatisticsModule implements OnModuleInit {
@@ -20,10 +23,11 @@ export class StatisticsModule implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly recordGameFacts: RecordGameFacts,
     private readonly table: GameFactTable,
+    private readonly countPump: CountPump,
   ) {}
 
   onModuleInit(): void {
-    this.jobs.register(this.recordGameFacts);
+    this.jobs.register(this.recordGameFacts, this.countPump);
     this.jobs.registerRebuild('statistics', [this.recordGameFacts], this.table);
   }
 }

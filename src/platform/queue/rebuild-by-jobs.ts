@@ -11,6 +11,8 @@ export interface Derived {
   streams(): Promise<readonly string[]>;
   /** All that is kept of one. */
   remove(stream: string): Promise<void>;
+  /** Called when all has been made again: what follows from it is made again, too. */
+  rebuilt?(): Promise<void>;
 }
 
 /**
@@ -38,6 +40,7 @@ export async function rebuildByJobs(
   }
   const accountedFor = new Set(work.map(({ stream }) => stream));
   for (const stream of kept) if (!accountedFor.has(stream)) await derived.remove(stream);
+  await derived.rebuilt?.();
   return failures;
 }
 

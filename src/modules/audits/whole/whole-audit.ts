@@ -104,6 +104,7 @@ export class WholeAudit {
     yield* this.catalogue.all();
     yield* this.replays.strays();
     yield* this.facts.strays();
+    yield* this.facts.totals();
     yield* this.projections.all(part('tables', total * this.projections.count));
     const streams = yield* this.allStreams(part('streams'));
     return { ...end, events, streams };

@@ -59,7 +59,7 @@ export class ExportsController {
   async exportStatistics(@Query() query: ExportStatisticsDto, @Res() reply: FastifyReply): Promise<void> {
     const { format, game, league, from, to, minGames } = query;
     const range = { from: from ?? null, to: to ?? null };
-    const filter = { game: game ?? null, leagueId: league ?? null, ...range, minGames };
+    const filter = { game: game ?? null, leagueId: league ?? null, ...range, minGames, limit: null };
     await sendExport(reply, format, await this.queries.execute(new ExportStatistics(filter)));
   }
 

@@ -43,8 +43,8 @@ export class ExportStandingsDto {
   format: ExportFormat = 'json';
 }
 
-/** The filters of the statistics themselves. */
-export class ExportStatisticsDto extends StatisticsQuery {
+/** The filters of the statistics themselves; an export has all decks, players and cards. */
+export class ExportStatisticsDto extends OmitType(StatisticsQuery, ['limit'] as const) {
   @IsExportFormat()
   format: ExportFormat = 'json';
 }

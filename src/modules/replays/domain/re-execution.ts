@@ -62,7 +62,7 @@ export interface End {
 }
 
 /** One branch of a game, as if nothing else had been played. */
-export interface BranchRun<Kept extends ProvenStep = Step> {
+export interface BranchRun<Kept = Step> {
   readonly number: number;
   readonly steps: readonly Kept[];
   /** Null while it is running, or where it was left before its end. */
@@ -70,8 +70,8 @@ export interface BranchRun<Kept extends ProvenStep = Step> {
 }
 
 /** A branch by its number; the last one, which counts, where none is said. */
-export function branchRun<Kept extends ProvenStep>(
-  { steps, rewinds, ends }: Reexecution<Kept>,
+export function branchRun<Kept extends Pick<ProvenStep, 'version'>>(
+  { steps, rewinds, ends }: Pick<Reexecution, 'rewinds' | 'ends'> & { readonly steps: readonly Kept[] },
   number = rewinds.length + 1,
 ): BranchRun<Kept> {
   const next = rewinds[number - 1];

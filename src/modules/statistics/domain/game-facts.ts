@@ -1,6 +1,7 @@
-import { type Rules, tally } from '../../../engine/index.js';
+import { tally } from '../../../engine/index.js';
 import type { MatchCreated } from '../../matches/index.js';
-import { assertedFactsIn, assertedTotal, branchRun, type ProvenStep, type Reexecution } from '../../replays/index.js';
+import { assertedFactsIn, assertedTotal, branchRun } from '../../replays/index.js';
+import type { PlayedGame } from './play-again.js';
 
 /** What one finished game says about one of its seats: a row of `game_facts`. */
 export interface GameFact {
@@ -35,8 +36,8 @@ type PerCard = Readonly<Record<string, Readonly<Record<string, number>>>>;
  * One fact for each seat; none while the game is running. The numbers are counted as the game declares, and what was taken
  * back does not count.
  */
-export function factsOf(rules: Rules, game: Reexecution<ProvenStep>, match: MatchCreated): readonly GameFact[] {
-  const { started } = game;
+export function factsOf(game: PlayedGame, match: MatchCreated): readonly GameFact[] {
+  const { rules, started } = game;
   const { ended, steps } = branchRun(game);
   if (ended === null) return [];
   const { outcome, turns, actions } = ended.payload;

@@ -21,9 +21,9 @@ export class StatisticsController {
   })
   @ApiOkResponse({ type: StatisticsDto })
   @ApiProblems('request.invalid')
-  async getStatistics(@Query() { game, league, from, to, minGames }: StatisticsQuery): Promise<StatisticsDto> {
+  async getStatistics(@Query() { game, league, from, to, minGames, limit }: StatisticsQuery): Promise<StatisticsDto> {
     const range = { from: from ?? null, to: to ?? null };
-    const filter = { game: game ?? null, leagueId: league ?? null, ...range, minGames };
+    const filter = { game: game ?? null, leagueId: league ?? null, ...range, minGames, limit };
     return { items: await this.queries.execute(new GetStatistics(filter)) };
   }
 }

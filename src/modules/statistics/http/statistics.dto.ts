@@ -6,6 +6,9 @@ import { IsMoment, MayBeAbsent } from '../../../platform/http/index.js';
 import type { Rate } from '../domain/rate.js';
 import type { Counted, GameStatisticsReport, Spread, WinRate } from '../queries/get-statistics.js';
 
+const LIMIT = 100;
+const LIMIT_MAX = 1000;
+
 export class StatisticsQuery {
   @ApiProperty({ required: false, description: 'Without it, every game has its report.' })
   @MayBeAbsent()
@@ -31,6 +34,22 @@ export class StatisticsQuery {
   @Min(1)
   @Max(1_000_000)
   minGames: number = 1;
+
+  @ApiProperty({
+    required: false,
+    minimum: 1,
+    maximum: LIMIT_MAX,
+    default: LIMIT,
+    description:
+      'How many decks, players and cards each list has at most: those that win most, and the cards that were counted in the ' +
+      'most games. An export has all.',
+  })
+  @MayBeAbsent()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(LIMIT_MAX)
+  limit: number = LIMIT;
 }
 
 /** Never without its n and its interval. */

@@ -3,7 +3,7 @@ import { record, text } from '../../../platform/decoding/index.js';
 import { EventStore, type LedgerEvent } from '../../../platform/event-store/index.js';
 import { deriveFrom, jobId, type JobKind, type JobRequest, type RunningJob } from '../../../platform/queue/index.js';
 import { decodeMatchEvent, type MatchCreated, RulesRegistry } from '../../matches/index.js';
-import { proveInTurns } from '../../replays/index.js';
+import { playAgain } from '../domain/play-again.js';
 import { factsOf } from '../domain/game-facts.js';
 import { GameFactTable } from '../game-fact-table.js';
 
@@ -44,9 +44,9 @@ export class RecordGameFacts implements JobKind {
   async run(job: RunningJob): Promise<void> {
     const { gameId } = jobData(job.data, job.id);
     await deriveFrom(this.events, gameId, this.on, async (events) => {
-      const game = await proveInTurns(events, (started) => this.rules.pinned(started));
+      const game = await playAgain(events, (started) => this.rules.pinned(started));
       const match = await this.matchOf(game.started.matchId);
-      const facts = factsOf(game.rules, game, match);
+      const facts = factsOf(game, match);
       await (facts.length === 0 ? this.table.remove(gameId) : this.table.put(facts));
     });
   }

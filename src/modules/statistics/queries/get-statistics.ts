@@ -2,7 +2,9 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { rulesFor } from '../../../engine/index.js';
 import { Clock, PgPools } from '../../../platform/database/index.js';
 import { type Rate, rateOf } from '../domain/rate.js';
-import * as sql from './statistics.sql.js';
+import { spanOf } from './days.js';
+import { RememberedReports } from './remembered-reports.js';
+import { AS_COUNTED, GAMES, IN_RANGE, WITH_OWED } from './statistics.sql.js';
 
 export interface StatisticsFilter {
   readonly game: string | null;
@@ -13,6 +15,8 @@ export interface StatisticsFilter {
   readonly to: string | null;
   /** Numbers that rest on fewer games are left out. */
   readonly minGames: number;
+  /** How many decks, players and cards of each list at most; null for all. */
+  readonly limit: number | null;
 }
 
 /** How often somebody or something won. */
@@ -66,6 +70,23 @@ export class GetStatistics extends Query<readonly GameStatisticsReport[]> {
   }
 }
 
+/** What the database answers for one game. */
+interface Row {
+  /** Whether something is to be counted that these numbers may lack. */
+  readonly owed: boolean;
+  readonly games: { readonly n: number; readonly asserted: number; readonly public: number } | null;
+  readonly turns: Spread | null;
+  readonly actions: Spread | null;
+  readonly byDeck: readonly WinRow[];
+  readonly byPlayer: readonly WinRow[];
+  readonly byTurnOrder: readonly WinRow[];
+  readonly perGame: ByStatistic<NonNullable<Counted['perGame']>>;
+  readonly perTurn: ByStatistic<Counted['perTurn'][number]>;
+  readonly perCard: ByStatistic<CardRow>;
+}
+
+type ByStatistic<Numbers> = Readonly<Record<string, readonly Numbers[]>>;
+
 interface WinRow {
   readonly key: string;
   readonly label: string | null;
@@ -73,113 +94,86 @@ interface WinRow {
   readonly hits: number;
 }
 
-interface TotalRow {
-  readonly statistic: string;
-  readonly n: number;
-  readonly mean: number;
-  readonly min: number;
-  readonly max: number;
-}
-
-interface TurnRow {
-  readonly statistic: string;
-  readonly turn: number;
-  readonly n: number;
-  readonly mean: number;
-}
-
 interface CardRow {
-  readonly statistic: string;
   readonly card: string;
   readonly n: number;
   readonly times: number;
   readonly hits: number;
 }
 
-type LengthRow = { readonly n: number; readonly asserted: number; readonly public: number } & {
-  readonly [Column in `${'turns' | 'actions'}_${'mean' | 'median' | 'min' | 'max'}`]: number;
-};
+const ALL_LEAGUES = '00000000-0000-0000-0000-000000000000';
 
-/** Sums over the facts. What is counted, and how it is called, is the game's to say. */
+/**
+ * Reads what the facts add up to. While something is owed, that is added; spans of time are added up from their days. What is
+ * counted, and how it is called, is the game's to say.
+ */
 @QueryHandler(GetStatistics)
 export class GetStatisticsHandler implements IQueryHandler<GetStatistics> {
   constructor(
     private readonly pools: PgPools,
     private readonly clock: Clock,
+    private readonly remembered: RememberedReports,
   ) {}
 
-  async execute({ filter }: GetStatistics): Promise<readonly GameStatisticsReport[]> {
-    const games = await this.rows<{ game: string }>(sql.GAMES, [filter.game]);
-    return Promise.all(games.map(({ game }) => this.report(game, filter)));
+  execute({ filter }: GetStatistics): Promise<readonly GameStatisticsReport[]> {
+    return this.remembered.get(filter, () => this.reports(filter));
+  }
+
+  private async reports(filter: StatisticsFilter): Promise<readonly GameStatisticsReport[]> {
+    const { rows } = await this.pools.app.query<{ game: string }>(GAMES, [filter.game]);
+    return Promise.all(rows.map(({ game }) => this.report(game, filter)));
   }
 
   private async report(game: string, filter: StatisticsFilter): Promise<GameStatisticsReport> {
-    const where = [game, filter.leagueId, momentOf(filter.from), momentOf(filter.to), this.clock.now()];
-    const enough = [...where, filter.minGames];
-    const [length] = await this.rows<LengthRow>(sql.LENGTHS, where);
-    const games = length?.n ?? 0;
+    const declared = rulesFor(game)?.statistics.counts ?? [];
+    const byCard = declared.filter(({ per }) => per?.includes('card')).map(({ id }) => id);
+    const { leagueId, minGames, limit } = filter;
+    const row = await this.row(filter, [game, leagueId ?? ALL_LEAGUES, this.clock.now(), minGames, limit, byCard]);
+    const { n = 0, asserted = 0, public: publicGames = 0 } = row.games ?? {};
+    const isEnough = row.turns !== null && row.actions !== null && n >= minGames;
     return {
       game,
-      games,
-      gamesWithAssertions: length?.asserted ?? 0,
-      publicGames: length?.public ?? 0,
+      games: n,
+      gamesWithAssertions: asserted,
+      publicGames,
       wins: {
-        byDeck: await this.wins(sql.WINS_BY_DECK, enough),
-        byPlayer: await this.wins(sql.WINS_BY_PLAYER, enough),
-        byTurnOrder: await this.wins(sql.WINS_BY_TURN_ORDER, enough),
+        byDeck: row.byDeck.flatMap(winRate),
+        byPlayer: row.byPlayer.flatMap(winRate),
+        byTurnOrder: row.byTurnOrder.flatMap(winRate),
       },
-      length:
-        length === undefined || games < Math.max(filter.minGames, 1)
-          ? null
-          : { turns: spreadOf(length, 'turns'), actions: spreadOf(length, 'actions') },
-      counted: await this.counted(game, enough),
-    };
-  }
-
-  private async wins(statement: string, values: readonly unknown[]): Promise<readonly WinRate[]> {
-    const rows = await this.rows<WinRow>(statement, values);
-    return rows.flatMap(({ key, label, n, hits }) => {
-      const wins = rateOf(hits, n);
-      return wins === null ? [] : { key, label, wins };
-    });
-  }
-
-  private async counted(game: string, values: readonly unknown[]): Promise<readonly Counted[]> {
-    const totals = await this.rows<TotalRow>(sql.TOTALS, values);
-    const turns = await this.rows<TurnRow>(sql.PER_TURN, values);
-    const cards = await this.rows<CardRow>(sql.PER_CARD, values);
-    const declared = rulesFor(game)?.statistics.counts ?? [];
-    return declared.map(({ id, title, unit }) => {
-      const total = totals.find(({ statistic }) => statistic === id);
-      return {
+      length: isEnough ? { turns: row.turns, actions: row.actions } : null,
+      counted: declared.map(({ id, title, unit }) => ({
         id,
         title,
         unit,
-        perGame: total === undefined ? null : { n: total.n, mean: total.mean, min: total.min, max: total.max },
-        perTurn: turns.filter(({ statistic }) => statistic === id).map(({ turn, n, mean }) => ({ turn, n, mean })),
-        perCard: cards.filter(({ statistic }) => statistic === id).flatMap(cardOf),
-      };
-    });
+        perGame: row.perGame[id]?.[0] ?? null,
+        perTurn: row.perTurn[id] ?? [],
+        perCard: (row.perCard[id] ?? []).flatMap(cardRate),
+      })),
+    };
   }
 
-  private async rows<Row extends object>(statement: string, values: readonly unknown[]): Promise<readonly Row[]> {
-    const { rows } = await this.pools.app.query<Row>(statement, [...values]);
-    return rows;
+  private async row({ from, to }: StatisticsFilter, values: readonly unknown[]): Promise<Row> {
+    const span = spanOf(from, to);
+    if (span !== null) return this.ask(IN_RANGE, [...values, span.from, span.wholeFrom, span.wholeTo, span.to]);
+    const row = await this.ask(AS_COUNTED, values);
+    return row.owed ? this.ask(WITH_OWED, values) : row;
+  }
+
+  private async ask(statement: string, values: readonly unknown[]): Promise<Row> {
+    const { rows } = await this.pools.app.query<{ report: Row }>(statement, [...values]);
+    const [row] = rows;
+    if (row === undefined) throw new Error('one row is one report');
+    return row.report;
   }
 }
 
-/** As everybody reads it, whatever the zone of the database. */
-const momentOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
+function winRate({ key, label, n, hits }: WinRow): readonly WinRate[] {
+  const wins = rateOf(hits, n);
+  return wins === null ? [] : [{ key, label, wins }];
+}
 
-function cardOf({ card, times, hits, n }: CardRow): readonly Counted['perCard'][number][] {
+function cardRate({ card, times, hits, n }: CardRow): readonly Counted['perCard'][number][] {
   const wins = rateOf(hits, n);
   return wins === null ? [] : [{ card, times, wins }];
 }
-
-const spreadOf = (row: LengthRow, of: 'turns' | 'actions'): Spread => ({
-  n: row.n,
-  mean: row[`${of}_mean`],
-  median: row[`${of}_median`],
-  min: row[`${of}_min`],
-  max: row[`${of}_max`],
-});

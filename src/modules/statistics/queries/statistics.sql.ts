@@ -1,59 +1,124 @@
+import { ALL_LEAGUES, CHANGED_FACTS, changedGames, contributions } from '../totals/contributions.sql.js';
+
+/** $1 game or null. Games that have facts, before any other filter: each is found in the index, however many facts there are. */
+export const GAMES = `
+with recursive found as (
+  (select game from game_facts where $1::text is null or game = $1 order by game limit 1)
+  union all
+  select (select f.game from game_facts f where f.game > found.game and $1::text is null order by f.game limit 1)
+  from found where found.game is not null
+)
+select game from found where game is not null`;
+
+/** As in `statistic_totals_rank_idx`: how often it was won with; of cards, in how many games they were counted. */
+const RANK = `(case measure when 'card' then n::float8 else hits::float8 / nullif(n, 0) end)`;
+const BEST_FIRST = `${RANK} desc, n desc, key`;
+
+const COLUMNS = `measure, statistic, key, label, n, hits, sum`;
+const OF_TOTALS = `from statistic_totals where game = $1 and league_id = $2`;
+const OF_LEAGUE = `f.game = $1 and (f.league_id = $2 or $2 = ${ALL_LEAGUES})`;
+
 /**
- * $1 game, $2 league or null, $3 from (inclusive) or null, $4 to (exclusive) or null, $5 now: the same for every statement. A
- * game that spectators have not seen the end of is not counted yet. Of a match that is not public nothing is told that was
- * hidden in it: no deck, and no card that the table did not see.
+ * For all reports: $1 game, $2 league or the nil UUID, $3 now, $4 groups with fewer games are left out, $5 how many decks,
+ * players and cards there may be (null: all), $6 the statistics that are counted by card.
  */
-const FACTS = `with facts as (
-  select f.*, coalesce(m.status = 'ended' and cardinality(m.consents) = cardinality(m.players), false) as is_public
-  from game_facts f left join match_listings m on m.id = f.match_id
-  where f.game = $1 and ($2::uuid is null or f.league_id = $2)
-    and ($3::timestamptz is null or f.ended_at >= $3) and ($4::timestamptz is null or f.ended_at < $4)
-    and f.shown_at <= $5
-)`;
+const report = (sources: string): string => `
+with ${sources}
+select json_build_object(
+  'owed', exists (select from counts_due where at <= $3),
+  'games', (select json_build_object('n', n, 'asserted', hits, 'public', sum) from source where measure = 'games'),
+  'turns', ${spread('turns')},
+  'actions', ${spread('actions')},
+  'byDeck', ${wins(`source where measure = 'deck'`, 'label', `${BEST_FIRST} limit $5`)},
+  'byPlayer', ${wins(
+    `(select s.*, p.name from source s left join players p on p.id = s.key::uuid where measure = 'player') s where true`,
+    'coalesce(name, key)',
+    `${BEST_FIRST} limit $5`,
+  )},
+  'byTurnOrder', ${wins(`source where measure = 'order'`, 'null::text', 'key')},
+  'perGame', ${byStatistic(
+    ['n', 'mean', 'min', 'max'],
+    `select statistic, sum(n)::bigint as n, (sum(n * key::numeric) / sum(n))::float8 as mean,
+       min(key::numeric)::float8 as min, max(key::numeric)::float8 as max
+     from source where measure = 'total' group by statistic having sum(n) >= $4`,
+    'n',
+  )},
+  'perTurn', ${byStatistic(
+    ['turn', 'n', 'mean'],
+    `select statistic, key::int as turn, n, (sum / n)::float8 as mean from source where measure = 'turn' and n >= $4`,
+    'turn',
+  )},
+  'perCard', ${byStatistic(
+    ['card', 'n', 'times', 'hits'],
+    `select statistic, key as card, n, sum::float8 as times, hits from (
+       select *, row_number() over (partition by statistic order by n desc, key) as place
+       from source where measure = 'card' and statistic = any($6::text[]) and n >= $4
+     ) c where place <= $5 or $5 is null`,
+    'n desc, card',
+  )}
+) as report`;
 
-/** Games that have facts, before any other filter. */
-export const GAMES = `select distinct game from game_facts where $1::text is null or game = $1 order by game`;
+const list = (rows: string): string => `(select coalesce(json_agg(rows), '[]') from (${rows}) rows)`;
 
-/** $6: groups with fewer games are left out. A draw is a game that was not won. */
-export const WINS_BY_DECK = `${FACTS}
-select deck_id::text as key, max(deck_name) as label, count(*)::int as n, count(*) filter (where result = 'won')::int as hits
-from facts where is_public group by deck_id having count(*) >= $6 order by avg((result = 'won')::int) desc, n desc, key`;
+/** Some columns of the rows of each statistic, by its id. */
+const byStatistic = (columns: readonly string[], rows: string, order: string): string =>
+  `(select coalesce(json_object_agg(statistic, of), '{}') from (
+    select statistic, json_agg(json_build_object(${columns.map((name) => `'${name}', ${name}`).join(', ')}) order by ${order}) as of
+    from (${rows}) rows group by statistic
+  ) each)`;
 
-export const WINS_BY_PLAYER = `${FACTS}
-select f.player_id::text as key, coalesce(max(p.name), f.player_id::text) as label, count(*)::int as n,
-  count(*) filter (where result = 'won')::int as hits
-from facts f left join players p on p.id = f.player_id
-group by f.player_id having count(*) >= $6 order by avg((result = 'won')::int) desc, n desc, key`;
+const wins = (from: string, label: string, order: string): string =>
+  list(`select key, ${label} as label, n, hits from ${from} and n >= $4 order by ${order}`);
 
-export const WINS_BY_TURN_ORDER = `${FACTS}
-select case when first then 'play' else 'draw' end as key, null as label, count(*)::int as n,
-  count(*) filter (where result = 'won')::int as hits
-from facts where first is not null group by first having count(*) >= $6 order by key`;
+/** Of numbers that are kept with how many games have each: the median lies in the middle of them all. */
+function spread(measure: 'turns' | 'actions'): string {
+  const at = (place: string): string => `min(value) filter (where upto > ${place}((games - 1) / 2.0))`;
+  return `(
+    select json_build_object('n', max(games), 'mean', (sum(n * value) / max(games))::float8,
+      'median', (${at('floor')} + ${at('ceil')})::float8 / 2, 'min', min(value), 'max', max(value))
+    from (
+      select n, key::bigint as value, sum(n) over () as games, sum(n) over (order by key::bigint) as upto
+      from source where measure = '${measure}'
+    ) kept having count(*) > 0)`;
+}
 
-export const LENGTHS = `${FACTS}, games as (select distinct game_id, turns, actions, assertions, is_public from facts)
-select count(*)::int as n, count(*) filter (where assertions > 0)::int as asserted,
-  count(*) filter (where is_public)::int as public,
-  avg(turns)::float8 as turns_mean, min(turns) as turns_min, max(turns) as turns_max,
-  percentile_cont(0.5) within group (order by turns) as turns_median,
-  avg(actions)::float8 as actions_mean, min(actions) as actions_min, max(actions) as actions_max,
-  percentile_cont(0.5) within group (order by actions) as actions_median
-from games`;
+const best = (where: string): string =>
+  `(select ${COLUMNS} ${OF_TOTALS} and ${where} and n >= greatest($4::bigint, 1) order by ${BEST_FIRST} limit $5)`;
 
-export const TOTALS = `${FACTS}
-select total.key as statistic, count(*)::int as n, avg(total.value::numeric)::float8 as mean,
-  min(total.value::numeric)::float8 as min, max(total.value::numeric)::float8 as max
-from facts, jsonb_each_text(totals) as total group by total.key having count(*) >= $6`;
+/** As counted. Where something is owed this is not all, and says so. Of what is listed no more is read than listed. */
+export const AS_COUNTED = report(`
+source as materialized (
+  select ${COLUMNS} ${OF_TOTALS} and measure in ('actions', 'games', 'order', 'total', 'turn', 'turns') and n > 0
+  union all ${best(`measure = 'deck' and statistic = ''`)}
+  union all ${best(`measure = 'player' and statistic = ''`)}
+  union all select c.* from unnest($6::text[]) as counted(id) cross join lateral ${best(`measure = 'card' and statistic = counted.id`)} c
+)`);
 
-/** Turn 1 is a seat's own first turn; games that ended earlier do not count for a turn. */
-export const PER_TURN = `${FACTS}
-select series.key as statistic, turn.ordinality::int as turn, count(*)::int as n, avg(turn.value::numeric)::float8 as mean
-from facts, jsonb_each(per_turn) as series, jsonb_array_elements_text(series.value) with ordinality as turn
-group by series.key, turn.ordinality having count(*) >= $6 order by series.key, turn.ordinality`;
+/** Totals, what is owed, and facts that are counted and yet not in these totals; all of one moment. */
+const summed = (totals: string, facts: string): string =>
+  report(`
+changed as materialized (${changedGames('select match_id from counts_due where at <= $3', '$3')}),
+facts as (${facts}),
+source as materialized (
+  select measure, statistic, key, max(label) as label, sum(n)::bigint as n, sum(hits)::bigint as hits, sum(sum) as sum
+  from (${totals} union all select ${COLUMNS} from (${contributions('(select $2::uuid)')}) c) parts
+  group by measure, statistic, key having sum(n) > 0
+)`);
 
-/** One game of one seat counts once for a card, however often it did the thing. */
-export const PER_CARD = `${FACTS}
-select counted.key as statistic, card.key as card, count(*)::int as n, sum(card.value::numeric)::float8 as times,
-  count(*) filter (where result = 'won')::int as hits
-from facts, jsonb_each(case when is_public then per_card else seen_per_card end) as counted, jsonb_each_text(counted.value) as card
-where card.value::numeric > 0
-group by counted.key, card.key having count(*) >= $6 order by counted.key, n desc, card.key`;
+export const WITH_OWED = summed(
+  `select ${COLUMNS} ${OF_TOTALS}`,
+  `select * from (${CHANGED_FACTS}) f where ${OF_LEAGUE}`,
+);
+
+/**
+ * $7 from (inclusive), $8 and $9 the first day that is whole and the one after the last, $10 to (exclusive): whole days are totals,
+ * and what is left at both ends is added up from its facts.
+ */
+export const IN_RANGE = summed(
+  `select ${COLUMNS} from statistic_days where game = $1 and league_id = $2
+     and day >= ($8::timestamptz at time zone 'UTC')::date and day < ($9::timestamptz at time zone 'UTC')::date`,
+  `select * from (${CHANGED_FACTS}) f where ${OF_LEAGUE} and f.ended_at >= $7 and f.ended_at < $10
+   union all
+   select f.*, 1, c.is_public from game_facts f join counted_games c on c.game_id = f.game_id
+   where ${OF_LEAGUE} and (f.ended_at >= $7 and f.ended_at < $8 or f.ended_at >= $9 and f.ended_at < $10)`,
+);

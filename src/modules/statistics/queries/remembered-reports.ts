@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { Clock, PgPools } from '../../../platform/database/index.js';
+import type { GameStatisticsReport, StatisticsFilter } from './get-statistics.js';
+
+const BYTES_MAX = 8 * 2 ** 20;
+/** Of reports in memory, to their length as text. */
+const BYTES_PER_CHARACTER = 4;
+
+/** $1 now. */
+const STAMP = `
+select version, exists (select from counts_due where at <= $1) as owed from statistics_version`;
+
+type Reports = readonly GameStatisticsReport[];
+
+interface Remembered {
+  readonly version: string;
+  readonly reports: Reports;
+}
+
+/**
+ * What was last answered, by what was asked for: the same for everybody who may ask. It is right for as long as nothing was
+ * counted since, and nothing is owed.
+ */
+@Injectable()
+export class RememberedReports {
+  private readonly answers = new LRUCache<string, Remembered>({
+    maxSize: BYTES_MAX,
+    sizeCalculation: ({ reports }, key) => (key.length + JSON.stringify(reports).length) * BYTES_PER_CHARACTER,
+  });
+
+  constructor(
+    private readonly pools: PgPools,
+    private readonly clock: Clock,
+  ) {}
+
+  get bytes(): number {
+    return this.answers.calculatedSize;
+  }
+
+  async get(filter: StatisticsFilter, read: () => Promise<Reports>): Promise<Reports> {
+    const { rows } = await this.pools.app.query<{ version: string; owed: boolean }>({
+      name: 'statistics-stamp',
+      text: STAMP,
+      values: [this.clock.now()],
+    });
+    const [stamp] = rows;
+    if (stamp === undefined || stamp.owed) return read();
+    const { game, leagueId, from, to, minGames, limit } = filter;
+    const key = JSON.stringify([game, leagueId, from, to, minGames, limit]);
+    const found = this.answers.get(key);
+    if (found?.version === stamp.version) return found.reports;
+    // What is read now may be newer than its version, which then is never asked for again.
+    const reports = await read();
+    this.answers.set(key, { version: stamp.version, reports });
+    return reports;
+  }
+}

@@ -1,0 +1,74 @@
+/** Stands for all leagues together, those games included that belong to none. */
+export const ALL_LEAGUES = `'00000000-0000-0000-0000-000000000000'::uuid`;
+
+/** What has another shape, which no job ever wrote, is read as nothing: it must stay possible to take it away. */
+const object = (value: string): string => `case jsonb_typeof(${value}) when 'object' then ${value} else '{}' end`;
+const array = (value: string): string => `case jsonb_typeof(${value}) when 'array' then ${value} else '[]' end`;
+const number = (value: string): string => `case jsonb_typeof(${value}) when 'number' then ${value}::numeric end`;
+
+/**
+ * What facts add to the totals: the one place that says what is counted. Reads `facts`: rows of `game_facts` with `sign` (1, or -1
+ * for what is taken away) and `is_public`, all seats of each game. Of a match that is not public nothing is told that was hidden
+ * in it: no deck, and no card that the table did not see. What is asked for its median, least or greatest is kept by value.
+ *
+ * | measure            | statistic  | key           | n           | hits     | sum       |
+ * | ------------------ | ---------- | ------------- | ----------- | -------- | --------- |
+ * | `games`            |            |               | games       | asserted | public    |
+ * | `turns`, `actions` |            | how many      | games       |          |           |
+ * | `deck`, `player`   |            | which         | seats       | won      |           |
+ * | `order`            |            | `play`,`draw` | seats       | won      |           |
+ * | `total`            | its id     | how many      | seats       |          |           |
+ * | `turn`             | its id     | the own turn  | seats       |          | in all    |
+ * | `card`             | its id     | which         | seats       | won      | in all    |
+ */
+export const contributions = (scopes: string): string => `
+select f.game, s.league_id, (f.ended_at at time zone 'UTC')::date as day, c.measure, c.statistic, c.key, c.label,
+  f.sign * c.n as n, f.sign * c.hits as hits, f.sign * c.sum as sum
+from (
+  select facts.*, (result = 'won')::int as won, row_number() over (partition by game_id, sign, is_public order by seat) = 1 as is_first_seat from facts
+) f
+cross join lateral (
+  select 'games' as measure, '' as statistic, '' as key, null as label, 1 as n, (f.assertions > 0)::int as hits, f.is_public::int::numeric as sum
+    where f.is_first_seat
+  union all select 'turns', '', f.turns::text, null, 1, 0, 0 where f.is_first_seat
+  union all select 'actions', '', f.actions::text, null, 1, 0, 0 where f.is_first_seat
+  union all select 'deck', '', f.deck_id::text, f.deck_name, 1, f.won, 0 where f.is_public
+  union all select 'player', '', f.player_id::text, null, 1, f.won, 0
+  union all select 'order', '', case when f.first then 'play' else 'draw' end, null, 1, f.won, 0 where f.first is not null
+  union all select 'total', total.key, (${number('total.value')})::text, null, 1, 0, 0
+    from jsonb_each(${object('f.totals')}) total where jsonb_typeof(total.value) = 'number'
+  union all select 'turn', series.key, turn.ordinality::text, null, 1, 0, coalesce(${number('turn.value')}, 0)
+    from jsonb_each(${object('f.per_turn')}) series, jsonb_array_elements(${array('series.value')}) with ordinality turn
+  union all select 'card', counted.key, card.key, null, 1, f.won, ${number('card.value')}
+    from jsonb_each(case when f.is_public then ${object('f.per_card')} else ${object('f.seen_per_card')} end) counted,
+      jsonb_each(${object('counted.value')}) card
+    where ${number('card.value')} > 0
+) c
+cross join lateral ${scopes} s(league_id)`;
+
+/** For all leagues together, and for the league of the game if it has one. */
+export const EACH_LEAGUE = `(select ${ALL_LEAGUES} union all select f.league_id where f.league_id is not null)`;
+
+/**
+ * The games of the matches that `matches` selects, and as what they are counted at the moment `now` (`is_now`): true for games of a
+ * public match, null for not at all. A game counts when spectators have seen its end.
+ */
+export const gamesNow = (matches: string, now: string): string => `
+select g.game_id, g.match_id, g.shown_at, case when g.shown_at <= ${now}
+  then coalesce(m.status = 'ended' and cardinality(m.consents) = cardinality(m.players), false) end as is_now
+from (
+  select distinct on (game_id) game_id, match_id, shown_at from game_facts where match_id in (${matches})
+  order by game_id, shown_at desc, match_id
+) g
+left join match_listings m on m.id = g.match_id`;
+
+/** Those of them that the totals contain as something else (`was`). */
+export const changedGames = (matches: string, now: string): string => `
+select g.game_id, c.is_public as was, g.is_now
+from (${gamesNow(matches, now)}) g left join counted_games c on c.game_id = g.game_id
+where c.is_public is distinct from g.is_now`;
+
+/** The facts of `changed` games, taken away as they were counted and added as they are. */
+export const CHANGED_FACTS = `
+select f.*, counted.sign, counted.is_public from changed g join game_facts f on f.game_id = g.game_id
+cross join lateral (values (-1, g.was), (1, g.is_now)) counted(sign, is_public) where counted.is_public is not null`;

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { Pump } from '../../../platform/queue/index.js';
+import { Totals } from './totals.js';
+
+const LOOK_EVERY_MS = 1000;
+
+/** Counts what is owed: by matches that become public, by games whose end spectators have come to see. */
+@Injectable()
+export class CountPump extends Pump {
+  constructor(private readonly totals: Totals) {
+    super();
+  }
+
+  protected lookEveryMs(): number {
+    return LOOK_EVERY_MS;
+  }
+
+  protected pump(): Promise<boolean> {
+    return this.totals.count();
+  }
+}

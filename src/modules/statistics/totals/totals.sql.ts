@@ -1,0 +1,82 @@
+import { CHANGED_FACTS, changedGames, contributions, EACH_LEAGUE, gamesNow } from './contributions.sql.js';
+
+/** One at a time changes totals: they share rows, and what is counted must stay what was read. */
+export const LOCK = `select pg_advisory_xact_lock(hashtext('kifu statistics'))`;
+export const TRY_LOCK = `select pg_try_advisory_xact_lock(hashtext('kifu statistics')) as mine`;
+
+/** $1 now, $2 how many at most. What is deleted was committed, and so was what it is about: the next statement sees it. */
+export const TAKE_DUE = `
+delete from counts_due where id in (select id from counts_due where at <= $1 order by at, id limit $2) returning match_id as "matchId"`;
+
+/** What `changed` games and their `facts` come to, added to both tables; a row for each that came to nothing by it. */
+const count = (changed: string, facts: string): string => `
+with changed as materialized (${changed}), facts as (${facts}),
+deltas as materialized (
+  select game, league_id, day, measure, statistic, key, max(label) as label, sum(n) as n, sum(hits) as hits, sum(sum) as sum
+  from (${contributions(EACH_LEAGUE)}) c group by game, league_id, day, measure, statistic, key
+  having sum(n) <> 0 or sum(hits) <> 0 or sum(sum) <> 0
+),
+added as (
+  insert into statistic_totals as t (game, league_id, measure, statistic, key, label, n, hits, sum)
+  select game, league_id, measure, statistic, key, max(label), sum(n), sum(hits), sum(sum)
+  from deltas group by game, league_id, measure, statistic, key
+  on conflict (game, league_id, measure, statistic, key)
+    do update set n = t.n + excluded.n, hits = t.hits + excluded.hits, sum = t.sum + excluded.sum
+  returning t.*
+),
+added_by_day as (
+  insert into statistic_days as t (game, league_id, day, measure, statistic, key, label, n, hits, sum)
+  select game, league_id, day, measure, statistic, key, label, n, hits, sum from deltas
+  on conflict (game, league_id, day, measure, statistic, key)
+    do update set n = t.n + excluded.n, hits = t.hits + excluded.hits, sum = t.sum + excluded.sum
+  returning t.*
+),
+uncounted as (delete from counted_games where game_id in (select game_id from changed where is_now is null)),
+counted as (
+  insert into counted_games (game_id, is_public) select game_id, is_now from changed where is_now is not null
+  on conflict (game_id) do update set is_public = excluded.is_public
+)
+select game, league_id, null as day, measure, statistic, key from added where n = 0
+union all select game, league_id, day::text, measure, statistic, key from added_by_day where n = 0`;
+
+/** $1 now, $2 matches: their games are counted as they are now. Once more is nothing more. */
+export const COUNT = count(changedGames('select unnest($2::uuid[])', '$1::timestamptz'), CHANGED_FACTS);
+
+/** $1 a game: it is counted no more. */
+export const UNCOUNT = count(
+  `select game_id, is_public as was, null::boolean as is_now from counted_games where game_id = $1`,
+  CHANGED_FACTS,
+);
+
+/**
+ * Counts all games into empty tables: as they should be by now, or, where that is owed, as they are counted. What is shown within
+ * the minute may be counted already, by a clock that is ahead.
+ */
+export const COUNT_ALL = count(
+  `select g.game_id, null::boolean as was, case
+     when g.shown_at > now() and g.shown_at < now() + interval '1 minute' or g.match_id in (select match_id from counts_due where at <= now())
+     then c.is_public else g.is_now end as is_now
+   from (${gamesNow('select match_id from game_facts', 'now()')}) g left join public.counted_games c on c.game_id = g.game_id`,
+  CHANGED_FACTS,
+);
+
+/** $1 rows that came to nothing, as a JSON list. */
+export const SWEEP = `
+with nothing as (select * from jsonb_to_recordset($1::jsonb)
+  as n(game text, league_id uuid, day date, measure text, statistic text, key text)),
+of_totals as (delete from statistic_totals t using nothing n where n.day is null and t.n = 0
+  and (t.game, t.league_id, t.measure, t.statistic, t.key) = (n.game, n.league_id, n.measure, n.statistic, n.key))
+delete from statistic_days t using nothing n where t.n = 0
+  and (t.game, t.league_id, t.day, t.measure, t.statistic, t.key) = (n.game, n.league_id, n.day, n.measure, n.statistic, n.key)`;
+
+/** $1 a match, $2 from when on. */
+export const OWE = `insert into counts_due (match_id, at) values ($1, $2)`;
+
+/** What was read before is not right any more. */
+export const CHANGED = `update statistics_version set version = version + 1`;
+
+/** Nothing is counted, and everything is owed. There may be much of it. */
+export const START_ANEW = `
+set local statement_timeout = 0;
+delete from statistic_totals; delete from statistic_days; delete from counted_games; delete from counts_due;
+insert into counts_due (match_id, at) select distinct match_id, shown_at from game_facts`;

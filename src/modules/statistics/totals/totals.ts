@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, inTransaction, PgPools } from '../../../platform/database/index.js';
+import type { Transaction } from '../../../platform/projections/index.js';
+import { CHANGED, COUNT, LOCK, OWE, START_ANEW, SWEEP, TAKE_DUE, TRY_LOCK, UNCOUNT } from './totals.sql.js';
+
+/** Matches that are counted in one transaction: many share rows, which are then written once. */
+const BATCH = 50;
+
+/**
+ * What the facts of games add up to. Whoever changes facts, or whether a match is public, owes a count (`counts_due`) in the same
+ * transaction; what is owed is counted soon, and until then by whoever reads. So totals and what is owed together are always exactly
+ * what the facts say.
+ */
+@Injectable()
+export class Totals {
+  constructor(
+    private readonly pools: PgPools,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Counts some of what is owed; whether there is probably more. Where somebody else is at it, they will. */
+  count(): Promise<boolean> {
+    return inTransaction(this.pools.app, async (tx) => {
+      const [lock] = (await tx.query<{ mine: boolean }>(TRY_LOCK)).rows;
+      if (lock?.mine !== true) return false;
+      const now = this.clock.now();
+      const { rows } = await tx.query<{ matchId: string }>(TAKE_DUE, [now, BATCH]);
+      if (rows.length > 0) await change(tx, COUNT, [now, [...new Set(rows.map(({ matchId }) => matchId))]]);
+      return rows.length === BATCH;
+    });
+  }
+
+  /** For the rest of the transaction nobody counts the game, and nothing of it is counted: its facts may change. */
+  async release(tx: Transaction, gameId: string): Promise<void> {
+    await tx.query(LOCK);
+    await change(tx, UNCOUNT, [gameId]);
+  }
+
+  /** The games of the match are to be counted from that moment on. */
+  async owe(tx: Transaction, matchId: string, at: string): Promise<void> {
+    await tx.query(OWE, [matchId, at]);
+  }
+
+  /** Counts everything once more. Readers have the right numbers meanwhile, and wait for them longer. */
+  async countAnew(): Promise<void> {
+    await inTransaction(this.pools.app, async (tx) => {
+      await tx.query(LOCK);
+      await tx.query(START_ANEW);
+      await tx.query(CHANGED);
+    });
+    while (await this.count());
+  }
+}
+
+async function change(tx: Transaction, statement: string, values: unknown[]): Promise<void> {
+  const { rows: nothing } = await tx.query<Record<string, unknown>>(statement, values);
+  if (nothing.length > 0) await tx.query(SWEEP, [JSON.stringify(nothing)]);
+  await tx.query(CHANGED);
+}

@@ -1,0 +1,280 @@
+/**
+ * Goal: statistics are read from totals, and say exactly what the facts say, whatever happens to games and matches, in whatever
+ * order and however many at once. Method: histories of any kind on a real database, with every filter compared with sums over
+ * the facts themselves: while much is owed, and when all is counted. If it fails: what was done in the history that fast-check
+ * prints is not followed by the totals.
+ */
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { GameFact } from '../../../src/modules/statistics/domain/game-facts.js';
+import { FactAudit } from '../../../src/modules/statistics/index.js';
+import { GameFactTable } from '../../../src/modules/statistics/game-fact-table.js';
+import {
+  type GameStatisticsReport,
+  GetStatistics,
+  GetStatisticsHandler,
+  type StatisticsFilter,
+} from '../../../src/modules/statistics/queries/get-statistics.js';
+import { RememberedReports } from '../../../src/modules/statistics/queries/remembered-reports.js';
+import { Totals } from '../../../src/modules/statistics/totals/totals.js';
+import { Clock, DatabaseSettings, PgPools } from '../../../src/platform/database/index.js';
+import { addedUp } from '../../support/added-up.js';
+import { freshDatabase, type TestDatabase } from '../../support/database.js';
+
+const idOf = (kind: string, n: number): string => `00000000-0000-4000-8000-${kind}${String(n).padStart(11, '0')}`;
+const GAMES = ['lorcana', 'fftcg'] as const;
+const LEAGUES = [null, idOf('a', 1), idOf('a', 2)] as const;
+const START = Date.UTC(2025, 0, 30);
+const HOUR = 3_600_000;
+const MATCHES = 4;
+
+let database: TestDatabase;
+let kifu: Kifu;
+
+class Kifu {
+  readonly pools: PgPools;
+  readonly totals: Totals;
+  readonly table: GameFactTable;
+  readonly statistics: GetStatisticsHandler;
+  readonly remembered: RememberedReports;
+  readonly audit: FactAudit;
+  now = START;
+
+  constructor(url: string) {
+    this.pools = new PgPools(new DatabaseSettings(url, { poolMax: 8 }));
+    const clock = new (class extends Clock {
+      constructor(
+        pools: PgPools,
+        private readonly kifu: { readonly now: number },
+      ) {
+        super(pools);
+      }
+      override now(): Date {
+        return new Date(this.kifu.now);
+      }
+    })(this.pools, this);
+    this.totals = new Totals(this.pools, clock);
+    this.table = new GameFactTable(this.pools, this.totals);
+    this.remembered = new RememberedReports(this.pools, clock);
+    this.statistics = new GetStatisticsHandler(this.pools, clock, this.remembered);
+    this.audit = FactAudit.over(this.pools);
+  }
+
+  async read(filter: Partial<StatisticsFilter>) {
+    const all = { game: null, leagueId: null, from: null, to: null, minGames: 1, limit: null };
+    return this.statistics.execute(new GetStatistics({ ...all, ...filter }));
+  }
+
+  async counted(): Promise<void> {
+    while (await this.totals.count());
+  }
+
+  async findings(): Promise<readonly string[]> {
+    const found: string[] = [];
+    for await (const { table, key, column, reason } of this.audit.totals()) {
+      found.push([table, key, column ?? '', reason].join(' '));
+    }
+    return found;
+  }
+
+  rows = async (sql: string, values: unknown[] = []) =>
+    (await this.pools.app.query<Record<string, unknown>>(sql, values)).rows;
+}
+
+beforeEach(async () => {
+  database = await freshDatabase();
+  kifu = new Kifu(database.url);
+});
+
+afterEach(async () => {
+  await kifu.pools.close();
+  await database.close();
+});
+
+const numbers = fc.record({ drawn: fc.nat(4), lore: fc.integer({ min: -1, max: 3 }) });
+const cards = fc.dictionary(fc.constantFrom('1-1', '1-2', '2-7', '__proto__'), fc.nat(3), { maxKeys: 3 });
+
+/** What a game says of both seats; its id says its match, which says its game and its league. */
+const game = fc
+  .record({
+    match: fc.nat(MATCHES - 1),
+    number: fc.nat(2),
+    hours: fc.nat(96),
+    behind: fc.constantFrom(0, 0, 5, 40),
+    winner: fc.constantFrom('p1', 'p2', null),
+    first: fc.constantFrom('p1', 'p2', null),
+    turns: fc.nat(9),
+    actions: fc.nat(99),
+    assertions: fc.nat(1),
+    seats: fc.tuple(
+      fc.record({ totals: numbers, perTurn: fc.array(fc.nat(3), { maxLength: 3 }), cards, seen: cards }),
+      fc.record({ totals: numbers, perTurn: fc.array(fc.nat(3), { maxLength: 3 }), cards, seen: cards }),
+    ),
+  })
+  .map(({ match, number, hours, behind, winner, first, turns, actions, assertions, seats }) =>
+    seats.map(({ totals, perTurn, cards: all, seen }, at): GameFact => {
+      const seat = `p${at + 1}`;
+      const player = 1 + ((match + at * 2) % 3);
+      const endedAt = START + hours * HOUR;
+      return {
+        gameId: idOf('b', match * 10 + number),
+        seat,
+        game: GAMES[match % 2] ?? '',
+        matchId: idOf('c', match),
+        leagueId: LEAGUES[match % 3] ?? null,
+        playerId: idOf('d', player),
+        deckId: idOf('e', player),
+        deckName: `Deck ${player}`,
+        endedAt: new Date(endedAt).toISOString(),
+        shownAt: new Date(endedAt + behind * HOUR).toISOString(),
+        first: first === null ? null : first === seat,
+        result: winner === null ? 'drawn' : winner === seat ? 'won' : 'lost',
+        turns,
+        actions,
+        assertions,
+        totals,
+        perTurn: { lore: perTurn },
+        perCard: { played: all },
+        seenPerCard: { played: seen, drawn: seen },
+      };
+    }),
+  );
+
+const LISTED = `
+insert into match_listings (id, game, format, best_of, status, seats, players, winners, created_at, consents)
+values ($1, 'lorcana', 'x', 1, $2, '[]', $3, '{}', now(), $4)
+on conflict (id) do update set status = excluded.status, consents = excluded.consents`;
+const PLAYERS = [idOf('d', 1), idOf('d', 2)];
+
+type Act = (at: Kifu) => Promise<unknown>;
+const named = (name: string, act: Act): Act => Object.assign(act, { [fc.toStringMethod]: () => name });
+
+const act: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 6, arbitrary: game.map((facts) => named(`put ${JSON.stringify(facts)}`, ({ table }) => table.put(facts))) },
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(fc.nat(MATCHES - 1), fc.constantFrom('ended', 'running'), fc.subarray(['p1', 'p2']))
+      .map(([match, status, consents]) =>
+        named(`match ${match} ${status} ${consents.join()}`, (at) =>
+          at.rows(LISTED, [idOf('c', match), status, PLAYERS, consents]),
+        ),
+      ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(fc.nat(MATCHES - 1), fc.nat(2))
+      .map(([match, number]) =>
+        named(`remove ${match} ${number}`, ({ table }) => table.remove(idOf('b', match * 10 + number))),
+      ),
+  },
+  { weight: 1, arbitrary: fc.constant(named('no listing', (at) => at.rows('delete from match_listings'))) },
+  { weight: 2, arbitrary: fc.constant(named('count', ({ totals }) => totals.count())) },
+  { weight: 1, arbitrary: fc.constant(named('anew', ({ totals }) => totals.countAnew())) },
+);
+
+/** What happens at once, and how many hours later it is then. */
+const history = fc.array(fc.tuple(fc.array(act, { minLength: 1, maxLength: 4 }), fc.nat(30)), {
+  minLength: 1,
+  maxLength: 8,
+});
+
+const moment = (hours: number, ms = 0): string => new Date(START + hours * HOUR + ms).toISOString();
+const SPANS = [
+  [null, null],
+  [moment(5), null],
+  [null, moment(48)],
+  [moment(10), moment(12)],
+  [moment(3), moment(75, 1)],
+  [moment(24), moment(72)],
+  [moment(30, -1), moment(20)],
+] as const;
+
+async function agrees(): Promise<void> {
+  const played = await kifu.rows('select distinct game from game_facts order by game');
+  for (const leagueId of LEAGUES) {
+    for (const [from, to] of SPANS) {
+      const minGames = from === null ? 1 : 2;
+      const filter = { leagueId, from, to, minGames };
+      const expected = await Promise.all(
+        played.map(({ game: of }) => addedUp(kifu.pools.app, String(of), filter, new Date(kifu.now))),
+      );
+      expect(await kifu.read(filter)).toEqual(expected);
+      expect(await kifu.read({ ...filter, limit: 2 })).toEqual(expected.map((report) => firstOf(report, 2)));
+    }
+  }
+}
+
+/** Lists of decks, players and cards end earlier; nothing else changes. */
+const firstOf = (report: GameStatisticsReport, limit: number): GameStatisticsReport => ({
+  ...report,
+  wins: {
+    ...report.wins,
+    byDeck: report.wins.byDeck.slice(0, limit),
+    byPlayer: report.wins.byPlayer.slice(0, limit),
+  },
+  counted: report.counted.map((counted) => ({ ...counted, perCard: counted.perCard.slice(0, limit) })),
+});
+
+describe('statistics', () => {
+  it('say what the facts say', { timeout: 300_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(history, async (steps) => {
+        kifu.now = START;
+        for (const table of ['game_facts', 'match_listings']) await kifu.rows(`delete from ${table}`);
+        await kifu.totals.countAnew();
+        for (const [acts, hours] of steps) {
+          const done = await Promise.allSettled(acts.map((each) => each(kifu)));
+          for (const each of done) if (each.status === 'rejected') throw each.reason;
+          kifu.now += hours * HOUR;
+          await agrees();
+        }
+        kifu.now = START + 1000 * HOUR;
+        await kifu.counted();
+        expect(await kifu.rows('select * from counts_due')).toEqual([]);
+        await agrees();
+        expect(await kifu.findings()).toEqual([]);
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it('are remembered until something is counted, each for what was asked', async () => {
+    const [facts] = fc.sample(game, { numRuns: 1, seed: 1 });
+    kifu.now = START + 1000 * HOUR;
+    await kifu.table.put(facts ?? []);
+    const [one] = await Promise.all([kifu.read({}), kifu.read({ minGames: 2 })]);
+    expect(await kifu.read({})).toBe(await kifu.read({}));
+    expect(await kifu.read({})).toEqual(one);
+    const bytes = kifu.remembered.bytes;
+    for (let limit = 1; limit <= 100; limit += 1) await kifu.read({ limit });
+    expect(kifu.remembered.bytes).toBeGreaterThan(bytes * 10);
+    await kifu.table.remove(facts?.[0]?.gameId ?? '');
+    expect(await kifu.read({})).toEqual([]);
+  });
+
+  it('are found where somebody else changed them, and are right again after a rebuild', async () => {
+    const [facts = []] = fc.sample(game, { numRuns: 1, seed: 2 });
+    kifu.now = START + 1000 * HOUR;
+    await kifu.table.put(facts);
+    const before = await kifu.read({});
+    expect(await kifu.findings()).toEqual([]);
+    for (const [forged, named] of [
+      [`update statistic_totals set n = n + 1 where measure = 'player'`, /^statistic_totals .*player.* n differs$/],
+      [`delete from statistic_days where measure = 'games'`, /^statistic_days .*games.* missing$/],
+      [`update counted_games set is_public = not is_public`, /^counted_games .* is_public differs$/],
+      [
+        `update game_facts set totals = '7', per_turn = '{"lore": {}}', per_card = '[true]'`,
+        /^statistic_totals .* no-event$/,
+      ],
+    ] as const) {
+      await kifu.rows(forged);
+      expect(await kifu.findings()).toContainEqual(expect.stringMatching(named));
+      await kifu.table.put(facts);
+      await kifu.table.rebuilt();
+      expect(await kifu.findings()).toEqual([]);
+      expect(await kifu.read({})).toEqual(before);
+    }
+  });
+});
