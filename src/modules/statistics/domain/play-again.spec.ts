@@ -11,9 +11,8 @@ const rules = rulesFor(recorded.game);
 if (rules === undefined) throw new Error('the engine has the game');
 const events = storedEvents(recorded);
 const refusedAt = Math.floor(events.length / 2);
-const refused = events.map(
-  (event, place): StoredEvent =>
-    place === refusedAt ? { ...event, type: 'ChanceAsserted', payload: { asserted: [], stateHash: '' } } : event,
+const refused = events.map((event, place): StoredEvent =>
+  place === refusedAt ? { ...event, type: 'ChanceAsserted', payload: { asserted: [], stateHash: '' } } : event,
 );
 
 it.each([
