@@ -127,7 +127,7 @@ function summary(rounds: readonly Round[]) {
     ratios: {
       'greetings in the processor time of a further listener of 200': atMost(0.5, toGreeting(200)),
       'greetings in the processor time of a further listener of 1,000': atMost(0.5, toGreeting(1_000)),
-      'greetings in the time until half of 200 listeners have an action': atMost(60, late(200)),
+      'greetings in the time until half of 200 listeners have an action': atMost(300, late(200)),
     },
   };
 }
