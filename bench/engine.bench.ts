@@ -1,6 +1,6 @@
 /**
  * What the engine costs in whole games of the built-in decks: random play with and without listing the legal answers,
- * recorded actions re-fed, fold against parsing, and the price of one `decide`, state hash and view; then play with decks
+ * recorded actions re-fed, fold against parsing, and the price of one `decide`, state hash and view, and of what is asked after it; then play with decks
  * drawn from all cards, those of a file too where `--catalogue <file>` or KIFU_<GAME>_CATALOGUE names one.
  *
  * Rounds are interleaved, so that a busy machine slows all of them alike; compare ratios, not microseconds.
@@ -48,10 +48,13 @@ const ratiosOf = (figures: ReturnType<typeof benchGame>): Ratios => ({
     3,
     figures.randomPlayPerSecond / figures.randomPlayWithLegalAnswersPerSecond,
   ),
+  'random play with listed answers, to parsing its actions': atMost(400, figures.listedToParse),
   'an action on a state of its own, to one in a session': atMost(
     4,
     (figures.decideMicroseconds * figures.refedActionsPerSecond) / 1e6,
   ),
+  'an action on the state just made, to one in a session': atMost(2.5, figures.chainedToRefed),
+  'a view and all that may be decided, to the action before': atMost(4, figures.askedToDecided),
   'hashing the state, to the action': atMost(2.5, figures.stateHashMicroseconds / figures.decideMicroseconds),
   'a view, to the action': atMost(3, figures.viewMicroseconds / figures.decideMicroseconds),
   'the slowest decision, to the usual one': atMost(100, figures.worstDecisionTimesMedian),
@@ -62,7 +65,17 @@ const benchGame = (game: string) => {
   if (rules === undefined) throw new Error(`There is no game ${game}`);
   const recorded = Array.from({ length: GAMES }, (_, index) => record(rules, index + 1));
   const actions = recorded.reduce((sum, { commands }) => sum + commands.length, 0);
-  const times = { listed: [], unlisted: [], refed: [], decided: [], parsed: [], hashed: [], viewed: [] } as {
+  const times = {
+    listed: [],
+    unlisted: [],
+    refed: [],
+    chained: [],
+    parsed: [],
+    decided: [],
+    hashed: [],
+    viewed: [],
+    asked: [],
+  } as {
     readonly [what: string]: number[];
   };
   // Of each decision the fastest time: what is slow then is slow by itself.
@@ -73,11 +86,13 @@ const benchGame = (game: string) => {
     fastest = decisions.map((ms, index) => Math.min(ms, fastest[index] ?? Infinity));
     times['unlisted']?.push(timed(() => recorded.forEach((_, index) => play(rules, index + 1, false))));
     times['refed']?.push(timed(() => recorded.forEach((one) => refeed(rules, one))));
+    times['chained']?.push(timed(() => recorded.forEach((one) => chain(rules, one))));
     times['parsed']?.push(timed(() => recorded.forEach(({ bytes }) => JSON.parse(bytes) as unknown)));
-    const chained = timedChain(rules, recorded);
-    times['decided']?.push(chained.decided);
-    times['hashed']?.push(chained.hashed);
-    times['viewed']?.push(chained.viewed);
+    const spent = timedChain(rules, recorded);
+    times['decided']?.push(spent.decided);
+    times['hashed']?.push(spent.hashed);
+    times['viewed']?.push(spent.viewed);
+    times['asked']?.push(spent.viewed + spent.asked);
   }
   const median = (what: string): number => sorted(times[what] ?? [])[Math.floor(ROUNDS / 2)] ?? 0;
   const perSecond = (what: string): number => Math.round((actions / median(what)) * 1000);
@@ -92,6 +107,9 @@ const benchGame = (game: string) => {
     stateHashMicroseconds: perAction('hashed'),
     viewMicroseconds: perAction('viewed'),
     foldToParse: round(median('refed') / median('parsed')),
+    listedToParse: round(median('listed') / median('parsed')),
+    chainedToRefed: round(median('chained') / median('refed')),
+    askedToDecided: round(median('asked') / median('decided')),
     lateToEarlyActionCost: lateToEarly(rules, recorded),
     worstDecisionMilliseconds: round(Math.max(...fastest)),
     worstDecisionTimesMedian: round(Math.max(...fastest) / (sorted(fastest)[fastest.length >> 1] ?? 0)),
@@ -155,9 +173,19 @@ const refeed = (rules: Rules, { start: state, commands }: Recorded): void => {
     if (session.submit(command).kind === 'rejected') throw new Error('a recorded action is legal');
 };
 
-/** As the service does it: each action decided on a state of its own, hashed and viewed. */
+/** The same, each action decided on the state that the one before it has made. */
+const chain = (rules: Rules, { start: first, commands }: Recorded): void => {
+  let state = first;
+  for (const command of commands) {
+    const result = rules.decide(state, command);
+    if (result.kind === 'rejected') throw new Error('a recorded action is legal');
+    ({ state } = result);
+  }
+};
+
+/** As the service does it: each action decided on a state of its own, hashed, viewed and asked what may be decided next. */
 const timedChain = (rules: Rules, recorded: readonly Recorded[]) => {
-  const spent = { decided: 0, hashed: 0, viewed: 0 };
+  const spent = { decided: 0, hashed: 0, viewed: 0, asked: 0 };
   for (const { start: first, commands } of recorded) {
     let state = first;
     rules.stateHash(state);
@@ -172,7 +200,11 @@ const timedChain = (rules: Rules, recorded: readonly Recorded[]) => {
       if ('seat' in command) rules.view(state, { kind: 'player', seat: command.seat });
       spent.decided += decided - began;
       spent.hashed += hashed - decided;
-      spent.viewed += performance.now() - hashed;
+      const viewed = performance.now();
+      rules.decisions(state);
+      for (const { id } of state.pending) rules.legalAnswers(state, id, ANSWERS);
+      spent.viewed += viewed - hashed;
+      spent.asked += performance.now() - viewed;
     }
   }
   return spent;
