@@ -1,16 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { PgPools } from '../../platform/database/index.js';
 import { type Finding, NONE, ofRow, type StoredEvent } from '../../platform/event-store/index.js';
-import { shadowFindings } from '../../platform/projections/index.js';
+import { shadowFindings, type Transaction } from '../../platform/projections/index.js';
 import { type JobKind, JobsOwed } from '../../platform/queue/index.js';
-import { type GameReplay, gameReplays } from './domain/replay-document.js';
+import { type GameReplay, type NamedEdition, namedReplay, WIDEST } from './domain/replay-document.js';
 import { type MatchReplay, matchReplay } from './domain/match-replay.js';
 import type { Reexecution } from './domain/re-execution.js';
 import { GAME_REPLAYS } from './jobs/build-game-replay.job.js';
 import { MATCH_REPLAYS } from './jobs/build-match-replay.job.js';
-import { REPLAYS, ReplayTable, STRAYS } from './replay-table.js';
+import { type KeptDocument, REPLAYS, ReplayTable, STRAYS } from './replay-table.js';
+import { isSound, type PlacedDocument, placedDocument } from './stored-document.js';
 
-/** Holds stored replays against the record: they are made again, and must come out the same, byte by byte. */
+/**
+ * Holds stored replays against the record: they are made again, and must come out the same, byte by byte. One that nobody
+ * has asked for is not missing, except for the one that is made when a game ends.
+ */
 @Injectable()
 export class ReplayAudit {
   constructor(
@@ -23,15 +27,15 @@ export class ReplayAudit {
     return new ReplayAudit(pools, new JobsOwed(pools), new ReplayTable(pools));
   }
 
-  async ofGame(events: readonly StoredEvent[], reexecution: Reexecution): Promise<readonly Finding[]> {
-    const documents = await gameReplays(reexecution, () => Promise.resolve());
-    return this.findings(events, GAME_REPLAYS, events.length, documents ?? []);
+  ofGame(events: readonly StoredEvent[], reexecution: Reexecution): Promise<readonly Finding[]> {
+    const made = async (edition: NamedEdition) => namedReplay(reexecution, edition, () => Promise.resolve());
+    return this.findings(events, GAME_REPLAYS, events.length, made);
   }
 
-  async ofMatch(events: readonly StoredEvent[]): Promise<readonly Finding[]> {
-    const replay = matchReplay(events);
+  ofMatch(events: readonly StoredEvent[]): Promise<readonly Finding[]> {
     const end = events.findLast(({ type }) => type === 'MatchEnded');
-    return this.findings(events, MATCH_REPLAYS, end?.version ?? 0, replay === null ? [] : [replay]);
+    const made = ({ viewer }: NamedEdition) => Promise.resolve(viewer === WIDEST.viewer ? matchReplay(events) : null);
+    return this.findings(events, MATCH_REPLAYS, end?.version ?? 0, made);
   }
 
   /** Documents of what was never recorded. */
@@ -44,19 +48,35 @@ export class ReplayAudit {
     events: readonly StoredEvent[],
     kind: Pick<JobKind, 'effect' | 'on'>,
     version: number,
-    documents: readonly (GameReplay | MatchReplay)[],
+    made: (edition: NamedEdition) => Promise<GameReplay | MatchReplay | null>,
   ): Promise<readonly Finding[]> {
     const [first] = events;
     if (first === undefined) return [];
-    const findings = await shadowFindings(
-      this.pools.app,
-      [REPLAYS],
-      async (tx) => {
-        if (documents.length > 0) await this.table.put(first.stream, version, documents, tx);
-        return [];
-      },
-      first.stream,
-    );
+    const id = first.stream;
+    const fill = async (tx: Transaction): Promise<readonly Finding[]> => {
+      const kept = await this.table.kept(id, tx);
+      const put = async (replay: GameReplay | MatchReplay): Promise<PlacedDocument> => {
+        const placed = await asKept(await placedDocument(replay), kept);
+        await this.table.putVia(tx, id, version, placed);
+        return placed;
+      };
+      const widest = await made(WIDEST);
+      if (widest === null) return [];
+      const { viewer, branch } = await put(widest);
+      for (const each of kept.filter((one) => one.viewer !== viewer || one.branch !== branch)) {
+        const replay = await made(each);
+        if (replay !== null) await put(replay);
+      }
+      return [];
+    };
+    const findings = await shadowFindings(this.pools.app, [REPLAYS], fill, id);
     return findings.length === 0 || (await this.owed.owes(kind, events)) ? [] : findings;
   }
+}
+
+/** A document that was made again, with the bytes of the one that is kept if those say the same. */
+async function asKept(made: PlacedDocument, kept: readonly KeptDocument[]): Promise<PlacedDocument> {
+  const known = kept.find(({ branch, viewer }) => branch === made.branch && viewer === made.viewer);
+  const isKnown = known !== undefined && known.sha256 === made.sha256 && (await isSound(known));
+  return isKnown ? { ...made, document: known.document } : made;
 }

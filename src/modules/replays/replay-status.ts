@@ -3,10 +3,10 @@ import { EventStore, type StoredEvent } from '../../platform/event-store/index.j
 import { type JobKind, Queues } from '../../platform/queue/index.js';
 import type { RecordedGame } from '../games/index.js';
 import { decodeMatchEvent } from '../matches/index.js';
-import type { ReplayAnswer } from './queries/get-replay.js';
+import type { NotYet } from './replay-making.js';
 import { ReplayFailed, ReplayNotEnded, ReplayNotFound } from './replays.problems.js';
 
-/** Why a document is not there: nobody asked for it, it is not its time, it is being made, or it could not be made. */
+/** Why a document is not there: it is not its time, it is being made, or it could not be made. */
 @Injectable()
 export class ReplayStatus {
   constructor(
@@ -14,13 +14,16 @@ export class ReplayStatus {
     private readonly queues: Queues,
   ) {}
 
-  async of(kind: 'game' | 'match', stream: string, job: JobKind): Promise<ReplayAnswer> {
+  /**
+   * How far the job is that makes a document; null where none is about to run, because it has run, or was not called for: then
+   * whoever asks may have it made. Throws `ReplayFailed`.
+   */
+  async underWay(kind: 'game' | 'match', stream: string, job: JobKind): Promise<NotYet | null> {
     const { end } = await this.ended(kind, stream);
     const request = job.jobFor({ ...end, position: 0 });
     const report = request === null ? null : await this.queues.find(job.effect, request.id);
     if (report?.state === 'dead') throw new ReplayFailed(report.id);
-    // Without a report the ledger has not called for the job yet.
-    return { kind: 'building', progress: report?.progress ?? 0 };
+    return report === null || report.state === 'completed' ? null : { progress: report.progress };
   }
 
   /** A game that is over, from its record alone; throws `ReplayNotFound` and `ReplayNotEnded`. */

@@ -10,6 +10,7 @@ import { BuildGameReplay } from './jobs/build-game-replay.job.js';
 import { BuildMatchReplay } from './jobs/build-match-replay.job.js';
 import { GetGameReplayHandler, GetMatchReplayHandler } from './queries/get-replay.js';
 import { ReplayAudit } from './replay-audit.js';
+import { ReplayMaking } from './replay-making.js';
 import { ReplayStatus } from './replay-status.js';
 import { ReplayTable } from './replay-table.js';
 import * as replayProblems from './replays.problems.js';
@@ -18,7 +19,7 @@ declare module '../../platform/problems/index.js' {
   interface ProblemCodes extends CodesIn<typeof replayProblems> {}
 }
 
-/** Replays of ended games and matches: made by jobs, kept as text, served as they are. */
+/** Replays of ended games and matches: made by jobs, or when they are first asked for, kept compressed, and served as they are. */
 @Module({
   imports: [CqrsModule, GamesModule, MatchesModule, Problems.declaredIn(replayProblems)],
   controllers: [ReplaysController],
@@ -28,6 +29,7 @@ declare module '../../platform/problems/index.js' {
     GetGameReplayHandler,
     GetMatchReplayHandler,
     ReplayAudit,
+    ReplayMaking,
     ReplayStatus,
     ReplayTable,
   ],

@@ -9,6 +9,7 @@ export { API_GUIDE, type ApiGuide } from './docs/api-guide.js';
 export { ApiProblems } from './docs/api-problems.decorator.js';
 export { TakesJson } from './input/takes-json.decorator.js';
 export { FileBody, FileSenders, TakesFile } from './input/file-body.js';
+export { answerStored } from './output/stored.js';
 export { markReplayed } from './output/mark-replayed.js';
 export { writtenJson } from './output/written-json.js';
 export { withIdempotencyKey } from './input/idempotency-key.decorator.js';

@@ -18,3 +18,4 @@ export { Pump } from './pump.js';
 export { QueueModule, type QueueSettings } from './queue.module.js';
 export { whyNoRedis } from './reachable.js';
 export { Queues } from './queues.js';
+export { LATE, within } from './within.js';

@@ -180,35 +180,39 @@ function endOf(frame: number, ended: End | null): readonly KeyMoment[] {
   return [{ kind: 'end', what: reason, title, frame, seat: draw ? null : (winner ?? null) }];
 }
 
+/** The document of a branch through some eyes, each of which the game must have. */
+export interface NamedEdition {
+  readonly viewer: string;
+  /** The one that counts where none is said. */
+  readonly branch: number | null;
+}
+
+/** What everybody asks for once a match is public. The others are made when somebody asks for them. */
+export const WIDEST: NamedEdition = { viewer: 'everything', branch: null };
+
 /** Frames between two reports of progress. */
 const REPORT_EVERY = 25;
 
 /**
- * All documents of a game that is over, one for each branch and for everybody's eyes; null while it is running. `onProgress`
- * receives how far it is, from 0 to 1; others have the processor in between.
+ * A document of a game that is over, as `gameReplay` makes it; null while the game is running, and for a branch or eyes
+ * that it does not have. `onProgress` receives how far it is, from 0 to 1; others have the processor in between.
  */
-export async function gameReplays(
+export async function namedReplay(
   reexecution: Reexecution,
+  { viewer: name, branch }: NamedEdition,
   onProgress: (done: number) => Promise<void>,
-): Promise<readonly GameReplay[] | null> {
+): Promise<GameReplay | null> {
   const { rules, steps, rewinds } = reexecution;
-  const editions = viewersOf(reexecution).flatMap((viewer) =>
-    Array.from({ length: rewinds.length + 1 }, (_, at): Edition => ({ viewer, branch: at + 1 })),
-  );
-  const documents: GameReplay[] = [];
-  for (const [at, edition] of editions.entries()) {
-    const onFrame = async (n: number): Promise<void> => {
-      await others();
-      if (n % REPORT_EVERY === 0) await onProgress((at + n / steps.length) / editions.length);
-    };
-    const document = await gameReplay(rules, reexecution, onFrame, edition);
-    if (document === null) return null;
-    documents.push(document);
-  }
-  return documents;
+  const viewer = viewersOf(reexecution).find((each) => viewerName(each) === name);
+  const branches = rewinds.length + 1;
+  if (viewer === undefined || (branch !== null && (branch < 1 || branch > branches))) return null;
+  const onFrame = async (n: number): Promise<void> => {
+    await others();
+    if (n % REPORT_EVERY === 0) await onProgress(n / steps.length);
+  };
+  return gameReplay(rules, reexecution, onFrame, { viewer, branch: branch ?? branches });
 }
 
-/** Everything first: it is what most of them want. */
 const viewersOf = ({ started }: Reexecution): readonly Viewer[] => [
   { kind: 'everything' },
   { kind: 'spectator' },

@@ -1,8 +1,8 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { ApiProblems, RequestInvalid } from '../../../platform/http/index.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { answerStored, ApiProblems, RequestInvalid } from '../../../platform/http/index.js';
 import { RANGE_DEFAULT } from '../../games/index.js';
 import { Caller, type CallerIdentity, Needs } from '../../identity/index.js';
 import type { ReplayRange } from '../domain/slice.js';
@@ -32,6 +32,7 @@ export class ReplaysController {
     'replay.not-found',
     'replay.not-ended',
     'replay.no-such-branch',
+    'card-set.unavailable',
     'replay.failed',
     'game.view-forbidden',
     'game.unknown-viewer',
@@ -40,10 +41,11 @@ export class ReplaysController {
     @Param() { id }: ReplayParams,
     @Query() { as, reason, branch, ...range }: ReplayFramesQuery,
     @Caller() caller: CallerIdentity,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string | ReplayBuildingDto> {
+  ): Promise<Buffer | string | ReplayBuildingDto> {
     const query = new GetGameReplay(id, { caller, as, reason }, rangeIn(range), branch ?? null);
-    return answer(await this.queries.execute(query), reply);
+    return answer(await this.queries.execute(query), request, reply);
   }
 
   @Get('matches/:id/replay')
@@ -55,9 +57,10 @@ export class ReplaysController {
   async getMatchReplay(
     @Param() { id }: ReplayParams,
     @Caller() caller: CallerIdentity,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string | ReplayBuildingDto> {
-    return answer(await this.queries.execute(new GetMatchReplay(id, caller)), reply);
+  ): Promise<Buffer | string | ReplayBuildingDto> {
+    return answer(await this.queries.execute(new GetMatchReplay(id, caller)), request, reply);
   }
 }
 
@@ -73,12 +76,19 @@ function rangeIn({ from, to, after, limit }: Omit<ReplayFramesQuery, 'as' | 'rea
   return byFrames ? { by: 'frames', from: from ?? 0, to: to ?? FRAME_MAX } : null;
 }
 
-/** The document is sent as the text it is stored as; the tag that every GET gets is a hash of that text. */
-function answer(replay: ReplayAnswer, reply: FastifyReply): string | ReplayBuildingDto {
-  if (replay.kind === 'built') {
-    void reply.type('application/json; charset=utf-8');
-    return replay.document;
+function answer(
+  replay: ReplayAnswer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Buffer | string> | string | ReplayBuildingDto {
+  switch (replay.kind) {
+    case 'stored':
+      return answerStored(request, reply, replay.stored);
+    case 'built':
+      void reply.type('application/json; charset=utf-8');
+      return replay.document;
+    case 'building':
+      void reply.code(202).header('Retry-After', RETRY_AFTER_SECONDS);
+      return { state: 'building', progress: replay.progress };
   }
-  void reply.code(202).header('Retry-After', RETRY_AFTER_SECONDS);
-  return { state: 'building', progress: replay.progress };
 }

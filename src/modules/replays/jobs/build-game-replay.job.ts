@@ -4,10 +4,11 @@ import { record, text } from '../../../platform/decoding/index.js';
 import { EventStore, type LedgerEvent, type StoredEvent } from '../../../platform/event-store/index.js';
 import { deriveFrom, jobId, type JobKind, type JobRequest, type RunningJob } from '../../../platform/queue/index.js';
 import { RulesRegistry } from '../../matches/index.js';
-import { gameReplays } from '../domain/replay-document.js';
+import { namedReplay, WIDEST } from '../domain/replay-document.js';
 import type { Difference } from '../domain/proving.js';
 import { reexecuteInTurns } from '../domain/re-execution.js';
 import { ReplayTable } from '../replay-table.js';
+import { placedDocument } from '../stored-document.js';
 
 /** Anything but zero is an alarm: either the engine or the record of a game has changed. */
 const replayDifferences = new Counter({
@@ -22,9 +23,9 @@ export const GAME_REPLAYS = { effect: 'build-game-replay', on: ['GameEnded', 'Re
 const jobData = record({ gameId: text });
 
 /**
- * Effect: the table holds the replays of an ended game, one for each branch and for everybody's eyes, and none of one that
- * is running (again). Whether all of them may be read is asked when somebody wants to; that changes, the documents do not.
- * Built again, they are the same documents in the same places.
+ * Effect: of an ended game the table holds the replay that most ask for, that of the branch that counts through everybody's
+ * eyes, and no other, for those are made again when somebody asks; of one that is running (again) it holds none. Whether
+ * all of it may be read is asked when somebody wants to; that changes, the document does not.
  */
 @Injectable()
 export class BuildGameReplay implements JobKind {
@@ -52,9 +53,9 @@ export class BuildGameReplay implements JobKind {
   private async replays(gameId: string, events: readonly StoredEvent[], job: RunningJob): Promise<void> {
     const reexecution = await reexecuteInTurns(events, (started) => this.rules.pinned(started));
     this.alarm(gameId, reexecution.differences);
-    const documents = await gameReplays(reexecution, (done) => job.progress(done));
-    if (documents === null) return this.table.remove(gameId);
-    await this.table.put(gameId, events.length, documents);
+    const replay = await namedReplay(reexecution, WIDEST, (done) => job.progress(done));
+    if (replay === null) return this.table.remove(gameId);
+    await this.table.replace(gameId, events.length, await placedDocument(replay));
   }
 
   private alarm(gameId: string, differences: readonly Difference[]): void {

@@ -4,6 +4,7 @@ import { EventStore, type LedgerEvent } from '../../../platform/event-store/inde
 import { deriveFrom, jobId, type JobKind, type JobRequest, type RunningJob } from '../../../platform/queue/index.js';
 import { matchReplay } from '../domain/match-replay.js';
 import { ReplayTable } from '../replay-table.js';
+import { placedDocument } from '../stored-document.js';
 
 /** Which jobs they are, and what calls for them. */
 export const MATCH_REPLAYS = { effect: 'build-match-replay', on: ['MatchEnded', 'MatchReopened'] };
@@ -31,7 +32,7 @@ export class BuildMatchReplay implements JobKind {
       const replay = matchReplay(events);
       const end = events.findLast(({ type }) => type === 'MatchEnded');
       if (replay === null || end === undefined) await this.table.remove(matchId);
-      else await this.table.put(matchId, end.version, [replay]);
+      else await this.table.replace(matchId, end.version, await placedDocument(replay));
     });
   }
 }

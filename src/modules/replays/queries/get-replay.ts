@@ -7,18 +7,22 @@ import type { GameReplay } from '../domain/replay-document.js';
 import { rangeOf, type ReplayRange } from '../domain/slice.js';
 import { BuildGameReplay } from '../jobs/build-game-replay.job.js';
 import { BuildMatchReplay } from '../jobs/build-match-replay.job.js';
+import { type NotYet, ReplayMaking } from '../replay-making.js';
 import { ReplayStatus } from '../replay-status.js';
 import { type ReplayKey, ReplayTable } from '../replay-table.js';
 import { NoSuchBranch, ReplayNotEnded } from '../replays.problems.js';
+import { type StoredDocument, textOf } from '../stored-document.js';
 
-/** The text of a document, or how far the making of it is, from 0 to 1. */
+/** A document as it is kept, the text of one that was made of it, or how far the making of it is, from 0 to 1. */
 export type ReplayAnswer =
-  { readonly kind: 'built'; readonly document: string } | { readonly kind: 'building'; readonly progress: number };
+  | { readonly kind: 'stored'; readonly stored: StoredDocument }
+  | { readonly kind: 'built'; readonly document: string }
+  | { readonly kind: 'building'; readonly progress: number };
 
 /**
  * The replay of a game, whole or a part of it, through the widest eyes that everybody has who asks, unless others
  * are asked for. Throws `ViewForbidden`, `UnknownViewer`, `ReplayNotFound`, `ReplayNotEnded`, `NoSuchBranch`,
- * `ReplayFailed`.
+ * `ReplayFailed`, `CardSetUnavailable`.
  */
 export class GetGameReplay extends Query<ReplayAnswer> {
   constructor(
@@ -49,6 +53,7 @@ export class GetGameReplayHandler implements IQueryHandler<GetGameReplay> {
     private readonly table: ReplayTable,
     private readonly status: ReplayStatus,
     private readonly job: BuildGameReplay,
+    private readonly making: ReplayMaking,
     private readonly viewing: Viewing,
   ) {}
 
@@ -62,18 +67,22 @@ export class GetGameReplayHandler implements IQueryHandler<GetGameReplay> {
     const versions = { read: 'replay', from: 1, to: version } as const;
     const granted = await this.viewing.grantView(ended, { ...request, as }, () => versions);
     const viewer = viewerName(granted.viewer);
-    const key = { id: gameId, kind: 'game', version, viewer: viewer === 'judge' ? 'everything' : viewer } as const;
-    const stored = await this.table.find({ ...key, branch });
-    if (stored === null) return this.missing(key, branch);
-    if (range === null) return { kind: 'built', document: stored.document };
-    // The table holds what BuildGameReplay wrote, and nobody else writes it.
-    const replay = JSON.parse(stored.document) as GameReplay;
+    const eyes = viewer === 'judge' ? 'everything' : viewer;
+    const key = { id: gameId, kind: 'game', version, viewer: eyes, branch } as const;
+    const stored = (await this.table.find(key)) ?? (await this.missing(key));
+    if ('progress' in stored) return { kind: 'building', progress: stored.progress };
+    if (range === null) return { kind: 'stored', stored };
+    // The table holds what is made here, and nobody else writes it.
+    const replay = JSON.parse(await textOf(stored)) as GameReplay;
     return { kind: 'built', document: JSON.stringify(rangeOf(replay, range)) };
   }
 
-  private async missing(key: ReplayKey, branch: number | null): Promise<ReplayAnswer> {
-    if (branch !== null && (await this.table.find(key)) !== null) throw new NoSuchBranch(branch);
-    return this.status.of('game', key.id, this.job);
+  private async missing(key: ReplayKey & { readonly branch: number | null }): Promise<StoredDocument | NotYet> {
+    const { branch } = key;
+    if (branch !== null && branch > ((await this.table.branches(key)) ?? branch)) throw new NoSuchBranch(branch);
+    const made = (await this.status.underWay('game', key.id, this.job)) ?? (await this.making.make(key));
+    if (made === null) throw new NoSuchBranch(branch ?? 1);
+    return made;
   }
 }
 
@@ -83,16 +92,24 @@ export class GetMatchReplayHandler implements IQueryHandler<GetMatchReplay> {
     private readonly table: ReplayTable,
     private readonly status: ReplayStatus,
     private readonly job: BuildMatchReplay,
+    private readonly making: ReplayMaking,
     private readonly queries: QueryBus,
   ) {}
 
   async execute({ matchId, reader }: GetMatchReplay): Promise<ReplayAnswer> {
     const version = await this.status.endOfMatch(matchId);
-    const stored = await this.table.find({ id: matchId, kind: 'match', version });
-    if (stored === null) return this.status.of('match', matchId, this.job);
-    // The table holds what BuildMatchReplay wrote: the decks of all seats are in it.
-    const replay = JSON.parse(stored.document) as MatchReplay;
+    const key = { id: matchId, kind: 'match', version } as const;
+    const stored = (await this.table.find(key)) ?? (await this.missing(key));
+    if ('progress' in stored) return { kind: 'building', progress: stored.progress };
+    // The table holds what is made here, and nobody else writes it: the decks of all seats are in it.
+    const replay = JSON.parse(await textOf(stored)) as MatchReplay;
     const { seats } = await this.queries.execute(new GetMatch(matchId, reader));
     return { kind: 'built', document: JSON.stringify({ ...replay, match: { ...replay.match, seats } }) };
+  }
+
+  private async missing(key: ReplayKey): Promise<StoredDocument | NotYet> {
+    const made = (await this.status.underWay('match', key.id, this.job)) ?? (await this.making.make(key));
+    if (made === null) throw new ReplayNotEnded('match', key.id);
+    return made;
   }
 }

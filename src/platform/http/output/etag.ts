@@ -5,7 +5,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 const REVALIDATE = 'private, no-cache';
 
 /**
- * Tags every successful GET by its content (unless it says `no-store`), and answers 304 to a client that holds that content. The tag
+ * Tags every successful GET by its content (unless it says `no-store`, or its tag is known already), and answers 304 to a client that holds that content. The tag
  * is a weak one: the same content may leave compressed or not.
  */
 export function tagResponses(server: FastifyInstance): void {
@@ -15,16 +15,20 @@ export function tagResponses(server: FastifyInstance): void {
 
 function tagged(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
   if (!taggable(request, reply) || (typeof payload !== 'string' && !Buffer.isBuffer(payload))) return payload;
-  const tag = Buffer.isBuffer(payload) ? rememberedTag(payload) : tagOf(payload);
+  const tag =
+    reply.getHeader('ETag')?.toString() ?? (Buffer.isBuffer(payload) ? rememberedTag(payload) : tagOf(payload));
   reply.header('ETag', tag);
   if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', REVALIDATE);
   if (!holds(request.headers['if-none-match'], tag)) return payload;
-  reply.code(304).removeHeader('Content-Type').removeHeader('Content-Length');
+  reply.code(304);
+  for (const header of ['Content-Type', 'Content-Length', 'Content-Encoding']) reply.removeHeader(header);
   return null;
 }
 
-const tagOf = (content: string | Buffer): string =>
-  `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
+const tagOf = (content: string | Buffer): string => tagOfHash(createHash('sha256').update(content).digest());
+
+/** The tag of what has this SHA-256. */
+export const tagOfHash = (sha256: Buffer): string => `W/"${sha256.toString('base64url').slice(0, 27)}"`;
 
 /** Bytes that are sent again and again are hashed once. */
 const tags = new WeakMap<Buffer, string>();
@@ -39,7 +43,7 @@ function rememberedTag(content: Buffer): string {
 
 function taggable(request: FastifyRequest, reply: FastifyReply): boolean {
   if ((request.method !== 'GET' && request.method !== 'HEAD') || reply.statusCode !== 200) return false;
-  return !reply.hasHeader('ETag') && reply.getHeader('Cache-Control') !== 'no-store';
+  return reply.getHeader('Cache-Control') !== 'no-store';
 }
 
 /** Weak comparison (RFC 9110, 13.1.2): a proxy may have turned our tag into a weak one. */

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import pLimit from 'p-limit';
+import { EventStore } from '../../platform/event-store/index.js';
+import { LATE, within } from '../../platform/queue/index.js';
+import { RulesRegistry } from '../matches/index.js';
+import { matchReplay } from './domain/match-replay.js';
+import { type GameReplay, namedReplay } from './domain/replay-document.js';
+import type { MatchReplay } from './domain/match-replay.js';
+import { reexecuteInTurns } from './domain/re-execution.js';
+import { type ReplayKey, ReplayTable } from './replay-table.js';
+import { placedDocument, type StoredDocument } from './stored-document.js';
+
+/** Making is all computing: several at a time would only be several that take longer. */
+const AT_A_TIME = 1;
+/** Further ones are not begun: whoever asks comes again. */
+const MAKING_MAX = 32;
+/** Who asks waits so long, and comes again for what takes longer. */
+const WAITS_MS = 2_000;
+
+/** Under way: the document to be, null where there is none, and how far it is. */
+interface Making {
+  readonly document: Promise<StoredDocument | null>;
+  progress: number;
+}
+
+/** How far a document is, from 0 to 1, that is being made. */
+export interface NotYet {
+  readonly progress: number;
+}
+
+/**
+ * Makes documents that nobody has asked for before, here and now, and keeps them. Those who ask for one at the same time wait for
+ * one and the same; others have the processor in between, so that a long game holds nobody up.
+ */
+@Injectable()
+export class ReplayMaking {
+  private readonly under = new Map<string, Making>();
+  private readonly limit = pLimit(AT_A_TIME);
+
+  constructor(
+    private readonly events: EventStore,
+    private readonly rules: RulesRegistry,
+    private readonly table: ReplayTable,
+  ) {}
+
+  /** Null where the game has no such branch. */
+  async make(key: ReplayKey): Promise<StoredDocument | NotYet | null> {
+    const { id, version, viewer, branch } = key;
+    const name = [id, version, viewer, branch].join(' ');
+    const known = this.under.get(name);
+    if (known === undefined && this.under.size >= MAKING_MAX) return { progress: 0 };
+    const making = known ?? this.begin(name, key);
+    const made = await within(WAITS_MS, making.document);
+    return made === LATE ? { progress: making.progress } : made;
+  }
+
+  private begin(name: string, key: ReplayKey): Making {
+    const document = this.limit(() => this.made(key, (done) => (making.progress = done)));
+    const making: Making = { document, progress: 0 };
+    this.under.set(name, making);
+    const forget = (): void => void this.under.delete(name);
+    // Who asked learns why it failed; nobody may be waiting any more.
+    document.then(forget, forget);
+    return making;
+  }
+
+  private async made(key: ReplayKey, onProgress: (done: number) => void): Promise<StoredDocument | null> {
+    const replay = key.kind === 'game' ? await this.ofGame(key, onProgress) : await this.ofMatch(key);
+    if (replay === null) return null;
+    const placed = await placedDocument(replay);
+    await this.table.add(key.id, key.version, placed);
+    return placed;
+  }
+
+  private async ofGame(
+    { id, version, viewer = 'everything', branch = null }: ReplayKey,
+    onProgress: (done: number) => void,
+  ): Promise<GameReplay | null> {
+    const events = await this.events.read(id, { to: version });
+    const reexecution = await reexecuteInTurns(events, (started) => this.rules.pinned(started));
+    return namedReplay(reexecution, { viewer, branch }, (done) => Promise.resolve(onProgress(done)));
+  }
+
+  private async ofMatch({ id, version }: ReplayKey): Promise<MatchReplay | null> {
+    return matchReplay(await this.events.read(id, { to: version }));
+  }
+}
