@@ -44,7 +44,7 @@ export async function recordService(): Promise<RecordedService> {
 }
 
 const IS_DERIVED = `
-select (select count(*) from es.inbox) = 0 and not exists (select from counts_due) and (select count(*) from replays) = 5 and (select count(*) from game_facts) = 2
+select (select count(*) from es.inbox) = 0 and not exists (select from counts_due) and (select count(*) from replays) = 2 and (select count(*) from game_facts) = 2
   and (select count(*) from es.snapshots) > 0 and (select count(*) from card_sets where version is not null) = 1
   and (select bool_and(position = (select max(gpos) from es.ledger)) from es.checkpoints) and (select bool_and(settled = (select max(gpos) from es.ledger)) from queue_effects)
   as is_derived

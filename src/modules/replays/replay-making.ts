@@ -3,9 +3,8 @@ import pLimit from 'p-limit';
 import { EventStore } from '../../platform/event-store/index.js';
 import { LATE, within } from '../../platform/queue/index.js';
 import { RulesRegistry } from '../matches/index.js';
-import { matchReplay } from './domain/match-replay.js';
+import { type MatchReplay, matchReplay } from './domain/match-replay.js';
 import { type GameReplay, namedReplay } from './domain/replay-document.js';
-import type { MatchReplay } from './domain/match-replay.js';
 import { reexecuteInTurns } from './domain/re-execution.js';
 import { type ReplayKey, ReplayTable } from './replay-table.js';
 import { placedDocument, type StoredDocument } from './stored-document.js';
@@ -77,6 +76,8 @@ export class ReplayMaking {
     onProgress: (done: number) => void,
   ): Promise<GameReplay | null> {
     const events = await this.events.read(id, { to: version });
+    const rewinds = events.filter(({ type }) => type === 'Rewound').length;
+    if (branch !== null && branch > rewinds + 1) return null;
     const reexecution = await reexecuteInTurns(events, (started) => this.rules.pinned(started));
     return namedReplay(reexecution, { viewer, branch }, (done) => Promise.resolve(onProgress(done)));
   }

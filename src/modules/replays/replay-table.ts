@@ -27,8 +27,6 @@ const FIND = `
 select sha256, document from replays
 where id = $1 and kind = $2 and viewer = $3 and version = $4 and (branch = $5 or $5::int is null and is_last)`;
 
-const BRANCHES = `select branch from replays where id = $1 and version = $2 and is_last limit 1`;
-
 /** Beside a shadow of the table that an audit fills. */
 const OF = `select branch, viewer, sha256, document from public.replays where id = $1`;
 
@@ -84,12 +82,6 @@ export class ReplayTable implements Derived {
   async find({ id, kind, version, viewer = 'everything', branch = null }: ReplayKey): Promise<StoredDocument | null> {
     const { rows } = await this.pools.app.query<StoredDocument>(FIND, [id, kind, viewer, version, branch]);
     return rows[0] ?? null;
-  }
-
-  /** How many branches a game has that ended at a version; null where no document says so. */
-  async branches({ id, version }: ReplayKey): Promise<number | null> {
-    const { rows } = await this.pools.app.query<{ branch: number }>(BRANCHES, [id, version]);
-    return rows[0]?.branch ?? null;
   }
 
   async kept(id: string, via: Transaction): Promise<readonly KeptDocument[]> {

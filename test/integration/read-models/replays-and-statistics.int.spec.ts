@@ -3,7 +3,14 @@
  * makes them again to the byte. The games are whole games, played by the engine.
  */
 import { Logger } from '@nestjs/common';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
+import { request } from 'undici';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { rulesFor, type Viewer } from '../../../src/engine/index.js';
+import { reexecute } from '../../../src/modules/replays/domain/re-execution.js';
+import { gameReplay } from '../../../src/modules/replays/domain/replay-document.js';
+import { ReplayTable } from '../../../src/modules/replays/replay-table.js';
 import { ReplaysModule } from '../../../src/modules/replays/index.js';
 import { StatisticsModule } from '../../../src/modules/statistics/index.js';
 import { PgPools } from '../../../src/platform/database/index.js';
@@ -19,8 +26,8 @@ const GAMES = 6;
 const SEATS = 2;
 /** It is all computing. */
 const BUILT_MS = 90_000;
-/** Of one match of one game: its own, and one of the game for everything, for spectators and for each seat. */
-const DOCUMENTS = 3 + SEATS;
+/** Of one match of one game: its own, and that of the game which shows everything. */
+const DOCUMENTS = 2;
 
 let api: TestApi;
 let leagueId: string;
@@ -63,6 +70,15 @@ const first = (): RecordedGame => {
   if (game === undefined) throw new Error('games were recorded');
   return game;
 };
+
+/** Made apart from the service, of the events that it keeps. */
+async function documentOf({ game, gameId }: RecordedGame, viewer: Viewer): Promise<unknown> {
+  const rules = rulesFor(game);
+  if (rules === undefined) throw new Error(`there is a game ${game}`);
+  const reexecution = reexecute(await api.app.get(EventStore).read(gameId), () => rules);
+  const made = await gameReplay(rules, reexecution, () => Promise.resolve(), { viewer });
+  return JSON.parse(JSON.stringify(made));
+}
 
 interface Replay {
   readonly format: string;
@@ -126,28 +142,77 @@ describe('GET /v1/games/:id/replay', () => {
     expect(await api.call('GET', path('7'))).toMatchObject({ status: 400 });
   });
 
-  it('is 202 with a time to come back while it is being made', async () => {
+  it('is sent as the bytes that are kept, or as their text', async () => {
     const { gameId } = first();
-    await rows(`delete from replays where id = '${gameId}'`);
-    const answer = await api.call('GET', `/v1/games/${gameId}/replay`);
-    expect(answer).toMatchObject({ status: 202, body: { state: 'building' } });
-    expect(answer.headers.get('retry-after')).toBe('1');
-    await api.app.get(Rebuilds).run('replays', () => undefined);
-    expect((await api.call('GET', `/v1/games/${gameId}/replay`)).status).toBe(200);
+    const url = `${await api.app.getUrl()}/v1/games/${gameId}/replay`;
+    const get = async (headers: Record<string, string>) => {
+      const answer = await request(url, { headers: { authorization: `Bearer ${api.adminKey}`, ...headers } });
+      return { headers: answer.headers, bytes: Buffer.from(await answer.body.arrayBuffer()) };
+    };
+    const [kept] = await rows(`select document, sha256 from replays where id = '${gameId}'`);
+    const [zipped, plain, refused] = [
+      await get({ 'accept-encoding': 'br, gzip' }),
+      await get({}),
+      await get({ 'accept-encoding': 'gzip;q=0' }),
+    ];
+    expect(zipped.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      vary: expect.stringMatching(/accept-encoding/i),
+    });
+    expect(zipped.bytes.equals(kept?.['document'] as Buffer)).toBe(true);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(createHash('sha256').update(plain.bytes).digest('hex')).toBe(kept?.['sha256']);
+    expect(gunzipSync(zipped.bytes).equals(plain.bytes)).toBe(true);
+    expect(refused.bytes.equals(plain.bytes)).toBe(true);
+    expect(new Set([zipped, plain, refused].map(({ headers }) => headers.etag)).size).toBe(1);
   });
 
-  it('is 202 while what there is shows an earlier end, whichever branch is asked for', async () => {
+  it('is made when somebody asks for it first, once for all who ask at the same time', async () => {
+    const { gameId, matchId } = first();
+    const adding = vi.spyOn(api.app.get(ReplayTable), 'add');
+    const added = () => adding.mock.calls.map(([, , { viewer, branch }]) => [viewer, branch]);
+    const read = (query: string) => api.call('GET', `/v1/games/${gameId}/replay${query}`);
+    const asked = await Promise.all(['spectator', 'spectator', 'p1', 'p2', 'spectator'].map((as) => read(`?as=${as}`)));
+    expect(asked.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(asked.map(({ body }) => (body as { game: { viewer: string } }).game.viewer)).toEqual([
+      'spectator',
+      'spectator',
+      'p1',
+      'p2',
+      'spectator',
+    ]);
+    expect(added()).toEqual([
+      ['spectator', 1],
+      ['p1', 1],
+      ['p2', 1],
+    ]);
+    const again = await read('?as=spectator&branch=1');
+    expect(again.body).toEqual(asked[0]?.body);
+    expect(again.body).toEqual(await documentOf(first(), { kind: 'spectator' }));
+    expect(await read('?as=spectator&branch=2')).toMatchObject({
+      status: 404,
+      body: { code: 'replay.no-such-branch' },
+    });
+    await rows(`delete from replays where id in ('${gameId}', '${matchId}')`);
+    expect(await read('?branch=2')).toMatchObject({ status: 404, body: { code: 'replay.no-such-branch' } });
+    expect((await read('')).body).toEqual(await documentOf(first(), { kind: 'everything' }));
+    expect((await api.call('GET', `/v1/matches/${matchId}/replay`)).status).toBe(200);
+    expect(added()).toHaveLength(5);
+    adding.mockRestore();
+    await api.app.get(Rebuilds).run('replays', () => undefined);
+    const left = await rows(`select viewer from replays where id = '${gameId}'`);
+    expect(left).toEqual([{ viewer: 'everything' }]);
+  });
+
+  it('is never that of an earlier end, whichever branch is asked for', async () => {
     const { gameId, matchId } = first();
     const paths = [`games/${gameId}/replay`, `games/${gameId}/replay?branch=1`, `matches/${matchId}/replay`];
-    const statuses = () => Promise.all(paths.map(async (path) => (await api.call('GET', `/v1/${path}`)).status));
-    await rows(`update replays set version = version - 1 where id in ('${gameId}', '${matchId}')`);
-    expect(await statuses()).toEqual([202, 202, 202]);
-    await api.app.get(Rebuilds).run('replays', () => undefined);
-    expect(await statuses()).toEqual([200, 200, 200]);
-    // Of documents that were made before ends were noted, nobody knows better.
-    await rows(`update replays set version = null where id in ('${gameId}', '${matchId}')`);
-    expect(await statuses()).toEqual([200, 200, 200]);
-    await api.app.get(Rebuilds).run('replays', () => undefined);
+    const before = await rows(`select * from replays where id in ('${gameId}', '${matchId}') order by id`);
+    await rows(
+      `update replays set version = version - 1, document = '\\x00', sha256 = '' where id in ('${gameId}', '${matchId}')`,
+    );
+    for (const path of paths) expect((await api.call('GET', `/v1/${path}`)).status).toBe(200);
+    expect(await rows(`select * from replays where id in ('${gameId}', '${matchId}') order by id`)).toEqual(before);
   });
 
   it('is 202 while its job is tried again, and 503 when that has failed for good', async () => {
@@ -294,7 +359,11 @@ describe('a rebuild', () => {
       const before = await contents();
       expect(before).toHaveLength(GAMES * each);
       await rows(`delete from ${table} where ${id} = '${first().gameId}'`);
-      await rows(name === 'replays' ? `insert into replays values ('${newId()}', 'game', '', '{}')` : GARBAGE_FACT);
+      await rows(
+        name === 'replays'
+          ? `insert into replays (id, kind, sha256, document, version) values ('${newId()}', 'game', '', '', 1)`
+          : GARBAGE_FACT,
+      );
       const progress: number[] = [];
       const rebuilt = api.app.get(Rebuilds).run(name, (done, total) => progress.push(done / total));
       await expect(rebuilt).rejects.toThrow(RebuildIncomplete);

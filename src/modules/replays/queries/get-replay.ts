@@ -78,10 +78,8 @@ export class GetGameReplayHandler implements IQueryHandler<GetGameReplay> {
   }
 
   private async missing(key: ReplayKey & { readonly branch: number | null }): Promise<StoredDocument | NotYet> {
-    const { branch } = key;
-    if (branch !== null && branch > ((await this.table.branches(key)) ?? branch)) throw new NoSuchBranch(branch);
     const made = (await this.status.underWay('game', key.id, this.job)) ?? (await this.making.make(key));
-    if (made === null) throw new NoSuchBranch(branch ?? 1);
+    if (made === null) throw new NoSuchBranch(key.branch ?? 1);
     return made;
   }
 }
