@@ -1,8 +1,12 @@
 /**
  * `npm run rebuild -- cases|matches|replays|standings|statistics|all`: throws away what was derived from the ledger and makes it
- * again. Kifu may be running meanwhile: with DATABASE_URL on that server, without it on the embedded one.
+ * again, with all processors where the work can be shared. Kifu may be running meanwhile: with DATABASE_URL on that server,
+ * without it on the embedded one. One that was broken off goes on where it was; `--anew` begins it again.
  */
 import 'reflect-metadata';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
 import { NestFactory } from '@nestjs/core';
 import { Presets, SingleBar } from 'cli-progress';
 import { AppModule } from './app.module.js';
@@ -16,7 +20,8 @@ interface Opened {
   readonly close: () => Promise<void>;
 }
 
-const [asked = ''] = process.argv.slice(2);
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { anew: { type: 'boolean' } } });
+const [asked = ''] = positionals;
 const environment = readEnvironment(process.env, 'api');
 const { config, close } = await open();
 try {
@@ -45,7 +50,7 @@ async function rebuild(): Promise<void> {
   const rebuilds = app.get(Rebuilds);
   const names = rebuilds.names();
   if (asked !== 'all' && !names.includes(asked)) {
-    console.error(`npm run rebuild -- ${[...names, 'all'].join('|')}`);
+    console.error(`npm run rebuild -- ${[...names, 'all'].join('|')} [--anew]`);
     process.exitCode = 2;
   }
   for (const name of names.filter((each) => asked === 'all' || each === asked)) await rebuildOne(rebuilds, name);
@@ -55,9 +60,13 @@ async function rebuild(): Promise<void> {
 async function rebuildOne(rebuilds: Rebuilds, name: string): Promise<void> {
   const format = `${name.padEnd(12)} {bar} {value}/{total} {percentage}% {duration_formatted}`;
   const bar = new SingleBar({ format, noTTYOutput: true, notTTYSchedule: 1_000 }, Presets.shades_classic);
+  if (values.anew === true) await rebuilds.forget(name);
+  let helpers: readonly Promise<void>[] | null = null;
   bar.start(0, 0);
   try {
     await rebuilds.run(name, (done, total) => {
+      if (helpers === null && done > 0 && done < total) console.error(`\n${name}: goes on after ${done} of ${total}`);
+      helpers ??= rebuilds.isShared(name) ? helpersFor(name, total - done) : [];
       bar.setTotal(total);
       bar.update(done);
     });
@@ -66,5 +75,18 @@ async function rebuildOne(rebuilds: Rebuilds, name: string): Promise<void> {
     console.error(`\n${name}: ${error instanceof Error ? error.message : String(error)}`);
   } finally {
     bar.stop();
+    await Promise.all(helpers ?? []);
   }
+}
+
+/** Threads that take part, one for each further processor. Where one fails, the others do its work. */
+function helpersFor(name: string, parts: number): readonly Promise<void>[] {
+  const count = Math.max(0, Math.min(availableParallelism(), parts) - 1);
+  return Array.from({ length: count }, () => {
+    const helper = new Worker(new URL('./rebuild-helper.main.js', import.meta.url), {
+      workerData: { name, settings: { ...config } },
+    });
+    helper.on('error', (error) => console.error(`\n${name}: a thread gave up: ${error.message}`));
+    return new Promise<void>((resolve) => void helper.on('exit', () => resolve()));
+  });
 }

@@ -11,6 +11,8 @@ import { Workers } from '../../src/platform/queue/workers.js';
 import { freshDatabase } from './database.js';
 
 export interface LedgerAndQueue {
+  /** Of the database, for its owner. */
+  readonly url: string;
   readonly pools: PgPools;
   readonly store: EventStore;
   readonly feed: Feed;
@@ -37,6 +39,7 @@ export async function ledgerAndQueue(kind: JobKind, redisUrl?: string): Promise<
   const queues = new Queues(backend, catalogue);
   const workers = new Workers(backend, catalogue);
   return {
+    url: database.url,
     ...{ pools, store, feed, backend, catalogue, queues, workers },
     dispatch: () => consumeBatch(pools.app, feed, dispatchJobs(kind, queues), 100),
     async close() {

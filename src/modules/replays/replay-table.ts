@@ -60,7 +60,7 @@ export class ReplayTable implements Derived {
   constructor(private readonly pools: PgPools) {}
 
   /** Puts the document of a game or match that ended at a version in place of all that were there. */
-  async replace(id: string, version: number, placed: PlacedDocument): Promise<void> {
+  async put(id: string, version: number, placed: PlacedDocument): Promise<void> {
     await this.pools.app.query(REPLACE, valuesOf(id, version, placed));
   }
 

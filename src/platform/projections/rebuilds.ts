@@ -12,6 +12,10 @@ export type OnProgress = (done: number, total: number) => void;
 export interface Rebuild {
   readonly name: string;
   run(onProgress: OnProgress): Promise<void>;
+  /** Takes part in one that is under way elsewhere, until nothing is left to do; absent where it is done in one piece. */
+  help?(): Promise<void>;
+  /** Forgets one that was broken off. */
+  forget?(): Promise<void>;
 }
 
 /** What can be rebuilt, by the name that a person types. */
@@ -42,8 +46,26 @@ export class Rebuilds {
   }
 
   async run(name: string, onProgress: OnProgress): Promise<void> {
+    await this.named(name).run(onProgress);
+  }
+
+  /** Whether several processes can do it together. */
+  isShared(name: string): boolean {
+    return this.named(name).help !== undefined;
+  }
+
+  async help(name: string): Promise<void> {
+    await this.named(name).help?.();
+  }
+
+  /** The next one of this name begins anew, also where the last was broken off. */
+  async forget(name: string): Promise<void> {
+    await this.named(name).forget?.();
+  }
+
+  private named(name: string): Rebuild {
     const rebuild = this.registered.get(name);
     if (rebuild === undefined) throw new UnknownRebuild(name, this.names());
-    await rebuild.run(onProgress);
+    return rebuild;
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { PgPools } from '../database/index.js';
 import { Feed } from '../event-store/index.js';
 import { Consumers, type OnProgress, Rebuilds } from '../projections/index.js';
 import { dispatchJobs } from './dispatch-jobs.js';
@@ -8,7 +9,7 @@ import type { Pump } from './pump.js';
 import { Pumps } from './pumps.js';
 import { RebuildIncomplete } from './queue.errors.js';
 import { Queues } from './queues.js';
-import { type Derived, rebuildByJobs } from './rebuild-by-jobs.js';
+import { type Derived, forgetRebuild, helpRebuild, rebuildByJobs } from './rebuild-by-jobs.js';
 
 /** What a module says of its jobs while the application starts. */
 @Injectable()
@@ -19,6 +20,7 @@ export class Jobs {
     private readonly consumers: Consumers,
     private readonly rebuilds: Rebuilds,
     private readonly feed: Feed,
+    private readonly pools: PgPools,
     private readonly pumps: Pumps,
   ) {}
 
@@ -34,10 +36,11 @@ export class Jobs {
 
   /** Makes what these kinds of job derive a thing to rebuild. */
   registerRebuild(name: string, kinds: readonly JobKind[], derived: Derived): void {
+    const rebuild = { name, kinds, derived, pool: this.pools.app, feed: this.feed };
     const run = async (onProgress: OnProgress): Promise<void> => {
-      const failures = await rebuildByJobs(kinds, derived, this.feed, onProgress);
+      const failures = await rebuildByJobs(rebuild, onProgress);
       if (failures.length > 0) throw new RebuildIncomplete(failures);
     };
-    this.rebuilds.register({ name, run });
+    this.rebuilds.register({ name, run, help: () => helpRebuild(rebuild), forget: () => forgetRebuild(rebuild) });
   }
 }

@@ -71,6 +71,13 @@ const first = (): RecordedGame => {
   return game;
 };
 
+/** On a busy machine who asks first comes again. */
+const onceMade = (path: string) =>
+  eventually(`an answer at ${path}`, async () => {
+    const answer = await api.call('GET', path);
+    return answer.status === 202 ? null : answer;
+  });
+
 /** Made apart from the service, of the events that it keeps. */
 async function documentOf({ game, gameId }: RecordedGame, viewer: Viewer): Promise<unknown> {
   const rules = rulesFor(game);
@@ -155,10 +162,8 @@ describe('GET /v1/games/:id/replay', () => {
       await get({}),
       await get({ 'accept-encoding': 'gzip;q=0' }),
     ];
-    expect(zipped.headers).toMatchObject({
-      'content-encoding': 'gzip',
-      vary: expect.stringMatching(/accept-encoding/i),
-    });
+    expect(zipped.headers['content-encoding']).toBe('gzip');
+    expect(zipped.headers.vary).toMatch(/accept-encoding/i);
     expect(zipped.bytes.equals(kept?.['document'] as Buffer)).toBe(true);
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(createHash('sha256').update(plain.bytes).digest('hex')).toBe(kept?.['sha256']);
@@ -171,7 +176,7 @@ describe('GET /v1/games/:id/replay', () => {
     const { gameId, matchId } = first();
     const adding = vi.spyOn(api.app.get(ReplayTable), 'add');
     const added = () => adding.mock.calls.map(([, , { viewer, branch }]) => [viewer, branch]);
-    const read = (query: string) => api.call('GET', `/v1/games/${gameId}/replay${query}`);
+    const read = (query: string) => onceMade(`/v1/games/${gameId}/replay${query}`);
     const asked = await Promise.all(['spectator', 'spectator', 'p1', 'p2', 'spectator'].map((as) => read(`?as=${as}`)));
     expect(asked.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(asked.map(({ body }) => (body as { game: { viewer: string } }).game.viewer)).toEqual([
@@ -196,7 +201,7 @@ describe('GET /v1/games/:id/replay', () => {
     await rows(`delete from replays where id in ('${gameId}', '${matchId}')`);
     expect(await read('?branch=2')).toMatchObject({ status: 404, body: { code: 'replay.no-such-branch' } });
     expect((await read('')).body).toEqual(await documentOf(first(), { kind: 'everything' }));
-    expect((await api.call('GET', `/v1/matches/${matchId}/replay`)).status).toBe(200);
+    expect((await onceMade(`/v1/matches/${matchId}/replay`)).status).toBe(200);
     expect(added()).toHaveLength(5);
     adding.mockRestore();
     await api.app.get(Rebuilds).run('replays', () => undefined);
@@ -211,7 +216,7 @@ describe('GET /v1/games/:id/replay', () => {
     await rows(
       `update replays set version = version - 1, document = '\\x00', sha256 = '' where id in ('${gameId}', '${matchId}')`,
     );
-    for (const path of paths) expect((await api.call('GET', `/v1/${path}`)).status).toBe(200);
+    for (const path of paths) expect((await onceMade(`/v1/${path}`)).status).toBe(200);
     expect(await rows(`select * from replays where id in ('${gameId}', '${matchId}') order by id`)).toEqual(before);
   });
 

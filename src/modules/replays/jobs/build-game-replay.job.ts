@@ -55,7 +55,7 @@ export class BuildGameReplay implements JobKind {
     this.alarm(gameId, reexecution.differences);
     const replay = await namedReplay(reexecution, WIDEST, (done) => job.progress(done));
     if (replay === null) return this.table.remove(gameId);
-    await this.table.replace(gameId, events.length, await placedDocument(replay));
+    await this.table.put(gameId, events.length, await placedDocument(replay));
   }
 
   private alarm(gameId: string, differences: readonly Difference[]): void {

@@ -32,7 +32,7 @@ export class BuildMatchReplay implements JobKind {
       const replay = matchReplay(events);
       const end = events.findLast(({ type }) => type === 'MatchEnded');
       if (replay === null || end === undefined) await this.table.remove(matchId);
-      else await this.table.replace(matchId, end.version, await placedDocument(replay));
+      else await this.table.put(matchId, end.version, await placedDocument(replay));
     });
   }
 }
