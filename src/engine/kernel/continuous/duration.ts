@@ -41,6 +41,9 @@ const ending = (
   ends: (effect: ContinuousEffect) => boolean,
   cites: readonly Citation[],
 ): readonly GameEvent[] => {
+  if (state.effects.length === 0) return NONE;
   const effects = state.effects.filter(ends).map(({ id }) => id);
   return effects.length === 0 ? [] : [{ kind: 'effectsEnded', cites, effects }];
 };
+
+const NONE: readonly GameEvent[] = [];

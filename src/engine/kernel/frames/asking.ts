@@ -11,10 +11,17 @@ export const UNANSWERED = 'unanswered';
 /** Has the frame wait for answers. Players who have left the game are not asked. */
 export const ask = (draft: Draft, frame: Frame, questions: readonly Question[]): void => {
   invariant(questions.length > 0, 'a frame that asks has a question');
-  const pending = questions.map((question) => ({ ...question, id: freshId(draft, 'd'), frame: frame.id }));
+  const pending = questions.map((question) => openedBy(draft, frame, question));
   replaceTop(draft, { ...frame, answers: pending.map(({ id, seat }) => ({ decision: id, seat, answer: null })) });
   draft.state.pending = pending;
   withdraw(draft);
+};
+
+const openedBy = (draft: Draft, { id: frame }: Frame, { seat, kind, params, cites, about }: Question): Decision => {
+  const id = freshId(draft, 'd');
+  return about === undefined
+    ? { seat, kind, params, cites, id, frame }
+    : { seat, kind, params, cites, about, id, frame };
 };
 
 /** Hands an answer to the frame that asked; when it was the last one that frame waits for, the frame goes on. */
@@ -50,7 +57,8 @@ export const withdraw = (draft: Draft): void => {
 
 /** No answer is missing any more: the frame goes on with the answers, or stops if all players that it asked have left. */
 const goOn = (draft: Draft): void => {
-  const { answers = [], ...frame } = topFrame(draft);
+  const frame = topFrame(draft);
+  const { answers = [] } = frame;
   const left = answers.every(({ seat }) => !isPlaying(draft, seat));
   const going = left && frame.stopped === undefined ? { ...frame, stopped: UNANSWERED } : frame;
   replaceTop(draft, withResult(going, resultOf(answers)));

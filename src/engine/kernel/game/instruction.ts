@@ -29,40 +29,28 @@ export type Instruction =
   | { readonly kind: 'stop'; readonly frames: readonly string[]; readonly reason: string; readonly then: string }
   | { readonly kind: 'done'; readonly result: Json; readonly failed: boolean };
 
-const withLocals = (locals?: JsonRecord) => (locals === undefined ? {} : { locals });
+/** One is made at every step, hence without spreading. */
+export const go = (then: string, locals?: JsonRecord): Instruction =>
+  locals === undefined ? { kind: 'go', then } : { kind: 'go', then, locals };
 
-export const go = (then: string, locals?: JsonRecord): Instruction => ({ kind: 'go', then, ...withLocals(locals) });
-
-export const call = (to: Call, then: string, locals?: JsonRecord): Instruction => ({
-  kind: 'call',
-  call: to,
-  then,
-  ...withLocals(locals),
-});
+export const call = (to: Call, then: string, locals?: JsonRecord): Instruction =>
+  locals === undefined ? { kind: 'call', then, call: to } : { kind: 'call', then, call: to, locals };
 
 /** Asks one seat, whose answer is the result, or several at once, whose answers arrive as `{ seat: answer }`. */
-export const ask = (questions: Question | readonly Question[], then: string, locals?: JsonRecord): Instruction => ({
-  kind: 'ask',
-  questions: isList(questions) ? questions : [questions],
-  then,
-  ...withLocals(locals),
-});
+export const ask = (asked: Question | readonly Question[], then: string, locals?: JsonRecord): Instruction => {
+  const questions = isList(asked) ? asked : [asked];
+  return locals === undefined ? { kind: 'ask', then, questions } : { kind: 'ask', then, questions, locals };
+};
 
 /** Has events occur simultaneously, as one batch; the result is the events as they were applied. */
-export const occur = (events: GameEvent | readonly GameEvent[], then: string, locals?: JsonRecord): Instruction => ({
-  kind: 'occur',
-  events: isList(events) ? events : [events],
-  then,
-  ...withLocals(locals),
-});
+export const occur = (one: GameEvent | readonly GameEvent[], then: string, locals?: JsonRecord): Instruction => {
+  const events = isList(one) ? one : [one];
+  return locals === undefined ? { kind: 'occur', then, events } : { kind: 'occur', then, events, locals };
+};
 
 /** Runs a frame that may fail: if it fails before any question, random draw or reveal, nothing has happened. */
-export const attempt = (to: Call, then: string, locals?: JsonRecord): Instruction => ({
-  kind: 'attempt',
-  call: to,
-  then,
-  ...withLocals(locals),
-});
+export const attempt = (to: Call, then: string, locals?: JsonRecord): Instruction =>
+  locals === undefined ? { kind: 'attempt', then, call: to } : { kind: 'attempt', then, call: to, locals };
 
 /** Changes declared locals of a running frame: prevention and redirection inside a window. */
 export const amend = (frame: string, locals: JsonRecord, then: string): Instruction => ({

@@ -8,7 +8,7 @@ import { applyBatch } from '../events/apply.js';
 import { deliver } from '../frames/asking.js';
 import type { CompiledGame } from '../game/compiled.js';
 import { isPlaying, openDraft, snapshot, type Draft } from '../game/draft.js';
-import { inKeyOrder, type Json } from '../json/index.js';
+import { inKeyOrder, isList, isRecord, type Json } from '../json/index.js';
 import { forgetRepeated } from '../loops/new-action.js';
 import { proposeRepetition } from '../repetition/repetition.js';
 import { performRepetition } from '../repetition/rounds.js';
@@ -115,7 +115,8 @@ const recordAnswer = (
   answer: Json,
   by: AnswerCommand['by'],
 ): void => {
-  const entry = { kind: 'answered', seat, decision: id, question: kind, cites, ...(by !== undefined && { by }) };
+  const asked = { kind: 'answered', seat, decision: id, question: kind, cites };
+  const entry = by === undefined ? asked : { ...asked, by };
   // Players who still decide at the same time must not learn it.
   const simultaneous = draft.state.frames.some(({ answers = [] }) => answers.length > 1);
   const secret = simultaneous || draft.rules.decisions[kind]?.secret === true || namesHidden(draft, answer);
@@ -131,8 +132,9 @@ const namesHidden = (draft: Draft, answer: Json): boolean => {
     const object = draft.state.objects[answer];
     return object !== undefined && !isPublic(draft, object);
   }
-  if (typeof answer !== 'object' || answer === null) return false;
-  return Object.entries(answer).some(([key, part]) => namesHidden(draft, key) || namesHidden(draft, part));
+  if (isList(answer)) return answer.some((part) => namesHidden(draft, part));
+  if (!isRecord(answer)) return false;
+  return Object.keys(answer).some((key) => namesHidden(draft, key) || namesHidden(draft, answer[key] ?? null));
 };
 
 const refuseJudge = ({ rules }: Draft, { kind, cites, seat }: Decision): Rejection | null =>
