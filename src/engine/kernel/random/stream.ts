@@ -7,7 +7,6 @@
  */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { concatBytes } from '@noble/hashes/utils.js';
 import { invariant, violated } from '../ground/invariant.js';
 import { bytes, text, withLength } from './seed.js';
 
@@ -39,9 +38,7 @@ export const shuffled = <T>(seed: string, label: string, counter: number, items:
 
 /** By slices: an indexed item of a list of T is, to the type checker, perhaps not a T. */
 const swap = <T>(list: T[], left: number, right: number): void => {
-  const held = list.slice(left, left + 1);
-  list.splice(left, 1, ...list.slice(right, right + 1));
-  list.splice(right, 1, ...held);
+  list.splice(left, 1, ...list.splice(right, 1, ...list.slice(left, left + 1)));
 };
 
 /** Several draws at once, since eight words cost as much as one. */
@@ -52,14 +49,13 @@ const integers = (
   bounds: readonly number[],
 ): Drawn<readonly number[]> => {
   invariant(Number.isSafeInteger(counter) && counter >= 0, 'The counter of a stream counts words drawn');
-  const key = bytes(seed);
-  const head = withLength(text(label));
+  const stream = hmac.create(sha256, bytes(seed)).update(withLength(text(label)));
   let next = counter;
   let block = -1;
   let words: DataView = new DataView(new ArrayBuffer(0));
   const word = (): number => {
     const wanted = Math.floor(next / WORDS_PER_BLOCK);
-    if (wanted !== block) [block, words] = [wanted, blockOf(key, head, wanted)];
+    if (wanted !== block) [block, words] = [wanted, blockOf(stream, wanted)];
     return words.getUint32(4 * (next++ % WORDS_PER_BLOCK));
   };
   const value = bounds.map((bound) => integerBelow(bound, word));
@@ -80,9 +76,12 @@ const integerBelow = (bound: number, word: () => number): number => {
 
 const REJECTIONS_MAX = 256;
 
-const blockOf = (key: Uint8Array, head: Uint8Array, block: number): DataView => {
+/** What all blocks of a stream begin with is hashed once. */
+type Stream = ReturnType<typeof hmac.create>;
+
+const blockOf = (stream: Stream, block: number): DataView => {
   const place = new Uint8Array(8);
   new DataView(place.buffer).setBigUint64(0, BigInt(block));
-  const mac = hmac(sha256, key, concatBytes(head, place));
+  const mac = stream.clone().update(place).digest();
   return new DataView(mac.buffer, mac.byteOffset, mac.byteLength);
 };
