@@ -1,4 +1,4 @@
-import { seatsFrom, type CheckGroup } from '../../../../kernel/index.js';
+import { memoized, seatsFrom, type CheckGroup, type ObjectId } from '../../../../kernel/index.js';
 import { banishCard } from '../../events/8.6.2-banished.js';
 import { lorcana } from '../../rulebook.js';
 import { damageOn, isCharacter, isLocation, willpowerOf } from '../../state.js';
@@ -13,14 +13,16 @@ import { inAnyOrder } from '../08-zones/8.6-discard.js';
  */
 const winAndLoss: CheckGroup = {
   name: 'win and loss',
-  look: (game) => {
-    const seats = seatsFrom(game, game.state.turn.active);
-    const events =
-      winByLore(game, seats, [lorcana('1.9.1.1'), ...FIRST]) ??
-      lossByEmptyDeck(game, seats, [lorcana('1.9.1.2'), ...FIRST]);
-    return events === null ? null : { events };
-  },
+  look: (game) => winOrLoss(game),
 };
+
+const winOrLoss = memoized((game): ReturnType<CheckGroup['look']> => {
+  const seats = seatsFrom(game, game.state.turn.active);
+  const events =
+    winByLore(game, seats, [lorcana('1.9.1.1'), ...FIRST]) ??
+    lossByEmptyDeck(game, seats, [lorcana('1.9.1.2'), ...FIRST]);
+  return events === null ? null : { events };
+});
 
 const FIRST = [lorcana('1.9.2'), lorcana('1.9.2.1')];
 
@@ -28,11 +30,7 @@ const FIRST = [lorcana('1.9.2'), lorcana('1.9.2.1')];
 const banishes: CheckGroup = {
   name: 'banish',
   look: (game, pass) => {
-    const fatal = seatsFrom(game, game.state.turn.active).flatMap((seat) =>
-      playOf(game, seat).filter(
-        (id) => damageOn(game, id) >= willpowerOf(game, id) && (isCharacter(game, id) || isLocation(game, id)),
-      ),
-    );
+    const fatal = fatallyDamaged(game);
     if (fatal.length === 0) return null;
     const cites = [
       lorcana('1.9.1.3'),
@@ -44,5 +42,13 @@ const banishes: CheckGroup = {
     return { events: inAnyOrder(game, events) };
   },
 };
+
+const fatallyDamaged = memoized((game): readonly ObjectId[] =>
+  seatsFrom(game, game.state.turn.active).flatMap((seat) =>
+    playOf(game, seat).filter(
+      (id) => damageOn(game, id) >= willpowerOf(game, id) && (isCharacter(game, id) || isLocation(game, id)),
+    ),
+  ),
+);
 
 export const checks: readonly CheckGroup[] = [winAndLoss, banishes];
