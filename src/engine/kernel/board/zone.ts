@@ -1,8 +1,11 @@
 import { present, type Game } from '../game/draft.js';
+import { remembering } from '../ground/remembering.js';
 import type { GameObject, ObjectId, Seat, ZoneId } from '../state/state.js';
 
 /** A shared zone is named by its kind alone. */
-export const zoneOf = (seat: Seat, kind: string): ZoneId => `${seat}.${kind}`;
+export const zoneOf = (seat: Seat, kind: string): ZoneId => zonesOf(seat)(kind);
+
+const zonesOf = remembering((seat) => remembering((kind) => `${seat}.${kind}`));
 
 /** The zone of this kind that a seat uses: its own, or the one that all share. */
 export const zoneFor = ({ state }: Pick<Game, 'state'>, seat: Seat, kind: string): ZoneId =>
@@ -14,7 +17,7 @@ export const zonesOfKind = ({ state }: Pick<Game, 'state'>, kind: string): reado
 
 export const isShared = ({ state }: Pick<Game, 'state'>, kind: string): boolean => Object.hasOwn(state.zones, kind);
 
-export const kindOfZone = (zone: ZoneId): string => zone.slice(zone.indexOf('.') + 1);
+export const kindOfZone: (zone: ZoneId) => string = remembering((zone) => zone.slice(zone.indexOf('.') + 1));
 
 export const objectsIn = (game: Pick<Game, 'state'>, zone: ZoneId): readonly ObjectId[] =>
   game.state.zones[zone] ?? NONE;

@@ -20,6 +20,8 @@ export const LIMITS = {
   consequencesInARow: 100,
   /** Passes of the checks within one settling. */
   checksPerSettling: 1_000,
+  /** Names that a function remembers its results for. */
+  namesRemembered: 200,
   /** Frames on the stack. */
   frames: 500,
   /**
