@@ -43,6 +43,7 @@ const CALLED_BY = [
   'events/faces.ts',
   'events/lasting.ts',
   'events/notice.ts',
+  'events/turns.ts',
   'events/waiting.ts',
   'frames/leave.ts',
   'match/create.ts',

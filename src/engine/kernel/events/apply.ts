@@ -1,7 +1,7 @@
 import { withoutUnidentified } from '../chance/unidentified.js';
 import { effectsLeft } from '../continuous/duration.js';
 import { boardOf, viewpointOf } from '../game/board.js';
-import { isPlaying, touch, type Draft, type Game } from '../game/draft.js';
+import { isPlaying, touch, type Draft, type Game, type Writable } from '../game/draft.js';
 import { invariant, violated } from '../ground/invariant.js';
 import { LIMITS } from '../ground/limits.js';
 import { spend } from '../rules/effort.js';
@@ -62,18 +62,22 @@ export const applyBatch = (
     for (const { listener } of before[index] ?? []) met.push({ listener, event: entry });
   });
   draft.boardBefore = null;
-  const noticed = [...entries, ...changesSince(draft, watched)];
+  const noticed = withMore(entries, changesSince(draft, watched));
   draft.log.push(...noticed);
   for (const entry of noticed) {
     if (draft.rules.remembers.has(entry.kind)) remember(draft, entry);
-    met.push(...listenersTo(draft, entry, 'after'));
+    for (const one of listenersTo(draft, entry, 'after')) met.push(one);
   }
   if (met.length > 0) recordTriggered(draft, met);
-  const following = [...effectsLeft(draft), ...draft.rules.game.follow(draft, noticed)];
+  const following = withMore(effectsLeft(draft), draft.rules.game.follow(draft, noticed));
   if (noticed.length > 0) batches?.push({ noticed, triggered: newSince(draft, triggered) });
   if (following.length > 0) applyBatch(draft, following, batches, depth + 1);
   return entries;
 };
+
+/** Mostly one of them is empty. */
+const withMore = <T>(first: readonly T[], more: readonly T[]): readonly T[] =>
+  more.length === 0 ? first : first.length === 0 ? more : [...first, ...more];
 
 const newSince = ({ state }: Draft, before: readonly Triggered[]): readonly Triggered[] => {
   const known = new Set(before.map(({ id }) => id));
@@ -94,14 +98,11 @@ const atomOf = ({ rules }: Draft, { kind }: GameEvent) => {
 
 const remember = (draft: Draft, { kind, seat, object, card, ability }: LogEntry): void => {
   const { number } = draft.state.turn;
-  const remembered: Remembered = {
-    turn: number,
-    kind,
-    ...(typeof seat === 'string' && { seat }),
-    ...(typeof object === 'string' && { object }),
-    ...(typeof card === 'string' && { definition: card }),
-    ...(typeof ability === 'string' && { ability }),
-  };
+  const remembered: Writable<Remembered> = { turn: number, kind };
+  if (typeof seat === 'string') remembered.seat = seat;
+  if (typeof object === 'string') remembered.object = object;
+  if (typeof card === 'string') remembered.definition = card;
+  if (typeof ability === 'string') remembered.ability = ability;
   spend(draft, draft.state.history.length >> 4);
   draft.state.history = [...draft.state.history, remembered];
   touch(draft, 'history');

@@ -1,12 +1,11 @@
 import { isPublic, isSeenBy } from '../board/visibility.js';
 import { objectsIn } from '../board/zone.js';
 import { makeUnidentified, randomOutcome } from '../chance/unidentified.js';
-import { countDraw, objectOf, type Draft } from '../game/draft.js';
+import { countDraw, objectOf, writeZone, type Draft } from '../game/draft.js';
 import { defineEvent, entryShape } from '../game/event-kind.js';
 import * as field from '../game/fields.js';
 import { invariant } from '../ground/invariant.js';
 import { reorderWithNewIds } from '../objects/move.js';
-import { setZone } from '../objects/place.js';
 import { shuffled as shuffledBy } from '../random/index.js';
 import { spend } from '../rules/effort.js';
 
@@ -28,7 +27,7 @@ export const shuffled = defineEvent(
     const label = nextLabel(draft, `shuffle/${zone.replace('.', '/')}`);
     reorderWithNewIds(draft, zone, shuffledBy(seedOf(draft), label, 0, ids).value);
     makeUnidentified(draft, objectsIn(draft, zone));
-    if (above.length > 0) setZone(draft, zone, [...above, ...objectsIn(draft, zone)]);
+    if (above.length > 0) writeZone(draft, zone, [...above, ...objectsIn(draft, zone)]);
     return { kind, cites, seat, zone, count: ids.length };
   },
 );

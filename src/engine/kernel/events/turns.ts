@@ -1,4 +1,4 @@
-import { touch, type Draft } from '../game/draft.js';
+import { keepFormer, touch, type Draft } from '../game/draft.js';
 import { defineEvent } from '../game/event-kind.js';
 import * as field from '../game/fields.js';
 import { textsIn } from '../json/index.js';
@@ -29,14 +29,15 @@ export const turnChanged = defineEvent(
  * refers to them, and the history before the previous turn.
  */
 const sweep = (draft: Draft): void => {
-  const { former, effects, triggered, objects } = draft.state;
+  const { effects, triggered, zones, objects } = draft.state;
   const named = new Set([...effects, ...triggered].flatMap(textsIn));
-  for (const { waiting } of Object.values(objects)) {
-    if (waiting !== undefined) for (const text of textsIn(waiting)) named.add(text);
+  for (const ids of Object.values(zones)) {
+    for (const id of ids) {
+      const waiting = objects[id]?.waiting;
+      if (waiting !== undefined) for (const text of textsIn(waiting)) named.add(text);
+    }
   }
-  const kept = [...named].filter((id) => Object.hasOwn(former, id));
-  draft.state.former = Object.fromEntries(kept.flatMap((id) => (former[id] === undefined ? [] : [[id, former[id]]])));
-  draft.former = null;
+  keepFormer(draft, named);
   const { number } = draft.state.turn;
   if (draft.state.history.length > 0) {
     draft.state.history = draft.state.history.filter((event) => event.turn >= number - 1);

@@ -1,9 +1,8 @@
 import { objectsIn } from '../board/zone.js';
-import { objectOf, removeObject, touch, type Draft } from '../game/draft.js';
+import { objectOf, removeObject, touch, writeZone, type Draft } from '../game/draft.js';
 import { defineEvent } from '../game/event-kind.js';
 import * as field from '../game/fields.js';
 import { invariant } from '../ground/invariant.js';
-import { setZone } from '../objects/place.js';
 import { placeWaiting } from '../objects/waiting.js';
 import type { Triggered } from '../state/state.js';
 
@@ -53,7 +52,7 @@ export const abilityTaken = defineEvent(
   (draft, { kind, cites, object: id, reason }) => {
     const { controller, definition, zone } = objectOf(draft, id);
     const others = objectsIn(draft, zone).filter((other) => other !== id);
-    setZone(draft, zone, others);
+    writeZone(draft, zone, others);
     removeObject(draft, id);
     touch(draft, 'zones');
     return { kind, cites, seat: controller, ability: id, card: definition, reason };

@@ -2,7 +2,7 @@ import { violated } from '../ground/invariant.js';
 import { spend } from '../rules/effort.js';
 import type { LogEntry } from '../state/event.js';
 import type { Frame } from '../state/frame.js';
-import type { FormerObject, GameObject, GameState, ObjectId, Player, Seat } from '../state/state.js';
+import type { FormerObject, GameObject, GameState, ObjectId, Player, Seat, ZoneId } from '../state/state.js';
 import type { Board } from './board.js';
 import type { CompiledGame } from './compiled.js';
 import type { ChanceReports } from './chance-reports.js';
@@ -13,19 +13,16 @@ import type { Landmark } from './loop-found.js';
  * A game in progress: the state so far, the log since it was opened, and what is derived from both. Rule code sees it as
  * `Game` and only reads; the functions of neighbouring folders write.
  *
- * The private copy is made late and once: `objects` and `former`, the large records, and the frames and counters, which
- * nearly every step changes, are copied at the first write after a snapshot and written in place from then on; everything else is small and
- * replaced. Therefore re-executing a whole game on one draft copies nothing, and `snapshot` costs nothing.
+ * The private copy is made late and once: the records of objects, former objects, zones and players, the frames and the
+ * counters are each copied at the first write after a snapshot and written in place from then on (`owned`); everything else
+ * is small and replaced. Therefore re-executing a whole game on one draft copies nothing, and `snapshot` costs nothing.
  */
 export type Draft = {
   readonly rules: CompiledGame;
   state: Writable<GameState>;
   log: LogEntry[];
-  /** Whether `state.objects` belongs to this draft alone; `frames`, `former` and `counters` are present if they do. */
-  ownsObjects: boolean;
-  frames: Frame[] | null;
-  former: { [object: ObjectId]: FormerObject } | null;
-  counters: OwnedCounters | null;
+  /** The parts of the state that belong to this draft alone. */
+  owned: Owned;
   /** The board derived from the state, until a write makes it stale. */
   board: Board | null;
   /** Identifies the present state, for memoized results; replaced at the next write. */
@@ -50,7 +47,25 @@ export type Game = {
   effort?: number;
 };
 
-type Writable<T> = { -readonly [K in keyof T]: T[K] };
+export type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+type Owned = {
+  objects: { [object: ObjectId]: GameObject } | null;
+  former: { [object: ObjectId]: FormerObject } | null;
+  zones: { [zone: ZoneId]: readonly ObjectId[] } | null;
+  players: { [seat: Seat]: Player } | null;
+  frames: Frame[] | null;
+  counters: OwnedCounters | null;
+};
+
+const nothingOwned = (): Owned => ({
+  objects: null,
+  former: null,
+  zones: null,
+  players: null,
+  frames: null,
+  counters: null,
+});
 
 export const openDraft = (rules: CompiledGame, state: GameState): Draft => {
   const known = derivedFrom(rules, state);
@@ -58,10 +73,7 @@ export const openDraft = (rules: CompiledGame, state: GameState): Draft => {
     rules,
     state: { ...state },
     log: [],
-    ownsObjects: false,
-    frames: null,
-    former: null,
-    counters: null,
+    owned: nothingOwned(),
     board: known?.board ?? null,
     asOf: known?.asOf ?? null,
     boardBefore: null,
@@ -92,10 +104,7 @@ export const restore = (draft: Draft, state: GameState, logLength: number): void
 /** From here on nothing is written in place that belongs to this state. */
 const standAt = (draft: Draft, state: GameState): void => {
   draft.state = { ...state };
-  draft.ownsObjects = false;
-  draft.frames = null;
-  draft.former = null;
-  draft.counters = null;
+  draft.owned = nothingOwned();
 };
 
 /** The parts of the state, by the names of `readsOf`, that derived values may depend on. */
@@ -142,11 +151,11 @@ export const removeObject = (draft: Draft, id: ObjectId): void => {
 const ownedObjects = (draft: Draft): { [object: ObjectId]: GameObject } => {
   draft.asOf = null;
   spend(draft, 2);
-  if (!draft.ownsObjects) {
-    draft.state.objects = copied(draft, draft.state.objects);
-    draft.ownsObjects = true;
+  if (draft.owned.objects === null) {
+    draft.owned.objects = copied(draft, draft.state.objects);
+    draft.state.objects = draft.owned.objects;
   }
-  return draft.state.objects;
+  return draft.owned.objects;
 };
 
 /** Key by key: a record with so many keys V8 spreads several times slower (120 objects: 40 µs against 9). */
@@ -163,20 +172,40 @@ const copied = <T>(draft: Draft, objects: Readonly<Record<ObjectId, T>>): { [obj
 
 /** Remembers what an object last was. */
 export const writeFormer = (draft: Draft, former: FormerObject): void => {
-  if (draft.former === null) {
-    draft.former = copied(draft, draft.state.former);
-    draft.state.former = draft.former;
+  ownedFormer(draft)[former.object.id] = former;
+};
+
+/** Forgets what all other objects last were. */
+export const keepFormer = (draft: Draft, kept: ReadonlySet<ObjectId>): void => {
+  const former = ownedFormer(draft);
+  for (const id of Object.keys(former)) if (!kept.has(id)) delete former[id];
+};
+
+const ownedFormer = (draft: Draft): { [object: ObjectId]: FormerObject } => {
+  if (draft.owned.former === null) {
+    draft.owned.former = copied(draft, draft.state.former);
+    draft.state.former = draft.owned.former;
   }
-  draft.former[former.object.id] = former;
+  return draft.owned.former;
+};
+
+/** Puts these objects into a zone, in this order, in place of those that were there. */
+export const writeZone = (draft: Draft, zone: ZoneId, ids: readonly ObjectId[]): void => {
+  spend(draft, ids.length >> 3);
+  if (draft.owned.zones === null) {
+    draft.owned.zones = { ...draft.state.zones };
+    draft.state.zones = draft.owned.zones;
+  }
+  draft.owned.zones[zone] = ids;
 };
 
 /** The frames, to be written in place. */
 export const ownedFrames = (draft: Draft): Frame[] => {
-  if (draft.frames === null) {
-    draft.frames = [...draft.state.frames];
-    draft.state.frames = draft.frames;
+  if (draft.owned.frames === null) {
+    draft.owned.frames = [...draft.state.frames];
+    draft.state.frames = draft.owned.frames;
   }
-  return draft.frames;
+  return draft.owned.frames;
 };
 
 /** Letters of ids: objects, waiting abilities, effects, triggers, frames, decisions. */
@@ -211,12 +240,12 @@ type OwnedCounters = {
 };
 
 const ownedCounters = (draft: Draft): OwnedCounters => {
-  if (draft.counters === null) {
+  if (draft.owned.counters === null) {
     const { ids, timestamp, draws } = draft.state.counters;
-    draft.counters = { ids: { ...ids }, timestamp, draws: { ...draws } };
-    draft.state.counters = draft.counters;
+    draft.owned.counters = { ids: { ...ids }, timestamp, draws: { ...draws } };
+    draft.state.counters = draft.owned.counters;
   }
-  return draft.counters;
+  return draft.owned.counters;
 };
 
 /** Seats in turn order from the given one, those who have left excluded. */
@@ -224,7 +253,8 @@ export const seatsFrom = (game: Pick<Game, 'state'>, first: Seat): readonly Seat
   const { seats } = game.state;
   const start = seats.indexOf(first);
   if (start < 0) violated(`seat ${first} is at the table`);
-  return [...seats.slice(start), ...seats.slice(0, start)].filter((seat) => isPlaying(game, seat));
+  const inOrder = start === 0 ? seats : [...seats.slice(start), ...seats.slice(0, start)];
+  return inOrder.filter((seat) => isPlaying(game, seat));
 };
 
 export const isPlaying = (game: Pick<Game, 'state'>, seat: Seat): boolean =>
@@ -232,6 +262,10 @@ export const isPlaying = (game: Pick<Game, 'state'>, seat: Seat): boolean =>
 
 /** Changes fields of a player's record. */
 export const writePlayer = (draft: Draft, seat: Seat, fields: Player): void => {
-  draft.state.players = { ...draft.state.players, [seat]: { ...draft.state.players[seat], ...fields } };
+  if (draft.owned.players === null) {
+    draft.owned.players = { ...draft.state.players };
+    draft.state.players = draft.owned.players;
+  }
+  draft.owned.players[seat] = { ...draft.owned.players[seat], ...fields };
   touch(draft, 'players');
 };

@@ -11,12 +11,13 @@ import {
   touchStructure,
   writeFormer,
   writeObject,
+  writeZone,
   type Draft,
 } from '../game/draft.js';
 import { invariant } from '../ground/invariant.js';
 import { shuffled } from '../random/index.js';
 import type { GameObject, Mark, Marks, ObjectId, Seat, ZoneId } from '../state/state.js';
-import { createObject, holdsCardless, placeCards, setZone, touchZones, type Placing } from './place.js';
+import { createObject, holdsCardless, placeCards, touchZones, type Placing } from './place.js';
 
 /** The result of a zone change: the former object, and the objects that its cards are now. */
 export type Moved = {
@@ -69,7 +70,7 @@ export const giveControl = (draft: Draft, id: ObjectId, seat: Seat): void => {
   takeFromZone(draft, object);
   const { cameTo = object.controller, ...rest } = object;
   writeObject(draft, { ...rest, controller: seat, zone, ...(cameTo !== seat && { cameTo }) });
-  setZone(draft, zone, [...(draft.state.zones[zone] ?? []), id]);
+  writeZone(draft, zone, [...(draft.state.zones[zone] ?? []), id]);
   touchStructure(draft);
 };
 
@@ -98,8 +99,7 @@ export const removeFromGame = (draft: Draft, id: ObjectId): void => {
 /** Sets or clears (with `false`, 0 or no objects) a status, a counter or a mark that refers to objects. */
 export const setMark = (draft: Draft, id: ObjectId, mark: string, value: Mark): void => {
   const object = objectOf(draft, id);
-  const { [mark]: _old, ...others } = object.marks;
-  writeObject(draft, { ...object, marks: isUnset(value) ? others : { ...others, [mark]: value } });
+  writeObject(draft, { ...object, marks: isUnset(value) ? without(object.marks, mark) : { ...object.marks, [mark]: value } });
   if (draft.rules.faceMarks.has(mark)) {
     if (object.untold === true && !isHiddenAt(draft, object.zone, objectOf(draft, id).marks)) identify(draft, id);
     touchStructure(draft);
@@ -117,7 +117,7 @@ export const turnCard = (draft: Draft, old: ObjectId, mark: string, value: boole
   writeObject(draft, { ...object, id });
   if (object.untold === true) makeUnidentified(draft, [id]);
   const ids = draft.state.zones[object.zone] ?? [];
-  setZone(
+  writeZone(
     draft,
     object.zone,
     ids.map((other) => (other === old ? id : other)),
@@ -126,20 +126,31 @@ export const turnCard = (draft: Draft, old: ObjectId, mark: string, value: boole
   return id;
 };
 
+const without = (marks: Marks, mark: string): Marks => {
+  const { [mark]: _old, ...others } = marks;
+  return others;
+};
+
 const isUnset = (value: Mark): boolean =>
   value === false || value === 0 || (typeof value === 'object' && value.length === 0);
 
 /** Gives the objects of a zone a new order and, as a shuffle must, new ids and no knowledge. */
 export const reorderWithNewIds = (draft: Draft, zone: ZoneId, order: readonly ObjectId[]): void => {
   const ids = order.map((old) => {
-    const { seenBy: _forgotten, ...object } = objectOf(draft, old);
+    const object = unseen(objectOf(draft, old));
     removeObject(draft, old);
     const id = freshId(draft, 'o');
     writeObject(draft, { ...object, id });
     return id;
   });
-  setZone(draft, zone, ids);
+  writeZone(draft, zone, ids);
   touchZones(draft, [kindOfZone(zone)]);
+};
+
+const unseen = (object: GameObject): GameObject => {
+  if (object.seenBy === undefined) return object;
+  const { seenBy: _forgotten, ...others } = object;
+  return others;
 };
 
 /**
@@ -160,7 +171,7 @@ export const mixObjects = (draft: Draft, zone: ZoneId, ids: readonly ObjectId[])
     return id;
   });
   const place = new Map(ids.map((id, index) => [id, mixed[index] ?? id]));
-  setZone(
+  writeZone(
     draft,
     zone,
     (draft.state.zones[zone] ?? []).map((id) => place.get(id) ?? id),
@@ -188,7 +199,7 @@ const rememberFormer = (draft: Draft, object: GameObject): void => {
 
 const takeFromZone = (draft: Draft, object: GameObject): void => {
   const ids = draft.state.zones[object.zone] ?? [];
-  setZone(
+  writeZone(
     draft,
     object.zone,
     ids.filter((id) => id !== object.id),

@@ -1,8 +1,7 @@
 import { zoneFor } from '../board/zone.js';
-import { freshId, freshTimestamp, touch, touchStructure, writeObject, type Draft } from '../game/draft.js';
+import { freshId, freshTimestamp, touch, touchStructure, writeObject, writeZone, type Draft } from '../game/draft.js';
 import { invariant } from '../ground/invariant.js';
-import { spend } from '../rules/effort.js';
-import type { Card, CardId, GameObject, Marks, ObjectId, Seat, ZoneId } from '../state/state.js';
+import type { Card, CardId, GameObject, Marks, ObjectId, Seat } from '../state/state.js';
 
 /** How an object comes into a zone. */
 export type Placing = {
@@ -43,9 +42,9 @@ const place = (draft: Draft, thing: Thing, kind: string, { seat = thing.owner, a
   const zone = zoneFor(draft, seat, kind);
   const id = freshId(draft, 'o');
   const timestamp = draft.rules.activeZones.has(kind) ? freshTimestamp(draft) : 0;
-  writeObject(draft, { id, ...thing, controller: seat, zone, marks, timestamp });
+  writeObject(draft, { ...thing, id, controller: seat, zone, marks, timestamp });
   const ids = draft.state.zones[zone] ?? [];
-  setZone(draft, zone, at === 'first' ? [id, ...ids] : [...ids, id]);
+  writeZone(draft, zone, at === 'first' ? [id, ...ids] : [...ids, id]);
   return id;
 };
 
@@ -59,9 +58,4 @@ const topCard = (draft: Draft, [top]: readonly CardId[]): Card => {
 export const touchZones = (draft: Draft, kinds: readonly string[]): void => {
   if (kinds.some((kind) => draft.rules.functionZones.includes(kind))) touchStructure(draft);
   else touch(draft, 'zones');
-};
-
-export const setZone = (draft: Draft, zone: ZoneId, ids: readonly ObjectId[]): void => {
-  spend(draft, ids.length >> 3);
-  draft.state.zones = { ...draft.state.zones, [zone]: ids };
 };

@@ -1,7 +1,6 @@
 import { objectsIn } from '../board/zone.js';
-import { freshId, freshTimestamp, objectOf, touch, writeObject, type Draft } from '../game/draft.js';
+import { freshId, freshTimestamp, objectOf, touch, writeObject, writeZone, type Draft } from '../game/draft.js';
 import type { ObjectId, Triggered, ZoneId } from '../state/state.js';
-import { setZone } from './place.js';
 
 /** Puts an ability into the zone where it waits, as an object of its own; the last object of the zone came last. */
 export const placeWaiting = (draft: Draft, waiting: Triggered, zone: ZoneId): ObjectId => {
@@ -18,7 +17,7 @@ export const placeWaiting = (draft: Draft, waiting: Triggered, zone: ZoneId): Ob
     timestamp: freshTimestamp(draft),
     waiting,
   });
-  setZone(draft, zone, [...objectsIn(draft, zone), id]);
+  writeZone(draft, zone, [...objectsIn(draft, zone), id]);
   touch(draft, 'zones');
   return id;
 };
