@@ -20,7 +20,7 @@ const ASSIGNED_BY: Readonly<Record<string, readonly string[]>> = {
   chance: ['chance/reports.ts'],
   counters: ['game/draft.ts'],
   effects: ['continuous/lasting.ts', 'objects/follow.ts'],
-  former: ['events/turns.ts', 'game/draft.ts'],
+  former: ['game/draft.ts'],
   frames: ['game/draft.ts', 'match/position.ts'],
   history: ['events/apply.ts', 'events/notice.ts', 'events/turns.ts', 'objects/follow.ts'],
   objects: ['game/draft.ts'],
@@ -30,7 +30,7 @@ const ASSIGNED_BY: Readonly<Record<string, readonly string[]>> = {
   repeating: ['repetition/events.ts'],
   triggered: ['checks/state-triggers.ts', 'events/notice.ts', 'events/waiting.ts', 'objects/follow.ts'],
   turn: ['events/turns.ts', 'match/position.ts'],
-  zones: ['objects/place.ts'],
+  zones: ['game/draft.ts'],
 };
 
 /** Who calls what writes objects, zones, players and effects. Setting up and opening a position come before any event. */
@@ -58,7 +58,7 @@ const CALLED_BY = [
 
 const ASSIGNS = /\bdraft\.state\.(\w+)\s*=[^=]/g;
 const WRITES =
-  /\b(?:moveObject|placeCards|createObject|stackOnto|turnCard|forgetChanges|removeFromGame|setMark|reorderWithNewIds|showTo|setZone|writeObject|removeObject|writePlayer|followReferences|renameReferences|mixObjects|leaveGame|startEffect|endEffects)\(\s*draft\b/;
+  /\b(?:moveObject|placeCards|createObject|stackOnto|turnCard|forgetChanges|removeFromGame|setMark|reorderWithNewIds|showTo|writeZone|keepFormer|writeObject|removeObject|writePlayer|followReferences|renameReferences|mixObjects|leaveGame|startEffect|endEffects)\(\s*draft\b/;
 
 const files = sourceFiles('src/engine');
 const code = new Map(files.map((file) => [file, codeOf(readFileSync(file, 'utf8'))]));

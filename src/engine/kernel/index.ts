@@ -16,6 +16,7 @@ export {
   ref,
   shortened,
   shown,
+  withFields,
   type Fault,
   type Json,
   type JsonRecord,

@@ -6,6 +6,7 @@ import { setMark } from '../objects/move.js';
 import { lastKnown } from '../selectors/matches.js';
 import { counterMark, countersOf } from '../state/counter-mark.js';
 import type { ObjectId } from '../state/state.js';
+import { withFields } from '../json/index.js';
 
 const { seat, object, card, count } = field;
 const counter = field.text('Which.');
@@ -27,7 +28,7 @@ export const countersPut = defineEvent(
     if (object === undefined || event.count <= 0 || !isPublic(draft, object)) return null;
     const total = countersOf(object, event.counter) + event.count;
     setMark(draft, event.object, counterMark(event.counter), total);
-    return { ...event, seat: object.controller, card: object.definition, total };
+    return withFields(event, { seat: object.controller, card: object.definition, total });
   },
 );
 
@@ -47,7 +48,7 @@ export const countersRemoved = defineEvent(
     if (object === undefined || count <= 0) return null;
     const left = before - count;
     setMark(draft, event.object, counterMark(event.counter), left);
-    return { ...event, seat: object.controller, card: object.definition, count, left };
+    return withFields(event, { seat: object.controller, card: object.definition, count, left });
   },
 );
 

@@ -3,7 +3,7 @@ import { objectIn, writeObject, writePlayer, type Draft } from '../game/draft.js
 import { defineEvent } from '../game/event-kind.js';
 import * as field from '../game/fields.js';
 import { record } from '../json/described.js';
-import { isList, type Json } from '../json/index.js';
+import { isList, type Json, withFields } from '../json/index.js';
 import type { LogEntry } from '../state/event.js';
 import type { Bindings, Seat } from '../state/state.js';
 
@@ -100,7 +100,7 @@ const withoutHidden = (draft: Draft, event: LogEntry & { readonly seat: Seat; re
     const object = objectIn(draft, id);
     return object !== undefined && !isPublic(draft, object);
   });
-  return isHidden ? { ...event, given: open, secret: { seats: [seat], fields: { given } } } : event;
+  return isHidden ? withFields(event, { given: open, secret: { seats: [seat], fields: { given } } }) : event;
 };
 
 /** How often a seat has asserted what a text does. */
@@ -115,7 +115,7 @@ export const asAsserted = (draft: Draft, entry: LogEntry): LogEntry => {
     const object = objectIn(draft, id);
     if (object !== undefined && object.asserted !== true) writeObject(draft, { ...object, asserted: true });
   }
-  return { ...entry, asserted: true };
+  return withFields(entry, { asserted: true });
 };
 
 const touchedBy = ({ object, objects, becomes, does, secret }: LogEntry): readonly string[] =>

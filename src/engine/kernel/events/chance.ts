@@ -8,6 +8,7 @@ import { invariant } from '../ground/invariant.js';
 import { reorderWithNewIds } from '../objects/move.js';
 import { shuffled as shuffledBy } from '../random/index.js';
 import { spend } from '../rules/effort.js';
+import { withFields } from '../json/index.js';
 
 const { seat, objects, count, zone } = field;
 
@@ -51,9 +52,9 @@ export const pickedAtRandom = defineEvent(
     const found = { among: among.length, picked };
     spend(draft, among.length);
     const places = among.map((id) => objectOf(draft, id));
-    if (places.every((object) => isPublic(draft, object))) return { ...entry, ...found };
+    if (places.every((object) => isPublic(draft, object))) return withFields(entry, found);
     const owners = draft.state.seats.filter((one) => places.every((object) => isSeenBy(draft, object, one)));
-    return { ...entry, secret: { seats: owners, fields: found } };
+    return withFields(entry, { secret: { seats: owners, fields: found } });
   },
 );
 

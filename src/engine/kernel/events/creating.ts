@@ -2,6 +2,7 @@ import { defineEvent, type EventOf } from '../game/event-kind.js';
 import * as field from '../game/fields.js';
 import { createObject } from '../objects/place.js';
 import type { Marks } from '../state/state.js';
+import { withFields } from '../json/index.js';
 
 /** For games with objects without cards, among their events; `seat` is its owner, who controls it. */
 export const objectCreated = defineEvent(
@@ -14,7 +15,7 @@ export const objectCreated = defineEvent(
   },
   (draft, { marks = {}, ...event }) => {
     const { seat: owner, card: definition, zone } = event;
-    return { ...event, object: createObject(draft, { definition, owner }, zone, { marks }) };
+    return withFields(event, { object: createObject(draft, { definition, owner }, zone, { marks }) });
   },
 );
 export type ObjectCreated = EventOf<typeof objectCreated>;

@@ -12,7 +12,9 @@ export const UNANSWERED = 'unanswered';
 export const ask = (draft: Draft, frame: Frame, questions: readonly Question[]): void => {
   invariant(questions.length > 0, 'a frame that asks has a question');
   const pending = questions.map((question) => openedBy(draft, frame, question));
-  replaceTop(draft, { ...frame, answers: pending.map(({ id, seat }) => ({ decision: id, seat, answer: null })) });
+  const { id, procedure, step, locals, result } = frame;
+  const answers = pending.map(({ id: decision, seat }) => ({ decision, seat, answer: null }));
+  replaceTop(draft, { id, procedure, step, locals, result, answers });
   draft.state.pending = pending;
   withdraw(draft);
 };

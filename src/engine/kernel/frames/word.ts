@@ -4,7 +4,7 @@ import type { Game } from '../game/draft.js';
 import { done, type Call, type Instruction } from '../game/instruction.js';
 import { procedure, type AnyProcedure } from '../game/procedure.js';
 import { invariant, violated } from '../ground/invariant.js';
-import { isRecord, type Json, type JsonRecord } from '../json/index.js';
+import { isRecord, withFields, type Json, type JsonRecord } from '../json/index.js';
 import type { Citation } from '../rules/citation.js';
 import type { Scope, Viewpoint } from '../state/scope.js';
 import type { Bindings, Seat } from '../state/state.js';
@@ -71,7 +71,10 @@ export const effectCall = (rules: CompiledGame, scope: Scope): Call => {
 
 /** The call of a part of this node. */
 export const partCall = (game: Game, scope: Scope, ...path: readonly (string | number)[]): Call =>
-  effectCall(game.rules, { ...scope, at: { ...scope.at, path: [...scope.at.path, ...path] } });
+  effectCall(
+    game.rules,
+    withFields(scope, { at: { definition: scope.at.definition, path: [...scope.at.path, ...path] } }),
+  );
 
 export const viewpointOfScope = ({ source, controller, bindings }: Scope): Viewpoint => ({
   source: source.object,
@@ -80,19 +83,15 @@ export const viewpointOfScope = ({ source, controller, bindings }: Scope): Viewp
 });
 
 /** Ends a word: these names are known from now on, in addition to the old ones. */
-export const bind = ({ bindings }: Scope, given: Bindings = {}): Instruction => done({ ...bindings, ...given });
+export const bind = ({ bindings }: Scope, given: Bindings = {}): Instruction => done(withFields(bindings, given));
 
 /** The scope with more names. */
-export const naming = (scope: Scope, given: Bindings): Scope => ({
-  ...scope,
-  bindings: { ...scope.bindings, ...given },
-});
+export const naming = (scope: Scope, given: Bindings): Scope =>
+  withFields(scope, { bindings: withFields(scope.bindings, given) });
 
 /** The scope with the names that a part has defined. */
-export const scopeAfter = (scope: Scope, result: Json): Scope => ({
-  ...scope,
-  bindings: isRecord(result) ? result : scope.bindings,
-});
+export const scopeAfter = (scope: Scope, result: Json): Scope =>
+  withFields(scope, { bindings: isRecord(result) ? result : scope.bindings });
 
 /** The seat that a part names; the effect's own player where it names none. */
 export const seatNamed = (name: string | undefined, scope: Scope): Seat => {

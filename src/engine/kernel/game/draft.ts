@@ -1,4 +1,5 @@
 import { violated } from '../ground/invariant.js';
+import { withFields } from '../json/index.js';
 import { spend } from '../rules/effort.js';
 import type { LogEntry } from '../state/event.js';
 import type { Frame } from '../state/frame.js';
@@ -266,6 +267,6 @@ export const writePlayer = (draft: Draft, seat: Seat, fields: Player): void => {
     draft.owned.players = { ...draft.state.players };
     draft.state.players = draft.owned.players;
   }
-  draft.owned.players[seat] = { ...draft.owned.players[seat], ...fields };
+  draft.owned.players[seat] = withFields(draft.owned.players[seat] ?? {}, fields);
   touch(draft, 'players');
 };

@@ -5,6 +5,7 @@ export { deepFreeze } from './deep-freeze.js';
 export { digest, digestMemory, type DigestMemory } from './digest.js';
 export { equalJson } from './equal-json.js';
 export { inKeyOrder } from './key-order.js';
+export { withFields } from './with-fields.js';
 export { type Json, type JsonRecord, isList, isPlainRecord, isRecord, textsIn } from './json.js';
 export { hashWith, sha256Hex } from './sha256.js';
 export { isWritable, pointer, ref, shortened, type NameKind, type Schema, type SchemaDocument } from './schema.js';

@@ -8,7 +8,7 @@ import { applyBatch } from '../events/apply.js';
 import { deliver } from '../frames/asking.js';
 import type { CompiledGame } from '../game/compiled.js';
 import { isPlaying, openDraft, snapshot, type Draft } from '../game/draft.js';
-import { inKeyOrder, isList, isRecord, type Json } from '../json/index.js';
+import { inKeyOrder, isList, isRecord, type Json, withFields } from '../json/index.js';
 import { forgetRepeated } from '../loops/new-action.js';
 import { proposeRepetition } from '../repetition/repetition.js';
 import { performRepetition } from '../repetition/rounds.js';
@@ -115,12 +115,12 @@ const recordAnswer = (
   answer: Json,
   by: AnswerCommand['by'],
 ): void => {
-  const asked = { kind: 'answered', seat, decision: id, question: kind, cites };
-  const entry = by === undefined ? asked : { ...asked, by };
+  const asked = { kind: 'answered', cites, seat, decision: id, question: kind };
+  const entry = by === undefined ? asked : withFields(asked, { by });
   // Players who still decide at the same time must not learn it.
   const simultaneous = draft.state.frames.some(({ answers = [] }) => answers.length > 1);
   const secret = simultaneous || draft.rules.decisions[kind]?.secret === true || namesHidden(draft, answer);
-  draft.log.push(secret ? { ...entry, secret: { seats: [seat], fields: { answer } } } : { ...entry, answer });
+  draft.log.push(withFields(entry, secret ? { secret: { seats: [seat], fields: { answer } } } : { answer }));
 };
 
 /**

@@ -15,6 +15,7 @@ import {
   type Draft,
 } from '../game/draft.js';
 import { invariant } from '../ground/invariant.js';
+import { withFields } from '../json/index.js';
 import { shuffled } from '../random/index.js';
 import type { GameObject, Mark, Marks, ObjectId, Seat, ZoneId } from '../state/state.js';
 import { createObject, holdsCardless, placeCards, touchZones, type Placing } from './place.js';
@@ -99,7 +100,8 @@ export const removeFromGame = (draft: Draft, id: ObjectId): void => {
 /** Sets or clears (with `false`, 0 or no objects) a status, a counter or a mark that refers to objects. */
 export const setMark = (draft: Draft, id: ObjectId, mark: string, value: Mark): void => {
   const object = objectOf(draft, id);
-  writeObject(draft, { ...object, marks: isUnset(value) ? without(object.marks, mark) : { ...object.marks, [mark]: value } });
+  const marks = isUnset(value) ? without(object.marks, mark) : withFields(object.marks, { [mark]: value });
+  writeObject(draft, withFields(object, { marks }));
   if (draft.rules.faceMarks.has(mark)) {
     if (object.untold === true && !isHiddenAt(draft, object.zone, objectOf(draft, id).marks)) identify(draft, id);
     touchStructure(draft);

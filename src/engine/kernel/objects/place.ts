@@ -39,10 +39,12 @@ export const holdsCardless = ({ rules }: Pick<Draft, 'rules'>, kind: string): bo
 type Thing = Pick<GameObject, 'owner' | 'cards' | 'cardless' | 'definition'>;
 
 const place = (draft: Draft, thing: Thing, kind: string, { seat = thing.owner, at, marks = {} }: Placing): ObjectId => {
+  const { owner, cards, definition, cardless } = thing;
   const zone = zoneFor(draft, seat, kind);
   const id = freshId(draft, 'o');
   const timestamp = draft.rules.activeZones.has(kind) ? freshTimestamp(draft) : 0;
-  writeObject(draft, { ...thing, id, controller: seat, zone, marks, timestamp });
+  const object = { id, owner, cards, definition, controller: seat, zone, marks, timestamp };
+  writeObject(draft, cardless === undefined ? object : { ...object, cardless });
   const ids = draft.state.zones[zone] ?? [];
   writeZone(draft, zone, at === 'first' ? [id, ...ids] : [...ids, id]);
   return id;

@@ -1,4 +1,4 @@
-import { defineEvent, field, objectIn, setMark } from '../../../kernel/index.js';
+import { defineEvent, withFields, field, objectIn, setMark } from '../../../kernel/index.js';
 import { wholeField } from '../rules/07-zones/7.7-field.js';
 import { markAll } from './parts.js';
 
@@ -20,7 +20,7 @@ export const attacked = defineEvent(
     markAll(draft, [event.object], 'attacking', true);
     markAll(draft, [event.object], 'attacked', true);
     markAll(draft, [event.object], 'party', event.party);
-    return { ...event, card: object.definition };
+    return withFields(event, { card: object.definition });
   },
 );
 
@@ -51,7 +51,7 @@ export const blocked = defineEvent(
     const object = objectIn(draft, event.object);
     if (object?.controller !== event.seat) return null;
     setMark(draft, event.object, 'blocking', true);
-    return { ...event, card: object.definition };
+    return withFields(event, { card: object.definition });
   },
 );
 

@@ -1,5 +1,6 @@
 import {
   defineEvent,
+  withFields,
   field,
   isPublic,
   lastKnown,
@@ -24,7 +25,7 @@ export const characterAnnounced = defineEvent(
     unlogged: { object },
     logs: { card },
   },
-  (draft, { object, ...event }) => ({ ...event, card: objectOf(draft, object).definition }),
+  (draft, { object, ...event }) => withFields(event, { card: objectOf(draft, object).definition }),
 );
 
 /** 11.3.2. */
@@ -53,7 +54,7 @@ export const notCast = defineEvent(
     says: 'What an effect has ordered to be cast cannot be.',
     fields: { seat, object: withheld(object) },
   },
-  (_draft, { object, ...event }) => ({ ...event, secret: { seats: [event.seat], fields: { object } } }),
+  (_draft, { object, ...event }) => withFields(event, { secret: { seats: [event.seat], fields: { object } } }),
 );
 
 /** 11.6.4, 11.7.4. The id that a card has in hand would disclose to others when it was drawn (7.11.2). */
@@ -70,8 +71,8 @@ export const abilityUsed = defineEvent(
   (draft, { waiting, object, ...event }) => {
     const stacked = placeWaiting(draft, { ...waiting, id: '' }, STACK);
     const entry = { ...event, stacked, bindings: waiting.bindings };
-    if (isPublic(draft, objectOf(draft, object))) return { ...entry, object };
-    return { ...entry, secret: { seats: [event.seat], fields: { object } } };
+    if (isPublic(draft, objectOf(draft, object))) return withFields(entry, { object });
+    return withFields(entry, { secret: { seats: [event.seat], fields: { object } } });
   },
 );
 
@@ -86,8 +87,8 @@ export const chosen = defineEvent(
   },
   (draft, { source: id, ...event }) => {
     const source = objectIn(draft, id) ?? lastKnown(draft, id);
-    if (source !== undefined && isPublic(draft, source)) return { ...event, source: id };
-    return { ...event, secret: { seats: [event.seat], fields: { source: id } } };
+    if (source !== undefined && isPublic(draft, source)) return withFields(event, { source: id });
+    return withFields(event, { secret: { seats: [event.seat], fields: { source: id } } });
   },
 );
 
@@ -115,6 +116,6 @@ export const stackTaken = defineEvent(
   },
   (draft, event) => {
     const { controller, definition } = objectOf(draft, event.object);
-    return { ...event, seat: controller, card: definition };
+    return withFields(event, { seat: controller, card: definition });
   },
 );

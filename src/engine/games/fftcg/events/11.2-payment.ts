@@ -1,4 +1,4 @@
-import { defineEvent, field, isPublic, objectIn, writePlayer } from '../../../kernel/index.js';
+import { defineEvent, withFields, field, isPublic, objectIn, writePlayer } from '../../../kernel/index.js';
 import { crystalsOf } from '../state.js';
 
 const { seat, number } = field;
@@ -16,7 +16,7 @@ export const cpPaid = defineEvent(
   },
   (draft, event) => {
     const source = event.source === null ? undefined : objectIn(draft, event.source);
-    return source !== undefined && isPublic(draft, source) ? event : { ...event, source: null };
+    return source !== undefined && isPublic(draft, source) ? event : withFields(event, { source: null });
   },
 );
 
@@ -33,6 +33,6 @@ export const crystalsChanged = defineEvent(
     if (event.change === 0) return null;
     const crystals = crystalsOf(draft, event.seat) + event.change;
     writePlayer(draft, event.seat, { crystals });
-    return { ...event, crystals };
+    return withFields(event, { crystals });
   },
 );

@@ -1,5 +1,6 @@
 import {
   defineEvent,
+  withFields,
   field,
   kindOfZone,
   lastKnown,
@@ -40,7 +41,7 @@ export const damageDealt = defineEvent(
     const known = (event.party ?? event.source).filter((id) => isFieldObject(draft, id));
     const sources = [...damagersOf(draft, event.object), ...known];
     setMark(draft, event.object, 'damagedBy', [...new Set(sources)]);
-    return { ...event, seat: object.controller, card: object.definition, damage };
+    return withFields(event, { seat: object.controller, card: object.definition, damage });
   },
 );
 
@@ -57,6 +58,6 @@ export const damageHealed = defineEvent(
     if (damaged.length === 0) return null;
     markAll(draft, damaged, 'damage', 0);
     markAll(draft, damaged, 'damagedBy', false);
-    return { ...event, objects: damaged };
+    return withFields(event, { objects: damaged });
   },
 );

@@ -1,5 +1,6 @@
 import {
   defineEvent,
+  withFields,
   field,
   objectIn,
   setMark,
@@ -59,5 +60,5 @@ const markOne = (draft: Draft, event: OfObject, mark: string, value: boolean): L
   const object = objectIn(draft, event.object);
   if (object === undefined) return null;
   setMark(draft, event.object, mark, value);
-  return { ...event, seat: object.controller, card: object.definition };
+  return withFields(event, { seat: object.controller, card: object.definition });
 };

@@ -1,6 +1,7 @@
 import {
   counterMark,
   defineEvent,
+  withFields,
   field,
   moveObject,
   objectIn,
@@ -25,7 +26,7 @@ export const warped = defineEvent(
     if (object === undefined) return null;
     const marks = { [counterMark(WARP)]: event.counters };
     const [now = ''] = moveObject(draft, event.object, 'removed', { marks }).becomes;
-    return { ...event, card: object.definition, object: now };
+    return withFields(event, { card: object.definition, object: now });
   },
 );
 export type Warped = EventOf<typeof warped>;
@@ -38,6 +39,6 @@ export const entryMissed = defineEvent(
     fields: { seat, object },
     logs: { card },
   },
-  (draft, event) => ({ ...event, card: objectOf(draft, event.object).definition }),
+  (draft, event) => withFields(event, { card: objectOf(draft, event.object).definition }),
 );
 export type EntryMissed = EventOf<typeof entryMissed>;

@@ -1,4 +1,4 @@
-import { defineEvent, field, moveObject, objectIn, objectOf, turnCard } from '../../../kernel/index.js';
+import { defineEvent, withFields, field, moveObject, objectIn, objectOf, turnCard } from '../../../kernel/index.js';
 import { movedOpenly } from './parts.js';
 import { cardOf } from '../state.js';
 import { deckOf } from '../rules/07-zones/7.9-deck.js';
@@ -19,7 +19,7 @@ export const limitBreaksSetAside = defineEvent(
       if (cardOf(draft, id).limitBreak !== undefined) moveObject(draft, id, 'lb');
     }
     const count = lbDeckOf(draft, event.seat).length;
-    return count === 0 ? null : { ...event, count };
+    return count === 0 ? null : withFields(event, { count });
   },
 );
 
@@ -34,7 +34,7 @@ export const turnedFaceUp = defineEvent(
   (draft, event) => {
     if (objectIn(draft, event.object) === undefined) return null;
     const card = objectOf(draft, event.object).definition;
-    return { ...event, card, object: turnCard(draft, event.object, 'faceUp', true) };
+    return withFields(event, { card, object: turnCard(draft, event.object, 'faceUp', true) });
   },
 );
 

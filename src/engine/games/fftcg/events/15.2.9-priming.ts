@@ -1,4 +1,13 @@
-import { defineEvent, field, forgetChanges, objectIn, objectOf, setMark, stackOnto } from '../../../kernel/index.js';
+import {
+  defineEvent,
+  withFields,
+  field,
+  forgetChanges,
+  objectIn,
+  objectOf,
+  setMark,
+  stackOnto,
+} from '../../../kernel/index.js';
 import { movedOpenly } from './parts.js';
 
 const { seat, object, card, becomes } = field;
@@ -19,7 +28,7 @@ export const primed = defineEvent(
     stackOnto(draft, on, event.object);
     setMark(draft, event.object, 'primed', true);
     forgetChanges(draft, event.object, (change) => change.change === 'set' && change.name === 'power');
-    return { ...event, card: objectOf(draft, event.object).definition, under: before.definition };
+    return withFields(event, { card: objectOf(draft, event.object).definition, under: before.definition });
   },
 );
 

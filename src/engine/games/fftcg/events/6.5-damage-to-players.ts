@@ -1,4 +1,4 @@
-import { defineEvent, field, moveObject, objectOf, writePlayer } from '../../../kernel/index.js';
+import { defineEvent, withFields, field, moveObject, objectOf, writePlayer } from '../../../kernel/index.js';
 import { fftcg } from '../rulebook.js';
 import { deckOf } from '../rules/07-zones/7.9-deck.js';
 import { damageSources as source, only } from './parts.js';
@@ -30,10 +30,10 @@ export const playerDamaged = defineEvent(
     const [top] = deckOf(draft, event.seat);
     if (top === undefined) {
       writePlayer(draft, event.seat, { beyondDeck: true });
-      return { ...event, kind: 'damageBeyondDeck', cites: [fftcg('12.4.3'), fftcg('3.1.3')] };
+      return withFields(event, { kind: 'damageBeyondDeck', cites: [fftcg('12.4.3'), fftcg('3.1.3')] });
     }
     const card = objectOf(draft, top).definition;
-    return { ...event, card, object: only(moveObject(draft, top, 'damage').becomes) };
+    return withFields(event, { card, object: only(moveObject(draft, top, 'damage').becomes) });
   },
 );
 
@@ -47,5 +47,5 @@ export const damageProcessed = defineEvent({
 
 export const exBurstUsed = defineEvent(
   { kind: 'exBurstUsed', says: 'An EX Burst is used.', fields: { seat, object }, logs: { card } },
-  (draft, event) => ({ ...event, card: objectOf(draft, event.object).definition }),
+  (draft, event) => withFields(event, { card: objectOf(draft, event.object).definition }),
 );

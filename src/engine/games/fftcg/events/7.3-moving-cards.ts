@@ -1,5 +1,6 @@
 import {
   defineEvent,
+  withFields,
   field,
   isPublic,
   isSeenBy,
@@ -67,7 +68,10 @@ export const discarded = defineEvent(
   (draft, event) => {
     const object = objectIn(draft, event.object);
     if (object === undefined) return null;
-    return { ...event, card: object.definition, object: only(moveObject(draft, event.object, 'break').becomes) };
+    return withFields(event, {
+      card: object.definition,
+      object: only(moveObject(draft, event.object, 'break').becomes),
+    });
   },
 );
 
@@ -100,9 +104,9 @@ export const putInto = defineEvent(
     const marks = { ...(falls && FALLEN), ...(event.faceDown === true && { faceDown: true }) };
     const { becomes } = moveObject(draft, event.object, event.zone, { at: event.at, marks });
     const entry = { ...event, cites: withoutCounters(event.cites, object), seat: object.owner, from };
-    if (wasPublic) return { ...entry, card: object.definition, becomes };
+    if (wasPublic) return withFields(entry, { card: object.definition, becomes });
     const now = objectOf(draft, only(becomes));
-    if (isPublic(draft, now)) return { ...entry, card: object.definition, object: now.id, becomes };
+    if (isPublic(draft, now)) return withFields(entry, { card: object.definition, object: now.id, becomes });
     // The id that it had in a deck would disclose to its owner where it lay.
     const { object: _hidden, ...open } = entry;
     const fields = { object: now.id, card: object.definition, becomes };

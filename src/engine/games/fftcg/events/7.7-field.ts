@@ -1,5 +1,6 @@
 import {
   defineEvent,
+  withFields,
   field,
   giveControl,
   kindOfZone,
@@ -52,7 +53,7 @@ export const entered = defineEvent(
     const now = only(moveObject(draft, event.object, 'field', { seat: event.seat, marks }).becomes);
     const { type } = cardOf(draft, now);
     const cites = withoutCounters(event.cites, object);
-    return { ...event, cites, card: object.definition, type, from: kindOfZone(object.zone), object: now };
+    return withFields(event, { cites, card: object.definition, type, from: kindOfZone(object.zone), object: now });
   },
 );
 export type Entered = EventOf<typeof entered>;
@@ -74,7 +75,7 @@ export const controlChanged = defineEvent(
     giveControl(draft, event.object, event.seat);
     setMark(draft, event.object, 'since', draft.state.turn.number);
     for (const mark of ['attacking', 'blocking', 'party']) setMark(draft, event.object, mark, false);
-    return { ...event, card: object.definition, from: object.controller };
+    return withFields(event, { card: object.definition, from: object.controller });
   },
 );
 
@@ -102,6 +103,6 @@ export const broken = defineEvent(
     if (object === undefined) return null;
     const { type } = cardOf(draft, event.object);
     const { becomes } = moveObject(draft, event.object, 'break', { marks: FALLEN });
-    return { ...event, cites: withoutCounters(event.cites, object), card: object.definition, type, becomes };
+    return withFields(event, { cites: withoutCounters(event.cites, object), card: object.definition, type, becomes });
   },
 );

@@ -1,4 +1,5 @@
 import {
+  withFields,
   field,
   invariant,
   moveObject,
@@ -35,5 +36,5 @@ export const movedOpenly =
     const object = objectIn(draft, id);
     if (object === undefined) return null;
     const { becomes } = moveObject(draft, id, zone, options);
-    return { ...event, seat: object.owner, card: object.definition, becomes };
+    return withFields(event, { seat: object.owner, card: object.definition, becomes });
   };

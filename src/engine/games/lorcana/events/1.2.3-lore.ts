@@ -1,4 +1,4 @@
-import { defineEvent, field, writePlayer, type EventOf } from '../../../kernel/index.js';
+import { defineEvent, withFields, field, writePlayer, type EventOf } from '../../../kernel/index.js';
 import { loreOf } from '../state.js';
 
 const { seat, source, amount } = field;
@@ -25,7 +25,7 @@ export const loreGained = defineEvent(
     if (event.amount <= 0) return null;
     const lore = loreOf(draft, event.seat) + event.amount;
     writePlayer(draft, event.seat, { lore });
-    return { ...event, lore };
+    return withFields(event, { lore });
   },
 );
 export type LoreGained = EventOf<typeof loreGained>;
@@ -44,7 +44,7 @@ export const loreLost = defineEvent(
     if (amount <= 0) return null;
     const lore = loreOf(draft, event.seat) - amount;
     writePlayer(draft, event.seat, { lore });
-    return { ...event, amount, lore };
+    return withFields(event, { amount, lore });
   },
 );
 export type LoreLost = EventOf<typeof loreLost>;

@@ -1,4 +1,4 @@
-import { defineEvent, field, setMark, writePlayer, type EventOf } from '../../../kernel/index.js';
+import { defineEvent, withFields, field, setMark, writePlayer, type EventOf } from '../../../kernel/index.js';
 import { faceOf } from './parts.js';
 
 const { seat, object, card } = field;
@@ -38,7 +38,7 @@ export const madeDry = defineEvent(
   { kind: 'madeDry', says: 'A drying character is made dry.', fields: { object }, logs: { card } },
   (draft, event) => {
     setMark(draft, event.object, 'drying', false);
-    return { ...event, ...faceOf(draft, event.object) };
+    return withFields(event, faceOf(draft, event.object));
   },
 );
 export type MadeDry = EventOf<typeof madeDry>;

@@ -1,4 +1,4 @@
-import { defineEvent, field, objectIn, objectOf, setMark, type EventOf } from '../../../kernel/index.js';
+import { defineEvent, withFields, field, objectIn, objectOf, setMark, type EventOf } from '../../../kernel/index.js';
 import { faceOf } from './parts.js';
 
 const { seat, object, objects, card, ability, objectId, text } = field;
@@ -12,7 +12,7 @@ export const quested = defineEvent(
     cardsAsk: ['seat', 'object'],
     remembered: true,
   },
-  (draft, event) => ({ ...event, ...faceOf(draft, event.object) }),
+  (draft, event) => withFields(event, faceOf(draft, event.object)),
 );
 
 /** 4.3.6.9: both are in the challenge, of which some abilities speak (4.3.6.10, 4.3.6.16). */
@@ -28,7 +28,7 @@ export const challenged = defineEvent(
   (draft, event) => {
     setMark(draft, event.object, 'challenging', event.target);
     setMark(draft, event.target, 'challenged', event.object);
-    return { ...event, ...faceOf(draft, event.object), targetCard: objectOf(draft, event.target).definition };
+    return withFields(event, { targetCard: objectOf(draft, event.target).definition, ...faceOf(draft, event.object) });
   },
 );
 export type Challenged = EventOf<typeof challenged>;
@@ -57,7 +57,10 @@ export const moved = defineEvent(
   },
   (draft, event) => {
     setMark(draft, event.object, 'at', event.location);
-    return { ...event, ...faceOf(draft, event.object), locationCard: objectOf(draft, event.location).definition };
+    return withFields(event, {
+      locationCard: objectOf(draft, event.location).definition,
+      ...faceOf(draft, event.object),
+    });
   },
 );
 export type Moved = EventOf<typeof moved>;
@@ -67,7 +70,7 @@ export const leftLocation = defineEvent(
   { kind: 'leftLocation', says: 'A character is at its location no more.', fields: { object }, logs: { card } },
   (draft, event) => {
     setMark(draft, event.object, 'at', false);
-    return { ...event, ...faceOf(draft, event.object) };
+    return withFields(event, faceOf(draft, event.object));
   },
 );
 export type LeftLocation = EventOf<typeof leftLocation>;

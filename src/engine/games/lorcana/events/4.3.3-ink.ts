@@ -1,5 +1,6 @@
 import {
   defineEvent,
+  withFields,
   field,
   moveObject,
   setMark,
@@ -30,12 +31,12 @@ export const inked = defineEvent(
     const entry = { kind, cites, seat, action };
     if (!action) {
       // An effect has put it there already.
-      const fields = { ...face, becomes: [object] };
-      return knownTo === null ? { ...entry, ...fields } : { ...entry, secret: { seats: knownTo, fields } };
+      const fields = { becomes: [object], ...face };
+      return knownTo === null ? withFields(entry, fields) : withFields(entry, { secret: { seats: knownTo, fields } });
     }
     moveObject(draft, object, 'inkwell');
     writePlayer(draft, seat, { inked: inkedThisTurn(draft, seat) + 1 });
-    return { ...entry, ...face };
+    return withFields(entry, face);
   },
 );
 export type Inked = EventOf<typeof inked>;

@@ -1,5 +1,6 @@
 import {
   defineEvent,
+  withFields,
   field,
   followReferences,
   moveObject,
@@ -41,11 +42,11 @@ export const played = defineEvent(
     const face = faceOf(draft, object);
     if (type === 'action') {
       const now = stays ? object : topOf(moveObject(draft, object, 'resolving').becomes);
-      return { ...event, ...face, object: now };
+      return withFields(event, { object: now, ...face });
     }
     if (onto !== null) {
       const cites = shiftOnto(draft, event, onto);
-      return { ...event, ...face, cites, object: onto };
+      return withFields(event, { cites, object: onto, ...face });
     }
     const marks = {
       ...(isCharacter(draft, object) && { drying: true }),
@@ -53,7 +54,7 @@ export const played = defineEvent(
       ...(damage > 0 && takesDamage(draft, object) && { damage }),
     };
     const { becomes } = moveObject(draft, object, 'play', { seat, marks });
-    return { ...event, ...face, object: topOf(becomes) };
+    return withFields(event, { object: topOf(becomes), ...face });
   },
 );
 export type Played = EventOf<typeof played>;
@@ -88,7 +89,7 @@ export const actionResolved = defineEvent(
     if (object === undefined || !object.zone.endsWith('.resolving')) return null;
     const now = topOf(moveObject(draft, event.object, 'discard').becomes);
     followReferences(draft, event.object, now);
-    return { ...event, card: object.definition, object: now };
+    return withFields(event, { card: object.definition, object: now });
   },
 );
 export type ActionResolved = EventOf<typeof actionResolved>;

@@ -1,4 +1,4 @@
-import { defineEvent, field, objectIn, objectOf, setMark, type EventOf } from '../../../kernel/index.js';
+import { defineEvent, withFields, field, objectIn, objectOf, setMark, type EventOf } from '../../../kernel/index.js';
 import { isExerted } from '../state.js';
 import { faceOf } from './parts.js';
 
@@ -18,7 +18,7 @@ export const readied = defineEvent(
     setMark(draft, event.object, 'exerted', false);
     const { zone, controller } = objectOf(draft, event.object);
     if (zone.endsWith('.inkwell')) return null;
-    return { ...event, seat: controller, ...faceOf(draft, event.object) };
+    return withFields(event, { seat: controller, ...faceOf(draft, event.object) });
   },
 );
 export type Readied = EventOf<typeof readied>;
@@ -38,7 +38,7 @@ export const exerted = defineEvent(
     const { zone, controller: seat } = objectOf(draft, event.object);
     // 8.5.3: which card the ink is stays hidden.
     if (zone.endsWith('.inkwell')) return { kind: event.kind, cites: event.cites, seat };
-    return { ...event, seat, ...faceOf(draft, event.object) };
+    return withFields(event, { seat, ...faceOf(draft, event.object) });
   },
 );
 export type Exerted = EventOf<typeof exerted>;

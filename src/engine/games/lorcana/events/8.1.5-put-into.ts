@@ -1,5 +1,6 @@
 import {
   defineEvent,
+  withFields,
   field,
   isPublic,
   isSeenBy,
@@ -50,10 +51,10 @@ export const putInto = defineEvent(
     };
     // As with a discard, the id that a hidden card had must disclose nothing to others.
     const fields = { object: wasPublic ? event.object : topOf(becomes), card: object.definition, becomes };
-    if (wasPublic || event.open === true || zone === 'discard') return { ...entry, ...fields };
+    if (wasPublic || event.open === true || zone === 'discard') return withFields(entry, fields);
     // Its owner learns no face that neither was nor is seen: of the top of a deck put into the inkwell (8.5.4).
     const isSeen = wasSeen || becomes.some((id) => isSeenBy(draft, objectOf(draft, id), object.owner));
-    return { ...entry, secret: { seats: isSeen ? [object.owner] : [], fields } };
+    return withFields(entry, { secret: { seats: isSeen ? [object.owner] : [], fields } });
   },
 );
 export type PutInto = EventOf<typeof putInto>;

@@ -1,4 +1,12 @@
-import { defineEvent, field, isKnownTo, isKnownToAll, moveObject, objectOf } from '../../../kernel/index.js';
+import {
+  defineEvent,
+  withFields,
+  field,
+  isKnownTo,
+  isKnownToAll,
+  moveObject,
+  objectOf,
+} from '../../../kernel/index.js';
 
 const { seat, objects, count, withheld } = field;
 
@@ -19,6 +27,6 @@ export const putUnder = defineEvent(
     const seats = objects.every((id) => isKnownTo(draft, id, seat)) ? [seat] : [];
     for (const id of objects) moveObject(draft, id, 'deck');
     const entry = { kind, cites, seat, count: objects.length };
-    return known ? { ...entry, cards } : { ...entry, secret: { seats, fields: { cards } } };
+    return known ? withFields(entry, { cards }) : withFields(entry, { secret: { seats, fields: { cards } } });
   },
 );

@@ -1,4 +1,4 @@
-import { defineEvent, field, moveObject, objectIn, type EventOf } from '../../../kernel/index.js';
+import { defineEvent, withFields, field, moveObject, objectIn, type EventOf } from '../../../kernel/index.js';
 import { faceOf, topOf } from './parts.js';
 
 const { seat, object, card, becomes, optional } = field;
@@ -18,7 +18,7 @@ export const discarded = defineEvent(
     const face = faceOf(draft, event.object);
     const { becomes } = moveObject(draft, event.object, 'discard');
     // The id that it had in hand would disclose to others when it was drawn.
-    return { ...event, ...face, object: topOf(becomes) };
+    return withFields(event, { object: topOf(becomes), ...face });
   },
 );
 export type Discarded = EventOf<typeof discarded>;

@@ -1,5 +1,6 @@
 import {
   defineEvent,
+  withFields,
   field,
   moveObject,
   objectIn,
@@ -40,7 +41,7 @@ export const banished = defineEvent(
     if (object === undefined) return null;
     const { becomes } = moveObject(draft, event.object, 'discard');
     const cites = [...event.cites, ...rulesOfLeaving(object)];
-    return { ...event, cites, card: object.definition, becomes, top: topOf(becomes) };
+    return withFields(event, { cites, card: object.definition, becomes, top: topOf(becomes) });
   },
 );
 export type Banished = EventOf<typeof banished>;

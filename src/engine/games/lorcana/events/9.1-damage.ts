@@ -1,5 +1,6 @@
 import {
   defineEvent,
+  withFields,
   field,
   objectIn,
   setMark,
@@ -26,7 +27,7 @@ const put = (draft: Draft, event: Counters): LogEntry | null => {
   const damage = before + event.amount;
   setMark(draft, event.object, 'damage', damage);
   const cites = [...event.cites, ...rulesOfDamage(before, damage)];
-  return { ...event, cites, seat: object.controller, card: object.definition, damage };
+  return withFields(event, { cites, seat: object.controller, card: object.definition, damage });
 };
 
 export const damageDealt = defineEvent(
@@ -79,7 +80,7 @@ export const damageRemoved = defineEvent(
     const damage = before - amount;
     setMark(draft, event.object, 'damage', damage);
     const cites = [...event.cites, ...rulesOfDamage(before, damage)];
-    return { ...event, cites, amount, damage, ...faceOf(draft, event.object) };
+    return withFields(event, { cites, amount, damage, ...faceOf(draft, event.object) });
   },
 );
 export type DamageRemoved = EventOf<typeof damageRemoved>;

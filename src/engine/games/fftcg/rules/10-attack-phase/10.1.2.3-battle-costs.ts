@@ -1,4 +1,4 @@
-import { costChanges, type Game, type ObjectId, type Seat } from '../../../../kernel/index.js';
+import { costChanges, withFields, type Game, type ObjectId, type Seat } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
 import { isPayable, type CpBill } from '../11-playing/11.2-payment.js';
 import { usedUpEvents } from '../11-playing/11.6.2-costs.js';
@@ -11,7 +11,7 @@ export const billForBattle = (game: Game, seat: Seat, purpose: Purpose, forwards
   const any = changes.reduce((sum, { amounts }) => sum + costOf(amounts), 0);
   const rule = ruleOf(purpose);
   const usedUp = changes.flatMap((change) => change.usedUp);
-  return { ...billOf(seat, purpose, any), more: usedUpEvents(usedUp, rule) };
+  return withFields(billOf(seat, purpose, any), { more: usedUpEvents(usedUp, rule) });
 };
 
 const billOf = (seat: Seat, purpose: Purpose, any: number): CpBill => {

@@ -10,6 +10,7 @@ import {
   procedure,
   memoized,
   test,
+  withFields,
   type DecisionKind,
   type Game,
   type GameEvent,
@@ -56,7 +57,7 @@ export { elementsOf, type CpBill } from './11.2-bill.js';
 export const isPayable = (game: Game, bill: CpBill): boolean =>
   refuseSpending(game, bill, []) === null &&
   refuseMore(game, bill) === null &&
-  (isFree(bill) || count({ ...dueOf(bill), sources: sourcesOf(game, bill) }, 1) > 0);
+  (isFree(bill) || count(withFields(dueOf(bill), { sources: sourcesOf(game, bill) }), 1) > 0);
 
 /** Why Warp (15.2.7.3) or Priming (15.2.9.3) cannot be paid for now, or null. */
 export const refuseBill = (game: Game, bill: CpBill): Rejection | null =>
@@ -103,7 +104,9 @@ const spaceOf = (game: Game, bill: CpBill): PaymentSpace => {
     sources.map(({ id }) => id),
     bill.seat,
   );
-  return { ...dueOf(bill), sources: sources.map((source, at) => ({ ...options[at], ...source })) };
+  return withFields(dueOf(bill), {
+    sources: sources.map((source, at) => withFields(options[at] ?? {}, source)),
+  });
 };
 
 const dueOf = ({ cp, parts = [], surplus }: CpBill): Omit<PaymentSpace, 'sources'> => {
@@ -134,7 +137,7 @@ const sourcesOf = (game: Game, bill: CpBill): readonly Source[] => {
   return [...known, ...elsewhere].flatMap((id): readonly Source[] => {
     const cp = giving.find((source) => source.id === id);
     const itself = names.filter((_, index) => givable[index]?.includes(id));
-    if (itself.length > 0) return [{ ...(cp ?? { id, kinds: [], amount: 0 }), itself }];
+    if (itself.length > 0) return [withFields(cp ?? { id, kinds: [], amount: 0 }, { itself })];
     return cp === undefined ? [] : [cp];
   });
 };

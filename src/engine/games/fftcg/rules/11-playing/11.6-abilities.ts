@@ -22,6 +22,7 @@ import {
   representatives,
   wasUsedThisTurn,
   zoneOf,
+  withFields,
   type Action,
   type Announcement,
   type Bindings,
@@ -161,7 +162,7 @@ const abilityOf = (game: Game, source: ObjectId, name: string) => {
   const located = activatedOf(game, source).get(name);
   invariant(located !== undefined, 'an ability that is used is on the card');
   const { costs } = located.ability;
-  return { ...located, special: isSpecial(costs), rules: rulesOfUse(costs) };
+  return withFields(located, { special: isSpecial(costs), rules: rulesOfUse(costs) });
 };
 
 const billOf = (game: Game, { seat, source, ability, price = PLAIN }: Using) =>
