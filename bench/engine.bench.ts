@@ -94,12 +94,16 @@ const benchGame = (game: string) => {
     times['viewed']?.push(spent.viewed);
     times['asked']?.push(spent.viewed + spent.asked);
   }
+  const { steps, frames, entries } = workOf(rules, recorded);
   const median = (what: string): number => sorted(times[what] ?? [])[Math.floor(ROUNDS / 2)] ?? 0;
   const perSecond = (what: string): number => Math.round((actions / median(what)) * 1000);
   const perAction = (what: string): number => round((median(what) / actions) * 1000);
   return {
     games: GAMES,
     actions,
+    stepsPerAction: round(steps / actions),
+    framesPerAction: round(frames / actions),
+    entriesPerAction: round(entries / actions),
     randomPlayWithLegalAnswersPerSecond: perSecond('listed'),
     randomPlayPerSecond: perSecond('unlisted'),
     refedActionsPerSecond: perSecond('refed'),
@@ -182,6 +186,23 @@ const chain = (rules: Rules, { start: first, commands }: Recorded): void => {
     ({ state } = result);
   }
 };
+
+/** What the recorded actions make the interpreter do: the same on every machine. */
+const workOf = (rules: Rules, recorded: readonly Recorded[]) => {
+  const work = { steps: 0, frames: 0, entries: 0 };
+  for (const { start: state, commands } of recorded) {
+    const session = rules.session(state);
+    for (const command of commands) {
+      const result = session.submit(command);
+      if (result.kind === 'accepted') work.entries += result.log.length;
+      work.steps += session.draft.steps;
+    }
+    work.frames += framesMade(session.state()) - framesMade(state);
+  }
+  return work;
+};
+
+const framesMade = ({ counters }: GameState): number => counters.ids['f'] ?? 0;
 
 /** As the service does it: each action decided on a state of its own, hashed, viewed and asked what may be decided next. */
 const timedChain = (rules: Rules, recorded: readonly Recorded[]) => {

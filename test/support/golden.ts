@@ -110,6 +110,21 @@ export const replayOf = (golden: Golden): RandomGame =>
     golden.actions.map(({ command }) => command),
   );
 
+/** How many instructions the interpreter carries out for the recorded actions. */
+export const stepsOf = (golden: Golden): { readonly actions: number; readonly steps: number } => {
+  const rules = rulesOf(golden);
+  const created = rules.create(golden.setup);
+  if (created.kind === 'rejected') throw new Error(`The setup is refused: ${created.message}`);
+  let steps = 0;
+  const session = rules.session(created.state);
+  for (const { command } of golden.actions) {
+    const result = session.submit(command);
+    if (result.kind === 'rejected') throw new Error(`An action is refused: ${result.message}`);
+    steps += session.draft.steps;
+  }
+  return { actions: golden.actions.length, steps };
+};
+
 /** Where and how carrying the recorded actions out again comes out otherwise; null if it does not. */
 export const differenceOf = (golden: Golden): string | null => {
   const rules = rulesOf(golden);

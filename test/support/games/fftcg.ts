@@ -18,6 +18,7 @@ const PILES: Json = {
 
 export const kit: GameKit = {
   notLogged: ['battleEnded', 'blocking', 'flagsCleared', 'mainPhaseTaken', 'triggerAnnounced'],
+  stepsMax: 7.5,
   harmless,
   seatWith: (cards) => ({
     hand: [...cards, ...cards, '11-010', '11-010'],

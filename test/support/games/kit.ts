@@ -14,6 +14,8 @@ export type GameKit = {
   readonly seatWith: (cards: readonly string[]) => JsonRecord;
   /** Cards about what nobody sees. */
   readonly blind: BlindWords;
+  /** Steps of procedures that an action of its golden games takes, on average, at most. */
+  readonly stepsMax: number;
   /** Changes of its code that are no fault. */
   readonly harmless?: readonly Harmless[];
 };

@@ -7,6 +7,7 @@ const LORCANA = ['1-7', '1-22', '1-27', '2-48', '3-32', '6-134', '4-30'];
 
 export const kit: GameKit = {
   notLogged: ['dried'],
+  stepsMax: 22,
   harmless,
   seatWith: (cards) => ({
     hand: [...cards, ...cards, '1-7'],
