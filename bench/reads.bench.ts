@@ -88,7 +88,7 @@ function summary(rounds: readonly Costs[]) {
       'greetings in the processor time of a page of the log': atMost(30, greetings('log')),
       'greetings in the processor time of a page of the record': atMost(30, greetings('events')),
       'greetings in the processor time of a board of a game that the process has not seen': atMost(
-        150,
+        500,
         greetings('first'),
       ),
     },
