@@ -80,6 +80,13 @@ export const processesOf = (dataFolder: string): string[] => [
   ...pids((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(`"${dataFolder}"`)),
 ];
 
+/** Processes that this one has begun to run a script. */
+export const childrenRunning = (script: string): string[] =>
+  pids((pid) => {
+    const parent = /^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return parent === String(process.pid) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(script);
+  });
+
 /** On Linux. Elsewhere nothing is seen, and nothing claimed. */
 function pids(matches: (pid: string) => boolean): string[] {
   if (process.platform !== 'linux') return [];

@@ -238,7 +238,7 @@ describe('a text whose moment the engine does not know', () => {
       body: { code: 'invocation.not-at-rest' },
     });
     const { items } = (await read(gameId, '/events?limit=500', theirs.key)).body as { items: unknown[] };
-    expect(items.at(-1)).toMatchObject({ type: 'TextInvoked', schemaVersion: 1, payload: { seat, object, ability } });
+    expect(items.at(-1)).toMatchObject({ type: 'TextInvoked', schemaVersion: 2, payload: { seat, object, ability } });
     await answerAll(api, gameId, mine.key, ['end']);
     expect((await read(gameId, '/audit')).body).toMatchObject({ ok: true, byHand: { texts: 1, assertions: 0 } });
   });

@@ -11,7 +11,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commitment, masterSeed } from '../../../src/engine/index.js';
 import { AuditsModule } from '../../../src/modules/audits/index.js';
-import { decodeMatchEvent, type GameStarted, RulesRegistry, setupOf } from '../../../src/modules/matches/index.js';
+import {
+  decodeMatchEvent,
+  type GameStarted,
+  logHash,
+  NOTHING_BEFORE,
+  RulesRegistry,
+  setupOf,
+} from '../../../src/modules/matches/index.js';
 import { GameStarter } from '../../../src/modules/matches/game-starter.js';
 import { EventStore } from '../../../src/platform/event-store/index.js';
 import { type Answer, serveGames, type TestApi } from '../../support/api.js';
@@ -249,5 +256,6 @@ async function rehashed(started: GameStarted): Promise<GameStarted> {
   const rules = await api.app.get(RulesRegistry).current(started.game);
   const created = rules.create(setupOf(started));
   if (created.kind === 'rejected') throw new Error(created.message);
-  return { ...started, stateHash: rules.stateHash(created.state) };
+  const { state, log } = created;
+  return { ...started, stateHash: rules.stateHash(state), logHash: logHash(state, NOTHING_BEFORE, log) };
 }

@@ -2,10 +2,12 @@
  * Goal: the sandbox answers what would happen, as the rules have it; it records nothing, tells nobody what is hidden in a
  * running game, and refuses what is no position, whatever is sent.
  */
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Feed } from '../../../src/platform/event-store/index.js';
 import { serveKifu, type TestApi } from '../../support/api.js';
 import { eventually } from '../../support/ledger.js';
+import { childrenRunning } from '../../support/processes.js';
 import {
   createMatch,
   dice,
@@ -283,7 +285,11 @@ describe('what is no trial', () => {
   it('has an end, also in time: it is ended from outside, and others are answered meanwhile', async () => {
     const end = (seat: string) => ({ kind: 'answer', seat, answers: [{ answer: { action: 'end-turn' } }] });
     const actions = Array.from({ length: 100 }, (_, turn) => end(turn % 2 === 0 ? 'p1' : 'p2'));
+    expect(await sandbox({ position }, bea.key)).toMatchObject({ status: 200 });
     const long = sandbox({ position: costly(85), actions }, abe.key);
+    // However fast the machine is: a process that is stopped does not come to an end, as one in a loop that is no loop to us.
+    await delay(200);
+    for (const pid of childrenRunning('trial.main')) process.kill(Number(pid), 'SIGSTOP');
     expect(await sandbox({ position }, bea.key)).toMatchObject({ status: 200 });
     expect(await long).toMatchObject({
       status: 422,
