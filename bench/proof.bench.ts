@@ -147,7 +147,7 @@ async function audited({ kifu: [kifu], pool }: Bench) {
     process.stderr.write(round < 0 ? '  warming up\n' : `  round ${round + 1}/${ROUNDS}\n`);
     const ids: string[] = [];
     for (let game = 0; game < GAMES; game += 1) {
-      await player.longGame(ACTIONS);
+      await player.longGame(ACTIONS + 1); // It is still running after them.
       const { gameId } = player.next();
       for (let action = 0; action < ACTIONS; action += 1) await player.act('');
       ids.push(gameId);
