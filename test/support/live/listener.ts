@@ -25,14 +25,17 @@ export async function listen(
     const path = `/v1/games/${gameId}/stream?after=1${withState ? '&state=true' : ''}`;
     let last = 1;
     let ended = false;
+    const began = Date.now();
     for await (const { id, event, data } of eventsAt(`${url}${path}`, apiKey)) {
       const version = Number(id);
       if (event === 'action') {
         if (version !== last + 1) heard.faults.push(`${gameId}: ${version} came after ${last}`);
         last = version;
         heard.deliveries += 1;
-        const late = Date.now() - Date.parse((data as { readonly at: string }).at);
-        if (heard.latenesses.length < LATENESSES_MAX) heard.latenesses.push(late);
+        const recordedAt = Date.parse((data as { readonly at: string }).at);
+        // What was played before somebody came is not late.
+        if (recordedAt > began && heard.latenesses.length < LATENESSES_MAX)
+          heard.latenesses.push(Date.now() - recordedAt);
       }
       ended ||= event === 'end';
     }
