@@ -1,13 +1,13 @@
 /** Plays the attacker: who may not know what a hash covers must not be able to find it out by trying. */
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { canonicalJson, type LogEntry, rulesFor, type Viewer } from '../../../engine/index.js';
-import { recordedGame, storedEvents } from '../../../../test/support/recorded-game.js';
-import { seenEvent } from '../../games/domain/seen-event.js';
-import { reexecute } from '../../replays/domain/re-execution.js';
-import { decodeMatchEvent } from './events.js';
-import { setupOf } from './game-start.js';
-import { logHash, NOTHING_BEFORE, proofIn } from './proof.js';
+import { canonicalJson, type LogEntry, rulesFor, type Viewer } from '../../../src/engine/index.js';
+import { recordedGame, storedEvents } from '../../support/recorded-game.js';
+import { seenEvent } from '../../../src/modules/games/domain/seen-event.js';
+import { reexecute } from '../../../src/modules/replays/domain/re-execution.js';
+import { decodeMatchEvent } from '../../../src/modules/matches/domain/events.js';
+import { setupOf } from '../../../src/modules/matches/domain/game-start.js';
+import { logHash, NOTHING_BEFORE, proofIn } from '../../../src/modules/matches/domain/proof.js';
 
 const rules = rulesFor('lorcana');
 if (rules === undefined) throw new Error('the game comes with its rules');
