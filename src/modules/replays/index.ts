@@ -8,6 +8,7 @@ export {
   reexecute,
   reexecuteInTurns,
   type Reexecution,
+  startOf,
   type Step,
 } from './domain/re-execution.js';
 export { type Difference } from './domain/proving.js';

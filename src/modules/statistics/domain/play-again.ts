@@ -2,7 +2,7 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { LogEntry, Rules } from '../../../engine/index.js';
 import type { StoredEvent } from '../../../platform/event-store/index.js';
 import { decodeMatchEvent, GameRun, type GameStarted, type Rewind, setupOf } from '../../matches/index.js';
-import { type End, NotAGame } from '../../replays/index.js';
+import { type End, NotAGame, startOf } from '../../replays/index.js';
 
 /** A game carried out again for what happened in it alone. Whether that is what was recorded, audits say. */
 export interface PlayedGame {
@@ -21,10 +21,8 @@ export async function playAgain(
   events: readonly StoredEvent[],
   findRules: (started: GameStarted) => Promise<Rules>,
 ): Promise<PlayedGame> {
-  const [first, ...rest] = events;
-  const opening = first === undefined ? null : decodeMatchEvent(first);
-  if (first === undefined || opening?.type !== 'GameStarted') throw new NotAGame(first?.stream ?? '');
-  const started = opening.payload;
+  const { first, started } = startOf(events);
+  const rest = events.slice(1);
   const rules = await findRules(started);
   const [steps, rewinds, ends]: [PlayedGame['steps'][number][], Rewind[], End[]] = [[], [], []];
   const created = rules.create(setupOf(started));
