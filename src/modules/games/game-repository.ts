@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EventStore, type StoredEvent } from '../../platform/event-store/index.js';
+import { SharedWork } from '../../platform/tasks/index.js';
 import { type GameStarted, rewindTargets, RulesRegistry } from '../matches/index.js';
 import { type Game, gameAfter, openGame, openingOf, type Step } from './domain/game.js';
 import { GameSnapshots } from './game-snapshots.js';
@@ -22,7 +23,7 @@ export class GameRepository {
   private readonly cache = new GameCache(PLAYED);
   private readonly watched = new GameCache(WATCHED);
   /** What is being read just now, by what for. */
-  private readonly reading = new Map<string, Promise<Game>>();
+  private readonly reading = new SharedWork<Game>();
 
   constructor(
     private readonly store: EventStore,
@@ -49,7 +50,7 @@ export class GameRepository {
   async atLeast(id: string, version: number): Promise<Game> {
     const held = this.cache.get(id);
     if (held !== undefined && held.version >= version) return held;
-    const game = await this.together(id, () => this.current(id));
+    const game = await this.reading.get(id, () => this.current(id));
     return game.version >= version ? game : this.current(id);
   }
 
@@ -65,7 +66,9 @@ export class GameRepository {
   /** As it was at a version that spectators have come to: carried on from where they were, not from the beginning. */
   async behind(id: string, version: number): Promise<Game> {
     const held = this.watched.get(id);
-    return held?.version === version ? held : this.together(`${id} ${version}`, () => this.catchUp(id, version, held));
+    return held?.version === version
+      ? held
+      : this.reading.get(`${id} ${version}`, () => this.catchUp(id, version, held));
   }
 
   /** What happened after a version and up to `newest`, which is recorded; at most so many steps. */
@@ -77,7 +80,7 @@ export class GameRepository {
     if (held !== null) return held;
     // Whoever asks for steps asks for others, too: from here on all of them are remembered.
     const whole = async (): Promise<Game> => this.cache.keep(await this.load(id, undefined, 0));
-    const shared = await this.together(`${id} whole`, whole);
+    const shared = await this.reading.get(`${id} whole`, whole);
     const { steps } = shared.version >= to ? shared : await whole();
     return steps.filter(({ version }) => version > after && version <= to);
   }
@@ -95,15 +98,6 @@ export class GameRepository {
     return this.watched.keep(
       earliestTarget(news) < held.version ? await this.load(id, version) : gameAfter(held, news),
     );
-  }
-
-  /** Those who wait for the same share it. */
-  private together(what: string, read: () => Promise<Game>): Promise<Game> {
-    const already = this.reading.get(what);
-    if (already !== undefined) return already;
-    const begun = read().finally(() => this.reading.delete(what));
-    this.reading.set(what, begun);
-    return begun;
   }
 
   /** From the last snapshot before the steps that are asked for, or that are gone back to, or from the beginning. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { StoredEvent } from '../../../platform/event-store/index.js';
+import { SharedWork } from '../../../platform/tasks/index.js';
 import { type GameStarted, RulesRegistry } from '../../matches/index.js';
 import { proveInTurns } from '../../replays/index.js';
 import { type ProvenGame, provenGame } from '../domain/proven-game.js';
@@ -18,7 +19,7 @@ const ENTRY_BYTES_MAX = 256 * 1024;
 export class ProvenGames {
   private readonly known = memoryOf(BYTES_MAX);
   /** Those who ask for the same at the same time wait for one of them. */
-  private readonly proving = new Map<string, Promise<ProvenGame>>();
+  private readonly proving = new SharedWork<ProvenGame>();
 
   constructor(private readonly registry: RulesRegistry) {}
 
@@ -26,17 +27,14 @@ export class ProvenGames {
   async prove(started: GameStarted, events: readonly StoredEvent[]): Promise<ProvenGame> {
     const rules = await this.registry.pinned(started);
     const key = [events.at(-1)?.hash, rules.engine, rules.cardSet.hash].join(' ');
-    const known = this.known.get(key) ?? this.proving.get(key);
-    if (known !== undefined) return known;
-    const proving = proveInTurns(events, () => Promise.resolve(rules)).then(provenGame);
-    this.proving.set(key, proving);
-    try {
-      const game = await proving;
-      this.known.set(key, game);
-      return game;
-    } finally {
-      this.proving.delete(key);
-    }
+    return (
+      this.known.get(key) ??
+      this.proving.get(key, async () => {
+        const game = provenGame(await proveInTurns(events, () => Promise.resolve(rules)));
+        this.known.set(key, game);
+        return game;
+      })
+    );
   }
 }
 

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { entryMatches, type Rules } from '../../../engine/index.js';
 import { Clock } from '../../../platform/database/index.js';
 import { EventStore } from '../../../platform/event-store/index.js';
+import { SharedWork } from '../../../platform/tasks/index.js';
 import { type CallerIdentity, Rights } from '../../identity/index.js';
 import type { Step } from '../domain/game.js';
 import { GameRepository } from '../game-repository.js';
@@ -43,7 +44,7 @@ const REMEMBERED_MAX = 10_000;
 @Injectable()
 export class SpectatorsDelay {
   /** What is being asked just now: all who watch a game ask at the same moment. */
-  private readonly asking = new Map<string, Promise<VisibleVersion>>();
+  private readonly asking = new SharedWork<VisibleVersion>();
   /** By turns, at each version of a game: that does not change. */
   private readonly reached = new LRUCache<string, number>({ max: REMEMBERED_MAX });
 
@@ -74,12 +75,7 @@ export class SpectatorsDelay {
 
   /** An answer that was asked for a moment before tells nobody more than a new one would. */
   private together({ id, version }: RecordedGame, ask: () => Promise<VisibleVersion>): Promise<VisibleVersion> {
-    const what = `${id} ${version}`;
-    const already = this.asking.get(what);
-    if (already !== undefined) return already;
-    const asked = ask().finally(() => this.asking.delete(what));
-    this.asking.set(what, asked);
-    return asked;
+    return this.asking.get(`${id} ${version}`, ask);
   }
 
   private async bySeconds({ id, version: newest }: RecordedGame, seconds: number): Promise<VisibleVersion> {

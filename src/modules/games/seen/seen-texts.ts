@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { Viewer } from '../../../engine/index.js';
+import { SharedWork } from '../../../platform/tasks/index.js';
 import { viewerName } from '../access/view-request.js';
 
 /** What a text is of. It follows from all of this and from nothing else: whatever it depends on is said here. */
@@ -29,7 +30,7 @@ export class SeenTexts {
     maxSize: BYTES_MAX,
     sizeCalculation: ({ length }) => length + OVERHEAD,
   });
-  private readonly making = new Map<string, Promise<Buffer>>();
+  private readonly making = new SharedWork<Buffer>();
   private readonly counts = new Map<TextOf['what'], number>();
 
   /** How many were made since the process began. */
@@ -52,18 +53,11 @@ export class SeenTexts {
   /** Those who ask for it while it is made wait for the same. */
   async get(of: TextOf, make: () => string | Promise<string>): Promise<Buffer> {
     const key = keyOf(of);
-    return this.texts.get(key) ?? this.making.get(key) ?? this.begin(of, make);
+    return this.texts.get(key) ?? this.making.get(key, async () => this.put(of, await make()));
   }
 
   clear(): void {
     this.texts.clear();
-  }
-
-  private begin(of: TextOf, make: () => string | Promise<string>): Promise<Buffer> {
-    const key = keyOf(of);
-    const made = (async () => this.put(of, await make()))().finally(() => this.making.delete(key));
-    this.making.set(key, made);
-    return made;
   }
 
   private put(of: TextOf, text: string): Buffer {
