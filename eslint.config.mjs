@@ -26,6 +26,7 @@ export default tseslint.config(
       '.builds',
       'node_modules',
       '.data',
+      'test-results',
       'src/platform/database/generated',
       'src/client/schema.ts',
       '**/*.cjs',

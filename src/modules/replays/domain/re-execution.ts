@@ -157,7 +157,10 @@ function* reexecution<Kept extends ProvenStep>(
 }
 
 /** The first event of a game; throws `NotAGame` where the stream begins with anything else. */
-export function startOf([first]: readonly StoredEvent[]): { readonly first: StoredEvent; readonly started: GameStarted } {
+export function startOf([first]: readonly StoredEvent[]): {
+  readonly first: StoredEvent;
+  readonly started: GameStarted;
+} {
   const opening = first === undefined ? null : decodeMatchEvent(first);
   if (first === undefined || opening?.type !== 'GameStarted') throw new NotAGame(first?.stream ?? '');
   return { first, started: opening.payload };
