@@ -62,6 +62,7 @@ describe('npm start', () => {
     const metrics = await (await fetch(`${url}/metrics`)).text();
     expect(metrics).toContain('kifu_http_request_seconds_count{method="GET",route="/v1/players/:id",status="404"} 1');
     expect(metrics).toContain('process_cpu_seconds_total');
+    expect(metrics).toMatch(/^kifu_remembered_bytes\{what="games-open"\} 0$/m);
 
     kifu.process.kill('SIGINT');
     expect(await kifu.ended).toBe(0);

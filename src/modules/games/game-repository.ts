@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EventStore, type StoredEvent } from '../../platform/event-store/index.js';
+import { showRemembered } from '../../platform/health/index.js';
 import { SharedWork } from '../../platform/tasks/index.js';
 import { type GameStarted, rewindTargets, RulesRegistry } from '../matches/index.js';
 import { type Game, gameAfter, openGame, openingOf, type Step } from './domain/game.js';
@@ -30,7 +31,12 @@ export class GameRepository {
     private readonly snapshots: GameSnapshots,
     private readonly registry: RulesRegistry,
     private readonly changes: GameChanges,
-  ) {}
+  ) {
+    for (const [name, cache] of Object.entries({ games: this.cache, 'watched-games': this.watched })) {
+      showRemembered(`${name}-open`, () => cache.bytes.open);
+      showRemembered(`${name}-packed`, () => cache.bytes.packed);
+    }
+  }
 
   /** What this process last knew: enough to decide on, since an append on an old version is refused. */
   async known(id: string): Promise<Game> {

@@ -3,3 +3,4 @@ export { type HealthCheck, HealthIndicators, type Readiness } from './health-ind
 export { HealthModule } from './health.module.js';
 export { HealthServer } from './health-server.js';
 export { measureRequests } from './metrics.js';
+export { showRemembered } from './remembered.js';

@@ -48,7 +48,9 @@ export interface LiveReport {
   readonly loopDelayP99Ms: { readonly median: number; readonly worst: number };
   readonly processorPerMinute: { readonly api: number; readonly worker: number };
   /** Of the API process: the least at any reading in the second and in the last quarter of the time, in MB. */
-  readonly memory: Readonly<Record<'heapMb' | 'residentMb', { readonly second: number; readonly last: number }>>;
+  readonly memory: Readonly<
+    Record<'heapMb' | 'rememberedMb' | 'residentMb', { readonly second: number; readonly last: number }>
+  >;
   /** Audits of games that were played; all of them must be sound. */
   readonly audited: number;
   /** Steps that a listener did not get in order, streams that broke off, audits that are not sound; there must be none. */
@@ -110,7 +112,11 @@ class Evening {
         api: rounded((used.api - first.api) / minutes),
         worker: rounded((used.worker - first.worker) / minutes),
       },
-      memory: { heapMb: this.quarters(({ heapMb }) => heapMb), residentMb: this.quarters((now) => now.residentMb) },
+      memory: {
+        heapMb: this.quarters((now) => now.heapMb),
+        rememberedMb: this.quarters((now) => now.rememberedMb),
+        residentMb: this.quarters((now) => now.residentMb),
+      },
       audited,
       faults: this.heard.faults.slice(0, FAULTS_MAX),
     };

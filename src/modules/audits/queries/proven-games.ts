@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { StoredEvent } from '../../../platform/event-store/index.js';
+import { showRemembered } from '../../../platform/health/index.js';
 import { SharedWork } from '../../../platform/tasks/index.js';
 import { type GameStarted, RulesRegistry } from '../../matches/index.js';
 import { proveInTurns } from '../../replays/index.js';
@@ -21,7 +22,9 @@ export class ProvenGames {
   /** Those who ask for the same at the same time wait for one of them. */
   private readonly proving = new SharedWork<ProvenGame>();
 
-  constructor(private readonly registry: RulesRegistry) {}
+  constructor(private readonly registry: RulesRegistry) {
+    showRemembered('audits', () => this.known.calculatedSize);
+  }
 
   /** **The hashes of these events must have been verified.** Throws `CardSetUnavailable`. */
   async prove(started: GameStarted, events: readonly StoredEvent[]): Promise<ProvenGame> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { Viewer } from '../../../engine/index.js';
+import { showRemembered } from '../../../platform/health/index.js';
 import { SharedWork } from '../../../platform/tasks/index.js';
 import { viewerName } from '../access/view-request.js';
 
@@ -32,6 +33,10 @@ export class SeenTexts {
   });
   private readonly making = new SharedWork<Buffer>();
   private readonly counts = new Map<TextOf['what'], number>();
+
+  constructor() {
+    showRemembered('texts', () => this.bytes);
+  }
 
   /** How many were made since the process began. */
   made(what: TextOf['what']): number {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Clock, PgPools } from '../../../platform/database/index.js';
+import { showRemembered } from '../../../platform/health/index.js';
 import type { GameStatisticsReport, StatisticsFilter } from './get-statistics.js';
 
 const BYTES_MAX = 8 * 2 ** 20;
@@ -32,7 +33,9 @@ export class RememberedReports {
   constructor(
     private readonly pools: PgPools,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    showRemembered('statistics', () => this.bytes);
+  }
 
   get bytes(): number {
     return this.answers.calculatedSize;
