@@ -106,6 +106,27 @@ export function describeQueue(name: string, open: () => Promise<QueueBackend>): 
       expect((await process.queues.countsOf(EFFECT)).waiting).toBe(1);
     });
 
+    it('forgets finished jobs that are too many or too old, the oldest first, and no others', async () => {
+      next = ({ id }) => (id === 'dead-3' ? Promise.reject(new Error('cannot be')) : Promise.resolve());
+      await process.workers.start();
+      await process.queues.add(EFFECT, [{ id: 'dead-3', data: null }], { attempts: 1 });
+      await process.until('dead-3', 'dead');
+      for (const id of ['done-1', 'done-2', 'done-3', 'done-4', 'done-5']) {
+        await process.queues.add(EFFECT, [{ id, data: null }]);
+        await process.until(id, 'completed');
+      }
+      const kept = async () => (await process.queues.list('completed', 10)).map(({ id }) => id).toSorted();
+      const many = { keptMax: 2, keptMs: 60_000, page: 2 };
+      expect(await process.queues.forgetFinished(EFFECT, many)).toBe(true);
+      expect(await kept()).toEqual(['done-3', 'done-4', 'done-5']);
+      expect(await process.queues.forgetFinished(EFFECT, many)).toBe(false);
+      expect(await process.queues.forgetFinished(EFFECT, many)).toBe(false);
+      expect(await kept()).toEqual(['done-4', 'done-5']);
+      expect(await process.queues.forgetFinished(EFFECT, { keptMax: 2, keptMs: -1, page: 10 })).toBe(false);
+      expect(await kept()).toEqual([]);
+      expect(await process.queues.list('dead', 10)).toMatchObject([{ id: 'dead-3' }]);
+    });
+
     it('refuses to retry what is not dead or not there', async () => {
       await process.queues.add(EFFECT, [{ id: 'alive-1', data: null }]);
       await expect(process.queues.retry('alive-1')).rejects.toThrow(JobNotDead);

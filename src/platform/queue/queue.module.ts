@@ -8,6 +8,7 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { DatabaseSettings, DatabaseSockets } from '../database/index.js';
+import { FinishedJobs } from './finished-jobs.js';
 import { Jobs } from './jobs.js';
 import { JobsOwed } from './jobs-owed.js';
 import { JobCatalogue } from './job-catalogue.js';
@@ -37,6 +38,7 @@ export class QueueModule implements OnApplicationBootstrap, OnModuleDestroy, Bef
     private readonly workers: Workers,
     private readonly loss: QueueLoss,
     private readonly pumps: Pumps,
+    private readonly finished: FinishedJobs,
   ) {}
 
   static at(settings: QueueSettings): DynamicModule {
@@ -47,6 +49,7 @@ export class QueueModule implements OnApplicationBootstrap, OnModuleDestroy, Bef
       providers: [
         { provide: SETTINGS, useValue: settings },
         { provide: QUEUE_BACKEND, useFactory: open, inject: [DatabaseSettings, DatabaseSockets] },
+        FinishedJobs,
         JobCatalogue,
         Jobs,
         JobsOwed,
@@ -65,10 +68,11 @@ export class QueueModule implements OnApplicationBootstrap, OnModuleDestroy, Bef
     await this.workers.start();
     this.loss.start();
     this.pumps.start();
+    this.finished.start();
   }
 
   async onModuleDestroy(): Promise<void> {
-    await Promise.all([this.pumps.stop(), this.loss.stop(), this.workers.close()]);
+    await Promise.all([this.finished.stop(), this.pumps.stop(), this.loss.stop(), this.workers.close()]);
   }
 
   /** After the workers and the dispatching consumers have ended, before the database connections close. */

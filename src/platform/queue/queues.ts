@@ -16,12 +16,19 @@ const BACKOFF = { type: 'exponential', delay: 1000, jitter: 0.2 };
 const ANSWERS_WITHIN_MS = 4_000;
 const CLOSES_WITHIN_MS = 1_000;
 
-/** Finished jobs stay for a while, since their ids absorb duplicates; dead ones until somebody has seen to them. */
-const KEPT = { removeOnComplete: { age: 24 * 3600, count: 10_000 }, removeOnFail: false };
+/** Finished jobs stay for a while (see `FinishedJobs`), dead ones until somebody has seen to them. */
+const KEPT = { removeOnComplete: false, removeOnFail: false };
 
 export interface QueueTuning {
   readonly attempts?: number;
   readonly backoffMs?: number;
+}
+
+/** What stays of finished jobs, and how many of the others go at a time. */
+export interface Keeping {
+  readonly keptMax: number;
+  readonly keptMs: number;
+  readonly page: number;
 }
 
 type KindQueue = Queue<Json, void, string, Json, void, string, IQueueBackend, object>;
@@ -99,6 +106,15 @@ export class Queues {
       return { ...report, state: 'waiting', attempts: 0 };
     }
     throw new JobNotFound(id);
+  }
+
+  /** Those that finished too long ago, else the oldest of too many; at most a page. Whether there may be more. */
+  async forgetFinished(effect: string, { keptMax, keptMs, page }: Keeping): Promise<boolean> {
+    const old = await this.ask(effect, (queue) => queue.clean(keptMs, page, 'completed'));
+    if (old.length === page) return true;
+    const surplus = (await this.countsOf(effect)).completed - keptMax;
+    if (surplus > 0) await this.ask(effect, (queue) => queue.clean(0, Math.min(surplus, page), 'completed'));
+    return surplus > page;
   }
 
   async close(): Promise<void> {
