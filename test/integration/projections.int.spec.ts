@@ -128,6 +128,22 @@ describe('Consumers', () => {
     expect(await table()).toEqual([1, 2]);
   });
 
+  it('ask once for what is new, and no more once they have all of it', async () => {
+    const asked = vi.spyOn(feed, 'readFrom');
+    const consumers = new Consumers(pools, feed);
+    consumers.register(counting());
+    consumers.start();
+    await eventually('it has asked', () => Promise.resolve(asked.mock.results[0] ?? null));
+    await asked.mock.results[0]?.value;
+    for (let n = 1; n <= 3; n += 1) {
+      await record('Wanted');
+      await eventually('it is taken', async () => (await table()).length === n || null);
+    }
+    await consumers.stop();
+    expect(asked.mock.calls.map(([position]) => position)).toEqual([0, 0, 1, 2]);
+    asked.mockRestore();
+  });
+
   it('do not keep each other from reading, though there are more of them than connections', async () => {
     const failed = vi.spyOn(Logger.prototype, 'warn');
     const small = new PgPools(new DatabaseSettings(database.url, { poolMax: 4 }));

@@ -65,7 +65,8 @@ export class Consumers {
         const { position, read } = await this.inTurn(() => consumeBatch(this.pools.app, this.feed, consumer, BATCH));
         failures = 0;
         consumerPosition.set({ consumer: consumer.name }, position);
-        if (read === 0) await this.feed.waitBeyond(position, IDLE_MS, signal);
+        // Fewer than the limit are all there were: the ledger says when there is more.
+        if (read < BATCH) await this.feed.waitBeyond(position, IDLE_MS, signal);
       } catch (error) {
         if (signal.aborted) return;
         failures += 1;
