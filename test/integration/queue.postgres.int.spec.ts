@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
 import { JobCatalogue } from '../../src/platform/queue/job-catalogue.js';
 import { DatabaseSettings } from '../../src/platform/database/index.js';
@@ -27,6 +28,29 @@ it('keeps jobs in its schema also where the connection string has options of its
   const queues = new Queues(backend, catalogue);
   await queues.add('make-thing', [{ id: 'thing-1', data: null }]);
   expect(await queues.countsOf('make-thing')).toMatchObject({ waiting: 1 });
+  await queues.close();
+  await backend.close();
+});
+
+it('adds a few jobs without the temporary tables that a batch costs', async () => {
+  const database = await freshDatabase();
+  databases.push(database);
+  const backend = await openQueueBackend({ database: new DatabaseSettings(database.url) });
+  const catalogue = new JobCatalogue();
+  catalogue.register({ effect: 'make-thing', on: [], jobFor: () => null, run: () => Promise.resolve() });
+  const queues = new Queues(backend, catalogue);
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  // A session's own schema stays when its temporary tables are gone.
+  const sessions = async () =>
+    (await client.query(`select from pg_namespace where nspname like 'pg\\_temp\\_%'`)).rowCount;
+  const requests = Array.from({ length: 20 }, (_, place) => ({ id: `thing-${place}`, data: null }));
+  await queues.add('make-thing', requests.slice(0, 8));
+  expect(await sessions()).toBe(0);
+  await queues.add('make-thing', requests);
+  expect(await sessions()).toBe(1);
+  expect(await queues.countsOf('make-thing')).toMatchObject({ waiting: 20 });
+  await client.end();
   await queues.close();
   await backend.close();
 });

@@ -19,6 +19,9 @@ const CLOSES_WITHIN_MS = 1_000;
 /** Finished jobs stay for a while (see `FinishedJobs`), dead ones until somebody has seen to them. */
 const KEPT = { removeOnComplete: false, removeOnFail: false };
 
+/** A batch costs BullMQ's PostgreSQL two temporary tables, as much as nine jobs that are added one by one. */
+const ONE_BY_ONE_MAX = 8;
+
 export interface QueueTuning {
   readonly attempts?: number;
   readonly backoffMs?: number;
@@ -48,15 +51,15 @@ export class Queues {
   async add(effect: string, requests: readonly JobRequest[], tuning: QueueTuning = {}): Promise<void> {
     const attempts = tuning.attempts ?? ATTEMPTS;
     const backoff = { ...BACKOFF, delay: tuning.backoffMs ?? BACKOFF.delay };
-    await this.ask(effect, (queue) =>
-      queue.addBulk(
-        requests.map(({ id, data, delayMs = 0 }) => ({
-          name: effect,
-          data,
-          opts: { jobId: id, delay: delayMs, attempts, backoff, ...KEPT },
-        })),
-      ),
-    );
+    const jobs = requests.map(({ id, data, delayMs = 0 }) => ({
+      name: effect,
+      data,
+      opts: { jobId: id, delay: delayMs, attempts, backoff, ...KEPT },
+    }));
+    await this.ask(effect, async (queue) => {
+      if (jobs.length > ONE_BY_ONE_MAX) await queue.addBulk(jobs);
+      else for (const { name, data, opts } of jobs) await queue.add(name, data, opts);
+    });
   }
 
   async counts(): Promise<readonly EffectReport[]> {
