@@ -130,6 +130,7 @@ export {
 } from './game/event-kind.js';
 export { placedMarks } from './game/definition.js';
 export type {
+  Beginning,
   CardDefinition,
   CardLookup,
   DeckEntry,
@@ -194,6 +195,7 @@ export {
   type WordSteps,
 } from './frames/word.js';
 export { awaitedIn, type PublicAwaitedOutcome } from './chance/awaited.js';
+export { rollDice, type Roll } from './chance/rolling.js';
 export { evaluate, holds } from './selectors/evaluate.js';
 export { boundIds, idsOf, lastKnown, matches, selected } from './selectors/matches.js';
 export { boundNames, matchesPattern } from './selectors/pattern-match.js';

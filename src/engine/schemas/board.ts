@@ -70,7 +70,7 @@ export const boardSchemas = (game: GameDefinition, fields: BoardFields) => ({
     'An outcome of chance that must be reported.',
     {
       label: text('The label under which it is reported.'),
-      kind: oneOfTexts('What of.', ['cards', 'pick', 'choice']),
+      kind: oneOfTexts('What of.', ['cards', 'pick', 'choice', 'roll']),
       count: number('How many.'),
     },
     { seat: text('Whose.'), among: texts('The possible outcomes of a choice.') },

@@ -15,7 +15,7 @@ export const awaitedIn = ({ chance }: Pick<GameState, 'chance'>): readonly Publi
   openly(chance?.awaiting ?? []);
 
 const openly = (awaited: readonly AwaitedOutcome[]): readonly PublicAwaitedOutcome[] =>
-  awaited.map(({ among, ...open }) => (open.kind === 'choice' ? { ...open, among } : open));
+  awaited.map(({ among, ...open }) => (open.kind === 'choice' || open.kind === 'roll' ? { ...open, among } : open));
 
 export const notReported = (awaited: readonly AwaitedOutcome[]): Rejection =>
   rejectRequest('chance.not-asserted', `Report first how chance fell: ${awaited.map(asText).join('; ')}.`, {
@@ -30,6 +30,8 @@ const asText = ({ label, kind, count, among }: AwaitedOutcome): string => {
       return `${label}, ${count} of ${among.length} cards`;
     case 'choice':
       return `${label}, one of ${among.join(', ')}`;
+    case 'roll':
+      return `${label}, the faces of ${count} dice with ${[...new Set(among)].join(', ')}`;
   }
 };
 

@@ -38,6 +38,12 @@ export type DeckEntry = {
   readonly zone?: string;
 };
 
+/** What lies on the table when a game begins. */
+export type Beginning = DeckEntry & {
+  /** They are no cards, such as the dice of a player: each begins as an object without cards. */
+  readonly cardless?: true;
+};
+
 export type DeckFault = Pick<Rejection, 'code' | 'cites' | 'message'> & { readonly card?: DefinitionId };
 
 /** What a game is to the kernel: tables and procedures. */
@@ -135,6 +141,11 @@ export type GameDefinition = {
   viewPlayer(game: Game, seat: Seat): JsonRecord;
   /** Follows from the record of the object and its cards alone, unless it waits (`waiting`): such views are remembered. */
   viewObject(game: Game, object: GameObject): JsonRecord;
+  /**
+   * What a player begins with, by the deck that was handed in: each entry in its zone, and what follows from the others
+   * beside them. Absent: the deck as it is.
+   */
+  begins?(deck: readonly DeckEntry[], cards: CardLookup): readonly Beginning[];
   validateDeck(format: string, deck: readonly DeckEntry[], cards: CardLookup): readonly DeckFault[];
   readonly position: PositionReader;
 };

@@ -2,10 +2,10 @@ import { zoneOf } from '../board/zone.js';
 import { acceptReports } from '../chance/reports.js';
 import { push } from '../frames/stack.js';
 import type { CompiledGame } from '../game/compiled.js';
-import type { DeckEntry } from '../game/definition.js';
+import type { Beginning, DeckEntry } from '../game/definition.js';
 import { openDraft, snapshot } from '../game/draft.js';
 import { invariant } from '../ground/invariant.js';
-import { placeCards } from '../objects/place.js';
+import { createObject, placeCards } from '../objects/place.js';
 import { withinEffort } from '../rules/effort.js';
 import { reject, rejectRequest, type Rejection } from '../rules/rejection.js';
 import { run, type Observer } from '../run/interpreter.js';
@@ -49,16 +49,27 @@ const carriedToFirstDecision = (rules: CompiledGame, setup: GameSetup, observe?:
   const head = { gameId, format, seed, ...(teams !== undefined && { teams }), ...(chance === 'reported' && REPORTED) };
   const draft = openDraft(rules, { ...emptyState(rules, seats), ...head });
   for (const { seat, deck } of setup.seats) {
-    const cards = cardsOf(seat, deck);
+    const beginning = beginningOf(rules, deck);
+    const ofCards = beginning.filter(({ cardless }) => cardless !== true);
+    const cards = cardsOf(seat, ofCards);
     draft.state.cards = { ...draft.state.cards, ...Object.fromEntries(cards) };
-    const zones = deck.flatMap(({ count, zone }) => Array.from({ length: count }, () => zone ?? rules.game.deckZone));
+    const zones = ofCards.flatMap(({ count, zone }) =>
+      Array.from({ length: count }, () => zone ?? rules.game.deckZone),
+    );
     cards.forEach(([card], index) => placeCards(draft, [card], zones[index] ?? rules.game.deckZone));
+    for (const { card: definition, count, cardless, zone = rules.game.deckZone } of beginning) {
+      if (cardless !== true) continue;
+      for (let made = 0; made < count; made++) createObject(draft, { definition, owner: seat }, zone);
+    }
   }
   acceptReports(draft, []);
   push(draft, rules.game.start(setup.chooser === undefined ? {} : { chooser: setup.chooser }));
   run(draft, observe);
   return { kind: 'decided', state: snapshot(draft), log: draft.log };
 };
+
+const beginningOf = ({ game, cardSet }: CompiledGame, deck: readonly DeckEntry[]): readonly Beginning[] =>
+  game.begins?.(deck, (id) => (Object.hasOwn(cardSet.cards, id) ? cardSet.cards[id] : undefined)) ?? deck;
 
 const REPORTED = { chance: {} };
 

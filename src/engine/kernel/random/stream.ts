@@ -27,6 +27,21 @@ export const die = (seed: string, label: string, counter: number): Drawn<number>
   return { value: value + 1, counter: next };
 };
 
+/** So many places of n, each by itself: throws of a die with n faces. */
+export const thrown = (
+  seed: string,
+  label: string,
+  counter: number,
+  n: number,
+  count: number,
+): Drawn<readonly number[]> =>
+  integers(
+    seed,
+    label,
+    counter,
+    Array.from({ length: count }, () => n),
+  );
+
 /** Fisher–Yates from the end: a new list, the first place of which is drawn last. */
 export const shuffled = <T>(seed: string, label: string, counter: number, items: readonly T[]): Drawn<readonly T[]> => {
   const bounds = Array.from({ length: Math.max(0, items.length - 1) }, (_, index) => items.length - index);

@@ -9,7 +9,7 @@ import { ApiBoard, ApiViewer } from './engine-schemas.decorators.js';
 
 export const VERSION_MAX = 2 ** 31 - 1;
 
-const KINDS = ['cards', 'pick', 'choice'] as const;
+const KINDS = ['cards', 'pick', 'choice', 'roll'] as const;
 
 /** Chance of a paper match that the game waits for. */
 export class AwaitedDto {
