@@ -3,7 +3,7 @@
  * payment can be completed depends only on the amounts that it has: that is computed once for each combination of amounts,
  * so that no branch is a dead end, and all payments are counted without being traversed.
  */
-import type { Json } from '../json/index.js';
+import { withFields, type Json } from '../json/index.js';
 import { amountOf, coverage, demandsOf, NO_SURPLUS, type Demand, type Units } from './cover.js';
 import { classesOf, equivalent } from './option.js';
 import type { Tree } from './search.js';
@@ -118,7 +118,7 @@ const planOf = (space: PaymentSpace): Plan => {
       const units = unitsOf(use);
       const key = slotKey(units, demands, surplus.each);
       const { slot } = slots.get(key) ?? { slot: slots.size };
-      if (slot === slots.size) slots.set(key, { ...units, slot });
+      if (slot === slots.size) slots.set(key, withFields(units, { slot }));
       return { use, slot, amount: units.amount };
     }),
   );

@@ -3,6 +3,7 @@ import type { Change } from '../abilities/change.js';
 import { printOf, type Print } from '../game/board.js';
 import type { Game } from '../game/draft.js';
 import { invariant } from '../ground/invariant.js';
+import { withFields } from '../json/index.js';
 import { evaluate as evaluateFrom } from '../selectors/evaluate.js';
 import { boundIds, lastKnown } from '../selectors/matches.js';
 import type { AbilityRef } from '../state/ability-ref.js';
@@ -58,7 +59,7 @@ export const applyChange = (facts: Facts, change: FactChange, adding: readonly s
     case 'set':
       return withNumber(facts, change.name, change.to);
     case 'keyword':
-      return { ...facts, keywords: withKeyword(facts.keywords, change.keyword, change.n, adding) };
+      return withFields(facts, { keywords: withKeyword(facts.keywords, change.keyword, change.n, adding) });
     case 'lose-keyword': {
       const { [change.keyword]: _lost, ...keywords } = facts.keywords;
       return { ...facts, keywords };
@@ -84,16 +85,14 @@ export const withKeyword = (
   adding: readonly string[],
 ): Facts['keywords'] => {
   const had = keywords[keyword] ?? 0;
-  return { ...keywords, [keyword]: adding.includes(keyword) ? had + n : Math.max(had, n) };
+  return withFields(keywords, { [keyword]: adding.includes(keyword) ? had + n : Math.max(had, n) });
 };
 
-const withNumber = (facts: Facts, name: string, value: number): Facts => ({
-  ...facts,
-  numbers: { ...facts.numbers, [name]: value },
-});
+const withNumber = (facts: Facts, name: string, value: number): Facts =>
+  withFields(facts, { numbers: withFields(facts.numbers, { [name]: value }) });
 
 const withFlag = (facts: Facts, flag: string): Facts =>
-  facts.flags.includes(flag) ? facts : { ...facts, flags: [...facts.flags, flag] };
+  facts.flags.includes(flag) ? facts : withFields(facts, { flags: [...facts.flags, flag] });
 
 /** What a change writes, for layers and dependency: `number:strength`, `keywords`, `tags`, `names`, `flags`, `text`, `abilities`, `print`. */
 export const writtenBy = (change: Change | SettledChange): string => {

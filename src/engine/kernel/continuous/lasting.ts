@@ -1,4 +1,5 @@
 import { freshId, freshTimestamp, touchStructure, type Draft } from '../game/draft.js';
+import { withFields } from '../json/index.js';
 import { spend } from '../rules/effort.js';
 import type { ContinuousEffect } from '../state/continuous-effect.js';
 import type { SettledChange } from '../state/settled-change.js';
@@ -6,7 +7,7 @@ import type { ObjectId } from '../state/state.js';
 
 /** Starts an effect that goes on after the resolution that made it. */
 export const startEffect = (draft: Draft, effect: Omit<ContinuousEffect, 'id' | 'timestamp'>): ContinuousEffect => {
-  const started = { ...effect, id: freshId(draft, 'e'), timestamp: freshTimestamp(draft) };
+  const started = withFields(effect, { id: freshId(draft, 'e'), timestamp: freshTimestamp(draft) });
   spend(draft, 10 + (draft.state.effects.length >> 4));
   draft.state.effects = [...draft.state.effects, started];
   touchStructure(draft);

@@ -187,7 +187,7 @@ export const showTo = (draft: Draft, id: ObjectId, seats: readonly Seat[]): void
   const object = objectOf(draft, id);
   const known = object.seenBy ?? [];
   const fresh = seats.filter((seat) => !known.includes(seat));
-  if (fresh.length > 0) writeObject(draft, { ...object, seenBy: [...known, ...fresh] });
+  if (fresh.length > 0) writeObject(draft, withFields(object, { seenBy: [...known, ...fresh] }));
 };
 
 const rememberFormer = (draft: Draft, object: GameObject): void => {

@@ -1,5 +1,6 @@
 import { objectsIn } from '../board/zone.js';
 import { freshId, freshTimestamp, objectOf, touch, writeObject, writeZone, type Draft } from '../game/draft.js';
+import { withFields } from '../json/index.js';
 import type { ObjectId, Triggered, ZoneId } from '../state/state.js';
 
 /** Puts an ability into the zone where it waits, as an object of its own; the last object of the zone came last. */
@@ -24,5 +25,5 @@ export const placeWaiting = (draft: Draft, waiting: Triggered, zone: ZoneId): Ob
 
 /** A card that waits itself, such as a spell on the stack: its effect, its player, and what was chosen for it. */
 export const setWaiting = (draft: Draft, id: ObjectId, waiting: Triggered): void => {
-  writeObject(draft, { ...objectOf(draft, id), waiting });
+  writeObject(draft, withFields(objectOf(draft, id), { waiting }));
 };

@@ -43,8 +43,8 @@ export const choose = defineWord(
       const { min, max } = bounds(game, node, scope);
       if (max === 0) return bind(scope, { [node.as]: [] });
       if (options.length <= min && options.length <= max && !secret) return bind(scope, { [node.as]: options });
-      const question = { seat, kind: 'choose', params: { scope }, cites: rulesOf(game, node) };
-      return ask({ ...question, about: scope.source.object }, 'chosen');
+      const { object: about } = scope.source;
+      return ask({ seat, kind: 'choose', params: { scope }, cites: rulesOf(game, node), about }, 'chosen');
     },
     none: ({ node, scope }) => bind(scope, { [node.as]: [] }),
     chosen: ({ node, scope, result }) => bind(scope, { [node.as]: textsOf(result) }),

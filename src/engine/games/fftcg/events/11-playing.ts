@@ -69,8 +69,8 @@ export const abilityUsed = defineEvent(
     cardsAsk: ['seat', 'object', 'ability', 'special'],
   },
   (draft, { waiting, object, ...event }) => {
-    const stacked = placeWaiting(draft, { ...waiting, id: '' }, STACK);
-    const entry = { ...event, stacked, bindings: waiting.bindings };
+    const stacked = placeWaiting(draft, withFields(waiting, { id: '' }), STACK);
+    const entry = withFields(event, { stacked, bindings: waiting.bindings });
     if (isPublic(draft, objectOf(draft, object))) return withFields(entry, { object });
     return withFields(entry, { secret: { seats: [event.seat], fields: { object } } });
   },

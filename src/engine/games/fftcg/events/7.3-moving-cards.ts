@@ -103,7 +103,8 @@ export const putInto = defineEvent(
     const falls = from === 'field' && event.zone === 'break';
     const marks = { ...(falls && FALLEN), ...(event.faceDown === true && { faceDown: true }) };
     const { becomes } = moveObject(draft, event.object, event.zone, { at: event.at, marks });
-    const entry = { ...event, cites: withoutCounters(event.cites, object), seat: object.owner, from };
+    const cites = withoutCounters(event.cites, object);
+    const entry = withFields(event, { cites, seat: object.owner, from });
     if (wasPublic) return withFields(entry, { card: object.definition, becomes });
     const now = objectOf(draft, only(becomes));
     if (isPublic(draft, now)) return withFields(entry, { card: object.definition, object: now.id, becomes });
@@ -112,6 +113,6 @@ export const putInto = defineEvent(
     const fields = { object: now.id, card: object.definition, becomes };
     // Nor does its owner learn a face that neither was nor is seen: of the top of a deck put under it, or away face down.
     const isSeen = wasSeen || isSeenBy(draft, now, object.owner);
-    return { ...open, secret: { seats: isSeen ? [object.owner] : [], fields } };
+    return withFields(open, { secret: { seats: isSeen ? [object.owner] : [], fields } });
   },
 );

@@ -18,6 +18,7 @@ import {
   selected,
   textsOf,
   viewpointOfScope,
+  withFields,
   wordForm,
   zoneOf,
   type DecisionKind,
@@ -62,8 +63,8 @@ export const search = defineWord(
     },
     ask: ({ node, scope, cites: own }) => {
       const cites = [...own, isForAny(node) ? fftcg('15.1.1.8.3') : fftcg('15.1.1.8.2')];
-      const question = { seat: scope.controller, kind: 'search', params: { scope }, cites };
-      return ask({ ...question, about: scope.source.object }, 'found');
+      const { controller: seat, source } = scope;
+      return ask({ seat, kind: 'search', params: { scope }, cites, about: source.object }, 'found');
     },
     found: ({ game, node, scope, result, cites }) => {
       const chosen = textsOf(result);
@@ -117,7 +118,7 @@ const isForAny = ({ from }: Search): boolean => Object.keys(from).length === 0;
 
 /** 15.1.1.8.1: what the text could not be carried out with cannot be found. */
 const findable = (game: Game, scope: Scope, node: Search): readonly ObjectId[] =>
-  selected(game, { ...node.from, zone: 'deck', of: 'you' }, viewpointOfScope(scope)).filter(
+  selected(game, withFields(node.from, { zone: 'deck', of: 'you' }), viewpointOfScope(scope)).filter(
     (id) =>
       (node.to !== 'field' || refuseEntry(game, scope.controller, id) === null) &&
       !isProhibited(game, goingTo(game, scope, node, id)),

@@ -1,4 +1,13 @@
-import { amount, boundIds, defineWord, evaluate, inPlay, objects, simultaneous } from '../../../kernel/index.js';
+import {
+  amount,
+  boundIds,
+  defineWord,
+  evaluate,
+  inPlay,
+  objects,
+  simultaneous,
+  withFields,
+} from '../../../kernel/index.js';
 import { fftcg } from '../rulebook.js';
 
 /** All of it at once, to Forwards on the field; a negative amount is none (4.3). The source is the card of the text, in or out of play (6.4.2). */
@@ -15,7 +24,10 @@ export const deal = defineWord(
       kind: 'damageDealt',
       cites,
       object,
-      amount: Math.max(0, evaluate(game, node.amount, { ...from, bindings: { ...from.bindings, it: [object] } })),
+      amount: Math.max(
+        0,
+        evaluate(game, node.amount, withFields(from, { bindings: withFields(from.bindings, { it: [object] }) })),
+      ),
       source: [scope.source.object],
       battle: false,
       cause: scope.controller,

@@ -6,6 +6,7 @@ import {
   objectOf,
   optionsOf,
   reject,
+  withFields,
   type DecisionKind,
   type Game,
   type JsonRecord,
@@ -46,10 +47,11 @@ export const attackDecision: DecisionKind<Record<string, never>> = {
     const able = possibleAttackers(game, seat);
     return {
       kind: 'some',
-      options: optionsOf(game, able, seat).map((option) => ({
-        ...option,
-        tags: { element: partyElementsOf(game, option.id), cost: costOfBattle(game, seat, 'attack', [option.id]) },
-      })),
+      options: optionsOf(game, able, seat).map((option) =>
+        withFields(option, {
+          tags: { element: partyElementsOf(game, option.id), cost: costOfBattle(game, seat, 'attack', [option.id]) },
+        }),
+      ),
       min: mustAttack(game, seat) ? 1 : 0,
       max: able.length,
       where: [

@@ -16,6 +16,7 @@ import {
   resolutionCall,
   scopeOfTriggered,
   whenResolving,
+  withFields,
   type Bindings,
   type Citation,
   type Game,
@@ -85,7 +86,7 @@ const verdictOn = (game: Game, waiting: Triggered): Verdict => {
   }
   return {
     reason: 'resolves',
-    scope: scopeOfTriggered({ ...waiting, bindings: known }),
+    scope: scopeOfTriggered(withFields(waiting, { bindings: known })),
     cites: [fftcg('11.11.1'), fftcg('11.1.7'), ...circumstances(game, waiting, known)],
   };
 };

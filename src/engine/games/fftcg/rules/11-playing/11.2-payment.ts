@@ -44,7 +44,7 @@ export const choosePayment = procedure<{ readonly bill: CpBill }>('choose-paymen
     if (isFree(bill)) return done({});
     const { seat, cites, source } = bill;
     const question = { seat, kind: 'payment', params: { bill }, cites: [...cites, fftcg('11.2.1.1')] };
-    return ask(source === undefined ? question : { ...question, about: source }, 'paid');
+    return ask(source === undefined ? question : withFields(question, { about: source }), 'paid');
   },
   paid: (_game, _locals, result) => (typeof result === 'object' ? done(result) : go('ask')),
 });

@@ -1,5 +1,6 @@
 import {
   reject,
+  withFields,
   type Citation,
   type Game,
   type GameEvent,
@@ -47,7 +48,7 @@ export const rulesOfBlockingParty = (attackers: readonly ObjectId[]): readonly C
 
 /** 15.1.1.9.8: what its members deal is one amount, and all of them are credited with what it breaks. */
 export const dealtTogether = (attackers: readonly ObjectId[], blow: GameEvent): GameEvent =>
-  isParty(attackers) ? { ...blow, cites: [fftcg('15.1.1.9.8'), ...blow.cites], party: attackers } : blow;
+  isParty(attackers) ? withFields(blow, { cites: [fftcg('15.1.1.9.8'), ...blow.cites], party: attackers }) : blow;
 
 /** 15.1.1.9.7: First Strike of some members does nothing for the Party. */
 export const PARTLY_FIRST_STRIKE = fftcg('15.1.1.9.7');
