@@ -4,7 +4,7 @@ export { type CitedEntry, citedLog, type CitedOutcome, outcomeOf } from './domai
 export { AsQuery } from './access/as.dto.js';
 export { RANGE_DEFAULT, RANGE_MAX, StepDto } from './http/history.dto.js';
 export { type ViewRequest, type RecordedGame, viewerName } from './access/view-request.js';
-export { SpectatorsDelay } from './access/spectators-delay.js';
+export { SpectatorsDelay, type Turns, turnsIn } from './access/spectators-delay.js';
 export { Viewing } from './access/viewing.js';
 export {
   actsFor,

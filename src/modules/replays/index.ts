@@ -1,9 +1,11 @@
 /** The door of replays: carrying recorded games out again, and the documents made of it. */
+export { branchRun, type BranchRun } from './domain/branch-run.js';
 export {
-  branchRun,
-  type BranchRun,
+  type Proven,
   proveInTurns,
+  proveOnInTurns,
   type ProvenStep,
+  type Reached,
   type End,
   reexecute,
   reexecuteInTurns,
@@ -14,7 +16,15 @@ export {
 export { type Difference } from './domain/proving.js';
 export { NotAGame } from './replays.problems.js';
 export { seenDifference } from './domain/seen.js';
-export { type AssertedFacts, assertedFactsIn, assertedTotal, type ByHand, byHandIn } from './domain/unproven.js';
+export {
+  type AssertedFacts,
+  assertedFactsIn,
+  assertedTotal,
+  type ByHand,
+  byHandIn,
+  togetherAsserted,
+  togetherByHand,
+} from './domain/unproven.js';
 export { type GameReplay, REPLAY_FORMAT, type ReplayFrame } from './domain/replay-document.js';
 export { type MatchReplay } from './domain/match-replay.js';
 export { type KeyMoment } from './domain/key-moments.js';

@@ -9,7 +9,7 @@ import { isAgain, refusalOfNew } from './only-again.js';
 import { type Range, readStream } from './read.js';
 import { type RecordedBy, recordedBy } from './recorded-by.js';
 import { Upcasters } from './upcasters.js';
-import { type Verification, verifyStream } from './verify.js';
+import { type Verification, type VerifiedStream, verifyStream } from './verify.js';
 
 /** The only truth of the service: streams of events, appended, read, verified, never changed. */
 @Injectable()
@@ -70,8 +70,13 @@ export class EventStore implements OnApplicationShutdown {
   }
 
   /** Recomputes the whole chain from the stored bytes and compares it with the ledger. */
-  verify(stream: string): Promise<Verification> {
-    return verifyStream(this.pool, stream);
+  async verify(stream: string): Promise<Verification> {
+    return (await this.readVerified(stream)).chain;
+  }
+
+  /** The same, with the events that the chain vouches for: for those who go on with them. */
+  readVerified(stream: string): Promise<VerifiedStream> {
+    return verifyStream(this.pool, this.upcasters, stream);
   }
 
   /** Finishes what waits; refuses what comes later. */

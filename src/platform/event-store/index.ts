@@ -10,7 +10,7 @@ export { type FoundCommand } from './commands.js';
 export { type GroupCommitOptions } from './group-commit.js';
 export { type Range } from './read.js';
 export { type RecordedBy } from './recorded-by.js';
-export { type Verification } from './verify.js';
+export { type Verification, type VerifiedEvents, type VerifiedStream } from './verify.js';
 export { type Finding, FINDING_REASONS, type FindingReason, NONE, ofEvent, ofRow } from './audit/finding.js';
 export { type LedgerEntry, type LedgerRoot, LedgerRoots } from './audit/ledger-roots.js';
 export { type KeptRoot, type LedgerEnd } from './audit/ledger.js';

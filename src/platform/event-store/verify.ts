@@ -1,6 +1,8 @@
 import type { Pool } from 'pg';
-import { EVENT_COLUMNS, type EventRow, recomputedHash } from './event-row.js';
+import type { StoredEvent } from './event.js';
+import { EVENT_COLUMNS, type EventRow, recomputedHash, toStoredEvent } from './event-row.js';
 import { NO_STREAM } from './heads.js';
+import type { Upcasters } from './upcasters.js';
 
 export type Verification =
   | { readonly ok: true; readonly events: number; readonly head: string }
@@ -28,26 +30,51 @@ const LAST_IN_LEDGER = `select coalesce(max(version), 0) as version from es.ledg
 const PAGE_ROWS = 2_000;
 const NONE = 'none';
 
+/** Events that a chain of hashes vouches for, ascending from version 1. Each is read from its text when it is asked for. */
+export interface VerifiedEvents {
+  readonly count: number;
+  /** Of an event that is there; it covers all events before it. */
+  hashAt(version: number): string;
+  /** From a version up to another one, upcast. Throws `StreamCorrupted` for one whose metadata names no actor. */
+  slice(from: number, to: number): readonly StoredEvent[];
+}
+
+/** What was read of a stream, once: whether its chain holds, and the events as far as it does. */
+export interface VerifiedStream {
+  readonly chain: Verification;
+  readonly events: VerifiedEvents;
+}
+
 /**
  * Walks a whole stream and recomputes every hash from the stored bytes; names the first event that is not as it was
  * recorded.
  */
-export async function verifyStream(pool: Pool, stream: string): Promise<Verification> {
+export async function verifyStream(pool: Pool, upcasters: Upcasters, stream: string): Promise<VerifiedStream> {
   // Asked before the events are read: what is recorded meanwhile is not missing from them.
   const known = await lastInLedger(pool, stream);
+  const trusted: EventRow[] = [];
+  const events: VerifiedEvents = {
+    get count() {
+      return trusted.length;
+    },
+    hashAt: (version) => trusted[version - 1]?.hash ?? NONE,
+    slice: (from, to) => trusted.slice(from - 1, to).map((row) => toStoredEvent(row, upcasters)),
+  };
   let last: { version: number; hash: string } = NO_STREAM;
   for (;;) {
     const rows = await readPage(pool, stream, last.version);
     for (const row of rows) {
       const fault = faultIn(row, last);
-      if (fault !== null) return fault;
+      if (fault !== null) return { chain: fault, events };
+      trusted.push(row);
       last = row;
     }
     if (rows.length < PAGE_ROWS) break;
   }
   const next = last.version + 1;
-  if (known >= next) return { ok: false, version: next, reason: 'gap', expected: String(next), actual: NONE };
-  return { ok: true, events: last.version, head: last.hash };
+  const isShort = known >= next;
+  const gap = { ok: false, version: next, reason: 'gap', expected: String(next), actual: NONE } as const;
+  return { chain: isShort ? gap : { ok: true, events: last.version, head: last.hash }, events };
 }
 
 async function lastInLedger(pool: Pool, stream: string): Promise<number> {

@@ -154,6 +154,23 @@ describe('an audit', () => {
     expect((await audit(gameId)).body).toMatchObject({ ok: false, firstDifference: { version: 4, reason: 'hash' } });
   });
 
+  it('names what was changed after it has been good, in a game that has gone on since', async () => {
+    const gameId = await playedGame();
+    expect((await audit(gameId)).body).toMatchObject({ ok: true, chain: { events: ACTIONS + 1 } });
+    const pick = dice(3);
+    for (const actions of [1, 2]) {
+      await step(api, gameId, players, pick);
+      const executed = ACTIONS + 1 + actions;
+      expect((await audit(gameId)).body).toMatchObject({ ok: true, chain: { events: executed }, states: { executed } });
+    }
+    const changed = `update es.events set payload = jsonb_set(payload::jsonb, '{seat}', '"p9"')::json where stream = $1 and version = $2`;
+    await asOwner(changed, [gameId, 5]);
+    const found = { ok: false, firstDifference: { version: 5, reason: 'hash' }, states: { executed: 4 } };
+    expect((await audit(gameId)).body).toMatchObject(found);
+    await step(api, gameId, players, pick);
+    expect((await audit(gameId)).body).toMatchObject(found);
+  });
+
   it('is of games only', async () => {
     const match = await createMatch(api, players);
     for (const id of [match.id, newId()]) {

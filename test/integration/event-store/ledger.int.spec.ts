@@ -7,7 +7,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { EventStore, Feed, type LedgerEvent, Sequencer, StoreAudit } from '../../../src/platform/event-store/index.js';
+import {
+  EventStore,
+  Feed,
+  type LedgerEvent,
+  Sequencer,
+  StoreAudit,
+  Upcasters,
+} from '../../../src/platform/event-store/index.js';
 import { verifyStream } from '../../../src/platform/event-store/verify.js';
 import { freshDatabase, type TestDatabase } from '../../support/database.js';
 
@@ -216,8 +223,8 @@ describe('the ledger', () => {
       await follow(version);
       return answer;
     };
-    const verified = await verifyStream({ query } as unknown as pg.Pool, stream);
-    expect(verified).toMatchObject({ ok: true });
+    const { chain } = await verifyStream({ query } as unknown as pg.Pool, new Upcasters(), stream);
+    expect(chain).toMatchObject({ ok: true });
     expect(version).toBeGreaterThan(2);
   });
 

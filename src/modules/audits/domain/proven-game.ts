@@ -6,7 +6,10 @@ import {
   type Difference,
   type ProvenStep,
   type Reexecution,
+  togetherAsserted,
+  togetherByHand,
 } from '../../replays/index.js';
+import { type Turns, turnsIn } from '../../games/index.js';
 import type { GameStarted } from '../../matches/index.js';
 
 /** What carrying a game out again came to. It follows from its events and from the rules alone: nobody's view is in it. */
@@ -19,9 +22,27 @@ export interface ProvenGame {
   readonly differences: readonly Difference[];
   readonly byHand: ByHand;
   readonly asserted: AssertedFacts;
+  readonly turns: Turns;
 }
 
-export const provenGame = ({ rules, started, steps, differences }: Reexecution<ProvenStep>): ProvenGame => ({
-  ...{ engine: rules.engine, started, executed: steps.length, differences },
-  ...{ byHand: byHandIn(steps), asserted: assertedFactsIn(steps) },
+export const provenGame = ({ rules, started, steps, ends, differences }: Reexecution<ProvenStep>): ProvenGame => {
+  const { begun } = turnsIn({ rules, steps: steps.map((step) => ({ ...step, type: 'ActionTaken' })) });
+  return {
+    ...{ engine: rules.engine, started, executed: steps.length, differences },
+    ...{ byHand: byHandIn(steps), asserted: assertedFactsIn(steps) },
+    turns: { begun, ended: ends.at(-1)?.version ?? null },
+  };
+};
+
+/** The first events of a game, and those after them. */
+export const together = (before: ProvenGame, after: ProvenGame): ProvenGame => ({
+  ...after,
+  executed: before.executed + after.executed,
+  differences: [...before.differences, ...after.differences],
+  byHand: togetherByHand(before.byHand, after.byHand),
+  asserted: togetherAsserted(before.asserted, after.asserted),
+  turns: {
+    begun: [...before.turns.begun, ...after.turns.begun],
+    ended: after.turns.ended ?? before.turns.ended,
+  },
 });

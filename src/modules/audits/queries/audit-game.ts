@@ -2,12 +2,17 @@ import { Logger } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { isPassing } from '../../../platform/database/index.js';
 import { Undecodable } from '../../../platform/decoding/index.js';
-import { EventStore, type StoredEvent, type Verification } from '../../../platform/event-store/index.js';
+import {
+  EventStore,
+  type StoredEvent,
+  StreamCorrupted,
+  type Verification,
+  type VerifiedEvents,
+} from '../../../platform/event-store/index.js';
 import { CardSetUnavailable } from '../../catalogue/index.js';
 import { GameNotFound, type RecordedGame, SpectatorsDelay, Viewing } from '../../games/index.js';
 import type { CallerIdentity } from '../../identity/index.js';
-import { decodeMatchEvent, type GameStarted, RulesRegistry } from '../../matches/index.js';
-import { proveInTurns, type Reexecution } from '../../replays/index.js';
+import { decodeMatchEvent, type GameStarted } from '../../matches/index.js';
 import { type AuditReport, auditReport, type Executed } from '../domain/audit-report.js';
 import { OtherStreams } from '../streams/other-streams.js';
 import { ProvenGames } from './proven-games.js';
@@ -33,7 +38,6 @@ export class AuditGameHandler implements IQueryHandler<AuditGame> {
 
   constructor(
     private readonly store: EventStore,
-    private readonly registry: RulesRegistry,
     private readonly viewing: Viewing,
     private readonly delay: SpectatorsDelay,
     private readonly others: OtherStreams,
@@ -42,66 +46,69 @@ export class AuditGameHandler implements IQueryHandler<AuditGame> {
 
   async execute({ gameId, caller }: AuditGame): Promise<AuditReport> {
     const begun = performance.now();
-    const chain = await this.store.verify(gameId);
+    const { chain, events } = await this.store.readVerified(gameId);
     const verified = performance.now();
     if (chain.ok && chain.events === 0) throw new GameNotFound(gameId);
-    const trusted = chain.ok ? chain.events : chain.version - 1;
-    if (trusted === 0) return auditReport(gameId, chain, null, { chain: rounded(verified - begun), execution: 0 });
-    const events = await unlessChanged(() => this.store.read(gameId, { to: trusted }), null);
-    const game = events && recordedIn(gameId, events);
-    if (events === null || game === null)
+    if (events.count === 0) return auditReport(gameId, chain, null, { chain: rounded(verified - begun), execution: 0 });
+    const game = recordedIn(gameId, events);
+    if (game === null)
       return auditReport(gameId, chain, 'unreadable', { chain: rounded(verified - begun), execution: 0 });
-    const seen = events.slice(0, await unlessChanged(() => this.visibleVersion(game, events, caller), 1));
+    const visible = await unlessChanged(() => this.visibleVersion(game, events, caller), 1);
     // Where the match itself was changed nobody can say that it is public; an audit of the match names what was.
     const isWhole = await unlessChanged(() => this.viewing.isPublic(game), false);
     const pledged = await this.others.pledged(game.started.matchId, game.started.number);
     const prepared = performance.now();
-    const executed = await this.reexecuted(game.started, seen, { isWhole, pledged });
+    const executed = await this.reexecuted(game, events, visible, { isWhole, pledged });
     const milliseconds = { chain: rounded(verified - begun), execution: rounded(performance.now() - prepared) };
-    return auditReport(gameId, chainUpTo(chain, trusted, seen), executed, milliseconds);
+    return auditReport(gameId, chainUpTo(chain, events, visible), executed, milliseconds);
   }
 
   /** A record that was made up as a whole may say anything: what the code stumbles over is reported, not answered with a fault. */
   private async reexecuted(
-    started: GameStarted,
-    events: readonly StoredEvent[],
+    { id, started }: RecordedGame,
+    events: VerifiedEvents,
+    visible: number,
     known: Pick<Executed, 'isWhole' | 'pledged'>,
   ): Promise<Executed | 'unreadable'> {
     try {
-      return { game: await this.games.prove(started, events), ...known };
+      return { game: await this.games.prove(started, events, visible), ...known };
     } catch (error) {
       if (error instanceof CardSetUnavailable || isPassing(error)) throw error;
-      this.logger.error({ msg: 'a recorded game cannot be read', gameId: events[0]?.stream, err: error });
+      this.logger.error({ msg: 'a recorded game cannot be read', gameId: id, err: error });
       return 'unreadable';
     }
   }
 
   /** How many turns a game has come follows from carrying it out; its repository does not read a chain that is broken. */
-  private async visibleVersion(
-    game: RecordedGame,
-    events: readonly StoredEvent[],
-    caller: CallerIdentity,
-  ): Promise<number> {
+  private async visibleVersion(game: RecordedGame, events: VerifiedEvents, caller: CallerIdentity): Promise<number> {
     if (!(await this.delay.holdsBack(game, caller))) return game.version;
     if (game.started.spectators?.delay.turns === undefined) return (await this.delay.visibleVersion(game)).version;
-    const { rules, steps, ends } = await proveInTurns(events, (started) => this.registry.pinned(started));
-    const told = [...steps.map((step) => ({ ...step, type: 'ActionTaken' as const })), ...ends.map(asStep)];
-    const whole = { rules, steps: told.toSorted((a, b) => a.version - b.version) };
-    return (await this.delay.visibleVersion(game, whole)).version;
+    const { turns } = await this.games.prove(game.started, events);
+    return (await this.delay.visibleVersion(game, turns)).version;
   }
 }
 
-const asStep = ({ version }: Reexecution['ends'][number]) => ({ version, type: 'GameEnded' as const, log: [] });
-
-/** The game by the events that can be trusted; throws `GameNotFound` for a stream of something else. */
-function recordedIn(id: string, events: readonly StoredEvent[]): RecordedGame | null {
-  const [first] = events;
-  const last = events.at(-1);
+/**
+ * The game by the events that can be trusted; null where they cannot be read. Throws `GameNotFound` for a stream of
+ * something else.
+ */
+function recordedIn(id: string, events: VerifiedEvents): RecordedGame | null {
+  const [first, last] = [1, events.count].map((version) => readableAt(events, version));
+  if (first === null || last === null) return null;
   if (first?.type !== 'GameStarted' || last === undefined) throw new GameNotFound(id);
   const started = startedIn(first);
   if (started === null) return null;
   const endedAt = last.type === 'GameEnded' ? last.recordedAt : null;
   return { id, started, version: last.version, endedAt };
+}
+
+function readableAt(events: VerifiedEvents, version: number): StoredEvent | null | undefined {
+  try {
+    return events.slice(version, version)[0];
+  } catch (error) {
+    if (error instanceof StreamCorrupted) return null;
+    throw error;
+  }
 }
 
 function startedIn(event: StoredEvent): GameStarted | null {
@@ -125,10 +132,7 @@ async function unlessChanged<Answer>(ask: () => Promise<Answer>, otherwise: Answ
 }
 
 /** What comes after the reported part is left out as well, sound or not. */
-function chainUpTo(chain: Verification, trusted: number, seen: readonly StoredEvent[]): Verification {
-  const last = seen.at(-1);
-  if (seen.length === trusted || last === undefined) return chain;
-  return { ok: true, events: seen.length, head: last.hash };
-}
+const chainUpTo = (chain: Verification, events: VerifiedEvents, visible: number): Verification =>
+  visible === events.count ? chain : { ok: true, events: visible, head: events.hashAt(visible) };
 
 const rounded = (ms: number): number => Math.round(ms * 10) / 10;

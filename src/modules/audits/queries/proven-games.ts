@@ -1,20 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import type { StoredEvent } from '../../../platform/event-store/index.js';
-import { showRemembered } from '../../../platform/health/index.js';
+import type { GameState, Rules } from '../../../engine/index.js';
+import type { StoredEvent, VerifiedEvents } from '../../../platform/event-store/index.js';
 import { SharedWork } from '../../../platform/tasks/index.js';
-import { type GameStarted, RulesRegistry } from '../../matches/index.js';
-import { proveInTurns } from '../../replays/index.js';
-import { type ProvenGame, provenGame } from '../domain/proven-game.js';
+import { type GameStarted, rewindTargets, RulesRegistry } from '../../matches/index.js';
+import { type Proven, proveInTurns, proveOnInTurns, type Reached } from '../../replays/index.js';
+import { type ProvenGame, provenGame, together } from '../domain/proven-game.js';
 
 const BYTES_MAX = 16 * 1024 * 1024;
 /** A game that was forged may differ at each of its events: that is not worth remembering. */
 const ENTRY_BYTES_MAX = 256 * 1024;
 
+/** Where a game that goes on has come to; its state as text. */
+type Left = Omit<Reached, 'state'> & { readonly text: Buffer };
+
+export interface Remembered {
+  readonly game: ProvenGame;
+  /** Null where the game is over, or where nothing can be carried out after it. */
+  readonly left: Left | null;
+}
+
 /**
  * What games came to when they were carried out again, remembered by what that follows from: the hash of the last event,
- * which covers all events before it, the build of the engine and the cards. A restart costs carrying each of them out once
- * more.
+ * which covers all events before it, the build of the engine and the cards. A game that has gone on since is carried on from
+ * there. A restart costs carrying each of them out once more.
  */
 @Injectable()
 export class ProvenGames {
@@ -22,31 +31,63 @@ export class ProvenGames {
   /** Those who ask for the same at the same time wait for one of them. */
   private readonly proving = new SharedWork<ProvenGame>();
 
-  constructor(private readonly registry: RulesRegistry) {
-    showRemembered('audits', () => this.known.calculatedSize);
+  constructor(private readonly registry: RulesRegistry) {}
+
+  /** As far as a version. Throws `CardSetUnavailable`, and `StreamCorrupted` for what cannot be read. */
+  async prove(started: GameStarted, events: VerifiedEvents, to: number = events.count): Promise<ProvenGame> {
+    const rules = await this.registry.pinned(started);
+    const keyAt = (version: number): string => [events.hashAt(version), rules.engine, rules.cardSet.hash].join(' ');
+    const key = keyAt(to);
+    return this.known.get(key)?.game ?? this.proving.get(key, () => this.carriedOut(rules, events, to, keyAt));
   }
 
-  /** **The hashes of these events must have been verified.** Throws `CardSetUnavailable`. */
-  async prove(started: GameStarted, events: readonly StoredEvent[]): Promise<ProvenGame> {
-    const rules = await this.registry.pinned(started);
-    const key = [events.at(-1)?.hash, rules.engine, rules.cardSet.hash].join(' ');
-    return (
-      this.known.get(key) ??
-      this.proving.get(key, async () => {
-        const game = provenGame(await proveInTurns(events, () => Promise.resolve(rules)));
-        this.known.set(key, game);
-        return game;
-      })
-    );
+  /** What is remembered of a game that goes on is replaced, not added to. */
+  private async carriedOut(
+    rules: Rules,
+    events: VerifiedEvents,
+    to: number,
+    keyAt: (version: number) => string,
+  ): Promise<ProvenGame> {
+    let from = to - 1;
+    while (from > 0 && !this.known.has(keyAt(from))) from -= 1;
+    const before = this.known.get(keyAt(from));
+    const proven =
+      (before && (await carriedOn(before, events.slice(from + 1, to), rules))) ??
+      remembered(await proveInTurns(events.slice(1, to), rules));
+    this.known.delete(keyAt(from));
+    this.known.set(keyAt(to), proven);
+    return proven.game;
   }
 }
 
+/** Null where there is nothing to go on from, or where these events go back further. */
+async function carriedOn(
+  { game, left }: Remembered,
+  added: readonly StoredEvent[],
+  rules: Rules,
+): Promise<Remembered | null> {
+  if (left === null || rewindTargets(added).some((target) => target < left.version)) return null;
+  const { text, ...rest } = left;
+  const after = remembered(await proveOnInTurns({ ...rest, state: stateIn(text) }, game.started, added, rules));
+  return { ...after, game: together(game, after.game) };
+}
+
+function remembered({ found, reached }: Proven): Remembered {
+  const game = provenGame(found);
+  if (reached === null || reached.state.outcome !== null) return { game, left: null };
+  const { state, ...rest } = reached;
+  return { game, left: { ...rest, text: Buffer.from(JSON.stringify(state)) } };
+}
+
+/** What this file has written: a state is JSON. */
+const stateIn = (text: Buffer): GameState => JSON.parse(text.toString()) as GameState;
+
 /** Holds so many bytes at most; what was not asked for for longest goes first. */
-export const memoryOf = (maxSize: number): LRUCache<string, ProvenGame> =>
+export const memoryOf = (maxSize: number): LRUCache<string, Remembered> =>
   new LRUCache({
     maxSize,
     maxEntrySize: Math.min(maxSize, ENTRY_BYTES_MAX),
-    sizeCalculation: (game, key) => bytesOf(key) + bytesOf(JSON.stringify(game)),
+    sizeCalculation: ({ game, left }, key) => bytesOf(key) + bytesOf(JSON.stringify(game)) + (left?.text.length ?? 0),
   });
 
 /** As UTF-16, and twice that for what holds it. */

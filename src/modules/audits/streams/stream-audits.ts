@@ -48,11 +48,12 @@ export class StreamAudits {
 
   /** What a stream says, as far as its chain vouches for it: does it follow, does it agree with the others? */
   async *meaning(stream: string): AsyncGenerator<Finding> {
-    const chain = await this.store.verify(stream);
-    const trusted = chain.ok ? chain.events : chain.version - 1;
+    const verified = await this.store.readVerified(stream);
+    const { chain } = verified;
+    const trusted = verified.events.count;
     if (trusted === 0) return;
     try {
-      const events = await this.store.read(stream, { to: trusted });
+      const events = verified.events.slice(1, trusted);
       const [first] = events;
       const kind = first === undefined ? null : kindOf(first.type);
       if (kind !== null) yield* this.checks[kind].findings(events, chain.ok);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { games, type LogEntry, rulesFor } from '../../../engine/index.js';
-import { type PlayedSteps, turnsBehind } from './spectators-delay.js';
+import { type PlayedSteps, type Turns, turnsBehind, turnsIn } from './spectators-delay.js';
 
 const rules = rulesFor(games[0] ?? '');
 if (rules === undefined) throw new Error('there is a game');
@@ -11,14 +11,15 @@ const BEGUN: LogEntry = { kind, cites: [], ...where };
 const PHASE: LogEntry = { kind: 'answered', cites: [] };
 
 /** Steps from this version on: with a turn that begins in some of them, or the end of the game. */
-const played = (from: number, what: readonly ('turn' | 'turns' | 'end' | null)[]): PlayedSteps => ({
-  rules,
-  steps: what.map((each, at) => ({
-    version: from + at,
-    type: each === 'end' ? 'GameEnded' : 'ActionTaken',
-    log: each === 'turn' ? [PHASE, BEGUN] : each === 'turns' ? [BEGUN, BEGUN] : [PHASE],
-  })),
-});
+const played = (from: number, what: readonly ('turn' | 'turns' | 'end' | null)[]): Turns =>
+  turnsIn({
+    rules,
+    steps: what.map((each, at) => ({
+      version: from + at,
+      type: each === 'end' ? 'GameEnded' : 'ActionTaken',
+      log: each === 'turn' ? [PHASE, BEGUN] : each === 'turns' ? [BEGUN, BEGUN] : [PHASE],
+    })),
+  } satisfies PlayedSteps);
 
 describe('spectators who are turns behind', () => {
   const game = played(1, [null, 'turn', null, 'turn', null, null, 'turn', null]);

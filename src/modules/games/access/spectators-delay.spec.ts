@@ -9,7 +9,7 @@ import type { EventStore } from '../../../platform/event-store/index.js';
 import type { CallerIdentity, Rights } from '../../identity/index.js';
 import type { GameStarted } from '../../matches/index.js';
 import type { GameRepository } from '../game-repository.js';
-import { type PlayedSteps, SpectatorsDelay } from './spectators-delay.js';
+import { type PlayedSteps, SpectatorsDelay, turnsIn } from './spectators-delay.js';
 import type { RecordedGame } from './view-request.js';
 
 const NOW = Date.parse('2026-11-23T12:00:00.000Z');
@@ -141,15 +141,15 @@ describe('by turns', () => {
 
   it('by what the caller has carried out, without reading anything', async () => {
     const asked: unknown[] = [];
-    expect((await delayIn({}, asked).visibleVersion(gameWith({ turns: 1 }), all)).version).toBe(7);
+    expect((await delayIn({}, asked).visibleVersion(gameWith({ turns: 1 }), turnsIn(all))).version).toBe(7);
     expect(asked).toEqual([]);
   });
 
   it('it has come to its beginning while fewer turns have begun, and never further than it is', async () => {
     expect((await delayIn({ held: all, all }).visibleVersion(gameWith({ turns: 4 }))).version).toBe(1);
-    expect((await delayIn({}).visibleVersion(gameWith({ turns: 1 }), played([1, 2], [1]))).version).toBe(1);
+    expect((await delayIn({}).visibleVersion(gameWith({ turns: 1 }), turnsIn(played([1, 2], [1])))).version).toBe(1);
     const further = played([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], [12]);
-    expect((await delayIn({}).visibleVersion(gameWith({ turns: 1 }), further)).version).toBe(9);
+    expect((await delayIn({}).visibleVersion(gameWith({ turns: 1 }), turnsIn(further))).version).toBe(9);
   });
 
   it('it is there as a whole when it is over, or where no delay is said', async () => {

@@ -16,18 +16,26 @@ export interface PlayedSteps {
   readonly steps: readonly Pick<Step, 'version' | 'type' | 'log'>[];
 }
 
-/**
- * The last version that spectators who are so many turns behind may know of: the one before the step in which the last turn
- * but `turns - 1` began, in the order of the record. What had been played up to an end was theirs to see, also where a judge
- * has the game go on. Null where these steps do not reach back so far.
- */
-export function turnsBehind({ rules, steps }: PlayedSteps, turns: number): number | null {
+/** When its turns began, in the order of the record, and when it last came to an end: by versions. */
+export interface Turns {
+  readonly begun: readonly number[];
+  readonly ended: number | null;
+}
+
+export function turnsIn({ rules, steps }: PlayedSteps): Turns {
   const { of } = rules.statistics.turn;
   const begun = steps.flatMap(({ version, log }) => log.filter((entry) => entryMatches(of, entry)).map(() => version));
+  return { begun, ended: steps.findLast(({ type }) => type === 'GameEnded')?.version ?? null };
+}
+
+/**
+ * The last version that spectators who are so many turns behind may know of: the one before the step in which the last turn
+ * but `turns - 1` began. What had been played up to an end was theirs to see, also where a judge has the game go on. Null
+ * where it is not known of so many turns.
+ */
+export function turnsBehind({ begun, ended }: Turns, turns: number): number | null {
   const began = begun.at(-turns);
-  if (began === undefined) return null;
-  const ended = steps.findLast(({ type }) => type === 'GameEnded');
-  return Math.max(began - 1, ended?.version ?? 0);
+  return began === undefined ? null : Math.max(began - 1, ended ?? 0);
 }
 
 /** How far a game has come for somebody. */
@@ -62,10 +70,10 @@ export class SpectatorsDelay {
   }
 
   /**
-   * How far a game has come that is held back. That it has begun, and with whom, is known at once. A caller who has executed it
-   * already, all of it, says so.
+   * How far a game has come that is held back. That it has begun, and with whom, is known at once. A caller who knows all
+   * turns of it already says so.
    */
-  async visibleVersion(game: RecordedGame, whole?: PlayedSteps): Promise<VisibleVersion> {
+  async visibleVersion(game: RecordedGame, whole?: Turns): Promise<VisibleVersion> {
     const { seconds, turns } = game.started.spectators?.delay ?? {};
     if (seconds !== undefined) return this.together(game, () => this.bySeconds(game, seconds));
     if (turns === undefined || game.endedAt !== null) return { version: game.version, dueInMs: null };
@@ -93,7 +101,8 @@ export class SpectatorsDelay {
     if (known !== undefined) return { version: known, dueInMs: null };
     const game = await this.games.atLeast(id, version);
     const steps = () => this.games.steps(id, 0, version, version);
-    const behind = turnsBehind(game, turns) ?? turnsBehind({ rules: game.rules, steps: await steps() }, turns);
+    const behind =
+      turnsBehind(turnsIn(game), turns) ?? turnsBehind(turnsIn({ rules: game.rules, steps: await steps() }), turns);
     const reached = reaching(recorded, behind);
     this.reached.set(`${id} ${version}`, reached.version);
     return reached;

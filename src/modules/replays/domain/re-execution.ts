@@ -8,7 +8,6 @@ import {
   type GameStarted,
   type MatchEvent,
   NOTHING_BEFORE,
-  pathTo,
   proofIn,
   type ResultRuled,
   type Rewind,
@@ -61,28 +60,6 @@ export interface End {
   readonly payload: GameEnded;
 }
 
-/** One branch of a game, as if nothing else had been played. */
-export interface BranchRun<Kept = Step> {
-  readonly number: number;
-  readonly steps: readonly Kept[];
-  /** Null while it is running, or where it was left before its end. */
-  readonly ended: End | null;
-}
-
-/** A branch by its number; the last one, which counts, where none is said. */
-export function branchRun<Kept extends Pick<ProvenStep, 'version'>>(
-  { steps, rewinds, ends }: Pick<Reexecution, 'rewinds' | 'ends'> & { readonly steps: readonly Kept[] },
-  number = rewinds.length + 1,
-): BranchRun<Kept> {
-  const next = rewinds[number - 1];
-  const from = rewinds[number - 2]?.version ?? 0;
-  const to = next === undefined ? Infinity : next.version - 1;
-  const isOf = ({ version }: { readonly version: number }) => version >= from && version <= to;
-  const last = steps.findLast(isOf)?.version ?? from;
-  const path = new Set(pathTo(last, rewinds));
-  return { number, steps: steps.filter(({ version }) => path.has(version)), ended: ends.findLast(isOf) ?? null };
-}
-
 /**
  * Carries a recorded game out again from its setup and its actions, and compares what that leads to with every hash that
  * was recorded.
@@ -91,20 +68,54 @@ export function branchRun<Kept extends Pick<ProvenStep, 'version'>>(
  * where one was recorded: it says that the game came to the same position, which is all that can be asked across builds.
  */
 export function reexecute(events: readonly StoredEvent[], rulesOf: RulesOf): Reexecution {
-  const work = reexecution(events, rulesOf(startOf(events).started), withState);
-  for (;;) {
-    const { done, value } = work.next();
-    if (done === true) return value;
-  }
+  const work = begin(events, rulesOf(startOf(events).started), withState);
+  for (const event of events.slice(1)) follow(work, event);
+  return cameTo(work);
 }
 
 /** The same, a few actions at a time: others have the processor in between, for a long game takes a while. */
-export const reexecuteInTurns = (events: readonly StoredEvent[], findRules: FindRules): Promise<Reexecution> =>
-  inTurns(events, findRules, withState);
+export async function reexecuteInTurns(events: readonly StoredEvent[], findRules: FindRules): Promise<Reexecution> {
+  const work = begin(events, await findRules(startOf(events).started), withState);
+  await followInTurns(work, events.slice(1));
+  return cameTo(work);
+}
 
 /** The same without the states, each of which is a copy: for those who want to know what happened, and whether it agrees. */
-export const proveInTurns = (events: readonly StoredEvent[], findRules: FindRules): Promise<Reexecution<ProvenStep>> =>
-  inTurns(events, findRules, (step) => step);
+export async function proveInTurns(events: readonly StoredEvent[], rules: Rules): Promise<Proven> {
+  const work = begin(events, rules, withoutState);
+  await followInTurns(work, events.slice(1));
+  return provenBy(work, events);
+}
+
+/** The same for the events that were recorded next, none of which goes back further. */
+export async function proveOnInTurns(
+  from: Reached,
+  started: GameStarted,
+  events: readonly StoredEvent[],
+  rules: Rules,
+): Promise<Proven> {
+  const { state, before, ruled } = from;
+  const work = openWork(rules, started, withoutState);
+  Object.assign(work, { before, ruled, outcome: state.outcome, run: new GameRun(rules, started, from, events) });
+  await followInTurns(work, events);
+  return provenBy(work, events);
+}
+
+/** What was found in the events that were carried out. */
+export interface Proven {
+  readonly found: Reexecution<ProvenStep>;
+  /** Null where the rules refused something: there is no state to go on from. */
+  readonly reached: Reached | null;
+}
+
+/** All that has to be known of the events before to go on with those after them. */
+export interface Reached {
+  readonly version: number;
+  readonly state: GameState;
+  /** What the hash of the next log goes on from. */
+  readonly before: string;
+  readonly ruled: ResultRuled['outcome'] | null;
+}
 
 export type RulesOf = (started: GameStarted) => Rules;
 type FindRules = (started: GameStarted) => Promise<Rules>;
@@ -113,48 +124,46 @@ type FindRules = (started: GameStarted) => Promise<Rules>;
 type Keep<Kept extends ProvenStep> = (step: ProvenStep, run: GameRun) => Kept;
 
 const withState: Keep<Step> = (step, run) => ({ ...step, state: run.state() });
+const withoutState: Keep<ProvenStep> = (step) => step;
 
 /** How long others wait. */
 const TURN_MS = 4;
 
-async function inTurns<Kept extends ProvenStep>(
-  events: readonly StoredEvent[],
-  findRules: FindRules,
-  keep: Keep<Kept>,
-): Promise<Reexecution<Kept>> {
-  const work = reexecution(events, await findRules(startOf(events).started), keep);
-  for (let began = performance.now(); ;) {
-    const { done, value } = work.next();
-    if (done === true) return value;
+async function followInTurns<Kept extends ProvenStep>(work: Work<Kept>, events: readonly StoredEvent[]): Promise<void> {
+  let began = performance.now();
+  for (const event of events) {
+    follow(work, event);
     if (performance.now() - began < TURN_MS) continue;
     await othersTurn();
     began = performance.now();
   }
 }
 
-function* reexecution<Kept extends ProvenStep>(
-  events: readonly StoredEvent[],
-  rules: Rules,
-  keep: Keep<Kept>,
-): Generator<undefined, Reexecution<Kept>> {
+/** Sets the game up. */
+function begin<Kept extends ProvenStep>(events: readonly StoredEvent[], rules: Rules, keep: Keep<Kept>): Work<Kept> {
   const { first, started } = startOf(events);
-  const rest = events.slice(1);
   const work = openWork(rules, started, keep);
   const created = rules.create(setupOf(started));
   if (created.kind === 'rejected') refuse(work, first, created);
   else {
     const { state, log } = created;
-    work.run = new GameRun(rules, started, { version: first.version, state }, rest);
+    work.run = new GameRun(rules, started, { version: first.version, state }, events);
     addStep(work, work.run, first, started, { command: null, log });
   }
   work.before = proofIn({ payload: started });
-  for (const event of rest) {
-    yield;
-    follow(work, event);
-  }
-  const { steps, rewinds, ends, differences } = work;
-  return { rules, started, steps, rewinds, ends, differences };
+  return work;
 }
+
+const cameTo = <Kept extends ProvenStep>(work: Work<Kept>): Reexecution<Kept> => {
+  const { rules, started, steps, rewinds, ends, differences } = work;
+  return { rules, started, steps, rewinds, ends, differences };
+};
+
+const provenBy = (work: Work, events: readonly StoredEvent[]): Proven => {
+  const { run, before, ruled } = work;
+  const version = events.at(-1)?.version ?? 0;
+  return { found: cameTo(work), reached: run && { version, state: run.state(), before, ruled } };
+};
 
 /** The first event of a game; throws `NotAGame` where the stream begins with anything else. */
 export function startOf([first]: readonly StoredEvent[]): {

@@ -6,7 +6,8 @@ import type { GameStarted } from '../../matches/index.js';
 import { deltaOf, type PatchOperation } from './delta.js';
 import { type KeyMoment, keyMoments } from './key-moments.js';
 import type { Difference } from './proving.js';
-import { type BranchRun, branchRun, type End, type Reexecution, type Step } from './re-execution.js';
+import { type BranchRun, branchRun } from './branch-run.js';
+import type { End, Reexecution, Step } from './re-execution.js';
 import { type SeenAction, seenAction, seenDifference, textsIn } from './seen.js';
 import { type ByHand, byHandIn } from './unproven.js';
 

@@ -33,6 +33,15 @@ export function byHandIn(steps: readonly { readonly version: number; readonly lo
   };
 }
 
+/** Of the first steps of a game, and of those after them. */
+export const togetherByHand = (before: ByHand, after: ByHand): ByHand => ({
+  texts: before.texts + after.texts,
+  assertions: before.assertions + after.assertions,
+  refused: before.refused + after.refused,
+  confirmedByJudge: before.confirmedByJudge + after.confirmedByJudge,
+  versions: [...before.versions, ...after.versions].slice(0, VERSIONS_MAX),
+});
+
 const isConfirmedByJudge = (entry: LogEntry): boolean =>
   entry.kind === 'answered' &&
   entry['by'] === 'judge' &&
@@ -55,5 +64,11 @@ export function assertedFactsIn(steps: readonly { readonly log: readonly LogEntr
   const told = of('chanceTold').reduce((sum, { count }) => sum + Number(count), 0);
   return { acts: of('asserted').length, corrections: of('corrected').length, chance: told };
 }
+
+export const togetherAsserted = (before: AssertedFacts, after: AssertedFacts): AssertedFacts => ({
+  acts: before.acts + after.acts,
+  corrections: before.corrections + after.corrections,
+  chance: before.chance + after.chance,
+});
 
 export const assertedTotal = ({ acts, corrections, chance }: AssertedFacts): number => acts + corrections + chance;
