@@ -1,0 +1,31 @@
+/** The main action attack: on a Phoenixborn, on a unit, and the worked example. */
+import type { RuleRow } from '../../../kernel/index.js';
+
+export const attack = [
+  ['turn.main.attack', 'info', 'Main action: attack'],
+  ['turn.main.attack.1', 'enforce', 'Unexhausted units enter battle'],
+  ['turn.main.attack.unexhausted', 'define', 'Without exhaustion token'],
+  ['turn.main.attack.battle', 'enforce', 'Damage by attack value, exhausted afterwards'],
+  ['turn.main.attack.counter', 'enforce', 'Countering strikes back at the same time'],
+  ['turn.main.attack.target', 'enforce', "An opponent's Phoenixborn or unit is the target"],
+  ['turn.main.attack.phoenixborn', 'info', 'A Phoenixborn as target'],
+  ['turn.main.attack.phoenixborn.0', 'define', 'Attackers, blockers, battles'],
+  ['turn.main.attack.phoenixborn.1', 'enforce', 'Any number of unexhausted attackers'],
+  ['turn.main.attack.phoenixborn.2', 'enforce', 'At most one unexhausted blocker for each'],
+  ['turn.main.attack.phoenixborn.3', 'enforce', 'Battles one at a time, the attacker orders'],
+  ['turn.main.attack.phoenixborn.blocked', 'enforce', 'Blocked: battle with the blocker, who counters'],
+  ['turn.main.attack.phoenixborn.unblocked', 'enforce', 'Unblocked: battle with the Phoenixborn'],
+  ['turn.main.attack.phoenixborn.order', 'enforce', 'A blocker destroyed before leaves its attacker unblocked'],
+  ['turn.main.attack.unit', 'info', 'A unit as target'],
+  ['turn.main.attack.unit.0', 'define', 'Attacker, guard, battle'],
+  ['turn.main.attack.unit.1', 'enforce', 'One unexhausted attacker'],
+  ['turn.main.attack.unit.2', 'enforce', 'The Phoenixborn or a Unit Guard may guard'],
+  ['turn.main.attack.unit.pbguard', 'enforce', 'A Phoenixborn guards once a round, even exhausted'],
+  ['turn.main.attack.unit.guarded', 'enforce', 'Guarded: a guarding unit counters, a Phoenixborn turns'],
+  ['turn.main.attack.unit.unguarded', 'enforce', 'Unguarded: an unexhausted target may counter'],
+  ['turn.main.attack.example', 'info', 'Example of an attack'],
+  ['turn.main.attack.example.1', 'enforce', 'Three attackers against a Phoenixborn'],
+  ['turn.main.attack.example.2', 'enforce', 'Two of them are blocked'],
+  ['turn.main.attack.example.3', 'enforce', 'Battles in the chosen order, each exhausts'],
+  ['turn.main.attack.example.4', 'enforce', 'Inheritance before Overkill, then discard and exhaustion'],
+] as const satisfies readonly RuleRow[];

@@ -1,0 +1,31 @@
+/** The types of cards, the focus of ready spells, reactions. */
+import type { RuleRow } from '../../../kernel/index.js';
+
+export const cardtype = [
+  ['cardtype', 'info', 'Card types'],
+  ['cardtype.1', 'enforce', 'Five types in decks, two in conjuration piles'],
+  ['cardtype.ally', 'info', 'Allies'],
+  ['cardtype.ally.1', 'enforce', 'An ally takes a free slot of the battlefield'],
+  ['cardtype.ally.attack', 'define', 'Attack value'],
+  ['cardtype.ally.life', 'define', 'Life value'],
+  ['cardtype.ally.recover', 'define', 'Recover value'],
+  ['cardtype.conjuration', 'info', 'Conjurations'],
+  ['cardtype.conjuration.1', 'define', 'A conjuration is a unit'],
+  ['cardtype.conjuration.2', 'enforce', 'From the conjuration pile and back into it'],
+  ['cardtype.action', 'enforce', 'Action spells: pay, carry out, discard'],
+  ['cardtype.alteration', 'info', 'Alteration spells'],
+  ['cardtype.alteration.1', 'enforce', 'Attached to any unit, changes it while there'],
+  ['cardtype.conjuredalteration', 'enforce', 'Conjured alteration spells come from the conjuration pile'],
+  ['cardtype.ready', 'info', 'Ready spells'],
+  ['cardtype.ready.1', 'enforce', 'A ready spell takes a slot of the spellboard'],
+  ['cardtype.ready.2', 'enforce', 'Further copies share the slot'],
+  ['cardtype.ready.3', 'enforce', 'Activated for its activation cost'],
+  ['focus', 'info', 'Focus of ready spells'],
+  ['focus.1', 'enforce', 'Each copy has its own tokens and activation'],
+  ['focus.2', 'enforce', 'Focus 1 by two copies, 2 by three'],
+  ['reaction', 'info', 'Reactions'],
+  ['reaction.1', 'enforce', "In any player's turn, when the condition is met"],
+  ['reaction.2', 'enforce', 'Only during player turns'],
+  ['reaction.3', 'enforce', 'One reaction per player and turn'],
+  ['reaction.4', 'enforce', 'Reaction abilities and effects count as well'],
+] as const satisfies readonly RuleRow[];

@@ -1,0 +1,23 @@
+/** Why nothing is carried out for an entry that only informs. Headings need no reason: what is below them has its own. */
+export const INFORMATIVE = {
+  flavour: 'A story, and no rule in it.',
+  'setup.4': 'Reference cards are for people; the dice powers are data of the game.',
+  'setup.7': 'The supply of tokens is no zone: as many are placed as a rule says.',
+  'setup.8': 'A layout is a matter of clients; views name each zone.',
+  'turn.main.play.1': 'Says what is usual, and forbids nothing.',
+  'timing.0': 'An engine cannot leave the exact order open: the chapter is always carried out.',
+  'simul.0': 'Says what the section is about.',
+  'deck.list.0': 'The decks are the entries below; suggested first cards bind nobody.',
+  'draft.0': 'Says who may draft; the entries below say how.',
+  'draft.8': 'A drafted deck is brought to a match like any other.',
+  'glossary.magicplaycost.example': 'A picture that the rules above already say.',
+  credits: 'Names of people.',
+  'summary.prepare': 'Repeats prepare.1 to prepare.3a.',
+  'summary.turns': 'Repeats turn.1 to turn.3.',
+  'summary.main': 'Repeats turn.main.list.',
+  'summary.side': 'Repeats turn.side.list; of raising dice meditate.2 says more.',
+  'summary.recovery': 'Repeats recovery.1 to recovery.3.',
+  'summary.endround': 'Repeats endround.1 and endround.2.',
+  'summary.attack.phoenixborn': 'Repeats what is below turn.main.attack.phoenixborn.',
+  'summary.attack.unit': 'Repeats what is below turn.main.attack.unit.',
+} as const;
