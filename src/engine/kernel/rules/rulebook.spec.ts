@@ -26,6 +26,19 @@ describe('defineRulebook', () => {
     expect(rulebook.find('1')).not.toHaveProperty('parent');
   });
 
+  it('takes headings for numbers, of a document that numbers only what is below them', () => {
+    const named = defineRulebook({ game: 'toy', title: 'Toy' }, [
+      ['prepare', 'info', 'Prepare phase'],
+      ['prepare.1', 'enforce', 'Dice are rolled'],
+      ['prepare.1.first', 'enforce', 'Somebody begins'],
+      ['prepare.3a', 'enforce', 'Fatigue'],
+      ['turn.1', 'enforce', 'Turns alternate'],
+    ]);
+    expect(named.cite('prepare.1.first')).toEqual({ game: 'toy', rule: 'prepare.1.first' });
+    const parents = named.rulebook.rules.map(({ parent }) => parent);
+    expect(parents).toEqual([undefined, 'prepare', 'prepare.1', 'prepare', undefined]);
+  });
+
   it('derives the status from kind and progress', () => {
     expect(rulebook.find('1')).toMatchObject({ status: 'informative' });
     expect(rulebook.find('1.2')).toMatchObject({ status: 'implemented' });
