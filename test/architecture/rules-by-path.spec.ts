@@ -1,6 +1,7 @@
 /**
  * Goal: whoever looks for a rule finds by path alone where it is carried out: in a file whose name begins with its number,
- * or with that of a rule that it is part of (`12.4-rule-processes.ts` for 12.4.5). The number of a chapter is not enough.
+ * or with that of a rule that it is part of (`12.4-rule-processes.ts` for 12.4.5). The number of a chapter is not enough. A
+ * document that numbers only what is below its headings is cited by these, and files are named so (`prepare.1-rolling.ts`).
  * Method: the ledger says in which files code cites a rule; at least 85 % of the rules that each game enforces must be
  * cited in a file of such a name. The rest are rules that no single place carries out.
  * When it fails: the failure names the rules that are not found and where they are cited. Move what carries a rule out to the
@@ -13,8 +14,9 @@ import { homeOf } from '../support/games/home.js';
 
 const SHARE_MIN = 0.85;
 
-/** The number with which a file's name begins: of a section at least. */
-const numberOf = (path: string): string | undefined => /\/(\d+(?:\.\d+)+)-[^/]+\.ts$/.exec(path)?.[1];
+/** The number with which a file's name begins: of a section at least. A name in words may say all there is to say. */
+const numberOf = (path: string): string | undefined =>
+  (/\/(\d+(?:\.\d+)+)-[^/]+\.ts$/.exec(path) ?? /\/([a-z]+(?:\.[a-z\d]+)+)(?:-[^/]+)?\.ts$/.exec(path))?.[1];
 
 const isWithin = (rule: string, section: string): boolean => rule === section || rule.startsWith(`${section}.`);
 
@@ -25,6 +27,11 @@ it.each([
   ['rules/11-playing/11.1-priority.ts', '11.11', false],
   ['rules/12-rule-processes/checks.ts', '12.4.5', false],
   ['rules/12-rule-processes.ts', '12.4.5', false],
+  ['rules/prepare/prepare.1-rolling.ts', 'prepare.1.first', true],
+  ['rules/prepare/prepare.1-rolling.ts', 'prepare.2', false],
+  ['rules/effects/glossary.cancel.ts', 'glossary.cancel', true],
+  ['rules/prepare/rolling.ts', 'prepare.1', false],
+  ['rules/prepare.ts', 'prepare.1', false],
 ])('%s leads to %s: %s', (path, rule, leads) => {
   const section = numberOf(`src/${path}`);
   expect(section !== undefined && isWithin(rule, section)).toBe(leads);
