@@ -11,6 +11,9 @@ interface Asked {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** Well before the server closes an idle connection, since a request that crosses that with its own is lost. */
+const IDLE_MS = 20_000;
+
 export class Connection {
   private readonly agent: Agent;
 
@@ -19,7 +22,7 @@ export class Connection {
     private readonly base: string,
     connections: number = Infinity,
   ) {
-    this.agent = new Agent({ keepAlive: true, maxSockets: connections });
+    this.agent = new Agent({ keepAlive: true, maxSockets: connections, timeout: IDLE_MS });
   }
 
   send(method: string, path: string, { body, headers = {} }: Asked): Promise<Answer> {

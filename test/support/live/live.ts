@@ -90,7 +90,7 @@ class Evening {
     const watching = this.listeners(tables);
     const begun = performance.now();
     const first = await this.processorSeconds();
-    const playing = Promise.all(tables.map(({ table }) => table.play()));
+    const playing = Promise.all(tables.map(({ table }) => table.play().catch((error: unknown) => this.gaveUp(error))));
     await Promise.race([this.readOn(tables, begun), playing]);
     const minutes = (performance.now() - begun) / 60_000;
     const used = await this.processorSeconds();
@@ -120,6 +120,11 @@ class Evening {
       audited,
       faults: this.heard.faults.slice(0, FAULTS_MAX),
     };
+  }
+
+  /** One table that cannot go on is a fault, and no reason to end the evening of the others. */
+  private gaveUp(error: unknown): void {
+    this.heard.faults.push(`a table gave up: ${String(error)}`);
   }
 
   private async seatAll(): Promise<readonly { readonly table: LiveTable; readonly seats: readonly Seated[] }[]> {
