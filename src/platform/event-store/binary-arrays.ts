@@ -10,7 +10,6 @@ const OID = { bytea: 17, int2: 21, int4: 23, text: 25, json: 114, timestamptz: 1
 const HEADER_BYTES = 20;
 const LENGTH_BYTES = 4;
 const NO_VALUE = -1;
-const UTF8_BYTES_PER_UNIT_MAX = 3;
 /** PostgreSQL counts microseconds from the year 2000. */
 const EPOCH_MS = Date.UTC(2000, 0);
 
@@ -41,8 +40,11 @@ export const jsons = (texts: Values<string>): Buffer => strings(OID.json, texts)
 const microseconds = (iso: string): bigint => BigInt(Date.parse(iso) - EPOCH_MS) * 1000n;
 
 function strings(oid: number, values: Values<string>): Buffer {
-  const units = values.reduce<number>((sum, value) => sum + (value?.length ?? 0), 0);
-  return array(oid, values, units * UTF8_BYTES_PER_UNIT_MAX, (to, value, at) => to.write(value, at));
+  const bytes = values.reduce<number>(
+    (sum, value) => sum + (typeof value === 'string' ? Buffer.byteLength(value) : 0),
+    0,
+  );
+  return array(oid, values, bytes, (to, value, at) => to.write(value, at));
 }
 
 /** `write` puts one value at its place and says how many bytes it took; `bytesMax` is what all of them may take. */

@@ -19,6 +19,17 @@ describe('canonicalJson', () => {
     expect([...canonicalJson(value).matchAll(/:(\d)/g)].map(([, n]) => Number(n))).toEqual([2, 4, 6, 7, 1, 5, 3]);
   });
 
+  it.each([5, 24, 25, 60])('sorts %i keys, however they come', (count) => {
+    const keys = Array.from({ length: count }, (_, n) => `k${(n * 37) % count}`);
+    const text = canonicalJson(Object.fromEntries(keys.map((key) => [key, 0])));
+    expect(text).toBe(
+      `{${[...new Set(keys)]
+        .sort()
+        .map((key) => `"${key}":0`)
+        .join()}}`,
+    );
+  });
+
   it('gives one text for one value, and the text gives the value back', () => {
     fc.assert(
       fc.property(fc.jsonValue({ noUnicodeString: false }), (value) => {

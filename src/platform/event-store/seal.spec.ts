@@ -29,6 +29,16 @@ describe('a sealed event', () => {
     expect(canonicalJson({ ...stored?.metadata })).toBe(sealed.last.metadata);
   });
 
+  it('takes neither salt nor receipt from a caller', () => {
+    const forged = { salt: 'known', receipt: 'also known' };
+    const { metadata } = prepare({ ...append, metadata: { ...append.metadata, ...forged } }).append;
+    expect(metadata).toEqual({
+      ...append.metadata,
+      salt: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+      receipt: 'none',
+    });
+  });
+
   it('vouches for the command that recorded it: its key, its body and what it was answered', () => {
     const command = { key: 'k', bodyHash: 'ab'.repeat(32), response: { version: 1 } };
     const receiptOf = (idempotency: typeof command): unknown =>
