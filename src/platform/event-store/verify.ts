@@ -23,11 +23,13 @@ export type Verification =
 const PAGE = `
 select ${EVENT_COLUMNS}, encode(l.hash, 'hex') as ledger_hash
 from es.events e left join es.ledger l on l.stream = e.stream and l.version = e.version
-where e.stream = $1 and e.version > $2 order by e.version limit $3`;
+where e.stream = $1 and e.version > $2::bigint order by e.version limit $3`;
 
 const LAST_IN_LEDGER = `select coalesce(max(version), 0) as version from es.ledger where stream = $1`;
 
 const PAGE_ROWS = 2_000;
+/** Below all that the column can hold: an event before the first one is not as it was recorded, whoever put it there. */
+export const BEFORE_ALL_VERSIONS = -(2 ** 31) - 1;
 const NONE = 'none';
 
 /** Events that a chain of hashes vouches for, ascending from version 1. Each is read from its text when it is asked for. */
@@ -61,8 +63,8 @@ export async function verifyStream(pool: Pool, upcasters: Upcasters, stream: str
     slice: (from, to) => trusted.slice(from - 1, to).map((row) => toStoredEvent(row, upcasters)),
   };
   let last: { version: number; hash: string } = NO_STREAM;
-  for (;;) {
-    const rows = await readPage(pool, stream, last.version);
+  for (let after = BEFORE_ALL_VERSIONS; ; after = last.version) {
+    const rows = await readPage(pool, stream, after);
     for (const row of rows) {
       const fault = faultIn(row, last);
       if (fault !== null) return { chain: fault, events };

@@ -376,6 +376,27 @@ describe('the record', () => {
     await expect(store.read(stream, { from: version })).rejects.toBeInstanceOf(StreamCorrupted);
   });
 
+  it.each([0, -1, -(2 ** 31)])('shows what somebody put before the first event, as version %i', async (version) => {
+    const store = openStore();
+    const stream = randomUUID();
+    await store.append(moved(stream, 'no-stream', 'a', 'b'));
+    const columns = 'stream, recorded_at, schema_version, hash, type, metadata, payload';
+    await tamper(
+      `insert into es.events (version, ${columns}) select ${version}, ${columns} from es.events where stream = $1 and version = 1`,
+      stream,
+    );
+    const gap = { ok: false, version: 1, reason: 'gap', expected: '1', actual: String(version) };
+    expect(await store.verify(stream)).toEqual(gap);
+  });
+
+  it.each(['hash = substr(hash, 2)', 'schema_version = -1'])('shows %s', async (change) => {
+    const store = openStore();
+    const stream = randomUUID();
+    await store.append(moved(stream, 'no-stream', 'a', 'b'));
+    await tamper(`update es.events set ${change} where stream = $1 and version = 2`, stream);
+    expect(await store.verify(stream)).toMatchObject({ ok: false, version: 2, reason: 'hash' });
+  });
+
   it('shows what is missing also when only a part is read', async () => {
     const store = openStore();
     const [headless, holed] = [randomUUID(), randomUUID()];

@@ -88,6 +88,12 @@ describe('the events', () => {
       `update es.events set hash = sha256('x') where stream = $1 and version = 4`,
       ['es.events/4 hash # #', 'es.events/4 link # #'],
     ],
+    [
+      'before the first one',
+      `insert into es.events select stream, recorded_at, -1, schema_version, hash, type, metadata, payload
+       from es.events where stream = $1 and version = 1`,
+      ['es.events/1 gap 1 -1', 'es.events/-1 unplaced a place in the ledger none', 'es.events/0 gap 0 1'],
+    ],
     ['missing at first', `delete from es.events where stream = $1 and version = 1`, ['es.events/1 gap 1 2']],
     [
       'missing in between',

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { EVENT_COLUMNS, type EventRow, recomputedHash } from '../event-row.js';
 import { NO_STREAM } from '../heads.js';
+import { BEFORE_ALL_VERSIONS } from '../verify.js';
 import { type Finding, NONE, ofEvent, ofRow } from './finding.js';
 import { NO_COMMAND, receiptOfRow } from './receipt.js';
 
@@ -16,7 +17,7 @@ select ${EVENT_COLUMNS}, encode(l.hash, 'hex') as ledger_hash, l.gpos::text as p
   array(select ${receiptOfRow('c')} from es.commands c where c.stream = e.stream and c.version = e.version) as commands
 from (
   select * from es.events
-  where (stream, version) > ($1::uuid, $2::int) and stream <= $3::uuid order by stream, version limit $4
+  where (stream, version) > ($1::uuid, $2::bigint) and stream <= $3::uuid order by stream, version limit $4
 ) e
 left join es.ledger l on l.stream = e.stream and l.version = e.version
 order by e.stream, e.version`;
@@ -54,7 +55,7 @@ export interface EventsAsked {
 export async function* eventFindings(pool: Pool, { stream, onEvents }: EventsAsked = {}): AsyncGenerator<Finding> {
   const commands = new OwedCommands();
   let before = NOTHING;
-  let at = { stream: stream ?? FIRST, version: 0 };
+  let at = { stream: stream ?? FIRST, version: BEFORE_ALL_VERSIONS };
   for (;;) {
     const { rows } = await pool.query<Row>(PAGE, [at.stream, at.version, stream ?? LAST, PAGE_ROWS]);
     for (const row of rows) {
