@@ -83,14 +83,24 @@ async function record(...types: readonly string[]): Promise<void> {
 describe('consumeBatch', () => {
   it('hands over the wanted events in order and remembers how far it came', async () => {
     await record('Wanted', 'Other', 'Wanted');
-    expect(await consumeBatch(pools.app, feed, counting(), 100)).toEqual({ position: 3, read: 3 });
+    expect(await consumeBatch(pools.app, feed, counting(), 100)).toMatchObject({ position: 3, read: 3 });
     expect(await table()).toEqual([1, 3]);
-    expect(await consumeBatch(pools.app, feed, counting(), 100)).toEqual({ position: 3, read: 0 });
+    expect(await consumeBatch(pools.app, feed, counting(), 100)).toMatchObject({ position: 3, read: 0 });
   });
 
   it('moves past events that nobody wants', async () => {
     await record('Other', 'Other');
-    expect(await consumeBatch(pools.app, feed, counting(), 100)).toEqual({ position: 2, read: 2 });
+    expect(await consumeBatch(pools.app, feed, counting(), 100)).toMatchObject({ position: 2, read: 2 });
+  });
+
+  it('hands over no more at once than the pace of the consumer allows, and the others after a rest', async () => {
+    await record('Wanted', 'Other', 'Wanted', 'Other', 'Wanted', 'Other');
+    const paced = { ...counting(), pace: { perSecond: 100, atOnce: 2, lateMs: 60_000 } };
+    expect(await consumeBatch(pools.app, feed, paced, 100)).toEqual({ position: 3, read: 6, restMs: 20 });
+    expect(await table()).toEqual([1, 3]);
+    expect(await consumeBatch(pools.app, feed, paced, 100)).toEqual({ position: 6, read: 3, restMs: 10 });
+    expect(await table()).toEqual([1, 3, 5]);
+    expect(await consumeBatch(pools.app, feed, paced, 100)).toEqual({ position: 6, read: 0, restMs: 0 });
   });
 
   it('writes nothing and moves nowhere when it is stopped in the middle', async () => {
@@ -142,6 +152,24 @@ describe('Consumers', () => {
     await consumers.stop();
     expect(asked.mock.calls.map(([position]) => position)).toEqual([0, 0, 1, 2]);
     asked.mockRestore();
+  });
+
+  it('go on after a rest, which ends when the ledger is quiet', async () => {
+    let wake: () => void = () => undefined;
+    const rests = vi.spyOn(feed, 'waitUntilQuiet').mockImplementation(() => new Promise((resolve) => (wake = resolve)));
+    await record('Wanted', 'Wanted');
+    const consumers = new Consumers(pools, feed);
+    consumers.register({ ...counting(), pace: { perSecond: 100, atOnce: 1, lateMs: 60_000 } });
+    consumers.start();
+    await eventually('it rests', () => Promise.resolve(rests.mock.calls.length === 1 || null));
+    expect(await table()).toEqual([1]);
+    wake();
+    await eventually('it rests again', () => Promise.resolve(rests.mock.calls.length === 2 || null));
+    expect(await table()).toEqual([1, 2]);
+    expect(rests.mock.calls.map(([ms]) => ms)).toEqual([10, 10]);
+    wake();
+    await consumers.stop();
+    rests.mockRestore();
   });
 
   it('do not keep each other from reading, though there are more of them than connections', async () => {
@@ -210,7 +238,7 @@ describe('rebuildProjection', () => {
     const failing = counting({ failOn: ({ position }) => position === 2 });
     await expect(rebuildProjection(pools.app, feed, failing, () => undefined)).rejects.toThrow('killed');
     expect(await table()).toEqual([1, 2]);
-    expect(await consumeBatch(pools.app, feed, counting(), 100)).toEqual({ position: 2, read: 0 });
+    expect(await consumeBatch(pools.app, feed, counting(), 100)).toMatchObject({ position: 2, read: 0 });
   });
 
   it('counts what is recorded meanwhile once', async () => {

@@ -80,6 +80,11 @@ export class Feed implements OnModuleDestroy {
     return this.listener.waitBeyond(position, timeoutMs, signal);
   }
 
+  /** Until the ledger has not grown for a moment; at the latest after `timeoutMs` or by the signal. */
+  waitUntilQuiet(timeoutMs: number, signal?: AbortSignal): Promise<void> {
+    return this.listener.waitUntilQuiet(timeoutMs, signal);
+  }
+
   /**
    * Recomputes the chain of roots over the whole ledger. Publish the root, and nobody can rewrite history unnoticed.
    */

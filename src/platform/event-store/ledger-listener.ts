@@ -8,6 +8,9 @@ type Waiter = { readonly position: number; readonly wake: () => void };
 /** A notification can be lost with its connection. Nobody ever waits longer than this for an event that is there. */
 const POLL_MS = 1_000;
 
+/** Appends that come one after the other have their places in less. */
+const QUIET_MS = 200;
+
 /**
  * Knows how far the ledger has come, and wakes those who wait for more: by notification, and by looking once a
  * second.
@@ -17,6 +20,7 @@ export class LedgerListener {
   private readonly connection: Connection;
   private readonly waiters = new Set<Waiter>();
   private known = 0;
+  private grownAt = -Infinity;
   private polling: NodeJS.Timeout | null = null;
   private closed = false;
 
@@ -49,6 +53,16 @@ export class LedgerListener {
     });
   }
 
+  /** Resolves when the ledger has not grown for a moment, when the time is over, or when the signal says so. */
+  async waitUntilQuiet(timeoutMs: number, signal?: AbortSignal): Promise<void> {
+    const end = performance.now() + timeoutMs;
+    while (signal?.aborted !== true) {
+      const left = Math.min(end, this.grownAt + QUIET_MS) - performance.now();
+      if (left <= 0) return;
+      await this.waitBeyond(this.known, left, signal);
+    }
+  }
+
   /** Everybody who waits is let go. Waiting is still possible, but ends only by time or signal. */
   async close(): Promise<void> {
     this.closed = true;
@@ -57,7 +71,9 @@ export class LedgerListener {
   }
 
   private advance(head: number): void {
-    this.known = Math.max(this.known, head);
+    if (head <= this.known) return;
+    this.known = head;
+    this.grownAt = performance.now();
     for (const { position, wake } of this.waiters) if (this.known > position) wake();
   }
 

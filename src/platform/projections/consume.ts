@@ -3,12 +3,15 @@ import { inTransaction } from '../database/index.js';
 import { Feed, type LedgerEvent } from '../event-store/index.js';
 import { LOCK, MOVE, OPEN, RESTART } from './checkpoints.sql.js';
 import { type Consumer, type Projection, type Transaction } from './consumer.js';
+import { restAfter } from './pace.js';
 
 export interface Consumed {
   /** The consumer's checkpoint now. */
   readonly position: number;
   /** Events read, of whatever type; 0 means that the consumer has seen all there is. */
   readonly read: number;
+  /** How long its pace has it rest now. */
+  readonly restMs: number;
 }
 
 /**
@@ -62,11 +65,14 @@ async function consume(
 ): Promise<Consumed> {
   const events = await feed.readFrom(range.from, range.limit);
   const last = events.at(-1);
-  if (last === undefined) return { position: range.from, read: 0 };
+  if (last === undefined) return { position: range.from, read: 0, restMs: 0 };
   const wanted = events.filter((event: LedgerEvent) => consumer.events.includes(event.type));
-  if (wanted.length > 0) await consumer.handle(tx, wanted);
-  await tx.query({ name: 'es-move-checkpoint', text: MOVE, values: [consumer.name, last.position] });
-  return { position: last.position, read: events.length };
+  const taken = wanted.slice(0, consumer.pace?.atOnce);
+  if (taken.length > 0) await consumer.handle(tx, taken);
+  const position = taken.length < wanted.length ? (taken.at(-1) ?? last).position : last.position;
+  await tx.query({ name: 'es-move-checkpoint', text: MOVE, values: [consumer.name, position] });
+  const restMs = consumer.pace === undefined ? 0 : restAfter(consumer.pace, taken, Date.now());
+  return { position, read: events.length, restMs };
 }
 
 async function lockCheckpoint(tx: Transaction, name: string): Promise<number> {

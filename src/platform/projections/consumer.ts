@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg';
-import type { DerivedTable } from './shadow.js';
 import type { LedgerEvent } from '../event-store/index.js';
+import type { Pace } from './pace.js';
+import type { DerivedTable } from './shadow.js';
 
 /** The connection of the transaction that also moves the consumer's checkpoint. */
 export type Transaction = Pick<ClientBase, 'query'>;
@@ -16,6 +17,8 @@ export interface Consumer {
   readonly events: readonly string[];
   /** Events in the order of the ledger, never none. */
   handle(tx: Transaction, events: readonly LedgerEvent[]): Promise<void>;
+  /** As fast as it can where nothing is said. */
+  readonly pace?: Pace;
 }
 
 /** A consumer that owns tables which are a function of the ledger: nobody else writes them, and they can be rebuilt. */

@@ -62,10 +62,13 @@ export class Consumers {
     let failures = 0;
     while (!signal.aborted) {
       try {
-        const { position, read } = await this.inTurn(() => consumeBatch(this.pools.app, this.feed, consumer, BATCH));
+        const { position, read, restMs } = await this.inTurn(() =>
+          consumeBatch(this.pools.app, this.feed, consumer, BATCH),
+        );
         failures = 0;
         consumerPosition.set({ consumer: consumer.name }, position);
-        // Fewer than the limit are all there were: the ledger says when there is more.
+        if (restMs > 0) await this.feed.waitUntilQuiet(restMs, signal);
+        // Fewer than the limit are all there were: the ledger says when there is more, and at once where a pace left some.
         if (read < BATCH) await this.feed.waitBeyond(position, IDLE_MS, signal);
       } catch (error) {
         if (signal.aborted) return;

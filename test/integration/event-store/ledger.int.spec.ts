@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   EventStore,
   Feed,
@@ -15,6 +15,7 @@ import {
   StoreAudit,
   Upcasters,
 } from '../../../src/platform/event-store/index.js';
+import { LedgerListener } from '../../../src/platform/event-store/ledger-listener.js';
 import { verifyStream } from '../../../src/platform/event-store/verify.js';
 import { freshDatabase, type TestDatabase } from '../../support/database.js';
 
@@ -291,6 +292,33 @@ describe('waiting for the feed', () => {
     stopping.abort();
     await waiting;
     await feed.waitBeyond(0, AN_HOUR_MS, stopping.signal);
+  });
+
+  it('for quiet goes on as often as the ledger has grown, and ends with it, or by its signal', async () => {
+    await turn(store(sequencer()), randomUUID(), 0);
+    let now = performance.now();
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+    const waits: number[] = [];
+    /** Of a ledger that grows in each of the first waits. */
+    class Growing extends LedgerListener {
+      override async waitBeyond(position: number): Promise<void> {
+        waits.push(position);
+        now += 120;
+        if (position === 4) return;
+        await owner.query(`select pg_notify('es_ledger', $1)`, [String(position + 1)]);
+        await super.waitBeyond(position, AN_HOUR_MS);
+      }
+    }
+    const listener = new Growing(app, () => feed.head());
+    closers.push(() => listener.close());
+    await listener.waitBeyond(0);
+    await listener.waitUntilQuiet(AN_HOUR_MS, AbortSignal.abort());
+    expect(waits).toEqual([0]);
+    await listener.waitUntilQuiet(AN_HOUR_MS);
+    expect(waits).toEqual([0, 1, 2, 3, 4, 4]);
+    await listener.waitUntilQuiet(AN_HOUR_MS);
+    expect(waits).toHaveLength(6);
+    clock.mockRestore();
   });
 
   it('hears of events after its own connection was lost', async () => {

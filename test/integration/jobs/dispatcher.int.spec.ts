@@ -86,7 +86,7 @@ describe('jobs from the ledger', () => {
     }
     await service.workers.start();
     await completed(1);
-    expect(await service.dispatch()).toEqual({ position: 2, read: 2 });
+    expect(await service.dispatch()).toMatchObject({ position: 2, read: 2 });
     expect(done).toEqual([`ending-${stream}-2`]);
   });
 
