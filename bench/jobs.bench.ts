@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import pg from 'pg';
 import { applyMigrations, DatabaseSettings, PgPools, startEmbeddedPostgres } from '../src/platform/database/index.js';
 import { EventStore, Feed, type Json, Sequencer } from '../src/platform/event-store/index.js';
 import { Consumers } from '../src/platform/projections/consumers.js';
@@ -17,13 +18,15 @@ import { JobCatalogue } from '../src/platform/queue/job-catalogue.js';
 import { openQueueBackend } from '../src/platform/queue/queue-backend.js';
 import { Queues } from '../src/platform/queue/queues.js';
 import { Workers } from '../src/platform/queue/workers.js';
-import { atLeast, median, quantile, rounded, slice, type Slice } from './measure.js';
+import { BullMqAlone } from './jobs/bullmq-alone.js';
+import { atLeast, atMost, median, quantile, rounded, slice, type Slice } from './measure.js';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const SLICE_MS = Number(process.env['BENCH_SLICE_MS'] ?? 1_000);
 const PRODUCERS = 32;
 const CONCURRENCY = 50;
-const BACKLOG = 2_000;
+const BACKLOG = 1_000;
+const TIMED_PER_ROUND = 50;
 /** A random game has some hundred actions, and two jobs at its end. */
 const EVENTS_PER_JOB = 75;
 
@@ -53,7 +56,7 @@ class Counter implements JobKind {
   }
 
   async allRan(): Promise<void> {
-    while (this.ran < this.wanted) await delay(5);
+    while (this.ran < this.wanted) await delay(1);
   }
 }
 
@@ -69,12 +72,14 @@ export async function run(): Promise<Json> {
   const sequencer = new Sequencer(pools.app);
   const store = new EventStore(pools.app, undefined, { onRecorded: () => sequencer.nudge() });
   const feed = new Feed(pools.app);
-  const bench = new Bench(pools, feed, store, queues, job);
+  const alone = new BullMqAlone(backend, CONCURRENCY);
+  const bench = new Bench(pools, feed, store, queues, job, alone);
   sequencer.start();
   try {
     const jobsPerSecond = await bench.backlog(workers);
+    await workers.start();
     const appends = await bench.appends();
-    const latency = await bench.latency();
+    const latency = await bench.latency(server.url);
     return {
       rounds: ROUNDS,
       sliceMs: SLICE_MS,
@@ -89,10 +94,13 @@ export async function run(): Promise<Json> {
           appends.ratioToAlone.someJobs,
         ),
         'appends that each call for a job, to appends alone': atLeast(0.05, appends.ratioToAlone.aJobForEach),
+        'jobs run from a backlog, to those of BullMQ alone': atLeast(0.5, jobsPerSecond.ratio),
+        "from an append to its job's run, to an append and then a job of BullMQ alone": atMost(10, latency.ratio),
       },
     };
   } finally {
     await workers.close();
+    await alone.close();
     await queues.close();
     await backend.close();
     await store.close();
@@ -111,17 +119,29 @@ class Bench {
     private readonly store: EventStore,
     private readonly queues: Queues,
     private readonly job: Counter,
+    private readonly alone: BullMqAlone,
   ) {}
 
-  /** What lies in the queue is run with all hands; no appends meanwhile. The workers go on afterwards. */
-  async backlog(workers: Workers): Promise<number> {
-    const requests = Array.from({ length: BACKLOG }, () => ({ id: `bench-${randomUUID()}-1`, data: {} }));
-    await this.queues.add(this.job.effect, requests);
-    this.job.wanted += BACKLOG;
-    const begun = performance.now();
-    await workers.start();
-    await this.job.allRan();
-    return rounded((BACKLOG / (performance.now() - begun)) * 1000);
+  /** What lies in the queue is run with all hands, and the same by BullMQ alone; no appends meanwhile. */
+  async backlog(workers: Workers) {
+    const rounds: { readonly ours: number; readonly alone: number }[] = [];
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      const alone = await this.alone.backlog(BACKLOG);
+      const requests = Array.from({ length: BACKLOG }, () => ({ id: `bench-${randomUUID()}-1`, data: {} }));
+      await this.queues.add(this.job.effect, requests);
+      this.job.wanted += BACKLOG;
+      const begun = performance.now();
+      await workers.start();
+      await this.job.allRan();
+      const ours = (BACKLOG / (performance.now() - begun)) * 1_000;
+      await workers.close();
+      if (round > 0) rounds.push({ ours, alone });
+    }
+    return {
+      ours: rounded(median(rounds.map(({ ours }) => ours))),
+      alone: rounded(median(rounds.map(({ alone }) => alone))),
+      ratio: rounded(median(rounds.map(({ ours, alone }) => ours / alone))),
+    };
   }
 
   /** Appends alone, appends of which some call for a job, and appends that each do; in turns. */
@@ -160,18 +180,30 @@ class Bench {
     };
   }
 
-  /** From the call of an append to its job's run, one at a time. */
-  async latency() {
+  /** From the call of an append to its job's run, one at a time; and an append and then a job of BullMQ alone, in turns. */
+  async latency(ownerUrl: string) {
+    await tidyUp(ownerUrl);
+    const alone: number[] = [];
     await this.dispatching(async () => {
-      for (let place = 0; place < 20 * ROUNDS; place += 1) {
-        const stream = randomUUID();
-        this.job.called.set(jobId('bench', { stream, version: 1 }), performance.now());
-        await this.append(stream, 'no-stream', true);
-        await this.job.allRan();
+      for (let round = 0; round <= ROUNDS; round += 1) {
+        if (round === 1) this.job.latencies.length = 0;
+        for (let place = 0; place < TIMED_PER_ROUND; place += 1) {
+          const stream = randomUUID();
+          this.job.called.set(jobId('bench', { stream, version: 1 }), performance.now());
+          await this.append(stream, 'no-stream', true);
+          await this.job.allRan();
+        }
+        const append = () => this.append(randomUUID(), 'no-stream', false);
+        const without = await this.alone.latencies(TIMED_PER_ROUND, append);
+        if (round > 0) alone.push(...without);
       }
     });
     const { latencies } = this.job;
-    return { p50Ms: rounded(quantile(latencies, 0.5)), p99Ms: rounded(quantile(latencies, 0.99)) };
+    return {
+      ours: percentiles(latencies),
+      alone: percentiles(alone),
+      ratio: rounded(median(latencies) / median(alone)),
+    };
   }
 
   /** Every so many events call for a job; 0: none. */
@@ -215,6 +247,18 @@ class Bench {
       await delay(20);
     }
   }
+}
+
+const percentiles = (latencies: readonly number[]) => ({
+  p50Ms: rounded(quantile(latencies, 0.5)),
+  p99Ms: rounded(quantile(latencies, 0.99)),
+});
+
+/** What was measured before leaves dead rows; that the server clears them away shall not be measured. */
+async function tidyUp(ownerUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  await client.query('vacuum analyze').finally(() => client.end());
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.log(JSON.stringify(await run(), null, 2));
