@@ -54,6 +54,18 @@ describe('canonicalJson', () => {
     expect(() => canonicalJson(value as Json)).toThrow(InvalidAppend);
   });
 
+  it.each([' ', '!', '"', '#', '[', '\\', ']', '~', '\u007f', '\u001f', '\t', 'é', '\u2028', '😀'])(
+    'writes %j as JSON does',
+    (text) => {
+      expect(canonicalJson(text)).toBe(JSON.stringify(text));
+      expect(canonicalJson(`a${text}b`)).toBe(JSON.stringify(`a${text}b`));
+    },
+  );
+
+  it('knows one zero, and numbers as ECMAScript writes them', () => {
+    expect(canonicalJson([-0, 0, 1e21, 1e-7, 0.1, -17, 2 ** 53])).toBe('[0,0,1e+21,1e-7,0.1,-17,9007199254740992]');
+  });
+
   it('keeps a backslash before "ud" apart from a surrogate', () => {
     expect(canonicalJson('\\ud800')).toBe(String.raw`"\\ud800"`);
     expect(canonicalJson('😀')).toBe('"😀"');
