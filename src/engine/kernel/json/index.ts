@@ -2,6 +2,7 @@
 export { branchOf, isOfType, shown, type Fault } from './branch.js';
 export { canonicalJson } from './canonical-json.js';
 export { deepFreeze } from './deep-freeze.js';
+export { dictionary } from './dictionary.js';
 export { digest, digestMemory, type DigestMemory } from './digest.js';
 export { equalJson } from './equal-json.js';
 export { inKeyOrder } from './key-order.js';
