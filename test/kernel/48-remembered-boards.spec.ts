@@ -1,6 +1,7 @@
 /** What is derived from a state is remembered with it: derived once for all who ask, and never half, or by other rules. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type GameState, isEffortExceeded, LIMITS, openPosition, type Rules } from '../../src/engine/index.js';
+import { memoized, objectsIn, type Game } from '../../src/engine/kernel/index.js';
 
 const character = (id: string, strength: number, changes: number) => ({
   id,
@@ -84,5 +85,21 @@ describe('the board of a state', () => {
       }
     };
     expect([ask(), ask()]).toEqual([true, true]);
+  });
+});
+
+describe('what is worked out once for a moment of a game', () => {
+  it('is of that game and of that moment, whoever else asks in between', () => {
+    const [one, other] = [opened(1, 0, 2), opened(1, 0, 3)].map(({ rules, state }) => rules.session(state));
+    if (one === undefined || other === undefined) throw new Error('two games are open');
+    const worked = vi.fn((game: Game, zone: string) => objectsIn(game, zone).length);
+    const count = memoized(worked);
+    const before = [count(one.draft, 'p1.play'), count(other.draft, 'p1.play'), count(one.draft, 'p1.play')];
+    expect([...before, count(one.draft, 'p2.deck')]).toEqual([2, 3, 2, 5]);
+    worked.mockClear();
+    expect([count(one.draft, 'p2.deck'), count(one.draft, 'p1.play')]).toEqual([5, 2]);
+    expect(worked).not.toHaveBeenCalled();
+    one.submit({ kind: 'answer', seat: 'p1', answers: [{ answer: { action: 'end-turn' } }] });
+    expect(count(one.draft, 'p2.deck')).toBe(4);
   });
 });
