@@ -1,7 +1,7 @@
 /**
  * What it costs to prove what was played: the hashes of an action, against the hash of every state and against carrying the
- * action out again; and `GET audit` of games that are running or over, first and again, against re-feeding them in one
- * session. All by processor time.
+ * action out again; and `GET audit` of games that are running, that have gone on since, or are over, first and again, against re-feeding them in
+ * one session. All by processor time.
  */
 import { hash } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
@@ -30,6 +30,10 @@ const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const GAMES = 6;
 /** Actions of a game that is audited while it runs. */
 const ACTIONS = 100;
+/** What is played until it is audited for the second time. */
+const MORE = 3;
+/** So many games are audited for the first time while they run, and as many once they are over. */
+const AUDITED = 4;
 const AGAIN = 10;
 const GAME = 'lorcana';
 
@@ -41,10 +45,11 @@ export const run = async () => {
     [`${game}: proving an action, to re-feeding it`, atMost(1, proved / refed)] as const,
     [`${game}: proving an action, to hashing every state`, atMost(0.5, proved / stated)] as const,
   ]);
-  const { running, over, again, refed } = audits;
+  const { running, onward, over, again, refed } = audits;
   const ratios: Ratios = {
     ...Object.fromEntries(ofActions),
     'auditing a running game, to re-feeding it': atMost(4, running / refed),
+    'auditing it when it has gone on by three actions, to re-feeding it': atMost(2, onward / refed),
     'auditing a game that is over, to re-feeding it': atMost(4, over / refed),
     'auditing it again, to re-feeding it': atMost(1.5, again / refed),
   };
@@ -134,40 +139,51 @@ async function audited({ kifu: [kifu], pool }: Bench) {
   const rules = rulesNamed(GAME);
   if (kifu === undefined) throw new Error('one process was asked for');
   const store = new EventStore(pool);
-  const player = new Player(kifu.base, kifu.adminKey, rules, store);
-  await player.sitDown();
+  const players = Array.from({ length: 2 * AUDITED }, () => new Player(kifu.base, kifu.adminKey, rules, store));
+  for (const player of players) await player.sitDown();
   const auditor = new Connection(kifu.base, 1);
   const audit = async (gameId: string): Promise<void> => {
     const headers = { authorization: `Bearer ${kifu.adminKey}` };
     const report = await auditor.ask<{ ok: boolean }>('GET', `/v1/games/${gameId}/audit`, { headers });
     if (!report.ok) throw new Error(`game ${gameId} differs from its record`);
   };
-  const rounds: { running: number; over: number; again: number; refed: number }[] = [];
+  const rounds: { running: number; onward: number; over: number; again: number; refed: number }[] = [];
   for (let round = -1; round < ROUNDS; round += 1) {
     process.stderr.write(round < 0 ? '  warming up\n' : `  round ${round + 1}/${ROUNDS}\n`);
     const ids: string[] = [];
-    for (let game = 0; game < GAMES; game += 1) {
-      await player.longGame(ACTIONS + 1); // It is still running after them.
-      const { gameId } = player.next();
-      for (let action = 0; action < ACTIONS; action += 1) await player.act('');
-      ids.push(gameId);
+    for (const player of players) {
+      await player.longGame(ACTIONS + MORE + 1); // It is still running after them.
+      ids.push(player.next().gameId);
+      await acts(player, ACTIONS);
     }
-    const running = await spent(kifu, () => each(ids, audit));
-    const played = await Promise.all(ids.map(async (id) => recordedIn(rules, await store.read(id))));
+    const [first, later] = [ids.slice(0, AUDITED), ids.slice(AUDITED)];
+    const running = await spent(kifu, () => each(first, audit));
+    const played = await Promise.all(first.map(async (id) => recordedIn(rules, await store.read(id))));
     const refed = processorUs(() => played.forEach((game) => refeed(rules, game))) / 1000;
-    const headers = { authorization: `Bearer ${player.keys()[0] ?? ''}` };
-    await each(ids, (id) => auditor.ask('POST', `/v1/games/${id}/concede`, { headers }));
-    const over = await spent(kifu, () => each(ids, audit));
+    for (const player of players) await acts(player, MORE);
+    const onward = await spent(kifu, () => each(first, audit));
+    for (const [index, id] of ids.entries()) {
+      const headers = { authorization: `Bearer ${players[index]?.keys()[0] ?? ''}` };
+      await auditor.ask('POST', `/v1/games/${id}/concede`, { headers });
+    }
+    const over = await spent(kifu, () => each(later, audit));
     const again =
       (await spent(kifu, async () => {
-        for (let time = 0; time < AGAIN; time += 1) await each(ids, audit);
+        for (let time = 0; time < AGAIN; time += 1) await each(later, audit);
       })) / AGAIN;
-    if (round >= 0) rounds.push({ running, over, again, refed });
+    if (round >= 0) rounds.push({ running, onward, over, again, refed });
   }
-  for (const one of [player, auditor]) one.close();
+  for (const one of [...players, auditor]) one.close();
   await store.close();
-  const of = (name: keyof (typeof rounds)[number]) => rounded(median(rounds.map((round) => round[name])) / GAMES);
-  return { running: of('running'), over: of('over'), again: of('again'), refed: of('refed') };
+  const of = (name: keyof (typeof rounds)[number]) => rounded(median(rounds.map((round) => round[name])) / AUDITED);
+  return {
+    ...{ running: of('running'), onward: of('onward') },
+    ...{ over: of('over'), again: of('again'), refed: of('refed') },
+  };
+}
+
+async function acts(player: Player, actions: number): Promise<void> {
+  for (let action = 0; action < actions; action += 1) await player.act('');
 }
 
 async function each(ids: readonly string[], work: (id: string) => Promise<unknown>): Promise<void> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { GameState, Rules } from '../../../engine/index.js';
 import type { StoredEvent, VerifiedEvents } from '../../../platform/event-store/index.js';
+import { showRemembered } from '../../../platform/health/index.js';
 import { SharedWork } from '../../../platform/tasks/index.js';
 import { type GameStarted, rewindTargets, RulesRegistry } from '../../matches/index.js';
 import { type Proven, proveInTurns, proveOnInTurns, type Reached } from '../../replays/index.js';
@@ -31,7 +32,9 @@ export class ProvenGames {
   /** Those who ask for the same at the same time wait for one of them. */
   private readonly proving = new SharedWork<ProvenGame>();
 
-  constructor(private readonly registry: RulesRegistry) {}
+  constructor(private readonly registry: RulesRegistry) {
+    showRemembered('proven-games', () => this.known.calculatedSize);
+  }
 
   /** As far as a version. Throws `CardSetUnavailable`, and `StreamCorrupted` for what cannot be read. */
   async prove(started: GameStarted, events: VerifiedEvents, to: number = events.count): Promise<ProvenGame> {
