@@ -1,0 +1,110 @@
+import { isRecord, type Json, type TriggeredAbility } from '../../kernel/index.js';
+import type { AshesCost } from './cost.js';
+import type { AshesAbility, AshesEffect, AshesVocabulary } from './vocabulary.js';
+
+/** The types of dice (dice.1); the document has the first four of them. */
+export const MAGICS = ['natural', 'charm', 'ceremonial', 'illusion', 'sympathy', 'divine', 'time'] as const;
+export type Magic = (typeof MAGICS)[number];
+
+/** The levels of a die, the lowest first. A mark of the die counts them from 0. */
+export const LEVELS = ['basic', 'class', 'power'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Abilities of which the rules themselves speak. */
+export const KEYWORDS = ['unit-guard'] as const;
+export type Keyword = (typeof KEYWORDS)[number];
+
+export type PrintedKeyword = {
+  readonly keyword: Keyword;
+  /** It works also while the card is exhausted (a yellow box). */
+  readonly inexhaustible?: boolean;
+};
+
+type Printed = {
+  readonly id: string;
+  readonly name: string;
+  /** What it does, in our own words. */
+  readonly text?: string;
+  readonly abilities: readonly AshesAbility[];
+  /** The conjurations and conjured alteration spells that its text can bring into play, by id (deck.6). */
+  readonly conjurations?: readonly string[];
+};
+
+/** In a deck, and played from hand. */
+type InDeck = Printed & {
+  readonly cost: readonly AshesCost[];
+  /** The name of the Phoenixborn whose decks alone may have it (deck.4). */
+  readonly exclusiveTo?: string;
+};
+
+/** In a conjuration pile; `limit` is how many copies of it begin there. */
+type Conjured = Printed & { readonly limit: number };
+
+type Unit = {
+  readonly attack: number;
+  readonly life: number;
+  readonly recover: number;
+  readonly keywords?: readonly PrintedKeyword[];
+};
+
+/** What an alteration spell adds to the values of the unit that it is attached to. */
+export type ValueBonus = { readonly attack?: number; readonly life?: number; readonly recover?: number };
+
+export type PhoenixbornCard = Printed & {
+  readonly type: 'phoenixborn';
+  readonly life: number;
+  readonly battlefield: number;
+  readonly spellboard: number;
+};
+export type AllyCard = InDeck & Unit & { readonly type: 'ally' };
+export type ConjurationCard = Conjured & Unit & { readonly type: 'conjuration' };
+export type AlterationCard = InDeck & { readonly type: 'alteration'; readonly bonus?: ValueBonus };
+export type ConjuredAlterationCard = Conjured & { readonly type: 'conjured-alteration'; readonly bonus?: ValueBonus };
+export type ReadyCard = InDeck & { readonly type: 'ready' };
+export type ActionCard = InDeck & { readonly type: 'action'; readonly effect?: AshesEffect };
+/** `reaction`: the event in whose window it may be played from hand, and what it does (reaction.1). */
+export type ReactionCard = InDeck & { readonly type: 'reaction'; readonly reaction?: Reaction };
+/** No card: a type of die. Its power is an ability of it that is activated (dice.5). */
+export type DieKind = Printed & { readonly type: 'die'; readonly magic: Magic };
+
+export type Reaction = TriggeredAbility<AshesVocabulary>;
+
+/** A card as data: attributes and abilities. No card has code. */
+export type AshesCard =
+  | PhoenixbornCard
+  | AllyCard
+  | ConjurationCard
+  | AlterationCard
+  | ConjuredAlterationCard
+  | ReadyCard
+  | ActionCard
+  | ReactionCard
+  | DieKind;
+
+export type UnitCard = AllyCard | ConjurationCard;
+export type DeckCard = AllyCard | AlterationCard | ReadyCard | ActionCard | ReactionCard;
+export type ConjuredCard = ConjurationCard | ConjuredAlterationCard;
+export type CardType = AshesCard['type'];
+
+const TYPES: readonly Json[] = [
+  'phoenixborn',
+  'ally',
+  'conjuration',
+  'alteration',
+  'conjured-alteration',
+  'ready',
+  'action',
+  'reaction',
+  'die',
+] satisfies readonly CardType[];
+
+/** Whether a definition is one of this game; its shape was validated when its card set was loaded. */
+export const isAshesCard = (definition: Json): definition is AshesCard =>
+  isRecord(definition) && TYPES.includes(definition['type'] ?? null);
+
+export const isUnitCard = (card: AshesCard): card is UnitCard => card.type === 'ally' || card.type === 'conjuration';
+export const isConjured = (card: AshesCard): card is ConjuredCard =>
+  card.type === 'conjuration' || card.type === 'conjured-alteration';
+/** component.phoenixborn.2 */
+export const isDeckCard = (card: AshesCard): card is DeckCard =>
+  card.type !== 'phoenixborn' && card.type !== 'die' && !isConjured(card);

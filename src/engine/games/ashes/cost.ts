@@ -1,0 +1,46 @@
+import type { Cost } from '../../kernel/index.js';
+import type { Level, Magic } from './card.js';
+
+/** The kinds of cost (pay.1); `power` is that of a dice power (dice.5). */
+export type SimpleCost =
+  | { readonly pay: 'main' }
+  | { readonly pay: 'side' }
+  /** An exhaustion token on the card itself. */
+  | { readonly pay: 'exhaust' }
+  /** Cards from hand that the payer chooses. */
+  | { readonly pay: 'discard'; readonly count: number }
+  | { readonly pay: 'magic'; readonly dice: readonly MagicSymbols[] }
+  /** The die itself, which shows its power side. */
+  | { readonly pay: 'power' };
+
+/** So many symbols of a type and level, or so many basic ones, which any die pays (pay.magic, dice.2). */
+export type MagicSymbols =
+  | { readonly n: number; readonly level: 'basic' }
+  | { readonly n: number; readonly level: Exclude<Level, 'basic'>; readonly magic: Magic };
+
+/** Linked costs, of which exactly one is paid (pay.parallel). */
+export type ParallelCost = { readonly pay: 'parallel'; readonly of: readonly SimpleCost[] };
+
+export type AshesCost = SimpleCost | ParallelCost;
+
+const PAYS: readonly string[] = [
+  'main',
+  'side',
+  'exhaust',
+  'discard',
+  'magic',
+  'power',
+  'parallel',
+] satisfies readonly AshesCost['pay'][];
+
+/** Whether a cost is one of this game; its shape was validated when its card set was loaded. */
+export const isAshesCost = (cost: Cost): cost is AshesCost => PAYS.includes(cost.pay);
+
+/** glossary.magicplaycost.1, 3: how many symbols are paid; of parallel costs the one with the most of them. */
+export const magicPlayCost = (costs: readonly AshesCost[]): number =>
+  costs.reduce((sum, cost) => sum + symbolsIn(cost), 0);
+
+const symbolsIn = (cost: AshesCost): number => {
+  if (cost.pay === 'parallel') return Math.max(0, ...cost.of.map(symbolsIn));
+  return cost.pay === 'magic' ? cost.dice.reduce((sum, { n }) => sum + n, 0) : 0;
+};

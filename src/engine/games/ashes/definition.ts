@@ -1,0 +1,96 @@
+import { defineGame } from '../../kernel/index.js';
+import { eventGroups, events } from './events/index.js';
+import { factsOfCard } from './facts.js';
+import { cardTables } from './language/tables.js';
+import { ashesRulebook } from './rulebook.js';
+import { damage } from './rules/damage/damage.process.js';
+import { destroy, discardFromPlay } from './rules/damage/damage.step3-destroy.js';
+import { follow, LEAVING, losing } from './rules/damage/win.1-losing.js';
+import { validateDeck } from './rules/deck/deck.1-validation.js';
+import { begins } from './rules/deck/deck.6-conjuration-pile.js';
+import { restingText } from './rules/exhaust/exhaust.1-resting-text.js';
+import { holderOf, seats } from './rules/multi/multi.2-clockwise.js';
+import { discardToPayDecision, parallelCostDecision, paymentDecision, payProcedure } from './rules/pay/pay.1-paying.js';
+import { firstPlayerDecision, prepare, prepareDiscardDecision } from './rules/prepare/prepare.0-phase.js';
+import { exhaustDiceDecision, recovery } from './rules/recovery/recovery.0-phase.js';
+import { firstFiveDecision, startGame, wholeGame } from './rules/setup/setup.6-first-five.js';
+import { PHASES, round } from './rules/turn/round.1-round.js';
+import { playerTurns, turn, turnActionDecision } from './rules/turn/turn.1-player-turns.js';
+import { pass } from './rules/turn/turn.main.pass.js';
+import { IN_PLAY, ZONES } from './rules/zones/glossary-zones.js';
+import { bonusAbilities } from './rules/zones/glossary.valuebonus.js';
+import { cardOf, MARKS, PLAYER } from './state.js';
+import { words } from './words/index.js';
+import { nextOfSeveralDecision } from './words/to-each.js';
+
+/** Ashes Reborn by the rulebook 1.5, as tables and procedures for the kernel. */
+export const ashesGame = defineGame({
+  id: 'ashes',
+  name: 'Ashes Reborn',
+  ruleset: 'ashes@1.5',
+  rulebook: ashesRulebook,
+  formats: ['constructed'],
+  seats,
+  zones: ZONES,
+  phases: PHASES,
+  marks: MARKS,
+  player: PLAYER,
+  cards: cardTables,
+  deckZone: 'drawPile',
+  inPlay: IN_PLAY,
+  procedures: [
+    wholeGame,
+    round,
+    prepare,
+    playerTurns,
+    turn,
+    pass,
+    recovery,
+    payProcedure,
+    damage,
+    destroy,
+    discardFromPlay,
+  ],
+  words,
+  events,
+  eventGroups,
+  decisions: [
+    firstFiveDecision,
+    firstPlayerDecision,
+    prepareDiscardDecision,
+    turnActionDecision,
+    parallelCostDecision,
+    paymentDecision,
+    discardToPayDecision,
+    exhaustDiceDecision,
+    nextOfSeveralDecision,
+  ],
+  keywords: bonusAbilities,
+  addingKeywords: Object.keys(bonusAbilities),
+  restingText,
+  amounts: { neverNegative: false, cites: [] },
+  facts: factsOfCard,
+  follow,
+  start: startGame,
+  leaving: LEAVING,
+  concede: (game, seat) => losing(game, [seat], 'concession', []),
+  begins,
+  validateDeck,
+  viewPlayer: (game, seat) => ({
+    first: holderOf(game) === seat,
+    left: game.state.players[seat]?.['left'] === true,
+  }),
+  viewObject: (game, { id }) => {
+    const { name, type } = cardOf(game, id);
+    return { name, type };
+  },
+  position: {
+    phases: ['turns'],
+    resume: ({ active }) => [
+      { call: wholeGame.with({ asked: [], number: 1 }), step: 'passToken' },
+      { call: round.with({ number: 1 }), step: 'recovery' },
+      { call: playerTurns.with({ next: active, passed: [] }), step: 'over' },
+      { call: turn.with({ seat: active }), step: 'settle' },
+    ],
+  },
+});

@@ -1,0 +1,156 @@
+import {
+  defineEvent,
+  defineEventGroup,
+  field,
+  kindOfZone,
+  moveObject,
+  objectIn,
+  setMark,
+  withFields,
+  type Draft,
+  type EventOf,
+  type ObjectId,
+} from '../../../kernel/index.js';
+import { topOf } from './parts.js';
+
+const { object, amount, count, seat, card, text, optional, becomes } = field;
+const from = field.objectIdOrNull('Id of the object that deals it.');
+
+/** What deals damage: an attack, a counter, or an effect (glossary.effect: the first two are none). */
+export type DamageBy = 'attack' | 'counter' | 'effect';
+
+/** damage.step1: until wounds are placed, the amount and the target can be changed in the frame that deals it. */
+export const damageDealt = defineEvent(
+  {
+    kind: 'damageDealt',
+    says: 'Damage is dealt.',
+    fields: { object, amount, source: from, by: text<DamageBy>('`attack`, `counter` or `effect`.') },
+    unlogged: { frame: text('The frame that deals it.') },
+    logs: { seat, card },
+    cardsAsk: ['object', 'amount', 'source', 'by', 'frame'],
+    remembered: true,
+  },
+  (draft, event) => {
+    const target = objectIn(draft, event.object);
+    if (target === undefined) return null;
+    return withFields(event, { seat: target.controller, card: target.definition });
+  },
+);
+export type DamageDealt = EventOf<typeof damageDealt>;
+
+export const woundsPlaced = defineEvent(
+  {
+    kind: 'woundsPlaced',
+    says: 'Wound tokens are placed on a card.',
+    fields: { object, count },
+    logs: { seat, card, now: field.number('How many there are on it now.') },
+    cardsAsk: ['object', 'count'],
+    remembered: true,
+  },
+  (draft, event) => {
+    const target = objectIn(draft, event.object);
+    if (target === undefined || event.count <= 0) return null;
+    const { wounds = 0 } = target.marks;
+    const now = (typeof wounds === 'number' ? wounds : 0) + event.count;
+    setMark(draft, event.object, 'wounds', now);
+    return withFields(event, { seat: target.controller, card: target.definition, now });
+  },
+);
+export type WoundsPlaced = EventOf<typeof woundsPlaced>;
+
+/** Its wounds have reached its life: from now on it will be destroyed, whatever happens before (damage.step2.unit). */
+export const fatallyWounded = defineEvent(
+  { kind: 'fatallyWounded', says: 'A unit has as many wounds as life.', fields: { object }, logs: { seat, card } },
+  (draft, event) => {
+    const unit = objectIn(draft, event.object);
+    if (unit === undefined) return null;
+    setMark(draft, event.object, 'dying', true);
+    return withFields(event, { seat: unit.controller, card: unit.definition });
+  },
+);
+export type FatallyWounded = EventOf<typeof fatallyWounded>;
+
+const leaving = { object };
+const left = { seat, card, becomes: optional(becomes), attached: field.objectIds('What was attached to it.') };
+
+/** damage.step3: with all that is attached and its tokens it is set aside until what that triggers is resolved. */
+export const destroyed = defineEvent(
+  {
+    kind: 'destroyed',
+    says: 'A unit is destroyed: it is removed from play.',
+    fields: leaving,
+    logs: left,
+    cardsAsk: ['object', 'seat', 'becomes', 'attached'],
+    remembered: true,
+    looksBack: true,
+  },
+  (draft, event) => {
+    const aside = setAside(draft, event.object);
+    return aside === null ? null : withFields(event, aside);
+  },
+);
+export type Destroyed = EventOf<typeof destroyed>;
+
+/** discard.1 */
+export const leftPlay = defineEvent(
+  {
+    kind: 'leftPlay',
+    says: 'A card that is not destroyed is removed from play.',
+    fields: leaving,
+    logs: left,
+    cardsAsk: ['object', 'seat', 'becomes', 'attached'],
+    remembered: true,
+    looksBack: true,
+  },
+  (draft, event) => {
+    const aside = setAside(draft, event.object);
+    return aside === null ? null : withFields(event, aside);
+  },
+);
+export type LeftPlay = EventOf<typeof leftPlay>;
+
+export const leavesPlay = defineEventGroup(
+  'leavesPlay',
+  [{ event: destroyed }, { event: leftPlay }],
+  ['object', 'seat', 'becomes', 'attached'],
+);
+
+const setAside = (draft: Draft, id: ObjectId) => {
+  const card = objectIn(draft, id);
+  if (card === undefined || kindOfZone(card.zone) === 'aside') return null;
+  const { attached, dice } = onIt(draft, id);
+  const becomes = topOf(moveObject(draft, id, 'aside', { seat: card.controller, marks: card.marks }).becomes);
+  for (const die of dice) setMark(draft, die, 'on', becomes);
+  for (const below of attached) {
+    const { marks, controller } = objectIn(draft, below) ?? card;
+    moveObject(draft, below, 'aside', { seat: controller, marks: { ...marks, attachedTo: becomes } });
+  }
+  return { seat: card.controller, card: card.definition, becomes: [becomes], attached };
+};
+
+/** What lies below a card or on it, by the marks that name it. */
+const onIt = (draft: Draft, id: ObjectId) => {
+  const marked = (zone: string, mark: string): readonly ObjectId[] =>
+    draft.state.seats
+      .flatMap((one) => draft.state.zones[`${one}.${zone}`] ?? [])
+      .filter((other) => objectIn(draft, other)?.marks[mark] === id);
+  return { attached: marked('attached', 'attachedTo'), dice: marked('diceOnCards', 'on') };
+};
+
+/** discard.1, damage.step4: tokens return to the supply, and each card goes to the pile of its owner where it belongs. */
+export const putAway = defineEvent(
+  {
+    kind: 'putAway',
+    says: 'A card that has left play goes to its final place.',
+    fields: { object, zone: text('Kind of the zone.') },
+    logs: { seat, card },
+  },
+  (draft, event) => {
+    const card = objectIn(draft, event.object);
+    if (card === undefined) return null;
+    for (const die of onIt(draft, event.object).dice) moveObject(draft, die, 'exhaustedPool');
+    const { becomes } = moveObject(draft, event.object, event.zone);
+    return withFields(event, { object: topOf(becomes), seat: card.owner, card: card.definition });
+  },
+);
+export type PutAway = EventOf<typeof putAway>;

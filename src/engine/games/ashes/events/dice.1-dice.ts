@@ -1,0 +1,128 @@
+import {
+  defineEvent,
+  field,
+  moveObject,
+  objectIn,
+  objectOf,
+  rollDice,
+  setMark,
+  withFields,
+  type EventOf,
+} from '../../../kernel/index.js';
+import { LEVELS, type Level } from '../card.js';
+import { activePoolOf, exhaustedPoolOf } from '../state.js';
+import { topOf } from './parts.js';
+
+const { seat, object, objects, source, card, texts, text, asserted, optional } = field;
+
+/** The document does not say which sides a die has: one power, three class, two basic. */
+const FACES: readonly Level[] = ['power', 'class', 'class', 'class', 'basic', 'basic'];
+
+/** `all`: also those of the active pool. The dice of each type are one roll: `roll/p1/natural`. */
+export const diceRolled = defineEvent(
+  {
+    kind: 'diceRolled',
+    says: 'A player rolls dice, which go to the active pool.',
+    fields: { seat, all: field.flag('Also the dice of the active pool.') },
+    logs: {
+      objects,
+      cards: field.cards,
+      levels: texts('What they show, in the same order.'),
+      asserted: optional(asserted),
+    },
+  },
+  (draft, { kind, cites, seat, all }) => {
+    const rolled = [...(all ? activePoolOf(draft, seat) : []), ...exhaustedPoolOf(draft, seat)];
+    const byType = new Map<string, string[]>();
+    for (const id of rolled) {
+      const { definition } = objectOf(draft, id);
+      byType.set(definition, [...(byType.get(definition) ?? []), id]);
+    }
+    const entry: { objects: string[]; cards: string[]; levels: string[] } = { objects: [], cards: [], levels: [] };
+    for (const [definition, ids] of byType) {
+      const roll = { purpose: `roll/${seat}/${definition}`, seat, faces: FACES, count: ids.length };
+      for (const [at, face] of rollDice(draft, roll).entries()) {
+        const die = ids[at] ?? '';
+        const level = Math.max(
+          0,
+          LEVELS.findIndex((one) => one === face),
+        );
+        const marks = level > 0 ? { level } : {};
+        if (objectOf(draft, die).zone.endsWith('.exhaustedPool'))
+          entry.objects.push(topOf(moveObject(draft, die, 'activePool', { marks }).becomes));
+        else {
+          setMark(draft, die, 'level', level);
+          entry.objects.push(die);
+        }
+        entry.cards.push(definition);
+        entry.levels.push(LEVELS[level] ?? 'basic');
+      }
+    }
+    return rolled.length === 0
+      ? null
+      : { kind, cites, seat, all, ...entry, ...(draft.reports !== null && { asserted: true }) };
+  },
+);
+export type DiceRolled = EventOf<typeof diceRolled>;
+
+/** They go from the active pool to the exhausted pool, where a die shows nothing that counts. */
+export const diceExhausted = defineEvent(
+  {
+    kind: 'diceExhausted',
+    says: 'Dice are exhausted.',
+    fields: { seat, objects },
+    logs: { cards: field.cards, levels: texts('What they showed, in the same order.') },
+    cardsAsk: ['seat'],
+    remembered: true,
+  },
+  (draft, { kind, cites, seat, objects }) => {
+    const spent = spend(draft, objects);
+    return spent.objects.length === 0 ? null : { kind, cites, seat, ...spent };
+  },
+);
+export type DiceExhausted = EventOf<typeof diceExhausted>;
+
+export const magicPaid = defineEvent(
+  {
+    kind: 'magicPaid',
+    says: 'Dice are exhausted to pay a magic cost.',
+    fields: { seat, source, objects, symbols: texts('The symbol that each of them pays, in the same order.') },
+    logs: { cards: field.cards, levels: texts('What they showed, in the same order.') },
+    remembered: true,
+  },
+  (draft, { kind, cites, seat, source, objects, symbols }) => ({
+    kind,
+    cites,
+    seat,
+    source,
+    symbols,
+    ...spend(draft, objects),
+  }),
+);
+export type MagicPaid = EventOf<typeof magicPaid>;
+
+export const dieChanged = defineEvent(
+  {
+    kind: 'dieChanged',
+    says: 'A die is turned to another side.',
+    fields: { object, level: text<Level>('What it shows now.') },
+    logs: { seat, card },
+    cardsAsk: ['object', 'level'],
+  },
+  (draft, event) => {
+    const die = objectIn(draft, event.object);
+    if (die === undefined || !die.zone.endsWith('.activePool')) return null;
+    setMark(draft, event.object, 'level', LEVELS.indexOf(event.level));
+    return withFields(event, { seat: die.owner, card: die.definition });
+  },
+);
+export type DieChanged = EventOf<typeof dieChanged>;
+
+type Draft = Parameters<typeof moveObject>[0];
+
+const spend = (draft: Draft, ids: readonly string[]) => {
+  const dice = ids.flatMap((id) => objectIn(draft, id) ?? []);
+  const levels = dice.map(({ marks: { level } }) => LEVELS[typeof level === 'number' ? level : 0] ?? 'basic');
+  const objects = dice.map(({ id }) => topOf(moveObject(draft, id, 'exhaustedPool').becomes));
+  return { objects, cards: dice.map(({ definition }) => definition), levels };
+};

@@ -1,0 +1,46 @@
+import { actionTaken, passed, roundBegan, roundEnding, tokenGiven, turnBegan, turnEnding } from './round.1-rounds.js';
+import {
+  damageDealt,
+  destroyed,
+  fatallyWounded,
+  leavesPlay,
+  leftPlay,
+  putAway,
+  woundsPlaced,
+} from './damage.process-wounds.js';
+import { diceExhausted, diceRolled, dieChanged, magicPaid } from './dice.1-dice.js';
+import { exhausted, exhaustionRemoved, phoenixbornTurned, woundsRemoved } from './exhaust.1-tokens.js';
+import { lost } from './multi.4-lost.js';
+import { discarded, drawn, firstFiveTaken } from './setup.6-cards.js';
+
+/** The events of Ashes, with what carries out each: the only code that changes what it changes. */
+export const events = [
+  firstFiveTaken,
+  roundBegan,
+  tokenGiven,
+  diceRolled,
+  diceExhausted,
+  dieChanged,
+  magicPaid,
+  discarded,
+  drawn,
+  turnBegan,
+  actionTaken,
+  passed,
+  turnEnding,
+  roundEnding,
+  damageDealt,
+  woundsPlaced,
+  fatallyWounded,
+  destroyed,
+  leftPlay,
+  putAway,
+  woundsRemoved,
+  exhausted,
+  exhaustionRemoved,
+  phoenixbornTurned,
+  lost,
+];
+
+/** By which names cards speak of several kinds of events at once. */
+export const eventGroups = [leavesPlay];

@@ -1,0 +1,56 @@
+import {
+  defineEvent,
+  endEffects,
+  field,
+  leaveGame,
+  moveObject,
+  objectIn,
+  removeFromGame,
+  zoneOf,
+  type EventOf,
+} from '../../../kernel/index.js';
+
+const { seat, reason } = field;
+
+const PLAY_AREA = [
+  'phoenixborn',
+  'battlefield',
+  'spellboard',
+  'attached',
+  'activePool',
+  'exhaustedPool',
+  'diceOnCards',
+] as const;
+
+/**
+ * The play area of a player leaves the game with the cards of that player in it; what others own in it goes to their discard
+ * piles, and what the player
+ * owns elsewhere stays (multi.5). Hand and piles stay as they are, unseen, and nothing reaches them.
+ */
+export const lost = defineEvent(
+  { kind: 'lost', says: 'A player has lost.', fields: { seat, reason } },
+  (draft, event) => {
+    const { seat } = event;
+    leaveGame(draft, seat);
+    const own = PLAY_AREA.map((kind) => zoneOf(seat, kind));
+    for (const zone of own) {
+      for (const id of draft.state.zones[zone] ?? []) {
+        const object = objectIn(draft, id);
+        if (object === undefined || object.waiting !== undefined) continue;
+        if (object.owner === seat) removeFromGame(draft, id);
+        else moveObject(draft, id, object.cardless === true ? 'exhaustedPool' : 'discardPile');
+      }
+    }
+    // Dice of others on cards that are gone.
+    for (const other of draft.state.seats) {
+      for (const id of draft.state.zones[`${other}.diceOnCards`] ?? []) {
+        const on = objectIn(draft, id)?.marks['on'];
+        if (typeof on === 'string' && objectIn(draft, on) === undefined) moveObject(draft, id, 'exhaustedPool');
+      }
+    }
+    draft.state.triggered = draft.state.triggered.filter(({ controller }) => controller !== seat);
+    endEffects(draft, ({ controller }) => controller === seat);
+    return event;
+  },
+);
+export type Lost = EventOf<typeof lost>;

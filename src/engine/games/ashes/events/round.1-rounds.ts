@@ -1,0 +1,71 @@
+import { defineEvent, field, writePlayer, type EventOf } from '../../../kernel/index.js';
+
+const { seat, number, text } = field;
+
+export const roundBegan = defineEvent({
+  kind: 'roundBegan',
+  says: 'A round begins.',
+  fields: { number: number('Which.') },
+});
+
+/** Effects "at the end of the round" wait for it; `seat` is the first player. */
+export const roundEnding = defineEvent({
+  kind: 'roundEnding',
+  says: 'The end of the round.',
+  fields: { seat, number: number('Which round.') },
+  cardsAsk: ['seat'],
+});
+
+/** Its player is the first player from now on. */
+export const tokenGiven = defineEvent(
+  { kind: 'tokenGiven', says: 'A player gets the first player token.', fields: { seat } },
+  (draft, event) => {
+    for (const seat of draft.state.seats) writePlayer(draft, seat, { first: seat === event.seat ? 1 : 0 });
+    return event;
+  },
+);
+export type TokenGiven = EventOf<typeof tokenGiven>;
+
+/** Actions and reactions of all players are counted by turns. */
+export const turnBegan = defineEvent(
+  { kind: 'turnBegan', says: 'A turn of a player begins.', fields: { seat }, cardsAsk: ['seat'] },
+  (draft, event) => {
+    for (const seat of draft.state.seats)
+      writePlayer(draft, seat, { mainsTaken: 0, sidesTaken: 0, sidesAllowed: 0, reactionsTaken: 0, passed: 0 });
+    return event;
+  },
+);
+export type TurnBegan = EventOf<typeof turnBegan>;
+
+export const turnEnding = defineEvent({
+  kind: 'turnEnding',
+  says: 'A turn of a player is about to end.',
+  fields: { seat },
+  cardsAsk: ['seat'],
+});
+
+export const actionTaken = defineEvent(
+  {
+    kind: 'actionTaken',
+    says: 'A main or a side action of the turn is taken.',
+    fields: { seat, action: text<'main' | 'side'>('`main` or `side`.') },
+  },
+  (draft, event) => {
+    const { mainsTaken, sidesTaken } = draft.state.players[event.seat] ?? {};
+    if (event.action === 'main') writePlayer(draft, event.seat, { mainsTaken: counted(mainsTaken) });
+    else writePlayer(draft, event.seat, { sidesTaken: counted(sidesTaken) });
+    return event;
+  },
+);
+export type ActionTaken = EventOf<typeof actionTaken>;
+
+const counted = (before: unknown): number => (typeof before === 'number' ? before : 0) + 1;
+
+export const passed = defineEvent(
+  { kind: 'passed', says: 'A player does nothing with the main action.', fields: { seat } },
+  (draft, event) => {
+    writePlayer(draft, event.seat, { passed: 1 });
+    return event;
+  },
+);
+export type Passed = EventOf<typeof passed>;

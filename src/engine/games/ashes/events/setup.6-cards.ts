@@ -1,0 +1,62 @@
+import { defineEvent, field, moveObject, objectIn, withFields, type EventOf } from '../../../kernel/index.js';
+import { drawPileOf } from '../state.js';
+import { faceOf, topOf } from './parts.js';
+
+const { seat, object, card, withheld } = field;
+
+/** One of the first five; which it is only its player knows. */
+export const firstFiveTaken = defineEvent(
+  {
+    kind: 'firstFiveTaken',
+    says: 'A card of the deck is taken into the starting hand.',
+    fields: { seat },
+    unlogged: { object },
+    logs: { object: withheld(object), card: withheld(card) },
+  },
+  (draft, { kind, cites, seat, object }) => {
+    const face = faceOf(draft, object);
+    const { becomes } = moveObject(draft, object, 'hand');
+    return { kind, cites, seat, secret: { seats: [seat], fields: { ...face, object: topOf(becomes) } } };
+  },
+);
+export type FirstFiveTaken = EventOf<typeof firstFiveTaken>;
+
+/** From an empty draw pile nobody draws. */
+export const drawn = defineEvent(
+  {
+    kind: 'drawn',
+    says: 'A card is drawn.',
+    fields: { seat },
+    logs: { object: withheld(object), card: withheld(card) },
+    cardsAsk: ['seat'],
+    remembered: true,
+  },
+  (draft, { kind, cites, seat }) => {
+    const [top] = drawPileOf(draft, seat);
+    if (top === undefined) return null;
+    const face = faceOf(draft, top);
+    const { becomes } = moveObject(draft, top, 'hand');
+    return { kind, cites, seat, secret: { seats: [seat], fields: { ...face, object: topOf(becomes) } } };
+  },
+);
+export type Drawn = EventOf<typeof drawn>;
+
+/** From a hand or a draw pile; a card that leaves play is discarded by `leftPlay` and `putAway`. */
+export const discarded = defineEvent(
+  {
+    kind: 'discarded',
+    says: 'A card that is not in play is discarded.',
+    fields: { seat, object, from: field.text('The zone that it was in.') },
+    logs: { card },
+    cardsAsk: ['seat', 'object', 'from'],
+    remembered: true,
+  },
+  (draft, event) => {
+    if (objectIn(draft, event.object) === undefined) return null;
+    const { becomes } = moveObject(draft, event.object, 'discardPile');
+    // The id that it had in hand would disclose to others when it was drawn.
+    const object = topOf(becomes);
+    return withFields(event, { object, ...faceOf(draft, object) });
+  },
+);
+export type Discarded = EventOf<typeof discarded>;

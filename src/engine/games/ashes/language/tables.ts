@@ -1,0 +1,20 @@
+import type { CardTables } from '../../../kernel/index.js';
+import { KEYWORDS } from '../card.js';
+import { cardTypes, costSchemas, moreDefinitions, tag } from './cards.js';
+
+/** What cards of Ashes speak of, beside the zones, marks, words and events of the game. */
+export const cardTables: CardTables = {
+  title: 'A card of Ashes Reborn',
+  tag,
+  keywords: KEYWORDS,
+  numbers: ['attack', 'life', 'recover', 'battlefield', 'spellboard', 'magicPlayCost'],
+  numberMax: 99,
+  flags: ['cannotAttack', 'cannotBlock', 'cannotGuard', 'cannotBeAttacked'],
+  durations: ['endOfTurn', 'endOfRound'],
+  purposes: ['play', 'activate'],
+  asksBySource: true,
+  copies: true,
+  costs: costSchemas,
+  types: cardTypes,
+  more: moreDefinitions,
+};

@@ -1,0 +1,19 @@
+import type { Ability, GameObject, RestingText } from '../../../../kernel/index.js';
+import { isAshesCard, isUnitCard } from '../../card.js';
+import { BONUSES } from '../zones/glossary.valuebonus.js';
+
+/**
+ * exhaust.1, glossary.exhausted.2: an exhausted card has no text but what is inexhaustible (inexhaustible.1); value bonuses
+ * are no text.
+ */
+export const restingText: RestingText = {
+  reads: ['mark:exhaustion'],
+  rests: (game, { marks, definition }: GameObject, ability: Ability) => {
+    if (marks['exhaustion'] === undefined) return false;
+    if (ability.kind !== 'keyword') return true;
+    if (BONUSES.includes(ability.keyword)) return false;
+    const { definition: card } = game.rules.card(definition);
+    const printed = isAshesCard(card) && isUnitCard(card) ? (card.keywords ?? []) : [];
+    return !printed.some(({ keyword, inexhaustible }) => keyword === ability.keyword && inexhaustible === true);
+  },
+};

@@ -1,0 +1,110 @@
+import {
+  invariant,
+  objectIn,
+  objectOf,
+  reject,
+  type Citation,
+  type Game,
+  type ObjectId,
+  type Rejection,
+  type Seat,
+} from '../../../../kernel/index.js';
+import type { AshesCost, SimpleCost } from '../../cost.js';
+import { ashes } from '../../rulebook.js';
+import { activePoolOf, cardOf, handOf, levelOf, mainsTaken, sidesAllowed, sidesTaken } from '../../state.js';
+import { canPay, symbolsOf, type Die, type MagicSymbol } from './dice.2-matching.js';
+
+/** What a player owes for something, and for what. */
+export type Bill = {
+  readonly seat: Seat;
+  /** The card that is played or activated, or the die of a dice power. */
+  readonly source: ObjectId;
+  readonly costs: readonly AshesCost[];
+  /** So many basic symbols less are due, never less than none. */
+  readonly reduction: number;
+  readonly cites: readonly Citation[];
+};
+
+/** A bill with one of each group of parallel costs chosen: what is due in fact. */
+export type Due = Omit<Bill, 'costs'> & { readonly costs: readonly SimpleCost[] };
+
+/** pay.parallel: every way to choose one of each group, in the order of the card. */
+export const waysToPay = (costs: readonly AshesCost[]): readonly (readonly SimpleCost[])[] =>
+  costs.reduce<readonly (readonly SimpleCost[])[]>(
+    (ways, cost) => (cost.pay === 'parallel' ? cost.of : [cost]).flatMap((one) => ways.map((way) => [...way, one])),
+    [[]],
+  );
+
+export const dueIn = (bill: Bill): readonly Due[] => waysToPay(bill.costs).map((costs) => ({ ...bill, costs }));
+
+/** The dice of a player's active pool. */
+export const activeDice = (game: Game, seat: Seat): readonly Die[] =>
+  activePoolOf(game, seat).map((id) => {
+    const kind = cardOf(game, id);
+    invariant(kind.type === 'die', 'in a pool lie dice');
+    return { id, magic: kind.magic, level: levelOf(game, id) };
+  });
+
+/** Those that can be spent for it: not the die whose own power is activated. */
+export const diceFor = (game: Game, { seat, source }: Pick<Bill, 'seat' | 'source'>): readonly Die[] =>
+  activeDice(game, seat).filter(({ id }) => id !== source);
+
+export const symbolsDue = ({ costs, reduction }: Pick<Due, 'costs' | 'reduction'>): readonly MagicSymbol[] => {
+  const symbols = symbolsOf(costs.flatMap((cost) => (cost.pay === 'magic' ? cost.dice : [])));
+  let less = reduction;
+  // Basic symbols come last.
+  return symbols.filter(({ level }) => level !== 'basic' || --less < 0);
+};
+
+export const discardsDue = ({ costs }: Pick<Due, 'costs'>): number =>
+  costs.reduce((sum, cost) => (cost.pay === 'discard' ? sum + cost.count : sum), 0);
+
+/** The cards of the hand that can be discarded for it: not the one that is paid for. */
+export const discardable = (game: Game, { seat, source }: Pick<Bill, 'seat' | 'source'>): readonly ObjectId[] =>
+  handOf(game, seat).filter((id) => id !== source);
+
+/** The reason why it cannot be paid in full now, or null; of parallel costs, why not even the last one. */
+export const refuseBill = (game: Game, bill: Bill): Rejection | null => {
+  let refusal: Rejection | null = null;
+  for (const due of dueIn(bill)) {
+    refusal = refuseDue(game, due);
+    if (refusal === null) return null;
+  }
+  return refusal;
+};
+
+export const refuseDue = (game: Game, due: Due): Rejection | null =>
+  refuseActions(game, due) ?? refusePower(game, due) ?? refuseDiscards(game, due) ?? refuseMagic(game, due);
+
+const refuseActions = (game: Game, { seat, costs }: Due): Rejection | null => {
+  const mains = costs.filter(({ pay }) => pay === 'main').length;
+  const sides = costs.filter(({ pay }) => pay === 'side').length;
+  if (mains + sides === 0) return null;
+  if (game.state.turn.phase !== 'turns' || game.state.turn.active !== seat)
+    return reject('pay.not-your-turn', [ashes('turn.2')], 'Actions are taken in the own turn.');
+  if (mains + mainsTaken(game, seat) > 1)
+    return reject('pay.no-main-action', [ashes('pay.main'), ashes('turn.2')], 'The main action has been taken.');
+  if (sides + sidesTaken(game, seat) > 1 + sidesAllowed(game, seat))
+    return reject('pay.no-side-action', [ashes('pay.side'), ashes('turn.2')], 'No side action is left.');
+  return null;
+};
+
+const refusePower = (game: Game, { seat, source, costs }: Due): Rejection | null => {
+  if (!costs.some(({ pay }) => pay === 'power')) return null;
+  const isOwn = objectIn(game, source) !== undefined && objectOf(game, source).zone === `${seat}.activePool`;
+  if (isOwn && levelOf(game, source) === 'power') return null;
+  const cites = [ashes('turn.side.dicepower'), ashes('dice.5')];
+  return reject('pay.no-power', cites, 'The die is in the own active pool and shows its power side.', { die: source });
+};
+
+const refuseDiscards = (game: Game, due: Due): Rejection | null => {
+  const count = discardsDue(due);
+  if (count <= discardable(game, due).length) return null;
+  return reject('pay.too-few-cards', [ashes('pay.discard')], `It costs ${count} cards of the hand.`);
+};
+
+const refuseMagic = (game: Game, due: Due): Rejection | null => {
+  if (canPay(symbolsDue(due), diceFor(game, due))) return null;
+  const cites = [ashes('pay.magic'), ashes('dice.2')];
+  return reject('pay.too-few-dice', cites, 'The dice of the active pool do not pay it.');
+};

@@ -1,0 +1,42 @@
+import {
+  call,
+  done,
+  effectsEnding,
+  occur,
+  procedure,
+  settle,
+  type Game,
+  type GameEvent,
+  type Turn,
+} from '../../../../kernel/index.js';
+import { ashes } from '../../rulebook.js';
+import { firstPlayer } from '../multi/multi.2-clockwise.js';
+import { prepare } from '../prepare/prepare.0-phase.js';
+import { recovery } from '../recovery/recovery.0-phase.js';
+import { playerTurns } from './turn.1-player-turns.js';
+
+/** The phases of a round (round.1), and its end. */
+export const PHASES: readonly string[] = ['prepare', 'turns', 'recovery', 'endOfRound'];
+
+/** round.1: the phases, one after the other. */
+export const round = procedure<{ readonly number: number }>('round', {
+  begin: (_game, { number }) => occur({ kind: 'roundBegan', cites: [ashes('round.1')], number }, 'prepare'),
+  prepare: (game, { number }) => occur(phaseBegins(game, 'prepare'), 'carryOutPrepare', { number }),
+  carryOutPrepare: (_game, { number }) => call(prepare.with({ round: number, asked: [], due: {}, left: [] }), 'turns'),
+  turns: (game) => call(playerTurns.with({ next: firstPlayer(game), passed: [] }), 'recovery'),
+  recovery: (game) => occur(phaseBegins(game, 'recovery'), 'carryOutRecovery'),
+  carryOutRecovery: () => call(recovery.with({ asked: [] }), 'end'),
+  end: (game) => occur(phaseBegins(game, 'endOfRound'), 'effects'),
+  // endround.1: the window of this event goes around from the first player, each in an order of their own.
+  effects: (game, { number }) =>
+    occur({ kind: 'roundEnding', cites: [ashes('endround.1')], seat: firstPlayer(game), number }, 'settle'),
+  settle: () => call(settle.with({ place: true, passes: 0 }), 'endEffects'),
+  endEffects: (game) => occur(effectsEnding(game, 'endOfRound', [ashes('endround.2')]), 'done'),
+  done: () => done(),
+});
+
+/** What happens "this turn" in no turn happens in this phase. */
+const phaseBegins = (game: Game, phase: string): GameEvent => {
+  const turn: Turn = { number: game.state.turn.number + 1, active: firstPlayer(game), phase };
+  return { kind: 'turnChanged', cites: [ashes('round.1'), ashes('multi.3')], turn };
+};

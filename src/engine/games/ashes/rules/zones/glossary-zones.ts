@@ -1,0 +1,45 @@
+import type { ZoneKind } from '../../../../kernel/index.js';
+import { ashes } from '../../rulebook.js';
+
+/** The zones of a play area. What all share is where something is while it resolves, or is set aside until it does. */
+export const ZONES: readonly ZoneKind[] = [
+  {
+    kind: 'phoenixborn',
+    visibility: 'public',
+    per: 'seat',
+    cites: [ashes('setup.2'), ashes('glossary.phoenixborn')],
+  },
+  {
+    kind: 'battlefield',
+    visibility: 'public',
+    per: 'seat',
+    cites: [ashes('glossary.battlefield.1'), ashes('glossary.battlefield.3')],
+  },
+  {
+    kind: 'spellboard',
+    visibility: 'public',
+    per: 'seat',
+    cites: [ashes('glossary.spellboard.1'), ashes('glossary.spellboard.3')],
+  },
+  // Of the seat that controls the unit: who controls that, controls what is attached to it.
+  { kind: 'attached', visibility: 'public', per: 'seat', cites: [ashes('glossary.control.3')] },
+  { kind: 'hand', visibility: 'owner', per: 'seat', cites: [ashes('setup.6')] },
+  { kind: 'drawPile', visibility: 'hidden-ordered', per: 'seat', cites: [ashes('glossary.drawpile')] },
+  { kind: 'discardPile', visibility: 'public', per: 'seat', cites: [ashes('glossary.discardpile')] },
+  {
+    kind: 'conjurationPile',
+    visibility: 'owner',
+    per: 'seat',
+    cites: [ashes('setup.3'), ashes('glossary.conjurationpile')],
+  },
+  { kind: 'removed', visibility: 'public', per: 'seat', cites: [ashes('discard.1')] },
+  { kind: 'activePool', visibility: 'public', per: 'seat', cardless: true, cites: [ashes('prepare.1')] },
+  { kind: 'exhaustedPool', visibility: 'public', per: 'seat', cardless: true, cites: [ashes('setup.5')] },
+  { kind: 'diceOnCards', visibility: 'public', per: 'seat', cardless: true, cites: [ashes('glossary.dicepower')] },
+  // What leaves play, until all that it triggers is resolved.
+  { kind: 'aside', visibility: 'public', per: 'seat', cites: [ashes('discard.1')] },
+  { kind: 'resolving', visibility: 'public', per: 'game', cites: [ashes('glossary.control.1')] },
+];
+
+/** glossary.inplay; what is attached is below a card that is in play. */
+export const IN_PLAY: readonly string[] = ['phoenixborn', 'battlefield', 'spellboard', 'attached'];

@@ -1,0 +1,16 @@
+import { defineWord, objects } from '../../../kernel/index.js';
+import { ashes } from '../rulebook.js';
+import { destroy as destroying } from '../rules/damage/damage.step3-destroy.js';
+import { isUnit } from '../state.js';
+import { toEach } from './to-each.js';
+
+export const destroy = defineWord(
+  {
+    do: 'destroy',
+    says: 'Destroys each of them, without damage and without wounds.',
+    parts: { objects },
+    cites: [ashes('damage.5')],
+    restsOn: [ashes('damage.step3'), ashes('simul.multi.1')],
+  },
+  toEach(({ game, cites }, object) => (isUnit(game, object) ? destroying.with({ object, cites }) : null)),
+);

@@ -1,0 +1,5 @@
+import { amountOf } from '../../../kernel/index.js';
+
+export const cards = amountOf('cards');
+export const damage = amountOf('damage');
+export const tokens = amountOf('tokens');

@@ -1,0 +1,16 @@
+import { defineWord, evaluate, objects } from '../../../kernel/index.js';
+import { ashes } from '../rulebook.js';
+import { wounding } from '../rules/damage/damage.process.js';
+import { tokens } from './parts.js';
+import { toEach } from './to-each.js';
+
+export const placeWounds = defineWord(
+  {
+    do: 'place-wounds',
+    says: 'Places wound tokens on each of them, which is no damage that is dealt.',
+    parts: { objects, count: tokens },
+    cites: [ashes('glossary.wound')],
+    restsOn: [ashes('damage.process.0'), ashes('simul.multi.1')],
+  },
+  toEach(({ game, node, from, cites }, to) => wounding({ to, count: evaluate(game, node.count, from), cites })),
+);

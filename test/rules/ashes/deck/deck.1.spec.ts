@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import {
+  action,
+  ally,
+  ashesRules,
+  conjuration,
+  conjuredAlteration,
+  deckOf,
+  NAMES,
+  phoenixborn,
+} from '../../../support/ashes.js';
+import { rule } from '../../../support/rule.js';
+
+const cards = [
+  ...NAMES.map((id) => ally({ id })),
+  phoenixborn({ id: 'rival' }),
+  ally({ id: 'ally-1-reprinted', name: 'ally-1' }),
+  action({ id: 'blades', exclusiveTo: 'champion' }),
+  action({ id: 'snares', exclusiveTo: 'rival' }),
+  conjuration({ id: 'snake' }),
+  conjuredAlteration({ id: 'puppet' }),
+];
+const rules = ashesRules(cards);
+const faults = (instead: { readonly [card: string]: number }) =>
+  rules.validateDeck('constructed', deckOf(instead)).map(({ code, cites, card }) => [code, cites[0]?.rule, card]);
+
+rule('Ashes deck.1', () => {
+  it('takes one Phoenixborn', () => {
+    expect(faults({})).toEqual([]);
+  });
+  it('takes neither none nor two', () => {
+    expect(faults({ champion: 0 })).toEqual([['deck.phoenixborn', 'deck.1', undefined]]);
+    expect(faults({ rival: 1 })).toEqual([['deck.phoenixborn', 'deck.1', undefined]]);
+  });
+});
+
+rule('Ashes deck.2', () => {
+  it('takes exactly thirty cards, of which the Phoenixborn and the dice are none', () => {
+    expect(faults({ 'ally-10': 2 })).toEqual([['deck.wrong-size', 'deck.2', undefined]]);
+    expect(faults({ blades: 1 })).toEqual([['deck.wrong-size', 'deck.2', undefined]]);
+  });
+  it('takes three of a card, and not four, by name', () => {
+    expect(faults({ 'ally-1': 4, 'ally-10': 2 })).toEqual([['deck.too-many-copies', 'deck.2', 'ally-1']]);
+    expect(faults({ 'ally-1-reprinted': 1, 'ally-10': 2 })).toEqual([['deck.too-many-copies', 'deck.2', 'ally-1']]);
+  });
+});
+
+rule('Ashes deck.3', () => {
+  it('takes no conjurations and no conjured alteration spells', () => {
+    expect(faults({ snake: 1, puppet: 1 })).toEqual([
+      ['deck.conjured', 'deck.3', 'snake'],
+      ['deck.conjured', 'deck.3', 'puppet'],
+    ]);
+  });
+});
+
+rule('Ashes deck.4', () => {
+  it('takes what is exclusive to its own Phoenixborn, and to no other', () => {
+    expect(faults({ 'ally-10': 0, blades: 3 })).toEqual([]);
+    expect(faults({ 'ally-10': 0, snares: 3 })).toEqual([['deck.exclusive', 'deck.4', 'snares']]);
+  });
+});
+
+rule('Ashes deck.5', () => {
+  it('takes ten dice, of any types', () => {
+    expect(faults({ natural: 3, charm: 3, ceremonial: 2, illusion: 2 })).toEqual([]);
+    expect(faults({ natural: 10, charm: 0 })).toEqual([]);
+    expect(faults({ natural: 4 })).toEqual([['deck.dice', 'deck.5', undefined]]);
+    expect(faults({ natural: 6 })).toEqual([['deck.dice', 'deck.5', undefined]]);
+  });
+});
+
+rule('Ashes setup.1', () => {
+  it('tells all faults of a deck at once, and those of what it cannot know', () => {
+    expect(faults({ champion: 0, 'ally-1': 5, snake: 1, natural: 1, nobody: 1 }).map(([code]) => code)).toEqual([
+      'deck.unknown-card',
+      'deck.phoenixborn',
+      'deck.wrong-size',
+      'deck.too-many-copies',
+      'deck.conjured',
+      'deck.dice',
+    ]);
+  });
+  it('takes no word of where a card begins', () => {
+    const deck = deckOf().map((entry) => (entry.card === 'ally-1' ? { ...entry, zone: 'hand' } : entry));
+    expect(rules.validateDeck('constructed', deck).map(({ code }) => code)).toEqual(['deck.unknown-zone']);
+  });
+});
