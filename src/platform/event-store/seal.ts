@@ -41,7 +41,7 @@ const SALT_BYTES = 16;
 export function prepare(given: Append): PreparedAppend {
   const command = preparedCommand(given);
   const salt = randomHex(SALT_BYTES);
-  // Node is slow to add members to a spread copy: without any, here and below, an append costs this process a third less.
+  // Node is slow to add members to a spread copy: without any, here and below, an append costs a third less.
   const metadata = Object.assign({}, given.metadata, { salt, receipt: receiptOf(command) });
   const append = { ...given, metadata };
   const { stream, expected } = append;
