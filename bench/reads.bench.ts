@@ -96,7 +96,7 @@ function summary(rounds: readonly Costs[]) {
         greetings('first'),
       ),
       'a board of a game that the process has not seen, to one that it has': atMost(
-        60,
+        150,
         of(({ first, state }) => first / state),
       ),
     },
