@@ -70,50 +70,35 @@ export const fatallyWounded = defineEvent(
 );
 export type FatallyWounded = EventOf<typeof fatallyWounded>;
 
-const leaving = { object };
-const left = { seat, card, becomes: optional(becomes), attached: field.objectIds('What was attached to it.') };
+/** With all that is attached and its tokens it is set aside until what that triggers is resolved. */
+const leaving = {
+  fields: { object },
+  logs: { seat, card, becomes: optional(becomes), attached: field.objectIds('What was attached to it.') },
+  cardsAsk: ['object', 'seat', 'becomes', 'attached'],
+  remembered: true,
+  looksBack: true,
+} as const;
 
-/** damage.step3: with all that is attached and its tokens it is set aside until what that triggers is resolved. */
+const leave = <E extends { readonly object: ObjectId }>(draft: Draft, event: E) => {
+  const aside = setAside(draft, event.object);
+  return aside === null ? null : withFields(event, aside);
+};
+
+/** damage.step3 */
 export const destroyed = defineEvent(
-  {
-    kind: 'destroyed',
-    says: 'A unit is destroyed: it is removed from play.',
-    fields: leaving,
-    logs: left,
-    cardsAsk: ['object', 'seat', 'becomes', 'attached'],
-    remembered: true,
-    looksBack: true,
-  },
-  (draft, event) => {
-    const aside = setAside(draft, event.object);
-    return aside === null ? null : withFields(event, aside);
-  },
+  { ...leaving, kind: 'destroyed', says: 'A unit is destroyed: it is removed from play.' },
+  leave,
 );
 export type Destroyed = EventOf<typeof destroyed>;
 
 /** discard.1 */
 export const leftPlay = defineEvent(
-  {
-    kind: 'leftPlay',
-    says: 'A card that is not destroyed is removed from play.',
-    fields: leaving,
-    logs: left,
-    cardsAsk: ['object', 'seat', 'becomes', 'attached'],
-    remembered: true,
-    looksBack: true,
-  },
-  (draft, event) => {
-    const aside = setAside(draft, event.object);
-    return aside === null ? null : withFields(event, aside);
-  },
+  { ...leaving, kind: 'leftPlay', says: 'A card that is not destroyed is removed from play.' },
+  leave,
 );
 export type LeftPlay = EventOf<typeof leftPlay>;
 
-export const leavesPlay = defineEventGroup(
-  'leavesPlay',
-  [{ event: destroyed }, { event: leftPlay }],
-  ['object', 'seat', 'becomes', 'attached'],
-);
+export const leavesPlay = defineEventGroup('leavesPlay', [{ event: destroyed }, { event: leftPlay }], leaving.cardsAsk);
 
 const setAside = (draft: Draft, id: ObjectId) => {
   const card = objectIn(draft, id);
