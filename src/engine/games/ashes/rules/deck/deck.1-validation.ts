@@ -1,4 +1,4 @@
-import type { CardLookup, DeckEntry, DeckFault } from '../../../../kernel/index.js';
+import { type CardLookup, type DeckEntry, type DeckFault, unknownCards } from '../../../../kernel/index.js';
 import { isConjured, isDeckCard } from '../../card.js';
 import { ashes } from '../../rulebook.js';
 import { linesOf, type Line } from './deck.6-conjuration-pile.js';
@@ -11,7 +11,7 @@ const DICE = 10;
 export const validateDeck = (_format: string, deck: readonly DeckEntry[], cards: CardLookup): readonly DeckFault[] => {
   const lines = linesOf(deck, cards);
   return [
-    ...unknownCards(deck, cards),
+    ...unknownCards(deck, cards, [ashes('deck.2')]),
     ...unknownZones(deck),
     ...phoenixbornFaults(lines),
     ...sizeFaults(lines),
@@ -24,16 +24,6 @@ export const validateDeck = (_format: string, deck: readonly DeckEntry[], cards:
 };
 
 const sizeOf = (lines: readonly Line[]): number => lines.reduce((sum, { count }) => sum + count, 0);
-
-const unknownCards = (deck: readonly DeckEntry[], cards: CardLookup): readonly DeckFault[] =>
-  deck
-    .filter(({ card }) => cards(card) === undefined)
-    .map(({ card }) => ({
-      code: 'deck.unknown-card',
-      cites: [ashes('deck.2')],
-      message: `The card set has no card ${card}.`,
-      card,
-    }));
 
 /** Where each card begins follows from its type. */
 const unknownZones = (deck: readonly DeckEntry[]): readonly DeckFault[] =>

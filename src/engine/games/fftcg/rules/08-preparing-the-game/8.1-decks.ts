@@ -1,4 +1,4 @@
-import type { CardLookup, DeckEntry, DeckFault } from '../../../../kernel/index.js';
+import { type CardLookup, type DeckEntry, type DeckFault, unknownCards } from '../../../../kernel/index.js';
 import { isFftcgCard, type FftcgCard } from '../../card.js';
 import { fftcg } from '../../rulebook.js';
 
@@ -22,7 +22,7 @@ export const validateDeck = (format: string, deck: readonly DeckEntry[], cards: 
   const main = lines.filter(({ inLbDeck }) => !inLbDeck);
   const lbDeck = lines.filter(({ inLbDeck }) => inLbDeck);
   return [
-    ...unknownCards(deck, cards),
+    ...unknownCards(deck, cards, [fftcg('5.2.5.1')]),
     ...unknownZones(deck),
     ...sizeFault(format, sizeOf(main)),
     ...lbSizeFault(sizeOf(lbDeck)),
@@ -32,16 +32,6 @@ export const validateDeck = (format: string, deck: readonly DeckEntry[], cards: 
 };
 
 const sizeOf = (lines: readonly Line[]): number => lines.reduce((sum, { count }) => sum + count, 0);
-
-const unknownCards = (deck: readonly DeckEntry[], cards: CardLookup): readonly DeckFault[] =>
-  deck
-    .filter(({ card }) => cards(card) === undefined)
-    .map(({ card }) => ({
-      code: 'deck.unknown-card',
-      cites: [fftcg('5.2.5.1')],
-      message: `The card set has no card ${card}.`,
-      card,
-    }));
 
 const unknownZones = (deck: readonly DeckEntry[]): readonly DeckFault[] =>
   deck

@@ -1,4 +1,4 @@
-import type { CardLookup, DeckEntry, DeckFault } from '../../../../kernel/index.js';
+import { type CardLookup, type DeckEntry, type DeckFault, unknownCards } from '../../../../kernel/index.js';
 import { fullName, isLorcanaCard, type Ink, type LorcanaCard } from '../../card.js';
 import { lorcana } from '../../rulebook.js';
 
@@ -13,7 +13,7 @@ export const validateDeck = (format: string, deck: readonly DeckEntry[], cards: 
     return card !== undefined && isLorcanaCard(card) ? [{ card, count }] : [];
   });
   return [
-    ...unknownCards(deck, cards),
+    ...unknownCards(deck, cards, [lorcana('1.1.3')]),
     ...zoneFaults(deck),
     ...sizeFault(deck),
     ...inkFaults(known),
@@ -23,16 +23,6 @@ export const validateDeck = (format: string, deck: readonly DeckEntry[], cards: 
 };
 
 type Line = { readonly card: LorcanaCard; readonly count: number };
-
-const unknownCards = (deck: readonly DeckEntry[], cards: CardLookup): readonly DeckFault[] =>
-  deck
-    .filter(({ card }) => cards(card) === undefined)
-    .map(({ card }) => ({
-      code: 'deck.unknown-card',
-      cites: [lorcana('1.1.3')],
-      message: `The card set has no card ${card}.`,
-      card,
-    }));
 
 /** 1.1.3: no card begins beside the deck. */
 const zoneFaults = (deck: readonly DeckEntry[]): readonly DeckFault[] =>
