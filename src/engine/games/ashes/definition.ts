@@ -3,6 +3,15 @@ import { eventGroups, events } from './events/index.js';
 import { factsOfCard } from './facts.js';
 import { cardTables } from './language/tables.js';
 import { ashesRulebook } from './rulebook.js';
+import {
+  attack,
+  declareAttackersDecision,
+  declareBlockersDecision,
+  declareGuardDecision,
+  nextBattleDecision,
+  openAttack,
+} from './rules/attack/turn.main.attack.js';
+import { battle, counterDecision, firstDamageDecision } from './rules/attack/turn.main.attack.battle.js';
 import { damage } from './rules/damage/damage.process.js';
 import { destroy, discardFromPlay } from './rules/damage/damage.step3-destroy.js';
 import { follow, LEAVING, losing } from './rules/damage/win.1-losing.js';
@@ -12,6 +21,10 @@ import { restingText } from './rules/exhaust/exhaust.1-resting-text.js';
 import { holderOf, seats } from './rules/multi/multi.2-clockwise.js';
 import { discardToPayDecision, parallelCostDecision, paymentDecision, payProcedure } from './rules/pay/pay.1-paying.js';
 import { firstPlayerDecision, prepare, prepareDiscardDecision } from './rules/prepare/prepare.0-phase.js';
+import { activate } from './rules/play/glossary.activate.js';
+import { attachToDecision, play } from './rules/play/turn.main.play.2-play.js';
+import { around, placeTriggers, respondDecision, responses, trigger } from './rules/reaction/simul.1-windows.js';
+import { meditate, meditateDecision, meditateDieDecision } from './rules/turn/meditate.1.js';
 import { exhaustDiceDecision, recovery } from './rules/recovery/recovery.0-phase.js';
 import { firstFiveDecision, startGame, wholeGame } from './rules/setup/setup.6-first-five.js';
 import { PHASES, round } from './rules/turn/round.1-round.js';
@@ -50,6 +63,14 @@ export const ashesGame = defineGame({
     damage,
     destroy,
     discardFromPlay,
+    responses,
+    trigger,
+    play,
+    activate,
+    meditate,
+    openAttack,
+    attack,
+    battle,
   ],
   words,
   events,
@@ -64,6 +85,16 @@ export const ashesGame = defineGame({
     discardToPayDecision,
     exhaustDiceDecision,
     nextOfSeveralDecision,
+    respondDecision,
+    declareAttackersDecision,
+    declareBlockersDecision,
+    declareGuardDecision,
+    nextBattleDecision,
+    counterDecision,
+    firstDamageDecision,
+    attachToDecision,
+    meditateDecision,
+    meditateDieDecision,
   ],
   keywords: bonusAbilities,
   addingKeywords: Object.keys(bonusAbilities),
@@ -71,6 +102,8 @@ export const ashesGame = defineGame({
   amounts: { neverNegative: false, cites: [] },
   facts: factsOfCard,
   follow,
+  around,
+  place: placeTriggers,
   start: startGame,
   leaving: LEAVING,
   concede: (game, seat) => losing(game, [seat], 'concession', []),

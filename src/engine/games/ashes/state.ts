@@ -44,6 +44,10 @@ export const MARKS = {
   turned: { is: 'flag' },
   /** Of a unit whose wounds have reached its life: it will be destroyed. */
   dying: { is: 'flag', asked: false, placed: false },
+  /** Of an attacker, what it attacks; of a blocker, which attacker it blocks; of a guard, what it guards. */
+  attacking: { is: 'object', placed: false },
+  blocking: { is: 'object', placed: false },
+  guarding: { is: 'object', placed: false },
   /** Of an alteration spell: the unit that it is attached to. */
   attachedTo: { is: 'object' },
   /** Of a die: the card that it lies on. */

@@ -1,3 +1,11 @@
+import {
+  attackEnded,
+  attackersDeclared,
+  battleFought,
+  blockersDeclared,
+  guardDeclared,
+  leftBattle,
+} from './turn.main.attack-battles.js';
 import { actionTaken, passed, roundBegan, roundEnding, tokenGiven, turnBegan, turnEnding } from './round.1-rounds.js';
 import {
   damageDealt,
@@ -11,6 +19,15 @@ import {
 import { diceExhausted, diceRolled, dieChanged, magicPaid } from './dice.1-dice.js';
 import { exhausted, exhaustionRemoved, phoenixbornTurned, woundsRemoved } from './exhaust.1-tokens.js';
 import { lost } from './multi.4-lost.js';
+import {
+  abilityUsed,
+  attached,
+  entered,
+  playing,
+  reactionTaken,
+  spellPlayed,
+  targeted,
+} from './turn.main.play-cards.js';
 import { discarded, drawn, firstFiveTaken } from './setup.6-cards.js';
 
 /** The events of Ashes, with what carries out each: the only code that changes what it changes. */
@@ -39,8 +56,20 @@ export const events = [
   exhausted,
   exhaustionRemoved,
   phoenixbornTurned,
+  attackersDeclared,
+  blockersDeclared,
+  guardDeclared,
+  leftBattle,
+  battleFought,
+  attackEnded,
+  spellPlayed,
+  entered,
+  attached,
+  targeted,
+  abilityUsed,
+  reactionTaken,
   lost,
 ];
 
 /** By which names cards speak of several kinds of events at once. */
-export const eventGroups = [leavesPlay];
+export const eventGroups = [leavesPlay, playing];

@@ -41,6 +41,9 @@ export const lost = defineEvent(
         else moveObject(draft, id, object.cardless === true ? 'exhaustedPool' : 'discardPile');
       }
     }
+    for (const id of draft.state.zones['resolving'] ?? []) {
+      if (objectIn(draft, id)?.controller === seat) removeFromGame(draft, id);
+    }
     // Dice of others on cards that are gone.
     for (const other of draft.state.seats) {
       for (const id of draft.state.zones[`${other}.diceOnCards`] ?? []) {

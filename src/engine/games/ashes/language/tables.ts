@@ -9,7 +9,7 @@ export const cardTables: CardTables = {
   keywords: KEYWORDS,
   numbers: ['attack', 'life', 'recover', 'battlefield', 'spellboard', 'magicPlayCost'],
   numberMax: 99,
-  flags: ['cannotAttack', 'cannotBlock', 'cannotGuard', 'cannotBeAttacked'],
+  flags: ['cannotAttack', 'cannotBlock', 'cannotGuard', 'cannotCounter', 'cannotBeAttacked'],
   durations: ['endOfTurn', 'endOfRound'],
   purposes: ['play', 'activate'],
   asksBySource: true,

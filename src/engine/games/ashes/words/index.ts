@@ -1,3 +1,4 @@
+import { conjure } from './conjure.js';
 import { deal } from './deal.js';
 import { destroy } from './destroy.js';
 import { draw } from './draw.js';
@@ -5,4 +6,4 @@ import { exhaust } from './exhaust.js';
 import { placeWounds } from './place-wounds.js';
 
 /** The words that Ashes has beside those of every game, each in a file of its name. */
-export const words = [draw, deal, placeWounds, destroy, exhaust] as const;
+export const words = [draw, conjure, deal, placeWounds, destroy, exhaust] as const;

@@ -1,0 +1,106 @@
+import {
+  defineEvent,
+  field,
+  objectIn,
+  setMark,
+  type Draft,
+  type EventOf,
+  type ObjectId,
+} from '../../../kernel/index.js';
+
+const { seat, object, objects, optional } = field;
+const target = field.objectId('Id of the Phoenixborn or unit that is attacked.');
+const attacker = field.objectId('Id of the attacker.');
+const defender = field.objectId('Id of the defender.');
+
+/** From now on they are attacking (glossary.passive); the mark names what they attack. */
+export const attackersDeclared = defineEvent(
+  {
+    kind: 'attackersDeclared',
+    says: 'A player declares attackers.',
+    fields: { seat, objects, target },
+    cardsAsk: ['seat', 'objects', 'target'],
+    remembered: true,
+  },
+  (draft, event) => {
+    for (const id of event.objects) setMark(draft, id, 'attacking', event.target);
+    return event;
+  },
+);
+export type AttackersDeclared = EventOf<typeof attackersDeclared>;
+
+/** Which attacker each of them blocks, in the same order. */
+export const blockersDeclared = defineEvent(
+  {
+    kind: 'blockersDeclared',
+    says: 'A player declares blockers.',
+    fields: { seat, objects, attackers: field.objectIds('Ids of the attackers that they block.') },
+    cardsAsk: ['seat', 'objects', 'attackers'],
+    remembered: true,
+  },
+  (draft, event) => {
+    event.objects.forEach((id, at) => {
+      setMark(draft, id, 'blocking', event.attackers[at] ?? '');
+    });
+    return event;
+  },
+);
+export type BlockersDeclared = EventOf<typeof blockersDeclared>;
+
+export const guardDeclared = defineEvent(
+  {
+    kind: 'guardDeclared',
+    says: 'A player declares a guard.',
+    fields: { seat, object, target },
+    cardsAsk: ['seat', 'object', 'target'],
+    remembered: true,
+  },
+  (draft, event) => {
+    setMark(draft, event.object, 'guarding', event.target);
+    return event;
+  },
+);
+export type GuardDeclared = EventOf<typeof guardDeclared>;
+
+/** An attacker that is exhausted or gone is out of the battle for good (timing.attack.1), and so is what blocks it. */
+export const leftBattle = defineEvent(
+  { kind: 'leftBattle', says: 'An attacker is out of the battle.', fields: { object }, cardsAsk: ['object'] },
+  (draft, event) => {
+    clear(draft, event.object);
+    return event;
+  },
+);
+export type LeftBattle = EventOf<typeof leftBattle>;
+
+/** Damage has been dealt, and all that this has triggered is resolved. */
+export const battleFought = defineEvent(
+  {
+    kind: 'battleFought',
+    says: 'A battle is over.',
+    fields: { attacker, defender: optional(defender) },
+    cardsAsk: ['attacker', 'defender'],
+  },
+  (draft, event) => {
+    clear(draft, event.attacker);
+    return event;
+  },
+);
+export type BattleFought = EventOf<typeof battleFought>;
+
+export const attackEnded = defineEvent(
+  { kind: 'attackEnded', says: 'An attack is over.', fields: { seat } },
+  (draft, event) => {
+    for (const object of Object.values(draft.state.objects))
+      for (const mark of ['attacking', 'blocking', 'guarding'] as const)
+        if (object.marks[mark] !== undefined) setMark(draft, object.id, mark, false);
+    return event;
+  },
+);
+export type AttackEnded = EventOf<typeof attackEnded>;
+
+/** It attacks no more, and whatever blocks it or guards against it does so no more. */
+const clear = (draft: Draft, attacker: ObjectId): void => {
+  if (objectIn(draft, attacker)?.marks['attacking'] !== undefined) setMark(draft, attacker, 'attacking', false);
+  for (const { id, marks } of Object.values(draft.state.objects))
+    if (marks['blocking'] === attacker) setMark(draft, id, 'blocking', false);
+};

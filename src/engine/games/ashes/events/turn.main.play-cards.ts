@@ -1,0 +1,107 @@
+import {
+  defineEvent,
+  defineEventGroup,
+  field,
+  kindOfZone,
+  moveObject,
+  objectIn,
+  withFields,
+  writePlayer,
+  type EventOf,
+} from '../../../kernel/index.js';
+import { topOf } from './parts.js';
+
+const { seat, object, objects, card, type, flag, ability, source, text } = field;
+
+/** A spell that has an effect at once: it is shown, and discarded afterwards. */
+export const spellPlayed = defineEvent(
+  {
+    kind: 'spellPlayed',
+    says: 'A spell is played from hand.',
+    fields: { seat, object, type },
+    logs: { card },
+    cardsAsk: ['seat', 'object', 'type'],
+    remembered: true,
+  },
+  (draft, event) => {
+    const hand = objectIn(draft, event.object);
+    if (hand === undefined) return null;
+    const now = topOf(moveObject(draft, event.object, 'resolving', { seat: event.seat }).becomes);
+    return withFields(event, { object: now, card: hand.definition });
+  },
+);
+export type SpellPlayed = EventOf<typeof spellPlayed>;
+
+/** A unit or a ready spell comes into play, from hand (`played`) or by an effect. */
+export const entered = defineEvent(
+  {
+    kind: 'entered',
+    says: 'A card comes into play.',
+    fields: { seat, object, type, played: flag('It was played from hand.'), zone: text('The zone.') },
+    logs: { card },
+    cardsAsk: ['seat', 'object', 'type', 'played'],
+    remembered: true,
+  },
+  (draft, event) => {
+    const before = objectIn(draft, event.object);
+    if (before === undefined) return null;
+    const now = topOf(moveObject(draft, event.object, event.zone, { seat: event.seat }).becomes);
+    return withFields(event, { object: now, card: before.definition });
+  },
+);
+export type Entered = EventOf<typeof entered>;
+
+/** The unit to which an alteration spell is attached; it goes where the controller of the unit has what is attached. */
+export const attached = defineEvent(
+  {
+    kind: 'attached',
+    says: 'An alteration spell is attached to a unit.',
+    fields: { seat, object, to: field.objectId('Id of the unit.') },
+    logs: { card },
+    cardsAsk: ['seat', 'object', 'to'],
+    remembered: true,
+  },
+  (draft, event) => {
+    const spell = objectIn(draft, event.object);
+    const host = objectIn(draft, event.to);
+    if (spell === undefined || host === undefined || kindOfZone(host.zone) !== 'battlefield') return null;
+    const marks = { attachedTo: event.to };
+    const now = topOf(moveObject(draft, event.object, 'attached', { seat: host.controller, marks }).becomes);
+    return withFields(event, { object: now, card: spell.definition });
+  },
+);
+export type Attached = EventOf<typeof attached>;
+
+/** glossary.target.2: chosen immediately before the effect resolves; who answers that does it now. */
+export const targeted = defineEvent({
+  kind: 'targeted',
+  says: 'An effect has targets.',
+  fields: { seat, source, objects },
+  cardsAsk: ['seat', 'source', 'objects'],
+});
+export type Targeted = EventOf<typeof targeted>;
+
+export const abilityUsed = defineEvent({
+  kind: 'abilityUsed',
+  says: 'An effect is activated.',
+  fields: { seat, object, card, ability },
+  cardsAsk: ['seat', 'object'],
+  remembered: true,
+});
+
+/** reaction.3 */
+export const reactionTaken = defineEvent(
+  { kind: 'reactionTaken', says: 'A player reacts, once in the turn.', fields: { seat } },
+  (draft, event) => {
+    writePlayer(draft, event.seat, { reactionsTaken: 1 });
+    return event;
+  },
+);
+export type ReactionTaken = EventOf<typeof reactionTaken>;
+
+/** By which cards speak of playing any card. */
+export const playing = defineEventGroup(
+  'played',
+  [{ event: spellPlayed }, { event: entered, where: { played: { equals: true } } }],
+  ['seat', 'object', 'type'],
+);

@@ -1,0 +1,53 @@
+import {
+  factsOf,
+  hasFlag,
+  hasKeyword,
+  objectIn,
+  objectOf,
+  type Game,
+  type ObjectId,
+  type Seat,
+} from '../../../../kernel/index.js';
+import { battlefieldOf, hasGuarded, isExhausted, isInPlay, isUnit, phoenixbornOf, playing } from '../../state.js';
+
+/** turn.main.attack.1, exhaust.2: unexhausted units, unless a text says otherwise. */
+export const canAttack = (game: Game, id: ObjectId): boolean =>
+  isUnit(game, id) && !isExhausted(game, id) && !hasFlag(factsOf(game, id), 'cannotAttack');
+
+/** glossary.blocker.1 */
+export const canBlock = (game: Game, id: ObjectId): boolean =>
+  isUnit(game, id) && !isExhausted(game, id) && !hasFlag(factsOf(game, id), 'cannotBlock');
+
+/** glossary.guard.1: units with Unit Guard that are not exhausted; a Phoenixborn once in a round, exhausted or not. */
+export const guardsFor = (game: Game, seat: Seat, target: ObjectId): readonly ObjectId[] => {
+  const phoenixborn = phoenixbornOf(game, seat);
+  const units = battlefieldOf(game, seat).filter(
+    (id) => id !== target && !isExhausted(game, id) && hasKeyword(factsOf(game, id), 'unit-guard'),
+  );
+  const all = [...(phoenixborn === null || hasGuarded(game, phoenixborn) ? [] : [phoenixborn]), ...units];
+  return all.filter((id) => !hasFlag(factsOf(game, id), 'cannotGuard'));
+};
+
+export const attackersOf = (game: Game, seat: Seat): readonly ObjectId[] =>
+  battlefieldOf(game, seat).filter((id) => canAttack(game, id));
+
+/** turn.main.attack.target: the Phoenixborn and the units of all opponents. */
+export const targetsOf = (game: Game, seat: Seat): readonly ObjectId[] =>
+  playing(game)
+    .filter((other) => other !== seat)
+    .flatMap((other) => [phoenixbornOf(game, other) ?? [], battlefieldOf(game, other)].flat())
+    .filter((id) => !hasFlag(factsOf(game, id), 'cannotBeAttacked'));
+
+const marked = (game: Game, mark: string, value: ObjectId): ObjectId | null =>
+  playing(game)
+    .flatMap((seat) => [phoenixbornOf(game, seat) ?? [], battlefieldOf(game, seat)].flat())
+    .find((id) => objectIn(game, id)?.marks[mark] === value) ?? null;
+
+/** The unit in play that blocks this attacker. */
+export const blockerOf = (game: Game, attacker: ObjectId): ObjectId | null => marked(game, 'blocking', attacker);
+/** What guards this unit, in play. */
+export const guardOf = (game: Game, target: ObjectId): ObjectId | null => marked(game, 'guarding', target);
+
+/** timing.attack.1: those that are still in it. */
+export const isAttacking = (game: Game, id: ObjectId): boolean =>
+  isInPlay(game, id) && objectOf(game, id).marks['attacking'] !== undefined && !isExhausted(game, id);

@@ -1,0 +1,134 @@
+import {
+  ask,
+  call,
+  done,
+  factsOf,
+  go,
+  hasFlag,
+  isPlaying,
+  objectOf,
+  occur,
+  procedure,
+  type DecisionKind,
+  type Game,
+  type ObjectId,
+} from '../../../../kernel/index.js';
+import type { Exhausted, PhoenixbornTurned } from '../../events/exhaust.1-tokens.js';
+import type { BattleFought } from '../../events/turn.main.attack-battles.js';
+import { ashes } from '../../rulebook.js';
+import { attackOf, isExhausted, isInPlay, isPhoenixborn } from '../../state.js';
+import { damaging } from '../damage/damage.process.js';
+import { blockerOf, guardOf, isAttacking } from './turn.main.attack-who.js';
+
+type Battle = {
+  readonly attacker: ObjectId;
+  readonly target: ObjectId;
+  /** What it battles; null where there is nothing left to battle. */
+  readonly defender: ObjectId | null;
+  readonly counters: boolean;
+  /** Both amounts are fixed before either is dealt. */
+  readonly attack: number;
+  readonly counter: number;
+};
+
+/** turn.main.attack.battle: damage both ways, all that follows from it, and then the tokens. */
+export const battle = procedure<Battle>('battle', {
+  begin: (game, { attacker, target }) => {
+    if (!isAttacking(game, attacker)) return done();
+    const stands = standsInTheWay(game, attacker, target);
+    const defender = stands ?? (isInPlay(game, target) ? target : null);
+    if (defender === null) return go('tokens');
+    if (isPhoenixborn(game, defender)) {
+      if (stands === null) return go('amounts', { defender });
+      const cites = [ashes('turn.main.attack.unit.guarded'), ashes('glossary.guard.2')];
+      const turned: PhoenixbornTurned = { kind: 'phoenixbornTurned', cites, object: defender, turned: true };
+      return occur(turned, 'amounts', { defender });
+    }
+    if (!canCounter(game, defender)) return go('amounts', { defender });
+    // Blockers and guards must counter (glossary.counter.2); a target that nobody guards may.
+    if (stands !== null) return go('amounts', { defender, counters: true });
+    const { controller: seat } = objectOf(game, defender);
+    const cites = [ashes('turn.main.attack.unit.unguarded')];
+    return ask({ seat, kind: 'counter', params: {}, cites, about: defender }, 'chosen', { defender });
+  },
+  chosen: (_game, _locals, result) => go('amounts', { counters: result === 'counter' }),
+
+  amounts: (game, { attacker, defender, counters }) => {
+    const attack = attackOf(game, attacker);
+    const counter = counters && defender !== null ? attackOf(game, defender) : 0;
+    const both = { attack, counter };
+    if (attack === 0 || counter === 0) return go(attack === 0 ? 'counterOnly' : 'attackOnly', both);
+    const { active: seat } = game.state.turn;
+    const cites = [ashes('simul.mutual')];
+    if (!isPlaying(game, seat)) return go('attackFirst', both);
+    return ask({ seat, kind: 'firstDamage', params: {}, cites, about: attacker }, 'ordered', both);
+  },
+  ordered: (_game, _locals, result) => go(result === 'counter' ? 'counterFirst' : 'attackFirst'),
+  attackOnly: (_game, locals) => call(attacking(locals), 'tokens'),
+  counterOnly: (_game, locals) => (locals.counter === 0 ? go('tokens') : call(countering(locals), 'tokens')),
+  attackFirst: (_game, locals) => call(attacking(locals), 'counterOnly'),
+  counterFirst: (_game, locals) => call(countering(locals), 'attackOnly'),
+
+  tokens: (game, { attacker, defender, counters }) => {
+    const over: BattleFought = {
+      kind: 'battleFought',
+      cites: [ashes('turn.main.attack.battle')],
+      attacker,
+      ...(defender !== null && { defender }),
+    };
+    const countered = counters && defender !== null ? [defender] : [];
+    const spent = [attacker, ...countered].filter((id) => isInPlay(game, id)).map(tired);
+    return occur([over, ...spent], 'end');
+  },
+  end: () => done(),
+  // Who was asked has lost.
+  stopped: () => go('tokens'),
+});
+
+const tired = (object: ObjectId): Exhausted => ({
+  kind: 'exhausted',
+  cites: [ashes('turn.main.attack.battle'), ashes('glossary.attack.zero')],
+  object,
+  count: 1,
+});
+
+/** A blocker (turn.main.attack.phoenixborn.blocked) or a guard; one that is gone stands in nobody's way (timing.attack.2). */
+const standsInTheWay = (game: Game, attacker: ObjectId, target: ObjectId): ObjectId | null =>
+  isInPlay(game, target) && isPhoenixborn(game, target) ? blockerOf(game, attacker) : guardOf(game, target);
+
+/** timing.attack.3, glossary.exhausted.3 */
+const canCounter = (game: Game, id: ObjectId): boolean =>
+  !isExhausted(game, id) && !hasFlag(factsOf(game, id), 'cannotCounter');
+
+const attacking = ({ attacker, defender, attack }: Battle) =>
+  damaging({
+    to: defender ?? '',
+    amount: attack,
+    source: attacker,
+    by: 'attack',
+    cites: [ashes('turn.main.attack.battle')],
+  });
+
+const countering = ({ attacker, defender, counter }: Battle) =>
+  damaging({
+    to: attacker,
+    amount: counter,
+    source: defender,
+    by: 'counter',
+    cites: [ashes('turn.main.attack.counter')],
+  });
+
+export const battleOf = (attacker: ObjectId, target: ObjectId) =>
+  battle.with({ attacker, target, defender: null, counters: false, attack: 0, counter: 0 });
+
+export const counterDecision: DecisionKind<Record<string, never>> = {
+  kind: 'counter',
+  prompt: 'Does the attacked unit counter?',
+  space: () => ({ kind: 'one', options: [{ id: 'counter' }, { id: 'no' }] }),
+};
+
+export const firstDamageDecision: DecisionKind<Record<string, never>> = {
+  kind: 'firstDamage',
+  prompt: 'Which damage is resolved first?',
+  space: () => ({ kind: 'one', options: [{ id: 'attack' }, { id: 'counter' }] }),
+};

@@ -1,0 +1,206 @@
+import {
+  ask,
+  call,
+  done,
+  fieldIn,
+  go,
+  idIn,
+  isPlaying,
+  objectIn,
+  objectOf,
+  occur,
+  optionsOf,
+  procedure,
+  recordOf,
+  reject,
+  representatives,
+  textOf,
+  textsOf,
+  type Action,
+  type DecisionKind,
+  type Game,
+  type ObjectId,
+  type Rejection,
+  type Seat,
+} from '../../../../kernel/index.js';
+import type { ActionTaken } from '../../events/round.1-rounds.js';
+import type {
+  AttackEnded,
+  AttackersDeclared,
+  BlockersDeclared,
+  GuardDeclared,
+  LeftBattle,
+} from '../../events/turn.main.attack-battles.js';
+import { ashes } from '../../rulebook.js';
+import { battlefieldOf, isInPlay, isPhoenixborn, mainsTaken } from '../../state.js';
+import { battleOf } from './turn.main.attack.battle.js';
+import { attackersOf, canBlock, guardsFor, isAttacking, targetsOf } from './turn.main.attack-who.js';
+
+type Attack = {
+  readonly seat: Seat;
+  readonly target: ObjectId;
+  readonly defending: Seat;
+  readonly onPhoenixborn: boolean;
+  /** Those that were declared and have not fought yet. */
+  readonly attackers: readonly ObjectId[];
+};
+
+/** turn.main.attack.target, and the steps of an attack on a Phoenixborn or on a unit. */
+export const attack = procedure<Attack>('attack', {
+  begin: (_game, { seat }) => {
+    const taken: ActionTaken = { kind: 'actionTaken', cites: [ashes('turn.main.list')], seat, action: 'main' };
+    return occur(taken, 'attackers');
+  },
+  attackers: (game, { seat, target, onPhoenixborn }) => {
+    if (attackersOf(game, seat).length === 0) return go('end');
+    const cites = [ashes(onPhoenixborn ? 'turn.main.attack.phoenixborn.1' : 'turn.main.attack.unit.1')];
+    const params = { one: !onPhoenixborn };
+    return ask({ seat, kind: 'declareAttackers', params, cites, about: target }, 'declare');
+  },
+  declare: (_game, { seat, target, onPhoenixborn }, result) => {
+    const attackers = textsOf(result);
+    const cites = [ashes(onPhoenixborn ? 'turn.main.attack.phoenixborn.1' : 'turn.main.attack.unit.1')];
+    const event: AttackersDeclared = { kind: 'attackersDeclared', cites, seat, objects: attackers, target };
+    return occur(event, 'defend', { attackers });
+  },
+  // All attackers are out: nobody is asked to block.
+  defend: (game, locals) => {
+    const { defending: seat, target, onPhoenixborn } = locals;
+    if (stillIn(game, locals).length === 0 || !isPlaying(game, seat)) return go('battles');
+    if (onPhoenixborn) {
+      if (battlefieldOf(game, seat).every((id) => !canBlock(game, id))) return go('battles');
+      const params = { attackers: stillIn(game, locals) };
+      const cites = [ashes('turn.main.attack.phoenixborn.2')];
+      return ask({ seat, kind: 'declareBlockers', params, cites, about: target }, 'block');
+    }
+    if (guardsFor(game, seat, target).length === 0 || !isInPlay(game, target)) return go('battles');
+    const cites = [ashes('turn.main.attack.unit.2')];
+    return ask({ seat, kind: 'declareGuard', params: { target }, cites, about: target }, 'guard');
+  },
+  block: (_game, { defending: seat }, result) => {
+    const pairs = Object.entries(recordOf(result));
+    if (pairs.length === 0) return go('battles');
+    const event: BlockersDeclared = {
+      kind: 'blockersDeclared',
+      cites: [ashes('turn.main.attack.phoenixborn.2'), ashes('glossary.blocker.1')],
+      seat,
+      objects: pairs.map(([, blocker]) => textOf(blocker)),
+      attackers: pairs.map(([attacker]) => attacker),
+    };
+    return occur(event, 'battles');
+  },
+  guard: (game, { defending: seat, target }, result) => {
+    const guard = textOf(result);
+    if (objectIn(game, guard) === undefined) return go('battles');
+    const cites = [ashes('turn.main.attack.unit.2'), ashes('glossary.guard.1')];
+    const event: GuardDeclared = { kind: 'guardDeclared', cites, seat, object: guard, target };
+    return occur(event, 'battles');
+  },
+
+  // turn.main.attack.phoenixborn.3: one at a time, in the order of the attacking player.
+  battles: (game, locals) => {
+    const { seat, attackers, defending } = locals;
+    const out = attackers.filter(
+      (id) => objectIn(game, id)?.marks['attacking'] !== undefined && !isAttacking(game, id),
+    );
+    if (out.length > 0) return occur(out.map(leaving), 'battles');
+    const left = stillIn(game, locals);
+    const [only] = left;
+    if (only === undefined || !isPlaying(game, defending)) return go('end');
+    if (left.length === 1) return go('fight', { attackers: [only] });
+    const cites = [ashes('turn.main.attack.phoenixborn.3')];
+    return ask({ seat, kind: 'nextBattle', params: { left }, cites }, 'order', { attackers: left });
+  },
+  order: (_game, { attackers }, result) => {
+    const first = textOf(result);
+    return go('fight', { attackers: [first, ...attackers.filter((id) => id !== first)] });
+  },
+  fight: (_game, { attackers: [attacker = '', ...others], target }) =>
+    call(battleOf(attacker, target), 'battles', { attackers: others }),
+  end: (_game, { seat }) => occur(over(seat), 'done'),
+  done: () => done(),
+  // The attacking or the defending player has lost while being asked.
+  stopped: () => go('end'),
+});
+
+const stillIn = (game: Game, { attackers }: Pick<Attack, 'attackers'>): readonly ObjectId[] =>
+  attackers.filter((id) => isAttacking(game, id));
+
+const leaving = (object: ObjectId): LeftBattle => ({ kind: 'leftBattle', cites: [ashes('timing.attack.1')], object });
+const over = (seat: Seat): AttackEnded => ({ kind: 'attackEnded', cites: [ashes('turn.main.attack.1')], seat });
+
+/** Any number of them on a Phoenixborn, one on a unit. */
+export const declareAttackersDecision: DecisionKind<{ readonly one: boolean }> = {
+  kind: 'declareAttackers',
+  prompt: 'Which of your units attack?',
+  space: (game, { one }, { seat }) => {
+    const units = attackersOf(game, seat);
+    return { kind: 'some', options: optionsOf(game, units, seat), min: 1, max: one ? 1 : units.length };
+  },
+};
+
+export const declareBlockersDecision: DecisionKind<{ readonly attackers: readonly ObjectId[] }> = {
+  kind: 'declareBlockers',
+  prompt: 'Which attacker does which of your units block?',
+  space: (game, { attackers }, { seat }) => ({
+    kind: 'map',
+    from: optionsOf(game, attackers, seat),
+    to: optionsOf(
+      game,
+      battlefieldOf(game, seat).filter((id) => canBlock(game, id)),
+      seat,
+    ),
+    injective: true,
+    partial: true,
+  }),
+};
+
+export const declareGuardDecision: DecisionKind<{ readonly target: ObjectId }> = {
+  kind: 'declareGuard',
+  prompt: 'Who guards the attacked unit?',
+  space: (game, { target }, { seat }) => ({
+    kind: 'one',
+    options: [...optionsOf(game, guardsFor(game, seat, target), seat), { id: 'none' }],
+  }),
+};
+
+export const nextBattleDecision: DecisionKind<{ readonly left: readonly ObjectId[] }> = {
+  kind: 'nextBattle',
+  prompt: 'Which of your attackers battles next?',
+  space: (game, { left }, { seat }) => ({ kind: 'one', options: optionsOf(game, left, seat) }),
+};
+
+const refuseAttack = (game: Game, seat: Seat): Rejection | null => {
+  if (mainsTaken(game, seat) > 0)
+    return reject('pay.no-main-action', [ashes('turn.2'), ashes('turn.main.list')], 'The main action has been taken.');
+  if (attackersOf(game, seat).length === 0)
+    return reject('attack.no-attacker', [ashes('turn.main.attack.1')], 'You have no unexhausted unit that may attack.');
+  return null;
+};
+
+export const attackAction: Action = {
+  name: 'attack',
+  fields: ['target'],
+  list: (game, seat) =>
+    refuseAttack(game, seat) === null
+      ? representatives(game, targetsOf(game, seat), seat).map((target) => ({ action: 'attack', target }))
+      : [],
+  refuse: (game, seat, answer) => {
+    const refusal = refuseAttack(game, seat);
+    if (refusal !== null) return refusal;
+    const what = 'a Phoenixborn or a unit of an opponent';
+    const target = fieldIn(answer, 'target', targetsOf(game, seat), [ashes('turn.main.attack.target')], what);
+    return typeof target === 'string' ? null : target;
+  },
+  call: (seat, answer) => openAttack.with({ seat, target: idIn(answer, 'target') }),
+};
+
+/** Who defends and what is attacked follow from the target. */
+export const openAttack = procedure<{ readonly seat: Seat; readonly target: ObjectId }>('open-attack', {
+  begin: (game, { seat, target }) => {
+    const { controller: defending } = objectOf(game, target);
+    const onPhoenixborn = isPhoenixborn(game, target);
+    return call(attack.with({ seat, target, defending, onPhoenixborn, attackers: [] }), 'end');
+  },
+  end: () => done(),
+});

@@ -1,0 +1,128 @@
+import {
+  activatedOf,
+  call,
+  costChanges,
+  done,
+  fieldIn,
+  holds,
+  idIn,
+  invariant,
+  objectOf,
+  objectsIn,
+  occur,
+  procedure,
+  reject,
+  representatives,
+  resolutionCall,
+  wasUsedThisTurn,
+  zoneOf,
+  type Action,
+  type ActivatedAbility,
+  type Game,
+  type JsonRecord,
+  type Located,
+  type ObjectId,
+  type Rejection,
+  type Scope,
+  type Seat,
+} from '../../../../kernel/index.js';
+import { isAshesCost } from '../../cost.js';
+import { ashes } from '../../rulebook.js';
+import { activePoolOf } from '../../state.js';
+import { refuseBill, type Bill } from '../pay/pay.1-bill.js';
+import { pay } from '../pay/pay.1-paying.js';
+import { IN_PLAY } from '../zones/glossary-zones.js';
+
+type Activation = {
+  readonly seat: Seat;
+  readonly source: ObjectId;
+  readonly ability: string;
+  readonly scope: Scope | null;
+};
+
+/** glossary.activate: announced, paid for, then resolved; fully, though its own card is exhausted by now (resolve.3). */
+export const activate = procedure<Activation>('activate', {
+  pay: (game, { seat, source, ability }) => {
+    const located = activatedOf(game, source).get(ability);
+    invariant(located !== undefined, 'what is activated is there');
+    const { ref } = located;
+    const at = { definition: ref.definition, path: [...ref.path, 'effect'] };
+    const from = { object: source, definition: objectOf(game, source).definition };
+    const scope: Scope = { at, source: from, controller: seat, bindings: {} };
+    return call(pay(billFor(game, { seat, source }, located)), 'use', { scope });
+  },
+  use: (_game, { seat, source, ability, scope }) => {
+    const card = scope?.source.definition ?? '';
+    return occur(
+      { kind: 'abilityUsed', cites: [ashes('glossary.activate')], seat, object: source, card, ability },
+      'resolve',
+    );
+  },
+  resolve: (_game, { scope }) => (scope === null ? done() : call(resolutionCall(scope), 'end')),
+  end: () => done(),
+});
+
+/** Cost abilities take from the basic symbols, and never more than there are. */
+const billFor = (
+  game: Game,
+  { seat, source }: Pick<Activation, 'seat' | 'source'>,
+  { ability }: Located<ActivatedAbility>,
+): Bill => {
+  const { costs } = ability;
+  invariant(costs.every(isAshesCost), `${ability.name} costs what Ashes knows`);
+  const { amounts } = costChanges(game, { card: source, seat, purpose: 'activate' });
+  const less = -amounts.reduce((sum, amount) => sum + amount, 0);
+  return { seat, source, costs, reduction: Math.max(0, less), cites: [ashes('glossary.activate')] };
+};
+
+const refuseAbility = (game: Game, seat: Seat, source: ObjectId, name: string): Rejection | null => {
+  const cites = [ashes('glossary.activate'), ashes('exhaust.1')];
+  const located = activatedOf(game, source).get(name);
+  if (located === undefined)
+    return reject('ability.none', cites, 'The card has no such effect now; an exhausted card has none.', { source });
+  const { ability } = located;
+  if (ability.while !== undefined && !holds(game, ability.while, { source, controller: seat, bindings: {} }))
+    return reject('ability.condition', cites, 'The condition of the effect does not hold.', { source });
+  if (ability.oncePerTurn === true && wasUsedThisTurn(game, source, name))
+    return reject('ability.once-per-turn', cites, 'The effect may be used once in a turn.', { source });
+  return refuseBill(game, billFor(game, { seat, source }, located));
+};
+
+const sources = (game: Game, seat: Seat): readonly ObjectId[] =>
+  IN_PLAY.flatMap((kind) => objectsIn(game, zoneOf(seat, kind)));
+
+const listed = (
+  game: Game,
+  seat: Seat,
+  action: string,
+  field: string,
+  of: readonly ObjectId[],
+): readonly JsonRecord[] =>
+  representatives(game, of, seat).flatMap((id) =>
+    [...activatedOf(game, id).keys()]
+      .filter((name) => refuseAbility(game, seat, id, name) === null)
+      .map((ability) => ({ action, [field]: id, ability })),
+  );
+
+const actionOn = (
+  name: string,
+  field: string,
+  of: (game: Game, seat: Seat) => readonly ObjectId[],
+  what: string,
+): Action => ({
+  name,
+  fields: [field, 'ability'],
+  list: (game, seat) => listed(game, seat, name, field, of(game, seat)),
+  refuse: (game, seat, answer) => {
+    const cites = [ashes('glossary.activate')];
+    const source = fieldIn(answer, field, of(game, seat), cites, what);
+    return typeof source === 'string' ? refuseAbility(game, seat, source, idIn(answer, 'ability')) : source;
+  },
+  call: (seat, answer) =>
+    activate.with({ seat, source: idIn(answer, field), ability: idIn(answer, 'ability'), scope: null }),
+});
+
+/** turn.main.cost.1, turn.side.cost */
+export const activateAction = actionOn('activate', 'card', sources, 'a card in play that you control');
+/** turn.side.dicepower, dice.5 */
+export const dicePowerAction = actionOn('dice-power', 'die', activePoolOf, 'a die of your active pool');

@@ -1,0 +1,209 @@
+import {
+  ask,
+  boundNames,
+  call,
+  done,
+  entriesOf,
+  fieldIn,
+  go,
+  idIn,
+  invariant,
+  objectIn,
+  objectOf,
+  occur,
+  optionsOf,
+  procedure,
+  reject,
+  representatives,
+  resolutionCall,
+  textOf,
+  type Action,
+  type Bindings,
+  type Call,
+  type DecisionKind,
+  type Game,
+  type ObjectId,
+  type Rejection,
+  type Scope,
+  type Seat,
+} from '../../../../kernel/index.js';
+import { isConjured, isDeckCard } from '../../card.js';
+import type { PutAway } from '../../events/damage.process-wounds.js';
+import type { Attached, Entered, ReactionTaken, SpellPlayed, Targeted } from '../../events/turn.main.play-cards.js';
+import { ashes } from '../../rulebook.js';
+import { battlefieldOf, cardOf, handOf, isUnit, playing } from '../../state.js';
+
+import { refuseBill, type Bill } from '../pay/pay.1-bill.js';
+import { pay } from '../pay/pay.1-paying.js';
+import { answerOf, billFor, type Window } from '../reaction/reaction.1-could-react.js';
+import { refuseRoom } from './cardtype-room.js';
+
+type Play = {
+  readonly seat: Seat;
+  readonly card: ObjectId;
+  /** What a reaction names of the event that it answers. */
+  readonly bindings: Bindings;
+  /** The spell while it resolves. */
+  readonly spell: ObjectId;
+};
+
+/**
+ * turn.main.play.2: that the card may be played and can be paid for was checked before; here all costs are paid, the card goes
+ * to its placement, and a spell that has an effect at once is discarded after it. A cancelled one is discarded too.
+ */
+export const play = procedure<Play>('play', {
+  pay: (game, { seat, card }) => call(pay(billOf(game, seat, card)), 'place'),
+  place: (game, { seat, card }) => {
+    if (objectIn(game, card) === undefined) return done();
+    const { type } = cardOf(game, card);
+    switch (type) {
+      case 'ally':
+        return occur(entering(seat, card, type), 'end');
+      case 'ready':
+        return occur(entering(seat, card, type), 'end');
+      case 'reaction':
+        return occur([reacting(seat), shown(seat, card, type)], 'effect');
+      default:
+        return occur(shown(seat, card, type), type === 'alteration' ? 'host' : 'effect');
+    }
+  },
+  // cardtype.action, reaction.1
+  effect: (game, { seat, bindings }, result) => {
+    const spell = spellIn(result);
+    if (spell === null) return done();
+    const scope = scopeOf(game, seat, spell, bindings);
+    return scope === null ? go('discard', { spell }) : call(resolutionCall(scope), 'discard', { spell });
+  },
+  // cardtype.alteration.1, glossary.attach: any unit in play is its target.
+  host: (game, { seat }, result) => {
+    const spell = spellIn(result);
+    if (spell === null) return done();
+    const hosts = hostsFor(game);
+    if (hosts.length === 0) return go('discard', { spell });
+    const cites = [ashes('cardtype.alteration.1'), ashes('glossary.attach')];
+    return ask({ seat, kind: 'attachTo', params: {}, cites, about: spell }, 'target', { spell });
+  },
+  target: (_game, { seat, spell }, result) => {
+    const event: Targeted = {
+      kind: 'targeted',
+      cites: [ashes('glossary.attach'), ashes('glossary.target.1')],
+      seat,
+      source: spell,
+      objects: [textOf(result)],
+    };
+    return occur(event, 'attach');
+  },
+  attach: (game, { seat, spell }, result) => {
+    const [to = ''] = entriesOf(result).flatMap(({ objects }) => (Array.isArray(objects) ? objects : []));
+    if (typeof to !== 'string' || objectIn(game, to) === undefined) return go('discard');
+    const event: Attached = { kind: 'attached', cites: [ashes('cardtype.alteration.1')], seat, object: spell, to };
+    return occur(event, 'discard');
+  },
+  discard: (game, { spell }) => {
+    const object = objectIn(game, spell);
+    if (object === undefined || object.zone !== 'resolving') return done();
+    return occur(discarding(game, spell), 'end');
+  },
+  end: () => done(),
+  // Cancelled (glossary.cancel), or its player has lost.
+  stopped: (_game, { spell }) => (spell === '' ? done() : go('discard')),
+});
+
+const spellIn = (result: Parameters<typeof entriesOf>[0]): ObjectId | null => {
+  const entry = entriesOf(result).find(({ kind }) => kind === 'spellPlayed');
+  return typeof entry?.['object'] === 'string' ? entry['object'] : null;
+};
+
+const entering = (seat: Seat, object: ObjectId, type: 'ally' | 'ready'): Entered => ({
+  kind: 'entered',
+  cites:
+    type === 'ally'
+      ? [ashes('cardtype.ally.1'), ashes('glossary.battlefield.2')]
+      : [ashes('cardtype.ready.1'), ashes('glossary.spellboard.2')],
+  seat,
+  object,
+  type,
+  played: true,
+  zone: type === 'ally' ? 'battlefield' : 'spellboard',
+});
+
+const shown = (seat: Seat, object: ObjectId, type: string): SpellPlayed => ({
+  kind: 'spellPlayed',
+  cites: [ashes('turn.main.play.2')],
+  seat,
+  object,
+  type,
+});
+
+const reacting = (seat: Seat): ReactionTaken => ({ kind: 'reactionTaken', cites: [ashes('reaction.3')], seat });
+
+const discarding = (game: Game, object: ObjectId): PutAway => ({
+  kind: 'putAway',
+  cites: [ashes('cardtype.action'), ashes('discard.2')],
+  object,
+  zone: isConjured(cardOf(game, object)) ? 'conjurationPile' : 'discardPile',
+});
+
+const scopeOf = (game: Game, seat: Seat, spell: ObjectId, bindings: Bindings): Scope | null => {
+  const { definition } = objectOf(game, spell);
+  const card = cardOf(game, spell);
+  const path =
+    card.type === 'action' && card.effect !== undefined
+      ? ['effect']
+      : card.type === 'reaction' && card.reaction !== undefined
+        ? ['reaction', 'effect']
+        : null;
+  return path === null
+    ? null
+    : { at: { definition, path }, source: { object: spell, definition }, controller: seat, bindings };
+};
+
+const hostsFor = (game: Game): readonly ObjectId[] =>
+  playing(game)
+    .flatMap((seat) => battlefieldOf(game, seat))
+    .filter((id) => isUnit(game, id));
+
+export const attachToDecision: DecisionKind<Record<string, never>> = {
+  kind: 'attachTo',
+  prompt: 'To which unit is it attached?',
+  space: (game, _params, { seat }) => ({ kind: 'one', options: optionsOf(game, hostsFor(game), seat) }),
+};
+
+const billOf = (game: Game, seat: Seat, card: ObjectId): Bill => {
+  const printed = cardOf(game, card);
+  invariant(isDeckCard(printed), 'cards of a deck are played');
+  return billFor(seat, card, printed.cost);
+};
+
+/** The reason why this card of the hand may not be played as an action now, or null. */
+const refusePlay = (game: Game, seat: Seat, card: ObjectId): Rejection | null => {
+  const { type } = cardOf(game, card);
+  if (type === 'reaction')
+    return reject('play.reaction', [ashes('reaction.1')], 'A reaction is played when its condition is met.', { card });
+  if (type === 'alteration' && hostsFor(game).length === 0) {
+    const cites = [ashes('cardtype.alteration.1'), ashes('turn.main.play.2')];
+    return reject('play.no-host', cites, 'There is no unit to attach it to.', { card });
+  }
+  return refuseRoom(game, seat, card) ?? refuseBill(game, billOf(game, seat, card));
+};
+
+export const playAction: Action = {
+  name: 'play',
+  fields: ['card'],
+  list: (game, seat) =>
+    representatives(game, handOf(game, seat), seat)
+      .filter((card) => refusePlay(game, seat, card) === null)
+      .map((card) => ({ action: 'play', card })),
+  refuse: (game, seat, answer) => {
+    const card = fieldIn(answer, 'card', handOf(game, seat), [ashes('turn.main.play.2')], 'a card of your hand');
+    return typeof card === 'string' ? refusePlay(game, seat, card) : card;
+  },
+  call: (seat, answer) => play.with({ seat, card: idIn(answer, 'card'), bindings: {}, spell: '' }),
+};
+
+/** reaction.1: played from hand in answer to an event, with what it names of that. */
+export const playReaction = (game: Game, seat: Seat, card: ObjectId, window: Window): Call => {
+  const answered = answerOf(game, seat, card, window);
+  const bindings = answered === null ? {} : boundNames(answered.pattern, answered.event);
+  return play.with({ seat, card, bindings, spell: '' });
+};

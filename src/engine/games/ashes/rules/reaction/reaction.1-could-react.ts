@@ -1,0 +1,116 @@
+import {
+  boundNames,
+  holds,
+  matchesPattern,
+  representatives,
+  type CardSet,
+  type EventPattern,
+  type Game,
+  type LogEntry,
+  type ObjectId,
+  type Seat,
+} from '../../../../kernel/index.js';
+import { isAshesCard, type Reaction, type ReactionCard } from '../../card.js';
+import type { AshesCost } from '../../cost.js';
+import { cardOf, handOf, phoenixbornOf, reactionsTaken } from '../../state.js';
+import { refuseBill, type Bill } from '../pay/pay.1-bill.js';
+import { ashes } from '../../rulebook.js';
+
+/** What has happened, at one of the moments after it. */
+export type Window = { readonly moment: string; readonly events: readonly LogEntry[] };
+
+/** A reaction that answers one of the events, with what it names of it. */
+type Answering = { readonly event: LogEntry; readonly pattern: EventPattern };
+
+type Listed = { readonly card: ReactionCard; readonly reaction: Reaction };
+
+/** Of a card set the reactions to each kind of event, found once. */
+const listed = new WeakMap<CardSet, ReadonlyMap<string, readonly Listed[]>>();
+
+const reactionsTo = (game: Game, kind: string): readonly Listed[] => {
+  const { cardSet, eventGroups } = game.rules;
+  const known = listed.get(cardSet);
+  if (known !== undefined) return known.get(kind) ?? [];
+  const byKind = new Map<string, Listed[]>();
+  for (const card of Object.values(cardSet.cards)) {
+    if (!isAshesCard(card) || card.type !== 'reaction' || card.reaction === undefined) continue;
+    const { reaction } = card;
+    const kinds = reaction.on.flatMap(({ event }) => eventGroups.get(event)?.of.map((part) => part.event) ?? [event]);
+    for (const one of new Set(kinds)) byKind.set(one, [...(byKind.get(one) ?? []), { card, reaction }]);
+  }
+  listed.set(cardSet, byKind);
+  return byKind.get(kind) ?? [];
+};
+
+/** Whether any card of the card set answers any of these events: if not, nothing else needs to be asked. */
+export const isAnswered = (game: Game, { moment, events }: Window): boolean =>
+  events.some(({ kind }) => reactionsTo(game, kind).some(({ reaction }) => momentOf(reaction) === moment));
+
+/** reaction.2, reaction.3: in a player's turn, one for each player in each turn. */
+const mayReact = (game: Game, seat: Seat): boolean =>
+  game.state.turn.phase === 'turns' && reactionsTaken(game, seat) === 0 && handOf(game, seat).length > 0;
+
+/**
+ * reaction.1: whether the player could have a reaction, by what all can see: a card in hand, no reaction yet in this turn, and
+ * active dice that pay for some reaction of the card set to one of these events. What is in the hand does not matter.
+ */
+export const couldReact = (game: Game, seat: Seat, window: Window): boolean =>
+  mayReact(game, seat) &&
+  window.events.some(({ kind }) =>
+    reactionsTo(game, kind).some(({ card, reaction }) => {
+      const phoenixborn = phoenixbornOf(game, seat);
+      const own = phoenixborn === null ? null : cardOf(game, phoenixborn).name;
+      if (card.exclusiveTo !== undefined && card.exclusiveTo !== own) return false;
+      // In the place of the card, which nobody may know: what the pattern says of "you" is the same.
+      const source = phoenixborn ?? '';
+      return (
+        answering(game, { seat, source, reaction, window }) !== null &&
+        refuseBill(game, billFor(seat, source, card.cost)) === null
+      );
+    }),
+  );
+
+/** The reactions in hand that may be played in this window, one of each kind. */
+export const reactionsIn = (game: Game, seat: Seat, window: Window): readonly ObjectId[] =>
+  mayReact(game, seat)
+    ? representatives(game, handOf(game, seat), seat).filter((id) => answerOf(game, seat, id, window) !== null)
+    : [];
+
+/** The event that this card of the hand answers now, or null. */
+export const answerOf = (game: Game, seat: Seat, id: ObjectId, window: Window): Answering | null => {
+  const card = cardOf(game, id);
+  if (card.type !== 'reaction' || card.reaction === undefined) return null;
+  if (refuseBill(game, billFor(seat, id, card.cost)) !== null) return null;
+  return answering(game, { seat, source: id, reaction: card.reaction, window });
+};
+
+type Asked = {
+  readonly seat: Seat;
+  readonly source: ObjectId;
+  readonly reaction: Reaction;
+  readonly window: Window;
+};
+
+const answering = (game: Game, { seat, source, reaction, window }: Asked): Answering | null => {
+  if (momentOf(reaction) !== window.moment) return null;
+  const from = { source, controller: seat, bindings: {} };
+  for (const event of window.events) {
+    for (const pattern of reaction.on) {
+      if (!matchesPattern(game, pattern, event, from)) continue;
+      const bindings = boundNames(pattern, event);
+      if (reaction.while === undefined || holds(game, reaction.while, { ...from, bindings })) return { event, pattern };
+    }
+  }
+  return null;
+};
+
+/** Most reactions are played after something. */
+const momentOf = ({ timing = 'after' }: Reaction): string => timing;
+
+export const billFor = (seat: Seat, source: ObjectId, costs: readonly AshesCost[]): Bill => ({
+  seat,
+  source,
+  costs,
+  reduction: 0,
+  cites: [ashes('turn.main.play.2')],
+});

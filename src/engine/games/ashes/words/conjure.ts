@@ -1,0 +1,71 @@
+import {
+  bind,
+  defineWord,
+  entriesOf,
+  evaluate,
+  go,
+  numberIn,
+  objectOf,
+  objectsIn,
+  occur,
+  optional,
+  text,
+  textsOf,
+  gives,
+  zoneOf,
+  type Game,
+  type ObjectId,
+  type Seat,
+} from '../../../kernel/index.js';
+import type { Entered } from '../events/turn.main.play-cards.js';
+import { ashes } from '../rulebook.js';
+import { slotsLeft } from '../rules/play/cardtype-room.js';
+import { isUnit } from '../state.js';
+import { cards } from './parts.js';
+
+/** One after the other, as long as there is one in the pile and a slot for it (resolve.2). */
+export const conjure = defineWord(
+  {
+    do: 'conjure',
+    says: 'Places conjurations from the conjuration pile onto the battlefield of the player of the effect.',
+    parts: {
+      card: { ...text(64), description: 'The conjuration, by id.' },
+      count: cards,
+      as: optional(gives('objects')),
+    },
+    cites: [ashes('cardtype.conjuration.2')],
+    restsOn: [ashes('resolve.2'), ashes('glossary.battlefield.1')],
+  },
+  {
+    begin: ({ game, node, from }) => go('next', { left: evaluate(game, node.count, from), placed: [] }),
+    next: ({ game, node, scope, locals, cites }) => {
+      const { controller: seat } = scope;
+      const left = numberIn(locals['left'] ?? 0);
+      const object = inPile(game, seat, String(node.card));
+      if (left <= 0 || object === undefined || slotsLeft(game, seat) === 0) {
+        return bind(scope, typeof node.as === 'string' ? { [node.as]: textsOf(locals['placed'] ?? []) } : {});
+      }
+      const because = [...cites, ashes('glossary.battlefield.1')];
+      const event: Entered = {
+        kind: 'entered',
+        cites: because,
+        seat,
+        object,
+        type: 'conjuration',
+        played: false,
+        zone: 'battlefield',
+      };
+      return occur(event, 'placed', { left: left - 1 });
+    },
+    placed: ({ game, locals, result }) => {
+      const placed = entriesOf(result).flatMap(({ object }) => (typeof object === 'string' ? [object] : []));
+      const before = textsOf(locals['placed'] ?? []);
+      return go('next', { placed: [...before, ...placed.filter((id) => isThere(game, id))] });
+    },
+  },
+);
+
+const inPile = (game: Game, seat: Seat, card: string): ObjectId | undefined =>
+  objectsIn(game, zoneOf(seat, 'conjurationPile')).find((id) => objectOf(game, id).definition === card);
+
+const isThere = (game: Game, id: ObjectId): boolean => game.state.objects[id] !== undefined && isUnit(game, id);

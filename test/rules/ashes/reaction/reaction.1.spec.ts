@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { ally, ashesTable, dice, phoenixborn, reaction } from '../../../support/ashes.js';
+import { rule } from '../../../support/rule.js';
+import type { Table } from '../../../support/table.js';
+
+/** After a unit of an opponent comes into play, for a natural die: a card. */
+const answer = reaction({
+  id: 'answer',
+  cost: [{ pay: 'magic', dice: [{ n: 1, level: 'class', magic: 'natural' }] }],
+  reaction: {
+    kind: 'triggered',
+    name: 'answer',
+    timing: 'after',
+    on: [{ event: 'entered', where: { seat: { seat: 'opponents' } } }],
+    effect: { do: 'draw', count: 1 },
+  },
+});
+const secret = { ...answer, id: 'secret', name: 'secret', cost: [], exclusiveTo: 'rival' };
+const cards = [answer, ally({ id: 'guest', cost: [{ pay: 'side' }] }), phoenixborn({ id: 'rival' })];
+const HAND = [
+  { card: 'guest', as: 'guest' },
+  { card: 'worker', as: 'worker' },
+];
+const at = (p2: object, more: readonly object[] = []) =>
+  ashesTable({ p1: { hand: HAND }, p2: { ...p2 } }, [...cards, ...(more as typeof cards)]);
+const NATURAL = dice('natural', 'class', 1);
+const play = (table: Table, card = 'worker') => table.answer('p1', { action: 'play', card });
+
+rule('Ashes reaction.1', () => {
+  it('plays it from hand in the turn of another, for its cost, and discards it', () => {
+    const table = play(at({ hand: [{ card: 'answer', as: 'answer' }], activePool: NATURAL }));
+    table.expectDecision({ p2: 'respond' }).expectLegal('p2', [{ react: 'answer' }, { pass: true }]);
+    table.answer('p2', { react: 'answer' });
+    table.expectHappened('magicPaid', { seat: 'p2' }).expectHappened('spellPlayed', { seat: 'p2', type: 'reaction' });
+    expect([table.cards('p2', 'discardPile'), table.cards('p2', 'hand')]).toEqual([['answer'], ['worker']]);
+  });
+  it('is no action of the own turn', () => {
+    const table = ashesTable({ p1: { hand: [{ card: 'answer', as: 'answer' }], activePool: NATURAL } }, cards);
+    table.expectRefused('p1', { action: 'play', card: 'answer' }, 'play.reaction', 'reaction.1');
+  });
+  it('asks whoever could have one by what all can see, with the same words whatever is in the hand', () => {
+    const has = play(at({ hand: [{ card: 'answer', as: 'answer' }], activePool: NATURAL }));
+    const hasNot = play(at({ hand: ['guest'], activePool: NATURAL }));
+    const shown = (table: Table) =>
+      JSON.stringify([
+        table.rules.view(table.state, { kind: 'player', seat: 'p1' }).deciding,
+        table.rules.logFor(table.log, { kind: 'player', seat: 'p1' }),
+      ]);
+    expect(shown(has)).toBe(shown(hasNot));
+    hasNot.expectLegal('p2', [{ pass: true }]);
+    has.answer('p2', { pass: true });
+    hasNot.answer('p2', { pass: true });
+    expect(shown(has)).toBe(shown(hasNot));
+  });
+  it('asks nobody who cannot have one: without a hand, without the dice, or without such a card in the set', () => {
+    play(at({ hand: [], activePool: NATURAL })).expectDecision({ p1: 'turnAction' });
+    play(at({ hand: ['guest'], activePool: dice('natural', 'basic', 1) })).expectDecision({ p1: 'turnAction' });
+    play(at({ hand: ['guest'], activePool: dice('charm', 'power', 1) })).expectDecision({ p1: 'turnAction' });
+  });
+  it('asks nobody because of a card that is exclusive to another Phoenixborn', () => {
+    const poor = { hand: ['guest'], activePool: [] };
+    play(at(poor, [secret])).expectDecision({ p1: 'turnAction' });
+    play(at({ ...poor, phoenixborn: ['rival'] }, [secret])).expectDecision({ p2: 'respond' });
+  });
+});
+
+rule('Ashes reaction.3', () => {
+  it('takes one reaction of each player in a turn, and another in the next', () => {
+    const table = at({
+      hand: [
+        { card: 'answer', as: 'one' },
+        { card: 'answer', as: 'two' },
+      ],
+      activePool: dice('natural', 'power', 2),
+    });
+    play(table).answer('p2', { react: 'one' });
+    play(table, 'guest').expectDecision({ p1: 'turnAction' });
+  });
+  it('counts none that was not played', () => {
+    const table = at({ hand: [{ card: 'answer', as: 'one' }], activePool: NATURAL });
+    play(table).answer('p2', { pass: true });
+    play(table, 'guest').expectDecision({ p2: 'respond' });
+  });
+});
