@@ -59,12 +59,13 @@ const cardFaults = (state: GameState): readonly string[] => {
     if (top !== undefined && state.cards[top]?.definition !== definition) faults.push(`${id} shows another card`);
   }
   const stay = playing(state);
-  for (const [card, { owner }] of Object.entries(state.cards)) {
-    if (stay.includes(owner) !== found.has(card)) {
-      faults.push(
-        stay.includes(owner) ? `card ${card} is nowhere` : `card ${card} of ${owner}, who left, is still there`,
-      );
-    }
+  for (const [card, { owner }] of Object.entries(state.cards))
+    if (stay.includes(owner) && !found.has(card)) faults.push(`card ${card} is nowhere`);
+  // What a player who left has in the zones of others may stay there, by the rules of some games.
+  for (const { owner, zone, cards } of Object.values(state.objects)) {
+    const isWithOthers = stay.some((seat) => zone.startsWith(`${seat}.`));
+    if (!stay.includes(owner) && cards.length > 0 && !isWithOthers)
+      faults.push(`card ${cards.join(', ')} of ${owner}, who left, is still there`);
   }
   return faults;
 };

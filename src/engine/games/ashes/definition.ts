@@ -31,6 +31,7 @@ import { PHASES, round } from './rules/turn/round.1-round.js';
 import { playerTurns, turn, turnActionDecision } from './rules/turn/turn.1-player-turns.js';
 import { pass } from './rules/turn/turn.main.pass.js';
 import { IN_PLAY, ZONES } from './rules/zones/glossary-zones.js';
+import { wordRules } from './rules/resolve/resolve.1-word-rules.js';
 import { bonusAbilities } from './rules/zones/glossary.valuebonus.js';
 import { cardOf, MARKS, PLAYER } from './state.js';
 import { words } from './words/index.js';
@@ -100,6 +101,7 @@ export const ashesGame = defineGame({
   addingKeywords: Object.keys(bonusAbilities),
   restingText,
   amounts: { neverNegative: false, cites: [] },
+  wordRules,
   facts: factsOfCard,
   follow,
   around,

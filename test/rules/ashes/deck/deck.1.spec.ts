@@ -29,15 +29,15 @@ rule('Ashes deck.1', () => {
     expect(faults({})).toEqual([]);
   });
   it('takes neither none nor two', () => {
-    expect(faults({ champion: 0 })).toEqual([['deck.phoenixborn', 'deck.1', undefined]]);
-    expect(faults({ rival: 1 })).toEqual([['deck.phoenixborn', 'deck.1', undefined]]);
+    expect(faults({ champion: 0 })).toEqual([['deck.no-phoenixborn', 'deck.1', undefined]]);
+    expect(faults({ rival: 1 })).toEqual([['deck.more-phoenixborn', 'deck.1', undefined]]);
   });
 });
 
 rule('Ashes deck.2', () => {
   it('takes exactly thirty cards, of which the Phoenixborn and the dice are none', () => {
-    expect(faults({ 'ally-10': 2 })).toEqual([['deck.wrong-size', 'deck.2', undefined]]);
-    expect(faults({ blades: 1 })).toEqual([['deck.wrong-size', 'deck.2', undefined]]);
+    expect(faults({ 'ally-10': 2 })).toEqual([['deck.too-small', 'deck.2', undefined]]);
+    expect(faults({ blades: 1 })).toEqual([['deck.too-large', 'deck.2', undefined]]);
   });
   it('takes three of a card, and not four, by name', () => {
     expect(faults({ 'ally-1': 4, 'ally-10': 2 })).toEqual([['deck.too-many-copies', 'deck.2', 'ally-1']]);
@@ -65,8 +65,8 @@ rule('Ashes deck.5', () => {
   it('takes ten dice, of any types', () => {
     expect(faults({ natural: 3, charm: 3, ceremonial: 2, illusion: 2 })).toEqual([]);
     expect(faults({ natural: 10, charm: 0 })).toEqual([]);
-    expect(faults({ natural: 4 })).toEqual([['deck.dice', 'deck.5', undefined]]);
-    expect(faults({ natural: 6 })).toEqual([['deck.dice', 'deck.5', undefined]]);
+    expect(faults({ natural: 4 })).toEqual([['deck.too-few-dice', 'deck.5', undefined]]);
+    expect(faults({ natural: 6 })).toEqual([['deck.too-many-dice', 'deck.5', undefined]]);
   });
 });
 
@@ -74,11 +74,11 @@ rule('Ashes setup.1', () => {
   it('tells all faults of a deck at once, and those of what it cannot know', () => {
     expect(faults({ champion: 0, 'ally-1': 5, snake: 1, natural: 1, nobody: 1 }).map(([code]) => code)).toEqual([
       'deck.unknown-card',
-      'deck.phoenixborn',
-      'deck.wrong-size',
+      'deck.no-phoenixborn',
+      'deck.too-large',
       'deck.too-many-copies',
       'deck.conjured',
-      'deck.dice',
+      'deck.too-few-dice',
     ]);
   });
   it('takes no word of where a card begins', () => {

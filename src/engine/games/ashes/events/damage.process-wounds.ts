@@ -2,9 +2,11 @@ import {
   defineEvent,
   defineEventGroup,
   field,
+  isPlaying,
   kindOfZone,
   moveObject,
   objectIn,
+  removeFromGame,
   setMark,
   withFields,
   type Draft,
@@ -134,6 +136,11 @@ export const putAway = defineEvent(
     const card = objectIn(draft, event.object);
     if (card === undefined) return null;
     for (const die of onIt(draft, event.object).dice) moveObject(draft, die, 'exhaustedPool');
+    // Of a player who has lost there are no piles any more.
+    if (!isPlaying(draft, card.owner)) {
+      removeFromGame(draft, event.object);
+      return withFields(event, { seat: card.owner, card: card.definition });
+    }
     const { becomes } = moveObject(draft, event.object, event.zone);
     return withFields(event, { object: topOf(becomes), seat: card.owner, card: card.definition });
   },

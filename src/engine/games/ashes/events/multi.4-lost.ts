@@ -2,42 +2,32 @@ import {
   defineEvent,
   endEffects,
   field,
+  isPlaying,
   leaveGame,
   moveObject,
   objectIn,
   removeFromGame,
-  zoneOf,
   type EventOf,
 } from '../../../kernel/index.js';
 
 const { seat, reason } = field;
 
-const PLAY_AREA = [
-  'phoenixborn',
-  'battlefield',
-  'spellboard',
-  'attached',
-  'activePool',
-  'exhaustedPool',
-  'diceOnCards',
-] as const;
-
 /**
  * The play area of a player leaves the game with the cards of that player in it; what others own in it goes to their discard
  * piles, and what the player
- * owns elsewhere stays (multi.5). Hand and piles stay as they are, unseen, and nothing reaches them.
+ * owns elsewhere stays (multi.5).
  */
 export const lost = defineEvent(
   { kind: 'lost', says: 'A player has lost.', fields: { seat, reason } },
   (draft, event) => {
     const { seat } = event;
     leaveGame(draft, seat);
-    const own = PLAY_AREA.map((kind) => zoneOf(seat, kind));
+    const own = Object.keys(draft.state.zones).filter((zone) => zone.startsWith(`${seat}.`));
     for (const zone of own) {
       for (const id of draft.state.zones[zone] ?? []) {
         const object = objectIn(draft, id);
         if (object === undefined || object.waiting !== undefined) continue;
-        if (object.owner === seat) removeFromGame(draft, id);
+        if (!isPlaying(draft, object.owner)) removeFromGame(draft, id);
         else moveObject(draft, id, object.cardless === true ? 'exhaustedPool' : 'discardPile');
       }
     }

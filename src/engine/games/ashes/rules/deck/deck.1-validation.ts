@@ -40,14 +40,14 @@ const phoenixbornFaults = (lines: readonly Line[]): readonly DeckFault[] => {
   const count = sizeOf(lines.filter(({ card }) => card.type === 'phoenixborn'));
   if (count === 1) return [];
   const message = `A deck has one Phoenixborn; this one has ${count}.`;
-  return [{ code: 'deck.phoenixborn', cites: [ashes('deck.1')], message }];
+  return [{ code: count === 0 ? 'deck.no-phoenixborn' : 'deck.more-phoenixborn', cites: [ashes('deck.1')], message }];
 };
 
 const sizeFaults = (lines: readonly Line[]): readonly DeckFault[] => {
   const size = sizeOf(lines.filter(({ card }) => isDeckCard(card)));
   if (size === SIZE) return [];
   const message = `A deck has exactly ${SIZE} cards beside the Phoenixborn; this one has ${size}.`;
-  return [{ code: 'deck.wrong-size', cites: [ashes('deck.2')], message }];
+  return [{ code: size < SIZE ? 'deck.too-small' : 'deck.too-large', cites: [ashes('deck.2')], message }];
 };
 
 /** By name: printings of a card are the same card. */
@@ -87,7 +87,7 @@ const diceFaults = (lines: readonly Line[]): readonly DeckFault[] => {
   const count = sizeOf(lines.filter(({ card }) => card.type === 'die'));
   if (count === DICE) return [];
   const message = `A deck has exactly ${DICE} dice; this one has ${count}.`;
-  return [{ code: 'deck.dice', cites: [ashes('deck.5')], message }];
+  return [{ code: count < DICE ? 'deck.too-few-dice' : 'deck.too-many-dice', cites: [ashes('deck.5')], message }];
 };
 
 /** A card set without what its cards bring into play: the conjuration pile could not be built. */

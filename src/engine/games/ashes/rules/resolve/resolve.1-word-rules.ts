@@ -1,0 +1,14 @@
+import type { GameDefinition } from '../../../../kernel/index.js';
+import { ashes } from '../../rulebook.js';
+
+/** resolve.1: text is carried out from top to bottom, one effect at a time, as much of each as possible (resolve.2). */
+export const wordRules: GameDefinition['wordRules'] = {
+  others: [ashes('resolve.1')],
+  words: {
+    choose: { cites: [ashes('glossary.choose'), ashes('resolve.2')] },
+    may: { cites: [ashes('glossary.trigger')] },
+    'choose-one': { cites: [ashes('resolve.5'), ashes('glossary.choose')] },
+    'choose-player': { cites: [ashes('glossary.choose')] },
+  },
+  nothing: [ashes('resolve.2')],
+};

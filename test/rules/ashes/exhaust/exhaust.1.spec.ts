@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { ally, alteration, ashesTable } from '../../../support/ashes.js';
+import { rule } from '../../../support/rule.js';
+import type { JsonRecord } from '../../../../src/engine/index.js';
+
+const bonus = (name: string, always: boolean) =>
+  ({
+    kind: 'static',
+    name,
+    ...(always && { always }),
+    affects: { named: 'worker' },
+    changes: [{ change: 'number', name: 'attack', add: 2 }],
+  }) as const;
+const cards = [
+  ally({ id: 'captain', attack: 3, life: 4, abilities: [bonus('lead', false)] }),
+  ally({ id: 'saint', abilities: [bonus('bless', true)] }),
+  ally({ id: 'guard', keywords: [{ keyword: 'unit-guard' }] }),
+  ally({ id: 'sentry', keywords: [{ keyword: 'unit-guard', inexhaustible: true }] }),
+  alteration({ id: 'armour', bonus: { life: 2 } }),
+];
+const at = (...own: readonly JsonRecord[]) =>
+  ashesTable({ p1: { battlefield: [...own, { card: 'worker', as: 'worker' }] } }, cards);
+const attackOf = (table: ReturnType<typeof at>): unknown => table.facts('worker').numbers['attack'];
+
+rule('Ashes exhaust.1', () => {
+  it('takes the text of a card, and nothing else', () => {
+    const table = at({ card: 'captain', as: 'captain', exhaustion: 1 });
+    expect(attackOf(table)).toBe(1);
+    expect(table.facts('captain').numbers).toMatchObject({ attack: 3, life: 4, recover: 1 });
+  });
+  it('takes nothing of a card without tokens', () => {
+    expect(attackOf(at({ card: 'captain', as: 'captain' }))).toBe(3);
+  });
+  it('leaves the value bonus of an alteration spell', () => {
+    const table = ashesTable(
+      {
+        p1: {
+          battlefield: [{ card: 'worker', as: 'worker' }],
+          attached: [{ card: 'armour', as: 'armour', attachedTo: 'worker', exhaustion: 1 }],
+        },
+      },
+      cards,
+    );
+    expect(table.facts('worker').numbers).toMatchObject({ life: 4 });
+  });
+});
+
+rule('Ashes inexhaustible.1', () => {
+  it('works while its card is exhausted', () => {
+    expect(attackOf(at({ card: 'saint', as: 'saint', exhaustion: 2 }))).toBe(3);
+  });
+  it('is said of each ability: another Unit Guard is gone, this one is not', () => {
+    const table = at({ card: 'guard', as: 'guard', exhaustion: 1 }, { card: 'sentry', as: 'sentry', exhaustion: 1 });
+    expect([table.facts('guard').keywords, table.facts('sentry').keywords]).toEqual([{}, { 'unit-guard': 0 }]);
+  });
+});
+
+rule('Ashes exhaust.2', () => {
+  it('keeps units from attacking, and inexhaustible Unit Guard from guarding', () => {
+    const table = ashesTable(
+      {
+        p1: {
+          battlefield: [
+            { card: 'captain', as: 'captain' },
+            { card: 'worker', as: 'tired', exhaustion: 1 },
+          ],
+        },
+        p2: {
+          battlefield: [
+            { card: 'worker', as: 'target' },
+            { card: 'sentry', as: 'sentry', exhaustion: 1 },
+          ],
+          phoenixborn: [{ card: 'champion', turned: true }],
+        },
+      },
+      cards,
+    );
+    table.answer('p1', { action: 'attack', target: 'target' }).expectLegal('p1', [['captain']]);
+    table.answer('p1', ['captain']).expectDecision({ p2: 'counter' });
+  });
+});

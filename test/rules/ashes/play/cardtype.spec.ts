@@ -1,0 +1,132 @@
+import { expect, it } from 'vitest';
+import { action, ally, alteration, ashesTable, dice, phoenixborn, ready } from '../../../support/ashes.js';
+import { rule } from '../../../support/rule.js';
+import type { JsonRecord } from '../../../../src/engine/index.js';
+
+const cards = [
+  phoenixborn({ id: 'hermit', battlefield: 1, spellboard: 1 }),
+  ally({ id: 'bear', life: 4, cost: [{ pay: 'main' }, { pay: 'magic', dice: [{ n: 2, level: 'basic' }] }] }),
+  ready({
+    id: 'rite',
+    abilities: [
+      {
+        kind: 'activated',
+        name: 'call',
+        costs: [{ pay: 'side' }, { pay: 'exhaust' }],
+        effect: { do: 'draw', count: 1 },
+      },
+    ],
+  }),
+  ready({ id: 'other-rite', cost: [{ pay: 'side' }] }),
+  action({ id: 'lesson', effect: { do: 'draw', count: 2 } }),
+  alteration({ id: 'armour', bonus: { attack: 1, life: 2 } }),
+  alteration({ id: 'curse', cost: [{ pay: 'side' }], bonus: { life: -3 } }),
+];
+const at = (p1: JsonRecord, p2: JsonRecord = {}) => ashesTable({ p1, p2 }, cards);
+const play = (card: string) => ({ action: 'play', card });
+const held = (...names: readonly string[]) => names.map((card, index) => ({ card, as: `${card}-${index}` }));
+
+rule('Ashes cardtype.ally.1', () => {
+  it('goes to an empty slot of the battlefield when its cost is paid', () => {
+    const table = at({ hand: held('bear'), activePool: dice('charm', 'basic', 2) }).answer('p1', play('bear-0'));
+    table.expectHappened('magicPaid', { source: 'bear-0' }).expectHappened('entered', { type: 'ally', played: true });
+    expect([table.cards('p1', 'battlefield'), table.cards('p1', 'exhaustedPool')]).toEqual([
+      ['bear'],
+      ['charm', 'charm'],
+    ]);
+  });
+  it('is refused where there is no slot, with nothing paid', () => {
+    const table = at({ phoenixborn: ['hermit'], battlefield: ['worker'], hand: held('worker') });
+    table.expectRefused('p1', play('worker-0'), 'play.battlefield-full', 'cardtype.ally.1', 'glossary.battlefield.1');
+  });
+});
+
+rule('Ashes cardtype.ready.1', () => {
+  it('goes to an empty slot of the spellboard', () => {
+    const table = at({ hand: held('rite') }).answer('p1', play('rite-0'));
+    expect(table.cards('p1', 'spellboard')).toEqual(['rite']);
+  });
+  it('is refused where there is no slot', () => {
+    const table = at({ phoenixborn: ['hermit'], spellboard: ['rite'], hand: held('other-rite') });
+    table.expectRefused(
+      'p1',
+      play('other-rite-0'),
+      'play.spellboard-full',
+      'cardtype.ready.1',
+      'glossary.spellboard.1',
+    );
+  });
+});
+
+rule('Ashes cardtype.ready.2', () => {
+  it('shares the slot of its copies', () => {
+    const table = at({ phoenixborn: ['hermit'], spellboard: ['rite'], hand: held('rite') }).answer(
+      'p1',
+      play('rite-0'),
+    );
+    expect(table.cards('p1', 'spellboard')).toEqual(['rite', 'rite']);
+  });
+});
+
+rule('Ashes cardtype.ready.3', () => {
+  it('is activated for its cost, copy by copy, also in the turn in which it came', () => {
+    const table = at({ hand: held('rite') }).answer('p1', play('rite-0'));
+    const spell = table.find('p1', 'spellboard', 'rite');
+    table.answer('p1', { action: 'activate', card: spell, ability: 'call' });
+    expect(table.marks(spell)).toEqual({ exhaustion: 1 });
+    table.expectHappened('drawn', { seat: 'p1' }).expectHappened('abilityUsed', { cites: 'glossary.activate' });
+  });
+  it('is not activated while it is exhausted, or without the action that it costs', () => {
+    const activate = { action: 'activate', card: 'rite', ability: 'call' };
+    const tired = at({ spellboard: [{ card: 'rite', as: 'rite', exhaustion: 1 }] });
+    tired.expectRefused('p1', activate, 'ability.none', 'glossary.activate', 'exhaust.1');
+    const spent = at({ spellboard: [{ card: 'rite', as: 'rite' }], sidesTaken: 1 });
+    spent.expectRefused('p1', activate, 'pay.no-side-action', 'pay.side');
+  });
+});
+
+rule('Ashes cardtype.action', () => {
+  it('is carried out and discarded', () => {
+    const table = at({ hand: held('lesson') }).answer('p1', play('lesson-0'));
+    expect([table.cards('p1', 'hand').length, table.cards('p1', 'discardPile')]).toEqual([2, ['lesson']]);
+    expect(
+      table.log.filter(({ kind }) => ['spellPlayed', 'drawn', 'putAway'].includes(kind)).map(({ kind }) => kind),
+    ).toEqual(['spellPlayed', 'drawn', 'drawn', 'putAway']);
+  });
+});
+
+rule('Ashes cardtype.alteration.1', () => {
+  it('is attached to any unit in play, and changes its values', () => {
+    const table = at(
+      { hand: held('armour') },
+      {
+        battlefield: [
+          { card: 'bear', as: 'bear' },
+          { card: 'worker', as: 'other' },
+        ],
+      },
+    );
+    table.answer('p1', play('armour-0')).expectLegal('p1', ['bear', 'other']).answer('p1', 'bear');
+    expect(table.facts('bear').numbers).toMatchObject({ attack: 2, life: 6, recover: 1 });
+    table.expectHappened('targeted', { objects: ['bear'], cites: 'glossary.attach' });
+    expect(table.cards('p2', 'attached')).toEqual(['armour']);
+  });
+  it('is refused where there is no unit', () => {
+    at({ hand: held('armour') }).expectRefused('p1', play('armour-0'), 'play.no-host', 'cardtype.alteration.1');
+  });
+  it('destroys a unit whose life it takes below its wounds', () => {
+    const table = at({ hand: held('curse') }, { battlefield: [{ card: 'bear', as: 'bear', wounds: 1 }] });
+    table.answer('p1', play('curse-0')).answer('p1', 'bear').expectHappened('destroyed', { card: 'bear' });
+    expect([table.cards('p2', 'discardPile'), table.cards('p1', 'discardPile')]).toEqual([['bear'], ['curse']]);
+    table.expectNotHappened('damageDealt');
+  });
+});
+
+rule('Ashes glossary.control.3', () => {
+  it('gives what is attached to the player of the unit, and not the ownership', () => {
+    const table = at({ hand: held('armour') }, { battlefield: [{ card: 'bear', as: 'bear' }] });
+    table.answer('p1', play('armour-0')).answer('p1', 'bear');
+    const spell = table.state.objects[table.find('p2', 'attached', 'armour')];
+    expect([spell?.controller, spell?.owner]).toEqual(['p2', 'p1']);
+  });
+});
