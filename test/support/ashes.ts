@@ -8,6 +8,7 @@ import type {
   AshesCard,
   ConjurationCard,
   ConjuredAlterationCard,
+  DieKind,
   Magic,
   PhoenixbornCard,
   ReactionCard,
@@ -76,14 +77,19 @@ export const conjuredAlteration = (part: Part<ConjuredAlterationCard>): Conjured
   ...part,
 });
 
-const die = (magic: Magic): AshesCard => ({ ...named(magic), type: 'die', magic });
+export const die = (part: Part<DieKind> & { readonly magic: Magic }): DieKind => ({
+  ...named(part.id),
+  type: 'die',
+  ...part,
+});
+const plainDie = (magic: Magic): DieKind => die({ id: magic, magic });
 const CARDS: readonly AshesCard[] = [
   phoenixborn({ id: 'champion' }),
   ally({ id: 'worker' }),
-  die('natural'),
-  die('charm'),
-  die('ceremonial'),
-  die('illusion'),
+  plainDie('natural'),
+  plainDie('charm'),
+  plainDie('ceremonial'),
+  plainDie('illusion'),
 ];
 
 /** So many dice of a pool, in a position: `dice('natural', 'power', 2)`. */
