@@ -17,6 +17,7 @@ import {
   representatives,
   resolutionCall,
   textOf,
+  textsOf,
   type Action,
   type Bindings,
   type Call,
@@ -94,8 +95,8 @@ export const play = procedure<Play>('play', {
     return occur(event, 'attach');
   },
   attach: (game, { seat, spell }, result) => {
-    const [to = ''] = entriesOf(result).flatMap(({ objects }) => (Array.isArray(objects) ? objects : []));
-    if (typeof to !== 'string' || objectIn(game, to) === undefined) return go('discard');
+    const [to = ''] = entriesOf(result).flatMap(({ objects = [] }) => textsOf(objects));
+    if (objectIn(game, to) === undefined) return go('discard');
     const event: Attached = { kind: 'attached', cites: [ashes('cardtype.alteration.1')], seat, object: spell, to };
     return occur(event, 'discard');
   },
