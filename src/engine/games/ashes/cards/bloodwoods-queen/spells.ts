@@ -1,0 +1,64 @@
+import type { AshesCard } from '../../card.js';
+import { basic, classOf, dice, MAIN, powerOf, SIDE } from '../phrases.js';
+
+export const bloodwoodsQueenSpells: readonly AshesCard[] = [
+  {
+    id: 'fear',
+    name: 'Fear',
+    type: 'action',
+    cost: [MAIN, dice(basic(1))],
+    exclusiveTo: 'Jessa Na Ni',
+    text: 'Destroy a unit of yours; then your Phoenixborn loses as many wounds as it recovers, and a target unit of an opponent is discarded.',
+    abilities: [],
+  },
+  {
+    id: 'blood-transfer',
+    name: 'Blood Transfer',
+    type: 'ready',
+    cost: [MAIN],
+    text: 'Side action, exhausted, a charm and a ceremonial die: 2 damage to a target unit of yours; then take two wounds from another of your units or one from your Phoenixborn, if you like.',
+    abilities: [],
+  },
+  {
+    id: 'summon-blood-puppet',
+    name: 'Summon Blood Puppet',
+    type: 'ready',
+    cost: [MAIN],
+    text: 'Main action, exhausted, a ceremonial die: a Blood Puppet on the battlefield of a target player.',
+    conjurations: ['blood-puppet'],
+    abilities: [],
+  },
+  {
+    id: 'cut-the-strings',
+    name: 'Cut the Strings',
+    type: 'ready',
+    cost: [MAIN],
+    text: 'Main action, exhausted, a ceremonial die and one of any kind: 2 damage to a unit of yours; then a target alteration spell may be discarded.',
+    abilities: [],
+  },
+  {
+    id: 'undying-heart',
+    name: 'Undying Heart',
+    type: 'alteration',
+    cost: [SIDE, dice(classOf('charm'))],
+    bonus: { life: 1, recover: 1 },
+    text: '1 more life and recovery. Inexhaustible: the unit, if it is an ally, may go to its owner’s hand when it is destroyed.',
+    abilities: [],
+  },
+  {
+    id: 'redirect',
+    name: 'Redirect',
+    type: 'reaction',
+    cost: [dice(powerOf('charm'))],
+    text: 'Your Phoenixborn is dealt damage: a unit of yours receives it instead.',
+    abilities: [],
+  },
+  {
+    id: 'final-cry',
+    name: 'Final Cry',
+    type: 'reaction',
+    cost: [dice(powerOf('ceremonial'))],
+    text: 'A unit of yours is destroyed: 2 damage to a target Phoenixborn.',
+    abilities: [],
+  },
+];

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { readCards } from '../../../kernel/index.js';
+import { isConjured, isDeckCard, type AshesCard } from '../card.js';
+import { ashesLanguage } from '../language/index.js';
+import { begins } from '../rules/deck/deck.6-conjuration-pile.js';
+import { validateDeck } from '../rules/deck/deck.1-validation.js';
+import { cards, decks } from './index.js';
+
+const byId = new Map(cards.map((card) => [card.id, card]));
+const cardOf = (id: string): AshesCard => {
+  const card = byId.get(id);
+  if (card === undefined) throw new Error(`no card ${id}`);
+  return card;
+};
+const lookup = (id: string) => byId.get(id);
+
+describe('the built-in cards', () => {
+  it('are six Phoenixborn, sixty cards of decks and one beside them, twelve conjurations and four types of dice', () => {
+    const count = (is: (card: AshesCard) => boolean) => cards.filter(is).length;
+    expect(count(({ type }) => type === 'phoenixborn')).toBe(6);
+    expect(count(isDeckCard)).toBe(61);
+    expect(count(isConjured)).toBe(12);
+    expect(count(({ type }) => type === 'die')).toBe(4);
+    expect(cards).toHaveLength(83);
+  });
+
+  it('have an id and a name each of their own', () => {
+    expect(byId.size).toBe(cards.length);
+    expect(new Set(cards.map(({ name }) => name)).size).toBe(cards.length);
+  });
+
+  it('are such as the language knows, as plain JSON', () => {
+    expect(readCards(ashesLanguage, JSON.parse(JSON.stringify(cards)), () => false)).toEqual({ kind: 'cards', cards });
+  });
+
+  it('bring into play what there is, and all conjurations are brought by some card', () => {
+    const brought = new Set(cards.flatMap(({ conjurations = [] }) => conjurations));
+    expect([...brought].sort()).toEqual(
+      cards
+        .filter(isConjured)
+        .map(({ id }) => id)
+        .sort(),
+    );
+  });
+
+  it('are exclusive to Phoenixborn that there are', () => {
+    const names = cards.filter(({ type }) => type === 'phoenixborn').map(({ name }) => name);
+    const exclusive = cards.flatMap((card) => (isDeckCard(card) && card.exclusiveTo ? [card.exclusiveTo] : []));
+    expect([...new Set(exclusive)].sort()).toEqual(names.sort());
+  });
+});
+
+describe.each(Object.entries(decks))('the deck %s', (_name, lines) => {
+  it('is legal', () => {
+    expect(validateDeck('constructed', lines, lookup)).toEqual([]);
+  });
+
+  it('has ten cards three times, and five dice of each of two types that it needs', () => {
+    const ofDeck = lines.filter(({ card }) => isDeckCard(cardOf(card)));
+    expect(ofDeck.map(({ count }) => count)).toEqual(Array(10).fill(3));
+    const dice = lines.filter(({ card }) => cardOf(card).type === 'die');
+    expect(dice.map(({ count }) => count)).toEqual([5, 5]);
+    const needed = JSON.stringify(lines.map(({ card }) => cardOf(card)));
+    for (const { card } of dice) expect(needed).toContain(`"magic":"${card}"`);
+  });
+});
+
+describe('the conjuration piles', () => {
+  it.each([
+    ['iron-men', { 'iron-rhino': 1 }],
+    ['snakes-in-silver', { gilder: 2, 'silver-snake': 1 }],
+    ['mist-guardian', { 'blue-jaguar': 2, 'mist-spirit': 10, 'butterfly-monk': 2 }],
+    ['cloudsea-siren', { 'three-eyed-owl': 3, 'seaside-raven': 1 }],
+    ['bloodwoods-queen', { 'blood-puppet': 5 }],
+    ['shadows-of-viros', { 'masked-wolf': 5, 'false-demon': 2, 'sleeping-widow': 6 }],
+  ])('of %s follows from its cards', (deck, pile) => {
+    const conjured = begins(decks[deck] ?? [], lookup).filter(({ zone }) => zone === 'conjurationPile');
+    expect(Object.fromEntries(conjured.map(({ card, count }) => [card, count]))).toEqual(pile);
+  });
+});

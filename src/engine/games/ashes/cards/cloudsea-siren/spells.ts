@@ -1,0 +1,72 @@
+import type { AshesCard } from '../../card.js';
+import { classOf, dice, either, MAIN, powerOf } from '../phrases.js';
+
+export const cloudseaSirenSpells: readonly AshesCard[] = [
+  {
+    id: 'purge',
+    name: 'Purge',
+    type: 'ready',
+    cost: [MAIN],
+    text: 'Main action, exhausted, a charm die: a target player discards the top of the draw pile. Focus 1: one more for a die of any kind.',
+    abilities: [],
+  },
+  {
+    id: 'summon-three-eyed-owl',
+    name: 'Summon Three-Eyed Owl',
+    type: 'ready',
+    cost: [MAIN],
+    text: 'Main action, exhausted, a charm die: a Three-Eyed Owl.',
+    conjurations: ['three-eyed-owl'],
+    abilities: [],
+  },
+  {
+    id: 'summon-seaside-raven',
+    name: 'Summon Seaside Raven',
+    type: 'ready',
+    cost: [MAIN],
+    exclusiveTo: 'Saria Guideman',
+    text: 'Main action, exhausted, three dice of any kind: a Seaside Raven.',
+    conjurations: ['seaside-raven'],
+    abilities: [],
+  },
+  {
+    id: 'abundance',
+    name: 'Abundance',
+    type: 'ready',
+    cost: [MAIN, dice(classOf('illusion'))],
+    text: 'Main action, exhausted: everyone draws up to two cards; each that is not drawn is 1 damage to the player’s Phoenixborn. To yours 1 less for each Focus.',
+    abilities: [],
+  },
+  {
+    id: 'hidden-power',
+    name: 'Hidden Power',
+    type: 'action',
+    cost: [MAIN, dice(classOf('illusion'))],
+    text: 'Draw a card, then turn five of your active dice to any sides.',
+    abilities: [],
+  },
+  {
+    id: 'seal',
+    name: 'Seal',
+    type: 'action',
+    cost: [MAIN, dice(classOf('charm'), classOf('illusion'))],
+    text: 'Exhaust a ready spell on the spellboard of a target player, with all of its copies there.',
+    abilities: [],
+  },
+  {
+    id: 'strange-copy',
+    name: 'Strange Copy',
+    type: 'reaction',
+    cost: [either(dice(powerOf('illusion')), dice(powerOf('sympathy')))],
+    text: 'An opponent has declared attackers: a unit of yours becomes a copy of a target unit this turn.',
+    abilities: [],
+  },
+  {
+    id: 'sympathy-pain',
+    name: 'Sympathy Pain',
+    type: 'reaction',
+    cost: [either(dice(powerOf('charm')), dice(powerOf('sympathy')))],
+    text: 'An opponent has wounded your Phoenixborn: 2 damage to a target unit or Phoenixborn of that opponent.',
+    abilities: [],
+  },
+];

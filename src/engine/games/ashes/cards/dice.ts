@@ -1,0 +1,37 @@
+import type { DieKind } from '../card.js';
+
+/** The types of dice of the document; their powers stand on cards beside the game. */
+export const dice: readonly DieKind[] = [
+  {
+    id: 'natural',
+    name: 'Natural die',
+    type: 'die',
+    magic: 'natural',
+    text: '1 damage to a target unit.',
+    abilities: [],
+  },
+  {
+    id: 'charm',
+    name: 'Charm die',
+    type: 'die',
+    magic: 'charm',
+    text: 'It goes on a target unit of an opponent that has none: 1 less attack as long as it lies there.',
+    abilities: [],
+  },
+  {
+    id: 'ceremonial',
+    name: 'Ceremonial die',
+    type: 'die',
+    magic: 'ceremonial',
+    text: 'An ally of your discard pile to hand, and 1 damage to your Phoenixborn.',
+    abilities: [],
+  },
+  {
+    id: 'illusion',
+    name: 'Illusion die',
+    type: 'die',
+    magic: 'illusion',
+    text: 'Up to two active dice of a target opponent fall by a level.',
+    abilities: [],
+  },
+];

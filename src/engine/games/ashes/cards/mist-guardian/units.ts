@@ -1,0 +1,46 @@
+import type { AshesCard } from '../../card.js';
+
+export const mistGuardianUnits: readonly AshesCard[] = [
+  {
+    id: 'aradel-summergaard',
+    name: 'Aradel Summergaard',
+    type: 'phoenixborn',
+    life: 16,
+    battlefield: 8,
+    spellboard: 4,
+    text: 'Side action, exhausted, a natural die: 2 damage to a target unit.',
+    abilities: [],
+  },
+  {
+    id: 'blue-jaguar',
+    name: 'Blue Jaguar',
+    type: 'conjuration',
+    limit: 2,
+    attack: 1,
+    life: 2,
+    recover: 0,
+    text: 'Gaze: declared as an attacker it may keep a target unit of an opponent from blocking and guarding this turn.',
+    abilities: [],
+  },
+  {
+    id: 'mist-spirit',
+    name: 'Mist Spirit',
+    type: 'conjuration',
+    limit: 10,
+    attack: 1,
+    life: 1,
+    recover: 0,
+    abilities: [],
+  },
+  {
+    id: 'butterfly-monk',
+    name: 'Butterfly Monk',
+    type: 'conjuration',
+    limit: 2,
+    attack: 1,
+    life: 1,
+    recover: 0,
+    text: 'Unit Guard. Mend 1, inexhaustible: destroyed it may take a wound from a target unit or Phoenixborn.',
+    abilities: [],
+  },
+];
