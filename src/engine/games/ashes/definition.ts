@@ -35,7 +35,7 @@ import { wordRules } from './rules/resolve/resolve.1-word-rules.js';
 import { bonusAbilities } from './rules/zones/glossary.valuebonus.js';
 import { cardOf, MARKS, PLAYER } from './state.js';
 import { words } from './words/index.js';
-import { nextOfSeveralDecision } from './words/to-each.js';
+import { howManyDecision, nextOfSeveralDecision } from './words/to-each.js';
 
 /** Ashes Reborn by the rulebook 1.5, as tables and procedures for the kernel. */
 export const ashesGame = defineGame({
@@ -86,6 +86,7 @@ export const ashesGame = defineGame({
     discardToPayDecision,
     exhaustDiceDecision,
     nextOfSeveralDecision,
+    howManyDecision,
     respondDecision,
     declareAttackersDecision,
     declareBlockersDecision,

@@ -71,7 +71,8 @@ export const playing = ({ state }: Pick<Game, 'state'>): readonly Seat[] =>
   state.seats.filter((seat) => isPlaying({ state }, seat));
 export const isOpponent = (game: Game, seat: Seat, other: Seat): boolean => other !== seat && isPlaying(game, other);
 
-const countMark = (game: Game, id: ObjectId, mark: keyof typeof MARKS): number => {
+/** How many tokens of a kind lie on a card. */
+export const countMark = (game: Game, id: ObjectId, mark: keyof typeof MARKS): number => {
   const value = objectIn(game, id)?.marks[mark];
   return typeof value === 'number' ? value : 0;
 };

@@ -14,8 +14,13 @@ const changed = (draft: Draft, id: string, mark: string, now: number) => {
   return { seat: thing.controller, card: thing.definition, now };
 };
 
+type OnCard = { readonly object: string; readonly count: number };
 const onCard = { object, count };
 const logs = { seat, card, now: field.number('How many there are on it now.') };
+
+/** Several on one card at once. */
+const placing = (draft: Draft, mark: string, { object, count }: OnCard) =>
+  count <= 0 ? null : changed(draft, object, mark, markOf(draft, object, mark) + count);
 
 /** glossary.exhaust */
 export const exhausted = defineEvent(
@@ -28,18 +33,34 @@ export const exhausted = defineEvent(
     remembered: true,
   },
   (draft, event) => {
-    const after = changed(draft, event.object, 'exhaustion', markOf(draft, event.object, 'exhaustion') + event.count);
-    return after === null || event.count <= 0 ? null : withFields(event, after);
+    const after = placing(draft, 'exhaustion', event);
+    return after === null ? null : withFields(event, after);
   },
 );
 export type Exhausted = EventOf<typeof exhausted>;
 
+export const statusPlaced = defineEvent(
+  {
+    kind: 'statusPlaced',
+    says: 'Status tokens are placed on a card.',
+    fields: onCard,
+    logs,
+    cardsAsk: ['object', 'count'],
+    remembered: true,
+  },
+  (draft, event) => {
+    const after = placing(draft, 'status', event);
+    return after === null ? null : withFields(event, after);
+  },
+);
+export type StatusPlaced = EventOf<typeof statusPlaced>;
+
 /** As many as there are. */
-const removing = (draft: Draft, mark: string, event: { readonly object: string; readonly count: number }) => {
-  const before = markOf(draft, event.object, mark);
-  const count = Math.min(before, event.count);
+const removing = (draft: Draft, mark: string, { object, count: wanted }: OnCard) => {
+  const before = markOf(draft, object, mark);
+  const count = Math.min(before, wanted);
   if (count <= 0) return null;
-  const after = changed(draft, event.object, mark, before - count);
+  const after = changed(draft, object, mark, before - count);
   return after === null ? null : { ...after, count };
 };
 
@@ -57,6 +78,21 @@ export const exhaustionRemoved = defineEvent(
   },
 );
 export type ExhaustionRemoved = EventOf<typeof exhaustionRemoved>;
+
+export const statusRemoved = defineEvent(
+  {
+    kind: 'statusRemoved',
+    says: 'Status tokens are removed from a card.',
+    fields: onCard,
+    logs,
+    cardsAsk: ['object', 'count'],
+  },
+  (draft, event) => {
+    const after = removing(draft, 'status', event);
+    return after === null ? null : withFields(event, after);
+  },
+);
+export type StatusRemoved = EventOf<typeof statusRemoved>;
 
 export const woundsRemoved = defineEvent(
   {

@@ -17,7 +17,14 @@ import {
   woundsPlaced,
 } from './damage.process-wounds.js';
 import { diceExhausted, diceRolled, dieChanged, magicPaid } from './dice.1-dice.js';
-import { exhausted, exhaustionRemoved, phoenixbornTurned, woundsRemoved } from './exhaust.1-tokens.js';
+import {
+  exhausted,
+  exhaustionRemoved,
+  phoenixbornTurned,
+  statusPlaced,
+  statusRemoved,
+  woundsRemoved,
+} from './exhaust.1-tokens.js';
 import { lost } from './multi.4-lost.js';
 import {
   abilityUsed,
@@ -55,6 +62,8 @@ export const events = [
   woundsRemoved,
   exhausted,
   exhaustionRemoved,
+  statusPlaced,
+  statusRemoved,
   phoenixbornTurned,
   attackersDeclared,
   blockersDeclared,

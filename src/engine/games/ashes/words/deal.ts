@@ -1,18 +1,20 @@
-import { defineWord, evaluate, objects } from '../../../kernel/index.js';
+import { defineWord, happened, objects } from '../../../kernel/index.js';
 import { ashes } from '../rulebook.js';
 import { damaging } from '../rules/damage/damage.process.js';
 import { damage } from './parts.js';
 import { toEach } from './to-each.js';
 
+/** `as`: those to whom damage was dealt, also where all of it was prevented. */
 export const deal = defineWord(
   {
     do: 'deal',
     says: 'Deals damage to each of them, one after the other.',
-    parts: { objects, amount: damage },
+    parts: { objects, amount: damage, as: happened },
     cites: [ashes('glossary.damage')],
     restsOn: [ashes('damage.process.0'), ashes('simul.multi.1')],
   },
-  toEach(({ game, node, from, scope, cites }, to) =>
-    damaging({ to, amount: evaluate(game, node.amount, from), source: scope.source.object, by: 'effect', cites }),
-  ),
+  toEach({
+    amount: ({ amount }) => amount,
+    does: ({ scope, cites }, to, amount) => damaging({ to, amount, source: scope.source.object, by: 'effect', cites }),
+  }),
 );

@@ -1,4 +1,4 @@
-import { defineWord, objects } from '../../../kernel/index.js';
+import { defineWord, happened, objects } from '../../../kernel/index.js';
 import { ashes } from '../rulebook.js';
 import { destroy as destroying } from '../rules/damage/damage.step3-destroy.js';
 import { isUnit } from '../state.js';
@@ -8,9 +8,9 @@ export const destroy = defineWord(
   {
     do: 'destroy',
     says: 'Destroys each of them, without damage and without wounds.',
-    parts: { objects },
+    parts: { objects, as: happened },
     cites: [ashes('damage.5')],
     restsOn: [ashes('damage.step3'), ashes('simul.multi.1')],
   },
-  toEach(({ game, cites }, object) => (isUnit(game, object) ? destroying.with({ object, cites }) : null)),
+  toEach({ does: ({ game, cites }, object) => (isUnit(game, object) ? destroying.with({ object, cites }) : null) }),
 );

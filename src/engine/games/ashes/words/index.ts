@@ -3,7 +3,22 @@ import { deal } from './deal.js';
 import { destroy } from './destroy.js';
 import { draw } from './draw.js';
 import { exhaust } from './exhaust.js';
+import { placeStatus } from './place-status.js';
 import { placeWounds } from './place-wounds.js';
+import { removeExhaustion } from './remove-exhaustion.js';
+import { removeStatus } from './remove-status.js';
+import { removeWounds } from './remove-wounds.js';
 
 /** The words that Ashes has beside those of every game, each in a file of its name. */
-export const words = [draw, conjure, deal, placeWounds, destroy, exhaust] as const;
+export const words = [
+  draw,
+  conjure,
+  deal,
+  placeWounds,
+  placeStatus,
+  destroy,
+  exhaust,
+  removeWounds,
+  removeStatus,
+  removeExhaustion,
+] as const;

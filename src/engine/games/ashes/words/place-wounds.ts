@@ -1,4 +1,4 @@
-import { defineWord, evaluate, objects } from '../../../kernel/index.js';
+import { defineWord, happened, objects } from '../../../kernel/index.js';
 import { ashes } from '../rulebook.js';
 import { wounding } from '../rules/damage/damage.process.js';
 import { tokens } from './parts.js';
@@ -8,9 +8,9 @@ export const placeWounds = defineWord(
   {
     do: 'place-wounds',
     says: 'Places wound tokens on each of them, which is no damage that is dealt.',
-    parts: { objects, count: tokens },
+    parts: { objects, count: tokens, as: happened },
     cites: [ashes('glossary.wound')],
     restsOn: [ashes('damage.process.0'), ashes('simul.multi.1')],
   },
-  toEach(({ game, node, from, cites }, to) => wounding({ to, count: evaluate(game, node.count, from), cites })),
+  toEach({ amount: ({ count }) => count, does: ({ cites }, to, count) => wounding({ to, count, cites }) }),
 );

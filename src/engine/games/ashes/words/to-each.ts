@@ -3,14 +3,22 @@ import {
   bind,
   boundIds,
   call,
+  entriesOf,
+  evaluate,
   go,
+  numberIn,
+  occur,
   optionsOf,
   textOf,
   textsOf,
+  type Amount,
   type Call,
   type DecisionKind,
   type Effect,
+  type Game,
+  type GameEvent,
   type Instruction,
+  type Json,
   type ObjectId,
   type Running,
   type WordSteps,
@@ -21,38 +29,98 @@ import { isInPlay } from '../state.js';
 /** Words that do something to each of several objects, each of which is over before the next begins. */
 type OverObjects = Effect & { readonly objects: string };
 
+type Each<Node extends OverObjects> = {
+  /** The number that the word says: counted as it begins, and then no more (glossary.current). */
+  readonly amount?: (node: Node) => Amount;
+  /** Of a word whose player may say a smaller number: the most that can be said for this object, else null. */
+  readonly upTo?: (running: Running<Node>, object: ObjectId, amount: number) => number | null;
+  /** Where an object must still be; absent: in play. */
+  readonly among?: (game: Game, object: ObjectId) => boolean;
+  /** A procedure, whose result null says that nothing was done, or one event, or null where nothing is to be done. */
+  readonly does: (running: Running<Node>, object: ObjectId, amount: number) => Call | GameEvent | null;
+  /** What `as` names: those to whom it was done, or the sum of what the events count. */
+  readonly binds?: 'objects' | 'number';
+};
+
 /**
  * simul.multi.1 to simul.multi.3: the objects are chosen before the first; their player says which is next; what has left
- * play meanwhile is passed over, and nothing joins.
+ * meanwhile is passed over, and nothing joins.
  */
-export const toEach = <Node extends OverObjects>(
-  doing: (running: Running<Node>, object: ObjectId) => Call | null,
-): WordSteps<Node> => {
-  const one = (running: Running<Node>, object: ObjectId, left: readonly ObjectId[]): Instruction => {
-    const due = doing(running, object);
-    return due === null ? go('next', { left }) : call(due, 'next', { left });
+export const toEach = <Node extends OverObjects>(each: Each<Node>): WordSteps<Node> => {
+  const { amount, upTo, among = isInPlay, does, binds = 'objects' } = each;
+  const amountIn = ({ locals }: Running<Node>): number => numberIn(locals['amount'] ?? 0);
+  const objectIn = ({ locals }: Running<Node>): ObjectId => textOf(locals['object'] ?? '');
+  const carryOut = (running: Running<Node>, n: number): Instruction => {
+    const due = does(running, objectIn(running), n);
+    if (due === null) return go('next');
+    return isCall(due) ? call(due, 'called') : occur(due, 'occurred');
+  };
+  const happened = (running: Running<Node>, count: number): Instruction => {
+    const { done = [], sum = 0 } = running.locals;
+    return go('next', { done: [...textsOf(done), objectIn(running)], sum: numberIn(sum) + count });
   };
   return {
-    begin: ({ node, from }) => go('next', { left: boundIds(node.objects, from) }),
-    next: (running) => {
-      const { game, scope, locals } = running;
-      const left = textsOf(locals['left'] ?? []).filter((id) => isInPlay(game, id));
+    begin: ({ game, node, from }) =>
+      go('next', {
+        left: boundIds(node.objects, from),
+        amount: amount === undefined ? 0 : evaluate(game, amount(node), from),
+        done: [],
+        sum: 0,
+      }),
+    next: ({ game, node, scope, locals }) => {
+      const left = textsOf(locals['left'] ?? []).filter((id) => among(game, id));
       const [only, ...others] = left;
-      if (only === undefined) return bind(scope);
-      if (others.length === 0) return one(running, only, []);
+      if (only === undefined) {
+        const { as } = node;
+        if (typeof as !== 'string') return bind(scope);
+        return bind(scope, { [as]: (binds === 'number' ? locals['sum'] : locals['done']) ?? null });
+      }
+      if (others.length === 0) return go('limit', { object: only, left: [] });
       const cites = [ashes('simul.multi.2')];
       return ask({ seat: scope.controller, kind: 'nextOfSeveral', params: { left }, cites }, 'chosen', { left });
     },
-    chosen: (running) => {
-      const object = textOf(running.result);
-      const others = textsOf(running.locals['left'] ?? []).filter((id) => id !== object);
-      return one(running, object, others);
+    chosen: ({ locals, result }) => {
+      const object = textOf(result);
+      return go('limit', { object, left: textsOf(locals['left'] ?? []).filter((id) => id !== object) });
+    },
+    limit: (running) => {
+      const object = objectIn(running);
+      const max = upTo?.(running, object, amountIn(running)) ?? null;
+      if (max === null) return carryOut(running, amountIn(running));
+      if (max <= 0) return go('next');
+      const { scope, cites } = running;
+      const params = { object, max };
+      return ask({ seat: scope.controller, kind: 'howMany', params, cites, about: scope.source.object }, 'said');
+    },
+    said: (running) => carryOut(running, numberIn(running.result)),
+    called: (running) => (running.result === null ? go('next') : happened(running, 0)),
+    occurred: (running) => {
+      const counts = countsIn(running.result);
+      return counts.length === 0
+        ? go('next')
+        : happened(
+            running,
+            counts.reduce((sum, count) => sum + count, 0),
+          );
     },
   };
 };
+
+const isCall = (due: Call | GameEvent): due is Call => 'procedure' in due;
+
+/** What each of the events as they were applied counts. */
+const countsIn = (result: Json): readonly number[] =>
+  entriesOf(result).map(({ count }) => (typeof count === 'number' ? count : 0));
 
 export const nextOfSeveralDecision: DecisionKind<{ readonly left: readonly ObjectId[] }> = {
   kind: 'nextOfSeveral',
   prompt: 'Which is next?',
   space: (game, { left }, { seat }) => ({ kind: 'one', options: optionsOf(game, left, seat) }),
+};
+
+/** "Up to", and "any number". */
+export const howManyDecision: DecisionKind<{ readonly max: number }> = {
+  kind: 'howMany',
+  prompt: 'How many?',
+  space: (_game, { max }) => ({ kind: 'number', min: 0, max }),
 };

@@ -13,10 +13,10 @@ type Damage = {
   readonly cites: readonly Citation[];
 };
 
-/** damage.process.0: the steps in which damage becomes wounds and destruction. The result is how many wounds were placed. */
+/** damage.process.0: the steps in which damage becomes wounds and destruction. The result is how many wounds were placed; null if it was not begun. */
 export const damage = procedure<Damage>('damage', {
   deal: (game, { to, amount, dealt, cites }, _result, { id: frame }) => {
-    if (amount <= 0 || !isInPlay(game, to)) return done(0);
+    if (amount <= 0 || !isInPlay(game, to)) return done(null);
     if (dealt === null) return place({ to, amount, cites });
     const { source, by } = dealt;
     const because = [...cites, ashes('damage.step1')];
