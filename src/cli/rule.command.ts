@@ -60,6 +60,7 @@ const inFull = (ledger: Ledger, rule: Rule): readonly string[] => {
     `status    ${rule.status}${rule.reason === undefined ? '' : `: ${rule.reason}`}`,
     ...(rule.reflectedIn === undefined ? [] : [`in code   ${rule.reflectedIn}`]),
     ...(rule.note === undefined ? [] : [`note      ${rule.note}`]),
+    ...(rule.repeats === undefined ? [] : [`repeats   ${rule.repeats}`]),
     ...section('above', parent === undefined ? [] : [`${parent.number} ${parent.title}`]),
     ...section(
       'below',

@@ -156,6 +156,16 @@ export const ashesGameOf = (
   return tableOf(rules, created.state, created.log);
 };
 
+/** All players pass, and end their turns. */
+export const allPass = (table: Table): Table => {
+  const { seats, active } = { ...table.state, ...table.state.turn };
+  const from = seats.indexOf(active);
+  for (const seat of [...seats.slice(from), ...seats.slice(0, from)])
+    if (table.state.players[seat]?.['left'] !== true)
+      table.answer(seat, { action: 'pass' }).answer(seat, { action: 'end' });
+  return table;
+};
+
 /** Takes the first five, lets the one who may choose begin, and keeps all hands: to the first turn. */
 export const toFirstTurn = (table: Table, first?: Seat): Table => {
   for (let asked = 0; asked < 50; asked++) {

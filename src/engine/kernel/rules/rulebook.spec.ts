@@ -47,6 +47,18 @@ describe('defineRulebook', () => {
     expect(rulebook.find('4')).toBeUndefined();
   });
 
+  it('says which rule an entry repeats', () => {
+    const { rulebook } = defineRulebook(
+      { game: 'toy', title: 'Toy' },
+      [
+        ['1.1', 'enforce', 'Somebody begins'],
+        ['G.Beginner', 'enforce', 'Somebody'],
+      ],
+      { repeated: { 'G.Beginner': '1.1' } },
+    );
+    expect(rulebook.rules.map(({ repeats }) => repeats)).toEqual([undefined, '1.1']);
+  });
+
   it('rejects at compile time a number that the book does not have, and progress on a number that is not enforced', () => {
     // @ts-expect-error 9.9 is not a number of this book
     cite('9.9');

@@ -30,6 +30,8 @@ export interface Rule {
   readonly reflectedIn?: string;
   /** Of an entry that only informs: why nothing is carried out for it. */
   readonly note?: string;
+  /** The rule that says the same elsewhere in the document, and carries this one out with it. */
+  readonly repeats?: string;
 }
 
 /** Untyped access for tools and audits: the rules in the order of the document, and each by its number. */
@@ -59,6 +61,8 @@ export interface RulebookProgress<
   readonly reflected?: Readonly<Record<Defined, string>>;
   /** Why nothing is carried out for entries that only inform; a heading needs no reason. */
   readonly informative?: Readonly<Partial<Record<Info, string>>>;
+  /** Of an entry that says again what another says, that other one: glossaries often do. */
+  readonly repeated?: Readonly<Partial<Record<Enforced, Enforced>>>;
 }
 
 /**
@@ -75,12 +79,17 @@ export const defineRulebook = <const Row extends RuleRow>(
   const refused = new Map<string, string>(Object.entries(progress.refused ?? {}));
   const reflected = new Map<string, string>(Object.entries(progress.reflected ?? {}));
   const notes = new Map<string, string>(Object.entries(progress.informative ?? {}));
+  const repeated = new Map<string, string>(Object.entries(progress.repeated ?? {}));
   const rules = rows.map((row): Rule => {
     const [number, kind, heading] = row;
     const parent = parentOf(number, numbers);
     const place = { number, ...(parent !== undefined && { parent }) };
-    const [reflectedIn, note] = [reflected.get(number), notes.get(number)];
-    const about = { ...(reflectedIn !== undefined && { reflectedIn }), ...(note !== undefined && { note }) };
+    const [reflectedIn, note, repeats] = [reflected, notes, repeated].map((known) => known.get(number));
+    const about = {
+      ...(reflectedIn !== undefined && { reflectedIn }),
+      ...(note !== undefined && { note }),
+      ...(repeats !== undefined && { repeats }),
+    };
     return { ...place, title: heading, kind, ...statusOf(row, refused, deferred), ...about };
   });
   const byNumber = new Map(rules.map((rule) => [rule.number, rule]));

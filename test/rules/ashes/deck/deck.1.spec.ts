@@ -69,20 +69,3 @@ rule('Ashes deck.5', () => {
     expect(faults({ natural: 6 })).toEqual([['deck.too-many-dice', 'deck.5', undefined]]);
   });
 });
-
-rule('Ashes setup.1', () => {
-  it('tells all faults of a deck at once, and those of what it cannot know', () => {
-    expect(faults({ champion: 0, 'ally-1': 5, snake: 1, natural: 1, nobody: 1 }).map(([code]) => code)).toEqual([
-      'deck.unknown-card',
-      'deck.no-phoenixborn',
-      'deck.too-large',
-      'deck.too-many-copies',
-      'deck.conjured',
-      'deck.too-few-dice',
-    ]);
-  });
-  it('takes no word of where a card begins', () => {
-    const deck = deckOf().map((entry) => (entry.card === 'ally-1' ? { ...entry, zone: 'hand' } : entry));
-    expect(rules.validateDeck('constructed', deck).map(({ code }) => code)).toEqual(['deck.unknown-zone']);
-  });
-});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ashesTable, dice, die } from '../../../support/ashes.js';
+import { ashesTable, die } from '../../../support/ashes.js';
 import { rule } from '../../../support/rule.js';
 
 const burning = die({
@@ -35,16 +35,5 @@ rule('Ashes dice.5', () => {
   });
   it('is refused from any other side', () => {
     at(1).expectRefused('p1', POWER, 'pay.no-power', 'turn.side.dicepower', 'dice.5');
-  });
-});
-
-rule('Ashes turn.side.dicepower', () => {
-  it('is one side action of the turn', () => {
-    const table = at(2).answer('p1', POWER);
-    table.expectHappened('diceExhausted', { cites: 'turn.side.dicepower' }).expectDecision({ p1: 'turnAction' });
-  });
-  it('is used of no die of the exhausted pool', () => {
-    const table = ashesTable({ p1: { exhaustedPool: [ember(0)], activePool: dice('natural', 'power', 1) } }, [burning]);
-    table.expectRefused('p1', POWER, 'answer.unknown-option', 'glossary.activate');
   });
 });

@@ -45,16 +45,6 @@ rule('Ashes exhaust.1', () => {
   });
 });
 
-rule('Ashes inexhaustible.1', () => {
-  it('works while its card is exhausted', () => {
-    expect(attackOf(at({ card: 'saint', as: 'saint', exhaustion: 2 }))).toBe(3);
-  });
-  it('is said of each ability: another Unit Guard is gone, this one is not', () => {
-    const table = at({ card: 'guard', as: 'guard', exhaustion: 1 }, { card: 'sentry', as: 'sentry', exhaustion: 1 });
-    expect([table.facts('guard').keywords, table.facts('sentry').keywords]).toEqual([{}, { 'unit-guard': 0 }]);
-  });
-});
-
 rule('Ashes exhaust.2', () => {
   it('keeps units from attacking, and inexhaustible Unit Guard from guarding', () => {
     const table = ashesTable(

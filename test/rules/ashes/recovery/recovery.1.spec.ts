@@ -30,16 +30,6 @@ rule('Ashes recovery.1', () => {
   });
 });
 
-rule('Ashes glossary.recover.1', () => {
-  it('removes no more than there are', () => {
-    const table = recovered({ battlefield: [bear({ wounds: 1 })] });
-    table.expectHappened('woundsRemoved', { count: 1, now: 0, cites: 'glossary.recover.1' });
-  });
-  it('removes its value where there are more', () => {
-    recovered({ battlefield: [bear({ wounds: 4 })] }).expectHappened('woundsRemoved', { count: 2, now: 2 });
-  });
-});
-
 rule('Ashes recovery.2', () => {
   it('removes one exhaustion token of each card in play, and turns Phoenixborn upright', () => {
     const table = recovered(
@@ -79,18 +69,5 @@ rule('Ashes recovery.3', () => {
   });
   it('asks nobody who has no active dice', () => {
     recovered({}).expectNotHappened('diceExhausted').expectDecision({ p2: 'turnAction' });
-  });
-});
-
-rule('Ashes endround.2', () => {
-  it('passes the token clockwise, and the next round begins', () => {
-    const table = recovered({});
-    table.expectHappened('tokenGiven', { seat: 'p2', cites: 'endround.2' }).expectHappened('roundBegan', { number: 2 });
-    expect(table.rules.view(table.state, { kind: 'spectator' }).seats.map(({ first }) => first)).toEqual([false, true]);
-  });
-  it('passes by a player who has lost', () => {
-    const table = ashesTable({ p1: {}, p2: {}, p3: {} }).concede('p2');
-    for (const seat of ['p1', 'p3']) table.answer(seat, { action: 'pass' }).answer(seat, { action: 'end' });
-    table.expectHappened('tokenGiven', { seat: 'p3' });
   });
 });

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
-import { ashesGameOf, conjuration, ready } from '../../../support/ashes.js';
+import { ashesGameOf, conjuration, deckOf, ready } from '../../../support/ashes.js';
 import { rule } from '../../../support/rule.js';
-import { ashesRules, deckOf } from '../../../support/ashes.js';
+
+const snake = conjuration({ id: 'snake', limit: 3, conjurations: ['egg'] });
+const egg = conjuration({ id: 'egg', limit: 2 });
+const summons = ready({ id: 'summon-snake', conjurations: ['snake'] });
+const deck = deckOf({ 'ally-10': 0, 'summon-snake': 3 });
+const begun = () =>
+  ashesGameOf(['p1', 'p2'], [snake, egg, summons], { seats: ['p1', 'p2'].map((seat) => ({ seat, deck })) });
 
 rule('Ashes setup.5', () => {
   it('puts all ten dice into the exhausted pool, and they are no cards', () => {
@@ -22,27 +28,6 @@ rule('Ashes setup.2', () => {
   });
 });
 
-const snake = conjuration({ id: 'snake', limit: 3, conjurations: ['egg'] });
-const egg = conjuration({ id: 'egg', limit: 2 });
-const summons = ready({ id: 'summon-snake', conjurations: ['snake'] });
-const begun = () => {
-  const rules = ashesRules([
-    ...Array.from({ length: 10 }, (_, at) => ready({ id: `ally-${at + 1}` })),
-    snake,
-    egg,
-    summons,
-  ]);
-  const deck = deckOf({ 'ally-10': 0, 'summon-snake': 3 });
-  const created = rules.create({
-    gameId: 'g',
-    format: 'constructed',
-    seats: ['p1', 'p2'].map((seat) => ({ seat, deck })),
-    seed: '5e'.repeat(32),
-  });
-  if (created.kind === 'rejected') throw new Error(created.message);
-  return { rules, ...created };
-};
-
 rule('Ashes setup.3', () => {
   it('makes the conjuration pile, face down', () => {
     const { rules, state } = begun();
@@ -52,30 +37,5 @@ rule('Ashes setup.3', () => {
       ];
     expect(pile('p1')?.objects?.map(({ card }) => card)).toEqual(['snake', 'snake', 'snake', 'egg', 'egg']);
     expect(pile('p2')).toEqual({ count: 5 });
-  });
-});
-
-rule('Ashes deck.6', () => {
-  it('has each conjuration as often as its limit says, also those that conjurations bring', () => {
-    const { rules, state } = begun();
-    const pile = (state.zones['p2.conjurationPile'] ?? []).map((id) => state.objects[id]?.definition);
-    expect(pile).toEqual(['snake', 'snake', 'snake', 'egg', 'egg']);
-    expect(rules.validateDeck('constructed', deckOf({ 'ally-10': 0, 'summon-snake': 3 }))).toEqual([]);
-  });
-  it('has none that no card of the deck brings', () => {
-    expect(ashesGameOf(['p1', 'p2'], [snake, egg]).cards('p1', 'conjurationPile')).toEqual([]);
-  });
-  it('cannot be made of a card set that lacks them', () => {
-    const rules = ashesRules([summons, ...Array.from({ length: 9 }, (_, at) => ready({ id: `ally-${at + 1}` }))]);
-    expect(rules.validateDeck('constructed', deckOf({ 'ally-10': 0, 'summon-snake': 3 }))).toMatchObject([
-      { code: 'deck.conjuration-unknown', card: 'summon-snake' },
-    ]);
-  });
-});
-
-rule('Ashes glossary.conjurationlimit', () => {
-  it('is one pile for all the cards that bring the same conjuration', () => {
-    const { state } = begun();
-    expect(state.zones['p1.conjurationPile']).toHaveLength(5);
   });
 });

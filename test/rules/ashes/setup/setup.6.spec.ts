@@ -44,17 +44,3 @@ rule('Ashes setup.6', () => {
     expect(table.state.pending.map(({ kind }) => kind)).not.toContain('mulligan');
   });
 });
-
-rule('Ashes glossary.firstfive', () => {
-  it('is of one name where cards of two printings have it', () => {
-    const table = ashesGameOf();
-    const pile = table.state.zones['p1.drawPile'] ?? [];
-    const same = pile.filter((id) => table.state.objects[id]?.definition === 'ally-3');
-    table.expectRefused(
-      'p1',
-      [...same, ...five(table, 'p1', ['ally-1', 'ally-2'])],
-      'answer.constraint',
-      'glossary.firstfive',
-    );
-  });
-});

@@ -3,7 +3,7 @@ import { readCards } from '../../../kernel/index.js';
 import { isConjured, isDeckCard, type AshesCard } from '../card.js';
 import { ashesLanguage } from '../language/index.js';
 import { begins } from '../rules/deck/deck.6-conjuration-pile.js';
-import { validateDeck } from '../rules/deck/deck.1-validation.js';
+import { validateDeck } from '../rules/deck/deck-validation.js';
 import { cards, decks } from './index.js';
 
 const byId = new Map(cards.map((card) => [card.id, card]));

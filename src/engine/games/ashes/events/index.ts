@@ -15,8 +15,8 @@ import {
   leftPlay,
   putAway,
   woundsPlaced,
-} from './damage.process-wounds.js';
-import { diceExhausted, diceRolled, dieChanged, magicPaid } from './dice.1-dice.js';
+} from './damage-wounds.js';
+import { diceExhausted, diceRolled, dieChanged, magicPaid } from './dice-pools.js';
 import {
   exhausted,
   exhaustionRemoved,
@@ -24,8 +24,8 @@ import {
   statusPlaced,
   statusRemoved,
   woundsRemoved,
-} from './exhaust.1-tokens.js';
-import { lost } from './multi.4-lost.js';
+} from './exhaust-tokens.js';
+import { lost } from './multi-lost.js';
 import {
   abilityUsed,
   attached,
@@ -35,7 +35,7 @@ import {
   spellPlayed,
   targeted,
 } from './turn.main.play-cards.js';
-import { discarded, drawn, firstFiveTaken } from './setup.6-cards.js';
+import { discarded, drawn, firstFiveTaken } from './setup-cards.js';
 
 /** The events of Ashes, with what carries out each: the only code that changes what it changes. */
 export const events = [

@@ -1,6 +1,6 @@
 import { defineWord, happened, objects } from '../../../kernel/index.js';
 import { ashes } from '../rulebook.js';
-import { damaging } from '../rules/damage/damage.process.js';
+import { damaging } from '../rules/damage/damage-process.js';
 import { damage } from './parts.js';
 import { toEach } from './to-each.js';
 

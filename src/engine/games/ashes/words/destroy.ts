@@ -1,6 +1,6 @@
 import { defineWord, happened, objects } from '../../../kernel/index.js';
 import { ashes } from '../rulebook.js';
-import { destroy as destroying } from '../rules/damage/damage.step3-destroy.js';
+import { destroy as destroying } from '../rules/damage/damage-destroy.js';
 import { isUnit } from '../state.js';
 import { toEach } from './to-each.js';
 

@@ -1,5 +1,5 @@
 import { defineWord, oneAfterAnother, optional, seatNamed, uses } from '../../../kernel/index.js';
-import type { Drawn } from '../events/setup.6-cards.js';
+import type { Drawn } from '../events/setup-cards.js';
 import { ashes } from '../rulebook.js';
 import { cards } from './parts.js';
 

@@ -1,5 +1,5 @@
 import { defineWord, happened, objects, optional } from '../../../kernel/index.js';
-import type { Exhausted } from '../events/exhaust.1-tokens.js';
+import type { Exhausted } from '../events/exhaust-tokens.js';
 import { ashes } from '../rulebook.js';
 import { tokens } from './parts.js';
 import { toEach } from './to-each.js';

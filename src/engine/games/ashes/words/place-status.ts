@@ -1,5 +1,5 @@
 import { defineWord, happened, objects } from '../../../kernel/index.js';
-import type { StatusPlaced } from '../events/exhaust.1-tokens.js';
+import type { StatusPlaced } from '../events/exhaust-tokens.js';
 import { ashes } from '../rulebook.js';
 import { tokens } from './parts.js';
 import { toEach } from './to-each.js';

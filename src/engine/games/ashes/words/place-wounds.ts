@@ -1,6 +1,6 @@
 import { defineWord, happened, objects } from '../../../kernel/index.js';
 import { ashes } from '../rulebook.js';
-import { wounding } from '../rules/damage/damage.process.js';
+import { wounding } from '../rules/damage/damage-process.js';
 import { tokens } from './parts.js';
 import { toEach } from './to-each.js';
 

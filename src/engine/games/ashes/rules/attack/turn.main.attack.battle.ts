@@ -13,11 +13,11 @@ import {
   type Game,
   type ObjectId,
 } from '../../../../kernel/index.js';
-import type { Exhausted, PhoenixbornTurned } from '../../events/exhaust.1-tokens.js';
+import type { Exhausted, PhoenixbornTurned } from '../../events/exhaust-tokens.js';
 import type { BattleFought } from '../../events/turn.main.attack-battles.js';
 import { ashes } from '../../rulebook.js';
 import { attackOf, isExhausted, isInPlay, isPhoenixborn } from '../../state.js';
-import { damaging } from '../damage/damage.process.js';
+import { damaging } from '../damage/damage-process.js';
 import { blockerOf, guardOf, isAttacking } from './turn.main.attack-who.js';
 
 type Battle = {

@@ -1,6 +1,6 @@
 import type { Citation, Game, GameEvent, LogEntry, Outcome, Seat } from '../../../../kernel/index.js';
-import type { FatallyWounded } from '../../events/damage.process-wounds.js';
-import type { Lost } from '../../events/multi.4-lost.js';
+import type { FatallyWounded } from '../../events/damage-wounds.js';
+import type { Lost } from '../../events/multi-lost.js';
 import { ashes } from '../../rulebook.js';
 import { battlefieldOf, isDying, lifeOf, phoenixbornOf, playing, woundsOn } from '../../state.js';
 

@@ -1,7 +1,7 @@
 import { reject, type Json, type Rejection, type Space } from '../../../../kernel/index.js';
 import { LEVELS, MAGICS } from '../../card.js';
 import { ashes } from '../../rulebook.js';
-import { match, paysSymbol, symbolText, type Die, type MagicSymbol } from './dice.2-matching.js';
+import { match, paysSymbol, symbolText, type Die, type MagicSymbol } from './dice-matching.js';
 
 type PaymentSpace = Extract<Space, { readonly kind: 'payment' }>;
 

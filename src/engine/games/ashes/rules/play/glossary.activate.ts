@@ -29,8 +29,8 @@ import {
 import { isAshesCost } from '../../cost.js';
 import { ashes } from '../../rulebook.js';
 import { activePoolOf } from '../../state.js';
-import { refuseBill, type Bill } from '../pay/pay.1-bill.js';
-import { pay } from '../pay/pay.1-paying.js';
+import { refuseBill, type Bill } from '../pay/pay-bill.js';
+import { pay } from '../pay/pay-paying.js';
 import { IN_PLAY } from '../zones/glossary-zones.js';
 
 type Activation = {

@@ -29,14 +29,14 @@ import {
   type Seat,
 } from '../../../../kernel/index.js';
 import { isConjured, isDeckCard } from '../../card.js';
-import type { PutAway } from '../../events/damage.process-wounds.js';
+import type { PutAway } from '../../events/damage-wounds.js';
 import type { Attached, Entered, ReactionTaken, SpellPlayed, Targeted } from '../../events/turn.main.play-cards.js';
 import { ashes } from '../../rulebook.js';
 import { battlefieldOf, cardOf, handOf, isUnit, playing } from '../../state.js';
 
-import { refuseBill, type Bill } from '../pay/pay.1-bill.js';
-import { pay } from '../pay/pay.1-paying.js';
-import { answerOf, billFor, type Window } from '../reaction/reaction.1-could-react.js';
+import { refuseBill, type Bill } from '../pay/pay-bill.js';
+import { pay } from '../pay/pay-paying.js';
+import { answerOf, billFor, type Window } from '../reaction/reaction-could-react.js';
 import { refuseRoom } from './cardtype-room.js';
 
 type Play = {

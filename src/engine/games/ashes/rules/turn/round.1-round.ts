@@ -11,8 +11,8 @@ import {
 } from '../../../../kernel/index.js';
 import { ashes } from '../../rulebook.js';
 import { firstPlayer } from '../multi/multi.2-clockwise.js';
-import { prepare } from '../prepare/prepare.0-phase.js';
-import { recovery } from '../recovery/recovery.0-phase.js';
+import { prepare } from '../prepare/prepare-phase.js';
+import { recovery } from '../recovery/recovery-phase.js';
 import { playerTurns } from './turn.1-player-turns.js';
 
 /** The phases of a round (round.1), and its end. */

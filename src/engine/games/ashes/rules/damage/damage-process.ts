@@ -1,8 +1,8 @@
 import { call, done, occur, procedure, type Call, type Citation, type ObjectId } from '../../../../kernel/index.js';
-import type { DamageBy, DamageDealt, WoundsPlaced } from '../../events/damage.process-wounds.js';
+import type { DamageBy, DamageDealt, WoundsPlaced } from '../../events/damage-wounds.js';
 import { ashes } from '../../rulebook.js';
 import { isDying, isInPlay } from '../../state.js';
-import { destroy } from './damage.step3-destroy.js';
+import { destroy } from './damage-destroy.js';
 
 /** While it is under way `amount` and `to` may be changed: damage is prevented, or goes to another. */
 type Damage = {

@@ -84,23 +84,6 @@ rule('Ashes turn.main.attack.phoenixborn.blocked', () => {
   });
 });
 
-rule('Ashes simul.mutual', () => {
-  it('deals both, also where the first destroys the source of the second', () => {
-    const table = at([unit('mouse')], [unit('bear', 'theirs')])
-      .answer('p1', attack('hero'))
-      .answer('p1', ['mouse']);
-    table.answer('p2', { mouse: 'theirs' }).answer('p1', 'counter');
-    expect(table.exists('mouse')).toBe(false);
-    expect(table.marks('theirs')).toEqual({ wounds: 1, exhaustion: 1 });
-  });
-  it('asks nothing where one deals nothing', () => {
-    const table = at([unit('bear')], [unit('wall')])
-      .answer('p1', attack('hero'))
-      .answer('p1', ['bear']);
-    table.answer('p2', { bear: 'wall' }).expectDecision({ p1: 'turnAction' });
-  });
-});
-
 rule('Ashes turn.main.attack.phoenixborn.order', () => {
   it('leaves an attacker unblocked whose blocker is destroyed in another battle', () => {
     const table = at([unit('bear'), unit('bear', 'second')], [unit('mouse'), unit('mouse', 'other')]);
@@ -179,31 +162,5 @@ rule('Ashes turn.main.attack.unit.unguarded', () => {
   it('asks nobody about an exhausted one', () => {
     const table = at([unit('bear')], [unit('bear', 'theirs', { exhaustion: 1 })], { turned: true });
     table.answer('p1', attack('theirs')).answer('p1', ['bear']).expectDecision({ p1: 'turnAction' });
-  });
-});
-
-rule('Ashes glossary.attack.zero', () => {
-  it('deals no damage, and is exhausted all the same', () => {
-    const table = at([unit('wall')])
-      .answer('p1', attack('hero'))
-      .answer('p1', ['wall']);
-    table.expectNotHappened('damageDealt');
-    expect([table.marks('hero'), table.marks('wall')]).toEqual([{}, { exhaustion: 1 }]);
-  });
-});
-
-rule('Ashes win.1', () => {
-  it('ends the game at the last wound', () => {
-    const table = at([unit('bear')], [], { wounds: 12 })
-      .answer('p1', attack('hero'))
-      .answer('p1', ['bear']);
-    expect(table.state.outcome).toMatchObject({ winners: ['p1'] });
-    table.expectNotHappened('exhausted');
-  });
-  it('does not before it', () => {
-    const table = at([unit('bear')], [], { wounds: 11 })
-      .answer('p1', attack('hero'))
-      .answer('p1', ['bear']);
-    expect(table.state.outcome).toBeNull();
   });
 });

@@ -21,8 +21,8 @@ import {
   type ObjectId,
 } from '../../../../kernel/index.js';
 import { ashes } from '../../rulebook.js';
-import { match, symbolText } from './dice.2-matching.js';
-import { diceFor, discardable, discardsDue, dueIn, refuseDue, symbolsDue, type Bill, type Due } from './pay.1-bill.js';
+import { match, symbolText } from './dice-matching.js';
+import { diceFor, discardable, discardsDue, dueIn, refuseDue, symbolsDue, type Bill, type Due } from './pay-bill.js';
 import { paymentSpace, refusePayment } from './pay.magic-space.js';
 
 type Paying = {

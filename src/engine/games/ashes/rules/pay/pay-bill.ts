@@ -12,7 +12,7 @@ import {
 import type { AshesCost, SimpleCost } from '../../cost.js';
 import { ashes } from '../../rulebook.js';
 import { activePoolOf, cardOf, handOf, levelOf, mainsTaken, sidesAllowed, sidesTaken } from '../../state.js';
-import { canPay, symbolsOf, type Die, type MagicSymbol } from './dice.2-matching.js';
+import { canPay, symbolsOf, type Die, type MagicSymbol } from './dice-matching.js';
 
 /** What a player owes for something, and for what. */
 export type Bill = {

@@ -15,11 +15,11 @@ import {
   type Seat,
   type Turn,
 } from '../../../../kernel/index.js';
-import type { DiceRolled } from '../../events/dice.1-dice.js';
-import type { Discarded, Drawn } from '../../events/setup.6-cards.js';
+import type { DiceRolled } from '../../events/dice-pools.js';
+import type { Discarded, Drawn } from '../../events/setup-cards.js';
 import { ashes } from '../../rulebook.js';
 import { activePoolOf, drawPileOf, handOf, inOrder, levelOf, phoenixbornOf } from '../../state.js';
-import { wounding } from '../damage/damage.process.js';
+import { wounding } from '../damage/damage-process.js';
 import { answersOf } from '../multi/multi.1-simultaneous.js';
 import { holderOf } from '../multi/multi.2-clockwise.js';
 

@@ -13,7 +13,7 @@ import {
   type Json,
   type Seat,
 } from '../../../../kernel/index.js';
-import type { FirstFiveTaken } from '../../events/setup.6-cards.js';
+import type { FirstFiveTaken } from '../../events/setup-cards.js';
 import { ashes } from '../../rulebook.js';
 import { cardOf, drawPileOf, playing } from '../../state.js';
 import { answersOf } from '../multi/multi.1-simultaneous.js';

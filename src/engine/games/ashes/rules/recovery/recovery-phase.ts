@@ -15,8 +15,8 @@ import {
   type ObjectId,
   type Seat,
 } from '../../../../kernel/index.js';
-import type { DiceExhausted } from '../../events/dice.1-dice.js';
-import type { ExhaustionRemoved, PhoenixbornTurned, WoundsRemoved } from '../../events/exhaust.1-tokens.js';
+import type { DiceExhausted } from '../../events/dice-pools.js';
+import type { ExhaustionRemoved, PhoenixbornTurned, WoundsRemoved } from '../../events/exhaust-tokens.js';
 import { ashes } from '../../rulebook.js';
 import {
   activePoolOf,

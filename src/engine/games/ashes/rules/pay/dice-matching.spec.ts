@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Level, Magic } from '../../card.js';
-import { canPay, match, symbolsOf, type Die } from './dice.2-matching.js';
+import { canPay, match, symbolsOf, type Die } from './dice-matching.js';
 import { refusePayment } from './pay.magic-space.js';
 
 const die = (magic: Magic, level: Level, id = `${magic}-${level}`): Die => ({ id, magic, level });

@@ -121,12 +121,3 @@ rule('Ashes cardtype.alteration.1', () => {
     table.expectNotHappened('damageDealt');
   });
 });
-
-rule('Ashes glossary.control.3', () => {
-  it('gives what is attached to the player of the unit, and not the ownership', () => {
-    const table = at({ hand: held('armour') }, { battlefield: [{ card: 'bear', as: 'bear' }] });
-    table.answer('p1', play('armour-0')).answer('p1', 'bear');
-    const spell = table.state.objects[table.find('p2', 'attached', 'armour')];
-    expect([spell?.controller, spell?.owner]).toEqual(['p2', 'p1']);
-  });
-});

@@ -13,7 +13,7 @@ import {
 import { isAshesCard, type Reaction, type ReactionCard } from '../../card.js';
 import type { AshesCost } from '../../cost.js';
 import { cardOf, handOf, phoenixbornOf, reactionsTaken } from '../../state.js';
-import { refuseBill, type Bill } from '../pay/pay.1-bill.js';
+import { refuseBill, type Bill } from '../pay/pay-bill.js';
 import { ashes } from '../../rulebook.js';
 
 /** What has happened, at one of the moments after it. */

@@ -25,10 +25,10 @@ import {
 } from '../../../../kernel/index.js';
 import { ashes } from '../../rulebook.js';
 import { inOrder, isDying, isInPlay, playing } from '../../state.js';
-import { damage } from '../damage/damage.process.js';
-import { destroy } from '../damage/damage.step3-destroy.js';
+import { damage } from '../damage/damage-process.js';
+import { destroy } from '../damage/damage-destroy.js';
 import { playReaction } from '../play/turn.main.play.2-play.js';
-import { couldReact, isAnswered, reactionsIn, type Window } from './reaction.1-could-react.js';
+import { couldReact, isAnswered, reactionsIn, type Window } from './reaction-could-react.js';
 
 type Responding = Happened & {
   /** Those who still have their opportunity. */

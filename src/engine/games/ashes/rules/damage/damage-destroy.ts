@@ -11,7 +11,7 @@ import {
   type ObjectId,
 } from '../../../../kernel/index.js';
 import { isConjured } from '../../card.js';
-import type { Destroyed, LeftPlay, PutAway } from '../../events/damage.process-wounds.js';
+import type { Destroyed, LeftPlay, PutAway } from '../../events/damage-wounds.js';
 import { ashes } from '../../rulebook.js';
 import { cardOf, isInPlay } from '../../state.js';
 

@@ -19,12 +19,12 @@ import {
   type Seat,
 } from '../../../../kernel/index.js';
 import { LEVELS, type Level } from '../../card.js';
-import type { DieChanged } from '../../events/dice.1-dice.js';
+import type { DieChanged } from '../../events/dice-pools.js';
 import type { ActionTaken } from '../../events/round.1-rounds.js';
-import type { Discarded } from '../../events/setup.6-cards.js';
+import type { Discarded } from '../../events/setup-cards.js';
 import { ashes } from '../../rulebook.js';
 import { activePoolOf, drawPileOf, handOf, levelOf, sidesAllowed, sidesTaken, spellboardOf } from '../../state.js';
-import { discardFromPlay } from '../damage/damage.step3-destroy.js';
+import { discardFromPlay } from '../damage/damage-destroy.js';
 
 type Meditation = {
   readonly seat: Seat;

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { ashesGameOf, conjuration, deckOf, ready } from '../../../support/ashes.js';
+import { rule } from '../../../support/rule.js';
+
+const snake = conjuration({ id: 'snake', limit: 3, conjurations: ['egg'] });
+const egg = conjuration({ id: 'egg', limit: 2 });
+const summons = ready({ id: 'summon-snake', conjurations: ['snake'] });
+const deck = deckOf({ 'ally-10': 0, 'summon-snake': 3 });
+const begun = () =>
+  ashesGameOf(['p1', 'p2'], [snake, egg, summons], { seats: ['p1', 'p2'].map((seat) => ({ seat, deck })) });
+
+rule('Ashes glossary.conjurationlimit', () => {
+  it('is one pile for all the cards that bring the same conjuration', () => {
+    const { state } = begun();
+    expect(state.zones['p1.conjurationPile']).toHaveLength(5);
+  });
+});

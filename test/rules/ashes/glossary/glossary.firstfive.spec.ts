@@ -1,0 +1,20 @@
+import { it } from 'vitest';
+import { ashesGameOf } from '../../../support/ashes.js';
+import { rule } from '../../../support/rule.js';
+
+const five = (table: ReturnType<typeof ashesGameOf>, seat: string, names: readonly string[]) =>
+  names.map((name) => table.find(seat, 'drawPile', name));
+
+rule('Ashes glossary.firstfive', () => {
+  it('is of one name where cards of two printings have it', () => {
+    const table = ashesGameOf();
+    const pile = table.state.zones['p1.drawPile'] ?? [];
+    const same = pile.filter((id) => table.state.objects[id]?.definition === 'ally-3');
+    table.expectRefused(
+      'p1',
+      [...same, ...five(table, 'p1', ['ally-1', 'ally-2'])],
+      'answer.constraint',
+      'glossary.firstfive',
+    );
+  });
+});
