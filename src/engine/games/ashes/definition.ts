@@ -22,7 +22,8 @@ import { holderOf, seats } from './rules/multi/multi.2-clockwise.js';
 import { discardToPayDecision, parallelCostDecision, paymentDecision, payProcedure } from './rules/pay/pay-paying.js';
 import { firstPlayerDecision, prepare, prepareDiscardDecision } from './rules/prepare/prepare-phase.js';
 import { activate } from './rules/play/glossary.activate.js';
-import { attachToDecision, play } from './rules/play/turn.main.play.2-play.js';
+import { attach, attachToDecision } from './rules/play/glossary.attach.js';
+import { play } from './rules/play/turn.main.play.2-play.js';
 import { around, placeTriggers, respondDecision, responses, trigger } from './rules/reaction/simul-windows.js';
 import { meditate, meditateDecision, meditateDieDecision } from './rules/turn/meditate.js';
 import { exhaustDiceDecision, recovery } from './rules/recovery/recovery-phase.js';
@@ -67,6 +68,7 @@ export const ashesGame = defineGame({
     responses,
     trigger,
     play,
+    attach,
     activate,
     meditate,
     openAttack,

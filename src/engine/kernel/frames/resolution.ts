@@ -45,6 +45,13 @@ const controllerOf = (scope: Json = null): Seat | null => {
   return typeof controller === 'string' ? controller : null;
 };
 
+/** The frame of the innermost effect under way, by which it may be cancelled. */
+export const frameOfEffect = (game: Game): string => {
+  const frame = resolving(game);
+  invariant(frame !== undefined, 'a word is carried out within a resolution');
+  return frame.id;
+};
+
 const resolving = ({ state }: Game) => state.frames.findLast((open) => open.procedure === resolution.name);
 
 /** Whether the effect of this ability of this object is under way, or about to be. */

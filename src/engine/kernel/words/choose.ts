@@ -105,7 +105,8 @@ const refuseProtected = (
   return null;
 };
 
-const nothingToChoose = ({ rules }: Game, { controller, source }: Scope): GameEvent => ({
+/** A choice finds nothing (`WordRules`). */
+export const nothingToChoose = ({ rules }: Game, { controller, source }: Scope): GameEvent => ({
   kind: 'nothingToChoose',
   cites: rules.game.wordRules.nothing,
   seat: controller,

@@ -26,15 +26,8 @@ import {
   woundsRemoved,
 } from './exhaust-tokens.js';
 import { lost } from './multi-lost.js';
-import {
-  abilityUsed,
-  attached,
-  entered,
-  playing,
-  reactionTaken,
-  spellPlayed,
-  targeted,
-} from './turn.main.play-cards.js';
+import { abilityUsed, attached, entered, playing, reactionTaken, spellPlayed } from './turn.main.play-cards.js';
+import { cancelled, playerTargeted, targeted } from './glossary.target-targets.js';
 import { discarded, drawn, firstFiveTaken } from './setup-cards.js';
 
 /** The events of Ashes, with what carries out each: the only code that changes what it changes. */
@@ -75,6 +68,8 @@ export const events = [
   entered,
   attached,
   targeted,
+  playerTargeted,
+  cancelled,
   abilityUsed,
   reactionTaken,
   lost,

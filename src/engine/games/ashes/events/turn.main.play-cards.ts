@@ -11,7 +11,7 @@ import {
 } from '../../../kernel/index.js';
 import { topOf } from './parts.js';
 
-const { seat, object, objects, card, type, flag, ability, source, text } = field;
+const { seat, object, card, type, flag, ability, text } = field;
 
 /** A spell that has an effect at once: it is shown, and discarded afterwards. */
 export const spellPlayed = defineEvent(
@@ -71,15 +71,6 @@ export const attached = defineEvent(
   },
 );
 export type Attached = EventOf<typeof attached>;
-
-/** glossary.target.2: chosen immediately before the effect resolves; who answers that does it now. */
-export const targeted = defineEvent({
-  kind: 'targeted',
-  says: 'An effect has targets.',
-  fields: { seat, source, objects },
-  cardsAsk: ['seat', 'source', 'objects'],
-});
-export type Targeted = EventOf<typeof targeted>;
 
 export const abilityUsed = defineEvent({
   kind: 'abilityUsed',

@@ -1,3 +1,4 @@
+import { cancel } from './cancel.js';
 import { conjure } from './conjure.js';
 import { deal } from './deal.js';
 import { destroy } from './destroy.js';
@@ -8,6 +9,8 @@ import { placeWounds } from './place-wounds.js';
 import { removeExhaustion } from './remove-exhaustion.js';
 import { removeStatus } from './remove-status.js';
 import { removeWounds } from './remove-wounds.js';
+import { target } from './target.js';
+import { targetPlayer } from './target-player.js';
 
 /** The words that Ashes has beside those of every game, each in a file of its name. */
 export const words = [
@@ -21,4 +24,7 @@ export const words = [
   removeWounds,
   removeStatus,
   removeExhaustion,
+  target,
+  targetPlayer,
+  cancel,
 ] as const;

@@ -2,4 +2,5 @@ import { amountOf } from '../../../kernel/index.js';
 
 export const cards = amountOf('cards');
 export const damage = amountOf('damage');
+export const targets = amountOf('targets');
 export const tokens = amountOf('tokens');

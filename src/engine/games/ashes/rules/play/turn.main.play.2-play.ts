@@ -1,5 +1,4 @@
 import {
-  ask,
   boundNames,
   call,
   done,
@@ -11,17 +10,13 @@ import {
   objectIn,
   objectOf,
   occur,
-  optionsOf,
   procedure,
   reject,
   representatives,
   resolutionCall,
-  textOf,
-  textsOf,
   type Action,
   type Bindings,
   type Call,
-  type DecisionKind,
   type Game,
   type ObjectId,
   type Rejection,
@@ -30,14 +25,15 @@ import {
 } from '../../../../kernel/index.js';
 import { isConjured, isDeckCard } from '../../card.js';
 import type { PutAway } from '../../events/damage-wounds.js';
-import type { Attached, Entered, ReactionTaken, SpellPlayed, Targeted } from '../../events/turn.main.play-cards.js';
+import type { Entered, ReactionTaken, SpellPlayed } from '../../events/turn.main.play-cards.js';
 import { ashes } from '../../rulebook.js';
-import { battlefieldOf, cardOf, handOf, isUnit, playing } from '../../state.js';
+import { cardOf, handOf } from '../../state.js';
 
 import { refuseBill, type Bill } from '../pay/pay-bill.js';
 import { pay } from '../pay/pay-paying.js';
 import { answerOf, billFor, type Window } from '../reaction/reaction-could-react.js';
 import { refuseRoom } from './cardtype-room.js';
+import { attach, hostsFor } from './glossary.attach.js';
 
 type Play = {
   readonly seat: Seat;
@@ -75,30 +71,10 @@ export const play = procedure<Play>('play', {
     const scope = scopeOf(game, seat, spell, bindings);
     return scope === null ? go('discard', { spell }) : call(resolutionCall(scope), 'discard', { spell });
   },
-  // cardtype.alteration.1, glossary.attach: any unit in play is its target.
-  host: (game, { seat }, result) => {
+  host: (game, { seat, bindings }, result) => {
     const spell = spellIn(result);
     if (spell === null) return done();
-    const hosts = hostsFor(game);
-    if (hosts.length === 0) return go('discard', { spell });
-    const cites = [ashes('cardtype.alteration.1'), ashes('glossary.attach')];
-    return ask({ seat, kind: 'attachTo', params: {}, cites, about: spell }, 'target', { spell });
-  },
-  target: (_game, { seat, spell }, result) => {
-    const event: Targeted = {
-      kind: 'targeted',
-      cites: [ashes('glossary.attach'), ashes('glossary.target.1')],
-      seat,
-      source: spell,
-      objects: [textOf(result)],
-    };
-    return occur(event, 'attach');
-  },
-  attach: (game, { seat, spell }, result) => {
-    const [to = ''] = entriesOf(result).flatMap(({ objects = [] }) => textsOf(objects));
-    if (objectIn(game, to) === undefined) return go('discard');
-    const event: Attached = { kind: 'attached', cites: [ashes('cardtype.alteration.1')], seat, object: spell, to };
-    return occur(event, 'discard');
+    return call(attach.with({ scope: scopeAt(game, seat, spell, [], bindings) }), 'discard', { spell });
   },
   discard: (game, { spell }) => {
     const object = objectIn(game, spell);
@@ -146,28 +122,22 @@ const discarding = (game: Game, object: ObjectId): PutAway => ({
 });
 
 const scopeOf = (game: Game, seat: Seat, spell: ObjectId, bindings: Bindings): Scope | null => {
-  const { definition } = objectOf(game, spell);
   const card = cardOf(game, spell);
-  const path =
-    card.type === 'action' && card.effect !== undefined
-      ? ['effect']
-      : card.type === 'reaction' && card.reaction !== undefined
-        ? ['reaction', 'effect']
-        : null;
-  return path === null
-    ? null
-    : { at: { definition, path }, source: { object: spell, definition }, controller: seat, bindings };
+  if (card.type === 'action' && card.effect !== undefined) return scopeAt(game, seat, spell, ['effect'], bindings);
+  return card.type === 'reaction' && card.reaction !== undefined
+    ? scopeAt(game, seat, spell, ['reaction', 'effect'], bindings)
+    : null;
 };
 
-const hostsFor = (game: Game): readonly ObjectId[] =>
-  playing(game)
-    .flatMap((seat) => battlefieldOf(game, seat))
-    .filter((id) => isUnit(game, id));
-
-export const attachToDecision: DecisionKind<Record<string, never>> = {
-  kind: 'attachTo',
-  prompt: 'To which unit is it attached?',
-  space: (game, _params, { seat }) => ({ kind: 'one', options: optionsOf(game, hostsFor(game), seat) }),
+const scopeAt = (
+  game: Game,
+  controller: Seat,
+  object: ObjectId,
+  path: readonly string[],
+  bindings: Bindings = {},
+): Scope => {
+  const { definition } = objectOf(game, object);
+  return { at: { definition, path }, source: { object, definition }, controller, bindings };
 };
 
 const billOf = (game: Game, seat: Seat, card: ObjectId): Bill => {
@@ -181,7 +151,7 @@ const refusePlay = (game: Game, seat: Seat, card: ObjectId): Rejection | null =>
   const { type } = cardOf(game, card);
   if (type === 'reaction')
     return reject('play.reaction', [ashes('reaction.1')], 'A reaction is played when its condition is met.', { card });
-  if (type === 'alteration' && hostsFor(game).length === 0) {
+  if (type === 'alteration' && hostsFor(game, scopeAt(game, seat, card, [])).length === 0) {
     const cites = [ashes('cardtype.alteration.1'), ashes('turn.main.play.2')];
     return reject('play.no-host', cites, 'There is no unit to attach it to.', { card });
   }

@@ -1,0 +1,54 @@
+import {
+  ask,
+  done,
+  occur,
+  optionsOf,
+  procedure,
+  textOf,
+  type DecisionKind,
+  type Game,
+  type ObjectId,
+  type Scope,
+} from '../../../../kernel/index.js';
+import type { Attached } from '../../events/turn.main.play-cards.js';
+import { ashes } from '../../rulebook.js';
+import { battlefieldOf, isUnit, playing } from '../../state.js';
+import { refuseTarget, targeting, targetsIn } from '../resolve/glossary.target.js';
+
+type Attaching = { readonly scope: Scope };
+
+/** cardtype.alteration.1, glossary.attach: the unit is its target, so that this may be answered and cancelled. */
+export const attach = procedure<Attaching>('attach', {
+  ask: (game, { scope }) => {
+    if (hostsFor(game, scope).length === 0) return done();
+    const { controller: seat, source } = scope;
+    const cites = [ashes('cardtype.alteration.1'), ashes('glossary.attach')];
+    return ask({ seat, kind: 'attachTo', params: { scope }, cites, about: source.object }, 'target');
+  },
+  target: (_game, { scope }, result, { id: frame }) => {
+    const event = targeting(scope, [textOf(result)], frame);
+    return occur({ ...event, cites: [ashes('glossary.attach'), ...event.cites] }, 'attach');
+  },
+  attach: (game, { scope }, result) => {
+    const [to] = targetsIn(result);
+    // A target that is lost: the spell is discarded.
+    if (to === undefined || !hostsFor(game, scope).includes(to)) return done();
+    const { controller: seat, source } = scope;
+    const cites = [ashes('cardtype.alteration.1')];
+    const event: Attached = { kind: 'attached', cites, seat, object: source.object, to };
+    return occur(event, 'end');
+  },
+  end: () => done(),
+});
+
+/** cardtype.alteration.1, glossary.placement.2: any unit in play that the spell may target. */
+export const hostsFor = (game: Game, by: Pick<Scope, 'controller' | 'source'>): readonly ObjectId[] =>
+  playing(game)
+    .flatMap((seat) => battlefieldOf(game, seat))
+    .filter((id) => isUnit(game, id) && refuseTarget(game, by, id) === null);
+
+export const attachToDecision: DecisionKind<Attaching> = {
+  kind: 'attachTo',
+  prompt: 'To which unit is it attached?',
+  space: (game, { scope }, { seat }) => ({ kind: 'one', options: optionsOf(game, hostsFor(game, scope), seat) }),
+};
