@@ -47,9 +47,10 @@ const unknownRule = (rulebook: Rulebook, number: string): readonly string[] => {
   return [`${rulebook.title} has no rule ${number}. The nearest numbers:`, ...nearest.map(inOneLine)];
 };
 
-const inOneLine = ({ number, title, status }: Rule): string => `  ${number.padEnd(10)} ${title} (${status})`;
+const inOneLine = ({ number, title, status, assumed }: Rule): string =>
+  `  ${number.padEnd(10)} ${title} (${status}${assumed === undefined ? '' : `, assumed ${assumed}`})`;
 
-const inFull = (ledger: Ledger, rule: Rule): readonly string[] => {
+export const inFull = (ledger: Ledger, rule: Rule): readonly string[] => {
   const { rules, find } = ledger.rulebook;
   const parent = rule.parent === undefined ? undefined : find(rule.parent);
   const children = rules.filter((candidate) => candidate.parent === rule.number);
@@ -58,6 +59,7 @@ const inFull = (ledger: Ledger, rule: Rule): readonly string[] => {
     `${referenceOf(ledger.rulebook, rule)}  ${rule.title}`,
     `kind      ${rule.kind}`,
     `status    ${rule.status}${rule.reason === undefined ? '' : `: ${rule.reason}`}`,
+    ...(rule.assumed === undefined ? [] : [`assumed   as read in ${rule.assumed}: the document does not hold it`]),
     ...(rule.reflectedIn === undefined ? [] : [`in code   ${rule.reflectedIn}`]),
     ...(rule.note === undefined ? [] : [`note      ${rule.note}`]),
     ...(rule.repeats === undefined ? [] : [`repeats   ${rule.repeats}`]),

@@ -4,7 +4,7 @@
  * before any game's own code is asked. The tables of conformance tests hold each refusal that they meet to the same.
  * When it fails: cite the rule, or add the code to OUTSIDE_THE_RULES and to the page.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sourceFiles } from '../../src/cli/ledger/source-files.js';
 import { games, OUTSIDE_THE_RULES, rulesFor, type Command, type GameState } from '../../src/engine/index.js';
@@ -23,9 +23,11 @@ const refusals = sourceFiles(process.cwd(), 'src/engine')
 describe('what the engine refuses', () => {
   it('is found in the kernel and in every game', () => {
     const folders = refusals.map(({ path }) => /^src\/engine\/(kernel|games\/\w+)/.exec(path)?.[1]);
-    // Also in one that is not in the table yet.
-    const homes = readdirSync('src/engine/games', { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    expect([...new Set(folders)].sort()).toEqual([...homes.map(({ name }) => `games/${name}`), 'kernel'].sort());
+    // Also in one that is not in the table yet, as soon as there is more of it than its rulebook.
+    const homes = readdirSync('src/engine/games').filter((game) =>
+      existsSync(`src/engine/games/${game}/definition.ts`),
+    );
+    expect([...new Set(folders)].sort()).toEqual([...homes.map((game) => `games/${game}`), 'kernel'].sort());
     expect(new Set(refusals.map(({ code }) => code)).size).toBeGreaterThan(90);
   });
 

@@ -2,14 +2,14 @@
  * `docs/coverage/<game>.md`: the ledger as a page for readers: a table of chapters, and for each chapter the rules that are
  * enforced, where the meanings that it fixes show in code, and why nothing is carried out for what only informs.
  */
-import { type Rule, type RuleStatus } from '../../engine/index.js';
-import { hasOneCaseOnly, type Ledger, missingCasesOf, testsOf } from './ledger.js';
+import { type Rule, type Rulebook, type RuleStatus } from '../../engine/index.js';
+import { chapterOf, hasOneCaseOnly, type Ledger, missingCasesOf, testsOf } from './ledger.js';
 
 export const coveragePath = (game: string): string => `docs/coverage/${game}.md`;
 
 export const coveragePage = (ledger: Ledger): string => {
-  const { title, game, rules } = ledger.rulebook;
-  const chapters = chaptersOf(rules);
+  const { title, game } = ledger.rulebook;
+  const chapters = chaptersOf(ledger.rulebook);
   return [
     `# ${title}: what the engine carries out`,
     '',
@@ -18,7 +18,14 @@ export const coveragePage = (ledger: Ledger): string => {
     '`implemented`: code carries it out (to be named in a table of words is not enough), and a test pins it. `One case`: rules of which',
     'a test shows what they do and none where they end, though something lies outside.',
     '',
-    ...overview(ledger, chapters),
+    ...overview(
+      ledger,
+      chapters.filter(({ heading }) => heading.assumed === undefined),
+    ),
+    ...assumedOverview(
+      ledger,
+      chapters.filter(({ heading }) => heading.assumed !== undefined),
+    ),
     ...chapters.flatMap((chapter) => chapterSection(ledger, chapter)),
   ].join('\n');
 };
@@ -29,21 +36,43 @@ interface Chapter {
   readonly enforced: readonly Rule[];
 }
 
-const chaptersOf = (rules: readonly Rule[]): readonly Chapter[] =>
-  rules
+const chaptersOf = (rulebook: Rulebook): readonly Chapter[] =>
+  rulebook.rules
     .filter((rule) => rule.parent === undefined)
     .map((heading) => {
-      const own = rules.filter(({ number }) => number === heading.number || number.startsWith(`${heading.number}.`));
+      const own = rulebook.rules.filter((rule) => chapterOf(rulebook, rule) === heading);
       return { heading, rules: own, enforced: own.filter(({ kind }) => kind === 'enforce') };
     });
 
+const COUNTED = ['Entries', 'To enforce', 'Implemented', 'Refused', 'Deferred', 'One case'];
+const ALIGNED = COUNTED.map(() => '--:');
+
 const overview = (ledger: Ledger, chapters: readonly Chapter[]): readonly string[] => [
-  row(['Chapter', 'Entries', 'To enforce', 'Implemented', 'Refused', 'Deferred', 'One case']),
-  row(['---', '--:', '--:', '--:', '--:', '--:', '--:']),
-  ...chapters.map(({ heading, ...counted }) => row([`${heading.number} ${heading.title}`, ...counts(ledger, counted)])),
+  row(['Chapter', ...COUNTED]),
+  row(['---', ...ALIGNED]),
+  ...chapters.map(({ heading, ...counted }) => row([nameOf(heading), ...counts(ledger, counted)])),
   row(['**All**', ...counts(ledger, all(chapters))]),
   '',
 ];
+
+/** What the document does not hold is counted apart, so that nobody takes it for the document's. */
+const assumedOverview = (ledger: Ledger, chapters: readonly Chapter[]): readonly string[] =>
+  chapters.length === 0
+    ? []
+    : [
+        '**Assumed**: the document does not hold these rules. The game needs them; they are carried out as they were read elsewhere, in',
+        'the version named. Where versions differ, the readings of the game say which one it follows.',
+        '',
+        row(['Chapter', 'Read in', ...COUNTED]),
+        row(['---', '---', ...ALIGNED]),
+        ...chapters.map(({ heading, ...counted }) =>
+          row([nameOf(heading), heading.assumed ?? '', ...counts(ledger, counted)]),
+        ),
+        row(['**All**', '', ...counts(ledger, all(chapters))]),
+        '',
+      ];
+
+const nameOf = ({ number, title }: Rule): string => `${number} ${title}`;
 
 const all = (chapters: readonly Chapter[]): Pick<Chapter, 'rules' | 'enforced'> => ({
   rules: chapters.flatMap(({ rules }) => rules),
@@ -68,7 +97,8 @@ const chapterSection = (ledger: Ledger, { heading, rules, enforced }: Chapter): 
     ...definedTable(rules),
     ...informativeTable(rules),
   ];
-  return tables.length === 0 ? [] : [`## ${heading.number} ${heading.title}`, '', ...tables];
+  const origin = heading.assumed === undefined ? '' : ` (assumed, ${heading.assumed})`;
+  return tables.length === 0 ? [] : [`## ${nameOf(heading)}${origin}`, '', ...tables];
 };
 
 const enforcedTable = (ledger: Ledger, enforced: readonly Rule[]): readonly string[] =>

@@ -13,7 +13,7 @@ const isPinned = ({ status }: Rule): boolean => status === 'implemented' || stat
 
 const pinnedFaults = (ledger: Ledger, rule: Rule): readonly string[] => {
   const { rulebook, folders } = ledger;
-  const folder = testFolderOf(ledger, rule.number);
+  const folder = testFolderOf(ledger, rule);
   const faults: string[] = [];
   if (testsOf(ledger, rule).length === 0) {
     faults.push(
@@ -42,7 +42,7 @@ const testFaults = (ledger: Ledger, test: ConformanceTest): readonly string[] =>
     faults.push(`${at} tests ${rule.number}, which is deferred: take the number out of what the rulebook defers.`);
   }
   if (test.titles.length === 0) faults.push(`${at} pins ${rule.number} with no it(…): say what the rule does.`);
-  const folder = testFolderOf(ledger, rule.number);
+  const folder = testFolderOf(ledger, rule);
   if (!test.path.startsWith(folder))
     faults.push(`${at} tests ${rule.number} outside its chapter: move it below ${folder}.`);
   return faults;

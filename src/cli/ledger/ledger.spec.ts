@@ -5,6 +5,7 @@ import { conformanceTestsIn } from './conformance-tests.js';
 import { coveragePage } from './coverage-page.js';
 import { foldersOf, type Ledger } from './ledger.js';
 import { ledgerFaults } from './ledger-faults.js';
+import { inFull } from '../rule.command.js';
 
 const rules: readonly Rule[] = [
   { number: '4', title: 'Turns', kind: 'info', status: 'informative' },
@@ -81,6 +82,61 @@ describe('a rule', () => {
       expect(pageWith(...tests)).not.toContain('With one case');
     expect(pageWith(none('outside'))).toContain('| 4.1 | outside | Nobody can. |');
   });
+});
+
+describe('rules that the document does not hold', () => {
+  const book = (rows: readonly Rule[]): Rulebook => ({
+    ...toy,
+    rules: rows,
+    find: (number) => rows.find((rule) => rule.number === number),
+  });
+  const ledgerOf = (rulebook: Rulebook): Ledger => ({ rulebook, folders: foldersOf('toy'), citations: [], tests: [] });
+  const assumed: readonly Rule[] = [
+    { number: '5', title: 'Combat', kind: 'info', status: 'informative', assumed: 'v1.2' },
+    { number: '5.1', parent: '5', title: 'Units fight', kind: 'enforce', status: 'implemented', assumed: 'v1.2' },
+  ];
+  const page = coveragePage(ledgerOf(book([...rules, ...assumed])));
+
+  it('are counted apart, with the version in which they were read', () => {
+    expect(page).toContain('| **All** | 3 | 2 | 1 | 0 | 1 | 0 |');
+    expect(page).toContain('| 5 Combat | v1.2 | 2 | 1 | 1 | 0 | 0 | 0 |\n| **All** |  | 2 | 1 | 1 | 0 | 0 | 0 |');
+    expect(page).toContain('## 5 Combat (assumed, v1.2)');
+  });
+
+  it('say so one by one', () => {
+    const said = assumed.map((rule) => inFull(ledgerOf(book(assumed)), rule));
+    for (const lines of said) expect(lines).toContain('assumed   as read in v1.2: the document does not hold it');
+  });
+
+  it('are not spoken of where there are none', () => {
+    expect(coveragePage(ledgerOf(toy))).not.toContain('ssumed');
+  });
+});
+
+it('a chapter of a document that numbers headings and rules in one line is the heading above all of them', () => {
+  const flat: readonly Rule[] = [
+    { number: '357', title: 'Abilities', kind: 'info', status: 'informative' },
+    { number: '360', parent: '357', title: 'Passive', kind: 'info', status: 'informative' },
+    { number: '361', parent: '360', title: 'They hold', kind: 'enforce', status: 'implemented' },
+  ];
+  const rulebook = { ...toy, rules: flat, find: (number: string) => flat.find((rule) => rule.number === number) };
+  const test = {
+    reference: 'Toy 361',
+    path: 'test/rules/toy/357/361.spec.ts',
+    line: 1,
+    titles: ['holds'],
+    without: [],
+  };
+  const ledger = {
+    rulebook,
+    folders: foldersOf('toy'),
+    citations: [{ rule: '361', path: 'a.ts', line: 1, inWords: false }],
+  };
+  expect(ledgerFaults({ ...ledger, tests: [test] })).toEqual([]);
+  expect(ledgerFaults({ ...ledger, tests: [{ ...test, path: 'test/rules/toy/361/361.spec.ts' }] })).toEqual([
+    expect.stringContaining('move it below test/rules/toy/357/'),
+  ]);
+  expect(coveragePage({ ...ledger, tests: [] })).toContain('| 357 Abilities | 3 | 1 | 1 | 0 | 0 | 0 |');
 });
 
 describe('ledgerFaults', () => {

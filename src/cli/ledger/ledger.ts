@@ -55,6 +55,12 @@ export const hasOneCaseOnly = (ledger: Ledger, rule: Rule): boolean =>
   testsOf(ledger, rule).flatMap(({ titles }) => titles).length === 1 &&
   missingCasesOf(ledger, rule).every(({ which }) => which !== 'outside');
 
+/** The heading that a rule stands below, and that stands below none. */
+export const chapterOf = (rulebook: Rulebook, rule: Rule): Rule => {
+  const above = rule.parent === undefined ? undefined : rulebook.find(rule.parent);
+  return above === undefined ? rule : chapterOf(rulebook, above);
+};
+
 /** Conformance tests of a chapter share a folder: `4.3.6.12` is tested below `test/rules/lorcana/4/`. */
-export const testFolderOf = ({ folders }: Ledger, number: string): string =>
-  `${folders.tests}/${number.replace(/\..*$/, '')}/`;
+export const testFolderOf = ({ folders, rulebook }: Ledger, rule: Rule): string =>
+  `${folders.tests}/${chapterOf(rulebook, rule).number}/`;

@@ -30,6 +30,7 @@ export { citationText, isCitation, type Citation } from './rules/citation.js';
 export { isEffortExceeded } from './rules/effort.js';
 export { isOutsideTheRules, OUTSIDE_THE_RULES, reject, type Rejection } from './rules/rejection.js';
 export {
+  assumed,
   defineRulebook,
   type Rule,
   type Rulebook,

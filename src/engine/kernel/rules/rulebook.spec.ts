@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { citationText } from './citation.js';
 import { reject } from './rejection.js';
-import { defineRulebook } from './rulebook.js';
+import { assumed, defineRulebook } from './rulebook.js';
 
 const { cite, rulebook } = defineRulebook(
   { game: 'toy', title: 'Toy' },
@@ -37,6 +37,40 @@ describe('defineRulebook', () => {
     expect(named.cite('prepare.1.first')).toEqual({ game: 'toy', rule: 'prepare.1.first' });
     const parents = named.rulebook.rules.map(({ parent }) => parent);
     expect(parents).toEqual([undefined, 'prepare', 'prepare.1', 'prepare', undefined]);
+  });
+
+  it('hangs rules under headings of the same line of numbers, as far as these reach', () => {
+    const flat = defineRulebook(
+      { game: 'toy', title: 'Toy' },
+      [
+        ['357', 'info', 'Abilities'],
+        ['358', 'enforce', 'There are some'],
+        ['358.1', 'enforce', 'Of several kinds'],
+        ['360', 'info', 'Passive abilities'],
+        ['361', 'enforce', 'They hold'],
+        ['362', 'enforce', 'Abilities go on'],
+        ['395', 'info', 'Actions'],
+      ],
+      { headings: { '357': '362', '360': '361' } },
+    );
+    const parents = flat.rulebook.rules.map(({ parent }) => parent);
+    expect(parents).toEqual([undefined, '357', '358', '357', '360', '357', undefined]);
+  });
+
+  it('marks rules that the document does not hold by the version in which they were read', () => {
+    const { rulebook: book, cite: citing } = defineRulebook({ game: 'toy', title: 'Toy' }, [
+      ['1', 'enforce', 'Somebody begins'],
+      ...assumed('v1.2', [
+        ['2', 'info', 'Endings'],
+        ['2.1', 'enforce', 'Somebody ends'],
+      ]),
+    ]);
+    expect(book.rules.map((rule) => rule.assumed)).toEqual([undefined, 'v1.2', 'v1.2']);
+    expect(book.find('1')).not.toHaveProperty('assumed');
+    expect(book.find('2.1')).toMatchObject({ kind: 'enforce', status: 'implemented', parent: '2' });
+    expect(citing('2.1')).toEqual({ game: 'toy', rule: '2.1' });
+    // @ts-expect-error what is assumed has numbers of its own, and no others
+    citing('2.2');
   });
 
   it('derives the status from kind and progress', () => {

@@ -11,8 +11,15 @@ import type { Citation } from './citation.js';
 export const RULE_KINDS = ['enforce', 'define', 'info'] as const;
 export type RuleKind = (typeof RULE_KINDS)[number];
 
-/** One row of the ledger: number, kind, our own title. */
-export type RuleRow = readonly [number: string, kind: RuleKind, title: string];
+/** A rule that the document does not hold and the game needs: the version of the rules in which it was read. */
+export interface RuleMark {
+  readonly assumed: string;
+}
+
+type PlainRow = readonly [number: string, kind: RuleKind, title: string];
+
+/** One row of the ledger: number, kind, our own title; `assumed` marks those that are not of the document. */
+export type RuleRow = PlainRow | readonly [...PlainRow, mark: RuleMark];
 
 /** `refused`: the subject of the rule is not begun at all; the refusal cites the rule. */
 export type RuleStatus = 'implemented' | 'refused' | 'informative' | 'deferred';
@@ -24,6 +31,8 @@ export interface Rule {
   readonly title: string;
   readonly kind: RuleKind;
   readonly status: RuleStatus;
+  /** Not of the document: the version in which it was read. */
+  readonly assumed?: string;
   /** Why it is not implemented; present exactly when the status is `deferred` or `refused`. */
   readonly reason?: string;
   /** Of an entry that fixes a meaning: the identifier in code that has it. */
@@ -45,13 +54,20 @@ export interface Rulebook {
 }
 
 type Numbers<Row extends RuleRow> = Row[0];
-type NumbersOf<Row extends RuleRow, Kind extends RuleKind> = Extract<Row, readonly [string, Kind, string]>[0];
+type NumbersOf<Row extends RuleRow, Kind extends RuleKind> = Row extends readonly [
+  infer Number extends string,
+  Kind,
+  ...unknown[],
+]
+  ? Number
+  : never;
 
 /** What is known about the numbers: an enforced rule is carried out unless a reason is given here why it is not. */
 export interface RulebookProgress<
   Enforced extends string,
   Defined extends string = never,
   Info extends string = never,
+  Any extends string = Enforced | Defined | Info,
 > {
   /** Of what is not carried out yet: number and the reason. */
   readonly deferred?: Readonly<Partial<Record<Enforced, string>>>;
@@ -63,7 +79,13 @@ export interface RulebookProgress<
   readonly informative?: Readonly<Partial<Record<Info, string>>>;
   /** Of an entry that says again what another says, that other one: glossaries often do. */
   readonly repeated?: Readonly<Partial<Record<Enforced, Enforced>>>;
+  /** Of a document that numbers headings and rules in one line: the last entry below each heading. */
+  readonly headings?: Readonly<Partial<Record<Info, Any>>>;
 }
+
+/** Rules that the document does not hold, all read in one version of the rules: nobody shall take them for the document's. */
+export const assumed = <const Row extends PlainRow>(version: string, rows: readonly Row[]) =>
+  rows.map((row) => [...row, { assumed: version }] as const);
 
 /**
  * Makes a game's citer and its rulebook from the same rows, so that `cite('9.9.9')` does not compile when the book has
@@ -80,9 +102,13 @@ export const defineRulebook = <const Row extends RuleRow>(
   const reflected = new Map<string, string>(Object.entries(progress.reflected ?? {}));
   const notes = new Map<string, string>(Object.entries(progress.informative ?? {}));
   const repeated = new Map<string, string>(Object.entries(progress.repeated ?? {}));
+  const above = headingsAbove(
+    rows.map(([number]) => number),
+    new Map(Object.entries(progress.headings ?? {})),
+  );
   const rules = rows.map((row): Rule => {
-    const [number, kind, heading] = row;
-    const parent = parentOf(number, numbers);
+    const [number, kind, heading, mark] = row;
+    const parent = parentOf(number, numbers) ?? above.get(number);
     const place = { number, ...(parent !== undefined && { parent }) };
     const [reflectedIn, note, repeats] = [reflected, notes, repeated].map((known) => known.get(number));
     const about = {
@@ -90,7 +116,7 @@ export const defineRulebook = <const Row extends RuleRow>(
       ...(note !== undefined && { note }),
       ...(repeats !== undefined && { repeats }),
     };
-    return { ...place, title: heading, kind, ...statusOf(row, refused, deferred), ...about };
+    return { ...place, title: heading, kind, ...statusOf(row, refused, deferred), ...mark, ...about };
   });
   const byNumber = new Map(rules.map((rule) => [rule.number, rule]));
   return { cite: interning(game), rulebook: { game, title, rules, find: (number) => byNumber.get(number) } };
@@ -102,6 +128,24 @@ const parentOf = (number: string, numbers: ReadonlySet<string>): string | undefi
   if (cut < 0) return undefined;
   const above = number.slice(0, cut);
   return numbers.has(above) ? above : parentOf(above, numbers);
+};
+
+/** The innermost heading that is still open at each number. */
+const headingsAbove = (
+  numbers: readonly string[],
+  lastBelow: ReadonlyMap<string, unknown>,
+): ReadonlyMap<string, string> => {
+  const places = new Map<unknown, number>(numbers.map((number, index) => [number, index]));
+  const above = new Map<string, string>();
+  let open: readonly { readonly heading: string; readonly last: number }[] = [];
+  numbers.forEach((number, index) => {
+    open = open.filter(({ last }) => index <= last);
+    const innermost = open.at(-1);
+    if (innermost !== undefined) above.set(number, innermost.heading);
+    const last = places.get(lastBelow.get(number));
+    if (last !== undefined) open = [...open, { heading: number, last }];
+  });
+  return above;
 };
 
 const statusOf = (
