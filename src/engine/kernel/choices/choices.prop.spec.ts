@@ -213,18 +213,47 @@ const tieredSplit: Kind<SplitSpace> = {
   exchanges: ({ over }) => [over],
 };
 
-const map: Kind<MapSpace> = {
-  spaces: fc.record({
+/** Some of the equal options may go to some of the equal targets only. */
+const limited = fc
+  .record({
     kind: fc.constant('map' as const),
     from: optionsOf(4, 'a'),
     to: optionsOf(4, 'b'),
     injective: fc.boolean(),
     partial: fc.boolean(),
-  }),
+    allowed: fc.array(fc.option(fc.array(fc.boolean(), { minLength: 4, maxLength: 4 })), {
+      minLength: 4,
+      maxLength: 4,
+    }),
+  })
+  .map(({ allowed, ...space }): MapSpace => {
+    const classAt = (options: readonly Option[], at: number): number =>
+      options.findIndex(({ id, same }) => id === options[at]?.id || (same !== undefined && same === options[at]?.same));
+    const only = space.from.flatMap(({ id }, at) => {
+      const to = allowed[classAt(space.from, at)];
+      const open = space.to.filter((_, target) => to?.[classAt(space.to, target)] === true);
+      return to === null || to === undefined ? [] : [[id, ids(open)] as const];
+    });
+    return { ...space, only: Object.fromEntries(only) };
+  });
+
+const map: Kind<MapSpace> = {
+  spaces: fc.oneof(
+    limited,
+    fc.record({
+      kind: fc.constant('map' as const),
+      from: optionsOf(4, 'a'),
+      to: optionsOf(4, 'b'),
+      injective: fc.boolean(),
+      partial: fc.boolean(),
+    }),
+  ),
   universe: (space) => records(ids(space.from).map((id) => [id, ids(space.to)])),
   isLegal: (space, answer) => {
-    const targets = Object.values(isRecord(answer) ? answer : {});
+    const pairs = Object.entries(isRecord(answer) ? answer : {});
+    const targets = pairs.map(([, target]) => target);
     return (
+      pairs.every(([id, target]) => space.only?.[id]?.includes(String(target)) !== false) &&
       (space.partial || targets.length === space.from.length) &&
       (!space.injective || new Set(targets).size === targets.length)
     );

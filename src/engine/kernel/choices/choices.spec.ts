@@ -220,6 +220,7 @@ describe('test', () => {
     [some, [], 'answer.too-few'],
     [some, ['a', 'b', 'c'], 'answer.too-many'],
     [some, ['b'], 'answer.constraint'],
+    [{ ...map, only: { a: ['x'] } }, { a: 'y', b: 'x' }, 'answer.constraint'],
     [{ kind: 'order', options: options('a', 'b') }, ['b'], 'answer.too-few'],
     [{ kind: 'number', min: 0, max: 6, step: 2 }, '2', 'answer.shape'],
     [{ kind: 'number', min: 0, max: 6, step: 2 }, 0.5, 'answer.shape'],

@@ -2,7 +2,7 @@ import { violated } from '../ground/invariant.js';
 import { isRecord, type Json } from '../json/index.js';
 import { faulty } from './fault.js';
 import { classesOf, optionById, type Option, type OptionClass } from './option.js';
-import { answersOf, countUpTo, shuffledBy, type Tree } from './search.js';
+import { answersOf, countUpTo, randomAnswer, shuffledBy, type Tree } from './search.js';
 import { type SpaceKind } from './space-kind.js';
 import { type MapSpace } from './space.js';
 
@@ -10,16 +10,18 @@ import { type MapSpace } from './space.js';
  * Option by option with equals side by side; for each the targets in their order, then nowhere; equals never go before
  * the one before them. An answer names those that go somewhere, in the order of the options.
  *
- * Sampled: in random order each goes to one of the targets still free, or nowhere where it may, all alike.
+ * Sampled: in random order each goes to one of the targets still free to it, or nowhere where it may, all alike.
  */
 export const map: SpaceKind<MapSpace> = {
-  test({ from, to, injective, partial }, answer) {
+  test(space, answer) {
+    const { from, to, injective, partial } = space;
     if (!isRecord(answer)) return faulty('answer.shape', 'The answer is a record from ids to ids');
     const taken = new Set<string>();
     for (const [id, target] of Object.entries(answer)) {
       if (typeof target !== 'string') return faulty('answer.shape', 'The answer is a record from ids to ids');
       if (optionById(from, id) === undefined) return faulty('answer.unknown-option', `${id} goes nowhere`);
       if (optionById(to, target) === undefined) return faulty('answer.unknown-option', `${target} is no target`);
+      if (!mayGo(space, id, target)) return faulty('answer.constraint', `${id} may not go to ${target}`);
       if (injective && taken.has(target)) return faulty('answer.repeated', `${target} takes only one`);
       taken.add(target);
     }
@@ -31,12 +33,15 @@ export const map: SpaceKind<MapSpace> = {
   enumerate: (space) => answersOf(maps(space)),
 
   sample(space, pick) {
-    const { from, to, injective, partial } = space;
+    const { from, to, injective, partial, only } = space;
+    // Whom each place suits decides then whether all find one.
+    if (only !== undefined && !partial) return randomAnswer(maps(space), pick) ?? violated('Some map is possible');
     let free = to;
     const targets = new Map<string, string>();
     for (const { id } of shuffledBy(pick, from)) {
-      const ways = free.length + (partial ? 1 : 0);
-      const target = ways > 0 ? free[pick(ways)] : violated('Where each goes somewhere there is room for all');
+      const open = free.filter((other) => mayGo(space, id, other.id));
+      const ways = open.length + (partial ? 1 : 0);
+      const target = ways > 0 ? open[pick(ways)] : violated('Where each goes somewhere there is room for all');
       if (target === undefined) continue;
       targets.set(id, target.id);
       if (injective) free = free.filter((other) => other !== target);
@@ -54,6 +59,8 @@ export const map: SpaceKind<MapSpace> = {
   },
 };
 
+const mayGo = ({ only }: MapSpace, id: string, target: string): boolean => only?.[id]?.includes(target) ?? true;
+
 /** Equivalent targets, and how many options may go to them together. */
 type Room = { readonly members: readonly Option[]; readonly size: number };
 
@@ -69,7 +76,7 @@ const NOWHERE = Infinity;
 const maps = (space: MapSpace): Tree<Begun> => {
   const rooms = roomsOf(space);
   const places = classesOf(space.from).flatMap((members) =>
-    members.map((_, at) => ({ isEqualOfLast: at > 0, equalsFrom: members.length - at })),
+    members.map(({ id }, at) => ({ id, isEqualOfLast: at > 0, equalsFrom: members.length - at })),
   );
   const freeIn = (begun: Begun, room: number): number =>
     (rooms[room]?.size ?? 0) - begun.filter((other) => other === room).length;
@@ -85,6 +92,7 @@ const maps = (space: MapSpace): Tree<Begun> => {
       const goes = rooms
         .map((_, room) => room)
         .filter((room) => room >= least && freeIn(begun, room) > 0)
+        .filter((room) => mayGo(space, place.id, rooms[room]?.members[0]?.id ?? ''))
         .filter((room) => space.partial || freeFrom(begun, room) >= place.equalsFrom);
       const fits = space.partial || freeFrom(begun, 0) >= places.length - begun.length;
       return [...(fits ? goes : []), ...(space.partial ? [NOWHERE] : [])].map((room) => [...begun, room]);

@@ -63,6 +63,8 @@ export type MapSpace = {
   readonly to: readonly Option[];
   readonly injective: boolean;
   readonly partial: boolean;
+  /** Where those may go that may not go everywhere, by id; equal options, and equal targets, alike. */
+  readonly only?: { readonly [from: string]: readonly string[] };
 };
 
 /**
