@@ -10,12 +10,27 @@ export type Magic = (typeof MAGICS)[number];
 export const LEVELS = ['basic', 'class', 'power'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Abilities of which the rules themselves speak. */
-export const KEYWORDS = ['unit-guard'] as const;
+/** Named abilities for which attacks, targets and effects ask. Whatever else has a name is an ability written on its card. */
+export const KEYWORDS = [
+  'unit-guard',
+  /** Units with so much life or less neither block it nor guard against it. */
+  'gigantic',
+  /** Nothing blocks it or guards against it. */
+  'bypass',
+  /** To have countered does not exhaust it. */
+  'alert',
+  /** As an attacker it deals its damage first. */
+  'quick-strike',
+  /** Opponents cannot target it. */
+  'concealed',
+  /** Spells of opponents do not affect it. */
+  'spell-guard',
+] as const;
 export type Keyword = (typeof KEYWORDS)[number];
 
 export type PrintedKeyword = {
   readonly keyword: Keyword;
+  readonly n?: number;
   /** It works also while the card is exhausted (a yellow box). */
   readonly inexhaustible?: boolean;
 };
@@ -26,6 +41,7 @@ type Printed = {
   /** What it does, in our own words. */
   readonly text?: string;
   readonly abilities: readonly AshesAbility[];
+  readonly keywords?: readonly PrintedKeyword[];
   /** The conjurations and conjured alteration spells that its text can bring into play, by id (deck.6). */
   readonly conjurations?: readonly string[];
 };
@@ -44,7 +60,6 @@ type Unit = {
   readonly attack: number;
   readonly life: number;
   readonly recover: number;
-  readonly keywords?: readonly PrintedKeyword[];
 };
 
 /** What an alteration spell adds to the values of the unit that it is attached to. */

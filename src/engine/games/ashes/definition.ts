@@ -32,6 +32,7 @@ import { PHASES, round } from './rules/turn/round.1-round.js';
 import { playerTurns, turn, turnActionDecision } from './rules/turn/turn.1-player-turns.js';
 import { pass } from './rules/turn/turn.main.pass.js';
 import { IN_PLAY, ZONES } from './rules/zones/glossary-zones.js';
+import { concealed } from './rules/resolve/glossary.target.js';
 import { wordRules } from './rules/resolve/resolve-word-rules.js';
 import { bonusAbilities } from './rules/zones/glossary.valuebonus.js';
 import { cardOf, MARKS, PLAYER } from './state.js';
@@ -100,8 +101,8 @@ export const ashesGame = defineGame({
     meditateDecision,
     meditateDieDecision,
   ],
-  keywords: bonusAbilities,
-  addingKeywords: Object.keys(bonusAbilities),
+  keywords: { ...bonusAbilities, concealed },
+  addingKeywords: ['gigantic', ...Object.keys(bonusAbilities)],
   restingText,
   amounts: { neverNegative: false, cites: [] },
   wordRules,

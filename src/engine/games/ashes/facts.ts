@@ -47,7 +47,7 @@ const tagsOf = (card: AshesCard): readonly string[] => {
   }
 };
 
-const keywordsOf = (card: AshesCard): Facts['keywords'] => {
-  if (card.type === 'alteration' || card.type === 'conjured-alteration') return printedBonuses(card.bonus);
-  return isUnitCard(card) ? Object.fromEntries((card.keywords ?? []).map(({ keyword }) => [keyword, 0])) : {};
-};
+const keywordsOf = (card: AshesCard): Facts['keywords'] => ({
+  ...Object.fromEntries((card.keywords ?? []).map(({ keyword, n = 0 }) => [keyword, n])),
+  ...('bonus' in card ? printedBonuses(card.bonus) : {}),
+});

@@ -57,17 +57,17 @@ const PRINTED: Fields<Omit<ReadyCard, 'type' | 'cost' | 'exclusiveTo'>> = {
   name,
   text: optional({ ...text(1_000), description: 'What it does, in other words than the publisher’s.' }),
   abilities: listOf(ref('ability'), 0, 20),
+  keywords: optional(listOf(ref('keyword'), 1, KEYWORDS.length)),
   conjurations: optional({ ...listOf(id, 1, 10), description: 'What its text can bring into play, by id.' }),
 };
 const IN_DECK: Fields<Pick<ReadyCard, 'cost' | 'exclusiveTo'>> = {
   cost: { ...costs, maxItems: COSTS_MAX },
   exclusiveTo: optional({ ...name, description: 'The name of the Phoenixborn whose decks alone may have it.' }),
 };
-const UNIT: Fields<Pick<AllyCard, 'attack' | 'life' | 'recover' | 'keywords'>> = {
+const UNIT: Fields<Pick<AllyCard, 'attack' | 'life' | 'recover'>> = {
   attack: printed,
   life: printed,
   recover: printed,
-  keywords: optional(listOf(ref('keyword'), 1, KEYWORDS.length)),
 };
 const limit: Schema = { ...whole(1, PRINTED_MAX), description: 'How many copies begin in a conjuration pile.' };
 
@@ -176,8 +176,9 @@ const TAGS = [
 export const tag: Schema = oneOfTexts('type', TAGS);
 
 export const moreDefinitions: { readonly [name: string]: Schema } = {
-  keyword: record<PrintedKeyword>('An ability of which the rules speak.', {
+  keyword: record<PrintedKeyword>('A named ability for which the rules ask.', {
     keyword: oneOfTexts('keyword', KEYWORDS),
+    n: optional(whole(1, PRINTED_MAX)),
     inexhaustible: optional({ ...flag, description: 'It works also while the card is exhausted.' }),
   }),
   symbols,

@@ -24,6 +24,7 @@ import {
   type WordSteps,
 } from '../../../kernel/index.js';
 import { ashes } from '../rulebook.js';
+import { affectedOf } from '../rules/resolve/glossary.affect.js';
 import { isInPlay } from '../state.js';
 
 /** Words that do something to each of several objects, each of which is over before the next begins. */
@@ -44,7 +45,7 @@ type Each<Node extends OverObjects> = {
 
 /**
  * simul.multi.1 to simul.multi.3: the objects are chosen before the first; their player says which is next; what has left
- * meanwhile is passed over, and nothing joins.
+ * meanwhile is passed over, and nothing joins. A spell that is guarded against this one is left out.
  */
 export const toEach = <Node extends OverObjects>(each: Each<Node>): WordSteps<Node> => {
   const { amount, upTo, among = isInPlay, does, binds = 'objects' } = each;
@@ -60,9 +61,9 @@ export const toEach = <Node extends OverObjects>(each: Each<Node>): WordSteps<No
     return go('next', { done: [...textsOf(done), objectIn(running)], sum: numberIn(sum) + count });
   };
   return {
-    begin: ({ game, node, from }) =>
+    begin: ({ game, node, from, scope }) =>
       go('next', {
-        left: boundIds(node.objects, from),
+        left: affectedOf(game, boundIds(node.objects, from), scope),
         amount: amount === undefined ? 0 : evaluate(game, amount(node), from),
         done: [],
         sum: 0,

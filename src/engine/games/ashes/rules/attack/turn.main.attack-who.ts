@@ -8,35 +8,57 @@ import {
   type ObjectId,
   type Seat,
 } from '../../../../kernel/index.js';
-import { battlefieldOf, hasGuarded, isExhausted, isInPlay, isUnit, phoenixbornOf, playing } from '../../state.js';
+import {
+  battlefieldOf,
+  hasGuarded,
+  isExhausted,
+  isInPlay,
+  isUnit,
+  lifeOf,
+  phoenixbornOf,
+  playing,
+} from '../../state.js';
 
 /** turn.main.attack.1, exhaust.2: unexhausted units, unless a text says otherwise. */
 export const canAttack = (game: Game, id: ObjectId): boolean =>
   isUnit(game, id) && !isExhausted(game, id) && !hasFlag(factsOf(game, id), 'cannotAttack');
 
-/** glossary.blocker.1 */
-export const canBlock = (game: Game, id: ObjectId): boolean =>
-  isUnit(game, id) && !isExhausted(game, id) && !hasFlag(factsOf(game, id), 'cannotBlock');
+/** glossary.blocker.1, and what the texts of both say (resolve.4). */
+export const canBlock = (game: Game, id: ObjectId, attacker: ObjectId): boolean =>
+  isUnit(game, id) &&
+  !isExhausted(game, id) &&
+  !hasFlag(factsOf(game, id), 'cannotBlock') &&
+  !passesBy(game, attacker, id);
+
+/** Of whose text it is that this one cannot stand in its way. Gigantic speaks of units, and a Phoenixborn is none. */
+const passesBy = (game: Game, attacker: ObjectId, id: ObjectId): boolean => {
+  const { keywords } = factsOf(game, attacker);
+  const { bypass, gigantic } = keywords;
+  return bypass !== undefined || (gigantic !== undefined && isUnit(game, id) && lifeOf(game, id) <= gigantic);
+};
 
 /** glossary.guard.1: units with Unit Guard that are not exhausted; a Phoenixborn once in a round, exhausted or not. */
-export const guardsFor = (game: Game, seat: Seat, target: ObjectId): readonly ObjectId[] => {
+export const guardsFor = (game: Game, seat: Seat, { target, attacker }: Attacked): readonly ObjectId[] => {
   const phoenixborn = phoenixbornOf(game, seat);
   const units = battlefieldOf(game, seat).filter(
     (id) => id !== target && !isExhausted(game, id) && hasKeyword(factsOf(game, id), 'unit-guard'),
   );
   const all = [...(phoenixborn === null || hasGuarded(game, phoenixborn) ? [] : [phoenixborn]), ...units];
-  return all.filter((id) => !hasFlag(factsOf(game, id), 'cannotGuard'));
+  return all.filter((id) => !hasFlag(factsOf(game, id), 'cannotGuard') && !passesBy(game, attacker, id));
 };
+
+/** A unit that is attacked, and the one that attacks it. */
+export type Attacked = { readonly target: ObjectId; readonly attacker: ObjectId };
 
 export const attackersOf = (game: Game, seat: Seat): readonly ObjectId[] =>
   battlefieldOf(game, seat).filter((id) => canAttack(game, id));
 
-/** turn.main.attack.target: the Phoenixborn and the units of all opponents. */
+/** turn.main.attack.target: the Phoenixborn and the units of all opponents, but those that cannot be attacked. */
 export const targetsOf = (game: Game, seat: Seat): readonly ObjectId[] =>
   playing(game)
     .filter((other) => other !== seat)
     .flatMap((other) => [phoenixbornOf(game, other) ?? [], battlefieldOf(game, other)].flat())
-    .filter((id) => !hasFlag(factsOf(game, id), 'cannotBeAttacked'));
+    .filter((id) => !hasFlag(factsOf(game, id), 'cannotBeAttacked') && !hasKeyword(factsOf(game, id), 'concealed'));
 
 const marked = (game: Game, mark: string, value: ObjectId): ObjectId | null =>
   playing(game)

@@ -5,6 +5,7 @@ import {
   factsOf,
   go,
   hasFlag,
+  hasKeyword,
   isPlaying,
   objectOf,
   occur,
@@ -57,6 +58,7 @@ export const battle = procedure<Battle>('battle', {
     const attack = attackOf(game, attacker);
     const counter = counters && defender !== null ? attackOf(game, defender) : 0;
     const both = { attack, counter };
+    if (counters && hasKeyword(factsOf(game, attacker), 'quick-strike')) return go('strike', both);
     if (attack === 0 || counter === 0) return go(attack === 0 ? 'counterOnly' : 'attackOnly', both);
     const { active: seat } = game.state.turn;
     const cites = [ashes('simul.mutual')];
@@ -69,6 +71,13 @@ export const battle = procedure<Battle>('battle', {
   attackFirst: (_game, locals) => call(attacking(locals), 'counterOnly'),
   counterFirst: (_game, locals) => call(countering(locals), 'attackOnly'),
 
+  // Quick Strike: the counter is that of a defender who is there and unexhausted after all that the attack has caused.
+  strike: (_game, locals) => call(attacking(locals), 'answer'),
+  answer: (game, { defender }) => {
+    const counters = defender !== null && isInPlay(game, defender) && canCounter(game, defender);
+    return go('counterOnly', { counters, counter: counters ? attackOf(game, defender) : 0 });
+  },
+
   tokens: (game, { attacker, defender, counters }) => {
     const over: BattleFought = {
       kind: 'battleFought',
@@ -76,7 +85,7 @@ export const battle = procedure<Battle>('battle', {
       attacker,
       ...(defender !== null && { defender }),
     };
-    const countered = counters && defender !== null ? [defender] : [];
+    const countered = counters && defender !== null && !hasKeyword(factsOf(game, defender), 'alert') ? [defender] : [];
     const spent = [attacker, ...countered].filter((id) => isInPlay(game, id)).map(tired);
     return occur([over, ...spent], 'end');
   },

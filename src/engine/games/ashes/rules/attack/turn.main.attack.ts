@@ -34,7 +34,7 @@ import type {
 import { ashes } from '../../rulebook.js';
 import { battlefieldOf, isInPlay, isPhoenixborn, mainsTaken } from '../../state.js';
 import { battleOf } from './turn.main.attack.battle.js';
-import { attackersOf, canBlock, guardsFor, isAttacking, targetsOf } from './turn.main.attack-who.js';
+import { attackersOf, canBlock, guardsFor, isAttacking, targetsOf, type Attacked } from './turn.main.attack-who.js';
 
 type Attack = {
   readonly seat: Seat;
@@ -66,16 +66,19 @@ export const attack = procedure<Attack>('attack', {
   // All attackers are out: nobody is asked to block.
   defend: (game, locals) => {
     const { defending: seat, target, onPhoenixborn } = locals;
-    if (stillIn(game, locals).length === 0 || !isPlaying(game, seat)) return go('battles');
+    const attackers = stillIn(game, locals);
+    const [attacker] = attackers;
+    if (attacker === undefined || !isPlaying(game, seat)) return go('battles');
     if (onPhoenixborn) {
-      if (battlefieldOf(game, seat).every((id) => !canBlock(game, id))) return go('battles');
-      const params = { attackers: stillIn(game, locals) };
+      const params = { attackers };
+      if (blocksOf(game, params, seat).to.length === 0) return go('battles');
       const cites = [ashes('turn.main.attack.phoenixborn.2')];
       return ask({ seat, kind: 'declareBlockers', params, cites, about: target }, 'block');
     }
-    if (guardsFor(game, seat, target).length === 0 || !isInPlay(game, target)) return go('battles');
+    const params = { target, attacker };
+    if (guardsFor(game, seat, params).length === 0 || !isInPlay(game, target)) return go('battles');
     const cites = [ashes('turn.main.attack.unit.2')];
-    return ask({ seat, kind: 'declareGuard', params: { target }, cites, about: target }, 'guard');
+    return ask({ seat, kind: 'declareGuard', params, cites, about: target }, 'guard');
   },
   block: (_game, { defending: seat }, result) => {
     const pairs = Object.entries(recordOf(result));
@@ -139,28 +142,33 @@ export const declareAttackersDecision: DecisionKind<{ readonly one: boolean }> =
   },
 };
 
-export const declareBlockersDecision: DecisionKind<{ readonly attackers: readonly ObjectId[] }> = {
+type Blocked = { readonly attackers: readonly ObjectId[] };
+
+export const declareBlockersDecision: DecisionKind<Blocked> = {
   kind: 'declareBlockers',
   prompt: 'Which attacker does which of your units block?',
-  space: (game, { attackers }, { seat }) => ({
-    kind: 'map',
-    from: optionsOf(game, attackers, seat),
-    to: optionsOf(
-      game,
-      battlefieldOf(game, seat).filter((id) => canBlock(game, id)),
-      seat,
-    ),
-    injective: true,
-    partial: true,
-  }),
+  space: (game, params, { seat }) => {
+    const { from, to, only } = blocksOf(game, params, seat);
+    const map = { kind: 'map', injective: true, partial: true } as const;
+    const options = { from: optionsOf(game, from, seat), to: optionsOf(game, to, seat) };
+    const isLimited = from.some((id) => only[id]?.length !== to.length);
+    return { ...map, ...options, ...(isLimited && { only }) };
+  },
 };
 
-export const declareGuardDecision: DecisionKind<{ readonly target: ObjectId }> = {
+/** Which of the units can block, and whom each attacker can be blocked by. */
+const blocksOf = (game: Game, { attackers: from }: Blocked, seat: Seat) => {
+  const units = battlefieldOf(game, seat);
+  const only = Object.fromEntries(from.map((one) => [one, units.filter((id) => canBlock(game, id, one))] as const));
+  return { from, to: units.filter((id) => from.some((one) => only[one]?.includes(id))), only };
+};
+
+export const declareGuardDecision: DecisionKind<Attacked> = {
   kind: 'declareGuard',
   prompt: 'Who guards the attacked unit?',
-  space: (game, { target }, { seat }) => ({
+  space: (game, attacked, { seat }) => ({
     kind: 'one',
-    options: [...optionsOf(game, guardsFor(game, seat, target), seat), { id: 'none' }],
+    options: [...optionsOf(game, guardsFor(game, seat, attacked), seat), { id: 'none' }],
   }),
 };
 

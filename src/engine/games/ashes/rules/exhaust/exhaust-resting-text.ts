@@ -1,5 +1,5 @@
 import type { Ability, GameObject, RestingText } from '../../../../kernel/index.js';
-import { isAshesCard, isUnitCard } from '../../card.js';
+import { isAshesCard } from '../../card.js';
 import { BONUSES } from '../zones/glossary.valuebonus.js';
 
 /**
@@ -13,7 +13,7 @@ export const restingText: RestingText = {
     if (ability.kind !== 'keyword') return true;
     if (BONUSES.includes(ability.keyword)) return false;
     const { definition: card } = game.rules.card(definition);
-    const printed = isAshesCard(card) && isUnitCard(card) ? (card.keywords ?? []) : [];
+    const printed = isAshesCard(card) ? (card.keywords ?? []) : [];
     return !printed.some(({ keyword, inexhaustible }) => keyword === ability.keyword && inexhaustible === true);
   },
 };

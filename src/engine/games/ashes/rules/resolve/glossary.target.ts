@@ -5,6 +5,7 @@ import {
   mayBeProhibited,
   reject,
   textsOf,
+  type Ability,
   type Filter,
   type Game,
   type Json,
@@ -14,6 +15,15 @@ import {
 } from '../../../../kernel/index.js';
 import type { Targeted } from '../../events/glossary.target-targets.js';
 import { ashes } from '../../rulebook.js';
+
+/** resolve.4: what Concealed is against spells, abilities and dice powers. Of attacks it says the same. */
+export const concealed: readonly Ability[] = [
+  {
+    kind: 'prohibition',
+    name: 'concealed',
+    on: { event: 'targeted', where: { seat: { seat: 'opponents' }, objects: { object: { self: true } } } },
+  },
+];
 
 type Targeting = Pick<Scope, 'controller' | 'source'>;
 

@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest';
+import { action, ally, alteration, ashesTable } from '../../../support/ashes.js';
+import { rule } from '../../../support/rule.js';
+import type { Json, JsonRecord } from '../../../../src/engine/index.js';
+import type { AshesEffect } from '../../../../src/engine/games/ashes/vocabulary.js';
+
+const it1: AshesEffect = { do: 'choose', from: { is: ['unit'] }, min: 1, max: 1, as: 'it' };
+const cards = [
+  ally({ id: 'bear', attack: 3, life: 4 }),
+  ally({ id: 'mouse', attack: 1, life: 1 }),
+  ally({ id: 'rat', attack: 1, life: 2 }),
+  ally({ id: 'wall', attack: 0, life: 1, keywords: [{ keyword: 'unit-guard' }] }),
+  ally({ id: 'tower', attack: 0, life: 5, keywords: [{ keyword: 'unit-guard' }] }),
+  ally({ id: 'giant', attack: 2, life: 9, keywords: [{ keyword: 'gigantic', n: 1 }] }),
+  ally({ id: 'bird', attack: 2, life: 1, keywords: [{ keyword: 'bypass' }] }),
+  ally({ id: 'sentry', attack: 1, life: 9, keywords: [{ keyword: 'alert' }] }),
+  alteration({ id: 'hide', bonus: { life: 1 } }),
+  action({
+    id: 'stare',
+    cost: [{ pay: 'side' }],
+    effect: {
+      do: 'sequence',
+      of: [
+        it1,
+        {
+          do: 'modify',
+          objects: 'it',
+          changes: [
+            { change: 'flag', flag: 'cannotBlock' },
+            { change: 'flag', flag: 'cannotGuard' },
+          ],
+          until: 'endOfTurn',
+        },
+      ],
+    },
+  }),
+];
+const unit = (card: string, as: string = card, more: JsonRecord = {}): JsonRecord => ({ card, as, ...more });
+const at = (own: readonly JsonRecord[], theirs: readonly JsonRecord[], more: JsonRecord = {}) =>
+  ashesTable(
+    {
+      p1: { battlefield: own, ...more },
+      p2: { battlefield: theirs, phoenixborn: [{ card: 'champion', as: 'hero' }] },
+    },
+    cards,
+  );
+const attack = (target: string) => ({ action: 'attack', target });
+const play = (card: string) => ({ action: 'play', card });
+
+rule('Ashes resolve.4', () => {
+  it('keeps units of little life from blocking one that is gigantic, whatever else they may block', () => {
+    const table = at([unit('giant'), unit('bear')], [unit('mouse'), unit('rat')]);
+    table.answer('p1', attack('hero')).answer('p1', ['giant', 'bear']);
+    const blocks = [{}, { giant: 'rat' }, { bear: 'rat' }, { bear: 'mouse' }, { giant: 'rat', bear: 'mouse' }];
+    table.expectLegal(
+      'p2',
+      blocks.map((one): Json => Object.fromEntries(Object.entries(one).map(([a, b]) => [table.id(a), table.id(b)]))),
+    );
+    table.expectRefused('p2', { giant: 'mouse' }, 'answer.constraint', 'turn.main.attack.phoenixborn.2');
+  });
+  it('asks for the life that a unit has now', () => {
+    const hide = { card: 'hide', attachedTo: 'mouse' };
+    const table = ashesTable(
+      {
+        p1: { battlefield: [unit('giant')] },
+        p2: { battlefield: [unit('mouse')], attached: [hide], phoenixborn: [{ card: 'champion', as: 'hero' }] },
+      },
+      cards,
+    );
+    table.answer('p1', attack('hero')).answer('p1', ['giant']).expectDecision({ p2: 'declareBlockers' });
+  });
+  it('asks nobody for blockers where there is none for any attacker', () => {
+    const table = at([unit('giant')], [unit('mouse')]);
+    table.answer('p1', attack('hero')).answer('p1', ['giant']).expectDecision({ p1: 'turnAction' });
+    expect(table.marks('hero')).toEqual({ wounds: 2 });
+  });
+  it('keeps units of little life from guarding against one that is gigantic, but not a Phoenixborn', () => {
+    const table = at([unit('giant')], [unit('rat'), unit('wall'), unit('tower')]);
+    table.answer('p1', attack('rat')).answer('p1', ['giant']);
+    table.expectLegal('p2', ['hero', 'tower', 'none']);
+  });
+  it('lets nothing block or guard against what bypasses, a Phoenixborn neither', () => {
+    const table = at([unit('bird'), unit('bird', 'other')], [unit('tower'), unit('rat', 'rat', { exhaustion: 1 })]);
+    table.answer('p1', attack('rat')).answer('p1', ['bird']).expectDecision({ p1: 'turnAction' });
+    expect(table.exists('rat')).toBe(false);
+    const hero = at([unit('bird'), unit('bear')], [unit('tower')]);
+    hero.answer('p1', attack('hero')).answer('p1', ['bird', 'bear']);
+    hero.expectLegal('p2', [{}, { [hero.id('bear')]: hero.id('tower') }]);
+  });
+  it('does not exhaust what is alert for countering, but for attacking', () => {
+    const table = at([unit('mouse')], [unit('sentry')]);
+    table.answer('p1', attack('hero')).answer('p1', ['mouse']).answer('p2', { mouse: 'sentry' });
+    table.answer('p1', 'attack');
+    expect(table.marks('sentry')).toEqual({ wounds: 1 });
+    const attacking = at([unit('sentry')], [])
+      .answer('p1', attack('hero'))
+      .answer('p1', ['sentry']);
+    expect(attacking.marks('sentry')).toEqual({ exhaustion: 1 });
+  });
+  it('forbids a unit to block or guard for the turn', () => {
+    const table = at([unit('bear'), unit('mouse')], [unit('tower'), unit('rat')], {
+      hand: [{ card: 'stare', as: 'stare' }],
+    });
+    table.answer('p1', play('stare')).answer('p1', ['tower']);
+    table.answer('p1', attack('rat')).answer('p1', ['bear']);
+    table.expectLegal('p2', ['hero', 'none']);
+    const block = at([unit('bear')], [unit('tower')], { hand: [{ card: 'stare', as: 'stare' }] });
+    block.answer('p1', play('stare')).answer('p1', ['tower']).answer('p1', attack('hero')).answer('p1', ['bear']);
+    block.expectDecision({ p1: 'turnAction' });
+  });
+});
