@@ -28,7 +28,6 @@ const at = (own: readonly JsonRecord[], theirs: readonly JsonRecord[], more: Jso
     cards,
   );
 const attack = (target: string) => ({ action: 'attack', target });
-const play = (card: string) => ({ action: 'play', card });
 
 rule('Ashes turn.main.attack.counter', () => {
   it('has no counter of what a quick strike destroys', () => {

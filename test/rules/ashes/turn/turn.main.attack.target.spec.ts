@@ -17,7 +17,6 @@ const at = (own: readonly JsonRecord[], theirs: readonly JsonRecord[], more: Jso
     cards,
   );
 const attack = (target: string) => ({ action: 'attack', target });
-const play = (card: string) => ({ action: 'play', card });
 
 rule('Ashes turn.main.attack.target', () => {
   it('is no concealed unit of an opponent, unless it is exhausted', () => {
