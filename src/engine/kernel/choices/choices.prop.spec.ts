@@ -253,7 +253,7 @@ const map: Kind<MapSpace> = {
     const pairs = Object.entries(isRecord(answer) ? answer : {});
     const targets = pairs.map(([, target]) => target);
     return (
-      pairs.every(([id, target]) => space.only?.[id]?.includes(String(target)) !== false) &&
+      pairs.every(([id, target]) => typeof target === 'string' && space.only?.[id]?.includes(target) !== false) &&
       (space.partial || targets.length === space.from.length) &&
       (!space.injective || new Set(targets).size === targets.length)
     );
