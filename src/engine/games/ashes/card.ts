@@ -1,4 +1,4 @@
-import { isRecord, type Json, type TriggeredAbility } from '../../kernel/index.js';
+import { isRecord, type FilterPart, type Json, type TriggeredAbility } from '../../kernel/index.js';
 import type { AshesCost } from './cost.js';
 import type { AshesAbility, AshesEffect, AshesVocabulary } from './vocabulary.js';
 
@@ -65,6 +65,12 @@ type Unit = {
 /** What an alteration spell adds to the values of the unit that it is attached to. */
 export type ValueBonus = { readonly attack?: number; readonly life?: number; readonly recover?: number };
 
+type Alteration = {
+  readonly bonus?: ValueBonus;
+  /** The only units that it can be attached to; absent: any. */
+  readonly attachTo?: FilterPart;
+};
+
 export type PhoenixbornCard = Printed & {
   readonly type: 'phoenixborn';
   readonly life: number;
@@ -73,8 +79,8 @@ export type PhoenixbornCard = Printed & {
 };
 export type AllyCard = InDeck & Unit & { readonly type: 'ally' };
 export type ConjurationCard = Conjured & Unit & { readonly type: 'conjuration' };
-export type AlterationCard = InDeck & { readonly type: 'alteration'; readonly bonus?: ValueBonus };
-export type ConjuredAlterationCard = Conjured & { readonly type: 'conjured-alteration'; readonly bonus?: ValueBonus };
+export type AlterationCard = InDeck & Alteration & { readonly type: 'alteration' };
+export type ConjuredAlterationCard = Conjured & Alteration & { readonly type: 'conjured-alteration' };
 export type ReadyCard = InDeck & { readonly type: 'ready' };
 export type ActionCard = InDeck & { readonly type: 'action'; readonly effect?: AshesEffect };
 /** `reaction`: the event in whose window it may be played from hand, and what it does (reaction.1). */
@@ -120,6 +126,8 @@ export const isAshesCard = (definition: Json): definition is AshesCard =>
 export const isUnitCard = (card: AshesCard): card is UnitCard => card.type === 'ally' || card.type === 'conjuration';
 export const isConjured = (card: AshesCard): card is ConjuredCard =>
   card.type === 'conjuration' || card.type === 'conjured-alteration';
+export const isAlteration = (card: AshesCard): card is AlterationCard | ConjuredAlterationCard =>
+  card.type === 'alteration' || card.type === 'conjured-alteration';
 /** component.phoenixborn.2 */
 export const isDeckCard = (card: AshesCard): card is DeckCard =>
   card.type !== 'phoenixborn' && card.type !== 'die' && !isConjured(card);

@@ -13,23 +13,22 @@ import {
   type EventOf,
   type ObjectId,
 } from '../../../kernel/index.js';
-import { topOf } from './parts.js';
+import { because, topOf } from './parts.js';
 
 const { object, amount, count, seat, card, text, optional, becomes } = field;
-const from = field.objectIdOrNull('Id of the object that deals it.');
-
-/** What deals damage: an attack, a counter, or an effect (glossary.effect: the first two are none). */
-export type DamageBy = 'attack' | 'counter' | 'effect';
+const CAUSED = ['source', 'by', 'cause'] as const;
 
 /** damage.step1: until wounds are placed, the amount and the target can be changed in the frame that deals it. */
 export const damageDealt = defineEvent(
   {
     kind: 'damageDealt',
     says: 'Damage is dealt.',
-    fields: { object, amount, source: from, by: text<DamageBy>('`attack`, `counter` or `effect`.') },
+    fields: { object, amount, ...because },
     unlogged: { frame: text('The frame that deals it.') },
     logs: { seat, card },
-    cardsAsk: ['object', 'amount', 'source', 'by', 'frame'],
+    cardsAsk: ['object', 'amount', 'frame', ...CAUSED],
+    // Prevention and redirection answer it.
+    replaced: false,
     remembered: true,
   },
   (draft, event) => {
@@ -40,13 +39,42 @@ export const damageDealt = defineEvent(
 );
 export type DamageDealt = EventOf<typeof damageDealt>;
 
+export const damagePrevented = defineEvent(
+  {
+    kind: 'damagePrevented',
+    says: 'Damage that was dealt is not received.',
+    fields: { object, amount },
+    logs: { seat, card },
+  },
+  (draft, event) => {
+    const target = objectIn(draft, event.object);
+    return target === undefined ? null : withFields(event, { seat: target.controller, card: target.definition });
+  },
+);
+export type DamagePrevented = EventOf<typeof damagePrevented>;
+
+export const damageRedirected = defineEvent(
+  {
+    kind: 'damageRedirected',
+    says: 'Damage that was dealt is received by another object instead.',
+    fields: { object, amount, to: field.objectId('Id of the object that receives it.') },
+    logs: { seat, card },
+  },
+  (draft, event) => {
+    const target = objectIn(draft, event.to);
+    return target === undefined ? null : withFields(event, { seat: target.controller, card: target.definition });
+  },
+);
+export type DamageRedirected = EventOf<typeof damageRedirected>;
+
 export const woundsPlaced = defineEvent(
   {
     kind: 'woundsPlaced',
     says: 'Wound tokens are placed on a card.',
-    fields: { object, count },
+    fields: { object, count, ...because },
     logs: { seat, card, now: field.number('How many there are on it now.') },
-    cardsAsk: ['object', 'count'],
+    cardsAsk: ['object', 'count', ...CAUSED],
+    replaced: false,
     remembered: true,
   },
   (draft, event) => {
@@ -88,7 +116,13 @@ const leave = <E extends { readonly object: ObjectId }>(draft: Draft, event: E) 
 
 /** damage.step3 */
 export const destroyed = defineEvent(
-  { ...leaving, kind: 'destroyed', says: 'A unit is destroyed: it is removed from play.' },
+  {
+    ...leaving,
+    kind: 'destroyed',
+    says: 'A unit is destroyed: it is removed from play.',
+    fields: { object, ...because },
+    cardsAsk: [...leaving.cardsAsk, ...CAUSED],
+  },
   leave,
 );
 export type Destroyed = EventOf<typeof destroyed>;

@@ -9,6 +9,8 @@ import {
 import { actionTaken, passed, roundBegan, roundEnding, tokenGiven, turnBegan, turnEnding } from './round.1-rounds.js';
 import {
   damageDealt,
+  damagePrevented,
+  damageRedirected,
   destroyed,
   fatallyWounded,
   leavesPlay,
@@ -47,6 +49,8 @@ export const events = [
   turnEnding,
   roundEnding,
   damageDealt,
+  damagePrevented,
+  damageRedirected,
   woundsPlaced,
   fatallyWounded,
   destroyed,

@@ -1,4 +1,12 @@
-import { invariant, objectOf, type DefinitionId, type Draft, type ObjectId } from '../../../kernel/index.js';
+import {
+  field,
+  invariant,
+  objectOf,
+  type DefinitionId,
+  type Draft,
+  type ObjectId,
+  type Seat,
+} from '../../../kernel/index.js';
 
 /** The card that an object shows, as log entries name it. */
 export const faceOf = (draft: Draft, id: ObjectId): { readonly card: DefinitionId } => ({
@@ -10,3 +18,17 @@ export const topOf = ([top]: readonly ObjectId[]): ObjectId => {
   invariant(top !== undefined, 'a card that moves becomes an object');
   return top;
 };
+
+/** What damages, wounds or destroys: an attack, a counter, an effect (glossary.effect: the first two are none), or a rule. */
+export type DamageBy = 'attack' | 'counter' | 'effect' | 'rule';
+
+/** Of an event by which damage becomes wounds and destruction: what causes it, and which player. */
+export const because = {
+  source: field.objectIdOrNull('Id of the object that causes it.'),
+  by: field.oneOfTexts<DamageBy>('What it comes from.', ['attack', 'counter', 'effect', 'rule']),
+  cause: field.optional(field.seatOf('The player whose unit or effect causes it; absent where a rule does.')),
+};
+export type Because = { readonly source: ObjectId | null; readonly by: DamageBy; readonly cause?: Seat };
+
+/** What no player has caused, such as fatigue. */
+export const BY_RULE: Because = { source: null, by: 'rule' };

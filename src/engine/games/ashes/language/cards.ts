@@ -2,6 +2,7 @@ import {
   constant,
   costs,
   effect,
+  filterPart,
   flag,
   listOf,
   oneOf,
@@ -72,13 +73,16 @@ const UNIT: Fields<Pick<AllyCard, 'attack' | 'life' | 'recover'>> = {
 const limit: Schema = { ...whole(1, PRINTED_MAX), description: 'How many copies begin in a conjuration pile.' };
 
 const value = whole(-PRINTED_MAX, PRINTED_MAX);
-const bonus = optional(
-  record<ValueBonus>(
-    'What it adds to the values of the unit that it is attached to.',
-    { attack: optional(value), life: optional(value), recover: optional(value) },
-    { minProperties: 1 },
+const ATTACHED: Fields<Pick<AlterationCard, 'bonus' | 'attachTo'>> = {
+  bonus: optional(
+    record<ValueBonus>(
+      'What it adds to the values of the unit that it is attached to.',
+      { attack: optional(value), life: optional(value), recover: optional(value) },
+      { minProperties: 1 },
+    ),
   ),
-);
+  attachTo: optional({ ...filterPart, description: 'The only units that it can be attached to.' }),
+};
 
 export const cardTypes: readonly Schema[] = [
   record<PhoenixbornCard>('A Phoenixborn.', {
@@ -90,12 +94,12 @@ export const cardTypes: readonly Schema[] = [
   }),
   record<AllyCard>('An ally.', { type: constant('ally'), ...PRINTED, ...IN_DECK, ...UNIT }),
   record<ConjurationCard>('A conjuration.', { type: constant('conjuration'), ...PRINTED, ...UNIT, limit }),
-  record<AlterationCard>('An alteration spell.', { type: constant('alteration'), ...PRINTED, ...IN_DECK, bonus }),
+  record<AlterationCard>('An alteration spell.', { type: constant('alteration'), ...PRINTED, ...IN_DECK, ...ATTACHED }),
   record<ConjuredAlterationCard>('A conjured alteration spell.', {
     type: constant('conjured-alteration'),
     ...PRINTED,
     limit,
-    bonus,
+    ...ATTACHED,
   }),
   record<ReadyCard>('A ready spell.', { type: constant('ready'), ...PRINTED, ...IN_DECK }),
   record<ActionCard>('An action spell.', {

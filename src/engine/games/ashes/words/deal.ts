@@ -1,6 +1,6 @@
-import { defineWord, happened, objects } from '../../../kernel/index.js';
+import { defineWord, gives, happened, objects, optional } from '../../../kernel/index.js';
 import { ashes } from '../rulebook.js';
-import { damaging } from '../rules/damage/damage-process.js';
+import { byEffect, damaging } from '../rules/damage/damage-process.js';
 import { damage } from './parts.js';
 import { toEach } from './to-each.js';
 
@@ -9,12 +9,17 @@ export const deal = defineWord(
   {
     do: 'deal',
     says: 'Deals damage to each of them, one after the other.',
-    parts: { objects, amount: damage, as: happened },
+    parts: {
+      objects,
+      amount: damage,
+      as: happened,
+      destroyed: optional({ ...gives('objects'), description: 'Those that it has destroyed.' }),
+    },
     cites: [ashes('glossary.damage')],
     restsOn: [ashes('damage.process.0'), ashes('simul.multi.1')],
   },
   toEach({
     amount: ({ amount }) => amount,
-    does: ({ scope, cites }, to, amount) => damaging({ to, amount, source: scope.source.object, by: 'effect', cites }),
+    does: ({ scope, cites }, to, amount) => damaging({ to, amount, because: byEffect(scope), cites }),
   }),
 );

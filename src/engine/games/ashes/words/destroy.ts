@@ -1,6 +1,7 @@
 import { defineWord, happened, objects } from '../../../kernel/index.js';
 import { ashes } from '../rulebook.js';
 import { destroy as destroying } from '../rules/damage/damage-destroy.js';
+import { byEffect } from '../rules/damage/damage-process.js';
 import { isUnit } from '../state.js';
 import { toEach } from './to-each.js';
 
@@ -12,5 +13,8 @@ export const destroy = defineWord(
     cites: [ashes('damage.5')],
     restsOn: [ashes('damage.step3'), ashes('simul.multi.1')],
   },
-  toEach({ does: ({ game, cites }, object) => (isUnit(game, object) ? destroying.with({ object, cites }) : null) }),
+  toEach({
+    does: ({ game, scope, cites }, object) =>
+      isUnit(game, object) ? destroying.with({ object, because: byEffect(scope), cites }) : null,
+  }),
 );

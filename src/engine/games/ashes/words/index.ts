@@ -9,6 +9,8 @@ import { placeWounds } from './place-wounds.js';
 import { removeExhaustion } from './remove-exhaustion.js';
 import { removeStatus } from './remove-status.js';
 import { removeWounds } from './remove-wounds.js';
+import { prevent } from './prevent.js';
+import { redirect } from './redirect.js';
 import { target } from './target.js';
 import { targetPlayer } from './target-player.js';
 
@@ -27,4 +29,6 @@ export const words = [
   target,
   targetPlayer,
   cancel,
+  prevent,
+  redirect,
 ] as const;

@@ -1,6 +1,6 @@
 import { defineWord, happened, objects } from '../../../kernel/index.js';
 import { ashes } from '../rulebook.js';
-import { wounding } from '../rules/damage/damage-process.js';
+import { byEffect, wounding } from '../rules/damage/damage-process.js';
 import { tokens } from './parts.js';
 import { toEach } from './to-each.js';
 
@@ -12,5 +12,8 @@ export const placeWounds = defineWord(
     cites: [ashes('glossary.wound')],
     restsOn: [ashes('damage.process.0'), ashes('simul.multi.1')],
   },
-  toEach({ amount: ({ count }) => count, does: ({ cites }, to, count) => wounding({ to, count, cites }) }),
+  toEach({
+    amount: ({ count }) => count,
+    does: ({ scope, cites }, to, count) => wounding({ to, count, because: byEffect(scope), cites }),
+  }),
 );

@@ -24,6 +24,7 @@ import {
   type WordSteps,
 } from '../../../kernel/index.js';
 import { ashes } from '../rulebook.js';
+import { DESTROYED } from '../rules/damage/damage-process.js';
 import { affectedOf } from '../rules/resolve/glossary.affect.js';
 import { isInPlay } from '../state.js';
 
@@ -37,7 +38,10 @@ type Each<Node extends OverObjects> = {
   readonly upTo?: (running: Running<Node>, object: ObjectId, amount: number) => number | null;
   /** Where an object must still be; absent: in play. */
   readonly among?: (game: Game, object: ObjectId) => boolean;
-  /** A procedure, whose result null says that nothing was done, or one event, or null where nothing is to be done. */
+  /**
+   * A procedure, whose result null says that nothing was done, or one event, or null where nothing is to be done. Of a
+   * procedure that says so the part `destroyed` names those that it has destroyed.
+   */
   readonly does: (running: Running<Node>, object: ObjectId, amount: number) => Call | GameEvent | null;
   /** What `as` names: those to whom it was done, or the sum of what the events count. */
   readonly binds?: 'objects' | 'number';
@@ -57,8 +61,13 @@ export const toEach = <Node extends OverObjects>(each: Each<Node>): WordSteps<No
     return isCall(due) ? call(due, 'called') : occur(due, 'occurred');
   };
   const happened = (running: Running<Node>, count: number): Instruction => {
-    const { done = [], sum = 0 } = running.locals;
-    return go('next', { done: [...textsOf(done), objectIn(running)], sum: numberIn(sum) + count });
+    const { done = [], destroyed = [], sum = 0 } = running.locals;
+    const object = objectIn(running);
+    return go('next', {
+      done: [...textsOf(done), object],
+      destroyed: running.result === DESTROYED ? [...textsOf(destroyed), object] : destroyed,
+      sum: numberIn(sum) + count,
+    });
   };
   return {
     begin: ({ game, node, from, scope }) =>
@@ -66,15 +75,18 @@ export const toEach = <Node extends OverObjects>(each: Each<Node>): WordSteps<No
         left: affectedOf(game, boundIds(node.objects, from), scope),
         amount: amount === undefined ? 0 : evaluate(game, amount(node), from),
         done: [],
+        destroyed: [],
         sum: 0,
       }),
     next: ({ game, node, scope, locals }) => {
       const left = textsOf(locals['left'] ?? []).filter((id) => among(game, id));
       const [only, ...others] = left;
       if (only === undefined) {
-        const { as } = node;
-        if (typeof as !== 'string') return bind(scope);
-        return bind(scope, { [as]: (binds === 'number' ? locals['sum'] : locals['done']) ?? null });
+        const { as, destroyed } = node;
+        return bind(scope, {
+          ...(typeof as === 'string' && { [as]: (binds === 'number' ? locals['sum'] : locals['done']) ?? null }),
+          ...(typeof destroyed === 'string' && { [destroyed]: locals['destroyed'] ?? [] }),
+        });
       }
       if (others.length === 0) return go('limit', { object: only, left: [] });
       const cites = [ashes('simul.multi.2')];

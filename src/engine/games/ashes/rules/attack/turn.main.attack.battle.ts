@@ -7,6 +7,7 @@ import {
   hasFlag,
   hasKeyword,
   isPlaying,
+  lastKnown,
   objectOf,
   occur,
   procedure,
@@ -16,6 +17,7 @@ import {
 } from '../../../../kernel/index.js';
 import type { Exhausted, PhoenixbornTurned } from '../../events/exhaust-tokens.js';
 import type { BattleFought } from '../../events/turn.main.attack-battles.js';
+import type { Because } from '../../events/parts.js';
 import { ashes } from '../../rulebook.js';
 import { attackOf, isExhausted, isInPlay, isPhoenixborn } from '../../state.js';
 import { damaging } from '../damage/damage-process.js';
@@ -66,13 +68,13 @@ export const battle = procedure<Battle>('battle', {
     return ask({ seat, kind: 'firstDamage', params: {}, cites, about: attacker }, 'ordered', both);
   },
   ordered: (_game, _locals, result) => go(result === 'counter' ? 'counterFirst' : 'attackFirst'),
-  attackOnly: (_game, locals) => call(attacking(locals), 'tokens'),
-  counterOnly: (_game, locals) => (locals.counter === 0 ? go('tokens') : call(countering(locals), 'tokens')),
-  attackFirst: (_game, locals) => call(attacking(locals), 'counterOnly'),
-  counterFirst: (_game, locals) => call(countering(locals), 'attackOnly'),
+  attackOnly: (game, locals) => call(attacking(game, locals), 'tokens'),
+  counterOnly: (game, locals) => (locals.counter === 0 ? go('tokens') : call(countering(game, locals), 'tokens')),
+  attackFirst: (game, locals) => call(attacking(game, locals), 'counterOnly'),
+  counterFirst: (game, locals) => call(countering(game, locals), 'attackOnly'),
 
   // Quick Strike: the counter is that of a defender who is there and unexhausted after all that the attack has caused.
-  strike: (_game, locals) => call(attacking(locals), 'answer'),
+  strike: (game, locals) => call(attacking(game, locals), 'answer'),
   answer: (game, { defender }) => {
     const counters = defender !== null && isInPlay(game, defender) && canCounter(game, defender);
     return go('counterOnly', { counters, counter: counters ? attackOf(game, defender) : 0 });
@@ -109,23 +111,27 @@ const standsInTheWay = (game: Game, attacker: ObjectId, target: ObjectId): Objec
 const canCounter = (game: Game, id: ObjectId): boolean =>
   !isExhausted(game, id) && !hasFlag(factsOf(game, id), 'cannotCounter');
 
-const attacking = ({ attacker, defender, attack }: Battle) =>
+const attacking = (game: Game, { attacker, defender, attack }: Battle) =>
   damaging({
     to: defender ?? '',
     amount: attack,
-    source: attacker,
-    by: 'attack',
+    because: byUnit(game, attacker, 'attack'),
     cites: [ashes('turn.main.attack.battle')],
   });
 
-const countering = ({ attacker, defender, counter }: Battle) =>
+const countering = (game: Game, { attacker, defender, counter }: Battle) =>
   damaging({
     to: attacker,
     amount: counter,
-    source: defender,
-    by: 'counter',
+    because: byUnit(game, defender ?? '', 'counter'),
     cites: [ashes('turn.main.attack.counter')],
   });
+
+/** What a unit does that has left play since is still of the player who controlled it. */
+const byUnit = (game: Game, source: ObjectId, by: 'attack' | 'counter'): Because => {
+  const unit = lastKnown(game, source);
+  return unit === undefined ? { source: null, by } : { source, by, cause: unit.controller };
+};
 
 export const battleOf = (attacker: ObjectId, target: ObjectId) =>
   battle.with({ attacker, target, defender: null, counters: false, attack: 0, counter: 0 });

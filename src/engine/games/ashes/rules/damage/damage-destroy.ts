@@ -12,19 +12,24 @@ import {
 } from '../../../../kernel/index.js';
 import { isConjured } from '../../card.js';
 import type { Destroyed, LeftPlay, PutAway } from '../../events/damage-wounds.js';
+import type { Because } from '../../events/parts.js';
 import { ashes } from '../../rulebook.js';
 import { cardOf, isInPlay } from '../../state.js';
 
 type Leaving = { readonly object: ObjectId; readonly cites: readonly Citation[] };
+type Destroying = Leaving & { readonly because: Because };
 
 /** damage.step3, damage.step4: removed from play, then all that is triggered, then discarded. "Destroy" effects begin here (damage.5). */
-export const destroy = procedure<Leaving>('destroy', {
-  remove: (game, { object, cites }) => {
+export const destroy = procedure<Destroying>('destroy', {
+  remove: (game, { object, because, cites }) => {
     if (!isInPlay(game, object)) return done(null);
-    const event: Destroyed = { kind: 'destroyed', cites: [...cites, ashes('damage.step3')], object };
+    const event: Destroyed = { kind: 'destroyed', cites: [...cites, ashes('damage.step3')], object, ...because };
     return occur(event, 'putAway');
   },
-  putAway: (game, _locals, result) => occur(putAway(game, result, [ashes('damage.step4'), ashes('damage.2')]), 'end'),
+  putAway: (game, _locals, result) =>
+    entriesOf(result).length === 0
+      ? done(null)
+      : occur(putAway(game, result, [ashes('damage.step4'), ashes('damage.2')]), 'end'),
   end: () => done(true),
 });
 
@@ -35,7 +40,8 @@ export const discardFromPlay = procedure<Leaving>('discard-from-play', {
     const event: LeftPlay = { kind: 'leftPlay', cites: [...cites, ashes('discard.1')], object };
     return occur(event, 'putAway');
   },
-  putAway: (game, _locals, result) => occur(putAway(game, result, [ashes('discard.1')]), 'end'),
+  putAway: (game, _locals, result) =>
+    entriesOf(result).length === 0 ? done(null) : occur(putAway(game, result, [ashes('discard.1')]), 'end'),
   end: () => done(true),
 });
 

@@ -1,5 +1,18 @@
-import { call, done, occur, procedure, type Call, type Citation, type ObjectId } from '../../../../kernel/index.js';
-import type { DamageBy, DamageDealt, WoundsPlaced } from '../../events/damage-wounds.js';
+import {
+  call,
+  done,
+  entriesOf,
+  occur,
+  procedure,
+  type Call,
+  type Citation,
+  type Game,
+  type Json,
+  type ObjectId,
+  type Scope,
+} from '../../../../kernel/index.js';
+import type { DamageDealt, WoundsPlaced } from '../../events/damage-wounds.js';
+import type { Because } from '../../events/parts.js';
 import { ashes } from '../../rulebook.js';
 import { isDying, isInPlay } from '../../state.js';
 import { destroy } from './damage-destroy.js';
@@ -8,54 +21,81 @@ import { destroy } from './damage-destroy.js';
 type Damage = {
   readonly to: ObjectId;
   readonly amount: number;
-  /** Of damage that is dealt; null where wounds are placed and the process is entered at the second step. */
-  readonly dealt: { readonly source: ObjectId | null; readonly by: DamageBy } | null;
+  /** Damage that is dealt; of wounds that are placed the process begins with the second step. */
+  readonly dealt: boolean;
+  readonly because: Because;
   readonly cites: readonly Citation[];
 };
 
-/** damage.process.0: the steps in which damage becomes wounds and destruction. The result is how many wounds were placed; null if it was not begun. */
+/** What has come of it. */
+export const DESTROYED = 'destroyed';
+const NOTHING = null;
+
+/**
+ * damage.process.0: the steps in which damage becomes wounds and destruction. Something has come of it if damage was dealt,
+ * also where all of it was prevented, or if wounds were placed.
+ */
 export const damage = procedure<Damage>('damage', {
-  deal: (game, { to, amount, dealt, cites }, _result, { id: frame }) => {
-    if (amount <= 0 || !isInPlay(game, to)) return done(null);
-    if (dealt === null) return place({ to, amount, cites });
-    const { source, by } = dealt;
-    const because = [...cites, ashes('damage.step1')];
-    const event: DamageDealt = { kind: 'damageDealt', cites: because, object: to, amount, source, by, frame };
+  deal: (game, locals, _result, { id: frame }) => {
+    const { to, amount, dealt, because, cites } = locals;
+    if (amount <= 0 || !isInPlay(game, to)) return done(NOTHING);
+    if (!dealt) return place(locals);
+    const rules = [...cites, ashes('damage.step1')];
+    const event: DamageDealt = { kind: 'damageDealt', cites: rules, object: to, amount, ...because, frame };
     return occur(event, 'receive');
   },
-  receive: (game, { to, amount, cites }) =>
-    amount <= 0 || !isInPlay(game, to) ? done(0) : place({ to, amount, cites }),
+  receive: (game, locals, result) => {
+    const { to, amount } = locals;
+    if (entriesOf(result).length === 0) return done(NOTHING);
+    return amount <= 0 || !isInPlay(game, to) ? done('dealt') : place(locals);
+  },
   // damage.step2.unit: what comes about meanwhile does not save it.
-  destroy: (game, { to, amount }) =>
-    isDying(game, to) ? call(destroy.with({ object: to, cites: [ashes('damage.1')] }), 'end') : done(amount),
-  end: (_game, { amount }) => done(amount),
+  destroy: (game, { to, dealt, because }, result) => {
+    const placed = entriesOf(result).length > 0;
+    if (!isDying(game, to)) return done(dealt || placed ? 'placed' : NOTHING);
+    return call(destroy.with({ object: to, because, cites: [ashes('damage.1')] }), 'end');
+  },
+  end: (_game, _locals, result) => done(result === null ? 'placed' : DESTROYED),
 });
 
-const place = ({ to, amount, cites }: Pick<Damage, 'to' | 'amount' | 'cites'>) => {
-  const because = [...cites, ashes('damage.step2'), ashes('glossary.wound')];
-  const event: WoundsPlaced = { kind: 'woundsPlaced', cites: because, object: to, count: amount };
+const place = ({ to, amount, because, cites }: Damage) => {
+  const rules = [...cites, ashes('damage.step2'), ashes('glossary.wound')];
+  const event: WoundsPlaced = { kind: 'woundsPlaced', cites: rules, object: to, count: amount, ...because };
   return occur(event, 'destroy');
 };
+
+/** damage.step1: the damage that is dealt in this frame, until it is received or nothing is left of it. */
+export const damageIn = ({ state }: Game, frame: Json = null): Pick<Damage, 'to' | 'amount'> | null => {
+  const { procedure: name, locals } = state.frames.find(({ id }) => id === frame) ?? {};
+  if (name !== damage.name || locals === undefined) return null;
+  const { to, amount } = locals;
+  return typeof to === 'string' && typeof amount === 'number' && amount > 0 ? { to, amount } : null;
+};
+
+/** Of an effect: the card, and the player who controls it. */
+export const byEffect = ({ source, controller }: Scope): Because => ({
+  source: source.object,
+  by: 'effect',
+  cause: controller,
+});
 
 /** glossary.damage */
 export const damaging = (of: {
   readonly to: ObjectId;
   readonly amount: number;
-  readonly source: ObjectId | null;
-  readonly by: DamageBy;
+  readonly because: Because;
   readonly cites: readonly Citation[];
-}): Call => {
-  const { to, amount, source, by, cites } = of;
-  return damage.with({ to, amount, dealt: { source, by }, cites });
-};
+}): Call => damage.with({ ...of, dealt: true });
 
 /** glossary.wound: an effect that places wound tokens enters the process at its second step. */
 export const wounding = ({
   to,
   count,
+  because,
   cites,
 }: {
   readonly to: ObjectId;
   readonly count: number;
+  readonly because: Because;
   readonly cites: readonly Citation[];
-}): Call => damage.with({ to, amount: count, dealt: null, cites });
+}): Call => damage.with({ to, amount: count, dealt: false, because, cites });

@@ -1,6 +1,7 @@
 import {
   ask,
   done,
+  matches,
   occur,
   optionsOf,
   procedure,
@@ -11,6 +12,7 @@ import {
   type Scope,
 } from '../../../../kernel/index.js';
 import type { Attached } from '../../events/turn.main.play-cards.js';
+import { isAlteration, isAshesCard } from '../../card.js';
 import { ashes } from '../../rulebook.js';
 import { battlefieldOf, isUnit, playing } from '../../state.js';
 import { refuseTarget, targeting, targetsIn } from '../resolve/glossary.target.js';
@@ -45,7 +47,13 @@ export const attach = procedure<Attaching>('attach', {
 export const hostsFor = (game: Game, by: Pick<Scope, 'controller' | 'source'>): readonly ObjectId[] =>
   playing(game)
     .flatMap((seat) => battlefieldOf(game, seat))
-    .filter((id) => isUnit(game, id) && refuseTarget(game, by, id) === null);
+    .filter((id) => isUnit(game, id) && fits(game, by, id) && refuseTarget(game, by, id) === null);
+
+const fits = (game: Game, { controller, source }: Pick<Scope, 'controller' | 'source'>, unit: ObjectId): boolean => {
+  const { definition: card } = game.rules.card(source.definition);
+  const only = isAshesCard(card) && isAlteration(card) ? card.attachTo : undefined;
+  return only === undefined || matches(game, only, unit, { source: source.object, controller, bindings: {} });
+};
 
 export const attachToDecision: DecisionKind<Attaching> = {
   kind: 'attachTo',

@@ -15,6 +15,7 @@ import {
   type Seat,
   type Turn,
 } from '../../../../kernel/index.js';
+import { BY_RULE } from '../../events/parts.js';
 import type { DiceRolled } from '../../events/dice-pools.js';
 import type { Discarded, Drawn } from '../../events/setup-cards.js';
 import { ashes } from '../../rulebook.js';
@@ -105,7 +106,7 @@ export const prepare = procedure<Prepare>('prepare', {
     const next = { due: { ...due, [seat]: (due[seat] ?? 0) - 1 }, left: others };
     const to = phoenixbornOf(game, seat);
     if (to === null) return go('fatigue', next);
-    return call(wounding({ to, count: 1, cites: [ashes('prepare.3a')] }), 'fatigue', next);
+    return call(wounding({ to, count: 1, because: BY_RULE, cites: [ashes('prepare.3a')] }), 'fatigue', next);
   },
   // All who were asked have left: somebody else chooses who begins, or nobody has anything to discard any more.
   stopped: (_game, { asked }) => (asked.length === 0 ? go('compare') : go('draw')),

@@ -23,6 +23,7 @@ import {
   type Seat,
   type Triggered,
 } from '../../../../kernel/index.js';
+import { BY_RULE } from '../../events/parts.js';
 import { ashes } from '../../rulebook.js';
 import { inOrder, isDying, isInPlay, playing } from '../../state.js';
 import { damage } from '../damage/damage-process.js';
@@ -82,7 +83,9 @@ export const responses = procedure<Responding>('responses', {
   },
   destroy: (game, locals) => {
     const [unit] = locals.moment === 'after' ? strayDying(game, locals) : [];
-    return unit === undefined ? done() : call(destroy.with({ object: unit, cites: [ashes('damage.1')] }), 'destroy');
+    return unit === undefined
+      ? done()
+      : call(destroy.with({ object: unit, because: BY_RULE, cites: [ashes('damage.1')] }), 'destroy');
   },
   stopped: () => go('next'),
 });

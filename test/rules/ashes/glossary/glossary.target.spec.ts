@@ -121,6 +121,29 @@ rule('Ashes glossary.attach', () => {
     table.answer('p2', { react: 'vanish' }).expectNotHappened('attached');
     expect(table.cards('p1', 'discardPile')).toEqual(['armour']);
   });
+  it('takes only units that the spell names, by their values now', () => {
+    const growth = alteration({ id: 'growth', attachTo: { numbers: { attack: { max: 1 } } } });
+    const strong = ally({ id: 'strong', attack: 2 });
+    const table = ashesTable(
+      {
+        p1: { hand: [{ card: 'growth', as: 'spell' }] },
+        p2: {
+          battlefield: [
+            { card: 'worker', as: 'unit-1' },
+            { card: 'strong', as: 'unit-2' },
+            { card: 'guest', as: 'unit-3' },
+          ],
+        },
+      },
+      [...cards, growth, strong],
+    );
+    table.answer('p1', { action: 'play', card: 'spell' }).expectLegal('p1', ['unit-1', 'unit-3']);
+    const none = ashesTable({ p1: { hand: [{ card: 'growth', as: 'spell' }] }, p2: { battlefield: ['strong'] } }, [
+      growth,
+      strong,
+    ]);
+    none.expectRefused('p1', { action: 'play', card: 'spell' }, 'play.no-host', 'cardtype.alteration.1');
+  });
   it('cannot target what is protected', () => {
     at('armour', [], ['hidden', 'worker', 'guest']).expectLegal('p1', ['unit-2', 'unit-3']);
   });
