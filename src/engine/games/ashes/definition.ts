@@ -36,7 +36,11 @@ import { concealed } from './rules/resolve/glossary.target.js';
 import { wordRules } from './rules/resolve/resolve-word-rules.js';
 import { bonusAbilities } from './rules/zones/glossary.valuebonus.js';
 import { cardOf, MARKS, PLAYER } from './state.js';
+import { diceToTurnDecision, dieSideDecision } from './words/change-dice.js';
+import { discardCardsDecision } from './words/discard.js';
 import { words } from './words/index.js';
+import { tokenToMoveDecision } from './words/move-token.js';
+import { spendDecision } from './words/spend.js';
 import { howManyDecision, nextOfSeveralDecision } from './words/to-each.js';
 
 /** Ashes Reborn by the rulebook 1.5, as tables and procedures for the kernel. */
@@ -90,6 +94,11 @@ export const ashesGame = defineGame({
     exhaustDiceDecision,
     nextOfSeveralDecision,
     howManyDecision,
+    diceToTurnDecision,
+    dieSideDecision,
+    discardCardsDecision,
+    tokenToMoveDecision,
+    spendDecision,
     respondDecision,
     declareAttackersDecision,
     declareBlockersDecision,

@@ -8,6 +8,7 @@ import {
   invariant,
   isPlaying,
   kindOfZone,
+  lastKnown,
   numberOf,
   objectIn,
   objectOf,
@@ -44,6 +45,9 @@ export const MARKS = {
   turned: { is: 'flag' },
   /** Of a unit whose wounds have reached its life: it will be destroyed. */
   dying: { is: 'flag', asked: false, placed: false },
+  /** Of a card that has left play: where it will go instead of to a pile of its owner. */
+  toHand: { is: 'flag', asked: false, placed: false },
+  toRemoved: { is: 'flag', asked: false, placed: false },
   /** Of an attacker, what it attacks; of a blocker, which attacker it blocks; of a guard, what it guards. */
   attacking: { is: 'object', placed: false },
   blocking: { is: 'object', placed: false },
@@ -95,6 +99,22 @@ export const isInPlay = (game: Game, id: ObjectId): boolean => {
   const object = objectIn(game, id);
   return object !== undefined && game.rules.inPlay.includes(kindOfZone(object.zone));
 };
+
+/**
+ * damage.step4: the object that a card is now which has left play, as long as it is set aside or lies in a pile of its owner;
+ * the object itself while it is where it was.
+ */
+export const nowOf = (game: Game, id: ObjectId): ObjectId | undefined => {
+  if (objectIn(game, id) !== undefined) return id;
+  const was = lastKnown(game, id);
+  const [card] = was?.cards ?? [];
+  if (was === undefined || card === undefined) return undefined;
+  const asides = game.state.seats.flatMap((seat) => objectsIn(game, zoneOf(seat, 'aside')));
+  const piles = PILES.flatMap((kind) => objectsIn(game, zoneOf(was.owner, kind)));
+  return [...asides, ...piles].find((one) => objectOf(game, one).cards.includes(card));
+};
+
+const PILES = ['discardPile', 'conjurationPile'];
 
 /** glossary.attackvalue: at least 0 where it is used. */
 export const attackOf = (game: Game, id: ObjectId): number => Math.max(0, numberOf(factsOf(game, id), 'attack'));

@@ -158,6 +158,23 @@ const onIt = (draft: Draft, id: ObjectId) => {
   return { attached: marked('attached', 'attachedTo'), dice: marked('diceOnCards', 'on') };
 };
 
+/** An effect has said where a card will go that is set aside. */
+export const placeDecided = defineEvent(
+  {
+    kind: 'placeDecided',
+    says: 'A card that has left play will not go to a pile of its owner.',
+    fields: { object, zone: text<'hand' | 'removed'>('Where it will go: `hand` or `removed`.') },
+    logs: { seat, card },
+  },
+  (draft, event) => {
+    const card = objectIn(draft, event.object);
+    if (card === undefined || kindOfZone(card.zone) !== 'aside') return null;
+    setMark(draft, event.object, event.zone === 'hand' ? 'toHand' : 'toRemoved', true);
+    return withFields(event, { seat: card.owner, card: card.definition });
+  },
+);
+export type PlaceDecided = EventOf<typeof placeDecided>;
+
 /** discard.1, damage.step4: tokens return to the supply, and each card goes to the pile of its owner where it belongs. */
 export const putAway = defineEvent(
   {

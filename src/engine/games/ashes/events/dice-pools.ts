@@ -104,7 +104,7 @@ export type MagicPaid = EventOf<typeof magicPaid>;
 export const dieChanged = defineEvent(
   {
     kind: 'dieChanged',
-    says: 'A die is turned to another side.',
+    says: 'A die is turned to another side than the one that it shows.',
     fields: { object, level: text<Level>('What it shows now.') },
     logs: { seat, card },
     cardsAsk: ['object', 'level'],
@@ -112,11 +112,31 @@ export const dieChanged = defineEvent(
   (draft, event) => {
     const die = objectIn(draft, event.object);
     if (die === undefined || !die.zone.endsWith('.activePool')) return null;
-    setMark(draft, event.object, 'level', LEVELS.indexOf(event.level));
+    const level = LEVELS.indexOf(event.level);
+    if ((die.marks['level'] ?? 0) === level) return null;
+    setMark(draft, event.object, 'level', level);
     return withFields(event, { seat: die.owner, card: die.definition });
   },
 );
 export type DieChanged = EventOf<typeof dieChanged>;
+
+/** It lies on a card, and in no pool, until it is returned (recovery.2). */
+export const diePlaced = defineEvent(
+  {
+    kind: 'diePlaced',
+    says: 'A die is placed on a card.',
+    fields: { object, on: field.objectId('Id of the card.') },
+    logs: { seat, card },
+    cardsAsk: ['object', 'on'],
+  },
+  (draft, event) => {
+    const die = objectIn(draft, event.object);
+    if (die === undefined || objectIn(draft, event.on) === undefined) return null;
+    const { becomes } = moveObject(draft, event.object, 'diceOnCards', { marks: { on: event.on } });
+    return withFields(event, { object: topOf(becomes), seat: die.owner, card: die.definition });
+  },
+);
+export type DiePlaced = EventOf<typeof diePlaced>;
 
 type Draft = Parameters<typeof moveObject>[0];
 

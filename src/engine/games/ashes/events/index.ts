@@ -6,7 +6,16 @@ import {
   guardDeclared,
   leftBattle,
 } from './turn.main.attack-battles.js';
-import { actionTaken, passed, roundBegan, roundEnding, tokenGiven, turnBegan, turnEnding } from './round.1-rounds.js';
+import {
+  actionTaken,
+  passed,
+  roundBegan,
+  roundEnding,
+  sideActionAllowed,
+  tokenGiven,
+  turnBegan,
+  turnEnding,
+} from './round.1-rounds.js';
 import {
   damageDealt,
   damagePrevented,
@@ -15,10 +24,11 @@ import {
   fatallyWounded,
   leavesPlay,
   leftPlay,
+  placeDecided,
   putAway,
   woundsPlaced,
 } from './damage-wounds.js';
-import { diceExhausted, diceRolled, dieChanged, magicPaid } from './dice-pools.js';
+import { diceExhausted, diceRolled, dieChanged, diePlaced, magicPaid } from './dice-pools.js';
 import {
   exhausted,
   exhaustionRemoved,
@@ -30,7 +40,7 @@ import {
 import { lost } from './multi-lost.js';
 import { abilityUsed, attached, entered, playing, reactionTaken, spellPlayed } from './turn.main.play-cards.js';
 import { cancelled, playerTargeted, targeted } from './glossary.target-targets.js';
-import { discarded, drawn, firstFiveTaken } from './setup-cards.js';
+import { discarded, drawn, firstFiveTaken, removedFromGame, takenToHand } from './setup-cards.js';
 
 /** The events of Ashes, with what carries out each: the only code that changes what it changes. */
 export const events = [
@@ -40,11 +50,15 @@ export const events = [
   diceRolled,
   diceExhausted,
   dieChanged,
+  diePlaced,
   magicPaid,
   discarded,
   drawn,
+  takenToHand,
+  removedFromGame,
   turnBegan,
   actionTaken,
+  sideActionAllowed,
   passed,
   turnEnding,
   roundEnding,
@@ -55,6 +69,7 @@ export const events = [
   fatallyWounded,
   destroyed,
   leftPlay,
+  placeDecided,
   putAway,
   woundsRemoved,
   exhausted,

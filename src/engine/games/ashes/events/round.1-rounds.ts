@@ -59,6 +59,17 @@ export const actionTaken = defineEvent(
 );
 export type ActionTaken = EventOf<typeof actionTaken>;
 
+/** A side action beside the one of the turn. */
+export const sideActionAllowed = defineEvent(
+  { kind: 'sideActionAllowed', says: 'A player may take a further side action in this turn.', fields: { seat } },
+  (draft, event) => {
+    const { sidesAllowed } = draft.state.players[event.seat] ?? {};
+    writePlayer(draft, event.seat, { sidesAllowed: counted(sidesAllowed) });
+    return event;
+  },
+);
+export type SideActionAllowed = EventOf<typeof sideActionAllowed>;
+
 const counted = (before: unknown): number => (typeof before === 'number' ? before : 0) + 1;
 
 export const passed = defineEvent(

@@ -1,4 +1,4 @@
-import { defineEvent, field, moveObject, objectIn, withFields, type EventOf } from '../../../kernel/index.js';
+import { defineEvent, field, isPublic, moveObject, objectIn, withFields, type EventOf } from '../../../kernel/index.js';
 import { drawPileOf } from '../state.js';
 import { faceOf, topOf } from './parts.js';
 
@@ -40,6 +40,45 @@ export const drawn = defineEvent(
   },
 );
 export type Drawn = EventOf<typeof drawn>;
+
+/** From a draw pile, in which its player has found it; or from a discard pile, where all see it. */
+export const takenToHand = defineEvent(
+  {
+    kind: 'takenToHand',
+    says: 'A card of a pile is put into the hand of its player.',
+    fields: { object: withheld(object), seat, from: field.text('The kind of zone that it was in.') },
+    logs: { card: withheld(card) },
+    cardsAsk: ['seat', 'from'],
+  },
+  (draft, { kind, cites, object: id, seat, from }) => {
+    const taken = objectIn(draft, id);
+    if (taken === undefined) return null;
+    const wasPublic = isPublic(draft, taken);
+    const face = faceOf(draft, id);
+    const now = topOf(moveObject(draft, id, 'hand').becomes);
+    const entry = { kind, cites, seat, from };
+    if (wasPublic) return { ...entry, object: now, ...face };
+    return { ...entry, secret: { seats: [taken.owner], fields: { object: now, ...face } } };
+  },
+);
+export type TakenToHand = EventOf<typeof takenToHand>;
+
+/** From a pile; a card in play is removed by `leftPlay` and `putAway`. */
+export const removedFromGame = defineEvent(
+  {
+    kind: 'removedFromGame',
+    says: 'A card that is not in play is removed from the game.',
+    fields: { object },
+    logs: { seat, card },
+  },
+  (draft, event) => {
+    const card = objectIn(draft, event.object);
+    if (card === undefined) return null;
+    const { becomes } = moveObject(draft, event.object, 'removed');
+    return withFields(event, { object: topOf(becomes), seat: card.owner, card: card.definition });
+  },
+);
+export type RemovedFromGame = EventOf<typeof removedFromGame>;
 
 /** From a hand or a draw pile; a card that leaves play is discarded by `leftPlay` and `putAway`. */
 export const discarded = defineEvent(

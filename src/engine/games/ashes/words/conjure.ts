@@ -9,9 +9,11 @@ import {
   objectsIn,
   occur,
   optional,
+  seatNamed,
   text,
   textsOf,
   gives,
+  uses,
   zoneOf,
   type Game,
   type ObjectId,
@@ -27,10 +29,11 @@ import { cards } from './parts.js';
 export const conjure = defineWord(
   {
     do: 'conjure',
-    says: 'Places conjurations from the conjuration pile onto the battlefield of the player of the effect.',
+    says: 'Places conjurations from the conjuration pile of the player of the effect onto a battlefield.',
     parts: {
       card: { ...text(64), description: 'The conjuration, by id.' },
       count: cards,
+      on: optional({ ...uses('seat'), description: 'Whose battlefield; absent: that of the player of the effect.' }),
       as: optional(gives('objects')),
     },
     cites: [ashes('cardtype.conjuration.2')],
@@ -39,9 +42,9 @@ export const conjure = defineWord(
   {
     begin: ({ game, node, from }) => go('next', { left: evaluate(game, node.count, from), placed: [] }),
     next: ({ game, node, scope, locals, cites }) => {
-      const { controller: seat } = scope;
+      const seat = seatNamed(node.on, scope);
       const left = numberIn(locals['left'] ?? 0);
-      const object = inPile(game, seat, String(node.card));
+      const object = inPile(game, scope.controller, node.card);
       if (left <= 0 || object === undefined || slotsLeft(game, seat) === 0) {
         return bind(scope, typeof node.as === 'string' ? { [node.as]: textsOf(locals['placed'] ?? []) } : {});
       }

@@ -2,17 +2,30 @@ import { cancel } from './cancel.js';
 import { conjure } from './conjure.js';
 import { deal } from './deal.js';
 import { destroy } from './destroy.js';
+import { discard } from './discard.js';
+import { discardFromPlay } from './discard-from-play.js';
+import { discardTop } from './discard-top.js';
 import { draw } from './draw.js';
 import { exhaust } from './exhaust.js';
+import { extraSideAction } from './extra-side-action.js';
+import { lowerDice } from './lower-dice.js';
+import { moveToken } from './move-token.js';
+import { placeDie } from './place-die.js';
 import { placeStatus } from './place-status.js';
 import { placeWounds } from './place-wounds.js';
+import { prevent } from './prevent.js';
+import { raiseDice } from './raise-dice.js';
+import { redirect } from './redirect.js';
 import { removeExhaustion } from './remove-exhaustion.js';
+import { removeFromGame } from './remove-from-game.js';
 import { removeStatus } from './remove-status.js';
 import { removeWounds } from './remove-wounds.js';
-import { prevent } from './prevent.js';
-import { redirect } from './redirect.js';
+import { setDice } from './set-dice.js';
+import { spend } from './spend.js';
+import { summonBack } from './summon-back.js';
 import { target } from './target.js';
 import { targetPlayer } from './target-player.js';
+import { toHand } from './to-hand.js';
 
 /** The words that Ashes has beside those of every game, each in a file of its name. */
 export const words = [
@@ -31,4 +44,17 @@ export const words = [
   cancel,
   prevent,
   redirect,
+  moveToken,
+  setDice,
+  raiseDice,
+  lowerDice,
+  placeDie,
+  discardFromPlay,
+  discard,
+  discardTop,
+  toHand,
+  removeFromGame,
+  summonBack,
+  extraSideAction,
+  spend,
 ] as const;

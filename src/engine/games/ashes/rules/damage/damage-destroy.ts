@@ -14,7 +14,7 @@ import { isConjured } from '../../card.js';
 import type { Destroyed, LeftPlay, PutAway } from '../../events/damage-wounds.js';
 import type { Because } from '../../events/parts.js';
 import { ashes } from '../../rulebook.js';
-import { cardOf, isInPlay } from '../../state.js';
+import { cardOf, isInPlay, isPhoenixborn } from '../../state.js';
 
 type Leaving = { readonly object: ObjectId; readonly cites: readonly Citation[] };
 type Destroying = Leaving & { readonly because: Because };
@@ -33,31 +33,44 @@ export const destroy = procedure<Destroying>('destroy', {
   end: () => done(true),
 });
 
-/** discard.1: a card in play is discarded, and nothing is destroyed. */
-export const discardFromPlay = procedure<Leaving>('discard-from-play', {
+/** discard.1: a card in play is discarded, returned to hand or removed from the game, and nothing is destroyed. */
+export const discardFromPlay = procedure<Leaving & { readonly to?: FinalPlace }>('discard-from-play', {
   remove: (game, { object, cites }) => {
-    if (!isInPlay(game, object)) return done(null);
+    if (!isInPlay(game, object) || isPhoenixborn(game, object)) return done(null);
     const event: LeftPlay = { kind: 'leftPlay', cites: [...cites, ashes('discard.1')], object };
     return occur(event, 'putAway');
   },
-  putAway: (game, _locals, result) =>
-    entriesOf(result).length === 0 ? done(null) : occur(putAway(game, result, [ashes('discard.1')]), 'end'),
+  putAway: (game, { to }, result) =>
+    entriesOf(result).length === 0 ? done(null) : occur(putAway(game, result, [ashes('discard.1')], to), 'end'),
   end: () => done(true),
 });
 
+/** Where else than to the pile of its owner a card goes that leaves play. */
+export type FinalPlace = 'hand' | 'removed';
+
 /** discard.2: what was attached, then the card, each to the pile of its owner; conjurations return to where they came from. */
-const putAway = (game: Game, result: Json, cites: readonly Citation[]): readonly PutAway[] => {
+const putAway = (game: Game, result: Json, cites: readonly Citation[], to?: FinalPlace): readonly PutAway[] => {
   const aside = entriesOf(result).flatMap(({ becomes = [] }) => textsOf(becomes));
-  const below = aside.flatMap((host) => attachedAside(game, host));
-  return [...below, ...aside]
-    .filter((id) => objectIn(game, id) !== undefined)
-    .map((object): PutAway => {
-      const conjured = isConjured(cardOf(game, object));
-      const because = conjured
-        ? [...cites, ashes('cardtype.conjuration.2'), ashes('cardtype.conjuredalteration')]
-        : [...cites, ashes('discard.2')];
-      return { kind: 'putAway', cites: because, object, zone: conjured ? 'conjurationPile' : 'discardPile' };
+  const below = aside.flatMap((host) => attachedAside(game, host)).map((object) => ({ object, to: undefined }));
+  return [...below, ...aside.map((object) => ({ object, to: decidedPlace(game, object) ?? to }))]
+    .filter(({ object }) => objectIn(game, object) !== undefined)
+    .map(({ object, to: place }): PutAway => {
+      if (place === 'removed') return { kind: 'putAway', cites, object, zone: place };
+      if (isConjured(cardOf(game, object))) {
+        const because = [...cites, ashes('cardtype.conjuration.2'), ashes('cardtype.conjuredalteration')];
+        return { kind: 'putAway', cites: because, object, zone: 'conjurationPile' };
+      }
+      return place === undefined
+        ? { kind: 'putAway', cites: [...cites, ashes('discard.2')], object, zone: 'discardPile' }
+        : { kind: 'putAway', cites, object, zone: place };
     });
+};
+
+/** What an effect has said of a card while it was set aside. */
+const decidedPlace = (game: Game, aside: ObjectId): FinalPlace | undefined => {
+  const { toHand, toRemoved } = objectIn(game, aside)?.marks ?? {};
+  if (toRemoved === true) return 'removed';
+  return toHand === true ? 'hand' : undefined;
 };
 
 const attachedAside = (game: Game, host: ObjectId): readonly ObjectId[] =>

@@ -12,6 +12,7 @@ import {
   type Scope,
 } from '../../../../kernel/index.js';
 import type { DamageDealt, WoundsPlaced } from '../../events/damage-wounds.js';
+import type { WoundsRemoved } from '../../events/exhaust-tokens.js';
 import type { Because } from '../../events/parts.js';
 import { ashes } from '../../rulebook.js';
 import { isDying, isInPlay } from '../../state.js';
@@ -23,6 +24,8 @@ type Damage = {
   readonly amount: number;
   /** Damage that is dealt; of wounds that are placed the process begins with the second step. */
   readonly dealt: boolean;
+  /** The card from which wounds are moved (glossary.move). */
+  readonly from?: ObjectId;
   readonly because: Because;
   readonly cites: readonly Citation[];
 };
@@ -51,17 +54,19 @@ export const damage = procedure<Damage>('damage', {
   },
   // damage.step2.unit: what comes about meanwhile does not save it.
   destroy: (game, { to, dealt, because }, result) => {
-    const placed = entriesOf(result).length > 0;
+    const placed = entriesOf(result).some(({ kind }) => kind === 'woundsPlaced');
     if (!isDying(game, to)) return done(dealt || placed ? 'placed' : NOTHING);
     return call(destroy.with({ object: to, because, cites: [ashes('damage.1')] }), 'end');
   },
   end: (_game, _locals, result) => done(result === null ? 'placed' : DESTROYED),
 });
 
-const place = ({ to, amount, because, cites }: Damage) => {
+const place = ({ to, amount, from, because, cites }: Damage) => {
   const rules = [...cites, ashes('damage.step2'), ashes('glossary.wound')];
   const event: WoundsPlaced = { kind: 'woundsPlaced', cites: rules, object: to, count: amount, ...because };
-  return occur(event, 'destroy');
+  if (from === undefined) return occur(event, 'destroy');
+  const removed: WoundsRemoved = { kind: 'woundsRemoved', cites, object: from, count: amount };
+  return occur([removed, event], 'destroy');
 };
 
 /** damage.step1: the damage that is dealt in this frame, until it is received or nothing is left of it. */
@@ -87,15 +92,14 @@ export const damaging = (of: {
   readonly cites: readonly Citation[];
 }): Call => damage.with({ ...of, dealt: true });
 
-/** glossary.wound: an effect that places wound tokens enters the process at its second step. */
-export const wounding = ({
-  to,
-  count,
-  because,
-  cites,
-}: {
+/** glossary.wound: an effect that places wound tokens enters the process at its second step; they may come from another card. */
+export const wounding = (of: {
   readonly to: ObjectId;
   readonly count: number;
+  readonly from?: ObjectId;
   readonly because: Because;
   readonly cites: readonly Citation[];
-}): Call => damage.with({ to, amount: count, dealt: false, because, cites });
+}): Call => {
+  const { count, ...others } = of;
+  return damage.with({ ...others, amount: count, dealt: false });
+};

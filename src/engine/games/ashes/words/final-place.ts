@@ -1,0 +1,35 @@
+import {
+  kindOfZone,
+  objectOf,
+  type Call,
+  type Effect,
+  type GameEvent,
+  type ObjectId,
+  type Running,
+  type WordSteps,
+} from '../../../kernel/index.js';
+import { discardFromPlay, type FinalPlace } from '../rules/damage/damage-destroy.js';
+import { cardOf, isInPlay, nowOf } from '../state.js';
+import { isConjured } from '../card.js';
+import { toEach } from './to-each.js';
+
+/**
+ * Words that put cards elsewhere than where they would go: from play; while they are set aside, which then is their final place
+ * (discard.1); or from a pile, also one that has left play before (damage.step4).
+ */
+export const puttingInto = <Node extends Effect & { readonly objects: string }>(
+  place: FinalPlace,
+  fromPile: (running: Running<Node>, object: ObjectId) => GameEvent | null,
+): WordSteps<Node> =>
+  toEach<Node>({
+    among: (game, id) => nowOf(game, id) !== undefined,
+    does: (running, id): Call | GameEvent | null => {
+      const { game, cites } = running;
+      const object = nowOf(game, id) ?? id;
+      if (isInPlay(game, object)) return discardFromPlay.with({ object, cites, to: place });
+      // cardtype.conjuration.2: into no hand.
+      if (place === 'hand' && isConjured(cardOf(game, object))) return null;
+      if (kindOfZone(objectOf(game, object).zone) !== 'aside') return fromPile(running, object);
+      return { kind: 'placeDecided', cites, object, zone: place };
+    },
+  });

@@ -1,0 +1,100 @@
+import {
+  ask,
+  bind,
+  boundIds,
+  call,
+  defineWord,
+  go,
+  happened,
+  listOf,
+  objects,
+  occur,
+  oneOfTexts,
+  textOf,
+  type DecisionKind,
+  type Game,
+  type GameEvent,
+  type Instruction,
+  type ObjectId,
+  type Viewpoint,
+} from '../../../kernel/index.js';
+import { ashes } from '../rulebook.js';
+import { byEffect, wounding } from '../rules/damage/damage-process.js';
+import { countMark, isInPlay } from '../state.js';
+
+const TOKENS = ['wounds', 'exhaustion', 'status'] as const;
+type Token = (typeof TOKENS)[number];
+
+/** Removed and placed in one step: a wound that is moved enters the process of damage where it is placed. */
+export const moveToken = defineWord(
+  {
+    do: 'move-token',
+    says: 'Moves one token from a card in play onto another; the player chooses of which kind.',
+    parts: {
+      from: objects,
+      to: objects,
+      kinds: listOf(oneOfTexts<Token>('kind of token', TOKENS), 1, 3),
+      as: happened,
+    },
+    cites: [ashes('glossary.move')],
+    restsOn: [ashes('glossary.wound'), ashes('damage.step2')],
+  },
+  {
+    begin: ({ game, node, scope, from, cites }) => {
+      const between = endsOf(game, node, from);
+      const [only, ...others] = between === null ? [] : tokensOn(game, between.source, node.kinds);
+      if (between === null || only === undefined) return go('end', { moved: [] });
+      if (others.length === 0) return move(between, only, scope, cites);
+      const params = { source: between.source, kinds: node.kinds };
+      const { object: about } = scope.source;
+      return ask({ seat: scope.controller, kind: 'tokenToMove', params, cites, about }, 'chosen');
+    },
+    chosen: ({ game, node, from, result, cites }) => {
+      const between = endsOf(game, node, from);
+      const token = TOKENS.find((kind) => kind === textOf(result));
+      return between === null || token === undefined ? go('end', { moved: [] }) : move(between, token, scope, cites);
+    },
+    end: ({ node, scope, locals }) =>
+      bind(scope, typeof node.as === 'string' ? { [node.as]: locals['moved'] ?? [] } : {}),
+  },
+);
+
+type Ends = { readonly source: ObjectId; readonly target: ObjectId };
+
+/** Both are in play, and not the same. */
+const endsOf = (game: Game, node: { readonly from: string; readonly to: string }, from: Viewpoint): Ends | null => {
+  const [source] = boundIds(node.from, from).filter((id) => isInPlay(game, id));
+  const [target] = boundIds(node.to, from).filter((id) => isInPlay(game, id));
+  return source === undefined || target === undefined || source === target ? null : { source, target };
+};
+
+const tokensOn = (game: Game, card: ObjectId, kinds: readonly Token[]): readonly Token[] =>
+  TOKENS.filter((kind) => kinds.includes(kind) && countMark(game, card, kind) > 0);
+
+const move = ({ source, target }: Ends, token: Token, scope: Scope, cites: GameEvent['cites']): Instruction => {
+  const moved = { moved: [target] };
+  if (token === 'wounds') return call(wounding({ to: target, count: 1, from: source, because: byEffect(scope), cites }), 'end', moved);
+  const [removed, placed] = EVENTS[token];
+  return occur(
+    [
+      { kind: removed, cites, object: source, count: 1 },
+      { kind: placed, cites, object: target, count: 1 },
+    ],
+    'end',
+    moved,
+  );
+};
+
+const EVENTS = {
+  exhaustion: ['exhaustionRemoved', 'exhausted'],
+  status: ['statusRemoved', 'statusPlaced'],
+} as const;
+
+export const tokenToMoveDecision: DecisionKind<{ readonly source: ObjectId; readonly kinds: readonly Token[] }> = {
+  kind: 'tokenToMove',
+  prompt: 'Which token is moved?',
+  space: (game, { source, kinds }) => ({
+    kind: 'one',
+    options: tokensOn(game, source, kinds).map((id) => ({ id })),
+  }),
+};

@@ -1,0 +1,49 @@
+import {
+  defineWord,
+  happened,
+  kindOfZone,
+  objectOf,
+  objects,
+  type Game,
+  type ObjectId,
+} from '../../../kernel/index.js';
+import type { Entered } from '../events/turn.main.play-cards.js';
+import { ashes } from '../rulebook.js';
+import { slotsLeft } from '../rules/play/cardtype-room.js';
+import { cardOf, nowOf } from '../state.js';
+import { toEach } from './to-each.js';
+
+/** The same card, but another object: without tokens, and coming into play anew. From the pile of its owner, whoever had it. */
+export const summonBack = defineWord(
+  {
+    do: 'summon-back',
+    says: 'Places conjurations that have left play onto the battlefield of the player of the effect.',
+    parts: { objects, as: happened },
+    cites: [ashes('cardtype.conjuration.2')],
+    restsOn: [ashes('damage.step4'), ashes('glossary.battlefield.1'), ashes('resolve.2')],
+  },
+  toEach({
+    among: (game, id) => inPile(game, id) !== undefined,
+    does: ({ game, scope, cites }, id): Entered | null => {
+      const object = inPile(game, id);
+      const { controller: seat } = scope;
+      if (object === undefined || slotsLeft(game, seat) === 0) return null;
+      const because = [...cites, ashes('glossary.battlefield.1')];
+      return {
+        kind: 'entered',
+        cites: because,
+        seat,
+        object,
+        type: 'conjuration',
+        played: false,
+        zone: 'battlefield',
+      };
+    },
+  }),
+);
+
+const inPile = (game: Game, id: ObjectId): ObjectId | undefined => {
+  const now = nowOf(game, id);
+  if (now === undefined || kindOfZone(objectOf(game, now).zone) !== 'conjurationPile') return undefined;
+  return cardOf(game, now).type === 'conjuration' ? now : undefined;
+};
