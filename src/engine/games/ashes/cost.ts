@@ -9,7 +9,8 @@ export type SimpleCost =
   | { readonly pay: 'exhaust' }
   /** Cards from hand that the payer chooses. */
   | { readonly pay: 'discard'; readonly count: number }
-  | { readonly pay: 'magic'; readonly dice: readonly MagicSymbols[] }
+  /** `as` names all dice that are spent, as they were. */
+  | { readonly pay: 'magic'; readonly dice: readonly MagicSymbols[]; readonly as?: string }
   /** The die itself, which shows its power side. */
   | { readonly pay: 'power' };
 
@@ -21,7 +22,10 @@ export type MagicSymbols =
 /** Linked costs, of which exactly one is paid (pay.parallel). */
 export type ParallelCost = { readonly pay: 'parallel'; readonly of: readonly SimpleCost[] };
 
-export type AshesCost = SimpleCost | ParallelCost;
+/** Paid with the others or not, as is said before; `as` names 1 if it is (glossary.activate). */
+export type OptionalCost = { readonly pay: 'optional'; readonly of: SimpleCost; readonly as: string };
+
+export type AshesCost = SimpleCost | ParallelCost | OptionalCost;
 
 const PAYS: readonly string[] = [
   'main',
@@ -31,12 +35,13 @@ const PAYS: readonly string[] = [
   'magic',
   'power',
   'parallel',
+  'optional',
 ] satisfies readonly AshesCost['pay'][];
 
 /** Whether a cost is one of this game; its shape was validated when its card set was loaded. */
 export const isAshesCost = (cost: Cost): cost is AshesCost => PAYS.includes(cost.pay);
 
-/** glossary.magicplaycost.1, 3: how many symbols are paid; of parallel costs the one with the most of them. */
+/** glossary.magicplaycost.1, 3: how many symbols must be paid; of parallel costs the one with the most of them. */
 export const magicPlayCost = (costs: readonly AshesCost[]): number =>
   costs.reduce((sum, cost) => sum + symbolsIn(cost), 0);
 

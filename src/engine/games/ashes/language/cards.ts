@@ -4,6 +4,7 @@ import {
   effect,
   filterPart,
   flag,
+  gives,
   listOf,
   oneOf,
   oneOfTexts,
@@ -30,7 +31,7 @@ import {
   type ReadyCard,
   type ValueBonus,
 } from '../card.js';
-import type { MagicSymbols, ParallelCost, SimpleCost } from '../cost.js';
+import type { MagicSymbols, OptionalCost, ParallelCost, SimpleCost } from '../cost.js';
 
 const PRINTED_MAX = 99;
 const printed = whole(0, PRINTED_MAX);
@@ -102,18 +103,21 @@ export const cardTypes: readonly Schema[] = [
     ...ATTACHED,
   }),
   record<ReadyCard>('A ready spell.', { type: constant('ready'), ...PRINTED, ...IN_DECK }),
-  record<ActionCard>('An action spell.', {
-    type: constant('action'),
-    ...PRINTED,
-    ...IN_DECK,
-    effect: optional(effect),
-  }),
-  record<ReactionCard>('A reaction spell.', {
-    type: constant('reaction'),
-    ...PRINTED,
-    ...IN_DECK,
-    reaction: optional({ ...ref('ability-triggered'), description: 'In which window it may be played.' }),
-  }),
+  record<ActionCard>(
+    'An action spell.',
+    { type: constant('action'), ...PRINTED, ...IN_DECK, effect: optional(effect) },
+    { 'x-opens': ['cost'] },
+  ),
+  record<ReactionCard>(
+    'A reaction spell.',
+    {
+      type: constant('reaction'),
+      ...PRINTED,
+      ...IN_DECK,
+      reaction: optional({ ...ref('ability-triggered'), description: 'In which window it may be played.' }),
+    },
+    { 'x-opens': ['cost'] },
+  ),
   record<DieKind>('A type of die, with its power as an ability.', {
     type: constant('die'),
     ...PRINTED,
@@ -149,7 +153,11 @@ const simpleCosts: readonly Schema[] = [
     pay: constant('discard'),
     count: whole(1, PRINTED_MAX),
   }),
-  record<CostOf<'magic'>>('Dice.', { pay: constant('magic'), dice: listOf(ref('symbols'), 1, 3) }),
+  record<CostOf<'magic'>>('Dice.', {
+    pay: constant('magic'),
+    dice: listOf(ref('symbols'), 1, 3),
+    as: optional({ ...gives('objects'), description: 'All dice that are spent, as they were.' }),
+  }),
   record<CostOf<'power'>>('The die itself, on its power side.', { pay: constant('power') }),
 ];
 
@@ -157,7 +165,12 @@ export const costSchemas: readonly Schema[] = [
   ...simpleCosts,
   record<ParallelCost>('Linked costs, of which one is paid.', {
     pay: constant('parallel'),
-    of: listOf(ref('simple-cost'), 2, 3),
+    of: { ...listOf(ref('simple-cost'), 2, 3), 'x-alternatives': true },
+  }),
+  record<OptionalCost>('Paid with the others or not, as the player says before.', {
+    pay: constant('optional'),
+    of: ref('simple-cost'),
+    as: { ...gives('number'), description: '1 if it is paid, else 0.' },
   }),
 ];
 

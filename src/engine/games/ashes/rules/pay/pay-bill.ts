@@ -26,16 +26,36 @@ export type Bill = {
 };
 
 /** A bill with one of each group of parallel costs chosen: what is due in fact. */
-export type Due = Omit<Bill, 'costs'> & { readonly costs: readonly SimpleCost[] };
+export type Due = Omit<Bill, 'costs'> & {
+  readonly costs: readonly SimpleCost[];
+  /** Of each optional cost, by its name, whether it is paid: 1 or 0. */
+  readonly options: { readonly [name: string]: number };
+};
 
-/** pay.parallel: every way to choose one of each group, in the order of the card. */
-export const waysToPay = (costs: readonly AshesCost[]): readonly (readonly SimpleCost[])[] =>
-  costs.reduce<readonly (readonly SimpleCost[])[]>(
-    (ways, cost) => (cost.pay === 'parallel' ? cost.of : [cost]).flatMap((one) => ways.map((way) => [...way, one])),
-    [[]],
+type Way = Pick<Due, 'costs' | 'options'>;
+
+/** pay.parallel: every way to choose one of each group, and whether each optional cost is paid, in the order of the card. */
+export const waysToPay = (costs: readonly AshesCost[]): readonly Way[] =>
+  costs.reduce<readonly Way[]>(
+    (ways, cost) => choicesOf(cost).flatMap((one) => ways.map((way) => bothOf(way, one))),
+    [{ costs: [], options: {} }],
   );
 
-export const dueIn = (bill: Bill): readonly Due[] => waysToPay(bill.costs).map((costs) => ({ ...bill, costs }));
+const choicesOf = (cost: AshesCost): readonly Way[] => {
+  if (cost.pay === 'parallel') return cost.of.map((one) => ({ costs: [one], options: {} }));
+  if (cost.pay !== 'optional') return [{ costs: [cost], options: {} }];
+  return [
+    { costs: [], options: { [cost.as]: 0 } },
+    { costs: [cost.of], options: { [cost.as]: 1 } },
+  ];
+};
+
+const bothOf = (way: Way, one: Way): Way => ({
+  costs: [...way.costs, ...one.costs],
+  options: { ...way.options, ...one.options },
+});
+
+export const dueIn = (bill: Bill): readonly Due[] => waysToPay(bill.costs).map((way) => ({ ...bill, ...way }));
 
 /** The dice of a player's active pool. */
 export const activeDice = (game: Game, seat: Seat): readonly Die[] =>

@@ -36,7 +36,7 @@ type Paying = {
 
 /**
  * First everything that is chosen, then all of it at once (turn.main.play.2, glossary.activate). That it can be paid in full was
- * checked before. What leaves no choice is not asked. The result says what was paid with.
+ * checked before. What leaves no choice is not asked. The result is what the costs name.
  */
 const paying = procedure<Paying>('paying', {
   begin: (game, { bill }) => {
@@ -45,7 +45,7 @@ const paying = procedure<Paying>('paying', {
     if (ways.length < 2) return go('dice', { way });
     const { seat, source } = bill;
     return ask(
-      { seat, kind: 'parallelCost', params: { bill }, cites: [ashes('pay.parallel')], about: source },
+      { seat, kind: 'parallelCost', params: { bill }, cites: [ashes('pay.parallel'), ...bill.cites], about: source },
       'chosenWay',
     );
   },
@@ -78,13 +78,13 @@ const paying = procedure<Paying>('paying', {
   discarded: (_game, _locals, result) => go('pay', { discards: textsOf(result) }),
 
   pay: (game, locals) => occur(payments(game, locals), 'end'),
-  end: (game, locals) => done(paidWith(game, locals)),
+  end: (_game, locals) => done(paidWith(locals)),
 });
 
 export const payProcedure = paying;
 export const pay = (bill: Bill) => paying.with({ bill, way: 0, dice: [], discards: [] });
 
-const dueAt = (bill: Bill, way: number): Due => dueIn(bill)[way] ?? { ...bill, costs: [] };
+const dueAt = (bill: Bill, way: number): Due => dueIn(bill)[way] ?? { ...bill, costs: [], options: {} };
 
 const payableWays = (game: Game, bill: Bill): readonly number[] =>
   dueIn(bill).flatMap((due, way) => (refuseDue(game, due) === null ? [way] : []));
@@ -130,15 +130,18 @@ const payments = (game: Game, { bill, way, dice, discards }: Paying): readonly G
   return [...actions, ...spent, ...discarded];
 };
 
-/** What an effect may ask of its payment: the faces of the dice, which are gone by now. */
-const paidWith = (_game: Game, { dice, discards }: Paying): JsonRecord => ({
-  dice: dice.length,
-  discards: discards.length,
-});
+/** What an effect may ask of its payment: which optional costs were paid, and the dice, which are gone by now. */
+const paidWith = ({ bill, way, dice }: Paying): JsonRecord => {
+  const { costs, options } = dueAt(bill, way);
+  const named = costs.flatMap((cost) =>
+    cost.pay === 'magic' && cost.as !== undefined ? [[cost.as, dice] as const] : [],
+  );
+  return { ...options, ...Object.fromEntries(named) };
+};
 
 export const parallelCostDecision: DecisionKind<{ readonly bill: Bill }> = {
   kind: 'parallelCost',
-  prompt: 'Which of the linked costs do you pay?',
+  prompt: 'Which of the costs do you pay?',
   space: (game, { bill }) => ({ kind: 'one', options: payableWays(game, bill).map((way) => ({ id: String(way) })) }),
   shows: (_game, { bill }) => ({ ways: dueIn(bill).map(({ costs }) => costs) }),
 };

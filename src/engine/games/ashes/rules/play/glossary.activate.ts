@@ -7,10 +7,12 @@ import {
   holds,
   idIn,
   invariant,
+  naming,
   objectOf,
   objectsIn,
   occur,
   procedure,
+  recordOf,
   reject,
   representatives,
   resolutionCall,
@@ -51,11 +53,12 @@ export const activate = procedure<Activation>('activate', {
     const scope: Scope = { at, source: from, controller: seat, bindings: {} };
     return call(pay(billFor(game, { seat, source }, located)), 'use', { scope });
   },
-  use: (_game, { seat, source, ability, scope }) => {
+  use: (_game, { seat, source, ability, scope }, result) => {
     const card = scope?.source.definition ?? '';
     return occur(
       { kind: 'abilityUsed', cites: [ashes('glossary.activate')], seat, object: source, card, ability },
       'resolve',
+      { scope: scope && naming(scope, recordOf(result)) },
     );
   },
   resolve: (_game, { scope }) => (scope === null ? done() : call(resolutionCall(scope), 'end')),

@@ -11,6 +11,7 @@ import {
   objectOf,
   occur,
   procedure,
+  recordOf,
   reject,
   representatives,
   resolutionCall,
@@ -38,7 +39,7 @@ import { attach, hostsFor } from './glossary.attach.js';
 type Play = {
   readonly seat: Seat;
   readonly card: ObjectId;
-  /** What a reaction names of the event that it answers. */
+  /** What a reaction names of the event that it answers, and what the costs name. */
   readonly bindings: Bindings;
   /** The spell while it resolves. */
   readonly spell: ObjectId;
@@ -49,7 +50,8 @@ type Play = {
  * to its placement, and a spell that has an effect at once is discarded after it. A cancelled one is discarded too.
  */
 export const play = procedure<Play>('play', {
-  pay: (game, { seat, card }) => call(pay(billOf(game, seat, card)), 'place'),
+  pay: (game, { seat, card }) => call(pay(billOf(game, seat, card)), 'paid'),
+  paid: (_game, { bindings }, result) => go('place', { bindings: { ...bindings, ...recordOf(result) } }),
   place: (game, { seat, card }) => {
     if (objectIn(game, card) === undefined) return done();
     const { type } = cardOf(game, card);
