@@ -31,3 +31,10 @@ export const UNITS = { is: ['unit'] } as const;
 /** Workers by name, with marks: `workers({ a: { wounds: 1 } })`. */
 export const workers = (of: { readonly [label: string]: JsonRecord }): readonly JsonRecord[] =>
   Object.entries(of).map(([as, marks]) => ({ card: 'worker', as, ...marks }));
+
+/** Of an opponent, named `player`. */
+export const opponent = (...then: readonly Effect[]): Effect => ({
+  do: 'choose-player',
+  of: 'opponents',
+  effect: sequence(...then),
+});

@@ -11,15 +11,17 @@ import {
   occur,
   oneOfTexts,
   textOf,
+  viewpointOfScope,
   type DecisionKind,
   type Game,
   type GameEvent,
   type Instruction,
   type ObjectId,
-  type Viewpoint,
+  type Scope,
 } from '../../../kernel/index.js';
 import { ashes } from '../rulebook.js';
 import { byEffect, wounding } from '../rules/damage/damage-process.js';
+import { affectedOf } from '../rules/resolve/glossary.affect.js';
 import { countMark, isInPlay } from '../state.js';
 
 const TOKENS = ['wounds', 'exhaustion', 'status'] as const;
@@ -40,8 +42,8 @@ export const moveToken = defineWord(
     restsOn: [ashes('glossary.wound'), ashes('damage.step2')],
   },
   {
-    begin: ({ game, node, scope, from, cites }) => {
-      const between = endsOf(game, node, from);
+    begin: ({ game, node, scope, cites }) => {
+      const between = endsOf(game, node, scope);
       const [only, ...others] = between === null ? [] : tokensOn(game, between.source, node.kinds);
       if (between === null || only === undefined) return go('end', { moved: [] });
       if (others.length === 0) return move(between, only, scope, cites);
@@ -49,8 +51,8 @@ export const moveToken = defineWord(
       const { object: about } = scope.source;
       return ask({ seat: scope.controller, kind: 'tokenToMove', params, cites, about }, 'chosen');
     },
-    chosen: ({ game, node, from, result, cites }) => {
-      const between = endsOf(game, node, from);
+    chosen: ({ game, node, scope, result, cites }) => {
+      const between = endsOf(game, node, scope);
       const token = TOKENS.find((kind) => kind === textOf(result));
       return between === null || token === undefined ? go('end', { moved: [] }) : move(between, token, scope, cites);
     },
@@ -61,10 +63,11 @@ export const moveToken = defineWord(
 
 type Ends = { readonly source: ObjectId; readonly target: ObjectId };
 
-/** Both are in play, and not the same. */
-const endsOf = (game: Game, node: { readonly from: string; readonly to: string }, from: Viewpoint): Ends | null => {
-  const [source] = boundIds(node.from, from).filter((id) => isInPlay(game, id));
-  const [target] = boundIds(node.to, from).filter((id) => isInPlay(game, id));
+/** Both are in play and can be affected (glossary.affect), and they are not the same. */
+const endsOf = (game: Game, node: { readonly from: string; readonly to: string }, scope: Scope): Ends | null => {
+  const [source, target] = [node.from, node.to].map((name) =>
+    affectedOf(game, boundIds(name, viewpointOfScope(scope)), scope).find((id) => isInPlay(game, id)),
+  );
   return source === undefined || target === undefined || source === target ? null : { source, target };
 };
 
@@ -73,7 +76,8 @@ const tokensOn = (game: Game, card: ObjectId, kinds: readonly Token[]): readonly
 
 const move = ({ source, target }: Ends, token: Token, scope: Scope, cites: GameEvent['cites']): Instruction => {
   const moved = { moved: [target] };
-  if (token === 'wounds') return call(wounding({ to: target, count: 1, from: source, because: byEffect(scope), cites }), 'end', moved);
+  if (token === 'wounds')
+    return call(wounding({ to: target, count: 1, from: source, because: byEffect(scope), cites }), 'end', moved);
   const [removed, placed] = EVENTS[token];
   return occur(
     [

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { ally, conjuration } from '../../../support/ashes.js';
+import { cast, its, opponent, UNITS } from '../../../support/ashes-words.js';
+import { noCase, rule } from '../../../support/rule.js';
+
+const wisp = conjuration({
+  id: 'wisp',
+  abilities: [
+    {
+      kind: 'triggered',
+      name: 'arrive',
+      timing: 'when',
+      on: [{ event: 'entered', where: { object: { object: { self: true } } } }],
+      effect: { do: 'draw', count: 1 },
+    },
+  ],
+});
+const back = its(
+  UNITS,
+  { do: 'destroy', objects: 'it', as: 'gone' },
+  { do: 'summon-back', objects: 'gone', as: 'placed' },
+  { do: 'draw', count: { size: 'placed' } },
+);
+
+rule('Ashes damage.step4', () => {
+  noCase('conflict', 'No rule says anything else of what has been destroyed.');
+  it('is in its pile, and what comes back is another object that comes into play', () => {
+    const table = cast(back, { p1: { battlefield: [{ card: 'wisp', as: 'wisp', status: 2 }] } }, [wisp]);
+    expect([table.exists('wisp'), table.cards('p1', 'battlefield')]).toEqual([false, ['wisp']]);
+    expect(table.marks(table.find('p1', 'battlefield', 'wisp'))).toEqual({});
+    expect(table.cards('p1', 'hand')).toHaveLength(2);
+  });
+  it('brings back no ally, nor what was not destroyed', () => {
+    const table = cast(back, { p1: { battlefield: ['worker'] } }, [wisp]);
+    expect([table.cards('p1', 'battlefield'), table.cards('p1', 'discardPile'), table.cards('p1', 'hand')]).toEqual([
+      [],
+      ['worker', 'trick'],
+      [],
+    ]);
+    const stays = cast(its(UNITS, { do: 'summon-back', objects: 'it' }), { p1: { battlefield: ['wisp'] } }, [wisp]);
+    expect(stays.cards('p1', 'battlefield')).toEqual(['wisp']);
+  });
+  it('can be found in the discard pile only then', () => {
+    const found = (zone: 'hand' | 'discardPile') => (table: ReturnType<typeof cast>) => table.cards('p1', zone);
+    const herald = ally({
+      id: 'herald',
+      abilities: [
+        {
+          kind: 'triggered',
+          name: 'look',
+          timing: 'when',
+          on: [{ event: 'destroyed', where: { object: { object: { self: true } } } }],
+          effect: {
+            do: 'sequence',
+            of: [
+              { do: 'all', from: { zone: 'discardPile', of: 'you', is: ['ally'] }, as: 'dead' },
+              { do: 'to-hand', objects: 'dead' },
+            ],
+          },
+        },
+      ],
+    });
+    const table = cast(its(UNITS, { do: 'destroy', objects: 'it' }), { p1: { battlefield: ['herald'] } }, [herald]);
+    expect([found('hand')(table), found('discardPile')(table)]).toEqual([[], ['herald', 'trick']]);
+  });
+  it('comes from the pile of its owner to whoever brings it back', () => {
+    const foreign = { card: 'wisp', as: 'wisp' };
+    const table = cast(
+      opponent(its(UNITS, { do: 'destroy', objects: 'it' }, { do: 'summon-back', objects: 'it' })),
+      { p2: { battlefield: [foreign] } },
+      [wisp],
+    );
+    expect([table.cards('p1', 'battlefield'), table.cards('p2', 'conjurationPile')]).toEqual([['wisp'], []]);
+    const [id = ''] = table.state.zones['p1.battlefield'] ?? [];
+    expect(table.state.objects[id]).toMatchObject({ owner: 'p2', controller: 'p1' });
+  });
+});
