@@ -1,5 +1,5 @@
 import type { AshesCard } from '../card.js';
-import { classOf, dice } from './phrases.js';
+import { classOf, dice, inTurn, target, UNIT } from './phrases.js';
 
 /** In none of the decks; the document tells of it as an example (resolve.example.2). */
 export const iceTrap: AshesCard = {
@@ -9,4 +9,16 @@ export const iceTrap: AshesCard = {
   cost: [dice(classOf('natural'))],
   text: 'A unit with life 2 or less comes into play: destroy it.',
   abilities: [],
+  reaction: {
+    kind: 'triggered',
+    name: 'ice-trap',
+    on: [
+      {
+        event: 'entered',
+        where: { object: { object: { ...UNIT, numbers: { life: { max: 2 } } } } },
+        bind: { it: 'object' },
+      },
+    ],
+    effect: inTurn(target({ ...UNIT, bound: 'it' }, 'them'), { do: 'destroy', objects: 'them' }),
+  },
 };

@@ -1,5 +1,21 @@
 import type { AshesCard } from '../../card.js';
-import { basic, classOf, dice, MAIN, powerOf, SIDE } from '../phrases.js';
+import {
+  basic,
+  classOf,
+  deal,
+  dice,
+  EXHAUST,
+  ifAny,
+  inTurn,
+  MAIN,
+  OWN_UNIT,
+  PHOENIXBORN,
+  powerOf,
+  SIDE,
+  target,
+  YOUR_PHOENIXBORN,
+  YOUR_UNIT_DESTROYED,
+} from '../phrases.js';
 
 export const bloodwoodsQueenSpells: readonly AshesCard[] = [
   {
@@ -17,7 +33,39 @@ export const bloodwoodsQueenSpells: readonly AshesCard[] = [
     type: 'ready',
     cost: [MAIN],
     text: 'Side action, exhausted, a charm and a ceremonial die: 2 damage to a target unit of yours; then take two wounds from another of your units or one from your Phoenixborn, if you like.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'activated',
+        name: 'transfuse',
+        costs: [SIDE, EXHAUST, dice(classOf('charm'), classOf('ceremonial'))],
+        effect: inTurn(
+          target(OWN_UNIT),
+          deal(2, 'it', 'hurt'),
+          ifAny('hurt', {
+            do: 'may',
+            effect: {
+              do: 'choose-one',
+              options: [
+                {
+                  name: 'unit',
+                  effect: inTurn(
+                    { do: 'choose', from: { ...OWN_UNIT, notBound: 'hurt' }, min: 1, max: 1, as: 'other' },
+                    { do: 'remove-wounds', objects: 'other', count: 2 },
+                  ),
+                },
+                {
+                  name: 'phoenixborn',
+                  effect: inTurn(
+                    { do: 'all', from: YOUR_PHOENIXBORN, as: 'own' },
+                    { do: 'remove-wounds', objects: 'own', count: 1 },
+                  ),
+                },
+              ],
+            },
+          }),
+        ),
+      },
+    ],
   },
   {
     id: 'summon-blood-puppet',
@@ -60,5 +108,11 @@ export const bloodwoodsQueenSpells: readonly AshesCard[] = [
     cost: [dice(powerOf('ceremonial'))],
     text: 'A unit of yours is destroyed: 2 damage to a target Phoenixborn.',
     abilities: [],
+    reaction: {
+      kind: 'triggered',
+      name: 'final-cry',
+      on: YOUR_UNIT_DESTROYED,
+      effect: inTurn(target(PHOENIXBORN), deal(2)),
+    },
   },
 ];

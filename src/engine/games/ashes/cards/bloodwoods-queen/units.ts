@@ -1,5 +1,19 @@
 import type { AshesCard } from '../../card.js';
-import { basic, classOf, dice, either, MAIN, powerOf } from '../phrases.js';
+import {
+  basic,
+  classOf,
+  deal,
+  dice,
+  either,
+  ifAny,
+  inTurn,
+  MAIN,
+  powerOf,
+  SIDE,
+  target,
+  UNIT,
+  YOUR_PHOENIXBORN,
+} from '../phrases.js';
 
 export const bloodwoodsQueenUnits: readonly AshesCard[] = [
   {
@@ -21,7 +35,17 @@ export const bloodwoodsQueenUnits: readonly AshesCard[] = [
     life: 3,
     recover: 2,
     text: 'Blood Shot: side action: a wound on itself for 1 damage to a target unit.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'activated',
+        name: 'blood-shot',
+        costs: [SIDE],
+        effect: inTurn(
+          { do: 'place-wounds', objects: 'self', count: 1, as: 'wounded' },
+          ifAny('wounded', inTurn(target(UNIT), deal(1))),
+        ),
+      },
+    ],
   },
   {
     id: 'living-doll',
@@ -54,6 +78,23 @@ export const bloodwoodsQueenUnits: readonly AshesCard[] = [
     life: 2,
     recover: 0,
     text: 'Cursed 1: a wound on your Phoenixborn at the end of each round. Self Inflict 1: side action, a die of any kind: 1 damage to itself.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'cursed',
+        timing: 'when',
+        on: [{ event: 'roundEnding' }],
+        effect: inTurn(
+          { do: 'all', from: YOUR_PHOENIXBORN, as: 'own' },
+          { do: 'place-wounds', objects: 'own', count: 1 },
+        ),
+      },
+      {
+        kind: 'activated',
+        name: 'self-inflict',
+        costs: [SIDE, dice(basic(1))],
+        effect: deal(1, 'self'),
+      },
+    ],
   },
 ];

@@ -1,5 +1,5 @@
 import type { AshesCard } from '../../card.js';
-import { classOf, dice, either, MAIN, powerOf } from '../phrases.js';
+import { basic, classOf, dice, either, EXHAUST, inTurn, MAIN, powerOf } from '../phrases.js';
 
 export const cloudseaSirenSpells: readonly AshesCard[] = [
   {
@@ -17,7 +17,14 @@ export const cloudseaSirenSpells: readonly AshesCard[] = [
     cost: [MAIN],
     text: 'Main action, exhausted, a charm die: a Three-Eyed Owl.',
     conjurations: ['three-eyed-owl'],
-    abilities: [],
+    abilities: [
+      {
+        kind: 'activated',
+        name: 'summon',
+        costs: [MAIN, EXHAUST, dice(classOf('charm'))],
+        effect: { do: 'conjure', card: 'three-eyed-owl', count: 1 },
+      },
+    ],
   },
   {
     id: 'summon-seaside-raven',
@@ -27,7 +34,14 @@ export const cloudseaSirenSpells: readonly AshesCard[] = [
     exclusiveTo: 'Saria Guideman',
     text: 'Main action, exhausted, three dice of any kind: a Seaside Raven.',
     conjurations: ['seaside-raven'],
-    abilities: [],
+    abilities: [
+      {
+        kind: 'activated',
+        name: 'summon',
+        costs: [MAIN, EXHAUST, dice(basic(3))],
+        effect: { do: 'conjure', card: 'seaside-raven', count: 1 },
+      },
+    ],
   },
   {
     id: 'abundance',
@@ -52,6 +66,21 @@ export const cloudseaSirenSpells: readonly AshesCard[] = [
     cost: [MAIN, dice(classOf('charm'), classOf('illusion'))],
     text: 'Exhaust a ready spell on the spellboard of a target player, with all of its copies there.',
     abilities: [],
+    effect: {
+      do: 'target-player',
+      of: 'all',
+      effect: inTurn(
+        {
+          do: 'choose',
+          from: { zone: 'spellboard', is: ['ready'], whose: 'player' },
+          min: 1,
+          max: 1,
+          as: 'it',
+        },
+        { do: 'all', from: { zone: 'spellboard', whose: 'player', sameNameAs: 'it' }, as: 'copies' },
+        { do: 'exhaust', objects: 'copies' },
+      ),
+    },
   },
   {
     id: 'strange-copy',

@@ -1,5 +1,5 @@
 import type { AshesCard } from '../../card.js';
-import { basic, classOf, dice, MAIN } from '../phrases.js';
+import { basic, classOf, dice, EXHAUST, inTurn, MAIN, SIDE, target, UNIT } from '../phrases.js';
 
 export const cloudseaSirenUnits: readonly AshesCard[] = [
   {
@@ -21,7 +21,14 @@ export const cloudseaSirenUnits: readonly AshesCard[] = [
     life: 1,
     recover: 0,
     text: 'Distract: side action, exhausted: exhaust a target unit.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'activated',
+        name: 'distract',
+        costs: [SIDE, EXHAUST],
+        effect: inTurn(target(UNIT), { do: 'exhaust', objects: 'it' }),
+      },
+    ],
   },
   {
     id: 'enchanted-violinist',

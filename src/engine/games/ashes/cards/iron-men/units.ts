@@ -1,5 +1,19 @@
 import type { AshesCard } from '../../card.js';
-import { basic, classOf, dice, MAIN, powerOf } from '../phrases.js';
+import {
+  basic,
+  classOf,
+  deal,
+  dice,
+  ENTERS,
+  inTurn,
+  MAIN,
+  mayTarget,
+  PHOENIXBORN,
+  powerOf,
+  SIDE,
+  target,
+  UNIT,
+} from '../phrases.js';
 
 export const ironMenUnits: readonly AshesCard[] = [
   {
@@ -10,7 +24,23 @@ export const ironMenUnits: readonly AshesCard[] = [
     battlefield: 6,
     spellboard: 4,
     text: 'Side action, one card discarded: 1 damage to a target unit of a player, or to their Phoenixborn if they have no unit.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'activated',
+        name: 'slash',
+        costs: [SIDE, { pay: 'discard', count: 1 }],
+        effect: {
+          do: 'choose-player',
+          of: 'all',
+          effect: {
+            do: 'if',
+            condition: { count: { ...UNIT, whose: 'player' }, is: { min: 1 } },
+            then: inTurn(target({ ...UNIT, whose: 'player' }), deal(1)),
+            otherwise: inTurn(target({ ...PHOENIXBORN, whose: 'player' }), deal(1)),
+          },
+        },
+      },
+    ],
   },
   {
     id: 'anchornaut',
@@ -21,7 +51,15 @@ export const ironMenUnits: readonly AshesCard[] = [
     life: 1,
     recover: 1,
     text: 'Throw 1: coming into play it may deal 1 damage to another target unit.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'throw',
+        timing: 'when',
+        on: ENTERS,
+        effect: inTurn(mayTarget({ ...UNIT, other: true }), deal(1)),
+      },
+    ],
   },
   {
     id: 'iron-worker',

@@ -1,5 +1,20 @@
 import type { AshesCard } from '../../card.js';
-import { basic, classOf, dice, either, MAIN, powerOf, SIDE } from '../phrases.js';
+import {
+  basic,
+  classOf,
+  deal,
+  dice,
+  either,
+  EXHAUST,
+  inTurn,
+  MAIN,
+  OPPOSING_UNIT,
+  OWN_UNIT,
+  powerOf,
+  SIDE,
+  target,
+  UNIT,
+} from '../phrases.js';
 
 export const mistGuardianSpells: readonly AshesCard[] = [
   {
@@ -17,7 +32,20 @@ export const mistGuardianSpells: readonly AshesCard[] = [
     cost: [MAIN],
     text: 'Main action, exhausted, an illusion die: a Mist Spirit; one more for another die of any kind.',
     conjurations: ['mist-spirit'],
-    abilities: [],
+    abilities: [
+      {
+        kind: 'activated',
+        name: 'summon',
+        costs: [MAIN, EXHAUST, dice(classOf('illusion'))],
+        effect: { do: 'conjure', card: 'mist-spirit', count: 1 },
+      },
+      {
+        kind: 'activated',
+        name: 'summon-two',
+        costs: [MAIN, EXHAUST, dice(classOf('illusion'), basic(1))],
+        effect: { do: 'conjure', card: 'mist-spirit', count: 2 },
+      },
+    ],
   },
   {
     id: 'summon-blue-jaguar',
@@ -27,7 +55,14 @@ export const mistGuardianSpells: readonly AshesCard[] = [
     exclusiveTo: 'Aradel Summergaard',
     text: 'Main action, exhausted, two dice of any kind: a Blue Jaguar.',
     conjurations: ['blue-jaguar'],
-    abilities: [],
+    abilities: [
+      {
+        kind: 'activated',
+        name: 'summon',
+        costs: [MAIN, EXHAUST, dice(basic(2))],
+        effect: { do: 'conjure', card: 'blue-jaguar', count: 1 },
+      },
+    ],
   },
   {
     id: 'reflections-in-the-water',
@@ -44,6 +79,10 @@ export const mistGuardianSpells: readonly AshesCard[] = [
     cost: [MAIN, dice(classOf('illusion'), classOf('natural'))],
     text: '1 damage to each unit of your opponents; then perhaps a card.',
     abilities: [],
+    effect: inTurn({ do: 'all', from: OPPOSING_UNIT, as: 'them' }, deal(1, 'them'), {
+      do: 'may',
+      effect: { do: 'draw', count: 1 },
+    }),
   },
   {
     id: 'out-of-the-mist',
@@ -52,6 +91,7 @@ export const mistGuardianSpells: readonly AshesCard[] = [
     cost: [SIDE, dice(powerOf('illusion'), powerOf('natural'))],
     text: 'As much damage to a target unit as you have units; then perhaps a card.',
     abilities: [],
+    effect: inTurn(target(UNIT), deal({ count: OWN_UNIT }), { do: 'may', effect: { do: 'draw', count: 1 } }),
   },
   {
     id: 'root-armor',
@@ -69,6 +109,7 @@ export const mistGuardianSpells: readonly AshesCard[] = [
     cost: [MAIN, dice(classOf('illusion', 2))],
     text: 'Two exhaustion tokens on a target unit.',
     abilities: [],
+    effect: inTurn(target(UNIT), { do: 'exhaust', objects: 'it', count: 2 }),
   },
   {
     id: 'massive-growth',
@@ -86,6 +127,13 @@ export const mistGuardianSpells: readonly AshesCard[] = [
     cost: [MAIN],
     text: 'Main action, exhausted, a natural power die: a Butterfly Monk.',
     conjurations: ['butterfly-monk'],
-    abilities: [],
+    abilities: [
+      {
+        kind: 'activated',
+        name: 'summon',
+        costs: [MAIN, EXHAUST, dice(powerOf('natural'))],
+        effect: { do: 'conjure', card: 'butterfly-monk', count: 1 },
+      },
+    ],
   },
 ];

@@ -1,4 +1,18 @@
 import type { AshesCard } from '../../card.js';
+import {
+  classOf,
+  deal,
+  dice,
+  EXHAUST,
+  inTurn,
+  IS_DESTROYED,
+  mayTarget,
+  OPPOSING_UNIT,
+  SIDE,
+  target,
+  UNIT,
+  UNIT_OR_PHOENIXBORN,
+} from '../phrases.js';
 
 export const mistGuardianUnits: readonly AshesCard[] = [
   {
@@ -9,7 +23,14 @@ export const mistGuardianUnits: readonly AshesCard[] = [
     battlefield: 8,
     spellboard: 4,
     text: 'Side action, exhausted, a natural die: 2 damage to a target unit.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'activated',
+        name: 'water-blast',
+        costs: [SIDE, EXHAUST, dice(classOf('natural'))],
+        effect: inTurn(target(UNIT), deal(2)),
+      },
+    ],
   },
   {
     id: 'blue-jaguar',
@@ -20,7 +41,23 @@ export const mistGuardianUnits: readonly AshesCard[] = [
     life: 2,
     recover: 0,
     text: 'Gaze: declared as an attacker it may keep a target unit of an opponent from blocking and guarding this turn.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'gaze',
+        timing: 'when',
+        on: [{ event: 'attackersDeclared', where: { objects: { object: { self: true } } } }],
+        effect: inTurn(mayTarget(OPPOSING_UNIT), {
+          do: 'modify',
+          objects: 'it',
+          changes: [
+            { change: 'flag', flag: 'cannotBlock' },
+            { change: 'flag', flag: 'cannotGuard' },
+          ],
+          until: 'endOfTurn',
+        }),
+      },
+    ],
   },
   {
     id: 'mist-spirit',
@@ -41,6 +78,16 @@ export const mistGuardianUnits: readonly AshesCard[] = [
     life: 1,
     recover: 0,
     text: 'Unit Guard. Mend 1, inexhaustible: destroyed it may take a wound from a target unit or Phoenixborn.',
-    abilities: [],
+    keywords: [{ keyword: 'unit-guard' }],
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'mend',
+        always: true,
+        timing: 'when',
+        on: IS_DESTROYED,
+        effect: inTurn(mayTarget(UNIT_OR_PHOENIXBORN), { do: 'remove-wounds', objects: 'it', count: 1 }),
+      },
+    ],
   },
 ];

@@ -1,5 +1,26 @@
 import type { AshesCard } from '../../card.js';
-import { basic, classOf, dice, MAIN, powerOf, SIDE } from '../phrases.js';
+import {
+  basic,
+  classOf,
+  deal,
+  dice,
+  EXHAUST,
+  focus,
+  ifAny,
+  inTurn,
+  MAIN,
+  mayTarget,
+  OPPOSING_UNIT,
+  OWN_UNIT,
+  powerOf,
+  SIDE,
+  target,
+  UNIT,
+  YOUR_UNIT_DESTROYED,
+} from '../phrases.js';
+
+/** Small Sacrifice, its targets named: the second damage only where the first was dealt. */
+const BOTH_HURT = inTurn(deal(1, 'mine', 'hurt'), ifAny('hurt', deal(1, 'theirs')));
 
 export const shadowsOfVirosSpells: readonly AshesCard[] = [
   {
@@ -8,7 +29,42 @@ export const shadowsOfVirosSpells: readonly AshesCard[] = [
     type: 'ready',
     cost: [MAIN],
     text: 'Main action, exhausted, a ceremonial die: 1 damage to a target unit of yours, then perhaps to one of an opponent. Focus 1: both unexhausted, they may be exhausted instead.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'activated',
+        name: 'sacrifice',
+        costs: [MAIN, EXHAUST, dice(classOf('ceremonial'))],
+        effect: {
+          do: 'if',
+          condition: focus(1),
+          then: inTurn(target(OWN_UNIT, 'mine'), mayTarget(OPPOSING_UNIT, 'theirs'), {
+            do: 'if',
+            condition: {
+              all: [
+                { object: 'mine', matches: { marks: { exhaustion: false } } },
+                { object: 'theirs', matches: { marks: { exhaustion: false } } },
+              ],
+            },
+            then: {
+              do: 'choose-one',
+              options: [
+                { name: 'damage', effect: BOTH_HURT },
+                {
+                  name: 'exhaust',
+                  effect: inTurn({ do: 'exhaust', objects: 'mine' }, { do: 'exhaust', objects: 'theirs' }),
+                },
+              ],
+            },
+            otherwise: BOTH_HURT,
+          }),
+          otherwise: inTurn(
+            target(OWN_UNIT, 'mine'),
+            deal(1, 'mine', 'hurt'),
+            ifAny('hurt', inTurn(mayTarget(OPPOSING_UNIT, 'theirs'), deal(1, 'theirs'))),
+          ),
+        },
+      },
+    ],
   },
   {
     id: 'summon-masked-wolf',
@@ -27,7 +83,14 @@ export const shadowsOfVirosSpells: readonly AshesCard[] = [
     cost: [MAIN],
     text: 'Main action, exhausted, an illusion die and one of any kind: a False Demon.',
     conjurations: ['false-demon'],
-    abilities: [],
+    abilities: [
+      {
+        kind: 'activated',
+        name: 'summon',
+        costs: [MAIN, EXHAUST, dice(classOf('illusion'), basic(1))],
+        effect: { do: 'conjure', card: 'false-demon', count: 1 },
+      },
+    ],
   },
   {
     id: 'sleight-of-hand',
@@ -36,6 +99,7 @@ export const shadowsOfVirosSpells: readonly AshesCard[] = [
     cost: [MAIN, dice(powerOf('illusion'), basic(1))],
     text: 'Draw three cards.',
     abilities: [],
+    effect: { do: 'draw', count: 3 },
   },
   {
     id: 'bound-soul',
@@ -61,6 +125,12 @@ export const shadowsOfVirosSpells: readonly AshesCard[] = [
     text: 'A unit of yours is destroyed: two Sleeping Widows.',
     conjurations: ['sleeping-widow'],
     abilities: [],
+    reaction: {
+      kind: 'triggered',
+      name: 'summon-sleeping-widows',
+      on: YOUR_UNIT_DESTROYED,
+      effect: { do: 'conjure', card: 'sleeping-widow', count: 2 },
+    },
   },
   {
     id: 'shadow-strike',
@@ -69,6 +139,12 @@ export const shadowsOfVirosSpells: readonly AshesCard[] = [
     cost: [dice(powerOf('illusion'))],
     text: 'An opponent has declared attackers: 3 damage to a target unit of that opponent that does not attack.',
     abilities: [],
+    reaction: {
+      kind: 'triggered',
+      name: 'shadow-strike',
+      on: [{ event: 'attackersDeclared', where: { seat: { seat: 'opponents' } }, bind: { them: 'seat' } }],
+      effect: inTurn(target({ ...UNIT, whose: 'them', marks: { attacking: false } }), deal(3)),
+    },
   },
   {
     id: 'fade-away',

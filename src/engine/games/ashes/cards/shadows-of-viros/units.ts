@@ -1,5 +1,5 @@
 import type { AshesCard } from '../../card.js';
-import { classOf, dice, MAIN } from '../phrases.js';
+import { basic, classOf, deal, dice, ENTERS, EXHAUST, inTurn, MAIN, mayTarget, SIDE, UNIT } from '../phrases.js';
 
 export const shadowsOfVirosUnits: readonly AshesCard[] = [
   {
@@ -10,7 +10,27 @@ export const shadowsOfVirosUnits: readonly AshesCard[] = [
     battlefield: 7,
     spellboard: 4,
     text: 'Side action, exhausted, a die of any kind: exhaust an unexhausted ready spell of a target opponent.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'activated',
+        name: 'shadow-target',
+        costs: [SIDE, EXHAUST, dice(basic(1))],
+        effect: {
+          do: 'target-player',
+          of: 'opponents',
+          effect: inTurn(
+            {
+              do: 'choose',
+              from: { zone: 'spellboard', is: ['ready'], whose: 'player', marks: { exhaustion: false } },
+              min: 1,
+              max: 1,
+              as: 'it',
+            },
+            { do: 'exhaust', objects: 'it' },
+          ),
+        },
+      },
+    ],
   },
   {
     id: 'stormwind-sniper',
@@ -42,7 +62,15 @@ export const shadowsOfVirosUnits: readonly AshesCard[] = [
     life: 2,
     recover: 0,
     text: 'Nightmare 1: coming into play it may deal 1 damage to a target exhausted unit.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'nightmare',
+        timing: 'when',
+        on: ENTERS,
+        effect: inTurn(mayTarget({ ...UNIT, marks: { exhaustion: true } }), deal(1)),
+      },
+    ],
   },
   {
     id: 'sleeping-widow',

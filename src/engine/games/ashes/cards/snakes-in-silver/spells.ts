@@ -1,5 +1,23 @@
 import type { AshesCard } from '../../card.js';
-import { basic, classOf, dice, MAIN, powerOf, SIDE } from '../phrases.js';
+import {
+  basic,
+  classOf,
+  deal,
+  dice,
+  either,
+  EXHAUST,
+  focus,
+  ifMore,
+  inTurn,
+  MAIN,
+  mayTarget,
+  OWN_UNIT,
+  powerOf,
+  SIDE,
+  target,
+  UNIT,
+  UNIT_OR_PHOENIXBORN,
+} from '../phrases.js';
 
 export const snakesInSilverSpells: readonly AshesCard[] = [
   {
@@ -27,6 +45,7 @@ export const snakesInSilverSpells: readonly AshesCard[] = [
     cost: [MAIN, dice(classOf('charm'), basic(1))],
     text: 'A target unit loses all exhaustion tokens.',
     abilities: [],
+    effect: inTurn(target(UNIT), { do: 'remove-exhaustion', objects: 'it' }),
   },
   {
     id: 'empower',
@@ -34,7 +53,26 @@ export const snakesInSilverSpells: readonly AshesCard[] = [
     type: 'ready',
     cost: [SIDE, dice(basic(1))],
     text: 'Main action, exhausted, a natural or sympathy die: a status token on a target unit of yours. Focus 1: then as many status tokens as you like from one unit of yours become damage to a target unit.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'activated',
+        name: 'empower',
+        costs: [MAIN, EXHAUST, either(dice(classOf('natural')), dice(classOf('sympathy')))],
+        effect: inTurn(
+          target(OWN_UNIT),
+          { do: 'place-status', objects: 'it', count: 1 },
+          {
+            do: 'if',
+            condition: focus(1),
+            then: inTurn(
+              { do: 'choose', from: { ...OWN_UNIT, marks: { status: true } }, min: 0, max: 1, as: 'mine' },
+              { do: 'remove-status', objects: 'mine', upTo: true, as: 'removed' },
+              ifMore('removed', inTurn(target(UNIT), deal({ bound: 'removed' }))),
+            ),
+          },
+        ),
+      },
+    ],
   },
   {
     id: 'hypnotize',
@@ -59,6 +97,7 @@ export const snakesInSilverSpells: readonly AshesCard[] = [
     cost: [MAIN, dice(powerOf('natural', 2))],
     text: 'Three wounds on a target unit or Phoenixborn.',
     abilities: [],
+    effect: inTurn(target(UNIT_OR_PHOENIXBORN), { do: 'place-wounds', objects: 'it', count: 3 }),
   },
   {
     id: 'transfer',
@@ -75,6 +114,18 @@ export const snakesInSilverSpells: readonly AshesCard[] = [
     cost: [dice(powerOf('charm'))],
     text: 'An opponent’s spell, ability or dice power targets a unit of yours: cancel it.',
     abilities: [],
+    reaction: {
+      kind: 'triggered',
+      name: 'golden-veil',
+      on: [
+        {
+          event: 'targeted',
+          where: { seat: { seat: 'opponents' }, objects: { object: OWN_UNIT } },
+          bind: { frame: 'frame' },
+        },
+      ],
+      effect: { do: 'cancel', frame: 'frame' },
+    },
   },
   {
     id: 'summon-gilder',
@@ -83,6 +134,13 @@ export const snakesInSilverSpells: readonly AshesCard[] = [
     cost: [MAIN, dice(classOf('charm'))],
     text: 'Main action, exhausted, a natural die: a Gilder; then perhaps 1 damage to a target unit.',
     conjurations: ['gilder'],
-    abilities: [],
+    abilities: [
+      {
+        kind: 'activated',
+        name: 'summon',
+        costs: [MAIN, EXHAUST, dice(classOf('natural'))],
+        effect: inTurn({ do: 'conjure', card: 'gilder', count: 1 }, mayTarget(UNIT), deal(1)),
+      },
+    ],
   },
 ];

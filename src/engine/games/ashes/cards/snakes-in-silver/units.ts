@@ -1,4 +1,17 @@
 import type { AshesCard } from '../../card.js';
+import {
+  basic,
+  deal,
+  dice,
+  EXHAUST,
+  inTurn,
+  IS_DESTROYED,
+  mayTarget,
+  OWN_UNIT,
+  SIDE,
+  target,
+  UNIT,
+} from '../phrases.js';
 
 export const snakesInSilverUnits: readonly AshesCard[] = [
   {
@@ -9,7 +22,18 @@ export const snakesInSilverUnits: readonly AshesCard[] = [
     battlefield: 4,
     spellboard: 5,
     text: 'Side action, exhausted, two dice of any kind: the attack of an unexhausted unit of yours as damage to a target unit.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'activated',
+        name: 'command-strike',
+        costs: [SIDE, EXHAUST, dice(basic(2))],
+        effect: inTurn(
+          { do: 'choose', from: { ...OWN_UNIT, marks: { exhaustion: false } }, min: 1, max: 1, as: 'mine' },
+          target(UNIT),
+          deal({ number: 'attack', of: 'mine' }),
+        ),
+      },
+    ],
   },
   {
     id: 'gilder',
@@ -20,7 +44,17 @@ export const snakesInSilverUnits: readonly AshesCard[] = [
     life: 2,
     recover: 0,
     text: 'Unit Guard. Inheritance 1, inexhaustible: destroyed it may leave a status token on a target unit.',
-    abilities: [],
+    keywords: [{ keyword: 'unit-guard' }],
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'inheritance',
+        always: true,
+        timing: 'when',
+        on: IS_DESTROYED,
+        effect: inTurn(mayTarget(UNIT), { do: 'place-status', objects: 'it', count: 1 }),
+      },
+    ],
   },
   {
     id: 'silver-snake',
@@ -31,6 +65,21 @@ export const snakesInSilverUnits: readonly AshesCard[] = [
     life: 4,
     recover: 3,
     text: 'Inexhaustible: its attack is the number of its status tokens, and it gets one after a unit of an opponent is destroyed (Consume).',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'consume',
+        always: true,
+        timing: 'after',
+        on: [{ event: 'destroyed', where: { seat: { seat: 'opponents' } } }],
+        effect: { do: 'place-status', objects: 'self', count: 1 },
+      },
+      {
+        kind: 'static',
+        name: 'X',
+        always: true,
+        changes: [{ change: 'number', name: 'attack', add: { mark: 'status', of: 'self' } }],
+      },
+    ],
   },
 ];
