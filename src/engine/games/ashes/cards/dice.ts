@@ -1,4 +1,14 @@
 import type { DieKind } from '../card.js';
+import type { AshesAbility, AshesEffect } from '../vocabulary.js';
+import { deal, inTurn, SIDE, target, UNIT } from './phrases.js';
+
+/** A side action and the die itself, which shows power (dice.5). */
+const power = (effect: AshesEffect): AshesAbility => ({
+  kind: 'activated',
+  name: 'power',
+  costs: [SIDE, { pay: 'power' }],
+  effect,
+});
 
 /** The types of dice of the document; their powers stand on cards beside the game. */
 export const dice: readonly DieKind[] = [
@@ -8,7 +18,7 @@ export const dice: readonly DieKind[] = [
     type: 'die',
     magic: 'natural',
     text: '1 damage to a target unit.',
-    abilities: [],
+    abilities: [power(inTurn(target(UNIT), deal(1)))],
   },
   {
     id: 'charm',

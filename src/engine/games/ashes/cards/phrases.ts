@@ -31,6 +31,14 @@ export const ENTERS: readonly EventPattern[] = [{ event: 'entered', where: ITSEL
 export const IS_DESTROYED: readonly EventPattern[] = [{ event: 'destroyed', where: ITSELF }];
 export const YOUR_UNIT_DESTROYED: readonly EventPattern[] = [{ event: 'destroyed', where: { seat: { seat: 'you' } } }];
 
+export const DESTROYS_BY_ATTACKING: readonly EventPattern[] = [
+  {
+    event: 'destroyed',
+    where: { source: { object: { self: true } }, by: { equals: 'attack' }, seat: { seat: 'opponents' } },
+    bind: { them: 'seat' },
+  },
+];
+
 export const inTurn = (...of: readonly AshesEffect[]): AshesEffect => ({ do: 'sequence', of });
 export const target = (from: Filter, as = 'it'): AshesEffect => ({ do: 'target', from, min: 1, max: 1, as });
 /** To choose a target is to say yes. */

@@ -100,6 +100,16 @@ export const bloodwoodsQueenSpells: readonly AshesCard[] = [
     cost: [dice(powerOf('charm'))],
     text: 'Your Phoenixborn is dealt damage: a unit of yours receives it instead.',
     abilities: [],
+    reaction: {
+      kind: 'triggered',
+      name: 'redirect',
+      on: [{ event: 'damageDealt', where: { object: { object: YOUR_PHOENIXBORN } }, bind: { frame: 'frame' } }],
+      while: { count: OWN_UNIT, is: { min: 1 } },
+      effect: inTurn(
+        { do: 'choose', from: OWN_UNIT, min: 1, max: 1, as: 'mine' },
+        { do: 'redirect', frame: 'frame', to: 'mine' },
+      ),
+    },
   },
   {
     id: 'final-cry',

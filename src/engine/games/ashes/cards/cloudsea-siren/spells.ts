@@ -1,5 +1,18 @@
 import type { AshesCard } from '../../card.js';
-import { basic, classOf, dice, either, EXHAUST, inTurn, MAIN, powerOf } from '../phrases.js';
+import {
+  basic,
+  classOf,
+  deal,
+  dice,
+  either,
+  EXHAUST,
+  inTurn,
+  MAIN,
+  powerOf,
+  target,
+  UNIT_OR_PHOENIXBORN,
+  YOUR_PHOENIXBORN,
+} from '../phrases.js';
 
 export const cloudseaSirenSpells: readonly AshesCard[] = [
   {
@@ -97,5 +110,17 @@ export const cloudseaSirenSpells: readonly AshesCard[] = [
     cost: [either(dice(powerOf('charm')), dice(powerOf('sympathy')))],
     text: 'An opponent has wounded your Phoenixborn: 2 damage to a target unit or Phoenixborn of that opponent.',
     abilities: [],
+    reaction: {
+      kind: 'triggered',
+      name: 'sympathy-pain',
+      on: [
+        {
+          event: 'woundsPlaced',
+          where: { object: { object: YOUR_PHOENIXBORN }, cause: { seat: 'opponents' } },
+          bind: { them: 'cause' },
+        },
+      ],
+      effect: inTurn(target({ ...UNIT_OR_PHOENIXBORN, whose: 'them' }), deal(2)),
+    },
   },
 ];

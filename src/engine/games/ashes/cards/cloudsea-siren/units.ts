@@ -1,5 +1,5 @@
 import type { AshesCard } from '../../card.js';
-import { basic, classOf, dice, EXHAUST, inTurn, MAIN, SIDE, target, UNIT } from '../phrases.js';
+import { basic, classOf, dice, ENTERS, EXHAUST, inTurn, MAIN, mayTarget, SIDE, target, UNIT } from '../phrases.js';
 
 export const cloudseaSirenUnits: readonly AshesCard[] = [
   {
@@ -61,6 +61,15 @@ export const cloudseaSirenUnits: readonly AshesCard[] = [
     life: 2,
     recover: 0,
     text: 'Prey 2: coming into play it may destroy a target unit with life 2 or less. Quick Strike: attacking, it deals its damage first.',
-    abilities: [],
+    keywords: [{ keyword: 'quick-strike' }],
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'prey',
+        timing: 'when',
+        on: ENTERS,
+        effect: inTurn(mayTarget({ ...UNIT, numbers: { life: { max: 2 } } }), { do: 'destroy', objects: 'it' }),
+      },
+    ],
   },
 ];

@@ -18,6 +18,7 @@ import {
   target,
   UNIT,
   withFocus,
+  YOUR_PHOENIXBORN,
 } from '../phrases.js';
 
 export const ironMenSpells: readonly AshesCard[] = [
@@ -52,6 +53,18 @@ export const ironMenSpells: readonly AshesCard[] = [
     cost: [dice(powerOf('natural'))],
     text: 'An attack damages your guarding Phoenixborn: prevent it all, and deal 1 damage to the attacker.',
     abilities: [],
+    reaction: {
+      kind: 'triggered',
+      name: 'cover',
+      on: [
+        {
+          event: 'damageDealt',
+          where: { object: { object: { ...YOUR_PHOENIXBORN, marks: { guarding: true } } }, by: { equals: 'attack' } },
+          bind: { frame: 'frame', attacker: 'source' },
+        },
+      ],
+      effect: inTurn({ do: 'prevent', frame: 'frame' }, target({ ...UNIT, bound: 'attacker' }), deal(1)),
+    },
   },
   {
     id: 'chant-of-revenge',

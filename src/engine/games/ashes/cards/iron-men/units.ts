@@ -3,6 +3,7 @@ import {
   basic,
   classOf,
   deal,
+  DESTROYS_BY_ATTACKING,
   dice,
   ENTERS,
   inTurn,
@@ -81,7 +82,16 @@ export const ironMenUnits: readonly AshesCard[] = [
     life: 4,
     recover: 2,
     text: 'Aftershock 1: having destroyed an opposing unit by attacking it may deal 1 damage to a target unit. Alert: countering does not exhaust it.',
-    abilities: [],
+    keywords: [{ keyword: 'alert' }],
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'aftershock',
+        timing: 'after',
+        on: DESTROYS_BY_ATTACKING,
+        effect: inTurn(mayTarget(UNIT), deal(1)),
+      },
+    ],
   },
   {
     id: 'iron-rhino',
@@ -92,6 +102,15 @@ export const ironMenUnits: readonly AshesCard[] = [
     life: 4,
     recover: 0,
     text: 'Gigantic 1: units with life 1 or less neither block it nor guard against it. Overkill 2: having destroyed an opposing unit by attacking it deals 2 damage to that opponent’s Phoenixborn.',
-    abilities: [],
+    keywords: [{ keyword: 'gigantic', n: 1 }],
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'overkill',
+        timing: 'after',
+        on: DESTROYS_BY_ATTACKING,
+        effect: inTurn(target({ ...PHOENIXBORN, whose: 'them' }), deal(2)),
+      },
+    ],
   },
 ];

@@ -7,6 +7,7 @@ import {
   either,
   EXHAUST,
   inTurn,
+  ITSELF,
   MAIN,
   OPPOSING_UNIT,
   OWN_UNIT,
@@ -100,7 +101,27 @@ export const mistGuardianSpells: readonly AshesCard[] = [
     cost: [SIDE, dice(classOf('natural'))],
     bonus: { life: 1 },
     text: '1 more life, and Armored 1, inexhaustible: of damage dealt to the unit 1 is prevented.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'static',
+        name: 'root-armor',
+        always: true,
+        affects: { sourceMark: 'attachedTo' },
+        changes: [
+          {
+            change: 'grant',
+            ability: {
+              kind: 'triggered',
+              name: 'armored',
+              always: true,
+              timing: 'after',
+              on: [{ event: 'damageDealt', where: ITSELF, bind: { frame: 'frame' } }],
+              effect: { do: 'prevent', frame: 'frame', amount: 1 },
+            },
+          },
+        ],
+      },
+    ],
   },
   {
     id: 'steady-gaze',
@@ -118,6 +139,7 @@ export const mistGuardianSpells: readonly AshesCard[] = [
     cost: [MAIN, dice(classOf('natural'), basic(1))],
     bonus: { attack: 4, life: 4 },
     text: 'Only on a unit with attack 2 or less: 4 more attack and life. Spell Guard. Fleeting: discarded at the end of the round.',
+    attachTo: { numbers: { attack: { max: 2 } } },
     abilities: [],
   },
   {

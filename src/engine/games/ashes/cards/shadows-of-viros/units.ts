@@ -1,5 +1,18 @@
 import type { AshesCard } from '../../card.js';
-import { basic, classOf, deal, dice, ENTERS, EXHAUST, inTurn, MAIN, mayTarget, SIDE, UNIT } from '../phrases.js';
+import {
+  basic,
+  classOf,
+  deal,
+  dice,
+  ENTERS,
+  EXHAUST,
+  inTurn,
+  MAIN,
+  mayTarget,
+  PHOENIXBORN,
+  SIDE,
+  UNIT,
+} from '../phrases.js';
 
 export const shadowsOfVirosUnits: readonly AshesCard[] = [
   {
@@ -41,7 +54,16 @@ export const shadowsOfVirosUnits: readonly AshesCard[] = [
     life: 1,
     recover: 1,
     text: 'Ambush 1: coming into play it may deal 1 damage to a target Phoenixborn. Concealed: opponents cannot target it.',
-    abilities: [],
+    keywords: [{ keyword: 'concealed' }],
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'ambush',
+        timing: 'when',
+        on: ENTERS,
+        effect: inTurn(mayTarget(PHOENIXBORN), deal(1)),
+      },
+    ],
   },
   {
     id: 'masked-wolf',

@@ -17,6 +17,7 @@ import {
   target,
   UNIT,
   UNIT_OR_PHOENIXBORN,
+  withFocus,
 } from '../phrases.js';
 
 export const snakesInSilverSpells: readonly AshesCard[] = [
@@ -36,7 +37,19 @@ export const snakesInSilverSpells: readonly AshesCard[] = [
     exclusiveTo: 'Maeoni Viper',
     text: 'Main action, exhausted, a charm and a natural power die: a Silver Snake; with a status token for each Focus. Spell Guard.',
     conjurations: ['silver-snake'],
-    abilities: [],
+    keywords: [{ keyword: 'spell-guard', inexhaustible: true }],
+    abilities: [
+      {
+        kind: 'activated',
+        name: 'summon',
+        costs: [MAIN, EXHAUST, dice(powerOf('charm'), powerOf('natural'))],
+        effect: inTurn(
+          { do: 'conjure', card: 'silver-snake', count: 1, as: 'snake' },
+          { do: 'place-status', objects: 'snake', count: withFocus(1, 1) },
+          { do: 'place-status', objects: 'snake', count: withFocus(2, 1) },
+        ),
+      },
+    ],
   },
   {
     id: 'refresh',
@@ -80,7 +93,19 @@ export const snakesInSilverSpells: readonly AshesCard[] = [
     type: 'ready',
     cost: [MAIN],
     text: 'Side action, exhausted, two charm dice: a target unit of yours can neither be blocked nor guarded against this turn.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'activated',
+        name: 'hypnotize',
+        costs: [SIDE, EXHAUST, dice(classOf('charm', 2))],
+        effect: inTurn(target(OWN_UNIT), {
+          do: 'modify',
+          objects: 'it',
+          changes: [{ change: 'keyword', keyword: 'bypass' }],
+          until: 'endOfTurn',
+        }),
+      },
+    ],
   },
   {
     id: 'open-memories',
