@@ -112,6 +112,7 @@ export const ashesGame = defineGame({
   ],
   keywords: { ...bonusAbilities, concealed },
   addingKeywords: ['gigantic', ...Object.keys(bonusAbilities)],
+  abilitiesAddUp: true,
   restingText,
   amounts: { neverNegative: false, cites: [] },
   wordRules,

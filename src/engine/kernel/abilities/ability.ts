@@ -23,6 +23,8 @@ export type Ability = (
 ) & {
   /** It works also while other text of its object rests, in games where text does (`restingText`). */
   readonly always?: boolean;
+  /** Its number, which its text knows as `n`, in games where the numbers of abilities of one name add up. */
+  readonly n?: number;
 };
 
 /** The language of any game, as the kernel reads it. */
@@ -34,8 +36,6 @@ export interface AnyVocabulary extends Vocabulary {
 export type KeywordAbility = {
   readonly kind: 'keyword';
   readonly keyword: string;
-  /** The number of a keyword that has one, such as Resist +2. */
-  readonly n?: number;
   /** A cost in place of a number, such as a Shift that is paid by discarding. */
   readonly cost?: readonly Cost[];
 };
@@ -48,6 +48,8 @@ export type StaticAbility<V extends Vocabulary = AnyVocabulary> = {
   readonly while?: Condition;
   /** Absent: the card itself. */
   readonly affects?: Filter;
+  /** It says what a number of its object is that is printed as an X: part of what is printed, and no text to be lost. */
+  readonly defines?: boolean;
   readonly changes: readonly Change<V>[];
 };
 

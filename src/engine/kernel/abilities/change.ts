@@ -1,4 +1,4 @@
-import type { NameChange } from '../state/settled-change.js';
+import type { NameChange, Swap } from '../state/settled-change.js';
 import type { AnyVocabulary } from './ability.js';
 import type { Amount } from './amount.js';
 import type { Vocabulary } from './vocabulary.js';
@@ -7,7 +7,8 @@ import type { Vocabulary } from './vocabulary.js';
 export type Change<V extends Vocabulary = AnyVocabulary> =
   | { readonly change: 'number'; readonly name: string; readonly add: Amount }
   | { readonly change: 'set'; readonly name: string; readonly to: Amount }
-  | { readonly change: 'keyword'; readonly keyword: string; readonly n?: Amount }
+  /** `always`: also while text of the object rests. */
+  | { readonly change: 'keyword'; readonly keyword: string; readonly n?: Amount; readonly always?: boolean }
   | { readonly change: 'lose-keyword'; readonly keyword: string }
   | { readonly change: 'tag'; readonly tag: string }
   | { readonly change: 'lose-tag'; readonly tag: string }
@@ -19,7 +20,10 @@ export type Change<V extends Vocabulary = AnyVocabulary> =
    * copies what that has copied.
    */
   | { readonly change: 'copy'; readonly of: string; readonly only?: 'numbers' }
+  | Swap
   /** The printed text is lost: its keywords and abilities. What the object was granted stays. */
   | { readonly change: 'lose-text' }
+  /** All keywords and abilities are lost, also those that the object is or will be given. */
+  | { readonly change: 'lose-abilities' }
   /** The object has one more ability, as if printed on it: its "you" is the controller of the object. */
   | { readonly change: 'grant'; readonly ability: V['ability'] };

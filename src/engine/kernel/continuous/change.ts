@@ -7,7 +7,7 @@ import { withFields } from '../json/index.js';
 import { evaluate as evaluateFrom } from '../selectors/evaluate.js';
 import { boundIds, lastKnown } from '../selectors/matches.js';
 import type { AbilityRef } from '../state/ability-ref.js';
-import { WITHOUT_TEXT, type Facts } from '../state/facts.js';
+import { WITHOUT_ABILITIES, WITHOUT_TEXT, type Facts } from '../state/facts.js';
 import type { Viewpoint } from '../state/scope.js';
 import type { FactChange, SettledChange } from '../state/settled-change.js';
 
@@ -20,19 +20,26 @@ export const settleChange = (game: Game, change: Change, at: AbilityRef, from: V
     case 'set':
       return { change: 'set', name: change.name, to: evaluate(change.to) };
     case 'keyword':
-      return { change: 'keyword', keyword: change.keyword, n: change.n === undefined ? 0 : evaluate(change.n) };
+      return withFields(change, { n: change.n === undefined ? 0 : evaluate(change.n) });
     case 'lose-keyword':
     case 'tag':
     case 'lose-tag':
     case 'name':
     case 'flag':
     case 'lose-text':
+    case 'lose-abilities':
+    case 'swap':
       return change;
     case 'grant':
       return { change: 'grant', ability: { ...at, path: [...at.path, 'ability'] } };
     case 'copy': {
-      const { numbers, text } = printNamed(game, change.of, from);
-      return { change: 'copy', numbers, ...(change.only !== 'numbers' && { text }) };
+      const { numbers, text, values } = printNamed(game, change.of, from);
+      return {
+        change: 'copy',
+        numbers,
+        ...(change.only !== 'numbers' && { text }),
+        ...(values !== undefined && { values }),
+      };
     }
   }
 };
@@ -74,6 +81,8 @@ export const applyChange = (facts: Facts, change: FactChange, adding: readonly s
       return withFlag(facts, change.flag);
     case 'lose-text':
       return { ...withFlag(facts, WITHOUT_TEXT), keywords: {} };
+    case 'lose-abilities':
+      return { ...withFlag(withFlag(facts, WITHOUT_TEXT), WITHOUT_ABILITIES), keywords: {} };
   }
 };
 
@@ -111,10 +120,12 @@ export const writtenBy = (change: Change | SettledChange): string => {
     case 'flag':
       return 'flags';
     case 'lose-text':
+    case 'lose-abilities':
       return 'text';
     case 'grant':
       return 'abilities';
     case 'copy':
+    case 'swap':
       return 'print';
   }
 };

@@ -1,3 +1,4 @@
+import type { Change } from '../abilities/change.js';
 import type { Game } from '../game/draft.js';
 import { spend } from '../rules/effort.js';
 import type { ObjectId } from '../state/state.js';
@@ -38,9 +39,11 @@ const countsOf = (changes: readonly Contribution[]): Counts => {
 const count = ({ writers, silencers }: Counts, one: Contribution, by: number): void => {
   const written = writtenValue(one);
   writers.set(written, (writers.get(written) ?? 0) + by);
-  if (one.kind !== 'settled' || one.change.change !== 'lose-text') return;
+  if (one.kind !== 'settled' || !SILENCING.includes(one.change.change)) return;
   for (const id of one.affected) silencers.set(id, (silencers.get(id) ?? 0) + by);
 };
+
+const SILENCING: readonly string[] = ['lose-text', 'lose-abilities'] satisfies readonly Change['change'][];
 
 /** Whether no other change can remove it, or change what it applies to or does. */
 const isFree = (game: Game, one: Contribution, { writers, silencers }: Counts): boolean => {

@@ -1,4 +1,5 @@
 import type { Ability } from '../abilities/ability.js';
+import { factsOf } from '../board/facts.js';
 import { isBlank } from '../board/visibility.js';
 import { kindOfZone, objectsIn, zonesOfKind } from '../board/zone.js';
 import { boardOf, printOf, type Active, type Board } from '../game/board.js';
@@ -7,16 +8,16 @@ import type { Game } from '../game/draft.js';
 import { works } from '../game/resting-text.js';
 import { boundChanges, spend } from '../rules/effort.js';
 import { hasFlag, WITHOUT_TEXT } from '../state/facts.js';
-import { isWaitingAbility, type Bindings, type GameObject } from '../state/state.js';
+import { isWaitingAbility, type GameObject } from '../state/state.js';
+import { addedUp, isRepeated, numbered } from './adding-up.js';
 import { changeAt } from './change.js';
 import { type Contribution } from './contribution.js';
 import { workingFacts } from './copying.js';
+import { definePrinted } from './defining.js';
 import { isApplying } from './duration.js';
 import { abilityAt } from './granting.js';
 import type { GrowingBoard } from './growing-board.js';
 import { applyLayers } from './layers.js';
-
-const NO_BINDINGS: Bindings = {};
 
 /** The board as it is now, to be remembered in `game.board`. */
 export const deriveBoard = (game: Game): Board => {
@@ -50,6 +51,7 @@ const fill = (game: Game, board: GrowingBoard): void => {
   spend(game, 2 * objects.length + game.state.effects.length);
   for (const object of objects) board.facts.set(object.id, workingFacts(game, object));
   for (const read of game.rules.game.restingText?.reads ?? []) board.reads.add(read);
+  definePrinted(game, board, objects);
   const contributions = contributionsOf(game, objects);
   // Some wait for a turn, and some refer to memories that are removed at its end.
   if (game.state.effects.length > 0) board.reads.add('turn');
@@ -136,13 +138,23 @@ const grantedContributions = (
 ): readonly Contribution[] => {
   const contributions: Contribution[] = [];
   for (const object of granted.size === 0 ? [] : objects) {
+    const had: { readonly ability: Ability }[] = [...printedStatics(game, object)];
     for (const { ability, ref, timestamp } of granted.get(object.id) ?? []) {
-      if (ability.kind === 'static' && functionsIn(game, ability, object))
+      if (ability.kind !== 'static' || !functionsIn(game, ability, object)) continue;
+      if (!isRepeated(game, ability, had))
         pushChanges(game, contributions, { ...activeOn({ ability, ref }, object), timestamp });
+      had.push({ ability });
     }
   }
   return contributions;
 };
+
+const printedStatics = (game: Game, object: GameObject): readonly Located[] =>
+  hasFlag(factsOf(game, object.id), WITHOUT_TEXT)
+    ? []
+    : (game.rules.card(printOf(game, object).text).abilities.static ?? []).filter(({ ability }) =>
+        functionsIn(game, ability, object),
+      );
 
 const addStatics = (
   game: Game,
@@ -151,6 +163,7 @@ const addStatics = (
   abilities: AbilitiesByKind,
 ): void => {
   for (const located of abilities.static ?? []) {
+    if (located.ability.defines === true) continue;
     if (functionsIn(game, located.ability, object)) pushChanges(game, contributions, activeOn(located, object));
   }
 };
@@ -174,22 +187,23 @@ const pushContribution = (game: Game, contributions: Contribution[], contributio
 const addAbilitiesOf = (game: Game, board: GrowingBoard, object: GameObject): void => {
   const facts = board.facts.get(object.id);
   if (facts === undefined) return;
+  const had: Active<Ability>[] = [];
   if (!hasFlag(facts, WITHOUT_TEXT))
-    addAbilities(game, board, object, game.rules.card(printOf(game, object).text).abilities);
+    addAbilities(game, had, object, game.rules.card(printOf(game, object).text).abilities);
   for (const keyword of Object.keys(facts.keywords)) {
-    if (game.rules.keywordsWithAbilities.has(keyword)) addAbilities(game, board, object, game.rules.keyword(keyword));
+    if (game.rules.keywordsWithAbilities.has(keyword)) addAbilities(game, had, object, game.rules.keyword(keyword));
   }
   for (const { ability, ref, timestamp } of board.granted.get(object.id) ?? []) {
-    if (functionsIn(game, ability, object))
-      addActive(game, board, { ...activeOn({ ability, ref }, object), timestamp });
+    if (functionsIn(game, ability, object)) had.push({ ...activeOn({ ability, ref }, object), timestamp });
   }
+  for (const active of addedUp(game, had)) addActive(game, board, active);
 };
 
-const addAbilities = (game: Game, board: GrowingBoard, object: GameObject, abilities: AbilitiesByKind): void => {
+const addAbilities = (game: Game, had: Active<Ability>[], object: GameObject, abilities: AbilitiesByKind): void => {
   if (abilities === NO_ABILITIES) return;
   for (const kind of ['triggered', 'replacement', 'prohibition', 'cost'] as const) {
     for (const located of abilities[kind] ?? []) {
-      if (functionsIn(game, located.ability, object)) addActive(game, board, activeOn<Ability>(located, object));
+      if (functionsIn(game, located.ability, object)) had.push(activeOn<Ability>(located, object));
     }
   }
 };
@@ -251,6 +265,6 @@ const activeOn = <A extends Ability>({ ability, ref }: Located<A>, object: GameO
   ref,
   source: { object: object.id, definition: object.definition },
   controller: object.controller,
-  bindings: NO_BINDINGS,
+  bindings: numbered(ability),
   timestamp: object.timestamp,
 });

@@ -6,7 +6,8 @@ import { works } from '../game/resting-text.js';
 import { violated } from '../ground/invariant.js';
 import { type AbilityRef } from '../state/ability-ref.js';
 import { WITHOUT_TEXT } from '../state/facts.js';
-import type { ObjectId } from '../state/state.js';
+import type { Bindings, ObjectId } from '../state/state.js';
+import { addedUp, numbered } from './adding-up.js';
 import type { GrowingBoard } from './growing-board.js';
 
 /** Grants the object the ability; the object has it as often as it is granted. */
@@ -24,11 +25,14 @@ export const abilityAt = ({ rules }: Pick<Game, 'rules'>, ref: AbilityRef): Abil
   return node;
 };
 
+/** `bindings`: what its text knows from the beginning. */
+type Usable = Located<ActivatedOfAny> & { readonly bindings?: Bindings };
+
 /**
  * The activated abilities of an object by the name that players use: those of its card, then the granted ones, with the
- * card that grants them before their name. An ability granted twice counts once here.
+ * card that grants them before their name. An ability granted twice counts once here; where abilities add up, all of a name.
  */
-export const activatedOf = (game: Game, id: ObjectId): ReadonlyMap<string, Located<ActivatedOfAny>> => {
+export const activatedOf = (game: Game, id: ObjectId): ReadonlyMap<string, Usable> => {
   const object = game.state.objects[id];
   if (object === undefined) return NONE;
   const { facts, granted } = boardOf(game);
@@ -37,6 +41,14 @@ export const activatedOf = (game: Game, id: ObjectId): ReadonlyMap<string, Locat
   const own = hasText ? game.rules.card(text).activated : NONE;
   const given = granted.get(id);
   if (given === undefined && game.rules.game.restingText === undefined) return own;
+  if (game.rules.game.abilitiesAddUp === true) {
+    const had = [...own.values(), ...(given ?? [])].flatMap(({ ability, ref }) =>
+      ability.kind === 'activated' && works(game, object, ability)
+        ? [{ ability, ref, bindings: numbered(ability) }]
+        : [],
+    );
+    return new Map(addedUp(game, had).map((one) => [one.ability.name, one]));
+  }
   const named = new Map(own);
   for (const { ability, ref } of given ?? []) {
     if (ability.kind === 'activated') named.set(`${ref.definition}/${ability.name}`, { ability, ref });

@@ -1,17 +1,18 @@
 import type { StaticAbility } from '../abilities/ability.js';
 import { viewpointOf, type Active, type Board } from '../game/board.js';
 import type { FirstInLayer } from '../game/definition.js';
-import type { Game } from '../game/draft.js';
+import { objectOf, type Game } from '../game/draft.js';
+import { works } from '../game/resting-text.js';
 import { boundChanges, boundPasses, spend } from '../rules/effort.js';
 import { holds } from '../selectors/evaluate.js';
 import { selected } from '../selectors/matches.js';
-import { hasFlag, WITHOUT_TEXT } from '../state/facts.js';
+import { hasFlag, WITHOUT_ABILITIES, WITHOUT_TEXT } from '../state/facts.js';
 import { type SettledChange } from '../state/settled-change.js';
 import type { ObjectId } from '../state/state.js';
 import { applyChange, settleChange, writtenBy } from './change.js';
 import type { Contribution } from './contribution.js';
 import { byDependency } from './dependency.js';
-import { copyPrint } from './copying.js';
+import { copyPrint, swapPrint } from './copying.js';
 import { grant } from './granting.js';
 import type { GrowingBoard } from './growing-board.js';
 import { readsOf } from './reads.js';
@@ -162,6 +163,8 @@ const settledNow = (game: Game, contribution: Contribution): SettledChange => {
   return settleChange(game, contribution.change, contribution.at, viewpointOf(contribution.active));
 };
 
+const GIVING: readonly string[] = ['grant', 'keyword'] satisfies readonly SettledChange['change'][];
+
 const changeObject = (
   game: Game,
   board: GrowingBoard,
@@ -172,7 +175,10 @@ const changeObject = (
   const before = board.facts.get(id);
   if (before === undefined) return;
   spend(game, 1 + (before.tags.length >> 3));
+  if (GIVING.includes(settled.change) && hasFlag(before, WITHOUT_ABILITIES)) return;
   if (settled.change === 'grant') grant(game, board, id, settled.ability, timestamp);
   else if (settled.change === 'copy') copyPrint(game, board, id, settled);
+  else if (settled.change === 'swap') swapPrint(game, board, id, settled);
+  else if (settled.change === 'keyword' && !works(game, objectOf(game, id), { kind: 'keyword', ...settled })) return;
   else board.facts.set(id, applyChange(before, settled, game.rules.game.addingKeywords));
 };

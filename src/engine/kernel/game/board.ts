@@ -38,7 +38,7 @@ export type Board = {
   /** The parts of the state that were read, beside which objects are where: a write to one of them makes this board stale. */
   readonly reads: ReadonlySet<string>;
   readonly facts: ReadonlyMap<ObjectId, Facts>;
-  /** What counts as printed on objects that are copies. */
+  /** What counts as printed on objects where that is not what their cards show: on copies, or for an X. */
   readonly prints: ReadonlyMap<ObjectId, Print>;
   /** Abilities granted to objects, beside those of their cards. */
   readonly granted: ReadonlyMap<ObjectId, readonly Granted[]>;
@@ -52,8 +52,12 @@ export type Board = {
   readonly effort: number;
 };
 
-/** The cards whose numbers, and whose names, types and text, are printed on an object. */
-export type Print = { readonly numbers: DefinitionId; readonly text: DefinitionId };
+/** The cards whose numbers, and whose names, types and text, are printed on an object; and what they are instead (`Copy`). */
+export type Print = {
+  readonly numbers: DefinitionId;
+  readonly text: DefinitionId;
+  readonly values?: { readonly [number: string]: number };
+};
 
 /** Of an object that is gone, its own card. */
 export const printOf = (game: Game, { id, definition }: Pick<GameObject, 'id' | 'definition'>): Print =>

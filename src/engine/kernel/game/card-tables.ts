@@ -19,8 +19,12 @@ export type CardTables = {
   readonly announces?: boolean;
   /** Whether filters may ask for what a mark of the source names, or names as well: the object to which it is attached. */
   readonly asksBySource?: boolean;
-  /** Whether effects may have an object be a copy. */
-  readonly copies?: boolean;
+  /** Whether effects may have an object be a copy, wholly or keeping its own types. */
+  readonly copies?: boolean | 'but-types';
+  /** Whether static abilities may say what an X is that is printed as a number. */
+  readonly definesNumbers?: boolean;
+  /** Changes that not every game has. */
+  readonly moreChanges?: readonly ('swap' | 'lose-abilities')[];
   /** Whether auto-abilities may trigger on a state, naming no event. */
   readonly stateTriggers?: boolean;
   /** Whether replacements may say under whose control a card enters. */

@@ -81,6 +81,11 @@ export type GameDefinition = {
   readonly addingKeywords: readonly string[];
   /** What the keywords stand for, where that is an ability. */
   readonly keywords: { readonly [keyword: string]: readonly Ability[] };
+  /**
+   * An object has an ability of a name once, however often it is given to it, and the numbers of all of them add up; what
+   * applies continuously applies as often as it has a number. Absent: each ability is one by itself.
+   */
+  readonly abilitiesAddUp?: true;
   /** When text of an object does not work where it functions; absent: never. */
   readonly restingText?: RestingText;
   /** Replacement effects that rules and keywords make. */

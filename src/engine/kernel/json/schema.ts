@@ -54,7 +54,7 @@ export type NameAnnotations = {
   readonly 'x-gives'?: NameKind;
   /** The fields are names, their values what they stand for. */
   readonly 'x-binds'?: { readonly [value: string]: NameKind };
-  /** Names known inside the record. */
+  /** Names known inside the record; of a number, those that it gives. */
   readonly 'x-names'?: { readonly [name: string]: NameKind };
   /** The fields whose names the other fields know, in the order in which they are read. */
   readonly 'x-opens'?: readonly string[];

@@ -28,6 +28,7 @@ import {
   pattern,
   record,
   text,
+  whole,
 } from './parts.js';
 import { numberIn } from './selectors.js';
 import { askableIn, type Askable, type LanguageTables } from './tables.js';
@@ -47,13 +48,27 @@ const timingIn = ({ moments }: LanguageTables): Schema =>
 /** The kinds of abilities that a card may print beside its keywords. */
 export const abilitySchemas = (tables: LanguageTables): { readonly [kind: string]: Schema } =>
   Object.fromEntries(
-    Object.entries(schemasByKind(tables)).map(([kind, schema]) => [kind, withAlways(tables, schema)] as const),
+    Object.entries(schemasByKind(tables)).map(([kind, schema]) => [kind, withTraits(tables, schema)] as const),
   );
 
-const withAlways = ({ textRests }: LanguageTables, schema: Schema): Schema =>
-  textRests === true ? { ...schema, properties: { ...schema.properties, always } } : schema;
+/** What any ability may have, in games that know it. */
+const withTraits = ({ textRests, abilitiesAddUp }: LanguageTables, schema: Schema): Schema => {
+  const traits = { ...(textRests === true && { always }), ...(abilitiesAddUp === true && { n: number }) };
+  return {
+    ...schema,
+    properties: { ...schema.properties, ...traits },
+    ...('n' in traits && { 'x-opens': ['n', ...(schema['x-opens'] ?? [])], 'x-closed': true }),
+  };
+};
 
 const always: Schema = { ...flag, description: 'Works also while other text of its object rests.' };
+
+const number: Schema = {
+  ...whole(1, 99),
+  'x-names': { n: 'number' },
+  description:
+    'The number after its name, in the rest of it `n`: the sum over all abilities of that name of its object.',
+};
 
 const schemasByKind = (tables: LanguageTables): { readonly [kind: string]: Schema } => {
   const name = ref('ability-name');
@@ -133,14 +148,20 @@ const withParts = ({ properties, 'x-names': names, 'x-opens': opens = [] }: Sche
 
 /** `given`: the changes it may make; a static ability that was given gives none in its turn, so that nothing multiplies. */
 const staticSchema = (tables: LanguageTables, given: Schema): Schema =>
-  record<StaticAbility>('Applies as long as its card is where it functions and `while` holds.', {
+  record<Omit<StaticAbility, 'defines'>>('Applies as long as its card is where it functions and `while` holds.', {
     kind: constant('static'),
     name: ref('ability-name'),
     zones: optional(zonesOf(tables)),
     while: optional(condition),
     affects: optional({ ...filter, description: 'Absent: the card itself.' }),
+    ...(tables.definesNumbers === true && { defines: optional(defines) }),
     changes: given,
   });
+
+const defines: Schema = {
+  ...flag,
+  description: 'It says what a number of the card is that is printed as an X, by `set`: it is no text to be lost.',
+};
 
 const costSchema = (tables: LanguageTables): Schema =>
   record<CostAbility>(
@@ -162,7 +183,7 @@ const zonesOf = ({ zones }: LanguageTables): Schema => listOf(oneOfTexts('zone',
 /** Abilities that a change may give to an object. */
 export const grantedSchemas = (tables: LanguageTables): readonly Schema[] => [
   ...(['triggered', 'activated', 'replacement', 'prohibition'] as const).map((kind) => ref(`ability-${kind}`)),
-  withAlways(tables, staticSchema(tables, listOf(ref('plain-change'), 1, 10))),
+  withTraits(tables, staticSchema(tables, listOf(ref('plain-change'), 1, 10))),
 ];
 
 /** The names that events give are known in the rest of the ability, and nowhere else. */

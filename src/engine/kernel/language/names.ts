@@ -25,6 +25,7 @@ const visit = (walk: Walk, schema: Schema, value: unknown, path: string, known: 
   if (branch.kind === 'fault') return known;
   const chosen = branch.schema;
   if (typeof value === 'string') return visitText(walk, chosen, value, path, known);
+  if (typeof value === 'number') return new Map([...known, ...Object.entries(chosen['x-names'] ?? {})]);
   if (Array.isArray(value)) return visitList(walk, chosen, value, path, known);
   return isPlainRecord(value) ? visitRecord(walk, chosen, value, path, known) : known;
 };

@@ -245,10 +245,11 @@ export const changeSchemas = (tables: LanguageTables): readonly Schema[] => {
   return [
     record<ChangeOf<'number'>>('Adds to a number.', { change: ofKind('number'), name, add: amount }),
     record<ChangeOf<'set'>>('Sets a number.', { change: ofKind('set'), name, to: amount }),
-    record<ChangeOf<'keyword'>>('Gives a keyword, with its number where it has one.', {
+    record<Omit<ChangeOf<'keyword'>, 'always'>>('Gives a keyword, with its number where it has one.', {
       change: ofKind('keyword'),
       keyword,
       n: optional(amount),
+      ...(tables.textRests === true && { always: optional(always) }),
     }),
     record<ChangeOf<'lose-keyword'>>('Takes a keyword away.', { change: ofKind('lose-keyword'), keyword }),
     record<ChangeOf<'tag'>>('Gives a tag.', { change: ofKind('tag'), tag: tables.tag }),
@@ -258,7 +259,7 @@ export const changeSchemas = (tables: LanguageTables): readonly Schema[] => {
       name: text(100),
       only: optional(flag),
     }),
-    ...(tables.copies === true
+    ...(tables.copies !== undefined && tables.copies !== false
       ? [
           record<ChangeOf<'copy'>>(
             'What is printed on the first object of a name is printed on it, or only the numbers.',
@@ -280,8 +281,21 @@ export const changeSchemas = (tables: LanguageTables): readonly Schema[] => {
         change: ofKind('lose-text'),
       },
     ),
+    ...(tables.moreChanges ?? []).map((kind) => moreChanges(tables)[kind]),
   ];
 };
+
+const moreChanges = (tables: LanguageTables) => ({
+  swap: record<ChangeOf<'swap'>>('Two numbers that are printed on it change places.', {
+    change: constant('swap'),
+    numbers: listOf(oneOfTexts('number', tables.numbers), 2, 2),
+  }),
+  'lose-abilities': record<ChangeOf<'lose-abilities'>>('Takes all keywords and abilities away, also given ones.', {
+    change: constant('lose-abilities'),
+  }),
+});
+
+const always: Schema = { ...flag, description: 'Also while text of the object rests.' };
 
 export const grantSchema: Schema = record<ChangeOf<'grant'>>(
   'Gives an ability, as if it were printed on the object; its "you" is the player of the object.',

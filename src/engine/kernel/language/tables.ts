@@ -17,6 +17,8 @@ export type LanguageTables = CardTables &
     readonly events: readonly EventKind[];
     /** Whether text may rest, so that an ability may be one that works always. */
     readonly textRests?: boolean;
+    /** Whether abilities of one name add up, so that one may have a number. */
+    readonly abilitiesAddUp?: boolean;
     /** The moments after what happens at which triggers are offered, where the game has windows. */
     readonly moments?: readonly string[];
     readonly words: readonly AnyWord[];

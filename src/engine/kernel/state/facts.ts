@@ -16,6 +16,8 @@ export type Facts = {
 
 /** The flag of an object whose printed text is gone. */
 export const WITHOUT_TEXT = 'withoutText';
+/** The flag of one that has no abilities, whatever it is given. */
+export const WITHOUT_ABILITIES = 'withoutAbilities';
 
 export const hasTag = (facts: Facts, tag: string): boolean => facts.tags.includes(tag);
 export const hasFlag = (facts: Facts, flag: string): boolean => facts.flags.includes(flag);

@@ -19,6 +19,7 @@ export const cardLanguage = (game: GameDefinition): SchemaDocument => {
     phases: game.phases,
     events: [...(counters ? counterEvents : []), ...game.events],
     ...(game.restingText !== undefined && { textRests: true }),
+    ...(game.abilitiesAddUp === true && { abilitiesAddUp: true }),
     ...(game.around !== undefined && { moments: game.around.moments }),
     words: [...kernelWords, ...game.words],
     wordRules: game.wordRules.words,

@@ -1,4 +1,4 @@
-import type { Ability, GameObject, RestingText } from '../../../../kernel/index.js';
+import type { Ability, DefinitionId, GameObject, RestingText } from '../../../../kernel/index.js';
 import { isAshesCard } from '../../card.js';
 import { BONUSES } from '../zones/glossary.valuebonus.js';
 
@@ -8,11 +8,12 @@ import { BONUSES } from '../zones/glossary.valuebonus.js';
  */
 export const restingText: RestingText = {
   reads: ['mark:exhaustion'],
-  rests: (game, { marks, definition }: GameObject, ability: Ability) => {
+  rests: (game, { marks }: GameObject, ability: Ability, printedOn?: DefinitionId) => {
     if (marks['exhaustion'] === undefined) return false;
     if (ability.kind !== 'keyword') return true;
     if (BONUSES.includes(ability.keyword)) return false;
-    const { definition: card } = game.rules.card(definition);
+    if (printedOn === undefined) return true;
+    const { definition: card } = game.rules.card(printedOn);
     const printed = isAshesCard(card) ? (card.keywords ?? []) : [];
     return !printed.some(({ keyword, inexhaustible }) => keyword === ability.keyword && inexhaustible === true);
   },

@@ -50,7 +50,8 @@ export const activate = procedure<Activation>('activate', {
     const { ref } = located;
     const at = { definition: ref.definition, path: [...ref.path, 'effect'] };
     const from = { object: source, definition: objectOf(game, source).definition };
-    const scope: Scope = { at, source: from, controller: seat, bindings: {} };
+    const { bindings = {} } = located;
+    const scope: Scope = { at, source: from, controller: seat, bindings };
     return call(pay(billFor(game, { seat, source }, located)), 'use', { scope });
   },
   use: (_game, { seat, source, ability, scope }, result) => {
@@ -83,8 +84,8 @@ const refuseAbility = (game: Game, seat: Seat, source: ObjectId, name: string): 
   const located = activatedOf(game, source).get(name);
   if (located === undefined)
     return reject('ability.none', cites, 'The card has no such effect now; an exhausted card has none.', { source });
-  const { ability } = located;
-  if (ability.while !== undefined && !holds(game, ability.while, { source, controller: seat, bindings: {} }))
+  const { ability, bindings = {} } = located;
+  if (ability.while !== undefined && !holds(game, ability.while, { source, controller: seat, bindings }))
     return reject('ability.condition', cites, 'The condition of the effect does not hold.', { source });
   if (ability.oncePerTurn === true && wasUsedThisTurn(game, source, name))
     return reject('ability.once-per-turn', cites, 'The effect may be used once in a turn.', { source });

@@ -85,7 +85,9 @@ const rulesOfChange = ({ change }: Change): readonly Citation[] => {
     case 'name':
     case 'flag':
     case 'lose-text':
+    case 'lose-abilities':
     case 'copy':
+    case 'swap':
       return [];
     case 'grant':
       return [lorcana('1.8.3')];
