@@ -169,6 +169,14 @@ describe('ledgerFaults', () => {
     ]);
   });
 
+  it('takes a rule for carried out with the one that it repeats', () => {
+    const rules = toy.rules.map((rule) => (rule.number === '4.1' ? { ...rule, repeats: '4.2' } : rule));
+    const repeating = { ...sound, rulebook: { ...toy, rules } };
+    const at = (rule: string) => [{ rule, path: 'a.ts', line: 1, inWords: false }];
+    expect(ledgerFaults({ ...repeating, citations: at('4.2') })).toEqual([]);
+    expect(ledgerFaults({ ...sound, citations: at('4.2') })).toHaveLength(1);
+  });
+
   it('takes a table of words for no code', () => {
     const path = 'src/engine/games/toy/language/word-rules.ts';
     const citations = citationsIn([{ path, text: "const deal = [toy('4.1')];" }], toy);

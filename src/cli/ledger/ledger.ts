@@ -39,9 +39,9 @@ export const referenceOf = (rulebook: Rulebook, { number }: Pick<Rule, 'number'>
 export const citationsOf = (ledger: Ledger, rule: Rule): readonly CitedAt[] =>
   ledger.citations.filter((citation) => citation.rule === rule.number);
 
-/** Where code carries the rule out, or refuses what it forbids: a table of words does neither. */
-export const carriedOutAt = (ledger: Ledger, rule: Rule): readonly CitedAt[] =>
-  citationsOf(ledger, rule).filter(({ inWords }) => !inWords);
+/** Where code carries the rule out, or refuses what it forbids: a table of words does neither. With a rule those that repeat it. */
+export const carriedOutAt = ({ citations }: Ledger, { number, repeats }: Rule): readonly CitedAt[] =>
+  citations.filter(({ rule, inWords }) => !inWords && (rule === number || rule === repeats));
 
 export const testsOf = (ledger: Ledger, rule: Rule): readonly ConformanceTest[] =>
   ledger.tests.filter((test) => test.reference === referenceOf(ledger.rulebook, rule));

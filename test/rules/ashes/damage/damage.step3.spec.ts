@@ -105,6 +105,20 @@ rule('Ashes damage.step3.after', () => {
     table.expectDecision({ p2: 'respond' }).expectLegal('p2', [{ react: 'widows' }, { pass: true }]);
     table.answer('p2', { react: 'widows' }).expectHappened('putAway', { card: 'cry' });
   });
+  it('answers whose unit it was', () => {
+    const of = (seat: 'you' | 'opponents') =>
+      ally({ id: seat, life: 9, abilities: [after('destroyed', DRAW, { where: { seat: { seat } } })] });
+    const seats = {
+      p1: mine([
+        { card: 'opponents', as: 'one' },
+        { card: 'you', as: 'two' },
+      ]),
+      p2: { battlefield: workers({ worker: {} }) },
+    };
+    const table = cast(its({ named: 'worker' }, { do: 'destroy', objects: 'it' }), seats, [of('you'), of('opponents')]);
+    expect(kindsOf(table, 'drawn')).toHaveLength(1);
+    table.expectHappened('abilityPlaced', { seat: 'p1' });
+  });
   it('answers also "leaves play"', () => {
     const leaver = ally({ id: 'leaver', life: 9, abilities: [after('leavesPlay', DRAW, { where: OF_OTHERS })] });
     const table = cast(

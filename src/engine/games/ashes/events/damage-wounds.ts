@@ -100,10 +100,13 @@ export const fatallyWounded = defineEvent(
 );
 export type FatallyWounded = EventOf<typeof fatallyWounded>;
 
-/** With all that is attached and its tokens it is set aside until what that triggers is resolved. */
+/**
+ * With all that is attached and its tokens it is set aside until what that triggers is resolved. Abilities that are asked
+ * before it happens know whose it was.
+ */
 const leaving = {
-  fields: { object },
-  logs: { seat, card, becomes: optional(becomes), attached: field.objectIds('What was attached to it.') },
+  fields: { object, seat },
+  logs: { card, becomes: optional(becomes), attached: field.objectIds('What was attached to it.') },
   cardsAsk: ['object', 'seat', 'becomes', 'attached'],
   remembered: true,
   looksBack: true,
@@ -120,7 +123,7 @@ export const destroyed = defineEvent(
     ...leaving,
     kind: 'destroyed',
     says: 'A unit is destroyed: it is removed from play.',
-    fields: { object, ...because },
+    fields: { ...leaving.fields, ...because },
     cardsAsk: [...leaving.cardsAsk, ...CAUSED],
   },
   leave,
@@ -146,7 +149,7 @@ const setAside = (draft: Draft, id: ObjectId) => {
     const { marks, controller } = objectIn(draft, below) ?? card;
     moveObject(draft, below, 'aside', { seat: controller, marks: { ...marks, attachedTo: becomes } });
   }
-  return { seat: card.controller, card: card.definition, becomes: [becomes], attached };
+  return { card: card.definition, becomes: [becomes], attached };
 };
 
 /** What lies below a card or on it, by the marks that name it. */

@@ -2,6 +2,7 @@ import {
   done,
   entriesOf,
   objectIn,
+  objectOf,
   occur,
   procedure,
   textsOf,
@@ -23,7 +24,8 @@ type Destroying = Leaving & { readonly because: Because };
 export const destroy = procedure<Destroying>('destroy', {
   remove: (game, { object, because, cites }) => {
     if (!isInPlay(game, object)) return done(null);
-    const event: Destroyed = { kind: 'destroyed', cites: [...cites, ashes('damage.step3')], object, ...because };
+    const { controller: seat } = objectOf(game, object);
+    const event: Destroyed = { kind: 'destroyed', cites: [...cites, ashes('damage.step3')], object, seat, ...because };
     return occur(event, 'putAway');
   },
   putAway: (game, _locals, result) =>
@@ -37,7 +39,8 @@ export const destroy = procedure<Destroying>('destroy', {
 export const discardFromPlay = procedure<Leaving & { readonly to?: FinalPlace }>('discard-from-play', {
   remove: (game, { object, cites }) => {
     if (!isInPlay(game, object) || isPhoenixborn(game, object)) return done(null);
-    const event: LeftPlay = { kind: 'leftPlay', cites: [...cites, ashes('discard.1')], object };
+    const { controller: seat } = objectOf(game, object);
+    const event: LeftPlay = { kind: 'leftPlay', cites: [...cites, ashes('discard.1')], object, seat };
     return occur(event, 'putAway');
   },
   putAway: (game, { to }, result) =>

@@ -103,9 +103,17 @@ const refuseActions = (game: Game, { seat, costs }: Due): Rejection | null => {
   if (game.state.turn.phase !== 'turns' || game.state.turn.active !== seat)
     return reject('pay.not-your-turn', [ashes('turn.2')], 'Actions are taken in the own turn.');
   if (mains + mainsTaken(game, seat) > 1)
-    return reject('pay.no-main-action', [ashes('pay.main'), ashes('turn.2')], 'The main action has been taken.');
+    return reject(
+      'pay.no-main-action',
+      [ashes('pay.main'), ashes('turn.main.cost.1'), ashes('turn.2')],
+      'The main action has been taken.',
+    );
   if (sides + sidesTaken(game, seat) > 1 + sidesAllowed(game, seat))
-    return reject('pay.no-side-action', [ashes('pay.side'), ashes('turn.2')], 'No side action is left.');
+    return reject(
+      'pay.no-side-action',
+      [ashes('pay.side'), ashes('turn.side.cost'), ashes('turn.2')],
+      'No side action is left.',
+    );
   return null;
 };
 

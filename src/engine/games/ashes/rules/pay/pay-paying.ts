@@ -96,8 +96,10 @@ const payments = (game: Game, { bill, way, dice, discards }: Paying): readonly G
   const { seat, source } = bill;
   const due = dueAt(bill, way);
   const actions = due.costs.flatMap(({ pay: kind }): readonly GameEvent[] => {
-    if (kind === 'main') return [{ kind: 'actionTaken', cites: [ashes('pay.main')], seat, action: 'main' }];
-    if (kind === 'side') return [{ kind: 'actionTaken', cites: [ashes('pay.side')], seat, action: 'side' }];
+    if (kind === 'main')
+      return [{ kind: 'actionTaken', cites: [ashes('pay.main'), ashes('turn.main.cost.1')], seat, action: 'main' }];
+    if (kind === 'side')
+      return [{ kind: 'actionTaken', cites: [ashes('pay.side'), ashes('turn.side.cost')], seat, action: 'side' }];
     if (kind === 'exhaust') return [{ kind: 'exhausted', cites: [ashes('pay.exhaust')], object: source, count: 1 }];
     if (kind === 'power')
       return [{ kind: 'diceExhausted', cites: [ashes('turn.side.dicepower')], seat, objects: [source] }];
