@@ -14,6 +14,7 @@ import type {
   ReactionCard,
   ReadyCard,
 } from '../../src/engine/games/ashes/card.js';
+import { cards } from '../../src/engine/games/ashes/cards/index.js';
 import { ashesGame } from '../../src/engine/games/ashes/definition.js';
 import { ashesLanguage } from '../../src/engine/games/ashes/language/index.js';
 import { cardSetOf, makeRules, readCards } from '../../src/engine/kernel/index.js';
@@ -101,9 +102,17 @@ export const dice = (magic: Magic, level: 'basic' | 'class' | 'power', count: nu
     ...(level !== 'basic' && { level: level === 'class' ? 1 : 2 }),
   }));
 
+/** Built-in cards, by id. */
+export const builtIn = (...ids: readonly string[]): readonly AshesCard[] =>
+  ids.map((id) => {
+    const card = cards.find((one) => one.id === id);
+    if (card === undefined) throw new Error(`There is no card ${id}`);
+    return card;
+  });
+
 /** The rules with these cards, read as from outside, beside a Phoenixborn `champion`, an ally `worker` and the dice. */
 export const ashesRules = (cards: readonly AshesCard[] = []): Rules => {
-  const all = [...CARDS, ...cards];
+  const all = [...CARDS.filter(({ id }) => !cards.some((card) => card.id === id)), ...cards];
   const read = readCards(ashesLanguage, JSON.parse(JSON.stringify(all)), () => false);
   if (read.kind === 'faults') throw new Error(JSON.stringify(read.faults));
   const rules = makeRules(ashesGame, cardSetOf(read.cards));

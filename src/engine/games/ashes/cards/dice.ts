@@ -1,6 +1,6 @@
 import type { DieKind } from '../card.js';
 import type { AshesAbility, AshesEffect } from '../vocabulary.js';
-import { deal, inTurn, SIDE, target, UNIT } from './phrases.js';
+import { deal, ifAny, inTurn, OPPOSING_UNIT, SIDE, target, UNIT, YOUR_PHOENIXBORN } from './phrases.js';
 
 /** A side action and the die itself, which shows power (dice.5). */
 const power = (effect: AshesEffect): AshesAbility => ({
@@ -26,7 +26,20 @@ export const dice: readonly DieKind[] = [
     type: 'die',
     magic: 'charm',
     text: 'It goes on a target unit of an opponent that has none: 1 less attack as long as it lies there.',
-    abilities: [],
+    abilities: [
+      power(inTurn(target({ ...OPPOSING_UNIT, isNot: ['charm'] }), { do: 'place-die', objects: 'it' })),
+      {
+        kind: 'static',
+        name: 'daze',
+        zones: ['diceOnCards'],
+        affects: { sourceMark: 'on' },
+        // The tag says that a charm die lies there.
+        changes: [
+          { change: 'number', name: 'attack', add: -1 },
+          { change: 'tag', tag: 'charm' },
+        ],
+      },
+    ],
   },
   {
     id: 'ceremonial',
@@ -34,7 +47,15 @@ export const dice: readonly DieKind[] = [
     type: 'die',
     magic: 'ceremonial',
     text: 'An ally of your discard pile to hand, and 1 damage to your Phoenixborn.',
-    abilities: [],
+    abilities: [
+      power(
+        inTurn(
+          { do: 'choose', from: { zone: 'discardPile', of: 'you', is: ['ally'] }, min: 1, max: 1, as: 'it' },
+          { do: 'to-hand', objects: 'it', as: 'back' },
+          ifAny('back', inTurn({ do: 'all', from: YOUR_PHOENIXBORN, as: 'own' }, deal(1, 'own'))),
+        ),
+      ),
+    ],
   },
   {
     id: 'illusion',
@@ -42,6 +63,12 @@ export const dice: readonly DieKind[] = [
     type: 'die',
     magic: 'illusion',
     text: 'Up to two active dice of a target opponent fall by a level.',
-    abilities: [],
+    abilities: [
+      power({
+        do: 'target-player',
+        of: 'opponents',
+        effect: { do: 'lower-dice', count: 2, player: 'player', upTo: true },
+      }),
+    ],
   },
 ];
