@@ -12,9 +12,35 @@ const cards = [
   ally({ id: 'wall', attack: 0, life: 1, keywords: [{ keyword: 'unit-guard' }] }),
   ally({ id: 'tower', attack: 0, life: 5, keywords: [{ keyword: 'unit-guard' }] }),
   ally({ id: 'giant', attack: 2, life: 9, keywords: [{ keyword: 'gigantic', n: 1 }] }),
+  ally({ id: 'colossus', attack: 2, life: 9, keywords: [{ keyword: 'gigantic', n: 99 }] }),
   ally({ id: 'bird', attack: 2, life: 1, keywords: [{ keyword: 'bypass' }] }),
   ally({ id: 'sentry', attack: 1, life: 9, keywords: [{ keyword: 'alert' }] }),
   alteration({ id: 'hide', bonus: { life: 1 } }),
+  alteration({
+    id: 'badge',
+    bonus: { life: 1 },
+    abilities: [
+      {
+        kind: 'static',
+        name: 'badge',
+        always: true,
+        affects: { sourceMark: 'attachedTo' },
+        changes: [{ change: 'keyword', keyword: 'unit-guard', always: true }],
+      },
+    ],
+  }),
+  alteration({
+    id: 'mirror',
+    abilities: [
+      {
+        kind: 'static',
+        name: 'blank',
+        always: true,
+        affects: { sourceMark: 'attachedTo' },
+        changes: [{ change: 'lose-abilities' }],
+      },
+    ],
+  }),
   action({
     id: 'stare',
     cost: [{ pay: 'side' }],
@@ -78,6 +104,28 @@ rule('Ashes resolve.4', () => {
     const table = at([unit('giant')], [unit('rat'), unit('wall'), unit('tower')]);
     table.answer('p1', attack('rat')).answer('p1', ['giant']);
     table.expectLegal('p2', ['hero', 'tower', 'none']);
+  });
+  it('speaks of units where it is gigantic: a Phoenixborn of as little life guards', () => {
+    const table = at([unit('colossus')], [unit('rat'), unit('tower')]);
+    table.answer('p1', attack('rat')).answer('p1', ['colossus']);
+    table.expectLegal('p2', ['hero', 'none']);
+  });
+  it('takes all abilities of a unit, inexhaustible ones and those that it is given later', () => {
+    const on = (card: string, as: string) => ({ card, as: card, attachedTo: as });
+    const table = ashesTable(
+      {
+        p1: { battlefield: [unit('bear')] },
+        p2: {
+          battlefield: [unit('rat'), unit('tower'), unit('tower', 'blank')],
+          attached: [on('mirror', 'blank'), on('badge', 'blank'), { ...on('badge', 'rat'), as: 'other' }],
+          phoenixborn: [{ card: 'champion', turned: true }],
+        },
+      },
+      cards,
+    );
+    expect(table.facts('blank')).toMatchObject({ keywords: {}, numbers: { attack: 0, life: 6 } });
+    expect(table.facts('rat')).toMatchObject({ keywords: { 'unit-guard': 0 }, numbers: { life: 3 } });
+    table.answer('p1', attack('rat')).answer('p1', ['bear']).expectLegal('p2', ['tower', 'none']);
   });
   it('lets nothing block or guard against what bypasses, a Phoenixborn neither', () => {
     const table = at([unit('bird'), unit('bird', 'other')], [unit('tower'), unit('rat', 'rat', { exhaustion: 1 })]);
