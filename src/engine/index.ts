@@ -43,6 +43,7 @@ export {
   LIMITS,
   masterSeed,
   OUTSIDE_THE_RULES,
+  seatsIn,
   textFingerprint,
   toEnd,
   type Answer,

@@ -129,7 +129,7 @@ export {
   type EventKind,
   type EventOf,
 } from './game/event-kind.js';
-export { placedMarks } from './game/definition.js';
+export { placedMarks, seatsIn } from './game/definition.js';
 export type {
   Beginning,
   CardDefinition,
@@ -138,6 +138,7 @@ export type {
   DeckFault,
   GameDefinition,
   PositionReader,
+  SeatNumbers,
 } from './game/definition.js';
 export {
   isPlaying,

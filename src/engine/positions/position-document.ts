@@ -21,6 +21,7 @@ import {
   isWritable,
   placedMarks,
   pointer,
+  seatsIn,
   shortened,
   shown,
   type Fault,
@@ -62,7 +63,8 @@ const readDocument = (reader: Reader, document: unknown): Position => {
   onlyKnown(reader, fields, ['gameId', 'format', 'seed', 'turn', 'seats'], '');
   const seatFields = recordAt(reader, fields['seats'], '/seats');
   const seats = Object.keys(seatFields);
-  const { min, max } = reader.rules.game.seats;
+  const format = textAt(reader, fields['format'] ?? reader.rules.game.formats[0] ?? '', '/format');
+  const { min, max } = seatsIn(reader.rules.game, format);
   if (seats.length < min || seats.length > max) reader.fault('/seats', `${min} to ${max} seats, not ${seats.length}`);
   for (const seat of seats) if (!/^p[1-9]$/.test(seat)) reader.fault(`/seats/${seat}`, 'a seat is called p1, p2, …');
   const seed = fields['seed'];
@@ -71,7 +73,7 @@ const readDocument = (reader: Reader, document: unknown): Position => {
   }
   const position = {
     gameId: textAt(reader, fields['gameId'] ?? 'position', '/gameId'),
-    format: textAt(reader, fields['format'] ?? reader.rules.game.formats[0] ?? '', '/format'),
+    format,
     seed: typeof seed === 'string' ? seed : null,
     turn: readTurn(reader, fields['turn'] ?? {}, seats),
     seats: seats.map((seat) => readSeat(reader, seat, seatFields[seat])),

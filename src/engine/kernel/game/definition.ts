@@ -54,7 +54,10 @@ export type GameDefinition = {
   readonly ruleset: string;
   readonly rulebook: Rulebook;
   readonly formats: readonly string[];
-  readonly seats: { readonly min: number; readonly max: number; readonly cites: readonly Citation[] };
+  readonly seats: SeatNumbers & {
+    /** Where a format has its own numbers. */
+    readonly of?: { readonly [format: string]: SeatNumbers };
+  };
   /** Absent where the rules do not know teams. */
   readonly teams?: TeamRules;
   /** The zone where a deck begins. */
@@ -154,6 +157,13 @@ export type GameDefinition = {
   validateDeck(format: string, deck: readonly DeckEntry[], cards: CardLookup): readonly DeckFault[];
   readonly position: PositionReader;
 };
+
+/** How many play, and the rules about it. */
+export type SeatNumbers = { readonly min: number; readonly max: number; readonly cites: readonly Citation[] };
+
+/** How many play in a format. */
+export const seatsIn = ({ seats }: Pick<GameDefinition, 'seats'>, format: string): SeatNumbers =>
+  seats.of?.[format] ?? seats;
 
 /** What is true of an object for a while: that it is, how much, or which other object is meant. */
 export type MarkKind = {

@@ -2,7 +2,7 @@ import { zoneOf } from '../board/zone.js';
 import { acceptReports } from '../chance/reports.js';
 import { push } from '../frames/stack.js';
 import type { CompiledGame } from '../game/compiled.js';
-import type { Beginning, DeckEntry } from '../game/definition.js';
+import { seatsIn, type Beginning, type DeckEntry } from '../game/definition.js';
 import { openDraft, snapshot } from '../game/draft.js';
 import { invariant } from '../ground/invariant.js';
 import { createObject, placeCards } from '../objects/place.js';
@@ -114,16 +114,14 @@ export const cardsOf = (seat: Seat, deck: readonly DeckEntry[]): readonly (reado
     .map((definition, index) => [`${seat}-c${index + 1}`, { definition, owner: seat }] as const);
 
 const refuseSetup = ({ game, cardSet }: CompiledGame, { seats, format, teams }: GameSetup): Rejection | null => {
-  const { min, max } = game.seats;
+  const { min, max, cites } = seatsIn(game, format);
   if (seats.length < min || seats.length > max) {
-    return reject(
-      'setup.seats',
-      game.seats.cites,
-      `A game of ${game.name} has ${min} to ${max} seats, not ${seats.length}.`,
-    );
+    const wanted = min === max ? `${min}` : `${min} to ${max}`;
+    const which = game.seats.of?.[format] === undefined ? '' : ` in the format ${format}`;
+    return reject('setup.seats', cites, `A game of ${game.name}${which} has ${wanted} seats, not ${seats.length}.`);
   }
   if (new Set(seats.map(({ seat }) => seat)).size !== seats.length) {
-    return reject('setup.seats', game.seats.cites, 'Each seat is taken once.');
+    return reject('setup.seats', cites, 'Each seat is taken once.');
   }
   if (!game.formats.includes(format)) {
     return rejectRequest('setup.format', `${game.name} has the formats ${game.formats.join(', ')}, not ${format}.`);

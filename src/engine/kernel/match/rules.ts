@@ -43,7 +43,7 @@ export type Rules = {
   readonly cardSet: CardSet;
   readonly rulebook: Rulebook;
   readonly formats: readonly string[];
-  readonly seats: { readonly min: number; readonly max: number };
+  readonly seats: GameDefinition['seats'];
   /** The document with the rule for a seat whose time has run out. */
   readonly timeSource: string;
   readonly compiled: CompiledGame;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import type { Rules } from '../../../engine/index.js';
+import { seatsIn, type Rules } from '../../../engine/index.js';
 import { type Deck, deckFaults, DeckIllegal, GameRules, GetDeck } from '../../catalogue/index.js';
 import { type CallerIdentity, GetPlayer, Rights } from '../../identity/index.js';
 import { citedRules } from '../cited-rules.js';
@@ -67,7 +67,8 @@ export class Seating {
 
   /** The engine is asked with empty decks only where it must say no: so the rule that it cites is its own. */
   private requireTable(rules: Rules, { game, format, seats, teams }: NewMatch): void {
-    const fits = seats.length >= rules.seats.min && seats.length <= rules.seats.max;
+    const { min, max } = seatsIn(rules, format);
+    const fits = seats.length >= min && seats.length <= max;
     if (fits && teams === undefined) return;
     const empty = seats.map((_, place) => ({ seat: seatAt(place), deck: [] }));
     const together = teams !== undefined && { teams: teams.map((team) => team.seats) };
