@@ -1,0 +1,63 @@
+import { defineGame } from '../../kernel/index.js';
+import { events } from './events/index.js';
+import { factsOfCard } from './facts.js';
+import { cardTables } from './language/tables.js';
+import { riftboundRulebook } from './rulebook.js';
+import { begins } from './rules/101-decks/103-beginning.js';
+import { validateDeck } from './rules/101-decks/103.2-validation.js';
+import { ON_BOARD, ZONES } from './rules/104-zones-and-setup/106.1-zones.js';
+import {
+  battlefieldDecision,
+  firstPlayerDecision,
+  startGame,
+  wholeGame,
+} from './rules/104-zones-and-setup/110-setup.js';
+import { mulliganDecision, mulligans } from './rules/104-zones-and-setup/117-mulligan.js';
+import { turn } from './rules/301-turn/301-turn.js';
+import { actionPhase, turnActionDecision } from './rules/301-turn/316-action.js';
+import { useRune } from './rules/346-playing/158.2-runes.js';
+import { FORMATS, seats } from './rules/454-modes/458-modes.js';
+import { conceding, LEAVING } from './rules/454-modes/650-conceding.js';
+import { MARKS, PHASES, PLAYER, pointsOf, RESOURCES, poolOf } from './state.js';
+import { words } from './words/index.js';
+
+/** Riftbound by the core rules 1.1, as tables and procedures for the kernel. */
+export const riftboundGame = defineGame({
+  id: 'riftbound',
+  name: 'Riftbound',
+  ruleset: 'riftbound@1.1',
+  rulebook: riftboundRulebook,
+  formats: FORMATS,
+  seats,
+  zones: ZONES,
+  phases: PHASES,
+  marks: MARKS,
+  player: PLAYER,
+  cards: cardTables,
+  deckZone: 'mainDeck',
+  inPlay: ON_BOARD,
+  procedures: [wholeGame, mulligans, turn, actionPhase, useRune],
+  words,
+  events,
+  decisions: [firstPlayerDecision, battlefieldDecision, mulliganDecision, turnActionDecision],
+  facts: factsOfCard,
+  // 450: a late layer may fulfil the condition of an early one (449).
+  layersRepeat: true,
+  start: ({ chooser = null }) => startGame(chooser),
+  leaving: LEAVING,
+  concede: conceding,
+  begins,
+  validateDeck,
+  viewPlayer: (game, seat) => ({
+    points: pointsOf(game, seat),
+    pool: Object.fromEntries(RESOURCES.map((resource) => [resource, poolOf(game, seat, resource)])),
+  }),
+  position: {
+    phases: ['action'],
+    resume: ({ active: seat, number }) => [
+      { call: startGame(), step: 'nextTurn' },
+      { call: turn.with({ seat, number }), step: 'ending' },
+      { call: actionPhase.with({ seat }), step: 'rest' },
+    ],
+  },
+});

@@ -1,0 +1,29 @@
+import { defineEvent, field, writePlayer, type EventOf } from '../../../kernel/index.js';
+import { PHASES, turnsOf } from '../state.js';
+
+const { seat, number } = field;
+
+export const turnBegan = defineEvent(
+  {
+    kind: 'turnBegan',
+    says: 'A turn begins.',
+    fields: { seat },
+    logs: { turns: number('How many turns this player has begun, with this one.') },
+    cardsAsk: ['seat'],
+  },
+  (draft, { kind, cites, seat }) => {
+    const turns = turnsOf(draft, seat) + 1;
+    writePlayer(draft, seat, { turns });
+    return { kind, cites, seat, turns };
+  },
+);
+export type TurnBegan = EventOf<typeof turnBegan>;
+
+/** What happens "at the start of" a phase hears of it. */
+export const phaseBegan = defineEvent({
+  kind: 'phaseBegan',
+  says: 'A phase of the turn begins.',
+  fields: { seat, phase: field.oneOfTexts('The phase.', PHASES) },
+  cardsAsk: ['seat', 'phase'],
+});
+export type PhaseBegan = EventOf<typeof phaseBegan>;

@@ -1,0 +1,68 @@
+import { defineEvent, field, isPublic, moveObject, objectOf, present, type EventOf } from '../../../kernel/index.js';
+import { cardOf, mainDeckOf, runeDeckOf } from '../state.js';
+import { faceOf, topOf } from './parts.js';
+
+const { seat, object, objects, card, cards, count, from, flag, withheld } = field;
+
+/** Of an empty main deck nobody draws: burning out comes first (400.4). */
+export const drawn = defineEvent(
+  {
+    kind: 'drawn',
+    says: 'A card is drawn.',
+    fields: { seat },
+    logs: { object: withheld(object), card: withheld(card) },
+    cardsAsk: ['seat'],
+    remembered: true,
+  },
+  (draft, { kind, cites, seat }) => {
+    const [top] = mainDeckOf(draft, seat);
+    if (top === undefined) return null;
+    const face = faceOf(draft, top);
+    const { becomes } = moveObject(draft, top, 'hand');
+    return { kind, cites, seat, secret: { seats: [seat], fields: { ...face, object: topOf(becomes) } } };
+  },
+);
+export type Drawn = EventOf<typeof drawn>;
+
+/** To the bottom of their owners' decks, in this order; `shuffled` follows where the order is random (403.5). */
+export const recycled = defineEvent(
+  {
+    kind: 'recycled',
+    says: 'Cards go to the bottom of the decks that they belong to.',
+    fields: { seat, from },
+    unlogged: { objects },
+    logs: { count, cards: withheld(cards) },
+    cardsAsk: ['seat', 'from'],
+  },
+  (draft, { kind, cites, seat, from, objects: ids }) => {
+    const objects = present(draft, ids);
+    if (objects.length === 0) return null;
+    const faces = objects.map(({ definition }) => definition);
+    const open = objects.every((object) => isPublic(draft, object));
+    for (const { id } of objects)
+      moveObject(draft, id, cardOf(draft, id).type === 'rune' ? 'runeDeck' : 'mainDeck', { at: 'last' });
+    const entry = { kind, cites, seat, from, count: objects.length };
+    return open ? { ...entry, cards: faces } : { ...entry, secret: { seats: [seat], fields: { cards: faces } } };
+  },
+);
+export type Recycled = EventOf<typeof recycled>;
+
+/** The top rune of the rune deck, onto the board; of an empty one none (417.4). */
+export const channelled = defineEvent(
+  {
+    kind: 'channelled',
+    says: 'A rune is channelled.',
+    fields: { seat, exhausted: flag('It enters exhausted.') },
+    logs: { object, card },
+    cardsAsk: ['seat', 'object'],
+    remembered: true,
+  },
+  (draft, { kind, cites, seat, exhausted }) => {
+    const [top] = runeDeckOf(draft, seat);
+    if (top === undefined) return null;
+    const marks = exhausted ? { exhausted } : {};
+    const object = topOf(moveObject(draft, top, 'runes', { marks }).becomes);
+    return { kind, cites, seat, exhausted, object, card: objectOf(draft, object).definition };
+  },
+);
+export type Channelled = EventOf<typeof channelled>;

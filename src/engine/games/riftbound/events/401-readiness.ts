@@ -1,0 +1,39 @@
+import { defineEvent, field, objectIn, setMark, type EventOf } from '../../../kernel/index.js';
+import { isExhausted } from '../state.js';
+import { faceOf } from './parts.js';
+
+const { object, card } = field;
+
+/** What is exhausted already stays as it is, and nothing has happened (401.1.b, 401.1.c). */
+export const exhausted = defineEvent(
+  {
+    kind: 'exhausted',
+    says: 'An object is exhausted.',
+    fields: { object },
+    logs: { card },
+    cardsAsk: ['object'],
+  },
+  (draft, event) => {
+    if (objectIn(draft, event.object) === undefined || isExhausted(draft, event.object)) return null;
+    setMark(draft, event.object, 'exhausted', true);
+    return { ...event, ...faceOf(draft, event.object) };
+  },
+);
+export type Exhausted = EventOf<typeof exhausted>;
+
+/** Likewise of what is ready (402.1.b, 402.1.c). */
+export const readied = defineEvent(
+  {
+    kind: 'readied',
+    says: 'An object becomes ready.',
+    fields: { object },
+    logs: { card },
+    cardsAsk: ['object'],
+  },
+  (draft, event) => {
+    if (objectIn(draft, event.object) === undefined || !isExhausted(draft, event.object)) return null;
+    setMark(draft, event.object, 'exhausted', false);
+    return { ...event, ...faceOf(draft, event.object) };
+  },
+);
+export type Readied = EventOf<typeof readied>;

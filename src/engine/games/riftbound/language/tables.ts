@@ -1,0 +1,21 @@
+import { announcingDefinitions, type CardTables } from '../../../kernel/index.js';
+import { KEYWORDS } from '../card.js';
+import { cardTypes, costSchemas, moreDefinitions, tag } from './cards.js';
+
+/** What cards of Riftbound speak of, beside the zones, marks, words and events of the game. */
+export const cardTables: CardTables = {
+  title: 'A card of Riftbound',
+  tag,
+  keywords: KEYWORDS,
+  numbers: ['might', 'energy', 'power'],
+  numberMax: 99,
+  flags: [],
+  durations: ['endOfTurn'],
+  purposes: ['energy', 'power'],
+  announces: true,
+  asksBySource: true,
+  copies: true,
+  costs: costSchemas,
+  types: cardTypes,
+  more: { ...announcingDefinitions, ...moreDefinitions },
+};

@@ -1,0 +1,27 @@
+import type { ZoneKind } from '../../../../kernel/index.js';
+import { rift } from '../../rulebook.js';
+
+/**
+ * The zones (106, 107). On the board, where a permanent is says its mark `at`: a battlefield, or none for the base of its controller. So
+ * it stays the same object wherever it moves, and is in the base of whoever controls it. Battlefields lie with
+ * whoever controls them, or with their owner while nobody does.
+ */
+export const ZONES: readonly ZoneKind[] = [
+  { kind: 'legend', visibility: 'public', per: 'seat', cites: [rift('111'), rift('106.5')] },
+  { kind: 'champion', visibility: 'public', per: 'seat', cites: [rift('112'), rift('107.2')] },
+  { kind: 'board', visibility: 'public', per: 'seat', cardless: true, cites: [rift('106.2'), rift('106.3')] },
+  { kind: 'runes', visibility: 'public', per: 'seat', cites: [rift('106.2.e')] },
+  { kind: 'battlefields', visibility: 'public', per: 'seat', cites: [rift('106.3'), rift('113')] },
+  { kind: 'facedown', visibility: 'owner', per: 'seat', cites: [rift('106.4'), rift('127.4')] },
+  { kind: 'hand', visibility: 'owner', per: 'seat', cites: [rift('107.6')] },
+  { kind: 'mainDeck', visibility: 'hidden-ordered', per: 'seat', cites: [rift('107.3')] },
+  { kind: 'runeDeck', visibility: 'hidden-ordered', per: 'seat', cites: [rift('107.4')] },
+  { kind: 'trash', visibility: 'public', per: 'seat', cites: [rift('107.1')] },
+  { kind: 'banishment', visibility: 'public', per: 'seat', cites: [rift('107.5')] },
+  // Battlefields that were brought and are not used.
+  { kind: 'spareBattlefields', visibility: 'owner', per: 'seat', cites: [rift('113')] },
+  { kind: 'chain', visibility: 'public', per: 'game', cites: [rift('327')] },
+];
+
+/** Where abilities work unless they say otherwise (362.1, 373, 377.2): the board, and legends. */
+export const ON_BOARD: readonly string[] = ['board', 'legend', 'runes', 'battlefields'];

@@ -1,0 +1,72 @@
+import {
+  call,
+  done,
+  effectsEnding,
+  go,
+  occur,
+  procedure,
+  settle,
+  type Citation,
+  type GameEvent,
+  type Seat,
+} from '../../../../kernel/index.js';
+import type { PhaseBegan } from '../../events/301-turns.js';
+import { rift } from '../../rulebook.js';
+import { inTurnOrder, type Phase } from '../../state.js';
+import { actionPhase } from './316-action.js';
+import { readying } from './315.1-awaken.js';
+import { channelling } from './315.3-channel.js';
+import { drawing } from './315.4-draw.js';
+
+/** What the steps of a turn know. */
+type TurnLocals = { readonly seat: Seat; readonly number: number };
+
+/** 314: a turn, phase by phase; each is over when nothing is under way any more. */
+export const turn = procedure<TurnLocals>('turn', {
+  awaken: (_game, { seat, number }) =>
+    occur([...beginning({ seat, number }, 'awaken', [rift('304')]), turnBegins(seat)], 'ready'),
+  ready: (game, { seat }) => occur(readying(game, seat), 'readied'),
+  readied: () => call(rest(), 'beginning'),
+
+  beginning: (_game, locals) => occur(beginning(locals, 'beginning', [rift('314')]), 'begun'),
+  begun: () => call(rest(), 'channel'),
+
+  channel: (_game, locals) => occur(beginning(locals, 'channel', [rift('314')]), 'channelRunes'),
+  channelRunes: (game, { seat }) => occur(channelling(game, seat), 'channelled'),
+  channelled: () => call(rest(), 'draw'),
+
+  draw: (_game, locals) => occur(beginning(locals, 'draw', [rift('314')]), 'drawCard'),
+  drawCard: (game, { seat }) => occur(drawing(game, seat), 'drawn'),
+  drawn: () => call(rest(), 'emptyPools'),
+  emptyPools: (game) => occur(poolsEmpty(inTurnOrder(game), [rift('161'), rift('315.4.d')]), 'action'),
+
+  action: (_game, locals) => occur(beginning(locals, 'action', [rift('314')]), 'act'),
+  act: (_game, { seat }) => call(actionPhase.with({ seat }), 'ending'),
+
+  ending: (_game, locals) => occur(beginning(locals, 'ending', [rift('317.1')]), 'ended'),
+  ended: () => call(rest(), 'expire'),
+  expire: (game) => occur(effectsEnding(game, 'endOfTurn', [rift('317.3.a')]), 'expired'),
+  expired: () => call(rest(), 'losePools'),
+  losePools: (game) => occur(poolsEmpty(inTurnOrder(game), [rift('161'), rift('317.3.b')]), 'over'),
+  over: () => done(),
+  // Its player has left (652.5.a.1): what lasts for this turn ends, and it is the next player's.
+  stopped: () => go('expire'),
+});
+
+/** What has been met and what must be put right, until nothing changes any more. */
+const rest = () => settle.with({ place: true, passes: 0 });
+
+const turnBegins = (seat: Seat): GameEvent => ({ kind: 'turnBegan', cites: [rift('304')], seat });
+
+/** The phase changes, and whatever waits for its beginning hears of it. */
+const beginning = (
+  { seat, number }: TurnLocals,
+  phase: Phase,
+  cites: readonly Citation[],
+): readonly [GameEvent, PhaseBegan] => [
+  { kind: 'turnChanged', cites, turn: { number, active: seat, phase } },
+  { kind: 'phaseBegan', cites, seat, phase },
+];
+
+const poolsEmpty = (seats: readonly Seat[], cites: readonly Citation[]): readonly GameEvent[] =>
+  seats.map((seat) => ({ kind: 'poolEmptied', cites, seat }));

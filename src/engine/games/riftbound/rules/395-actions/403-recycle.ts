@@ -1,0 +1,29 @@
+import type { Citation, Game, GameEvent, ObjectId, Seat } from '../../../../kernel/index.js';
+import { objectOf } from '../../../../kernel/index.js';
+import { rift } from '../../rulebook.js';
+import { cardOf, mainDeckOf } from '../../state.js';
+
+type Recycling = {
+  /** Whose effect or choice it is. */
+  readonly seat: Seat;
+  readonly objects: readonly ObjectId[];
+  readonly from: string;
+  readonly cites: readonly Citation[];
+};
+
+/**
+ * 403.1: to the bottom of the decks that the cards belong to (403.1.a, 403.1.b), those of their owners (403.1.c). Of several that
+ * come to a main deck together the order is random (403.5): they are shuffled there, below all others. Runes go there as they are named.
+ */
+export const recycling = (game: Game, { seat, objects, from, cites }: Recycling): readonly GameEvent[] => {
+  const rules = [rift('403.1'), rift('403.1.a'), rift('403.1.b'), rift('403.1.c')];
+  return [{ kind: 'recycled', cites: [...cites, ...rules], seat, from, objects }, ...mixing(game, objects)];
+};
+
+const mixing = (game: Game, objects: readonly ObjectId[]): readonly GameEvent[] =>
+  game.state.seats.flatMap((owner): readonly GameEvent[] => {
+    const own = objects.filter((id) => objectOf(game, id).owner === owner && cardOf(game, id).type !== 'rune');
+    if (own.length < 2) return [];
+    const above = mainDeckOf(game, owner).filter((id) => !objects.includes(id));
+    return [{ kind: 'shuffled', cites: [rift('403.5')], seat: owner, zone: `${owner}.mainDeck`, above }];
+  });

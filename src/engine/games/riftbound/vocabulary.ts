@@ -1,0 +1,35 @@
+import type {
+  ActivatedAbility,
+  CostAbility,
+  kernelWords,
+  NodeOf,
+  ProhibitionAbility,
+  ReplacementAbility,
+  StaticAbility,
+  Target,
+  TriggeredAbility,
+  UnscriptedAbility,
+  Vocabulary,
+} from '../../kernel/index.js';
+import type { RiftboundCost } from './cost.js';
+import type { words } from './words/index.js';
+
+/** The words in which cards of Riftbound are written: those that every game shares and those of `words/`. */
+export interface RiftboundVocabulary extends Vocabulary {
+  readonly effect: RiftboundEffect;
+  readonly ability: RiftboundAbility;
+}
+
+export type RiftboundEffect = NodeOf<(typeof kernelWords | typeof words)[number], RiftboundVocabulary>;
+
+/** Triggered and activated abilities choose as they are played (390.1). */
+type Announced<A> = A & { readonly targets?: readonly Target[] };
+
+export type RiftboundAbility =
+  | StaticAbility<RiftboundVocabulary>
+  | CostAbility
+  | ProhibitionAbility
+  | ReplacementAbility
+  | UnscriptedAbility
+  | Announced<TriggeredAbility<RiftboundVocabulary>>
+  | Announced<ActivatedAbility<RiftboundVocabulary, RiftboundCost>>;

@@ -1,0 +1,3 @@
+import { amountOf } from '../../../kernel/index.js';
+
+export const cards = amountOf('cards');

@@ -1,0 +1,119 @@
+import { expect, it } from 'vitest';
+import { deckOf, riftboundGameOf, riftboundRules, toFirstTurn } from '../../../support/riftbound.js';
+import { rule } from '../../../support/rule.js';
+
+const NAMED = ['p1', 'p2', 'p3', 'p4'];
+const refusalOf = (format: string, players: number) => {
+  const seats = NAMED.slice(0, players).map((seat) => ({ seat, deck: deckOf() }));
+  const created = riftboundRules().create({ gameId: 'g', format, seats, seed: '5e'.repeat(32) });
+  return created.kind === 'rejected' ? [created.code, created.cites[0]?.rule] : null;
+};
+const battlefields = (table: ReturnType<typeof riftboundGameOf>, seats: readonly string[]) =>
+  seats.map((seat) => table.cards(seat, 'battlefields').length);
+/** How many runes and cards each player has in their first action phase. */
+const firstTurns = (table: ReturnType<typeof riftboundGameOf>, players: number) =>
+  Array.from({ length: players }, () => {
+    const { active } = table.state.turn;
+    const counted = [table.cards(active, 'runes').length, table.cards(active, 'hand').length];
+    table.answer(active, { action: 'end-turn' });
+    return counted;
+  });
+
+rule('Riftbound 458', () => {
+  it('is played by two, with a battlefield of each', () => {
+    expect([refusalOf('duel', 2), refusalOf('duel', 3)]).toEqual([null, ['setup.seats', '458']]);
+    expect(battlefields(riftboundGameOf(), ['p1', 'p2'])).toEqual([1, 1]);
+  });
+});
+
+rule('Riftbound 458.5', () => {
+  it('picks one of three battlefields at random', () => {
+    const picked = ['5e', '11', '22', '33', '44', '55', '66', '77', '88', '99', 'aa', 'bb'].map(
+      (byte) => riftboundGameOf(['p1', 'p2'], [], { seed: byte.repeat(32) }).cards('p1', 'battlefields')[0],
+    );
+    expect(new Set(picked)).toEqual(new Set(['meadow', 'bridge', 'tower']));
+  });
+});
+
+rule('Riftbound 458.7', () => {
+  it('gives the second player one more rune in the first channel phase, and never again', () => {
+    const table = toFirstTurn(riftboundGameOf());
+    expect(firstTurns(table, 4)).toEqual([
+      [2, 5],
+      [3, 5],
+      [4, 6],
+      [5, 6],
+    ]);
+  });
+});
+
+rule('Riftbound 459', () => {
+  it('is played by two', () => {
+    expect([refusalOf('match', 2), refusalOf('match', 4)]).toEqual([null, ['setup.seats', '459']]);
+  });
+});
+
+rule('Riftbound 459.5', () => {
+  it('has both choose a battlefield at the same time, unseen', () => {
+    const table = riftboundGameOf(['p1', 'p2'], [], { format: 'match' });
+    table.expectDecision({ p1: 'battlefield', p2: 'battlefield' });
+    expect(table.legal('p1')).toHaveLength(3);
+    const tower = table.find('p1', 'spareBattlefields', 'tower');
+    table.answer('p1', tower).expectDecision({ p2: 'battlefield' });
+    expect(battlefields(table, ['p1', 'p2'])).toEqual([0, 0]);
+    expect(JSON.stringify(table.rules.logFor(table.log, { kind: 'player', seat: 'p2' }))).not.toContain(tower);
+    table.answer('p2', table.find('p2', 'spareBattlefields', 'meadow'));
+    expect([table.cards('p1', 'battlefields'), table.cards('p2', 'battlefields')]).toEqual([['tower'], ['meadow']]);
+  });
+  it('asks nobody in a duel', () => {
+    expect(riftboundGameOf().state.pending.map(({ kind }) => kind)).toEqual(['mulligan']);
+  });
+});
+
+rule('Riftbound 460', () => {
+  it('is played by three, with a battlefield of each', () => {
+    expect([refusalOf('skirmish', 3), refusalOf('skirmish', 2)]).toEqual([null, ['setup.seats', '460']]);
+    expect(battlefields(riftboundGameOf(NAMED.slice(0, 3)), NAMED.slice(0, 3))).toEqual([1, 1, 1]);
+  });
+});
+
+rule('Riftbound 460.7', () => {
+  it('has the first player draw nothing, and the last channel one more, in their first turns', () => {
+    const table = toFirstTurn(riftboundGameOf(NAMED.slice(0, 3)));
+    expect(firstTurns(table, 4)).toEqual([
+      [2, 4],
+      [2, 5],
+      [3, 5],
+      [4, 5],
+    ]);
+  });
+});
+
+rule('Riftbound 461', () => {
+  it('is played by four, with three battlefields', () => {
+    expect([refusalOf('war', 4), refusalOf('war', 3)]).toEqual([null, ['setup.seats', '461']]);
+    const table = riftboundGameOf(NAMED);
+    expect(NAMED.flatMap((seat) => table.cards(seat, 'battlefields'))).toHaveLength(3);
+  });
+});
+
+rule('Riftbound 461.4.b', () => {
+  it('leaves out the battlefields of the first player, and of nobody else', () => {
+    const table = toFirstTurn(riftboundGameOf(NAMED));
+    const { active } = table.state.turn;
+    for (const seat of NAMED) expect(table.cards(seat, 'battlefields').length).toBe(seat === active ? 0 : 1);
+  });
+});
+
+rule('Riftbound 461.7', () => {
+  it('has the first player draw nothing, and the last channel one more, in their first turns', () => {
+    const table = toFirstTurn(riftboundGameOf(NAMED));
+    expect(firstTurns(table, 5)).toEqual([
+      [2, 4],
+      [2, 5],
+      [2, 5],
+      [3, 5],
+      [4, 5],
+    ]);
+  });
+});
