@@ -24,7 +24,8 @@ import { firstPlayerDecision, prepare, prepareDiscardDecision } from './rules/pr
 import { activate } from './rules/play/glossary.activate.js';
 import { attach, attachToDecision } from './rules/play/glossary.attach.js';
 import { play } from './rules/play/turn.main.play.2-play.js';
-import { around, placeTriggers, respondDecision, responses, trigger } from './rules/reaction/simul-windows.js';
+import { trigger } from './rules/reaction/glossary.trigger.js';
+import { around, placeTriggers, respondDecision, responses } from './rules/reaction/simul-windows.js';
 import { meditate, meditateDecision, meditateDieDecision } from './rules/turn/meditate.js';
 import { exhaustDiceDecision, recovery } from './rules/recovery/recovery-phase.js';
 import { firstFiveDecision, startGame, wholeGame } from './rules/setup/setup-first-five.js';

@@ -27,7 +27,7 @@ export type AshesAbility = (
   | CostAbility
   | ProhibitionAbility
   | ReplacementAbility
-  | TriggeredAbility<AshesVocabulary>
+  | (TriggeredAbility<AshesVocabulary> & { readonly reaction?: boolean })
   | ActivatedAbility<AshesVocabulary, AshesCost>
   | UnscriptedAbility
 ) & { readonly always?: boolean; readonly n?: number };

@@ -80,8 +80,10 @@ export type TriggeredAbility<V extends Vocabulary = AnyVocabulary> = {
   readonly looksBack?: boolean;
   /** At which of the moments after a batch it is offered, in a game that has such windows ("when", "after"). */
   readonly timing?: string;
-  /** Triggers at most once in a turn. */
+  /** Triggers at most once in a turn; where it is optional, is used at most once. */
   readonly oncePerTurn?: boolean;
+  /** Its player may leave it, in a game that offers what has triggered. */
+  readonly optional?: boolean;
   /** Triggers once for everything that happens at the same time ("one or more"); its names hold all of it. */
   readonly together?: boolean;
   readonly effect: V['effect'];

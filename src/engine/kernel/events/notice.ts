@@ -1,3 +1,4 @@
+import { hasTriggeredThisTurn, triggeredOnce, type OfObject } from '../board/once-per-turn.js';
 import { endEffects } from '../continuous/lasting.js';
 import { boardOf, viewpointOf, type Listener } from '../game/board.js';
 import { freshId, type Draft } from '../game/draft.js';
@@ -39,7 +40,7 @@ export const recordTriggered = (draft: Draft, met: readonly TriggerMet[]): void 
   for (const { active, bindings } of joined(draft, met)) {
     if (active.effect !== undefined && usedUp.has(active.effect.id)) continue;
     if (!isConditionMet(draft, active, bindings)) continue;
-    if (active.ability.oncePerTurn === true && !isFirstTime(draft, active)) continue;
+    if (!mayTrigger(draft, active)) continue;
     const triggered: Triggered = {
       id: freshId(draft, 't'),
       ability: active.ref,
@@ -99,22 +100,16 @@ const isConditionMet = (draft: Draft, active: Listener['active'], bindings: Bind
   return holds(draft, condition, { ...viewpointOf(active), bindings });
 };
 
-/** Whether the ability of this object has not triggered this turn; from now on it has. */
-const isFirstTime = (draft: Draft, { source, ref }: Listener['active']): boolean => {
-  const { number } = draft.state.turn;
-  const first = {
-    turn: number,
-    kind: TRIGGERED,
-    object: source.object,
-    ability: `${ref.definition}/${ref.path.join('/')}`,
-  };
-  spend(draft, draft.state.history.length);
-  if (draft.state.history.some((event) => equalJson(event, first))) return false;
-  draft.state.history = [...draft.state.history, first];
+/** Of what triggers once in a turn, whether it still may; what is optional is remembered as it is used. */
+const mayTrigger = (draft: Draft, { ability, ref, source }: Listener['active']): boolean => {
+  if (ability.oncePerTurn !== true) return true;
+  if (hasTriggeredThisTurn(draft, { ability: ref, source })) return false;
+  if (ability.optional !== true) rememberTriggered(draft, { ability: ref, source });
   return true;
 };
 
-/** The entry by which `history` remembers it, for what may happen once in a turn. */
-const TRIGGERED = 'triggeredOnce';
+export const rememberTriggered = (draft: Draft, triggered: OfObject): void => {
+  draft.state.history = [...draft.state.history, triggeredOnce(draft, triggered)];
+};
 
 const NONE: readonly TriggerMet[] = [];

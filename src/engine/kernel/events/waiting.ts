@@ -1,10 +1,12 @@
 import { objectsIn } from '../board/zone.js';
+import { abilityAt } from '../continuous/granting.js';
 import { objectOf, removeObject, touch, writeZone, type Draft } from '../game/draft.js';
 import { defineEvent } from '../game/event-kind.js';
 import * as field from '../game/fields.js';
 import { invariant } from '../ground/invariant.js';
 import { placeWaiting } from '../objects/waiting.js';
 import type { Triggered } from '../state/state.js';
+import { rememberTriggered } from './notice.js';
 
 const { seat, object, card, source, ability, reason } = field;
 const triggered = field.text('Id of the trigger that was met.');
@@ -22,6 +24,7 @@ export const abilityPlaced = defineEvent(
   (draft, { kind, cites, triggered: id, zone }) => {
     const triggered = takeTriggered(draft, id);
     const { controller, source } = triggered;
+    if (isUsedOnce(draft, triggered)) rememberTriggered(draft, triggered);
     const object = placeWaiting(draft, triggered, zone);
     return { kind, cites, seat: controller, ability: object, card: source.definition, source: source.object };
   },
@@ -30,7 +33,7 @@ export const abilityPlaced = defineEvent(
 export const triggerDropped = defineEvent(
   {
     kind: 'triggerDropped',
-    says: 'A trigger whose condition does not hold never waits.',
+    says: 'A trigger never waits: its condition does not hold, or its player leaves it.',
     fields: {},
     unlogged: { triggered },
     logs: { seat, source, card },
@@ -58,6 +61,11 @@ export const abilityTaken = defineEvent(
     return { kind, cites, seat: controller, ability: id, card: definition, reason };
   },
 );
+
+const isUsedOnce = (draft: Draft, { ability: ref }: Triggered): boolean => {
+  const ability = abilityAt(draft, ref);
+  return ability.kind === 'triggered' && ability.optional === true && ability.oncePerTurn === true;
+};
 
 const takeTriggered = (draft: Draft, id: string): Triggered => {
   const triggered = draft.state.triggered.find((one) => one.id === id);

@@ -29,6 +29,8 @@ export type CardTables = {
   readonly stateTriggers?: boolean;
   /** Whether replacements may say under whose control a card enters. */
   readonly entersForOthers?: boolean;
+  /** What triggered abilities have beside what those of every game have. */
+  readonly triggered?: Schema;
   /** What activated abilities have beside what those of every game have. */
   readonly activated?: Schema;
   readonly costs: readonly Schema[];

@@ -77,25 +77,7 @@ const schemasByKind = (tables: LanguageTables): { readonly [kind: string]: Schem
   return {
     static: staticSchema(tables, changes),
     cost: costSchema(tables),
-    triggered: stacked(
-      record<TriggeredAbility>(
-        'Hears events. `while` must hold at that moment, `if` when it is placed and again when it resolves.',
-        {
-          kind: constant('triggered'),
-          name,
-          zones: optional(zones),
-          on: { ...listOf(ref('heard-pattern'), tables.stateTriggers === true ? 0 : 1, 10), 'x-alternatives': true },
-          if: optional(condition),
-          while: optional(condition),
-          looksBack: optional({ ...flag, description: 'Looks at the moment before the event.' }),
-          timing: optional(timingIn(tables)),
-          oncePerTurn: optional({ ...flag, description: 'Triggers at most once in a turn.' }),
-          together: optional(together),
-          effect,
-        },
-        SCRIPT,
-      ),
-    ),
+    triggered: stacked(triggeredSchema(tables)),
     activated: stacked(
       withParts(
         tables.activated,
@@ -136,6 +118,30 @@ const schemasByKind = (tables: LanguageTables): { readonly [kind: string]: Schem
       { kind: constant('unscripted'), name, effect: ref('word-by-hand') },
     ),
   };
+};
+
+/** Only in windows is it offered, and may be left. */
+const triggeredSchema = (tables: LanguageTables): Schema => {
+  const schema = record<TriggeredAbility>(
+    'Hears events. `while` must hold at that moment, `if` when it is placed and again when it resolves.',
+    {
+      kind: constant('triggered'),
+      name: ref('ability-name'),
+      zones: optional(zonesOf(tables)),
+      on: { ...listOf(ref('heard-pattern'), tables.stateTriggers === true ? 0 : 1, 10), 'x-alternatives': true },
+      if: optional(condition),
+      while: optional(condition),
+      looksBack: optional({ ...flag, description: 'Looks at the moment before the event.' }),
+      timing: optional(timingIn(tables)),
+      oncePerTurn: optional({ ...flag, description: 'Triggers at most once in a turn.' }),
+      optional: optional({ ...flag, description: 'Its player may leave it; only its uses count then.' }),
+      together: optional(together),
+      effect,
+    },
+    SCRIPT,
+  );
+  const { optional: _left, ...properties } = schema.properties ?? {};
+  return withParts(tables.triggered, tables.moments === undefined ? { ...schema, properties } : schema);
 };
 
 /** A record with more fields, which may be left out, and names of a game's own. */

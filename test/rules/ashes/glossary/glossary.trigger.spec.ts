@@ -48,6 +48,16 @@ rule('Ashes glossary.trigger', () => {
     expect(drawers(table)).toEqual(['p2', 'p2']);
     table.expectDecision({ p1: 'turnAction' });
   });
+  it('may be left, and is offered until it was used as often as its card says', () => {
+    const once = grave('grave', answering(DRAW, { oncePerTurn: true, optional: true }));
+    const dying = workers({ a: {}, b: { wounds: 1 }, c: { status: 1 } });
+    const table = killing({ p2: { battlefield: [...dying, 'grave'] } }, [once]);
+    const offered = () => [{ trigger: table.state.triggered[0]?.id ?? '' }, { pass: true }];
+    table.answer('p1', 'a').expectLegal('p2', offered()).answer('p2', { pass: true });
+    table.expectHappened('triggerDropped', { seat: 'p2' }).answer('p1', 'b').expectLegal('p2', offered());
+    table.answer('p2', offered()[0] ?? null).expectDecision({ p1: 'turnAction' });
+    expect(drawers(table)).toEqual(['p2']);
+  });
 });
 
 rule('Ashes glossary.trigger.when', () => {

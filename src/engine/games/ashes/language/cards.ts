@@ -174,6 +174,13 @@ export const costSchemas: readonly Schema[] = [
   }),
 ];
 
+/** reaction.4: what triggered abilities have beside what those of every game have. */
+export const reactionPart: Schema = {
+  properties: {
+    reaction: { ...flag, description: 'Using it is the one reaction of its player in the turn; it may be left.' },
+  },
+};
+
 const TAGS = [
   'phoenixborn',
   'unit',

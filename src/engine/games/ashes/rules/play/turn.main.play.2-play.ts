@@ -26,13 +26,13 @@ import {
 } from '../../../../kernel/index.js';
 import { isConjured, isDeckCard } from '../../card.js';
 import type { PutAway } from '../../events/damage-wounds.js';
-import type { Entered, ReactionTaken, SpellPlayed } from '../../events/turn.main.play-cards.js';
+import type { Entered, SpellPlayed } from '../../events/turn.main.play-cards.js';
 import { ashes } from '../../rulebook.js';
 import { cardOf, handOf } from '../../state.js';
 
 import { refuseBill, type Bill } from '../pay/pay-bill.js';
 import { pay } from '../pay/pay-paying.js';
-import { answerOf, billFor, type Window } from '../reaction/reaction-could-react.js';
+import { answerOf, billFor, reacting, type Window } from '../reaction/reaction-could-react.js';
 import { refuseRoom } from './cardtype-room.js';
 import { attach, hostsFor } from './glossary.attach.js';
 
@@ -113,8 +113,6 @@ const shown = (seat: Seat, object: ObjectId, type: string): SpellPlayed => ({
   object,
   type,
 });
-
-const reacting = (seat: Seat): ReactionTaken => ({ kind: 'reactionTaken', cites: [ashes('reaction.3')], seat });
 
 const discarding = (game: Game, object: ObjectId): PutAway => ({
   kind: 'putAway',

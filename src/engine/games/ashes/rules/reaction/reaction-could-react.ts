@@ -12,6 +12,7 @@ import {
 } from '../../../../kernel/index.js';
 import { isAshesCard, type Reaction, type ReactionCard } from '../../card.js';
 import type { AshesCost } from '../../cost.js';
+import type { ReactionTaken } from '../../events/turn.main.play-cards.js';
 import { cardOf, handOf, phoenixbornOf, reactionsTaken } from '../../state.js';
 import { refuseBill, type Bill } from '../pay/pay-bill.js';
 import { ashes } from '../../rulebook.js';
@@ -47,15 +48,19 @@ export const isAnswered = (game: Game, { moment, events }: Window): boolean =>
   events.some(({ kind }) => reactionsTo(game, kind).some(({ reaction }) => momentOf(reaction) === moment));
 
 /** reaction.2, reaction.3: in a player's turn, one for each player in each turn. */
-const mayReact = (game: Game, seat: Seat): boolean =>
-  game.state.turn.phase === 'turns' && reactionsTaken(game, seat) === 0 && handOf(game, seat).length > 0;
+export const mayReact = (game: Game, seat: Seat): boolean =>
+  game.state.turn.phase === 'turns' && reactionsTaken(game, seat) === 0;
+
+const mayReactFromHand = (game: Game, seat: Seat): boolean => mayReact(game, seat) && handOf(game, seat).length > 0;
+
+export const reacting = (seat: Seat): ReactionTaken => ({ kind: 'reactionTaken', cites: [ashes('reaction.3')], seat });
 
 /**
  * reaction.1: whether the player could have a reaction, by what all can see: a card in hand, no reaction yet in this turn, and
  * active dice that pay for some reaction of the card set to one of these events. What is in the hand does not matter.
  */
 export const couldReact = (game: Game, seat: Seat, window: Window): boolean =>
-  mayReact(game, seat) &&
+  mayReactFromHand(game, seat) &&
   window.events.some(({ kind }) =>
     reactionsTo(game, kind).some(({ card, reaction }) => {
       const phoenixborn = phoenixbornOf(game, seat);
@@ -72,7 +77,7 @@ export const couldReact = (game: Game, seat: Seat, window: Window): boolean =>
 
 /** The reactions in hand that may be played in this window, one of each kind. */
 export const reactionsIn = (game: Game, seat: Seat, window: Window): readonly ObjectId[] =>
-  mayReact(game, seat)
+  mayReactFromHand(game, seat)
     ? representatives(game, handOf(game, seat), seat).filter((id) => answerOf(game, seat, id, window) !== null)
     : [];
 

@@ -2,17 +2,11 @@ import {
   ask,
   call,
   done,
-  entriesOf,
   go,
-  isConditionMet,
   isPlaying,
-  objectOf,
   occur,
   procedure,
   recordOf,
-  resolutionCall,
-  scopeOfTriggered,
-  textOf,
   type Around,
   type Call,
   type DecisionKind,
@@ -29,6 +23,7 @@ import { inOrder, isDying, isInPlay, playing } from '../../state.js';
 import { damage } from '../damage/damage-process.js';
 import { destroy } from '../damage/damage-destroy.js';
 import { playReaction } from '../play/turn.main.play.2-play.js';
+import { resolveTrigger, triggersOf } from './glossary.trigger.js';
 import { couldReact, isAnswered, reactionsIn, type Window } from './reaction-could-react.js';
 
 type Responding = Happened & {
@@ -57,18 +52,19 @@ export const around: Around = {
 
 /**
  * simul.1: each player, from the active one, has one opportunity: all that has triggered for the player and reactions, one
- * after the other, in an order of the player's own. What has triggered must be resolved; "may" is part of its text.
+ * after the other, in an order of the player's own. What is forced must be resolved.
  */
 export const responses = procedure<Responding>('responses', {
   next: (game, locals) => {
     const { left } = locals;
     const [seat, ...others] = left.filter((one) => isPlaying(game, one));
-    if (seat === undefined) return go('destroy');
-    const triggers = triggersOf(game, seat, locals);
+    if (seat === undefined) return go('drop');
+    const { forced, optional } = triggersOf(game, seat, locals);
     const reacting = couldReact(game, seat, locals);
-    const [only] = triggers;
-    if (only === undefined && !reacting) return go('next', { left: others });
-    if (only !== undefined && triggers.length === 1 && !reacting) return call(resolveTrigger(only), 'next');
+    const [only] = forced;
+    const hasChoice = reacting || optional.length > 0;
+    if (only === undefined && !hasChoice) return go('next', { left: others });
+    if (only !== undefined && forced.length === 1 && !hasChoice) return call(resolveTrigger(game, only), 'next');
     const { moment, events, met } = locals;
     const cites = [ashes('simul.1'), ...(reacting ? [ashes('reaction.1')] : []), ashes('glossary.trigger.order')];
     const params = { moment, events, met };
@@ -78,8 +74,19 @@ export const responses = procedure<Responding>('responses', {
     const { trigger, react } = recordOf(result);
     if (typeof react === 'string') return call(playReaction(game, seat, react, { moment, events }), 'next');
     const triggered = game.state.triggered.find(({ id }) => id === trigger);
-    if (triggered !== undefined) return call(resolveTrigger(triggered), 'next');
+    if (triggered !== undefined) return call(resolveTrigger(game, triggered), 'next');
     return go('next', { left: left.filter((one) => one !== seat) });
+  },
+  // What was left, or may not resolve any more.
+  drop: (game, { met }) => {
+    const cites = [ashes('glossary.trigger')];
+    const left = game.state.triggered.filter(({ id }) => met.includes(id));
+    return left.length === 0
+      ? go('destroy')
+      : occur(
+          left.map(({ id: triggered }) => ({ kind: 'triggerDropped', cites, triggered })),
+          'destroy',
+        );
   },
   destroy: (game, locals) => {
     const [unit] = locals.moment === 'after' ? strayDying(game, locals) : [];
@@ -89,9 +96,6 @@ export const responses = procedure<Responding>('responses', {
   },
   stopped: () => go('next'),
 });
-
-const triggersOf = (game: Game, seat: Seat, { met }: Pick<Happened, 'met'>): readonly Triggered[] =>
-  game.state.triggered.filter(({ id, controller }) => met.includes(id) && controller === seat);
 
 /** Units whose wounds have reached their life by this, with no damage process of theirs under way that will destroy them. */
 const strayDying = (game: Game, { events }: Pick<Happened, 'events'>): readonly ObjectId[] =>
@@ -111,9 +115,10 @@ export const respondDecision: DecisionKind<Respond> = {
   prompt: 'Do you respond?',
   secret: true,
   space: (game, { moment, events, met }, { seat }) => {
-    const triggers = triggersOf(game, seat, { met }).map(({ id }): JsonRecord => ({ trigger: id }));
+    const { forced, optional } = triggersOf(game, seat, { met, events });
+    const triggers = [...forced, ...optional].map(({ id }): JsonRecord => ({ trigger: id }));
     const reactions = reactionsIn(game, seat, { moment, events }).map((react): JsonRecord => ({ react }));
-    return { kind: 'act', actions: [...triggers, ...reactions, ...(triggers.length === 0 ? [{ pass: true }] : [])] };
+    return { kind: 'act', actions: [...triggers, ...reactions, ...(forced.length === 0 ? [{ pass: true }] : [])] };
   },
   shows: (game, { moment, events, met }) => ({
     moment,
@@ -123,33 +128,6 @@ export const respondDecision: DecisionKind<Respond> = {
       .map(({ id, source }) => ({ id, card: source.definition })),
   }),
 };
-
-type Resolving = { readonly seat: Seat; readonly triggered: string; readonly item: ObjectId };
-
-/** Resolves what has triggered, if it still may: on the table meanwhile, for all to see. */
-export const trigger = procedure<Resolving>('trigger', {
-  place: (game, { triggered: id }) => {
-    const triggered = game.state.triggered.find((one) => one.id === id);
-    if (triggered === undefined) return done();
-    const cites = [ashes('glossary.trigger')];
-    if (!isConditionMet(game, triggered)) return occur({ kind: 'triggerDropped', cites, triggered: id }, 'end');
-    return occur({ kind: 'abilityPlaced', cites, triggered: id, zone: 'resolving' }, 'resolve');
-  },
-  resolve: (game, _locals, result) => {
-    const item = textOf(entriesOf(result)[0]?.['ability'] ?? null);
-    const { waiting } = objectOf(game, item);
-    return waiting === undefined ? done() : call(resolutionCall(scopeOfTriggered(waiting)), 'take', { item });
-  },
-  take: (game, { item }) =>
-    game.state.objects[item] === undefined
-      ? done()
-      : occur({ kind: 'abilityTaken', cites: [ashes('glossary.trigger')], object: item, reason: 'resolved' }, 'end'),
-  end: () => done(),
-  stopped: (_game, { item }) => (item === '' ? done() : go('take')),
-});
-
-const resolveTrigger = ({ id, controller }: Triggered): Call =>
-  trigger.with({ seat: controller, triggered: id, item: '' });
 
 /** What no window has offered, since its card names no moment, is offered as what has just happened. */
 export const placeTriggers = (game: Game, triggered: readonly Triggered[]): Call =>
