@@ -1,16 +1,45 @@
 import { expect, it } from 'vitest';
-import { ashesTable } from '../../../support/ashes.js';
+import { ally, ashesTable } from '../../../support/ashes.js';
 import { noCase, rule } from '../../../support/rule.js';
 import type { Table } from '../../../support/table.js';
 
 const workers = (count: number) => Array.from({ length: count }, () => 'worker');
+const cards = [
+  ally({
+    id: 'smith',
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'overtime',
+        n: 2,
+        always: true,
+        timing: 'when',
+        on: [{ event: 'drawStepEnding' }],
+        effect: { do: 'draw', count: { bound: 'n' }, upTo: true },
+      },
+    ],
+  }),
+  ally({
+    id: 'owl',
+    life: 1,
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'hoot',
+        timing: 'when',
+        on: [{ event: 'prepareEnding' }],
+        effect: { do: 'place-wounds', objects: 'self', count: 1 },
+      },
+    ],
+  }),
+];
 /** From p1's turn to the discard step of the next round, where p2 holds the token. */
 const prepared = (table: Table, seats: readonly string[] = ['p1', 'p2']): Table => {
   for (const seat of seats) table.answer(seat, { action: 'pass' }).answer(seat, { action: 'end' });
   return table;
 };
 const at = (p1: object, p2: object = {}) =>
-  prepared(ashesTable({ p1: { hand: workers(2), ...p1 }, p2: { hand: workers(5), ...p2 } }));
+  prepared(ashesTable({ p1: { hand: workers(2), ...p1 }, p2: { hand: workers(5), ...p2 } }, cards));
 
 rule('Ashes prepare.2', () => {
   it('lets all discard any number of cards at once, and shows them together', () => {
@@ -42,7 +71,36 @@ rule('Ashes prepare.3', () => {
   });
 });
 
+rule('Ashes prepare.3', () => {
+  const kept = (table: Table): Table => table.answer('p1', []).answer('p2', []);
+  it('lets abilities draw more when all have drawn, each by itself and as many as its player says', () => {
+    const table = kept(at({ battlefield: ['smith', { card: 'smith', as: 'tired', exhaustion: 2 }] }));
+    expect(table.log.filter(({ kind }) => kind === 'drawn')).toHaveLength(3);
+    table.expectDecision({ p1: 'respond' }).answer('p1', table.legal('p1')[0] ?? null);
+    table.expectDecision({ p1: 'howMany' }).expectLegal('p1', [0, 1, 2]).answer('p1', 1);
+    table.expectDecision({ p1: 'howMany' }).answer('p1', 2);
+    expect(table.cards('p1', 'hand')).toHaveLength(8);
+    table.expectDecision({ p2: 'turnAction' });
+  });
+  it('asks in player order, the first player first', () => {
+    const table = kept(at({ battlefield: ['smith'] }, { battlefield: ['smith'] }));
+    table.expectDecision({ p2: 'howMany' }).answer('p2', 0).expectDecision({ p1: 'howMany' });
+  });
+});
+
 rule('Ashes prepare.3a', () => {
+  it('comes after what abilities draw, of which none is missing', () => {
+    const table = at({ battlefield: ['smith'], drawPile: workers(4) })
+      .answer('p1', [])
+      .answer('p2', []);
+    table.expectNotHappened('woundsPlaced').expectLegal('p1', [0, 1]);
+    table.answer('p1', 1).expectNotHappened('woundsPlaced');
+    const short = at({ battlefield: ['smith'], drawPile: workers(1) })
+      .answer('p1', [])
+      .answer('p2', []);
+    short.expectHappened('woundsPlaced', { seat: 'p1', now: 2 }).expectDecision({ p2: 'turnAction' });
+  });
+
   it('wounds the Phoenixborn once for each card that is not there, in turns from the first player', () => {
     const table = at({ drawPile: [] }, { hand: workers(3), drawPile: workers(1) });
     table.answer('p1', []).answer('p2', []);
@@ -72,6 +130,14 @@ rule('Ashes prepare.3a', () => {
 });
 
 rule('Ashes prepare.0', () => {
+  it('ends after fatigue with what abilities do at its end', () => {
+    const table = at({ battlefield: ['owl'], drawPile: workers(2) })
+      .answer('p1', [])
+      .answer('p2', []);
+    const wounds = table.log.filter(({ kind }) => kind === 'woundsPlaced').map(({ card }) => card);
+    expect(wounds).toEqual(['champion', 'owl']);
+    table.expectHappened('destroyed', { card: 'owl' }).expectDecision({ p2: 'turnAction' });
+  });
   noCase('outside', 'Every round has this phase, and nothing else has its steps.');
   it('has all players do each step before the next', () => {
     const table = at({}).answer('p1', []).answer('p2', []);

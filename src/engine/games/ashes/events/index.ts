@@ -8,7 +8,9 @@ import {
 } from './turn.main.attack-battles.js';
 import {
   actionTaken,
+  drawStepEnding,
   passed,
+  prepareEnding,
   roundBegan,
   roundEnding,
   sideActionAllowed,
@@ -46,6 +48,8 @@ import { discarded, drawn, firstFiveTaken, removedFromGame, takenToHand } from '
 export const events = [
   firstFiveTaken,
   roundBegan,
+  drawStepEnding,
+  prepareEnding,
   tokenGiven,
   diceRolled,
   diceExhausted,

@@ -8,6 +8,22 @@ export const roundBegan = defineEvent({
   fields: { number: number('Which.') },
 });
 
+/** Abilities that let their players draw more in the draw step wait for it. */
+export const drawStepEnding = defineEvent({
+  kind: 'drawStepEnding',
+  says: 'All players have drawn up to the full hand.',
+  fields: {},
+  cardsAsk: [],
+});
+
+/** Effects "at the end of the prepare phase" wait for it; `seat` is the first player. */
+export const prepareEnding = defineEvent({
+  kind: 'prepareEnding',
+  says: 'The end of the prepare phase.',
+  fields: { seat },
+  cardsAsk: ['seat'],
+});
+
 /** Effects "at the end of the round" wait for it; `seat` is the first player. */
 export const roundEnding = defineEvent({
   kind: 'roundEnding',

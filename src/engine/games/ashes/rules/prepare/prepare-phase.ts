@@ -8,6 +8,7 @@ import {
   occur,
   optionsOf,
   procedure,
+  settle,
   textOf,
   type DecisionKind,
   type Game,
@@ -22,7 +23,7 @@ import { ashes } from '../../rulebook.js';
 import { activePoolOf, drawPileOf, handOf, inOrder, levelOf, phoenixbornOf } from '../../state.js';
 import { wounding } from '../damage/damage-process.js';
 import { answersOf } from '../multi/multi.1-simultaneous.js';
-import { holderOf } from '../multi/multi.2-clockwise.js';
+import { firstPlayer, holderOf } from '../multi/multi.2-clockwise.js';
 
 /** prepare.3 */
 const HAND = 5;
@@ -96,18 +97,24 @@ export const prepare = procedure<Prepare>('prepare', {
     const due = Object.fromEntries(
       wanted.flatMap(({ seat, count, pile }) => (count > pile ? [[seat, count - pile] as const] : [])),
     );
-    return occur(draws, 'fatigue', { due, left: [] });
+    return occur(draws, 'drawn', { due, left: [] });
   },
+  // What adds to the draws comes when all have drawn, in player order; what is missing of it tires nobody.
+  drawn: () => occur({ kind: 'drawStepEnding', cites: [ashes('prepare.3')] }, 'settleDraws'),
+  settleDraws: () => call(settle.with({ place: true, passes: 0 }), 'fatigue'),
   // prepare.3a: one wound each, in turns from the first player, until all have placed theirs.
   fatigue: (game, { due, left }) => {
     const open = left.length > 0 ? left : inOrder(game);
     const [seat, ...others] = open.filter((one) => isPlaying(game, one) && (due[one] ?? 0) > 0);
-    if (seat === undefined) return left.length === 0 ? done() : go('fatigue', { left: [] });
+    if (seat === undefined) return go(left.length === 0 ? 'ending' : 'fatigue', { left: [] });
     const next = { due: { ...due, [seat]: (due[seat] ?? 0) - 1 }, left: others };
     const to = phoenixbornOf(game, seat);
     if (to === null) return go('fatigue', next);
     return call(wounding({ to, count: 1, because: BY_RULE, cites: [ashes('prepare.3a')] }), 'fatigue', next);
   },
+  ending: (game) => occur({ kind: 'prepareEnding', cites: [ashes('prepare.0')], seat: firstPlayer(game) }, 'settle'),
+  settle: () => call(settle.with({ place: true, passes: 0 }), 'end'),
+  end: () => done(),
   // All who were asked have left: somebody else chooses who begins, or nobody has anything to discard any more.
   stopped: (_game, { asked }) => (asked.length === 0 ? go('compare') : go('draw')),
 });
