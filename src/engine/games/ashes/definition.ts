@@ -39,10 +39,11 @@ import { bonusAbilities } from './rules/zones/glossary.valuebonus.js';
 import { cardOf, MARKS, PLAYER } from './state.js';
 import { diceToTurnDecision, dieSideDecision } from './words/change-dice.js';
 import { discardCardsDecision } from './words/discard.js';
+import { drawing } from './words/draw.js';
 import { words } from './words/index.js';
 import { tokenToMoveDecision } from './words/move-token.js';
 import { spendDecision } from './words/spend.js';
-import { howManyDecision, nextOfSeveralDecision } from './words/to-each.js';
+import { howManyDecision, nextOfSeveralDecision } from './words/simul.multi-to-each.js';
 
 /** Ashes Reborn by the rulebook 1.5, as tables and procedures for the kernel. */
 export const ashesGame = defineGame({
@@ -71,6 +72,7 @@ export const ashesGame = defineGame({
     damage,
     destroy,
     discardFromPlay,
+    drawing,
     responses,
     trigger,
     play,

@@ -181,7 +181,7 @@ const plainAmounts = (tables: LanguageTables): readonly Schema[] => {
       bound: uses('number'),
       times: optional(number),
     }),
-    ...(tables.announces === true
+    ...(givesShares(tables)
       ? [
           record<PlainOf<'share'>>('The share of an object in a number that was divided.', {
             share: uses('shares'),
@@ -196,6 +196,11 @@ const plainAmounts = (tables: LanguageTables): readonly Schema[] => {
     }),
   ];
 };
+
+/** Shares come from what is divided as it is announced, or from words. */
+const givesShares = ({ announces, words }: LanguageTables): boolean =>
+  announces === true ||
+  words.some(({ schema }) => Object.values(schema.properties ?? {}).some((part) => part['x-gives'] === 'shares'));
 
 type PlainOf<Key extends string> = Extract<PlainAmount, { readonly [K in Key]: unknown }>;
 

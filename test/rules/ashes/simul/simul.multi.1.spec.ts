@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ally } from '../../../support/ashes.js';
-import { cast, its, UNITS, workers } from '../../../support/ashes-words.js';
+import { cast, its, sequence, UNITS, workers } from '../../../support/ashes-words.js';
 import { rule } from '../../../support/rule.js';
 
 rule('Ashes simul.multi.1', () => {
@@ -31,6 +31,44 @@ rule('Ashes simul.multi.2', () => {
     cast(its(UNITS, { do: 'exhaust', objects: 'it' }), { p2: { battlefield: ['worker'] } }).expectDecision({
       p1: 'turnAction',
     });
+  });
+});
+
+/** Each player draws up to two cards; each that is not drawn is 1 damage to the Phoenixborn. */
+const feast = sequence(
+  { do: 'each-draws', of: 'all', count: 2, upTo: true, as: 'drawn' },
+  { do: 'all', from: { is: ['phoenixborn'] }, as: 'hosts' },
+  {
+    do: 'for-each',
+    objects: 'hosts',
+    as: 'host',
+    effect: {
+      do: 'deal',
+      objects: 'host',
+      amount: { plus: [2, { plus: [{ share: 'drawn', of: 'host' }], times: -1 }] },
+    },
+  },
+);
+
+rule('Ashes simul.multi.2', () => {
+  it('carries an effect on every player out clockwise from the active one, and then the next effect', () => {
+    const table = cast(feast, { p2: {}, p3: { drawPile: ['worker'] } });
+    table.expectDecision({ p1: 'howMany' }).answer('p1', 2).expectDecision({ p2: 'howMany' }).answer('p2', 0);
+    table.expectNotHappened('damageDealt').expectLegal('p3', [0, 1]).answer('p3', 1);
+    expect(table.log.filter(({ kind }) => kind === 'damageDealt').map(({ seat, amount }) => [seat, amount])).toEqual([
+      ['p2', 2],
+      ['p3', 1],
+    ]);
+    expect(['p1', 'p2', 'p3'].map((seat) => table.cards(seat, 'hand').length)).toEqual([2, 0, 1]);
+  });
+  it('does not ask who has nothing to draw', () => {
+    const table = cast(feast, { p1: { drawPile: [] }, p2: { drawPile: [] } });
+    expect(table.log.filter(({ kind }) => kind === 'damageDealt').map(({ amount }) => amount)).toEqual([2, 2]);
+    table.expectDecision({ p1: 'turnAction' });
+  });
+  it('goes on with the others where one leaves instead of answering', () => {
+    const table = cast(feast, { p2: {}, p3: {} }).answer('p1', 2).concede('p2');
+    table.expectDecision({ p3: 'howMany' }).answer('p3', 2).expectDecision({ p1: 'turnAction' });
   });
 });
 

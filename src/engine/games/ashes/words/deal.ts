@@ -2,7 +2,7 @@ import { defineWord, gives, happened, objects, optional } from '../../../kernel/
 import { ashes } from '../rulebook.js';
 import { byEffect, damaging } from '../rules/damage/damage-process.js';
 import { damage } from './parts.js';
-import { toEach } from './to-each.js';
+import { toEach } from './simul.multi-to-each.js';
 
 /** `as`: those to whom damage was dealt, also where all of it was prevented. */
 export const deal = defineWord(

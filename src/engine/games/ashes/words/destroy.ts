@@ -3,7 +3,7 @@ import { ashes } from '../rulebook.js';
 import { destroy as destroying } from '../rules/damage/damage-destroy.js';
 import { byEffect } from '../rules/damage/damage-process.js';
 import { isUnit } from '../state.js';
-import { toEach } from './to-each.js';
+import { toEach } from './simul.multi-to-each.js';
 
 export const destroy = defineWord(
   {

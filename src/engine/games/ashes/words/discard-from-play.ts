@@ -1,7 +1,7 @@
 import { defineWord, happened, objects } from '../../../kernel/index.js';
 import { ashes } from '../rulebook.js';
 import { discardFromPlay as leaving } from '../rules/damage/damage-destroy.js';
-import { toEach } from './to-each.js';
+import { toEach } from './simul.multi-to-each.js';
 
 /** A Phoenixborn cannot be discarded. */
 export const discardFromPlay = defineWord(

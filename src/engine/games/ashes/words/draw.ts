@@ -1,7 +1,9 @@
 import {
   ask,
   bind,
+  call,
   defineWord,
+  done,
   entriesOf,
   evaluate,
   flag,
@@ -10,15 +12,45 @@ import {
   numberIn,
   occur,
   optional,
+  procedure,
   seatNamed,
   uses,
+  type Citation,
+  type ObjectId,
+  type Seat,
 } from '../../../kernel/index.js';
 import type { Drawn } from '../events/setup-cards.js';
 import { ashes } from '../rulebook.js';
 import { drawPileOf } from '../state.js';
 import { cards } from './parts.js';
 
-/** One by one, as long as there are any (resolve.2): only the draw step tires (prepare.3a). */
+type Drawing = {
+  readonly seat: Seat;
+  /** How many still, at most. */
+  readonly left: number;
+  readonly upTo: boolean;
+  readonly drawn: number;
+  /** The card whose effect it is. */
+  readonly about: ObjectId;
+  readonly cites: readonly Citation[];
+};
+
+/** One by one, as long as there are any (resolve.2): only the draw step tires (prepare.3a). The result is how many were drawn. */
+export const drawing = procedure<Drawing>('drawing', {
+  begin: (game, { seat, left, upTo, about, cites }) => {
+    const max = Math.min(left, drawPileOf(game, seat).length);
+    if (!upTo || max <= 0) return go('next', { left: max });
+    return ask({ seat, kind: 'howMany', params: { max }, cites, about }, 'said');
+  },
+  said: (_game, _locals, result) => go('next', { left: numberIn(result) }),
+  next: (_game, { seat, left, drawn, cites }) => {
+    if (left <= 0) return done(drawn);
+    const event: Drawn = { kind: 'drawn', cites, seat };
+    return occur(event, 'drawn', { left: left - 1 });
+  },
+  drawn: (_game, { drawn }, result) => go('next', { drawn: drawn + entriesOf(result).length }),
+});
+
 export const draw = defineWord(
   {
     do: 'draw',
@@ -34,19 +66,11 @@ export const draw = defineWord(
   {
     begin: ({ game, node, scope, from, cites }) => {
       const seat = seatNamed(node.player, scope);
-      const max = Math.min(evaluate(game, node.count, from), drawPileOf(game, seat).length);
-      if (node.upTo !== true || max <= 0) return go('next', { left: max, drawn: 0 });
-      return ask({ seat, kind: 'howMany', params: { max }, cites, about: scope.source.object }, 'said');
+      const left = evaluate(game, node.count, from);
+      const { object: about } = scope.source;
+      return call(drawing.with({ seat, left, upTo: node.upTo === true, drawn: 0, about, cites }), 'end');
     },
-    said: ({ result }) => go('next', { left: numberIn(result), drawn: 0 }),
-    next: ({ node, scope, locals, cites }) => {
-      const { left = 0, drawn = 0 } = locals;
-      if (numberIn(left) <= 0) return bind(scope, node.as === undefined ? {} : { [node.as]: drawn });
-      const event: Drawn = { kind: 'drawn', cites, seat: seatNamed(node.player, scope) };
-      return occur(event, 'drawn', { left: numberIn(left) - 1 });
-    },
-    drawn: ({ locals, result }) => {
-      return go('next', { drawn: numberIn(locals['drawn'] ?? 0) + entriesOf(result).length });
-    },
+    // Null of a player who has left meanwhile.
+    end: ({ node, scope, result }) => bind(scope, node.as === undefined ? {} : { [node.as]: result ?? 0 }),
   },
 );

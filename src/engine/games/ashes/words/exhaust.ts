@@ -2,7 +2,7 @@ import { defineWord, happened, objects, optional } from '../../../kernel/index.j
 import type { Exhausted } from '../events/exhaust-tokens.js';
 import { ashes } from '../rulebook.js';
 import { tokens } from './parts.js';
-import { toEach } from './to-each.js';
+import { toEach } from './simul.multi-to-each.js';
 
 export const exhaust = defineWord(
   {

@@ -11,7 +11,7 @@ import {
 import { discardFromPlay, type FinalPlace } from '../rules/damage/damage-destroy.js';
 import { cardOf, isInPlay, nowOf } from '../state.js';
 import { isConjured } from '../card.js';
-import { toEach } from './to-each.js';
+import { toEach } from './simul.multi-to-each.js';
 
 /**
  * Words that put cards elsewhere than where they would go: from play; while they are set aside, which then is their final place

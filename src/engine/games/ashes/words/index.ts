@@ -6,6 +6,7 @@ import { discard } from './discard.js';
 import { discardFromPlay } from './discard-from-play.js';
 import { discardTop } from './discard-top.js';
 import { draw } from './draw.js';
+import { eachDraws } from './each-draws.js';
 import { exhaust } from './exhaust.js';
 import { extraSideAction } from './extra-side-action.js';
 import { lowerDice } from './lower-dice.js';
@@ -30,6 +31,7 @@ import { toHand } from './to-hand.js';
 /** The words that Ashes has beside those of every game, each in a file of its name. */
 export const words = [
   draw,
+  eachDraws,
   conjure,
   deal,
   placeWounds,

@@ -10,7 +10,7 @@ import {
 import type { DiePlaced } from '../events/dice-pools.js';
 import { ashes } from '../rulebook.js';
 import { exhaustedPoolOf } from '../state.js';
-import { toEach } from './to-each.js';
+import { toEach } from './simul.multi-to-each.js';
 
 /** The die was exhausted to pay for its power: it goes on the card from the exhausted pool. */
 export const placeDie = defineWord(

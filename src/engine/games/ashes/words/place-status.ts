@@ -2,7 +2,7 @@ import { defineWord, happened, objects } from '../../../kernel/index.js';
 import type { StatusPlaced } from '../events/exhaust-tokens.js';
 import { ashes } from '../rulebook.js';
 import { tokens } from './parts.js';
-import { toEach } from './to-each.js';
+import { toEach } from './simul.multi-to-each.js';
 
 export const placeStatus = defineWord(
   {

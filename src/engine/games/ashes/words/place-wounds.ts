@@ -2,7 +2,7 @@ import { defineWord, happened, objects } from '../../../kernel/index.js';
 import { ashes } from '../rulebook.js';
 import { byEffect, wounding } from '../rules/damage/damage-process.js';
 import { tokens } from './parts.js';
-import { toEach } from './to-each.js';
+import { toEach } from './simul.multi-to-each.js';
 
 export const placeWounds = defineWord(
   {

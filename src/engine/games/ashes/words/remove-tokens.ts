@@ -10,7 +10,7 @@ import {
 } from '../../../kernel/index.js';
 import { countMark } from '../state.js';
 import { tokens } from './parts.js';
-import { toEach } from './to-each.js';
+import { toEach } from './simul.multi-to-each.js';
 
 /** What the words say by which tokens of one kind are removed, which return to the supply. */
 export const removed = {

@@ -11,7 +11,7 @@ import type { Entered } from '../events/turn.main.play-cards.js';
 import { ashes } from '../rulebook.js';
 import { slotsLeft } from '../rules/play/cardtype-room.js';
 import { cardOf, nowOf } from '../state.js';
-import { toEach } from './to-each.js';
+import { toEach } from './simul.multi-to-each.js';
 
 /** The same card, but another object: without tokens, and coming into play anew. From the pile of its owner, whoever had it. */
 export const summonBack = defineWord(

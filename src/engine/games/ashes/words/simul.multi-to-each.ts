@@ -89,7 +89,7 @@ export const toEach = <Node extends OverObjects>(each: Each<Node>): WordSteps<No
         });
       }
       if (others.length === 0) return go('limit', { object: only, left: [] });
-      const cites = [ashes('simul.multi.2')];
+      const cites = [ashes('simul.multi.2'), ashes('simul.multi.1'), ashes('simul.multi.3')];
       return ask({ seat: scope.controller, kind: 'nextOfSeveral', params: { left }, cites }, 'chosen', { left });
     },
     chosen: ({ locals, result }) => {
