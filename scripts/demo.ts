@@ -132,7 +132,7 @@ async function scoreOf(gameId: string, own: KifuClient): Promise<{ readonly part
     seat: seat.seat,
     points: Number(Object.entries(seat).find(([name]) => name === score.statistic)?.[1] ?? 0),
   }));
-  const part = Math.max(0, ...numbers.map(({ points }) => points)) / score.goal;
+  const part = Math.max(0, ...numbers.map(({ points }) => points)) / (score.goal ?? Infinity);
   const text = numbers.map(({ seat, points }) => `${seat} ${points}`).join(' : ');
   return { part: Math.min(1, part), text: `${score.statistic} ${text}` };
 }

@@ -90,7 +90,7 @@ export {
   type Views,
 } from './kernel/index.js';
 export { entrySchema } from './schemas/index.js';
-export { entryMatches, entrySeat, tally, worthOf, type GameStatistics } from './statistics/index.js';
+export { entryMatches, entrySeat, tally, worthsOf, type GameStatistics } from './statistics/index.js';
 export { PENALTIES, type Infraction, type PenaltyKind, type PenaltyRules } from './penalties/index.js';
 export { type PositionRejected } from './positions/index.js';
 export {

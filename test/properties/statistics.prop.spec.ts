@@ -5,7 +5,7 @@
  * `statistics.ts` of the game says, or the entry lacks it.
  */
 import { expect } from 'vitest';
-import { entryMatches, tally, worthOf } from '../../src/engine/index.js';
+import { entryMatches, tally, worthsOf } from '../../src/engine/index.js';
 import { everyGame } from '../support/every-game.js';
 import { stateOf } from '../support/random-game.js';
 
@@ -18,13 +18,16 @@ everyGame(
     for (const statistic of rules.statistics.counts) {
       for (const entry of log.filter((each) => statistic.count.some((pattern) => entryMatches(pattern, each)))) {
         const said = `${statistic.id}: ${JSON.stringify(entry)}`;
-        const worth = worthOf(statistic, entry);
-        expect(seats, said).toContain(worth?.seat);
-        expect(worth?.amount, said).not.toBe(0);
-        if (statistic.per?.includes('card') !== true) continue;
-        const cards = [entry[statistic.card ?? 'card']].flat();
-        expect(cards.length, said).toBeGreaterThan(0);
-        for (const card of cards) expect(Object.keys(rules.cardSet.cards), said).toContain(card);
+        const worths = worthsOf(statistic, entry);
+        expect(worths.length, said).toBeGreaterThan(0);
+        for (const { seat, amount, cards } of worths) {
+          expect(seats, said).toContain(seat);
+          // Of the items of a list there may be none of those that are meant.
+          if (statistic.count.every(({ each }) => each?.where === undefined)) expect(amount, said).not.toBe(0);
+          if (amount === 0 || statistic.per?.includes('card') !== true) continue;
+          expect(cards.length, said).toBeGreaterThan(0);
+          for (const card of cards) expect(Object.keys(rules.cardSet.cards), said).toContain(card);
+        }
       }
     }
     const { turns, first } = tally(rules.statistics, log, seats);

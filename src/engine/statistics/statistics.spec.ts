@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type GameStatistics, tally, worthOf } from './statistics.js';
+import { type GameStatistics, type StatisticDeclaration, tally, worthsOf } from './statistics.js';
 
 const declared: GameStatistics = {
   turn: { of: { kind: 'turnBegan' } },
@@ -111,10 +111,44 @@ describe('tally', () => {
   });
 });
 
-describe('worthOf', () => {
-  it('is null for an entry that the statistic does not count', () => {
+describe('worthsOf', () => {
+  it('is nothing for an entry that the statistic does not count', () => {
     const points = declared.counts[0];
-    expect(points && worthOf(points, moved('p1', 'x-1', 'table'))).toBeNull();
-    expect(points && worthOf(points, scored('p1', 7))).toEqual({ seat: 'p1', amount: 7 });
+    expect(points && worthsOf(points, moved('p1', 'x-1', 'table'))).toEqual([]);
+    expect(points && worthsOf(points, scored('p1', 7))).toMatchObject([{ seat: 'p1', amount: 7 }]);
+  });
+});
+
+describe('an entry that counts', () => {
+  const thrown: StatisticDeclaration = {
+    id: 'thrown',
+    title: 'Sixes thrown',
+    unit: 'dice',
+    per: ['card'],
+    count: [{ kind: 'thrown', each: { of: 'dice', where: { faces: 'six' } } }],
+  };
+  const threw = {
+    kind: 'thrown',
+    seat: 'p1',
+    dice: ['red', 'blue', 'red', 'red'],
+    faces: ['six', 'six', 'one', 'six'],
+  };
+
+  it('by items of a list is worth those that another list means, each of them a card', () => {
+    const { seats } = tally({ ...declared, counts: [thrown] }, [threw, { ...threw, faces: ['one'] }], ['p1']);
+    expect(seats['p1']).toMatchObject({ totals: { thrown: 3 }, perCard: { thrown: { red: 2, blue: 1 } } });
+  });
+
+  it('by items of a list is worth all of them where nothing else is asked', () => {
+    const all = { ...thrown, count: [{ kind: 'thrown', each: { of: 'dice' }, sign: -1 as const }] };
+    const { seats } = tally({ ...declared, counts: [all] }, [threw], ['p1']);
+    expect(seats['p1']).toMatchObject({ totals: { thrown: -4 }, perCard: { thrown: { red: -3, blue: -1 } } });
+  });
+
+  it('for several seats counts for each of them', () => {
+    const rounds = { id: 'rounds', title: 'Rounds', unit: 'rounds', count: [{ kind: 'round' }], seat: 'seats' };
+    const round = { kind: 'round', seats: ['p1', 'p3'] };
+    const { seats } = tally({ ...declared, counts: [rounds] }, [round], ['p1', 'p2', 'p3']);
+    expect(Object.values(seats).map(({ totals }) => totals['rounds'])).toEqual([1, 0, 1]);
   });
 });

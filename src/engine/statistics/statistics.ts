@@ -19,11 +19,19 @@ export interface EntryPattern {
   readonly where?: Readonly<Record<FieldPath, string | number | boolean | null>>;
 }
 
-/** A pattern and what one matching entry is worth: one, or the number in a field. */
+/** A pattern and what one matching entry is worth: one, the number in a field, or the items of a list. */
 export interface CountedEntry extends EntryPattern {
   readonly amount?: FieldPath;
+  /** Each item of a list is worth one, and is the card that is counted where cards are. */
+  readonly each?: ListedItems;
   /** `-1` for entries that take away, such as a loss of points. */
   readonly sign?: 1 | -1;
+}
+
+/** The items of a list in an entry; `where`: those for which another list of the entry has this value at the same place. */
+export interface ListedItems {
+  readonly of: FieldPath;
+  readonly where?: Readonly<Record<FieldPath, string>>;
 }
 
 /**
@@ -40,7 +48,7 @@ export interface StatisticDeclaration {
   readonly unit: string;
   readonly count: readonly CountedEntry[];
   readonly per?: readonly StatisticScope[];
-  /** The field that names the seat the entry counts for; by default `seat`. */
+  /** The field that names the seat that the entry counts for, or a list of them; by default `seat`. */
   readonly seat?: FieldPath;
   /** The field that names the card's definition, or a list of them; by default `card`. */
   readonly card?: FieldPath;
@@ -65,7 +73,8 @@ export interface GameStatistics {
   readonly score?: {
     readonly statistic: string;
     readonly leads: 'most' | 'fewest';
-    readonly goal: number;
+    /** Absent where it is not the same for everybody. */
+    readonly goal?: number;
     readonly goalIn?: Readonly<Record<string, number>>;
   };
   readonly counts: readonly StatisticDeclaration[];
@@ -111,16 +120,33 @@ export const tally = (declared: GameStatistics, log: readonly Countable[], seats
   return { turns, first, seats: Object.fromEntries([...sums].map(([seat, sum]) => [seat, tallyOf(sum)])) };
 };
 
-/** What an entry adds to a statistic, and for whom; null when it is none of its entries. */
-export const worthOf = (
-  statistic: StatisticDeclaration,
-  entry: Countable,
-): { readonly seat: string; readonly amount: number } | null => {
+/** What an entry adds to a statistic, for each seat that it counts for; nothing when it is none of its entries. */
+export const worthsOf = (statistic: StatisticDeclaration, entry: Countable): readonly Worth[] => {
   const counted = statistic.count.find((pattern) => entryMatches(pattern, entry));
-  const seat = counted === undefined ? null : entrySeat(statistic, entry);
-  if (counted === undefined || seat === null) return null;
-  const value = counted.amount === undefined ? 1 : fieldOf(entry, counted.amount);
-  return { seat, amount: (typeof value === 'number' ? value : 0) * (counted.sign ?? 1) };
+  if (counted === undefined) return [];
+  const { amount, each, sign = 1 } = counted;
+  const seats = textsAt(entry, statistic.seat ?? 'seat');
+  if (each !== undefined) {
+    const cards = itemsOf(entry, each);
+    return seats.map((seat) => ({ seat, amount: sign * cards.length, cards, perCard: sign }));
+  }
+  const value = amount === undefined ? 1 : fieldOf(entry, amount);
+  const worth = sign * (typeof value === 'number' ? value : 0);
+  const cards = textsAt(entry, statistic.card ?? 'card');
+  return seats.map((seat) => ({ seat, amount: worth, cards, perCard: worth }));
+};
+
+/** `perCard` is what each of the cards adds to its own number. */
+export interface Worth {
+  readonly seat: string;
+  readonly amount: number;
+  readonly cards: readonly string[];
+  readonly perCard: number;
+}
+
+const itemsOf = (entry: Countable, { of, where = {} }: ListedItems): readonly string[] => {
+  const asked = Object.entries(where).map(([path, value]) => ({ list: textsAt(entry, path), value }));
+  return textsAt(entry, of).filter((_, place) => asked.every(({ list, value }) => list[place] === value));
 };
 
 /** Whether an entry is of the pattern's kind and has the values it asks for. */
@@ -174,21 +200,26 @@ const addEntry = (
   entry: Countable,
   active: string | null,
 ): void => {
-  const worth = worthOf(statistic, entry);
-  const own = worth === null ? undefined : sums.get(worth.seat);
-  if (worth === null || own === undefined) return;
-  own.totals.set(statistic.id, (own.totals.get(statistic.id) ?? 0) + worth.amount);
-  const turns = own.perTurn.get(statistic.id);
-  const current = turns?.at(-1);
-  const belongs = worth.seat === active || statistic.per?.includes('round') === true;
-  if (turns !== undefined && current !== undefined && belongs) turns[turns.length - 1] = current + worth.amount;
-  const cards = own.perCard.get(statistic.id);
-  if (cards === undefined) return;
-  for (const card of cardsIn(fieldOf(entry, statistic.card ?? 'card')))
-    cards.set(card, (cards.get(card) ?? 0) + worth.amount);
+  for (const worth of worthsOf(statistic, entry)) {
+    const own = sums.get(worth.seat);
+    if (own !== undefined) addWorth(own, statistic, worth, active);
+  }
 };
 
-const cardsIn = (value: unknown): readonly string[] => {
+const addWorth = (own: Sums, { id, per = [] }: StatisticDeclaration, worth: Worth, active: string | null): void => {
+  own.totals.set(id, (own.totals.get(id) ?? 0) + worth.amount);
+  const turns = own.perTurn.get(id);
+  const current = turns?.at(-1);
+  const belongs = worth.seat === active || per.includes('round');
+  if (turns !== undefined && current !== undefined && belongs) turns[turns.length - 1] = current + worth.amount;
+  const perCard = own.perCard.get(id);
+  if (perCard === undefined) return;
+  for (const card of worth.cards) perCard.set(card, (perCard.get(card) ?? 0) + worth.perCard);
+};
+
+/** A text, or the texts of a list; anything else names nothing. */
+const textsAt = (entry: Countable, path: FieldPath): readonly string[] => {
+  const value = fieldOf(entry, path);
   if (typeof value === 'string') return [value];
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 };

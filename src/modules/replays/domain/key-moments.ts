@@ -1,4 +1,4 @@
-import { entryMatches, entrySeat, type GameStatistics, type LogEntry, worthOf } from '../../../engine/index.js';
+import { entryMatches, entrySeat, type GameStatistics, type LogEntry, worthsOf } from '../../../engine/index.js';
 
 /** A place in a replay worth jumping to. `frame` counts like the frames of the document. */
 export interface KeyMoment {
@@ -55,13 +55,13 @@ function raceOf(declared: GameStatistics, frames: readonly FrameLog[], seats: re
   let score: Readonly<Record<string, number>> = Object.fromEntries(seats.map((seat) => [seat, 0]));
   let leader: string | null = null;
   for (const { n, log } of frames) {
-    const gains = log.flatMap((entry) => worthOf(statistic, entry) ?? []).filter(({ amount }) => amount !== 0);
+    const gains = log.flatMap((entry) => worthsOf(statistic, entry)).filter(({ amount }) => amount !== 0);
     if (gains.length === 0) continue;
     const before = score;
     score = gains.reduce((sum, { seat, amount }) => ({ ...sum, [seat]: (sum[seat] ?? 0) + amount }), score);
     const leads = leaderOf(score, declared.score?.leads ?? 'most');
     const taken = leads !== null && leads !== leader;
-    const asserted = log.some((entry) => isAsserted(entry) && worthOf(statistic, entry) !== null);
+    const asserted = log.some((entry) => isAsserted(entry) && worthsOf(statistic, entry).length > 0);
     const at = { what: id, frame: n, score, ...(asserted && { asserted: true as const }) };
     race.push({
       frame: n,
