@@ -53,7 +53,8 @@ it('lists the refusals without a rule, and no other, on its page', () => {
 describe.each(games)('a running game of %s', (game) => {
   const rules = rulesFor(game);
   const seats = ['p1', 'p2', 'p3'].slice(0, rules?.seats.max);
-  const open = () => openTable(game, { seats: Object.fromEntries(seats.map((seat) => [seat, { deck: 10 }])) });
+  const deck = { [rules?.compiled.game.deckZone ?? '']: 10 };
+  const open = () => openTable(game, { seats: Object.fromEntries(seats.map((seat) => [seat, deck])) });
   const refused = (command: Command, state: GameState = open().state) => {
     const result = rules?.decide(state, command);
     if (result?.kind !== 'rejected') throw new Error('it was not refused');

@@ -52,7 +52,7 @@ everyGame(
     const told = new Map(
       commands.flatMap((one) => (one.kind === 'assert' ? one.reported : [])).map((one) => [one.label, one]),
     );
-    for (const [label, fell] of choicesIn(log)) same(fell, told.get(label)?.outcome, `how ${label} fell`);
+    for (const [label, fell] of choicesIn(rules.game, log)) same(fell, told.get(label)?.outcome, `how ${label} fell`);
     const session = rules.session(created.state);
     for (const command of commands) same(session.submit(command).kind, 'accepted', 'the same once more');
     same(rules.stateHash(session.state()), rules.stateHash(state), 'the re-executed state');

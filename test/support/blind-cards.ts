@@ -61,7 +61,10 @@ const namingBy = (words: BlindWords, pick: Pick): Json =>
     () => ({ do: 'top-of-deck', count: 2 + pick(2), as: 'a' }),
     () => ({
       do: 'sequence',
-      of: [{ do: 'top-of-deck', count: 3, as: 'top' }, chooseBy(words, pick, { zone: 'deck', bound: 'top' })],
+      of: [
+        { do: 'top-of-deck', count: 3, as: 'top' },
+        chooseBy(words, pick, { zone: words.deck ?? 'deck', bound: 'top' }),
+      ],
     }),
     () => ({
       do: 'each-chooses',

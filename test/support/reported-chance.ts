@@ -1,6 +1,7 @@
 /** The scorekeeper of a paper match: reports how chance fell when the game waits for it. */
 import type { AwaitedOutcome, Command, GameState, LogEntry, ReportedOutcome } from '../../src/engine/index.js';
-import { inRandomOrder, type Pick } from './random-game.js';
+import { kitOf, type Fallen } from './games/kit.js';
+import { inRandomOrder, oneOf, type Pick } from './random-game.js';
 
 export type Recorder = (awaited: AwaitedOutcome, state: GameState) => ReportedOutcome;
 
@@ -15,6 +16,7 @@ export const reportFor = (state: GameState, recorder: Recorder): Command => ({
 export const randomRecorder =
   (pick: Pick): Recorder =>
   ({ label, kind, seat, count, among }, state) => {
+    if (kind === 'roll') return { label, outcome: Array.from({ length: count }, () => oneOf(pick, among)) };
     if (kind !== 'cards') return { label, outcome: inRandomOrder(pick, among).slice(0, count) };
     const unidentified = Object.values(state.objects).filter(
       (object) => object.untold === true && object.owner === seat,
@@ -24,26 +26,31 @@ export const randomRecorder =
   };
 
 /** Reports the outcomes of a game by a seed: the cards by their objects, the choices by the log. */
-export const recorderOf = (faces: ReadonlyMap<string, string>, log: readonly LogEntry[]): Recorder => {
-  const choices = choicesIn(log);
+export const recorderOf = (game: string, faces: ReadonlyMap<string, string>, log: readonly LogEntry[]): Recorder => {
+  const choices = choicesIn(game, log);
   return ({ label, kind, among }) => {
     if (kind === 'cards') return { label, outcome: among.map((place) => faces.get(place) ?? missing(place)) };
     return { label, outcome: choices.get(label) ?? missing(label) };
   };
 };
 
-/** The random choices, by the labels under which they are reported. */
-export const choicesIn = (log: readonly LogEntry[]): ReadonlyMap<string, readonly string[]> => {
+/** The random choices and the rolled dice, by the labels under which they are reported. */
+export const choicesIn = (game: string, log: readonly LogEntry[]): ReadonlyMap<string, readonly string[]> => {
   const choices = new Map<string, readonly string[]>();
   const drawn = new Map<string, number>();
-  for (const { kind, purpose, seat, chosen, picked, secret } of log) {
-    if (kind !== 'chosenAtRandom' && kind !== 'pickedAtRandom') continue;
-    const stream = kind === 'chosenAtRandom' ? (purpose as string) : `pick/${seat as string}`;
+  for (const { stream, outcome } of log.flatMap((entry) => chanceIn(game, entry))) {
     const number = drawn.get(stream) ?? 0;
     drawn.set(stream, number + 1);
-    choices.set(`${stream}/${number}`, [chosen ?? picked ?? secret?.fields['picked'] ?? []].flat() as string[]);
+    choices.set(`${stream}/${number}`, outcome);
   }
   return choices;
+};
+
+const chanceIn = (game: string, entry: LogEntry): readonly Fallen[] => {
+  const { kind, purpose, seat, chosen, picked, secret } = entry;
+  if (kind !== 'chosenAtRandom' && kind !== 'pickedAtRandom') return kitOf(game).rolled?.(entry) ?? [];
+  const stream = kind === 'chosenAtRandom' ? (purpose as string) : `pick/${seat as string}`;
+  return [{ stream, outcome: [chosen ?? picked ?? secret?.fields['picked'] ?? []].flat() as string[] }];
 };
 
 const missing = (what: string): never => {

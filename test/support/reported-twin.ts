@@ -32,7 +32,7 @@ export const reportedTwin = (game: RandomGame): ReportedTwin => {
   const setup = { ...listedOtherwise(game), chance: 'reported' } as const;
   const start = rules.create(setup);
   if (start.kind === 'rejected') throw new Error(`reported, the setup is refused: ${start.message}`);
-  const scorekeeper = scorekeeperOf(rules, start.state, recorderOf(faces, log));
+  const scorekeeper = scorekeeperOf(rules, start.state, recorderOf(rules.game, faces, log));
   same(
     comparable([...start.log, ...scorekeeper.reportAwaited()]),
     comparable(game.start.log),
@@ -127,6 +127,8 @@ const byFace = (
 ) => {
   const names = new Map<string, string>();
   const isIdentified = (id: string): boolean => id in reported.objects && reported.objects[id]?.untold !== true;
+  // A pile that has never been mixed is known, and may lie in another order.
+  const isTheSame = (id: string): boolean => isIdentified(id) && reported.objects[id]?.definition === faces.get(id);
   const rename = (value: Json): Json => {
     if (typeof value === 'string') return named(value);
     if (Array.isArray(value)) return value.map(rename);
@@ -136,11 +138,10 @@ const byFace = (
   const named = (id: string): string => {
     const { zone = '' } = (Object.hasOwn(seeded.objects, id) && seeded.objects[id]) || {};
     if (rules.compiled.zoneKinds.get(kindOf(zone))?.visibility !== 'hidden-ordered') return id;
-    if (isIdentified(id) || reported.pending.some(({ kind }) => kind === 'hiddenDeckOrder')) return id;
+    if (isTheSame(id) || reported.pending.some(({ kind }) => kind === 'hiddenDeckOrder')) return id;
     const taken = [...names.keys()];
     const found = (reported.zones[zone] ?? []).find(
-      (other) =>
-        !isIdentified(other) && reported.objects[other]?.definition === faces.get(id) && !taken.includes(other),
+      (other) => !isTheSame(other) && reported.objects[other]?.definition === faces.get(id) && !taken.includes(other),
     );
     if (found === undefined) throw new Error(`no ${faces.get(id)} is left in ${zone}`);
     names.set(found, id);

@@ -62,12 +62,29 @@ const namesFor = (state: GameState): ((id: string) => string) => {
 /** Null for what is no object, or one of its kind. */
 const looksOf = (state: GameState, id: string): string | null => {
   const object = Object.hasOwn(state.objects, id) ? state.objects[id] : undefined;
-  if (object === undefined || object.cards.length !== 1 || object.asserted === true) return null;
+  if (object === undefined || object.asserted === true) return null;
+  if (object.cards.length !== 1 && object.cardless !== true) return null;
   if (referred(state).has(id)) return null;
   const { zone, definition, marks, seenBy } = object;
   const statuses = Object.entries(marks).map((mark) => mark.join('='));
-  return [zone, definition, statuses.toSorted().join(), seenBy?.join() ?? ''].join('|');
+  const asked = listedBy(state).get(id)?.join() ?? '';
+  return [zone, definition, statuses.toSorted().join(), seenBy?.join() ?? '', asked].join('|');
 };
+
+/** Which lists of the open questions name an object: what is still to be dealt with, or already is. */
+const listedBy = (state: GameState): ReadonlyMap<string, readonly string[]> => {
+  const known = listed.get(state);
+  if (known !== undefined) return known;
+  const lists = new Map<string, string[]>();
+  for (const { id: decision, params } of state.pending)
+    for (const [name, value] of Object.entries(params))
+      if (Array.isArray(value))
+        for (const id of value) if (typeof id === 'string') lists.set(id, [...(lists.get(id) ?? []), decision + name]);
+  listed.set(state, lists);
+  return lists;
+};
+
+const listed = new WeakMap<GameState, ReadonlyMap<string, readonly string[]>>();
 
 /** Ids that effects, waiting abilities and marks hold, and of the card that a question is about. */
 const referred = (state: GameState): ReadonlySet<string> => {

@@ -83,12 +83,17 @@ const zonesOf = (game: GameDefinition, per: 'seat' | 'game', description: string
     Object.fromEntries(game.zones.flatMap((zone) => (zone.per === per ? [[zone.kind, ref('Zone')]] : []))),
   );
 
+/** Where objects are no cards. */
+const cardlessOf = ({ zones }: GameDefinition): described.Described =>
+  zones.some(({ cardless }) => cardless === true) ? { cardless: flag('It is no card, as a die or a token.') } : {};
+
 const objectSchema = (game: GameDefinition, { object }: BoardFields): Schema =>
   record(
     'A card, or an ability that waits.',
     { id: text('Until it goes to another zone.'), card: text('Definition of the card.'), controller: text('A seat.') },
     {
       ...object,
+      ...cardlessOf(game),
       marks: {
         ...record('What is on it, or true of it.', {}, marksOf(game)),
         additionalProperties: {},

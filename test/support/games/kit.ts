@@ -1,6 +1,6 @@
 /** What tests must know of a game to play with any of its cards; everything else they ask of the game itself. */
 import { join } from 'node:path';
-import type { Json, JsonRecord } from '../../../src/engine/index.js';
+import type { Json, JsonRecord, LogEntry } from '../../../src/engine/index.js';
 import { games } from '../../../src/engine/index.js';
 import type { Harmless } from '../mutants/harmless/harmless.js';
 import { ROOT } from '../processes.js';
@@ -14,14 +14,21 @@ export type GameKit = {
   readonly seatWith: (cards: readonly string[]) => JsonRecord;
   /** Cards about what nobody sees. */
   readonly blind: BlindWords;
+  /** The dice that an entry of the log says were rolled; absent where there are none. */
+  readonly rolled?: (entry: LogEntry) => readonly Fallen[];
   /** Steps of procedures that an action of its golden games takes, on average, at most. */
   readonly stepsMax: number;
   /** Changes of its code that are no fault. */
   readonly harmless?: readonly Harmless[];
 };
 
+/** How chance fell, and whose number in this stream of it the label ends with. */
+export type Fallen = { readonly stream: string; readonly outcome: readonly string[] };
+
 /** The words for cards whose players choose, order, divide and move what they do not see (`blind-cards.ts`). */
 export type BlindWords = {
+  /** The zone of the deck, where it has another name. */
+  readonly deck?: string;
   /** Where cards lie that not everybody sees, beside the deck. */
   readonly zones: readonly string[];
   readonly qualities: readonly JsonRecord[];

@@ -1,4 +1,4 @@
-import { defineGame } from '../../kernel/index.js';
+import { defineGame, usualTimeSource } from '../../kernel/index.js';
 import { eventGroups, events } from './events/index.js';
 import { factsOfCard } from './facts.js';
 import { cardTables } from './language/tables.js';
@@ -34,9 +34,10 @@ import { playerTurns, turn, turnActionDecision } from './rules/turn/turn.1-playe
 import { pass } from './rules/turn/turn.main.pass.js';
 import { IN_PLAY, ZONES } from './rules/zones/glossary-zones.js';
 import { concealed } from './rules/resolve/glossary.target.js';
+import { textsByHand } from './rules/resolve/resolve.4-texts-by-hand.js';
 import { wordRules } from './rules/resolve/resolve-word-rules.js';
 import { bonusAbilities } from './rules/zones/glossary.valuebonus.js';
-import { cardOf, MARKS, PLAYER } from './state.js';
+import { cardOf, MARKS, phoenixbornOf, PLAYER, woundsOn } from './state.js';
 import { diceToTurnDecision, dieSideDecision } from './words/change-dice.js';
 import { discardCardsDecision } from './words/discard.js';
 import { drawing } from './words/draw.js';
@@ -60,6 +61,7 @@ export const ashesGame = defineGame({
   cards: cardTables,
   deckZone: 'drawPile',
   inPlay: IN_PLAY,
+  manual: textsByHand,
   procedures: [
     wholeGame,
     round,
@@ -125,10 +127,12 @@ export const ashesGame = defineGame({
   place: placeTriggers,
   start: startGame,
   leaving: LEAVING,
+  time: { source: usualTimeSource, out: (game, seats) => losing(game, seats, 'time', []) },
   concede: (game, seat) => losing(game, [seat], 'concession', []),
   begins,
   validateDeck,
   viewPlayer: (game, seat) => ({
+    wounds: woundsOn(game, phoenixbornOf(game, seat) ?? ''),
     first: holderOf(game) === seat,
     left: game.state.players[seat]?.['left'] === true,
   }),

@@ -1,4 +1,4 @@
-/** The built-in cards and decks: facts about real cards, with what they do in our own words. */
+/** The built-in cards and decks: facts about real cards, with what they do in our own words, and a few cards of our own. */
 import type { AshesCard } from '../card.js';
 import { bloodwoodsQueenSpells } from './bloodwoods-queen/spells.js';
 import { bloodwoodsQueenUnits } from './bloodwoods-queen/units.js';
@@ -14,6 +14,7 @@ import { snakesInSilverSpells } from './snakes-in-silver/spells.js';
 import { snakesInSilverUnits } from './snakes-in-silver/units.js';
 import { dice } from './dice.js';
 import { iceTrap } from './ice-trap.js';
+import { lanternGate } from './invented/lantern-gate.js';
 
 export { type DeckLine, decks } from './decks.js';
 
@@ -32,4 +33,5 @@ export const cards: readonly AshesCard[] = [
   ...snakesInSilverSpells,
   ...snakesInSilverUnits,
   iceTrap,
+  ...lanternGate,
 ];

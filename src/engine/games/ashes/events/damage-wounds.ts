@@ -13,9 +13,9 @@ import {
   type EventOf,
   type ObjectId,
 } from '../../../kernel/index.js';
-import { because, topOf } from './parts.js';
+import { because, topOf, typeOf } from './parts.js';
 
-const { object, amount, count, seat, card, text, optional, becomes } = field;
+const { object, amount, count, seat, card, type, text, optional, becomes } = field;
 const CAUSED = ['source', 'by', 'cause'] as const;
 
 /** damage.step1: until wounds are placed, the amount and the target can be changed in the frame that deals it. */
@@ -23,8 +23,7 @@ export const damageDealt = defineEvent(
   {
     kind: 'damageDealt',
     says: 'Damage is dealt.',
-    fields: { object, amount, ...because },
-    unlogged: { frame: text('The frame that deals it.') },
+    fields: { object, amount, ...because, frame: text('The frame that deals it.') },
     logs: { seat, card },
     cardsAsk: ['object', 'amount', 'frame', ...CAUSED],
     // Prevention and redirection answer it.
@@ -72,7 +71,7 @@ export const woundsPlaced = defineEvent(
     kind: 'woundsPlaced',
     says: 'Wound tokens are placed on a card.',
     fields: { object, count, ...because },
-    logs: { seat, card, now: field.number('How many there are on it now.') },
+    logs: { seat, card, type, now: field.number('How many there are on it now.') },
     cardsAsk: ['object', 'count', ...CAUSED],
     replaced: false,
     remembered: true,
@@ -83,7 +82,8 @@ export const woundsPlaced = defineEvent(
     const { wounds = 0 } = target.marks;
     const now = (typeof wounds === 'number' ? wounds : 0) + event.count;
     setMark(draft, event.object, 'wounds', now);
-    return withFields(event, { seat: target.controller, card: target.definition, now });
+    const type = typeOf(draft, event.object);
+    return withFields(event, { seat: target.controller, card: target.definition, type, now });
   },
 );
 export type WoundsPlaced = EventOf<typeof woundsPlaced>;
@@ -196,7 +196,9 @@ export const putAway = defineEvent(
       return withFields(event, { seat: card.owner, card: card.definition });
     }
     const { becomes } = moveObject(draft, event.object, event.zone);
-    return withFields(event, { object: topOf(becomes), seat: card.owner, card: card.definition });
+    // In the conjuration pile nobody knows which of its cards it is.
+    const object = draft.rules.zoneKinds.get(event.zone)?.visibility === 'public' ? topOf(becomes) : event.object;
+    return withFields(event, { object, seat: card.owner, card: card.definition });
   },
 );
 export type PutAway = EventOf<typeof putAway>;

@@ -1,6 +1,7 @@
 import {
   defineEvent,
   field,
+  kindOfZone,
   moveObject,
   objectIn,
   objectOf,
@@ -13,7 +14,7 @@ import { LEVELS, type Level } from '../card.js';
 import { activePoolOf, exhaustedPoolOf } from '../state.js';
 import { topOf } from './parts.js';
 
-const { seat, object, objects, source, card, texts, text, asserted, optional } = field;
+const { seat, object, objects, source, card, texts, text, asserted, optional, withheld } = field;
 
 /** The document does not say which sides a die has: one power, three class, two basic. */
 const FACES: readonly Level[] = ['power', 'class', 'class', 'class', 'basic', 'basic'];
@@ -86,17 +87,21 @@ export const magicPaid = defineEvent(
   {
     kind: 'magicPaid',
     says: 'Dice are exhausted to pay a magic cost.',
-    fields: { seat, source, objects, symbols: texts('The symbol that each of them pays, in the same order.') },
-    logs: { cards: field.cards, levels: texts('What they showed, in the same order.') },
+    fields: { seat, objects, symbols: texts('The symbol that each of them pays, in the same order.') },
+    unlogged: { source },
+    logs: { source: withheld(source), cards: field.cards, levels: texts('What they showed, in the same order.') },
     remembered: true,
   },
   (draft, { kind, cites, seat, source, objects, symbols }) => ({
     kind,
     cites,
     seat,
-    source,
     symbols,
     ...spend(draft, objects),
+    // Which object a card of the hand was would disclose to others when it was drawn.
+    ...(kindOfZone(objectIn(draft, source)?.zone ?? '') === 'hand'
+      ? { secret: { seats: [seat], fields: { source } } }
+      : { source }),
   }),
 );
 export type MagicPaid = EventOf<typeof magicPaid>;

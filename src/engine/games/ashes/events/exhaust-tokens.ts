@@ -1,6 +1,7 @@
 import { defineEvent, field, objectIn, setMark, withFields, type Draft, type EventOf } from '../../../kernel/index.js';
+import { typeOf } from './parts.js';
 
-const { object, count, seat, card, flag } = field;
+const { object, count, seat, card, type, flag } = field;
 
 const markOf = (draft: Draft, id: string, mark: string): number => {
   const value = objectIn(draft, id)?.marks[mark];
@@ -99,12 +100,12 @@ export const woundsRemoved = defineEvent(
     kind: 'woundsRemoved',
     says: 'Wound tokens are removed from a card.',
     fields: onCard,
-    logs,
+    logs: { ...logs, type },
     cardsAsk: ['object', 'count'],
   },
   (draft, event) => {
     const after = removing(draft, 'wounds', event);
-    return after === null ? null : withFields(event, after);
+    return after === null ? null : withFields(event, { ...after, type: typeOf(draft, event.object) });
   },
 );
 export type WoundsRemoved = EventOf<typeof woundsRemoved>;

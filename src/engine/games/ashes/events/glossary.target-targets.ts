@@ -7,8 +7,7 @@ const frame = text('The frame that carries out the effect.');
 export const targeted = defineEvent({
   kind: 'targeted',
   says: 'An effect has targets.',
-  fields: { seat, source, objects },
-  unlogged: { frame },
+  fields: { seat, source, objects, frame },
   cardsAsk: ['seat', 'source', 'objects', 'frame'],
 });
 export type Targeted = EventOf<typeof targeted>;
@@ -16,8 +15,7 @@ export type Targeted = EventOf<typeof targeted>;
 export const playerTargeted = defineEvent({
   kind: 'playerTargeted',
   says: 'A player is the target of an effect.',
-  fields: { seat, source, player: field.seatOf('The player who is the target.') },
-  unlogged: { frame },
+  fields: { seat, source, player: field.seatOf('The player who is the target.'), frame },
   cardsAsk: ['seat', 'source', 'player', 'frame'],
 });
 export type PlayerTargeted = EventOf<typeof playerTargeted>;

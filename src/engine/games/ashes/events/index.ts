@@ -9,6 +9,7 @@ import {
 import {
   actionTaken,
   drawStepEnding,
+  meditated,
   passed,
   prepareEnding,
   roundBegan,
@@ -62,6 +63,7 @@ export const events = [
   removedFromGame,
   turnBegan,
   actionTaken,
+  meditated,
   sideActionAllowed,
   passed,
   turnEnding,

@@ -7,11 +7,16 @@ import {
   type ObjectId,
   type Seat,
 } from '../../../kernel/index.js';
+import type { CardType } from '../card.js';
+import { cardOf } from '../state.js';
 
 /** The card that an object shows, as log entries name it. */
 export const faceOf = (draft: Draft, id: ObjectId): { readonly card: DefinitionId } => ({
   card: objectOf(draft, id).definition,
 });
+
+/** The type of the card that an object shows, as log entries name it. */
+export const typeOf = (draft: Draft, id: ObjectId): CardType => cardOf(draft, id).type;
 
 /** The object that a moved card is now. */
 export const topOf = ([top]: readonly ObjectId[]): ObjectId => {

@@ -1,11 +1,11 @@
 import { defineEvent, field, writePlayer, type EventOf } from '../../../kernel/index.js';
 
-const { seat, number, text } = field;
+const { seat, number, text, texts } = field;
 
 export const roundBegan = defineEvent({
   kind: 'roundBegan',
   says: 'A round begins.',
-  fields: { number: number('Which.') },
+  fields: { number: number('Which.'), seats: texts('Those who play it.') },
 });
 
 /** Abilities that let their players draw more in the draw step wait for it. */
@@ -85,6 +85,14 @@ export const sideActionAllowed = defineEvent(
   },
 );
 export type SideActionAllowed = EventOf<typeof sideActionAllowed>;
+
+/** Which cards are discarded for which dice is told by what follows. */
+export const meditated = defineEvent({
+  kind: 'meditated',
+  says: 'A player begins to meditate.',
+  fields: { seat },
+});
+export type Meditated = EventOf<typeof meditated>;
 
 const counted = (before: unknown): number => (typeof before === 'number' ? before : 0) + 1;
 

@@ -9,7 +9,7 @@ import {
   writePlayer,
   type EventOf,
 } from '../../../kernel/index.js';
-import { topOf } from './parts.js';
+import { topOf, typeOf } from './parts.js';
 
 const { seat, object, card, type, flag, ability, text } = field;
 
@@ -57,7 +57,7 @@ export const attached = defineEvent(
     kind: 'attached',
     says: 'An alteration spell is attached to a unit.',
     fields: { seat, object, to: field.objectId('Id of the unit.') },
-    logs: { card },
+    logs: { card, type },
     cardsAsk: ['seat', 'object', 'to'],
     remembered: true,
   },
@@ -67,7 +67,7 @@ export const attached = defineEvent(
     if (spell === undefined || host === undefined || kindOfZone(host.zone) !== 'battlefield') return null;
     const marks = { attachedTo: event.to };
     const now = topOf(moveObject(draft, event.object, 'attached', { seat: host.controller, marks }).becomes);
-    return withFields(event, { object: now, card: spell.definition });
+    return withFields(event, { object: now, card: spell.definition, type: typeOf(draft, now) });
   },
 );
 export type Attached = EventOf<typeof attached>;

@@ -11,8 +11,8 @@ export const linesOf = (deck: readonly DeckEntry[], cards: CardLookup): readonly
   });
 
 /**
- * deck.6: all that these cards can bring into play, and what that can bring into play in its turn, in the order in which it is
- * found.
+ * deck.6: all that these cards can bring into play, and what that can bring into play in its turn, by id: in whatever order a
+ * deck is listed, the pile is the same.
  */
 export const conjuredBy = (of: readonly AshesCard[], cards: CardLookup): readonly ConjuredCard[] => {
   const found = new Set<ConjuredCard>();
@@ -27,7 +27,7 @@ export const conjuredBy = (of: readonly AshesCard[], cards: CardLookup): readonl
     for (const card of next) found.add(card);
     open = [...new Set(next)];
   }
-  return [...found];
+  return [...found].sort((one, other) => (one.id < other.id ? -1 : 1));
 };
 
 /**

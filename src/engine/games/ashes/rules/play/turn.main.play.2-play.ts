@@ -148,7 +148,12 @@ const billOf = (game: Game, seat: Seat, card: ObjectId): Bill => {
 
 /** The reason why this card of the hand may not be played as an action now, or null. */
 const refusePlay = (game: Game, seat: Seat, card: ObjectId): Rejection | null => {
-  const { type } = cardOf(game, card);
+  const printed = cardOf(game, card);
+  const { type } = printed;
+  if (!isDeckCard(printed)) {
+    const cites = [ashes('turn.main.play.2'), ashes('cardtype.1')];
+    return reject('play.no-cost', cites, 'Only cards of a deck are played from hand.', { card });
+  }
   if (type === 'reaction')
     return reject('play.reaction', [ashes('reaction.1')], 'A reaction is played when its condition is met.', { card });
   if (type === 'alteration' && hostsFor(game, scopeAt(game, seat, card, [])).length === 0) {

@@ -20,7 +20,7 @@ import {
 } from '../../../../kernel/index.js';
 import { LEVELS, type Level } from '../../card.js';
 import type { DieChanged } from '../../events/dice-pools.js';
-import type { ActionTaken } from '../../events/round.1-rounds.js';
+import type { ActionTaken, Meditated } from '../../events/round.1-rounds.js';
 import type { Discarded } from '../../events/setup-cards.js';
 import { ashes } from '../../rulebook.js';
 import { activePoolOf, drawPileOf, handOf, levelOf, sidesAllowed, sidesTaken, spellboardOf } from '../../state.js';
@@ -37,7 +37,8 @@ type Meditation = {
 export const meditate = procedure<Meditation>('meditate', {
   begin: (_game, { seat }) => {
     const taken: ActionTaken = { kind: 'actionTaken', cites: [ashes('turn.side.list')], seat, action: 'side' };
-    return occur(taken, 'ask');
+    const meditated: Meditated = { kind: 'meditated', cites: [ashes('meditate.1')], seat };
+    return occur([taken, meditated], 'ask');
   },
   ask: (game, { seat, count }) => {
     if (itemsOf(game, seat).length === 0) return go('dice');
@@ -88,10 +89,11 @@ export const meditateDecision: DecisionKind<{ readonly any: boolean }> = {
   // Any copy of a card does, also one that is not listed.
   refuse: (game, { any }, answer, { seat, cites }) => {
     if (!isRecord(answer)) return reject('answer.shape', cites, 'The answer says from where a card is discarded.');
-    const { from, card, stop } = answer;
+    const { from, stop } = answer;
     if (stop === true && Object.keys(answer).length === 1)
       return any ? null : reject('meditate.nothing', cites, 'At least one card is discarded.');
-    if (from === 'drawPile' && card === undefined && drawPileOf(game, seat).length > 0) return null;
+    const isPile = from === 'drawPile' && Object.keys(answer).length === 1;
+    if (isPile && drawPileOf(game, seat).length > 0) return null;
     const among = from === 'hand' ? handOf(game, seat) : from === 'spellboard' ? spellboardOf(game, seat) : [];
     return among.includes(idIn(answer, 'card')) && Object.keys(answer).length === 2
       ? null

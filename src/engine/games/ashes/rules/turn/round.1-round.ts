@@ -10,6 +10,7 @@ import {
   type Turn,
 } from '../../../../kernel/index.js';
 import { ashes } from '../../rulebook.js';
+import { playing } from '../../state.js';
 import { firstPlayer } from '../multi/multi.2-clockwise.js';
 import { prepare } from '../prepare/prepare-phase.js';
 import { recovery } from '../recovery/recovery-phase.js';
@@ -20,7 +21,8 @@ export const PHASES: readonly string[] = ['prepare', 'turns', 'recovery', 'endOf
 
 /** round.1: the phases, one after the other. */
 export const round = procedure<{ readonly number: number }>('round', {
-  begin: (_game, { number }) => occur({ kind: 'roundBegan', cites: [ashes('round.1')], number }, 'prepare'),
+  begin: (game, { number }) =>
+    occur({ kind: 'roundBegan', cites: [ashes('round.1')], number, seats: playing(game) }, 'prepare'),
   prepare: (game, { number }) => occur(phaseBegins(game, 'prepare'), 'carryOutPrepare', { number }),
   carryOutPrepare: (_game, { number }) => call(prepare.with({ round: number, asked: [], due: {}, left: [] }), 'turns'),
   turns: (game) => call(playerTurns.with({ next: firstPlayer(game), passed: [] }), 'recovery'),

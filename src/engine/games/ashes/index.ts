@@ -1,0 +1,20 @@
+/** The Ashes package's door. */
+import { gamePackage } from '../../game-package.js';
+import { ashesBoard } from './board.js';
+import { cards, decks } from './cards/index.js';
+import { ashesGame } from './definition.js';
+import { ashesLanguage } from './language/index.js';
+import { ashesPenalties } from './penalties.js';
+import { statistics } from './statistics.js';
+
+export { type AshesCard } from './card.js';
+
+export const ashes = gamePackage({
+  definition: ashesGame,
+  language: ashesLanguage,
+  cards,
+  decks,
+  board: ashesBoard,
+  statistics,
+  penalties: ashesPenalties,
+});

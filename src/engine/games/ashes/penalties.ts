@@ -1,0 +1,8 @@
+import { usualInfractions, type PenaltyRules } from '../../penalties/index.js';
+
+/** Penalties of Ashes Reborn: its document has none, so the usual ladder. */
+export const ashesPenalties: PenaltyRules = {
+  version: 'ashes-penalties/1',
+  source: 'Suggested by Kifu: the rule document names no penalties.',
+  infractions: usualInfractions,
+};
