@@ -65,6 +65,37 @@ rule('Ashes discard.1', () => {
     // It was there before the last line looked for it.
     table.expectNotHappened('takenToHand');
   });
+  it('does the same with what was attached, where a text says it of that', () => {
+    const table = cast(
+      its(UNITS, { do: 'destroy', objects: 'it' }),
+      { p2: { battlefield: [{ card: 'worker', as: 'worker' }], attached: [on('worker')] } },
+      [
+        alteration({
+          id: 'armour',
+          abilities: [
+            {
+              kind: 'triggered',
+              name: 'stay',
+              timing: 'when',
+              on: [{ event: 'destroyed', where: { object: { object: { sourceMark: 'attachedTo' } } } }],
+              effect: { do: 'to-hand', objects: 'self' },
+            },
+          ],
+        }),
+      ],
+    );
+    expect([table.cards('p2', 'hand'), table.cards('p2', 'discardPile')]).toEqual([['armour'], ['worker']]);
+  });
+  it('puts away cards alone: neither dice nor a Phoenixborn', () => {
+    const none = (zone: 'activePool' | 'phoenixborn', put: 'to-hand' | 'remove-from-game') =>
+      cast(sequence({ do: 'all', from: { zone, of: 'you' }, as: 'it' }, { do: put, objects: 'it' }), {
+        p1: { activePool: [{ card: 'charm', cardless: true }] },
+      });
+    for (const put of ['to-hand', 'remove-from-game'] as const) {
+      expect(none('activePool', put).cards('p1', 'activePool')).toEqual(['charm']);
+      expect(none('phoenixborn', put).cards('p1', 'phoenixborn')).toEqual(['champion']);
+    }
+  });
   it('returns what is in play to hand', () => {
     const table = cast(its(UNITS, { do: 'to-hand', objects: 'it' }), { p2: { battlefield: ['worker'] } });
     table.expectHappened('leftPlay', { card: 'worker' });

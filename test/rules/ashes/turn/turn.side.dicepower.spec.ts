@@ -64,6 +64,40 @@ describe('Dice powers of Ashes', () => {
     expect(table.facts('theirs').numbers).toMatchObject({ attack: 0 });
     expect([table.cards('p1', 'exhaustedPool'), table.cards('p1', 'diceOnCards')]).toEqual([[], ['charm']]);
   });
+  it('charm: is one die, also where a text says several', () => {
+    const spread = die({
+      id: 'charm',
+      magic: 'charm',
+      abilities: [
+        {
+          kind: 'activated',
+          name: 'power',
+          costs: [{ pay: 'side' }, { pay: 'power' }],
+          effect: {
+            do: 'sequence',
+            of: [
+              { do: 'all', from: { is: ['unit'] }, as: 'it' },
+              { do: 'place-die', objects: 'it', as: 'on' },
+              { do: 'draw', count: { size: 'on' } },
+            ],
+          },
+        },
+      ],
+    });
+    const table = ashesTable(
+      {
+        p1: {
+          battlefield: [worker('a'), { card: 'worker', as: 'b', status: 1 }],
+          activePool: dice('charm', 'power', 1),
+          exhaustedPool: [{ card: 'charm', cardless: true }],
+        },
+      },
+      [spread],
+    ).answer('p1', { action: 'dice-power', die: 'charm-power-1', ability: 'power' });
+    table.answer('p1', 'b').expectHappened('diePlaced', { on: 'b' });
+    expect([table.cards('p1', 'diceOnCards'), table.cards('p1', 'exhaustedPool')]).toEqual([['charm'], ['charm']]);
+    expect(table.cards('p1', 'hand')).toEqual(['worker']);
+  });
   it('charm: goes on no unit that has one, whoever’s it is', () => {
     const charmed = {
       p1: { battlefield: [worker('own')] },

@@ -3,6 +3,7 @@ import {
   objectOf,
   type Call,
   type Effect,
+  type Game,
   type GameEvent,
   type ObjectId,
   type Running,
@@ -22,7 +23,7 @@ export const puttingInto = <Node extends Effect & { readonly objects: string }>(
   fromPile: (running: Running<Node>, object: ObjectId) => GameEvent | null,
 ): WordSteps<Node> =>
   toEach<Node>({
-    among: (game, id) => nowOf(game, id) !== undefined,
+    among: (game, id) => isCard(game, nowOf(game, id)),
     does: (running, id): Call | GameEvent | null => {
       const { game, cites } = running;
       const object = nowOf(game, id) ?? id;
@@ -33,3 +34,7 @@ export const puttingInto = <Node extends Effect & { readonly objects: string }>(
       return { kind: 'placeDecided', cites, object, zone: place };
     },
   });
+
+/** No die, and no ability that waits. */
+const isCard = (game: Game, id: ObjectId | undefined): boolean =>
+  id !== undefined && objectOf(game, id).cards.length > 0;

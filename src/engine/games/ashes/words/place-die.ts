@@ -3,6 +3,7 @@ import {
   happened,
   objectOf,
   objects,
+  textsOf,
   type Game,
   type ObjectId,
   type Scope,
@@ -16,15 +17,17 @@ import { toEach } from './simul.multi-to-each.js';
 export const placeDie = defineWord(
   {
     do: 'place-die',
-    says: 'The die whose power is used is placed on the object.',
+    says: 'The die whose power is used is placed on the object, of several on the first.',
     parts: { objects, as: happened },
     cites: [ashes('glossary.dicepower')],
     restsOn: [ashes('recovery.2'), ashes('discard.1')],
   },
   toEach({
-    does: ({ game, scope, cites }, on): DiePlaced | null => {
+    does: ({ game, scope, locals, cites }, on): DiePlaced | null => {
       const die = dieOf(game, scope);
-      return die === undefined ? null : { kind: 'diePlaced', cites, object: die, on };
+      return die === undefined || textsOf(locals['done'] ?? []).length > 0
+        ? null
+        : { kind: 'diePlaced', cites, object: die, on };
     },
   }),
 );

@@ -54,8 +54,9 @@ export type FinalPlace = 'hand' | 'removed';
 /** discard.2: what was attached, then the card, each to the pile of its owner; conjurations return to where they came from. */
 const putAway = (game: Game, result: Json, cites: readonly Citation[], to?: FinalPlace): readonly PutAway[] => {
   const aside = entriesOf(result).flatMap(({ becomes = [] }) => textsOf(becomes));
-  const below = aside.flatMap((host) => attachedAside(game, host)).map((object) => ({ object, to: undefined }));
-  return [...below, ...aside.map((object) => ({ object, to: decidedPlace(game, object) ?? to }))]
+  const below = aside.flatMap((host) => attachedAside(game, host));
+  return [...below, ...aside]
+    .map((object) => ({ object, to: decidedPlace(game, object) ?? (below.includes(object) ? undefined : to) }))
     .filter(({ object }) => objectIn(game, object) !== undefined)
     .map(({ object, to: place }): PutAway => {
       if (place === 'removed') return { kind: 'putAway', cites, object, zone: place };
