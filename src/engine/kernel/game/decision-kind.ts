@@ -33,4 +33,9 @@ type DecisionMethods<Params extends JsonRecord> = {
   /** What the player who decides must see in addition to the prompt; nobody else sees it. */
   shows?(game: Game, params: Params): JsonRecord;
   refuse?(game: Game, params: Params, answer: Json, decision: Decision): Rejection | null;
+  /**
+   * What the player has said beforehand: a legal answer that is given at once in their stead, and recorded like any other,
+   * so that nobody else can tell.
+   */
+  standing?(game: Game, params: Params, decision: Decision): Json | null;
 };

@@ -14,6 +14,8 @@ export const LIMITS = {
   stepsOfRepetition: 4_000,
   /** Rounds of a repetition in which no card has moved and nobody could choose: more than any number is counted up to. */
   roundsThatGrow: 40,
+  /** Answers that players have given beforehand, within one command. After that they are asked. */
+  standingAnswers: 200,
   /** Events of one kind in one turn: no condition counts beyond this. */
   eventsCounted: 50,
   /** Rounds of events that follow immediately from other events. */

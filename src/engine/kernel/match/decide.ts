@@ -8,6 +8,7 @@ import { applyBatch } from '../events/apply.js';
 import { deliver } from '../frames/asking.js';
 import type { CompiledGame } from '../game/compiled.js';
 import { isPlaying, openDraft, snapshot, type Draft } from '../game/draft.js';
+import { LIMITS } from '../ground/limits.js';
 import { inKeyOrder, isList, isRecord, type Json, withFields } from '../json/index.js';
 import { forgetRepeated } from '../loops/new-action.js';
 import { proposeRepetition } from '../repetition/repetition.js';
@@ -72,7 +73,29 @@ const perform = (draft: Draft, command: Command, observe?: Observer): Rejection 
 const continueGame = (draft: Draft, observe?: Observer): null => {
   run(draft, observe);
   performRepetition(draft, (seat) => (answer) => submitAnswer(draft, { seat }, { answer }, observe));
+  for (let given = 0; given < LIMITS.standingAnswers; given += 1) {
+    const standing = standingAnswer(draft);
+    if (standing === null) break;
+    giveAnswer(draft, standing.decision, standing.answer);
+    run(draft, observe);
+  }
   return null;
+};
+
+/** The first open decision to which its player has answered beforehand. */
+const standingAnswer = (draft: Draft): { readonly decision: Decision; readonly answer: Json } | null => {
+  if (draft.state.outcome !== null) return null;
+  for (const decision of draft.state.pending) {
+    const answer = draft.rules.decisions[decision.kind]?.standing?.(draft, decision.params, decision) ?? null;
+    if (answer !== null && refuseAnswer(draft, decision, answer) === null) return { decision, answer };
+  }
+  return null;
+};
+
+const giveAnswer = (draft: Draft, decision: Decision, answer: Json, by?: AnswerCommand['by']): void => {
+  recordAnswer(draft, decision, answer, by);
+  forgetRepeated(draft);
+  deliver(draft, decision, answer);
 };
 
 type AnswerCommand = Extract<Command, { readonly kind: 'answer' }>;
@@ -103,9 +126,7 @@ const submitAnswer = (
   // The result must not depend on whether the answer has just arrived or was stored before.
   const given = inKeyOrder(answer);
   identifyNamed(draft, decision, given);
-  recordAnswer(draft, decision, given, by);
-  forgetRepeated(draft);
-  deliver(draft, decision, given);
+  giveAnswer(draft, decision, given, by);
   return continueGame(draft, observe);
 };
 
