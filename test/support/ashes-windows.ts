@@ -33,6 +33,9 @@ export const DRAW = { do: 'draw', count: 1 } as const;
 export const answer = (id: string, does: Reaction, more: Partial<ReactionCard> = {}): ReactionCard =>
   reaction({ id, reaction: does, ...more });
 
+/** What says no to a window: this time, or in all of this turn. */
+export const PASSES = [{ pass: true }, { pass: true, rest: true }] as const;
+
 /** The kinds of the entries of the last command, in order: all of them, or those that are asked for. */
 export const kindsOf = (table: Table, ...of: readonly string[]): readonly string[] =>
   table.log.map(({ kind }) => kind).filter((kind) => kind !== 'answered' && (of.length === 0 || of.includes(kind)));

@@ -31,6 +31,8 @@ export const PLAYER = {
   sidesTaken: { initial: 0, asked: false },
   sidesAllowed: { initial: 0, asked: false },
   reactionsTaken: { initial: 0, asked: false },
+  /** 1 for a player who wants to be asked no more in this turn whether they respond. */
+  resting: { initial: 0, asked: false },
   /** 1 where the main action of this turn was to pass. */
   passed: { initial: 0, asked: false },
 } as const;
@@ -67,6 +69,7 @@ export const mainsTaken = (game: Game, seat: Seat): number => numberField(game, 
 export const sidesTaken = (game: Game, seat: Seat): number => numberField(game, seat, 'sidesTaken');
 export const sidesAllowed = (game: Game, seat: Seat): number => numberField(game, seat, 'sidesAllowed');
 export const hasPassed = (game: Game, seat: Seat): boolean => numberField(game, seat, 'passed') === 1;
+export const isResting = (game: Game, seat: Seat): boolean => numberField(game, seat, 'resting') === 1;
 export const reactionsTaken = (game: Game, seat: Seat): number => numberField(game, seat, 'reactionsTaken');
 
 /** multi.1: those who play, clockwise from the active player. */

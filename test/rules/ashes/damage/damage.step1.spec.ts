@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { action, ally, ashesTable, reaction } from '../../../support/ashes.js';
+import { PASSES } from '../../../support/ashes-windows.js';
 import { rule } from '../../../support/rule.js';
 
 const ONE = { min: 1, max: 1, as: 'it' } as const;
@@ -147,7 +148,7 @@ rule('Ashes damage.step1', () => {
       .answer('p1', ['attacker'])
       .expectHappened('woundsPlaced', { object: 'champion', by: 'attack' })
       .expectDecision({ p1: 'turnAction' });
-    bolted('champion', ['worker'], ['cover']).expectLegal('p2', [{ pass: true }]);
+    bolted('champion', ['worker'], ['cover']).expectLegal('p2', PASSES);
   });
   it('has another receive it, to whom it was not dealt', () => {
     const table = bolted('champion', ['scale', 'worker'], ['shift']).expectDecision({ p2: 'respond' });

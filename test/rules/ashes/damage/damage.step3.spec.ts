@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { JsonRecord } from '../../../../src/engine/index.js';
 import { ally, alteration, conjuration } from '../../../support/ashes.js';
 import { cast, its, sequence, UNITS, workers } from '../../../support/ashes-words.js';
-import { after, answer, DRAW, kindsOf, OF_OTHERS, OWN, when } from '../../../support/ashes-windows.js';
+import { after, answer, DRAW, kindsOf, OF_OTHERS, OWN, when, PASSES } from '../../../support/ashes-windows.js';
 import { rule } from '../../../support/rule.js';
 
 const TRICK = [{ card: 'trick', as: 'trick' }];
@@ -102,7 +102,7 @@ rule('Ashes damage.step3.after', () => {
       widows,
     ]);
     table.expectDecision({ p2: 'may' }).answer('p2', 'yes').expectHappened('drawn', { seat: 'p2' });
-    table.expectDecision({ p2: 'respond' }).expectLegal('p2', [{ react: 'widows' }, { pass: true }]);
+    table.expectDecision({ p2: 'respond' }).expectLegal('p2', [{ react: 'widows' }, ...PASSES]);
     table.answer('p2', { react: 'widows' }).expectHappened('putAway', { card: 'cry' });
   });
   it('answers whose unit it was', () => {

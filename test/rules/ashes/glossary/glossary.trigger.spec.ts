@@ -3,7 +3,7 @@ import type { JsonRecord } from '../../../../src/engine/index.js';
 import type { AshesCard, Reaction } from '../../../../src/engine/games/ashes/card.js';
 import { ally } from '../../../support/ashes.js';
 import { cast, its, workers } from '../../../support/ashes-words.js';
-import { after, answer, DRAW, kindsOf, OF_OTHERS, OWN, when } from '../../../support/ashes-windows.js';
+import { after, answer, DRAW, kindsOf, OF_OTHERS, OWN, when, PASSES } from '../../../support/ashes-windows.js';
 import { rule } from '../../../support/rule.js';
 
 const killing = (seats: { readonly [seat: string]: JsonRecord }, cards: readonly AshesCard[]) =>
@@ -52,7 +52,7 @@ rule('Ashes glossary.trigger', () => {
     const once = grave('grave', answering(DRAW, { oncePerTurn: true, optional: true }));
     const dying = workers({ a: {}, b: { wounds: 1 }, c: { status: 1 } });
     const table = killing({ p2: { battlefield: [...dying, 'grave'] } }, [once]);
-    const offered = () => [{ trigger: table.state.triggered[0]?.id ?? '' }, { pass: true }];
+    const offered = () => [{ trigger: table.state.triggered[0]?.id ?? '' }, ...PASSES];
     table.answer('p1', 'a').expectLegal('p2', offered()).answer('p2', { pass: true });
     table.expectHappened('triggerDropped', { seat: 'p2' }).answer('p1', 'b').expectLegal('p2', offered());
     table.answer('p2', offered()[0] ?? null).expectDecision({ p1: 'turnAction' });

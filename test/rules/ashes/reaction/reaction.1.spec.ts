@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import type { LogEntry } from '../../../../src/engine/index.js';
 import { ally, ashesTable, dice, phoenixborn, reaction } from '../../../support/ashes.js';
+import { after, PASSES } from '../../../support/ashes-windows.js';
 import { rule } from '../../../support/rule.js';
 import type { Table } from '../../../support/table.js';
 
@@ -29,7 +31,7 @@ const play = (table: Table, card = 'worker') => table.answer('p1', { action: 'pl
 rule('Ashes reaction.1', () => {
   it('plays it from hand in the turn of another, for its cost, and discards it', () => {
     const table = play(at({ hand: [{ card: 'answer', as: 'answer' }], activePool: NATURAL }));
-    table.expectDecision({ p2: 'respond' }).expectLegal('p2', [{ react: 'answer' }, { pass: true }]);
+    table.expectDecision({ p2: 'respond' }).expectLegal('p2', [{ react: 'answer' }, ...PASSES]);
     table.answer('p2', { react: 'answer' });
     table.expectHappened('magicPaid', { seat: 'p2' }).expectHappened('spellPlayed', { seat: 'p2', type: 'reaction' });
     expect([table.cards('p2', 'discardPile'), table.cards('p2', 'hand')]).toEqual([['answer'], ['worker']]);
@@ -47,7 +49,7 @@ rule('Ashes reaction.1', () => {
         table.rules.logFor(table.log, { kind: 'player', seat: 'p1' }),
       ]);
     expect(shown(has)).toBe(shown(hasNot));
-    hasNot.expectLegal('p2', [{ pass: true }]);
+    hasNot.expectLegal('p2', PASSES);
     has.answer('p2', { pass: true });
     hasNot.answer('p2', { pass: true });
     expect(shown(has)).toBe(shown(hasNot));
@@ -61,6 +63,43 @@ rule('Ashes reaction.1', () => {
     const poor = { hand: ['guest'], activePool: [] };
     play(at(poor, [secret])).expectDecision({ p1: 'turnAction' });
     play(at({ ...poor, phoenixborn: ['rival'] }, [secret])).expectDecision({ p2: 'respond' });
+  });
+  it('asks a player no more in this turn who wants it so, and nobody else can tell', () => {
+    const HELD = { hand: [{ card: 'answer', as: 'answer' }], activePool: NATURAL };
+    const asked = play(at(HELD)).answer('p2', { pass: true });
+    const rested = play(at(HELD)).answer('p2', { pass: true, rest: true });
+    const seenBy = (table: Table, seat: string, log: readonly LogEntry[]) =>
+      JSON.stringify([
+        table.rules.view(table.state, { kind: 'player', seat }),
+        table.rules.logFor(log, { kind: 'player', seat }),
+      ]);
+    expect(seenBy(rested, 'p1', rested.log)).toBe(seenBy(asked, 'p1', asked.log));
+    const before = play(asked, 'guest').expectDecision({ p2: 'respond' }).log;
+    const log = [...before, ...asked.answer('p2', { pass: true }).log];
+    play(rested, 'guest').expectDecision({ p1: 'turnAction' }).expectHappened('answered', { seat: 'p2' });
+    expect(seenBy(rested, 'p1', rested.log)).toBe(seenBy(asked, 'p1', log));
+  });
+  it('asks again in the next turn, and meanwhile for what must be resolved', () => {
+    const forced = ally({
+      id: 'forced',
+      abilities: [after('entered', { do: 'draw', count: 1 }, { where: { seat: { seat: 'opponents' } } })],
+    });
+    const table = play(at({ hand: ['answer'], activePool: NATURAL, battlefield: ['forced', 'forced'] }, [forced]));
+    const [first, second] = table.state.triggered.map(({ id }) => ({ trigger: id }));
+    table
+      .answer('p2', first ?? null)
+      .answer('p2', second ?? null)
+      .answer('p2', { pass: true, rest: true });
+    play(table, 'guest').expectDecision({ p2: 'respond' });
+    const next = table.state.triggered.map(({ id }) => ({ trigger: id }));
+    // To react is still possible, to pass is not.
+    table.expectLegal('p2', [...next, { react: table.find('p2', 'hand', 'answer') }]);
+    table
+      .answer('p2', next[0] ?? null)
+      .answer('p2', next[1] ?? null)
+      .expectDecision({ p1: 'turnAction' });
+    table.answer('p1', { action: 'end' }).answer('p2', { action: 'pass' }).answer('p2', { action: 'end' });
+    expect(table.player('p2')['resting']).toBe(0);
   });
 });
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { JsonRecord } from '../../../../src/engine/index.js';
 import { ally, ashesTable, reaction } from '../../../support/ashes.js';
+import { PASSES } from '../../../support/ashes-windows.js';
 import { rule } from '../../../support/rule.js';
 import type { Table } from '../../../support/table.js';
 
@@ -38,7 +39,7 @@ const trigger = (table: Table, index = 0) => ({ trigger: table.state.triggered[i
 rule('Ashes reaction.4', () => {
   it('may be used from where the card is, and is the one reaction of the turn', () => {
     const table = play(at({ ...SENTRY, hand: [{ card: 'answer', as: 'answer' }] }));
-    table.expectLegal('p2', [trigger(table), { react: 'answer' }, { pass: true }]);
+    table.expectLegal('p2', [trigger(table), { react: 'answer' }, ...PASSES]);
     table.answer('p2', trigger(table)).expectHappened('reactionTaken', { seat: 'p2' }).expectHappened('drawn');
     // Neither the card in hand nor the ability may be used again in this turn.
     table.expectDecision({ p1: 'turnAction' });
@@ -67,6 +68,6 @@ rule('Ashes reaction.3', () => {
   it('has what must be resolved done first or last, but done', () => {
     const table = play(at({ battlefield: ['sentry', 'scout'] }));
     table.expectLegal('p2', [trigger(table), trigger(table, 1)]);
-    table.answer('p2', trigger(table, 1)).expectLegal('p2', [trigger(table), { pass: true }]);
+    table.answer('p2', trigger(table, 1)).expectLegal('p2', [trigger(table), ...PASSES]);
   });
 });

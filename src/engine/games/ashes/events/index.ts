@@ -41,7 +41,7 @@ import {
   woundsRemoved,
 } from './exhaust-tokens.js';
 import { lost } from './multi-lost.js';
-import { abilityUsed, attached, entered, playing, reactionTaken, spellPlayed } from './turn.main.play-cards.js';
+import { abilityUsed, attached, entered, playing, reactionTaken, rested, spellPlayed } from './turn.main.play-cards.js';
 import { cancelled, playerTargeted, targeted } from './glossary.target-targets.js';
 import { discarded, drawn, firstFiveTaken, removedFromGame, takenToHand } from './setup-cards.js';
 
@@ -97,6 +97,7 @@ export const events = [
   cancelled,
   abilityUsed,
   reactionTaken,
+  rested,
   lost,
 ];
 

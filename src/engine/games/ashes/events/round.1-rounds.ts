@@ -47,7 +47,14 @@ export const turnBegan = defineEvent(
   { kind: 'turnBegan', says: 'A turn of a player begins.', fields: { seat }, cardsAsk: ['seat'] },
   (draft, event) => {
     for (const seat of draft.state.seats)
-      writePlayer(draft, seat, { mainsTaken: 0, sidesTaken: 0, sidesAllowed: 0, reactionsTaken: 0, passed: 0 });
+      writePlayer(draft, seat, {
+        mainsTaken: 0,
+        sidesTaken: 0,
+        sidesAllowed: 0,
+        reactionsTaken: 0,
+        resting: 0,
+        passed: 0,
+      });
     return event;
   },
 );

@@ -79,6 +79,7 @@ export const abilityUsed = defineEvent({
   cardsAsk: ['seat', 'object'],
   remembered: true,
 });
+export type AbilityUsed = EventOf<typeof abilityUsed>;
 
 /** reaction.3 */
 export const reactionTaken = defineEvent(
@@ -89,6 +90,21 @@ export const reactionTaken = defineEvent(
   },
 );
 export type ReactionTaken = EventOf<typeof reactionTaken>;
+
+/** Nobody else is told: the answers that this gives look like any other. */
+export const rested = defineEvent(
+  {
+    kind: 'rested',
+    says: 'A player responds to nothing more in this turn.',
+    fields: { seat },
+    logged: false,
+  },
+  (draft, event) => {
+    writePlayer(draft, event.seat, { resting: 1 });
+    return null;
+  },
+);
+export type Rested = EventOf<typeof rested>;
 
 /** By which cards speak of playing any card. */
 export const playing = defineEventGroup(

@@ -7,6 +7,7 @@ import {
   holds,
   idIn,
   invariant,
+  isProhibited,
   naming,
   objectOf,
   objectsIn,
@@ -20,6 +21,7 @@ import {
   zoneOf,
   type Action,
   type ActivatedAbility,
+  type DefinitionId,
   type Game,
   type JsonRecord,
   type Located,
@@ -29,6 +31,7 @@ import {
   type Seat,
 } from '../../../../kernel/index.js';
 import { isAshesCost } from '../../cost.js';
+import type { AbilityUsed } from '../../events/turn.main.play-cards.js';
 import { ashes } from '../../rulebook.js';
 import { activePoolOf } from '../../state.js';
 import { refuseBill, type Bill } from '../pay/pay-bill.js';
@@ -56,11 +59,7 @@ export const activate = procedure<Activation>('activate', {
   },
   use: (_game, { seat, source, ability, scope }, result) => {
     const card = scope?.source.definition ?? '';
-    return occur(
-      { kind: 'abilityUsed', cites: [ashes('glossary.activate')], seat, object: source, card, ability },
-      'resolve',
-      { scope: scope && naming(scope, recordOf(result)) },
-    );
+    return occur(using(seat, source, card, ability), 'resolve', { scope: scope && naming(scope, recordOf(result)) });
   },
   resolve: (_game, { scope }) => (scope === null ? done() : call(resolutionCall(scope), 'end')),
   end: () => done(),
@@ -79,6 +78,15 @@ const billFor = (
   return { seat, source, costs, reduction: Math.max(0, less), cites: [ashes('glossary.activate')] };
 };
 
+const using = (seat: Seat, object: ObjectId, card: DefinitionId, ability: string): AbilityUsed => ({
+  kind: 'abilityUsed',
+  cites: [ashes('glossary.activate')],
+  seat,
+  object,
+  card,
+  ability,
+});
+
 const refuseAbility = (game: Game, seat: Seat, source: ObjectId, name: string): Rejection | null => {
   const cites = [ashes('glossary.activate'), ashes('exhaust.1')];
   const located = activatedOf(game, source).get(name);
@@ -89,6 +97,8 @@ const refuseAbility = (game: Game, seat: Seat, source: ObjectId, name: string): 
     return reject('ability.condition', cites, 'The condition of the effect does not hold.', { source });
   if (ability.oncePerTurn === true && wasUsedThisTurn(game, source, name))
     return reject('ability.once-per-turn', cites, 'The effect may be used once in a turn.', { source });
+  if (isProhibited(game, using(seat, source, objectOf(game, source).definition, name)))
+    return reject('ability.forbidden', [ashes('resolve.4')], 'A text forbids using this effect now.', { source });
   return refuseBill(game, billFor(game, { seat, source }, located));
 };
 

@@ -7,6 +7,7 @@ import {
   go,
   idIn,
   invariant,
+  isProhibited,
   objectIn,
   objectOf,
   occur,
@@ -26,13 +27,13 @@ import {
 } from '../../../../kernel/index.js';
 import { isConjured, isDeckCard } from '../../card.js';
 import type { PutAway } from '../../events/damage-wounds.js';
-import type { Entered, SpellPlayed } from '../../events/turn.main.play-cards.js';
+import type { Entered } from '../../events/turn.main.play-cards.js';
 import { ashes } from '../../rulebook.js';
 import { cardOf, handOf } from '../../state.js';
 
 import { refuseBill, type Bill } from '../pay/pay-bill.js';
 import { pay } from '../pay/pay-paying.js';
-import { answerOf, billFor, reacting, type Window } from '../reaction/reaction-could-react.js';
+import { answerOf, billFor, playingSpell, reacting, type Window } from '../reaction/reaction-could-react.js';
 import { refuseRoom } from './cardtype-room.js';
 import { attach, hostsFor } from './glossary.attach.js';
 
@@ -61,9 +62,9 @@ export const play = procedure<Play>('play', {
       case 'ready':
         return occur(entering(seat, card, type), 'end');
       case 'reaction':
-        return occur([reacting(seat), shown(seat, card, type)], 'effect');
+        return occur([reacting(seat), playingSpell(seat, card, type)], 'effect');
       default:
-        return occur(shown(seat, card, type), type === 'alteration' ? 'host' : 'effect');
+        return occur(playingSpell(seat, card, type), type === 'alteration' ? 'host' : 'effect');
     }
   },
   // cardtype.action, reaction.1
@@ -106,14 +107,6 @@ const entering = (seat: Seat, object: ObjectId, type: 'ally' | 'ready'): Entered
   zone: type === 'ally' ? 'battlefield' : 'spellboard',
 });
 
-const shown = (seat: Seat, object: ObjectId, type: string): SpellPlayed => ({
-  kind: 'spellPlayed',
-  cites: [ashes('turn.main.play.2')],
-  seat,
-  object,
-  type,
-});
-
 const discarding = (game: Game, object: ObjectId): PutAway => ({
   kind: 'putAway',
   cites: [ashes('cardtype.action'), ashes('discard.2')],
@@ -146,6 +139,15 @@ const billOf = (game: Game, seat: Seat, card: ObjectId): Bill => {
   return billFor(seat, card, printed.cost);
 };
 
+/** resolve.4: a text forbids what playing it would be. */
+const refuseForbidden = (game: Game, seat: Seat, card: ObjectId): Rejection | null => {
+  const { type } = cardOf(game, card);
+  const event = type === 'ally' || type === 'ready' ? entering(seat, card, type) : playingSpell(seat, card, type);
+  return isProhibited(game, event)
+    ? reject('play.forbidden', [ashes('resolve.4')], 'A text forbids playing this card now.', { card })
+    : null;
+};
+
 /** The reason why this card of the hand may not be played as an action now, or null. */
 const refusePlay = (game: Game, seat: Seat, card: ObjectId): Rejection | null => {
   const printed = cardOf(game, card);
@@ -160,7 +162,9 @@ const refusePlay = (game: Game, seat: Seat, card: ObjectId): Rejection | null =>
     const cites = [ashes('cardtype.alteration.1'), ashes('turn.main.play.2')];
     return reject('play.no-host', cites, 'There is no unit to attach it to.', { card });
   }
-  return refuseRoom(game, seat, card) ?? refuseBill(game, billOf(game, seat, card));
+  return (
+    refuseForbidden(game, seat, card) ?? refuseRoom(game, seat, card) ?? refuseBill(game, billOf(game, seat, card))
+  );
 };
 
 export const playAction: Action = {

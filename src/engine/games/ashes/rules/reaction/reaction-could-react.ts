@@ -1,6 +1,7 @@
 import {
   boundNames,
   holds,
+  isProhibited,
   matchesPattern,
   representatives,
   type CardSet,
@@ -12,7 +13,7 @@ import {
 } from '../../../../kernel/index.js';
 import { isAshesCard, type Reaction, type ReactionCard } from '../../card.js';
 import type { AshesCost } from '../../cost.js';
-import type { ReactionTaken } from '../../events/turn.main.play-cards.js';
+import type { ReactionTaken, SpellPlayed } from '../../events/turn.main.play-cards.js';
 import { cardOf, handOf, phoenixbornOf, reactionsTaken } from '../../state.js';
 import { refuseBill, type Bill } from '../pay/pay-bill.js';
 import { ashes } from '../../rulebook.js';
@@ -85,6 +86,7 @@ export const reactionsIn = (game: Game, seat: Seat, window: Window): readonly Ob
 export const answerOf = (game: Game, seat: Seat, id: ObjectId, window: Window): Answering | null => {
   const card = cardOf(game, id);
   if (card.type !== 'reaction' || card.reaction === undefined) return null;
+  if (isProhibited(game, playingSpell(seat, id, card.type))) return null;
   if (refuseBill(game, billFor(seat, id, card.cost)) !== null) return null;
   return answering(game, { seat, source: id, reaction: card.reaction, window });
 };
@@ -111,6 +113,15 @@ const answering = (game: Game, { seat, source, reaction, window }: Asked): Answe
 
 /** Most reactions are played after something. */
 const momentOf = ({ timing = 'after' }: Reaction): string => timing;
+
+/** The spell is shown, and resolves. */
+export const playingSpell = (seat: Seat, object: ObjectId, type: string): SpellPlayed => ({
+  kind: 'spellPlayed',
+  cites: [ashes('turn.main.play.2')],
+  seat,
+  object,
+  type,
+});
 
 export const billFor = (seat: Seat, source: ObjectId, costs: readonly AshesCost[]): Bill => ({
   seat,

@@ -18,8 +18,9 @@ import {
   type Triggered,
 } from '../../../../kernel/index.js';
 import { BY_RULE } from '../../events/parts.js';
+import type { Rested } from '../../events/turn.main.play-cards.js';
 import { ashes } from '../../rulebook.js';
-import { inOrder, isDying, isInPlay, playing } from '../../state.js';
+import { inOrder, isDying, isInPlay, isResting, playing } from '../../state.js';
 import { damage } from '../damage/damage-process.js';
 import { destroy } from '../damage/damage-destroy.js';
 import { playReaction } from '../play/turn.main.play.2-play.js';
@@ -71,11 +72,12 @@ export const responses = procedure<Responding>('responses', {
     return ask({ seat, kind: 'respond', params, cites }, 'respond', { asked: seat });
   },
   respond: (game, { asked: seat, left, moment, events }, result) => {
-    const { trigger, react } = recordOf(result);
+    const { trigger, react, rest } = recordOf(result);
     if (typeof react === 'string') return call(playReaction(game, seat, react, { moment, events }), 'next');
     const triggered = game.state.triggered.find(({ id }) => id === trigger);
     if (triggered !== undefined) return call(resolveTrigger(game, triggered), 'next');
-    return go('next', { left: left.filter((one) => one !== seat) });
+    const others = { left: left.filter((one) => one !== seat) };
+    return rest === true ? occur(resting(seat), 'next', others) : go('next', others);
   },
   // What was left, or may not resolve any more.
   drop: (game, { met }) => {
@@ -107,6 +109,12 @@ const strayDying = (game: Game, { events }: Pick<Happened, 'events'>): readonly 
 const isBeingDamaged = ({ state }: Game, id: ObjectId): boolean =>
   state.frames.some(({ procedure: name, locals }) => name === damage.name && locals['to'] === id);
 
+/** With `rest` also to all that could be answered later in this turn. */
+const PASS = { pass: true };
+const PASSES: readonly JsonRecord[] = [PASS, { pass: true, rest: true }];
+
+const resting = (seat: Seat): Rested => ({ kind: 'rested', cites: [ashes('reaction.1')], seat });
+
 type Respond = Window & { readonly met: readonly string[] };
 
 /** Only who has nothing left that must be resolved may pass. */
@@ -118,8 +126,10 @@ export const respondDecision: DecisionKind<Respond> = {
     const { forced, optional } = triggersOf(game, seat, { met, events });
     const triggers = [...forced, ...optional].map(({ id }): JsonRecord => ({ trigger: id }));
     const reactions = reactionsIn(game, seat, { moment, events }).map((react): JsonRecord => ({ react }));
-    return { kind: 'act', actions: [...triggers, ...reactions, ...(forced.length === 0 ? [{ pass: true }] : [])] };
+    return { kind: 'act', actions: [...triggers, ...reactions, ...(forced.length === 0 ? PASSES : [])] };
   },
+  standing: (game, { events, met }, { seat }) =>
+    isResting(game, seat) && triggersOf(game, seat, { met, events }).forced.length === 0 ? PASS : null,
   shows: (game, { moment, events, met }) => ({
     moment,
     events: events.map(({ kind }) => kind),

@@ -104,6 +104,7 @@ const returned = (game: Game, seat: Seat): readonly DiceExhausted[] => {
 export const exhaustDiceDecision: DecisionKind<Record<string, never>> = {
   kind: 'exhaustDice',
   prompt: 'Which dice of your active pool do you exhaust?',
+  secret: true,
   space: (game, _params, { seat }) => {
     const dice = activePoolOf(game, seat);
     return { kind: 'some', options: optionsOf(game, dice, seat), min: 0, max: dice.length };
