@@ -2,6 +2,8 @@ import { isRecord, type FilterPart, type Json, type TriggeredAbility } from '../
 import type { AshesCost } from './cost.js';
 import type { AshesAbility, AshesEffect, AshesVocabulary } from './vocabulary.js';
 
+export type { AshesCost, MagicSymbols, ParallelCost, SimpleCost } from './cost.js';
+
 /** The types of dice (dice.1); the document has the first four of them. */
 export const MAGICS = ['natural', 'charm', 'ceremonial', 'illusion', 'sympathy', 'divine', 'time'] as const;
 export type Magic = (typeof MAGICS)[number];

@@ -1,6 +1,5 @@
 import type { Amount, Condition, EventPattern, Filter } from '../../../kernel/index.js';
-import type { Level, Magic } from '../card.js';
-import type { AshesCost, MagicSymbols, ParallelCost, SimpleCost } from '../cost.js';
+import type { AshesCost, Level, Magic, MagicSymbols, ParallelCost, SimpleCost } from '../card.js';
 import type { AshesEffect } from '../vocabulary.js';
 
 /** What many cards say in the same words. */

@@ -1,5 +1,4 @@
-import type { AshesCard } from '../../card.js';
-import type { AshesCost, SimpleCost } from '../../cost.js';
+import type { AshesCard, AshesCost, SimpleCost } from '../../card.js';
 import type { AshesEffect } from '../../vocabulary.js';
 
 const MAIN: AshesCost = { pay: 'main' };
