@@ -21,6 +21,9 @@ import { cardSetOf, makeRules, readCards } from '../../src/engine/kernel/index.j
 import { openPosition } from '../../src/engine/positions/index.js';
 import { tableOf, type Table } from './table.js';
 
+export type { ActionCard, AshesCard, Reaction } from '../../src/engine/games/ashes/card.js';
+export type { AshesAbility, AshesEffect } from '../../src/engine/games/ashes/vocabulary.js';
+
 type Part<T> = Partial<Omit<T, 'type'>> & { readonly id: string };
 const named = (id: string) => ({ id, name: id, abilities: [] });
 

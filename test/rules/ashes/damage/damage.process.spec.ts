@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AshesCard } from '../../../../src/engine/games/ashes/card.js';
-import { action, ally, ashesTable, dice } from '../../../support/ashes.js';
+import { action, ally, ashesTable, dice, type AshesCard } from '../../../support/ashes.js';
 import { cast, its, sequence, UNITS, workers } from '../../../support/ashes-words.js';
 import { after, answer, DRAW, kindsOf, OF_OTHERS, OWN } from '../../../support/ashes-windows.js';
 import { rule } from '../../../support/rule.js';

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ActionCard } from '../../../../src/engine/games/ashes/card.js';
-import { ally } from '../../../support/ashes.js';
+import { ally, type ActionCard } from '../../../support/ashes.js';
 import { after, DRAW, OF_OTHERS } from '../../../support/ashes-windows.js';
 import { cast, its } from '../../../support/ashes-words.js';
 import { rule } from '../../../support/rule.js';

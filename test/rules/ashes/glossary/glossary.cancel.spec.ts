@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest';
-import type { AshesEffect } from '../../../../src/engine/games/ashes/vocabulary.js';
-import { action, alteration, ashesTable, dice, die, phoenixborn, reaction, ready } from '../../../support/ashes.js';
+import {
+  action,
+  alteration,
+  ashesTable,
+  dice,
+  die,
+  phoenixborn,
+  reaction,
+  ready,
+  type AshesEffect,
+} from '../../../support/ashes.js';
 import { rule } from '../../../support/rule.js';
 
 const TARGET = { do: 'target', from: { is: ['unit'], of: 'opponents' }, min: 1, max: 1, as: 'it' } as const;

@@ -1,8 +1,15 @@
 import { expect, it } from 'vitest';
-import { action, ally, alteration, ashesTable, conjuration } from '../../../support/ashes.js';
+import {
+  action,
+  ally,
+  alteration,
+  ashesTable,
+  conjuration,
+  type AshesAbility,
+  type AshesEffect,
+} from '../../../support/ashes.js';
 import { rule } from '../../../support/rule.js';
 import type { JsonRecord } from '../../../../src/engine/index.js';
-import type { AshesAbility, AshesEffect } from '../../../../src/engine/games/ashes/vocabulary.js';
 
 const snakeX: AshesAbility = {
   kind: 'static',

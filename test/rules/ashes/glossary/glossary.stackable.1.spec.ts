@@ -1,8 +1,7 @@
 import { it } from 'vitest';
-import { action, ally, ashesTable } from '../../../support/ashes.js';
+import { action, ally, ashesTable, type AshesEffect } from '../../../support/ashes.js';
 import { rule } from '../../../support/rule.js';
 import type { JsonRecord } from '../../../../src/engine/index.js';
-import type { AshesEffect } from '../../../../src/engine/games/ashes/vocabulary.js';
 
 const it1: AshesEffect = { do: 'choose', from: { is: ['unit'] }, min: 1, max: 1, as: 'it' };
 

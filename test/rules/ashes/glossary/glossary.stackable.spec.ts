@@ -1,8 +1,15 @@
 import { expect, it } from 'vitest';
-import { action, ally, alteration, ashesTable, phoenixborn } from '../../../support/ashes.js';
+import {
+  action,
+  ally,
+  alteration,
+  ashesTable,
+  phoenixborn,
+  type AshesAbility,
+  type AshesEffect,
+} from '../../../support/ashes.js';
 import { rule } from '../../../support/rule.js';
 import type { JsonRecord } from '../../../../src/engine/index.js';
-import type { AshesAbility, AshesEffect } from '../../../../src/engine/games/ashes/vocabulary.js';
 
 const ONE: AshesEffect = { do: 'choose', from: { is: ['unit'] }, min: 1, max: 1, as: 'it' };
 /** As Blood Ritual: what it removes and draws when its unit is destroyed is as much as its number. */

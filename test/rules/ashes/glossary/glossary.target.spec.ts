@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AshesCard } from '../../../../src/engine/games/ashes/card.js';
-import { action, ally, alteration, ashesTable, reaction } from '../../../support/ashes.js';
+import { action, ally, alteration, ashesTable, reaction, type AshesCard } from '../../../support/ashes.js';
 import { rule } from '../../../support/rule.js';
 
 const TARGET = { do: 'target', from: { is: ['unit'] }, min: 1, max: 1, as: 'it' } as const;

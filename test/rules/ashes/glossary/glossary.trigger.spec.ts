@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { JsonRecord } from '../../../../src/engine/index.js';
-import type { AshesCard, Reaction } from '../../../../src/engine/games/ashes/card.js';
-import { ally } from '../../../support/ashes.js';
+import { ally, type AshesCard, type Reaction } from '../../../support/ashes.js';
 import { cast, its, workers } from '../../../support/ashes-words.js';
 import { after, answer, DRAW, kindsOf, OF_OTHERS, OWN, when, PASSES } from '../../../support/ashes-windows.js';
 import { rule } from '../../../support/rule.js';
