@@ -11,6 +11,7 @@ import {
   objectOf,
   occur,
   procedure,
+  type Citation,
   type DecisionKind,
   type Game,
   type ObjectId,
@@ -43,7 +44,7 @@ export const battle = procedure<Battle>('battle', {
     if (defender === null) return go('tokens');
     if (isPhoenixborn(game, defender)) {
       if (stands === null) return go('amounts', { defender });
-      const cites = [ashes('turn.main.attack.unit.guarded'), ashes('glossary.guard.2')];
+      const cites = [ashes('turn.main.attack.unit.guarded'), ashes('turn.main.attack.unit.pbguard')];
       const turned: PhoenixbornTurned = { kind: 'phoenixbornTurned', cites, object: defender, turned: true };
       return occur(turned, 'amounts', { defender });
     }
@@ -83,7 +84,7 @@ export const battle = procedure<Battle>('battle', {
   tokens: (game, { attacker, defender, counters }) => {
     const over: BattleFought = {
       kind: 'battleFought',
-      cites: [ashes('turn.main.attack.battle')],
+      cites: [ashes('turn.main.attack.battle'), ashes('timing.attack.3')],
       attacker,
       ...(defender !== null && { defender }),
     };
@@ -111,12 +112,22 @@ const standsInTheWay = (game: Game, attacker: ObjectId, target: ObjectId): Objec
 const canCounter = (game: Game, id: ObjectId): boolean =>
   !isExhausted(game, id) && !hasFlag(factsOf(game, id), 'cannotCounter');
 
-const attacking = (game: Game, { attacker, defender, attack }: Battle) =>
+/** Which battle it is: with what is in the way, or with the target itself. */
+const rulesOf = (game: Game, { target, defender }: Battle): readonly Citation[] => {
+  const isTarget = defender === target;
+  if (!isInPlay(game, target) || !isPhoenixborn(game, target))
+    return isTarget ? [ashes('turn.main.attack.unit.unguarded')] : [ashes('turn.main.attack.unit.guarded')];
+  return isTarget
+    ? [ashes('turn.main.attack.phoenixborn.unblocked'), ashes('timing.attack.2')]
+    : [ashes('turn.main.attack.phoenixborn.blocked')];
+};
+
+const attacking = (game: Game, locals: Battle) =>
   damaging({
-    to: defender ?? '',
-    amount: attack,
-    because: byUnit(game, attacker, 'attack'),
-    cites: [ashes('turn.main.attack.battle')],
+    to: locals.defender ?? '',
+    amount: locals.attack,
+    because: byUnit(game, locals.attacker, 'attack'),
+    cites: [ashes('turn.main.attack.battle'), ...rulesOf(game, locals), ashes('glossary.effect')],
   });
 
 const countering = (game: Game, { attacker, defender, counter }: Battle) =>
@@ -124,7 +135,7 @@ const countering = (game: Game, { attacker, defender, counter }: Battle) =>
     to: attacker,
     amount: counter,
     because: byUnit(game, defender ?? '', 'counter'),
-    cites: [ashes('turn.main.attack.counter')],
+    cites: [ashes('turn.main.attack.counter'), ashes('glossary.effect')],
   });
 
 /** What a unit does that has left play since is still of the player who controlled it. */

@@ -53,13 +53,13 @@ export const attack = procedure<Attack>('attack', {
   },
   attackers: (game, { seat, target, onPhoenixborn }) => {
     if (attackersOf(game, seat).length === 0) return go('end');
-    const cites = [ashes(onPhoenixborn ? 'turn.main.attack.phoenixborn.1' : 'turn.main.attack.unit.1')];
+    const cites = [declaring(onPhoenixborn)];
     const params = { one: !onPhoenixborn };
     return ask({ seat, kind: 'declareAttackers', params, cites, about: target }, 'declare');
   },
   declare: (_game, { seat, target, onPhoenixborn }, result) => {
     const attackers = textsOf(result);
-    const cites = [ashes(onPhoenixborn ? 'turn.main.attack.phoenixborn.1' : 'turn.main.attack.unit.1')];
+    const cites = [declaring(onPhoenixborn), ashes('glossary.passive')];
     const event: AttackersDeclared = { kind: 'attackersDeclared', cites, seat, objects: attackers, target };
     return occur(event, 'defend', { attackers });
   },
@@ -77,7 +77,7 @@ export const attack = procedure<Attack>('attack', {
     }
     const params = { target, attacker };
     if (guardsFor(game, seat, params).length === 0 || !isInPlay(game, target)) return go('battles');
-    const cites = [ashes('turn.main.attack.unit.2')];
+    const cites = [ashes('turn.main.attack.unit.2'), ashes('turn.main.attack.unit.pbguard')];
     return ask({ seat, kind: 'declareGuard', params, cites, about: target }, 'guard');
   },
   block: (_game, { defending: seat }, result) => {
@@ -125,6 +125,9 @@ export const attack = procedure<Attack>('attack', {
   // The attacking or the defending player has lost while being asked.
   stopped: () => go('end'),
 });
+
+const declaring = (onPhoenixborn: boolean) =>
+  onPhoenixborn ? ashes('turn.main.attack.phoenixborn.1') : ashes('turn.main.attack.unit.1');
 
 const stillIn = (game: Game, { attackers }: Pick<Attack, 'attackers'>): readonly ObjectId[] =>
   attackers.filter((id) => isAttacking(game, id));
@@ -182,7 +185,11 @@ const refuseAttack = (game: Game, seat: Seat): Rejection | null => {
   if (mainsTaken(game, seat) > 0)
     return reject('pay.no-main-action', [ashes('turn.2'), ashes('turn.main.list')], 'The main action has been taken.');
   if (attackersOf(game, seat).length === 0)
-    return reject('attack.no-attacker', [ashes('turn.main.attack.1')], 'You have no unexhausted unit that may attack.');
+    return reject(
+      'attack.no-attacker',
+      [ashes('turn.main.attack.1'), ashes('exhaust.2')],
+      'You have no unexhausted unit that may attack.',
+    );
   return null;
 };
 

@@ -43,7 +43,7 @@ export const damage = procedure<Damage>('damage', {
     const { to, amount, dealt, because, cites } = locals;
     if (amount <= 0 || !isInPlay(game, to)) return done(NOTHING);
     if (!dealt) return place(locals);
-    const rules = [...cites, ashes('damage.step1')];
+    const rules = [...cites, ashes('damage.process.0'), ashes('damage.step1')];
     const event: DamageDealt = { kind: 'damageDealt', cites: rules, object: to, amount, ...because, frame };
     return occur(event, 'receive');
   },
@@ -62,7 +62,7 @@ export const damage = procedure<Damage>('damage', {
 });
 
 const place = ({ to, amount, from, because, cites }: Damage) => {
-  const rules = [...cites, ashes('damage.step2'), ashes('glossary.wound')];
+  const rules = [...cites, ashes('damage.process.0'), ashes('damage.step2'), ashes('glossary.wound')];
   const event: WoundsPlaced = { kind: 'woundsPlaced', cites: rules, object: to, count: amount, ...because };
   if (from === undefined) return occur(event, 'destroy');
   const removed: WoundsRemoved = { kind: 'woundsRemoved', cites, object: from, count: amount };

@@ -17,12 +17,13 @@ export const follow = (game: Game, _applied: readonly LogEntry[]): readonly Game
     const phoenixborn = phoenixbornOf(game, seat);
     return phoenixborn !== null && isFatal(game, phoenixborn);
   });
-  if (losers.length > 0) return losing(game, losers, 'destroyed', [ashes('damage.step2.phoenixborn'), ashes('win.1')]);
+  if (losers.length > 0)
+    return losing(game, losers, 'destroyed', [ashes('damage.step2.phoenixborn'), ashes('damage.3'), ashes('win.1')]);
   return playing(game).flatMap((seat) =>
     battlefieldOf(game, seat)
       .filter((id) => !isDying(game, id) && isFatal(game, id))
       .map((object): FatallyWounded => {
-        const cites = [ashes('damage.1'), ashes('damage.step2.unit'), ashes('glossary.life')];
+        const cites = [ashes('damage.1'), ashes('damage.step2.unit'), ashes('damage.4'), ashes('glossary.life')];
         return { kind: 'fatallyWounded', cites, object };
       }),
   );
@@ -39,7 +40,12 @@ export const losing = (
   cites: readonly Citation[],
 ): readonly GameEvent[] => {
   const remaining = playing(game).filter((seat) => !losers.includes(seat));
-  const left = losers.map((seat): Lost => ({ kind: 'lost', cites: [...cites, ...LEAVING], seat, reason }));
+  const left = losers.map((seat): Lost => ({
+    kind: 'lost',
+    cites: [...cites, ...LEAVING, ashes('multi.5')],
+    seat,
+    reason,
+  }));
   const [last] = remaining;
   if (last === undefined) return [ended(drawnGame(game, reason, cites))];
   if (remaining.length > 1) return left;

@@ -5,6 +5,10 @@
  */
 import { LEVELS, type Level, type Magic } from '../../card.js';
 import type { MagicSymbols } from '../../cost.js';
+import { ashes } from '../../rulebook.js';
+
+/** By which a die pays a symbol of its type that is as high as it shows, or lower. */
+export const MATCHING = [ashes('dice.2'), ashes('dice.3'), ashes('dice.4')];
 
 /** A die by what it can pay. */
 export type Die = { readonly id: string; readonly magic: Magic; readonly level: Level };

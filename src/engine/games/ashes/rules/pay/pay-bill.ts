@@ -12,7 +12,7 @@ import {
 import type { AshesCost, SimpleCost } from '../../cost.js';
 import { ashes } from '../../rulebook.js';
 import { activePoolOf, cardOf, handOf, levelOf, mainsTaken, sidesAllowed, sidesTaken } from '../../state.js';
-import { canPay, symbolsOf, type Die, type MagicSymbol } from './dice-matching.js';
+import { canPay, MATCHING, symbolsOf, type Die, type MagicSymbol } from './dice-matching.js';
 
 /** What a player owes for something, and for what. */
 export type Bill = {
@@ -133,6 +133,6 @@ const refuseDiscards = (game: Game, due: Due): Rejection | null => {
 
 const refuseMagic = (game: Game, due: Due): Rejection | null => {
   if (canPay(symbolsDue(due), diceFor(game, due))) return null;
-  const cites = [ashes('pay.magic'), ashes('dice.2')];
+  const cites = [ashes('pay.magic'), ...MATCHING];
   return reject('pay.too-few-dice', cites, 'The dice of the active pool do not pay it.');
 };

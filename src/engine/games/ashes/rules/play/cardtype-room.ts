@@ -30,6 +30,6 @@ export const refuseRoom = (game: Game, seat: Seat, card: ObjectId): Rejection | 
   // cardtype.ready.2: copies share a slot.
   const names = new Set(spellboardOf(game, seat).map((id) => cardOf(game, id).name));
   if (names.has(name) || names.size < valueOf(game, seat, 'spellboard')) return null;
-  const cites = [ashes('cardtype.ready.1'), ashes('glossary.spellboard.1')];
+  const cites = [ashes('cardtype.ready.1'), ashes('cardtype.ready.2'), ashes('glossary.spellboard.1')];
   return reject('play.spellboard-full', cites, 'No slot of your spellboard is empty.', { card });
 };

@@ -35,6 +35,7 @@ import type { AbilityUsed } from '../../events/turn.main.play-cards.js';
 import { ashes } from '../../rulebook.js';
 import { activePoolOf } from '../../state.js';
 import { refuseBill, type Bill } from '../pay/pay-bill.js';
+import { EXHAUSTED_TEXT } from '../exhaust/exhaust-resting-text.js';
 import { pay } from '../pay/pay-paying.js';
 import { IN_PLAY } from '../zones/glossary-zones.js';
 
@@ -75,12 +76,12 @@ const billFor = (
   invariant(costs.every(isAshesCost), `${ability.name} costs what Ashes knows`);
   const { amounts } = costChanges(game, { card: source, seat, purpose: 'activate' });
   const less = -amounts.reduce((sum, amount) => sum + amount, 0);
-  return { seat, source, costs, reduction: Math.max(0, less), cites: [ashes('glossary.activate')] };
+  return { seat, source, costs, reduction: Math.max(0, less), cites: [ashes('glossary.activate'), ashes('focus.2')] };
 };
 
 const using = (seat: Seat, object: ObjectId, card: DefinitionId, ability: string): AbilityUsed => ({
   kind: 'abilityUsed',
-  cites: [ashes('glossary.activate')],
+  cites: [ashes('glossary.activate'), ashes('cardtype.ready.3')],
   seat,
   object,
   card,
@@ -88,7 +89,7 @@ const using = (seat: Seat, object: ObjectId, card: DefinitionId, ability: string
 });
 
 const refuseAbility = (game: Game, seat: Seat, source: ObjectId, name: string): Rejection | null => {
-  const cites = [ashes('glossary.activate'), ashes('exhaust.1')];
+  const cites = [ashes('glossary.activate'), ...EXHAUSTED_TEXT, ashes('focus.1')];
   const located = activatedOf(game, source).get(name);
   if (located === undefined)
     return reject('ability.none', cites, 'The card has no such effect now; an exhausted card has none.', { source });

@@ -24,7 +24,7 @@ export const attach = procedure<Attaching>('attach', {
   ask: (game, { scope }) => {
     if (hostsFor(game, scope).length === 0) return done();
     const { controller: seat, source } = scope;
-    const cites = [ashes('cardtype.alteration.1'), ashes('glossary.attach')];
+    const cites = [ashes('cardtype.alteration.1'), ashes('glossary.attach'), ashes('glossary.control.2')];
     return ask({ seat, kind: 'attachTo', params: { scope }, cites, about: source.object }, 'target');
   },
   target: (_game, { scope }, result, { id: frame }) => {

@@ -157,9 +157,14 @@ const refusePlay = (game: Game, seat: Seat, card: ObjectId): Rejection | null =>
     return reject('play.no-cost', cites, 'Only cards of a deck are played from hand.', { card });
   }
   if (type === 'reaction')
-    return reject('play.reaction', [ashes('reaction.1')], 'A reaction is played when its condition is met.', { card });
+    return reject(
+      'play.reaction',
+      [ashes('reaction.1'), ashes('reaction.2')],
+      'A reaction is played when its condition is met.',
+      { card },
+    );
   if (type === 'alteration' && hostsFor(game, scopeAt(game, seat, card, [])).length === 0) {
-    const cites = [ashes('cardtype.alteration.1'), ashes('turn.main.play.2')];
+    const cites = [ashes('cardtype.alteration.1'), ashes('turn.main.play.2'), ashes('component.phoenixborn.2')];
     return reject('play.no-host', cites, 'There is no unit to attach it to.', { card });
   }
   return (

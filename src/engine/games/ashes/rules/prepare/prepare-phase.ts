@@ -62,7 +62,7 @@ export const prepare = procedure<Prepare>('prepare', {
   discard: (game) => {
     const asked = inOrder(game).filter((seat) => handOf(game, seat).length > 0);
     if (asked.length === 0) return go('draw');
-    const cites = [ashes('prepare.2')];
+    const cites = [ashes('prepare.2'), ashes('prepare.0')];
     return ask(
       asked.map((seat) => ({ seat, kind: 'prepareDiscard', params: {}, cites })),
       'discarded',

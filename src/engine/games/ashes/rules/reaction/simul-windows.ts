@@ -22,6 +22,7 @@ import type { Rested } from '../../events/turn.main.play-cards.js';
 import { ashes } from '../../rulebook.js';
 import { inOrder, isDying, isInPlay, isResting, playing } from '../../state.js';
 import { damage } from '../damage/damage-process.js';
+import { rulesOfWindow } from '../damage/damage-windows.js';
 import { destroy } from '../damage/damage-destroy.js';
 import { playReaction } from '../play/turn.main.play.2-play.js';
 import { resolveTrigger, triggersOf } from './glossary.trigger.js';
@@ -67,7 +68,7 @@ export const responses = procedure<Responding>('responses', {
     if (only === undefined && !hasChoice) return go('next', { left: others });
     if (only !== undefined && forced.length === 1 && !hasChoice) return call(resolveTrigger(game, only), 'next');
     const { moment, events, met } = locals;
-    const cites = [ashes('simul.1'), ...(reacting ? [ashes('reaction.1')] : []), ashes('glossary.trigger.order')];
+    const cites = [ashes('simul.1'), ashes('simul.when'), ...rulesOfWindow(locals), ...(reacting ? REACTING : [])];
     const params = { moment, events, met };
     return ask({ seat, kind: 'respond', params, cites }, 'respond', { asked: seat });
   },
@@ -98,6 +99,8 @@ export const responses = procedure<Responding>('responses', {
   },
   stopped: () => go('next'),
 });
+
+const REACTING = [ashes('reaction.1'), ashes('reaction.2')];
 
 /** Units whose wounds have reached their life by this, with no damage process of theirs under way that will destroy them. */
 const strayDying = (game: Game, { events }: Pick<Happened, 'events'>): readonly ObjectId[] =>

@@ -53,7 +53,7 @@ export const recovery = procedure<{ readonly asked: readonly Seat[] }>('recovery
   exhaustDice: (game) => {
     const asked = inOrder(game).filter((seat) => activePoolOf(game, seat).length > 0);
     if (asked.length === 0) return done();
-    const cites = [ashes('recovery.3')];
+    const cites = [ashes('recovery.3'), ashes('recovery.0')];
     return ask(
       asked.map((seat) => ({ seat, kind: 'exhaustDice', params: {}, cites })),
       'exhausted',

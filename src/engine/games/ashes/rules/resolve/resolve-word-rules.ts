@@ -5,6 +5,7 @@ import { ashes } from '../../rulebook.js';
 export const wordRules: GameDefinition['wordRules'] = {
   others: [ashes('resolve.1')],
   words: {
+    sequence: { cites: [ashes('resolve.1'), ashes('resolve.3')] },
     choose: { cites: [ashes('glossary.choose'), ashes('resolve.2')] },
     may: { cites: [ashes('glossary.trigger')] },
     'choose-one': { cites: [ashes('resolve.5'), ashes('glossary.choose')] },

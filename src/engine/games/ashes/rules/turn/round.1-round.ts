@@ -5,6 +5,7 @@ import {
   occur,
   procedure,
   settle,
+  type Citation,
   type Game,
   type GameEvent,
   type Turn,
@@ -26,7 +27,8 @@ export const round = procedure<{ readonly number: number }>('round', {
   prepare: (game, { number }) => occur(phaseBegins(game, 'prepare'), 'carryOutPrepare', { number }),
   carryOutPrepare: (_game, { number }) => call(prepare.with({ round: number, asked: [], due: {}, left: [] }), 'turns'),
   turns: (game) => call(playerTurns.with({ next: firstPlayer(game), passed: [] }), 'recovery'),
-  recovery: (game) => occur(phaseBegins(game, 'recovery'), 'carryOutRecovery'),
+  // turn.3: all have passed.
+  recovery: (game) => occur(phaseBegins(game, 'recovery', [ashes('turn.3')]), 'carryOutRecovery'),
   carryOutRecovery: () => call(recovery.with({ asked: [] }), 'end'),
   end: (game) => occur(phaseBegins(game, 'endOfRound'), 'effects'),
   // endround.1: the window of this event goes around from the first player, each in an order of their own.
@@ -38,7 +40,7 @@ export const round = procedure<{ readonly number: number }>('round', {
 });
 
 /** What happens "this turn" in no turn happens in this phase. */
-const phaseBegins = (game: Game, phase: string): GameEvent => {
+const phaseBegins = (game: Game, phase: string, because: readonly Citation[] = []): GameEvent => {
   const turn: Turn = { number: game.state.turn.number + 1, active: firstPlayer(game), phase };
-  return { kind: 'turnChanged', cites: [ashes('round.1'), ashes('multi.3')], turn };
+  return { kind: 'turnChanged', cites: [...because, ashes('round.1'), ashes('multi.3')], turn };
 };
