@@ -5,25 +5,28 @@
  */
 import { expect, it } from 'vitest';
 import type { DeckEntry, GameState } from '../../../src/engine/index.js';
-import { ashesRules } from '../../support/ashes.js';
+import { ashesRules, builtIn } from '../../support/ashes.js';
 import { SAMPLE } from '../../support/ashes-sample.js';
+import { SAMPLE_WORDS } from '../../support/ashes-sample-words.js';
 import { inRandomOrder, oneOf, pickFrom, play, statesOf, type Pick } from '../../support/random-game.js';
 import { requireSound } from '../../support/sound-state.js';
 
 const GAMES = 24;
-const rules = ashesRules(SAMPLE);
+const CARDS = [...SAMPLE, ...SAMPLE_WORDS];
+const rules = ashesRules([...CARDS, ...builtIn('natural', 'charm', 'ceremonial', 'illusion')]);
 
 /** Three each of ten cards, ten dice, a Phoenixborn. */
 const legalDeck = (pick: Pick): readonly DeckEntry[] => {
-  const names = SAMPLE.filter(({ type }) => type !== 'phoenixborn' && type !== 'conjuration').map(({ id }) => id);
-  const natural = pick(11);
+  const names = CARDS.filter(({ type }) => type !== 'phoenixborn' && type !== 'conjuration').map(({ id }) => id);
+  const first = pick(11);
+  const [one, other] = inRandomOrder(pick, ['natural', 'charm', 'ceremonial', 'illusion']);
   const deck = [
     { card: oneOf(pick, ['knight', 'witch']), count: 1 },
     ...inRandomOrder(pick, names)
       .slice(0, 10)
       .map((card) => ({ card, count: 3 })),
-    { card: 'natural', count: natural },
-    { card: 'charm', count: 10 - natural },
+    { card: one ?? '', count: first },
+    { card: other ?? '', count: 10 - first },
   ].filter(({ count }) => count > 0);
   expect(rules.validateDeck('constructed', deck)).toEqual([]);
   return deck;
@@ -44,6 +47,8 @@ const requireFair = (state: GameState): void => {
   expect(state.triggered).toEqual([]);
   expect(state.zones['resolving']).toEqual([]);
   for (const seat of state.seats) expect(state.zones[`${seat}.aside`]).toEqual([]);
+  const dying = Object.values(state.objects).filter(({ marks }) => marks['dying'] === true);
+  expect(dying, 'what is wounded fatally has been destroyed').toEqual([]);
 };
 
 it.each(Array.from({ length: GAMES }, (_, seed) => seed))('plays game %i to its end', (seed) => {

@@ -1,21 +1,20 @@
 import {
   done,
   entriesOf,
+  kindOfZone,
   objectIn,
   objectOf,
   occur,
   procedure,
-  textsOf,
   type Citation,
   type Game,
-  type Json,
   type ObjectId,
 } from '../../../../kernel/index.js';
 import { isConjured } from '../../card.js';
 import type { Destroyed, LeftPlay, PutAway } from '../../events/damage-wounds.js';
 import type { Because } from '../../events/parts.js';
 import { ashes } from '../../rulebook.js';
-import { cardOf, isInPlay, isPhoenixborn } from '../../state.js';
+import { cardOf, isInPlay, isPhoenixborn, nowOf } from '../../state.js';
 
 type Leaving = { readonly object: ObjectId; readonly cites: readonly Citation[] };
 type Destroying = Leaving & { readonly because: Because };
@@ -28,12 +27,13 @@ export const destroy = procedure<Destroying>('destroy', {
     const event: Destroyed = { kind: 'destroyed', cites: [...cites, ashes('damage.step3')], object, seat, ...because };
     return occur(event, 'putAway');
   },
-  putAway: (game, _locals, result) =>
-    entriesOf(result).length === 0
-      ? done(null)
-      : occur(putAway(game, result, [ashes('damage.step4'), ashes('damage.2')]), 'end'),
+  putAway: (game, { object }, result) =>
+    entriesOf(result).length === 0 ? done(null) : occur(putAway(game, object, STEP_4), 'end'),
   end: () => done(true),
+  // Whose effect it was has lost meanwhile: what has left play is put away all the same.
+  stopped: (game, { object }) => occur(putAway(game, object, STEP_4), 'end'),
 });
+const STEP_4 = [ashes('damage.step4'), ashes('damage.2')];
 
 /** discard.1: a card in play is discarded, returned to hand or removed from the game, and nothing is destroyed. */
 export const discardFromPlay = procedure<Leaving & { readonly to?: FinalPlace }>('discard-from-play', {
@@ -43,21 +43,22 @@ export const discardFromPlay = procedure<Leaving & { readonly to?: FinalPlace }>
     const event: LeftPlay = { kind: 'leftPlay', cites: [...cites, ashes('discard.1')], object, seat };
     return occur(event, 'putAway');
   },
-  putAway: (game, { to }, result) =>
-    entriesOf(result).length === 0 ? done(null) : occur(putAway(game, result, [ashes('discard.1')], to), 'end'),
+  putAway: (game, { object, to }, result) =>
+    entriesOf(result).length === 0 ? done(null) : occur(putAway(game, object, [ashes('discard.1')], to), 'end'),
   end: () => done(true),
+  stopped: (game, { object, to }) => occur(putAway(game, object, [ashes('discard.1')], to), 'end'),
 });
 
 /** Where else than to the pile of its owner a card goes that leaves play. */
 export type FinalPlace = 'hand' | 'removed';
 
 /** discard.2: what was attached, then the card, each to the pile of its owner; conjurations return to where they came from. */
-const putAway = (game: Game, result: Json, cites: readonly Citation[], to?: FinalPlace): readonly PutAway[] => {
-  const aside = entriesOf(result).flatMap(({ becomes = [] }) => textsOf(becomes));
-  const below = aside.flatMap((host) => attachedAside(game, host));
-  return [...below, ...aside]
+const putAway = (game: Game, left: ObjectId, cites: readonly Citation[], to?: FinalPlace): readonly PutAway[] => {
+  const aside = asideOf(game, left);
+  if (aside === undefined) return [];
+  const below = attachedAside(game, aside);
+  return [...below, aside]
     .map((object) => ({ object, to: decidedPlace(game, object) ?? (below.includes(object) ? undefined : to) }))
-    .filter(({ object }) => objectIn(game, object) !== undefined)
     .map(({ object, to: place }): PutAway => {
       if (place === 'removed') return { kind: 'putAway', cites, object, zone: place };
       if (isConjured(cardOf(game, object))) {
@@ -75,6 +76,12 @@ const decidedPlace = (game: Game, aside: ObjectId): FinalPlace | undefined => {
   const { toHand, toRemoved } = objectIn(game, aside)?.marks ?? {};
   if (toRemoved === true) return 'removed';
   return toHand === true ? 'hand' : undefined;
+};
+
+/** What is set aside of a card that has left play. */
+const asideOf = (game: Game, object: ObjectId): ObjectId | undefined => {
+  const now = nowOf(game, object);
+  return now !== undefined && kindOfZone(objectOf(game, now).zone) === 'aside' ? now : undefined;
 };
 
 const attachedAside = (game: Game, host: ObjectId): readonly ObjectId[] =>

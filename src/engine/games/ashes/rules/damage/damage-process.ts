@@ -59,6 +59,9 @@ export const damage = procedure<Damage>('damage', {
     return call(destroy.with({ object: to, because, cites: [ashes('damage.1')] }), 'end');
   },
   end: (_game, _locals, result) => done(result === null ? 'placed' : DESTROYED),
+  // Whose effect it was has lost meanwhile: a unit that is wounded fatally is destroyed all the same.
+  stopped: (game, { to, because }) =>
+    isDying(game, to) ? call(destroy.with({ object: to, because, cites: [ashes('damage.1')] }), 'end') : done(NOTHING),
 });
 
 const place = ({ to, amount, from, because, cites }: Damage) => {
