@@ -1,6 +1,6 @@
 import type { Amount, Condition, EventPattern, Filter } from '../../../kernel/index.js';
-import type { AshesCost, Level, Magic, MagicSymbols, ParallelCost, SimpleCost } from '../card.js';
-import type { AshesEffect } from '../vocabulary.js';
+import type { Level, Magic, MagicSymbols, ParallelCost, SimpleCost } from '../card.js';
+import type { AshesAbility, AshesEffect } from '../vocabulary.js';
 
 /** What many cards say in the same words. */
 export const MAIN = { pay: 'main' } as const;
@@ -14,7 +14,8 @@ const ofLevel =
 export const classOf = ofLevel('class');
 export const powerOf = ofLevel('power');
 
-export const dice = (...symbols: readonly MagicSymbols[]): SimpleCost & AshesCost => ({ pay: 'magic', dice: symbols });
+export const dice = (...symbols: readonly MagicSymbols[]): MagicCost => ({ pay: 'magic', dice: symbols });
+type MagicCost = Extract<SimpleCost, { readonly pay: 'magic' }>;
 /** Linked costs, of which one is paid. */
 export const either = (...of: readonly SimpleCost[]): ParallelCost => ({ pay: 'parallel', of });
 
@@ -37,6 +38,9 @@ export const DESTROYS_BY_ATTACKING: readonly EventPattern[] = [
     bind: { them: 'seat' },
   },
 ];
+
+/** At the end of the round. */
+export const AT_ROUND_END: readonly EventPattern[] = [{ event: 'roundEnding' }];
 
 export const inTurn = (...of: readonly AshesEffect[]): AshesEffect => ({ do: 'sequence', of });
 export const target = (from: Filter, as = 'it'): AshesEffect => ({ do: 'target', from, min: 1, max: 1, as });
@@ -72,3 +76,12 @@ export const focus = (level: number): Condition => ({
   is: { min: level + 1 },
 });
 export const withFocus = (level: number, amount: number): Amount => ({ when: focus(level), amount });
+
+export const FLEETING: AshesAbility = {
+  kind: 'triggered',
+  name: 'fleeting',
+  always: true,
+  timing: 'when',
+  on: AT_ROUND_END,
+  effect: { do: 'discard-from-play', objects: 'self' },
+};

@@ -8,6 +8,8 @@ import {
   ifAny,
   inTurn,
   MAIN,
+  mayTarget,
+  OPPOSING_UNIT,
   OWN_UNIT,
   PHOENIXBORN,
   powerOf,
@@ -26,6 +28,19 @@ export const bloodwoodsQueenSpells: readonly AshesCard[] = [
     exclusiveTo: 'Jessa Na Ni',
     text: 'Destroy a unit of yours; then your Phoenixborn loses as many wounds as it recovers, and a target unit of an opponent is discarded.',
     abilities: [],
+    effect: inTurn(
+      { do: 'choose', from: OWN_UNIT, min: 1, max: 1, as: 'mine' },
+      { do: 'destroy', objects: 'mine', as: 'gone' },
+      ifAny(
+        'gone',
+        inTurn(
+          { do: 'all', from: YOUR_PHOENIXBORN, as: 'own' },
+          { do: 'remove-wounds', objects: 'own', count: { number: 'recover', of: 'gone' } },
+          target(OPPOSING_UNIT),
+          { do: 'discard-from-play', objects: 'it' },
+        ),
+      ),
+    ),
   },
   {
     id: 'blood-transfer',
@@ -74,7 +89,18 @@ export const bloodwoodsQueenSpells: readonly AshesCard[] = [
     cost: [MAIN],
     text: 'Main action, exhausted, a ceremonial die: a Blood Puppet on the battlefield of a target player.',
     conjurations: ['blood-puppet'],
-    abilities: [],
+    abilities: [
+      {
+        kind: 'activated',
+        name: 'summon',
+        costs: [MAIN, EXHAUST, dice(classOf('ceremonial'))],
+        effect: {
+          do: 'target-player',
+          of: 'all',
+          effect: { do: 'conjure', card: 'blood-puppet', count: 1, on: 'player' },
+        },
+      },
+    ],
   },
   {
     id: 'cut-the-strings',
@@ -82,7 +108,18 @@ export const bloodwoodsQueenSpells: readonly AshesCard[] = [
     type: 'ready',
     cost: [MAIN],
     text: 'Main action, exhausted, a ceremonial die and one of any kind: 2 damage to a unit of yours; then a target alteration spell may be discarded.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'activated',
+        name: 'cut',
+        costs: [MAIN, EXHAUST, dice(classOf('ceremonial'), basic(1))],
+        effect: inTurn(
+          { do: 'choose', from: OWN_UNIT, min: 1, max: 1, as: 'mine' },
+          deal(2, 'mine', 'hurt'),
+          ifAny('hurt', inTurn(mayTarget({ is: ['alteration'] }), { do: 'discard-from-play', objects: 'it' })),
+        ),
+      },
+    ],
   },
   {
     id: 'undying-heart',
@@ -91,7 +128,27 @@ export const bloodwoodsQueenSpells: readonly AshesCard[] = [
     cost: [SIDE, dice(classOf('charm'))],
     bonus: { life: 1, recover: 1 },
     text: '1 more life and recovery. Inexhaustible: the unit, if it is an ally, may go to its owner’s hand when it is destroyed.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'static',
+        name: 'undying-heart',
+        always: true,
+        affects: { sourceMark: 'attachedTo' },
+        changes: [
+          {
+            change: 'grant',
+            ability: {
+              kind: 'triggered',
+              name: 'undying',
+              always: true,
+              timing: 'when',
+              on: [{ event: 'destroyed', where: { object: { object: { self: true, is: ['ally'] } } } }],
+              effect: { do: 'may', effect: { do: 'to-hand', objects: 'self' } },
+            },
+          },
+        ],
+      },
+    ],
   },
   {
     id: 'redirect',

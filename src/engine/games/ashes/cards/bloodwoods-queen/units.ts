@@ -1,5 +1,6 @@
 import type { AshesCard } from '../../card.js';
 import {
+  AT_ROUND_END,
   basic,
   classOf,
   deal,
@@ -7,7 +8,9 @@ import {
   either,
   ifAny,
   inTurn,
+  ITSELF,
   MAIN,
+  PHOENIXBORN,
   powerOf,
   SIDE,
   target,
@@ -24,7 +27,16 @@ export const bloodwoodsQueenUnits: readonly AshesCard[] = [
     battlefield: 4,
     spellboard: 4,
     text: 'Once in a turn, after a unit is destroyed, a die of any kind may become 1 damage to a target Phoenixborn.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'screams-of-the-departed',
+        timing: 'after',
+        oncePerTurn: true,
+        on: [{ event: 'destroyed' }],
+        effect: { do: 'spend', cost: [dice(basic(1))], effect: inTurn(target(PHOENIXBORN), deal(1)) },
+      },
+    ],
   },
   {
     id: 'blood-archer',
@@ -56,7 +68,14 @@ export const bloodwoodsQueenUnits: readonly AshesCard[] = [
     life: 3,
     recover: 1,
     text: 'Pain Link 1: side action: one of its wounds goes to a target Phoenixborn.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'activated',
+        name: 'pain-link',
+        costs: [SIDE],
+        effect: inTurn(target(PHOENIXBORN), { do: 'move-token', from: 'self', to: 'it', kinds: ['wounds'] }),
+      },
+    ],
   },
   {
     id: 'blood-shaman',
@@ -67,7 +86,23 @@ export const bloodwoodsQueenUnits: readonly AshesCard[] = [
     life: 2,
     recover: 1,
     text: 'Blood Ritual 1, inexhaustible: destroyed by a spell, ability or dice power of yours it may take a wound from your Phoenixborn and raise one of your dice.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'blood-ritual',
+        always: true,
+        timing: 'when',
+        on: [{ event: 'destroyed', where: { ...ITSELF, by: { equals: 'effect' }, cause: { seat: 'you' } } }],
+        effect: {
+          do: 'may',
+          effect: inTurn(
+            { do: 'all', from: YOUR_PHOENIXBORN, as: 'own' },
+            { do: 'remove-wounds', objects: 'own', count: 1 },
+            { do: 'raise-dice', count: 1 },
+          ),
+        },
+      },
+    ],
   },
   {
     id: 'blood-puppet',
@@ -83,7 +118,7 @@ export const bloodwoodsQueenUnits: readonly AshesCard[] = [
         kind: 'triggered',
         name: 'cursed',
         timing: 'when',
-        on: [{ event: 'roundEnding' }],
+        on: AT_ROUND_END,
         effect: inTurn(
           { do: 'all', from: YOUR_PHOENIXBORN, as: 'own' },
           { do: 'place-wounds', objects: 'own', count: 1 },

@@ -6,13 +6,21 @@ import {
   dice,
   either,
   EXHAUST,
+  focus,
   inTurn,
   MAIN,
+  OWN_UNIT,
+  PHOENIXBORN,
   powerOf,
   target,
+  UNIT,
   UNIT_OR_PHOENIXBORN,
+  withFocus,
   YOUR_PHOENIXBORN,
 } from '../phrases.js';
+
+/** Abundance: of two cards those that the player has not drawn. */
+const MISSING = { plus: [2, { bound: 'drawn', times: -1 }] } as const;
 
 export const cloudseaSirenSpells: readonly AshesCard[] = [
   {
@@ -21,7 +29,29 @@ export const cloudseaSirenSpells: readonly AshesCard[] = [
     type: 'ready',
     cost: [MAIN],
     text: 'Main action, exhausted, a charm die: a target player discards the top of the draw pile. Focus 1: one more for a die of any kind.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'activated',
+        name: 'purge',
+        costs: [MAIN, EXHAUST, dice(classOf('charm'))],
+        effect: {
+          do: 'target-player',
+          of: 'all',
+          effect: inTurn(
+            { do: 'discard-top', player: 'player', count: 1 },
+            {
+              do: 'if',
+              condition: focus(1),
+              then: {
+                do: 'spend',
+                cost: [dice(basic(1))],
+                effect: { do: 'discard-top', player: 'player', count: 1 },
+              },
+            },
+          ),
+        },
+      },
+    ],
   },
   {
     id: 'summon-three-eyed-owl',
@@ -62,7 +92,27 @@ export const cloudseaSirenSpells: readonly AshesCard[] = [
     type: 'ready',
     cost: [MAIN, dice(classOf('illusion'))],
     text: 'Main action, exhausted: everyone draws up to two cards; each that is not drawn is 1 damage to the player’s Phoenixborn. To yours 1 less for each Focus.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'activated',
+        name: 'feast',
+        costs: [MAIN, EXHAUST],
+        effect: {
+          do: 'each-player',
+          of: 'all',
+          effect: inTurn(
+            { do: 'draw', player: 'player', count: 2, upTo: true, as: 'drawn' },
+            { do: 'all', from: { ...PHOENIXBORN, whose: 'player' }, as: 'it' },
+            {
+              do: 'if',
+              condition: { object: 'it', matches: { of: 'you' } },
+              then: deal({ plus: [MISSING, withFocus(1, -1), withFocus(2, -1)] }),
+              otherwise: deal(MISSING),
+            },
+          ),
+        },
+      },
+    ],
   },
   {
     id: 'hidden-power',
@@ -71,6 +121,7 @@ export const cloudseaSirenSpells: readonly AshesCard[] = [
     cost: [MAIN, dice(classOf('illusion'))],
     text: 'Draw a card, then turn five of your active dice to any sides.',
     abilities: [],
+    effect: inTurn({ do: 'draw', count: 1 }, { do: 'set-dice', count: 5 }),
   },
   {
     id: 'seal',
@@ -102,6 +153,17 @@ export const cloudseaSirenSpells: readonly AshesCard[] = [
     cost: [either(dice(powerOf('illusion')), dice(powerOf('sympathy')))],
     text: 'An opponent has declared attackers: a unit of yours becomes a copy of a target unit this turn.',
     abilities: [],
+    reaction: {
+      kind: 'triggered',
+      name: 'strange-copy',
+      on: [{ event: 'attackersDeclared', where: { seat: { seat: 'opponents' } } }],
+      effect: inTurn({ do: 'choose', from: OWN_UNIT, min: 1, max: 1, as: 'mine' }, target(UNIT), {
+        do: 'modify',
+        objects: 'mine',
+        changes: [{ change: 'copy', of: 'it' }],
+        until: 'endOfTurn',
+      }),
+    },
   },
   {
     id: 'sympathy-pain',

@@ -1,5 +1,19 @@
 import type { AshesCard } from '../../card.js';
-import { basic, classOf, dice, ENTERS, EXHAUST, inTurn, MAIN, mayTarget, SIDE, target, UNIT } from '../phrases.js';
+import {
+  basic,
+  classOf,
+  dice,
+  ENTERS,
+  EXHAUST,
+  ifMore,
+  inTurn,
+  MAIN,
+  mayTarget,
+  OPPOSING_UNIT,
+  SIDE,
+  target,
+  UNIT,
+} from '../phrases.js';
 
 export const cloudseaSirenUnits: readonly AshesCard[] = [
   {
@@ -10,7 +24,25 @@ export const cloudseaSirenUnits: readonly AshesCard[] = [
     battlefield: 5,
     spellboard: 4,
     text: 'Side action, exhausted, a charm die: perhaps draw a card, and then perhaps a target player discards the top of the draw pile.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'activated',
+        name: 'hearts-pull',
+        costs: [SIDE, EXHAUST, dice(classOf('charm'))],
+        effect: {
+          do: 'may',
+          effect: inTurn(
+            { do: 'draw', count: 1, as: 'drawn' },
+            ifMore('drawn', {
+              do: 'target-player',
+              of: 'all',
+              may: true,
+              effect: { do: 'discard-top', player: 'player', count: 1 },
+            }),
+          ),
+        },
+      },
+    ],
   },
   {
     id: 'rose-fire-dancer',
@@ -39,7 +71,27 @@ export const cloudseaSirenUnits: readonly AshesCard[] = [
     life: 1,
     recover: 1,
     text: 'Song of Sorrow: side action, exhausted: 1 damage to a target unit of an opponent; if that destroys it, its player discards the top of the draw pile.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'activated',
+        name: 'song-of-sorrow',
+        costs: [SIDE, EXHAUST],
+        effect: inTurn(
+          target(OPPOSING_UNIT),
+          {
+            do: 'deal',
+            objects: 'it',
+            amount: 1,
+            destroyed: 'killed',
+          },
+          {
+            do: 'its-player',
+            object: 'killed',
+            effect: { do: 'discard-top', player: 'player', count: 1 },
+          },
+        ),
+      },
+    ],
   },
   {
     id: 'three-eyed-owl',
@@ -50,7 +102,14 @@ export const cloudseaSirenUnits: readonly AshesCard[] = [
     life: 2,
     recover: 0,
     text: 'Memory Drain 1: main action, exhausted: a target player discards a card of their choice.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'activated',
+        name: 'memory-drain',
+        costs: [MAIN, EXHAUST],
+        effect: { do: 'target-player', of: 'all', effect: { do: 'discard', player: 'player', count: 1 } },
+      },
+    ],
   },
   {
     id: 'seaside-raven',

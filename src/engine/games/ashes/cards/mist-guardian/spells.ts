@@ -6,6 +6,7 @@ import {
   dice,
   either,
   EXHAUST,
+  FLEETING,
   inTurn,
   ITSELF,
   MAIN,
@@ -24,7 +25,7 @@ export const mistGuardianSpells: readonly AshesCard[] = [
     type: 'ready',
     cost: [MAIN, dice(classOf('illusion'))],
     text: 'Side action, exhausted: turn two of your active dice to any sides.',
-    abilities: [],
+    abilities: [{ kind: 'activated', name: 'shift', costs: [SIDE, EXHAUST], effect: { do: 'set-dice', count: 2 } }],
   },
   {
     id: 'summon-mist-spirit',
@@ -37,14 +38,8 @@ export const mistGuardianSpells: readonly AshesCard[] = [
       {
         kind: 'activated',
         name: 'summon',
-        costs: [MAIN, EXHAUST, dice(classOf('illusion'))],
-        effect: { do: 'conjure', card: 'mist-spirit', count: 1 },
-      },
-      {
-        kind: 'activated',
-        name: 'summon-two',
-        costs: [MAIN, EXHAUST, dice(classOf('illusion'), basic(1))],
-        effect: { do: 'conjure', card: 'mist-spirit', count: 2 },
+        costs: [MAIN, EXHAUST, dice(classOf('illusion')), { pay: 'optional', of: dice(basic(1)), as: 'more' }],
+        effect: { do: 'conjure', card: 'mist-spirit', count: { plus: [1, { bound: 'more' }] } },
       },
     ],
   },
@@ -140,7 +135,8 @@ export const mistGuardianSpells: readonly AshesCard[] = [
     bonus: { attack: 4, life: 4 },
     text: 'Only on a unit with attack 2 or less: 4 more attack and life. Spell Guard. Fleeting: discarded at the end of the round.',
     attachTo: { numbers: { attack: { max: 2 } } },
-    abilities: [],
+    keywords: [{ keyword: 'spell-guard', inexhaustible: true }],
+    abilities: [FLEETING],
   },
   {
     id: 'summon-butterfly-monk',

@@ -1,5 +1,7 @@
+import type { Condition } from '../../../../kernel/index.js';
 import type { AshesCard } from '../../card.js';
 import {
+  AT_ROUND_END,
   basic,
   classOf,
   deal,
@@ -21,6 +23,14 @@ import {
 
 /** Small Sacrifice, its targets named: the second damage only where the first was dealt. */
 const BOTH_HURT = inTurn(deal(1, 'mine', 'hurt'), ifAny('hurt', deal(1, 'theirs')));
+
+/** Not all dice that paid are of another type or level. */
+const POWER_OF_ILLUSION_PAID: Condition = {
+  not: {
+    object: 'paid',
+    matches: { zone: 'any', either: [{ isNot: ['illusion'] }, { marks: { level: { max: 1 } } }] },
+  },
+};
 
 export const shadowsOfVirosSpells: readonly AshesCard[] = [
   {
@@ -74,7 +84,21 @@ export const shadowsOfVirosSpells: readonly AshesCard[] = [
     exclusiveTo: 'Noah Redmoon',
     text: 'Side action, exhausted, an illusion die: a Masked Wolf. Focus 1: one more side action, if a power die of illusion was spent.',
     conjurations: ['masked-wolf'],
-    abilities: [],
+    abilities: [
+      {
+        kind: 'activated',
+        name: 'summon',
+        costs: [SIDE, EXHAUST, { ...dice(classOf('illusion')), as: 'paid' }],
+        effect: inTurn(
+          { do: 'conjure', card: 'masked-wolf', count: 1 },
+          {
+            do: 'if',
+            condition: { all: [focus(1), POWER_OF_ILLUSION_PAID] },
+            then: { do: 'extra-side-action' },
+          },
+        ),
+      },
+    ],
   },
   {
     id: 'summon-false-demon',
@@ -108,6 +132,10 @@ export const shadowsOfVirosSpells: readonly AshesCard[] = [
     cost: [MAIN, dice(classOf('ceremonial'))],
     text: 'An ally of your discard pile to hand.',
     abilities: [],
+    effect: inTurn(
+      { do: 'choose', from: { zone: 'discardPile', of: 'you', is: ['ally'] }, min: 1, max: 1, as: 'found' },
+      { do: 'to-hand', objects: 'found' },
+    ),
   },
   {
     id: 'resummon',
@@ -115,7 +143,18 @@ export const shadowsOfVirosSpells: readonly AshesCard[] = [
     type: 'ready',
     cost: [MAIN],
     text: 'Main action, exhausted, a ceremonial and an illusion die: destroy a conjuration of yours, and bring it back.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'activated',
+        name: 'resummon',
+        costs: [MAIN, EXHAUST, dice(classOf('ceremonial'), classOf('illusion'))],
+        effect: inTurn(
+          { do: 'choose', from: { is: ['conjuration'], of: 'you' }, min: 1, max: 1, as: 'mine' },
+          { do: 'destroy', objects: 'mine', as: 'gone' },
+          { do: 'summon-back', objects: 'gone' },
+        ),
+      },
+    ],
   },
   {
     id: 'summon-sleeping-widows',
@@ -152,6 +191,22 @@ export const shadowsOfVirosSpells: readonly AshesCard[] = [
     type: 'alteration',
     cost: [MAIN, dice(classOf('illusion'))],
     text: 'Destroy the unit at the end of the round; an ally is removed from the game.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'fade-away',
+        timing: 'when',
+        on: AT_ROUND_END,
+        effect: inTurn(
+          { do: 'all', from: { sourceMark: 'attachedTo' }, as: 'it' },
+          { do: 'destroy', objects: 'it', as: 'gone' },
+          {
+            do: 'if',
+            condition: { object: 'gone', matches: { zone: 'any', is: ['ally'] } },
+            then: { do: 'remove-from-game', objects: 'gone' },
+          },
+        ),
+      },
+    ],
   },
 ];

@@ -28,6 +28,7 @@ export const snakesInSilverSpells: readonly AshesCard[] = [
     cost: [MAIN],
     text: 'Turn three of your active dice to any sides.',
     abilities: [],
+    effect: { do: 'set-dice', count: 3 },
   },
   {
     id: 'summon-silver-snake',
@@ -114,6 +115,14 @@ export const snakesInSilverSpells: readonly AshesCard[] = [
     cost: [MAIN, dice(classOf('charm'), basic(1))],
     text: 'Any card of your draw pile to hand, if you like; then shuffle the pile.',
     abilities: [],
+    effect: {
+      do: 'may',
+      effect: inTurn(
+        { do: 'choose', from: { zone: 'drawPile', of: 'you' }, min: 1, max: 1, as: 'found' },
+        { do: 'to-hand', objects: 'found' },
+        { do: 'shuffle' },
+      ),
+    },
   },
   {
     id: 'molten-gold',
@@ -131,6 +140,31 @@ export const snakesInSilverSpells: readonly AshesCard[] = [
     cost: [MAIN, dice(classOf('charm'), basic(1))],
     text: 'One token of a target player’s card other than the Phoenixborn goes to another such card of that player.',
     abilities: [],
+    effect: {
+      do: 'target-player',
+      of: 'all',
+      effect: inTurn(
+        {
+          do: 'choose',
+          from: {
+            whose: 'player',
+            isNot: ['phoenixborn'],
+            either: [{ marks: { wounds: true } }, { marks: { exhaustion: true } }, { marks: { status: true } }],
+          },
+          min: 1,
+          max: 1,
+          as: 'from',
+        },
+        {
+          do: 'choose',
+          from: { whose: 'player', isNot: ['phoenixborn'], notBound: 'from' },
+          min: 1,
+          max: 1,
+          as: 'to',
+        },
+        { do: 'move-token', from: 'from', to: 'to', kinds: ['wounds', 'exhaustion', 'status'] },
+      ),
+    },
   },
   {
     id: 'golden-veil',

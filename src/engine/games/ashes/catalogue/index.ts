@@ -1,0 +1,12 @@
+/** Card files from outside, read into the card language. */
+import type { Importer } from '../../../catalogue/index.js';
+import { correctedCards, fingerprints } from '../cards/index.js';
+import { ashesLive, FORMAT } from './import.js';
+
+export { fingerprintOf } from './card-text.js';
+export { ashesLive } from './import.js';
+export { cardReport } from './report.js';
+export { textsIn } from './texts.js';
+
+/** By the name of the format; files of today have the texts as the publisher has corrected them. */
+export const importers: { readonly [format: string]: Importer } = { [FORMAT]: ashesLive(correctedCards, fingerprints) };

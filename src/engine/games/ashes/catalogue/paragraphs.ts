@@ -1,0 +1,46 @@
+import { INEXHAUSTIBLE, plainText, REACTION } from './card-text.js';
+import { readCosts } from './wording/costs.js';
+import type { AshesCost } from '../cost.js';
+
+/** One paragraph of a text box: its marks, the name before the colon, the costs before the next, and the text. */
+export type Paragraph = {
+  /** All of it, for the fingerprint. */
+  readonly whole: string;
+  readonly inexhaustible: boolean;
+  readonly reaction: boolean;
+  /** Without its number. */
+  readonly name?: string;
+  /** An activation cost, null where it was not understood. */
+  readonly costs?: readonly AshesCost[] | null;
+  readonly text: string;
+};
+
+/** What follows "has the following ability:", and what says what X is, belongs to the paragraph before it. */
+export const paragraphsOf = (text: string): readonly (readonly Paragraph[])[] =>
+  plainText(text)
+    .split('\n')
+    .filter((line) => line !== '')
+    .reduce<readonly (readonly Paragraph[])[]>((groups, line) => {
+      const last = groups.at(-1);
+      const paragraph = paragraphOf(line);
+      const before = last?.at(-1);
+      if (last === undefined || before === undefined || !(/:$/.test(before.whole) || /^X = /.test(paragraph.text)))
+        return [...groups, [paragraph]];
+      return [...groups.slice(0, -1), [...last, paragraph]];
+    }, []);
+
+const COSTS = /^((?:\d )?\[\[[a-z:]+\]\](?: (?:-|or) (?:\d )?\[\[[a-z:]+\]\])*): (.+)$/;
+
+const paragraphOf = (whole: string): Paragraph => {
+  const [, mark = '', rest = ''] = /^([*~] )?(.*)$/.exec(whole) ?? [];
+  const [, name, named] = /^([A-Z][A-Za-z' -]{1,30}?)(?: \d)?: (.+)$/.exec(rest) ?? [];
+  const [, costs, text] = COSTS.exec(named ?? rest) ?? [];
+  return {
+    whole,
+    inexhaustible: mark.startsWith(INEXHAUSTIBLE),
+    reaction: mark.startsWith(REACTION),
+    ...(name !== undefined && { name }),
+    ...(costs !== undefined && { costs: readCosts(costs.split(' - ')) ?? null }),
+    text: text ?? named ?? rest,
+  };
+};

@@ -1,0 +1,20 @@
+import type { Keyword, PrintedKeyword } from '../../card.js';
+import { fingerprintOf } from '../card-text.js';
+
+/** The keyword whose explanation this text is, by the fingerprint of its words; its number stands twice in it. */
+export const keywordIn = (text: string): PrintedKeyword | undefined => {
+  const [, digits] = /^[A-Z][A-Za-z ]+ (\d): /.exec(text) ?? [];
+  const keyword = EXPLAINED.get(fingerprintOf(text.replace(/\.$/, '').replaceAll(new RegExp(`\\b${digits}\\b`, 'g'), 'n')));
+  if (keyword === undefined) return undefined;
+  return { keyword, ...(digits !== undefined && { n: Number(digits) }) };
+};
+
+const EXPLAINED: ReadonlyMap<string, Keyword> = new Map([
+  ['f8998ea62bb61241af995150b056eff2ca523b1c5580b6f3be6bcaaadf0df846', 'unit-guard'],
+  ['f86120fa20e3b46571855415be907fe3913bfda6c12adc0564646fbbb1e5bf72', 'gigantic'],
+  ['a5202c6654748e9aa30cbd4f117a9f0158d4c39259657cae4731edc5b427459f', 'bypass'],
+  ['751ed34f803c36efcb60b3f6df64319917449aaf136640aeb473e9924a41eabc', 'alert'],
+  ['15a15897b384e750ce3cbc49d86dbe38420bc4e0591c7d4f9d36b48f9d88e2cb', 'quick-strike'],
+  ['0a60380ce0770faf3866c20c0c048ebad5fc5731a2351060c8c7ed34309bdb7f', 'concealed'],
+  ['52fde12fabd5b7110f7b69b9f0505622f74e5ccb13db8b979e01ae2eb531e216', 'spell-guard'],
+]);
