@@ -1,10 +1,11 @@
 import { isList, isRecord, type Ability, type CardDefinition, type Json } from '../kernel/index.js';
 import type { CardReport, CardStatus, UnscriptedText } from './import.js';
 
-/** What the engine carries out of a card, and what players do by hand. */
-export const reportOn = (card: CardDefinition, name: string): CardReport => {
+/** What the engine carries out of a card, and what players do by hand; `more` are abilities that it holds elsewhere. */
+export const reportOn = (card: CardDefinition, name: string, more: readonly Ability[] = []): CardReport => {
   const effect: Json | undefined = card['effect'];
-  const texts = [...card.abilities.map(textsOfAbility), ...(effect === undefined ? [] : [textsOfEffect(effect)])];
+  const abilities = [...card.abilities, ...more];
+  const texts = [...abilities.map(textsOfAbility), ...(effect === undefined ? [] : [textsOfEffect(effect)])];
   const keywords: Json = card['keywords'] ?? [];
   const carriedOut = texts.filter((each) => each.length === 0).length + (isList(keywords) ? keywords.length : 0);
   const unscripted = texts.flat();

@@ -71,12 +71,7 @@ describe('Cover', () => {
         activePool: dice('natural', 'power', 1),
       },
     });
-    return answered(
-      table,
-      ['p1', { action: 'attack', target: 'mist-spirit' }],
-      ['p1', ['hammer-knight']],
-      ['p2', by],
-    );
+    return answered(table, ['p1', { action: 'attack', target: 'mist-spirit' }], ['p1', ['hammer-knight']], ['p2', by]);
   };
 
   it('prevents what the attack deals to the guarding Phoenixborn, and hurts the attacker', () => {
@@ -84,7 +79,7 @@ describe('Cover', () => {
     expectWounds(table, { champion: 0, 'hammer-knight': 1 });
   });
   it('is no answer to a unit that guards', () => {
-    const table = guarded('gilder').answer('p1', 'attack').expectHappened('damageDealt', { object: 'gilder' });
+    const table = guarded('gilder').expectHappened('damageDealt', { object: 'gilder' });
     table.expectNotHappened('damagePrevented');
     expect(table.cards('p2', 'hand')).toEqual(['cover']);
   });
@@ -97,7 +92,9 @@ describe('Chant of Revenge', () => {
         hand: ['one-hundred-blades', 'out-of-the-mist'],
         activePool: [...dice('illusion', 'power', 1), ...dice('natural', 'power', 1)],
         battlefield: [card('anchornaut'), card('mist-spirit')],
-        spellboard: [card('chant-of-revenge', { ...(status > 0 && { status }), ...(exhaustion > 0 && { exhaustion }) })],
+        spellboard: [
+          card('chant-of-revenge', { ...(status > 0 && { status }), ...(exhaustion > 0 && { exhaustion }) }),
+        ],
       },
       p2: CHAMPION,
     });
@@ -120,7 +117,9 @@ describe('Chant of Revenge', () => {
     expect(table.marks('chant-of-revenge')).toEqual({ exhaustion: 1 });
   });
   it('does nothing without one', () => {
-    uses(at(0), 'p1', 'chant-of-revenge', 'revenge').expectDecision({ p1: 'turnAction' }).expectNotHappened('damageDealt');
+    uses(at(0), 'p1', 'chant-of-revenge', 'revenge')
+      .expectDecision({ p1: 'turnAction' })
+      .expectNotHappened('damageDealt');
   });
 });
 
@@ -170,8 +169,10 @@ describe('Hammer Knight', () => {
     );
 
   it('strikes once more after it has destroyed a unit, before it is exhausted', () => {
-    const table = answered(attack('mist-spirit'), ['p1', 'attack'], ['p1', ['iron-worker']]);
-    table.expectHappened('destroyed', { by: 'attack', source: 'hammer-knight' });
+    const table = attack('mist-spirit').answer('p1', 'attack');
+    table.expectDecision({ p1: 'target' }).expectHappened('destroyed', { by: 'attack', source: 'hammer-knight' });
+    expect(table.marks('hammer-knight')).not.toHaveProperty('exhaustion');
+    table.answer('p1', ['iron-worker']);
     expectWounds(table, { 'iron-worker': 1 });
     expect(table.marks('hammer-knight')).toMatchObject({ exhaustion: 1 });
   });
@@ -180,7 +181,12 @@ describe('Hammer Knight', () => {
 describe('One Hundred Blades', () => {
   it('hurts a Phoenixborn, then the units of opponents one by one, then draws', () => {
     const table = decksTable({
-      p1: { ...COAL, hand: ['one-hundred-blades'], activePool: dice('natural', 'basic', 2), battlefield: [card('gilder')] },
+      p1: {
+        ...COAL,
+        hand: ['one-hundred-blades'],
+        activePool: dice('natural', 'basic', 2),
+        battlefield: [card('gilder')],
+      },
       p2: { ...CHAMPION, battlefield: [card('iron-worker'), card('hammer-knight')] },
     });
     answered(plays(table, 'p1', 'one-hundred-blades'), ['p1', ['champion']], ['p1', 'hammer-knight']);
@@ -204,7 +210,12 @@ describe('Close Combat', () => {
     const table = plays(at(), 'p1', 'close-combat').expectLegal('p1', [['iron-worker'], ['gilder']]);
     answered(table, ['p1', ['iron-worker']], ['p1', ['iron-rhino']], ['p1', 'wound']);
     expectWounds(table, { 'iron-rhino': 2, 'iron-worker': 1 });
-    const other = answered(plays(at(), 'p1', 'close-combat'), ['p1', ['iron-worker']], ['p1', ['iron-rhino']], ['p1', 'exhaust']);
+    const other = answered(
+      plays(at(), 'p1', 'close-combat'),
+      ['p1', ['iron-worker']],
+      ['p1', ['iron-rhino']],
+      ['p1', 'exhaust'],
+    );
     expect(other.marks('iron-worker')).toEqual({ exhaustion: 1 });
   });
   it('may be fought against another unit of one’s own, but not against itself', () => {
@@ -212,7 +223,12 @@ describe('Close Combat', () => {
     table.expectLegal('p1', [['gilder'], ['hammer-knight'], ['iron-rhino']]);
   });
   it('deals nothing by a unit with attack 0, which pays for it all the same', () => {
-    const table = answered(plays(at(), 'p1', 'close-combat'), ['p1', ['gilder']], ['p1', ['iron-rhino']], ['p1', 'wound']);
+    const table = answered(
+      plays(at(), 'p1', 'close-combat'),
+      ['p1', ['gilder']],
+      ['p1', ['iron-rhino']],
+      ['p1', 'wound'],
+    );
     expectWounds(table, { 'iron-rhino': 0, gilder: 1 });
   });
 });

@@ -5,7 +5,17 @@ import type { AshesAbility, AshesEffect, AshesVocabulary } from './vocabulary.js
 export type { AshesCost, MagicSymbols, ParallelCost, SimpleCost } from './cost.js';
 
 /** The types of dice (dice.1); the document has the first four of them. */
-export const MAGICS = ['natural', 'charm', 'ceremonial', 'illusion', 'sympathy', 'divine', 'time'] as const;
+export const MAGICS = [
+  'natural',
+  'charm',
+  'ceremonial',
+  'illusion',
+  'sympathy',
+  'divine',
+  'time',
+  'astral',
+  'artifice',
+] as const;
 export type Magic = (typeof MAGICS)[number];
 
 /** The levels of a die, the lowest first. A mark of the die counts them from 0. */

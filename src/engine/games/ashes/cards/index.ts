@@ -13,10 +13,12 @@ import { shadowsOfVirosUnits } from './shadows-of-viros/units.js';
 import { snakesInSilverSpells } from './snakes-in-silver/spells.js';
 import { snakesInSilverUnits } from './snakes-in-silver/units.js';
 import { dice } from './dice.js';
+import { corrected } from './errata.js';
 import { iceTrap } from './ice-trap.js';
 import { lanternGate } from './invented/lantern-gate.js';
 
 export { type DeckLine, decks } from './decks.js';
+export { fingerprints } from './fingerprints.js';
 
 export const cards: readonly AshesCard[] = [
   ...dice,
@@ -35,3 +37,6 @@ export const cards: readonly AshesCard[] = [
   iceTrap,
   ...lanternGate,
 ];
+
+/** A card set of its own: the same cards as the publisher has corrected them. */
+export const correctedCards: readonly AshesCard[] = corrected(cards);

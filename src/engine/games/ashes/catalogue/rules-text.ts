@@ -109,7 +109,11 @@ const partOf = (group: readonly Paragraph[], known: Known): Part => {
 };
 
 const slug = (name: string | undefined): string | undefined =>
-  name?.toLowerCase().replaceAll("'", '').replaceAll(/[^a-z]+/g, '-').replaceAll(/^-|-$/g, '');
+  name
+    ?.toLowerCase()
+    .replaceAll("'", '')
+    .replaceAll(/[^a-z]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 
 const NAMES_MAX = 10;
 

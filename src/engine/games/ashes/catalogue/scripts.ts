@@ -5,10 +5,8 @@ import { ashesLanguage } from '../language/index.js';
 /** The project's own cards, by name. */
 export type OwnScripts = ReadonlyMap<string, OwnScript>;
 
-export const ownScripts = (
-  cards: readonly AshesCard[],
-  fingerprints: { readonly [id: string]: string },
-): OwnScripts => new Map(cards.map((card) => [card.name, { card, fingerprint: fingerprints[card.id] }]));
+export const ownScripts = (cards: readonly AshesCard[], fingerprints: { readonly [id: string]: string }): OwnScripts =>
+  new Map(cards.map((card) => [card.name, { card, fingerprint: fingerprints[card.id] }]));
 
 export const scripting: Scripting = {
   language: ashesLanguage,

@@ -72,8 +72,13 @@ export const bloodwoodsQueenUnits: readonly AshesCard[] = [
       {
         kind: 'activated',
         name: 'pain-link',
+        n: 1,
         costs: [SIDE],
-        effect: inTurn(target(PHOENIXBORN), { do: 'move-token', from: 'self', to: 'it', kinds: ['wounds'] }),
+        effect: inTurn(target(PHOENIXBORN), {
+          do: 'repeat',
+          times: { bound: 'n' },
+          effect: { do: 'move-token', from: 'self', to: 'it', kinds: ['wounds'] },
+        }),
       },
     ],
   },
@@ -90,6 +95,7 @@ export const bloodwoodsQueenUnits: readonly AshesCard[] = [
       {
         kind: 'triggered',
         name: 'blood-ritual',
+        n: 1,
         always: true,
         timing: 'when',
         on: [{ event: 'destroyed', where: { ...ITSELF, by: { equals: 'effect' }, cause: { seat: 'you' } } }],
@@ -97,8 +103,8 @@ export const bloodwoodsQueenUnits: readonly AshesCard[] = [
           do: 'may',
           effect: inTurn(
             { do: 'all', from: YOUR_PHOENIXBORN, as: 'own' },
-            { do: 'remove-wounds', objects: 'own', count: 1 },
-            { do: 'raise-dice', count: 1 },
+            { do: 'remove-wounds', objects: 'own', count: { bound: 'n' } },
+            { do: 'raise-dice', count: { bound: 'n' } },
           ),
         },
       },
@@ -117,18 +123,20 @@ export const bloodwoodsQueenUnits: readonly AshesCard[] = [
       {
         kind: 'triggered',
         name: 'cursed',
+        n: 1,
         timing: 'when',
         on: AT_ROUND_END,
         effect: inTurn(
           { do: 'all', from: YOUR_PHOENIXBORN, as: 'own' },
-          { do: 'place-wounds', objects: 'own', count: 1 },
+          { do: 'place-wounds', objects: 'own', count: { bound: 'n' } },
         ),
       },
       {
         kind: 'activated',
         name: 'self-inflict',
+        n: 1,
         costs: [SIDE, dice(basic(1))],
-        effect: deal(1, 'self'),
+        effect: deal({ bound: 'n' }, 'self'),
       },
     ],
   },

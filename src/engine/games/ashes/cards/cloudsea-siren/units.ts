@@ -106,8 +106,9 @@ export const cloudseaSirenUnits: readonly AshesCard[] = [
       {
         kind: 'activated',
         name: 'memory-drain',
+        n: 1,
         costs: [MAIN, EXHAUST],
-        effect: { do: 'target-player', of: 'all', effect: { do: 'discard', player: 'player', count: 1 } },
+        effect: { do: 'target-player', of: 'all', effect: { do: 'discard', player: 'player', count: { bound: 'n' } } },
       },
     ],
   },
@@ -125,9 +126,13 @@ export const cloudseaSirenUnits: readonly AshesCard[] = [
       {
         kind: 'triggered',
         name: 'prey',
+        n: 2,
         timing: 'when',
         on: ENTERS,
-        effect: inTurn(mayTarget({ ...UNIT, numbers: { life: { max: 2 } } }), { do: 'destroy', objects: 'it' }),
+        effect: inTurn(mayTarget({ ...UNIT, numbers: { life: { max: { bound: 'n' } } } }), {
+          do: 'destroy',
+          objects: 'it',
+        }),
       },
     ],
   },

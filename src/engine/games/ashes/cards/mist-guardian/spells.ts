@@ -66,7 +66,16 @@ export const mistGuardianSpells: readonly AshesCard[] = [
     type: 'alteration',
     cost: [SIDE, either(dice(classOf('illusion')), dice(classOf('time')))],
     text: 'Inexhaustible: the unit has no abilities at all. Fleeting: discarded at the end of the round.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'static',
+        name: 'reflection',
+        always: true,
+        affects: { sourceMark: 'attachedTo' },
+        changes: [{ change: 'lose-abilities' }],
+      },
+      FLEETING,
+    ],
   },
   {
     id: 'mist-typhoon',
@@ -108,10 +117,11 @@ export const mistGuardianSpells: readonly AshesCard[] = [
             ability: {
               kind: 'triggered',
               name: 'armored',
+              n: 1,
               always: true,
               timing: 'after',
               on: [{ event: 'damageDealt', where: ITSELF, bind: { frame: 'frame' } }],
-              effect: { do: 'prevent', frame: 'frame', amount: 1 },
+              effect: { do: 'prevent', frame: 'frame', amount: { bound: 'n' } },
             },
           },
         ],

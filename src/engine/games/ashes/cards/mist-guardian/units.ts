@@ -83,10 +83,11 @@ export const mistGuardianUnits: readonly AshesCard[] = [
       {
         kind: 'triggered',
         name: 'mend',
+        n: 1,
         always: true,
         timing: 'when',
         on: IS_DESTROYED,
-        effect: inTurn(mayTarget(UNIT_OR_PHOENIXBORN), { do: 'remove-wounds', objects: 'it', count: 1 }),
+        effect: inTurn(mayTarget(UNIT_OR_PHOENIXBORN), { do: 'remove-wounds', objects: 'it', count: { bound: 'n' } }),
       },
     ],
   },

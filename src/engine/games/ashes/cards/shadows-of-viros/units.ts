@@ -59,9 +59,10 @@ export const shadowsOfVirosUnits: readonly AshesCard[] = [
       {
         kind: 'triggered',
         name: 'ambush',
+        n: 1,
         timing: 'when',
         on: ENTERS,
-        effect: inTurn(mayTarget(PHOENIXBORN), deal(1)),
+        effect: inTurn(mayTarget(PHOENIXBORN), deal({ bound: 'n' })),
       },
     ],
   },
@@ -88,9 +89,10 @@ export const shadowsOfVirosUnits: readonly AshesCard[] = [
       {
         kind: 'triggered',
         name: 'nightmare',
+        n: 1,
         timing: 'when',
         on: ENTERS,
-        effect: inTurn(mayTarget({ ...UNIT, marks: { exhaustion: true } }), deal(1)),
+        effect: inTurn(mayTarget({ ...UNIT, marks: { exhaustion: true } }), deal({ bound: 'n' })),
       },
     ],
   },

@@ -49,10 +49,11 @@ export const snakesInSilverUnits: readonly AshesCard[] = [
       {
         kind: 'triggered',
         name: 'inheritance',
+        n: 1,
         always: true,
         timing: 'when',
         on: IS_DESTROYED,
-        effect: inTurn(mayTarget(UNIT), { do: 'place-status', objects: 'it', count: 1 }),
+        effect: inTurn(mayTarget(UNIT), { do: 'place-status', objects: 'it', count: { bound: 'n' } }),
       },
     ],
   },
@@ -77,8 +78,9 @@ export const snakesInSilverUnits: readonly AshesCard[] = [
       {
         kind: 'static',
         name: 'X',
+        defines: true,
         always: true,
-        changes: [{ change: 'number', name: 'attack', add: { mark: 'status', of: 'self' } }],
+        changes: [{ change: 'set', name: 'attack', to: { mark: 'status', of: 'self' } }],
       },
     ],
   },

@@ -50,8 +50,18 @@ const CLAUSES: readonly Clause[] = [
     'after-destroyed',
     of('destroyed', { ...you, object: { object: { is: ['ally'] } } }),
   ],
-  [/^After an opponent (?:declares|has declared) attackers, /, 'after', 'after-attackers', of('attackersDeclared', opponents)],
-  [/^After a unit comes into play, /, 'after', 'after-entering', of('entered', { object: { object: { is: ['unit'] } } })],
+  [
+    /^After an opponent (?:declares|has declared) attackers, /,
+    'after',
+    'after-attackers',
+    of('attackersDeclared', opponents),
+  ],
+  [
+    /^After a unit comes into play, /,
+    'after',
+    'after-entering',
+    of('entered', { object: { object: { is: ['unit'] } } }),
+  ],
   [
     /^After your Phoenixborn is dealt damage, /,
     'after',

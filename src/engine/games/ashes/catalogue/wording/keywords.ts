@@ -4,7 +4,9 @@ import { fingerprintOf } from '../card-text.js';
 /** The keyword whose explanation this text is, by the fingerprint of its words; its number stands twice in it. */
 export const keywordIn = (text: string): PrintedKeyword | undefined => {
   const [, digits] = /^[A-Z][A-Za-z ]+ (\d): /.exec(text) ?? [];
-  const keyword = EXPLAINED.get(fingerprintOf(text.replace(/\.$/, '').replaceAll(new RegExp(`\\b${digits}\\b`, 'g'), 'n')));
+  const keyword = EXPLAINED.get(
+    fingerprintOf(text.replace(/\.$/, '').replaceAll(new RegExp(`\\b${digits}\\b`, 'g'), 'n')),
+  );
   if (keyword === undefined) return undefined;
   return { keyword, ...(digits !== undefined && { n: Number(digits) }) };
 };
