@@ -2,6 +2,7 @@
 import { gamePackage } from '../../game-package.js';
 import { ashesBoard } from './board.js';
 import { cards, decks } from './cards/index.js';
+import { cardReport, importers } from './catalogue/index.js';
 import { ashesGame } from './definition.js';
 import { ashesLanguage } from './language/index.js';
 import { ashesPenalties } from './penalties.js';
@@ -17,4 +18,6 @@ export const ashes = gamePackage({
   board: ashesBoard,
   statistics,
   penalties: ashesPenalties,
+  importers,
+  report: cardReport,
 });

@@ -4,7 +4,7 @@ import { isConjured, isDeckCard, type AshesCard } from '../card.js';
 import { ashesLanguage } from '../language/index.js';
 import { begins } from '../rules/deck/deck.6-conjuration-pile.js';
 import { validateDeck } from '../rules/deck/deck-validation.js';
-import { cards, decks } from './index.js';
+import { correctedCards, cards, decks, fingerprints } from './index.js';
 import { lanternGate } from './invented/lantern-gate.js';
 
 const byId = new Map(cards.map((card) => [card.id, card]));
@@ -13,11 +13,12 @@ const cardOf = (id: string): AshesCard => {
   if (card === undefined) throw new Error(`no card ${id}`);
   return card;
 };
+/** Cards that the project has made up are in no file. */
+const printed = cards.filter((card) => !lanternGate.includes(card));
 const lookup = (id: string) => byId.get(id);
 
 describe('the built-in cards', () => {
   it('are, beside those of our own, six Phoenixborn, sixty cards of decks and one beside them, twelve conjurations and four types of dice', () => {
-    const printed = cards.filter((card) => !lanternGate.includes(card));
     const count = (is: (card: AshesCard) => boolean) => printed.filter(is).length;
     expect(count(({ type }) => type === 'phoenixborn')).toBe(6);
     expect(count(isDeckCard)).toBe(61);
@@ -49,6 +50,64 @@ describe('the built-in cards', () => {
     const names = cards.filter(({ type }) => type === 'phoenixborn').map(({ name }) => name);
     const exclusive = cards.flatMap((card) => (isDeckCard(card) && card.exclusiveTo ? [card.exclusiveTo] : []));
     expect([...new Set(exclusive)].sort()).toEqual(names.sort());
+  });
+});
+
+describe('the corrected cards', () => {
+  it('are the same but for two, and such as the language knows', () => {
+    expect(correctedCards.map(({ id }) => id)).toEqual(cards.map(({ id }) => id));
+    const other = correctedCards.filter((card) => !cards.includes(card));
+    expect(other.map(({ id }) => id).sort()).toEqual(['molten-gold', 'three-eyed-owl']);
+    const plain = JSON.parse(JSON.stringify(correctedCards));
+    expect(readCards(ashesLanguage, plain, () => false)).toEqual({ kind: 'cards', cards: correctedCards });
+  });
+
+  it('give two Owls to a conjuration pile', () => {
+    const corrected = new Map(correctedCards.map((card) => [card.id, card]));
+    const begun = begins(decks['cloudsea-siren'] ?? [], (id) => corrected.get(id));
+    expect(begun).toContainEqual({ card: 'three-eyed-owl', count: 2, zone: 'conjurationPile' });
+  });
+});
+
+describe('the fingerprints of the texts that are scripted', () => {
+  it('are there for the cards that files have and no other; after a new card: npm run fingerprints -- ashes FILE', () => {
+    const real = printed.filter(({ type }) => type !== 'die').map(({ id }) => id);
+    expect(Object.keys(fingerprints).sort()).toEqual(real.sort());
+  });
+
+  it('are the same for all cards without text of their own, and only for those', () => {
+    const silent = printed.filter(({ text }) => text === undefined).map(({ id }) => id);
+    const [first = ''] = silent.map((id) => fingerprints[id]);
+    expect(first).toMatch(/^[0-9a-f]{64}$/);
+    expect(
+      Object.keys(fingerprints)
+        .filter((id) => fingerprints[id] === first)
+        .sort(),
+    ).toEqual(silent.sort());
+  });
+});
+
+describe('what the cards do', () => {
+  const scripts = (card: AshesCard) => [
+    ...card.abilities,
+    ...(card.type === 'action' && card.effect !== undefined ? [card.effect] : []),
+    ...(card.type === 'reaction' && card.reaction !== undefined ? [card.reaction] : []),
+    ...('keywords' in card && card.keywords !== undefined ? card.keywords : []),
+  ];
+
+  it('is scripted wherever a card has a text, and told in our own words wherever it is scripted', () => {
+    const unlike = printed.filter((card) => (card.text === undefined) !== (scripts(card).length === 0));
+    expect(unlike.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('is nowhere left to the players', () => {
+    expect(JSON.stringify(correctedCards)).not.toContain('by-hand');
+  });
+
+  it('puts onto battlefields what the card lists', () => {
+    const conjured = (card: AshesCard) =>
+      [...JSON.stringify(scripts(card)).matchAll(/"do":"conjure","card":"([^"]+)"/g)].map(([, id]) => id);
+    for (const card of cards) expect([card.id, conjured(card)]).toEqual([card.id, card.conjurations ?? []]);
   });
 });
 

@@ -33,6 +33,7 @@ export const fingerprints: { readonly [card: string]: string } = {
   hypnotize: '3fab020605592db78c38186910987eba25bc1c16d033b5fab61295216d79a889',
   'ice-trap': '9ca927411a0f27e738b89257c367d6a102dbefbf848a6d6ae61de5797c77520f',
   'iron-rhino': 'af0af62592143b051256bf0e159604fa23068656c6e38c6cd083bcd2964429f4',
+  'iron-worker': '82f96048b8d57597066c1b08c00949d6732760dc377e864b4999b7d67d9932e8',
   'jessa-na-ni': '92407598aa1b411069e7b4919dcec2efb84bbc063bbe41abc47ce8dd195edad1',
   'living-doll': '4fac1d3764534c5afc261397be2ecc655254f2d75878d4114161f7e08c74e63b',
   'maeoni-viper': 'acd1d50b5d4e5994d27ec14a8362491811c9f57aa33ad256398ace984b235fc1',
@@ -78,6 +79,7 @@ export const fingerprints: { readonly [card: string]: string } = {
   'summon-sleeping-widows': 'ad439b0c27ec6aebeb08b8c7ba4f780bf2822bb60bae5c98b433ff0c1cd2d0d3',
   'summon-three-eyed-owl': 'dd265dc8546b774811010864354c2a99b01f21187a45c953e11c3ef9edf01764',
   'sympathy-pain': 'f1b07581b02f0060cdd6640de7a3c2d7f55de2efaec456a04662803e922c105f',
+  'three-eyed-owl': 'c5c37979467e7f304125bdcf9bd08bbd117c3e589b43a9522d02ec6c77c54832',
   transfer: '6ba5301f66bcd7c23e9839e4789f7e7c656b6b5ee34f775a42a431bd89e60f0c',
   'undying-heart': '97b1440639c7c5c76889aea8debdcfd3cfe58fd2b74be997f666d23ca4478fb7',
 };

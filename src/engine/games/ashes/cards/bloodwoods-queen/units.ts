@@ -33,6 +33,7 @@ export const bloodwoodsQueenUnits: readonly AshesCard[] = [
         name: 'screams-of-the-departed',
         timing: 'after',
         oncePerTurn: true,
+        optional: true,
         on: [{ event: 'destroyed' }],
         effect: { do: 'spend', cost: [dice(basic(1))], effect: inTurn(target(PHOENIXBORN), deal(1)) },
       },

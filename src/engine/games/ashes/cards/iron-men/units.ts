@@ -72,7 +72,17 @@ export const ironMenUnits: readonly AshesCard[] = [
     life: 2,
     recover: 1,
     text: 'Overtime 2, inexhaustible: up to two more cards in the draw step.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'overtime',
+        n: 2,
+        always: true,
+        timing: 'when',
+        on: [{ event: 'drawStepEnding' }],
+        effect: { do: 'draw', count: { bound: 'n' }, upTo: true },
+      },
+    ],
   },
   {
     id: 'hammer-knight',

@@ -1,5 +1,5 @@
 import type { EventPattern } from '../../../../kernel/index.js';
-import type { eventGroups, events } from '../../events/index.js';
+import type { events } from '../../events/index.js';
 
 /** What opens a text, as what the engine hears, and the rest of the text. */
 export type Trigger = {
@@ -21,7 +21,7 @@ export const readTrigger = (text: string): Trigger | undefined => {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 type Where = NonNullable<EventPattern['where']>;
-type Kind = (typeof events)[number]['kind'] | (typeof eventGroups)[number]['group'];
+type Kind = (typeof events)[number]['kind'];
 
 const SELF: Where[string] = { object: { self: true } };
 const you: Where = { seat: { seat: 'you' } };
