@@ -1,3 +1,4 @@
+import type { Condition } from '../../../../kernel/index.js';
 import type { AshesCard } from '../../card.js';
 import {
   basic,
@@ -15,12 +16,11 @@ import {
   target,
   UNIT,
   UNIT_OR_PHOENIXBORN,
-  withFocus,
   YOUR_PHOENIXBORN,
 } from '../phrases.js';
 
-/** Abundance: of two cards those that the player has not drawn. */
-const MISSING = { plus: [2, { bound: 'drawn', times: -1 }] } as const;
+/** Abundance. */
+const YOURS: Condition = { object: 'host', matches: { of: 'you' } };
 
 export const cloudseaSirenSpells: readonly AshesCard[] = [
   {
@@ -97,20 +97,26 @@ export const cloudseaSirenSpells: readonly AshesCard[] = [
         kind: 'activated',
         name: 'feast',
         costs: [MAIN, EXHAUST],
-        effect: {
-          do: 'each-player',
-          of: 'all',
-          effect: inTurn(
-            { do: 'draw', player: 'player', count: 2, upTo: true, as: 'drawn' },
-            { do: 'all', from: { ...PHOENIXBORN, whose: 'player' }, as: 'it' },
-            {
-              do: 'if',
-              condition: { object: 'it', matches: { of: 'you' } },
-              then: deal({ plus: [MISSING, withFocus(1, -1), withFocus(2, -1)] }),
-              otherwise: deal(MISSING),
-            },
-          ),
-        },
+        effect: inTurn(
+          { do: 'each-draws', of: 'all', count: 2, upTo: true, as: 'drawn' },
+          { do: 'all', from: PHOENIXBORN, as: 'hosts' },
+          {
+            do: 'for-each',
+            objects: 'hosts',
+            as: 'host',
+            effect: deal(
+              {
+                plus: [
+                  2,
+                  { plus: [{ share: 'drawn', of: 'host' }], times: -1 },
+                  { when: { all: [YOURS, focus(1)] }, amount: -1 },
+                  { when: { all: [YOURS, focus(2)] }, amount: -1 },
+                ],
+              },
+              'host',
+            ),
+          },
+        ),
       },
     ],
   },
