@@ -58,8 +58,8 @@ describe('the corrected cards', () => {
     expect(correctedCards.map(({ id }) => id)).toEqual(cards.map(({ id }) => id));
     const other = correctedCards.filter((card) => !cards.includes(card));
     expect(other.map(({ id }) => id).sort()).toEqual(['molten-gold', 'three-eyed-owl']);
-    const plain = JSON.parse(JSON.stringify(correctedCards));
-    expect(readCards(ashesLanguage, plain, () => false)).toEqual({ kind: 'cards', cards: correctedCards });
+    const read = readCards(ashesLanguage, JSON.parse(JSON.stringify(correctedCards)), () => false);
+    expect(read).toEqual({ kind: 'cards', cards: correctedCards });
   });
 
   it('give two Owls to a conjuration pile', () => {
