@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { conjuration } from '../../../support/ashes.js';
+import { conjuration, conjuredAlteration } from '../../../support/ashes.js';
 import { cast, its, opponent, sequence, UNITS } from '../../../support/ashes-words.js';
 import { rule } from '../../../support/rule.js';
 
@@ -39,5 +39,11 @@ rule('Ashes cardtype.conjuration.2', () => {
       [wisp],
     );
     expect([table.cards('p1', 'conjurationPile'), table.cards('p2', 'conjurationPile')]).toEqual([['wisp'], []]);
+  });
+  it('is a unit: a conjured alteration spell of the pile is none', () => {
+    const table = cast({ do: 'conjure', card: 'chains', count: 1 }, { p1: { conjurationPile: ['chains'] } }, [
+      conjuredAlteration({ id: 'chains' }),
+    ]);
+    expect([table.cards('p1', 'battlefield'), table.cards('p1', 'conjurationPile')]).toEqual([[], ['chains']]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ally, conjuration } from '../../../support/ashes.js';
-import { cast, its, opponent, UNITS } from '../../../support/ashes-words.js';
+import { cast, its, opponent, sequence, UNITS } from '../../../support/ashes-words.js';
 import { noCase, rule } from '../../../support/rule.js';
 
 const wisp = conjuration({
@@ -39,6 +39,29 @@ rule('Ashes damage.step4', () => {
     ]);
     const stays = cast(its(UNITS, { do: 'summon-back', objects: 'it' }), { p1: { battlefield: ['wisp'] } }, [wisp]);
     expect(stays.cards('p1', 'battlefield')).toEqual(['wisp']);
+  });
+  it('brings several back one after the other, as their player says', () => {
+    const table = cast(
+      sequence(
+        { do: 'all', from: UNITS, as: 'it' },
+        { do: 'for-each', objects: 'it', as: 'one', effect: { do: 'destroy', objects: 'one' } },
+        { do: 'summon-back', objects: 'it' },
+        { do: 'remove-from-game', objects: 'it' },
+      ),
+      {
+        p1: {
+          battlefield: [
+            { card: 'wisp', as: 'a' },
+            { card: 'wisp', as: 'b', status: 1 },
+            { card: 'worker', as: 'c' },
+          ],
+        },
+      },
+      [wisp],
+    );
+    table.expectDecision({ p1: 'nextOfSeveral' }).expectLegal('p1', ['a', 'b']).answer('p1', 'b');
+    expect([table.cards('p1', 'battlefield'), table.cards('p1', 'removed')]).toEqual([['wisp', 'wisp'], ['worker']]);
+    table.expectDecision({ p1: 'turnAction' });
   });
   it('can be found in the discard pile only then', () => {
     const found = (zone: 'hand' | 'discardPile') => (table: ReturnType<typeof cast>) => table.cards('p1', zone);

@@ -101,12 +101,11 @@ type Turning = { readonly of: Seat; readonly way: Way; readonly min: number; rea
 export const diceToTurnDecision: DecisionKind<Turning> = {
   kind: 'diceToTurn',
   prompt: 'Which dice are turned?',
-  space: (game, { of, way, min, max }, { seat }) => ({
-    kind: 'some',
-    options: optionsOf(game, dice(game, activePoolOf(game, of), way), seat),
-    min,
-    max,
-  }),
+  // Of a player who has left while this was asked there are none.
+  space: (game, { of, way, min, max }, { seat }) => {
+    const options = optionsOf(game, dice(game, activePoolOf(game, of), way), seat);
+    return { kind: 'some', options, min: Math.min(min, options.length), max };
+  },
 };
 
 export const dieSideDecision: DecisionKind<{ readonly die: ObjectId }> = {

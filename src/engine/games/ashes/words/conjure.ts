@@ -69,6 +69,8 @@ export const conjure = defineWord(
 );
 
 const inPile = (game: Game, seat: Seat, card: string): ObjectId | undefined =>
-  objectsIn(game, zoneOf(seat, 'conjurationPile')).find((id) => objectOf(game, id).definition === card);
+  objectsIn(game, zoneOf(seat, 'conjurationPile')).find(
+    (id) => objectOf(game, id).definition === card && isUnit(game, id),
+  );
 
 const isThere = (game: Game, id: ObjectId): boolean => game.state.objects[id] !== undefined && isUnit(game, id);

@@ -6,9 +6,11 @@ import {
   entriesOf,
   evaluate,
   go,
+  lastKnown,
   numberIn,
   occur,
   optionsOf,
+  presentIds,
   textOf,
   textsOf,
   type Amount,
@@ -20,6 +22,7 @@ import {
   type Instruction,
   type Json,
   type ObjectId,
+  type Option,
   type Running,
   type WordSteps,
 } from '../../../kernel/index.js';
@@ -92,9 +95,10 @@ export const toEach = <Node extends OverObjects>(each: Each<Node>): WordSteps<No
       const cites = [ashes('simul.multi.2'), ashes('simul.multi.1'), ashes('simul.multi.3')];
       return ask({ seat: scope.controller, kind: 'nextOfSeveral', params: { left }, cites }, 'chosen', { left });
     },
-    chosen: ({ locals, result }) => {
+    chosen: ({ game, locals, result }) => {
       const object = textOf(result);
-      return go('limit', { object, left: textsOf(locals['left'] ?? []).filter((id) => id !== object) });
+      const left = textsOf(locals['left'] ?? []).filter((id) => id !== object);
+      return among(game, object) ? go('limit', { object, left }) : go('next', { left });
     },
     limit: (running) => {
       const object = objectIn(running);
@@ -128,7 +132,17 @@ const countsIn = (result: Json): readonly number[] =>
 export const nextOfSeveralDecision: DecisionKind<{ readonly left: readonly ObjectId[] }> = {
   kind: 'nextOfSeveral',
   prompt: 'Which is next?',
-  space: (game, { left }, { seat }) => ({ kind: 'one', options: optionsOf(game, left, seat) }),
+  // What has left play is named as it was; if it left while this was asked, it is passed over.
+  space: (game, { left }, { seat }) => {
+    const there = presentIds(game, left);
+    const gone = left.filter((id) => !there.includes(id));
+    return { kind: 'one', options: [...optionsOf(game, there, seat), ...gone.map((id) => asItWas(game, id))] };
+  },
+};
+
+const asItWas = (game: Game, id: ObjectId): Option => {
+  const was = lastKnown(game, id);
+  return was === undefined ? { id } : { id, tags: { card: was.definition } };
 };
 
 /** "Up to", and "any number". */

@@ -27,7 +27,8 @@ export const attach = procedure<Attaching>('attach', {
     const cites = [ashes('cardtype.alteration.1'), ashes('glossary.attach'), ashes('glossary.control.2')];
     return ask({ seat, kind: 'attachTo', params: { scope }, cites, about: source.object }, 'target');
   },
-  target: (_game, { scope }, result, { id: frame }) => {
+  target: (game, { scope }, result, { id: frame }) => {
+    if (!hostsFor(game, scope).includes(textOf(result))) return done();
     const event = targeting(scope, [textOf(result)], frame);
     return occur({ ...event, cites: [ashes('glossary.attach'), ...event.cites] }, 'attach');
   },
@@ -58,5 +59,9 @@ const fits = (game: Game, { controller, source }: Pick<Scope, 'controller' | 'so
 export const attachToDecision: DecisionKind<Attaching> = {
   kind: 'attachTo',
   prompt: 'To which unit is it attached?',
-  space: (game, { scope }, { seat }) => ({ kind: 'one', options: optionsOf(game, hostsFor(game, scope), seat) }),
+  // All may have left with their player while this was asked: then it can only be discarded.
+  space: (game, { scope }, { seat }) => {
+    const hosts = hostsFor(game, scope);
+    return { kind: 'one', options: hosts.length === 0 ? [{ id: 'none' }] : optionsOf(game, hosts, seat) };
+  },
 };
