@@ -5,7 +5,7 @@ import { GAME } from './players.js';
 
 export interface Awaiting {
   readonly label: string;
-  readonly kind: 'cards' | 'pick' | 'choice';
+  readonly kind: 'cards' | 'pick' | 'choice' | 'roll';
   readonly seat?: string;
   readonly count: number;
   readonly among?: readonly string[];
@@ -34,11 +34,17 @@ interface Telling {
 
 const DECK_MAX = 60;
 
-/** One copy of each is left out. */
+/** One copy of each is left out; what is not among them, as what no deck lists, is passed over. */
 function withoutEach(cards: readonly string[], gone: readonly string[]): readonly string[] {
   const left = [...cards];
-  for (const card of gone) left.splice(left.indexOf(card), 1);
+  for (const card of gone.filter((one) => cards.includes(one))) left.splice(left.indexOf(card), 1);
   return left;
+}
+
+/** Faces of dice that are not the same for everybody: by the letters of the label. */
+function thrown(label: string, among: readonly string[], count: number): readonly string[] {
+  const first = [...label].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  return Array.from({ length: count }, (_, die) => among[(first + die * die) % among.length] ?? '');
 }
 
 export class Scorekeeper {
@@ -47,6 +53,7 @@ export class Scorekeeper {
     private readonly api: Caller,
     private readonly key: string,
     private readonly decks: Readonly<Record<string, number>>,
+    private readonly playing = GAME,
   ) {}
 
   call(method: string, path: string, body?: unknown): Promise<Answer> {
@@ -61,7 +68,11 @@ export class Scorekeeper {
   async possible(gameId: string, gone: readonly string[] = []): Promise<readonly Telling[]> {
     const { awaiting } = await this.game(gameId);
     const reports = [];
-    for (const { label, seat = '', count, among = [] } of awaiting) {
+    for (const { label, kind, seat = '', count, among = [] } of awaiting) {
+      if (kind === 'roll') {
+        reports.push({ label, outcome: thrown(label, among, count) });
+        continue;
+      }
       const outcome = among.length > 0 ? among : withoutEach(await this.untold(gameId, seat), gone);
       reports.push({ label, outcome: outcome.slice(0, count) });
     }
@@ -109,11 +120,10 @@ export class Scorekeeper {
   /** Cards of the seat that nobody has seen, in the order of its list. */
   async untold(gameId: string, seat: string): Promise<readonly string[]> {
     const { view } = (await this.call('GET', `/v1/games/${gameId}/state?as=everything`)).body as State;
-    const cards = Object.values(builtInDecks(GAME))[this.decks[seat] ?? 0] ?? [];
+    const cards = Object.values(builtInDecks(this.playing))[this.decks[seat] ?? 0] ?? [];
     const left = cards.flatMap(({ card, count }) => Array.from({ length: count }, () => card));
     const zones = Object.values(view.seats.find((each) => each.seat === seat)?.zones ?? {});
     const shown = zones.flatMap(({ objects = [] }) => objects.flatMap(({ card, under = [] }) => [card, ...under]));
-    for (const seen of [...shown, ...zones.flatMap(({ known = [] }) => known)]) left.splice(left.indexOf(seen), 1);
-    return left;
+    return withoutEach(left, [...shown, ...zones.flatMap(({ known = [] }) => known)]);
   }
 }
