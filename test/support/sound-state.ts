@@ -1,5 +1,6 @@
 /** What must hold of every state between two actions, whatever the game. */
 import type { GameState, Json, Rules } from '../../src/engine/kernel/index.js';
+import { faultsByKit } from './games/kit.js';
 import { playing } from './random-game.js';
 
 export const requireSound = (rules: Rules, state: GameState, when = 'between two actions'): void => {
@@ -13,6 +14,7 @@ const stateFaults = (rules: Rules, state: GameState): readonly string[] => [
   ...referenceFaults(state),
   ...decisionFaults(state),
   ...seatFaults(state),
+  ...faultsByKit(rules.game, state),
 ];
 
 /** Zones and objects agree: each object stands once, in the zone that it names. */

@@ -1,16 +1,47 @@
 /** What tests must know of Ashes. */
-import type { Json, JsonRecord, LogEntry } from '../../../src/engine/index.js';
+import type { GameState, Json, JsonRecord, LogEntry } from '../../../src/engine/index.js';
+import { playing } from '../random-game.js';
 import { allOf, inTurn, mixed, TOP } from './blind.js';
 import type { Fallen, GameKit } from './kit.js';
 
 const CARDS = ['toll-footman', 'mourner', 'lantern-oil', 'call-wisps', 'candle-storm', 'ambush-at-dusk'];
 
-/** Dice that show each side, of the active pool. */
-const active: readonly JsonRecord[] = ['natural', 'charm', 'ceremonial', 'illusion'].flatMap((card) => [
-  { card, cardless: true, level: 2 },
-  { card, cardless: true, level: 1 },
-  { card, cardless: true },
-]);
+const die = (card: string, level?: number): JsonRecord => ({
+  card,
+  cardless: true,
+  ...(level !== undefined && { level }),
+});
+
+/** Ten dice of the active pool: of each type two sides, and two basic ones. */
+const active: readonly JsonRecord[] = [
+  ...['natural', 'charm', 'ceremonial', 'illusion'].flatMap((card) => [die(card, 2), die(card, 1)]),
+  die('natural'),
+  die('charm'),
+];
+
+const DICE = 10;
+const POOLS = ['activePool', 'exhaustedPool', 'diceOnCards'];
+
+/** Each player has all dice and reacts once in a turn; between the actions of a turn nothing is under way. */
+const faults = (state: GameState): readonly string[] => {
+  const { seats, players, zones, pending, triggered } = state;
+  const inZone = (zone: string): readonly string[] => zones[zone] ?? [];
+  const ofSeats = playing(state).flatMap((seat) => {
+    const dice = POOLS.flatMap((pool) => inZone(`${seat}.${pool}`)).length;
+    const { reactionsTaken = 0 } = players[seat] ?? {};
+    return [
+      ...(dice === DICE ? [] : [`${seat} has ${dice} dice`]),
+      ...(Number(reactionsTaken) <= 1 ? [] : [`${seat} has reacted twice in a turn`]),
+    ];
+  });
+  if (!pending.some(({ kind }) => kind === 'turnAction')) return ofSeats;
+  const left = ['resolving', ...seats.map((seat) => `${seat}.aside`)].flatMap(inZone);
+  return [
+    ...ofSeats,
+    ...left.map((id) => `${id} is still under way`),
+    ...triggered.map(({ id }) => `${id} has triggered and waits`),
+  ];
+};
 
 const discarded: Json = { do: 'place-wounds', objects: 'a', count: 1 };
 
@@ -30,6 +61,7 @@ const textsOf = (value: Json = []): readonly string[] =>
 export const kit: GameKit = {
   notLogged: [],
   rolled,
+  faults,
   stepsMax: 20,
   seatWith: (cards) => ({
     phoenixborn: ['marsh-witch'],

@@ -1,6 +1,6 @@
 /** What tests must know of a game to play with any of its cards; everything else they ask of the game itself. */
 import { join } from 'node:path';
-import type { Json, JsonRecord, LogEntry } from '../../../src/engine/index.js';
+import type { GameState, Json, JsonRecord, LogEntry } from '../../../src/engine/index.js';
 import { games } from '../../../src/engine/index.js';
 import type { Harmless } from '../mutants/harmless/harmless.js';
 import { ROOT } from '../processes.js';
@@ -16,6 +16,8 @@ export type GameKit = {
   readonly blind: BlindWords;
   /** The dice that an entry of the log says were rolled; absent where there are none. */
   readonly rolled?: (entry: LogEntry) => readonly Fallen[];
+  /** What is wrong with a state of a game between two actions, beside what would be in any game. */
+  readonly faults?: (state: GameState) => readonly string[];
   /** Steps of procedures that an action of its golden games takes, on average, at most. */
   readonly stepsMax: number;
   /** Changes of its code that are no fault. */
@@ -49,6 +51,9 @@ const kits = new Map(
     }),
   ),
 );
+
+/** Of a game made up for one test there is none. */
+export const faultsByKit = (game: string, state: GameState): readonly string[] => kits.get(game)?.faults?.(state) ?? [];
 
 export const kitOf = (game: string): GameKit => {
   const kit = kits.get(game);
