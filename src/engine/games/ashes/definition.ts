@@ -11,14 +11,15 @@ import {
   nextBattleDecision,
   openAttack,
 } from './rules/attack/turn.main.attack.js';
-import { battle, counterDecision, firstDamageDecision } from './rules/attack/turn.main.attack.battle.js';
+import { battle, counterDecision, firstDamageDecision } from './rules/attack/turn.main.attack-battle.js';
 import { damage } from './rules/damage/damage-process.js';
 import { destroy, discardFromPlay } from './rules/damage/damage-destroy.js';
-import { follow, LEAVING, losing } from './rules/damage/win.1-losing.js';
+import { follow } from './rules/damage/damage-follow.js';
 import { validateDeck } from './rules/deck/deck-validation.js';
 import { begins } from './rules/deck/deck.6-conjuration-pile.js';
 import { restingText } from './rules/exhaust/exhaust-resting-text.js';
 import { holderOf, seats } from './rules/multi/multi.2-clockwise.js';
+import { LEAVING, losing } from './rules/multi/multi-losing.js';
 import { discardToPayDecision, parallelCostDecision, paymentDecision, payProcedure } from './rules/pay/pay-paying.js';
 import { firstPlayerDecision, prepare, prepareDiscardDecision } from './rules/prepare/prepare-phase.js';
 import { activate } from './rules/play/glossary.activate.js';
@@ -32,7 +33,7 @@ import { firstFiveDecision, startGame, wholeGame } from './rules/setup/setup-fir
 import { PHASES, round } from './rules/turn/round.1-round.js';
 import { playerTurns, turn, turnActionDecision } from './rules/turn/turn.1-player-turns.js';
 import { pass } from './rules/turn/turn.main.pass.js';
-import { IN_PLAY, ZONES } from './rules/zones/glossary-zones.js';
+import { IN_PLAY, ZONES } from './rules/zones/setup-zones.js';
 import { concealed } from './rules/resolve/glossary.target.js';
 import { textsByHand } from './rules/resolve/resolve.4-texts-by-hand.js';
 import { wordRules } from './rules/resolve/resolve-word-rules.js';
@@ -42,7 +43,7 @@ import { diceToTurnDecision, dieSideDecision } from './words/change-dice.js';
 import { discardCardsDecision } from './words/discard.js';
 import { drawing } from './words/draw.js';
 import { words } from './words/index.js';
-import { tokenToMoveDecision } from './words/move-token.js';
+import { tokenToMoveDecision } from './words/glossary.move-token.js';
 import { spendDecision } from './words/spend.js';
 import { howManyDecision, nextOfSeveralDecision } from './words/simul.multi-to-each.js';
 

@@ -15,7 +15,7 @@ export const deal = defineWord(
       as: happened,
       destroyed: optional({ ...gives('objects'), description: 'Those that it has destroyed.' }),
     },
-    cites: [ashes('glossary.damage')],
+    cites: [ashes('glossary.damage'), ashes('glossary.x')],
     restsOn: [ashes('damage.process.0'), ashes('simul.multi.1')],
   },
   toEach({

@@ -33,7 +33,7 @@ import type {
 } from '../../events/turn.main.attack-battles.js';
 import { ashes } from '../../rulebook.js';
 import { battlefieldOf, isInPlay, isPhoenixborn, mainsTaken } from '../../state.js';
-import { battleOf } from './turn.main.attack.battle.js';
+import { battleOf } from './turn.main.attack-battle.js';
 import { attackersOf, canBlock, guardsFor, isAttacking, targetsOf, type Attacked } from './turn.main.attack-who.js';
 
 type Attack = {

@@ -1,7 +1,5 @@
 import {
   invariant,
-  objectIn,
-  objectOf,
   reject,
   type Citation,
   type Game,
@@ -12,6 +10,7 @@ import {
 import type { AshesCost, SimpleCost } from '../../cost.js';
 import { ashes } from '../../rulebook.js';
 import { activePoolOf, cardOf, handOf, levelOf, mainsTaken, sidesAllowed, sidesTaken } from '../../state.js';
+import { refusePower } from './dice.5-power.js';
 import { canPay, MATCHING, symbolsOf, type Die, type MagicSymbol } from './dice-matching.js';
 
 /** What a player owes for something, and for what. */
@@ -115,14 +114,6 @@ const refuseActions = (game: Game, { seat, costs }: Due): Rejection | null => {
       'No side action is left.',
     );
   return null;
-};
-
-const refusePower = (game: Game, { seat, source, costs }: Due): Rejection | null => {
-  if (!costs.some(({ pay }) => pay === 'power')) return null;
-  const isOwn = objectIn(game, source) !== undefined && objectOf(game, source).zone === `${seat}.activePool`;
-  if (isOwn && levelOf(game, source) === 'power') return null;
-  const cites = [ashes('turn.side.dicepower'), ashes('dice.5')];
-  return reject('pay.no-power', cites, 'The die is in the own active pool and shows its power side.', { die: source });
 };
 
 const refuseDiscards = (game: Game, due: Due): Rejection | null => {

@@ -37,7 +37,7 @@ import { activePoolOf } from '../../state.js';
 import { refuseBill, type Bill } from '../pay/pay-bill.js';
 import { EXHAUSTED_TEXT } from '../exhaust/exhaust-resting-text.js';
 import { pay } from '../pay/pay-paying.js';
-import { IN_PLAY } from '../zones/glossary-zones.js';
+import { IN_PLAY } from '../zones/setup-zones.js';
 
 type Activation = {
   readonly seat: Seat;

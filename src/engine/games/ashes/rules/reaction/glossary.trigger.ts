@@ -75,7 +75,8 @@ type Resolving = {
 /** Resolves what has triggered, if it still may: on the table meanwhile, for all to see. */
 export const trigger = procedure<Resolving>('trigger', {
   // reaction.4: it counts like a reaction from hand.
-  begin: (_game, { seat, reaction }) => (reaction ? occur(reacting(seat), 'place') : go('place')),
+  begin: (_game, { seat, reaction }) =>
+    reaction ? occur({ ...reacting(seat), cites: [ashes('reaction.3'), ashes('reaction.4')] }, 'place') : go('place'),
   place: (game, { triggered: id }) => {
     const triggered = game.state.triggered.find((one) => one.id === id);
     if (triggered === undefined) return done();

@@ -48,6 +48,9 @@ const reactionsTo = (game: Game, kind: string): readonly Listed[] => {
 export const isAnswered = (game: Game, { moment, events }: Window): boolean =>
   events.some(({ kind }) => reactionsTo(game, kind).some(({ reaction }) => momentOf(reaction) === moment));
 
+/** By which a player may be asked for a reaction at all. */
+export const REACTING = [ashes('reaction.1'), ashes('reaction.2')];
+
 /** reaction.2, reaction.3: in a player's turn, one for each player in each turn. */
 export const mayReact = (game: Game, seat: Seat): boolean =>
   game.state.turn.phase === 'turns' && reactionsTaken(game, seat) === 0;

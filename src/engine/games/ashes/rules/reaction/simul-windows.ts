@@ -26,7 +26,7 @@ import { rulesOfWindow } from '../damage/damage-windows.js';
 import { destroy } from '../damage/damage-destroy.js';
 import { playReaction } from '../play/turn.main.play.2-play.js';
 import { resolveTrigger, triggersOf } from './glossary.trigger.js';
-import { couldReact, isAnswered, reactionsIn, type Window } from './reaction-could-react.js';
+import { couldReact, isAnswered, REACTING, reactionsIn, type Window } from './reaction-could-react.js';
 
 type Responding = Happened & {
   /** Those who still have their opportunity. */
@@ -99,8 +99,6 @@ export const responses = procedure<Responding>('responses', {
   },
   stopped: () => go('next'),
 });
-
-const REACTING = [ashes('reaction.1'), ashes('reaction.2')];
 
 /** Units whose wounds have reached their life by this, with no damage process of theirs under way that will destroy them. */
 const strayDying = (game: Game, { events }: Pick<Happened, 'events'>): readonly ObjectId[] =>

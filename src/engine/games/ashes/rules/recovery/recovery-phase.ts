@@ -29,7 +29,7 @@ import {
   woundsOn,
 } from '../../state.js';
 import { answersOf } from '../multi/multi.1-simultaneous.js';
-import { IN_PLAY } from '../zones/glossary-zones.js';
+import { IN_PLAY } from '../zones/setup-zones.js';
 
 /** recovery.0: three steps, each by all players at once. `asked`: the players who choose which dice they exhaust. */
 export const recovery = procedure<{ readonly asked: readonly Seat[] }>('recovery', {
@@ -79,7 +79,7 @@ const recoveries = (game: Game, seat: Seat): readonly WoundsRemoved[] =>
   battlefieldOf(game, seat)
     .filter((id) => woundsOn(game, id) > 0 && recoverOf(game, id) > 0)
     .map((object): WoundsRemoved => {
-      const cites = [ashes('recovery.1'), ashes('glossary.recover.1')];
+      const cites = [ashes('recovery.1'), ashes('glossary.recover.1'), ashes('glossary.recover.2')];
       return { kind: 'woundsRemoved', cites, object, count: recoverOf(game, object) };
     });
 

@@ -16,7 +16,11 @@ import { mainsTaken } from '../../state.js';
 export const pass = procedure<{ readonly seat: Seat }>('pass', {
   pass: (_game, { seat }) => {
     const taken: ActionTaken = { kind: 'actionTaken', cites: [ashes('turn.main.list')], seat, action: 'main' };
-    const passed: Passed = { kind: 'passed', cites: [ashes('turn.main.pass.1'), ashes('turn.main.pass.2')], seat };
+    const passed: Passed = {
+      kind: 'passed',
+      cites: [ashes('turn.main.pass.1'), ashes('turn.main.pass.2'), ashes('turn.main.pass.3')],
+      seat,
+    };
     return occur([taken, passed], 'end');
   },
   end: () => done(),

@@ -118,7 +118,7 @@ const rulesOf = (game: Game, { target, defender }: Battle): readonly Citation[] 
   if (!isInPlay(game, target) || !isPhoenixborn(game, target))
     return isTarget ? [ashes('turn.main.attack.unit.unguarded')] : [ashes('turn.main.attack.unit.guarded')];
   return isTarget
-    ? [ashes('turn.main.attack.phoenixborn.unblocked'), ashes('timing.attack.2')]
+    ? [ashes('turn.main.attack.phoenixborn.unblocked'), ashes('turn.main.attack.phoenixborn.order')]
     : [ashes('turn.main.attack.phoenixborn.blocked')];
 };
 
@@ -127,7 +127,12 @@ const attacking = (game: Game, locals: Battle) =>
     to: locals.defender ?? '',
     amount: locals.attack,
     because: byUnit(game, locals.attacker, 'attack'),
-    cites: [ashes('turn.main.attack.battle'), ...rulesOf(game, locals), ashes('glossary.effect')],
+    cites: [
+      ashes('turn.main.attack.battle'),
+      ...rulesOf(game, locals),
+      ashes('glossary.attackvalue'),
+      ashes('glossary.effect'),
+    ],
   });
 
 const countering = (game: Game, { attacker, defender, counter }: Battle) =>

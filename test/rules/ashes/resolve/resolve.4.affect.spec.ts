@@ -6,7 +6,7 @@ import type { JsonRecord } from '../../../../src/engine/index.js';
 const unit = (card: string, as: string = card, more: JsonRecord = {}): JsonRecord => ({ card, as, ...more });
 const play = (card: string) => ({ action: 'play', card });
 
-rule('Ashes glossary.affect', () => {
+rule('Ashes resolve.4', () => {
   const guarded = [
     ready({ id: 'shielded', keywords: [{ keyword: 'spell-guard', inexhaustible: true }] }),
     ready({ id: 'plain' }),
