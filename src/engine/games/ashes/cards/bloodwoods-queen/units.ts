@@ -34,6 +34,7 @@ export const bloodwoodsQueenUnits: readonly AshesCard[] = [
         timing: 'after',
         oncePerTurn: true,
         optional: true,
+        while: { count: { zone: 'activePool', of: 'you' }, is: { min: 1 } },
         on: [{ event: 'destroyed' }],
         effect: { do: 'spend', cost: [dice(basic(1))], effect: inTurn(target(PHOENIXBORN), deal(1)) },
       },

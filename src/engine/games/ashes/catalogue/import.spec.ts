@@ -1,0 +1,187 @@
+/** The whole file: which set comes of it, whose script a printing has, and what the report says. */
+import { describe, expect, it } from 'vitest';
+import {
+  conjured,
+  definitionOf,
+  imported,
+  importedOrRejected,
+  oddOf,
+  record,
+  spell,
+} from '../../../../../test/support/ashes-records.js';
+import { RECORDS_MAX } from '../../../catalogue/index.js';
+import { cardSetOf } from '../../../kernel/index.js';
+import type { AshesCard } from '../card.js';
+import { fingerprintOf } from './card-text.js';
+
+const byHand = (text: string) => ({ do: 'by-hand', fingerprint: fingerprintOf(text) });
+const TEXT = 'Bake 1: When this unit comes into play, bake a cake.';
+const ownBaker: AshesCard = {
+  id: 'baker',
+  name: 'The baker',
+  type: 'ally',
+  cost: [
+    { pay: 'main' },
+    {
+      pay: 'magic',
+      dice: [
+        { n: 1, level: 'class', magic: 'natural' },
+        { n: 2, level: 'basic' },
+      ],
+    },
+  ],
+  attack: 2,
+  life: 3,
+  recover: 1,
+  text: 'Bakes as she arrives.',
+  abilities: [
+    {
+      kind: 'triggered',
+      name: 'bake',
+      timing: 'when',
+      on: [{ event: 'entered', where: { object: { object: { self: true } } } }],
+      effect: { do: 'draw', count: 1 },
+    },
+  ],
+};
+
+describe('a file that is none of the format', () => {
+  it.each<readonly [path: string, whole: unknown]>([
+    ['', 'text'],
+    ['', [record('a')]],
+    ['/results', {}],
+    ['/results', JSON.parse('{"__proto__":{"results":[]}}')],
+    ['/results', { results: { 1: record('a') } }],
+    ['/results', { results: Array(RECORDS_MAX + 1).fill(null) }],
+  ])('is rejected at "%s"', (path, whole) => {
+    expect(importedOrRejected(whole)).toMatchObject({ kind: 'rejected', faults: [{ path }] });
+  });
+});
+
+describe('the card set', () => {
+  const records = [record('b'), record('a'), spell('c', 'Action Spell', 'Draw 2 cards.'), record('a', { life: 4 })];
+
+  it('has the name in addresses as id, once, and does not depend on the order of the records', () => {
+    expect(imported(records).cards.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    expect(oddOf(records)).toEqual(['/results/3/stub stub-twice: "a" is "The a" already → left out']);
+    expect(cardSetOf(imported(records.toReversed()).cards).hash).toBe(cardSetOf(imported(records).cards).hash);
+  });
+
+  it('reads values and costs exactly', () => {
+    const linked = ['[[side]]', ['1 [[illusion:power]]', '1 [[sympathy:power]]'], '1 [[discard]]'];
+    const cost = [
+      { pay: 'side' },
+      {
+        pay: 'parallel',
+        of: [
+          { pay: 'magic', dice: [{ n: 1, level: 'power', magic: 'illusion' }] },
+          { pay: 'magic', dice: [{ n: 1, level: 'power', magic: 'sympathy' }] },
+        ],
+      },
+      { pay: 'discard', count: 1 },
+    ];
+    expect(definitionOf(record('a'))).toMatchObject({ cost: ownBaker.cost, attack: 2, life: 3, recover: 1 });
+    expect(definitionOf(record('a', { cost: linked, phoenixborn: 'Somebody' }))).toMatchObject({
+      cost,
+      exclusiveTo: 'Somebody',
+    });
+    const curse = spell('a', 'Alteration Spell', '', { attack: '-1', life: '+2', recover: '+0' });
+    expect(definitionOf(curse)).toMatchObject({ bonus: { attack: -1, life: 2 } });
+    expect(definitionOf(conjured('a', { attack: 'X' }))).toMatchObject({ limit: 2, attack: 0 });
+    const born = { type: 'Phoenixborn', battlefield: 5, spellboard: 4, attack: undefined, cost: undefined };
+    expect(definitionOf(record('a', born))).toMatchObject({ life: 3, battlefield: 5, spellboard: 4 });
+  });
+
+  it('leaves out a record with faults, and tells all of them with their places', () => {
+    const bad = record('a b', { cost: ['[[main]]', 'X [[basic]]', '1 [[moon:class]]'], life: -1 });
+    const { report } = imported([bad]);
+    expect(report.totals).toMatchObject({ leftOut: 1, cards: 0 });
+    expect(report.odd.map(({ path, did }) => [path, did])).toEqual(
+      ['stub', 'cost/1', 'cost/2', 'life'].map((field) => [`/results/0/${field}`, 'left out']),
+    );
+  });
+});
+
+describe("the project's script", () => {
+  const own = [[ownBaker, fingerprintOf(TEXT)]] as const;
+
+  it('is that of the printing with its name and its text', () => {
+    expect(definitionOf(record('baker', { text: TEXT.replace(' bake', '\nbake') }), own)).toEqual(ownBaker);
+    expect(imported([record('baker', { text: TEXT })], own).report.totals).toMatchObject({
+      withOwnScript: 1,
+      builtIn: 0,
+    });
+  });
+  it('is none of another text, of one in a yellow box, or of another card', () => {
+    for (const text of [TEXT.replace('a cake', 'two'), `* ${TEXT}`])
+      expect(JSON.stringify(definitionOf(record('baker', { text }), own))).toContain('by-hand');
+    expect(oddOf([record('baker', { name: 'Another', text: TEXT })], own)).toEqual([
+      '/results/0/stub stub-twice: "baker" is "The baker" already → left out',
+    ]);
+  });
+  it('stays in the set where the file lacks the card', () => {
+    expect(imported([], own).cards).toEqual([ownBaker]);
+  });
+});
+
+describe('texts that nobody has scripted', () => {
+  const abilities = (text: string, fields = {}) => definitionOf(record('a', { text, ...fields })).abilities;
+  const conjurations = [{ name: 'Wisp', stub: 'the-wisp' }];
+
+  it('are carried out where every sentence is understood', () => {
+    expect(abilities('Gust 1: When this unit comes into play, you may deal 1 damage to another target unit.')).toEqual([
+      {
+        kind: 'triggered',
+        name: 'gust',
+        timing: 'when',
+        on: [{ event: 'entered', where: { object: { object: { self: true } } } }],
+        effect: {
+          do: 'sequence',
+          of: [
+            { do: 'target', from: { is: ['unit'], other: true }, min: 0, max: 1, as: 'them' },
+            { do: 'deal', amount: 1, objects: 'them' },
+          ],
+        },
+      },
+    ]);
+    const summon = '* [[main]] - [[exhaust]] - 2 [[basic]]: Place two [[Wisp]] conjurations onto your battlefield.';
+    expect(abilities(summon, { conjurations })).toEqual([
+      {
+        kind: 'activated',
+        name: 'use',
+        always: true,
+        costs: [{ pay: 'main' }, { pay: 'exhaust' }, { pay: 'magic', dice: [{ n: 2, level: 'basic' }] }],
+        effect: { do: 'conjure', card: 'the-wisp', count: 2 },
+      },
+    ]);
+  });
+
+  it('are done by hand as a whole where one is not, when they are due', () => {
+    const costly = '[[side]]: Draw 1 card. It rains.';
+    expect(abilities(costly)).toMatchObject([{ kind: 'activated', effect: byHand('Draw 1 card. It rains.') }]);
+    expect(abilities('It rains.')).toEqual([{ kind: 'unscripted', name: 'text-1', effect: byHand('It rains.') }]);
+    expect(abilities('Gust: Deal X damage.\n\nX = the weather.')).toHaveLength(1);
+    expect(abilities('1 [[moon:class]]: Draw 1 card.')).toMatchObject([{ kind: 'unscripted' }]);
+  });
+
+  it('of reactions need a condition that is understood', () => {
+    const reaction = (text: string) => definitionOf(spell('a', 'Reaction Spell', text));
+    expect(reaction('You may play this spell after a unit is destroyed. Draw 1 card.')).toMatchObject({
+      reaction: { timing: 'after', on: [{ event: 'destroyed' }], effect: { do: 'draw', count: 1 } },
+    });
+    const unknown = imported([spell('a', 'Reaction Spell', 'You may play this spell after it rains. Draw 1 card.')]);
+    expect(unknown.report.cards).toMatchObject([{ status: 'unscripted' }]);
+    const half = imported([spell('a', 'Reaction Spell', 'You may play this spell after a unit is destroyed. Sing.')]);
+    expect(half.report.cards).toMatchObject([
+      { status: 'unscripted', unscripted: [{ name: 'after-destroyed', due: 'trigger' }] },
+    ]);
+  });
+
+  it('are effects of action spells, paragraph by paragraph', () => {
+    const { report } = imported([spell('a', 'Action Spell', 'Draw 2 cards.\n\nIt rains.')]);
+    expect(report.cards).toMatchObject([{ status: 'unscripted', unscripted: [{ due: 'action' }] }]);
+    expect(definitionOf(spell('a', 'Action Spell', 'Draw 2 cards.'))).toMatchObject({
+      effect: { do: 'draw', count: 2 },
+    });
+  });
+});
