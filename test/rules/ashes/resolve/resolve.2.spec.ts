@@ -94,9 +94,12 @@ rule('Ashes resolve.2', () => {
     table.expectDecision({ p1: 'turnAction' });
   });
   it('turns as many dice as there are, each to any side, also the one that it shows', () => {
-    const table = cast({ do: 'set-dice', count: 5, as: 'n' }, { p1: { activePool: dice('natural', 'basic', 2) } });
+    const table = cast(sequence({ do: 'set-dice', count: 5, as: 'n' }, NOTED), {
+      p1: { activePool: dice('natural', 'basic', 2) },
+    });
     table.expectLegal('p1', ['basic', 'class', 'power']).answer('p1', 'power').answer('p1', 'basic');
     expect([table.marks('natural-basic-1'), table.marks('natural-basic-2')]).toEqual([{ level: 2 }, {}]);
+    table.expectHappened('statusPlaced', { count: 1 });
     table.expectDecision({ p1: 'turnAction' });
   });
   it('turns no more dice than it says, which the player chooses', () => {
