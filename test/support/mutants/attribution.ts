@@ -64,7 +64,7 @@ const declarationsOf = ({ path, text }: Text, isRule: (number: string) => boolea
       to: statement.end,
       names: namesOf(statement),
       uses: identifiersIn(statement),
-      rules: [...statement.getFullText().matchAll(/\d+(\.\d+)+/g)].map(([number]) => number).filter(isRule),
+      rules: [...statement.getFullText().matchAll(/\w+(\.\w+)+/g)].map(([number]) => number).filter(isRule),
     }));
 
 const namesOf = (statement: ts.Statement): readonly string[] => {

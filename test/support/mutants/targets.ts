@@ -54,21 +54,25 @@ export const targetOf = (name: string, chapter: string | undefined): Target | un
   return service && inFiles(serviceTarget(name, service.code, service.own, service.others), chapter);
 };
 
-/** A file of a rule's number is code of that rule, also where another file cites it. */
-const isOfRule = (path: string): boolean => /\/\d+(?:\.\d+)*-[^/]+\.ts$/.test(path);
+/** A file of a rule's number or name is code of that rule, also where another file cites it. */
+const isOfRule = (path: string, isRule: (number: string) => boolean): boolean => {
+  const [, number = ''] = /\/([\w.]+)-[^/]+\.ts$/.exec(path) ?? [];
+  return /^\d/.test(number) || isRule(number);
+};
 
 const rulesTarget = (ledger: Ledger, chapter: string | undefined): Target => {
   const { rulebook, folders } = ledger;
   const tested = new Set(
     rulebook.rules.filter((rule) => testsOf(ledger, rule).length > 0).flatMap(({ number }) => withSections(number)),
   );
+  const isRule = (number: string): boolean => tested.has(number);
   const paths = new Set(rulebook.rules.flatMap((rule) => carriedOutAt(ledger, rule)).map(({ path }) => path));
   const all = sourceFiles(process.cwd(), folders.code);
   const suspects = suspectsIn(
-    all.filter(({ path }) => (paths.has(path) || isOfRule(path)) && isCode(path)),
+    all.filter(({ path }) => (paths.has(path) || isOfRule(path, isRule)) && isCode(path)),
     attributionOf(
       all.filter(({ path }) => isCode(path)),
-      (number) => tested.has(number),
+      isRule,
     ),
   );
   const isAsked = (number: string): boolean =>
