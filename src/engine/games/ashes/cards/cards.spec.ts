@@ -5,7 +5,7 @@ import { ashesLanguage } from '../language/index.js';
 import { begins } from '../rules/deck/deck.6-conjuration-pile.js';
 import { validateDeck } from '../rules/deck/deck-validation.js';
 import { correctedCards, cards, decks, fingerprints } from './index.js';
-import { lanternGate } from './invented/lantern-gate.js';
+import { invented } from './invented/index.js';
 
 const byId = new Map(cards.map((card) => [card.id, card]));
 const cardOf = (id: string): AshesCard => {
@@ -14,7 +14,7 @@ const cardOf = (id: string): AshesCard => {
   return card;
 };
 /** Cards that the project has made up are in no file. */
-const printed = cards.filter((card) => !lanternGate.includes(card));
+const printed = cards.filter((card) => !invented.includes(card));
 const lookup = (id: string) => byId.get(id);
 
 describe('the built-in cards', () => {

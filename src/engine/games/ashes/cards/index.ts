@@ -15,7 +15,7 @@ import { snakesInSilverUnits } from './snakes-in-silver/units.js';
 import { dice } from './dice.js';
 import { corrected } from './errata.js';
 import { iceTrap } from './ice-trap.js';
-import { lanternGate } from './invented/lantern-gate.js';
+import { invented } from './invented/index.js';
 
 export { type DeckLine, decks } from './decks.js';
 export { fingerprints } from './fingerprints.js';
@@ -35,7 +35,7 @@ export const cards: readonly AshesCard[] = [
   ...snakesInSilverSpells,
   ...snakesInSilverUnits,
   iceTrap,
-  ...lanternGate,
+  ...invented,
 ];
 
 /** A card set of its own: the same cards as the publisher has corrected them. */

@@ -252,5 +252,5 @@ const both: readonly AshesCard[] = [
   },
 ];
 
-/** Cards of our own, in which everything occurs that no text of a printed card has to show: a gate between two peoples. */
+/** A gate between two peoples. */
 export const lanternGate: readonly AshesCard[] = [...watch, ...marsh, ...both];
