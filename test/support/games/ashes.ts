@@ -59,7 +59,7 @@ const textsOf = (value: Json = []): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
 export const kit: GameKit = {
-  notLogged: [],
+  notLogged: ['rested'],
   rolled,
   faults,
   stepsMax: 20,

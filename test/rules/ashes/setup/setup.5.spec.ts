@@ -35,7 +35,11 @@ rule('Ashes setup.3', () => {
       rules.view(state, { kind: 'player', seat: 'p1' }).seats.find((one) => one.seat === seat)?.zones[
         'conjurationPile'
       ];
-    expect(pile('p1')?.objects?.map(({ card }) => card)).toEqual(['snake', 'snake', 'snake', 'egg', 'egg']);
+    expect(
+      pile('p1')
+        ?.objects?.map(({ card }) => card)
+        .toSorted(),
+    ).toEqual(['egg', 'egg', 'snake', 'snake', 'snake']);
     expect(pile('p2')).toEqual({ count: 5 });
   });
 });
