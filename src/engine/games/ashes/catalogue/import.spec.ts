@@ -71,6 +71,7 @@ describe('the card set', () => {
     const linked = ['[[side]]', ['1 [[illusion:power]]', '1 [[sympathy:power]]'], '1 [[discard]]'];
     const cost = [
       { pay: 'side' },
+      { pay: 'discard', count: 1 },
       {
         pay: 'parallel',
         of: [
@@ -78,7 +79,6 @@ describe('the card set', () => {
           { pay: 'magic', dice: [{ n: 1, level: 'power', magic: 'sympathy' }] },
         ],
       },
-      { pay: 'discard', count: 1 },
     ];
     expect(definitionOf(record('a'))).toMatchObject({ cost: ownBaker.cost, attack: 2, life: 3, recover: 1 });
     expect(definitionOf(record('a', { cost: linked, phoenixborn: 'Somebody' }))).toMatchObject({

@@ -7,13 +7,14 @@ import type { AshesCost, MagicSymbols, SimpleCost } from '../../cost.js';
  */
 export const readCosts = (parts: readonly (string | readonly string[])[]): readonly AshesCost[] | undefined => {
   const costs: AshesCost[] = [];
+  const linked: AshesCost[] = [];
   const symbols: MagicSymbols[] = [];
   for (const part of parts) {
     const alternatives = typeof part === 'string' ? part.split(' or ') : part;
     if (alternatives.length > 1) {
       const of = alternatives.map(readAlternative);
       if (of.length > ALTERNATIVES_MAX || !of.every((one) => one !== undefined)) return undefined;
-      costs.push({ pay: 'parallel', of });
+      linked.push({ pay: 'parallel', of });
       continue;
     }
     const [only = ''] = alternatives;
@@ -24,7 +25,7 @@ export const readCosts = (parts: readonly (string | readonly string[])[]): reado
     else costs.push(cost);
   }
   if (symbols.length > SYMBOLS_MAX) return undefined;
-  return symbols.length === 0 ? costs : [...costs, { pay: 'magic', dice: symbols }];
+  return [...costs, ...(symbols.length === 0 ? [] : [{ pay: 'magic', dice: symbols } as const]), ...linked];
 };
 
 const ALTERNATIVES_MAX = 3;
