@@ -41,7 +41,7 @@ import { bonusAbilities } from './rules/zones/glossary.valuebonus.js';
 import { cardOf, MARKS, phoenixbornOf, PLAYER, woundsOn } from './state.js';
 import { diceToTurnDecision, dieSideDecision } from './words/change-dice.js';
 import { discardCardsDecision } from './words/discard.js';
-import { drawing } from './words/draw.js';
+import { drawing } from './words/glossary.drawpile-draw.js';
 import { words } from './words/index.js';
 import { tokenToMoveDecision } from './words/glossary.move-token.js';
 import { spendDecision } from './words/spend.js';

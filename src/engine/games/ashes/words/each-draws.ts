@@ -17,7 +17,7 @@ import {
 } from '../../../kernel/index.js';
 import { ashes } from '../rulebook.js';
 import { phoenixbornOf } from '../state.js';
-import { drawing } from './draw.js';
+import { drawing } from './glossary.drawpile-draw.js';
 import { cards } from './parts.js';
 
 /** One player after the other, from the active one; what else a text does with each of them comes after all have drawn. */
