@@ -1,6 +1,6 @@
 /**
  * Goal: a reading that a game's README calls decided is pinned. Method: each row of its table "Readings" names in its last
- * column the rules whose tests pin it; each of them must have a conformance test.
+ * column the rules whose tests pin it; each of them must have a conformance test, unless the rulebook defers the rule.
  * When it fails: write the test, or name the one that pins the reading.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -26,7 +26,9 @@ describe.each(games)('the readings of $book.title', ({ book, rows }) => {
     const tested = new Set(readLedger(process.cwd(), book, homeOf(book.game)).tests.map(({ reference }) => reference));
     const unpinned = rows.filter((cells) => {
       const numbers = (cells.at(-2) ?? '').split(', ');
-      return numbers.some((number) => !tested.has(`${book.title} ${number}`));
+      return numbers.some(
+        (number) => !tested.has(`${book.title} ${number}`) && book.find(number)?.status !== 'deferred',
+      );
     });
     expect(unpinned).toEqual([]);
   });

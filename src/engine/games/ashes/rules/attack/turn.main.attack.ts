@@ -33,6 +33,7 @@ import type {
 } from '../../events/turn.main.attack-battles.js';
 import { ashes } from '../../rulebook.js';
 import { battlefieldOf, isInPlay, isPhoenixborn, mainsTaken } from '../../state.js';
+import { EXHAUSTED_UNITS } from '../exhaust/exhaust-resting-text.js';
 import { battleOf } from './turn.main.attack-battle.js';
 import { attackersOf, canBlock, guardsFor, isAttacking, targetsOf, type Attacked } from './turn.main.attack-who.js';
 
@@ -187,7 +188,7 @@ const refuseAttack = (game: Game, seat: Seat): Rejection | null => {
   if (attackersOf(game, seat).length === 0)
     return reject(
       'attack.no-attacker',
-      [ashes('turn.main.attack.1'), ashes('exhaust.2')],
+      [ashes('turn.main.attack.1'), ...EXHAUSTED_UNITS],
       'You have no unexhausted unit that may attack.',
     );
   return null;

@@ -6,6 +6,9 @@ import { BONUSES } from '../zones/glossary.valuebonus.js';
 /** By which a card has no text now, or has it still; also what it gives to another. */
 export const EXHAUSTED_TEXT = [ashes('exhaust.1'), ashes('inexhaustible.1'), ashes('glossary.inexhaustible.2')];
 
+/** By which exhausted units neither attack nor block, guard or counter. */
+export const EXHAUSTED_UNITS = [ashes('exhaust.2')];
+
 /**
  * exhaust.1, glossary.exhausted.2: an exhausted card has no text but what is inexhaustible (inexhaustible.1); value bonuses
  * are no text.

@@ -25,7 +25,7 @@ import {
   type Triggered,
 } from '../../../../kernel/index.js';
 import { ashes } from '../../rulebook.js';
-import { mayReact, reacting } from './reaction-could-react.js';
+import { BOXED, mayReact, reacting } from './reaction-could-react.js';
 
 /** Of the triggers of a player: those that must be resolved, and those that may be left ("you may"; reaction.4). */
 type Offered = { readonly forced: readonly Triggered[]; readonly optional: readonly Triggered[] };
@@ -75,8 +75,7 @@ type Resolving = {
 /** Resolves what has triggered, if it still may: on the table meanwhile, for all to see. */
 export const trigger = procedure<Resolving>('trigger', {
   // reaction.4: it counts like a reaction from hand.
-  begin: (_game, { seat, reaction }) =>
-    reaction ? occur({ ...reacting(seat), cites: [ashes('reaction.3'), ashes('reaction.4')] }, 'place') : go('place'),
+  begin: (_game, { seat, reaction }) => (reaction ? occur({ ...reacting(seat), cites: BOXED }, 'place') : go('place')),
   place: (game, { triggered: id }) => {
     const triggered = game.state.triggered.find((one) => one.id === id);
     if (triggered === undefined) return done();

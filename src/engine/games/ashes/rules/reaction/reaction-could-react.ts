@@ -48,6 +48,9 @@ const reactionsTo = (game: Game, kind: string): readonly Listed[] => {
 export const isAnswered = (game: Game, { moment, events }: Window): boolean =>
   events.some(({ kind }) => reactionsTo(game, kind).some(({ reaction }) => momentOf(reaction) === moment));
 
+/** By which an ability that is a reaction counts like one from hand. */
+export const BOXED = [ashes('reaction.3'), ashes('reaction.4')];
+
 /** By which a player may be asked for a reaction at all. */
 export const REACTING = [ashes('reaction.1'), ashes('reaction.2')];
 

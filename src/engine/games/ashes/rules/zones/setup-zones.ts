@@ -1,5 +1,6 @@
 import type { ZoneKind } from '../../../../kernel/index.js';
 import { ashes } from '../../rulebook.js';
+import { CONTROLLED } from './glossary.control-zones.js';
 
 /** The zones of a play area. What all share is where something is while it resolves, or is set aside until it does. */
 export const ZONES: readonly ZoneKind[] = [
@@ -9,20 +10,7 @@ export const ZONES: readonly ZoneKind[] = [
     per: 'seat',
     cites: [ashes('setup.2'), ashes('glossary.phoenixborn')],
   },
-  {
-    kind: 'battlefield',
-    visibility: 'public',
-    per: 'seat',
-    cites: [ashes('glossary.battlefield.1'), ashes('glossary.battlefield.3')],
-  },
-  {
-    kind: 'spellboard',
-    visibility: 'public',
-    per: 'seat',
-    cites: [ashes('glossary.spellboard.1'), ashes('glossary.spellboard.3')],
-  },
-  // Of the seat that controls the unit: who controls that, controls what is attached to it.
-  { kind: 'attached', visibility: 'public', per: 'seat', cites: [ashes('glossary.control.3')] },
+  ...CONTROLLED,
   { kind: 'hand', visibility: 'owner', per: 'seat', cites: [ashes('setup.6')] },
   { kind: 'drawPile', visibility: 'hidden-ordered', per: 'seat', cites: [ashes('glossary.drawpile')] },
   { kind: 'discardPile', visibility: 'public', per: 'seat', cites: [ashes('glossary.discardpile')] },

@@ -1,0 +1,20 @@
+import type { ZoneKind } from '../../../../kernel/index.js';
+import { ashes } from '../../rulebook.js';
+
+/** What lies in these is controlled by the player whose they are, whoever owns it. */
+export const CONTROLLED: readonly ZoneKind[] = [
+  {
+    kind: 'battlefield',
+    visibility: 'public',
+    per: 'seat',
+    cites: [ashes('glossary.battlefield.1'), ashes('glossary.battlefield.3'), ashes('glossary.control.1')],
+  },
+  {
+    kind: 'spellboard',
+    visibility: 'public',
+    per: 'seat',
+    cites: [ashes('glossary.spellboard.1'), ashes('glossary.spellboard.3')],
+  },
+  // Of the seat that controls the unit: who controls that, controls what is attached to it.
+  { kind: 'attached', visibility: 'public', per: 'seat', cites: [ashes('glossary.control.3')] },
+];
