@@ -1,13 +1,17 @@
 /** Tables with the cards of the six decks, and what happens again and again at them. */
 import { expect } from 'vitest';
 import type { Json, JsonRecord } from '../../src/engine/index.js';
-import { cards } from '../../src/engine/games/ashes/cards/index.js';
+import { cards, correctedCards } from '../../src/engine/games/ashes/cards/index.js';
 import { ashesTable } from './ashes.js';
 import type { Table } from './table.js';
 
 /** As `ashesTable`: p1's turn. Cards with a name have it as label: `unit('iron-rhino')` is `iron-rhino`. */
 export const decksTable = (seats: { readonly [seat: string]: JsonRecord }, position: JsonRecord = {}): Table =>
   ashesTable(seats, cards, position);
+
+/** The same with the cards that the publisher has corrected. */
+export const correctedTable = (seats: { readonly [seat: string]: JsonRecord }): Table =>
+  ashesTable(seats, correctedCards);
 
 /** A card with marks, by its id or a label. */
 export const card = (id: string, marks: JsonRecord = {}): JsonRecord => ({ card: id, as: id, ...marks });
