@@ -10,9 +10,12 @@ import {
   spell,
 } from '../../../../../test/support/ashes-records.js';
 import { RECORDS_MAX } from '../../../catalogue/index.js';
-import { cardSetOf } from '../../../kernel/index.js';
+import { cardSetOf, readCards } from '../../../kernel/index.js';
 import type { AshesCard } from '../card.js';
+import { ashesLanguage } from '../language/index.js';
 import { fingerprintOf } from './card-text.js';
+import { explainedIn } from './wording/keywords.js';
+import { NAMED } from './wording/named.js';
 
 const byHand = (text: string) => ({ do: 'by-hand', fingerprint: fingerprintOf(text) });
 const TEXT = 'Bake 1: When this unit comes into play, bake a cake.';
@@ -129,7 +132,9 @@ describe('texts that nobody has scripted', () => {
   const conjurations = [{ name: 'Wisp', stub: 'the-wisp' }];
 
   it('are carried out where every sentence is understood', () => {
-    expect(abilities('Gust 1: When this unit comes into play, you may deal 1 damage to another target unit.')).toEqual([
+    expect(
+      abilities('Gust 1: When this unit comes into play, you may deal 1 damage to a target ally you control.'),
+    ).toEqual([
       {
         kind: 'triggered',
         name: 'gust',
@@ -138,7 +143,7 @@ describe('texts that nobody has scripted', () => {
         effect: {
           do: 'sequence',
           of: [
-            { do: 'target', from: { is: ['unit'], other: true }, min: 0, max: 1, as: 'them' },
+            { do: 'target', from: { is: ['ally'], of: 'you' }, min: 0, max: 1, as: 'them' },
             { do: 'deal', amount: 1, objects: 'them' },
           ],
         },
@@ -154,6 +159,18 @@ describe('texts that nobody has scripted', () => {
         effect: { do: 'conjure', card: 'the-wisp', count: 2 },
       },
     ]);
+  });
+
+  it('are known by their explanation where many cards have them, whatever their number, which is the same throughout', () => {
+    const gale = (n: number, times: number) => explainedIn(`Gale ${n}: It blows ${times} times.`);
+    expect(gale(3, 3)).toEqual({ ...gale(2, 2), n: 3 });
+    expect(gale(3, 2).fingerprint).not.toBe(gale(2, 2).fingerprint);
+    const cards = [...NAMED.values()].map((ability, at) => ({
+      ...ownBaker,
+      id: `card-${at}`,
+      abilities: [{ ...ability, n: 1 }],
+    }));
+    expect(readCards(ashesLanguage, JSON.parse(JSON.stringify(cards)), () => false)).toMatchObject({ kind: 'cards' });
   });
 
   it('are done by hand as a whole where one is not, when they are due', () => {

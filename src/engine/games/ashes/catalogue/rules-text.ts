@@ -16,6 +16,7 @@ import { paragraphsOf, type Paragraph } from './paragraphs.js';
 import { readTrigger } from './wording/clauses.js';
 import { readEffect, type Known, type Node } from './wording/effects.js';
 import { keywordIn } from './wording/keywords.js';
+import { namedIn } from './wording/named.js';
 
 /** What is printed in a card's text box, as definitions hold it, and the fingerprint of the whole. */
 export type RulesText = {
@@ -94,10 +95,13 @@ const partOf = (group: readonly Paragraph[], known: Known): Part => {
   const unscripted = { ability: unscriptedText(fingerprintOf(wholeOf(group))) };
   if (only === undefined || more.length > 0 || only.reaction) return unscripted;
   const { inexhaustible, text, costs } = only;
-  const keyword = keywordIn(only.whole.replace(/^\* /, ''));
-  if (keyword !== undefined) return { keyword: { ...keyword, ...(inexhaustible && { inexhaustible }) } };
-  if (only.name === 'Focus' || costs === null) return unscripted;
+  const explained = only.whole.replace(/^\* /, '');
   const always = inexhaustible ? { always: true } : {};
+  const keyword = keywordIn(explained);
+  if (keyword !== undefined) return { keyword: { ...keyword, ...(inexhaustible && { inexhaustible }) } };
+  const named = namedIn(explained);
+  if (named !== undefined) return { ability: { ...named, ...always } };
+  if (only.name === 'Focus' || costs === null) return unscripted;
   const effect = (of: string): unknown => readEffect(of, known) ?? byHand(of);
   if (costs !== undefined)
     return { ability: { kind: 'activated', name: slug(only.name) ?? 'use', ...always, costs, effect: effect(text) } };

@@ -1,14 +1,18 @@
 import type { Keyword, PrintedKeyword } from '../../card.js';
 import { fingerprintOf } from '../card-text.js';
 
-/** The keyword whose explanation this text is, by the fingerprint of its words; its number stands twice in it. */
-export const keywordIn = (text: string): PrintedKeyword | undefined => {
+/** Tells the explanation of a named ability from another; its number stands in it as often as it is needed. */
+export const explainedIn = (text: string): { readonly fingerprint: string; readonly n?: number } => {
   const [, digits] = /^[A-Z][A-Za-z ]+ (\d): /.exec(text) ?? [];
-  const keyword = EXPLAINED.get(
-    fingerprintOf(text.replace(/\.$/, '').replaceAll(new RegExp(`\\b${digits}\\b`, 'g'), 'n')),
-  );
-  if (keyword === undefined) return undefined;
-  return { keyword, ...(digits !== undefined && { n: Number(digits) }) };
+  const words = text.replace(/\.$/, '').replaceAll(new RegExp(`\\b${digits}\\b`, 'g'), 'n');
+  return { fingerprint: fingerprintOf(words), ...(digits !== undefined && { n: Number(digits) }) };
+};
+
+/** The keyword whose explanation this text is. */
+export const keywordIn = (text: string): PrintedKeyword | undefined => {
+  const { fingerprint, n } = explainedIn(text);
+  const keyword = EXPLAINED.get(fingerprint);
+  return keyword && { keyword, ...(n !== undefined && { n }) };
 };
 
 const EXPLAINED: ReadonlyMap<string, Keyword> = new Map([
