@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ally, alteration, ashesTable, dice } from '../../../support/ashes.js';
+import { action, ally, alteration, ashesTable, dice } from '../../../support/ashes.js';
 import { rule } from '../../../support/rule.js';
 
 const cards = [ally({ id: 'bear', life: 4 }), alteration({ id: 'curse', bonus: { attack: -1 } })];
@@ -47,6 +47,25 @@ rule('Ashes multi.5', () => {
     table.answer('p1', { action: 'play', card: 'curse' }).answer('p1', 'bear').concede('p1');
     expect(table.cards('p2', 'attached')).toEqual(['curse']);
     expect(table.facts('bear').numbers).toMatchObject({ attack: 0 });
+  });
+  it('leaves also what an effect of the player has made of them for a while', () => {
+    const song = action({
+      id: 'song',
+      effect: {
+        do: 'sequence',
+        of: [
+          { do: 'all', from: { is: ['unit'] }, as: 'it' },
+          { do: 'modify', objects: 'it', changes: [{ change: 'number', name: 'attack', add: 3 }], until: 'endOfRound' },
+        ],
+      },
+    });
+    const seats = { p1: { hand: [{ card: 'song', as: 'song' }] }, p2: { battlefield: CURSED }, p3: {} };
+    const table = ashesTable(seats, [...cards, song])
+      .answer('p1', { action: 'play', card: 'song' })
+      .concede('p1');
+    expect(table.facts('bear').numbers).toMatchObject({ attack: 4 });
+    for (const seat of ['p2', 'p3']) table.answer(seat, { action: 'pass' }).answer(seat, { action: 'end' });
+    expect(table.facts('bear').numbers).toMatchObject({ attack: 1 });
   });
 });
 

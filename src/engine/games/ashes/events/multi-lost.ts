@@ -42,7 +42,8 @@ export const lost = defineEvent(
       }
     }
     draft.state.triggered = draft.state.triggered.filter(({ controller }) => controller !== seat);
-    endEffects(draft, ({ controller }) => controller === seat);
+    // What has changed cards of others lasts on (multi.5); nobody is there for what would trigger.
+    endEffects(draft, ({ controller, does }) => controller === seat && does.kind !== 'changes');
     return event;
   },
 );
