@@ -110,13 +110,16 @@ const otherDecks = (
   pick: Pick,
 ): Course['decks'] => {
   const cards = Object.values(builtInDecks(rules.game)).flatMap((deck) =>
-    deck.filter(({ zone }) => zone === undefined).map(({ card }) => card),
+    placedBy(rules, deck).flatMap(({ zone, card }) => (zone === undefined ? [card] : [])),
   );
   return decks.map((deck, place) => {
-    const own = deck.flatMap((_, index) => (changed.includes(`p${place + 1}-c${index + 1}`) ? [index] : []));
+    const beginnings = placedBy(rules, deck);
+    // What is no card has no number among them.
+    const numbered = deck.flatMap((_, index) => (beginnings[index]?.cardless === true ? [] : [index]));
+    const own = numbered.filter((_, number) => changed.includes(`p${place + 1}-c${number + 1}`));
     const faces = new Map<number, string>();
-    for (const zone of new Set(own.map((index) => deck[index]?.zone))) {
-      const alike = own.filter((index) => deck[index]?.zone === zone);
+    for (const zone of new Set(own.map((index) => beginnings[index]?.zone))) {
+      const alike = own.filter((index) => beginnings[index]?.zone === zone);
       inRandomOrder(pick, alike).forEach((from, at) => faces.set(alike[at] ?? -1, deck[from]?.card ?? ''));
       if (zone !== undefined || viewer.kind === 'judge') continue;
       for (const index of alike) if (pick(4) === 0) faces.set(index, oneOf(pick, cards));
@@ -124,6 +127,12 @@ const otherDecks = (
     return deck.map((entry, index) => ({ ...entry, card: faces.get(index) ?? entry.card }));
   });
 };
+
+/** Where each line of a deck begins, in the order of the list. */
+const placedBy = ({ compiled: { game }, cardSet }: Rules, deck: readonly DeckEntry[]) =>
+  (game.begins?.(deck, (id) => cardSet.cards[id]) ?? deck).map(
+    ({ card, zone, ...more }: DeckEntry & { readonly cardless?: true }) => ({ card, zone, ...more }),
+  );
 
 /** Null where somebody cannot do what looks the same to the viewer. */
 const followed = (
