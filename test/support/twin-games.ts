@@ -39,7 +39,9 @@ export interface Twins {
 const HABITS = { concedeOnceIn: Infinity, invokeOnceIn: 4 };
 
 /** The boldest first: how many of the hidden cards are others. */
-const SHARES = [1, 1, 0.7, 0.7, 0.5, 0.5, 0.3, 0.3, 0.2, 0.2, 0.1, 0.1, 0.05, 0.05, 0.03, 0.03];
+const SHARES = [1, 0.7, 0.5, 0.3, 0.2, 0.1, 0.05, 0.03];
+/** A choice in secret may come to light later, and then there is no twin: that shows soon, and another time it is another one. */
+const TIMES_EACH = 8;
 
 /** Twins for a viewer; null if what the viewer sees leaves nothing open. */
 export const twinsOf = (rules: Rules, setup: GameSetup, length: number, viewer: Viewer, pick: Pick): Twins | null => {
@@ -47,7 +49,7 @@ export const twinsOf = (rules: Rules, setup: GameSetup, length: number, viewer: 
   const here = playedAtRandom(rules, setup, decks, length, pick);
   const seen = [here.start, ...here.states];
   const hidden = hiddenThroughout(rules, seen, here.logs.flat(), viewer).filter((card) => !isOf(viewer, card));
-  for (const share of SHARES) {
+  for (const share of SHARES.flatMap((each) => Array.from({ length: TIMES_EACH }, () => each))) {
     const changed = inRandomOrder(pick, hidden).slice(0, Math.ceil(hidden.length * share));
     const there = followed(rules, setup, otherDecks(rules, decks, changed, viewer, pick), here, viewer, pick);
     if (there === null) continue;
@@ -109,8 +111,10 @@ const otherDecks = (
   viewer: Viewer,
   pick: Pick,
 ): Course['decks'] => {
+  // What brings others into the game is seen by what they are.
+  const isAlone = (card: string): boolean => placedBy(rules, [{ card, count: 1 }]).length === 1;
   const cards = Object.values(builtInDecks(rules.game)).flatMap((deck) =>
-    placedBy(rules, deck).flatMap(({ zone, card }) => (zone === undefined ? [card] : [])),
+    placedBy(rules, deck).flatMap(({ zone, card }) => (zone === undefined && isAlone(card) ? [card] : [])),
   );
   return decks.map((deck, place) => {
     const beginnings = placedBy(rules, deck);
@@ -122,7 +126,8 @@ const otherDecks = (
       const alike = own.filter((index) => beginnings[index]?.zone === zone);
       inRandomOrder(pick, alike).forEach((from, at) => faces.set(alike[at] ?? -1, deck[from]?.card ?? ''));
       if (zone !== undefined || viewer.kind === 'judge') continue;
-      for (const index of alike) if (pick(4) === 0) faces.set(index, oneOf(pick, cards));
+      for (const index of alike)
+        if (pick(4) === 0 && isAlone(faces.get(index) ?? '')) faces.set(index, oneOf(pick, cards));
     }
     return deck.map((entry, index) => ({ ...entry, card: faces.get(index) ?? entry.card }));
   });

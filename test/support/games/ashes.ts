@@ -60,6 +60,7 @@ const textsOf = (value: Json = []): readonly string[] =>
 
 export const kit: GameKit = {
   notLogged: ['rested'],
+  asksAboutDecks: true,
   rolled,
   faults,
   stepsMax: 20,

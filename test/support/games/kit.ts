@@ -18,6 +18,8 @@ export type GameKit = {
   readonly rolled?: (entry: LogEntry) => readonly Fallen[];
   /** What is wrong with a state of a game between two actions, beside what would be in any game. */
   readonly faults?: (state: GameState) => readonly string[];
+  /** Players choose from the whole deck as a game begins: a judge sees them asked, and nothing but chance is open to one then. */
+  readonly asksAboutDecks?: true;
   /** Steps of procedures that an action of its golden games takes, on average, at most. */
   readonly stepsMax: number;
   /** Changes of its code that are no fault. */

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AshesCost } from '../../../../src/engine/games/ashes/cost.js';
-import type { Level, Magic } from '../../../../src/engine/games/ashes/card.js';
+import type { AshesCost, Level, Magic } from '../../../support/ashes.js';
 import { action, ashesTable, dice } from '../../../support/ashes.js';
 import { DRAW } from '../../../support/ashes-windows.js';
 import { rule } from '../../../support/rule.js';

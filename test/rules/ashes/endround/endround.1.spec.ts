@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ActionCard } from '../../../../src/engine/games/ashes/card.js';
+import type { ActionCard } from '../../../support/ashes.js';
 import { allPass, ally, ashesTable, conjuration } from '../../../support/ashes.js';
 import { kindsOf, when } from '../../../support/ashes-windows.js';
 import { its } from '../../../support/ashes-words.js';

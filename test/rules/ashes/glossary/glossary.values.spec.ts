@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { JsonRecord } from '../../../../src/engine/index.js';
-import type { AshesCost } from '../../../../src/engine/games/ashes/cost.js';
+import type { AshesCost } from '../../../support/ashes.js';
 import { action, ally, alteration, ashesTable, dice, ready } from '../../../support/ashes.js';
 import { workers } from '../../../support/ashes-words.js';
 import { after, answer, DRAW, kindsOf, PASSES } from '../../../support/ashes-windows.js';
