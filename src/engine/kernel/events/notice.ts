@@ -1,7 +1,7 @@
 import { hasTriggeredThisTurn, triggeredOnce, type OfObject } from '../board/once-per-turn.js';
 import { endEffects } from '../continuous/lasting.js';
 import { boardOf, viewpointOf, type Listener } from '../game/board.js';
-import { freshId, type Draft } from '../game/draft.js';
+import { freshId, isPlaying, type Draft } from '../game/draft.js';
 import { equalJson } from '../json/index.js';
 import { spend } from '../rules/effort.js';
 import { holds } from '../selectors/evaluate.js';
@@ -38,6 +38,8 @@ const momentOf = ({ rules }: Draft, { active, pattern }: Listener): Moment =>
 export const recordTriggered = (draft: Draft, met: readonly TriggerMet[]): void => {
   const usedUp = new Set<string>();
   for (const { active, bindings } of joined(draft, met)) {
+    // It was there before a batch in which its player has left the game.
+    if (!isPlaying(draft, active.controller)) continue;
     if (active.effect !== undefined && usedUp.has(active.effect.id)) continue;
     if (!isConditionMet(draft, active, bindings)) continue;
     if (!mayTrigger(draft, active)) continue;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { action, ally, alteration, ashesTable, dice } from '../../../support/ashes.js';
+import { action, ally, alteration, ashesTable, conjuration, dice, reaction, ready } from '../../../support/ashes.js';
 import { rule } from '../../../support/rule.js';
 
 const cards = [ally({ id: 'bear', life: 4 }), alteration({ id: 'curse', bonus: { attack: -1 } })];
@@ -31,6 +31,133 @@ rule('Ashes multi.4', () => {
     expect(table.cards('p2', 'attached')).toEqual(['curse']);
     table.concede('p2');
     expect(table.cards('p3', 'discardPile')).toEqual(['curse']);
+  });
+});
+
+rule('Ashes multi.4', () => {
+  const leaving = {
+    event: 'leavesPlay',
+    where: { object: { object: { is: ['unit'] } }, seat: { seat: 'opponents' as const } },
+  };
+  const more = [
+    ...cards,
+    ally({ id: 'giant', attack: 9, life: 9 }),
+    ally({ id: 'spike', attack: 2, life: 9, keywords: [{ keyword: 'unit-guard' }] }),
+    ally({
+      id: 'vulture',
+      abilities: [{ kind: 'triggered', name: 'feed', timing: 'when', on: [leaving], effect: { do: 'draw', count: 1 } }],
+    }),
+    ally({
+      id: 'ghost',
+      abilities: [
+        {
+          kind: 'triggered',
+          name: 'haunt',
+          timing: 'when',
+          on: [{ event: 'leavesPlay', where: { object: { object: { self: true } } } }],
+          effect: { do: 'draw', count: 1 },
+        },
+      ],
+    }),
+    ready({ id: 'rite' }),
+    conjuration({ id: 'puppet' }),
+    action({
+      id: 'gift',
+      conjurations: ['puppet'],
+      effect: { do: 'target-player', of: 'all', effect: { do: 'conjure', card: 'puppet', count: 1, on: 'player' } },
+    }),
+    reaction({
+      id: 'loot',
+      reaction: { kind: 'triggered', name: 'loot', timing: 'after', on: [leaving], effect: { do: 'draw', count: 2 } },
+    }),
+    action({
+      id: 'bolt',
+      effect: {
+        do: 'sequence',
+        of: [
+          { do: 'all', from: { is: ['phoenixborn'], of: 'opponents', marks: { wounds: { min: 1 } } }, as: 'weak' },
+          { do: 'deal', objects: 'weak', amount: 9 },
+          { do: 'draw', count: 1 },
+        ],
+      },
+    }),
+  ];
+  const weak = (as: string) => [{ card: 'champion', as, wounds: 14 }];
+  const attack = (target: string) => ({ action: 'attack', target });
+
+  it('has all that the player has in play leave it together, which others answer and the player does not', () => {
+    const table = ashesTable(
+      {
+        p1: { hand: [{ card: 'bolt', as: 'bolt' }], battlefield: ['vulture'] },
+        p2: { phoenixborn: weak('hero'), battlefield: ['ghost', 'worker'], spellboard: ['rite'] },
+        p3: { hand: [{ card: 'loot', as: 'loot' }], battlefield: ['vulture'] },
+      },
+      more,
+    );
+    table.answer('p1', { action: 'play', card: 'bolt' });
+    table.expectHappened('leftPlay', { card: 'rite', cites: 'multi.4' }).expectNotHappened('destroyed');
+    // Each vulture feeds on both units; whoever could have a reaction by now is asked after that.
+    table.expectDecision({ p1: 'respond' });
+    for (let asked = 0; table.state.pending[0]?.kind === 'respond' && asked < 9; asked += 1) {
+      const { seat } = table.state.pending[0];
+      const [first = null] = table.legal(seat);
+      const loots = table.legal(seat).some((one) => JSON.stringify(one).includes('react'));
+      table.answer(seat, loots ? { react: 'loot' } : first);
+    }
+    expect(table.cards('p3', 'hand')).toHaveLength(4);
+    // The rest of the card of p1 is carried out after that.
+    expect(table.cards('p1', 'hand')).toHaveLength(3);
+    expect(table.state.triggered).toEqual([]);
+    table.expectDecision({ p1: 'turnAction' });
+  });
+  it('returns conjurations of others to their piles', () => {
+    const table = ashesTable(
+      { p1: { hand: [{ card: 'gift', as: 'gift' }], conjurationPile: ['puppet'] }, p2: {}, p3: {} },
+      more,
+    );
+    table.answer('p1', { action: 'play', card: 'gift' }).answer('p1', 'p2');
+    expect(table.cards('p2', 'battlefield')).toEqual(['puppet']);
+    table.concede('p2');
+    expect(table.cards('p1', 'conjurationPile')).toEqual(['puppet']);
+  });
+  it('ends the attack on the player, with tokens only for those that have fought', () => {
+    const table = ashesTable(
+      {
+        p1: {
+          battlefield: [
+            { card: 'giant', as: 'one' },
+            { card: 'giant', as: 'two' },
+          ],
+        },
+        p2: { phoenixborn: weak('hero') },
+        p3: {},
+      },
+      more,
+    );
+    table.answer('p1', attack('hero')).answer('p1', ['one', 'two']).answer('p1', 'two');
+    expect([table.marks('one'), table.marks('two')]).toEqual([{}, { exhaustion: 1 }]);
+    table.expectDecision({ p1: 'turnAction' });
+  });
+  it('ends the attack of the player, of which nothing is left in the next one', () => {
+    const table = ashesTable(
+      {
+        p1: { battlefield: [{ card: 'giant', as: 'giant' }] },
+        p2: {
+          battlefield: [
+            { card: 'spike', as: 'spike' },
+            { card: 'worker', as: 'target' },
+          ],
+        },
+        p3: { battlefield: [{ card: 'worker', as: 'theirs' }] },
+      },
+      more,
+    );
+    table.answer('p1', attack('target')).answer('p1', ['giant']).answer('p2', 'spike');
+    table.expectDecision({ p1: 'firstDamage' }).concede('p1').expectDecision({ p2: 'turnAction' });
+    expect([table.marks('spike'), table.marks('target')]).toEqual([{}, {}]);
+    table.answer('p2', { action: 'pass' }).answer('p2', { action: 'end' });
+    table.answer('p3', attack('target')).answer('p3', ['theirs']).answer('p2', 'none').answer('p2', 'no');
+    expect([table.marks('spike'), table.marks('target')]).toEqual([{}, { wounds: 1 }]);
   });
 });
 

@@ -7,15 +7,18 @@ import {
   moveObject,
   objectIn,
   removeFromGame,
+  type Draft,
   type EventOf,
+  type GameObject,
 } from '../../../kernel/index.js';
+import { isConjured } from '../card.js';
+import { cardOf } from '../state.js';
 
 const { seat, reason } = field;
 
 /**
- * The play area of a player leaves the game with the cards of that player in it; what others own in it goes to their discard
- * piles, and what the player
- * owns elsewhere stays (multi.5).
+ * The play area of a player leaves the game with the cards of that player in it; what others own in it goes to their piles,
+ * and what the player owns elsewhere stays (multi.5).
  */
 export const lost = defineEvent(
   { kind: 'lost', says: 'A player has lost.', fields: { seat, reason } },
@@ -28,7 +31,7 @@ export const lost = defineEvent(
         const object = objectIn(draft, id);
         if (object === undefined || object.waiting !== undefined) continue;
         if (!isPlaying(draft, object.owner)) removeFromGame(draft, id);
-        else moveObject(draft, id, object.cardless === true ? 'exhaustedPool' : 'discardPile');
+        else moveObject(draft, id, finalZone(draft, object));
       }
     }
     for (const id of draft.state.zones['resolving'] ?? []) {
@@ -48,3 +51,6 @@ export const lost = defineEvent(
   },
 );
 export type Lost = EventOf<typeof lost>;
+
+const finalZone = (draft: Draft, { id, cardless }: GameObject): string =>
+  cardless === true ? 'exhaustedPool' : isConjured(cardOf(draft, id)) ? 'conjurationPile' : 'discardPile';

@@ -88,7 +88,8 @@ export const battleFought = defineEvent(
 export type BattleFought = EventOf<typeof battleFought>;
 
 export const attackEnded = defineEvent(
-  { kind: 'attackEnded', says: 'An attack is over.', fields: { seat } },
+  // Not `seat`: it is over also where its player has lost.
+  { kind: 'attackEnded', says: 'An attack is over.', fields: { by: field.seatOf('The attacking player.') } },
   (draft, event) => {
     for (const object of Object.values(draft.state.objects))
       for (const mark of ['attacking', 'blocking', 'guarding'] as const)

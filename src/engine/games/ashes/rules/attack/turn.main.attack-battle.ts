@@ -93,8 +93,8 @@ export const battle = procedure<Battle>('battle', {
     return occur([over, ...spent], 'end');
   },
   end: () => done(),
-  // Who was asked has lost.
-  stopped: () => go('tokens'),
+  // Who was asked has lost: the battle is not fought, and there are no tokens for it (multi.4).
+  stopped: () => done(),
 });
 
 const tired = (object: ObjectId): Exhausted => ({

@@ -134,7 +134,7 @@ const stillIn = (game: Game, { attackers }: Pick<Attack, 'attackers'>): readonly
   attackers.filter((id) => isAttacking(game, id));
 
 const leaving = (object: ObjectId): LeftBattle => ({ kind: 'leftBattle', cites: [ashes('timing.attack.1')], object });
-const over = (seat: Seat): AttackEnded => ({ kind: 'attackEnded', cites: [ashes('turn.main.attack.1')], seat });
+const over = (by: Seat): AttackEnded => ({ kind: 'attackEnded', cites: [ashes('turn.main.attack.1')], by });
 
 /** Any number of them on a Phoenixborn, one on a unit. */
 export const declareAttackersDecision: DecisionKind<{ readonly one: boolean }> = {

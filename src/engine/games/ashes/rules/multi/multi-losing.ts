@@ -1,7 +1,8 @@
 import type { Citation, Game, GameEvent, Outcome, Seat } from '../../../../kernel/index.js';
+import type { LeftPlay } from '../../events/damage-wounds.js';
 import type { Lost } from '../../events/multi-lost.js';
 import { ashes } from '../../rulebook.js';
-import { playing } from '../../state.js';
+import { battlefieldOf, playing, spellboardOf } from '../../state.js';
 
 /** The rules by which a player who has lost can do nothing any more. */
 export const LEAVING = [ashes('multi.4')];
@@ -22,7 +23,7 @@ export const losing = (
   }));
   const [last] = remaining;
   if (last === undefined) return [ended(drawnGame(game, reason, cites))];
-  if (remaining.length > 1) return left;
+  if (remaining.length > 1) return [...losers.flatMap((seat) => discarded(game, seat)), ...left];
   return [
     ended({
       winners: [last],
@@ -33,6 +34,12 @@ export const losing = (
     }),
   ];
 };
+
+/** What lies on battlefield and spellboard is discarded, all together; others may answer that (discard.1). */
+const discarded = (game: Game, seat: Seat): readonly LeftPlay[] =>
+  [...battlefieldOf(game, seat), ...spellboardOf(game, seat)].map((object): LeftPlay => {
+    return { kind: 'leftPlay', cites: [ashes('multi.4'), ashes('discard.1')], object, seat };
+  });
 
 const drawnGame = ({ state }: Game, reason: string, cites: readonly Citation[]): Outcome => ({
   winners: [],
