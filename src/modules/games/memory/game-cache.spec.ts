@@ -124,7 +124,7 @@ describe('a cache of games', () => {
       return heapUsed + arrayBuffers;
     };
     // What earlier tests of this process have left may take longer to go.
-    for (let last = Infinity, now = used(); last - now > 50_000; ) [last, now] = [now, used()];
+    for (let last = Infinity, now = used(); last - now > 50_000;) [last, now] = [now, used()];
     const count = 40;
     const filled = (bounds: CacheBounds, made: (seed: number, to: number) => Game): GameCache => {
       const cache = new GameCache(bounds);
