@@ -64,6 +64,9 @@ export class ReplayMaking {
   }
 
   private async made(key: ReplayKey, onProgress: (done: number) => void): Promise<StoredDocument | null> {
+    // Somebody may have asked when the one before was kept, and not been found.
+    const kept = await this.table.find(key);
+    if (kept !== null) return kept;
     const replay = key.kind === 'game' ? await this.ofGame(key, onProgress) : await this.ofMatch(key);
     if (replay === null) return null;
     const placed = await placedDocument(replay);
