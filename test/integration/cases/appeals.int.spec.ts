@@ -156,6 +156,7 @@ describe('an appeal', () => {
     const { gameId } = await playing(api, court, 3);
     const { id } = await contested(api, gameId, 3, court.players[0].key);
     expect((await ruling(api, id, {}, key)).status).toBe(200);
+    await carriedOut(api, id);
     expect((await post(id, 'appeals', court.players[0].key)).status).toBe(200);
     return id;
   }
