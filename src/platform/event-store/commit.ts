@@ -25,6 +25,14 @@ export type Recording = { readonly heads: Heads; readonly now: () => Date };
 
 /** An 'exists' append can lose against other processes again and again; at some point the stream is simply too busy. */
 const OVERTAKEN_MAX = 20;
+const REST_MS_MAX = 250;
+
+/**
+ * How long an append that was overtaken lets the others go first, in milliseconds. The process that wrote last knows the
+ * head and is faster with its next append as well: without a rest it would win twenty times in a row. Random, and up to
+ * twice as long each time ("full jitter": Brooker, Exponential Backoff and Jitter, AWS 2015).
+ */
+export const restOf = ({ overtaken }: Ticket): number => Math.random() * Math.min(2 ** overtaken, REST_MS_MAX);
 
 /**
  * Commits what a batch of tickets holds, at most one per stream, in one statement, and settles each ticket by itself.

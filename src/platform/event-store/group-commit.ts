@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { commit, type Recording, type Ticket } from './commit.js';
+import { commit, type Recording, restOf, type Ticket } from './commit.js';
 import { Connection, planForGrowth } from './connection.js';
 import type { Append, Appended } from './event.js';
 import { StoreBusy, StoreUnavailable } from './event-store.problems.js';
@@ -130,10 +130,22 @@ export class GroupCommit {
     const settled = batch.length - open.size;
     this.measure(settled, performance.now() - started);
     if (settled > 0) this.onRecorded();
-    this.ready.unshift(...open);
+    this.retry(open);
     this.free.push(connection);
     if (this.ready.length > 0) this.schedule();
     if (this.waiting === 0) this.onEmpty?.();
+  }
+
+  /** Once overtaken, an append goes first in the next batch, on the newest head; more often, it rests where it holds up nobody. */
+  private retry(open: ReadonlySet<Ticket>): void {
+    const tickets = [...open];
+    this.ready.unshift(...tickets.filter(({ overtaken }) => overtaken <= 1));
+    for (const ticket of tickets.filter(({ overtaken }) => overtaken > 1)) {
+      setTimeout(() => {
+        this.ready.push(ticket);
+        this.schedule();
+      }, restOf(ticket));
+    }
   }
 
   /** The statement was refused, and the reason may lie in one append. Alone, each answers for itself. */
