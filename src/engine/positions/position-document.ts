@@ -84,8 +84,9 @@ const readDocument = (reader: Reader, document: unknown): Position => {
   return position;
 };
 
-/** A label is used for one card, and a mark that names a card names an existing one. */
-const checkLabels = ({ fault }: Reader, seats: readonly WrittenSeat[]): void => {
+/** A label is used for one card; a mark that names a card names an existing one, and one that names a seat one that plays. */
+const checkLabels = ({ fault, rules }: Reader, seats: readonly WrittenSeat[]): void => {
+  const kinds = placedMarks(rules.game);
   const placed = seats.flatMap(({ cards }) => cards);
   const labels = new Set<string>();
   for (const { label, path } of placed) {
@@ -95,8 +96,10 @@ const checkLabels = ({ fault }: Reader, seats: readonly WrittenSeat[]): void => 
   }
   for (const { marks, path } of placed) {
     for (const [mark, value] of Object.entries(marks)) {
-      if (typeof value === 'string' && !labels.has(value))
-        fault(`${path}/${mark}`, `no card is called ${shown(value)}`);
+      if (typeof value !== 'string') continue;
+      if (kinds[mark] === 'seat') {
+        if (!seats.some(({ seat }) => seat === value)) fault(`${path}/${mark}`, 'one of the seats');
+      } else if (!labels.has(value)) fault(`${path}/${mark}`, `no card is called ${shown(value)}`);
     }
   }
 };
@@ -167,7 +170,7 @@ const readCard = (reader: Reader, zone: string, value: unknown, path: string): W
     const at = `${path}/${mark}`;
     if (kind === 'flag' && typeof given !== 'boolean') reader.fault(at, 'true or false');
     if (kind === 'count') marks[mark] = countAt(reader, given, at, MARK_MAX);
-    else if (kind === 'object') marks[mark] = textAt(reader, given, at);
+    else if (kind === 'object' || kind === 'seat') marks[mark] = textAt(reader, given, at);
     else if (given === true) marks[mark] = true;
     if (marks[mark] === 0) delete marks[mark];
   }

@@ -120,4 +120,5 @@ const MARKS = {
   flag: { type: 'boolean' },
   count: { type: 'integer' },
   object: text('Id of an object.'),
+  seat: text('A seat.'),
 } as const satisfies described.Described;

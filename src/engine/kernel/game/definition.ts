@@ -165,9 +165,9 @@ export type SeatNumbers = { readonly min: number; readonly max: number; readonly
 export const seatsIn = ({ seats }: Pick<GameDefinition, 'seats'>, format: string): SeatNumbers =>
   seats.of?.[format] ?? seats;
 
-/** What is true of an object for a while: that it is, how much, or which other object is meant. */
+/** What is true of an object for a while: that it is, how much, or which other object or player is meant. */
 export type MarkKind = {
-  readonly is: 'flag' | 'count' | 'object';
+  readonly is: 'flag' | 'count' | 'object' | 'seat';
   /** `false`: no card asks for it. */
   readonly asked?: false;
   /** `false`: no position document has it and no board shows it; it belongs to what is under way. */

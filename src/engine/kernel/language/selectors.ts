@@ -3,6 +3,7 @@ import type { Change } from '../abilities/change.js';
 import type { Comparison } from '../abilities/comparison.js';
 import type { Condition } from '../abilities/condition.js';
 import type { Filter, FilterPart } from '../abilities/filter.js';
+import type { MarkKind } from '../game/definition.js';
 import { ref, type Schema } from '../json/schema.js';
 import {
   amount,
@@ -109,8 +110,7 @@ const counters: Schema = {
 };
 
 /** Marks that count are compared or there; any other is there or not. */
-const markTest = (kind: 'flag' | 'count' | 'object'): Schema =>
-  kind === 'count' ? { oneOf: [flag, comparison] } : flag;
+const markTest = (kind: MarkKind['is']): Schema => (kind === 'count' ? { oneOf: [flag, comparison] } : flag);
 
 const fieldsOf = (entries: readonly (readonly [string, Schema])[]): Schema => ({
   type: 'object',
@@ -119,7 +119,7 @@ const fieldsOf = (entries: readonly (readonly [string, Schema])[]): Schema => ({
   minProperties: 1,
 });
 
-const marksOf = ({ marks }: LanguageTables, kind: 'flag' | 'count' | 'object'): readonly string[] =>
+const marksOf = ({ marks }: LanguageTables, kind: MarkKind['is']): readonly string[] =>
   Object.keys(marks).filter((mark) => marks[mark] === kind);
 
 type AmountOf<Key extends string> = Extract<Amount, { readonly [K in Key]: unknown }>;

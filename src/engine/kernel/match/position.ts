@@ -94,12 +94,13 @@ const place = (
   return placeCards(draft, pile, zone, { seat, marks: own });
 };
 
-/** Marks that name another object, once every object has its id. */
+/** Marks that name another object, once every object has its id, or a seat. */
 const markObjects = (draft: Draft, { label, marks }: PlacedCard, labels: ReadonlyMap<string, ObjectId>): void => {
   const id = label === undefined ? undefined : labels.get(label);
   if (id === undefined) return;
   for (const [mark, value] of Object.entries(marks)) {
-    const other = typeof value === 'string' ? labels.get(value) : undefined;
+    if (typeof value !== 'string') continue;
+    const other = draft.rules.game.marks[mark]?.is === 'seat' ? value : labels.get(value);
     if (other !== undefined) setMark(draft, id, mark, other);
   }
 };
