@@ -3,12 +3,16 @@
  * of it.
  */
 import {
+  factsOf,
+  hasTag,
   invariant,
   isPlaying,
+  numberOf,
   objectIn,
   objectOf,
   objectsIn,
   seatsFrom,
+  teamOf,
   zoneOf,
   type Game,
   type ObjectId,
@@ -36,8 +40,19 @@ export const MARKS = {
   exhausted: { is: 'flag' },
   /** The battlefield that a permanent is at; without it, it is in its controller's base. */
   at: { is: 'object' },
+  damage: { is: 'count' },
+  /** What has dealt that damage. */
+  damagedBy: { is: 'object', asked: false, placed: false },
+  stunned: { is: 'flag' },
+  buff: { is: 'flag' },
+  attacking: { is: 'flag' },
+  defending: { is: 'flag' },
+  /** It has attacked or defended in the combat that is under way. */
+  inCombat: { is: 'flag', asked: false, placed: false },
   /** Of a battlefield: somebody controls it. */
   controlled: { is: 'flag' },
+  /** Of a battlefield: who contests its control (182.3.a); no effect can refer to it. */
+  contested: { is: 'seat', asked: false },
   /** Of an item of the chain: it is not finalized yet. */
   pending: { is: 'flag', asked: false, placed: false },
 } as const;
@@ -100,6 +115,51 @@ export const controllerOf = (game: Game, battlefield: ObjectId): Seat | null => 
   const { controller, marks } = objectOf(game, battlefield);
   return marks['controlled'] === true ? controller : null;
 };
+
+/** 182.3.a: who has contested the control of the battlefield. */
+export const contesterOf = (game: Game, battlefield: ObjectId): Seat | null => {
+  const { contested } = objectOf(game, battlefield).marks;
+  return typeof contested === 'string' ? contested : null;
+};
+
+export const playersOf = ({ state }: Pick<Game, 'state'>): readonly Seat[] =>
+  state.seats.filter((seat) => isPlaying({ state }, seat));
+/** Everybody plays against everybody who is not a teammate. */
+export const areOpponents = ({ state }: Pick<Game, 'state'>, one: Seat, other: Seat): boolean =>
+  !teamOf(state, one).includes(other);
+export const opponentsOf = (game: Game, seat: Seat): readonly Seat[] =>
+  inTurnOrder(game, seat).filter((other) => areOpponents(game, seat, other));
+
+export const isUnit = (game: Game, id: ObjectId): boolean => hasTag(factsOf(game, id), 'unit');
+export const isGear = (game: Game, id: ObjectId): boolean => hasTag(factsOf(game, id), 'gear');
+/** All permanents, those of the turn player first. */
+export const wholeBoard = (game: Game): readonly ObjectId[] =>
+  inTurnOrder(game).flatMap((seat) => boardOfSeat(game, seat));
+export const unitsOnBoard = (game: Game): readonly ObjectId[] => wholeBoard(game).filter((id) => isUnit(game, id));
+export const unitsAt = (game: Game, battlefield: ObjectId): readonly ObjectId[] =>
+  unitsOnBoard(game).filter((id) => battlefieldAt(game, id) === battlefield);
+export const unitsOfAt = (game: Game, seat: Seat, battlefield: ObjectId): readonly ObjectId[] =>
+  boardOfSeat(game, seat).filter((id) => battlefieldAt(game, id) === battlefield && isUnit(game, id));
+/** Whose units are there. */
+export const seatsAt = (game: Game, battlefield: ObjectId): readonly Seat[] =>
+  inTurnOrder(game).filter((seat) => unitsOfAt(game, seat, battlefield).length > 0);
+
+/** 140.2.b: never below 0 where it is used. */
+export const mightOf = (game: Game, id: ObjectId): number => Math.max(0, numberOf(factsOf(game, id), 'might'));
+export const damageOn = (game: Game, id: ObjectId): number => {
+  const value = objectIn(game, id)?.marks['damage'];
+  return typeof value === 'number' ? value : 0;
+};
+export const damagersOf = (game: Game, id: ObjectId): readonly ObjectId[] => {
+  const sources = objectIn(game, id)?.marks['damagedBy'];
+  return typeof sources === 'object' ? sources : [];
+};
+const isMarked = (game: Game, id: ObjectId, mark: keyof typeof MARKS): boolean =>
+  objectIn(game, id)?.marks[mark] === true;
+export const isStunned = (game: Game, id: ObjectId): boolean => isMarked(game, id, 'stunned');
+export const isBuffed = (game: Game, id: ObjectId): boolean => isMarked(game, id, 'buff');
+export const isAttacking = (game: Game, id: ObjectId): boolean => isMarked(game, id, 'attacking');
+export const isDefending = (game: Game, id: ObjectId): boolean => isMarked(game, id, 'defending');
 
 /** The printed card of an object's face. */
 export const cardOf = (game: Pick<Game, 'rules' | 'state'>, id: ObjectId): RiftboundCard => {

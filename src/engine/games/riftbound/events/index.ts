@@ -1,13 +1,24 @@
+import { battlefieldPlaced } from './110-setup.js';
+import { contested, contestEnded, controlLost, controlTaken } from './182.3-control.js';
+import { phaseBegan, turnBegan } from './301-turns.js';
 import { channelled, drawn, recycled } from './400-cards.js';
 import { exhausted, readied } from './401-readiness.js';
+import { damageDealt, healed } from './404-damage.js';
+import { moved, recalled } from './407-movement.js';
+import { stunEnded, stunned } from './410-stun.js';
+import { buffed, buffSpent } from './413-buffs.js';
+import { killed } from './415-killed.js';
 import { added, poolEmptied, spent } from './416-resources.js';
-import { battlefieldPlaced } from './110-setup.js';
-import { phaseBegan, turnBegan } from './301-turns.js';
+import { burnedOut } from './418-burned-out.js';
+import { combatBegan, combatEnded, showdownClosed, showdownOpened, sideLeft, sideTaken } from './438-combat.js';
+import { heldByTeammate, pointsGained, scored } from './442-scoring.js';
 import { playerRemoved } from './652.1-removal.js';
 
 /** The events of Riftbound, with what carries out each: the only code that changes what it changes. */
 export const events = [
   battlefieldPlaced,
+  turnBegan,
+  phaseBegan,
   drawn,
   recycled,
   channelled,
@@ -16,7 +27,28 @@ export const events = [
   added,
   spent,
   poolEmptied,
-  turnBegan,
-  phaseBegan,
+  moved,
+  recalled,
+  contested,
+  contestEnded,
+  controlTaken,
+  controlLost,
+  damageDealt,
+  healed,
+  killed,
+  stunned,
+  stunEnded,
+  buffed,
+  buffSpent,
+  showdownOpened,
+  showdownClosed,
+  combatBegan,
+  combatEnded,
+  sideTaken,
+  sideLeft,
+  scored,
+  heldByTeammate,
+  pointsGained,
+  burnedOut,
   playerRemoved,
 ];

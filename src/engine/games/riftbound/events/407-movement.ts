@@ -1,0 +1,55 @@
+import {
+  defineEvent,
+  field,
+  objectIn,
+  setMark,
+  type Draft,
+  type EventOf,
+  type ObjectId,
+} from '../../../kernel/index.js';
+import { battlefieldAt } from '../state.js';
+import { whoseOf } from './parts.js';
+
+const { object, seat, card, objectIdOrNull } = field;
+const LOCATION = 'Id of the battlefield; null: the base.';
+
+/** 407.1: to another location; what is there already has not moved. */
+export const moved = defineEvent(
+  {
+    kind: 'moved',
+    says: 'A unit moves.',
+    fields: { object, to: objectIdOrNull(LOCATION) },
+    logs: { seat, card, origin: objectIdOrNull(LOCATION) },
+    cardsAsk: ['object', 'to', 'origin'],
+    remembered: true,
+  },
+  (draft, event) => {
+    const origin = objectIn(draft, event.object) === undefined ? event.to : battlefieldAt(draft, event.object);
+    if (origin === event.to) return null;
+    relocate(draft, event.object, event.to);
+    return { ...event, ...whoseOf(draft, event.object), origin };
+  },
+);
+export type Moved = EventOf<typeof moved>;
+
+/** 430.1: to the base of its controller, and no move; nothing else of it changes (432). */
+export const recalled = defineEvent(
+  {
+    kind: 'recalled',
+    says: 'A permanent is recalled to its base.',
+    fields: { object },
+    logs: { seat, card, origin: field.objectId('Id of the battlefield.') },
+    cardsAsk: ['object', 'origin'],
+  },
+  (draft, event) => {
+    const origin = objectIn(draft, event.object) === undefined ? null : battlefieldAt(draft, event.object);
+    if (origin === null) return null;
+    relocate(draft, event.object, null);
+    return { ...event, ...whoseOf(draft, event.object), origin };
+  },
+);
+export type Recalled = EventOf<typeof recalled>;
+
+const relocate = (draft: Draft, id: ObjectId, to: ObjectId | null): void => {
+  setMark(draft, id, 'at', to ?? false);
+};

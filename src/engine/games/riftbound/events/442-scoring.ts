@@ -1,0 +1,49 @@
+import { defineEvent, field, writePlayer, type EventOf } from '../../../kernel/index.js';
+import { pointsOf } from '../state.js';
+import { faceOf } from './parts.js';
+
+const { object, seat, card, amount, number, oneOfTexts } = field;
+
+/** Whatever becomes of the point (376.4.b.2.c); for what has been scored in a turn (443). */
+export const scored = defineEvent(
+  {
+    kind: 'scored',
+    says: 'A player scores a battlefield.',
+    fields: { object, seat, by: oneOfTexts('How.', ['conquer', 'hold']) },
+    logs: { card },
+    cardsAsk: ['object', 'seat', 'by'],
+    remembered: true,
+  },
+  (draft, event) => ({ ...event, ...faceOf(draft, event.object) }),
+);
+export type Scored = EventOf<typeof scored>;
+
+/** 462.8.b: what a teammate of the turn player controls as the turn player scores; not scored in this turn. */
+export const heldByTeammate = defineEvent(
+  {
+    kind: 'heldByTeammate',
+    says: 'A teammate of the turn player controls a battlefield, so that it is not scored in this turn.',
+    fields: { object, seat },
+    logs: { card },
+    remembered: true,
+  },
+  (draft, event) => ({ ...event, ...faceOf(draft, event.object) }),
+);
+export type HeldByTeammate = EventOf<typeof heldByTeammate>;
+
+export const pointsGained = defineEvent(
+  {
+    kind: 'pointsGained',
+    says: 'A player gains points.',
+    fields: { seat, amount },
+    logs: { points: number('All points of the player now.') },
+    cardsAsk: ['seat', 'amount'],
+  },
+  (draft, event) => {
+    if (event.amount <= 0) return null;
+    const points = pointsOf(draft, event.seat) + event.amount;
+    writePlayer(draft, event.seat, { points });
+    return { ...event, points };
+  },
+);
+export type PointsGained = EventOf<typeof pointsGained>;
