@@ -1,43 +1,60 @@
 import { defineEvent, field, objectIn, setMark, type EventOf } from '../../../kernel/index.js';
-import { damageOn, damagersOf, isUnit } from '../state.js';
-import { whoseOf } from './parts.js';
+import { damageOn } from '../state.js';
+import { faceOf } from './parts.js';
 
-const { object, seat, card, amount, flag, number } = field;
+const { object, card, amount, cause, flag, objectIds, optional } = field;
 
-/** 404.1.b: it is marked on the unit. What dealt it is remembered for what kills the unit (415.5.c). */
+/** 404.1.b, 404.1.c: marked on the unit, in addition to what it has. What kills it is seen in the next cleanup. */
 export const damageDealt = defineEvent(
   {
     kind: 'damageDealt',
     says: 'Damage is dealt to a unit.',
-    fields: { object, amount, source: field.objectIds('What deals it.'), combat: flag('It is combat damage.') },
-    logs: { seat, card, damage: number('All the damage that is marked on it now.') },
-    cardsAsk: ['object', 'amount', 'source', 'combat'],
+    fields: {
+      object,
+      amount,
+      source: objectIds('What deals it: units, or the spell or the object of the ability.'),
+      combat: flag('It was assigned in combat.'),
+      cause: optional(cause),
+    },
+    logs: { card },
+    cardsAsk: ['object', 'amount', 'source', 'combat', 'cause'],
   },
   (draft, event) => {
-    if (event.amount <= 0 || objectIn(draft, event.object) === undefined || !isUnit(draft, event.object)) return null;
-    const damage = damageOn(draft, event.object) + event.amount;
-    setMark(draft, event.object, 'damage', damage);
-    setMark(draft, event.object, 'damagedBy', [...new Set([...damagersOf(draft, event.object), ...event.source])]);
-    return { ...event, ...whoseOf(draft, event.object), damage };
+    const unit = objectIn(draft, event.object);
+    if (unit === undefined || event.amount <= 0) return null;
+    const { damagedBy } = unit.marks;
+    const before = typeof damagedBy === 'object' ? damagedBy : [];
+    setMark(draft, event.object, 'damage', damageOn(draft, event.object) + event.amount);
+    setMark(draft, event.object, 'damagedBy', [...new Set([...before, ...event.source])]);
+    return { ...event, ...faceOf(draft, event.object) };
   },
 );
 export type DamageDealt = EventOf<typeof damageDealt>;
 
-/** 405.1: all of it; of a unit without damage nothing has happened. */
+/** The cleanup after it is over: what kills a unit later has another source (415.5.c). */
+export const damageSettled = defineEvent(
+  { kind: 'damageSettled', says: 'A unit has survived its damage.', fields: { object }, logged: false },
+  (draft, { object }) => {
+    if (objectIn(draft, object) !== undefined) setMark(draft, object, 'damagedBy', []);
+    return null;
+  },
+);
+export type DamageSettled = EventOf<typeof damageSettled>;
+
+/** 405.1, 405.1.a: all of it, whatever the reason. Of a unit without damage nothing is healed. */
 export const healed = defineEvent(
   {
     kind: 'healed',
-    says: 'The damage of a unit is cleared.',
+    says: 'The damage of a unit is removed.',
     fields: { object },
-    logs: { seat, card, amount },
+    logs: { card, amount },
     cardsAsk: ['object', 'amount'],
   },
   (draft, event) => {
     const amount = damageOn(draft, event.object);
     if (amount === 0) return null;
     setMark(draft, event.object, 'damage', 0);
-    setMark(draft, event.object, 'damagedBy', false);
-    return { ...event, ...whoseOf(draft, event.object), amount };
+    return { ...event, amount, ...faceOf(draft, event.object) };
   },
 );
 export type Healed = EventOf<typeof healed>;

@@ -3,11 +3,10 @@ import { contested, contestEnded, controlLost, controlTaken } from './182.3-cont
 import { phaseBegan, turnBegan } from './301-turns.js';
 import { channelled, drawn, recycled } from './400-cards.js';
 import { exhausted, readied } from './401-readiness.js';
-import { damageDealt, healed } from './404-damage.js';
+import { damageDealt, damageSettled, healed } from './404-damage.js';
 import { moved, recalled } from './407-movement.js';
-import { stunEnded, stunned } from './410-stun.js';
-import { buffed, buffSpent } from './413-buffs.js';
-import { killed } from './415-killed.js';
+import { buffed, buffSpent, stunEnded, stunned } from './410-statuses.js';
+import { banished, countered, discarded, killed, returned, trashed } from './415-leaving.js';
 import { added, poolEmptied, spent } from './416-resources.js';
 import { burnedOut } from './418-burned-out.js';
 import { combatBegan, combatEnded, showdownClosed, showdownOpened, sideLeft, sideTaken } from './438-combat.js';
@@ -34,8 +33,14 @@ export const events = [
   controlTaken,
   controlLost,
   damageDealt,
+  damageSettled,
   healed,
   killed,
+  discarded,
+  banished,
+  trashed,
+  returned,
+  countered,
   stunned,
   stunEnded,
   buffed,

@@ -1,0 +1,142 @@
+import {
+  defineEvent,
+  field,
+  isPublic,
+  kindOfZone,
+  moveObject,
+  objectIn,
+  objectOf,
+  type Draft,
+  type EventOf,
+  type ObjectId,
+} from '../../../kernel/index.js';
+import { faceOf } from './parts.js';
+
+const { seat, object, card, cause, from, flag, objectIds, optional, becomes } = field;
+
+const wasFrom = (draft: Draft, id: ObjectId): string => kindOfZone(objectOf(draft, id).zone);
+
+/**
+ * 415.1, 415.2: a permanent goes from the board to its owner's trash. Abilities that wait for it look at the moment after it
+ * (376.2.c); a Deathknell says that it looks back.
+ */
+export const killed = defineEvent(
+  {
+    kind: 'killed',
+    says: 'A permanent is killed.',
+    fields: {
+      object,
+      source: objectIds('What kills it: units, or the spell or the object of the ability.'),
+      spell: flag('A spell is a source of it.'),
+      active: flag('By an instruction or a cost, and not by damage or a rule.'),
+      cause: optional(cause),
+    },
+    logs: { seat, card, becomes },
+    cardsAsk: ['seat', 'object', 'becomes', 'source', 'spell', 'active', 'cause'],
+    remembered: true,
+  },
+  (draft, event) => {
+    const permanent = objectIn(draft, event.object);
+    if (permanent === undefined || kindOfZone(permanent.zone) !== 'board') return null;
+    const { controller: seat, definition: card } = permanent;
+    const { becomes } = moveObject(draft, event.object, 'trash');
+    return { ...event, seat, card, becomes };
+  },
+);
+export type Killed = EventOf<typeof killed>;
+
+/** 409.1: from a hand to the trash. */
+export const discarded = defineEvent(
+  {
+    kind: 'discarded',
+    says: 'A card is discarded.',
+    fields: { seat, object },
+    logs: { card, becomes },
+    cardsAsk: ['seat', 'object', 'becomes'],
+    remembered: true,
+  },
+  (draft, event) => {
+    const held = objectIn(draft, event.object);
+    if (held === undefined || kindOfZone(held.zone) !== 'hand') return null;
+    const face = faceOf(draft, event.object);
+    return { ...event, ...face, becomes: moveObject(draft, event.object, 'trash').becomes };
+  },
+);
+export type Discarded = EventOf<typeof discarded>;
+
+/** 414.1, 414.2: from wherever it is. */
+export const banished = defineEvent(
+  {
+    kind: 'banished',
+    says: 'A card is banished.',
+    fields: { object },
+    logs: { seat, card, from, becomes },
+    cardsAsk: ['object', 'becomes', 'from'],
+  },
+  (draft, event) => {
+    const one = objectIn(draft, event.object);
+    if (one === undefined) return null;
+    const entry = { ...event, seat: one.owner, from: wasFrom(draft, event.object), ...faceOf(draft, event.object) };
+    return { ...entry, becomes: moveObject(draft, event.object, 'banishment').becomes };
+  },
+);
+export type Banished = EventOf<typeof banished>;
+
+/** To its owner's trash, but for what is killed or discarded: spells that have resolved (356.3.d), cards of a deck. */
+export const trashed = defineEvent(
+  {
+    kind: 'trashed',
+    says: 'A card goes to the trash.',
+    fields: { object },
+    logs: { seat, card, from, becomes },
+    cardsAsk: ['object', 'becomes', 'from'],
+  },
+  (draft, event) => {
+    const one = objectIn(draft, event.object);
+    if (one === undefined) return null;
+    const entry = { ...event, seat: one.owner, from: wasFrom(draft, event.object), ...faceOf(draft, event.object) };
+    return { ...entry, becomes: moveObject(draft, event.object, 'trash').becomes };
+  },
+);
+export type Trashed = EventOf<typeof trashed>;
+
+/** To its owner's hand. */
+export const returned = defineEvent(
+  {
+    kind: 'returned',
+    says: 'A card goes to the hand of its owner.',
+    fields: { object },
+    logs: { seat, from, card: field.withheld(card), becomes: field.withheld(becomes) },
+    cardsAsk: ['object', 'from'],
+  },
+  (draft, event) => {
+    const one = objectIn(draft, event.object);
+    if (one === undefined) return null;
+    const seat = one.owner;
+    const face = faceOf(draft, event.object);
+    const entry = { ...event, seat, from: wasFrom(draft, event.object) };
+    const open = isPublic(draft, one);
+    const { becomes } = moveObject(draft, event.object, 'hand');
+    return open
+      ? { ...entry, ...face, secret: { seats: [seat], fields: { becomes } } }
+      : { ...entry, secret: { seats: [seat], fields: { ...face, becomes } } };
+  },
+);
+export type Returned = EventOf<typeof returned>;
+
+/** 412.1.a: a card goes to the trash, of an ability nothing is left. It was not played (412.1.b). */
+export const countered = defineEvent(
+  {
+    kind: 'countered',
+    says: 'An item of the chain is countered.',
+    fields: { object, cause: optional(cause) },
+    logs: { seat, card },
+    cardsAsk: ['object', 'cause'],
+  },
+  (draft, event) => {
+    const item = objectIn(draft, event.object);
+    if (item?.waiting === undefined) return null;
+    return { ...event, seat: item.controller, ...faceOf(draft, event.object) };
+  },
+);
+export type Countered = EventOf<typeof countered>;
