@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { AppModule } from '../../src/app.module.js';
 import { apiGuide } from '../../src/boot/api-guide.js';
+import { games } from '../../src/engine/index.js';
 import { readConfig } from '../../src/platform/config/index.js';
 import type { ProblemTable } from '../../src/platform/problems/index.js';
 import { problemFiles } from '../support/problem-files.js';
@@ -51,6 +52,15 @@ describe('every page', () => {
     expect(pages.length).toBeGreaterThan(40);
     const there = (link: string, page: string): boolean => existsSync(join(ROOT, dirname(page), link));
     expect(unknown(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g, there)).toEqual([]);
+  });
+
+  it('of a game names folders and files that are there', () => {
+    const pagesOfGames = games.map((game) => `src/engine/games/${game}/README.md`);
+    const there = (path: string, page: string): boolean => {
+      const bases = [dirname(page), join(dirname(page), 'catalogue'), 'src/engine', '.'];
+      return !pagesOfGames.includes(page) || bases.some((base) => existsSync(join(ROOT, base, path)));
+    };
+    expect(unknown(/`((?:\w[\w-]*\/)+(?:[\w.-]+\.ts)?)`/g, there)).toEqual([]);
   });
 
   it('names commands that package.json has', () => {
