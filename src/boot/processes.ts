@@ -7,7 +7,7 @@ import { IdentityBootstrap } from '../modules/identity/index.js';
 import { type Config, ConfigInvalid } from '../platform/config/index.js';
 import { applyMigrations, whyNotMigrated } from '../platform/database/index.js';
 import { HealthServer, measureRequests } from '../platform/health/index.js';
-import { createHttpApp } from '../platform/http/index.js';
+import { createHttpApp, type WebSettings } from '../platform/http/index.js';
 import { type Log, logRequests, NestLogger, requestIds, type Subjects } from '../platform/logging/index.js';
 import { type Lifetime } from './lifetime.js';
 import { listeningFault } from './preflight.js';
@@ -39,7 +39,7 @@ export interface HttpProcess {
 /** Starts to listen. In the role `all` the workers run in the same application. */
 export async function startHttp(config: Config, log: Log, life: Lifetime): Promise<HttpProcess> {
   const options = { nest: { logger: new NestLogger(log), abortOnError: false }, fastify: requestIds };
-  const app = await createHttpApp(AppModule.of(config), config, options);
+  const app = await createHttpApp(AppModule.of(config), { ...config, web: webOf(config) }, options);
   life.whenEnding('HTTP server', () => app.close());
   const server: FastifyInstance = app.getHttpAdapter().getInstance();
   logRequests(server, log, SUBJECTS);
@@ -55,6 +55,11 @@ export async function startHttp(config: Config, log: Log, life: Lifetime): Promi
   log.info({ port, role: config.role }, 'listening');
   return { app, port };
 }
+
+const webOf = ({ webFolder, cardImages }: Config): WebSettings => ({
+  folder: webFolder,
+  imageOrigins: cardImages === undefined ? [] : [new URL(cardImages).origin],
+});
 
 /** Makes the key of the first administrator. It is returned, to be shown to a person once, and never logged. */
 export function issueAdminKey({ app }: HttpProcess, { adminKey }: Config): Promise<string> {

@@ -51,6 +51,12 @@ export interface Settings {
   readonly dailyQuotas: Readonly<Record<string, number>>;
   /** Origins whose pages may call the API; `*` for any. */
   readonly corsOrigins: readonly string[];
+  /** Whether what is public is read without a key, too. */
+  readonly publicReading: boolean;
+  /** Where the build of the web application is. */
+  readonly webFolder: string;
+  /** The address of a card's image, with `{game}`, `{id}` and `{name}` for what it is of; without it pages show no images. */
+  readonly cardImages: string | undefined;
   /** Networks of proxies that are believed whom they speak for, like `10.1.0.0/16`. */
   readonly trustedProxies: readonly string[];
   /** Networks that are not public and that webhooks may be sent to all the same, like `10.1.0.0/16`. */

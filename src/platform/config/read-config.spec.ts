@@ -8,7 +8,7 @@ const NEEDED = { DATABASE_URL, KIFU_SECRETS_KEY };
 
 describe('readConfig', () => {
   it('has a default for everything but the database', () => {
-    const { dataFolder, ...config } = readConfig(NEEDED, 'api');
+    const { dataFolder, webFolder, ...config } = readConfig(NEEDED, 'api');
     expect(config).toEqual({
       role: 'api',
       host: '0.0.0.0',
@@ -25,10 +25,13 @@ describe('readConfig', () => {
       streamsPerCaller: 100,
       dailyQuotas: {},
       corsOrigins: [],
+      publicReading: true,
+      cardImages: undefined,
       trustedProxies: [],
       webhookNetworks: [],
     });
     expect(dataFolder).toMatch(/[/\\]\.data$/);
+    expect(webFolder).toMatch(/[/\\]dist[/\\]web$/);
   });
 
   it('takes an empty variable as one that is not set', () => {
@@ -65,6 +68,27 @@ describe('readConfig', () => {
       'CORS_ORIGINS must be a list of origins like https://example.org, separated by commas, or *; "b.org" is none',
       'TRUSTED_PROXIES must be a list of networks like 10.1.0.0/16, separated by commas; "10.2.0.1" is none',
     ]);
+  });
+
+  it.each(['https://cards.example.org/{game}/{id}.webp', 'http://localhost:8080/{id}?of={name}'])(
+    'takes images of cards at %s',
+    (CARD_IMAGES) => {
+      expect(readConfig({ ...NEEDED, CARD_IMAGES }, 'api').cardImages).toBe(CARD_IMAGES);
+    },
+  );
+
+  it.each([
+    'https://{game}.example.org/{id}.webp',
+    'https://cards.example.org/card.webp',
+    'https://cards.example.org/{id}/{secret}',
+    'https://cards.example.org/{id',
+    "https://cards.example.org; script-src 'unsafe-inline'/{id}",
+    'https://user@cards.example.org/{id}',
+    'ftp://cards.example.org/{id}',
+    '/{id}',
+  ])('takes no images of cards at %s', (CARD_IMAGES) => {
+    const error = thrown(() => readConfig({ ...NEEDED, CARD_IMAGES }, 'api'));
+    expect((error as ConfigInvalid).faults).toEqual([expect.stringMatching(/^CARD_IMAGES must be an address like/)]);
   });
 
   it('takes a provider of log-ins as a whole, or not at all', () => {

@@ -89,6 +89,9 @@ function readAll(read: Read, role: ProcessRole): Omit<IncompleteSettings, 'oidc'
     corsOrigins: read<readonly string[]>('CORS_ORIGINS', [], (text) =>
       text.split(',').map((origin) => originOf(origin.trim())),
     ),
+    publicReading: read('PUBLIC_READING', 'on', oneOf(['on', 'off'])) === 'on',
+    webFolder: read('KIFU_WEB', resolve('dist/web'), (text) => resolve(text)),
+    cardImages: read<string | undefined>('CARD_IMAGES', undefined, imagesAt),
     trustedProxies: read<readonly string[]>('TRUSTED_PROXIES', [], networksOf),
     webhookNetworks: read<readonly string[]>('KIFU_WEBHOOK_NETWORKS', [], networksOf),
   };
@@ -163,6 +166,18 @@ function networksOf(text: string): readonly string[] {
   if (none === undefined) return networks;
   throw new Error(`must be a list of networks like 10.1.0.0/16, separated by commas; "${none}" is none`);
 }
+
+/** What a card's image may be addressed by. A host is no part of it: pages name the one that images come from. */
+function imagesAt(text: string): string {
+  const placeholders: readonly string[] = text.match(/\{[^}]*\}?|\}/g) ?? [];
+  const isGood = URL.canParse(text) && /^https?:\/\/[^/{}@;,\s]+\/[^\s]*$/.test(text);
+  if (isGood && placeholders.includes('{id}') && placeholders.every((each) => IMAGE_FIELDS.includes(each))) return text;
+  throw new Error(
+    `must be an address like https://cards.example.org/{game}/{id}.webp, with ${IMAGE_FIELDS.join(', ')} in its path; "${text}" is none`,
+  );
+}
+
+const IMAGE_FIELDS: readonly string[] = ['{game}', '{id}', '{name}'];
 
 function originOf(text: string): string {
   if (text === '*' || (URL.canParse(text) && new URL(text).origin === text)) return text;

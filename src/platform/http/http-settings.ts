@@ -1,3 +1,5 @@
+import { type WebSettings } from './web/web-settings.js';
+
 /** What the HTTP side needs to know from the environment. */
 export interface HttpSettings {
   /** Origins whose pages may call the API from a browser; `*` for any. */
@@ -8,4 +10,6 @@ export interface HttpSettings {
   readonly streamsPerCaller?: number;
   /** Networks of proxies that are believed whom they speak for (X-Forwarded-For), like `10.1.0.0/16`; none if absent. */
   readonly trustedProxies?: readonly string[];
+  /** The application that is served at `/`; without it a page says that there is none. */
+  readonly web?: WebSettings;
 }

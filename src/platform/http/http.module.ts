@@ -1,7 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import type { CodesIn } from '../problems/index.js';
-import { HomePageController } from './docs/home-page.controller.js';
 import { ProblemPageController } from './docs/problem-page.controller.js';
 import { FileSenders } from './input/file-body.js';
 import { FileReader } from './input/file.pipe.js';
@@ -22,7 +21,7 @@ declare module '../problems/index.js' {
 @Global()
 @Module({
   imports: [Problems.declaredIn(requestProblems)],
-  controllers: [HomePageController, ProblemPageController],
+  controllers: [ProblemPageController],
   providers: [
     AllowedMethods,
     EventStreams,

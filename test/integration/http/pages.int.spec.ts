@@ -28,7 +28,7 @@ const STRICT =
   /^default-src 'none'; style-src 'sha256-[\w+/=]+'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/;
 
 describe('/', () => {
-  it('says what this is, and all its links lead somewhere', async () => {
+  it('says that the application is not built, where it is not, and all its links lead somewhere', async () => {
     const { response, text } = await open('/');
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(response.headers.get('content-security-policy')).toMatch(STRICT);

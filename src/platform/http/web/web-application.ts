@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { PAGE_MEDIA_TYPE, PAGE_POLICY } from '../docs/page.js';
+import { isEmbedded, pagePolicy } from './page-policy.js';
+import { PAGE_NOT_BUILT } from './page-not-built.js';
+import { type WebSettings } from './web-settings.js';
+
+/** These belong to the service, whatever follows: what is not found there is a problem, and no page. */
+const NO_PAGES = /^\/(v\d+|docs|health|metrics|assets|\.[^/]*)(\/|$)/;
+
+/** A year, as RFC 9111 means "for ever". */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'no-cache';
+
+/**
+ * Serves the web application: its files, and its one page at every address that is nobody else's, so that a link into it works.
+ * Files are those that were there at the start, by name: no path is put together from what was asked. Must run before the
+ * routes of modules are added, which go before it.
+ */
+export async function serveWebApplication(server: FastifyInstance, web: WebSettings | undefined): Promise<void> {
+  const page = web === undefined ? undefined : pageIn(web.folder);
+  if (web === undefined || page === undefined) {
+    server.get('/', (_request, reply) => answerPage(reply, PAGE_NOT_BUILT, PAGE_POLICY));
+    return;
+  }
+  const files = filesIn(web.folder);
+  await server.register(fastifyStatic, { root: web.folder, serve: false, preCompressed: true, cacheControl: false });
+  const [closed, framed] = [false, true].map((embedded) => pagePolicy(web.imageOrigins, { embedded }));
+  server.get('/*', (request, reply) => {
+    const path = pathOf(request);
+    if (files.has(path)) return sendFile(reply, path);
+    if (!isPage(path)) return reply.callNotFound();
+    if (!isEmbedded(path)) return answerPage(reply, page, closed ?? '');
+    reply.raw.removeHeader('X-Frame-Options');
+    return answerPage(reply, page, framed ?? '');
+  });
+}
+
+function pageIn(folder: string): string | undefined {
+  const path = join(folder, 'index.html');
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}
+
+/** All but the page, as paths of URLs. What is compressed stands beside what it is of, and is asked for by that name. */
+function filesIn(folder: string): ReadonlySet<string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'index.html' && !/^\.|\.(br|gz|map)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder).length));
+  return new Set(
+    files.map(
+      (path) =>
+        `/${path
+          .split(sep)
+          .filter((part) => part !== '')
+          .join('/')}`,
+    ),
+  );
+}
+
+/** A name with an ending is that of a file. */
+const isPage = (path: string): boolean => !NO_PAGES.test(path) && !/\.[^/]*$/.test(path);
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? url;
+
+function sendFile(reply: FastifyReply, path: string): FastifyReply {
+  return reply
+    .header('Cache-Control', path.startsWith('/assets/') ? FOR_EVER : ASK_AGAIN)
+    .header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+    .sendFile(path);
+}
+
+function answerPage(reply: FastifyReply, page: string, policy: string): FastifyReply {
+  return reply
+    .type(PAGE_MEDIA_TYPE)
+    .header('Cache-Control', ASK_AGAIN)
+    .header('Content-Security-Policy', policy)
+    .send(page);
+}
