@@ -1,24 +1,25 @@
 /**
  * `npm run fingerprints -- <game> FILE` records from a card file which text each of the project's cards is a script for
  * (cards/fingerprints.ts of the game). An imported printing with another text plays without the script. What was recorded of
- * cards that this file lacks stays; those that no file has are of the project's own making and need none.
+ * cards that this file lacks stays; those that no file has are of the project's own making and need none. Texts in another
+ * language are recorded beside those, in a file with its code: `npm run fingerprints -- <game> FILE zh`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { games } from '../src/engine/index.js';
 
 type Catalogue = { readonly textsIn: (file: unknown) => ReadonlyMap<string, string> };
-type Cards = {
-  readonly cards: readonly { readonly id: string }[];
-  readonly fingerprints: { readonly [card: string]: string };
-};
+type Cards = { readonly cards: readonly { readonly id: string }[] };
+type Fingerprints = { readonly fingerprints: { readonly [card: string]: string } };
 
-const [game, path] = process.argv.slice(2);
+const [game, path, language] = process.argv.slice(2);
 if (game === undefined || path === undefined || !games.includes(game)) {
-  throw new Error(`npm run fingerprints -- ${games.join('|')} FILE`);
+  throw new Error(`npm run fingerprints -- ${games.join('|')} FILE [LANGUAGE]`);
 }
+const suffix = language === undefined ? '' : `.${language}`;
 const folder = `../src/engine/games/${game}`;
 const { textsIn } = (await import(`${folder}/catalogue/index.js`)) as Catalogue;
-const { cards, fingerprints } = (await import(`${folder}/cards/index.js`)) as Cards;
+const { cards } = (await import(`${folder}/cards/index.js`)) as Cards;
+const { fingerprints } = (await import(`${folder}/cards/fingerprints${suffix}.js`)) as Fingerprints;
 
 const texts = textsIn(JSON.parse(readFileSync(path, 'utf8')));
 const known = cards
@@ -28,12 +29,12 @@ const known = cards
     return fingerprint === undefined ? [] : [`  '${id}': '${fingerprint}',`];
   });
 
-const target = `src/engine/games/${game}/cards/fingerprints.ts`;
+const target = `src/engine/games/${game}/cards/fingerprints${suffix}.ts`;
 writeFileSync(
   target,
   `/**
  * Which text of the publisher's each card is a script for, identified by fingerprint: printings of the same card with other
- * words are other cards to the engine. Written by \`npm run fingerprints -- ${game} FILE\` from a card file.
+ * words are other cards to the engine. Written by \`npm run fingerprints -- ${[game, 'FILE', language].join(' ').trim()}\` from a card file.
  */
 export const fingerprints: { readonly [card: string]: string } = {
 ${known.join('\n')}

@@ -8,18 +8,24 @@ type Printed = { readonly definition: CardDefinition; readonly printing: Found }
  * Differences between a file and the previous set: publishers correct cards, and two sources of the same cards disagree.
  * The file takes precedence; the report lists the differences.
  */
-export const differences = (cards: readonly Printed[], before: readonly CardDefinition[], note: NoteOf): void => {
+export const differences = (
+  cards: readonly Printed[],
+  before: readonly CardDefinition[],
+  note: NoteOf,
+  translated: readonly string[] = [],
+): void => {
   const others = new Map(before.map((card) => [card.id, card]));
   for (const { definition, printing } of cards) {
     const other = others.get(definition.id);
-    const fields = other === undefined ? [] : differing(definition, other);
+    const fields = other === undefined ? [] : differing(definition, other, translated);
     if (fields.length === 0) continue;
     note(printing, '', 'newest-set', `${fields.join('; ')}`, 'this file counts');
   }
 };
 
-const differing = (card: CardDefinition, other: CardDefinition): readonly string[] =>
+const differing = (card: CardDefinition, other: CardDefinition, translated: readonly string[]): readonly string[] =>
   [...new Set([...Object.keys(card), ...Object.keys(other)])]
+    .filter((field) => !translated.includes(field))
     .filter((field) => printed(card[field]) !== printed(other[field]))
     .sort()
     .map((field) =>

@@ -16,7 +16,10 @@ export type Reading<Printing extends Found> = {
   readonly named: string;
   /** What requires all records: unique ids, one name for all printings. */
   settle(printings: readonly Printing[], note: NoteOf): readonly Numbered<Printing>[];
-  define(printing: Numbered<Printing>, note: NoteOf): Defined | undefined;
+  /** `known`: the card of this id in the newest set, or else the game's, for what a format leaves out. */
+  define(printing: Numbered<Printing>, note: NoteOf, known: CardDefinition | undefined): Defined | undefined;
+  /** Fields in the language of the file, which are not compared with those of the newest set. */
+  readonly translated?: readonly string[];
   report(card: CardDefinition): CardReport;
 };
 
@@ -55,14 +58,15 @@ export const importerOf = <Printing extends Found>(reading: Reading<Printing>): 
       yield { done: half(index), total };
       printings.push(...readRecord(reading, record, index, odd));
     }
+    const known = new Map([...reading.own, ...before].map((card) => [card.id, card]));
     const defined: Carded[] = [];
     for (const [index, printing] of reading.settle(printings, odd.note).entries()) {
       yield { done: half(total + index), total };
-      const definition = reading.define(printing, odd.note);
+      const definition = reading.define(printing, odd.note, known.get(printing.id));
       if (definition !== undefined) defined.push({ ...definition, printing });
     }
     yield { done: total, total };
-    differences(defined, before, odd.note);
+    differences(defined, before, odd.note, reading.translated);
     return imported(reading, total, defined, odd);
   };
 

@@ -62,7 +62,8 @@ export type SpellCard = InMainDeck & {
   readonly effect?: RiftboundEffect;
 };
 export type RuneCard = Printed & { readonly type: 'rune' };
-export type BattlefieldCard = Printed & { readonly type: 'battlefield' };
+/** Tokens are put down by effects, and brought by nobody. */
+export type BattlefieldCard = Printed & { readonly type: 'battlefield'; readonly supertype?: 'token' };
 /** Its tags are those of its champion. */
 export type LegendCard = Printed & { readonly type: 'legend' };
 

@@ -85,7 +85,12 @@ export const cardTypes: readonly Schema[] = [
     }),
   ),
   record<RuneCard>('A basic rune.', { type: constant('rune'), ...NAMED, domains: domains(1, 1) }),
-  record<BattlefieldCard>('A battlefield.', { type: constant('battlefield'), ...NAMED, domains: domains(0, 2) }),
+  record<BattlefieldCard>('A battlefield.', {
+    type: constant('battlefield'),
+    ...NAMED,
+    domains: domains(0, 2),
+    supertype: optional(constant('token')),
+  }),
   record<LegendCard>('A champion legend; its tags are those of its champion.', {
     type: constant('legend'),
     ...NAMED,

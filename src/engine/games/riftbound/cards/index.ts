@@ -1,0 +1,21 @@
+/** The built-in cards and decks: facts about real cards, with what they do in our own words. */
+import type { RiftboundCard } from '../card.js';
+import { body } from './body.js';
+import { chaos } from './chaos.js';
+import { colourless } from './colourless.js';
+import { fury } from './fury.js';
+import { order } from './order.js';
+import { runes } from './runes.js';
+import { twoDomains } from './two-domains.js';
+
+export { decks } from './decks.js';
+
+export const cards: readonly RiftboundCard[] = [
+  ...fury,
+  ...chaos,
+  ...body,
+  ...order,
+  ...twoDomains,
+  ...colourless,
+  ...runes,
+];

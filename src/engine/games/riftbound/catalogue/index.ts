@@ -1,0 +1,15 @@
+/** Card files from outside, read into the card language. */
+import type { Importer } from '../../../catalogue/index.js';
+import { cards } from '../cards/index.js';
+import { fingerprints } from '../cards/fingerprints.js';
+import { fingerprints as chinese } from '../cards/fingerprints.zh.js';
+import { importerFor } from './import.js';
+
+export { cardReport, importerFor } from './import.js';
+export { textsIn } from './texts.js';
+
+/** By the name of the format. */
+export const importers: { readonly [format: string]: Importer } = {
+  playloltcg: importerFor('playloltcg', cards, chinese),
+  'riftbound-rules-engine': importerFor('riftbound-rules-engine', cards, fingerprints),
+};
