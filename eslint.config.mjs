@@ -1,3 +1,4 @@
+import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const engineOnly = [
@@ -27,6 +28,7 @@ export default tseslint.config(
       'node_modules',
       '.data',
       'test-results',
+      '.artefacts',
       'src/platform/database/generated',
       'src/client/schema.ts',
       '**/*.cjs',
@@ -49,8 +51,8 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.ts'],
-    ignores: ['**/*.spec.ts', 'src/engine/games/*/cards/**', 'src/engine/games/*/rulebook*.ts'],
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['**/*.spec.{ts,tsx}', 'src/engine/games/*/cards/**', 'src/engine/games/*/rulebook*.ts'],
     rules: {
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': ['error', { max: 70, skipBlankLines: true, skipComments: true }],
@@ -86,6 +88,20 @@ export default tseslint.config(
           ],
         },
       ],
+    },
+  },
+  {
+    // What a page shows is text: nothing that was recorded becomes markup.
+    files: ['src/web/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: 'Show it as text.' },
+      ],
+      // Handlers of events may be asynchronous: what they throw is shown by the page, not by whoever called.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     },
   },
   {

@@ -1,13 +1,15 @@
 import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 /**
  * One lane per kind of test; the file suffix decides the lane:
  * `.spec.ts` no I/O · `.prop.spec.ts` fast-check · `.int.spec.ts` real Postgres and queues · `.e2e.spec.ts` the whole app.
+ * What is below `src/web` has a lane of its own, with a document to show it in.
  */
 const pure = {
   include: ['src/**/*.spec.ts', 'test/**/*.spec.ts'],
-  exclude: ['**/*.{int,e2e}.spec.ts', 'node_modules'],
+  exclude: ['**/*.{int,e2e}.spec.ts', 'src/web', 'node_modules'],
 };
 
 /** Only what hangs takes so long, on a busy machine too. */
@@ -48,6 +50,17 @@ export default defineConfig({
           name: 'paused',
           include: ['test/{rules,cards}/**/*.spec.ts', 'test/fixtures/games/*/test/**/*.spec.ts'],
           env: { PAUSE: '1' },
+          ...busy,
+        },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        test: {
+          name: 'web',
+          environment: 'happy-dom',
+          setupFiles: './src/web/testing/setup.ts',
+          include: ['src/web/**/*.spec.{ts,tsx}'],
           ...busy,
         },
       },

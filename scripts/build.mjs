@@ -1,4 +1,5 @@
-// `npm run build`: src as JavaScript, in `dist` or the folder that is named, completely or not at all.
+// `npm run build`: src as JavaScript and, in its folder `web`, the web application; in `dist` or the folder that is named,
+// completely or not at all.
 //
 // Each file by itself, by the transformer that the tests run on as well: types are looked at by `npm run check`. The options
 // are those of tsconfig.json in its words.
@@ -9,6 +10,7 @@ import { generateClient } from './generate-client.mjs';
 import { requireNode } from './launch/require-node.mjs';
 import { requirePackages } from './launch/require-packages.mjs';
 import { generatedIn, sourcesOf } from './launch/sources.mjs';
+import { buildWeb } from './launch/web.mjs';
 
 const OPTIONS = {
   sourcemap: true,
@@ -35,6 +37,7 @@ async function build(folder) {
         throw new Error(errors.map(({ message, codeframe }) => `${path}: ${codeframe ?? message}`).join('\n'));
       write(join(stage, path.slice('src/'.length)).replace(/ts$/, 'js'), code, map);
     }
+    await buildWeb(root, join(stage, 'web'));
     const old = `${stage}-old`;
     if (existsSync(folder)) renameSync(folder, old);
     renameSync(stage, folder);

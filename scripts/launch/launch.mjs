@@ -9,7 +9,9 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Runs an entry point in this process, which so has the signals, the arguments and the ancestors that it expects. */
 export async function launch(entry) {
   requirePackages(ROOT);
-  const script = join(currentBuild(ROOT), entry === 'main' ? 'main.js' : `${entry}.main.js`);
+  const build = currentBuild(ROOT);
+  process.env.KIFU_WEB ??= join(build, 'web');
+  const script = join(build, entry === 'main' ? 'main.js' : `${entry}.main.js`);
   if (!existsSync(script)) throw new Error(`There is no entry point "${entry}".`);
   process.argv.splice(1, 2, script);
   await import(pathToFileURL(script).href);

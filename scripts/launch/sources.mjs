@@ -6,11 +6,19 @@ import { join, relative, sep } from 'node:path';
 export const generatedFolder = join('src', 'platform', 'database', 'generated');
 export const apiTypes = join('src', 'client', 'schema.ts');
 
+const webFolder = join('src', 'web');
+
 /** The sources of the service, without their tests and without what is generated; paths from the root, in order. */
 export const sourcesOf = (root) =>
   filesIn(root, 'src').filter(
-    (path) => /(?<!\.d|\.spec)\.ts$/.test(path) && !path.startsWith(generatedFolder) && path !== apiTypes,
+    (path) =>
+      /(?<!\.d|\.spec)\.ts$/.test(path) &&
+      ![generatedFolder, webFolder].some((folder) => path.startsWith(folder)) &&
+      path !== apiTypes,
   );
+
+/** Those of the web application. */
+const webSourcesOf = (root) => filesIn(root, webFolder).filter((path) => !/\.spec\.tsx?$/.test(path));
 
 export const generatedIn = (root) => filesIn(root, generatedFolder).filter((path) => path.endsWith('.ts'));
 
@@ -19,13 +27,19 @@ const schemaOf = (root) => filesIn(root, join('prisma', 'schema'));
 /** How they are built: the tools with their versions, and their settings. */
 const MEANS = ['package-lock.json', 'package.json', 'tsconfig.json'];
 
+const SCRIPTS = ['build.mjs', 'generate-client.mjs', join('launch', 'sources.mjs'), join('launch', 'web.mjs')];
+
 /** By content, never by time: a checkout, a copy and an unpacked archive set times as they like. */
-export function nameOfBuild(root) {
-  const scripts = ['build.mjs', 'generate-client.mjs', join('launch', 'sources.mjs')].map((name) =>
-    join('scripts', name),
-  );
+export const nameOfBuild = (root) => nameOf(root, [...serviceIn(root), ...webSourcesOf(root)]);
+
+const serviceIn = (root) => [
+  ...[...sourcesOf(root), ...schemaOf(root), ...MEANS],
+  ...SCRIPTS.map((name) => join('scripts', name)),
+];
+
+function nameOf(root, paths) {
   const hash = createHash('sha256').update(process.versions.node);
-  for (const path of [...sourcesOf(root), ...schemaOf(root), ...MEANS, ...scripts]) add(hash, root, path);
+  for (const path of paths) add(hash, root, path);
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -37,11 +51,7 @@ export function nameOfSchema(root) {
 }
 
 /** The API follows from all of the service. */
-export function nameOfApiTypes(root) {
-  const hash = createHash('sha256').update(nameOfBuild(root));
-  add(hash, root, join('scripts', 'generate-api-types.mjs'));
-  return hash.digest('hex').slice(0, 16);
-}
+export const nameOfApiTypes = (root) => nameOf(root, [...serviceIn(root), join('scripts', 'generate-api-types.mjs')]);
 
 function add(hash, root, path) {
   const content = readFileSync(join(root, path));

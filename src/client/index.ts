@@ -9,7 +9,8 @@ export type Schemas = components['schemas'];
 export interface ClientOptions {
   /** Where Kifu answers, like `https://kifu.example`. */
   readonly url: string;
-  readonly key: string;
+  /** Absent: as nobody, or in a browser as the one who is logged in. */
+  readonly key?: string;
   /** How requests are sent; `fetch` if nothing is said. */
   readonly fetch?: (request: Request) => Promise<Response>;
 }
@@ -17,7 +18,7 @@ export interface ClientOptions {
 export const kifuClient = ({ url, key, fetch }: ClientOptions): KifuClient =>
   createFetchClient<paths>({
     baseUrl: url,
-    headers: { authorization: `Bearer ${key}` },
+    ...(key !== undefined && { headers: { authorization: `Bearer ${key}` } }),
     ...(fetch !== undefined && { fetch }),
   });
 

@@ -1,0 +1,37 @@
+// How the web application is built: `npm run build` puts it into the folder `web` of the build, `npm run web` serves it from its
+// sources while somebody works on it.
+import { join } from 'node:path';
+
+/** Nothing inline, not even an image: the service forbids it to the page. */
+const NO_INLINE = 0;
+
+export async function webConfig(root) {
+  const { default: react } = await import('@vitejs/plugin-react');
+  return {
+    configFile: false,
+    root: join(root, 'src', 'web'),
+    plugins: [react()],
+    resolve: { tsconfigPaths: false },
+    // Named, so that whatever serves the pages from another path does so in one place.
+    base: '/',
+    build: {
+      target: 'es2023',
+      sourcemap: true,
+      manifest: true,
+      assetsInlineLimit: NO_INLINE,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        // The engine is pure: a module of it that nobody uses does nothing.
+        treeshake: { moduleSideEffects: (id) => !id.includes('/src/engine/') },
+      },
+    },
+  };
+}
+
+/** `index.html` and `assets/*-[hash].*`, whose content never changes under its name, in the folder that is named. */
+export async function buildWeb(root, folder) {
+  const { build } = await import('vite');
+  const config = await webConfig(root);
+  await build({ ...config, logLevel: 'warn', build: { ...config.build, outDir: folder, emptyOutDir: true } });
+}

@@ -1,0 +1,27 @@
+/** What is kept of the answers of the service, and how often a question is asked again. */
+import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { answered, kifu, KifuProblem, type Schemas } from './kifu.js';
+
+const RETRIES = 2;
+
+/** What a refusal says stays so; only a service that is busy or away is asked again. */
+const mayRetry = (failures: number, error: unknown): boolean =>
+  failures < RETRIES && (!(error instanceof KifuProblem) || error.status === 503 || error.status === 429);
+
+export const queryClient = new QueryClient({
+  defaultOptions: { queries: { retry: mayRetry, staleTime: 10_000 } },
+});
+
+/** Who is asking; null for somebody who has not logged in. */
+export const meQuery = queryOptions({
+  queryKey: ['me'],
+  queryFn: async (): Promise<Schemas['MeDto'] | null> => {
+    try {
+      return await answered(kifu.GET('/v1/me'));
+    } catch (error) {
+      if (error instanceof KifuProblem && error.status === 401) return null;
+      throw error;
+    }
+  },
+  staleTime: 60_000,
+});

@@ -1,0 +1,36 @@
+const messages = {
+  skip: 'Skip to the page',
+  language: 'Language',
+  theme: { label: 'Colours', system: 'Automatic', light: 'Light', dark: 'Dark' },
+  navigation: { label: 'Main', home: 'Home' },
+  footer: {
+    docs: 'API',
+    rights: 'Names and figures of cards belong to their publishers. Texts are paraphrases of our own.',
+  },
+  loading: 'Loading …',
+  retry: 'Try again',
+  failed: {
+    title: 'This did not work',
+    offline: 'The service does not answer. Check your connection, then try again.',
+    unknown: 'Something in this page went wrong. Nothing that is recorded was lost.',
+    reference: 'Reference: {{id}}',
+  },
+  missing: {
+    title: 'There is no such page',
+    text: 'The link is wrong, or what it led to is not here.',
+    home: 'To the start',
+  },
+  problem: {
+    forbidden: 'You may not see this. Log in as somebody who may.',
+    missing: 'There is no such thing here, or you may not know of it.',
+    busy: 'The service has much to do. Try again in a moment.',
+  },
+};
+
+export default messages;
+
+declare module '../i18n/messages.js' {
+  interface Messages {
+    app: typeof messages;
+  }
+}

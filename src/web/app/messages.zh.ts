@@ -1,0 +1,25 @@
+import type { Messages, Translation } from '../i18n/messages.js';
+
+const messages: Translation<Messages['app']> = {
+  skip: '跳到正文',
+  language: '语言',
+  theme: { label: '配色', system: '自动', light: '浅色', dark: '深色' },
+  navigation: { label: '主导航', home: '首页' },
+  footer: { docs: 'API', rights: '卡牌名称与数值归各出版方所有，说明文字均为本项目自行改写。' },
+  loading: '正在加载……',
+  retry: '重试',
+  failed: {
+    title: '操作未成功',
+    offline: '服务没有响应。请检查网络后重试。',
+    unknown: '页面出了问题。已记录的内容没有丢失。',
+    reference: '编号：{{id}}',
+  },
+  missing: { title: '没有这个页面', text: '链接有误，或者内容不在这里。', home: '回到首页' },
+  problem: {
+    forbidden: '你无权查看。请以有权限的身份登录。',
+    missing: '这里没有该内容，或者你无权得知。',
+    busy: '服务繁忙，请稍后再试。',
+  },
+};
+
+export default messages;

@@ -1,0 +1,6 @@
+/** All pages. A page is a folder in `pages/`, and a line here. */
+import { homeRoute } from '../pages/home/route.js';
+import { gameRoute } from '../pages/game/route.js';
+import { rootRoute, shellRoute } from './root-route.js';
+
+export const routes = rootRoute.addChildren([shellRoute.addChildren([homeRoute, gameRoute])]);

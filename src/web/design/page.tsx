@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './page.module.css';
+
+interface PageProps {
+  readonly title: string;
+  /** A sentence below the title. */
+  readonly lead?: ReactNode;
+  /** Beside the title. */
+  readonly actions?: ReactNode;
+  /** As wide as the window, for what needs the room. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A page: its title in the window and as its one `h1`, and what it has to say. */
+export const Page = ({ title, lead, actions, wide = false, children }: PageProps) => (
+  <div className={styles['page']} data-wide={wide}>
+    <title>{`${title} · Kifu`}</title>
+    <div className={styles['head']}>
+      <div>
+        <h1>{title}</h1>
+        {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
+      </div>
+      {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+    </div>
+    {children}
+  </div>
+);

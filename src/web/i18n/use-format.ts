@@ -1,0 +1,38 @@
+/** Dates, numbers and words of games in the language of the reader. */
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Language, tagOf, type Words } from './language.js';
+
+export interface Format {
+  readonly language: Language;
+  /** `24 Nov 2026, 18:45`. */
+  moment(at: string | Date): string;
+  /** `18:45:07`. */
+  time(at: string | Date): string;
+  number(value: number, options?: Intl.NumberFormatOptions): string;
+  /** `a, b and c`. */
+  list(parts: readonly string[]): string;
+  /** A text that data have in every language. */
+  words(words: Words): string;
+}
+
+export function useFormat(): Format {
+  const { i18n } = useTranslation();
+  const language: Language = i18n.language === 'zh' ? 'zh' : 'en';
+  return useMemo(() => formatIn(language), [language]);
+}
+
+export function formatIn(language: Language): Format {
+  const tag = tagOf(language);
+  const moments = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
+  const times = new Intl.DateTimeFormat(tag, { timeStyle: 'medium' });
+  const lists = new Intl.ListFormat(tag, { type: 'conjunction' });
+  return {
+    language,
+    moment: (at) => moments.format(new Date(at)),
+    time: (at) => times.format(new Date(at)),
+    number: (value, options) => new Intl.NumberFormat(tag, options).format(value),
+    list: (parts) => lists.format(parts),
+    words: (words) => words[language],
+  };
+}

@@ -1,0 +1,17 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import './design/tokens.css';
+import './design/base.css';
+import { App } from './app/app.js';
+import { startLanguage } from './i18n/language.js';
+import { applyTheme } from './app/theme.js';
+
+applyTheme();
+await startLanguage();
+const place = document.getElementById('app');
+if (place === null) throw new Error('index.html has a place for the application');
+createRoot(place).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);
