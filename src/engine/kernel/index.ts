@@ -230,7 +230,14 @@ export { isSearch, matching } from './effects/choosable.js';
 export { defineWord, wordForm, type NodeOf, type Word } from './effects/define-word.js';
 export { bindHappened, oneAfterAnother, remembering, simultaneous } from './effects/happened.js';
 export { putting } from './effects/putting.js';
-export { announce, canBeAnnounced, chosenFor, whenResolving, type Announcement } from './announcing/announce.js';
+export {
+  announce,
+  canBeAnnounced,
+  chosenFor,
+  namesWhenResolving,
+  whenResolving,
+  type Announcement,
+} from './announcing/announce.js';
 export { countersOn, countersPut, countersRemoved } from './counters/events.js';
 export type { CorrectingAct, Correction } from './by-hand/correction.js';
 export { textFingerprint } from './by-hand/fingerprint.js';

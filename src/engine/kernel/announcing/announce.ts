@@ -121,22 +121,27 @@ const boundsOf = (game: Game, announced: Announceable, { min, max }: Modes) => {
   return { min: Math.min(most, Math.max(0, evaluate(game, min, from))), max: most };
 };
 
-/**
- * What is left of the names when it resolves: targets that are still what they had to be. Null where targets were chosen
- * and not one of them is left, so that nothing of it happens.
- */
-export const whenResolving = (game: Game, announced: Announceable): Bindings | null => {
-  const targets = targetsOf(game, announced);
+/** What is left of the names when it resolves: targets that are still what they had to be. */
+export const namesWhenResolving = (game: Game, announced: Announceable): Bindings => {
   const from = viewpointOfScope(announced);
-  const kept = targets.map(({ as, from: filter }) => {
+  const kept = targetsOf(game, announced).map(({ as, from: filter }) => {
     const ids = boundIds(as, from).filter(
       (id) => isInPlace(game, id) && matches(game, filter, id, from) && isChoosable(game, announced, id),
     );
     return [as, ids] as const;
   });
-  const chosen = targets.flatMap(({ as }) => boundIds(as, from));
-  if (chosen.length > 0 && kept.every(([, ids]) => ids.length === 0)) return null;
   return { ...announced.bindings, ...Object.fromEntries(kept) };
+};
+
+/** The same in games where nothing happens that has lost all of its targets: null where some were chosen, and none is left. */
+export const whenResolving = (game: Game, announced: Announceable): Bindings | null => {
+  const names = namesWhenResolving(game, announced);
+  const targets = targetsOf(game, announced);
+  const isEmpty = (bindings: Bindings): boolean => {
+    const from = viewpointOfScope({ ...announced, bindings });
+    return targets.every(({ as }) => boundIds(as, from).length === 0);
+  };
+  return isEmpty(names) && !isEmpty(announced.bindings) ? null : names;
 };
 
 const isInPlace = ({ state }: Game, id: ObjectId): boolean => state.objects[id] !== undefined;

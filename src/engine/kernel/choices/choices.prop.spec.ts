@@ -267,6 +267,8 @@ const KINDS = ['fire', 'ice', 'earth'] as const;
 const isPaidNaively = ({ cost, sources, surplus = { free: 0, each: [] } }: PaymentSpace, answer: Json): boolean => {
   const units = Object.entries(isRecord(answer) ? answer : {}).flatMap(([id, as]) => {
     const source = sources.find((each) => each.id === id);
+    const together = typeof as === 'string' ? source?.combined?.[as] : undefined;
+    if (together !== undefined) return together.map((kind) => ({ kind, mayExceed: false }));
     const isItself = typeof as === 'string' && source?.kinds.includes(as) !== true;
     const amount = typeof as === 'number' ? as : isItself ? 1 : (source?.amount ?? 0);
     return from(1, amount).map(() => ({
@@ -319,6 +321,7 @@ const payment: Kind<PaymentSpace> = {
               divisible: fc.boolean(),
               mayExceed: fc.boolean(),
               itself: fc.subarray([...KINDS], { maxLength: 1 }),
+              both: fc.option(fc.tuple(fc.constantFrom(...KINDS), fc.constantFrom(...KINDS))),
             }),
             { minLength: 4, maxLength: 4 },
           )
@@ -330,10 +333,13 @@ const payment: Kind<PaymentSpace> = {
                 divisible: false,
                 mayExceed: false,
                 itself: [],
+                both: null,
               };
+              const { both, ...plain } = model;
               return {
                 id: `o${at}`,
-                ...model,
+                ...plain,
+                ...(both !== null && !model.divisible && { combined: { both } }),
                 kinds: model.divisible ? model.kinds.slice(0, 1) : model.kinds,
                 itself: model.divisible ? [] : model.itself.filter((kind) => !model.kinds.includes(kind)),
                 ...(alone ? {} : { same: `k${shape}` }),
@@ -347,9 +353,9 @@ const payment: Kind<PaymentSpace> = {
   ),
   universe: ({ sources }) =>
     records<string | number>(
-      sources.map(({ id, kinds, amount, divisible, itself = [] }) => [
+      sources.map(({ id, kinds, amount, divisible, itself = [], combined = {} }) => [
         id,
-        divisible === true ? from(1, amount) : [...kinds, ...itself],
+        divisible === true ? from(1, amount) : [...kinds, ...Object.keys(combined), ...itself],
       ]),
     ),
   isLegal: isPaidNaively,

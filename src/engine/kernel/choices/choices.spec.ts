@@ -133,6 +133,21 @@ describe('enumerate', () => {
       [{ red: 'fire', blue: 'discard' }],
     ],
     [
+      'payments of which one source gives two kinds at once',
+      {
+        kind: 'payment',
+        cost: [
+          { amount: 1, of: ['energy'] },
+          { amount: 1, of: ['fury'] },
+        ],
+        sources: [
+          { id: 'rune', kinds: ['energy', 'fury'], amount: 1, combined: { both: ['energy', 'fury'] }, same: 'k' },
+          { id: 'other', kinds: ['energy', 'fury'], amount: 1, combined: { both: ['energy', 'fury'] }, same: 'k' },
+        ],
+      },
+      [{ rune: 'energy', other: 'fury' }, { rune: 'both' }],
+    ],
+    [
       'actions as they are',
       { kind: 'act', actions: [{ do: 'play', card: 'h1' }, { do: 'pass' }] },
       [{ do: 'play', card: 'h1' }, { do: 'pass' }],

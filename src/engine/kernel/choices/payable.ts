@@ -14,9 +14,10 @@ export const isPayable = (space: PaymentSpace): boolean => {
 };
 
 const mostOf = ({ takes }: Demand, sources: readonly Source[]): number =>
-  sources.reduce((sum, { kinds, amount, itself = [] }) => {
-    if (kinds.some(takes)) return sum + amount;
-    return itself.some(takes) ? sum + 1 : sum;
+  sources.reduce((sum, { kinds, amount, itself = [], combined = {} }) => {
+    const whole = kinds.some(takes) ? amount : itself.some(takes) ? 1 : 0;
+    const together = Object.values(combined).map((of) => of.filter(takes).length);
+    return sum + Math.max(whole, ...together);
   }, 0);
 
 /** For what is wanted first the first source that serves it, until nothing is wanted or nothing serves. */
@@ -30,8 +31,8 @@ const firstServing = (
   for (const [at, source] of sources.entries()) {
     const units = usesOf(source)
       .map(unitsOf)
-      .find(({ kind }) => open.takes(kind));
-    if (units !== undefined) return firstServing(demands, sources.toSpliced(at, 1), [...given, units]);
+      .find((given) => given.some(({ kind }) => open.takes(kind)));
+    if (units !== undefined) return firstServing(demands, sources.toSpliced(at, 1), [...given, ...units]);
   }
   return given;
 };

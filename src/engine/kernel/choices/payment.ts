@@ -19,7 +19,7 @@ import { type PaymentSpace, type Source } from './space.js';
 export const payment: SpaceKind<PaymentSpace> = {
   test(space, answer) {
     const given = usesIn(space, answer);
-    return 'fault' in given ? given : verdictOn(space, given.uses.map(unitsOf));
+    return 'fault' in given ? given : verdictOn(space, given.uses.flatMap(unitsOf));
   },
 
   count: (space, bound) => (bound === 1 ? Number(isPayable(space)) : paymentsOf(space).count(bound)),
@@ -47,13 +47,13 @@ const usesIn = ({ sources }: PaymentSpace, answer: Json): Fault | { readonly use
   return { uses };
 };
 
-const faultOf = ({ id, kinds, amount, divisible, itself = [] }: Source, as: Json): Fault | undefined => {
+const faultOf = ({ id, kinds, amount, divisible, itself = [], combined = {} }: Source, as: Json): Fault | undefined => {
   if (divisible === true) {
     if (!isInteger(as) || as < 0) return faulty('answer.shape', `${id} gives a whole number`);
     return as > amount ? faulty('answer.too-many', `${id} has only ${amount}`) : undefined;
   }
   if (typeof as !== 'string') return faulty('answer.shape', `${id} gives all it has, as one of its kinds`);
-  return kinds.includes(as) || itself.includes(as)
+  return kinds.includes(as) || itself.includes(as) || Object.hasOwn(combined, as)
     ? undefined
     : faulty('answer.unknown-option', `${id} does not give ${as}`);
 };

@@ -9,21 +9,22 @@ import { classesOf, equivalent } from './option.js';
 import type { Tree } from './search.js';
 import type { PaymentSpace, Source } from './space.js';
 
-/** What a source gives: one of its kinds (all of it), itself, or so much of a pool. */
+/** What a source gives: one of its kinds (all of it), a combination, itself, or so much of a pool. */
 export type Use = { readonly source: Source; readonly as: string | number };
 
 /** All that a source can give, in the order of the enumeration. */
 export const usesOf = (source: Source): readonly Use[] =>
   source.divisible === true
     ? Array.from({ length: source.amount }, (_, index) => ({ source, as: source.amount - index }))
-    : [...source.kinds, ...(source.itself ?? [])].map((as) => ({ source, as }));
+    : [...source.kinds, ...combinationsOf(source), ...(source.itself ?? [])].map((as) => ({ source, as }));
 
-export const unitsOf = ({ source, as }: Use): Units => {
+const combinationsOf = ({ combined = {} }: Source): readonly string[] => Object.keys(combined);
+
+export const unitsOf = ({ source, as }: Use): readonly Units[] => {
   const mayExceed = source.mayExceed === true;
-  if (typeof as === 'number') return { kind: source.kinds[0] ?? '', amount: as, mayExceed };
-  return source.kinds.includes(as)
-    ? { kind: as, amount: source.amount, mayExceed }
-    : { kind: as, amount: 1, mayExceed: false };
+  if (typeof as === 'number') return [{ kind: source.kinds[0] ?? '', amount: as, mayExceed }];
+  if (source.kinds.includes(as)) return [{ kind: as, amount: source.amount, mayExceed }];
+  return (source.combined?.[as] ?? [as]).map((kind) => ({ kind, amount: 1, mayExceed: false }));
 };
 
 /** What the first `at` sources give. Slot by slot, `has` says how much that is. */
@@ -103,7 +104,8 @@ type Plan = {
   isPaid(this: void, has: readonly number[]): boolean;
 };
 
-type Way = { readonly use: Use; readonly slot: number; readonly amount: number };
+type Way = { readonly use: Use; readonly adds: readonly Added[] };
+type Added = { readonly slot: number; readonly amount: number };
 
 /** A demand: the slots that serve it, and how much the sources from each place on could add at best. */
 type Hope = { readonly wanted: number; readonly slots: readonly number[]; readonly further: readonly number[] };
@@ -115,11 +117,13 @@ const planOf = (space: PaymentSpace): Plan => {
   const slots = new Map<string, Units & { readonly slot: number }>();
   const ways = sources.map((source) =>
     usesOf(source).map((use): Way => {
-      const units = unitsOf(use);
-      const key = slotKey(units, demands, surplus.each);
-      const { slot } = slots.get(key) ?? { slot: slots.size };
-      if (slot === slots.size) slots.set(key, withFields(units, { slot }));
-      return { use, slot, amount: units.amount };
+      const adds = unitsOf(use).map((units) => {
+        const key = slotKey(units, demands, surplus.each);
+        const { slot } = slots.get(key) ?? { slot: slots.size };
+        if (slot === slots.size) slots.set(key, withFields(units, { slot }));
+        return { slot, amount: units.amount };
+      });
+      return { use, adds };
     }),
   );
   const units = [...slots.values()];
@@ -151,7 +155,7 @@ const slotKey = ({ kind, mayExceed }: Units, demands: readonly Demand[], each: r
 
 const hopeOf = ({ wanted, takes }: Demand, slots: readonly Units[], ways: Plan['ways']): Hope => {
   const serving = slots.flatMap(({ kind }, slot) => (takes(kind) ? [slot] : []));
-  const best = ways.map((of) => Math.max(0, ...of.map(({ slot, amount }) => (serving.includes(slot) ? amount : 0))));
+  const best = ways.map((of) => Math.max(0, ...of.map(({ adds }) => addedTo(serving, adds))));
   let sum = best.reduce((all, amount) => all + amount, 0);
   const further = best.map((amount) => {
     sum -= amount;
@@ -159,6 +163,9 @@ const hopeOf = ({ wanted, takes }: Demand, slots: readonly Units[], ways: Plan['
   });
   return { wanted, slots: serving, further: [...further, 0] };
 };
+
+const addedTo = (slots: readonly number[], adds: readonly Added[]): number =>
+  adds.reduce((sum, { slot, amount }) => (slots.includes(slot) ? sum + amount : sum), 0);
 
 /** The ways on of which none of the demands says that they fail. */
 const hopeful = (plan: Plan, { at, rank, given, has }: Begun): readonly Begun[] => {
@@ -168,7 +175,7 @@ const hopeful = (plan: Plan, { at, rank, given, has }: Begun): readonly Begun[] 
     at: at + 1,
     rank: least + index,
     given: { use: way.use, before: given },
-    has: has.map((amount, slot) => (slot === way.slot ? amount + way.amount : amount)),
+    has: has.map((amount, slot) => amount + addedTo([slot], way.adds)),
   }));
   return [...used, { at: at + 1, rank: ways.length, given, has }].filter((begun) => isHopeful(plan, begun));
 };

@@ -69,7 +69,7 @@ export type MapSpace = {
 
 /**
  * Sources give units of a kind (ink, fire, a die's face); needs consume units of the kinds they take, each unit once.
- * A source is used whole, as one of its kinds, or not at all; a divisible one is a pool of its one kind that gives any part of itself.
+ * A source is used whole, as one of its kinds or as a combination of some, or not at all; a divisible one is a pool of its one kind that gives any part of itself.
  */
 export type PaymentSpace = {
   readonly kind: 'payment';
@@ -87,6 +87,8 @@ export type Source = Option & {
   readonly divisible?: boolean;
   /** Kinds beside those, of which it gives one unit that may not be left over: itself, for another part of the cost. */
   readonly itself?: readonly string[];
+  /** By the name that an answer has for it: one unit each of these kinds, at once. */
+  readonly combined?: { readonly [name: string]: readonly string[] };
   /** Its units may be left over, as far as the surplus rule goes. */
   readonly mayExceed?: boolean;
 };
