@@ -1,4 +1,5 @@
-import { isRecord, type Json, type Target } from '../../kernel/index.js';
+import { isRecord, type Condition, type Json, type Target } from '../../kernel/index.js';
+import type { AdditionalCost } from './cost.js';
 import type { RiftboundAbility, RiftboundEffect } from './vocabulary.js';
 
 /** The domains (133.1). */
@@ -44,6 +45,9 @@ type InMainDeck = Printed & {
   readonly power?: number;
   readonly supertype?: 'signature';
   readonly keywords?: readonly PrintedKeyword[];
+  /** Must hold to play it (363.1). */
+  readonly playWhile?: Condition;
+  readonly additionalCosts?: readonly AdditionalCost[];
 };
 
 /** 132.7: champions are units; tokens are in no deck, and cost nothing. */
@@ -79,6 +83,8 @@ export const isRiftboundCard = (definition: Json): definition is RiftboundCard =
   isRecord(definition) && TYPES.includes(definition['type'] ?? null);
 
 /** 103.2: units, gear and spells. */
+export const MAIN_DECK_TYPES = ['unit', 'gear', 'spell'] as const satisfies readonly CardType[];
+
 export const isMainDeckCard = (card: RiftboundCard): card is MainDeckCard =>
   card.type === 'unit' || card.type === 'gear' || card.type === 'spell';
 /** 132.4.a */

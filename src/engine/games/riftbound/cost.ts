@@ -1,15 +1,56 @@
-import type { Cost } from '../../kernel/index.js';
+import type { Cost, Filter } from '../../kernel/index.js';
 import type { Domain } from './card.js';
 
-/** What abilities cost. */
+/** What cards and abilities cost. */
 export type RiftboundCost =
   | { readonly pay: 'energy'; readonly n: number }
   /** Of a domain, of the domain of the card (134.2.e.6), or of any (134.2.e.5). */
   | { readonly pay: 'power'; readonly n: number; readonly of: Domain | 'own' | 'any' }
   /** The exhaust symbol: the object itself (401.5). */
-  | { readonly pay: 'exhaust' };
+  | { readonly pay: 'exhaust' }
+  /** The object itself is killed, recycled, or loses its buff. */
+  | { readonly pay: 'kill-this' }
+  | { readonly pay: 'recycle-this' }
+  | { readonly pay: 'spend-this-buff' }
+  | CostPart;
 
-const PAYS: readonly string[] = ['energy', 'power', 'exhaust'] satisfies readonly RiftboundCost['pay'][];
+/** Parts of a cost for which a player chooses objects or cards of their own. */
+export type CostPart =
+  | { readonly pay: 'kill'; readonly count: number; readonly of: Filter }
+  | { readonly pay: 'exhaust-others'; readonly count: number; readonly of: Filter }
+  | { readonly pay: 'spend-buffs'; readonly count: number; readonly of?: Filter }
+  | { readonly pay: 'return'; readonly count: number; readonly of: Filter }
+  | { readonly pay: 'discard'; readonly count: number; readonly of?: Filter }
+  /** From the trash. */
+  | { readonly pay: 'recycle'; readonly count: number; readonly of?: Filter };
+
+const PARTS: readonly RiftboundCost['pay'][] = [
+  'kill',
+  'exhaust-others',
+  'spend-buffs',
+  'return',
+  'discard',
+  'recycle',
+] satisfies readonly CostPart['pay'][];
+
+export const isCostPart = (cost: RiftboundCost): cost is CostPart => PARTS.includes(cost.pay);
+
+const PAYS: readonly string[] = [
+  'energy',
+  'power',
+  'exhaust',
+  'kill-this',
+  'recycle-this',
+  'spend-this-buff',
+  ...PARTS,
+] satisfies readonly RiftboundCost['pay'][];
 
 /** Whether a cost is one of this game; its shape was validated when its card set was loaded. */
 export const isRiftboundCost = (cost: Cost): cost is RiftboundCost => PAYS.includes(cost.pay);
+
+/** An additional cost of a card: it must be paid (353.2.a), or may be; the effect knows by its name whether it was: 1 or 0. */
+export type AdditionalCost = {
+  readonly as: string;
+  readonly costs: readonly RiftboundCost[];
+  readonly optional?: boolean;
+};

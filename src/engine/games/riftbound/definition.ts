@@ -1,5 +1,5 @@
 import { defineGame } from '../../kernel/index.js';
-import { events } from './events/index.js';
+import { eventGroups, events } from './events/index.js';
 import { factsOfCard } from './facts.js';
 import { cardTables } from './language/tables.js';
 import { riftboundRulebook } from './rulebook.js';
@@ -15,7 +15,17 @@ import {
 import { mulliganDecision, mulligans } from './rules/104-zones-and-setup/117-mulligan.js';
 import { turn } from './rules/301-turn/301-turn.js';
 import { actionPhase, turnActionDecision } from './rules/301-turn/316-action.js';
+import { checks } from './rules/318-cleanups/318-cleanup.js';
+import { chain, untilOpen } from './rules/324-chain/326-chain.js';
+import { priorityDecision } from './rules/324-chain/334-actions.js';
+import { resolveItem } from './rules/324-chain/336-resolving.js';
 import { useRune } from './rules/346-playing/158.2-runes.js';
+import { completePlay, playCard, whereDecision } from './rules/346-playing/351-play.js';
+import { additionalCostsDecision, choosePrice } from './rules/346-playing/353.2-price.js';
+import { choosePayment, paymentDecision, recycleOrderDecision } from './rules/346-playing/354-payment.js';
+import { completeUse, useAbility } from './rules/346-playing/387-activate.js';
+import { finalizeAbility, payOrLeaveDecision } from './rules/346-playing/389-triggered-items.js';
+import { place, placing, triggerOrderDecision } from './rules/357-abilities/376.3-placing.js';
 import { FORMATS, seats } from './rules/454-modes/458-modes.js';
 import { conceding, LEAVING } from './rules/454-modes/650-conceding.js';
 import { MARKS, PHASES, PLAYER, pointsOf, RESOURCES, poolOf } from './state.js';
@@ -36,10 +46,43 @@ export const riftboundGame = defineGame({
   cards: cardTables,
   deckZone: 'mainDeck',
   inPlay: ON_BOARD,
-  procedures: [wholeGame, mulligans, turn, actionPhase, useRune],
+  procedures: [
+    wholeGame,
+    mulligans,
+    turn,
+    actionPhase,
+    untilOpen,
+    chain,
+    resolveItem,
+    placing,
+    finalizeAbility,
+    playCard,
+    completePlay,
+    choosePrice,
+    choosePayment,
+    useAbility,
+    completeUse,
+    useRune,
+  ],
   words,
   events,
-  decisions: [firstPlayerDecision, battlefieldDecision, mulliganDecision, turnActionDecision],
+  eventGroups,
+  decisions: [
+    firstPlayerDecision,
+    battlefieldDecision,
+    mulliganDecision,
+    turnActionDecision,
+    priorityDecision,
+    triggerOrderDecision,
+    additionalCostsDecision,
+    whereDecision,
+    paymentDecision,
+    recycleOrderDecision,
+    payOrLeaveDecision,
+  ],
+  checks,
+  place,
+  asksIfAtEvent: true,
   facts: factsOfCard,
   // 450: a late layer may fulfil the condition of an early one (449).
   layersRepeat: true,

@@ -38,7 +38,7 @@ export const PLAYER = {
 
 export const MARKS = {
   exhausted: { is: 'flag' },
-  /** The battlefield that a permanent is at; without it, it is in its controller's base. */
+  /** The battlefield that a permanent or a facedown card is at; a permanent without it is in its controller's base. */
   at: { is: 'object' },
   damage: { is: 'count' },
   /** What has dealt that damage. */
@@ -53,8 +53,10 @@ export const MARKS = {
   controlled: { is: 'flag' },
   /** Of a battlefield: who contests its control (182.3.a); no effect can refer to it. */
   contested: { is: 'seat', asked: false },
-  /** Of an item of the chain: it is not finalized yet. */
-  pending: { is: 'flag', asked: false, placed: false },
+  /** Of a facedown card: the turn in which it was hidden. */
+  hiddenIn: { is: 'count', asked: false },
+  /** Of an item of the chain: it is pending no more (394.1). */
+  finalized: { is: 'flag', asked: false, placed: false },
 } as const;
 
 export const PHASES = ['awaken', 'beginning', 'channel', 'draw', 'action', 'ending'] as const;
@@ -93,6 +95,12 @@ export const battlefieldAt = (game: Game, id: ObjectId): ObjectId | null => {
   return typeof at === 'string' ? at : null;
 };
 
+/** 308, 309: closed while anything is on the chain. */
+export const isClosed = (game: Pick<Game, 'state'>): boolean => chainOf(game).length > 0;
+/** 309: a showdown is under way. */
+export const isShowdown = ({ state }: Pick<Game, 'state'>): boolean =>
+  state.frames.some(({ procedure }) => procedure === 'showdown');
+
 export const handOf = (game: Game, seat: Seat): readonly ObjectId[] => objectsIn(game, zoneOf(seat, 'hand'));
 export const mainDeckOf = (game: Game, seat: Seat): readonly ObjectId[] => objectsIn(game, zoneOf(seat, 'mainDeck'));
 export const runeDeckOf = (game: Game, seat: Seat): readonly ObjectId[] => objectsIn(game, zoneOf(seat, 'runeDeck'));
@@ -102,7 +110,8 @@ export const legendOf = (game: Game, seat: Seat): readonly ObjectId[] => objects
 export const championOf = (game: Game, seat: Seat): readonly ObjectId[] => objectsIn(game, zoneOf(seat, 'champion'));
 export const spareBattlefieldsOf = (game: Game, seat: Seat): readonly ObjectId[] =>
   objectsIn(game, zoneOf(seat, 'spareBattlefields'));
-export const chainOf = (game: Game): readonly ObjectId[] => objectsIn(game, 'chain');
+/** The items of the chain, the newest last. */
+export const chainOf = (game: Pick<Game, 'state'>): readonly ObjectId[] => objectsIn(game, 'chain');
 /** All battlefields, in the order of those who brought them. */
 export const battlefieldsOf = (game: Game): readonly ObjectId[] => {
   const { seats } = game.state;

@@ -32,4 +32,7 @@ export type RiftboundAbility =
   | ReplacementAbility
   | UnscriptedAbility
   | Announced<TriggeredAbility<RiftboundVocabulary>>
-  | Announced<ActivatedAbility<RiftboundVocabulary, RiftboundCost>>;
+  | (Announced<ActivatedAbility<RiftboundVocabulary, RiftboundCost>> & {
+      /** It may also be used at these times (722.1, 729.1). */
+      readonly timing?: 'action' | 'reaction';
+    });

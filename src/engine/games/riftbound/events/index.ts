@@ -1,6 +1,8 @@
 import { battlefieldPlaced } from './110-setup.js';
 import { contested, contestEnded, controlLost, controlTaken } from './182.3-control.js';
 import { phaseBegan, turnBegan } from './301-turns.js';
+import { abilityUsed, cardChained, finalized, resolving } from './328-chain.js';
+import { entered, played, playing, tokenPlayed } from './356-playing.js';
 import { channelled, drawn, recycled } from './400-cards.js';
 import { exhausted, readied } from './401-readiness.js';
 import { damageDealt, damageSettled, healed } from './404-damage.js';
@@ -55,5 +57,15 @@ export const events = [
   heldByTeammate,
   pointsGained,
   burnedOut,
+  cardChained,
+  abilityUsed,
+  finalized,
+  resolving,
+  entered,
+  played,
+  tokenPlayed,
   playerRemoved,
 ];
+
+/** Several kinds under one name. */
+export const eventGroups = [playing];

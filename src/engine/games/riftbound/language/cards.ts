@@ -1,7 +1,11 @@
 import {
   announcedCard,
+  condition,
   constant,
   effect,
+  filter,
+  flag,
+  gives,
   listOf,
   oneOf,
   oneOfTexts,
@@ -26,7 +30,7 @@ import {
   type SpellCard,
   type UnitCard,
 } from '../card.js';
-import type { RiftboundCost } from '../cost.js';
+import type { AdditionalCost, RiftboundCost } from '../cost.js';
 
 const PRINTED_MAX = 99;
 const printed = whole(0, PRINTED_MAX);
@@ -61,6 +65,8 @@ const IN_MAIN_DECK: Fields<Omit<SpellCard, 'type' | 'supertype' | 'targets' | 'e
   energy: printed,
   power: optional({ ...printed, description: 'Of the domain of the card; of any if it has none or several.' }),
   keywords: optional(listOf(ref('keyword'), 1, KEYWORDS.length)),
+  playWhile: optional({ ...condition, description: 'Must hold to play it.' }),
+  additionalCosts: optional(listOf(ref('additional-cost'), 1, 6)),
 };
 const signature = optional(constant('signature'));
 
@@ -77,12 +83,16 @@ export const cardTypes: readonly Schema[] = [
     supertype: optional(oneOfTexts('supertype', ['signature', 'token'])),
   }),
   announcedCard(
-    record<Omit<SpellCard, 'targets'>>('A spell.', {
-      type: constant('spell'),
-      ...IN_MAIN_DECK,
-      supertype: signature,
-      effect: optional(effect),
-    }),
+    record<Omit<SpellCard, 'targets'>>(
+      'A spell.',
+      {
+        type: constant('spell'),
+        ...IN_MAIN_DECK,
+        supertype: signature,
+        effect: optional(effect),
+      },
+      { 'x-opens': ['additionalCosts'] },
+    ),
   ),
   record<RuneCard>('A basic rune.', { type: constant('rune'), ...NAMED, domains: domains(1, 1) }),
   record<BattlefieldCard>('A battlefield.', {
@@ -100,16 +110,51 @@ export const cardTypes: readonly Schema[] = [
 
 type CostOf<Pay extends RiftboundCost['pay']> = Extract<RiftboundCost, { readonly pay: Pay }>;
 const n = whole(1, PRINTED_MAX);
+const count = n;
 
-export const costSchemas: readonly Schema[] = [
+const otherCosts: readonly Schema[] = [
   record<CostOf<'energy'>>('Energy.', { pay: constant('energy'), n }),
   record<CostOf<'power'>>('Power of a domain, of that of the card, or of any.', {
     pay: constant('power'),
     n,
     of: oneOfTexts('domain', [...DOMAINS, 'own', 'any']),
   }),
-  record<CostOf<'exhaust'>>('The object itself is exhausted.', { pay: constant('exhaust') }),
+  record<CostOf<'kill'>>('Permanents of one’s own are killed.', { pay: constant('kill'), count, of: filter }),
+  record<CostOf<'exhaust-others'>>('Ready objects of one’s own are exhausted.', {
+    pay: constant('exhaust-others'),
+    count,
+    of: filter,
+  }),
+  record<CostOf<'spend-buffs'>>('Buffs of units of one’s own are spent.', {
+    pay: constant('spend-buffs'),
+    count,
+    of: optional(filter),
+  }),
+  record<CostOf<'return'>>('Permanents of one’s own go to hand.', { pay: constant('return'), count, of: filter }),
+  record<CostOf<'discard'>>('Cards are discarded.', { pay: constant('discard'), count, of: optional(filter) }),
+  record<CostOf<'recycle'>>('Cards of one’s own trash are recycled.', {
+    pay: constant('recycle'),
+    count,
+    of: optional(filter),
+  }),
 ];
+
+const ofAbilities = 'No `other-cost`: only activated abilities ask for it.';
+
+export const costSchemas: readonly Schema[] = [
+  ...otherCosts,
+  record<CostOf<'exhaust'>>(`The object itself is exhausted. ${ofAbilities}`, { pay: constant('exhaust') }),
+  record<CostOf<'kill-this'>>(`The object itself is killed. ${ofAbilities}`, { pay: constant('kill-this') }),
+  record<CostOf<'recycle-this'>>(`The object itself is recycled. ${ofAbilities}`, { pay: constant('recycle-this') }),
+  record<CostOf<'spend-this-buff'>>(`The buff of the unit itself is spent. ${ofAbilities}`, {
+    pay: constant('spend-this-buff'),
+  }),
+];
+
+/** What activated abilities have beside those of every game: a time other than neutral open states of one's own turn. */
+export const activatedParts: Schema = {
+  properties: { timing: oneOfTexts('timing', ['action', 'reaction']) },
+};
 
 /** A type, a supertype, a domain, or a tag of the card. */
 export const tag: Schema = { title: 'a type, supertype, domain or tag', type: 'string', maxLength: 60 };
@@ -120,5 +165,10 @@ const printedKeyword = (keyword: Keyword): Schema =>
     : record<Pick<PrintedKeyword, 'keyword'>>('Has no number.', { keyword: constant(keyword) });
 
 export const moreDefinitions: { readonly [name: string]: Schema } = {
+  'other-cost': oneOf('cost that the object itself does not pay', 'Part of a cost.', otherCosts),
+  'additional-cost': record<AdditionalCost>(
+    'It must be paid, or may be; the effect knows by its name whether it was: 1 or 0.',
+    { as: gives('number'), costs: listOf(ref('other-cost'), 1, 6), optional: optional(flag) },
+  ),
   keyword: oneOf('keyword', 'A printed keyword.', KEYWORDS.map(printedKeyword)),
 };

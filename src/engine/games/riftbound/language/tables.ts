@@ -1,6 +1,6 @@
 import { announcingDefinitions, type CardTables } from '../../../kernel/index.js';
 import { KEYWORDS } from '../card.js';
-import { cardTypes, costSchemas, moreDefinitions, tag } from './cards.js';
+import { activatedParts, cardTypes, costSchemas, moreDefinitions, tag } from './cards.js';
 
 /** What cards of Riftbound speak of, beside the zones, marks, words and events of the game. */
 export const cardTables: CardTables = {
@@ -11,7 +11,8 @@ export const cardTables: CardTables = {
   numberMax: 99,
   flags: [],
   durations: ['endOfTurn'],
-  purposes: ['energy', 'power'],
+  purposes: ['energy', 'power', 'abilityEnergy', 'abilityPower'],
+  activated: activatedParts,
   announces: true,
   asksBySource: true,
   copies: true,

@@ -5,7 +5,6 @@ import {
   go,
   occur,
   procedure,
-  settle,
   type Citation,
   type GameEvent,
   type Seat,
@@ -13,6 +12,7 @@ import {
 import type { PhaseBegan } from '../../events/301-turns.js';
 import { rift } from '../../rulebook.js';
 import { inTurnOrder, type Phase } from '../../state.js';
+import { untilOpen } from '../324-chain/326-chain.js';
 import { actionPhase } from './316-action.js';
 import { readying } from './315.1-awaken.js';
 import { channelling } from './315.3-channel.js';
@@ -54,7 +54,7 @@ export const turn = procedure<TurnLocals>('turn', {
 });
 
 /** What has been met and what must be put right, until nothing changes any more. */
-const rest = () => settle.with({ place: true, passes: 0 });
+const rest = () => untilOpen.with({});
 
 const turnBegins = (seat: Seat): GameEvent => ({ kind: 'turnBegan', cites: [rift('304')], seat });
 

@@ -1,43 +1,25 @@
-import {
-  actionsOf,
-  ask,
-  call,
-  done,
-  procedure,
-  settle,
-  type Action,
-  type DecisionKind,
-  type Seat,
-} from '../../../../kernel/index.js';
+import { ask, call, done, procedure, type DecisionKind, type Seat } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
-import { useRuneAction } from '../346-playing/158.2-runes.js';
+import { untilOpen } from '../324-chain/326-chain.js';
+import { actionsIn } from '../324-chain/334-actions.js';
 
 /** 316: the turn player acts as often as they like, one action after the other (303.1), until they say that it is enough (316.6). */
 export const actionPhase = procedure<{ readonly seat: Seat }>('action-phase', {
-  rest: () => call(settle.with({ place: true, passes: 0 }), 'ask'),
+  rest: () => call(untilOpen.with({}), 'ask'),
   ask: (_game, { seat }) =>
-    ask({ seat, kind: 'turnAction', params: {}, cites: [rift('312.2.a'), rift('398.1.b')] }, 'act'),
+    ask({ seat, kind: 'turnAction', params: {}, cites: [rift('312.2.a'), rift('398.1.a'), rift('398.1.b')] }, 'act'),
   act: (_game, { seat }, result) => {
-    const action = ACTIONS.call(seat, result);
+    const action = actionsIn('neutral').call(seat, result);
     return action === null ? done() : call(action, 'rest');
   },
   stopped: () => done(),
 });
 
-const endTurn: Action = {
-  name: 'end-turn',
-  fields: [],
-  list: () => [{ action: 'end-turn' }],
-  refuse: () => null,
-  call: () => null,
-};
-
-const ACTIONS = actionsOf([useRuneAction, endTurn]);
-
 export const turnActionDecision: DecisionKind<Record<string, never>> = {
   kind: 'turnAction',
   prompt: 'Act, or end your turn',
   stepAtRest: 'rest',
-  space: (game, _params, { seat }) => ({ kind: 'act', actions: ACTIONS.list(game, seat) }),
-  refuse: (game, _params, answer, { seat }) => ACTIONS.refuse(game, seat, answer, [rift('316.6'), rift('398.2.b')]),
+  space: (game, _params, { seat }) => ({ kind: 'act', actions: actionsIn('neutral').list(game, seat) }),
+  refuse: (game, _params, answer, { seat }) =>
+    actionsIn('neutral').refuse(game, seat, answer, [rift('316.6'), rift('397'), rift('398.2.b')]),
 };

@@ -1,0 +1,86 @@
+import {
+  defineEvent,
+  field,
+  kindOfZone,
+  moveObject,
+  objectIn,
+  objectOf,
+  placeWaiting,
+  setMark,
+  setWaiting,
+  withFields,
+  type EventOf,
+  type Triggered,
+} from '../../../kernel/index.js';
+import { faceOf, topOf } from './parts.js';
+
+const { seat, object, card, ability, bindings, from, text } = field;
+
+/** 351.1: pending until it is finalized. The id that it had in a hand would disclose when it was drawn. */
+export const cardChained = defineEvent(
+  {
+    kind: 'cardChained',
+    says: 'A card is put on the chain, to be played.',
+    fields: { seat, object, bindings },
+    logs: { card, from },
+  },
+  (draft, { kind, cites, seat, object, bindings }) => {
+    const { definition, zone } = objectOf(draft, object);
+    const now = topOf(moveObject(draft, object, 'chain', { seat }).becomes);
+    const source = { object: now, definition };
+    setWaiting(draft, now, { id: now, ability: { definition, path: [] }, source, controller: seat, bindings });
+    return { kind, cites, seat, object: now, card: definition, from: kindOfZone(zone), bindings };
+  },
+);
+export type CardChained = EventOf<typeof cardChained>;
+
+/** 370.2.a.1, 389.1: an item without a card. */
+export const abilityUsed = defineEvent(
+  {
+    kind: 'abilityUsed',
+    says: 'An activated ability is put on the chain.',
+    fields: { seat, object, ability },
+    unlogged: { waiting: field.of<Omit<Triggered, 'id'>>() },
+    logs: { card, item: text('Id of the item on the chain.') },
+    cardsAsk: ['seat', 'object'],
+    remembered: true,
+  },
+  (draft, { waiting, ...event }) => {
+    const { definition } = objectOf(draft, event.object);
+    const item = placeWaiting(draft, withFields(waiting, { id: '' }), 'chain');
+    return withFields(event, { card: definition, item });
+  },
+);
+export type AbilityUsed = EventOf<typeof abilityUsed>;
+
+/** 394.1, 394.2: with what was chosen for it. */
+export const finalized = defineEvent(
+  {
+    kind: 'finalized',
+    says: 'An item of the chain is pending no more.',
+    fields: { object, bindings },
+    logs: { seat, card },
+  },
+  (draft, { kind, cites, object, bindings }) => {
+    const item = objectIn(draft, object);
+    if (item?.waiting === undefined) return null;
+    setWaiting(draft, object, withFields(item.waiting, { bindings }));
+    setMark(draft, object, 'finalized', true);
+    return { kind, cites, object, bindings, seat: item.controller, ...faceOf(draft, object) };
+  },
+);
+export type Finalized = EventOf<typeof finalized>;
+
+/** 336.1: what it does follows. */
+export const resolving = defineEvent(
+  {
+    kind: 'resolving',
+    says: 'The newest item of the chain is carried out.',
+    fields: { object },
+    logs: { seat, card },
+  },
+  (draft, event) => {
+    const { controller } = objectOf(draft, event.object);
+    return { ...event, seat: controller, ...faceOf(draft, event.object) };
+  },
+);

@@ -1,0 +1,73 @@
+import { defineEvent, defineEventGroup, field, moveObject, objectIn, type EventOf } from '../../../kernel/index.js';
+import { MAIN_DECK_TYPES } from '../card.js';
+import { cardOf } from '../state.js';
+import { faceOf, topOf } from './parts.js';
+
+const { seat, object, card, flag, objectIdOrNull, oneOfTexts } = field;
+const type = oneOfTexts('Type of the card.', MAIN_DECK_TYPES);
+
+/** 356.2: a unit or gear becomes a permanent, where its player says. */
+export const entered = defineEvent(
+  {
+    kind: 'entered',
+    says: 'A unit or gear enters the board.',
+    fields: {
+      seat,
+      object,
+      at: objectIdOrNull('The battlefield; null: the base of its controller.'),
+      exhausted: flag('It enters exhausted.'),
+    },
+    logs: { card },
+    cardsAsk: ['seat', 'object', 'exhausted'],
+  },
+  (draft, { kind, cites, seat, object: id, at, exhausted }) => {
+    if (objectIn(draft, id) === undefined) return null;
+    const marks = { ...(exhausted && { exhausted }), ...(at !== null && { at }) };
+    const object = topOf(moveObject(draft, id, 'board', { seat, marks }).becomes);
+    return { kind, cites, seat, object, at, exhausted, ...faceOf(draft, object) };
+  },
+);
+export type Entered = EventOf<typeof entered>;
+
+/** 406.4.a: playing it is complete. A spell is still on the chain. What was countered was not played (406.4.b). */
+export const played = defineEvent(
+  {
+    kind: 'played',
+    says: 'A card has been played.',
+    fields: { seat, object },
+    logs: { card, type },
+    cardsAsk: ['seat', 'object', 'type'],
+    replaced: false,
+    remembered: true,
+  },
+  (draft, event) => {
+    if (objectIn(draft, event.object) === undefined) return null;
+    const { type } = cardOf(draft, event.object);
+    return { ...event, ...faceOf(draft, event.object), type };
+  },
+);
+export type Played = EventOf<typeof played>;
+
+/** 177.1.a: a token is played as well, but is no card. */
+export const tokenPlayed = defineEvent(
+  {
+    kind: 'tokenPlayed',
+    says: 'A token has been played.',
+    fields: { seat, object },
+    logs: { card, type },
+    cardsAsk: ['seat', 'object', 'type'],
+    replaced: false,
+  },
+  (draft, event) => {
+    if (objectIn(draft, event.object) === undefined) return null;
+    const { type } = cardOf(draft, event.object);
+    return { ...event, ...faceOf(draft, event.object), type };
+  },
+);
+
+/** "When you play a unit": also of tokens. */
+export const playing = defineEventGroup(
+  'cardOrTokenPlayed',
+  [{ event: played }, { event: tokenPlayed }],
+  ['seat', 'object', 'type'],
+);

@@ -1,0 +1,42 @@
+import { factsOf, hasKeyword, reject, type Game, type ObjectId, type Rejection } from '../../../../kernel/index.js';
+import { rift } from '../../rulebook.js';
+import { isClosed, isShowdown } from '../../state.js';
+
+/** What may be done at this time (307): anything, what is an Action or a Reaction, or Reactions only. */
+export type Moment = 'neutral' | 'showdown' | 'closed';
+
+export const momentNow = (game: Game): Moment =>
+  isClosed(game) ? 'closed' : isShowdown(game) ? 'showdown' : 'neutral';
+
+/** Whether it has the keyword for other moments than neutral open states of one's own turn (722.1, 729.1). */
+export type Timing = { readonly action: boolean; readonly reaction: boolean };
+
+export const timingOf = (game: Game, id: ObjectId): Timing => {
+  const facts = factsOf(game, id);
+  return { action: hasKeyword(facts, 'action'), reaction: hasKeyword(facts, 'reaction') };
+};
+
+/** Why it is not the time for it, or null. Who is asked at all has priority, or focus (312.1.b). */
+export const refuseMoment = (game: Game, { action, reaction }: Timing, object: ObjectId): Rejection | null => {
+  if (reaction) return null;
+  switch (momentNow(game)) {
+    case 'neutral':
+      return null;
+    case 'showdown':
+      return action
+        ? null
+        : reject(
+            'moment.showdown',
+            [rift('308.1.a'), rift('398.1.a'), rift('374')],
+            'In a showdown only what is an Action or a Reaction.',
+            { object },
+          );
+    case 'closed':
+      return reject(
+        'moment.closed',
+        [rift('309.1.a'), rift('398.1.a'), rift('374')],
+        'While something is on the chain only Reactions.',
+        { object },
+      );
+  }
+};

@@ -1,0 +1,76 @@
+import {
+  ask,
+  call,
+  done,
+  go,
+  hasFailed,
+  invariant,
+  objectOf,
+  procedure,
+  type Call,
+  type Game,
+  type ObjectId,
+  type Seat,
+} from '../../../../kernel/index.js';
+import { rift } from '../../rulebook.js';
+import { chainOf, inTurnOrder, nextInTurnOrder } from '../../state.js';
+import { cleanup } from '../318-cleanups/318-cleanup.js';
+import { staged } from '../318-cleanups/322.13-staged.js';
+import { ADDED } from '../346-playing/387-activate.js';
+import { finalizeAbility } from '../346-playing/389-triggered-items.js';
+import { actionsIn } from './334-actions.js';
+import { resolveItem } from './336-resolving.js';
+
+type Chain = {
+  /** Who has priority; empty: the player of the newest item (333.1.c.3, 336.4). */
+  readonly holder: Seat;
+  readonly passes: number;
+};
+
+/**
+ * 326: cleanups, then the chain until nothing is on it: pending items are finalized in the order they came (333), players with
+ * priority act or pass (334, 335), and when all have passed the newest item resolves (336). With an empty chain and nothing
+ * that has triggered it is only the cleanup.
+ */
+export const chain = procedure<Chain>('chain', {
+  cleanup: () => call(cleanup(), 'next'),
+  next: (game, { holder, passes }) => {
+    const items = chainOf(game);
+    const pending = items.find((item) => !isFinalized(game, item));
+    if (pending !== undefined) return call(finalizeAbility.with({ item: pending }), 'cleanup', NEWEST);
+    const newest = items.at(-1);
+    if (newest === undefined) return done();
+    const seat = holder === '' ? objectOf(game, newest).controller : holder;
+    const why = passes > 0 ? [rift('335.2')] : [rift('333.1.c.3'), rift('336.4'), rift('394.4')];
+    return ask({ seat, kind: 'priority', params: {}, cites: [...why, rift('309.1.a')] }, 'act', { holder: seat });
+  },
+  act: (game, { holder, passes }, result) => {
+    const action = actionsIn('closed').call(holder, result);
+    if (action !== null) return call(action, 'acted');
+    if (passes + 1 < inTurnOrder(game).length)
+      return go('next', { holder: nextInTurnOrder(game, holder), passes: passes + 1 });
+    const newest = chainOf(game).at(-1);
+    invariant(newest !== undefined, 'priority is passed while something is on the chain');
+    return call(resolveItem.with({ item: newest }), 'cleanup', NEWEST);
+  },
+  // Priority does not pass where resources were added (416.2.a), or where nothing came of it (355.3).
+  acted: (_game, _locals, result) => (hasFailed(result) || result === ADDED ? go('cleanup') : go('cleanup', NEWEST)),
+  // Who had priority has left (652.5).
+  stopped: () => go('cleanup', NEWEST),
+});
+
+const NEWEST = { holder: '', passes: 0 };
+
+const isFinalized = (game: Game, item: ObjectId): boolean => objectOf(game, item).marks['finalized'] === true;
+
+/** Until the chain is empty. */
+export const chainCall = (): Call => chain.with(NEWEST);
+
+/** 319, 322: until the state is neutral open and nothing is staged any more. */
+export const untilOpen = procedure<Record<string, never>>('until-open', {
+  chain: () => call(chainCall(), 'staged'),
+  staged: (game) => {
+    const begun = staged(game);
+    return begun === null ? done() : call(begun, 'chain');
+  },
+});

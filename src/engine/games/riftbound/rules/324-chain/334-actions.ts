@@ -1,0 +1,35 @@
+import { actionsOf, type Action, type Actions, type DecisionKind } from '../../../../kernel/index.js';
+import { rift } from '../../rulebook.js';
+import type { Moment } from '../301-turn/307-states.js';
+import { useRuneAction } from '../346-playing/158.2-runes.js';
+import { playAction } from '../346-playing/351-play.js';
+import { activateAction } from '../346-playing/387-activate.js';
+
+/** 334.1.c, 344.3 */
+const pass: Action = {
+  name: 'pass',
+  fields: [],
+  list: () => [{ action: 'pass' }],
+  refuse: () => null,
+  call: () => null,
+};
+
+/** 316.6 */
+const endTurn: Action = { ...pass, name: 'end-turn', list: () => [{ action: 'end-turn' }] };
+
+/** What a player may do with priority in a neutral open state, with focus in a showdown, and with priority in a closed state. */
+const ACTIONS: { readonly [M in Moment]: Actions<Action> } = {
+  neutral: actionsOf([playAction, activateAction, useRuneAction, endTurn]),
+  showdown: actionsOf([playAction, activateAction, useRuneAction, pass]),
+  closed: actionsOf([playAction, activateAction, useRuneAction, pass]),
+};
+
+export const actionsIn = (moment: Moment): Actions<Action> => ACTIONS[moment];
+
+export const priorityDecision: DecisionKind<Record<string, never>> = {
+  kind: 'priority',
+  prompt: 'Respond, or pass',
+  space: (game, _params, { seat }) => ({ kind: 'act', actions: ACTIONS.closed.list(game, seat) }),
+  refuse: (game, _params, answer, { seat }) =>
+    ACTIONS.closed.refuse(game, seat, answer, [rift('334.1.a'), rift('334.1.b'), rift('334.1.c'), rift('398.2.b')]),
+};

@@ -1,0 +1,189 @@
+import {
+  announce,
+  ask,
+  attempt,
+  call,
+  canBeAnnounced,
+  chosenFor,
+  done,
+  entriesOf,
+  fail,
+  fieldIn,
+  go,
+  hasFailed,
+  holds,
+  idIn,
+  isProhibited,
+  mayBeProhibited,
+  objectOf,
+  occur,
+  optionsOf,
+  procedure,
+  recordOf,
+  reject,
+  representatives,
+  textOf,
+  type Action,
+  type Announcement,
+  type Bindings,
+  type DecisionKind,
+  type Game,
+  type ObjectId,
+  type Rejection,
+  type Seat,
+} from '../../../../kernel/index.js';
+import { isMainDeckCard, isPermanent } from '../../card.js';
+import { rift } from '../../rulebook.js';
+import { battlefieldsOf, cardOf, championOf, controllerOf, handOf } from '../../state.js';
+import { refuseMoment, timingOf } from '../301-turn/307-states.js';
+import type { Ignored } from './353-bill.js';
+import { ACCELERATE, choosePrice, isAffordable, namesOfPrice, paidIn, priceBill, refusePrice } from './353.2-price.js';
+import { choosePayment, paymentEvents, paymentIn, type Payment } from './354-payment.js';
+
+export type Playing = {
+  readonly seat: Seat;
+  readonly card: ObjectId;
+  /** What of its cost an effect, or Hidden, has its player ignore. */
+  readonly ignoring?: Ignored;
+  /** An effect has it played (406.3): at that time, whatever its own timing. */
+  readonly ordered?: boolean;
+  /** Names of additional costs that are paid. */
+  readonly paid?: readonly string[];
+  /** Where a unit goes: a battlefield, or null for the base. */
+  readonly at?: ObjectId | null;
+  /** What was chosen for it. */
+  readonly bindings?: Bindings;
+  readonly payment?: Payment;
+};
+
+/**
+ * 350: additional costs (353.2.b), where a unit goes (352.2), modes and targets (352.4), then how it is paid: all of that is only
+ * gathered. Then it goes on the chain (351.1), is paid for and finalized in one piece, or nothing has happened (355.3).
+ */
+export const playCard = procedure<Playing>('play', {
+  price: (_game, playing) => call(choosePrice.with({ priced: pricedOf(playing) }), 'where'),
+  where: (game, playing, result) => {
+    if (hasFailed(result)) return fail();
+    const { seat, card } = playing;
+    const priced = { paid: paidIn(result), at: null };
+    if (!isUnitCard(game, card) || placesFor(game, seat).length === 0) return go('announce', priced);
+    return ask({ seat, kind: 'where', params: {}, cites: [rift('352.2')], about: card }, 'placed', priced);
+  },
+  placed: (_game, _playing, result) => go('announce', { at: result === BASE ? null : textOf(result) }),
+  announce: (game, playing) =>
+    isPermanentCard(game, playing.card)
+      ? go('pay', { bindings: namesOfPrice(game, playing.card, playing.paid ?? []) })
+      : call(announce.with(announcementOf(game, playing)), 'announced'),
+  announced: (_game, _playing, result) => (hasFailed(result) ? fail() : go('pay', { bindings: recordOf(result) })),
+  pay: (game, playing) => call(choosePayment.with({ bill: billOf(game, playing) }), 'commit'),
+  commit: (_game, playing, result) => {
+    if (hasFailed(result)) return fail();
+    return attempt(completePlay.with({ ...playing, payment: paymentIn(result) }), 'end');
+  },
+  end: (_game, _playing, result) => (hasFailed(result) ? fail() : done()),
+  stopped: () => fail(),
+});
+
+/** 351 to 356 in one piece: on the chain, paid, legal still (355), finalized; units and gear enter at once (333.1.c, 356.2). */
+export const completePlay = procedure<Playing>('complete-play', {
+  chain: (game, playing) => {
+    const { seat, card, bindings = {}, payment } = playing;
+    const cites = [rift('351.1'), rift('406.1')];
+    const paid = paymentEvents(game, billOf(game, playing), payment ?? { given: {}, order: [] });
+    return occur([{ kind: 'cardChained', cites, seat, object: card, bindings }, ...paid], 'check');
+  },
+  check: (_game, { bindings = {} }, result) => {
+    const item = entriesOf(result).find(({ kind }) => kind === 'cardChained')?.['object'];
+    if (typeof item !== 'string') return fail();
+    return occur({ kind: 'finalized', cites: [rift('356.3')], object: item, bindings }, 'finalized', { card: item });
+  },
+  finalized: (game, { seat, card, at = null, paid = [] }) => {
+    const printed = cardOf(game, card);
+    if (!isPermanent(printed)) return done();
+    const isUnit = printed.type === 'unit';
+    const exhausted = isUnit && !paid.includes(ACCELERATE);
+    const cites = [rift('356.2'), rift('333.1.c'), ...(isUnit ? [rift('140.4')] : [rift('145.1'), rift('145.2')])];
+    return occur({ kind: 'entered', cites, seat, object: card, at, exhausted }, 'entered');
+  },
+  entered: (_game, { seat }, result) => {
+    const object = entriesOf(result).find(({ kind }) => kind === 'entered')?.['object'];
+    if (typeof object !== 'string') return done();
+    return occur({ kind: 'played', cites: [rift('406.4.a'), rift('376.4.a.2')], seat, object }, 'end');
+  },
+  end: () => done(),
+});
+
+/** 351.1: the hand, and the champion zone (107.2). */
+const playableBy = (game: Game, seat: Seat): readonly ObjectId[] => [...handOf(game, seat), ...championOf(game, seat)];
+
+export const playAction: Action = {
+  name: 'play',
+  fields: ['card'],
+  list: (game, seat) =>
+    representatives(game, playableBy(game, seat), seat)
+      .filter((card) => refuseApartFromPrice(game, { seat, card }) === null && isAffordable(game, { seat, card }))
+      .map((card) => ({ action: 'play', card })),
+  refuse: (game, seat, answer) => {
+    const cites = [rift('351.1'), rift('406.1')];
+    const card = fieldIn(answer, 'card', playableBy(game, seat), cites, 'a card in your hand or champion zone');
+    return typeof card === 'string' ? refusePlay(game, { seat, card }) : card;
+  },
+  call: (seat, answer) => playCard.with({ seat, card: idIn(answer, 'card') }),
+};
+
+/** Why a card cannot be played now, or null. */
+export const refusePlay = (game: Game, playing: Playing): Rejection | null =>
+  refuseApartFromPrice(game, playing) ?? refusePrice(game, pricedOf(playing));
+
+const refuseApartFromPrice = (game: Game, playing: Playing): Rejection | null => {
+  const { seat, card, ordered = false } = playing;
+  const printed = cardOf(game, card);
+  if (!isMainDeckCard(printed)) return reject('play.no-card', [rift('406.1')], 'This is not played.', { card });
+  const early = ordered ? null : refuseMoment(game, timingOf(game, card), card);
+  if (early !== null) return early;
+  const from = { source: card, controller: seat, bindings: {} };
+  if (printed.playWhile !== undefined && !holds(game, printed.playWhile, from))
+    return reject('play.condition', [rift('363.1')], 'The condition that it names does not hold.', { card });
+  if (mayBeProhibited(game, 'cardChained') && isProhibited(game, chaining(playing)))
+    return reject('play.forbidden', [rift('054')], 'An effect forbids playing it.', { card });
+  return canBeAnnounced(game, announcementOf(game, playing))
+    ? null
+    : reject('play.no-target', [rift('352.7')], 'There is nothing that it can choose.', { card });
+};
+
+const chaining = ({ seat, card: object }: Playing) => ({ kind: 'cardChained', cites: [], seat, object, bindings: {} });
+
+const pricedOf = ({ seat, card, ignoring }: Playing) => ({ seat, card, ...(ignoring !== undefined && { ignoring }) });
+
+const billOf = (game: Game, playing: Playing) =>
+  priceBill(game, pricedOf(playing), playing.paid ?? [], chosenFor(game, announcementOf(game, playing)));
+
+const announcementOf = (game: Game, { seat, card, paid = [], bindings }: Playing): Announcement => {
+  const { definition } = objectOf(game, card);
+  return {
+    at: { definition, path: [] },
+    source: { object: card, definition },
+    controller: seat,
+    bindings: bindings ?? namesOfPrice(game, card, paid),
+    cites: { modes: [rift('352')], targets: [rift('352.4'), rift('352.10')], divisions: [rift('352.14')] },
+  };
+};
+
+const isPermanentCard = (game: Game, card: ObjectId): boolean => isPermanent(cardOf(game, card));
+const isUnitCard = (game: Game, card: ObjectId): boolean => cardOf(game, card).type === 'unit';
+
+/** 352.2: battlefields that its player controls, beside the base. */
+const placesFor = (game: Game, seat: Seat): readonly ObjectId[] =>
+  battlefieldsOf(game).filter((battlefield) => controllerOf(game, battlefield) === seat);
+
+/** What an answer calls the base. */
+const BASE = 'base';
+
+export const whereDecision: DecisionKind<Record<string, never>> = {
+  kind: 'where',
+  prompt: 'Where does the unit go?',
+  space: (game, _params, { seat }) => ({
+    kind: 'one',
+    options: [{ id: BASE }, ...optionsOf(game, placesFor(game, seat), seat)],
+  }),
+};

@@ -1,0 +1,157 @@
+import {
+  costChanges,
+  factsOf,
+  invariant,
+  objectOf,
+  type Citation,
+  type Cost,
+  type Game,
+  type ObjectId,
+  type Seat,
+} from '../../../../kernel/index.js';
+import { DOMAINS, type Domain } from '../../card.js';
+import { isCostPart, isRiftboundCost, type CostPart, type RiftboundCost } from '../../cost.js';
+import { rift } from '../../rulebook.js';
+import { cardOf } from '../../state.js';
+
+/** Power that is due: so much of each domain, and so much of any. */
+export type Power = { readonly [of in Domain | 'any']?: number };
+
+/** What is paid at once (354), by whom, and for what. */
+export type Bill = {
+  readonly seat: Seat;
+  /** The card that is played, or whose ability is used. */
+  readonly source: ObjectId;
+  readonly energy: number;
+  readonly power: Power;
+  /** Parts for which objects or cards are chosen. */
+  readonly parts: readonly CostPart[];
+  /** What the object itself gives. */
+  readonly itself: readonly ItselfCost['pay'][];
+  /** What may not be used for it: targets that it would make illegal (354.3), the card that is played. */
+  readonly without: readonly ObjectId[];
+  /** Lasting effects for "the next" card or ability. */
+  readonly usedUp: readonly string[];
+  readonly cites: readonly Citation[];
+};
+
+export type ItselfCost = Exclude<RiftboundCost, CostPart | { readonly pay: 'energy' | 'power' }>;
+
+export const amountOfPower = (power: Power): number => Object.values(power).reduce((sum, amount) => sum + amount, 0);
+
+/** What is asked for a card (353): what is ignored of it, and which additional costs were chosen. */
+export type PriceOfCard = {
+  readonly seat: Seat;
+  readonly card: ObjectId;
+  readonly ignoring?: Ignored;
+  readonly costs: readonly RiftboundCost[];
+  readonly chosen: readonly ObjectId[];
+};
+/** 353.1: the base cost, all of it or its energy. */
+export type Ignored = 'cost' | 'energy';
+
+/** 353: base cost, what is added (353.2, 353.3), then discounts (353.4), never below 0 (353.5). */
+export const billForCard = (game: Game, { seat, card, ignoring, costs, chosen }: PriceOfCard): Bill => {
+  const printed = cardOf(game, card);
+  invariant('energy' in printed, 'a card that is played has a cost');
+  const base: readonly RiftboundCost[] = [
+    ...(ignoring === undefined ? [{ pay: 'energy' as const, n: printed.energy }] : []),
+    ...(ignoring === 'cost' ? [] : [{ pay: 'power' as const, n: printed.power ?? 0, of: 'own' as const }]),
+  ];
+  return billOf(game, { seat, source: card, costs: [...base, ...costs], purposes: PLAYING, chosen, cites: FOR_CARDS });
+};
+
+/** 391: what stands before the colon, and what changes it. */
+export const billForAbility = (
+  game: Game,
+  {
+    seat,
+    source,
+    costs,
+    chosen,
+  }: { readonly seat: Seat; readonly source: ObjectId; readonly costs: readonly Cost[] } & Pick<PriceOfCard, 'chosen'>,
+): Bill => billOf(game, { seat, source, costs: costs.map(known), purposes: USING, chosen, cites: FOR_ABILITIES });
+
+const PLAYING = { energy: 'energy', power: 'power' };
+const USING = { energy: 'abilityEnergy', power: 'abilityPower' };
+const FOR_CARDS = [rift('406.1'), rift('353.3'), rift('353.4'), rift('353.5')];
+const FOR_ABILITIES = [rift('391.1'), rift('391.2'), rift('391.3'), rift('392.1')];
+
+const known = (cost: Cost): RiftboundCost => {
+  invariant(isRiftboundCost(cost), `${cost.pay} is a cost of Riftbound`);
+  return cost;
+};
+
+type Pricing = {
+  readonly seat: Seat;
+  readonly source: ObjectId;
+  readonly costs: readonly RiftboundCost[];
+  readonly purposes: { readonly energy: string; readonly power: string };
+  readonly chosen: readonly ObjectId[];
+  readonly cites: readonly Citation[];
+};
+
+const billOf = (game: Game, { seat, source, costs, purposes, chosen, cites }: Pricing): Bill => {
+  const changes = {
+    energy: costChanges(game, { card: source, seat, purpose: purposes.energy }),
+    power: costChanges(game, { card: source, seat, purpose: purposes.power }),
+  };
+  const energy = costs.reduce((sum, cost) => (cost.pay === 'energy' ? sum + cost.n : sum), 0);
+  const deflected = deflectOf(game, seat, chosen);
+  return {
+    seat,
+    source,
+    energy: Math.max(0, energy + totalOf(changes.energy.amounts)),
+    power: changedBy(
+      totalOf(changes.power.amounts),
+      costs.reduce<Power>(
+        (sum, cost) => (cost.pay === 'power' ? plus(sum, domainsOf(game, source, cost.of), cost.n) : sum),
+        { any: deflected },
+      ),
+    ),
+    parts: costs.filter(isCostPart),
+    itself: costs.flatMap((cost) => (isItself(cost) ? [cost.pay] : [])),
+    without: [...chosen, source],
+    usedUp: [...changes.energy.usedUp, ...changes.power.usedUp],
+    cites: deflected > 0 ? [...cites, rift('725.1')] : cites,
+  };
+};
+
+const isItself = (cost: RiftboundCost): cost is ItselfCost =>
+  !isCostPart(cost) && cost.pay !== 'energy' && cost.pay !== 'power';
+
+const totalOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+
+const plus = (power: Power, of: Domain | 'any', amount: number): Power => ({
+  ...power,
+  [of]: (power[of] ?? 0) + amount,
+});
+
+/** 134.2.e.6: of the domain of the card; of any if it has none, or several. */
+const domainsOf = (game: Game, id: ObjectId, of: Domain | 'own' | 'any'): Domain | 'any' => {
+  if (of !== 'own') return of;
+  const own = DOMAINS.filter((domain) => factsOf(game, id).tags.includes(domain));
+  return own.length === 1 ? (own[0] ?? 'any') : 'any';
+};
+
+/** What is added is of any domain; what is taken off is taken off that first, then off the domains in their order. */
+const changedBy = (change: number, power: Power): Power => {
+  const { any = 0 } = power;
+  let left = -change - Math.min(any, -change);
+  const rest = DOMAINS.map((domain) => {
+    const amount = power[domain] ?? 0;
+    const taken = Math.max(0, Math.min(amount, left));
+    left -= taken;
+    return [domain, amount - taken] as const;
+  });
+  return Object.fromEntries([...rest, ['any', Math.max(0, any + change)] as const].filter(([, amount]) => amount > 0));
+};
+
+/** 725.1, 725.2: of all that opponents control and that was chosen, together. */
+export const deflectOf = (game: Game, seat: Seat, chosen: readonly ObjectId[]): number =>
+  chosen.reduce((sum, id) => sum + deflectFor(game, seat, id), 0);
+
+const deflectFor = (game: Game, seat: Seat, id: ObjectId): number =>
+  game.state.objects[id] === undefined || objectOf(game, id).controller === seat
+    ? 0
+    : (factsOf(game, id).keywords['deflect'] ?? 0);

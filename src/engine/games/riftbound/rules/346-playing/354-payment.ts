@@ -1,0 +1,197 @@
+import {
+  ask,
+  count,
+  done,
+  fail,
+  isRecord,
+  objectOf,
+  optionsOf,
+  procedure,
+  recordOf,
+  reject,
+  test,
+  textsOf,
+  withFields,
+  type DecisionKind,
+  type Game,
+  type GameEvent,
+  type Json,
+  type ObjectId,
+  type Rejection,
+  type Space,
+} from '../../../../kernel/index.js';
+import { DOMAINS } from '../../card.js';
+import type { Resources } from '../../events/416-resources.js';
+import { rift } from '../../rulebook.js';
+import { domainOfRune, isExhausted, poolOf, RESOURCES, runesOf, type Resource } from '../../state.js';
+import { exhausting, recyclingForPower } from './158.2-runes.js';
+import { amountOfPower, type Bill } from './353-bill.js';
+import { givableFor, itselfEvents, partEvents, partNames, refuseItself, refuseParts } from './354.2-parts.js';
+
+type PaymentSpace = Extract<Space, { readonly kind: 'payment' }>;
+type Source = PaymentSpace['sources'][number];
+
+/** What an answer calls it where one rune is exhausted for energy and recycled for power as well. */
+const BOTH = 'both';
+
+/**
+ * 354: asks how it is paid, all of it at once: out of the pool (`{ "energy": 2 }`), by runes (`{ "o7": "energy", "o9": "fury" }`),
+ * by what is given up (`{ "o4": "discard" }`); then in which order several runes are recycled (403.5.a). Fails where nothing pays.
+ */
+export const choosePayment = procedure<{ readonly bill: Bill; readonly payment?: Payment }>('choose-payment', {
+  ask: (game, { bill }) => {
+    if (!isPayable(game, bill)) return fail();
+    if (isFree(bill)) return done({ given: {}, order: [] } satisfies Payment);
+    const { seat, source: about, cites } = bill;
+    return ask({ seat, kind: 'payment', params: { bill }, cites: [...cites, rift('354.1.a')], about }, 'paid');
+  },
+  paid: (game, { bill: { seat, source: about } }, result) => {
+    const payment = { given: recordOf(result), order: [] };
+    const runes = recycledIn(game, payment);
+    if (new Set(runes.map((rune) => domainOfRune(game, rune))).size < 2)
+      return done(withFields(payment, { order: runes }));
+    const cites = [rift('403.5.a')];
+    return ask({ seat, kind: 'recycleOrder', params: { objects: runes }, cites, about }, 'ordered', { payment });
+  },
+  ordered: (_game, { payment }, result) =>
+    payment === undefined ? fail() : done(withFields(payment, { order: textsOf(result) })),
+});
+
+/** What each source gives, and the order in which runes go to the bottom of the rune deck. */
+export type Payment = { readonly given: { readonly [source: string]: Json }; readonly order: readonly ObjectId[] };
+
+export const paymentIn = (result: Json): Payment => {
+  const { given = {}, order = [] } = recordOf(result);
+  return { given: isRecord(given) ? given : {}, order: textsOf(order) };
+};
+
+const isFree = ({ energy, power, parts }: Bill): boolean =>
+  energy === 0 && amountOfPower(power) === 0 && parts.length === 0;
+
+export const isPayable = (game: Game, bill: Bill): boolean => {
+  if (refuseItself(game, bill) !== null) return false;
+  return isFree(bill) || count(withFields(dueOf(bill), { sources: sourcesOf(game, bill) }), 1) > 0;
+};
+
+/** Why nothing pays, or null. */
+export const refuseBill = (game: Game, bill: Bill): Rejection | null => {
+  const refusal = refuseItself(game, bill) ?? refuseParts(game, bill);
+  if (refusal !== null || isPayable(game, bill)) return refusal;
+  const { energy, power, cites, source } = bill;
+  const message = `It costs ${energy} energy and ${amountOfPower(power)} power.`;
+  return reject('cost.not-payable', [rift('160.2'), ...cites], message, { source, energy, power: { ...power } });
+};
+
+/** What paying does: runes add to the pool at once (416.2), and out of it all is paid; then what is given besides (354.2). */
+export const paymentEvents = (game: Game, bill: Bill, { given, order }: Payment): readonly GameEvent[] => {
+  const { seat, energy, power, parts, cites, usedUp } = bill;
+  const gives = (kind: string) => runesOf(game, seat).filter((rune) => given[rune] === kind || given[rune] === BOTH);
+  const names = partNames(parts);
+  const spent = spentIn(game, bill, given);
+  const due = energy + amountOfPower(power);
+  return [
+    ...exhausting(seat, gives('energy')),
+    ...recyclingForPower(game, seat, order),
+    ...(due > 0 ? [{ kind: 'spent', cites, seat, spent }] : []),
+    ...parts.flatMap((part, at) => partEvents(game, part, bill, objectsAs(given, names[at] ?? ''))),
+    ...itselfEvents(game, bill),
+    ...(usedUp.length > 0 ? [{ kind: 'effectsEnded', cites, effects: usedUp }] : []),
+  ];
+};
+
+const objectsAs = (given: Payment['given'], name: string): readonly ObjectId[] =>
+  Object.keys(given).filter((id) => given[id] === name);
+
+const recycledIn = (game: Game, { given }: Payment): readonly ObjectId[] =>
+  Object.keys(given).filter((id) => isResource(id) === false && isRuneGiving(game, id, given[id] ?? null));
+
+const isRuneGiving = (game: Game, id: ObjectId, as: Json): boolean =>
+  objectOf(game, id).zone.endsWith('.runes') && (as === BOTH || DOMAINS.some((domain) => domain === as));
+
+const isResource = (id: string): id is Resource => RESOURCES.some((resource) => resource === id);
+
+/** By resource: from the pool as the answer says, and all that the runes have just added. */
+const spentIn = (game: Game, { seat }: Bill, given: Payment['given']): Resources => {
+  const amounts = new Map<Resource, number>();
+  const add = (resource: Resource, amount: number) => amounts.set(resource, (amounts.get(resource) ?? 0) + amount);
+  for (const resource of RESOURCES) {
+    const amount = given[resource];
+    if (typeof amount === 'number') add(resource, amount);
+  }
+  for (const rune of runesOf(game, seat)) {
+    const as = given[rune];
+    if (as === 'energy' || as === BOTH) add('energy', 1);
+    if (as !== undefined && as !== 'energy') add(domainOfRune(game, rune), 1);
+  }
+  return Object.fromEntries([...amounts].filter(([, amount]) => amount > 0));
+};
+
+export const paymentDecision: DecisionKind<{ readonly bill: Bill }> = {
+  kind: 'payment',
+  prompt: 'How do you pay?',
+  space: (game, { bill }) => spaceOf(game, bill),
+  shows: (_game, { bill: { energy, power } }) => ({ energy, power: { ...power } }),
+  refuse: (game, { bill }, answer, { cites }) => {
+    const verdict = test(spaceOf(game, bill), answer);
+    return verdict === true ? null : reject(verdict.fault, [...cites, rift('160.2')], `${verdict.message}.`);
+  },
+};
+
+export const recycleOrderDecision: DecisionKind<{ readonly objects: readonly ObjectId[] }> = {
+  kind: 'recycleOrder',
+  prompt: 'In which order do the runes go to the bottom of your rune deck? The last one is the lowest',
+  space: (game, { objects }, { seat }) => ({ kind: 'order', options: optionsOf(game, objects, seat) }),
+};
+
+const spaceOf = (game: Game, bill: Bill): PaymentSpace => {
+  const sources = sourcesOf(game, bill);
+  const objects = sources.map(({ id }) => id).filter((id) => !isResource(id));
+  const options = new Map(optionsOf(game, objects, bill.seat).map((option) => [option.id, option]));
+  return withFields(dueOf(bill), {
+    sources: sources.map((source) => withFields(options.get(source.id) ?? {}, source)),
+  });
+};
+
+/** Power of no certain domain pays for any (157.2.b). */
+const dueOf = ({ energy, power, parts }: Bill): Omit<PaymentSpace, 'sources'> => {
+  const names = partNames(parts);
+  const { any = 0 } = power;
+  const needs = [
+    ...parts.map(({ count: amount }, at) => ({ amount, of: [names[at] ?? ''] })),
+    { amount: energy, of: ['energy'] },
+    ...DOMAINS.map((domain) => ({ amount: power[domain] ?? 0, of: [domain, 'universal'] })),
+    { amount: any, of: [...DOMAINS, 'universal'] },
+  ];
+  return { kind: 'payment', cost: needs.filter(({ amount }) => amount > 0) };
+};
+
+/** What is in the pool; then runes, each exhausted for energy, recycled for power, or both; then what can be given for parts. */
+const sourcesOf = (game: Game, bill: Bill): readonly Source[] => {
+  const { seat, parts, energy, power } = bill;
+  const due = amountOfPower(power);
+  const isDue = (resource: Resource) =>
+    resource === 'energy' ? energy > 0 : due > 0 && (resource === 'universal' || takes(power, resource));
+  const pool = RESOURCES.filter(isDue).flatMap((id): readonly Source[] => {
+    const amount = poolOf(game, seat, id);
+    return amount === 0 ? [] : [{ id, kinds: [id], amount, divisible: true }];
+  });
+  const names = partNames(parts);
+  const itself = parts.map((part) => givableFor(game, bill, part));
+  const givable = [...new Set(itself.flat())].map((id): Source => {
+    return { id, kinds: [], amount: 0, itself: names.filter((_, at) => itself[at]?.includes(id)) };
+  });
+  return [...pool, ...runesOf(game, seat).flatMap((rune) => runeAsSource(game, rune, bill)), ...givable];
+};
+
+const takes = ({ any = 0, ...of }: Bill['power'], resource: Resource): boolean =>
+  any > 0 || DOMAINS.some((domain) => domain === resource && (of[domain] ?? 0) > 0);
+
+const runeAsSource = (game: Game, id: ObjectId, { energy, power }: Bill): readonly Source[] => {
+  const domain = domainOfRune(game, id);
+  const forEnergy = energy > 0 && !isExhausted(game, id);
+  const forPower = takes(power, domain);
+  const kinds = [...(forEnergy ? ['energy'] : []), ...(forPower ? [domain] : [])];
+  if (kinds.length === 0) return [];
+  const source = { id, kinds, amount: 1 };
+  return [forEnergy && forPower ? { ...source, combined: { [BOTH]: ['energy', domain] } } : source];
+};

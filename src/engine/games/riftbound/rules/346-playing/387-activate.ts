@@ -1,0 +1,192 @@
+import {
+  activatedOf,
+  announce,
+  attempt,
+  call,
+  canBeAnnounced,
+  chosenFor,
+  done,
+  entriesOf,
+  fail,
+  fieldIn,
+  go,
+  hasFailed,
+  holds,
+  idIn,
+  invariant,
+  isProhibited,
+  isRecord,
+  mayBeProhibited,
+  objectOf,
+  occur,
+  procedure,
+  recordOf,
+  reject,
+  representatives,
+  wasUsedThisTurn,
+  type Action,
+  type Announcement,
+  type Bindings,
+  type Effect,
+  type Game,
+  type ObjectId,
+  type Rejection,
+  type Seat,
+} from '../../../../kernel/index.js';
+import { rift } from '../../rulebook.js';
+import { boardOfSeat, legendOf } from '../../state.js';
+import { refuseMoment, type Timing } from '../301-turn/307-states.js';
+import { resolveItem } from '../324-chain/336-resolving.js';
+import { billForAbility } from './353-bill.js';
+import { choosePayment, isPayable, paymentEvents, paymentIn, refuseBill, type Payment } from './354-payment.js';
+
+type Using = {
+  readonly seat: Seat;
+  readonly source: ObjectId;
+  readonly ability: string;
+  readonly bindings?: Bindings;
+  readonly payment?: Payment;
+};
+
+/** The result of what has added resources: priority and focus do not pass (416.2.a). */
+export const ADDED = 'added';
+
+/**
+ * 387: modes and targets (390.1), then how it is paid (392.1), all of that only gathered; then on the chain, paid and finalized in
+ * one piece, or nothing has happened. What adds resources is carried out at once (388.2).
+ */
+export const useAbility = procedure<Using>('use-ability', {
+  announce: (game, using) => call(announce.with(announcementOf(game, using)), 'announced'),
+  announced: (_game, _using, result) => (hasFailed(result) ? fail() : go('pay', { bindings: recordOf(result) })),
+  pay: (game, using) => call(choosePayment.with({ bill: billOf(game, using) }), 'commit'),
+  commit: (_game, using, result) =>
+    hasFailed(result) ? fail() : attempt(completeUse.with({ ...using, payment: paymentIn(result) }), 'end'),
+  end: (_game, _using, result) => (hasFailed(result) ? fail() : done(result)),
+  stopped: () => fail(),
+});
+
+/** 389 to 394 in one piece. */
+export const completeUse = procedure<Using & { readonly item?: ObjectId }>('complete-use', {
+  chain: (game, using) => {
+    const paid = paymentEvents(game, billOf(game, using), using.payment ?? { given: {}, order: [] });
+    return occur([useOf(game, using), ...paid], 'finalize');
+  },
+  finalize: (_game, { bindings = {} }, result) => {
+    const item = entriesOf(result).find(({ kind }) => kind === 'abilityUsed')?.['item'];
+    if (typeof item !== 'string') return fail();
+    const cites = [rift('388.1'), rift('394.1'), rift('394.2')];
+    return occur({ kind: 'finalized', cites, object: item, bindings }, 'finalized', { item });
+  },
+  finalized: (game, { item = '', source, ability }) =>
+    addsResources(abilityOf(game, source, ability).ability.effect) ? call(resolveItem.with({ item }), 'added') : done(),
+  added: () => done(ADDED),
+});
+
+/** 388.2, 416.2: whether it adds resources. */
+export const addsResources = (effect: Effect): boolean => {
+  if (effect.do === 'add') return true;
+  const { effects } = effect;
+  return Array.isArray(effects) && effects.some((one: unknown) => isEffect(one) && addsResources(one));
+};
+
+const isEffect = (value: unknown): value is Effect =>
+  typeof value === 'object' && value !== null && 'do' in value && typeof value.do === 'string';
+
+const useOf = (game: Game, { seat, source, ability, bindings = {} }: Using) => {
+  const { ref } = abilityOf(game, source, ability);
+  const waiting = {
+    ability: ref,
+    source: { object: source, definition: objectOf(game, source).definition },
+    controller: seat,
+    bindings,
+  };
+  return {
+    kind: 'abilityUsed',
+    cites: [rift('370.2.a'), rift('370.2.a.1'), rift('389.1')],
+    seat,
+    object: source,
+    ability,
+    waiting,
+  };
+};
+
+/** 373: on the board, and of legends. */
+const usableBy = (game: Game, seat: Seat): readonly ObjectId[] =>
+  [...legendOf(game, seat), ...boardOfSeat(game, seat)].filter((id) => activatedOf(game, id).size > 0);
+
+export const activateAction: Action = {
+  name: 'activate',
+  fields: ['source', 'ability'],
+  list: (game, seat) =>
+    representatives(game, usableBy(game, seat), seat).flatMap((source) =>
+      [...activatedOf(game, source).keys()]
+        .filter((ability) => mayBeUsed(game, { seat, source, ability }))
+        .map((ability) => ({ action: 'activate', source, ability })),
+    ),
+  refuse: (game, seat, answer) => {
+    const cites = [rift('370.2.a'), rift('371'), rift('373')];
+    const source = fieldIn(
+      answer,
+      'source',
+      usableBy(game, seat),
+      cites,
+      'an object of yours on the board that has such abilities',
+    );
+    if (typeof source !== 'string') return source;
+    const abilities = activatedOf(game, source);
+    const ability = idIn(answer, 'ability');
+    if (abilities.has(ability)) return refuseUse(game, { seat, source, ability });
+    const names = [...abilities.keys()].join(', ');
+    return reject('answer.unknown-option', cites, `Its activated abilities: ${names}.`);
+  },
+  call: (seat, answer) => useAbility.with({ seat, source: idIn(answer, 'source'), ability: idIn(answer, 'ability') }),
+};
+
+const mayBeUsed = (game: Game, using: Using): boolean =>
+  refuseApartFromPrice(game, using) === null && isPayable(game, billOf(game, using));
+
+const refuseUse = (game: Game, using: Using): Rejection | null =>
+  refuseApartFromPrice(game, using) ?? refuseBill(game, billOf(game, using));
+
+const refuseApartFromPrice = (game: Game, using: Using): Rejection | null => {
+  const { seat, source } = using;
+  const { ability } = abilityOf(game, source, using.ability);
+  const details = { source, ability: using.ability };
+  const early = refuseMoment(game, timingIn(ability), source);
+  if (early !== null) return early;
+  if (ability.while !== undefined && !holds(game, ability.while, { source, controller: seat, bindings: {} }))
+    return reject('ability.condition', [rift('398.1.b.1')], 'The condition of the ability does not hold.', details);
+  if (ability.oncePerTurn === true && wasUsedThisTurn(game, source, using.ability))
+    return reject('ability.once-per-turn', [rift('398.1.b.1')], 'The ability may be used once in a turn.', details);
+  if (!canBeAnnounced(game, announcementOf(game, using)))
+    return reject('ability.no-target', [rift('390.2')], 'There is nothing that the ability can choose.', details);
+  return mayBeProhibited(game, 'abilityUsed') && isProhibited(game, useOf(game, using))
+    ? reject('ability.forbidden', [rift('054')], 'An effect forbids using it.', details)
+    : null;
+};
+
+/** 722.1, 729.1: an ability may be an Action or a Reaction as cards are. */
+const timingIn = (ability: object): Timing => ({
+  action: 'timing' in ability && ability.timing === 'action',
+  reaction: 'timing' in ability && ability.timing === 'reaction',
+});
+
+const abilityOf = (game: Game, source: ObjectId, name: string) => {
+  const located = activatedOf(game, source).get(name);
+  invariant(located !== undefined && isRecord(located.ability), 'an ability that is used is on the object');
+  return located;
+};
+
+const billOf = (game: Game, using: Using) => {
+  const { seat, source, ability } = using;
+  const chosen = using.bindings === undefined ? [] : chosenFor(game, announcementOf(game, using));
+  return billForAbility(game, { seat, source, costs: abilityOf(game, source, ability).ability.costs, chosen });
+};
+
+const announcementOf = (game: Game, { seat, source, ability, bindings = {} }: Using): Announcement => ({
+  at: abilityOf(game, source, ability).ref,
+  source: { object: source, definition: objectOf(game, source).definition },
+  controller: seat,
+  bindings,
+  cites: { modes: [rift('390.1')], targets: [rift('390.1'), rift('352.10')], divisions: [rift('390.1')] },
+});
