@@ -84,7 +84,12 @@ const partEvent = (
 };
 
 /** 415.1.a.1: as a cost, and so active. */
-const killing = (object: ObjectId, source: ObjectId | undefined, cites: readonly Citation[]): GameEvent => ({
+const killing = (
+  object: ObjectId,
+  cause: Seat,
+  source: ObjectId | undefined,
+  cites: readonly Citation[],
+): GameEvent => ({
   kind: 'killed',
   cites: [rift('415.1.a.1'), ...cites],
   object,
