@@ -1,0 +1,8 @@
+import { usualInfractions, type PenaltyRules } from '../../penalties/index.js';
+
+/** Penalties of Riftbound: its core rules have none, so the usual ladder. */
+export const riftboundPenalties: PenaltyRules = {
+  version: 'riftbound-penalties/1',
+  source: 'Suggested by Kifu: the core rules name no penalties.',
+  infractions: usualInfractions,
+};
