@@ -69,6 +69,14 @@ const cards = [
       { do: 'mark', objects: 'strengthened', mark: 'seen', value: true },
     ],
   }),
+  spell('rally', {
+    do: 'sequence',
+    of: [
+      { do: 'all', from: { named: 'town' }, as: 'towns' },
+      { do: 'all', from: { markNames: { mark: 'at', objects: 'towns' }, named: 'mouse' }, as: 'there' },
+      { do: 'mark', objects: 'there', mark: 'seen', value: true },
+    ],
+  }),
   spell('shatter', {
     do: 'sequence',
     of: [
@@ -146,6 +154,34 @@ describe('objects whose mark names what that of the source names', () => {
   });
 });
 
+describe('objects whose mark names an object that an effect has named', () => {
+  it('are those there, and none that is elsewhere or nowhere', () => {
+    const at = toyTable(toy, cards, {
+      p1: {
+        hand: [{ card: 'rally', as: 'rally' }],
+        play: [
+          { card: 'town', as: 'town' },
+          { card: 'mouse', as: 'near', at: 'town' },
+          { card: 'mouse', as: 'nowhere' },
+        ],
+      },
+      p2: {
+        play: [
+          { card: 'horse', as: 'host' },
+          { card: 'mouse', as: 'guest', at: 'town' },
+          { card: 'mouse', as: 'away', at: 'host' },
+        ],
+      },
+    }).answers('p1', play('rally'));
+    expect(['near', 'nowhere', 'guest', 'away'].map(at.marks)).toEqual([
+      expect.objectContaining({ seen: true }),
+      {},
+      expect.objectContaining({ seen: true }),
+      expect.not.objectContaining({ seen: true }),
+    ]);
+  });
+});
+
 describe('the card language', () => {
   const { definition } = lorcana;
   const filterPart = (asksBySource: boolean) =>
@@ -154,8 +190,9 @@ describe('the card language', () => {
 
   it('offers such filters, with the marks that name objects, in games whose cards ask for that', () => {
     const marks = ['at', 'challenging', 'challenged'];
-    const { sourceMark, sharedMark } = filterPart(true);
-    expect([sourceMark?.enum, sharedMark?.enum]).toEqual([marks, marks]);
-    expect(Object.keys(filterPart(false))).not.toContain('sourceMark');
+    const { sourceMark, sharedMark, markNames } = filterPart(true);
+    expect([sourceMark?.enum, sharedMark?.enum, markNames?.properties?.['mark']?.enum]).toEqual([marks, marks, marks]);
+    const without = Object.keys(filterPart(false));
+    for (const part of ['sourceMark', 'sharedMark', 'markNames']) expect(without).not.toContain(part);
   });
 });

@@ -49,6 +49,8 @@ export type Filter = {
   readonly sourceMark?: string;
   /** Its mark of this name holds an id that the same mark of the source holds ("the others here"). */
   readonly sharedMark?: string;
+  /** Its mark of this name holds the id of one of the objects of a name ("there"). */
+  readonly markNames?: { readonly mark: string; readonly objects: string };
 };
 
 /** The parts of a filter that do not determine where to search. */

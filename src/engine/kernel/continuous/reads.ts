@@ -53,7 +53,7 @@ const readPart = (reads: Set<string>, filter: FilterPart): void => {
     reads.add(`mark:${counterMark(name)}`);
     readComparison(reads, comparison);
   }
-  for (const mark of [filter.markIsSource, filter.sourceMark, filter.sharedMark]) {
+  for (const mark of [filter.markIsSource, filter.sourceMark, filter.sharedMark, filter.markNames?.mark]) {
     if (mark !== undefined) reads.add(`mark:${mark}`);
   }
 };

@@ -57,6 +57,10 @@ export const filterPartSchema = (tables: LanguageTables): Schema => {
   const bySource = {
     sourceMark: { ...markThatNames, description: 'The source has this mark, and it names the object.' },
     sharedMark: { ...markThatNames, description: 'The source and the object have this mark, and both name the same.' },
+    markNames: record<NonNullable<Filter['markNames']>>('It has this mark, which names an object of the name.', {
+      mark: markThatNames,
+      objects: uses('objects'),
+    }),
   };
   const schema = record<Omit<FilterPart, 'counters' | keyof typeof bySource>>(
     'What must hold of an object, wherever it is: every part that is given.',

@@ -169,11 +169,13 @@ const matchesFacts = (game: Game, filter: FilterPart, id: ObjectId, from: Viewpo
 };
 
 const matchesMarks = (game: Game, filter: FilterPart, object: GameObject, from: Viewpoint): boolean => {
-  const { marks, markIsSource, sourceMark, sharedMark, counters } = filter;
+  const { marks, markIsSource, sourceMark, sharedMark, markNames, counters } = filter;
   return (
     (markIsSource === undefined || isNamedIn(object.marks[markIsSource], from.source)) &&
     (sourceMark === undefined || isNamedIn(markOfSource(game, sourceMark, from), object.id)) &&
     (sharedMark === undefined || sharesMark(object.marks[sharedMark], markOfSource(game, sharedMark, from))) &&
+    (markNames === undefined ||
+      boundIds(markNames.objects, from).some((id) => isNamedIn(object.marks[markNames.mark], id))) &&
     (counters === undefined ||
       Object.entries(counters).every(([name, wanted]) => within(game, wanted, countersOf(object, name), from))) &&
     (marks === undefined || hasMarks(game, marks, object, from))
