@@ -9,6 +9,7 @@ import type { Duration } from '../state/continuous-effect.js';
 import type { GameEvent, LogEntry } from '../state/event.js';
 import type { Facts } from '../state/facts.js';
 import type { DefinitionId, GameObject, ObjectId, Outcome, Seat, Triggered, Turn } from '../state/state.js';
+import type { Scope } from '../state/scope.js';
 import type { TeamRules } from '../state/teams.js';
 import type { Around } from './around.js';
 import type { CardTables } from './card-tables.js';
@@ -200,6 +201,8 @@ export type WordRules = {
   readonly nothing: readonly Citation[];
   /** What lasts for as long as its source is in play ends with that. */
   readonly whileInPlay?: readonly Citation[];
+  /** Which of the named objects the effect may change; absent: all. */
+  changeable?(game: Game, objects: readonly ObjectId[], scope: Scope): readonly ObjectId[];
   /** Several cards go into a deck in an order that a player chooses. */
   readonly deckOrder?: readonly Citation[];
 };

@@ -18,7 +18,8 @@ export const modify = defineWord(
   },
   {
     begin: ({ game, node, scope, from }) => {
-      const objects = inPlay(game, boundIds(node.objects, from));
+      const named = boundIds(node.objects, from);
+      const objects = inPlay(game, game.rules.game.wordRules.changeable?.(game, named, scope) ?? named);
       if (objects.length === 0) return bind(scope);
       const changes = node.changes.map((change, index) => settleChange(game, change, changeAt(scope.at, index), from));
       const { source, controller } = scope;

@@ -11,6 +11,16 @@ rule('Ashes resolve.4', () => {
     ready({ id: 'shielded', keywords: [{ keyword: 'spell-guard', inexhaustible: true }] }),
     ready({ id: 'plain' }),
     action({
+      id: 'hush',
+      effect: {
+        do: 'sequence',
+        of: [
+          { do: 'all', from: { zone: 'spellboard' }, as: 'them' },
+          { do: 'modify', objects: 'them', changes: [{ change: 'lose-abilities' }], until: 'endOfTurn' },
+        ],
+      },
+    }),
+    action({
       id: 'tire-all',
       effect: {
         do: 'sequence',
@@ -54,6 +64,11 @@ rule('Ashes resolve.4', () => {
       { exhaustion: 1 },
       { exhaustion: 1 },
     ]);
+  });
+  it('leaves it out of what a spell gives or takes', () => {
+    const table = tableOf({ hand: [{ card: 'hush', as: 'hush' }] }).answer('p1', play('hush'));
+    expect(['own', 'theirs'].map((one) => table.facts(one).keywords)).toEqual([{}, { 'spell-guard': 0 }]);
+    table.expectHappened('effectStarted');
   });
   it('guards against no ability', () => {
     const table = tableOf({ battlefield: [unit('mage')] });
