@@ -277,6 +277,19 @@ rule('Ashes glossary.life', () => {
       .expectHappened('destroyed', { card: 'worker' })
       .expectNotHappened('woundsPlaced');
   });
+  it('is lost by several one after the other, as the active player orders them (life-lost)', () => {
+    const table = cast(its({ named: 'worker' }, raise(1), { do: 'place-wounds', objects: 'it', count: 2 }), {
+      p2: { battlefield: ['a', 'b', 'c'].map((as, status) => ({ card: 'worker', as, status })) },
+    });
+    for (const next of ['a', 'b']) table.answer('p1', next);
+    table.answer('p1', { action: 'end' }).expectNotHappened('destroyed');
+    table.expectDecision({ p1: 'nextOfSeveral' }).expectLegal('p1', ['a', 'b', 'c']);
+    table.answer('p1', 'c').expectHappened('destroyed', { object: 'c', cites: 'glossary.life' });
+    expect([table.exists('a'), table.exists('b'), table.exists('c')]).toEqual([true, true, false]);
+    // Of the last one there is nothing to ask.
+    expect(table.answer('p1', 'b').log.filter(({ kind }) => kind === 'destroyed')).toHaveLength(2);
+    table.expectDecision({ p2: 'turnAction' });
+  });
   it('destroys at once what has no life left, without any wound', () => {
     const table = cast(its({ named: 'worker' }, raise(-2)), { p2: { battlefield: [unit('worker')] } });
     table.expectHappened('destroyed', { card: 'worker' });

@@ -7,6 +7,7 @@ import {
   occur,
   procedure,
   recordOf,
+  textOf,
   type Around,
   type Call,
   type DecisionKind,
@@ -92,13 +93,20 @@ export const responses = procedure<Responding>('responses', {
         );
   },
   destroy: (game, locals) => {
-    const [unit] = locals.moment === 'after' ? strayDying(game, locals) : [];
-    return unit === undefined
-      ? done()
-      : call(destroy.with({ object: unit, because: BY_RULE, cites: [ashes('damage.1')] }), 'destroy');
+    const dying = locals.moment === 'after' ? strayDying(game, locals) : [];
+    const [unit, ...others] = dying;
+    const [seat] = inOrder(game);
+    if (unit === undefined || seat === undefined) return done();
+    if (others.length === 0) return call(destroyed(unit), 'destroy');
+    const cites = [ashes('glossary.life'), ashes('multi.1')];
+    return ask({ seat, kind: 'nextOfSeveral', params: { left: dying }, cites }, 'destroyNext');
   },
+  destroyNext: (_game, _locals, result) => call(destroyed(textOf(result)), 'destroy'),
   stopped: () => go('next'),
 });
+
+const destroyed = (object: ObjectId): Call =>
+  destroy.with({ object, because: BY_RULE, cites: [ashes('damage.1'), ashes('glossary.life')] });
 
 /** Units whose wounds have reached their life by this, with no damage process of theirs under way that will destroy them. */
 const strayDying = (game: Game, { events }: Pick<Happened, 'events'>): readonly ObjectId[] =>
