@@ -5,6 +5,7 @@ import { answered, card, decksTable, expectWounds, plays, reacts, uses } from '.
 
 const CHAMPION = { phoenixborn: [card('champion')] };
 const JESSA = { phoenixborn: [card('jessa-na-ni', { wounds: 5 })] };
+const CHARMS = Array.from({ length: 3 }, () => ({ card: 'charm', cardless: true }));
 const ARADEL = { phoenixborn: [card('aradel-summergaard')], activePool: dice('natural', 'class', 1) };
 const blast = (table: ReturnType<typeof decksTable>, unit: string) =>
   uses(table, 'p1', 'aradel-summergaard', 'water-blast').answer('p1', [unit]);
@@ -26,6 +27,27 @@ describe('Jessa Na Ni', () => {
     }
     expectWounds(table, { 'aradel-summergaard': 1 });
     expect(table.player('p2')['reactionsTaken']).toBe(0);
+  });
+  it('pays as she screams, and once in a turn; what she has left does not count', () => {
+    const typhoon = () =>
+      decksTable({
+        p1: {
+          ...CHAMPION,
+          hand: ['mist-typhoon'],
+          activePool: [...dice('natural', 'class', 1), ...dice('illusion', 'class', 1)],
+        },
+        p2: { ...JESSA, battlefield: ['a', 'b', 'c'].map((as) => ({ card: 'mist-spirit', as })), activePool: CHARMS },
+      });
+    const next = (table: ReturnType<typeof typhoon>, unit: string) => table.answer('p1', unit);
+    const screams = (table: ReturnType<typeof typhoon>) => table.answer('p2', table.legal('p2')[0] ?? null);
+    const table = next(plays(typhoon(), 'p1', 'mist-typhoon'), 'a');
+    table.expectDecision({ p2: 'respond' }).answer('p2', { pass: true });
+    next(table, 'b').expectDecision({ p2: 'respond' });
+    screams(table).expectHappened('magicPaid', { seat: 'p2' }).expectDecision({ p2: 'target' });
+    // The third of them dies without a word.
+    table.answer('p2', ['champion']).expectDecision({ p1: 'may' });
+    expectWounds(table, { champion: 1 });
+    expect(table.cards('p2', 'battlefield')).toEqual([]);
   });
   it('is silent without a die', () => {
     expectWounds(blast(at(0), 'mist-spirit'), { 'aradel-summergaard': 0 });

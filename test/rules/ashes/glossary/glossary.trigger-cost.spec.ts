@@ -28,6 +28,13 @@ rule('Ashes glossary.trigger', () => {
     expect(table.cards('p1', 'hand')).toHaveLength(2);
     table.expectDecision({ p1: 'turnAction' });
   });
+  it('is paid without a question by who has chosen to use what costs it', () => {
+    const table = cast({ ...spend, must: true }, { p1: { activePool: dice('natural', 'basic', 1) } });
+    table.expectHappened('magicPaid', { levels: ['basic'] }).expectDecision({ p1: 'turnAction' });
+    expect(table.cards('p1', 'hand')).toEqual(['worker']);
+    const broke = cast({ ...spend, must: true }, { p1: { exhaustedPool: dice('natural', 'basic', 1) } });
+    expect(broke.cards('p1', 'hand')).toHaveLength(2);
+  });
   it('asks which dice, and for each such cost by itself', () => {
     const table = cast(sequence(spend, spend), {
       p1: { activePool: [...dice('natural', 'basic', 1), ...dice('charm', 'class', 1)] },

@@ -4,6 +4,7 @@ import {
   call,
   defineWord,
   effect,
+  flag,
   go,
   listOf,
   naming,
@@ -25,7 +26,12 @@ export const spend = defineWord(
   {
     do: 'spend',
     says: 'The player may pay as it resolves, and only then is the effect carried out; `otherwise` if not.',
-    parts: { cost: listOf<AshesCost>(ref('cost'), 1, 6), effect, otherwise: optional(effect) },
+    parts: {
+      cost: listOf<AshesCost>(ref('cost'), 1, 6),
+      must: optional({ ...flag, description: 'Nobody is asked: to use the ability was to say yes.' }),
+      effect,
+      otherwise: optional(effect),
+    },
     cites: [ashes('glossary.trigger')],
     restsOn: [ashes('pay.1')],
     also: { 'x-opens': ['cost'] },
@@ -34,6 +40,7 @@ export const spend = defineWord(
     begin: ({ game, node, scope, cites }) => {
       const { controller: seat, source } = scope;
       if (refuseBill(game, billFor(node.cost, scope)) !== null) return go('decline');
+      if (node.must === true) return call(pay(billFor(node.cost, scope)), 'carryOut');
       return ask({ seat, kind: 'spend', params: {}, cites, about: source.object }, 'answered');
     },
     answered: ({ node, scope, result }) =>

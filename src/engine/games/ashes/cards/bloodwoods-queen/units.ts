@@ -36,7 +36,7 @@ export const bloodwoodsQueenUnits: readonly AshesCard[] = [
         optional: true,
         while: { count: { zone: 'activePool', of: 'you' }, is: { min: 1 } },
         on: [{ event: 'destroyed' }],
-        effect: { do: 'spend', cost: [dice(basic(1))], effect: inTurn(target(PHOENIXBORN), deal(1)) },
+        effect: { do: 'spend', cost: [dice(basic(1))], must: true, effect: inTurn(target(PHOENIXBORN), deal(1)) },
       },
     ],
   },
