@@ -66,6 +66,14 @@ rule('Ashes cardtype.ready.2', () => {
     );
     expect(table.cards('p1', 'spellboard')).toEqual(['rite', 'rite']);
   });
+  it('shares it with no spell of another name', () => {
+    at({ phoenixborn: ['hermit'], spellboard: ['rite'], hand: held('other-rite') }).expectRefused(
+      'p1',
+      play('other-rite-0'),
+      'play.spellboard-full',
+      'cardtype.ready.2',
+    );
+  });
 });
 
 rule('Ashes cardtype.ready.3', () => {
@@ -92,6 +100,11 @@ rule('Ashes cardtype.action', () => {
     expect(
       table.log.filter(({ kind }) => ['spellPlayed', 'drawn', 'putAway'].includes(kind)).map(({ kind }) => kind),
     ).toEqual(['spellPlayed', 'drawn', 'drawn', 'putAway']);
+  });
+  it('is neither where its cost cannot be paid', () => {
+    const table = at({ hand: held('lesson', 'lesson') }).answer('p1', play('lesson-0'));
+    table.expectRefused('p1', play('lesson-1'), 'pay.no-main-action', 'pay.main');
+    expect([table.cards('p1', 'hand').length, table.cards('p1', 'discardPile')]).toEqual([3, ['lesson']]);
   });
 });
 

@@ -52,11 +52,16 @@ rule('Ashes deck.3', () => {
       ['deck.conjured', 'deck.3', 'puppet'],
     ]);
   });
+  it('takes spells and allies of every other type', () => {
+    expect(faults({ 'ally-10': 0, blades: 3 })).toEqual([]);
+  });
 });
 
 rule('Ashes deck.4', () => {
-  it('takes what is exclusive to its own Phoenixborn, and to no other', () => {
+  it('takes what is exclusive to its own Phoenixborn', () => {
     expect(faults({ 'ally-10': 0, blades: 3 })).toEqual([]);
+  });
+  it('takes nothing that is exclusive to another', () => {
     expect(faults({ 'ally-10': 0, snares: 3 })).toEqual([['deck.exclusive', 'deck.4', 'snares']]);
   });
 });
@@ -65,6 +70,8 @@ rule('Ashes deck.5', () => {
   it('takes ten dice, of any types', () => {
     expect(faults({ natural: 3, charm: 3, ceremonial: 2, illusion: 2 })).toEqual([]);
     expect(faults({ natural: 10, charm: 0 })).toEqual([]);
+  });
+  it('takes neither nine nor eleven', () => {
     expect(faults({ natural: 4 })).toEqual([['deck.too-few-dice', 'deck.5', undefined]]);
     expect(faults({ natural: 6 })).toEqual([['deck.too-many-dice', 'deck.5', undefined]]);
   });

@@ -68,4 +68,42 @@ rule('Ashes exhaust.2', () => {
     table.answer('p1', { action: 'attack', target: 'target' }).expectLegal('p1', [['captain']]);
     table.answer('p1', ['captain']).expectDecision({ p2: 'counter' });
   });
+  it('keeps none without tokens from it', () => {
+    const table = ashesTable(
+      {
+        p1: { battlefield: [{ card: 'captain', as: 'captain' }] },
+        p2: {
+          battlefield: [
+            { card: 'worker', as: 'target', exhaustion: 1 },
+            { card: 'sentry', as: 'sentry' },
+          ],
+          phoenixborn: [{ card: 'champion', as: 'hero', turned: true }],
+        },
+      },
+      cards,
+    );
+    table.answer('p1', { action: 'attack', target: 'target' }).answer('p1', ['captain']);
+    table.expectLegal('p2', ['sentry', 'none']).answer('p2', 'none');
+    // The attacked unit is exhausted: it cannot counter.
+    table.expectDecision({ p1: 'turnAction' });
+    expect(table.marks('captain')).toEqual({ exhaustion: 1 });
+  });
+  it('keeps exhausted units from blocking', () => {
+    const table = ashesTable(
+      {
+        p1: { battlefield: [{ card: 'captain', as: 'captain' }] },
+        p2: {
+          battlefield: [
+            { card: 'worker', as: 'tired', exhaustion: 1 },
+            { card: 'worker', as: 'fresh' },
+          ],
+          phoenixborn: [{ card: 'champion', as: 'hero' }],
+        },
+      },
+      cards,
+    );
+    table.answer('p1', { action: 'attack', target: 'hero' }).answer('p1', ['captain']);
+    expect(table.refused('p2', { captain: 'tired' }).code).toBe('answer.unknown-option');
+    table.answer('p2', { captain: 'fresh' }).expectHappened('blockersDeclared', { objects: [table.id('fresh')] });
+  });
 });

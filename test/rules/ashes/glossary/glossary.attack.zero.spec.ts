@@ -22,4 +22,11 @@ rule('Ashes glossary.attack.zero', () => {
     table.expectNotHappened('damageDealt');
     expect([table.marks('hero'), table.marks('wall')]).toEqual([{}, { exhaustion: 1 }]);
   });
+  it('deals damage by any attack above it', () => {
+    const table = at([unit('mouse')])
+      .answer('p1', attack('hero'))
+      .answer('p1', ['mouse']);
+    table.expectHappened('damageDealt', { amount: 1 });
+    expect([table.marks('hero'), table.marks('mouse')]).toEqual([{ wounds: 1 }, { exhaustion: 1 }]);
+  });
 });

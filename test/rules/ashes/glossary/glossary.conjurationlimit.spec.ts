@@ -10,8 +10,16 @@ const begun = () =>
   ashesGameOf(['p1', 'p2'], [snake, egg, summons], { seats: ['p1', 'p2'].map((seat) => ({ seat, deck })) });
 
 rule('Ashes glossary.conjurationlimit', () => {
-  it('is one pile for all the cards that bring the same conjuration', () => {
+  it('is how many copies of each begin in the pile', () => {
     const { state } = begun();
     expect(state.zones['p1.conjurationPile']).toHaveLength(5);
+  });
+  it('is no more where several cards bring it', () => {
+    const more = ready({ id: 'call-snake', conjurations: ['snake'] });
+    const both = deckOf({ 'ally-9': 0, 'ally-10': 0, 'summon-snake': 3, 'call-snake': 3 });
+    const table = ashesGameOf(['p1', 'p2'], [snake, egg, summons, more], {
+      seats: ['p1', 'p2'].map((seat) => ({ seat, deck: both })),
+    });
+    expect(table.cards('p1', 'conjurationPile')).toEqual(['egg', 'egg', 'snake', 'snake', 'snake']);
   });
 });

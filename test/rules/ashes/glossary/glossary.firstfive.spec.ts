@@ -1,4 +1,4 @@
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ashesGameOf } from '../../../support/ashes.js';
 import { rule } from '../../../support/rule.js';
 
@@ -16,5 +16,10 @@ rule('Ashes glossary.firstfive', () => {
       'answer.constraint',
       'glossary.firstfive',
     );
+  });
+  it('is any five of different names', () => {
+    const table = ashesGameOf();
+    table.answer('p1', five(table, 'p1', ['ally-1', 'ally-3', 'ally-5', 'ally-7', 'ally-9']));
+    expect(table.state.pending.map(({ seat, kind }) => [seat, kind])).toEqual([['p2', 'firstFive']]);
   });
 });

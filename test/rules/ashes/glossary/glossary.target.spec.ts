@@ -112,6 +112,11 @@ rule('Ashes glossary.choose', () => {
     at('choosing', [], ['hidden']).expectHappened('damageDealt', { card: 'hidden' });
     at('bolt', [], ['hidden']).expectHappened('nothingToChoose', { seat: 'p1' }).expectNotHappened('damageDealt');
   });
+  it('is nothing that answers to targets could answer', () => {
+    const table = at('choosing', ['doze']).answer('p1', ['unit-1']);
+    table.expectNotHappened('targeted').expectDecision({ p1: 'turnAction' });
+    expect(table.marks('unit-1')).toEqual({ wounds: 1 });
+  });
 });
 
 rule('Ashes glossary.attach', () => {

@@ -203,4 +203,9 @@ rule('Ashes multi.6', () => {
     table.concede('p1');
     expect(table.state.outcome).toMatchObject({ winners: ['p3'], losers: ['p1', 'p2'] });
   });
+  it('is over with the first loss where two play', () => {
+    const table = ashesTable({ p1: {}, p2: {} }).concede('p1');
+    expect(table.state.outcome).toMatchObject({ winners: ['p2'], losers: ['p1'], draw: false });
+    expect(table.state.pending).toEqual([]);
+  });
 });

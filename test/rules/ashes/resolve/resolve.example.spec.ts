@@ -69,12 +69,12 @@ const widows = reaction({
 const cards = [gilder, widow, summonGilder, iceTrap, widows, ally({ id: 'guest', life: 4 })];
 const full = (count: number) => [...Array.from({ length: count - 1 }, () => 'worker'), { card: 'guest', as: 'guest' }];
 
-/** p1 has one free slot, as in the example; p2 has Ice Trap. */
-const at = () =>
+/** Of the six slots of p1 one is free, as in the example; p2 has Ice Trap. */
+const at = (units = 5) =>
   ashesTable(
     {
       p1: {
-        battlefield: full(5),
+        battlefield: full(units),
         spellboard: [{ card: 'summon-gilder', as: 'spell' }],
         hand: [{ card: 'summon-widows', as: 'widows' }],
         conjurationPile: ['gilder', 'widow', 'widow', 'widow'],
@@ -92,6 +92,11 @@ rule('Ashes resolve.example.1', () => {
     const table = activate(at());
     table.expectHappened('entered', { seat: 'p1', card: 'gilder', played: false });
     expect(table.cards('p1', 'battlefield')).toContain('gilder');
+  });
+  it('places none on a full battlefield, and goes on with the second effect', () => {
+    const table = activate(at(6)).expectNotHappened('entered').expectDecision({ p1: 'choose' });
+    table.answer('p1', ['guest']);
+    expect([table.marks('guest'), table.cards('p1', 'conjurationPile')[0]]).toEqual([{ wounds: 1 }, 'gilder']);
   });
 });
 
@@ -122,6 +127,9 @@ rule('Ashes resolve.example.3', () => {
     table.expectDecision({ p1: 'may' });
     expect(kinds(table)).not.toContain('putAway');
   });
+  it('does not trigger while it is in play', () => {
+    activate(at()).answer('p2', { pass: true }).expectDecision({ p1: 'choose' });
+  });
 });
 
 rule('Ashes resolve.example.4', () => {
@@ -131,6 +139,10 @@ rule('Ashes resolve.example.4', () => {
     expect(table.cards('p1', 'battlefield').filter((card) => card === 'widow')).toHaveLength(1);
     expect(table.cards('p1', 'conjurationPile')).toEqual(['widow', 'widow', 'gilder']);
   });
+  it('places both where there is room', () => {
+    const table = activate(at(4)).answer('p2', { react: 'trap' }).answer('p1', 'no').answer('p1', { react: 'widows' });
+    expect(table.cards('p1', 'battlefield').filter((card) => card === 'widow')).toHaveLength(2);
+  });
 });
 
 rule('Ashes resolve.example.5', () => {
@@ -138,6 +150,11 @@ rule('Ashes resolve.example.5', () => {
     const table = activate(at()).answer('p2', { react: 'trap' }).answer('p1', 'no').answer('p1', { react: 'widows' });
     table.expectDecision({ p1: 'choose' }).answer('p1', ['guest']);
     expect(table.marks('guest')).toEqual({ wounds: 1 });
+    table.expectDecision({ p1: 'turnAction' });
+  });
+  it('waits for no answers where there are none', () => {
+    const table = activate(at()).answer('p2', { pass: true }).answer('p1', ['guest']);
+    expect([table.marks('guest'), table.cards('p1', 'battlefield').at(-1)]).toEqual([{ wounds: 1 }, 'gilder']);
     table.expectDecision({ p1: 'turnAction' });
   });
 });

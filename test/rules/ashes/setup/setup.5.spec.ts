@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ashesGameOf, conjuration, deckOf, ready } from '../../../support/ashes.js';
-import { rule } from '../../../support/rule.js';
+import { noCase, rule } from '../../../support/rule.js';
 
 const snake = conjuration({ id: 'snake', limit: 3, conjurations: ['egg'] });
 const egg = conjuration({ id: 'egg', limit: 2 });
@@ -10,6 +10,7 @@ const begun = () =>
   ashesGameOf(['p1', 'p2'], [snake, egg, summons], { seats: ['p1', 'p2'].map((seat) => ({ seat, deck })) });
 
 rule('Ashes setup.5', () => {
+  noCase('outside', 'A deck has exactly ten dice (deck.5), and no rule begins with one of them elsewhere.');
   it('puts all ten dice into the exhausted pool, and they are no cards', () => {
     const table = ashesGameOf();
     expect(table.cards('p1', 'exhaustedPool')).toHaveLength(10);
@@ -19,6 +20,7 @@ rule('Ashes setup.5', () => {
 });
 
 rule('Ashes setup.2', () => {
+  noCase('outside', 'A deck has one Phoenixborn (deck.1), and no game begins with another card in play.');
   it('puts the Phoenixborn into play for all to see', () => {
     const table = ashesGameOf();
     expect(table.cards('p2', 'phoenixborn')).toEqual(['champion']);
@@ -41,5 +43,9 @@ rule('Ashes setup.3', () => {
         .toSorted(),
     ).toEqual(['egg', 'egg', 'snake', 'snake', 'snake']);
     expect(pile('p2')).toEqual({ count: 5 });
+  });
+  it('has nothing to put there for a deck that brings no conjurations', () => {
+    const table = ashesGameOf(['p1', 'p2'], [snake, egg, summons]);
+    expect(['p1', 'p2'].map((seat) => table.cards(seat, 'conjurationPile'))).toEqual([[], []]);
   });
 });

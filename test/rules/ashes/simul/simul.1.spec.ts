@@ -168,11 +168,11 @@ const widows = answer(
 const opponents = { is: ['unit'], of: 'opponents' } as const;
 
 rule('Ashes simul.multi.example', () => {
+  const storm = action({
+    id: 'storm',
+    effect: sequence({ do: 'all', from: opponents, as: 'them' }, { do: 'deal', objects: 'them', amount: 1 }),
+  });
   it('spares units that come while the storm goes on', () => {
-    const storm = action({
-      id: 'storm',
-      effect: sequence({ do: 'all', from: opponents, as: 'them' }, { do: 'deal', objects: 'them', amount: 1 }),
-    });
     const table = ashesTable(
       {
         p1: { hand: held('storm') },
@@ -192,5 +192,12 @@ rule('Ashes simul.multi.example', () => {
     expect(table.cards('p2', 'battlefield')).toEqual(['worker', 'widow', 'widow']);
     expect(table.marks('worker')).toEqual({ wounds: 1 });
     table.expectDecision({ p1: 'turnAction' });
+  });
+  it('spares no unit that was there before it', () => {
+    const table = ashesTable(
+      { p1: { hand: held('storm') }, p2: { battlefield: [{ card: 'widow', as: 'widow' }], hand: [] } },
+      [storm, widow, widows],
+    );
+    play(table, 'storm').expectHappened('damageDealt', { object: 'widow', amount: 1 });
   });
 });

@@ -4,6 +4,18 @@ import { rule } from '../../../support/rule.js';
 
 const PASS = { action: 'pass' };
 const END = { action: 'end' };
+const MEDITATE = { action: 'meditate' };
+/** p2 has a unit, and so something else to do than to pass. */
+const UNITS = { p2: { battlefield: ['worker'], hand: [] } };
+const attack = (table: ReturnType<typeof at>) => ({
+  action: 'attack',
+  target: table.find('p1', 'phoenixborn', 'champion'),
+});
+const attacks = (table: ReturnType<typeof at>) =>
+  table
+    .answer('p2', attack(table))
+    .answer('p2', [table.find('p2', 'battlefield', 'worker')])
+    .answer('p2', END);
 const at = (seats: { readonly [seat: string]: object } = {}) => ashesTable(seats as never);
 
 rule('Ashes turn.1', () => {
@@ -29,6 +41,14 @@ rule('Ashes turn.2', () => {
     table.answer('p1', PASS).expectRefused('p1', PASS, 'pay.no-main-action', 'turn.2');
     table.answer('p1', END).expectDecision({ p2: 'turnAction' });
   });
+  it('may have a side action, before or after the main action, and no second one', () => {
+    const meditates = (table: ReturnType<typeof at>) =>
+      table.answer('p1', MEDITATE).answer('p1', { from: 'drawPile' }).answer('p1', { stop: true });
+    const before = meditates(at()).expectRefused('p1', MEDITATE, 'pay.no-side-action', 'turn.2');
+    before.answer('p1', PASS).answer('p1', END).expectDecision({ p2: 'turnAction' });
+    const after = meditates(at().answer('p1', PASS));
+    after.expectLegal('p1', [END]);
+  });
 });
 
 rule('Ashes turn.main.list', () => {
@@ -49,6 +69,11 @@ rule('Ashes turn.main.pass.1', () => {
     ]);
     table.expectDecision({ p1: 'turnAction' });
   });
+  it('takes no side action away, and none of what others may do', () => {
+    const table = at().answer('p1', PASS);
+    table.expectLegal('p1', [MEDITATE, END]).answer('p1', END);
+    expect(table.legal('p2')).toEqual(expect.arrayContaining([PASS, MEDITATE]));
+  });
 });
 
 rule('Ashes turn.main.pass.2', () => {
@@ -58,6 +83,11 @@ rule('Ashes turn.main.pass.2', () => {
     expect(table.legal('p3')).toContainEqual(PASS);
     expect(table.state.turn.phase).toBe('turns');
   });
+  it('keeps nobody from any main action of the next turn', () => {
+    const table = attacks(at(UNITS).answer('p1', PASS).answer('p1', END));
+    expect(table.state.turn).toMatchObject({ active: 'p1', phase: 'turns' });
+    expect(table.legal('p1')).toContainEqual(PASS);
+  });
 });
 
 rule('Ashes turn.main.pass.3', () => {
@@ -65,6 +95,11 @@ rule('Ashes turn.main.pass.3', () => {
     const table = at().answer('p1', PASS).answer('p1', END).answer('p2', PASS);
     expect(table.state.turn.phase).toBe('turns');
     table.answer('p2', END).expectHappened('turnChanged', { phase: 'recovery' });
+  });
+  it('does not end it where somebody has done something else in between', () => {
+    const table = attacks(at(UNITS).answer('p1', PASS).answer('p1', END)).answer('p1', PASS).answer('p1', END);
+    expect(table.state.turn).toMatchObject({ active: 'p2', phase: 'turns' });
+    table.answer('p2', PASS).answer('p2', END).expectHappened('turnChanged', { phase: 'recovery' });
   });
 });
 
