@@ -56,6 +56,8 @@ export const MARKS = {
   guarding: { is: 'object', placed: false },
   /** Of an alteration spell: the unit that it is attached to. */
   attachedTo: { is: 'object' },
+  /** Of a card that lies face down: the card in play that it lies below. */
+  below: { is: 'object' },
   /** Of a die: the card that it lies on. */
   on: { is: 'object' },
 } as const;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { JsonRecord } from '../../../../src/engine/index.js';
-import { ally, ashesTable, reaction } from '../../../support/ashes.js';
+import { ally, ashesTable, reaction, ready } from '../../../support/ashes.js';
 import { PASSES } from '../../../support/ashes-windows.js';
 import { rule } from '../../../support/rule.js';
 import type { Table } from '../../../support/table.js';
@@ -55,6 +55,12 @@ rule('Ashes reaction.4', () => {
     const table = play(at({ ...SENTRY, hand: [{ card: 'answer', as: 'answer' }] })).answer('p2', { react: 'answer' });
     table.expectDecision({ p1: 'turnAction' });
     expect(table.state.triggered).toEqual([]);
+  });
+  it('stands on no card of a hand, where the question would tell of it (blue-boxes)', () => {
+    const box = (zone: 'hand' | 'spellboard') =>
+      ready({ id: 'box', abilities: [{ ...watch, zones: [zone], reaction: true }] });
+    expect(() => ashesTable({}, [box('hand')])).toThrow(/zones/);
+    expect(() => ashesTable({}, [box('spellboard')])).not.toThrow();
   });
   it('is not what has no box: that is resolved, and counts for nothing', () => {
     const table = play(at({ battlefield: ['scout'], hand: [] }));

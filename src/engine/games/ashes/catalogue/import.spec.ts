@@ -91,12 +91,20 @@ describe('the card set', () => {
     const curse = spell('a', 'Alteration Spell', '', { attack: '-1', life: '+2', recover: '+0' });
     expect(definitionOf(curse)).toMatchObject({ bonus: { attack: -1, life: 2 } });
     expect(definitionOf(conjured('a', { attack: 'X' }))).toMatchObject({ limit: 2, attack: 0 });
+    const growing = record('a', { cost: ['[[main]]', 'X [[basic]]', '2 [[natural:class]]'] });
+    expect(definitionOf(growing)).toMatchObject({
+      cost: [
+        { pay: 'main' },
+        { pay: 'x', of: { n: 1, level: 'basic' }, as: 'x' },
+        { pay: 'magic', dice: [{ n: 2, level: 'class', magic: 'natural' }] },
+      ],
+    });
     const born = { type: 'Phoenixborn', battlefield: 5, spellboard: 4, attack: undefined, cost: undefined };
     expect(definitionOf(record('a', born))).toMatchObject({ life: 3, battlefield: 5, spellboard: 4 });
   });
 
   it('leaves out a record with faults, and tells all of them with their places', () => {
-    const bad = record('a b', { cost: ['[[main]]', 'X [[basic]]', '1 [[moon:class]]'], life: -1 });
+    const bad = record('a b', { cost: ['[[main]]', 'X [[moon:class]]', '1 [[moon:class]]'], life: -1 });
     const { report } = imported([bad]);
     expect(report.totals).toMatchObject({ leftOut: 1, cards: 0 });
     expect(report.odd.map(({ path, did }) => [path, did])).toEqual(

@@ -142,13 +142,14 @@ export const leavesPlay = defineEventGroup('leavesPlay', [{ event: destroyed }, 
 const setAside = (draft: Draft, id: ObjectId) => {
   const card = objectIn(draft, id);
   if (card === undefined || kindOfZone(card.zone) === 'aside') return null;
-  const { attached, dice } = onIt(draft, id);
+  const { attached, faceDown, dice } = onIt(draft, id);
   const becomes = topOf(moveObject(draft, id, 'aside', { seat: card.controller, marks: card.marks }).becomes);
   for (const die of dice) setMark(draft, die, 'on', becomes);
   for (const below of attached) {
     const { marks, controller } = objectIn(draft, below) ?? card;
     moveObject(draft, below, 'aside', { seat: controller, marks: { ...marks, attachedTo: becomes } });
   }
+  for (const below of faceDown) moveObject(draft, below, 'aside', { seat: card.controller, marks: { below: becomes } });
   return { card: card.definition, becomes: [becomes], attached };
 };
 
@@ -158,7 +159,11 @@ const onIt = (draft: Draft, id: ObjectId) => {
     draft.state.seats
       .flatMap((one) => draft.state.zones[`${one}.${zone}`] ?? [])
       .filter((other) => objectIn(draft, other)?.marks[mark] === id);
-  return { attached: marked('attached', 'attachedTo'), dice: marked('diceOnCards', 'on') };
+  return {
+    attached: marked('attached', 'attachedTo'),
+    faceDown: marked('below', 'below'),
+    dice: marked('diceOnCards', 'on'),
+  };
 };
 
 /** An effect has said where a card will go that is set aside. */
@@ -184,7 +189,7 @@ export const putAway = defineEvent(
     kind: 'putAway',
     says: 'A card that has left play goes to its final place.',
     fields: { object, zone: text('Kind of the zone.') },
-    logs: { seat, card },
+    logs: { seat, card: optional(card) },
   },
   (draft, event) => {
     const card = objectIn(draft, event.object);
@@ -193,7 +198,9 @@ export const putAway = defineEvent(
     // Of a player who has lost there are no piles any more.
     if (!isPlaying(draft, card.owner)) {
       removeFromGame(draft, event.object);
-      return withFields(event, { seat: card.owner, card: card.definition });
+      // Nobody has seen what lay face down.
+      const face = card.marks['below'] === undefined ? { card: card.definition } : {};
+      return withFields(event, { seat: card.owner, ...face });
     }
     const { becomes } = moveObject(draft, event.object, event.zone);
     // In the conjuration pile nobody knows which of its cards it is.

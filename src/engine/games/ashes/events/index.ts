@@ -1,3 +1,4 @@
+import { putBelow } from './glossary.facedown-below.js';
 import {
   attackEnded,
   attackersDeclared,
@@ -92,6 +93,7 @@ export const events = [
   spellPlayed,
   entered,
   attached,
+  putBelow,
   targeted,
   playerTargeted,
   cancelled,

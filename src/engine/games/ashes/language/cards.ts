@@ -31,7 +31,8 @@ import {
   type ReadyCard,
   type ValueBonus,
 } from '../card.js';
-import type { MagicSymbols, OptionalCost, ParallelCost, SimpleCost } from '../cost.js';
+import type { CostOfX, MagicSymbols, OptionalCost, ParallelCost, SimpleCost } from '../cost.js';
+import { ZONES } from '../rules/zones/setup-zones.js';
 
 const PRINTED_MAX = 99;
 const printed = whole(0, PRINTED_MAX);
@@ -172,11 +173,20 @@ export const costSchemas: readonly Schema[] = [
     of: ref('simple-cost'),
     as: { ...gives('number'), description: '1 if it is paid, else 0.' },
   }),
+  record<CostOfX>('So many times, as the player says before; all of one cost are the same X.', {
+    pay: constant('x'),
+    of: ref('symbols'),
+    as: { ...gives('number'), description: 'X.' },
+  }),
 ];
 
+const SEEN_BY_ALL = ZONES.flatMap(({ kind, visibility }) => (visibility === 'public' ? [kind] : []));
+
 /** reaction.4: what triggered abilities have beside what those of every game have. */
-export const reactionPart: Schema = {
+export const triggeredPart: Schema = {
   properties: {
+    // In a hand it would disclose that it is there, by the question whether it is used.
+    zones: listOf(oneOfTexts('zone', SEEN_BY_ALL), 1, SEEN_BY_ALL.length),
     reaction: { ...flag, description: 'Using it is the one reaction of its player in the turn; it may be left.' },
   },
 };

@@ -1,6 +1,6 @@
 import type { CardTables } from '../../../kernel/index.js';
 import { KEYWORDS } from '../card.js';
-import { cardTypes, costSchemas, moreDefinitions, reactionPart, tag } from './cards.js';
+import { cardTypes, costSchemas, moreDefinitions, tag, triggeredPart } from './cards.js';
 
 /** What cards of Ashes speak of, beside the zones, marks, words and events of the game. */
 export const cardTables: CardTables = {
@@ -16,7 +16,7 @@ export const cardTables: CardTables = {
   copies: 'but-types',
   definesNumbers: true,
   moreChanges: ['swap', 'lose-abilities'],
-  triggered: reactionPart,
+  triggered: triggeredPart,
   costs: costSchemas,
   types: cardTypes,
   more: moreDefinitions,

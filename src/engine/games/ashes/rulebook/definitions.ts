@@ -24,8 +24,6 @@ export const INFORMATIVE = {
 
 /** What nothing in the six decks of the document needs. */
 export const DEFERRED = {
-  'glossary.facedown': 'No card of the card sets puts another face down below a card.',
-  'glossary.magicplaycost.2': 'A cost cannot be written with X; no card of the card sets has one.',
   'draft.setup.1': 'The draft is not begun.',
   'draft.setup.2': 'The draft is not begun.',
   'draft.setup.2b': 'The draft is not begun.',

@@ -1,3 +1,4 @@
+import { putBelow } from './glossary.facedown-put-below.js';
 import { cancel } from './glossary.cancel.js';
 import { conjure } from './cardtype.conjuration-conjure.js';
 import { deal } from './deal.js';
@@ -51,6 +52,7 @@ export const words = [
   raiseDice,
   lowerDice,
   placeDie,
+  putBelow,
   discardFromPlay,
   discard,
   discardTop,

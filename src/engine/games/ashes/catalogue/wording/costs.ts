@@ -1,8 +1,8 @@
 import { LEVELS, MAGICS } from '../../card.js';
-import type { AshesCost, MagicSymbols, SimpleCost } from '../../cost.js';
+import type { AshesCost, CostOfX, MagicSymbols, SimpleCost } from '../../cost.js';
 
 /**
- * Costs as the format writes them: `[[main]]`, `2 [[basic]]`, `1 [[natural:class]]`, `1 [[discard]]`; a list of two or three
+ * Costs as the format writes them: `[[main]]`, `2 [[basic]]`, `X [[basic]]`, `1 [[natural:class]]`, `1 [[discard]]`; a list of two or three
  * is one of which one is paid. Read whole or not at all: undefined where any part is none that the language knows.
  */
 export const readCosts = (parts: readonly (string | readonly string[])[]): readonly AshesCost[] | undefined => {
@@ -19,7 +19,7 @@ export const readCosts = (parts: readonly (string | readonly string[])[]): reado
     }
     const [only = ''] = alternatives;
     const symbol = readSymbols(only);
-    const cost = symbol === undefined ? readSimple(only) : undefined;
+    const cost = symbol === undefined ? (readX(only) ?? readSimple(only)) : undefined;
     if (symbol !== undefined) symbols.push(symbol);
     else if (cost === undefined) return undefined;
     else costs.push(cost);
@@ -43,6 +43,12 @@ const readSymbols = (text: string): MagicSymbols | undefined => {
   const magic = MAGICS.find((known) => known === name);
   const level = LEVELS.find((known) => known === side);
   return magic === undefined || level === undefined || level === 'basic' ? undefined : { n, level, magic };
+};
+
+/** Of every one of them X is the same. */
+const readX = (text: string): CostOfX | undefined => {
+  const of = readSymbols(text.replace(/^X /, '1 '));
+  return of === undefined || !text.startsWith('X ') ? undefined : { pay: 'x', of, as: 'x' };
 };
 
 const readSimple = (text: string): SimpleCost | undefined => {

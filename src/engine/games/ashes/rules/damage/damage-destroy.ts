@@ -52,11 +52,11 @@ export const discardFromPlay = procedure<Leaving & { readonly to?: FinalPlace }>
 /** Where else than to the pile of its owner a card goes that leaves play. */
 export type FinalPlace = 'hand' | 'removed';
 
-/** discard.2: what was attached, then the card, each to the pile of its owner; conjurations return to where they came from. */
+/** discard.2: what was attached or lay face down, then the card, each to the pile of its owner; conjurations return to where they came from. */
 const putAway = (game: Game, left: ObjectId, cites: readonly Citation[], to?: FinalPlace): readonly PutAway[] => {
   const aside = asideOf(game, left);
   if (aside === undefined) return [];
-  const below = attachedAside(game, aside);
+  const below = belowAside(game, aside);
   return [...below, aside]
     .map((object) => ({ object, to: decidedPlace(game, object) ?? (below.includes(object) ? undefined : to) }))
     .map(({ object, to: place }): PutAway => {
@@ -84,7 +84,11 @@ const asideOf = (game: Game, object: ObjectId): ObjectId | undefined => {
   return now !== undefined && kindOfZone(objectOf(game, now).zone) === 'aside' ? now : undefined;
 };
 
-const attachedAside = (game: Game, host: ObjectId): readonly ObjectId[] =>
+/** What is attached to it, and what lies face down below it. */
+const belowAside = (game: Game, host: ObjectId): readonly ObjectId[] =>
   game.state.seats
     .flatMap((seat) => game.state.zones[`${seat}.aside`] ?? [])
-    .filter((id) => objectIn(game, id)?.marks['attachedTo'] === host);
+    .filter((id) => {
+      const { attachedTo, below } = objectIn(game, id)?.marks ?? {};
+      return attachedTo === host || below === host;
+    });

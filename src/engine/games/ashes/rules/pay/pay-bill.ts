@@ -7,7 +7,7 @@ import {
   type Rejection,
   type Seat,
 } from '../../../../kernel/index.js';
-import type { AshesCost, SimpleCost } from '../../cost.js';
+import type { AshesCost, CostOfX, SimpleCost } from '../../cost.js';
 import { ashes } from '../../rulebook.js';
 import { activePoolOf, cardOf, handOf, levelOf, mainsTaken, sidesAllowed, sidesTaken } from '../../state.js';
 import { refusePower } from './dice.5-power.js';
@@ -27,20 +27,39 @@ export type Bill = {
 /** A bill with one of each group of parallel costs chosen: what is due in fact. */
 export type Due = Omit<Bill, 'costs'> & {
   readonly costs: readonly SimpleCost[];
-  /** Of each optional cost, by its name, whether it is paid: 1 or 0. */
+  /** Of each optional cost, by its name, whether it is paid: 1 or 0; of what is paid X times, X. */
   readonly options: { readonly [name: string]: number };
 };
 
 type Way = Pick<Due, 'costs' | 'options'>;
 
-/** pay.parallel: every way to choose one of each group, and whether each optional cost is paid, in the order of the card. */
-export const waysToPay = (costs: readonly AshesCost[]): readonly Way[] =>
-  costs.reduce<readonly Way[]>(
-    (ways, cost) => choicesOf(cost).flatMap((one) => ways.map((way) => bothOf(way, one))),
-    [{ costs: [], options: {} }],
-  );
+/**
+ * pay.parallel: every way to choose one of each group, whether each optional cost is paid, and how often what is paid X times,
+ * in the order of the card.
+ */
+export const waysToPay = (costs: readonly AshesCost[]): readonly Way[] => {
+  const withX = costs.filter((cost) => cost.pay === 'x');
+  const ways = costs
+    .filter((cost) => cost.pay !== 'x')
+    .reduce<readonly Way[]>(
+      (before, cost) => choicesOf(cost).flatMap((one) => before.map((way) => bothOf(way, one))),
+      [{ costs: [], options: {} }],
+    );
+  return withX.length === 0 ? ways : xs(withX).flatMap((x) => ways.map((way) => bothOf(way, x)));
+};
 
-const choicesOf = (cost: AshesCost): readonly Way[] => {
+/** glossary.x: from 0 on, as often as ten dice could pay it. */
+const X_MAX = 10;
+const xs = (costs: readonly CostOfX[]): readonly Way[] =>
+  Array.from({ length: X_MAX + 1 }, (_, x): Way => {
+    const dice = costs.map(({ of }) => ({ ...of, n: of.n * x }));
+    return {
+      costs: x === 0 ? [] : [{ pay: 'magic', dice }],
+      options: Object.fromEntries(costs.map(({ as }) => [as, x])),
+    };
+  });
+
+const choicesOf = (cost: Exclude<AshesCost, CostOfX>): readonly Way[] => {
   if (cost.pay === 'parallel') return cost.of.map((one) => ({ costs: [one], options: {} }));
   if (cost.pay !== 'optional') return [{ costs: [cost], options: {} }];
   return [

@@ -44,10 +44,8 @@ const paying = procedure<Paying>('paying', {
     const [way = 0] = ways;
     if (ways.length < 2) return go('dice', { way });
     const { seat, source } = bill;
-    return ask(
-      { seat, kind: 'parallelCost', params: { bill }, cites: [ashes('pay.parallel'), ...bill.cites], about: source },
-      'chosenWay',
-    );
+    const cites = [...(bill.costs.some(({ pay: kind }) => kind === 'x') ? X : [ashes('pay.parallel')]), ...bill.cites];
+    return ask({ seat, kind: 'parallelCost', params: { bill }, cites, about: source }, 'chosenWay');
   },
   chosenWay: (_game, _locals, result) => go('dice', { way: Number(textOf(result)) }),
 
@@ -83,6 +81,8 @@ const paying = procedure<Paying>('paying', {
 
 export const payProcedure = paying;
 export const pay = (bill: Bill) => paying.with({ bill, way: 0, dice: [], discards: [] });
+
+const X = [ashes('glossary.x'), ashes('glossary.magicplaycost.2')];
 
 const dueAt = (bill: Bill, way: number): Due => dueIn(bill)[way] ?? { ...bill, costs: [], options: {} };
 

@@ -17,4 +17,6 @@ export const CONTROLLED: readonly ZoneKind[] = [
   },
   // Of the seat that controls the unit: who controls that, controls what is attached to it.
   { kind: 'attached', visibility: 'public', per: 'seat', cites: [ashes('glossary.control.3')] },
+  // Face down below a card of the seat: neither attached nor in play.
+  { kind: 'below', visibility: 'hidden', per: 'seat', cites: [ashes('glossary.facedown')] },
 ];

@@ -25,7 +25,7 @@ export const ZONES: readonly ZoneKind[] = [
   { kind: 'exhaustedPool', visibility: 'public', per: 'seat', cardless: true, cites: [ashes('setup.5')] },
   { kind: 'diceOnCards', visibility: 'public', per: 'seat', cardless: true, cites: [ashes('glossary.dicepower')] },
   // What leaves play, until all that it triggers is resolved.
-  { kind: 'aside', visibility: 'public', per: 'seat', cites: [ashes('discard.1')] },
+  { kind: 'aside', visibility: 'public', marked: { below: 'hidden' }, per: 'seat', cites: [ashes('discard.1')] },
   { kind: 'resolving', visibility: 'public', per: 'game', cites: [ashes('glossary.control.1')] },
 ];
 
