@@ -24,6 +24,7 @@ import { completePlay, playCard, whereDecision } from './rules/346-playing/351-p
 import { additionalCostsDecision, choosePrice } from './rules/346-playing/353.2-price.js';
 import { choosePayment, paymentDecision, recycleOrderDecision } from './rules/346-playing/354-payment.js';
 import { completeUse, useAbility } from './rules/346-playing/387-activate.js';
+import { playOrdered } from './rules/346-playing/406.3-ordered.js';
 import { finalizeAbility, payOrLeaveDecision } from './rules/346-playing/389-triggered-items.js';
 import { place, placing, triggerOrderDecision } from './rules/357-abilities/376.3-placing.js';
 import { FORMATS, seats } from './rules/454-modes/458-modes.js';
@@ -58,6 +59,7 @@ export const riftboundGame = defineGame({
     finalizeAbility,
     playCard,
     completePlay,
+    playOrdered,
     choosePrice,
     choosePayment,
     useAbility,

@@ -139,6 +139,8 @@ export const areOpponents = ({ state }: Pick<Game, 'state'>, one: Seat, other: S
 export const opponentsOf = (game: Game, seat: Seat): readonly Seat[] =>
   inTurnOrder(game, seat).filter((other) => areOpponents(game, seat, other));
 
+/** Also of one that has left. */
+export const isSpell = (game: Game, id: ObjectId): boolean => hasTag(factsOf(game, id), 'spell');
 export const isUnit = (game: Game, id: ObjectId): boolean => hasTag(factsOf(game, id), 'unit');
 export const isGear = (game: Game, id: ObjectId): boolean => hasTag(factsOf(game, id), 'gear');
 /** All permanents, those of the turn player first. */

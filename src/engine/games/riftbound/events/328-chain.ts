@@ -53,6 +53,23 @@ export const abilityUsed = defineEvent(
 );
 export type AbilityUsed = EventOf<typeof abilityUsed>;
 
+/** 381.1: an ability that an effect makes as it resolves. */
+export const reflexPlaced = defineEvent(
+  {
+    kind: 'reflexPlaced',
+    says: 'An effect puts an ability on the chain.',
+    fields: { seat },
+    unlogged: { waiting: field.of<Omit<Triggered, 'id'>>() },
+    logs: { card, source: field.source, item: text('Id of the item on the chain.') },
+  },
+  (draft, { waiting, ...event }) => {
+    const { object: source, definition } = waiting.source;
+    const item = placeWaiting(draft, withFields(waiting, { id: '' }), 'chain');
+    return withFields(event, { card: definition, source, item });
+  },
+);
+export type ReflexPlaced = EventOf<typeof reflexPlaced>;
+
 /** 394.1, 394.2: with what was chosen for it. */
 export const finalized = defineEvent(
   {

@@ -65,6 +65,16 @@ export const tokenPlayed = defineEvent(
   },
 );
 
+/** 406.3.c: it stays where it is. The id that it has in a hidden zone is told to nobody else. */
+export const notPlayed = defineEvent(
+  {
+    kind: 'notPlayed',
+    says: 'A card that an effect would have played cannot be.',
+    fields: { seat, object: field.withheld(object) },
+  },
+  (_draft, { object, ...event }) => ({ ...event, secret: { seats: [event.seat], fields: { object } } }),
+);
+
 /** "When you play a unit": also of tokens. */
 export const playing = defineEventGroup(
   'cardOrTokenPlayed',

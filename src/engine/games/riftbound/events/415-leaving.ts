@@ -64,20 +64,21 @@ export const discarded = defineEvent(
 );
 export type Discarded = EventOf<typeof discarded>;
 
-/** 414.1, 414.2: from wherever it is. */
+/** 414.1, 414.2: from wherever it is; the object is what it is in banishment, where effects may refer to it (414.3). */
 export const banished = defineEvent(
   {
     kind: 'banished',
     says: 'A card is banished.',
     fields: { object },
-    logs: { seat, card, from, becomes },
-    cardsAsk: ['object', 'becomes', 'from'],
+    logs: { seat, card, from },
+    cardsAsk: ['object', 'from'],
   },
   (draft, event) => {
     const one = objectIn(draft, event.object);
     if (one === undefined) return null;
     const entry = { ...event, seat: one.owner, from: wasFrom(draft, event.object), ...faceOf(draft, event.object) };
-    return { ...entry, becomes: moveObject(draft, event.object, 'banishment').becomes };
+    const [object = event.object] = moveObject(draft, event.object, 'banishment').becomes;
+    return { ...entry, object };
   },
 );
 export type Banished = EventOf<typeof banished>;

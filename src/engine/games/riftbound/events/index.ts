@@ -1,8 +1,8 @@
 import { battlefieldPlaced } from './110-setup.js';
 import { contested, contestEnded, controlLost, controlTaken } from './182.3-control.js';
 import { phaseBegan, turnBegan } from './301-turns.js';
-import { abilityUsed, cardChained, finalized, resolving } from './328-chain.js';
-import { entered, played, playing, tokenPlayed } from './356-playing.js';
+import { abilityUsed, cardChained, finalized, reflexPlaced, resolving } from './328-chain.js';
+import { entered, notPlayed, played, playing, tokenPlayed } from './356-playing.js';
 import { channelled, drawn, recycled } from './400-cards.js';
 import { exhausted, readied } from './401-readiness.js';
 import { damageDealt, damageSettled, healed } from './404-damage.js';
@@ -59,11 +59,13 @@ export const events = [
   burnedOut,
   cardChained,
   abilityUsed,
+  reflexPlaced,
   finalized,
   resolving,
   entered,
   played,
   tokenPlayed,
+  notPlayed,
   playerRemoved,
 ];
 

@@ -72,6 +72,13 @@ export const billForAbility = (
   }: { readonly seat: Seat; readonly source: ObjectId; readonly costs: readonly Cost[] } & Pick<PriceOfCard, 'chosen'>,
 ): Bill => billOf(game, { seat, source, costs: costs.map(known), purposes: USING, chosen, cites: FOR_ABILITIES });
 
+/** "Pay … to …" of a text that resolves: nothing changes it. */
+export const billOnResolution = (
+  game: Game,
+  { seat, source, costs }: Pick<Pricing, 'seat' | 'source' | 'costs'>,
+): Bill => billOf(game, { seat, source, costs, purposes: NONE, chosen: [], cites: [rift('416.3')] });
+
+const NONE = { energy: 'none', power: 'none' };
 const PLAYING = { energy: 'energy', power: 'power' };
 const USING = { energy: 'abilityEnergy', power: 'abilityPower' };
 const FOR_CARDS = [rift('406.1'), rift('353.3'), rift('353.4'), rift('353.5')];

@@ -1,0 +1,15 @@
+import { call, done, occur, procedure } from '../../../../kernel/index.js';
+import { rift } from '../../rulebook.js';
+import { playCard, refusePlay, type Playing } from './351-play.js';
+
+/** 406.3: a card that an effect has its player play, with all steps (406.3.b); where it cannot be, nothing happens (406.3.c). */
+export const playOrdered = procedure<Playing>('play-ordered', {
+  play: (game, playing) => {
+    const { seat, card: object } = playing;
+    if (game.state.objects[object] === undefined) return done();
+    if (refusePlay(game, playing) === null) return call(playCard.with(playing), 'end');
+    return occur({ kind: 'notPlayed', cites: [rift('406.3.c')], seat, object }, 'end');
+  },
+  end: () => done(),
+  stopped: () => done(),
+});

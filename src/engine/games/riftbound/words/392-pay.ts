@@ -1,0 +1,60 @@
+import {
+  ask,
+  bind,
+  call,
+  defineWord,
+  effect,
+  go,
+  hasFailed,
+  listOf,
+  occur,
+  optional,
+  partCall,
+  ref,
+  scopeAfter,
+  type DecisionKind,
+  type Game,
+  type Scope,
+} from '../../../kernel/index.js';
+import type { RiftboundCost } from '../cost.js';
+import { rift } from '../rulebook.js';
+import { billOnResolution } from '../rules/346-playing/353-bill.js';
+import { choosePayment, isPayable, paymentEvents, paymentIn } from '../rules/346-playing/354-payment.js';
+
+/** "You may pay … to …": decided and paid as the effect resolves. */
+export const mayPay = defineWord(
+  {
+    do: 'may-pay',
+    says: 'The player of the effect may pay as it resolves, and only then is it done; `otherwise` is done if not.',
+    parts: { costs: listOf<RiftboundCost>(ref('other-cost'), 1, 6), effect, otherwise: optional(effect) },
+    cites: [rift('416.3')],
+  },
+  {
+    ask: ({ scope, cites }) =>
+      ask({ seat: scope.controller, kind: 'mayPay', params: { scope }, cites, about: scope.source.object }, 'answered'),
+    answered: ({ game, node, scope, result }) =>
+      result === 'yes' ? call(choosePayment.with({ bill: billAt(game, scope, node.costs) }), 'paid') : go('declined'),
+    paid: ({ game, node, scope, result }) =>
+      hasFailed(result)
+        ? go('declined')
+        : occur(paymentEvents(game, billAt(game, scope, node.costs), paymentIn(result)), 'carryOut'),
+    carryOut: ({ game, scope }) => call(partCall(game, scope, 'effect'), 'end'),
+    declined: ({ game, node, scope }) =>
+      node.otherwise === undefined ? bind(scope) : call(partCall(game, scope, 'otherwise'), 'end'),
+    end: ({ scope, result }) => bind(scopeAfter(scope, result)),
+  },
+  (nodeIn) => [
+    /** Whether the player can pay may depend on their hand: the others learn only that they were asked. */
+    {
+      kind: 'mayPay',
+      prompt: 'Do you pay?',
+      space: (game, { scope }) => {
+        const can = isPayable(game, billAt(game, scope, nodeIn(game, scope).costs));
+        return { kind: 'one', options: [...(can ? [{ id: 'yes' }] : []), { id: 'no' }] };
+      },
+    } satisfies DecisionKind<{ readonly scope: Scope }>,
+  ],
+);
+
+const billAt = (game: Game, { controller: seat, source }: Scope, costs: readonly RiftboundCost[]) =>
+  billOnResolution(game, { seat, source: source.object, costs });

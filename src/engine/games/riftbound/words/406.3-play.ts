@@ -1,0 +1,39 @@
+import {
+  bind,
+  boundIds,
+  defineWord,
+  objects,
+  oneOfTexts,
+  optional,
+  orderAfterwards,
+  present,
+} from '../../../kernel/index.js';
+import { rift } from '../rulebook.js';
+import { playOrdered } from '../rules/346-playing/406.3-ordered.js';
+
+/** 406.3, 351.3: with all steps, as soon as what orders it has resolved. */
+export const play = defineWord(
+  {
+    do: 'play',
+    says: 'The player of the effect plays the named card, wherever it is, right after the effect has resolved; if that is not possible, nothing happens.',
+    parts: {
+      card: objects,
+      ignoring: optional({
+        ...oneOfTexts('part of the cost', ['cost', 'energy']),
+        description: 'What of its base cost is not paid.',
+      }),
+    },
+    cites: [rift('406.3')],
+    restsOn: [rift('406.3.b'), rift('406.3.c')],
+  },
+  {
+    begin: ({ game, node, scope, from }) => {
+      const [card] = present(game, boundIds(node.card, from));
+      if (card === undefined) return bind(scope);
+      const { ignoring } = node;
+      const order = { seat: scope.controller, card: card.id, ordered: true };
+      return orderAfterwards(game, playOrdered.with(ignoring === undefined ? order : { ...order, ignoring }), 'end');
+    },
+    end: ({ scope }) => bind(scope),
+  },
+);

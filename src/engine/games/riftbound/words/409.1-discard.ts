@@ -1,0 +1,17 @@
+import { boundIds, defineWord, happened, kindOfZone, objects, present, simultaneous } from '../../../kernel/index.js';
+import { rift } from '../rulebook.js';
+
+/** As many as are there (409.4); who discards has chosen them (409.1.a). */
+export const discard = defineWord(
+  {
+    do: 'discard',
+    says: 'The named cards go from hands to the trash of their owners.',
+    parts: { objects, as: happened },
+    cites: [rift('409.1'), rift('409.4')],
+  },
+  simultaneous(({ game, node, from, cites }) =>
+    present(game, boundIds(node.objects, from))
+      .filter(({ zone }) => kindOfZone(zone) === 'hand')
+      .map(({ id: object, owner: seat }) => ({ kind: 'discarded', cites, seat, object })),
+  ),
+);

@@ -1,0 +1,31 @@
+import {
+  boundIds,
+  defineWord,
+  isWaitingAbility,
+  objects,
+  present,
+  simultaneous,
+  type GameEvent,
+} from '../../../kernel/index.js';
+import { rift } from '../rulebook.js';
+
+/** Without an effect; a card goes to the trash at once (412.1.a), and nothing of its cost is given back (412.1.c, 412.1.c.1). */
+export const counter = defineWord(
+  {
+    do: 'counter',
+    says: 'The named cards and abilities leave the chain, and nothing comes of them.',
+    parts: { objects },
+    cites: [rift('412.1.a'), rift('412.1.b'), rift('412.1.c')],
+  },
+  simultaneous(({ game, node, from, scope, cites }) =>
+    present(game, boundIds(node.objects, from))
+      .filter(({ waiting }) => waiting !== undefined)
+      .flatMap((item): readonly GameEvent[] => {
+        const { id: object } = item;
+        const leaving = isWaitingAbility(item)
+          ? { kind: 'abilityTaken', cites, object, reason: 'countered' }
+          : { kind: 'trashed', cites, object };
+        return [{ kind: 'countered', cites, object, cause: scope.controller }, leaving];
+      }),
+  ),
+);

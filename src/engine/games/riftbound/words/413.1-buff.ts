@@ -1,0 +1,24 @@
+import { defineWord, happened, objects } from '../../../kernel/index.js';
+import { rift } from '../rulebook.js';
+import { toEach } from './to-each.js';
+
+export const buff = defineWord(
+  {
+    do: 'buff',
+    says: 'The named units get a buff; those that have one get no other.',
+    parts: { objects, as: happened },
+    cites: [rift('413.1.b'), rift('413.1.b.1')],
+    restsOn: [rift('413.1.c')],
+  },
+  toEach('buffed'),
+);
+
+export const spendBuff = defineWord(
+  {
+    do: 'spend-buff',
+    says: 'The buffs of the named units are spent.',
+    parts: { objects, as: happened },
+    cites: [rift('702.2.b')],
+  },
+  toEach('buffSpent'),
+);

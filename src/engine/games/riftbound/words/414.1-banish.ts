@@ -1,0 +1,14 @@
+import { defineWord, happened, objects } from '../../../kernel/index.js';
+import { rift } from '../rulebook.js';
+import { toEach } from './to-each.js';
+
+export const banish = defineWord(
+  {
+    do: 'banish',
+    says: 'The named cards go to banishment from wherever they are; as `as` the effect knows them there, and nothing else does.',
+    parts: { objects, as: happened },
+    cites: [rift('414.2'), rift('414.3')],
+    restsOn: [rift('414.3.a')],
+  },
+  toEach('banished'),
+);

@@ -1,0 +1,36 @@
+import {
+  amount,
+  defineWord,
+  evaluate,
+  oneOfTexts,
+  optional,
+  seatNamed,
+  simultaneous,
+  uses,
+} from '../../../kernel/index.js';
+import { rift } from '../rulebook.js';
+import { RESOURCES } from '../state.js';
+
+/** The ability that says it is carried out as soon as it is finalized (416.2). */
+export const add = defineWord(
+  {
+    do: 'add',
+    says: 'Resources go to a rune pool: energy, power of a domain, or power of any (`universal`).',
+    parts: {
+      resource: oneOfTexts('resource', RESOURCES),
+      amount,
+      player: optional(uses('seat')),
+    },
+    cites: [rift('416.1'), rift('416.2')],
+    restsOn: [rift('416.2.a')],
+  },
+  simultaneous(({ game, node, scope, from, cites }) => [
+    {
+      kind: 'added',
+      cites,
+      seat: seatNamed(node.player, scope),
+      resource: node.resource,
+      amount: evaluate(game, node.amount, from),
+    },
+  ]),
+);
