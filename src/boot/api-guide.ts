@@ -8,6 +8,7 @@ export const apiGuide: ApiGuide = {
 - **Who calls:** \`Authorization: Bearer\` with a key (\`kifu_…\`) or with the access token of a session. \`x-permission\` of an
   operation is the right that lets a request in; what is asked for beyond that, the operation says. A role is held everywhere (by
   a key or an account) or in one league or organisation (by a player), and counts there only.
+- **Without a key** what is public is read as by a spectator (\`GET /v1/me\` says what that is), unless the operator has closed it.
 - **Refusals** are \`application/problem+json\`. Decide by \`code\`; [the list of codes](/docs/problems) says what to do about each.
   What was refused has changed nothing.
 - **Sent twice:** with an \`Idempotency-Key\` a request that is sent again is answered again and not done again, and the answer
@@ -28,6 +29,8 @@ player. Rotate a key that is in use, revoke one that is lost.`,
 forgot the password is given a token by staff (\`POST /v1/players/{id}/password-resets\`), and sets another one with it.`,
     Sessions: `Log in, send the access token, and before \`expiresIn\` seconds are over take new tokens with the refresh token, which is
 good once. With an OpenID provider: \`POST /v1/oidc/logins\`, send the person to it, hand over what they come back with.`,
+    'Browser sessions': `For pages of this service: a log-in sets a cookie that scripts do not read, in the place of tokens. What changes
+something then takes the header \`X-Kifu-Page: 1\`, and counts from a page of the same origin only.`,
     Organisations: 'Own leagues. Roles that are given in an organisation count in all of its leagues.',
     Leagues: `What holds for all matches of a league: game, format, length, who makes them (\`pairings\`), points, clocks (\`timing\`),
 how far spectators are behind, publication, and for how long games are contested. Its organisers give

@@ -8,7 +8,15 @@ import { describe, expect, it } from 'vitest';
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
 /** Where they listen, and keep their data and their log: the compose file decides it, and not whoever writes the .env. */
-const OF_THE_CONTAINER = ['DATABASE_POOL_MAX', 'HOST', 'KIFU_DATA', 'LOG_FILE', 'PORT', 'WORKER_HEALTH_PORT'];
+const OF_THE_CONTAINER = [
+  'DATABASE_POOL_MAX',
+  'HOST',
+  'KIFU_DATA',
+  'KIFU_WEB',
+  'LOG_FILE',
+  'PORT',
+  'WORKER_HEALTH_PORT',
+];
 
 describe('docker-compose.yml', () => {
   const passed = [...read('docker-compose.yml').matchAll(/^ +([A-Z_]+): /gm)].map(([, name = '']) => name);

@@ -38,6 +38,7 @@ const rolesOf = (permission: keyof typeof RIGHTS): readonly string[] => RIGHTS[p
 function rightsPage(): string {
   const lines = PERMISSIONS.map((permission) => {
     const cells = ROLES.map((role) => (rolesOf(permission).includes(role) ? '●' : ''));
+    cells.push('public' in RIGHTS[permission] ? '●' : '');
     return `| \`${permission}\` | ${[RIGHTS[permission].what, ...cells].join(' | ')} |`;
   });
   return `# Who may do what
@@ -45,10 +46,11 @@ function rightsPage(): string {
 Written from \`src/modules/identity/access/rights.ts\` by \`test/architecture/rights.spec.ts\`; a test asks every route as
 every role and fails on any answer that is not in here. A role is held everywhere (by a key or an account) or in one league
 or organisation (by a player), and then counts there only. At a table where the caller sits, the caller is a player and
-nothing else. A key or an account may have scopes: then it may do these lines and no others.
+nothing else. A key or an account may have scopes: then it may do these lines and no others. What the last column marks is read
+without a key as well, by what is answered to spectators, unless \`PUBLIC_READING=off\`.
 
-| right | what | ${ROLES.join(' | ')} |
-| --- | --- | ${ROLES.map(() => ':-:').join(' | ')} |
+| right | what | ${ROLES.join(' | ')} | no key |
+| --- | --- | ${ROLES.map(() => ':-:').join(' | ')} | :-: |
 ${lines.join('\n')}
 
 ## Routes
@@ -68,6 +70,6 @@ function placeText(place: PlaceInRoute | undefined): string {
 
 function routeLine({ method, path, need }: Route): string {
   if (need === 'public' || need === undefined) return `| \`${method} ${path}\` | nothing |`;
-  if (need === ANY_CALLER) return `| \`${method} ${path}\` | a key or a session |`;
+  if (need === ANY_CALLER) return `| \`${method} ${path}\` | a key or a session, or no key |`;
   return `| \`${method} ${path}\` | \`${need.permission}\`${placeText(need.place)} |`;
 }

@@ -15,12 +15,17 @@ import * as accountProblems from './accounts/account.problems.js';
 import { IdentityStore } from './accounts/identity-store.js';
 import { LoginThrottle } from './accounts/login-throttle.js';
 import { PasswordStore } from './accounts/password-store.js';
+import { Proofs } from './accounts/proofs.js';
+import { BrowserSessionStore } from './browsers/browser-session-store.js';
+import { BrowserSessions } from './browsers/browser-sessions.js';
+import * as browserProblems from './browsers/browser.problems.js';
 import { ChangeAccountHandler } from './commands/change-account.js';
 import { ChangePasswordHandler } from './commands/change-password.js';
 import { CreatePlayerHandler } from './commands/create-player.js';
 import { FinishOidcLoginHandler } from './commands/finish-oidc-login.js';
 import { IssueKeyHandler } from './commands/issue-key.js';
 import { IssuePasswordResetHandler } from './commands/issue-password-reset.js';
+import { LogInBrowserHandler } from './commands/log-in-browser.js';
 import { LogInHandler } from './commands/log-in.js';
 import { RegisterAccountHandler } from './commands/register-account.js';
 import { RevokeKeyHandler } from './commands/revoke-key.js';
@@ -28,6 +33,8 @@ import { RotateKeyHandler } from './commands/rotate-key.js';
 import { RotateSigningKeyHandler } from './commands/rotate-signing-key.js';
 import { SpendPasswordResetHandler } from './commands/spend-password-reset.js';
 import { AccountsController } from './http/accounts.controller.js';
+import { BrowserOidcController } from './http/browser-oidc.controller.js';
+import { BrowserSessionsController } from './http/browser-sessions.controller.js';
 import { KeysController } from './http/keys.controller.js';
 import { OidcController } from './http/oidc.controller.js';
 import { OwnAccountController } from './http/own-account.controller.js';
@@ -62,6 +69,7 @@ declare module '../../platform/problems/index.js' {
     extends
       CodesIn<typeof accessProblems>,
       CodesIn<typeof accountProblems>,
+      CodesIn<typeof browserProblems>,
       CodesIn<typeof oidcProblems>,
       CodesIn<typeof quotaProblems>,
       CodesIn<typeof sessionProblems> {}
@@ -72,9 +80,11 @@ declare module '../../platform/problems/index.js' {
 @Module({
   imports: [
     CqrsModule,
-    Problems.declaredIn(accessProblems, accountProblems, oidcProblems, quotaProblems, sessionProblems),
+    Problems.declaredIn(accessProblems, accountProblems, browserProblems, oidcProblems, quotaProblems, sessionProblems),
   ],
   controllers: [
+    BrowserOidcController,
+    BrowserSessionsController,
     OidcController,
     OwnAccountController,
     AccountsController,
@@ -97,12 +107,16 @@ declare module '../../platform/problems/index.js' {
     IdentityStore,
     LoginThrottle,
     PasswordStore,
+    Proofs,
+    BrowserSessionStore,
+    BrowserSessions,
     SessionStore,
     Sessions,
     SigningKeys,
     ChangeAccountHandler,
     ChangePasswordHandler,
     GetAccountHandler,
+    LogInBrowserHandler,
     LogInHandler,
 
     RegisterAccountHandler,
@@ -136,8 +150,8 @@ declare module '../../platform/problems/index.js' {
 })
 export class IdentityModule {
   constructor(callers: Callers, subject: RateSubject, streams: EventStreams, files: FileSenders) {
-    subject.identifyBy((request) => callers.known(request.headers.authorization));
-    files.admitBy(async (request) => void (await callers.identify(request.headers.authorization)));
-    streams.continueWhile((request) => callers.isStillGood(request.headers.authorization));
+    subject.identifyBy((request) => callers.known(request));
+    files.admitBy(async (request) => void (await callers.of(request)));
+    streams.continueWhile((request) => callers.isStillGood(request));
   }
 }

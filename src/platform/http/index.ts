@@ -3,7 +3,7 @@ export { createHttpApp, type HttpAppOptions } from './http-app.js';
 export { HttpModule } from './http.module.js';
 export { type HttpSettings } from './http-settings.js';
 export { type WebSettings } from './web/web-settings.js';
-export { Public, PUBLIC_ROUTE } from './public.decorator.js';
+export { OPEN_READING_EXTENSION, Public, PUBLIC_ROUTE } from './public.decorator.js';
 export { RateSubject, Uncounted } from './rate-limit.js';
 export { describeApi } from './docs/openapi.js';
 export { API_GUIDE, type ApiGuide } from './docs/api-guide.js';

@@ -4,6 +4,9 @@ import { ApiExtension } from '@nestjs/swagger';
 export const PUBLIC_ROUTE = 'kifu:public-route';
 export const PUBLIC_EXTENSION = 'x-public';
 
+/** Of an operation that is answered with a key or without one, where it reads. */
+export const OPEN_READING_EXTENSION = 'x-open-reading';
+
 /** Marks a controller or a route that answers without an API key. */
 export const Public = (): ClassDecorator & MethodDecorator =>
   applyDecorators(SetMetadata(PUBLIC_ROUTE, true), ApiExtension(PUBLIC_EXTENSION, true));

@@ -276,6 +276,7 @@ const APART: Readonly<Record<string, string>> = {
   'GET /.well-known/': 'public keys',
   '/v1/oidc/': 'of a person who logs in',
   '/v1/sessions': 'of a person who logs in',
+  '/v1/browser-sessions': 'of a person who logs in',
   '/v1/accounts': "the caller's own account",
   'GET /v1/me': 'the caller',
   '/v1/password-resets': 'of a person who forgot a password',

@@ -36,6 +36,11 @@ const ENOUGH = 20_000;
 const OUT_OF_REACH: Readonly<Record<string, string>> = {
   'POST /v1/oidc/logins': 'no provider is configured',
   'POST /v1/oidc/sessions': 'no provider is configured',
+  'GET /v1/oidc/redirect': 'no provider is configured',
+  'GET /v1/oidc/callback': 'no provider is configured',
+  'POST /v1/browser-sessions': 'no browser says where it comes from',
+  'POST /v1/browser-sessions/with-key': 'no browser says where it comes from',
+  'DELETE /v1/browser-sessions/current': 'no browser says where it comes from',
   'POST /v1/accounts/me/identities': 'no provider is configured',
   'DELETE /v1/accounts/me/identities': 'no provider is configured',
   'POST /v1/games/{id}/invocations': 'the cards that come with the game have no text that nobody has scripted',

@@ -42,7 +42,7 @@ describe('/', () => {
 
 describe('an address that needs a key, opened in a browser', () => {
   it('says how it is asked, in a page that holds nothing of the address but its text', async () => {
-    const path = `/v1/matches?<b>"'=1`;
+    const path = `/v1/keys?<b>"'=1`;
     const { response, text } = await open(path);
     expect([response.status, response.headers.get('content-type')]).toEqual([401, 'text/html; charset=utf-8']);
     expect(response.headers.get('content-security-policy')).toMatch(STRICT);
@@ -54,7 +54,7 @@ describe('an address that needs a key, opened in a browser', () => {
 
   it('is a problem for programs, as ever', async () => {
     for (const accept of ['*/*', 'application/json', 'application/problem+json']) {
-      const { response } = await open('/v1/matches', accept);
+      const { response } = await open('/v1/keys', accept);
       expect([response.status, response.headers.get('content-type')]).toEqual([
         401,
         'application/problem+json; charset=utf-8',

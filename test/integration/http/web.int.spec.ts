@@ -23,6 +23,8 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'), { recursive: true });
   await writeFile(join(outside, 'secret.txt'), 'of the operator');
   await writeFile(join(folder, '.env'), 'of the operator');
+  await mkdir(join(folder, '.vite'));
+  await writeFile(join(folder, '.vite', 'manifest.json'), '{}');
   await writeFile(join(folder, 'index.html'), INDEX);
   await writeFile(join(folder, 'robots.txt'), 'User-agent: *');
   await writeFile(join(folder, 'assets', 'index-4f3a.js'), SCRIPT);
@@ -146,6 +148,7 @@ describe('files', () => {
     '/..%5csecret.txt',
     '//etc/passwd.txt',
     '/.env',
+    '/.vite/manifest.json',
     '/assets/index-4f3a.js.br',
     '/assets/index-4f3a.js.map',
     '/index.html',

@@ -80,12 +80,32 @@ describe('every route', () => {
     expect(described.filter((route) => !walked.includes(route))).toEqual([]);
   });
 
-  it('answers nobody without a key', async () => {
+  /** Which routes are refused to who shows no key. */
+  const closedAt = async ({ app }: TestApi): Promise<readonly string[]> => {
+    const refused: string[] = [];
     for (const route of routes.filter(({ need }) => need !== 'public')) {
       const path = route.path.replaceAll(/:\w+/g, newId());
-      const answer = await fetch(`${await api.app.getUrl()}${path}`, { method: route.method });
-      expect([nameOf(route), answer.status]).toEqual([nameOf(route), 401]);
+      const answer = await fetch(`${await app.getUrl()}${path}`, { method: route.method });
+      await answer.body?.cancel();
+      if (answer.status === 401) refused.push(nameOf(route));
     }
+    return refused;
+  };
+
+  it('answers without a key what anybody may read, by the table, and nothing else', async () => {
+    const isPublic = ({ permission }: Need): boolean => 'public' in RIGHTS[permission];
+    const open = routes.filter(
+      ({ method, need }) => method === 'GET' && (need === ANY_CALLER || (typeof need === 'object' && isPublic(need))),
+    );
+    expect(open.length).toBeGreaterThan(20);
+    const closed = routes.filter((route) => route.need !== 'public' && !open.includes(route)).map(nameOf);
+    expect(await closedAt(api)).toEqual(closed);
+  });
+
+  it('answers nobody without a key where the operator wants it so', async () => {
+    const closed = await serveKifu('api', { PUBLIC_READING: 'off' });
+    const guardedRoutes = routes.filter(({ need }) => need !== 'public').map(nameOf);
+    expect(await closedAt(closed).finally(() => closed.close())).toEqual(guardedRoutes);
   });
 
   it.each(ROLES)('answers a key of the role %s as the table says', async (role) => {

@@ -1,8 +1,9 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { type FastifyRequest } from 'fastify';
+import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { PUBLIC_ROUTE } from '../../../platform/http/index.js';
 import { ANY_CALLER, type Need, NEED, type Place, type PlaceInRoute, rememberCaller } from './route.decorators.js';
+import { clearCookie, cookieOf } from '../browsers/cookie.js';
 import { Callers } from './callers.js';
 import { Rights } from './rights.service.js';
 
@@ -21,8 +22,13 @@ export class AccessGuard implements CanActivate {
     const need = this.reflector.get<Need | typeof ANY_CALLER | undefined>(NEED, context.getHandler());
     if (need === undefined)
       throw new Error(`${context.getClass().name} has a route without @Needs, @ForAnyCaller or @Public`);
-    const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const caller = await this.callers.identify(request.headers.authorization);
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const caller = await this.callers.of(request).catch((error: unknown) => {
+      // Once, and then what is public is read again.
+      if (cookieOf(request) !== undefined && this.callers.isEnd(error)) clearCookie(http.getResponse<FastifyReply>());
+      throw error;
+    });
     if (need !== ANY_CALLER) await this.rights.require(caller, need.permission, placeOf(request, need.place));
     rememberCaller(request, caller);
     return true;

@@ -3,7 +3,7 @@ import { AccountDisabled } from '../accounts/account.problems.js';
 import { KeyExpired, KeyInvalid, KeyRevoked } from './access.problems.js';
 import { boundsOf } from './bounds.js';
 import { KeyStore, type StoredKey } from './key-store.js';
-import { type KeyToken, matchesHash, parseKey } from './key-token.js';
+import { hashSecret, isSameHash, parseKey } from './key-token.js';
 import { Remembered } from './remembered.js';
 import { type CallerIdentity, isRole } from './roles.js';
 
@@ -51,9 +51,23 @@ export class ApiKeys {
   /** Throws `KeyInvalid`, `KeyRevoked`, `AccountDisabled` or `KeyExpired`. */
   async authenticate(credentials: string): Promise<CallerIdentity> {
     const token = parseKey(credentials);
-    const key = token === undefined ? null : await this.find(token.id);
-    if (token === undefined || key === null) throw new KeyInvalid();
-    requireGood(token, key);
+    if (token === undefined) throw new KeyInvalid();
+    return this.identifyProved(token.id, hashSecret(token.secret));
+  }
+
+  /** What is remembered of a key whose holder has shown it, to identify that one by later. Throws as `authenticate` does. */
+  async proved(credentials: string): Promise<{ readonly keyId: string; readonly keyHash: Uint8Array }> {
+    await this.authenticate(credentials);
+    const token = parseKey(credentials);
+    if (token === undefined) throw new KeyInvalid();
+    return { keyId: token.id, keyHash: hashSecret(token.secret) };
+  }
+
+  /** For who has shown the secret before. Throws as `authenticate` does, also once the key has another secret. */
+  async identifyProved(keyId: string, secretHash: Uint8Array): Promise<CallerIdentity> {
+    const key = await this.find(keyId);
+    if (key === null) throw new KeyInvalid();
+    requireGood(secretHash, key);
     this.use.note(key);
     return identityOf(key);
   }
@@ -63,7 +77,7 @@ export class ApiKeys {
     const token = parseKey(credentials);
     const key = token === undefined ? undefined : this.rows.peek(token.id);
     if (token === undefined || key === undefined || key === null) return undefined;
-    return secretIn(token, key) === null ? undefined : key.id;
+    return secretIn(hashSecret(token.secret), key) === null ? undefined : key.id;
   }
 
   forget(id: string): void {
@@ -80,8 +94,8 @@ export class ApiKeys {
 }
 
 /** The secret first: only its holder learns what became of a key. */
-function requireGood(token: KeyToken, key: StoredKey): void {
-  const which = secretIn(token, key);
+function requireGood(shown: Uint8Array, key: StoredKey): void {
+  const which = secretIn(shown, key);
   if (which === null) throw new KeyInvalid();
   if (key.revokedAt !== null) throw new KeyRevoked();
   if (key.accountDisabledAt !== null) throw new AccountDisabled();
@@ -90,10 +104,10 @@ function requireGood(token: KeyToken, key: StoredKey): void {
   }
 }
 
-/** Which of the key's secrets the token has; null for neither. */
-function secretIn({ secret }: KeyToken, { secretHash, previousHash }: StoredKey): 'current' | 'previous' | null {
-  if (matchesHash(secret, secretHash)) return 'current';
-  return previousHash !== null && matchesHash(secret, previousHash) ? 'previous' : null;
+/** Of which of the key's secrets this is the hash; null for neither. */
+function secretIn(shown: Uint8Array, { secretHash, previousHash }: StoredKey): 'current' | 'previous' | null {
+  if (isSameHash(shown, secretHash)) return 'current';
+  return previousHash !== null && isSameHash(shown, previousHash) ? 'previous' : null;
 }
 
 function identityOf({ id, role, playerId, ...bounds }: StoredKey): CallerIdentity {

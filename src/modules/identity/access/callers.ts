@@ -1,9 +1,15 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Optional } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { Config } from '../../../platform/config/index.js';
 import { AccountDisabled, AccountEnded } from '../accounts/account.problems.js';
+import { BrowserSessions } from '../browsers/browser-sessions.js';
+import { cookieOf } from '../browsers/cookie.js';
+import { isFromElsewhere, requireOwnPage } from '../browsers/own-page.js';
 import { looksLikeToken } from '../sessions/access-tokens.js';
 import { SessionEnded, TokenExpired, TokenInvalid } from '../sessions/session.problems.js';
 import { Sessions } from '../sessions/sessions.js';
 import { KeyExpired, KeyInvalid, KeyMissing, KeyRevoked } from './access.problems.js';
+import { ANYBODY } from './anybody.js';
 import { ApiKeys } from './api-keys.js';
 import { type CallerIdentity } from './roles.js';
 
@@ -11,6 +17,7 @@ const ENDS = [
   AccountDisabled,
   AccountEnded,
   KeyInvalid,
+  KeyMissing,
   KeyRevoked,
   KeyExpired,
   SessionEnded,
@@ -18,40 +25,75 @@ const ENDS = [
   TokenInvalid,
 ];
 
-/** From the Authorization header to a caller: the holder of a key, or of an access token. */
+/** From a request to a caller: the holder of a key, of an access token, or of a browser's cookie; or anybody, who reads. */
 @Injectable()
 export class Callers {
+  private readonly publicReading: boolean;
+
   constructor(
     private readonly keys: ApiKeys,
     private readonly sessions: Sessions,
-  ) {}
+    private readonly browsers: BrowserSessions,
+    @Optional() config?: Config,
+  ) {
+    this.publicReading = config?.publicReading ?? true;
+  }
 
-  async identify(authorization: string | undefined): Promise<CallerIdentity> {
-    if (authorization === undefined) throw new KeyMissing();
+  /** The header goes before the cookie, which the browser adds by itself. */
+  async of(request: FastifyRequest): Promise<CallerIdentity> {
+    const { authorization } = request.headers;
+    if (authorization !== undefined) return this.identify(authorization);
+    const cookie = this.cookieIn(request);
+    if (cookie !== undefined) {
+      requireOwnPage(request);
+      return this.browsers.identify(cookie);
+    }
+    if (this.publicReading && isRead(request)) return ANYBODY;
+    throw new KeyMissing();
+  }
+
+  /** Of a request that was answered before. */
+  async isStillGood(request: FastifyRequest): Promise<boolean> {
+    if (request.headers.authorization === undefined && this.cookieIn(request) === undefined) return true;
+    try {
+      await this.of(request);
+      return true;
+    } catch (error) {
+      if (this.isEnd(error)) return false;
+      throw error;
+    }
+  }
+
+  /** Whether it says that somebody's key or session is none, or none any more. */
+  isEnd(error: unknown): boolean {
+    return ENDS.some((End) => error instanceof End);
+  }
+
+  /** The key or session by which the rate limit counts a request, if it was verified a moment ago: never waits. */
+  known(request: FastifyRequest): string | undefined {
+    const { authorization } = request.headers;
+    if (authorization === undefined) {
+      const cookie = this.cookieIn(request);
+      return cookie === undefined ? undefined : this.browsers.knownId(cookie);
+    }
+    const credentials = bearerIn(authorization);
+    if (credentials === undefined) return undefined;
+    return looksLikeToken(credentials) ? this.sessions.knownSessionId(credentials) : this.keys.knownKeyId(credentials);
+  }
+
+  private async identify(authorization: string): Promise<CallerIdentity> {
     const credentials = bearerIn(authorization);
     if (credentials === undefined) throw new KeyInvalid();
     return looksLikeToken(credentials) ? this.sessions.identify(credentials) : this.keys.authenticate(credentials);
   }
 
-  /** Of a request that was answered before. One without credentials was to a public route. */
-  async isStillGood(authorization: string | undefined): Promise<boolean> {
-    if (authorization === undefined) return true;
-    try {
-      await this.identify(authorization);
-      return true;
-    } catch (error) {
-      if (ENDS.some((End) => error instanceof End)) return false;
-      throw error;
-    }
-  }
-
-  /** The key or session by which the rate limit counts a request, if it was verified a moment ago: never waits. */
-  known(authorization: string | undefined): string | undefined {
-    const credentials = authorization === undefined ? undefined : bearerIn(authorization);
-    if (credentials === undefined) return undefined;
-    return looksLikeToken(credentials) ? this.sessions.knownSessionId(credentials) : this.keys.knownKeyId(credentials);
+  /** To what another site has a browser read, the cookie adds nothing: it is answered as anybody is. */
+  private cookieIn(request: FastifyRequest): string | undefined {
+    return isRead(request) && isFromElsewhere(request) ? undefined : cookieOf(request);
   }
 }
+
+const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
 function bearerIn(authorization: string): string | undefined {
   const [scheme = '', credentials = '', ...rest] = authorization.split(' ');

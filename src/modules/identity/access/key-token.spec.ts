@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatKey, hashSecret, matchesHash, mintKey, parseKey } from './key-token.js';
+import { formatKey, hashSecret, isSameHash, mintKey, parseKey } from './key-token.js';
 
 describe('a key', () => {
   it('is read back from its text', () => {
@@ -21,8 +21,8 @@ describe('a key', () => {
 
   it('fits its own hash only, and no hash of another length', () => {
     const [mine, other] = [mintKey().secret, mintKey().secret];
-    expect(matchesHash(mine, hashSecret(mine))).toBe(true);
-    expect(matchesHash(mine, hashSecret(other))).toBe(false);
-    expect(matchesHash(mine, hashSecret(mine).subarray(0, 31))).toBe(false);
+    expect(isSameHash(hashSecret(mine), hashSecret(mine))).toBe(true);
+    expect(isSameHash(hashSecret(mine), hashSecret(other))).toBe(false);
+    expect(isSameHash(hashSecret(mine), hashSecret(mine).subarray(0, 31))).toBe(false);
   });
 });

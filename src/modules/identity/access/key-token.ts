@@ -32,7 +32,5 @@ export function hashSecret(secret: string): Buffer<ArrayBuffer> {
 }
 
 /** In constant time, so that the answer's delay tells nothing about the stored hash. */
-export function matchesHash(secret: string, hash: Uint8Array): boolean {
-  const actual = hashSecret(secret);
-  return actual.length === hash.length && timingSafeEqual(actual, hash);
-}
+export const isSameHash = (shown: Uint8Array, hash: Uint8Array): boolean =>
+  shown.length === hash.length && timingSafeEqual(shown, hash);

@@ -1,8 +1,9 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
+import { OPEN_READING_EXTENSION } from '../../../platform/http/index.js';
 import { counts } from '../quotas/quota.interceptor.js';
 import { isCounted } from '../quotas/quotas.js';
-import type { Permission } from './rights.js';
+import { type Permission, PUBLIC_PERMISSIONS } from './rights.js';
 import { type Need, NEED, type PlaceInRoute } from './route.decorators.js';
 
 /**
@@ -14,4 +15,5 @@ export const Needs = (permission: Permission, place?: PlaceInRoute): MethodDecor
     SetMetadata<string, Need>(NEED, { permission, ...(place !== undefined && { place }) }),
     ApiExtension('x-permission', permission),
     ...(isCounted(permission) ? [counts] : []),
+    ...(PUBLIC_PERMISSIONS.includes(permission) ? [ApiExtension(OPEN_READING_EXTENSION, true)] : []),
   );

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { RoleForbidden, ScopeForbidden } from './access.problems.js';
+import { KeyMissing, RoleForbidden, ScopeForbidden } from './access.problems.js';
+import { isAnybody } from './anybody.js';
 import { GetTable, type Place, type Table } from './route.decorators.js';
 import { Remembered } from './remembered.js';
 import { type Permission, rolesWith } from './rights.js';
@@ -24,9 +25,9 @@ export class Rights {
     private readonly queries: QueryBus,
   ) {}
 
-  /** The role by which the caller may do it there; throws `ScopeForbidden` or `RoleForbidden` where the caller may not. */
+  /** The role by which the caller may do it there; throws `KeyMissing`, `ScopeForbidden` or `RoleForbidden` where the caller may not. */
   async require(caller: CallerIdentity, permission: Permission, place?: Place): Promise<Role> {
-    if (!inScope(caller, permission)) throw new ScopeForbidden(permission);
+    if (!inScope(caller, permission)) throw isAnybody(caller) ? new KeyMissing() : new ScopeForbidden(permission);
     const role = await this.roleFor(caller, permission, place);
     if (role === null) throw new RoleForbidden(permission, rolesWith(permission), place);
     return role;

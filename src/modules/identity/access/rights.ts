@@ -4,6 +4,8 @@ import { type Role, ROLES } from './roles.js';
 export interface Right {
   readonly roles: readonly Role[];
   readonly what: string;
+  /** What is read by it, anybody reads without a key, unless the operator has closed that. */
+  readonly public?: true;
 }
 
 const everybody: readonly Role[] = ROLES;
@@ -33,16 +35,21 @@ export const RIGHTS = {
   },
   'signing-keys.rotate': { roles: ['admin'], what: 'Have access tokens signed by another key' },
   'players.register': { roles: runs, what: 'Register players' },
-  'players.read': { roles: everybody, what: 'Find players, and read them and the roles that they hold' },
+  'players.read': { roles: everybody, what: 'Read a player, and the roles that the player holds', public: true },
+  'players.find': { roles: everybody, what: 'Find players by their names' },
 
   'organisations.create': { roles: runs, what: 'Create an organisation' },
-  'organisations.read': { roles: everybody, what: 'Read organisations and who holds which role in them' },
+  'organisations.read': { roles: everybody, what: 'Read organisations and who holds which role in them', public: true },
   'organisations.assign-roles': { roles: runs, what: 'Give and take roles in an organisation' },
   'leagues.create': { roles: runs, what: 'Create a league' },
-  'leagues.read': { roles: everybody, what: 'Read leagues, their tables and who holds which role in them' },
+  'leagues.read': {
+    roles: everybody,
+    what: 'Read leagues, their tables and who holds which role in them',
+    public: true,
+  },
   'leagues.assign-roles': { roles: runs, what: 'Give and take roles in a league' },
 
-  'catalogue.read': { roles: everybody, what: 'Read cards and card sets, check deck lists' },
+  'catalogue.read': { roles: everybody, what: 'Read cards and card sets, check deck lists', public: true },
   'catalogue.import': { roles: ['admin'], what: 'Import cards' },
   'catalogue.read-imports': { roles: runs, what: 'Read how an import of cards went' },
   'decks.bring': { roles: [...runs, ...seats], what: 'Store decks; their own, but for the next line' },
@@ -55,9 +62,9 @@ export const RIGHTS = {
     what: 'Create matches in which one has a seat, where the league lets players',
   },
   'matches.create-for-others': { roles: [...runs, 'scorekeeper'], what: 'Create matches of others' },
-  'matches.read': { roles: everybody, what: 'List and read matches' },
+  'matches.read': { roles: everybody, what: 'List and read matches', public: true },
   'matches.publish': { roles: seats, what: 'Agree to publication: for the own seat, or as "games.record" says' },
-  'games.watch': { roles: everybody, what: 'See games as the own seat or as a spectator, replays too' },
+  'games.watch': { roles: everybody, what: 'See games as the own seat or as a spectator, replays too', public: true },
   'games.watch-live': { roles: staff, what: 'See games without the delay of spectators; players their own anyway' },
   'games.view-hidden': {
     roles: [...judges, 'scorekeeper'],
@@ -74,12 +81,12 @@ export const RIGHTS = {
   'games.audit': { roles: everybody, what: 'Audit the record of a game' },
   'matches.audit': { roles: everybody, what: 'Audit a match with all that hangs on it' },
   'audits.run': { roles: ['admin'], what: 'Audit any stream, and everything; read what differs' },
-  'statistics.read': { roles: everybody, what: 'Read statistics' },
+  'statistics.read': { roles: everybody, what: 'Read statistics', public: true },
 
   'takebacks.propose': { roles: seats, what: 'Propose to take steps back' },
   'takebacks.answer': { roles: seats, what: 'Agree to a takeback, or refuse it' },
   'cases.open': { roles: [...judges, ...seats], what: 'Contest a step of a match; players of their own' },
-  'cases.read': { roles: everybody, what: 'List and read cases, as far as the viewer may see the game' },
+  'cases.read': { roles: everybody, what: 'List and read cases, as far as the viewer may see the game', public: true },
   'cases.discuss': { roles: judges, what: "Read and write in the judges' discussion" },
   'cases.assign': { roles: headJudges, what: 'Assign a case to a judge' },
   'cases.rule': { roles: judges, what: 'Rule on a case' },
@@ -88,7 +95,7 @@ export const RIGHTS = {
   'cases.rule-appeal': { roles: headJudges, what: 'Rule on an appeal' },
   'sandbox.run': { roles: everybody, what: 'Try out what would happen, recording nothing' },
 
-  'events.follow': { roles: everybody, what: 'Follow public events of the service' },
+  'events.follow': { roles: everybody, what: 'Follow public events of the service', public: true },
   'exports.read': { roles: everybody, what: 'Export matches, tables and statistics' },
   'webhooks.manage': { roles: runs, what: 'Subscribe to webhooks, of a league or of all; read their deliveries' },
   'jobs.read': { roles: runs, what: 'Read how background jobs do' },
@@ -103,5 +110,12 @@ export function isPermission(text: string): text is Permission {
 
 /** In the order of the table. */
 export const PERMISSIONS: readonly Permission[] = Object.keys(RIGHTS).filter(isPermission);
+
+/** What anybody may without a key; see `ANYBODY`. */
+export const PUBLIC_PERMISSIONS: readonly Permission[] = PERMISSIONS.filter((each) => isPublic(RIGHTS[each]));
+
+function isPublic(right: Right): boolean {
+  return right.public === true;
+}
 
 export const rolesWith = (permission: Permission): readonly Role[] => RIGHTS[permission].roles;

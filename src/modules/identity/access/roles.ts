@@ -1,4 +1,4 @@
-import { type Permission } from './rights.js';
+import type { Permission } from './rights.js';
 
 /**
  * Admins run the service; organisers run leagues and register players; head judges also hear appeals; judges see hidden

@@ -21,6 +21,8 @@ import {
   KeyTermsDto,
   ListKeysDto,
   MeDto,
+  MeQuery,
+  placeIn,
   RotatedKeyDto,
   RotateKeyDto,
 } from './keys.dto.js';
@@ -36,10 +38,16 @@ export class KeysController {
 
   @Get('me')
   @ForAnyCaller()
-  @ApiOperation({ summary: 'Read who you are', description: 'By key or session, whatever its scopes.' })
+  @ApiOperation({
+    summary: 'Read who you are, and what you may do',
+    description:
+      'By key, session or cookie, whatever its scopes; without any, and where reading is public, as anybody. ' +
+      '`may` is what holds everywhere, or at the one place that is named.',
+  })
   @ApiOkResponse({ type: MeDto })
-  getMe(@Caller() caller: CallerIdentity): Promise<MeDto> {
-    return this.queries.execute(new GetMe(caller));
+  @ApiProblems('request.invalid')
+  getMe(@Query() at: MeQuery, @Caller() caller: CallerIdentity): Promise<MeDto> {
+    return this.queries.execute(new GetMe(caller, placeIn(at)));
   }
 
   @Post('keys')

@@ -3,6 +3,7 @@ import { ArrayMinSize, ArrayUnique, IsArray, IsIn, IsInt, IsUUID, Matches, Max, 
 import { IsFlag, IsLine, MayBeAbsent, PageQuery } from '../../../platform/http/index.js';
 import { type Permission, PERMISSIONS } from '../access/rights.js';
 import { type Role, ROLES } from '../access/roles.js';
+import type { Place } from '../access/route.decorators.js';
 import { NamedPlaceDto, RoleOfPlayerDto } from './players.dto.js';
 
 const TEN_YEARS = 315_360_000;
@@ -186,7 +187,7 @@ export class KeyParams {
   id!: string;
 }
 
-const KINDS = ['key', 'session'] as const;
+const KINDS = ['key', 'session', 'anybody'] as const;
 
 class OwnAccountDto {
   @ApiProperty({ format: 'uuid', example: '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a' })
@@ -200,8 +201,13 @@ export class MeDto {
   @ApiProperty({ enum: KINDS, example: 'key' })
   kind!: (typeof KINDS)[number];
 
-  @ApiProperty({ example: '3f9c2a7d51b08e64', description: 'Of the key or session, as records name it.' })
-  id!: string;
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    example: '3f9c2a7d51b08e64',
+    description: 'Of the key or session, as records name it; null without one.',
+  })
+  id!: string | null;
 
   @ApiProperty({ type: 'string', nullable: true, example: 'table 4', description: 'Of a key.' })
   label!: string | null;
@@ -238,4 +244,42 @@ export class MeDto {
     description: 'When key, account or session end, whichever comes first; null where none does.',
   })
   endsAt!: string | null;
+
+  @ApiProperty({
+    enum: PERMISSIONS,
+    isArray: true,
+    example: ['matches.read', 'games.watch'],
+    description: 'Rights that you have, within the scopes: everywhere, or at the place that was asked about.',
+  })
+  may!: readonly Permission[];
+}
+
+/** At most one of them; of several the first counts. */
+export class MeQuery {
+  @ApiProperty({ required: false, format: 'uuid', description: 'What you may do at this game.' })
+  @MayBeAbsent()
+  @IsUUID()
+  game?: string;
+
+  @ApiProperty({ required: false, format: 'uuid', description: 'What you may do at this match.' })
+  @MayBeAbsent()
+  @IsUUID()
+  match?: string;
+
+  @ApiProperty({ required: false, format: 'uuid', description: 'What you may do in this league.' })
+  @MayBeAbsent()
+  @IsUUID()
+  league?: string;
+
+  @ApiProperty({ required: false, format: 'uuid', description: 'What you may do in this organisation.' })
+  @MayBeAbsent()
+  @IsUUID()
+  organisation?: string;
+}
+
+export function placeIn({ game, match, league, organisation }: MeQuery): Place | undefined {
+  if (game !== undefined) return { gameId: game };
+  if (match !== undefined) return { matchId: match };
+  if (league !== undefined) return { leagueId: league };
+  return organisation === undefined ? undefined : { organisationId: organisation };
 }

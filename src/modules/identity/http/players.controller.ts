@@ -41,7 +41,7 @@ export class PlayersController {
   }
 
   @Get()
-  @Needs('players.read')
+  @Needs('players.find')
   @ApiOperation({ summary: 'Find players, the newest first' })
   @ApiPage(PlayerDto)
   @ApiProblems('request.invalid')

@@ -29,6 +29,9 @@ export interface ProvenIdentity {
   readonly name: string | undefined;
 }
 
+/** Where the redirect address must lead for browsers to be logged in by redirects alone. */
+const BROWSER_CALLBACK = '/v1/oidc/callback';
+
 /** A provider that does not answer within this time is reported as unavailable. */
 const TIMEOUT_SECONDS = 10;
 
@@ -47,6 +50,17 @@ export class OidcProvider {
 
   get signsUp(): boolean {
     return this.settings?.signUp ?? false;
+  }
+
+  /** Whether people are sent back to this service itself, which then logs their browsers in. */
+  get returnsHere(): boolean {
+    return this.settings !== undefined && new URL(this.settings.redirectUrl).pathname === BROWSER_CALLBACK;
+  }
+
+  /** How a browser comes back; throws `OidcNotConfigured` where it would come back to somebody else's page. */
+  browserReturn(): { readonly secure: boolean } {
+    if (!this.returnsHere) throw new OidcNotConfigured();
+    return { secure: this.required().redirectUrl.startsWith('https:') };
   }
 
   /** Throws `OidcNotConfigured` or `OidcUnavailable`. */

@@ -1,7 +1,10 @@
 import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { KeyStore } from '../access/key-store.js';
-import type { Permission } from '../access/rights.js';
+import { isAnybody } from '../access/anybody.js';
+import { type Permission, PERMISSIONS } from '../access/rights.js';
+import { Rights } from '../access/rights.service.js';
 import type { CallerIdentity, Role } from '../access/roles.js';
+import type { Place } from '../access/route.decorators.js';
 import { AccountStore } from '../accounts/account-store.js';
 import { SessionStore } from '../sessions/session-store.js';
 import { GetPlayer } from './get-player.js';
@@ -9,9 +12,9 @@ import { ListPlayerRoles, type NamedPlace, type RoleOfPlayer } from './list-play
 
 /** What a caller is for the service: by which credential, as whom, and how far and how long that goes. */
 interface Me {
-  readonly kind: 'key' | 'session';
-  /** As records and lists name it. */
-  readonly id: string;
+  readonly kind: 'key' | 'session' | 'anybody';
+  /** As records and lists name it; null without one. */
+  readonly id: string | null;
   /** Of a key. */
   readonly label: string | null;
   readonly account: { readonly id: string; readonly login: string } | null;
@@ -24,10 +27,15 @@ interface Me {
   readonly scopes: readonly Permission[] | null;
   /** When the key, the account or the session ends, whichever comes first; null where none does. */
   readonly endsAt: string | null;
+  /** What the caller may do: everywhere, or at the place that was asked about. */
+  readonly may: readonly Permission[];
 }
 
 export class GetMe extends Query<Me> {
-  constructor(readonly caller: CallerIdentity) {
+  constructor(
+    readonly caller: CallerIdentity,
+    readonly place?: Place,
+  ) {
     super();
   }
 }
@@ -41,9 +49,10 @@ export class GetMeHandler implements IQueryHandler<GetMe> {
     private readonly accounts: AccountStore,
     private readonly sessions: SessionStore,
     private readonly queries: QueryBus,
+    private readonly rights: Rights,
   ) {}
 
-  async execute({ caller }: GetMe): Promise<Me> {
+  async execute({ caller, place }: GetMe): Promise<Me> {
     const { keyId: id, playerId, role, scopes = null, endsAt, session } = caller;
     const [key, account, row] = await Promise.all([
       session === undefined ? this.keys.find(id) : null,
@@ -53,8 +62,7 @@ export class GetMeHandler implements IQueryHandler<GetMe> {
     const player = playerId === undefined ? null : await this.queries.execute(new GetPlayer(playerId));
     const held = player && (await this.queries.execute(new ListPlayerRoles(player.id, undefined, ROLES_MAX)));
     return {
-      kind: session === undefined ? 'key' : 'session',
-      id,
+      ...(isAnybody(caller) ? { kind: 'anybody', id: null } : { kind: session === undefined ? 'key' : 'session', id }),
       label: key?.label ?? null,
       account: account && { id: account.id, login: account.login },
       player: player && { id: player.id, name: player.name },
@@ -62,7 +70,13 @@ export class GetMeHandler implements IQueryHandler<GetMe> {
       roles: held?.items ?? [],
       scopes,
       endsAt: firstOf(endsAt, row?.expiresAt),
+      may: await this.mayAt(caller, place),
     };
+  }
+
+  private async mayAt(caller: CallerIdentity, place: Place | undefined): Promise<readonly Permission[]> {
+    const allowed = await Promise.all(PERMISSIONS.map((permission) => this.rights.may(caller, permission, place)));
+    return PERMISSIONS.filter((_, at) => allowed[at]);
   }
 }
 

@@ -17,13 +17,16 @@ export const hashRefreshToken = (token: string): Buffer<ArrayBuffer> => Buffer.f
  * Begins a session of an account that is still as it was when its password was checked: enabled, and with that password. The
  * lock lets a change of the account end this session too, or come first.
  */
-const BEGIN_SESSION = `
+const SESSION = `
 with account as (
   select id from accounts where id = $2 and disabled_at is null and password_hash is not distinct from $3 for share
 ), session as (
   insert into sessions (id, account_id, expires_at) select $1, id, now() + make_interval(days => $4) from account returning id
-)
-insert into refresh_tokens (hash, session_id) select $5, id from session`;
+)`;
+
+const BEGIN_SESSION = `${SESSION} insert into refresh_tokens (hash, session_id) select $5, id from session`;
+
+const BEGIN_WITHOUT_TOKENS = `${SESSION} select id from session`;
 
 /** A few at a time: tokens that are older than any session. */
 const FORGET_OLD_TOKENS = `
@@ -57,11 +60,13 @@ export class SessionStore {
     return this.prisma.session.findUnique({ where: { id }, include: { account: true } });
   }
 
-  /** The id of the new session; null where the account was disabled, or got another password, since it was read. */
-  async begin({ id: accountId, passwordHash }: AccountRow, refreshHash: Hash): Promise<string | null> {
+  /** The id of the new session, which is not refreshed where there is no token for it; null where the account was disabled, or got another password, since it was read. */
+  async begin({ id: accountId, passwordHash }: AccountRow, refreshHash: Hash | null): Promise<string | null> {
     const id = newId();
-    const values = [id, accountId, passwordHash, SESSION_DAYS, refreshHash];
-    const { rowCount } = await this.pools.app.query(BEGIN_SESSION, values);
+    const values = [id, accountId, passwordHash, SESSION_DAYS];
+    const { rowCount } = await (refreshHash === null
+      ? this.pools.app.query(BEGIN_WITHOUT_TOKENS, values)
+      : this.pools.app.query(BEGIN_SESSION, [...values, refreshHash]));
     return rowCount === 1 ? id : null;
   }
 

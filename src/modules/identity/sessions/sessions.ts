@@ -51,21 +51,31 @@ export class Sessions {
 
   /** Throws `AccountDisabled`, `AccountEnded`, `QuotaExhausted`, or `LoginFailed` where the account has changed since it was read. */
   async begin(account: AccountRow): Promise<OpenSession> {
+    const refreshToken = mintRefreshToken();
+    const id = await this.beginRow(account, hashRefreshToken(refreshToken));
+    return this.opened({ id, account }, refreshToken);
+  }
+
+  /** A session without tokens, which the cookie of a browser stands for: its id. Throws as `begin` does. */
+  beginForBrowser(account: AccountRow): Promise<string> {
+    return this.beginRow(account, null);
+  }
+
+  private async beginRow(account: AccountRow, refreshHash: Uint8Array<ArrayBuffer> | null): Promise<string> {
     if (account.disabledAt !== null) throw new AccountDisabled();
     requireNotEnded(account);
-    const refreshToken = mintRefreshToken();
     const { role, playerId, id: keyId } = account;
     const id = await this.quotas.counting(
       'sessions.begin',
       { role, playerId, keyId },
       {
-        work: () => this.store.begin(account, hashRefreshToken(refreshToken)),
+        work: () => this.store.begin(account, refreshHash),
         isNothing: (begun) => begun === null,
         hasKey: false,
       },
     );
     if (id === null) throw new LoginFailed();
-    return this.opened({ id, account }, refreshToken);
+    return id;
   }
 
   /** Throws `RefreshInvalid`, `SessionEnded`, or `RefreshReused`, which ends the session. */
@@ -91,6 +101,11 @@ export class Sessions {
   async identify(token: string): Promise<CallerIdentity> {
     const { sessionId } = await this.tokens.verify(token);
     await this.counted.get(token, () => Promise.resolve(sessionId));
+    return this.callerOf(sessionId);
+  }
+
+  /** Who holds a session. Throws `SessionEnded`, `AccountDisabled` or `AccountEnded`. */
+  async callerOf(sessionId: string): Promise<CallerIdentity> {
     const session = await this.rows.get(sessionId, () => this.store.find(sessionId));
     if (session === null || session.endedAt !== null || session.expiresAt.getTime() <= Date.now()) {
       throw new SessionEnded();

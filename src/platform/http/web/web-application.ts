@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { PAGE_MEDIA_TYPE, PAGE_POLICY } from '../docs/page.js';
@@ -46,17 +46,9 @@ function pageIn(folder: string): string | undefined {
 /** All but the page, as paths of URLs. What is compressed stands beside what it is of, and is asked for by that name. */
 function filesIn(folder: string): ReadonlySet<string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== 'index.html' && !/^\.|\.(br|gz|map)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder).length));
-  return new Set(
-    files.map(
-      (path) =>
-        `/${path
-          .split(sep)
-          .filter((part) => part !== '')
-          .join('/')}`,
-    ),
-  );
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
+  return new Set(files.filter((path) => path !== '/index.html' && !/\/\.|\.(br|gz|map)$/.test(path)));
 }
 
 /** A name with an ending is that of a file. */
