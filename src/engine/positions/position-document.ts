@@ -31,6 +31,7 @@ import {
   type Rules,
   type Seat,
   type SeatPosition,
+  type Team,
   type Turn,
 } from '../kernel/index.js';
 
@@ -60,7 +61,7 @@ type WrittenSeat = SeatPosition & { readonly cards: readonly WrittenCard[] };
 
 const readDocument = (reader: Reader, document: unknown): Position => {
   const fields = recordAt(reader, document, '');
-  onlyKnown(reader, fields, ['gameId', 'format', 'seed', 'turn', 'seats'], '');
+  onlyKnown(reader, fields, ['gameId', 'format', 'teams', 'seed', 'turn', 'seats'], '');
   const seatFields = recordAt(reader, fields['seats'], '/seats');
   const seats = Object.keys(seatFields);
   const format = textAt(reader, fields['format'] ?? reader.rules.game.formats[0] ?? '', '/format');
@@ -74,6 +75,7 @@ const readDocument = (reader: Reader, document: unknown): Position => {
   const position = {
     gameId: textAt(reader, fields['gameId'] ?? 'position', '/gameId'),
     format,
+    ...(fields['teams'] !== undefined && { teams: readTeams(reader, fields['teams']) }),
     seed: typeof seed === 'string' ? seed : null,
     turn: readTurn(reader, fields['turn'] ?? {}, seats),
     seats: seats.map((seat) => readSeat(reader, seat, seatFields[seat])),
@@ -82,6 +84,14 @@ const readDocument = (reader: Reader, document: unknown): Position => {
   const cards = position.seats.flatMap((seat) => seat.cards.flatMap(({ definitions }) => definitions)).length;
   if (cards > CARDS_MAX) reader.fault('/seats', `at most ${CARDS_MAX} cards in all, not ${cards}`);
   return position;
+};
+
+/** `[["p1", "p3"], ["p2", "p4"]]`; whether they are the teams of the format is judged as the position is opened. */
+const readTeams = (reader: Reader, value: unknown): readonly Team[] => {
+  const isTeam = (team: unknown): team is Team => Array.isArray(team) && team.every((seat) => typeof seat === 'string');
+  if (Array.isArray(value) && value.every(isTeam)) return value;
+  reader.fault('/teams', 'a list of teams, each a list of seats');
+  return [];
 };
 
 /** A label is used for one card; a mark that names a card names an existing one, and one that names a seat one that plays. */

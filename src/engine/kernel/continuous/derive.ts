@@ -1,4 +1,4 @@
-import type { Ability } from '../abilities/ability.js';
+import type { Ability, StaticAbility } from '../abilities/ability.js';
 import { factsOf } from '../board/facts.js';
 import { isBlank } from '../board/visibility.js';
 import { kindOfZone, objectsIn, zonesOfKind } from '../board/zone.js';
@@ -79,6 +79,7 @@ const functioningObjects = (game: Game): readonly GameObject[] => {
 
 const contributionsOf = (game: Game, objects: readonly GameObject[]): readonly Contribution[] => {
   const contributions: Contribution[] = [];
+  for (const located of game.rules.statics) pushChanges(game, contributions, ofRules(game, located));
   for (const object of objects) addStatics(game, contributions, object, game.rules.card(object.definition).abilities);
   for (const effect of game.state.effects) {
     if (!isApplying(game, effect)) continue;
@@ -98,6 +99,12 @@ const contributionsOf = (game: Game, objects: readonly GameObject[]): readonly C
     if (active.ability.kind === 'static') pushChanges(game, contributions, { ...active, ability: active.ability });
   }
   return contributions;
+};
+
+/** No object has it: it names what it affects. */
+const ofRules = ({ state }: Game, { ability, ref }: Located<StaticAbility>): Active<StaticAbility> => {
+  const source = { object: '', definition: ref.definition };
+  return { ability, ref, source, controller: state.turn.active, bindings: {}, timestamp: 0 };
 };
 
 /** Static abilities of texts that were copied. */

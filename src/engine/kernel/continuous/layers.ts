@@ -92,9 +92,9 @@ const addReads = ({ reads }: GrowingBoard, contributions: readonly Contribution[
 };
 
 const layerOf = (layers: readonly (readonly string[])[], change: Contribution['change']): number => {
-  const written = writtenBy(change);
-  const exact = layers.findIndex((parts) => parts.includes(written));
-  return exact >= 0 ? exact : layers.findIndex((parts) => parts.includes('number:*'));
+  const names = [...(change.change === 'set' ? ['set:*'] : []), writtenBy(change), 'number:*'];
+  const found = names.map((name) => layers.findIndex((parts) => parts.includes(name)));
+  return found.find((layer) => layer >= 0) ?? -1;
 };
 
 /** By the game's ranks; within a rank by dependency, and then by age. */
@@ -116,8 +116,16 @@ const listAt = (lists: Map<number, Contribution[]>, at: number): Contribution[] 
   return list;
 };
 
+/** Whether a number becomes greater; an amount that depends on the game does, unless it is counted negatively. */
+const isIncrease = ({ change }: Contribution): boolean => {
+  if (change.change !== 'number') return false;
+  const { add } = change;
+  return typeof add === 'number' ? add > 0 : !('times' in add && typeof add.times === 'number' && add.times < 0);
+};
+
 const has: { readonly [Quality in FirstInLayer]: (contribution: Contribution) => boolean } = {
   sets: ({ change }) => change.change === 'set',
+  increases: isIncrease,
   own: (one) => {
     if (one.kind === 'settled') return one.affected.every((id) => id === one.source);
     const { affects } = one.active.ability;

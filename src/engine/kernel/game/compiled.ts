@@ -1,4 +1,4 @@
-import type { Ability } from '../abilities/ability.js';
+import type { Ability, StaticAbility } from '../abilities/ability.js';
 import { toEnd, type InTurns } from '../ground/in-turns.js';
 import { violated } from '../ground/invariant.js';
 import { canonicalJson, isList, sha256Hex, type Json, type JsonRecord } from '../json/index.js';
@@ -86,6 +86,8 @@ export type CompiledGame = {
   deriveBoard(game: Game): Board;
   card(id: DefinitionId): CompiledCard;
   keyword(keyword: string): AbilitiesByKind;
+  /** What the rules themselves change. */
+  readonly statics: readonly Located<StaticAbility>[];
   /** Keywords that stand for an ability. */
   readonly keywordsWithAbilities: ReadonlySet<string>;
   /** Kinds of zones, active or not, where some ability of this card set functions. */
@@ -94,6 +96,9 @@ export type CompiledGame = {
 
 /** An ability that a keyword stands for is in the definition of this prefix and the keyword. */
 export const KEYWORD_PREFIX = 'keyword:';
+
+/** The definition in which the static abilities of the rules stand. */
+export const OF_RULES = 'rules:';
 
 /** What most cards have. */
 export const NO_ABILITIES: AbilitiesByKind = {};

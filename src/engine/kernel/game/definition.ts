@@ -1,4 +1,4 @@
-import type { Ability } from '../abilities/ability.js';
+import type { Ability, StaticAbility } from '../abilities/ability.js';
 import type { Effect } from '../abilities/effect.js';
 import type { JsonRecord } from '../json/index.js';
 import type { Citation } from '../rules/citation.js';
@@ -101,7 +101,12 @@ export type GameDefinition = {
   readonly asksIfAtEvent?: boolean;
   /** Derived facts whose changes count as events, reported after each batch. */
   readonly watches?: readonly Watch[];
-  /** Parts of the facts by layer, first to last, as `writtenBy` names them; `number:*` stands for every other number. */
+  /** What the rules themselves change of objects at every moment, like static abilities that no object has. */
+  readonly statics?: readonly StaticAbility[];
+  /**
+   * Parts of the facts by layer, first to last, as `writtenBy` names them; `number:*` stands for every other number, `set:*` for
+   * numbers that are set to a value, where these have a layer of their own.
+   */
   readonly layers: readonly (readonly string[])[];
   /**
    * The layers are gone through again until nothing changes any more; each change applies to each object once. Absent: once,
@@ -231,5 +236,5 @@ export type PositionReader = {
   /** The phases in which a position may be opened. */
   readonly phases: readonly string[];
 };
-/** What may come before everything else of a layer: a number set to a value, and what a card changes of itself. */
-export type FirstInLayer = 'sets' | 'own';
+/** What may come before everything else of a layer: a number set to a value, what a card changes of itself, what makes a number greater. */
+export type FirstInLayer = 'sets' | 'own' | 'increases';

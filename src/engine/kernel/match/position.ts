@@ -8,6 +8,7 @@ import type { Rejection } from '../rules/rejection.js';
 import { run, type Observer } from '../run/interpreter.js';
 import type { LogEntry } from '../state/event.js';
 import type { Card, CardId, GameState, Marks, ObjectId, Player, Seat, Turn } from '../state/state.js';
+import { refuseTeams, type Team } from '../state/teams.js';
 import { emptyState } from './create.js';
 
 export type OpenedPosition = {
@@ -22,6 +23,7 @@ export type OpenedPosition = {
 export type Position = {
   readonly gameId: string;
   readonly format: string;
+  readonly teams?: readonly Team[];
   readonly seed: string | null;
   readonly turn: Turn;
   readonly seats: readonly SeatPosition[];
@@ -44,8 +46,10 @@ export type PlacedCard = {
 export const openPosition = (rules: CompiledGame, position: Position, observe?: Observer): OpenedPosition | Rejection =>
   withinEffort(() => opening(rules, position, observe));
 
-const opening = (rules: CompiledGame, position: Position, observe?: Observer): OpenedPosition => {
+const opening = (rules: CompiledGame, position: Position, observe?: Observer): OpenedPosition | Rejection => {
   const seats = position.seats.map(({ seat }) => seat);
+  const unfit = refuseTeams(position.teams, seats, position.format, rules.game);
+  if (unfit !== null) return unfit;
   // One record that is extended in place: copying it for each card would be quadratic.
   const cards: { [card: CardId]: Card } = {};
   const draft = openDraft(rules, { ...emptyState(rules, seats), ...headOf(position), cards });
@@ -71,9 +75,10 @@ const opening = (rules: CompiledGame, position: Position, observe?: Observer): O
   return { kind: 'opened', state: snapshot(draft), log: draft.log, labels: Object.fromEntries(labels) };
 };
 
-const headOf = ({ gameId, format, seed }: Position) => ({
+const headOf = ({ gameId, format, seed, teams }: Position) => ({
   gameId,
   format,
+  ...(teams !== undefined && { teams }),
   seed: seed ?? sha256Hex(canonicalJson({ position: gameId })),
 });
 

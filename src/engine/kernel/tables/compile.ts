@@ -3,6 +3,7 @@ import { manualActsDefinition } from '../by-hand/manual-act.js';
 import { deriveBoard } from '../continuous/derive.js';
 import {
   KEYWORD_PREFIX,
+  OF_RULES,
   kindsOfEvent,
   NO_ABILITIES,
   type AbilitiesByKind,
@@ -51,6 +52,7 @@ export function* compile(game: GameDefinition, cardSet: CardSet): InTurns<Compil
     add({ id: KEYWORD_PREFIX + keyword, abilities }, NO_FACTS);
     for (const zone of abilities.flatMap(zonesOf)) functionZones.add(zone);
   }
+  add({ id: OF_RULES, abilities: game.statics ?? [] }, NO_FACTS);
   add(manualActsDefinition(game.manual.acts), NO_FACTS);
   return {
     game,
@@ -82,6 +84,7 @@ export function* compile(game: GameDefinition, cardSet: CardSet): InTurns<Compil
       return card;
     },
     keyword: (keyword) => cards.get(KEYWORD_PREFIX + keyword)?.abilities ?? NO_ABILITIES,
+    statics: cards.get(OF_RULES)?.abilities.static ?? [],
     keywordsWithAbilities: new Set(Object.keys(game.keywords)),
     functionZones: [...functionZones],
   };
