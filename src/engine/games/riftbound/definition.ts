@@ -1,8 +1,8 @@
-import { defineGame } from '../../kernel/index.js';
+import { defineGame, usualTimeSource } from '../../kernel/index.js';
 import { eventGroups, events } from './events/index.js';
 import { factsOfCard } from './facts.js';
 import { cardTables } from './language/tables.js';
-import { riftboundRulebook } from './rulebook.js';
+import { rift, riftboundRulebook } from './rulebook.js';
 import { begins } from './rules/101-decks/103-beginning.js';
 import { validateDeck } from './rules/101-decks/103.2-validation.js';
 import { ON_BOARD, ZONES } from './rules/104-zones-and-setup/106.1-zones.js';
@@ -13,11 +13,15 @@ import {
   wholeGame,
 } from './rules/104-zones-and-setup/110-setup.js';
 import { mulliganDecision, mulligans } from './rules/104-zones-and-setup/117-mulligan.js';
+import { movingUnitsDecision, standardMove } from './rules/119-objects/141-standard-move.js';
+import { contesting } from './rules/119-objects/182.3-contesting.js';
 import { turn } from './rules/301-turn/301-turn.js';
 import { actionPhase, turnActionDecision } from './rules/301-turn/316-action.js';
 import { checks } from './rules/318-cleanups/318-cleanup.js';
-import { chain, untilOpen } from './rules/324-chain/326-chain.js';
+import { nextBattlefieldDecision, untilOpen } from './rules/318-cleanups/322.13-until-open.js';
+import { chain } from './rules/324-chain/326-chain.js';
 import { priorityDecision } from './rules/324-chain/334-actions.js';
+import { focusDecision, showdown } from './rules/324-chain/337-showdown.js';
 import { resolveItem } from './rules/324-chain/336-resolving.js';
 import { useRune } from './rules/346-playing/158.2-runes.js';
 import { completePlay, playCard, whereDecision } from './rules/346-playing/351-play.js';
@@ -27,8 +31,14 @@ import { completeUse, useAbility } from './rules/346-playing/387-activate.js';
 import { playOrdered } from './rules/346-playing/406.3-ordered.js';
 import { finalizeAbility, payOrLeaveDecision } from './rules/346-playing/389-triggered-items.js';
 import { place, placing, triggerOrderDecision } from './rules/357-abilities/376.3-placing.js';
-import { FORMATS, seats } from './rules/454-modes/458-modes.js';
-import { conceding, LEAVING } from './rules/454-modes/650-conceding.js';
+import { burningOut, burnOut, burnOutOpponentDecision } from './rules/395-actions/418-burn-out.js';
+import { combat } from './rules/433-combat/438-combat.js';
+import { assignDamageDecision, combatDamage, damageOrderDecision } from './rules/433-combat/439-damage.js';
+import { continuousEffects } from './rules/446-layers/450-layers.js';
+import { mighty } from './rules/446-layers/708-mighty.js';
+import { FORMATS, seats, teams } from './rules/454-modes/458-modes.js';
+import { conceding, leaving, LEAVING } from './rules/454-modes/650-conceding.js';
+import { ADDING_KEYWORDS, keywordAbilities } from './rules/716-keywords/717-keywords.js';
 import { MARKS, PHASES, PLAYER, pointsOf, RESOURCES, poolOf } from './state.js';
 import { words } from './words/index.js';
 
@@ -40,6 +50,7 @@ export const riftboundGame = defineGame({
   rulebook: riftboundRulebook,
   formats: FORMATS,
   seats,
+  teams,
   zones: ZONES,
   phases: PHASES,
   marks: MARKS,
@@ -56,6 +67,11 @@ export const riftboundGame = defineGame({
     chain,
     resolveItem,
     placing,
+    standardMove,
+    showdown,
+    combat,
+    combatDamage,
+    burnOut,
     finalizeAbility,
     playCard,
     completePlay,
@@ -75,6 +91,12 @@ export const riftboundGame = defineGame({
     mulliganDecision,
     turnActionDecision,
     priorityDecision,
+    focusDecision,
+    movingUnitsDecision,
+    nextBattlefieldDecision,
+    damageOrderDecision,
+    assignDamageDecision,
+    burnOutOpponentDecision,
     triggerOrderDecision,
     additionalCostsDecision,
     whereDecision,
@@ -86,11 +108,17 @@ export const riftboundGame = defineGame({
   place,
   asksIfAtEvent: true,
   facts: factsOfCard,
-  // 450: a late layer may fulfil the condition of an early one (449).
-  layersRepeat: true,
+  follow: contesting,
+  keywords: keywordAbilities,
+  addingKeywords: ADDING_KEYWORDS,
+  replacers: [burningOut],
+  ...continuousEffects,
+  watches: [mighty],
+  amounts: { neverNegative: true, cites: [rift('140.2.b')] },
   start: ({ chooser = null }) => startGame(chooser),
   leaving: LEAVING,
   concede: conceding,
+  time: { source: usualTimeSource, out: (game, seats) => leaving(game, seats, 'time') },
   begins,
   validateDeck,
   viewPlayer: (game, seat) => ({

@@ -11,7 +11,6 @@ import {
   objectIn,
   objectOf,
   objectsIn,
-  seatsFrom,
   teamOf,
   zoneOf,
   type Game,
@@ -78,14 +77,26 @@ export const poolOf = (game: Pick<Game, 'state'>, seat: Seat, resource: Resource
 /** How many turns a player has begun, this one included. */
 export const turnsOf = (game: Game, seat: Seat): number => numberField(game, seat, 'turns');
 
+/** In which order turns come: clockwise, but with teams one of each in turn, however they sit (462.5.b). */
+const turnOrder = ({ state: { seats, teams = [] } }: Pick<Game, 'state'>): readonly Seat[] => {
+  if (teams.length === 0) return seats;
+  const places = Math.max(...teams.map((team) => team.length));
+  return Array.from({ length: places }, (_, at) => teams.flatMap((team) => team[at] ?? [])).flat();
+};
+
 /** Those who play, in turn order from this one. */
-export const inTurnOrder = (game: Game, from: Seat = game.state.turn.active): readonly Seat[] => seatsFrom(game, from);
+export const inTurnOrder = (game: Game, from: Seat = game.state.turn.active): readonly Seat[] =>
+  seatsAfter(game, from, 0);
 export const nextInTurnOrder = (game: Game, from: Seat): Seat => {
-  const { seats } = game.state;
-  const start = seats.indexOf(from);
-  const next = [...seats.slice(start + 1), ...seats.slice(0, start + 1)].find((seat) => isPlaying(game, seat));
+  const [next] = seatsAfter(game, from, 1);
   invariant(next !== undefined, 'somebody still plays');
   return next;
+};
+
+const seatsAfter = (game: Pick<Game, 'state'>, from: Seat, skipped: number): readonly Seat[] => {
+  const seats = turnOrder(game);
+  const start = seats.indexOf(from) + skipped;
+  return [...seats.slice(start), ...seats.slice(0, start)].filter((seat) => isPlaying(game, seat));
 };
 
 export const isExhausted = (game: Game, id: ObjectId): boolean => objectIn(game, id)?.marks['exhausted'] === true;
@@ -119,6 +130,8 @@ export const battlefieldsOf = (game: Game): readonly ObjectId[] => {
   const placeOf = (id: ObjectId): number => seats.indexOf(objectOf(game, id).owner);
   return all.toSorted((one, other) => placeOf(one) - placeOf(other));
 };
+/** Who controls a permanent. */
+export const objectControllerOf = (game: Game, id: ObjectId): Seat => objectOf(game, id).controller;
 /** 182.2: null where nobody controls the battlefield. */
 export const controllerOf = (game: Game, battlefield: ObjectId): Seat | null => {
   const { controller, marks } = objectOf(game, battlefield);

@@ -6,13 +6,17 @@ import {
   occur,
   procedure,
   type Citation,
+  type Game,
   type GameEvent,
   type Seat,
 } from '../../../../kernel/index.js';
 import type { PhaseBegan } from '../../events/301-turns.js';
 import { rift } from '../../rulebook.js';
-import { inTurnOrder, type Phase } from '../../state.js';
-import { untilOpen } from '../324-chain/326-chain.js';
+import { damageOn, inTurnOrder, isStunned, unitsOnBoard, type Phase } from '../../state.js';
+import { deaths } from '../318-cleanups/322.4-lethal-damage.js';
+import { untilOpen } from '../318-cleanups/322.13-until-open.js';
+import { healing } from '../433-combat/440-healing.js';
+import { holding } from '../441-scoring/442-scoring.js';
 import { actionPhase } from './316-action.js';
 import { readying } from './315.1-awaken.js';
 import { channelling } from './315.3-channel.js';
@@ -29,7 +33,9 @@ export const turn = procedure<TurnLocals>('turn', {
   readied: () => call(rest(), 'beginning'),
 
   beginning: (_game, locals) => occur(beginning(locals, 'beginning', [rift('314')]), 'begun'),
-  begun: () => call(rest(), 'channel'),
+  begun: () => call(rest(), 'score'),
+  score: (game, { seat }) => occur(holding(game, seat), 'held'),
+  held: () => call(rest(), 'channel'),
 
   channel: (_game, locals) => occur(beginning(locals, 'channel', [rift('314')]), 'channelRunes'),
   channelRunes: (game, { seat }) => occur(channelling(game, seat), 'channelled'),
@@ -43,18 +49,33 @@ export const turn = procedure<TurnLocals>('turn', {
   action: (_game, locals) => occur(beginning(locals, 'action', [rift('314')]), 'act'),
   act: (_game, { seat }) => call(actionPhase.with({ seat }), 'ending'),
 
-  ending: (_game, locals) => occur(beginning(locals, 'ending', [rift('317.1')]), 'ended'),
-  ended: () => call(rest(), 'expire'),
-  expire: (game) => occur(effectsEnding(game, 'endOfTurn', [rift('317.3.a')]), 'expired'),
-  expired: () => call(rest(), 'losePools'),
+  ending: (game, locals) => occur([...beginning(locals, 'ending', [rift('317.1')]), ...recovering(game)], 'ended'),
+  ended: () => call(rest(), 'deaths'),
+  // 317.2: a cleanup that heals as well.
+  deaths: (game) => occur(deaths(game), 'heal'),
+  heal: (game) => occur(healing(game, [rift('317.2'), rift('140.3.b')]), 'healed'),
+  healed: () => call(rest(), 'expire'),
+  expire: (game) => occur(expiring(game), 'expired'),
+  expired: () => call(rest(), 'more'),
+  // What has begun to last meanwhile does not outlive the turn either.
+  more: (game) =>
+    go(expiring(game).length > 0 || unitsOnBoard(game).some((id) => damageOn(game, id) > 0) ? 'deaths' : 'losePools'),
   losePools: (game) => occur(poolsEmpty(inTurnOrder(game), [rift('161'), rift('317.3.b')]), 'over'),
   over: () => done(),
   // Its player has left (652.5.a.1): what lasts for this turn ends, and it is the next player's.
-  stopped: () => go('expire'),
+  stopped: () => go('deaths'),
 });
 
 /** What has been met and what must be put right, until nothing changes any more. */
-const rest = () => untilOpen.with({});
+const rest = () => untilOpen.with({ combats: false });
+
+const expiring = (game: Game): readonly GameEvent[] => effectsEnding(game, 'endOfTurn', [rift('317.3.a')]);
+
+/** 410.1.a.2: in the next ending step, whoever's turn it is. */
+const recovering = (game: Game): readonly GameEvent[] =>
+  unitsOnBoard(game)
+    .filter((id) => isStunned(game, id))
+    .map((object) => ({ kind: 'stunEnded', cites: [rift('410.1.a.2')], object }));
 
 const turnBegins = (seat: Seat): GameEvent => ({ kind: 'turnBegan', cites: [rift('304')], seat });
 

@@ -1,11 +1,11 @@
 import { ask, call, done, procedure, type DecisionKind, type Seat } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
-import { untilOpen } from '../324-chain/326-chain.js';
+import { untilOpen } from '../318-cleanups/322.13-until-open.js';
 import { actionsIn } from '../324-chain/334-actions.js';
 
 /** 316: the turn player acts as often as they like, one action after the other (303.1), until they say that it is enough (316.6). */
 export const actionPhase = procedure<{ readonly seat: Seat }>('action-phase', {
-  rest: () => call(untilOpen.with({}), 'ask'),
+  rest: () => call(untilOpen.with({ combats: false }), 'ask'),
   ask: (_game, { seat }) =>
     ask({ seat, kind: 'turnAction', params: {}, cites: [rift('312.2.a'), rift('398.1.a'), rift('398.1.b')] }, 'act'),
   act: (_game, { seat }, result) => {

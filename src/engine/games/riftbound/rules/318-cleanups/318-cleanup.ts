@@ -1,4 +1,9 @@
 import { settle, type Call, type CheckGroup } from '../../../../kernel/index.js';
+import { winning } from './322.1-victory.js';
+import { lethalDamage, survivors } from './322.4-lethal-damage.js';
+import { sides } from './322.5-sides.js';
+import { contests, emptyBattlefields, vainContests } from './322.6-control.js';
+import { strays } from './322.7-strays.js';
 
 /**
  * 318: the checks of a cleanup, again and again until nothing changes any more (321), and then what has triggered goes on the chain,
@@ -6,5 +11,14 @@ import { settle, type Call, type CheckGroup } from '../../../../kernel/index.js'
  */
 export const cleanup = (): Call => settle.with({ place: true, passes: 0 });
 
-/** The steps of a cleanup, in their order (322). */
-export const checks: readonly CheckGroup[] = [];
+/** The steps of a cleanup, in their order (322); what is staged follows from the board (`322.8-staging.ts`). */
+export const checks: readonly CheckGroup[] = [
+  winning,
+  lethalDamage,
+  survivors,
+  sides,
+  vainContests,
+  contests,
+  emptyBattlefields,
+  strays,
+];

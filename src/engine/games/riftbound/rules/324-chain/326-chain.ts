@@ -15,8 +15,7 @@ import {
 import { rift } from '../../rulebook.js';
 import { chainOf, inTurnOrder, nextInTurnOrder } from '../../state.js';
 import { cleanup } from '../318-cleanups/318-cleanup.js';
-import { staged } from '../318-cleanups/322.13-staged.js';
-import { ADDED } from '../346-playing/387-activate.js';
+import { ADDED } from '../346-playing/158.2-runes.js';
 import { finalizeAbility } from '../346-playing/389-triggered-items.js';
 import { actionsIn } from './334-actions.js';
 import { resolveItem } from './336-resolving.js';
@@ -65,12 +64,3 @@ const isFinalized = (game: Game, item: ObjectId): boolean => objectOf(game, item
 
 /** Until the chain is empty. */
 export const chainCall = (): Call => chain.with(NEWEST);
-
-/** 319, 322: until the state is neutral open and nothing is staged any more. */
-export const untilOpen = procedure<Record<string, never>>('until-open', {
-  chain: () => call(chainCall(), 'staged'),
-  staged: (game) => {
-    const begun = staged(game);
-    return begun === null ? done() : call(begun, 'chain');
-  },
-});

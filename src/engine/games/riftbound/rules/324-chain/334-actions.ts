@@ -1,6 +1,7 @@
 import { actionsOf, type Action, type Actions, type DecisionKind } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
 import type { Moment } from '../301-turn/307-states.js';
+import { moveAction } from '../119-objects/141-standard-move.js';
 import { useRuneAction } from '../346-playing/158.2-runes.js';
 import { playAction } from '../346-playing/351-play.js';
 import { activateAction } from '../346-playing/387-activate.js';
@@ -19,7 +20,7 @@ const endTurn: Action = { ...pass, name: 'end-turn', list: () => [{ action: 'end
 
 /** What a player may do with priority in a neutral open state, with focus in a showdown, and with priority in a closed state. */
 const ACTIONS: { readonly [M in Moment]: Actions<Action> } = {
-  neutral: actionsOf([playAction, activateAction, useRuneAction, endTurn]),
+  neutral: actionsOf([playAction, activateAction, moveAction, useRuneAction, endTurn]),
   showdown: actionsOf([playAction, activateAction, useRuneAction, pass]),
   closed: actionsOf([playAction, activateAction, useRuneAction, pass]),
 };

@@ -30,8 +30,11 @@ type Use = { readonly seat: Seat; readonly rune: ObjectId; readonly by: Way };
 export const useRune = procedure<Use>('use-rune', {
   add: (game, { seat, rune, by }) =>
     occur(by === 'exhaust' ? exhausting(seat, [rune]) : recyclingForPower(game, seat, [rune]), 'end'),
-  end: () => done(),
+  end: () => done(ADDED),
 });
+
+/** What has been done has only added resources: priority and focus stay where they are (416.2.a). */
+export const ADDED = 'added';
 
 const AT_ONCE = [rift('388.2'), rift('416.1'), rift('416.2')];
 

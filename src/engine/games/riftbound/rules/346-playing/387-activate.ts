@@ -37,6 +37,7 @@ import { rift } from '../../rulebook.js';
 import { boardOfSeat, legendOf } from '../../state.js';
 import { refuseMoment, type Timing } from '../301-turn/307-states.js';
 import { resolveItem } from '../324-chain/336-resolving.js';
+import { ADDED } from './158.2-runes.js';
 import { billForAbility } from './353-bill.js';
 import { choosePayment, isPayable, paymentEvents, paymentIn, refuseBill, type Payment } from './354-payment.js';
 
@@ -47,9 +48,6 @@ type Using = {
   readonly bindings?: Bindings;
   readonly payment?: Payment;
 };
-
-/** The result of what has added resources: priority and focus do not pass (416.2.a). */
-export const ADDED = 'added';
 
 /**
  * 387: modes and targets (390.1), then how it is paid (392.1), all of that only gathered; then on the chain, paid and finalized in

@@ -12,7 +12,7 @@ import {
   type Triggered,
 } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
-import { inTurnOrder } from '../../state.js';
+import { orderOfPlacing } from '../324-chain/342.1-first-chain.js';
 
 /** Whose abilities are still to be put on the chain. */
 type Placing = { readonly left: readonly Seat[] };
@@ -39,7 +39,7 @@ const placedAs = (ids: readonly string[]): readonly GameEvent[] =>
   });
 
 /** In the order in which players place theirs. */
-export const place = (game: Game): Call => placing.with({ left: inTurnOrder(game) });
+export const place = (game: Game): Call => placing.with({ left: orderOfPlacing(game) });
 
 const triggersOf = ({ state }: Game, seat: Seat): readonly Triggered[] =>
   state.triggered.filter(({ controller }) => controller === seat);

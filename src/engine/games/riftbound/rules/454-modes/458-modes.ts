@@ -1,4 +1,4 @@
-import type { Citation, Game, SeatNumbers } from '../../../../kernel/index.js';
+import type { Citation, Game, SeatNumbers, TeamRules } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
 
 /** What a mode of play defines (454). */
@@ -50,6 +50,15 @@ const MODES: { readonly [format: string]: Mode } = {
     cites: [rift('461'), rift('461.4.b'), rift('458.5')],
     firstTurns: [rift('461.7')],
   },
+  'magma-chamber': {
+    players: 4,
+    victory: 11,
+    battlefield: 'random',
+    withoutFirst: true,
+    firstDrawsNothing: true,
+    cites: [rift('462'), rift('461.4.b'), rift('458.5')],
+    firstTurns: [rift('462.7')],
+  },
 };
 
 export const FORMATS: readonly string[] = Object.keys(MODES);
@@ -58,6 +67,13 @@ export const modeOf = ({ state }: Pick<Game, 'state'>): Mode => MODES[state.form
 
 /** 103.4.a: each player brings three battlefields in every mode. */
 export const BATTLEFIELDS_BROUGHT = 3;
+
+/** 462: two teams of two. */
+export const teams: TeamRules = {
+  formats: ['magma-chamber'],
+  cites: [rift('462'), rift('462.5.b')],
+  needed: { teams: 2, of: 2 },
+};
 
 /** How many play: by the mode. */
 export const seats: SeatNumbers & { readonly of: { readonly [format: string]: SeatNumbers } } = {

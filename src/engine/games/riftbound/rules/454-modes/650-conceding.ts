@@ -1,16 +1,21 @@
-import type { Game, GameEvent, Outcome, Seat } from '../../../../kernel/index.js';
+import { teamOf, type Game, type GameEvent, type Seat } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
 import { inTurnOrder } from '../../state.js';
+import { ended } from '../441-scoring/445-winning.js';
 
 /** The rules by which a player who is out of the game can do nothing in it any more. */
 export const LEAVING = [rift('650'), rift('652.3')];
 
-/** 650, 651.1: at any time; the last player wins. */
-export const conceding = (game: Game, seat: Seat): readonly GameEvent[] => {
-  const cites = [rift('650'), rift('651.1')];
-  const [winner, ...others] = inTurnOrder(game, seat).filter((other) => other !== seat);
-  if (winner === undefined || others.length > 0) return [{ kind: 'playerRemoved', cites: LEAVING, seat }];
-  const losers = game.state.seats.filter((other) => other !== winner);
-  const outcome: Outcome = { winners: [winner], losers, draw: false, reason: 'concession', cites };
-  return [{ kind: 'gameEnded', cites, outcome }];
+/** 650: at any time. */
+export const conceding = (game: Game, seat: Seat): readonly GameEvent[] => leaving(game, [seat], 'concession');
+
+/** 651: they leave with their teammates (651.4, 462.6.a); whoever is left alone, or with teammates alone, wins (651.1). */
+export const leaving = (game: Game, seats: readonly Seat[], reason: string): readonly GameEvent[] => {
+  const leavers = inTurnOrder(game).filter((seat) => seats.some((one) => teamOf(game.state, one).includes(seat)));
+  const left = inTurnOrder(game).filter((seat) => !leavers.includes(seat));
+  const [first = ''] = left;
+  if (left.every((seat) => teamOf(game.state, first).includes(seat)))
+    return [ended(game, left, reason, [rift('650'), rift('651.1')])];
+  const cites = leavers.length > seats.length ? [...LEAVING, rift('651.4')] : LEAVING;
+  return leavers.map((seat) => ({ kind: 'playerRemoved', cites, seat }));
 };

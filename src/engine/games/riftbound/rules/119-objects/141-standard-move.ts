@@ -1,0 +1,113 @@
+import {
+  ask,
+  done,
+  factsOf,
+  hasKeyword,
+  idIn,
+  isProhibited,
+  occur,
+  optionsOf,
+  procedure,
+  reject,
+  textsOf,
+  type Action,
+  type Citation,
+  type DecisionKind,
+  type Game,
+  type GameEvent,
+  type Json,
+  type ObjectId,
+  type Rejection,
+  type Seat,
+} from '../../../../kernel/index.js';
+import { rift } from '../../rulebook.js';
+import { battlefieldAt, battlefieldsOf, boardOfSeat, isExhausted, isUnit } from '../../state.js';
+import { mayComeTo, moving, type Location } from '../433-combat/421.2-destinations.js';
+
+type Move = { readonly seat: Seat; readonly to: Location; readonly units: readonly ObjectId[] };
+
+/**
+ * 141: units of the turn player move to one destination as one action (141.3.a), from wherever they are (141.3.b); exhausting them is
+ * its cost (141.2, 407.3.a). Nobody can respond to it, and nothing goes on the chain (420.3).
+ */
+export const standardMove = procedure<Move>('standard-move', {
+  which: (_game, { seat, to }) =>
+    ask({ seat, kind: 'movingUnits', params: { to }, cites: [rift('141.3'), rift('141.3.a'), rift('141.3.b')] }, 'pay'),
+  pay: (_game, _locals, result) => {
+    const units = textsOf(result);
+    const cites = [rift('141.2'), rift('141.3.c'), rift('407.3.a')];
+    return occur(
+      units.map((object): GameEvent => ({ kind: 'exhausted', cites, object })),
+      'move',
+      { units },
+    );
+  },
+  move: (game, { units, to }) => occur(moving(game, units, to, [rift('407.3.b'), ...routesOf(game, units, to)]), 'end'),
+  end: () => done(),
+  stopped: () => done(),
+});
+
+/** Where they come from and go to. */
+const routesOf = (game: Game, units: readonly ObjectId[], to: Location): readonly Citation[] => {
+  if (to === null) return [rift('141.4.b')];
+  const origins = units.map((id) => battlefieldAt(game, id));
+  return [
+    ...(origins.includes(null) ? [rift('141.4.a')] : []),
+    ...(origins.some((origin) => origin !== null) ? [rift('141.4.c'), rift('726.1')] : []),
+  ];
+};
+
+/** What moves there: ready units (401.4), to a base from battlefields, to a battlefield from the base, or with Ganking from any other. */
+const movable = (game: Game, seat: Seat, to: Location): readonly ObjectId[] =>
+  to !== null && !mayComeTo(game, seat, to)
+    ? []
+    : boardOfSeat(game, seat).filter((id) => {
+        const at = battlefieldAt(game, id);
+        if (!isUnit(game, id) || isExhausted(game, id) || at === to) return false;
+        if (at !== null && to !== null && !hasKeyword(factsOf(game, id), 'ganking')) return false;
+        return !isProhibited(game, { kind: 'moved', cites: [], object: id, to });
+      });
+
+export const movingUnitsDecision: DecisionKind<{ readonly to: Location }> = {
+  kind: 'movingUnits',
+  prompt: 'Which of your units move there?',
+  space: (game, { to }, { seat }) => {
+    const units = movable(game, seat, to);
+    return { kind: 'some', options: optionsOf(game, units, seat), min: 1, max: units.length };
+  },
+};
+
+const BASE = 'base';
+const locationIn = (answer: Json): Location => (answer === BASE ? null : typeof answer === 'string' ? answer : '');
+
+const destinations = (game: Game): readonly Location[] => [...battlefieldsOf(game), null];
+
+/** 141.1: in one's own action phase, while nothing is on the chain and no showdown is under way: among the actions of that moment alone. */
+export const moveAction: Action = {
+  name: 'move',
+  fields: ['to'],
+  list: (game, seat) =>
+    destinations(game)
+      .filter((to) => movable(game, seat, to).length > 0)
+      .map((to) => ({ action: 'move', to: to ?? BASE })),
+  refuse: (game, seat, answer) => {
+    const to = locationIn(answer['to'] ?? null);
+    if (!destinations(game).includes(to))
+      return reject('answer.unknown-option', [rift('141.4.a'), rift('141.4.b')], '"to" is a battlefield, or "base".');
+    return movable(game, seat, to).length > 0 ? null : refuseMove(game, seat, to);
+  },
+  call: (seat, answer) => standardMove.with({ seat, to: locationIn(idIn(answer, 'to')), units: [] }),
+};
+
+const refuseMove = (game: Game, seat: Seat, to: Location): Rejection => {
+  if (to !== null && !mayComeTo(game, seat, to)) {
+    const message = 'Units of two other players are there.';
+    return reject('move.crowded', [rift('423.2'), rift('421.2.a')], message, { to });
+  }
+  const cites = [
+    rift('141.2'),
+    rift('401.4'),
+    ...(to === null ? [rift('141.4.b')] : [rift('141.4.a'), rift('141.4.c')]),
+  ];
+  return reject('move.nobody', cites, 'No ready unit of yours can move there.', { to: to ?? BASE });
+};

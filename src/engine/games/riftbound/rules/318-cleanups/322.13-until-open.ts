@@ -1,0 +1,73 @@
+import {
+  ask,
+  call,
+  done,
+  go,
+  optionsOf,
+  procedure,
+  textOf,
+  type Call,
+  type Citation,
+  type DecisionKind,
+  type Game,
+  type Instruction,
+  type ObjectId,
+} from '../../../../kernel/index.js';
+import { rift } from '../../rulebook.js';
+import { areOpponents, contesterOf, inTurnOrder, seatsAt } from '../../state.js';
+import { chainCall } from '../324-chain/326-chain.js';
+import { showdown } from '../324-chain/337-showdown.js';
+import { combat } from '../433-combat/438-combat.js';
+import { stagedCombats, stagedShowdowns } from './322.8-staging.js';
+
+/** 319, 322.13, 322.14: until the state is neutral open and nothing is staged any more; showdowns begin before combats. */
+export const untilOpen = procedure<{ readonly combats: boolean }>('until-open', {
+  chain: () => call(chainCall(), 'staged'),
+  staged: (game) => {
+    const showdowns = stagedShowdowns(game);
+    if (showdowns.length > 0) return choosing(game, showdowns, false, [rift('322.13'), rift('435.1')]);
+    const combats = stagedCombats(game);
+    return combats.length === 0 ? done() : choosing(game, combats, true, [rift('322.14'), rift('435.1')]);
+  },
+  begin: (game, { combats }, result) => {
+    const battlefield = textOf(result);
+    const begun = combats ? combatAt(game, battlefield) : showdownAt(game, battlefield);
+    return begun === null ? go('chain') : call(begun, 'chain');
+  },
+});
+
+/** The turn player chooses among several (435.1). */
+const choosing = (
+  game: Game,
+  among: readonly ObjectId[],
+  combats: boolean,
+  cites: readonly Citation[],
+): Instruction => {
+  const [only = ''] = among;
+  if (among.length === 1) {
+    const begun = combats ? combatAt(game, only) : showdownAt(game, only);
+    return begun === null ? done() : call(begun, 'chain');
+  }
+  const [seat = ''] = inTurnOrder(game);
+  return ask({ seat, kind: 'nextBattlefield', params: { among }, cites }, 'begin', { combats });
+};
+
+/** 341: who has contested the battlefield gains focus. */
+const showdownAt = (game: Game, battlefield: ObjectId): Call | null => {
+  const seat = contesterOf(game, battlefield);
+  return seat === null ? null : showdown.with({ battlefield, seat, inCombat: false, first: true, passed: [] });
+};
+
+/** 438.1.a: who has contested it attacks, the opponent who is there defends. */
+const combatAt = (game: Game, battlefield: ObjectId): Call | null => {
+  const attacker = contesterOf(game, battlefield);
+  const defender = seatsAt(game, battlefield).find((seat) => attacker !== null && areOpponents(game, attacker, seat));
+  if (attacker === null || defender === undefined) return null;
+  return combat.with({ battlefield, attacker, defender, sides: true });
+};
+
+export const nextBattlefieldDecision: DecisionKind<{ readonly among: readonly ObjectId[] }> = {
+  kind: 'nextBattlefield',
+  prompt: 'At which battlefield does it begin?',
+  space: (game, { among }, { seat }) => ({ kind: 'one', options: optionsOf(game, among, seat) }),
+};

@@ -1,0 +1,51 @@
+import {
+  isProhibited,
+  lastKnown,
+  objectIn,
+  type CheckGroup,
+  type Game,
+  type GameEvent,
+  type ObjectId,
+} from '../../../../kernel/index.js';
+import type { DamageSettled } from '../../events/404-damage.js';
+import type { Killed } from '../../events/415-leaving.js';
+import { rift } from '../../rulebook.js';
+import { cardOf, damageOn, damagersOf, mightOf, unitsOnBoard } from '../../state.js';
+
+/** 322.4, 140.2.a: all units with at least as much damage as might die together; without damage none does. */
+export const deaths = (game: Game): readonly Killed[] =>
+  unitsOnBoard(game)
+    .filter((id) => damageOn(game, id) > 0 && damageOn(game, id) >= mightOf(game, id))
+    .map((object): Killed => {
+      const source = damagersOf(game, object);
+      const cites = [rift('322.4'), rift('140.2.a'), rift('415.4'), rift('415.5.c')];
+      return { kind: 'killed', cites, object, source, spell: source.some((id) => isSpell(game, id)), active: false };
+    })
+    .filter((event) => !isProhibited(game, event));
+
+const isSpell = (game: Game, id: ObjectId): boolean =>
+  objectIn(game, id) === undefined ? lastKnownType(game, id) === 'spell' : cardOf(game, id).type === 'spell';
+
+const lastKnownType = (game: Game, id: ObjectId): unknown => {
+  const known = lastKnown(game, id);
+  return known === undefined ? undefined : game.rules.card(known.definition).definition['type'];
+};
+
+export const lethalDamage: CheckGroup = {
+  name: 'lethal damage',
+  look: (game) => causing(deaths(game)),
+};
+
+/** 415.5.c: what kills a unit later has another source than the damage that it has survived. */
+export const survivors: CheckGroup = {
+  name: 'survived damage',
+  look: (game) =>
+    causing(
+      unitsOnBoard(game)
+        .filter((id) => damagersOf(game, id).length > 0)
+        .map((object): DamageSettled => ({ kind: 'damageSettled', cites: [], object })),
+    ),
+};
+
+export const causing = (events: readonly GameEvent[]): { readonly events: readonly GameEvent[] } | null =>
+  events.length === 0 ? null : { events };

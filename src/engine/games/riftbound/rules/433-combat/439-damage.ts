@@ -1,0 +1,106 @@
+import {
+  ask,
+  count,
+  done,
+  enumerate,
+  go,
+  occur,
+  optionsOf,
+  procedure,
+  recordOf,
+  textsOf,
+  type DecisionKind,
+  type Game,
+  type Instruction,
+  type Json,
+  type JsonRecord,
+  type ObjectId,
+  type Seat,
+} from '../../../../kernel/index.js';
+import type { DamageDealt } from '../../events/404-damage.js';
+import { rift } from '../../rulebook.js';
+import { isAttacking, isDefending, isStunned, mightOf, unitsAt } from '../../state.js';
+import type { Sides } from './433-combat-now.js';
+import { assignment, canBeDealtDamage, isTorn, type Assignment } from './439.1.d-assignment.js';
+
+type Damage = Sides & {
+  /** Who assigns now. */
+  readonly seat: Seat;
+  /** Who is still to assign (439.1.d). */
+  readonly left: readonly Seat[];
+  readonly assigned: JsonRecord;
+};
+
+/** 439.1: both sides assign as much damage as they have might, the attacker first; then all of it is dealt at once. */
+export const combatDamage = procedure<Damage>('combat-damage', {
+  next: (game, locals) => {
+    const [seat, ...left] = locals.left;
+    if (seat === undefined) return go('deal');
+    const { total, among } = due(game, locals, seat);
+    if (total === 0 || among.length === 0) return go('next', { left });
+    if (!among.some((id) => isTorn(game, id))) return go('assign', { seat, left });
+    const params = { among };
+    return ask({ seat, kind: 'damageOrder', params, cites: [rift('439.1.d.7')] }, 'ordered', { seat, left });
+  },
+  ordered: (game, locals, result) => assigning(game, locals, textsOf(result)),
+  assign: (game, locals) => assigning(game, locals, []),
+  assigned: (_game, { assigned }, result) => go('next', { assigned: { ...assigned, ...recordOf(result) } }),
+  deal: (game, locals) => occur(blows(game, locals), 'end'),
+  end: () => done(),
+  stopped: () => go('next'),
+});
+
+const sideOf = (game: Game, { battlefield, attacker }: Sides, seat: Seat, own: boolean): readonly ObjectId[] => {
+  const has = (seat === attacker) === own ? isAttacking : isDefending;
+  return unitsAt(game, battlefield).filter((id) => has(game, id));
+};
+
+/** 439.1.b: the might of the side's units, but for stunned ones (410.1.b), and the units of the other side that can be dealt damage (439.1.d.9). */
+const due = (game: Game, locals: Sides, seat: Seat): Pick<Assignment, 'total' | 'among'> => ({
+  total: sideOf(game, locals, seat, true)
+    .filter((id) => !isStunned(game, id))
+    .reduce((sum, id) => sum + mightOf(game, id), 0),
+  among: sideOf(game, locals, seat, false).filter((id) => canBeDealtDamage(game, id)),
+});
+
+/** Asked only where there is a choice. */
+const assigning = (game: Game, locals: Damage, first: readonly ObjectId[]): Instruction => {
+  const { seat } = locals;
+  const params = { ...due(game, locals, seat), first };
+  const space = assignment(game, params, seat);
+  if (count(space, 2) < 2) {
+    const [only = null] = enumerate(space);
+    return go('next', { assigned: { ...locals.assigned, ...recordOf(only) } });
+  }
+  const cites = [rift('439.1.d'), rift('439.1.d.3'), rift('439.1.d.4'), rift('439.1.d.5'), rift('439.1.d.6')];
+  return ask({ seat, kind: 'assignDamage', params, cites }, 'assigned');
+};
+
+/** 439.1.d.1.a: all at once; its source are the units of the other side (404.6.c). */
+const blows = (game: Game, locals: Damage): readonly DamageDealt[] => {
+  const cites = [rift('439.1.d.1.a'), rift('404.6.c'), rift('404.6.c.1')];
+  return [locals.attacker, locals.defender].flatMap((seat) => {
+    const source = sideOf(game, locals, seat, true);
+    return sideOf(game, locals, seat, false).flatMap((object): readonly DamageDealt[] => {
+      const amount = amountIn(locals.assigned[object]);
+      return amount === 0 ? [] : [{ kind: 'damageDealt', cites, object, amount, source, combat: true }];
+    });
+  });
+};
+
+const amountIn = (amount: Json = 0): number => (typeof amount === 'number' ? amount : 0);
+
+export const assignDamageDecision: DecisionKind<Assignment> = {
+  kind: 'assignDamage',
+  prompt: 'Which units do you assign the combat damage to?',
+  space: (game, params, { seat }) => assignment(game, params, seat),
+};
+
+export const damageOrderDecision: DecisionKind<{ readonly among: readonly ObjectId[] }> = {
+  kind: 'damageOrder',
+  prompt: 'Which of those that are both first and last do you take first?',
+  space: (game, { among }, { seat }) => {
+    const torn = among.filter((id) => isTorn(game, id));
+    return { kind: 'some', options: optionsOf(game, torn, seat), min: 0, max: torn.length };
+  },
+};

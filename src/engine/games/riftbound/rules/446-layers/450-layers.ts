@@ -1,0 +1,21 @@
+import type { GameDefinition, StaticAbility } from '../../../../kernel/index.js';
+import { rift } from '../../rulebook.js';
+
+type Layers = Pick<GameDefinition, 'layers' | 'layersRepeat' | 'firstInLayer' | 'layerRules' | 'statics'>;
+
+/** 703: each buff, on whatever unit. */
+const buffs: StaticAbility = {
+  kind: 'static',
+  name: 'buff',
+  affects: { is: ['unit'], marks: { buff: true } },
+  changes: [{ change: 'number', name: 'might', add: 1 }],
+};
+
+/** 450: traits, then abilities, then arithmetic, with increases before decreases; again and again, each effect once (449). */
+export const continuousEffects: Layers = {
+  layers: [['control', 'print', 'tags', 'names', 'set:*'], ['text', 'abilities', 'keywords', 'flags'], ['number:*']],
+  layersRepeat: true,
+  firstInLayer: ['increases'],
+  layerRules: [rift('449'), rift('450.1'), rift('450.2'), rift('450.3'), rift('451'), rift('453')],
+  statics: [buffs],
+};

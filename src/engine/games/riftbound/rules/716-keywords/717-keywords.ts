@@ -1,0 +1,9 @@
+import type { GameDefinition } from '../../../../kernel/index.js';
+import { assault } from './723-assault.js';
+import { shield } from './730-shield.js';
+
+/** The keywords that stand for an ability. */
+export const keywordAbilities: GameDefinition['keywords'] = { assault, shield };
+
+/** 723.2, 725.2, 730.2 */
+export const ADDING_KEYWORDS: readonly string[] = ['assault', 'deflect', 'shield'];

@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import { at, battleTable, move, pass, passAll } from '../../../support/riftbound-battles.js';
+import { rule } from '../../../support/rule.js';
+
+rule('Riftbound 341', () => {
+  it('gives focus to who has contested the battlefield', () => {
+    const table = move(battleTable({ p1: ['m2'], p2: [] }), 'p1', ['m2'], 'meadow');
+    table.expectHappened('showdownOpened', { object: 'meadow', seat: 'p1', combat: false, cites: '341' });
+    table.expectDecision({ p1: 'focus' });
+  });
+});
+
+rule('Riftbound 344.3', () => {
+  it('lets the player with focus pass it to the next in turn order', () => {
+    const table = move(battleTable({ p1: ['m2'], p2: [], p3: [] }), 'p1', ['m2'], 'meadow');
+    table.answer('p1', pass).expectDecision({ p2: 'focus' });
+    table.answer('p2', pass).expectDecision({ p3: 'focus' });
+    expect(table.refused('p2', pass).code).toBe('decision.none');
+  });
+});
+
+rule('Riftbound 345', () => {
+  it('closes when all have passed in a row', () => {
+    const table = move(battleTable({ p1: ['m2'], p2: [], p3: [] }), 'p1', ['m2'], 'meadow');
+    table.answer('p1', pass).answer('p2', pass).expectNotHappened('showdownClosed');
+    table.answer('p3', pass).expectHappened('showdownClosed', { object: 'meadow', cites: '345' });
+    table.expectDecision({ p1: 'turnAction' });
+  });
+  it('needs no pass of a player who has left', () => {
+    const table = move(battleTable({ p1: ['m2'], p2: [], p3: [] }), 'p1', ['m2'], 'meadow');
+    table.answer('p1', pass).answer('p2', pass).concede('p2');
+    table.expectDecision({ p3: 'focus' }).answer('p3', pass).expectHappened('showdownClosed');
+  });
+});
+
+rule('Riftbound 345.2.a', () => {
+  it('has who alone is left take control', () => {
+    const table = passAll(move(battleTable({ p1: ['m2'], p2: [] }), 'p1', ['m2'], 'meadow'));
+    table.expectHappened('controlTaken', { object: 'meadow', seat: 'p1', cites: '345.2.a' });
+    expect(table.marks('meadow')).toEqual({ controlled: true });
+    expect(table.marks('m2')).toEqual({ exhausted: true, at: table.id('meadow') });
+  });
+});
+
+rule('Riftbound 345.2.a.1', () => {
+  it('is a conquest, and a point', () => {
+    const table = passAll(move(battleTable({ p1: ['m2'], p2: [] }), 'p1', ['m2'], 'meadow'));
+    table.expectHappened('scored', { object: 'meadow', seat: 'p1', by: 'conquer', cites: '345.2.a.1' });
+    table.expectHappened('pointsGained', { seat: 'p1', amount: 1, points: 1, cites: '444.1' });
+  });
+  it('is none of what has been scored in this turn', () => {
+    const table = battleTable({ p1: [at('ganker', 'meadow'), 'm1'], p2: [] }, {});
+    passAll(table);
+    expect(table.player('p1')['points']).toBe(1);
+    // The meadow is left, and taken again.
+    passAll(move(table, 'p1', ['ganker'], 'bridge'));
+    expect([table.player('p1')['points'], table.marks('meadow')]).toEqual([2, {}]);
+    passAll(move(table, 'p1', ['m1'], 'meadow')).expectNotHappened('scored');
+    expect([table.player('p1')['points'], table.marks('meadow')]).toEqual([2, { controlled: true }]);
+  });
+});
+
+rule('Riftbound 652.5.b', () => {
+  it('gives focus to the next player when who has it leaves', () => {
+    const table = move(battleTable({ p1: ['m2'], p2: [], p3: [] }), 'p1', ['m2'], 'meadow');
+    table.answer('p1', pass).concede('p2').expectDecision({ p3: 'focus' });
+    table.answer('p3', pass).expectHappened('showdownClosed').expectDecision({ p1: 'turnAction' });
+  });
+  it('goes on without the player who has opened it', () => {
+    const table = move(battleTable({ p1: ['m2'], p2: [], p3: [] }), 'p1', ['m2'], 'meadow').concede('p1');
+    table.expectDecision({ p2: 'focus' }).answer('p2', pass).answer('p3', pass);
+    table.expectDecision({ p2: 'turnAction' });
+    expect(table.marks('meadow')).toEqual({});
+  });
+});
+
+rule('Riftbound 322.13', () => {
+  it('begins a showdown in the cleanup after the move', () => {
+    const table = move(battleTable({ p1: ['m2'], p2: [] }), 'p1', ['m2'], 'bridge');
+    table.expectHappened('showdownOpened', { object: 'bridge', cites: '322.13' });
+  });
+  it('begins none where who comes has control already', () => {
+    const table = move(
+      battleTable({ p1: ['m2', at('m1', 'meadow')], p2: [] }, { meadow: 'p1' }),
+      'p1',
+      ['m2'],
+      'meadow',
+    );
+    table.expectNotHappened('showdownOpened').expectDecision({ p1: 'turnAction' });
+  });
+});
