@@ -37,8 +37,8 @@ export const battleTable = (
       const held = Object.entries(controlled).flatMap(([place, by]) => (by === seat ? [place] : []));
       const free = Object.hasOwn(controlled, own) ? [] : [{ card: own, as: own }];
       const battlefields = [...held.map((card) => ({ card, as: card, controlled: true })), ...free];
-      const placed = board.map(
-        (one): JsonRecord => (typeof one === 'string' ? { card: one, as: one } : { as: one['card'] ?? '', ...one }),
+      const placed = board.map((one): JsonRecord =>
+        typeof one === 'string' ? { card: one, as: one } : { as: one['card'] ?? '', ...one },
       );
       return [seat, { battlefields, board: placed, ...seats[seat] }];
     }),

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { at, battleTable, move, pass, passAll } from '../../../support/riftbound-battles.js';
 import { rule } from '../../../support/rule.js';
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 /** p1 attacks p2 at the bridge, which p2 controls; all have passed. */
 const attack = (
   attackers: readonly (string | ReturnType<typeof at>)[],
@@ -9,7 +11,7 @@ const attack = (
   controlled: { readonly [battlefield: string]: string } = { bridge: 'p2' },
 ) => {
   const table = battleTable({ p1: attackers, p2: defenders }, controlled);
-  const names = attackers.map((one) => (typeof one === 'string' ? one : String(one['as'] ?? one['card'])));
+  const names = attackers.map((one) => (typeof one === 'string' ? one : textOf(one['as'] ?? one['card'])));
   return passAll(move(table, 'p1', names, 'bridge'));
 };
 

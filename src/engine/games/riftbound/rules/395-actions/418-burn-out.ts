@@ -1,6 +1,5 @@
 import {
   ask,
-  call,
   done,
   go,
   objectsIn,

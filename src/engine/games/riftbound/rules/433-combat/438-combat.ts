@@ -21,7 +21,7 @@ import {
 } from '../../state.js';
 import { cleanup } from '../318-cleanups/318-cleanup.js';
 import { deaths } from '../318-cleanups/322.4-lethal-damage.js';
-import { isCombatStaged, isShowdownStaged } from '../318-cleanups/322.8-staging.js';
+import { isCombatStaged } from '../318-cleanups/322.8-staging.js';
 import { showdown } from '../324-chain/337-showdown.js';
 import { establishing } from '../441-scoring/442-scoring.js';
 import { COMBAT, type Sides } from './433-combat-now.js';
