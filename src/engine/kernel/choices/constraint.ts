@@ -2,7 +2,7 @@
  * What a choice of several may have to satisfy together, in terms of the options' tags. A closed list: a rule that does
  * not fit here lists its answers one by one instead.
  */
-import { equivalent, optionById, type Option, type Tag } from './option.js';
+import { equivalent, optionById, type Option, type OptionClass, type Tag } from './option.js';
 
 export type Constraint =
   /** No two have a value in common. */
@@ -33,10 +33,10 @@ export const holds = (constraint: Constraint, chosen: readonly Option[], options
   }
 };
 
-/** What may still be added to a choice that has been begun. */
+/** What may still be added to a choice that has been begun, and that was hopeful before its last option. */
 export type Outlook = {
   readonly chosen: readonly Option[];
-  readonly rest: readonly Option[];
+  readonly rest: readonly OptionClass[];
   /** How many of the rest are added: so many at least, so many at most. */
   readonly least: number;
   readonly most: number;
@@ -47,14 +47,15 @@ export const mayHold = (constraint: Constraint, outlook: Outlook, options: reado
   const { chosen, rest } = outlook;
   switch (constraint.kind) {
     case 'distinct':
+      return mayBeDistinct(outlook, constraint.tag);
     case 'share':
     case 'same':
       return holds(constraint, chosen, options);
     case 'includes':
-      return includesEqual([...chosen, ...rest], constraint.id, options);
+      return includesEqual([...chosen, ...rest.flat()], constraint.id, options);
     case 'sum': {
       const sum = chosen.reduce((total, option) => total + numberOf(option, constraint.tag), 0);
-      const numbers = rest.map((option) => numberOf(option, constraint.tag));
+      const numbers = rest.flat().map((option) => numberOf(option, constraint.tag));
       return (
         sum + largestSum(numbers, outlook) >= (constraint.min ?? -Infinity) &&
         sum -
@@ -66,6 +67,26 @@ export const mayHold = (constraint: Constraint, outlook: Outlook, options: reado
       );
     }
   }
+};
+
+/** The last one has nothing in common with those before it, and of the others enough have nothing in common with any. */
+const mayBeDistinct = ({ chosen, rest, least }: Outlook, tag: string): boolean => {
+  const last = chosen.at(-1);
+  if (last !== undefined && chosen.some((one) => one !== last && haveCommonValue(one, last, tag))) return false;
+  let addable = 0;
+  for (const equals of rest) {
+    if (addable >= least) return true;
+    const [one] = equals;
+    if (one === undefined || chosen.some((taken) => haveCommonValue(taken, one, tag))) continue;
+    addable += haveCommonValue(one, one, tag) ? 1 : equals.length;
+  }
+  return addable >= least;
+};
+
+const haveCommonValue = ({ tags: left = {} }: Option, { tags: right = {} }: Option, tag: string): boolean => {
+  const [one, other] = [left[tag], right[tag]];
+  if (typeof one === 'string' && typeof other === 'string') return one === other;
+  return listed(one).some((value) => listed(other).includes(value));
 };
 
 const largestSum = (numbers: readonly number[], { least, most }: Outlook): number =>

@@ -91,6 +91,6 @@ const isHopeful = ({ options, min, max, where = [] }: SomeSpace, { chosen, rest,
   const least = Math.max(0, min - chosen.length);
   if (least > left) return false;
   if (where.length === 0) return true;
-  const outlook = { chosen, rest: rest.flat(), least, most: max - chosen.length };
+  const outlook = { chosen, rest, least, most: max - chosen.length };
   return where.every((constraint) => mayHold(constraint, outlook, options));
 };

@@ -33,11 +33,23 @@ export type Due = Omit<Bill, 'costs'> & {
 
 type Way = Pick<Due, 'costs' | 'options'>;
 
+/** The costs of a card are asked for whenever its player may act: what follows from them is found once. */
+const rememberedOf = <Of extends object, T>(work: (of: Of) => T): ((of: Of) => T) => {
+  const known = new WeakMap<Of, T>();
+  return (of) => {
+    const before = known.get(of);
+    if (before !== undefined) return before;
+    const found = work(of);
+    known.set(of, found);
+    return found;
+  };
+};
+
 /**
  * pay.parallel: every way to choose one of each group, whether each optional cost is paid, and how often what is paid X times,
  * in the order of the card.
  */
-export const waysToPay = (costs: readonly AshesCost[]): readonly Way[] => {
+export const waysToPay = rememberedOf((costs: readonly AshesCost[]): readonly Way[] => {
   const withX = costs.filter((cost) => cost.pay === 'x');
   const ways = costs
     .filter((cost) => cost.pay !== 'x')
@@ -46,7 +58,7 @@ export const waysToPay = (costs: readonly AshesCost[]): readonly Way[] => {
       [{ costs: [], options: {} }],
     );
   return withX.length === 0 ? ways : xs(withX).flatMap((x) => ways.map((way) => bothOf(way, x)));
-};
+});
 
 /** glossary.x: from 0 on, as often as ten dice could pay it. */
 const X_MAX = 10;
@@ -88,11 +100,16 @@ export const diceFor = (game: Game, { seat, source }: Pick<Bill, 'seat' | 'sourc
   activeDice(game, seat).filter(({ id }) => id !== source);
 
 export const symbolsDue = ({ costs, reduction }: Pick<Due, 'costs' | 'reduction'>): readonly MagicSymbol[] => {
-  const symbols = symbolsOf(costs.flatMap((cost) => (cost.pay === 'magic' ? cost.dice : [])));
+  const symbols = symbolsIn(costs);
+  if (reduction === 0) return symbols;
   let less = reduction;
   // Basic symbols come last.
   return symbols.filter(({ level }) => level !== 'basic' || --less < 0);
 };
+
+const symbolsIn = rememberedOf((costs: readonly SimpleCost[]) =>
+  symbolsOf(costs.flatMap((cost) => (cost.pay === 'magic' ? cost.dice : []))),
+);
 
 export const discardsDue = ({ costs }: Pick<Due, 'costs'>): number =>
   costs.reduce((sum, cost) => (cost.pay === 'discard' ? sum + cost.count : sum), 0);
