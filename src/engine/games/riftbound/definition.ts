@@ -37,6 +37,7 @@ import { assignDamageDecision, combatDamage, damageOrderDecision } from './rules
 import { continuousEffects } from './rules/446-layers/450-layers.js';
 import { mighty } from './rules/446-layers/708-mighty.js';
 import { FORMATS, seats, teams } from './rules/454-modes/458-modes.js';
+import { blankBattlefields } from './rules/454-modes/652.2-blank-battlefields.js';
 import { conceding, leaving, LEAVING } from './rules/454-modes/650-conceding.js';
 import { ADDING_KEYWORDS, keywordAbilities } from './rules/716-keywords/717-keywords.js';
 import { MARKS, PHASES, PLAYER, pointsOf, RESOURCES, poolOf } from './state.js';
@@ -109,6 +110,7 @@ export const riftboundGame = defineGame({
   asksIfAtEvent: true,
   facts: factsOfCard,
   follow: contesting,
+  restingText: blankBattlefields,
   keywords: keywordAbilities,
   addingKeywords: ADDING_KEYWORDS,
   replacers: [burningOut],

@@ -52,6 +52,8 @@ export const MARKS = {
   controlled: { is: 'flag' },
   /** Of a battlefield: who contests its control (182.3.a); no effect can refer to it. */
   contested: { is: 'seat', asked: false },
+  /** Of a battlefield: who brought it has left (652.2.a). */
+  blank: { is: 'flag', asked: false },
   /** Of a facedown card: the turn in which it was hidden. */
   hiddenIn: { is: 'count', asked: false },
   /** Of an item of the chain: it is pending no more (394.1). */

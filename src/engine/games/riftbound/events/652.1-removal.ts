@@ -2,12 +2,17 @@ import {
   defineEvent,
   endEffects,
   field,
+  giveControl,
   kindOfZone,
   leaveGame,
   moveObject,
   objectOf,
   removeFromGame,
+  setMark,
+  type Draft,
   type EventOf,
+  type ObjectId,
+  type Seat,
 } from '../../../kernel/index.js';
 
 const { seat } = field;
@@ -23,7 +28,10 @@ export const playerRemoved = defineEvent(
     leaveGame(draft, seat);
     for (const id of Object.keys(draft.state.objects)) {
       const { owner, controller, zone, waiting } = objectOf(draft, id);
-      if (kindOfZone(zone) === 'battlefields' && owner === seat) continue;
+      if (kindOfZone(zone) === 'battlefields') {
+        leaveBattlefield(draft, id, seat);
+        continue;
+      }
       if (owner === seat || (controller === seat && waiting !== undefined)) removeFromGame(draft, id);
       else if (controller === seat && kindOfZone(zone) === 'board') moveObject(draft, id, 'banishment');
     }
@@ -32,4 +40,14 @@ export const playerRemoved = defineEvent(
     return event;
   },
 );
+/** Nobody controls or contests it in their place; the one that they brought loses its text (652.2.a). */
+const leaveBattlefield = (draft: Draft, id: ObjectId, seat: Seat): void => {
+  const { owner, controller, marks } = objectOf(draft, id);
+  if (owner === seat) setMark(draft, id, 'blank', true);
+  if (marks['contested'] === seat) setMark(draft, id, 'contested', false);
+  if (controller !== seat || marks['controlled'] !== true) return;
+  setMark(draft, id, 'controlled', false);
+  if (owner !== seat) giveControl(draft, id, owner);
+};
+
 export type PlayerRemoved = EventOf<typeof playerRemoved>;

@@ -8,6 +8,7 @@ import { recycle } from './403.1-recycle.js';
 import { deal } from './404.1-deal.js';
 import { heal } from './405.1-heal.js';
 import { play } from './406.3-play.js';
+import { move } from './407.1-move.js';
 import { discard } from './409.1-discard.js';
 import { stun } from './410.1-stun.js';
 import { counter } from './412.1-counter.js';
@@ -16,6 +17,8 @@ import { banish } from './414.1-banish.js';
 import { kill } from './415.1-kill.js';
 import { add } from './416.1-add.js';
 import { channel } from './417.1-channel.js';
+import { recall } from './430-recall.js';
+import { gainPoints } from './444.1.a.1-gain-points.js';
 import { returnToHand } from './return.js';
 
 /** The words that Riftbound has beside those of every game, each in a file of its name. */
@@ -28,6 +31,8 @@ export const words = [
   deal,
   heal,
   play,
+  move,
+  recall,
   discard,
   stun,
   counter,
@@ -37,6 +42,7 @@ export const words = [
   kill,
   add,
   channel,
+  gainPoints,
   doThis,
   mayPay,
   returnToHand,

@@ -1,16 +1,8 @@
-import {
-  isProhibited,
-  lastKnown,
-  objectIn,
-  type CheckGroup,
-  type Game,
-  type GameEvent,
-  type ObjectId,
-} from '../../../../kernel/index.js';
+import { isProhibited, type CheckGroup, type Game, type GameEvent } from '../../../../kernel/index.js';
 import type { DamageSettled } from '../../events/404-damage.js';
 import type { Killed } from '../../events/415-leaving.js';
 import { rift } from '../../rulebook.js';
-import { cardOf, damageOn, damagersOf, mightOf, unitsOnBoard } from '../../state.js';
+import { damageOn, damagersOf, isSpell, mightOf, unitsOnBoard } from '../../state.js';
 
 /** 322.4, 140.2.a: all units with at least as much damage as might die together; without damage none does. */
 export const deaths = (game: Game): readonly Killed[] =>
@@ -22,14 +14,6 @@ export const deaths = (game: Game): readonly Killed[] =>
       return { kind: 'killed', cites, object, source, spell: source.some((id) => isSpell(game, id)), active: false };
     })
     .filter((event) => !isProhibited(game, event));
-
-const isSpell = (game: Game, id: ObjectId): boolean =>
-  objectIn(game, id) === undefined ? lastKnownType(game, id) === 'spell' : cardOf(game, id).type === 'spell';
-
-const lastKnownType = (game: Game, id: ObjectId): unknown => {
-  const known = lastKnown(game, id);
-  return known === undefined ? undefined : game.rules.card(known.definition).definition['type'];
-};
 
 export const lethalDamage: CheckGroup = {
   name: 'lethal damage',

@@ -1,0 +1,34 @@
+import {
+  boundIds,
+  defineWord,
+  happened,
+  objects,
+  optional,
+  present,
+  simultaneous,
+  uses,
+} from '../../../kernel/index.js';
+import { rift } from '../rulebook.js';
+import { battlefieldsOf, isUnit } from '../state.js';
+import { moving } from '../rules/433-combat/421.2-destinations.js';
+
+/** At once, without exhausting them (407.2.a); only units move (421.3), and who cannot come there is recalled (421.2.b). */
+export const move = defineWord(
+  {
+    do: 'move',
+    says: 'The named units move to the named battlefield, or to the bases of their players; what is there already stays.',
+    parts: {
+      objects,
+      to: optional({ ...uses('objects'), description: 'The battlefield; absent: the base of each.' }),
+      as: happened,
+    },
+    cites: [rift('407.2.a'), rift('421.3')],
+    restsOn: [rift('420.3'), rift('421.2.b'), rift('423.2')],
+  },
+  simultaneous(({ game, node, from, cites }) => {
+    const units = present(game, boundIds(node.objects, from)).flatMap(({ id }) => (isUnit(game, id) ? [id] : []));
+    if (node.to === undefined) return moving(game, units, null, cites);
+    const [to] = boundIds(node.to, from).filter((id) => battlefieldsOf(game).includes(id));
+    return to === undefined ? [] : moving(game, units, to, cites);
+  }),
+);

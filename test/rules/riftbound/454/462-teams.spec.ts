@@ -1,0 +1,163 @@
+import { expect, it } from 'vitest';
+import { deckOf, riftboundGameOf, riftboundRules, toFirstTurn } from '../../../support/riftbound.js';
+import { at, battleTable, move, passAll } from '../../../support/riftbound-battles.js';
+import { rule } from '../../../support/rule.js';
+
+const FOUR = ['p1', 'p2', 'p3', 'p4'];
+const ACROSS = [
+  ['p1', 'p3'],
+  ['p2', 'p4'],
+];
+const BESIDE = [
+  ['p1', 'p2'],
+  ['p3', 'p4'],
+];
+const MAGMA = 'magma-chamber';
+
+/** p1 and p3 against p2 and p4. */
+const teamTable = (
+  boards: Parameters<typeof battleTable>[0],
+  controlled: Parameters<typeof battleTable>[1] = {},
+  more: Parameters<typeof battleTable>[2] = {},
+) =>
+  battleTable({ p1: [], p2: [], p3: [], p4: [], ...boards }, controlled, {
+    ...more,
+    position: { format: MAGMA, teams: ACROSS, ...more.position },
+  });
+
+rule('Riftbound 462', () => {
+  it('is played by two teams of two', () => {
+    const refusalOf = (teams?: readonly (readonly string[])[]) => {
+      const seats = FOUR.map((seat) => ({ seat, deck: deckOf() }));
+      const setup = { gameId: 'g', format: MAGMA, seats, seed: '5e'.repeat(32), ...(teams !== undefined && { teams }) };
+      const created = riftboundRules().create(setup);
+      return created.kind === 'rejected' ? [created.code, created.cites[0]?.rule] : null;
+    };
+    expect([refusalOf(ACROSS), refusalOf(BESIDE)]).toEqual([null, null]);
+    expect(refusalOf()).toEqual(['setup.teams', '462']);
+    expect(refusalOf([['p1'], ['p2', 'p3', 'p4']])).toEqual(['setup.teams', '462']);
+    expect(refusalOf([['p1', 'p2', 'p3', 'p4']])).toEqual(['setup.teams', '462']);
+  });
+  it('is won with 11 points of both teammates together', () => {
+    const seats = { p1: { points: 5 }, p3: { points: 6 } };
+    expect(teamTable({}, {}, { seats }).state.outcome).toMatchObject({ winners: ['p1', 'p3'], losers: ['p2', 'p4'] });
+    const less = { p1: { points: 4 }, p3: { points: 6 } };
+    expect(teamTable({}, {}, { seats: less }).state.outcome).toBeNull();
+  });
+});
+
+rule('Riftbound 462.5.b', () => {
+  it('alternates turns between teams, also where teammates sit side by side', () => {
+    const order = (teams: readonly (readonly string[])[]) => {
+      const table = toFirstTurn(riftboundGameOf(FOUR, [], { format: MAGMA, teams }));
+      return Array.from({ length: 5 }, () => {
+        const { active } = table.state.turn;
+        table.answer(active, { action: 'end-turn' });
+        return active;
+      });
+    };
+    const teamsOf = (turns: readonly string[], teams: readonly (readonly string[])[]) =>
+      turns.map((seat) => teams.findIndex((team) => team.includes(seat)));
+    for (const teams of [ACROSS, BESIDE]) {
+      const turns = order(teams);
+      const [first = 0, second = 1] = teamsOf(turns, teams);
+      expect(teamsOf(turns, teams)).toEqual([first, second, first, second, first]);
+      expect(new Set(turns.slice(0, 4)).size).toBe(4);
+      expect(turns[4]).toBe(turns[0]);
+    }
+  });
+});
+
+rule('Riftbound 462.6.a', () => {
+  it('has teammates win together', () => {
+    const table = teamTable({ p1: [] }, {}, { seats: { p2: { points: 11 } } });
+    expect(table.state.outcome?.winners).toEqual(['p2', 'p4']);
+  });
+  it('has them lose together', () => {
+    expect(teamTable({}).concede('p3').state.outcome).toMatchObject({ winners: ['p2', 'p4'], losers: ['p1', 'p3'] });
+  });
+});
+
+rule('Riftbound 651.4', () => {
+  it('ends a game of two teams as one player gives up', () => {
+    const table = teamTable({}).concede('p4');
+    expect(table.state.outcome).toMatchObject({ winners: ['p1', 'p3'], reason: 'concession' });
+  });
+});
+
+rule('Riftbound 462.7', () => {
+  it('has the first player draw nothing, and the last channel one more', () => {
+    const table = toFirstTurn(riftboundGameOf(FOUR, [], { format: MAGMA, teams: ACROSS }));
+    const counts = FOUR.map(() => {
+      const { active } = table.state.turn;
+      const counted = [table.cards(active, 'runes').length, table.cards(active, 'hand').length];
+      table.answer(active, { action: 'end-turn' });
+      return counted;
+    });
+    expect(counts).toEqual([
+      [2, 4],
+      [2, 5],
+      [2, 5],
+      [3, 5],
+    ]);
+  });
+});
+
+rule('Riftbound 462.8.b', () => {
+  it('scores nothing in a turn that a teammate controlled as it began', () => {
+    const table = teamTable(
+      { p1: [at('m1', 'meadow')], p3: ['m2'] },
+      { meadow: 'p1' },
+      {
+        position: { turn: { active: 'p2', number: 4 } },
+      },
+    );
+    table.answer('p2', { action: 'end-turn' });
+    table.expectHappened('heldByTeammate', { object: 'meadow', seat: 'p1', cites: '315.2.b.2' });
+    table.expectNotHappened('scored').expectDecision({ p3: 'turnAction' });
+    expect(table.player('p3')['points']).toBe(0);
+  });
+  it('holds what the player alone controls', () => {
+    const table = teamTable(
+      { p3: [at('m1', 'tower')] },
+      { tower: 'p3' },
+      {
+        position: { turn: { active: 'p2', number: 4 } },
+      },
+    );
+    table.answer('p2', { action: 'end-turn' }).expectHappened('scored', { object: 'tower', seat: 'p3', by: 'hold' });
+  });
+});
+
+rule('Riftbound 462.8.c', () => {
+  it('lets nobody move units of a teammate', () => {
+    const table = teamTable({ p1: ['m1'], p3: ['m2'] }).answer('p1', { action: 'move', to: 'bridge' });
+    table.expectLegal('p1', [['m1']]);
+  });
+  it('gives no control of what a teammate controls, and contests it not', () => {
+    const table = teamTable({ p1: ['m1'], p3: [at('m2', 'tower')] }, { tower: 'p3' });
+    move(table, 'p1', ['m1'], 'tower').expectNotHappened('contested').expectDecision({ p1: 'turnAction' });
+    expect(table.marks('tower')).toEqual({ controlled: true });
+    expect(table.cards('p3', 'battlefields')).toEqual(['tower']);
+  });
+});
+
+rule('Riftbound 462.8.f.1', () => {
+  const scores = { p1: { points: 5 }, p3: { points: 4 } };
+  it('gives the final point without what the teammate held', () => {
+    const table = teamTable(
+      { p1: ['m1', 'm2', 'm3'], p3: [at('m4', 'harbour')] },
+      { harbour: 'p3' },
+      {
+        seats: scores,
+        position: { turn: { active: 'p4', number: 4 } },
+      },
+    );
+    table.answer('p4', { action: 'end-turn' }).expectHappened('heldByTeammate', { object: 'harbour' });
+    passAll(move(table, 'p1', ['m1'], 'meadow'));
+    passAll(move(table, 'p1', ['m2'], 'bridge')).expectHappened('drawn', { cites: '444.1.b.2' });
+    expect(table.state.outcome).toBeNull();
+    passAll(move(table, 'p1', ['m3'], 'tower'));
+    expect(table.state.outcome).toMatchObject({ winners: ['p1', 'p3'] });
+  });
+});

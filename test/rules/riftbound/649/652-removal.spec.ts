@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import { battlefield } from '../../../support/riftbound.js';
+import { at, battleTable, move, pass, passAll } from '../../../support/riftbound-battles.js';
+import { noCase, rule } from '../../../support/rule.js';
+
+const strong = battlefield({
+  id: 'temple',
+  abilities: [
+    {
+      kind: 'static',
+      name: 'strong',
+      affects: { is: ['unit'] },
+      changes: [{ change: 'number', name: 'might', add: 1 }],
+    },
+  ],
+});
+
+/** p2 has brought a battlefield that gives all units 1 might. */
+const withTemple = () =>
+  battleTable({ p1: ['m2'], p2: [], p3: [] }, {}, { cards: [strong], seats: { p2: { battlefields: ['temple'] } } });
+
+rule('Riftbound 652.1', () => {
+  it('takes their units from the board, and from a combat, which the other side wins', () => {
+    const table = battleTable({ p1: ['m2'], p2: [at('m3', 'bridge')], p3: [] }, { bridge: 'p2' });
+    move(table, 'p1', ['m2'], 'bridge').concede('p2');
+    expect(table.exists('m3')).toBe(false);
+    passAll(table).expectHappened('scored', { object: 'bridge', seat: 'p1', by: 'conquer' });
+    table.expectNotHappened('damageDealt').expectDecision({ p1: 'turnAction' });
+  });
+  it('leaves those of others', () => {
+    const table = battleTable({ p1: ['m2'], p2: ['m3'], p3: ['m4'] }).concede('p2');
+    expect([table.exists('m2'), table.exists('m4')]).toEqual([true, true]);
+  });
+});
+
+rule('Riftbound 652.2.a', () => {
+  it('leaves a battlefield without text in the place of theirs', () => {
+    const table = withTemple();
+    expect(table.facts('m2').numbers['might']).toBe(3);
+    table.concede('p2');
+    expect([table.facts('m2').numbers['might'], table.cards('p2', 'battlefields')]).toEqual([2, ['temple']]);
+  });
+  it('leaves those of others their text', () => {
+    const table = withTemple().concede('p3');
+    expect(table.facts('m2').numbers['might']).toBe(3);
+  });
+});
+
+rule('Riftbound 652.2.b', () => {
+  it('leaves what is there where it is, and under whose control it is', () => {
+    noCase('conflict', 'What is there is never moved by somebody leaving.');
+    const table = battleTable({ p1: [at('m2', 'bridge')], p2: [], p3: [] }, {}).concede('p2');
+    passAll(table);
+    expect([table.marks('m2')['at'], table.marks('bridge')]).toEqual([
+      table.id('bridge'),
+      { blank: true, controlled: true },
+    ]);
+  });
+  it('leaves to nobody what they have controlled', () => {
+    const table = battleTable({ p1: [], p2: [at('m2', 'meadow')], p3: [] }, { meadow: 'p2' }).concede('p2');
+    expect(table.marks('meadow')).toEqual({ blank: true });
+  });
+});
+
+rule('Riftbound 652.5.a.1', () => {
+  it('goes on with the turn of the next player', () => {
+    const table = battleTable({ p1: [], p2: [], p3: [] }).concede('p1');
+    table.expectDecision({ p2: 'turnAction' });
+    expect(table.state.turn.active).toBe('p2');
+  });
+  it('ends the combat of who leaves, and then the turn', () => {
+    const table = battleTable({ p1: ['m2'], p2: [at('m3', 'bridge')], p3: [] }, { bridge: 'p2' });
+    move(table, 'p1', ['m2'], 'bridge').answer('p1', pass).concede('p1');
+    passAll(table).expectNotHappened('controlTaken').expectDecision({ p2: 'turnAction' });
+    expect(table.rulesOf('scored', { by: 'conquer' })).toEqual([]);
+    expect(table.marks('bridge')).toEqual({ controlled: true });
+  });
+});

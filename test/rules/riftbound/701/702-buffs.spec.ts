@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { spell, unit } from '../../../support/riftbound.js';
+import { at, battleTable, move, passAll } from '../../../support/riftbound-battles.js';
+import { rule } from '../../../support/rule.js';
+
+const training = spell({
+  id: 'training',
+  energy: 0,
+  targets: [{ as: 'trained', from: { is: ['unit'] }, min: 1, max: 1 }],
+  effect: { do: 'buff', objects: 'trained' },
+});
+const fading = unit({ id: 'fading', keywords: [{ keyword: 'temporary' }] });
+const cards = [training, fading];
+
+const withSpells = (board: readonly (string | ReturnType<typeof at>)[]) =>
+  battleTable({ p1: board, p2: [] }, {}, { cards, seats: { p1: { hand: ['training', 'training'] } } });
+const play = (table: ReturnType<typeof battleTable>, target: string) => {
+  table.answer('p1', { action: 'play', card: table.find('p1', 'hand', 'training') });
+  if (table.state.pending[0]?.kind !== 'priority') table.answer('p1', [target]);
+  return passAll(table);
+};
+
+rule('Riftbound 702.3', () => {
+  it('puts one buff on a unit, and no second', () => {
+    const table = play(withSpells(['m2', 'm3']), 'm2').expectHappened('buffed', { object: 'm2' });
+    expect(table.facts('m2').numbers['might']).toBe(3);
+    play(table, 'm2').expectNotHappened('buffed');
+    expect(table.facts('m2').numbers['might']).toBe(3);
+  });
+});
+
+rule('Riftbound 705', () => {
+  it('is lost with the unit', () => {
+    const table = battleTable({ p1: [{ card: 'm1', buff: true, damage: 2 }], p2: [] });
+    const [trashed = ''] = table.state.zones['p1.trash'] ?? [];
+    expect(table.state.objects[trashed]?.marks).toEqual({});
+  });
+  it('stays as the unit moves', () => {
+    const table = battleTable({ p1: [{ card: 'm1', buff: true }], p2: [] });
+    expect(move(table, 'p1', ['m1'], 'bridge').marks('m1')).toMatchObject({ buff: true });
+  });
+});
+
+rule('Riftbound 709', () => {
+  it('is an event as might comes from below 5 to 5', () => {
+    play(withSpells(['m4', 'm5']), 'm4').expectHappened('became', { object: 'm4', fact: 'mighty', now: true });
+  });
+  it('is none below 5, and none above', () => {
+    play(withSpells(['m3', 'm5']), 'm3').expectNotHappened('became');
+    play(withSpells(['m3', 'm5']), 'm5').expectNotHappened('became');
+  });
+});
+
+rule('Riftbound 732.1', () => {
+  it('kills it as the beginning phase of its player starts, before battlefields are held', () => {
+    const table = battleTable({ p1: ['m1'], p2: [at('fading', 'bridge')] }, { bridge: 'p2' }, { cards });
+    passAll(table.answer('p1', { action: 'end-turn' })).expectHappened('killed', { object: 'fading', active: true });
+    expect([table.exists('fading'), table.player('p2')['points'], table.marks('bridge')]).toEqual([false, 0, {}]);
+  });
+  it('is not in the turn of another', () => {
+    const table = battleTable({ p1: ['fading'], p2: [] }, {}, { cards }).answer('p1', { action: 'end-turn' });
+    expect(table.exists('fading')).toBe(true);
+  });
+});
