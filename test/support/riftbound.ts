@@ -53,7 +53,8 @@ const CARDS: readonly RiftboundCard[] = [
   unit({ id: 'soldier' }),
   unit({ id: 'hero', domains: ['fury'], supertype: 'champion', tags: ['Hero'], might: 4, energy: 4 }),
   legend({ id: 'banner' }),
-  ...['meadow', 'bridge', 'tower', 'harbour'].map((id) => battlefield({ id })),
+  legend({ id: 'standard' }),
+  ...['meadow', 'bridge', 'tower', 'harbour', 'mill', 'ford', 'keep'].map((id) => battlefield({ id })),
   ...DOMAINS.map(rune),
   ...NAMES.map((id, at) => unit({ id, domains: [at % 2 === 0 ? 'fury' : 'body'] })),
 ];
@@ -114,7 +115,11 @@ export const deckOf = (instead: { readonly [card: string]: number } = {}): reado
   }).flatMap(([card, count]) => (count === 0 || card === 'hero' ? [] : [{ card, count }])),
 ];
 
-/** A whole game, at its first question. */
+/** The deck of a teammate: with another legend, and other battlefields. */
+export const teammatesDeck = (): readonly DeckEntry[] =>
+  deckOf({ banner: 0, standard: 1, meadow: 0, bridge: 0, tower: 0, mill: 1, ford: 1, keep: 1 });
+
+/** A whole game, at its first question; the second of each team has the deck of a teammate. */
 export const riftboundGameOf = (
   seats: readonly Seat[] = ['p1', 'p2'],
   cards: readonly RiftboundCard[] = [],
@@ -124,7 +129,10 @@ export const riftboundGameOf = (
   const created = rules.create({
     gameId: 'g',
     format: { 2: 'duel', 3: 'skirmish', 4: 'war' }[seats.length] ?? 'duel',
-    seats: seats.map((seat) => ({ seat, deck: deckOf() })),
+    seats: seats.map((seat) => ({
+      seat,
+      deck: more.teams?.some((team) => team.indexOf(seat) > 0) === true ? teammatesDeck() : deckOf(),
+    })),
     seed: '5e'.repeat(32),
     ...more,
   });

@@ -37,6 +37,8 @@ import { assignDamageDecision, combatDamage, damageOrderDecision } from './rules
 import { continuousEffects } from './rules/446-layers/450-layers.js';
 import { mighty } from './rules/446-layers/708-mighty.js';
 import { FORMATS, seats, teams } from './rules/454-modes/458-modes.js';
+import { teammateActionDecision, teammateActs } from './rules/454-modes/462.8-teammates.js';
+import { refuseTeam } from './rules/454-modes/462.8.g-team-decks.js';
 import { blankBattlefields } from './rules/454-modes/652.2-blank-battlefields.js';
 import { conceding, leaving, LEAVING } from './rules/454-modes/650-conceding.js';
 import { ADDING_KEYWORDS, keywordAbilities } from './rules/716-keywords/717-keywords.js';
@@ -73,6 +75,7 @@ export const riftboundGame = defineGame({
     combat,
     combatDamage,
     burnOut,
+    teammateActs,
     finalizeAbility,
     playCard,
     completePlay,
@@ -98,6 +101,7 @@ export const riftboundGame = defineGame({
     damageOrderDecision,
     assignDamageDecision,
     burnOutOpponentDecision,
+    teammateActionDecision,
     triggerOrderDecision,
     additionalCostsDecision,
     whereDecision,
@@ -123,6 +127,7 @@ export const riftboundGame = defineGame({
   time: { source: usualTimeSource, out: (game, seats) => leaving(game, seats, 'time') },
   begins,
   validateDeck,
+  refuseTeam,
   viewPlayer: (game, seat) => ({
     points: pointsOf(game, seat),
     pool: Object.fromEntries(RESOURCES.map((resource) => [resource, poolOf(game, seat, resource)])),

@@ -8,7 +8,7 @@ export type Filter = {
   /** The kind of zone, by the game's name; `any`, for named objects only: wherever it is. */
   readonly zone?: string;
   /** By controller in play, by owner elsewhere. */
-  readonly of?: 'you' | 'opponents';
+  readonly of?: 'you' | 'friends' | 'opponents';
   /** The same, by a seat bound to this name. */
   readonly whose?: string;
   /** Tags that it must have, all of them. */

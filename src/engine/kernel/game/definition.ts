@@ -160,6 +160,8 @@ export type GameDefinition = {
    * beside them. Absent: the deck as it is.
    */
   begins?(deck: readonly DeckEntry[], cards: CardLookup): readonly Beginning[];
+  /** Why the decks of one team do not go together, or null. */
+  refuseTeam?(decks: readonly (readonly DeckEntry[])[], cards: CardLookup): Rejection | null;
   validateDeck(format: string, deck: readonly DeckEntry[], cards: CardLookup): readonly DeckFault[];
   readonly position: PositionReader;
 };

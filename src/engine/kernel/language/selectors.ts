@@ -24,6 +24,7 @@ import {
 import { rememberedIn, type LanguageTables } from './tables.js';
 
 const whose = oneOfTexts('player', ['you', 'opponents']);
+const whoseObject = oneOfTexts('player', ['you', 'friends', 'opponents']);
 const NUMBER_MAX = 999;
 
 /** A number that a script names. */
@@ -65,7 +66,10 @@ export const filterPartSchema = (tables: LanguageTables): Schema => {
   const schema = record<Omit<FilterPart, 'counters' | keyof typeof bySource>>(
     'What must hold of an object, wherever it is: every part that is given.',
     {
-      of: optional({ ...whose, description: 'By controller in play, by owner elsewhere.' }),
+      of: optional({
+        ...whoseObject,
+        description: 'By controller in play, by owner elsewhere. Friends: you and your teammates.',
+      }),
       whose: optional({ ...uses('seat'), description: 'Of this player.' }),
       is: optional({ ...tags, description: 'Has all of these tags.' }),
       anyOf: optional({ ...tags, description: 'Has at least one of these tags.' }),

@@ -138,5 +138,10 @@ const refuseSetup = ({ game, cardSet }: CompiledGame, { seats, format, teams }: 
   const kinds = game.zones.map(({ kind }) => kind);
   const misplaced = seats.flatMap(({ deck }) => deck).find(({ zone }) => zone !== undefined && !kinds.includes(zone));
   if (misplaced !== undefined) return rejectRequest('setup.zone', `${game.name} has no zone ${misplaced.zone}.`);
+  for (const team of teams ?? []) {
+    const decks = seats.flatMap(({ seat, deck }) => (team.includes(seat) ? [deck] : []));
+    const apart = game.refuseTeam?.(decks, (id) => cardSet.cards[id]) ?? null;
+    if (apart !== null) return apart;
+  }
   return null;
 };

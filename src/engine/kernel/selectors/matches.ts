@@ -11,6 +11,7 @@ import { countersOf } from '../state/counter-mark.js';
 import { hasKeyword, hasTag, numberOf } from '../state/facts.js';
 import type { Viewpoint } from '../state/scope.js';
 import { isWaitingAbility, type GameObject, type Mark, type ObjectId, type Seat } from '../state/state.js';
+import { teamOf } from '../state/teams.js';
 
 /** Whether an object matches a filter. An object that has left counts as it last was, in the zone where it was. */
 export const matches = (game: Game, filter: Filter, id: ObjectId, from: Viewpoint): boolean => {
@@ -22,7 +23,7 @@ export const matches = (game: Game, filter: Filter, id: ObjectId, from: Viewpoin
 const matchesPart = (game: Game, filter: FilterPart, object: GameObject, from: Viewpoint): boolean => {
   spend(game, 1);
   return (
-    belongsTo(filter, object.controller, from) &&
+    belongsTo(game, filter, object.controller, from) &&
     matchesIdentity(game, filter, object, from) &&
     matchesFacts(game, filter, object.id, from) &&
     matchesMarks(game, filter, object, from) &&
@@ -38,7 +39,7 @@ export const selected = (game: Game, filter: Filter, from: Viewpoint): readonly 
   const start = seats.indexOf(from.controller);
   for (let turn = 0; turn < seats.length; turn += 1) {
     const seat = seats[(start + turn) % seats.length];
-    if (seat === undefined || !belongsTo(filter, seat, from)) continue;
+    if (seat === undefined || !belongsTo(game, filter, seat, from)) continue;
     for (const kind of kinds) {
       for (const id of objectsIn(game, zoneOf(seat, kind))) if (matches(game, filter, id, from)) found.push(id);
     }
@@ -111,9 +112,12 @@ const isInZone = (game: Game, { zone }: Filter, object: GameObject): boolean => 
 /** For searching it is no place, but a named object may be in any zone. */
 const ANY = 'any';
 
-const belongsTo = ({ of, whose }: FilterPart, seat: Seat, from: Viewpoint): boolean =>
-  (of === undefined || (of === 'you') === (seat === from.controller)) &&
-  (whose === undefined || seat === from.bindings[whose]);
+const belongsTo = (game: Game, { of, whose }: FilterPart, seat: Seat, from: Viewpoint): boolean =>
+  (of === undefined || isWanted(game, of, seat, from)) && (whose === undefined || seat === from.bindings[whose]);
+
+/** Teammates are no opponents, and friends together with oneself. */
+const isWanted = ({ state }: Game, of: Required<FilterPart>['of'], seat: Seat, { controller }: Viewpoint): boolean =>
+  of === 'you' ? seat === controller : (of === 'friends') === teamOf(state, controller).includes(seat);
 
 const matchesIdentity = (game: Game, filter: FilterPart, object: GameObject, from: Viewpoint): boolean => {
   const { id } = object;

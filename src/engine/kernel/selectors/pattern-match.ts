@@ -5,7 +5,8 @@ import { canonicalJson } from '../json/index.js';
 import { spend } from '../rules/effort.js';
 import type { GameEvent } from '../state/event.js';
 import { type Viewpoint } from '../state/scope.js';
-import type { Bindings } from '../state/state.js';
+import type { Bindings, Seat } from '../state/state.js';
+import { teamOf } from '../state/teams.js';
 import { holds } from './evaluate.js';
 import { idsOf, matches } from './matches.js';
 
@@ -46,9 +47,16 @@ export const boundNames = (pattern: EventPattern, event: GameEvent): Bindings =>
 const fits = (game: Game, wanted: FieldPattern, value: GameEvent[string] | undefined, from: Viewpoint): boolean => {
   if ('object' in wanted) return idsOf(value).some((id) => matches(game, wanted.object, id, from));
   // An event without a seat is no opponent's either.
-  if ('seat' in wanted) return typeof value === 'string' && isSeatWanted(wanted.seat, value === from.controller);
+  if ('seat' in wanted) return typeof value === 'string' && isSeatWanted(game, wanted.seat, value, from);
   return value !== undefined && canonicalJson(value) === canonicalJson(wanted.equals);
 };
 
-const isSeatWanted = (wanted: 'you' | 'opponents' | 'anyone', own: boolean): boolean =>
-  wanted === 'anyone' || (wanted === 'you') === own;
+const isSeatWanted = (
+  { state }: Game,
+  wanted: 'you' | 'opponents' | 'anyone',
+  seat: Seat,
+  { controller }: Viewpoint,
+): boolean => {
+  if (wanted === 'anyone') return true;
+  return wanted === 'you' ? seat === controller : !teamOf(state, controller).includes(seat);
+};

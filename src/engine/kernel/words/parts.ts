@@ -4,6 +4,7 @@ import type { Schema } from '../json/schema.js';
 import { amount, gives, oneOfTexts, optional, uses, type Part } from '../language/parts.js';
 import type { Scope } from '../state/scope.js';
 import type { Seat } from '../state/state.js';
+import { teamOf } from '../state/teams.js';
 
 /** Parts that words of every game share. */
 
@@ -23,5 +24,5 @@ export const NAMES_PLAYER: Schema = { 'x-names': { player: 'seat' }, 'x-closed':
 /** The players meant, in turn order from `first`. */
 export const seatsOf = (game: Game, of: GroupOfPlayers, { controller }: Scope, first: Seat): readonly Seat[] => {
   const seats = seatsFrom(game, first);
-  return of === 'all' ? seats : seats.filter((seat) => seat !== controller);
+  return of === 'all' ? seats : seats.filter((seat) => !teamOf(game.state, controller).includes(seat));
 };

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
-import { deckOf, riftboundGameOf, riftboundRules, toFirstTurn } from '../../../support/riftbound.js';
-import { at, battleTable, move, passAll } from '../../../support/riftbound-battles.js';
+import {
+  deckOf,
+  riftboundGameOf,
+  riftboundRules,
+  spell,
+  teammatesDeck,
+  toFirstTurn,
+} from '../../../support/riftbound.js';
+import { at, battleTable, move, pass, passAll } from '../../../support/riftbound-battles.js';
 import { rule } from '../../../support/rule.js';
 
 const FOUR = ['p1', 'p2', 'p3', 'p4'];
@@ -28,7 +35,8 @@ const teamTable = (
 rule('Riftbound 462', () => {
   it('is played by two teams of two', () => {
     const refusalOf = (teams?: readonly (readonly string[])[]) => {
-      const seats = FOUR.map((seat) => ({ seat, deck: deckOf() }));
+      const second = (teams ?? []).flatMap((team) => team.slice(1));
+      const seats = FOUR.map((seat) => ({ seat, deck: second.includes(seat) ? teammatesDeck() : deckOf() }));
       const setup = { gameId: 'g', format: MAGMA, seats, seed: '5e'.repeat(32), ...(teams !== undefined && { teams }) };
       const created = riftboundRules().create(setup);
       return created.kind === 'rejected' ? [created.code, created.cites[0]?.rule] : null;
@@ -159,5 +167,85 @@ rule('Riftbound 462.8.f.1', () => {
     expect(table.state.outcome).toBeNull();
     passAll(move(table, 'p1', ['m3'], 'tower'));
     expect(table.state.outcome).toMatchObject({ winners: ['p1', 'p3'] });
+  });
+});
+
+const healing = spell({
+  id: 'healing',
+  energy: 0,
+  targets: [{ as: 'healed', from: { is: ['unit'], of: 'friends' }, min: 1, max: 1 }],
+  effect: { do: 'heal', objects: 'healed' },
+});
+
+rule('Riftbound 462.8.a', () => {
+  const hands = { p3: { hand: ['healing', 'soldier'] }, p1: { hand: [] } };
+  it('lets a teammate play a spell when the turn player says so', () => {
+    const table = teamTable({ p1: [{ card: 'm3', damage: 1 }] }, {}, { cards: [healing], seats: hands });
+    table.answer('p1', { action: 'let-teammate-act', teammate: 'p3' }).expectDecision({ p3: 'teammateAction' });
+    const card = table.find('p3', 'hand', 'healing');
+    table.expectLegal('p3', [{ action: 'play', card }, pass]);
+    table.answer('p3', { action: 'play', card }).answer('p3', ['m3']);
+    passAll(table).expectHappened('healed', { object: 'm3' }).expectDecision({ p1: 'turnAction' });
+  });
+  it('lets them pass, and play no unit', () => {
+    const table = teamTable({ p1: ['m3'] }, {}, { cards: [healing], seats: hands });
+    table.answer('p1', { action: 'let-teammate-act', teammate: 'p3' });
+    expect(table.refused('p3', { action: 'move', to: 'bridge' }).code).toBe('answer.shape');
+    table.answer('p3', pass).expectDecision({ p1: 'turnAction' });
+  });
+  it('is no action where nobody has a teammate, and none of an opponent', () => {
+    const table = teamTable({});
+    table.expectRefused('p1', { action: 'let-teammate-act', teammate: 'p2' }, 'answer.unknown-option', '462.8.a');
+    battleTable({ p1: [], p2: [] }).expectLegal('p1', [{ action: 'end-turn' }]);
+  });
+});
+
+rule('Riftbound 462.8.d', () => {
+  it('counts what a teammate controls as friendly', () => {
+    const table = teamTable(
+      { p1: ['m1'], p2: ['m2'], p3: ['m3', 'm4'] },
+      {},
+      {
+        cards: [healing],
+        seats: { p1: { hand: ['healing'] } },
+      },
+    );
+    table.answer('p1', { action: 'play', card: table.find('p1', 'hand', 'healing') });
+    table.expectLegal('p1', [['m1'], ['m3'], ['m4']]);
+  });
+});
+
+rule('Riftbound 462.8.e', () => {
+  it('shows nobody the hand of a teammate', () => {
+    const table = teamTable({}, {}, { seats: { p3: { hand: ['soldier'] } } });
+    const seen = table.rules.view(table.state, { kind: 'player', seat: 'p1' });
+    const hand = seen.seats.find(({ seat }) => seat === 'p3')?.zones['hand'];
+    expect(JSON.stringify(hand)).not.toContain('soldier');
+  });
+});
+
+/** How the game is refused where one player of the team of p1 has this deck, and the other the usual one. */
+const refusedWith = (deck: ReturnType<typeof deckOf>) => {
+  const decks: { readonly [seat: string]: ReturnType<typeof deckOf> } = { p3: deck, p4: teammatesDeck() };
+  const seats = FOUR.map((seat) => ({ seat, deck: decks[seat] ?? deckOf() }));
+  const created = riftboundRules().create({ gameId: 'g', format: MAGMA, seats, teams: ACROSS, seed: '5e'.repeat(32) });
+  return created.kind === 'rejected' ? [created.code, created.cites[0]?.rule] : null;
+};
+
+rule('Riftbound 462.8.g', () => {
+  it('lets teammates not have the same legend, which opponents may', () => {
+    expect(refusedWith(deckOf({ meadow: 0, bridge: 0, tower: 0, mill: 1, ford: 1, keep: 1 }))).toEqual([
+      'setup.team-legend',
+      '462.8.g',
+    ]);
+    expect(refusedWith(teammatesDeck())).toBeNull();
+  });
+});
+
+rule('Riftbound 462.8.h', () => {
+  it('lets teammates not bring the same battlefield, which opponents may', () => {
+    const deck = deckOf({ banner: 0, standard: 1, meadow: 1, bridge: 0, tower: 0, ford: 1, keep: 1 });
+    expect(refusedWith(deck)).toEqual(['setup.team-battlefield', '462.8.h']);
+    expect(refusedWith(teammatesDeck())).toBeNull();
   });
 });
