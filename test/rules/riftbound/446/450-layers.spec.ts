@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import type { StaticAbility } from '../../../../src/engine/kernel/index.js';
+import type { RiftboundAbility } from '../../../../src/engine/games/riftbound/vocabulary.js';
 import { unit } from '../../../support/riftbound.js';
 import { at, battleTable, move } from '../../../support/riftbound-battles.js';
 import { rule } from '../../../support/rule.js';
 
 const might = (table: ReturnType<typeof battleTable>, label: string) => table.facts(label).numbers['might'];
+type StaticAbility = Extract<RiftboundAbility, { readonly kind: 'static' }>;
 const always = (name: string, part: Omit<StaticAbility, 'kind' | 'name'>): StaticAbility => {
   return { kind: 'static', name, ...part };
 };
