@@ -25,3 +25,10 @@ export const meQuery = queryOptions({
   },
   staleTime: 60_000,
 });
+
+export const playerQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['player', id],
+    queryFn: () => answered(kifu.GET('/v1/players/{id}', { params: { path: { id } } })),
+    staleTime: 600_000,
+  });

@@ -2,7 +2,7 @@ const messages = {
   skip: 'Skip to the page',
   language: 'Language',
   theme: { label: 'Colours', system: 'Automatic', light: 'Light', dark: 'Dark' },
-  navigation: { label: 'Main', home: 'Home' },
+  navigation: { label: 'Main', home: 'Home', leagues: 'Leagues' },
   footer: {
     docs: 'API',
     rights: 'Names and figures of cards belong to their publishers. Texts are paraphrases of our own.',

@@ -1,6 +1,13 @@
 /** All pages. A page is a folder in `pages/`, and a line here. */
 import { homeRoute } from '../pages/home/route.js';
 import { gameRoute } from '../pages/game/route.js';
+import { embeddedLeagueRoute, leagueRoute, projectorRoute } from '../pages/league/route.js';
+import { leaguesRoute } from '../pages/leagues/route.js';
+import { matchRoute } from '../pages/match/route.js';
 import { rootRoute, shellRoute } from './root-route.js';
 
-export const routes = rootRoute.addChildren([shellRoute.addChildren([homeRoute, gameRoute])]);
+export const routes = rootRoute.addChildren([
+  shellRoute.addChildren([homeRoute, gameRoute, leaguesRoute, leagueRoute, matchRoute]),
+  projectorRoute,
+  embeddedLeagueRoute,
+]);

@@ -1,0 +1,52 @@
+import type { Messages, Translation } from '../../i18n/messages.js';
+
+const messages: Translation<Messages['league']> = {
+  live: '赛果会自动更新。',
+  parts: { label: '栏目', table: '积分表', cross: '对阵表', results: '赛果' },
+  none: { title: '还没有结束的比赛', text: '比赛结束后积分表会逐渐填满。' },
+  column: {
+    rank: '名次',
+    rankLong: '名次；积分与胜场相同者并列',
+    name: '牌手',
+    points: '积分',
+    played: '场次',
+    won: '胜',
+    wonLong: '胜场',
+    drawn: '平',
+    drawnLong: '平场',
+    lost: '负',
+    lostLong: '负场',
+    games: '小局',
+    gamesLong: '小局胜、平、负',
+  },
+  why: {
+    points: '{{name}} 的 {{points}} 分：如何得出',
+    title: '{{name}} 的积分',
+    sum: '积分',
+    won_other: '{{count}} 胜 × {{each}}',
+    drawn_other: '{{count}} 平 × {{each}}',
+    lost_other: '{{count}} 负 × {{each}}',
+    matches: '来自以下比赛',
+    notAll: '仅列出最近的比赛。',
+  },
+  outcome: { won: '胜', drawn: '平', lost: '负' },
+  against: '{{outcome}} {{opponents}}',
+  score: '{{won}}–{{lost}}',
+  scoreWithDraws: '{{won}}–{{lost}}，平 {{drawn}}',
+  cross: {
+    caption: '双人比赛：行对列，胜–平–负',
+    cell: '{{row}} 对 {{column}}：{{won}} 胜 {{drawn}} 平 {{lost}} 负',
+    never: '{{row}} 与 {{column}} 尚未交手',
+    several: '三人及以上的比赛不在此表内。',
+  },
+  results: { running: '进行中', caption: '比赛，新者在前', open: '{{players}} 的比赛' },
+  print: '打印',
+  csv: 'CSV',
+  projector: '大屏显示',
+  embed: '嵌入',
+  embedHelp: '将以下代码粘贴到你的网页：',
+  bestOf: '{{count}} 局制',
+  updated: '截至 {{time}}',
+};
+
+export default messages;

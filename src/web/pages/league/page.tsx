@@ -1,0 +1,107 @@
+import { Tabs } from '@base-ui/react/tabs';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { meQuery } from '../../api/queries.js';
+import { Button, buttonClass } from '../../design/button.js';
+import { Page } from '../../design/page.js';
+import { Empty, Failure, Loading } from '../../design/states.js';
+import { Why } from '../../design/why.js';
+import { CrossTable } from './cross-table.js';
+import { leagueQueries } from './queries.js';
+import { ResultsList } from './results-list.js';
+import { type Part, PARTS } from './parts.js';
+import { Standings } from './standings.js';
+import styles from './league.module.css';
+
+const route = getRouteApi('/shell/leagues/$id');
+
+export function LeaguePage() {
+  const { t } = useTranslation('league');
+  const { id } = route.useParams();
+  const { part = 'table' } = route.useSearch();
+  const navigate = route.useNavigate();
+  const { data: table } = useSuspenseQuery(leagueQueries.standings(id));
+  const { league, standings } = table;
+  return (
+    <Page
+      title={league.name}
+      lead={`${league.game} · ${league.format} · ${t('live')}`}
+      actions={<Actions id={id} name={league.name} />}
+    >
+      <Tabs.Root
+        value={part}
+        onValueChange={(chosen: Part) => void navigate({ search: { part: chosen }, replace: true, resetScroll: false })}
+        className={styles['parts'] ?? ''}
+      >
+        <Tabs.List className={styles['tabs'] ?? ''} aria-label={t('parts.label')}>
+          {PARTS.map((each) => (
+            <Tabs.Tab key={each} value={each}>
+              {t(`parts.${each}`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {PARTS.map((each) => (
+          <Tabs.Panel key={each} value={each} className={styles['panel'] ?? ''}>
+            {standings.length === 0 && each !== 'results' ? (
+              <Empty title={t('none.title')}>
+                <p>{t('none.text')}</p>
+              </Empty>
+            ) : (
+              <PartOf part={each} id={id} />
+            )}
+          </Tabs.Panel>
+        ))}
+      </Tabs.Root>
+      <p className={styles['note']} lang="en">
+        {table.note}
+      </p>
+    </Page>
+  );
+}
+
+function PartOf({ part, id }: { readonly part: Part; readonly id: string }) {
+  const { data: table } = useSuspenseQuery(leagueQueries.standings(id));
+  const matches = useQuery(leagueQueries.matches(id));
+  if (part === 'table') return <Standings table={table} matches={matches.data} />;
+  if (matches.isPending) return <Loading />;
+  if (matches.isError) return <Failure error={matches.error} onRetry={() => void matches.refetch()} />;
+  const { items } = matches.data;
+  if (part === 'cross') return <CrossTable standings={table.standings} matches={items} />;
+  return <ResultsList matches={items} />;
+}
+
+function Actions({ id, name }: { readonly id: string; readonly name: string }) {
+  const { t } = useTranslation('league');
+  const { data: me } = useQuery(meQuery);
+  return (
+    <>
+      <Link to="/leagues/$id/projector" params={{ id }} className={buttonClass}>
+        {t('projector')}
+      </Link>
+      {/* Exports are for those who are logged in (docs/rights.md). */}
+      {me !== null && me !== undefined && (
+        <a className={buttonClass} href={`/v1/exports/standings?league=${id}&format=csv`} download>
+          {t('csv')}
+        </a>
+      )}
+      <Button onClick={() => window.print()}>{t('print')}</Button>
+      <Why look="button" label={t('embed')} title={t('embed')} reasons={<EmbedCode id={id} name={name} />}>
+        {t('embed')}
+      </Why>
+    </>
+  );
+}
+
+function EmbedCode({ id, name }: { readonly id: string; readonly name: string }) {
+  const { t } = useTranslation('league');
+  const address = `${location.origin}/embed/leagues/${id}`;
+  const title = name.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  const code = `<iframe src="${address}" title="${title}" width="100%" height="480" style="border:0"></iframe>`;
+  return (
+    <label className={styles['embed']}>
+      {t('embedHelp')}
+      <textarea readOnly rows={4} value={code} onFocus={({ target }) => target.select()} />
+    </label>
+  );
+}

@@ -1,0 +1,34 @@
+/** The matches of a league, newest first, those that are played included. */
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { Schemas } from '../../api/kifu.js';
+import { useFormat } from '../../i18n/use-format.js';
+import styles from './league.module.css';
+
+export function ResultsList({ matches }: { readonly matches: readonly Schemas['ListedMatchDto'][] }) {
+  const { t } = useTranslation('league');
+  const format = useFormat();
+  return (
+    <ol className={styles['results']} aria-label={t('results.caption')}>
+      {matches.map(({ id, seats, status, winners, result, endedAt }) => (
+        <li key={id}>
+          <Link
+            to="/matches/$id"
+            params={{ id }}
+            aria-label={t('results.open', { players: format.list(seats.map(({ name }) => name)) })}
+          >
+            {seats.map(({ seat, name }) => (
+              <span key={seat} className={styles['side']} data-winner={winners.includes(seat)}>
+                <span>{name}</span>
+                <span className={styles['score']}>{result?.[seat]?.won ?? ''}</span>
+              </span>
+            ))}
+            <time className={styles['when']} dateTime={endedAt ?? undefined}>
+              {status === 'running' || endedAt === null ? t('results.running') : format.moment(endedAt)}
+            </time>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}

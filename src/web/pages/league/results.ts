@@ -1,0 +1,37 @@
+/** What the matches of a league come to, for each player. */
+import type { Schemas } from '../../api/kifu.js';
+
+type Match = Pick<Schemas['ListedMatchDto'], 'id' | 'seats' | 'winners' | 'draw' | 'result' | 'status'>;
+
+export const OUTCOMES = ['won', 'drawn', 'lost'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** A match that has ended, as one of its players sees it. */
+export interface PlayerResult {
+  readonly match: string;
+  readonly outcome: Outcome;
+  readonly opponents: readonly { readonly playerId: string; readonly name: string }[];
+  /** Games won, lost and drawn by this player. */
+  readonly games: { readonly won: number; readonly lost: number; readonly drawn: number };
+}
+
+/** By player, in the order of the matches. */
+export function resultsByPlayer(matches: readonly Match[]): ReadonlyMap<string, readonly PlayerResult[]> {
+  const results = new Map<string, PlayerResult[]>();
+  for (const match of matches.filter(({ status }) => status === 'ended')) {
+    for (const { seat, playerId } of match.seats) {
+      const own: PlayerResult = {
+        match: match.id,
+        outcome: match.draw ? 'drawn' : match.winners.includes(seat) ? 'won' : 'lost',
+        opponents: match.seats.filter((other) => other.seat !== seat),
+        games: match.result?.[seat] ?? { won: 0, lost: 0, drawn: 0 },
+      };
+      results.set(playerId, [...(results.get(playerId) ?? []), own]);
+    }
+  }
+  return results;
+}
+
+/** What a player has against another in matches of two. */
+export const against = (results: readonly PlayerResult[], opponent: string): readonly PlayerResult[] =>
+  results.filter(({ opponents }) => opponents.length === 1 && opponents[0]?.playerId === opponent);

@@ -1,0 +1,33 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { rootRoute, shellRoute } from '../../app/root-route.js';
+import { loadMessages } from '../../i18n/language.js';
+import { type Part, PARTS } from './parts.js';
+import { leagueQueries } from './queries.js';
+
+export const leagueRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/leagues/$id',
+  validateSearch: ({ part }: Record<string, unknown>): { readonly part?: Part } => {
+    const known = PARTS.find((each) => each === part);
+    return known === undefined ? {} : { part: known };
+  },
+  loader: ({ context, params }) =>
+    Promise.all([loadMessages('league'), context.queries.ensureQueryData(leagueQueries.standings(params.id))]),
+  component: lazyRouteComponent(() => import('./page.js'), 'LeaguePage'),
+});
+
+/** For the screen in the hall: nothing but the table, as large as it goes. */
+export const projectorRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/leagues/$id/projector',
+  loader: () => loadMessages('league'),
+  component: lazyRouteComponent(() => import('./bare.js'), 'ProjectedLeague'),
+});
+
+/** For a frame in somebody else's page. */
+export const embeddedLeagueRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/embed/leagues/$id',
+  loader: () => loadMessages('league'),
+  component: lazyRouteComponent(() => import('./bare.js'), 'EmbeddedLeague'),
+});

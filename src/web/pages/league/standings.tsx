@@ -1,0 +1,145 @@
+/** The table of a league. Each number of points says which matches it is made of. */
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Schemas } from '../../api/kifu.js';
+import { type Column, DataTable } from '../../design/data-table.js';
+import { Why } from '../../design/why.js';
+import { useFormat } from '../../i18n/use-format.js';
+import type { LeagueMatches } from './queries.js';
+import { OUTCOMES, type PlayerResult, resultsByPlayer } from './results.js';
+import styles from './league.module.css';
+
+type Table = Schemas['LeagueTableDto'];
+type Standing = Schemas['StandingDto'];
+
+interface StandingsProps {
+  readonly table: Table;
+  /** Absent where nobody can ask for reasons: on the screen in the hall. */
+  readonly matches?: LeagueMatches | undefined;
+}
+
+export function Standings({ table, matches }: StandingsProps) {
+  const { t } = useTranslation('league');
+  const results = useMemo(() => resultsByPlayer(matches?.items ?? []), [matches]);
+  const columns = useMemo(
+    (): readonly Column<Standing>[] => [
+      {
+        id: 'rank',
+        header: t('column.rank'),
+        explained: t('column.rankLong'),
+        value: ({ rank }) => rank,
+        numeric: true,
+      },
+      { id: 'name', header: t('column.name'), value: ({ name }) => name, names: true },
+      {
+        id: 'points',
+        header: t('column.points'),
+        value: ({ points }) => points,
+        numeric: true,
+        cell: (standing) =>
+          matches === undefined ? (
+            <strong>{standing.points}</strong>
+          ) : (
+            <Points
+              standing={standing}
+              points={table.league.points}
+              results={results.get(standing.playerId) ?? []}
+              complete={matches.complete}
+            />
+          ),
+      },
+      { id: 'played', header: t('column.played'), value: ({ played }) => played, numeric: true },
+      { id: 'won', header: t('column.won'), explained: t('column.wonLong'), value: ({ won }) => won, numeric: true },
+      {
+        id: 'drawn',
+        header: t('column.drawn'),
+        explained: t('column.drawnLong'),
+        value: ({ drawn }) => drawn,
+        numeric: true,
+      },
+      {
+        id: 'lost',
+        header: t('column.lost'),
+        explained: t('column.lostLong'),
+        value: ({ lost }) => lost,
+        numeric: true,
+      },
+      {
+        id: 'games',
+        header: t('column.games'),
+        explained: t('column.gamesLong'),
+        value: ({ games }) => games.won - games.lost,
+        cell: ({ games }) => `${games.won}–${games.drawn}–${games.lost}`,
+        numeric: true,
+      },
+    ],
+    [t, matches, results, table.league.points],
+  );
+  return (
+    <DataTable caption={table.league.name} columns={columns} rows={table.standings} rowKey={(row) => row.playerId} />
+  );
+}
+
+interface PointsProps {
+  readonly standing: Standing;
+  readonly points: Schemas['MatchPointsDto'];
+  readonly results: readonly PlayerResult[];
+  readonly complete: boolean;
+}
+
+function Points({ standing, points, results, complete }: PointsProps) {
+  const { t } = useTranslation('league');
+  const { name } = standing;
+  const given = { won: points.win, drawn: points.draw, lost: points.loss };
+  return (
+    <Why
+      label={t('why.points', { points: standing.points, name })}
+      title={t('why.title', { name })}
+      reasons={
+        <>
+          <table className={styles['sum']}>
+            <tbody>
+              {OUTCOMES.map((outcome) => (
+                <tr key={outcome}>
+                  <th scope="row">{t(`why.${outcome}`, { count: standing[outcome], each: given[outcome] })}</th>
+                  <td>{standing[outcome] * given[outcome]}</td>
+                </tr>
+              ))}
+              <tr>
+                <th scope="row">{t('why.sum')}</th>
+                <td>{standing.points}</td>
+              </tr>
+            </tbody>
+          </table>
+          <p>{t('why.matches')}</p>
+          <ul className={styles['matches']}>
+            {results.map((result) => (
+              <li key={result.match}>
+                <Link to="/matches/$id" params={{ id: result.match }}>
+                  <ResultOf result={result} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {!complete && <p>{t('why.notAll')}</p>}
+        </>
+      }
+    >
+      <strong>{standing.points}</strong>
+    </Why>
+  );
+}
+
+function ResultOf({ result }: { readonly result: PlayerResult }) {
+  const { t } = useTranslation('league');
+  const format = useFormat();
+  const opponents = format.list(result.opponents.map(({ name }) => name));
+  const { drawn } = result.games;
+  return (
+    <>
+      {t('against', { outcome: t(`outcome.${result.outcome}`), opponents })}{' '}
+      <span className={styles['score']}>{t(drawn === 0 ? 'score' : 'scoreWithDraws', result.games)}</span>
+    </>
+  );
+}

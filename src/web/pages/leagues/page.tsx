@@ -1,0 +1,59 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { answered, kifu } from '../../api/kifu.js';
+import { Button } from '../../design/button.js';
+import { Page } from '../../design/page.js';
+import { Empty, Failure, Loading } from '../../design/states.js';
+import styles from './leagues.module.css';
+
+export function LeaguesPage() {
+  const { t } = useTranslation('leagues');
+  return (
+    <Page title={t('title')} lead={t('lead')}>
+      <Leagues />
+    </Page>
+  );
+}
+
+function Leagues() {
+  const { t } = useTranslation('leagues');
+  const leagues = useInfiniteQuery({
+    queryKey: ['leagues'],
+    queryFn: ({ pageParam }) =>
+      answered(kifu.GET('/v1/leagues', { params: { query: pageParam === null ? {} : { cursor: pageParam } } })),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  });
+  if (leagues.isPending) return <Loading />;
+  if (leagues.isError) return <Failure error={leagues.error} onRetry={() => void leagues.refetch()} />;
+  const items = leagues.data.pages.flatMap((page) => page.items);
+  if (items.length === 0) {
+    return (
+      <Empty title={t('none.title')}>
+        <p>{t('none.text')}</p>
+      </Empty>
+    );
+  }
+  return (
+    <>
+      <ul className={styles['leagues']}>
+        {items.map(({ id, name, game, format, bestOf }) => (
+          <li key={id}>
+            <Link to="/leagues/$id" params={{ id }} className={styles['league']}>
+              <strong>{name}</strong>
+              <span>
+                {game} · {format} · {t('bestOf', { count: bestOf })}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {leagues.hasNextPage && (
+        <Button onClick={() => void leagues.fetchNextPage()} disabled={leagues.isFetchingNextPage}>
+          {t('more')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Messages, Translation } from '../../i18n/messages.js';
+
+const messages: Translation<Messages['match']> = {
+  title: '比赛',
+  seat: '席位',
+  player: '牌手',
+  games: '胜局',
+  bestOf: '{{count}} 局制',
+  status: { running: '进行中', ended: '已结束' },
+  won: '{{players}} 获胜',
+  drawn: '平局',
+  noWinner: '无人获胜',
+  game: '第 {{number}} 局',
+  watch: '观看直播',
+  replay: '查看回放',
+  public: '已公开：不再有隐藏信息。',
+  hidden: '比赛结束且所有牌手同意之前，隐藏信息不会公开。',
+  began: '开始于 {{moment}}',
+  ended: '结束于 {{moment}}',
+  league: '所属联赛',
+};
+
+export default messages;

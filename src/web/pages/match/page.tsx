@@ -1,0 +1,93 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { answered, kifu, type Schemas } from '../../api/kifu.js';
+import { playerQuery } from '../../api/queries.js';
+import { Page } from '../../design/page.js';
+import { Failure, Loading } from '../../design/states.js';
+import { useFormat } from '../../i18n/use-format.js';
+import styles from './match.module.css';
+
+type Match = Schemas['MatchDto'];
+
+/** While it is played somebody may be waiting for the next game, in milliseconds. */
+const REFRESHED = 10_000;
+
+const route = getRouteApi('/shell/matches/$id');
+
+export function MatchPage() {
+  const { id } = route.useParams();
+  const match = useQuery({
+    queryKey: ['match', id],
+    queryFn: () => answered(kifu.GET('/v1/matches/{id}', { params: { path: { id } } })),
+    refetchInterval: ({ state }) => (state.data?.status === 'ended' ? false : REFRESHED),
+  });
+  if (match.isPending) return <Loading />;
+  if (match.isError) return <Failure error={match.error} onRetry={() => void match.refetch()} />;
+  return <Shown match={match.data} />;
+}
+
+function Shown({ match }: { readonly match: Match }) {
+  const { t } = useTranslation('match');
+  const format = useFormat();
+  const names = useNames(match);
+  const all = format.list(match.seats.map(({ seat }) => names.get(seat) ?? seat));
+  return (
+    <Page title={all} lead={[match.game, match.format, t('bestOf', { count: match.bestOf })].join(' · ')}>
+      <p className={styles['outcome']}>
+        <strong>{match.status === 'running' ? t('status.running') : <Outcome match={match} names={names} />}</strong>
+        <span>
+          {match.endedAt === null
+            ? t('began', { moment: format.moment(match.createdAt) })
+            : t('ended', { moment: format.moment(match.endedAt) })}
+        </span>
+        {match.leagueId !== null && (
+          <Link to="/leagues/$id" params={{ id: match.leagueId }}>
+            {t('league')}
+          </Link>
+        )}
+      </p>
+      {match.result !== null && (
+        <ul className={styles['score']} aria-label={t('games')}>
+          {match.seats.map(({ seat }) => (
+            <li key={seat} data-winner={match.winners.includes(seat)}>
+              <span>{names.get(seat) ?? seat}</span>
+              <strong>{match.result?.[seat]?.won ?? 0}</strong>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ol className={styles['games']}>
+        {match.games.map((game) => (
+          <li key={game.id}>
+            <Link to="/games/$id" params={{ id: game.id }}>
+              <strong>{t('game', { number: game.number })}</strong>
+              <span>{game.status === 'running' ? t('status.running') : <Outcome match={game} names={names} />}</span>
+              <span className={styles['go']}>{t(game.status === 'running' ? 'watch' : 'replay')} →</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+      <p className={styles['note']}>{t(match.publication.isPublic ? 'public' : 'hidden')}</p>
+    </Page>
+  );
+}
+
+interface OutcomeProps {
+  readonly match: { readonly winners: readonly string[]; readonly draw: boolean };
+  readonly names: ReadonlyMap<string, string>;
+}
+
+function Outcome({ match: { winners, draw }, names }: OutcomeProps) {
+  const { t } = useTranslation('match');
+  const format = useFormat();
+  if (draw) return t('drawn');
+  if (winners.length === 0) return t('noWinner');
+  return t('won', { players: format.list(winners.map((seat) => names.get(seat) ?? seat)) });
+}
+
+/** By seat; a seat whose player is not known yet is called by its own name. */
+function useNames({ seats }: Match): ReadonlyMap<string, string> {
+  const players = useQueries({ queries: seats.map(({ playerId }) => playerQuery(playerId)) });
+  return new Map(seats.map(({ seat }, place) => [seat, players[place]?.data?.name ?? seat]));
+}
