@@ -190,10 +190,10 @@ const describe = (test: RunnerTestCase, block: string) =>
     spec: relative(process.cwd(), test.file.filepath),
   }) as const;
 
-/** `FF-TCG 11.8.5` of `FF-TCG 11.8.5 Title`. */
+/** `FF-TCG 11.8.5` of `FF-TCG 11.8.5 Title`; of a rule that has a name instead of a number `Ashes damage.step3`. */
 const blockOf = (test: RunnerTestCase): string => {
   for (let { suite } = test; suite !== undefined; suite = suite.suite) {
-    const [, reference] = /^(\S+ \d+(?:\.\d+)*) /.exec(suite.name) ?? [];
+    const [, reference] = /^(\S+ (?:\d+|[\da-z]+(?:\.[\da-z]+)+)) /.exec(suite.name) ?? [];
     if (reference !== undefined) return reference;
   }
   return '';
