@@ -1,45 +1,17 @@
 /** The typed client of the API: what its OpenAPI document says, as TypeScript. Needs nothing of the service itself. */
-import createFetchClient, { type Client } from 'openapi-fetch';
-import type { components, paths } from './schema.js';
-
-/** `client.GET('/v1/matches/{id}', { params: { path: { id } } })`: paths, parameters, bodies and answers are checked. */
-export type KifuClient = Client<paths>;
-export type Schemas = components['schemas'];
-
-export interface ClientOptions {
-  /** Where Kifu answers, like `https://kifu.example`. */
-  readonly url: string;
-  /** Absent: as nobody, or in a browser as the one who is logged in. */
-  readonly key?: string;
-  /** How requests are sent; `fetch` if nothing is said. */
-  readonly fetch?: (request: Request) => Promise<Response>;
-}
-
-export const kifuClient = ({ url, key, fetch }: ClientOptions): KifuClient =>
-  createFetchClient<paths>({
-    baseUrl: url,
-    ...(key !== undefined && { headers: { authorization: `Bearer ${key}` } }),
-    ...(fetch !== undefined && { fetch }),
-  });
-
-/** A refusal of the API. Programs decide by the code. */
-export class KifuProblem extends Error {
-  readonly code: string;
-  constructor(
-    readonly problem: Partial<Schemas['Problem']>,
-    readonly status: number,
-  ) {
-    super(`${status} ${problem.code ?? ''}: ${problem.detail ?? 'the answer is no problem document'}`);
-    this.code = problem.code ?? '';
-  }
-}
-
-/** What was answered, `undefined` where that is nothing (204); throws `KifuProblem` for a refusal. */
-export async function answered<Data>(
-  asked: Promise<{ data?: Data; error?: unknown; response: Response }>,
-): Promise<Data> {
-  const { data, error, response } = await asked;
-  // The type of an answer without a body is `undefined` already.
-  if (response.ok) return data as Data;
-  throw new KifuProblem(typeof error === 'object' && error !== null ? error : {}, response.status);
-}
+export { answered, kifuClient, KifuProblem, type ClientOptions, type KifuClient, type Schemas } from './requests.js';
+export { followGame, type FollowOptions, type GameNews } from './follow.js';
+export {
+  boardOf,
+  entriesOf,
+  type Board,
+  type BoardObject,
+  type Citation,
+  type Deciding,
+  type GameReplay,
+  type KeyMoment,
+  type LogEntry,
+  type ReplayFrame,
+  type SeatBoard,
+  type Zone,
+} from './boards.js';

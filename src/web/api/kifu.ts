@@ -1,6 +1,24 @@
 /** The service, from its own pages: every request goes through this client. */
-import { answered, kifuClient, KifuProblem, type Schemas } from '../../client/index.js';
+import { kifuClient } from '../../client/index.js';
 
-export { answered, KifuProblem, type Schemas };
+export {
+  answered,
+  boardOf,
+  entriesOf,
+  followGame,
+  KifuProblem,
+  type Board,
+  type BoardObject,
+  type Citation,
+  type Deciding,
+  type GameNews,
+  type GameReplay,
+  type KeyMoment,
+  type LogEntry,
+  type Schemas,
+  type SeatBoard,
+  type Zone,
+} from '../../client/index.js';
 
-export const kifu = kifuClient({ url: location.origin });
+export const origin = location.origin;
+export const kifu = kifuClient({ url: origin });

@@ -1,6 +1,6 @@
 /** All pages. A page is a folder in `pages/`, and a line here. */
 import { homeRoute } from '../pages/home/route.js';
-import { gameRoute } from '../pages/game/route.js';
+import { embedRoute, gameRoute } from '../pages/game/route.js';
 import { embeddedLeagueRoute, leagueRoute, projectorRoute } from '../pages/league/route.js';
 import { leaguesRoute } from '../pages/leagues/route.js';
 import { matchRoute } from '../pages/match/route.js';
@@ -8,6 +8,7 @@ import { rootRoute, shellRoute } from './root-route.js';
 
 export const routes = rootRoute.addChildren([
   shellRoute.addChildren([homeRoute, gameRoute, leaguesRoute, leagueRoute, matchRoute]),
+  embedRoute,
   projectorRoute,
   embeddedLeagueRoute,
 ]);

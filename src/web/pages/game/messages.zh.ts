@@ -1,5 +1,40 @@
 import type { Messages, Translation } from '../../i18n/messages.js';
 
-const messages: Translation<Messages['game']> = { title: '对局' };
+const messages: Translation<Messages['game']> = {
+  title: '对局',
+  player: '玩家 {{number}}',
+  live: '直播中',
+  lost: '连接中断，正在重试……',
+  waiting: '正在取得盘面……',
+  side: '记录与规则',
+  whole: '同时显示仅供记录的条目',
+  rulesHere: '本步所依规则',
+  moments_other: '{{count}} 个关键时刻',
+  eyes: { label: '视角', own: '你自己', spectator: '旁观者' },
+  branch: '分支',
+  flip: '翻转棋盘',
+  asText: '文字模式',
+  copy: '复制链接',
+  copied: '已复制',
+  download: '下载',
+  open: '在 Kifu 中打开',
+  setup: '准备',
+  turn: '第 {{number}} 回合 · {{player}}',
+  pages: '其他回合',
+  earlier: '较早的回合',
+  later: '较晚的回合',
+  keys: {
+    title: '快捷键',
+    step: '逐步',
+    action: '逐个行动',
+    turn: '逐个回合',
+    moment: '在关键时刻之间跳转',
+    ends: '跳到开头、结尾',
+    play: '播放与暂停',
+    flip: '翻转棋盘',
+    help: '显示快捷键',
+    close: '关闭',
+  },
+};
 
 export default messages;

@@ -1,0 +1,77 @@
+/**
+ * Goal: what a game has, its layout shows and names, in both languages. If this fails, a zone, a mark or a kind of entry was
+ * added to a game and not to its `layout.ts` or `sentences.ts`.
+ */
+import { describe, expect, it } from 'vitest';
+import { LOOKS } from './games/looks.js';
+import { builtInCards, gameSchemasOf, games } from './index.js';
+import { type Layout, layoutOf, ruleTitlesOf, type Words } from './looks.js';
+
+/** Zones without a place: what is there is drawn on the object that it lies on. */
+const placedOf = ({ half, middle }: Layout): ReadonlySet<string> =>
+  new Set([...half.flat(), ...middle].map(({ zone }) => zone));
+
+const fieldsOf = (words: Words): readonly string[] =>
+  [words.en, words.zh].flatMap((text) => [...text.matchAll(/\{(\w+)/g)].map(([, field = '']) => field));
+
+type Described = { readonly properties?: Record<string, Described>; readonly const?: string };
+type Entry = { readonly properties: Record<string, Described> & { readonly kind: { readonly const: string } } };
+
+it('every game that can be played has a look', () => {
+  expect(Object.keys(LOOKS).sort()).toEqual(
+    expect.arrayContaining(games.filter((game) => game !== 'orchard').toSorted()),
+  );
+});
+
+describe.each(Object.keys(LOOKS))('the layout of %s', (game) => {
+  const schemas = gameSchemasOf(game);
+  const board = schemas['Board'] as Described;
+  const player = schemas['Player'] as Described;
+  const zones = [player.properties?.['zones'], board.properties?.['shared']].flatMap((each) =>
+    Object.keys(each?.properties ?? {}),
+  );
+
+  it('has words for every zone, and places for those that it shows', async () => {
+    const layout = await layoutOf(game);
+    expect(Object.keys(layout?.words.zones ?? {}).sort()).toEqual([...new Set(zones)].sort());
+    expect([...placedOf(layout as Layout)].filter((zone) => !zones.includes(zone))).toEqual([]);
+  });
+
+  it('shows every mark that a board has', async () => {
+    const layout = await layoutOf(game);
+    const object = schemas['Object'] as Described;
+    const placed = Object.keys(object.properties?.['marks']?.properties ?? {});
+    const hidden = ['since', 'faceDown'];
+    expect(placed.filter((mark) => layout?.marks[mark] === undefined && !hidden.includes(mark))).toEqual([]);
+  });
+
+  it('tells every kind of entry, of fields that it has', async () => {
+    const layout = await layoutOf(game);
+    const { oneOf } = schemas['LogEntry'] as unknown as { readonly oneOf: readonly Entry[] };
+    const untold = oneOf.filter(({ properties }) => layout?.sentences[properties.kind.const] === undefined);
+    expect(untold.map(({ properties }) => properties.kind.const)).toEqual([]);
+    for (const { properties } of oneOf) {
+      const sentence = layout?.sentences[properties.kind.const];
+      const missing =
+        sentence === undefined ? [] : fieldsOf(sentence).filter((field) => properties[field] === undefined);
+      expect([properties.kind.const, missing]).toEqual([properties.kind.const, []]);
+    }
+  });
+
+  it('draws every card, in colours that it knows', async () => {
+    const layout = await layoutOf(game);
+    const { cards = {} } = builtInCards(game) ?? {};
+    for (const card of Object.values(cards)) {
+      const face = layout?.face(card);
+      expect(face?.name).toBeTruthy();
+      expect([card.id, layout?.words.types[face?.type ?? '']]).toEqual([card.id, expect.anything()]);
+      expect(face?.colours.filter((colour) => layout?.colours[colour] === undefined)).toEqual([]);
+      expect(face?.keywords.filter(({ keyword }) => layout?.words.keywords[keyword] === undefined)).toEqual([]);
+      expect(face?.numbers.filter(({ number }) => layout?.words.numbers[number] === undefined)).toEqual([]);
+    }
+  });
+
+  it('has the titles of its rules', async () => {
+    expect((await ruleTitlesOf(game)).size).toBeGreaterThan(300);
+  });
+});

@@ -1,0 +1,15 @@
+/** Layouts: how games look and how they are spoken of. */
+export type {
+  Colour,
+  CostSymbol,
+  Face,
+  Glossary,
+  Layout,
+  MarkLook,
+  Place,
+  PlayerNumber,
+  Sentence,
+  Sentences,
+  Words,
+} from './layout.js';
+export { quiet, said, sentencesOfAll } from './sentences.js';

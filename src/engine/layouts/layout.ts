@@ -1,0 +1,96 @@
+/**
+ * How a game looks and how it is spoken of: data for pages and for any other reader that draws boards and tells logs. One
+ * description for all games, so that what draws them knows none.
+ */
+import type { CardDefinition } from '../kernel/index.js';
+
+/** A text in the languages that readers have: the official terms of the game in each. */
+export type Words = { readonly en: string; readonly zh: string };
+export type Glossary = { readonly [identifier: string]: Words };
+
+/** Where one zone lies. */
+export type Place = {
+  readonly zone: string;
+  /**
+   * `cards`: side by side, each with what is on it. `hand`: the same, faces or backs, closer together. `pile`: one place, the
+   * card on top and how many. `deck`: the same, face down. `dice`: small, by what they show. `stack`: the last comes first.
+   */
+  readonly as: 'cards' | 'hand' | 'pile' | 'deck' | 'dice' | 'stack';
+  /** Only objects of these types lie here; the same zone then has other places for the others. */
+  readonly types?: readonly string[];
+  /** How much of its row it takes, against the others; absent: only what it needs. */
+  readonly share?: number;
+};
+
+/** What a mark on an object looks like. */
+export type MarkLook = {
+  /**
+   * `turned`: it lies sideways. `damage`: a number in the colour of danger. `count`: a number. `status`: its word. `side`:
+   * which side a die shows (`sides`). `within`: it lies on or below the object that is named. `towards`: an arrow to it.
+   */
+  readonly as: 'turned' | 'damage' | 'count' | 'status' | 'side' | 'within' | 'towards';
+  readonly words: Words;
+  readonly sides?: readonly Words[];
+};
+
+/** A number of a player that stands beside the name: a field of the board. */
+export type PlayerNumber = {
+  readonly field: string;
+  readonly words: Words;
+  /** Where the race ends: then it is shown as progress. */
+  readonly goal?: number;
+};
+
+/** One symbol of a cost: how much of it, and in which colour. */
+export type CostSymbol = { readonly text: string; readonly colour?: string };
+
+/** What a card looks like, from its definition. */
+export type Face = {
+  readonly name: string;
+  /** Below the name: a version or title. */
+  readonly subtitle?: string;
+  readonly type: string;
+  /** What stands beside the type, as printed: classifications, jobs, categories. */
+  readonly line: readonly string[];
+  readonly colours: readonly string[];
+  readonly cost: readonly CostSymbol[];
+  readonly numbers: readonly { readonly number: string; readonly value: number }[];
+  readonly keywords: readonly { readonly keyword: string; readonly n?: number }[];
+  /** Our own paraphrase of what it does. */
+  readonly text?: string;
+};
+
+/** A colour of cards (ink, element, dice, domain); `tint` in hexadecimal, dark enough for white letters. */
+export type Colour = { readonly words: Words; readonly tint: string };
+
+/**
+ * What an entry of the log says. `{field}` is the field of the entry: a player, a card, a zone or a number, by its
+ * name; `{field|else}` says something else where the reader may not know it, and a part in brackets is left out then.
+ */
+export type Sentence = Words & {
+  /** It belongs to the record, and not to the story of the game. */
+  readonly quiet?: true;
+};
+export type Sentences = { readonly [kind: string]: Sentence };
+
+export type Layout = {
+  readonly name: Words;
+  /** One half of the table, from its middle outwards: rows, each from left to right as the player sees it. */
+  readonly half: readonly (readonly Place[])[];
+  /** What all share, between the halves. */
+  readonly middle: readonly Place[];
+  readonly player: readonly PlayerNumber[];
+  readonly marks: { readonly [mark: string]: MarkLook };
+  readonly colours: { readonly [colour: string]: Colour };
+  readonly words: {
+    readonly zones: Glossary;
+    readonly phases: Glossary;
+    readonly types: Glossary;
+    readonly numbers: Glossary;
+    readonly keywords: Glossary;
+  };
+  /** Of its own kinds of entries; those of every game are in `sentencesOfAll`. */
+  readonly sentences: Sentences;
+  /** Null for a definition that is none of this game. */
+  face(definition: CardDefinition): Face | null;
+};

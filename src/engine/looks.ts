@@ -1,0 +1,31 @@
+/** The second door of the engine: what pages show of games without carrying them out. Each game is loaded when it is asked for. */
+import { LOOKS } from './games/looks.js';
+import type { Rule } from './kernel/index.js';
+import { type Layout, sentencesOfAll } from './layouts/index.js';
+
+export type { CardDefinition } from './kernel/index.js';
+export type {
+  Colour,
+  CostSymbol,
+  Face,
+  Glossary,
+  Layout,
+  MarkLook,
+  Place,
+  PlayerNumber,
+  Sentence,
+  Sentences,
+  Words,
+} from './layouts/index.js';
+
+/** How a game looks; undefined for one that nobody has drawn. */
+export const layoutOf = async (game: string): Promise<Layout | undefined> => {
+  const layout = await LOOKS[game]?.layout();
+  return layout && { ...layout, sentences: { ...sentencesOfAll, ...layout.sentences } };
+};
+
+/** Our titles of the rules of a game, by number. */
+export const ruleTitlesOf = async (game: string): Promise<ReadonlyMap<string, string>> => {
+  const { rules = [] } = (await LOOKS[game]?.rulebook()) ?? {};
+  return new Map(rules.map(({ number, title }: Rule) => [number, title]));
+};

@@ -1,0 +1,77 @@
+/** Questions about games. */
+import { queryOptions } from '@tanstack/react-query';
+import { type CardDefinition, cardsOf } from '../engine/games.js';
+import { answered, kifu, KifuProblem, type GameReplay, type Schemas } from './kifu.js';
+
+/** Whose eyes, and which branch; what is not said is what the service gives by itself. */
+export interface Sight {
+  readonly as?: string | undefined;
+  readonly branch?: number | undefined;
+}
+
+export const gameQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['game', id],
+    queryFn: () => answered(kifu.GET('/v1/games/{id}', { params: { path: { id } } })),
+  });
+
+/** The document of an ended game; while the service makes it, it is asked again. It never changes. */
+export async function fetchReplay(id: string, { as, branch }: Sight, signal: AbortSignal): Promise<GameReplay> {
+  const query = { ...(as !== undefined && { as }), ...(branch !== undefined && { branch }) };
+  for (;;) {
+    const asked = kifu.GET('/v1/games/{id}/replay', { params: { path: { id }, query }, signal });
+    const { response } = await asked;
+    if (response.status !== 202) return (await answered(asked)) as GameReplay;
+    await rest(Number(response.headers.get('retry-after') ?? 1) * 1000, signal);
+  }
+}
+
+/** Names of those who sit in a game, by seat: one that the reader may not know is the seat's. */
+export const namesQuery = (seats: readonly { readonly seat: string; readonly playerId: string | null }[]) =>
+  queryOptions({
+    queryKey: ['names', ...seats.map(({ playerId }) => playerId)],
+    queryFn: async (): Promise<ReadonlyMap<string, string>> =>
+      new Map(
+        await Promise.all(seats.map(async ({ seat, playerId }) => [seat, await nameOf(playerId)] as const)).then(known),
+      ),
+    staleTime: 300_000,
+  });
+
+const known = (names: readonly (readonly [string, string | null])[]): readonly (readonly [string, string])[] =>
+  names.flatMap(([seat, name]) => (name === null ? [] : [[seat, name] as const]));
+
+async function nameOf(playerId: string | null): Promise<string | null> {
+  if (playerId === null) return null;
+  try {
+    return (await answered(kifu.GET('/v1/players/{id}', { params: { path: { id: playerId } } }))).name;
+  } catch (error) {
+    if (error instanceof KifuProblem) return null;
+    throw error;
+  }
+}
+
+/** All cards of a set, for games that have no document yet. */
+export const cardsQuery = (game: string, cardSet: string) =>
+  queryOptions({
+    queryKey: ['cards', game, cardSet],
+    queryFn: async (): Promise<ReadonlyMap<string, CardDefinition>> => {
+      const cards: Schemas['CardDto'][] = [];
+      for (let cursor: string | undefined; ;) {
+        const query = { game, cardSet, limit: 200, ...(cursor !== undefined && { cursor }) };
+        const { items, next } = await answered(kifu.GET('/v1/cards', { params: { query } }));
+        cards.push(...items);
+        if (next === null) return cardsOf(cards);
+        cursor = new URL(next, location.origin).searchParams.get('cursor') ?? undefined;
+      }
+    },
+    staleTime: Infinity,
+  });
+
+const rest = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new DOMException('The page was left.', 'AbortError'));
+    });
+  });

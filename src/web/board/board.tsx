@@ -1,0 +1,142 @@
+import { useRef, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Board, BoardObject, SeatBoard, Zone } from '../api/kifu.js';
+import type { Layout, Place } from '../engine/games.js';
+import styles from './board.module.css';
+import { useMoves } from './moves.js';
+import { useSpeech, useTable } from './table.js';
+import { ZoneView } from './zone.js';
+
+interface BoardProps {
+  readonly board: Board;
+  /** The seat that sits on this side. */
+  readonly near: string;
+  /** Which step it is of: neighbours are moved between, others are jumped to. */
+  readonly step: number;
+}
+
+export function BoardView({ board, near, step }: BoardProps) {
+  const { layout } = useTable();
+  const { t } = useTranslation('board');
+  const place = useRef<HTMLDivElement>(null);
+  useMoves(place, board, step);
+  const rows = layout?.half ?? plainRows(board);
+  const middle = layout?.middle ?? Object.keys(board.shared).map((zone): Place => ({ zone, as: 'stack' }));
+  const guests = guestsOf(board, rows, layout);
+  const far = board.seats.filter(({ seat }) => seat !== near);
+  const nearest = board.seats.find(({ seat }) => seat === near);
+  return (
+    <div className={styles['frame']}>
+      <div ref={place as Ref<HTMLDivElement>} className={styles['board']} role="group" aria-label={t('board')}>
+        <div className={styles['far']}>
+          {far.map((seat) => (
+            <Half key={seat.seat} seat={seat} board={board} rows={rows.toReversed()} guests={guests} isFar />
+          ))}
+        </div>
+        <div className={styles['middle']}>
+          <Phase board={board} />
+          {middle.map((each) => (
+            <ZoneView key={each.zone} place={each} zone={board.shared[each.zone] ?? EMPTY} guests={guests} />
+          ))}
+        </div>
+        {nearest !== undefined && <Half seat={nearest} board={board} rows={rows} guests={guests} />}
+      </div>
+    </div>
+  );
+}
+
+const EMPTY: Zone = { count: 0 };
+
+interface HalfProps {
+  readonly seat: SeatBoard;
+  readonly board: Board;
+  readonly rows: readonly (readonly Place[])[];
+  readonly guests: ReadonlyMap<string, readonly BoardObject[]>;
+  readonly isFar?: boolean;
+}
+
+function Half({ seat, board, rows, guests, isFar = false }: HalfProps) {
+  const speech = useSpeech();
+  const bar = <PlayerBar seat={seat} board={board} />;
+  return (
+    <section className={styles['half']} aria-label={speech.player(seat.seat)} data-far={isFar}>
+      {isFar && bar}
+      {rows.map((places) => (
+        <div key={places.map(({ zone }) => zone).join()} className={styles['rowOfPlaces']}>
+          {places.map((place) => (
+            <ZoneView
+              key={`${place.zone} ${place.types?.join() ?? ''}`}
+              place={place}
+              zone={seat.zones[place.zone] ?? EMPTY}
+              guests={guests}
+            />
+          ))}
+        </div>
+      ))}
+      {!isFar && bar}
+    </section>
+  );
+}
+
+function PlayerBar({ seat, board }: { readonly seat: SeatBoard; readonly board: Board }) {
+  const { layout } = useTable();
+  const speech = useSpeech();
+  const { t } = useTranslation('board');
+  const isActive = board.turn.active === seat.seat;
+  const decides = board.deciding.some((each) => each.seat === seat.seat);
+  const wins = board.outcome?.winners.includes(seat.seat) === true;
+  return (
+    <div className={styles['bar']} data-active={isActive}>
+      <span className={styles['stone']} data-seat={board.seats.findIndex((each) => each.seat === seat.seat)} />
+      <h2 className={styles['player']}>{speech.player(seat.seat)}</h2>
+      {isActive && <span className={styles['tag']}>{t('active')}</span>}
+      {decides && <span className={styles['tag']}>{t('decides')}</span>}
+      {wins && <span className={styles['tag']}>{t('wins')}</span>}
+      <span className={styles['numbers']}>
+        {(layout?.player ?? []).map(({ field, words, goal }) => (
+          <span key={field} className={styles['number']}>
+            <span>{speech.format.words(words)}</span>
+            <b>{String(seat[field] ?? 0)}</b>
+            {goal !== undefined && <span className={styles['goal']}>/ {goal}</span>}
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+function Phase({ board: { turn, outcome } }: { readonly board: Board }) {
+  const speech = useSpeech();
+  const { t } = useTranslation('board');
+  return (
+    <p className={styles['phase']}>
+      <b>{turn.number === 0 ? t('setup') : t('turn', { number: turn.number })}</b>
+      {turn.number > 0 && <span>{speech.player(turn.active)}</span>}
+      <span>{outcome === null ? speech.phase(turn.phase) : t('over')}</span>
+    </p>
+  );
+}
+
+/** A game that nobody has drawn: every zone in a row of its own. */
+const plainRows = ({ seats }: Board): readonly (readonly Place[])[] =>
+  Object.keys(seats[0]?.zones ?? {}).map((zone) => [{ zone, as: 'hand', share: 1 }]);
+
+/** What lies in zones that have no place of their own, by the object that it is on. */
+function guestsOf(
+  board: Board,
+  rows: readonly (readonly Place[])[],
+  layout: Layout | null,
+): ReadonlyMap<string, readonly BoardObject[]> {
+  const placed = new Set(rows.flat().map(({ zone }) => zone));
+  const leading = Object.entries(layout?.marks ?? {}).flatMap(([mark, { as }]) => (as === 'within' ? [mark] : []));
+  const guests = new Map<string, BoardObject[]>();
+  for (const { zones } of board.seats)
+    for (const [zone, { objects = [] }] of Object.entries(zones)) {
+      if (placed.has(zone)) continue;
+      for (const object of objects) {
+        const host = leading.map((mark) => object.marks?.[mark]).find((to) => typeof to === 'string');
+        if (typeof host === 'string') guests.set(host, [...(guests.get(host) ?? []), object]);
+      }
+    }
+  return guests;
+}

@@ -1,0 +1,99 @@
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BoardObject } from '../api/kifu.js';
+import type { Face } from '../engine/games.js';
+import styles from './card.module.css';
+import { CardFace } from './face.js';
+import { type Look, lookOf, spoken } from './look.js';
+import { useShown } from './shown.js';
+import { useSpeech, useTable } from './table.js';
+
+interface CardProps {
+  readonly object: BoardObject;
+  /** What lies on or below it. */
+  readonly guests?: readonly BoardObject[];
+}
+
+/** A card on the table: its face, and what is on it. Pressed, it says all that is known of it. */
+export function Card({ object, guests = [] }: CardProps) {
+  const table = useTable();
+  const speech = useSpeech();
+  const { t } = useTranslation('board');
+  const { show, shown } = useShown();
+  const look = lookOf(object, table, speech);
+  const face = speech.face(object.card);
+  const said = spoken(object, look, speech, guests);
+  return (
+    <span className={styles['cell']} data-turned={look.turned}>
+      <button
+        type="button"
+        className={styles['card']}
+        style={tints(face, table.layout?.colours)}
+        data-object={object.id}
+        data-turned={look.turned}
+        data-shown={shown?.id === object.id}
+        aria-label={said}
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }) => show(object, currentTarget)}
+      >
+        <CardFace face={face} name={speech.card(object.card)} numbers={object.numbers} />
+        <Marks look={look} />
+        {object.asserted === true && <span className={styles['asserted']} title={t('asserted')} aria-hidden="true" />}
+      </button>
+      {guests.length > 0 && (
+        <span className={styles['guests']}>
+          {guests.map((guest) => (
+            <Guest key={guest.id} object={guest} />
+          ))}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** An attachment, or a die on a card: a chip on its host. */
+function Guest({ object }: { readonly object: BoardObject }) {
+  const table = useTable();
+  const speech = useSpeech();
+  const { show } = useShown();
+  const look = lookOf(object, table, speech);
+  return (
+    <button
+      type="button"
+      className={styles['guest']}
+      style={tints(speech.face(object.card), table.layout?.colours)}
+      data-object={object.id}
+      aria-label={spoken(object, look, speech, [])}
+      aria-haspopup="dialog"
+      onClick={({ currentTarget }) => show(object, currentTarget)}
+    >
+      {speech.card(object.card)}
+    </button>
+  );
+}
+
+const Marks = ({ look }: { readonly look: Look }) => (
+  <span className={styles['marks']} aria-hidden="true">
+    {look.marks.map(({ name, text, as }) => (
+      <span key={name} className={styles['mark']} data-as={as}>
+        {text}
+      </span>
+    ))}
+  </span>
+);
+
+/** The colours of a card, as the one or two tints that it is drawn with. */
+export function tints(
+  face: Face | null,
+  colours: Readonly<Record<string, { readonly tint: string }>> = {},
+): CSSProperties {
+  const [first, second = first] = (face?.colours ?? []).flatMap((colour) => colours[colour]?.tint ?? []);
+  return { '--tint': first ?? '#66625a', '--tint-2': second ?? '#66625a' } as CSSProperties;
+}
+
+/** A card that the reader may not know. */
+export const Back = ({ id }: { readonly id?: string }) => (
+  <span className={styles['cell']} aria-hidden="true">
+    <span className={styles['back']} data-object={id} />
+  </span>
+);

@@ -1,0 +1,28 @@
+const messages = {
+  board: 'The board',
+  zone_one: '{{zone}}: {{count}} card',
+  zone_other: '{{zone}}: {{count}} cards',
+  hidden_one: '{{count}} hidden card.',
+  hidden_other: '{{count}} hidden cards.',
+  all_one: '{{count}} card: show all',
+  all_other: '{{count}} cards: show all',
+  asserted: 'Known because a player said so',
+  active: 'to move',
+  decides: 'decides',
+  wins: 'wins',
+  setup: 'Setup',
+  turn: 'Turn {{number}}',
+  over: 'The game is over',
+  close: 'Close',
+  printed: 'printed {{value}}',
+  byHand: 'Texts that players carry out by hand: {{texts}}',
+  under: 'Under it: {{cards}}',
+};
+
+export default messages;
+
+declare module '../i18n/messages.js' {
+  interface Messages {
+    board: typeof messages;
+  }
+}

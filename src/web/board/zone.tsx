@@ -1,0 +1,156 @@
+import { useTranslation } from 'react-i18next';
+import type { BoardObject, Zone } from '../api/kifu.js';
+import type { Place } from '../engine/games.js';
+import { Back, Card, tints } from './card.js';
+import { lookOf, spoken } from './look.js';
+import { useShown } from './shown.js';
+import { typeOf, useSpeech, useTable } from './table.js';
+import styles from './zone.module.css';
+
+interface ZoneProps {
+  readonly place: Place;
+  readonly zone: Zone;
+  readonly guests: ReadonlyMap<string, readonly BoardObject[]>;
+}
+
+/** Backs that are drawn; how many there are is always said. */
+const BACKS = 12;
+
+/** A place of the board: a zone, or the part of one that holds certain types. */
+export function ZoneView({ place, zone, guests }: ZoneProps) {
+  const speech = useSpeech();
+  const { t } = useTranslation('board');
+  const objects = (zone.objects ?? []).filter((object) => isAt(place, object));
+  const hidden = place.types === undefined ? zone.count - (zone.objects?.length ?? 0) : 0;
+  const count = objects.length + hidden;
+  const name = nameOf(place, speech);
+  if (place.as === 'stack' && count === 0) return null;
+  return (
+    <section
+      className={styles['zone']}
+      data-as={place.as}
+      data-empty={count === 0}
+      style={{ flexGrow: place.share ?? 0 }}
+      aria-label={t('zone', { zone: name, count })}
+    >
+      <h3 className={styles['label']} aria-hidden="true">
+        <span>{name}</span> <b>{count > 0 && count}</b>
+      </h3>
+      <Content place={place} objects={objects} hidden={hidden} guests={guests} marks={zone.marks} />
+    </section>
+  );
+}
+
+interface ContentProps {
+  readonly place: Place;
+  readonly objects: readonly BoardObject[];
+  readonly hidden: number;
+  readonly guests: ReadonlyMap<string, readonly BoardObject[]>;
+  readonly marks: Zone['marks'];
+}
+
+function Content({ place, objects, hidden, guests, marks }: ContentProps) {
+  const { t } = useTranslation('board');
+  const top = objects.at(-1);
+  switch (place.as) {
+    case 'deck':
+      return <div className={styles['pile']}>{objects.length + hidden > 0 ? <Back /> : <Nothing />}</div>;
+    case 'pile':
+      return (
+        <div className={styles['pile']}>
+          {top !== undefined ? (
+            <Card object={top} guests={guests.get(top.id) ?? []} />
+          ) : hidden > 0 ? (
+            <Back />
+          ) : (
+            <Nothing />
+          )}
+          {objects.length > 1 && <Rest objects={objects} />}
+        </div>
+      );
+    case 'dice':
+      return (
+        <div className={styles['dice']}>
+          {objects.map((object) => (
+            <Die key={object.id} object={object} />
+          ))}
+        </div>
+      );
+    case 'cards':
+    case 'hand':
+    case 'stack': {
+      const shown = place.as === 'stack' ? objects.toReversed() : objects;
+      return (
+        <div className={styles['row']}>
+          {shown.map((object) => (
+            <Card key={object.id} object={object} guests={guests.get(object.id) ?? []} />
+          ))}
+          {Array.from({ length: Math.min(hidden, BACKS) }, (_, place) => (
+            <Back key={place} />
+          ))}
+          {hidden > 0 && (
+            <span className="visually-hidden">
+              {t('hidden', { count: hidden })}
+              {Object.entries(marks ?? {}).map(([mark, n]) => ` ${mark}: ${n}.`)}
+            </span>
+          )}
+        </div>
+      );
+    }
+  }
+}
+
+/** Space is kept for the first card: nothing moves when it comes. */
+const Nothing = () => <span className={styles['nothing']} aria-hidden="true" />;
+
+/** All cards of a pile, the last first. */
+function Rest({ objects }: { readonly objects: readonly BoardObject[] }) {
+  const { t } = useTranslation('board');
+  const speech = useSpeech();
+  return (
+    <details className={styles['rest']}>
+      <summary aria-label={t('all', { count: objects.length })}>{objects.length}</summary>
+      <ol>
+        {objects.toReversed().map(({ id, card }) => (
+          <li key={id}>{speech.card(card)}</li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/** A die by what it shows. */
+function Die({ object }: { readonly object: BoardObject }) {
+  const table = useTable();
+  const speech = useSpeech();
+  const { show } = useShown();
+  const look = lookOf(object, table, speech);
+  const face = speech.face(object.card);
+  const side = look.marks.find(({ as }) => as === 'side');
+  const level = Number(object.marks?.[side?.name ?? ''] ?? 0);
+  return (
+    <button
+      type="button"
+      className={styles['die']}
+      style={tints(face, table.layout?.colours)}
+      data-object={object.id}
+      data-side={level}
+      aria-label={spoken(object, look, speech, [])}
+      aria-haspopup="dialog"
+      onClick={({ currentTarget }) => show(object, currentTarget)}
+    >
+      <span aria-hidden="true">{PIPS[level] ?? level}</span>
+    </button>
+  );
+}
+
+const PIPS = ['·', '◆', '✦'];
+
+/** What has no type that a place names lies in the first place of its zone. */
+function isAt({ types }: Place, object: BoardObject): boolean {
+  return types === undefined || types.includes(typeOf(object) ?? types[0] ?? '');
+}
+
+function nameOf({ zone, types }: Place, { zone: word, type, format }: ReturnType<typeof useSpeech>): string {
+  return types === undefined ? word(zone) : format.list(types.map(type));
+}

@@ -1,0 +1,41 @@
+/** The one door to the engine: how games look, and the titles of their rules. Each is loaded when it is needed. */
+import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { type CardDefinition, layoutOf, ruleTitlesOf, type Layout } from '../../engine/looks.js';
+
+export type {
+  CardDefinition,
+  Colour,
+  CostSymbol,
+  Face,
+  Glossary,
+  Layout,
+  MarkLook,
+  Place,
+  PlayerNumber,
+  Sentences,
+  Words,
+} from '../../engine/looks.js';
+
+/** Definitions by id, as the service gives them: they are the engine's own. */
+export const cardsOf = (definitions: readonly { readonly id: string }[]): ReadonlyMap<string, CardDefinition> =>
+  new Map(definitions.map((definition) => [definition.id, definition as CardDefinition]));
+
+const forGood = { staleTime: Infinity, gcTime: Infinity } as const;
+
+export const layoutQuery = (game: string) =>
+  queryOptions({
+    queryKey: ['layout', game],
+    queryFn: async (): Promise<Layout | null> => (await layoutOf(game)) ?? null,
+    ...forGood,
+  });
+
+/** Null for a game that nobody has drawn. */
+export const useLayout = (game: string): Layout | null => useSuspenseQuery(layoutQuery(game)).data;
+
+/** By number; empty while they are loaded. */
+export function useRuleTitles(game: string): ReadonlyMap<string, string> {
+  const { data } = useQuery({ queryKey: ['rules', game], queryFn: () => ruleTitlesOf(game), ...forGood });
+  return data ?? NONE;
+}
+
+const NONE: ReadonlyMap<string, string> = new Map();

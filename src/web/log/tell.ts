@@ -1,0 +1,81 @@
+/** What an entry of a log says, in the words of its game and in the reader's language. */
+import type { LogEntry } from '../api/kifu.js';
+import type { Speech, Table } from '../board/table.js';
+import { isRecord } from '../replay/record.js';
+
+export interface Said {
+  readonly text: string;
+  /** It belongs to the record, and not to the story. */
+  readonly quiet: boolean;
+}
+
+export type Telling = Table;
+
+export function tell(entry: LogEntry, telling: Telling, speech: Speech): Said {
+  const sentence = telling.layout?.sentences[entry.kind];
+  // A game that nobody has put into words, or a kind that is newer than this page.
+  if (sentence === undefined) return { text: plain(entry, telling, speech), quiet: false };
+  const template = speech.format.words(sentence);
+  return { text: fill(template, (field) => valueOf(entry, field, telling, speech)), quiet: sentence.quiet === true };
+}
+
+type Value = (field: string) => string | null;
+
+const PART = /\[([^\]]*)\]|\{(\w+)(?:\|((?:[^{}]|\{\w+\})*))?\}/g;
+
+/** `{field}`, `{field|else}`, and `[parts with {fields} that are there]`. */
+export function fill(template: string, value: Value): string {
+  return template.replace(PART, (_, optional?: string, field?: string, otherwise?: string) => {
+    if (optional !== undefined)
+      return fields(optional).every((each) => value(each) !== null) ? fill(optional, value) : '';
+    return value(field ?? '') ?? (otherwise === undefined ? '' : fill(otherwise, value));
+  });
+}
+
+const fields = (template: string): readonly string[] =>
+  [...template.matchAll(/\{(\w+)/g)].map(([, field = '']) => field);
+
+function valueOf(entry: LogEntry, field: string, telling: Telling, speech: Speech): string | null {
+  const value = entry[field];
+  return value === undefined || value === null || (Array.isArray(value) && value.length === 0)
+    ? null
+    : named(value, telling, speech);
+}
+
+function named(value: unknown, telling: Telling, speech: Speech): string {
+  if (Array.isArray(value)) return speech.format.list(counted(value.map((each) => named(each, telling, speech))));
+  if (typeof value === 'number') return speech.format.number(value);
+  if (isRecord(value))
+    return Object.values(value)
+      .map((each) => named(each, telling, speech))
+      .join(', ');
+  if (typeof value === 'boolean') return speech.format.words(value ? YES : NO);
+  if (typeof value !== 'string') return speech.format.words(NOTHING);
+  if (telling.names.has(value)) return speech.player(value);
+  const card = telling.objects.get(value);
+  if (card !== undefined) return speech.card(card);
+  if (telling.cards.has(value)) return speech.card(value);
+  const { zones = {}, phases = {} } = telling.layout?.words ?? {};
+  const zone = value.slice(value.lastIndexOf('.') + 1);
+  if (Object.hasOwn(zones, zone)) return speech.zone(zone);
+  if (Object.hasOwn(phases, value)) return speech.phase(value);
+  return value;
+}
+
+const YES = { en: 'yes', zh: '是' };
+const NO = { en: 'no', zh: '否' };
+const NOTHING = { en: 'nothing', zh: '无' };
+
+/** `3 × Natural die`. */
+function counted(names: readonly string[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name));
+}
+
+function plain(entry: LogEntry, telling: Telling, speech: Speech): string {
+  const shown = ['seat', 'card', 'object', 'amount', 'count', 'zone'].flatMap(
+    (field) => valueOf(entry, field, telling, speech) ?? [],
+  );
+  return [entry.kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`), ...shown].join(' · ');
+}

@@ -1,0 +1,55 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { BoardView } from '../../board/board.js';
+import { CardDetails } from '../../board/details.js';
+import { TableProvider } from '../../board/table.js';
+import { Failure, Loading } from '../../design/states.js';
+import { Controls } from '../../replay/controls.js';
+import type { GameRecord } from '../../replay/record.js';
+import { usePlayer } from '../../replay/use-player.js';
+import { useRecord } from '../../replay/use-record.js';
+import styles from './game.module.css';
+import type { GameSearch } from './search.js';
+import { useTelling } from './use-telling.js';
+
+const route = getRouteApi('/embed/games/$id');
+
+export function GameEmbed() {
+  const { id } = route.useParams();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const looked = useRecord(id, search);
+  if (looked.error !== null) return <Failure error={looked.error} onRetry={looked.retry} />;
+  if (looked.record === null) return <Loading />;
+  const onStep = (step: number) => void navigate({ search: (now) => ({ ...now, step }), replace: true });
+  return <Embedded record={looked.record} search={search} onStep={onStep} />;
+}
+
+interface EmbeddedProps {
+  readonly record: GameRecord;
+  readonly search: GameSearch;
+  readonly onStep: (step: number) => void;
+}
+
+function Embedded({ record, search, onStep }: EmbeddedProps) {
+  const { t } = useTranslation('game');
+  const telling = useTelling(record);
+  const player = usePlayer(record, search.step ?? 0, onStep);
+  const board = record.boardAt(player.step);
+  const names = [...telling.names.values()].join(' – ');
+  return (
+    <TableProvider value={telling}>
+      <CardDetails>
+        <main className={styles['embed']}>
+          <title>{`${names} · Kifu`}</title>
+          <h1 className="visually-hidden">{names}</h1>
+          {board !== undefined && <BoardView board={board} near={record.seats[0]?.seat ?? ''} step={player.step} />}
+          <Controls record={record} player={player} />
+          <a href={`/games/${record.id}?step=${player.step}`} target="_blank" rel="noreferrer">
+            {t('open')}
+          </a>
+        </main>
+      </CardDetails>
+    </TableProvider>
+  );
+}

@@ -1,0 +1,151 @@
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BoardView } from '../../board/board.js';
+import { CardDetails } from '../../board/details.js';
+import { TableProvider } from '../../board/table.js';
+import { Button } from '../../design/button.js';
+import { Page } from '../../design/page.js';
+import { useLayout } from '../../engine/games.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { Log } from '../../log/log.js';
+import { RuleList, RulesProvider } from '../../log/rules.js';
+import { Controls } from '../../replay/controls.js';
+import { useKeyboard } from '../../replay/keyboard.js';
+import type { GameRecord } from '../../replay/record.js';
+import type { Looked } from '../../replay/use-record.js';
+import { usePlayer } from '../../replay/use-player.js';
+import { Commentary } from './commentary.js';
+import styles from './game.module.css';
+import { Keys } from './keys.js';
+import { Options } from './options.js';
+import type { GameSearch } from './search.js';
+import { useTelling } from './use-telling.js';
+
+interface GameProps {
+  readonly record: GameRecord;
+  readonly looked: Looked;
+  readonly search: GameSearch;
+  readonly change: (changed: Partial<Record<keyof GameSearch, GameSearch[keyof GameSearch]>>) => void;
+}
+
+/** A game, step by step. */
+export function Game({ record, looked, search, change }: GameProps) {
+  const { t } = useTranslation('game');
+  const format = useFormat();
+  const layout = useLayout(record.game);
+  const telling = useTelling(record);
+  const isLive = looked.live !== null;
+  const onStep = useCallback(
+    // Whoever goes to the newest step of a running game goes on with it.
+    (step: number) => change({ step: isLive && step >= record.steps.length - 1 ? undefined : step }),
+    [change, isLive, record.steps.length],
+  );
+  const player = usePlayer(record, search.step ?? (isLive ? record.steps.length - 1 : 0), onStep);
+  const [near, setNear] = useState(record.seats[0]?.seat ?? '');
+  const [whole, setWhole] = useState(false);
+  const [helping, setHelping] = useState(false);
+  const flip = useCallback(() => setNear((now) => nextSeat(record, now)), [record]);
+  const help = useCallback(() => setHelping((now) => !now), []);
+  useKeyboard(
+    player,
+    useMemo(() => ({ flip, help }), [flip, help]),
+  );
+  const board = record.boardAt(player.step);
+  const here = record.steps[player.step];
+  const players = record.seats.map(({ seat }) => telling.names.get(seat) ?? seat).join(' – ');
+  return (
+    <TableProvider value={telling}>
+      <RulesProvider game={record.game}>
+        <CardDetails key={record.id}>
+          <Page
+            wide
+            title={players}
+            lead={[
+              layout === null ? record.game : format.words(layout.name),
+              here !== undefined && format.moment(here.at),
+              isLive && t(looked.live?.connected === false ? 'lost' : 'live'),
+            ]
+              .filter((part) => part !== false)
+              .join(' · ')}
+            actions={
+              <Options record={record} looked={looked} search={search} change={change} flip={flip} help={help} />
+            }
+          >
+            {search.text === true ? (
+              <Commentary record={record} player={player} telling={telling} />
+            ) : (
+              <div className={styles['game']}>
+                <div className={styles['stage']}>
+                  {board === undefined ? (
+                    <div className={styles['waiting']} role="status">
+                      {t('waiting')}
+                    </div>
+                  ) : (
+                    <BoardView board={board} near={near} step={player.step} />
+                  )}
+                  <Controls record={record} player={player} />
+                </div>
+                <aside className={styles['side']} aria-label={t('side')}>
+                  <div className={styles['log']}>
+                    <Log record={record} player={player} telling={telling} whole={whole} />
+                  </div>
+                  <label className={styles['whole']}>
+                    <input type="checkbox" checked={whole} onChange={({ target }) => setWhole(target.checked)} />
+                    {t('whole')}
+                  </label>
+                  <Panel title={t('rulesHere')}>
+                    <RuleList game={record.game} cites={citesOf(record, player.step)} />
+                  </Panel>
+                  <Moments record={record} go={player.go} step={player.step} />
+                </aside>
+              </div>
+            )}
+          </Page>
+          <Keys open={helping} onClose={() => setHelping(false)} />
+        </CardDetails>
+      </RulesProvider>
+    </TableProvider>
+  );
+}
+
+const Panel = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <details className={styles['panel']}>
+    <summary>{title}</summary>
+    {children}
+  </details>
+);
+
+interface MomentsProps {
+  readonly record: GameRecord;
+  readonly step: number;
+  readonly go: (step: number) => void;
+}
+
+function Moments({ record, step, go }: MomentsProps) {
+  const { t } = useTranslation('game');
+  if (record.moments.length === 0) return null;
+  return (
+    <Panel title={t('moments', { count: record.moments.length })}>
+      <ol className={styles['moments']}>
+        {record.moments.map(({ frame, title, kind, what }, place) => (
+          <li key={`${frame} ${kind} ${what} ${place}`}>
+            <Button look="quiet" aria-current={frame === step ? 'step' : undefined} onClick={() => go(frame)}>
+              <span>{frame}</span> <span lang="en">{title}</span>
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+/** Each rule once, in the order in which they are cited. */
+const citesOf = ({ steps }: GameRecord, step: number) => {
+  const cites = steps[step]?.log.flatMap((entry) => entry.cites) ?? [];
+  return [...new Map(cites.map((cite) => [cite.rule, cite])).values()];
+};
+
+const nextSeat = ({ seats }: GameRecord, now: string): string => {
+  const place = seats.findIndex(({ seat }) => seat === now);
+  return seats[(place + 1) % seats.length]?.seat ?? now;
+};

@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../design/button.js';
+import styles from './controls.module.css';
+import type { GameRecord, Stride } from './record.js';
+import { type Player, SPEEDS } from './use-player.js';
+
+/** The line of time with its moments, and the ways along it. */
+export function Controls({ record, player }: { readonly record: GameRecord; readonly player: Player }) {
+  const { t } = useTranslation('replay');
+  const { step, last, isPlaying, speed } = player;
+  return (
+    <div className={styles['controls']} role="group" aria-label={t('controls')}>
+      <TimeLine record={record} player={player} />
+      <div className={styles['buttons']}>
+        <Jump player={player} stride="moment" by={-1} icon="⇤" />
+        <Jump player={player} stride="turn" by={-1} icon="«" />
+        <Jump player={player} stride="action" by={-1} icon="‹‹" />
+        <Jump player={player} stride="step" by={-1} icon="‹" />
+        <Button
+          look="main"
+          className={styles['play'] ?? ''}
+          aria-label={t(isPlaying ? 'pause' : 'play')}
+          onClick={() => player.play(!isPlaying)}
+        >
+          {isPlaying ? '❚❚' : '▶'}
+        </Button>
+        <Jump player={player} stride="step" by={1} icon="›" />
+        <Jump player={player} stride="action" by={1} icon="››" />
+        <Jump player={player} stride="turn" by={1} icon="»" />
+        <Jump player={player} stride="moment" by={1} icon="⇥" />
+        <span className={styles['place']}>
+          <b>{step}</b> / {last}
+        </span>
+        <label className={styles['speed']}>
+          <span className="visually-hidden">{t('speed')}</span>
+          <select value={speed} onChange={({ target }) => player.setSpeed(Number(target.value))}>
+            {SPEEDS.map((each) => (
+              <option key={each} value={each}>
+                {each}×
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+    </div>
+  );
+}
+
+interface JumpProps {
+  readonly player: Player;
+  readonly stride: Stride;
+  readonly by: 1 | -1;
+  readonly icon: string;
+}
+
+function Jump({ player, stride, by, icon }: JumpProps) {
+  const { t } = useTranslation('replay');
+  const atEnd = by > 0 ? player.step >= player.last : player.step <= 0;
+  return (
+    <Button
+      look="quiet"
+      aria-label={t(`${stride}.${by > 0 ? 'next' : 'previous'}`)}
+      title={t(`${stride}.${by > 0 ? 'next' : 'previous'}`)}
+      aria-disabled={atEnd}
+      onClick={() => player.move(stride, by)}
+    >
+      <span aria-hidden="true">{icon}</span>
+    </Button>
+  );
+}
+
+function TimeLine({ record, player }: { readonly record: GameRecord; readonly player: Player }) {
+  const { t } = useTranslation('replay');
+  const { step, last, turns } = player;
+  const at = (n: number): string => `${last === 0 ? 0 : (100 * n) / last}%`;
+  const turn = turns.findLast(({ from }) => from <= step);
+  return (
+    <div className={styles['line']}>
+      <div className={styles['ticks']} aria-hidden="true">
+        {turns.map(({ from }) => (
+          <i key={from} style={{ insetInlineStart: at(from) }} />
+        ))}
+        {record.moments.map(({ kind, what, frame }, place) => (
+          // Two moments may be of the same step and kind.
+          <b key={`${frame} ${kind} ${what} ${place}`} data-kind={kind} style={{ insetInlineStart: at(frame) }} />
+        ))}
+      </div>
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={step}
+        aria-label={t('timeline')}
+        aria-valuetext={t('at', { step, last, turn: turn?.number ?? 0 })}
+        onChange={({ target }) => player.go(Number(target.value))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+const messages = {
+  controls: 'Replay',
+  timeline: 'Step of the game',
+  at: 'Step {{step}} of {{last}}, turn {{turn}}',
+  play: 'Play',
+  pause: 'Pause',
+  speed: 'Speed',
+  step: { next: 'Next step (→)', previous: 'Previous step (←)' },
+  action: { next: 'Next action (L)', previous: 'Previous action (H)' },
+  turn: { next: 'Next turn (Shift →)', previous: 'Previous turn (Shift ←)' },
+  moment: { next: 'Next key moment (])', previous: 'Previous key moment ([)' },
+};
+
+export default messages;
+
+declare module '../i18n/messages.js' {
+  interface Messages {
+    replay: typeof messages;
+  }
+}

@@ -1,0 +1,16 @@
+import type { Messages, Translation } from '../i18n/messages.js';
+
+const messages: Translation<Messages['replay']> = {
+  controls: '回放',
+  timeline: '对局进度',
+  at: '第 {{step}} 步，共 {{last}} 步，第 {{turn}} 回合',
+  play: '播放',
+  pause: '暂停',
+  speed: '速度',
+  step: { next: '下一步（→）', previous: '上一步（←）' },
+  action: { next: '下一行动（L）', previous: '上一行动（H）' },
+  turn: { next: '下一回合（Shift →）', previous: '上一回合（Shift ←）' },
+  moment: { next: '下一关键时刻（]）', previous: '上一关键时刻（[）' },
+};
+
+export default messages;

@@ -1,0 +1,58 @@
+import { boardOf, entriesOf, type GameReplay } from '../api/kifu.js';
+import { cardsOf } from '../engine/games.js';
+import { boardsOf } from './boards.js';
+import { addEntry, addObjects, type Objects } from './objects.js';
+import { type GameRecord, isActionOf } from './record.js';
+
+export type ReplayRecord = GameRecord & { readonly document: GameReplay };
+
+/** A replay document as a record; its boards are made in idle moments. */
+export function recordOf(document: GameReplay): ReplayRecord {
+  const { game, frames, moments, cards } = document;
+  const boards = boardsOf(boardOf(document.start), frames);
+  prepareIdly(boards.prepare);
+  return {
+    document,
+    id: game.id,
+    game: game.game,
+    matchId: game.matchId,
+    viewer: game.viewer,
+    branch: game.branch,
+    branches: game.branches,
+    seats: game.seats.map(({ seat, playerId, deckName }) => ({
+      seat,
+      playerId,
+      ...(deckName !== undefined && { deckName }),
+    })),
+    steps: frames.map(({ version, at, log }) => {
+      const entries = entriesOf(log);
+      return { version, at, log: entries, isAction: isActionOf(entries) };
+    }),
+    moments,
+    cards: cardsOf(Object.values(cards.definitions)),
+    objects: objectsOf(document),
+    winners: game.outcome?.winners ?? null,
+    boardAt: boards.at,
+  };
+}
+
+function objectsOf({ start, frames }: GameReplay): Objects {
+  const objects: Objects = new Map();
+  addObjects(objects, start);
+  for (const { delta, log } of frames) {
+    for (const operation of delta) if ('value' in operation) addObjects(objects, operation.value);
+    for (const entry of entriesOf(log)) addEntry(objects, entry);
+  }
+  return objects;
+}
+
+function prepareIdly(prepare: () => boolean): void {
+  const later = (work: () => void): void => {
+    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 500 });
+    else setTimeout(work, 20);
+  };
+  const go = (): void => {
+    if (!prepare()) later(go);
+  };
+  later(go);
+}

@@ -1,0 +1,136 @@
+/** A game that goes on: what has happened so far, then the news, with the delay that is due to the reader. */
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { cardsQuery } from '../api/games.js';
+import { answered, type Board, boardOf, entriesOf, followGame, kifu, origin, type Schemas } from '../api/kifu.js';
+import { addEntry, addObjects, type Objects } from './objects.js';
+import { type GameRecord, isActionOf, type Step } from './record.js';
+
+interface Live {
+  readonly record: GameRecord | null;
+  readonly connected: boolean;
+  readonly error: Error | null;
+}
+
+/** What is known of a game so far; added to as it goes on. */
+interface Known {
+  readonly steps: readonly Step[];
+  readonly newest: { readonly version: number; readonly board: Board } | null;
+}
+
+const NOTHING: Known = { steps: [], newest: null };
+
+export function useLiveRecord(game: Schemas['GameDto'] | null, as: string | undefined, onEnd: () => void): Live | null {
+  const id = game?.id;
+  const [known, setKnown] = useState(NOTHING);
+  const [connected, setConnected] = useState(true);
+  const [error, setError] = useState<Error | null>(null);
+  const cards = useQuery({ ...cardsQuery(game?.game ?? '', game?.cardSet ?? ''), enabled: game !== null });
+  const ended = useRef(onEnd);
+  useEffect(() => {
+    ended.current = onEnd;
+  });
+
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    const leaving = new AbortController();
+    const follow = async (): Promise<void> => {
+      const before = await historyOf(id, as);
+      setKnown(before);
+      const after = before.newest?.version ?? 0;
+      const options = { after, state: true, signal: leaving.signal, onConnection: setConnected };
+      for await (const news of followGame({ url: origin }, id, { ...options, ...(as !== undefined && { as }) })) {
+        if (news.event === 'action') setKnown((now) => ({ ...now, steps: [...now.steps, stepOf(news.data)] }));
+        if (news.event === 'state') {
+          const { version, view } = news.data;
+          setKnown((now) => ({ ...now, newest: { version, board: boardOf(view) } }));
+        }
+        if (news.event === 'end') ended.current();
+      }
+    };
+    follow().catch((failure: unknown) => {
+      if (!leaving.signal.aborted) setError(failure instanceof Error ? failure : new Error(String(failure)));
+    });
+    return () => {
+      leaving.abort();
+      setKnown(NOTHING);
+      setError(null);
+    };
+  }, [id, as]);
+
+  const boardAt = useBoards(id, as, known);
+  const record = useMemo((): GameRecord | null => {
+    if (game === null || known.newest === null || cards.data === undefined) return null;
+    return {
+      id: game.id,
+      game: game.game,
+      matchId: game.matchId,
+      viewer: as ?? '',
+      branch: game.branches.length,
+      branches: game.branches.length,
+      seats: game.seats.map(({ seat, playerId }) => ({ seat, playerId })),
+      steps: known.steps,
+      moments: [],
+      cards: cards.data,
+      objects: objectsOf(known),
+      winners: null,
+      boardAt,
+    };
+  }, [game, as, known, cards.data, boardAt]);
+  return game === null ? null : { record, connected, error: error ?? cards.error };
+}
+
+/** Boards of earlier steps are asked for when somebody looks at them. */
+function useBoards(id: string | undefined, as: string | undefined, known: Known): GameRecord['boardAt'] {
+  const kept = useRef(new Map<number, Board | 'asked'>());
+  const [, setCount] = useState(0);
+  useEffect(() => {
+    kept.current = new Map();
+  }, [id, as]);
+  return useCallback(
+    (step: number) => {
+      const version = known.steps[step]?.version;
+      if (id === undefined || version === undefined) return undefined;
+      if (known.newest !== null && version >= known.newest.version) return known.newest.board;
+      const found = kept.current.get(version);
+      if (found !== undefined) return found === 'asked' ? undefined : found;
+      kept.current.set(version, 'asked');
+      const query = { version, ...(as !== undefined && { as }) };
+      void answered(kifu.GET('/v1/games/{id}/state', { params: { path: { id }, query } })).then(
+        ({ view }) => {
+          kept.current.set(version, boardOf(view));
+          setCount((count) => count + 1);
+        },
+        () => kept.current.delete(version),
+      );
+      return undefined;
+    },
+    [id, as, known],
+  );
+}
+
+async function historyOf(id: string, as: string | undefined): Promise<Known> {
+  const eyes = as === undefined ? {} : { as };
+  const { version, view } = await answered(kifu.GET('/v1/games/{id}/state', { params: { path: { id }, query: eyes } }));
+  const steps: Step[] = [];
+  for (let after = 0; after < version;) {
+    const query = { ...eyes, after, limit: 200 };
+    const { items } = await answered(kifu.GET('/v1/games/{id}/log', { params: { path: { id }, query } }));
+    if (items.length === 0) break;
+    steps.push(...items.map(stepOf).filter((step) => step.version <= version));
+    after = items.at(-1)?.version ?? version;
+  }
+  return { steps, newest: { version, board: boardOf(view) } };
+}
+
+function stepOf({ version, at, log }: Schemas['StepDto']): Step {
+  const entries = entriesOf(log);
+  return { version, at, log: entries, isAction: isActionOf(entries) };
+}
+
+function objectsOf({ steps, newest }: Known): Objects {
+  const objects: Objects = new Map();
+  addObjects(objects, newest?.board);
+  for (const { log } of steps) for (const entry of log) addEntry(objects, entry);
+  return objects;
+}

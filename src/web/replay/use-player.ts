@@ -1,0 +1,55 @@
+/** The step that is shown, and playing on by itself. */
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type GameRecord, type Stride, strideFrom, type Turn, turnsOf } from './record.js';
+
+export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
+
+/** How long a step is shown at speed 1. */
+const STEP_MS = 1200;
+
+export interface Player {
+  readonly step: number;
+  readonly last: number;
+  readonly turns: readonly Turn[];
+  readonly isPlaying: boolean;
+  readonly speed: number;
+  go(step: number): void;
+  move(stride: Stride, by: 1 | -1): void;
+  play(on: boolean): void;
+  setSpeed(speed: number): void;
+}
+
+/** `step` is where the address says; `onStep` is told where it goes. */
+export function usePlayer(record: GameRecord, step: number, onStep: (step: number) => void): Player {
+  const last = record.steps.length - 1;
+  const now = Math.min(Math.max(step, 0), last);
+  const turns = useMemo(() => turnsOf(record.steps), [record.steps]);
+  const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState<number>(1);
+  const isPlaying = playing && now < last;
+
+  const go = useCallback((to: number) => onStep(Math.min(Math.max(to, 0), last)), [onStep, last]);
+  const move = useCallback(
+    (stride: Stride, by: 1 | -1) => {
+      setPlaying(false);
+      go(strideFrom(record, turns, now, stride, by));
+    },
+    [go, record, turns, now],
+  );
+  const play = useCallback(
+    (on: boolean) => {
+      // At the end it begins again.
+      if (on && now >= last) go(0);
+      setPlaying(on);
+    },
+    [go, now, last],
+  );
+
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    const timer = setTimeout(() => go(now + 1), STEP_MS / speed);
+    return () => clearTimeout(timer);
+  }, [isPlaying, now, speed, go]);
+
+  return { step: now, last, turns, isPlaying, speed, go, move, play, setSpeed };
+}
