@@ -1,4 +1,4 @@
-import { useRef, type Ref } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board, BoardObject, SeatBoard, Zone } from '../api/kifu.js';
 import type { Layout, Place } from '../engine/games.js';
@@ -27,7 +27,7 @@ export function BoardView({ board, near, step }: BoardProps) {
   const nearest = board.seats.find(({ seat }) => seat === near);
   return (
     <div className={styles['frame']}>
-      <div ref={place as Ref<HTMLDivElement>} className={styles['board']} role="group" aria-label={t('board')}>
+      <div ref={place} className={styles['board']} role="group" aria-label={t('board')}>
         <div className={styles['far']}>
           {far.map((seat) => (
             <Half key={seat.seat} seat={seat} board={board} rows={rows.toReversed()} guests={guests} isFar />
@@ -96,7 +96,7 @@ function PlayerBar({ seat, board }: { readonly seat: SeatBoard; readonly board: 
         {(layout?.player ?? []).map(({ field, words, goal }) => (
           <span key={field} className={styles['number']}>
             <span>{speech.format.words(words)}</span>
-            <b>{String(seat[field] ?? 0)}</b>
+            <b>{Number(seat[field] ?? 0)}</b>
             {goal !== undefined && <span className={styles['goal']}>/ {goal}</span>}
           </span>
         ))}

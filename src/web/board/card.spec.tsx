@@ -14,13 +14,13 @@ beforeAll(() => loadMessages('board'));
 
 const PRINTED = { type: 'character', inks: ['amber'], cost: 5, classifications: ['Hero'], keywords: [], abilities: [] };
 const NUMBERS = { strength: 1, willpower: 6, lore: 3 };
+const moana = { id: '1-14', name: 'Moana', version: 'Of Motunui', ...PRINTED, ...NUMBERS };
+const hostile = { id: 'x', name: '<img src=x onerror=alert(1)>', ...PRINTED, ...NUMBERS };
+
 const table: Table = {
   game: 'lorcana',
   layout,
-  cards: cardsOf([
-    { id: '1-14', name: 'Moana', version: 'Of Motunui', ...PRINTED, ...NUMBERS },
-    { id: 'x', name: '<img src=x onerror=alert(1)>', ...PRINTED, ...NUMBERS },
-  ]),
+  cards: cardsOf([moana, hostile]),
   names: new Map(),
   objects: new Map(),
 };

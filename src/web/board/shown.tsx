@@ -4,7 +4,7 @@ import type { BoardObject } from '../api/kifu.js';
 
 export interface Shown {
   readonly shown: BoardObject | null;
-  show(object: BoardObject, at: HTMLElement): void;
+  readonly show: (object: BoardObject, at: HTMLElement) => void;
 }
 
 const Context = createContext<Shown>({ shown: null, show: () => undefined });

@@ -26,15 +26,15 @@ export function useTable(): Table {
 /** Words of the game in the reader's language, and names. */
 export interface Speech {
   readonly format: Format;
-  zone(kind: string): string;
-  phase(phase: string): string;
-  type(type: string): string;
-  number(name: string): string;
-  keyword(keyword: string): string;
-  player(seat: string): string;
-  face(card: string): Face | null;
+  readonly zone: (kind: string) => string;
+  readonly phase: (phase: string) => string;
+  readonly type: (type: string) => string;
+  readonly number: (name: string) => string;
+  readonly keyword: (keyword: string) => string;
+  readonly player: (seat: string) => string;
+  readonly face: (card: string) => Face | null;
   /** The name of a card by its definition. */
-  card(card: string): string;
+  readonly card: (card: string) => string;
 }
 
 export function useSpeech(): Speech {

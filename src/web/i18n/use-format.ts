@@ -6,14 +6,14 @@ import { type Language, tagOf, type Words } from './language.js';
 export interface Format {
   readonly language: Language;
   /** `24 Nov 2026, 18:45`. */
-  moment(at: string | Date): string;
+  readonly moment: (at: string | Date) => string;
   /** `18:45:07`. */
-  time(at: string | Date): string;
-  number(value: number, options?: Intl.NumberFormatOptions): string;
+  readonly time: (at: string | Date) => string;
+  readonly number: (value: number, options?: Intl.NumberFormatOptions) => string;
   /** `a, b and c`. */
-  list(parts: readonly string[]): string;
+  readonly list: (parts: readonly string[]) => string;
   /** A text that data have in every language. */
-  words(words: Words): string;
+  readonly words: (words: Words) => string;
 }
 
 export function useFormat(): Format {

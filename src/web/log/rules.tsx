@@ -14,8 +14,8 @@ interface Pointed {
 }
 
 interface Rules {
-  point(pointed: Pointed): void;
-  leave(): void;
+  readonly point: (pointed: Pointed) => void;
+  readonly leave: () => void;
 }
 
 const Context = createContext<Rules>({ point: () => undefined, leave: () => undefined });

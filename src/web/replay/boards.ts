@@ -13,9 +13,9 @@ const EVERY = 16;
 const AT_A_TIME = 64;
 
 export interface Boards {
-  at(step: number): Board;
+  readonly at: (step: number) => Board;
   /** Makes the boards that are kept, a part at a time, until all are there. */
-  prepare(): boolean;
+  readonly prepare: () => boolean;
 }
 
 export function boardsOf(start: unknown, frames: readonly Frame[]): Boards {

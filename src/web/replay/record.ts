@@ -31,7 +31,7 @@ export interface GameRecord {
   readonly objects: ReadonlyMap<string, string>;
   readonly winners: readonly string[] | null;
   /** Undefined while it is not there yet. */
-  boardAt(step: number): Board | undefined;
+  readonly boardAt: (step: number) => Board | undefined;
 }
 
 /** Turns by the step that begins them. */

@@ -13,10 +13,10 @@ export interface Player {
   readonly turns: readonly Turn[];
   readonly isPlaying: boolean;
   readonly speed: number;
-  go(step: number): void;
-  move(stride: Stride, by: 1 | -1): void;
-  play(on: boolean): void;
-  setSpeed(speed: number): void;
+  readonly go: (step: number) => void;
+  readonly move: (stride: Stride, by: 1 | -1) => void;
+  readonly play: (on: boolean) => void;
+  readonly setSpeed: (speed: number) => void;
 }
 
 /** `step` is where the address says; `onStep` is told where it goes. */

@@ -13,7 +13,7 @@ export interface Looked {
   readonly live: { readonly connected: boolean } | null;
   readonly game: Schemas['GameDto'] | null;
   readonly error: Error | null;
-  retry(): void;
+  readonly retry: () => void;
 }
 
 export function useRecord(id: string, sight: Sight): Looked {

@@ -1,6 +1,6 @@
 import type { CostSymbol, Layout } from '../../layouts/index.js';
 import { type AshesCard, isAshesCard, isUnitCard } from './card.js';
-import type { AshesCost, SimpleCost } from './cost.js';
+import type { AshesCost, MagicSymbols, SimpleCost } from './cost.js';
 import { sentences } from './sentences.js';
 
 /** What a game of Ashes looks like. */
@@ -44,6 +44,7 @@ export const layout: Layout = {
     guarding: { as: 'towards', words: { en: 'guards', zh: '守护' } },
     attachedTo: { as: 'within', words: { en: 'attached to', zh: '附加于' } },
     on: { as: 'within', words: { en: 'on', zh: '位于' } },
+    below: { as: 'within', words: { en: 'face down below', zh: '面朝下置于其下' } },
   },
   colours: {
     natural: { words: { en: 'Natural', zh: '自然' }, tint: '#3b6f9e' },
@@ -62,6 +63,7 @@ export const layout: Layout = {
       battlefield: { en: 'battlefield', zh: '战场' },
       spellboard: { en: 'spellboard', zh: '法术位' },
       attached: { en: 'attached', zh: '附加' },
+      below: { en: 'face down', zh: '面朝下' },
       hand: { en: 'hand', zh: '手牌' },
       drawPile: { en: 'draw pile', zh: '抽牌堆' },
       discardPile: { en: 'discard pile', zh: '弃牌堆' },
@@ -133,19 +135,19 @@ const coloursOf = (card: AshesCard): readonly string[] => {
 
 const symbolsOf = (cost: AshesCost): readonly CostSymbol[] => {
   if (cost.pay === 'parallel') return cost.of.flatMap((each, place) => (place === 0 ? [] : [OR]).concat(simple(each)));
+  if (cost.pay === 'x') return [symbol(cost.of, 'X')];
   return simple(cost.pay === 'optional' ? cost.of : cost);
 };
 
 const OR: CostSymbol = { text: '/' };
 
+const symbol = (dice: MagicSymbols, count: string): CostSymbol =>
+  dice.level === 'basic' ? { text: count } : { text: dice.level === 'power' ? `${count}!` : count, colour: dice.magic };
+
 const simple = (cost: SimpleCost): readonly CostSymbol[] => {
   switch (cost.pay) {
     case 'magic':
-      return cost.dice.map((dice) =>
-        dice.level === 'basic'
-          ? { text: String(dice.n) }
-          : { text: dice.level === 'power' ? `${dice.n}!` : String(dice.n), colour: dice.magic },
-      );
+      return cost.dice.map((dice) => symbol(dice, String(dice.n)));
     case 'main':
       return [{ text: '●' }];
     case 'side':

@@ -9,11 +9,12 @@ import { useLayout } from '../../engine/games.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { Log } from '../../log/log.js';
 import { RuleList, RulesProvider } from '../../log/rules.js';
+import type { Telling } from '../../log/tell.js';
 import { Controls } from '../../replay/controls.js';
 import { useKeyboard } from '../../replay/keyboard.js';
 import type { GameRecord } from '../../replay/record.js';
 import type { Looked } from '../../replay/use-record.js';
-import { usePlayer } from '../../replay/use-player.js';
+import { type Player, usePlayer } from '../../replay/use-player.js';
 import { Commentary } from './commentary.js';
 import styles from './game.module.css';
 import { Keys } from './keys.js';
@@ -42,7 +43,6 @@ export function Game({ record, looked, search, change }: GameProps) {
   );
   const player = usePlayer(record, search.step ?? (isLive ? record.steps.length - 1 : 0), onStep);
   const [near, setNear] = useState(record.seats[0]?.seat ?? '');
-  const [whole, setWhole] = useState(false);
   const [helping, setHelping] = useState(false);
   const flip = useCallback(() => setNear((now) => nextSeat(record, now)), [record]);
   const help = useCallback(() => setHelping((now) => !now), []);
@@ -85,19 +85,7 @@ export function Game({ record, looked, search, change }: GameProps) {
                   )}
                   <Controls record={record} player={player} />
                 </div>
-                <aside className={styles['side']} aria-label={t('side')}>
-                  <div className={styles['log']}>
-                    <Log record={record} player={player} telling={telling} whole={whole} />
-                  </div>
-                  <label className={styles['whole']}>
-                    <input type="checkbox" checked={whole} onChange={({ target }) => setWhole(target.checked)} />
-                    {t('whole')}
-                  </label>
-                  <Panel title={t('rulesHere')}>
-                    <RuleList game={record.game} cites={citesOf(record, player.step)} />
-                  </Panel>
-                  <Moments record={record} go={player.go} step={player.step} />
-                </aside>
+                <Side record={record} player={player} telling={telling} />
               </div>
             )}
           </Page>
@@ -105,6 +93,33 @@ export function Game({ record, looked, search, change }: GameProps) {
         </CardDetails>
       </RulesProvider>
     </TableProvider>
+  );
+}
+
+interface SideProps {
+  readonly record: GameRecord;
+  readonly player: Player;
+  readonly telling: Telling;
+}
+
+/** Beside the board: what happened, by which rules, and the key moments. */
+function Side({ record, player, telling }: SideProps) {
+  const { t } = useTranslation('game');
+  const [whole, setWhole] = useState(false);
+  return (
+    <aside className={styles['side']} aria-label={t('side')}>
+      <div className={styles['log']}>
+        <Log record={record} player={player} telling={telling} whole={whole} />
+      </div>
+      <label className={styles['whole']}>
+        <input type="checkbox" checked={whole} onChange={({ target }) => setWhole(target.checked)} />
+        {t('whole')}
+      </label>
+      <Panel title={t('rulesHere')}>
+        <RuleList game={record.game} cites={citesOf(record, player.step)} />
+      </Panel>
+      <Moments record={record} go={player.go} step={player.step} />
+    </aside>
   );
 }
 
