@@ -30,6 +30,9 @@ import { choosePayment, paymentDecision, recycleOrderDecision } from './rules/34
 import { completeUse, useAbility } from './rules/346-playing/387-activate.js';
 import { playOrdered } from './rules/346-playing/406.3-ordered.js';
 import { finalizeAbility, payOrLeaveDecision } from './rules/346-playing/389-triggered-items.js';
+import { refuseChoice } from './rules/346-playing/352.8-choosing.js';
+import { hideCard } from './rules/346-playing/727-hidden.js';
+import { replacement } from './rules/357-abilities/368-replacing.js';
 import { place, placing, triggerOrderDecision } from './rules/357-abilities/376.3-placing.js';
 import { burningOut, burnOut, burnOutOpponentDecision } from './rules/395-actions/418-burn-out.js';
 import { combat } from './rules/433-combat/438-combat.js';
@@ -85,6 +88,7 @@ export const riftboundGame = defineGame({
     useAbility,
     completeUse,
     useRune,
+    hideCard,
   ],
   words,
   events,
@@ -112,6 +116,8 @@ export const riftboundGame = defineGame({
   checks,
   place,
   asksIfAtEvent: true,
+  replacement,
+  refuseChoice,
   facts: factsOfCard,
   follow: contesting,
   restingText: blankBattlefields,

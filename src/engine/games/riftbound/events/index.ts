@@ -6,6 +6,7 @@ import { entered, notPlayed, played, playing, tokenPlayed } from './356-playing.
 import { channelled, drawn, recycled } from './400-cards.js';
 import { exhausted, readied } from './401-readiness.js';
 import { damageDealt, damageSettled, healed } from './404-damage.js';
+import { hidden } from './408-hidden.js';
 import { moved, recalled } from './407-movement.js';
 import { buffed, buffSpent, stunEnded, stunned } from './410-statuses.js';
 import { banished, countered, discarded, killed, returned, trashed } from './415-leaving.js';
@@ -66,6 +67,7 @@ export const events = [
   played,
   tokenPlayed,
   notPlayed,
+  hidden,
   playerRemoved,
 ];
 

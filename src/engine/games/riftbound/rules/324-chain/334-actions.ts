@@ -4,6 +4,7 @@ import type { Moment } from '../301-turn/307-states.js';
 import { moveAction } from '../119-objects/141-standard-move.js';
 import { useRuneAction } from '../346-playing/158.2-runes.js';
 import { playAction } from '../346-playing/351-play.js';
+import { hideAction } from '../346-playing/727-hidden.js';
 import { activateAction } from '../346-playing/387-activate.js';
 import { letTeammateAct } from '../454-modes/462.8-teammates.js';
 
@@ -21,7 +22,7 @@ const endTurn: Action = { ...pass, name: 'end-turn', list: () => [{ action: 'end
 
 /** What a player may do with priority in a neutral open state, with focus in a showdown, and with priority in a closed state. */
 const ACTIONS: { readonly [M in Moment]: Actions<Action> } = {
-  neutral: actionsOf([playAction, activateAction, moveAction, useRuneAction, letTeammateAct, endTurn]),
+  neutral: actionsOf([playAction, moveAction, hideAction, activateAction, useRuneAction, letTeammateAct, endTurn]),
   showdown: actionsOf([playAction, activateAction, useRuneAction, pass]),
   closed: actionsOf([playAction, activateAction, useRuneAction, pass]),
 };

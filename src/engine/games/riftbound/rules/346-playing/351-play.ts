@@ -35,9 +35,19 @@ import {
 import { isMainDeckCard, isPermanent } from '../../card.js';
 import { rift } from '../../rulebook.js';
 import { battlefieldsOf, cardOf, championOf, controllerOf, handOf } from '../../state.js';
-import { refuseMoment, timingOf } from '../301-turn/307-states.js';
+import { refuseMoment, timingOf, type Timing } from '../301-turn/307-states.js';
 import type { Ignored } from './353-bill.js';
-import { ACCELERATE, choosePrice, isAffordable, namesOfPrice, paidIn, priceBill, refusePrice } from './353.2-price.js';
+import {
+  ACCELERATE,
+  choosePrice,
+  isAffordable,
+  namesOfPrice,
+  paidIn,
+  priceBill,
+  refusePrice,
+  type Priced,
+} from './353.2-price.js';
+import { hiddenAt, playableFacedown } from './727-hidden.js';
 import { choosePayment, paymentEvents, paymentIn, type Payment } from './354-payment.js';
 
 export type Playing = {
@@ -61,12 +71,13 @@ export type Playing = {
  * gathered. Then it goes on the chain (351.1), is paid for and finalized in one piece, or nothing has happened (355.3).
  */
 export const playCard = procedure<Playing>('play', {
-  price: (_game, playing) => call(choosePrice.with({ priced: pricedOf(playing) }), 'where'),
+  price: (game, playing) => call(choosePrice.with({ priced: pricedOf(game, playing) }), 'where'),
   where: (game, playing, result) => {
     if (hasFailed(result)) return fail();
     const { seat, card } = playing;
-    const priced = { paid: paidIn(result), at: null };
-    if (!isUnitCard(game, card) || placesFor(game, seat).length === 0) return go('announce', priced);
+    const hidden = hiddenAt(game, card);
+    const priced = { paid: paidIn(result), at: isUnitCard(game, card) ? hidden : null };
+    if (!isUnitCard(game, card) || hidden !== null || placesFor(game, seat).length === 0) return go('announce', priced);
     return ask({ seat, kind: 'where', params: {}, cites: [rift('352.2')], about: card }, 'placed', priced);
   },
   placed: (_game, _playing, result) => go('announce', { at: result === BASE ? null : textOf(result) }),
@@ -113,15 +124,22 @@ export const completePlay = procedure<Playing>('complete-play', {
   end: () => done(),
 });
 
-/** 351.1: the hand, and the champion zone (107.2). */
-const playableBy = (game: Game, seat: Seat): readonly ObjectId[] => [...handOf(game, seat), ...championOf(game, seat)];
+/** 351.1: the hand, the champion zone (107.2), and what was hidden in an earlier turn (727.1.b). */
+const playableBy = (game: Game, seat: Seat): readonly ObjectId[] => [
+  ...handOf(game, seat),
+  ...championOf(game, seat),
+  ...playableFacedown(game, seat),
+];
 
 export const playAction: Action = {
   name: 'play',
   fields: ['card'],
   list: (game, seat) =>
     representatives(game, playableBy(game, seat), seat)
-      .filter((card) => refuseApartFromPrice(game, { seat, card }) === null && isAffordable(game, { seat, card }))
+      .filter(
+        (card) =>
+          refuseApartFromPrice(game, { seat, card }) === null && isAffordable(game, pricedOf(game, { seat, card })),
+      )
       .map((card) => ({ action: 'play', card })),
   refuse: (game, seat, answer) => {
     const cites = [rift('351.1'), rift('406.1')];
@@ -133,13 +151,14 @@ export const playAction: Action = {
 
 /** Why a card cannot be played now, or null. */
 export const refusePlay = (game: Game, playing: Playing): Rejection | null =>
-  refuseApartFromPrice(game, playing) ?? refusePrice(game, pricedOf(playing));
+  refuseApartFromPrice(game, playing) ?? refusePrice(game, pricedOf(game, playing));
 
 const refuseApartFromPrice = (game: Game, playing: Playing): Rejection | null => {
   const { seat, card, ordered = false } = playing;
   const printed = cardOf(game, card);
   if (!isMainDeckCard(printed)) return reject('play.no-card', [rift('406.1')], 'This is not played.', { card });
-  const early = ordered ? null : refuseMoment(game, timingOf(game, card), card);
+  const timing = hiddenAt(game, card) === null ? timingOf(game, card) : HIDDEN;
+  const early = ordered ? null : refuseMoment(game, timing, card);
   if (early !== null) return early;
   const from = { source: card, controller: seat, bindings: {} };
   if (printed.playWhile !== undefined && !holds(game, printed.playWhile, from))
@@ -153,10 +172,16 @@ const refuseApartFromPrice = (game: Game, playing: Playing): Rejection | null =>
 
 const chaining = ({ seat, card: object }: Playing) => ({ kind: 'cardChained', cites: [], seat, object, bindings: {} });
 
-const pricedOf = ({ seat, card, ignoring }: Playing) => ({ seat, card, ...(ignoring !== undefined && { ignoring }) });
+/** 727.1.b: a Reaction, whatever its own timing, and its base cost is ignored. */
+const HIDDEN: Timing = { action: true, reaction: true };
+
+const pricedOf = (game: Game, { seat, card, ignoring }: Playing): Priced => {
+  const ignored = hiddenAt(game, card) === null ? ignoring : 'cost';
+  return { seat, card, ...(ignored !== undefined && { ignoring: ignored }) };
+};
 
 const billOf = (game: Game, playing: Playing) =>
-  priceBill(game, pricedOf(playing), playing.paid ?? [], chosenFor(game, announcementOf(game, playing)));
+  priceBill(game, pricedOf(game, playing), playing.paid ?? [], chosenFor(game, announcementOf(game, playing)));
 
 const announcementOf = (game: Game, { seat, card, paid = [], bindings }: Playing): Announcement => {
   const { definition } = objectOf(game, card);

@@ -83,8 +83,8 @@ export const completeUse = procedure<Using & { readonly item?: ObjectId }>('comp
 /** 388.2, 416.2: whether it adds resources. */
 export const addsResources = (effect: Effect): boolean => {
   if (effect.do === 'add') return true;
-  const { effects } = effect;
-  return Array.isArray(effects) && effects.some((one: unknown) => isEffect(one) && addsResources(one));
+  const { of } = effect;
+  return Array.isArray(of) && of.some((one: unknown) => isEffect(one) && addsResources(one));
 };
 
 const isEffect = (value: unknown): value is Effect =>
