@@ -33,6 +33,7 @@ import { finalizeAbility, payOrLeaveDecision } from './rules/346-playing/389-tri
 import { refuseChoice } from './rules/346-playing/352.8-choosing.js';
 import { hideCard } from './rules/346-playing/727-hidden.js';
 import { replacement } from './rules/357-abilities/368-replacing.js';
+import { wordRules } from './rules/395-actions/398.2-word-rules.js';
 import { place, placing, triggerOrderDecision } from './rules/357-abilities/376.3-placing.js';
 import { burningOut, burnOut, burnOutOpponentDecision } from './rules/395-actions/418-burn-out.js';
 import { combat } from './rules/433-combat/438-combat.js';
@@ -118,6 +119,7 @@ export const riftboundGame = defineGame({
   asksIfAtEvent: true,
   replacement,
   refuseChoice,
+  wordRules,
   facts: factsOfCard,
   follow: contesting,
   restingText: blankBattlefields,

@@ -164,7 +164,7 @@ const refuseApartFromPrice = (game: Game, playing: Playing): Rejection | null =>
   if (printed.playWhile !== undefined && !holds(game, printed.playWhile, from))
     return reject('play.condition', [rift('363.1')], 'The condition that it names does not hold.', { card });
   if (mayBeProhibited(game, 'cardChained') && isProhibited(game, chaining(playing)))
-    return reject('play.forbidden', [rift('054')], 'An effect forbids playing it.', { card });
+    return reject('play.forbidden', [rift('054.1')], 'An effect forbids playing it.', { card });
   return canBeAnnounced(game, announcementOf(game, playing))
     ? null
     : reject('play.no-target', [rift('352.7')], 'There is nothing that it can choose.', { card });

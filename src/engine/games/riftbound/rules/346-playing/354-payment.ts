@@ -133,7 +133,7 @@ export const paymentDecision: DecisionKind<{ readonly bill: Bill }> = {
   shows: (_game, { bill: { energy, power } }) => ({ energy, power: { ...power } }),
   refuse: (game, { bill }, answer, { cites }) => {
     const verdict = test(spaceOf(game, bill), answer);
-    return verdict === true ? null : reject(verdict.fault, [...cites, rift('160.2')], `${verdict.message}.`);
+    return verdict === true ? null : reject(verdict.fault, [...cites, rift('160.2')], verdict.message);
   },
 };
 

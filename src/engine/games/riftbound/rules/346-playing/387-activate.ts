@@ -159,7 +159,7 @@ const refuseApartFromPrice = (game: Game, using: Using): Rejection | null => {
   if (!canBeAnnounced(game, announcementOf(game, using)))
     return reject('ability.no-target', [rift('390.2')], 'There is nothing that the ability can choose.', details);
   return mayBeProhibited(game, 'abilityUsed') && isProhibited(game, useOf(game, using))
-    ? reject('ability.forbidden', [rift('054')], 'An effect forbids using it.', details)
+    ? reject('ability.forbidden', [rift('054.1')], 'An effect forbids using it.', details)
     : null;
 };
 
