@@ -86,6 +86,7 @@ rule('Riftbound 398.1.b.1', () => {
       {
         p1: {
           hand: hand('veiled'),
+          board: 'controlled' in battlefield ? [{ card: 'soldier', at: 'meadow' }] : [],
           runes: runes('fury', 1),
           battlefields: [{ card: 'meadow', as: 'meadow', ...battlefield }],
         },
@@ -100,6 +101,7 @@ rule('Riftbound 398.1.b.1', () => {
     const battlefields = [{ card: 'meadow', as: 'meadow', controlled: true }];
     const p1 = {
       hand: hand('veiled'),
+      board: [{ card: 'soldier', as: 'guard', at: 'meadow' }],
       runes: runes('fury', 1),
       battlefields,
       facedown: [{ card: 'veiled', as: 'other', at: 'meadow' }],
