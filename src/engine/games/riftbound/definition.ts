@@ -125,7 +125,7 @@ export const riftboundGame = defineGame({
   restingText: blankBattlefields,
   keywords: keywordAbilities,
   addingKeywords: ADDING_KEYWORDS,
-  replacers: [burningOut],
+  replacers: burningOut,
   ...continuousEffects,
   watches: [mighty],
   amounts: { neverNegative: true, cites: [rift('140.2.b')] },

@@ -24,6 +24,24 @@ export const drawn = defineEvent(
 );
 export type Drawn = EventOf<typeof drawn>;
 
+/** 418.1.b: likewise of an empty main deck nothing goes. */
+export const deckTrashed = defineEvent(
+  {
+    kind: 'deckTrashed',
+    says: 'The top card of a main deck goes to the trash.',
+    fields: { seat },
+    logs: { object, card },
+    cardsAsk: ['seat', 'object'],
+  },
+  (draft, { kind, cites, seat }) => {
+    const [top] = mainDeckOf(draft, seat);
+    if (top === undefined) return null;
+    const face = faceOf(draft, top);
+    return { kind, cites, seat, object: topOf(moveObject(draft, top, 'trash').becomes), ...face };
+  },
+);
+export type DeckTrashed = EventOf<typeof deckTrashed>;
+
 /** To the bottom of their owners' decks, in this order; `shuffled` follows where the order is random (403.5). */
 export const recycled = defineEvent(
   {

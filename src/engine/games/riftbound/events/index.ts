@@ -3,7 +3,7 @@ import { contested, contestEnded, controlLost, controlTaken } from './182.3-cont
 import { phaseBegan, turnBegan } from './301-turns.js';
 import { abilityUsed, cardChained, finalized, reflexPlaced, resolving } from './328-chain.js';
 import { entered, notPlayed, played, playing, tokenPlayed } from './356-playing.js';
-import { channelled, drawn, recycled } from './400-cards.js';
+import { channelled, deckTrashed, drawn, recycled } from './400-cards.js';
 import { exhausted, readied } from './401-readiness.js';
 import { damageDealt, damageSettled, healed } from './404-damage.js';
 import { hidden } from './408-hidden.js';
@@ -22,6 +22,7 @@ export const events = [
   turnBegan,
   phaseBegan,
   drawn,
+  deckTrashed,
   recycled,
   channelled,
   exhausted,

@@ -17,6 +17,7 @@ import { banish } from './414.1-banish.js';
 import { kill } from './415.1-kill.js';
 import { add } from './416.1-add.js';
 import { channel } from './417.1-channel.js';
+import { trashTop } from './418.1-trash-top.js';
 import { recall } from './430-recall.js';
 import { gainPoints } from './444.1.a.1-gain-points.js';
 import { returnToHand } from './return.js';
@@ -42,6 +43,7 @@ export const words = [
   kill,
   add,
   channel,
+  trashTop,
   gainPoints,
   doThis,
   mayPay,

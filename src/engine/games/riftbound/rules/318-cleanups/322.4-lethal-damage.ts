@@ -1,4 +1,4 @@
-import { isProhibited, type CheckGroup, type Game, type GameEvent } from '../../../../kernel/index.js';
+import { isProhibited, lastKnown, type CheckGroup, type Game, type GameEvent } from '../../../../kernel/index.js';
 import type { DamageSettled } from '../../events/404-damage.js';
 import type { Killed } from '../../events/415-leaving.js';
 import { rift } from '../../rulebook.js';
@@ -11,7 +11,9 @@ export const deaths = (game: Game): readonly Killed[] =>
     .map((object): Killed => {
       const source = damagersOf(game, object);
       const cites = [rift('322.4'), rift('140.2.a'), rift('415.4'), rift('415.5.c')];
-      return { kind: 'killed', cites, object, source, spell: source.some((id) => isSpell(game, id)), active: false };
+      const [cause] = source.flatMap((id) => lastKnown(game, id)?.controller ?? []);
+      const killing = { kind: 'killed' as const, cites, object, source, active: false };
+      return { ...killing, spell: source.some((id) => isSpell(game, id)), ...(cause !== undefined && { cause }) };
     })
     .filter((event) => !isProhibited(game, event));
 

@@ -57,15 +57,20 @@ export const burnOutOpponentDecision: DecisionKind<Record<string, never>> = {
   space: (game, _params, { seat }) => ({ kind: 'one', options: opponentsOf(game, seat).map((id) => ({ id })) }),
 };
 
-/** 418.1.a, 418.5, 400.4: before a card is drawn that is not there; then it is drawn (400.4.c, 418.2.d). */
-export const burningOut: Replacer = {
+/**
+ * 418.1, 418.5: before a card is drawn (418.1.a, 400.4) or goes to another zone (418.1.b) that is not there; then it does (400.4.c,
+ * 418.2.d).
+ */
+const burningOutFor = (on: 'drawn' | 'deckTrashed'): Replacer => ({
   name: 'burn out',
-  on: 'drawn',
+  on,
   cites: [rift('418.5'), rift('400.4.b')],
   applies: (game, { seat }) => typeof seat === 'string' && isEmpty(game, seat),
   optionalFor: () => null,
   first: (_game, { seat }) => burnOut.with({ seat: typeof seat === 'string' ? seat : '' }),
   replace: (_game, event) => [event],
-};
+});
+
+export const burningOut: readonly Replacer[] = [burningOutFor('drawn'), burningOutFor('deckTrashed')];
 
 const isEmpty = (game: Game, seat: Seat): boolean => mainDeckOf(game, seat).length === 0;
