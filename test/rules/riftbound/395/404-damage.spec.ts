@@ -419,14 +419,14 @@ rule('Riftbound 415.2.a', () => {
     ),
   );
   it('is no killing from the hand or the deck', () => {
-    const mill = free('mill', { do: 'trash-top', count: 1 });
+    const grind = free('grind', { do: 'trash-top', count: 1 });
     const at = riftboundTable(
-      { p1: { hand: hand('drop', 'mill', 'wall'), mainDeck: ['wall', 'wall'], board: hand('grief') } },
-      [wall, drop, mill, grief],
+      { p1: { hand: hand('drop', 'grind', 'wall'), mainDeck: ['wall', 'wall'], board: hand('grief') } },
+      [wall, drop, grind, grief],
     );
     allPass(play(at, 'drop')).answer('p1', ['wall']).expectNotHappened('killed');
-    allPass(play(at, 'mill')).expectNotHappened('killed');
-    expect([at.cards('p1', 'trash'), chainOf(at)]).toEqual([['wall', 'drop', 'wall', 'mill'], []]);
+    allPass(play(at, 'grind')).expectNotHappened('killed');
+    expect([at.cards('p1', 'trash'), chainOf(at)]).toEqual([['wall', 'drop', 'wall', 'grind'], []]);
   });
   it('is from the board', () => {
     const doom = free('doom', kill(), { targets: [target()] });
