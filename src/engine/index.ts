@@ -61,6 +61,7 @@ export {
   type Entries as LogEntries,
   type Fault,
   type GameSetup,
+  type UsedUp,
   type GameState,
   type Invocation,
   type Json,

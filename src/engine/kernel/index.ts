@@ -139,6 +139,7 @@ export type {
   GameDefinition,
   PositionReader,
   SeatNumbers,
+  UsedUp,
 } from './game/definition.js';
 export {
   isPlaying,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { type Rules } from '../../engine/index.js';
+import type { Rules, UsedUp } from '../../engine/index.js';
 import { type EventMetadata, EventStore, VersionConflict } from '../../platform/event-store/index.js';
 import { type Deck, GetDeck } from '../catalogue/index.js';
 import { citedRules } from './cited-rules.js';
@@ -9,6 +9,7 @@ import { decodeMatchEvent, type GameStarted, type MatchCreated, type MatchGameSt
 import { gameStart } from './domain/game-start.js';
 import type { Match } from './domain/match.js';
 import { isShared, sharesOf } from './domain/shares.js';
+import { usedUpBy } from './domain/used-up.js';
 import { SetupRefused } from './matches.problems.js';
 import { RulesRegistry } from './rules-registry.js';
 
@@ -20,6 +21,8 @@ export interface Beginning {
   readonly decks: readonly Deck[];
   /** What each seat puts into the chance of the match, by seat; without it, what the match began with. */
   readonly shares?: MatchCreated['seatSecrets'];
+  /** What the games before it have used up. */
+  readonly usedUp?: UsedUp;
 }
 
 /** Begins the games that matches announce. */
@@ -32,10 +35,10 @@ export class GameStarter {
   ) {}
 
   /** Throws `SetupRefused` where the rules do not allow the game. */
-  prepare(rules: Rules, { match, announced, decks, shares = match.seatSecrets }: Beginning): GameStarted {
+  prepare(rules: Rules, { match, announced, decks, shares = match.seatSecrets, usedUp = {} }: Beginning): GameStarted {
     const seatSecrets = shares ?? secretsFor(match);
     const serverSecret = match.serverSecrets?.[announced.number - 1] ?? drawSecret();
-    const started = gameStart(rules, { match, announced, decks, serverSecret, seatSecrets });
+    const started = gameStart(rules, { match, announced, decks, serverSecret, seatSecrets, usedUp });
     if (!('kind' in started)) return started;
     throw new SetupRefused(started.message, started.code, citedRules(rules.rulebook, started.cites));
   }
@@ -60,8 +63,15 @@ export class GameStarter {
     const { created } = match;
     const decks = await Promise.all(created.seats.map(({ deckId }) => this.queries.execute(new GetDeck(deckId))));
     const rules = await this.rulesOf(match);
-    const beginning = { match: created, announced, decks, ...(isShared(match) && { shares: sharesOf(match) }) };
+    const usedUp = await this.usedUpBefore(rules, match, announced);
+    const beginning = { match: created, announced, decks, usedUp, ...(isShared(match) && { shares: sharesOf(match) }) };
     await this.record(this.prepare(rules, beginning), metadata);
+  }
+
+  private async usedUpBefore(rules: Rules, { announced }: Match, { number }: MatchGameStarted): Promise<UsedUp> {
+    if (rules.usedUp === null) return {};
+    const before = announced.filter((game) => game.number < number);
+    return usedUpBy(rules, await Promise.all(before.map(({ gameId }) => this.events.read(gameId))));
   }
 
   private async rulesOf({ created, announced: [first] }: Match): Promise<Rules> {

@@ -1,5 +1,6 @@
 /** The door of matches: what other modules may rely on. */
 export { citedRules } from './cited-rules.js';
+export { usedUpBy } from './domain/used-up.js';
 export { type Branch, branchesOf, pathTo, type Rewind } from './domain/branches.js';
 export { derivedId, isOnSameCase, onOtherCases, rulingCause } from './domain/cause.js';
 export { commandOf, GameRun, rewindTargets, type RunStep } from './domain/game-run.js';

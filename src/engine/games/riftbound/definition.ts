@@ -2,6 +2,7 @@ import { defineGame, usualTimeSource } from '../../kernel/index.js';
 import { eventGroups, events } from './events/index.js';
 import { factsOfCard } from './facts.js';
 import { cardTables } from './language/tables.js';
+import { textsByHand } from './manual-acts.js';
 import { rift, riftboundRulebook } from './rulebook.js';
 import { begins } from './rules/101-decks/103-beginning.js';
 import { validateDeck } from './rules/101-decks/103.2-validation.js';
@@ -41,12 +42,13 @@ import { assignDamageDecision, combatDamage, damageOrderDecision } from './rules
 import { continuousEffects } from './rules/446-layers/450-layers.js';
 import { mighty } from './rules/446-layers/708-mighty.js';
 import { FORMATS, seats, teams } from './rules/454-modes/458-modes.js';
+import { usedBattlefields } from './rules/454-modes/459.5-used-battlefields.js';
 import { teammateActionDecision, teammateActs } from './rules/454-modes/462.8-teammates.js';
 import { refuseTeam } from './rules/454-modes/462.8.g-team-decks.js';
 import { blankBattlefields } from './rules/454-modes/652.2-blank-battlefields.js';
 import { conceding, leaving, LEAVING } from './rules/454-modes/650-conceding.js';
 import { ADDING_KEYWORDS, keywordAbilities } from './rules/716-keywords/717-keywords.js';
-import { MARKS, PHASES, PLAYER, pointsOf, RESOURCES, poolOf } from './state.js';
+import { cardOf, MARKS, PHASES, PLAYER, pointsOf, RESOURCES, poolOf } from './state.js';
 import { words } from './words/index.js';
 
 /** Riftbound by the core rules 1.1, as tables and procedures for the kernel. */
@@ -65,6 +67,7 @@ export const riftboundGame = defineGame({
   cards: cardTables,
   deckZone: 'mainDeck',
   inPlay: ON_BOARD,
+  manual: textsByHand,
   procedures: [
     wholeGame,
     mulligans,
@@ -134,12 +137,17 @@ export const riftboundGame = defineGame({
   concede: conceding,
   time: { source: usualTimeSource, out: (game, seats) => leaving(game, seats, 'time') },
   begins,
+  usedUp: usedBattlefields,
   validateDeck,
   refuseTeam,
   viewPlayer: (game, seat) => ({
     points: pointsOf(game, seat),
     pool: Object.fromEntries(RESOURCES.map((resource) => [resource, poolOf(game, seat, resource)])),
   }),
+  viewObject: (game, { id }) => {
+    const { name, type } = cardOf(game, id);
+    return { name, type };
+  },
   position: {
     phases: ['action'],
     resume: ({ active: seat, number }) => [

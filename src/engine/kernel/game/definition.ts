@@ -160,11 +160,19 @@ export type GameDefinition = {
    * beside them. Absent: the deck as it is.
    */
   begins?(deck: readonly DeckEntry[], cards: CardLookup): readonly Beginning[];
+  /**
+   * The cards of its deck that each seat does without in the next game of a match, after these games, each as it stood last.
+   * Absent: whole decks, in every game.
+   */
+  usedUp?(games: readonly Game[]): UsedUp;
   /** Why the decks of one team do not go together, or null. */
   refuseTeam?(decks: readonly (readonly DeckEntry[])[], cards: CardLookup): Rejection | null;
   validateDeck(format: string, deck: readonly DeckEntry[], cards: CardLookup): readonly DeckFault[];
   readonly position: PositionReader;
 };
+
+/** Cards that earlier games of a match have used up, by seat. */
+export type UsedUp = { readonly [seat: Seat]: readonly DefinitionId[] };
 
 /** How many play, and the rules about it. */
 export type SeatNumbers = { readonly min: number; readonly max: number; readonly cites: readonly Citation[] };

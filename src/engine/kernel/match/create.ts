@@ -13,6 +13,7 @@ import {
   SETUP,
   type Card,
   type CardId,
+  type DefinitionId,
   type GameState,
   type ObjectId,
   type Seat,
@@ -21,11 +22,18 @@ import {
 import { refuseTeams, type Team } from '../state/teams.js';
 import type { Decided } from './command.js';
 
+export type SeatSetup = {
+  readonly seat: Seat;
+  readonly deck: readonly DeckEntry[];
+  /** In a later game of a series: cards of the deck that are not brought to it. */
+  readonly without?: readonly DefinitionId[];
+};
+
 export type GameSetup = {
   readonly gameId: string;
   readonly format: string;
   /** Clockwise. */
-  readonly seats: readonly { readonly seat: Seat; readonly deck: readonly DeckEntry[] }[];
+  readonly seats: readonly SeatSetup[];
   /** The teams, where the format has them: each seat is in one of them. */
   readonly teams?: readonly Team[];
   /** The master seed of all chance in this game, 32 bytes as hex. */
@@ -48,8 +56,9 @@ const carriedToFirstDecision = (rules: CompiledGame, setup: GameSetup, observe?:
   const seats = setup.seats.map(({ seat }) => seat);
   const head = { gameId, format, seed, ...(teams !== undefined && { teams }), ...(chance === 'reported' && REPORTED) };
   const draft = openDraft(rules, { ...emptyState(rules, seats), ...head });
-  for (const { seat, deck } of setup.seats) {
-    const beginning = beginningOf(rules, deck);
+  for (const { seat, deck, without = [] } of setup.seats) {
+    const brought = deck.filter(({ card }) => !without.includes(card));
+    const beginning = beginningOf(rules, brought);
     const ofCards = beginning.filter(({ cardless }) => cardless !== true);
     const cards = cardsOf(seat, ofCards);
     draft.state.cards = { ...draft.state.cards, ...Object.fromEntries(cards) };

@@ -3,7 +3,7 @@ import { invocationsOf, type Invocation } from '../by-hand/invoke.js';
 import { withReportedChance } from '../chance/with-reported-chance.js';
 import { sample, type Space } from '../choices/index.js';
 import type { CardSet, CompiledGame } from '../game/compiled.js';
-import type { DeckEntry, DeckFault, GameDefinition } from '../game/definition.js';
+import type { DeckEntry, DeckFault, GameDefinition, UsedUp } from '../game/definition.js';
 import { rememberDerived } from '../game/derived.js';
 import { openDraft, type Draft } from '../game/draft.js';
 import { toEnd, type InTurns } from '../ground/in-turns.js';
@@ -84,6 +84,8 @@ export type Rules = {
   positionHash(state: GameState): string;
   /** Makes a running state of any position. */
   openPosition(position: Position, observe?: Observer): OpenedPosition | Rejection;
+  /** The cards that each seat does without in the next game of a match, after these games; null: none, in any match. */
+  readonly usedUp: ((games: readonly GameState[]) => UsedUp) | null;
   /** The refusal for a seat that has left the game. */
   seatLeft(seat: Seat): Rejection;
   /** The faults of a deck, each with its rule; empty if it is legal. */
@@ -150,8 +152,12 @@ export function* makeRulesInTurns(definition: GameDefinition, cardSet: CardSet):
     openPosition: (position, observe) => openPosition(compiled, position, observe),
     stateHash,
     positionHash,
+    usedUp: definition.usedUp === undefined ? null : (games) => usedUpAfter(compiled, games),
     seatLeft: (seat) => seatLeft(compiled, seat),
     validateDeck: (format, deck) =>
       definition.validateDeck(format, deck, (id) => (Object.hasOwn(cardSet.cards, id) ? cardSet.cards[id] : undefined)),
   };
 }
+
+const usedUpAfter = (compiled: CompiledGame, games: readonly GameState[]): UsedUp =>
+  compiled.game.usedUp?.(games.map((state) => openDraft(compiled, state))) ?? {};

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { GameState } from '../../../engine/index.js';
+import type { GameState, Rules } from '../../../engine/index.js';
 import {
   type Finding,
   ofEvent,
@@ -9,7 +9,7 @@ import {
   type StoredEvent,
 } from '../../../platform/event-store/index.js';
 import { CardSetUnavailable, CatalogueAudit } from '../../catalogue/index.js';
-import { type GameStarted, type MatchCreated, RulesRegistry } from '../../matches/index.js';
+import { type GameStarted, type MatchCreated, RulesRegistry, usedUpBy } from '../../matches/index.js';
 import { type Difference, ReplayAudit, reexecuteInTurns, type Reexecution } from '../../replays/index.js';
 import { FactAudit } from '../../statistics/index.js';
 import { brokenCommitments } from '../domain/audit-report.js';
@@ -51,6 +51,7 @@ export class GameCheck implements StreamCheck {
       return;
     }
     for (const difference of reexecution.differences) yield findingOf(event.stream, difference);
+    yield* this.usedUpFindings(event, started, reexecution.rules);
     if (!isWhole) return;
     yield* this.snapshotFindings(event.stream, reexecution);
     yield* await this.replays.ofGame(events, reexecution);
@@ -70,6 +71,17 @@ export class GameCheck implements StreamCheck {
   private async *deckFindings({ game, format, seats }: GameStarted): AsyncGenerator<Finding> {
     for (const { deckId, deckName, cards } of seats) {
       yield* await this.catalogue.ofPlayed({ deckId, deckName, game, format, cards });
+    }
+  }
+
+  /** What its players do without follows from the games of the match before it, as they stood when it began. */
+  private async *usedUpFindings(event: StoredEvent, started: GameStarted, rules: Rules): AsyncGenerator<Finding> {
+    const games = rules.usedUp === null ? [] : await this.others.gamesBefore(started, event.recordedAt);
+    const usedUp = await usedUpBy(rules, games);
+    const of = (ids: readonly string[] = []): string => JSON.stringify(ids);
+    for (const { seat, without } of started.seats) {
+      const [expected, actual] = [of(usedUp[seat]), of(without)];
+      if (expected !== actual) yield ofEvent(event, 'unrelated', expected, actual);
     }
   }
 

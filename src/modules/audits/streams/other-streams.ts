@@ -59,6 +59,14 @@ export class OtherStreams {
     return match && pledgedCommitments(match, number);
   }
 
+  /** The records of the games of a match before this one, as they were at this time. */
+  async gamesBefore({ matchId, number }: GameStarted, at: string): Promise<readonly (readonly StoredEvent[])[]> {
+    const announced = foldMatch(await this.trusted(matchId))?.announced ?? [];
+    const before = announced.filter((game) => game.number < number);
+    const games = await Promise.all(before.map(({ gameId }) => this.trusted(gameId)));
+    return games.map((events) => events.filter(({ recordedAt }) => recordedAt <= at));
+  }
+
   /** How a game began. */
   async game(stream: string): Promise<GameStarted | null> {
     return gameIn(await this.trusted(stream, 1));

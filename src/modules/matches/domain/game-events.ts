@@ -55,7 +55,13 @@ const gameStarted = record(
     engine: text,
     cardSet: text,
     format: text,
-    seats: list(record({ seat: text, playerId: text, deckId: text, deckName: text, cards: list(deckLine) })),
+    seats: list(
+      record(
+        { seat: text, playerId: text, deckId: text, deckName: text, cards: list(deckLine) },
+        /** Cards of the deck that earlier games of the match have used up. */
+        { without: list(text) },
+      ),
+    ),
     randomness: record({
       /** `asserted`: chance fell at a table and is reported; then the secrets only say what stands in for untold cards. */
       kind: literal('seeded', 'asserted'),

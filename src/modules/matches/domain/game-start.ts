@@ -1,4 +1,11 @@
-import { commitment, type GameSetup, masterSeed, type Rejection, type Rules } from '../../../engine/index.js';
+import {
+  commitment,
+  type GameSetup,
+  masterSeed,
+  type Rejection,
+  type Rules,
+  type UsedUp,
+} from '../../../engine/index.js';
 import type { GameStarted, MatchCreated, MatchGameStarted } from './events.js';
 import { logHash, NOTHING_BEFORE, type Proof } from './proof.js';
 
@@ -13,7 +20,7 @@ export function setupOf(started: GameOpening): GameSetup {
   return {
     gameId,
     format,
-    seats: seats.map(({ seat, cards }) => ({ seat, deck: cards })),
+    seats: seats.map(({ seat, cards, without }) => ({ seat, deck: cards, ...(without !== undefined && { without }) })),
     seed: masterSeed({ gameId, serverSecret, seatSecrets }),
     ...(randomness.kind === 'asserted' && { chance: 'reported' }),
     ...(startingChooser !== undefined && { chooser: startingChooser }),
@@ -40,6 +47,8 @@ interface GameStart {
   readonly serverSecret: string;
   /** By seat. */
   readonly seatSecrets: Readonly<Record<string, string>>;
+  /** What earlier games of the match have used up. */
+  readonly usedUp: UsedUp;
 }
 
 /** The first event of a game: everything that its course depends on, and the proof of what it leads to. */
@@ -54,7 +63,7 @@ export function gameStart(rules: Rules, start: GameStart): GameStarted | Rejecti
     engine: rules.engine,
     cardSet: rules.cardSet.hash,
     format: match.format,
-    seats: match.seats.map((seat, place) => seated(seat, start.decks[place])),
+    seats: match.seats.map((seat, place) => seated(seat, start.decks[place], start.usedUp[seat.seat])),
     randomness: randomnessOf(announced.gameId, start),
     ...(match.spectators !== undefined && { spectators: match.spectators }),
     ...(match.timing !== undefined && { timing: match.timing }),
@@ -66,9 +75,13 @@ export function gameStart(rules: Rules, start: GameStart): GameStarted | Rejecti
   return { ...opening, stateHash: rules.stateHash(state), logHash: logHash(state, NOTHING_BEFORE, log) };
 }
 
-function seated(seat: MatchCreated['seats'][number], deck: SeatedDeck | undefined): GameStarted['seats'][number] {
+function seated(
+  seat: MatchCreated['seats'][number],
+  deck: SeatedDeck | undefined,
+  without: UsedUp[string] = [],
+): GameStarted['seats'][number] {
   if (deck === undefined) throw new Error(`every seat has a deck, and ${seat.seat} has none`);
-  return { ...seat, deckName: deck.name, cards: deck.cards };
+  return { ...seat, deckName: deck.name, cards: deck.cards, ...(without.length > 0 && { without: [...without] }) };
 }
 
 /** Commitments are public at once, secrets when the game is over: then everybody can check every draw. */
