@@ -1,4 +1,5 @@
 import type { RiftboundCard } from '../card.js';
+import { ENEMY_UNIT, OWN_UNIT, WHEN_ATTACKING, WHEN_PLAYED, deal, inTurn, target } from './phrases.js';
 
 export const body: readonly RiftboundCard[] = [
   {
@@ -8,7 +9,15 @@ export const body: readonly RiftboundCard[] = [
     domains: ['body'],
     energy: 3,
     text: 'Exhausted, it buffs an exhausted friendly unit.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'activated',
+        name: 'train',
+        costs: [{ pay: 'exhaust' }],
+        targets: [target({ ...OWN_UNIT, marks: { exhausted: true } })],
+        effect: { do: 'buff', objects: 'target' },
+      },
+    ],
   },
   {
     id: 'ogn-128',
@@ -19,6 +28,11 @@ export const body: readonly RiftboundCard[] = [
     power: 1,
     keywords: [{ keyword: 'action' }],
     text: 'A friendly unit and an enemy unit deal damage as much as their might to each other.',
+    targets: [target(OWN_UNIT, 'own'), target(ENEMY_UNIT, 'other')],
+    effect: inTurn(
+      { do: 'deal', objects: 'other', amount: { number: 'might', of: 'own' }, by: 'own' },
+      { do: 'deal', objects: 'own', amount: { number: 'might', of: 'other' }, by: 'other' },
+    ),
     abilities: [],
   },
   {
@@ -30,7 +44,15 @@ export const body: readonly RiftboundCard[] = [
     might: 3,
     tags: ['Pirate', 'Bilgewater'],
     text: 'Attacking, it deals 1 to an enemy unit there.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'on-attack',
+        on: WHEN_ATTACKING,
+        targets: [target({ ...ENEMY_UNIT, sharedMark: 'at' })],
+        effect: deal(1),
+      },
+    ],
   },
   {
     id: 'ogn-136',
@@ -41,7 +63,15 @@ export const body: readonly RiftboundCard[] = [
     might: 2,
     tags: ['Bilgewater'],
     text: 'Played, it buffs another friendly unit.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'on-play',
+        on: WHEN_PLAYED,
+        targets: [target({ ...OWN_UNIT, other: true })],
+        effect: { do: 'buff', objects: 'target' },
+      },
+    ],
   },
   {
     id: 'ogn-137',
@@ -53,7 +83,9 @@ export const body: readonly RiftboundCard[] = [
     tags: ['Freljord'],
     keywords: [{ keyword: 'tank' }],
     text: 'Combat damage is assigned to it first. Played, its player channels a rune exhausted.',
-    abilities: [],
+    abilities: [
+      { kind: 'triggered', name: 'on-play', on: WHEN_PLAYED, effect: { do: 'channel', count: 1, exhausted: true } },
+    ],
   },
   {
     id: 'ogn-139',
@@ -64,7 +96,19 @@ export const body: readonly RiftboundCard[] = [
     might: 1,
     tags: ['Elite', 'Demacia'],
     text: 'When its player plays another unit, it is buffed.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'joined',
+        on: [
+          {
+            event: 'cardOrTokenPlayed',
+            where: { seat: { seat: 'you' }, object: { object: { is: ['unit'], other: true } } },
+          },
+        ],
+        effect: { do: 'buff', objects: 'self' },
+      },
+    ],
   },
   {
     id: 'ogs-007',

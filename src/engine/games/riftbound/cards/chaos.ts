@@ -1,4 +1,5 @@
 import type { RiftboundCard } from '../card.js';
+import { AT_BATTLEFIELD, deathknell, discard, inTurn, target } from './phrases.js';
 
 export const chaos: readonly RiftboundCard[] = [
   {
@@ -9,6 +10,8 @@ export const chaos: readonly RiftboundCard[] = [
     energy: 2,
     keywords: [{ keyword: 'hidden' }, { keyword: 'action' }],
     text: 'A unit moves from a battlefield to its base.',
+    targets: [target(AT_BATTLEFIELD)],
+    effect: { do: 'move', objects: 'target' },
     abilities: [],
   },
   {
@@ -19,6 +22,8 @@ export const chaos: readonly RiftboundCard[] = [
     energy: 1,
     keywords: [{ keyword: 'reaction' }],
     text: 'A unit at a battlefield with 3 or less might returns to its owner’s hand.',
+    targets: [target({ ...AT_BATTLEFIELD, numbers: { might: { max: 3 } } })],
+    effect: { do: 'return', objects: 'target' },
     abilities: [],
   },
   {
@@ -52,6 +57,6 @@ export const chaos: readonly RiftboundCard[] = [
     power: 1,
     might: 5,
     text: 'Deathknell: its player discards 2 cards, then draws 2.',
-    abilities: [],
+    abilities: [deathknell(inTurn(discard(2), { do: 'draw', count: 2 }))],
   },
 ];

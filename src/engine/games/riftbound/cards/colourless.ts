@@ -1,4 +1,5 @@
 import type { RiftboundCard } from '../card.js';
+import { HERE, RECRUIT, WHEN_CONQUERED, WHEN_HELD, discard, inTurn, target } from './phrases.js';
 
 /** Battlefields and tokens. */
 export const colourless: readonly RiftboundCard[] = [
@@ -19,7 +20,14 @@ export const colourless: readonly RiftboundCard[] = [
     type: 'battlefield',
     domains: [],
     text: 'When its player holds here, a Recruit is played in their base.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'hold',
+        on: WHEN_HELD,
+        effect: { do: 'play-token', card: RECRUIT, count: 1, at: 'base' },
+      },
+    ],
   },
   {
     id: 'ogn-280',
@@ -27,7 +35,7 @@ export const colourless: readonly RiftboundCard[] = [
     type: 'battlefield',
     domains: [],
     text: 'When its player holds here, they draw a card.',
-    abilities: [],
+    abilities: [{ kind: 'triggered', name: 'hold', on: WHEN_HELD, effect: { do: 'draw', count: 1 } }],
   },
   {
     id: 'ogn-283',
@@ -35,7 +43,15 @@ export const colourless: readonly RiftboundCard[] = [
     type: 'battlefield',
     domains: [],
     text: 'When its player holds here, they buff a unit here.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'hold',
+        on: WHEN_HELD,
+        targets: [target(HERE)],
+        effect: { do: 'buff', objects: 'target' },
+      },
+    ],
   },
   {
     id: 'ogn-294',
@@ -43,7 +59,9 @@ export const colourless: readonly RiftboundCard[] = [
     type: 'battlefield',
     domains: [],
     text: 'Units here have 1 more might.',
-    abilities: [],
+    abilities: [
+      { kind: 'static', name: 'camp', affects: HERE, changes: [{ change: 'number', name: 'might', add: 1 }] },
+    ],
   },
   {
     id: 'ogn-296',
@@ -51,7 +69,7 @@ export const colourless: readonly RiftboundCard[] = [
     type: 'battlefield',
     domains: [],
     text: 'Spells and abilities deal 1 more to units here.',
-    abilities: [],
+    abilities: [{ kind: 'cost', name: 'gate', affects: HERE, for: 'bonusDamageTo', add: 1 }],
   },
   {
     id: 'ogn-298',
@@ -59,6 +77,8 @@ export const colourless: readonly RiftboundCard[] = [
     type: 'battlefield',
     domains: [],
     text: 'When its player conquers here, they discard a card and draw one.',
-    abilities: [],
+    abilities: [
+      { kind: 'triggered', name: 'conquer', on: WHEN_CONQUERED, effect: inTurn(discard(1), { do: 'draw', count: 1 }) },
+    ],
   },
 ];

@@ -1,4 +1,5 @@
 import type { RiftboundCard } from '../card.js';
+import { AT_BATTLEFIELD, UNIT, WHEN_PLAYED, deal, discard, inTurn, target } from './phrases.js';
 
 export const fury: readonly RiftboundCard[] = [
   {
@@ -23,7 +24,7 @@ export const fury: readonly RiftboundCard[] = [
     tags: ['Zaun'],
     keywords: [{ keyword: 'assault', n: 2 }],
     text: '2 more might as an attacker. Played, its player discards a card.',
-    abilities: [],
+    abilities: [{ kind: 'triggered', name: 'on-play', on: WHEN_PLAYED, effect: discard(1) }],
   },
   {
     id: 'ogn-009',
@@ -34,6 +35,8 @@ export const fury: readonly RiftboundCard[] = [
     power: 1,
     keywords: [{ keyword: 'action' }],
     text: '3 damage to a unit at a battlefield.',
+    targets: [target(AT_BATTLEFIELD)],
+    effect: deal(3),
     abilities: [],
   },
   {
@@ -57,7 +60,15 @@ export const fury: readonly RiftboundCard[] = [
     might: 4,
     tags: ['Trifarian', 'Noxus'],
     text: 'Legion: 2 energy less once its player has played another card this turn.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'cost',
+        name: 'legion',
+        while: { happened: 'played', by: 'you', is: { min: 1 } },
+        for: 'energy',
+        add: -2,
+      },
+    ],
   },
   {
     id: 'ogn-013',
@@ -80,6 +91,8 @@ export const fury: readonly RiftboundCard[] = [
     power: 1,
     keywords: [{ keyword: 'action' }],
     text: '4 damage to a unit at a battlefield; a card is drawn.',
+    targets: [target(AT_BATTLEFIELD)],
+    effect: inTurn(deal(4), { do: 'draw', count: 1 }),
     abilities: [],
   },
   {
@@ -90,6 +103,8 @@ export const fury: readonly RiftboundCard[] = [
     energy: 2,
     power: 2,
     text: 'Twice 3 damage, to a unit and to a unit, which may be the same.',
+    targets: [target(UNIT, 'first'), target(UNIT, 'second')],
+    effect: inTurn(deal(3, 'first'), deal(3, 'second')),
     abilities: [],
   },
   {
@@ -103,7 +118,31 @@ export const fury: readonly RiftboundCard[] = [
     tags: ['Spirit'],
     keywords: [{ keyword: 'assault', n: 2 }],
     text: '2 more might as an attacker. From the trash: when a spell of its player kills a unit, they may play it for 1 energy and 1 Fury.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'rise',
+        zones: ['trash'],
+        on: [
+          {
+            event: 'killed',
+            where: {
+              object: { object: { zone: 'any', is: ['unit'] } },
+              spell: { equals: true },
+              cause: { seat: 'you' },
+            },
+          },
+        ],
+        effect: {
+          do: 'may-pay',
+          costs: [
+            { pay: 'energy', n: 1 },
+            { pay: 'power', n: 1, of: 'fury' },
+          ],
+          effect: { do: 'play', card: 'self', ignoring: 'cost' },
+        },
+      },
+    ],
   },
   {
     id: 'ogs-001',
@@ -116,6 +155,6 @@ export const fury: readonly RiftboundCard[] = [
     might: 4,
     tags: ['Annie', 'Noxus'],
     text: 'Spells and abilities of its player deal 1 more with each damage.',
-    abilities: [],
+    abilities: [{ kind: 'cost', name: 'fiery', affects: { zone: 'any', of: 'you' }, for: 'bonusDamage', add: 1 }],
   },
 ];

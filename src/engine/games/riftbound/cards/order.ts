@@ -1,4 +1,5 @@
 import type { RiftboundCard } from '../card.js';
+import { OWN_UNIT, RECRUIT, UNIT, WHEN_PLAYED, deathknell, moreMight, target } from './phrases.js';
 
 export const order: readonly RiftboundCard[] = [
   {
@@ -9,6 +10,8 @@ export const order: readonly RiftboundCard[] = [
     energy: 3,
     keywords: [{ keyword: 'reaction' }],
     text: 'Two friendly units have 2 more might each this turn.',
+    targets: [target(OWN_UNIT, 'targets', 2)],
+    effect: moreMight('targets', 2),
     abilities: [],
   },
   {
@@ -32,7 +35,14 @@ export const order: readonly RiftboundCard[] = [
     might: 2,
     tags: ['Piltover'],
     text: 'Played, a Recruit is played where it is.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'on-play',
+        on: WHEN_PLAYED,
+        effect: { do: 'play-token', card: RECRUIT, count: 1, at: 'here' },
+      },
+    ],
   },
   {
     id: 'ogn-215',
@@ -55,7 +65,7 @@ export const order: readonly RiftboundCard[] = [
     might: 1,
     tags: ['Bird', 'Freljord'],
     text: 'Deathknell: its player channels a rune exhausted.',
-    abilities: [],
+    abilities: [deathknell({ do: 'channel', count: 1, exhausted: true })],
   },
   {
     id: 'ogn-219',
@@ -75,6 +85,8 @@ export const order: readonly RiftboundCard[] = [
     energy: 4,
     power: 2,
     text: 'A unit is killed.',
+    targets: [target(UNIT)],
+    effect: { do: 'kill', objects: 'target' },
     abilities: [],
   },
   {
@@ -99,6 +111,7 @@ export const order: readonly RiftboundCard[] = [
     energy: 6,
     keywords: [{ keyword: 'action' }],
     text: 'Four Recruits are played, each to the base or to a battlefield that the player controls.',
+    effect: { do: 'play-token', card: RECRUIT, count: 4 },
     abilities: [],
   },
   {
@@ -111,6 +124,14 @@ export const order: readonly RiftboundCard[] = [
     might: 5,
     tags: ['Elite', 'Demacia'],
     text: 'It enters ready.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'replacement',
+        name: 'ready-at-once',
+        zones: ['chain'],
+        on: { event: 'entered', where: { object: { object: { zone: 'any', self: true } } } },
+        instead: { with: 'fields', fields: { exhausted: false } },
+      },
+    ],
   },
 ];

@@ -1,4 +1,5 @@
 import type { RiftboundCard } from '../card.js';
+import { AT_BATTLEFIELD, OWN_UNIT, WHEN_PLAYED, deal, inTurn, moreMight } from './phrases.js';
 
 /** Legends and signature cards. */
 export const twoDomains: readonly RiftboundCard[] = [
@@ -9,7 +10,23 @@ export const twoDomains: readonly RiftboundCard[] = [
     domains: ['fury', 'chaos'],
     tags: ['Annie'],
     text: 'At the end of its player’s turn up to 2 of their runes become ready.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'end-of-turn',
+        on: [{ event: 'phaseBegan', where: { phase: { equals: 'ending' }, seat: { seat: 'you' } } }],
+        effect: inTurn(
+          {
+            do: 'choose',
+            from: { zone: 'runes', of: 'you', marks: { exhausted: true } },
+            min: 0,
+            max: 2,
+            as: 'runes',
+          },
+          { do: 'ready', objects: 'runes' },
+        ),
+      },
+    ],
   },
   {
     id: 'ogs-018',
@@ -22,7 +39,14 @@ export const twoDomains: readonly RiftboundCard[] = [
     might: 7,
     tags: ['Annie'],
     text: 'Played, it deals 3 to every unit at a battlefield.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'on-play',
+        on: WHEN_PLAYED,
+        effect: inTurn({ do: 'all', from: AT_BATTLEFIELD, as: 'everyone' }, deal(3, 'everyone')),
+      },
+    ],
   },
   {
     id: 'ogs-023',
@@ -31,7 +55,17 @@ export const twoDomains: readonly RiftboundCard[] = [
     domains: ['body', 'order'],
     tags: ['Garen'],
     text: 'When its player conquers where they have 4 or more units, they draw 2 cards.',
-    abilities: [],
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'conquer',
+        on: [
+          { event: 'scored', where: { by: { equals: 'conquer' }, seat: { seat: 'you' } }, bind: { there: 'object' } },
+        ],
+        if: { count: { ...OWN_UNIT, markNames: { mark: 'at', objects: 'there' } }, is: { min: 4 } },
+        effect: { do: 'draw', count: 2 },
+      },
+    ],
   },
   {
     id: 'ogs-024',
@@ -44,6 +78,7 @@ export const twoDomains: readonly RiftboundCard[] = [
     tags: ['Garen'],
     keywords: [{ keyword: 'action' }],
     text: 'All friendly units have 2 more might this turn.',
+    effect: inTurn({ do: 'all', from: OWN_UNIT, as: 'friends' }, moreMight('friends', 2)),
     abilities: [],
   },
 ];

@@ -2,14 +2,16 @@ import { defineEvent, field, writePlayer, type EventOf } from '../../../kernel/i
 import { pointsOf } from '../state.js';
 import { faceOf } from './parts.js';
 
-const { object, seat, card, amount, number, oneOfTexts } = field;
+const { object, seat, card, amount, number, oneOfTexts, optional } = field;
+
+const BY = ['conquer', 'hold'] as const;
 
 /** Whatever becomes of the point (376.4.b.2.c); for what has been scored in a turn (443). */
 export const scored = defineEvent(
   {
     kind: 'scored',
     says: 'A player scores a battlefield.',
-    fields: { object, seat, by: oneOfTexts('How.', ['conquer', 'hold']) },
+    fields: { object, seat, by: oneOfTexts('How.', BY) },
     logs: { card },
     cardsAsk: ['object', 'seat', 'by'],
     remembered: true,
@@ -35,7 +37,7 @@ export const pointsGained = defineEvent(
   {
     kind: 'pointsGained',
     says: 'A player gains points.',
-    fields: { seat, amount },
+    fields: { seat, amount, by: optional(oneOfTexts('How a battlefield was scored for them; absent: otherwise.', BY)) },
     logs: { points: number('All points of the player now.') },
     cardsAsk: ['seat', 'amount'],
   },

@@ -1,5 +1,6 @@
 import { battlefieldPlaced } from './110-setup.js';
 import { contested, contestEnded, controlLost, controlTaken } from './182.3-control.js';
+import { tokenEntered } from './176-tokens.js';
 import { phaseBegan, turnBegan } from './301-turns.js';
 import { abilityUsed, cardChained, finalized, reflexPlaced, resolving } from './328-chain.js';
 import { entered, notPlayed, played, playing, tokenPlayed } from './356-playing.js';
@@ -66,6 +67,7 @@ export const events = [
   resolving,
   entered,
   played,
+  tokenEntered,
   tokenPlayed,
   notPlayed,
   hidden,

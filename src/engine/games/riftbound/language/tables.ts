@@ -11,7 +11,7 @@ export const cardTables: CardTables = {
   numberMax: 99,
   flags: [],
   durations: ['endOfTurn'],
-  purposes: ['energy', 'power', 'abilityEnergy', 'abilityPower', 'bonusDamage'],
+  purposes: ['energy', 'power', 'abilityEnergy', 'abilityPower', 'bonusDamage', 'bonusDamageTo'],
   activated: activatedParts,
   announces: true,
   asksBySource: true,

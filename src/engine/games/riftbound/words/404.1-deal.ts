@@ -37,17 +37,25 @@ export const deal = defineWord(
   simultaneous(({ game, from, node, scope, cites }) => {
     const source = node.by === undefined ? [scope.source.object] : boundIds(node.by, from);
     const rules = node.by === undefined ? cites : [rift('404.6.b.3'), ...cites.slice(0, 2)];
-    const { bonus, ending } = bonusFor(game, scope, source);
+    const { bonus, ending } = node.by === undefined ? bonusFor(game, scope, source) : NO_BONUS;
     const dealt = inPlay(game, boundIds(node.objects, from)).map(({ id: object }) => {
       const names = withFields(from, { bindings: withFields(from.bindings, { it: [object] }) });
       const usual = Math.max(0, evaluate(game, node.amount, names));
-      const amount = usual === 0 ? 0 : usual + bonus;
-      const because = bonus === 0 ? rules : [...rules, rift('404.5'), rift('714'), rift('715.1')];
+      const added = bonus + (node.by === undefined ? bonusTo(game, scope, object) : 0);
+      const amount = usual === 0 ? 0 : usual + added;
+      const because = added === 0 ? rules : [...rules, rift('404.5'), rift('714'), rift('715.1')];
       return { kind: 'damageDealt', cites: because, object, amount, source, combat: false, cause: scope.controller };
     });
     return [...dealt, ...ending];
   }),
 );
+
+/** Of spells and abilities: where units deal the damage, they are no source of it (404.6.b.3). */
+const NO_BONUS = { bonus: 0, ending: [] } as const;
+
+/** What is added for whom it is dealt to. */
+const bonusTo = (game: Game, { controller: seat }: Scope, card: ObjectId): number =>
+  costChanges(game, { card, seat, purpose: 'bonusDamageTo' }).amounts.reduce((sum, one) => sum + one, 0);
 
 /** 714: all of it together, once for the whole action; what is for the next time only is used up. */
 const bonusFor = (

@@ -1,4 +1,5 @@
 import { modes } from '../../../kernel/index.js';
+import { playToken } from './176-play-token.js';
 import { doThis } from './381-do-this.js';
 import { mayPay } from './392-pay.js';
 import { draw } from './400.1-draw.js';
@@ -25,6 +26,7 @@ import { returnToHand } from './return.js';
 /** The words that Riftbound has beside those of every game, each in a file of its name. */
 export const words = [
   modes,
+  playToken,
   draw,
   exhaust,
   ready,

@@ -69,7 +69,7 @@ const scoring = (
     return [scored, { kind: 'drawn', cites: [rift('444.1.b.2')], seat }];
   const isFinal = isFinalPoint(game, seat);
   const final = isFinal ? [by === 'hold' ? rift('444.1.b.1') : rift('444.1.b.2')] : [];
-  const point: PointsGained = { kind: 'pointsGained', cites: [...final, rift('444.1')], seat, amount: 1 };
+  const point: PointsGained = { kind: 'pointsGained', cites: [...final, rift('444.1')], seat, amount: 1, by };
   return [scored, point];
 };
 

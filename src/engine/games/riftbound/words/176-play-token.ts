@@ -1,0 +1,95 @@
+import {
+  ask,
+  bind,
+  defineWord,
+  entriesOf,
+  evaluate,
+  gives,
+  go,
+  kindOfZone,
+  lastKnown,
+  numberIn,
+  occur,
+  oneOfTexts,
+  optional,
+  optionsOf,
+  text,
+  textOf,
+  textsOf,
+  type DecisionKind,
+  type Game,
+  type ObjectId,
+  type Scope,
+  type Seat,
+} from '../../../kernel/index.js';
+import { rift } from '../rulebook.js';
+import { battlefieldsOf, controllerOf } from '../state.js';
+import { cards } from './parts.js';
+
+/** One after the other: in the resolution of the effect, without chain and cost (177.1.a, 177.2). */
+export const playToken = defineWord(
+  {
+    do: 'play-token',
+    says: 'Tokens are played, in the base, or where the source is; without `at` their player chooses for each between the base and the battlefields that they control.',
+    parts: {
+      card: { ...text(64), description: 'The token, by id.' },
+      count: cards,
+      at: optional(oneOfTexts('place', ['base', 'here'])),
+      as: optional(gives('objects')),
+    },
+    cites: [rift('176'), rift('174'), rift('175')],
+    restsOn: [rift('177.1.a'), rift('177.2')],
+  },
+  {
+    begin: ({ game, node, from }) => go('next', { left: Math.max(0, evaluate(game, node.count, from)), played: [] }),
+    next: ({ game, node, scope, locals }) => {
+      const played = textsOf(locals['played'] ?? []);
+      const { controller: seat, source } = scope;
+      if (numberIn(locals['left'] ?? 0) === 0)
+        return bind(scope, typeof node.as === 'string' ? { [node.as]: played } : {});
+      if (node.at === 'here') return go('enter', { at: placeOf(game, source.object) });
+      if (node.at === 'base' || placesFor(game, seat).length === 0) return go('enter', { at: null });
+      return ask({ seat, kind: 'tokenPlace', params: { scope }, cites: [rift('176')], about: source.object }, 'placed');
+    },
+    placed: ({ result }) => go('enter', { at: result === BASE ? null : textOf(result) }),
+    enter: ({ node, scope, locals, cites }) => {
+      const { at = null } = locals;
+      const entering = { seat: scope.controller, card: node.card, at, exhausted: true };
+      return occur({ kind: 'tokenEntered', cites: [...cites, rift('140.4')], ...entering }, 'entered', {
+        left: numberIn(locals['left'] ?? 0) - 1,
+      });
+    },
+    entered: ({ scope, locals, result }) => {
+      const object = entriesOf(result).find(({ kind }) => kind === 'tokenEntered')?.['object'];
+      if (typeof object !== 'string') return go('next');
+      const played = [...textsOf(locals['played'] ?? []), object];
+      return occur({ kind: 'tokenPlayed', cites: [rift('177.1.a')], seat: scope.controller, object }, 'next', {
+        played,
+      });
+    },
+  },
+  () => [
+    {
+      kind: 'tokenPlace',
+      prompt: 'Where does the token go?',
+      space: (game, _params, { seat }) => ({
+        kind: 'one',
+        options: [{ id: BASE }, ...optionsOf(game, placesFor(game, seat), seat)],
+      }),
+    } satisfies DecisionKind<{ readonly scope: Scope }>,
+  ],
+);
+
+/** What an answer calls the base. */
+const BASE = 'base';
+
+const placesFor = (game: Game, seat: Seat): readonly ObjectId[] =>
+  battlefieldsOf(game).filter((battlefield) => controllerOf(game, battlefield) === seat);
+
+/** "Here": where the source is, or was last; of a battlefield the battlefield itself. */
+const placeOf = (game: Game, source: ObjectId): ObjectId | null => {
+  const object = lastKnown(game, source);
+  if (object !== undefined && kindOfZone(object.zone) === 'battlefields') return source;
+  const { at } = object?.marks ?? {};
+  return typeof at === 'string' ? at : null;
+};
