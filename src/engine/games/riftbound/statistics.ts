@@ -64,6 +64,15 @@ export const statistics: GameStatistics = {
       count: [{ kind: 'abilityUsed' }],
       per: ['card'],
     },
+    // Control changes hands only by showdowns, and the combats that they open.
+    {
+      id: 'taken',
+      title: 'Battlefields taken in showdowns',
+      unit: 'battlefields',
+      count: [{ kind: 'controlTaken' }],
+      per: ['card'],
+    },
+    { id: 'hidden', title: 'Cards hidden', unit: 'cards', count: [{ kind: 'hidden' }], per: ['turn'] },
     { id: 'moves', title: 'Moves of units', unit: 'moves', count: [{ kind: 'moved' }], per: ['card'] },
     { id: 'killed', title: 'Own permanents killed', unit: 'permanents', count: [{ kind: 'killed' }], per: ['card'] },
     { id: 'burned-out', title: 'Burned out', unit: 'times', count: [{ kind: 'burnedOut' }] },
