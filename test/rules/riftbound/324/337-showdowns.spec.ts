@@ -70,7 +70,7 @@ rule('Riftbound 652.5.b', () => {
     const table = move(battleTable({ p1: ['m2'], p2: [], p3: [] }), 'p1', ['m2'], 'meadow').concede('p1');
     table.expectDecision({ p2: 'focus' }).answer('p2', pass).answer('p3', pass);
     table.expectDecision({ p2: 'turnAction' });
-    expect(table.marks('meadow')).toEqual({});
+    expect(table.marks('meadow')).toEqual({ blank: true });
   });
 });
 
