@@ -198,9 +198,9 @@ rule('Riftbound 404.6.a', () => {
   it('has the spell as its source', () => {
     const at = riftboundTable({ p1: { hand: hand('bolt') }, p2: { board: hand('soldier') } }, CARDS);
     cast(at, 'bolt', 'soldier');
-    const [{ source } = {}] = at.log.filter(({ kind }) => kind === 'damageDealt');
-    at.expectHappened('resolving', { object: (source as readonly string[])[0] ?? '', card: 'bolt' });
-    at.expectHappened('killed', { card: 'soldier', source: source ?? null, spell: true });
+    const spell = at.log.find(({ kind }) => kind === 'resolving')?.['object'] ?? '';
+    at.expectHappened('damageDealt', { object: 'soldier', source: [spell] });
+    at.expectHappened('killed', { card: 'soldier', source: [spell], spell: true });
   });
   noCase('outside', 'Where another source is named 404.6.b.3 says what it is.');
 });
