@@ -18,7 +18,8 @@ export interface ClientOptions {
 export const kifuClient = ({ url, key, fetch }: ClientOptions): KifuClient =>
   createFetchClient<paths>({
     baseUrl: url,
-    ...(key !== undefined && { headers: { authorization: `Bearer ${key}` } }),
+    // By its cookie alone a page changes nothing: it says that it is one.
+    headers: key === undefined ? { 'x-kifu-page': '1' } : { authorization: `Bearer ${key}` },
     ...(fetch !== undefined && { fetch }),
   });
 

@@ -17,7 +17,8 @@ export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: async (): Promise<Schemas['MeDto'] | null> => {
     try {
-      return await answered(kifu.GET('/v1/me'));
+      const me = await answered(kifu.GET('/v1/me'));
+      return me.kind === 'anybody' ? null : me;
     } catch (error) {
       if (error instanceof KifuProblem && error.status === 401) return null;
       throw error;
