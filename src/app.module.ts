@@ -15,7 +15,9 @@ import { IdentityModule } from './modules/identity/index.js';
 import { JobsModule } from './modules/jobs/index.js';
 import { LeaguesModule } from './modules/leagues/index.js';
 import { MatchesModule } from './modules/matches/index.js';
+import { PreviewsModule } from './modules/previews/index.js';
 import { ReplaysModule } from './modules/replays/index.js';
+import { ServiceModule } from './modules/service/index.js';
 import { SandboxModule } from './modules/sandbox/index.js';
 import { StatisticsModule } from './modules/statistics/index.js';
 import { WebhooksModule } from './modules/webhooks/index.js';
@@ -64,6 +66,8 @@ const PRODUCT: Imports = [
   SandboxModule,
   JobsModule,
   WebhooksModule,
+  ServiceModule,
+  PreviewsModule,
 ];
 
 /**

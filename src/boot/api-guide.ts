@@ -64,6 +64,7 @@ before without your noticing. Admins have everything audited by a job, \`POST /v
     Events: 'Public facts of matches, games, cases, rulings and tables, as a stream.',
     Webhooks: `The same facts, sent to an address of yours and signed (Standard Webhooks). What could not be delivered is tried again,
 listed, and sent again from any position.`,
+    Service: 'What there is to know before anything else: the games, the titles of their rules, and how people log in.',
     Sandbox: 'What would happen: from a position, or a moment of a recorded game. Nothing is recorded.',
     Jobs: 'For those who run the service: work that waits, and what has failed for good.',
   },

@@ -56,11 +56,15 @@ export const serveGames = (...more: readonly (Type | DynamicModule)[]): Promise<
   serve([CatalogueModule, LeaguesModule, MatchesModule, GamesModule, ...more]);
 
 /** All of Kifu as an API process runs it: without workers, unless another role is asked for. */
-export async function serveKifu(role: ProcessRole = 'api', env: Environment = {}): Promise<TestApi> {
+export async function serveKifu(
+  role: ProcessRole = 'api',
+  env: Environment = {},
+  settings: Partial<HttpSettings> = {},
+): Promise<TestApi> {
   const database = await freshDatabase();
   return listen(
     AppModule.of(readConfig({ KIFU_SECRETS_KEY: SECRETS_KEY, ...env, DATABASE_URL: database.url }, role)),
-    {},
+    settings,
     database,
   );
 }

@@ -16,6 +16,7 @@ import { IdentityStore } from './accounts/identity-store.js';
 import { LoginThrottle } from './accounts/login-throttle.js';
 import { PasswordStore } from './accounts/password-store.js';
 import { Proofs } from './accounts/proofs.js';
+import { BrowserLogins } from './browsers/browser-logins.js';
 import { BrowserSessionStore } from './browsers/browser-session-store.js';
 import { BrowserSessions } from './browsers/browser-sessions.js';
 import * as browserProblems from './browsers/browser.problems.js';
@@ -108,6 +109,7 @@ declare module '../../platform/problems/index.js' {
     LoginThrottle,
     PasswordStore,
     Proofs,
+    BrowserLogins,
     BrowserSessionStore,
     BrowserSessions,
     SessionStore,
@@ -146,7 +148,7 @@ declare module '../../platform/problems/index.js' {
     Quotas,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [IdentityBootstrap, Quotas, Rights, RoleGrants],
+  exports: [BrowserLogins, IdentityBootstrap, Quotas, Rights, RoleGrants],
 })
 export class IdentityModule {
   constructor(callers: Callers, subject: RateSubject, streams: EventStreams, files: FileSenders) {

@@ -19,6 +19,7 @@ export { type Grant, type HeldRole, RoleGrants } from './access/role-grants.js';
 export { Rights } from './access/rights.service.js';
 export { type Permission, PERMISSIONS, RIGHTS } from './access/rights.js';
 export { type CallerIdentity, LOCAL_ROLES, type LocalRole, type Role, ROLES } from './access/roles.js';
+export { BrowserLogins } from './browsers/browser-logins.js';
 export { PlayerNotFound } from './accounts/account.problems.js';
 export { IdentityBootstrap } from './identity-bootstrap.js';
 export { IdentityModule } from './identity.module.js';

@@ -17,6 +17,7 @@ import { refuseOddRequests } from './problems/odd-requests.js';
 import { ProblemFilter } from './problems/problem.filter.js';
 import { answerUnread } from './problems/unread-request.js';
 import { limitRate, RateSubject } from './rate-limit.js';
+import { PageHeads } from './web/page-heads.js';
 import { serveWebApplication } from './web/web-application.js';
 
 /** A deck of 250 lines takes 10 KB, an imported position less than 200 KB. What it may say is bounded besides: `JSON_LIMITS`. */
@@ -73,7 +74,7 @@ async function setUp(app: NestFastifyApplication, settings: HttpSettings): Promi
   tagResponses(server);
   await compressAnswers(server);
   serveDocs(app);
-  await serveWebApplication(server, settings.web);
+  await serveWebApplication(server, settings.web, app.get(PageHeads));
 }
 
 /** A page that asks before it sends. Any other OPTIONS is a method like others, which no path answers. */

@@ -12,6 +12,7 @@ import { AllowedMethods } from './problems/allowed-methods.js';
 import { ProblemRegistry, Problems } from './problems/problem-registry.js';
 import { ProblemFilter } from './problems/problem.filter.js';
 import { RateSubject } from './rate-limit.js';
+import { PageHeads } from './web/page-heads.js';
 
 declare module '../problems/index.js' {
   interface ProblemCodes extends CodesIn<typeof requestProblems> {}
@@ -27,6 +28,7 @@ declare module '../problems/index.js' {
     EventStreams,
     FileReader,
     FileSenders,
+    PageHeads,
     ProblemFilter,
     ProblemRegistry,
     RateSubject,
@@ -34,6 +36,15 @@ declare module '../problems/index.js' {
     { provide: APP_GUARD, useClass: IdempotencyGuard },
     { provide: APP_PIPE, useClass: InputPipe },
   ],
-  exports: [AllowedMethods, EventStreams, FileReader, FileSenders, ProblemFilter, ProblemRegistry, RateSubject],
+  exports: [
+    AllowedMethods,
+    EventStreams,
+    FileReader,
+    FileSenders,
+    PageHeads,
+    ProblemFilter,
+    ProblemRegistry,
+    RateSubject,
+  ],
 })
 export class HttpModule {}

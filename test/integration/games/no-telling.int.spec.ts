@@ -288,6 +288,8 @@ const APART: Readonly<Record<string, string>> = {
   'POST /v1/leagues': 'makes leagues',
   '/v1/catalogue/': 'the same cards for every match',
   'GET /v1/cards': 'the same cards for every match',
+  'GET /v1/service': 'the same for everybody',
+  'GET /v1/rules/{game}': 'the same for everybody',
   'POST /v1/decks': "the caller's own cards",
   'PUT /v1/matches/{id}/entropy': 'before the first game begins',
   'POST /v1/matches': 'begins a match, of which nothing is hidden from its answer but what the match hides',

@@ -98,6 +98,7 @@ describe('the description of the API', () => {
       'get /v1/ledger/roots/{position}',
       'get /v1/oidc/callback',
       'get /v1/oidc/redirect',
+      'get /v1/service',
       'post /v1/browser-sessions',
       'post /v1/browser-sessions/with-key',
       'post /v1/oidc/logins',

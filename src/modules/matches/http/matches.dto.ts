@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsUUID, Matches } from 'class-validator';
-import { MayBeAbsent, PageQuery } from '../../../platform/http/index.js';
+import { IsMoment, MayBeAbsent, PageQuery } from '../../../platform/http/index.js';
 import { type Publication, PUBLICATIONS } from '../terms/agreed-terms.js';
 import { SeenDelayDto } from './terms.dto.js';
 import { TimingDto } from './timing.dto.js';
@@ -208,4 +208,7 @@ export class ListMatchesDto extends PageQuery {
   @MayBeAbsent()
   @IsUUID()
   league?: string;
+
+  @IsMoment({ description: 'Matches that were made then or later.' })
+  since?: string;
 }

@@ -11,6 +11,7 @@ export interface MatchFilter {
   readonly status?: 'running' | 'ended';
   readonly player?: string;
   readonly league?: string;
+  readonly since?: string;
 }
 
 /** With what its people, its league and its games are called beside their ids. */
@@ -50,7 +51,7 @@ export class ListMatchesHandler implements IQueryHandler<ListMatches> {
   async execute({ filter, reader, cursor, limit }: ListMatches): Promise<Slice<ListedMatch>> {
     const after = cursor === undefined ? undefined : decodeCursor(cursor, ['time', 'uuid']);
     const rows = await this.prisma.matchListing.findMany({
-      where: { ...whereOf(filter), ...(after !== undefined && olderThan(...after)) },
+      where: { AND: [whereOf(filter), after === undefined ? {} : olderThan(...after)] },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       take: limit + 1,
     });
@@ -89,12 +90,13 @@ export class ListMatchesHandler implements IQueryHandler<ListMatches> {
   }
 }
 
-function whereOf({ game, status, player, league }: MatchFilter): Prisma.MatchListingWhereInput {
+function whereOf({ game, status, player, league, since }: MatchFilter): Prisma.MatchListingWhereInput {
   return {
     ...(game !== undefined && { game }),
     ...(status !== undefined && { status }),
     ...(player !== undefined && { players: { has: player } }),
     ...(league !== undefined && { leagueId: league }),
+    ...(since !== undefined && { createdAt: { gte: new Date(since) } }),
   };
 }
 

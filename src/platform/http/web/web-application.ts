@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { PAGE_MEDIA_TYPE, PAGE_POLICY } from '../docs/page.js';
+import { type PageHeads } from './page-heads.js';
 import { isEmbedded, pagePolicy } from './page-policy.js';
 import { PAGE_NOT_BUILT } from './page-not-built.js';
 import { type WebSettings } from './web-settings.js';
@@ -19,7 +20,11 @@ const ASK_AGAIN = 'no-cache';
  * Files are those that were there at the start, by name: no path is put together from what was asked. Must run before the
  * routes of modules are added, which go before it.
  */
-export async function serveWebApplication(server: FastifyInstance, web: WebSettings | undefined): Promise<void> {
+export async function serveWebApplication(
+  server: FastifyInstance,
+  web: WebSettings | undefined,
+  heads: PageHeads,
+): Promise<void> {
   const page = web === undefined ? undefined : pageIn(web.folder);
   if (web === undefined || page === undefined) {
     server.get('/', (_request, reply) => answerPage(reply, PAGE_NOT_BUILT, PAGE_POLICY));
@@ -28,13 +33,14 @@ export async function serveWebApplication(server: FastifyInstance, web: WebSetti
   const files = filesIn(web.folder);
   await server.register(fastifyStatic, { root: web.folder, serve: false, preCompressed: true, cacheControl: false });
   const [closed, framed] = [false, true].map((embedded) => pagePolicy(web.imageOrigins, { embedded }));
-  server.get('/*', (request, reply) => {
+  server.get('/*', async (request, reply) => {
     const path = pathOf(request);
     if (files.has(path)) return sendFile(reply, path);
     if (!isPage(path)) return reply.callNotFound();
-    if (!isEmbedded(path)) return answerPage(reply, page, closed ?? '');
+    const described = await heads.into(page, path);
+    if (!isEmbedded(path)) return answerPage(reply, described, closed ?? '');
     reply.raw.removeHeader('X-Frame-Options');
-    return answerPage(reply, page, framed ?? '');
+    return answerPage(reply, described, framed ?? '');
   });
 }
 

@@ -1,0 +1,2 @@
+/** The door of previews. */
+export { PreviewsModule } from './previews.module.js';

@@ -1,0 +1,86 @@
+import { Injectable, Optional } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { rulesFor } from '../../engine/index.js';
+import { Config } from '../../platform/config/index.js';
+import { PgPools } from '../../platform/database/index.js';
+import { type PageHead, PageHeads } from '../../platform/http/index.js';
+
+/** Results are public at once, and so are names, wherever matches are listed. */
+const MATCH = (where: string): string => `
+select m.game, m.status, m.winners, m.draw, m.seats, l.name as league,
+  (select jsonb_object_agg(p.id, p.name) from players p where p.id = any (m.players)) as names
+from match_listings m left join leagues l on l.id = m.league_id where ${where}`;
+
+const BY_GAME = MATCH('m.id = (select match_id from game_listings where id = $1)');
+const BY_MATCH = MATCH('m.id = $1');
+const LEAGUE = `select name, game from leagues where id = $1`;
+const PLAYER = `select name from players where id = $1`;
+
+interface MatchRow {
+  readonly game: string;
+  readonly status: string;
+  readonly winners: readonly string[];
+  readonly draw: boolean;
+  readonly seats: readonly { readonly seat: string; readonly playerId: string }[];
+  readonly league: string | null;
+  readonly names: Readonly<Record<string, string>> | null;
+}
+
+/** A link that many people open at once is described once; soon after, what has come of it since is seen. */
+const KEPT = { max: 2_000, ttl: 15_000 };
+
+/** `/games/<id>`, also as it is embedded. */
+const PAGE = /^(?:\/embed)?\/(games|matches|leagues|players)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+/** What the pages of games, matches, leagues and players are about. */
+@Injectable()
+export class PagePreviews {
+  private readonly kept = new LRUCache<string, { readonly head: PageHead | null }>(KEPT);
+
+  constructor(
+    private readonly pools: PgPools,
+    heads: PageHeads,
+    @Optional() config?: Config,
+  ) {
+    if (config?.publicReading !== false) heads.describeBy((path) => this.of(path));
+  }
+
+  private async of(path: string): Promise<PageHead | null> {
+    const [, kind, id] = PAGE.exec(path) ?? [];
+    if (kind === undefined || id === undefined) return null;
+    const known = this.kept.get(path);
+    if (known !== undefined) return known.head;
+    const head = await this.read(kind, id);
+    this.kept.set(path, { head });
+    return head;
+  }
+
+  private async read(kind: string, id: string): Promise<PageHead | null> {
+    if (kind === 'games' || kind === 'matches') {
+      const row = await this.first<MatchRow>(kind === 'games' ? BY_GAME : BY_MATCH, id);
+      return row === undefined ? null : headOfMatch(row);
+    }
+    if (kind === 'leagues') {
+      const row = await this.first<{ name: string; game: string }>(LEAGUE, id);
+      return row === undefined ? null : { title: row.name, description: `A league of ${nameOf(row.game)}.` };
+    }
+    const row = await this.first<{ name: string }>(PLAYER, id);
+    return row === undefined ? null : { title: row.name, description: `Matches of ${row.name}.` };
+  }
+
+  private async first<Row extends object>(sql: string, id: string): Promise<Row | undefined> {
+    const { rows } = await this.pools.app.query<Row>(sql, [id]);
+    return rows[0];
+  }
+}
+
+function headOfMatch({ game, status, winners, draw, seats, league, names }: MatchRow): PageHead {
+  const players = seats.map(({ seat, playerId }) => ({ seat, name: names?.[playerId] ?? seat }));
+  const won = players.filter(({ seat }) => winners.includes(seat)).map(({ name }) => name);
+  const where = `A match of ${nameOf(game)}${league === null ? '' : ` in ${league}`}.`;
+  const outcome =
+    status === 'running' ? 'It is being played.' : draw ? 'It ended in a draw.' : `${won.join(' and ')} won.`;
+  return { title: players.map(({ name }) => name).join(' – '), description: `${where} ${outcome}` };
+}
+
+const nameOf = (game: string): string => rulesFor(game)?.name ?? game;

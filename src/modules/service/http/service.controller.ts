@@ -1,0 +1,49 @@
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Config } from '../../../platform/config/index.js';
+import { ApiProblems, Public, writtenJson } from '../../../platform/http/index.js';
+import { BrowserLogins, Needs } from '../../identity/index.js';
+import { RuleTitlesOfGames } from '../rule-titles.js';
+import { RulesNotFound } from '../service.problems.js';
+import { RulesParams, RulesQuery, RuleTitlesDto, ServiceDto } from './service.dto.js';
+
+const FOR_EVER = 'private, max-age=31536000, immutable';
+
+@ApiTags('Service')
+@Controller('v1')
+export class ServiceController {
+  constructor(
+    private readonly config: Config,
+    private readonly titles: RuleTitlesOfGames,
+    private readonly logins: BrowserLogins,
+  ) {}
+
+  @Get('service')
+  @Public()
+  @ApiOperation({ summary: 'Read what this service offers', description: 'Its games, and how people log in.' })
+  @ApiOkResponse({ type: ServiceDto })
+  getService(): ServiceDto {
+    const { publicReading, cardImages = null } = this.config;
+    return { games: this.titles.offered(), publicReading, openIdLogin: this.logins.byOpenId, cardImages };
+  }
+
+  @Get('rules/:game')
+  @Needs('catalogue.read')
+  @ApiOperation({
+    summary: 'List the rules of a game by number, with our titles',
+    description: 'What logs, refusals and cases cite. With `version` the answer may be kept for ever.',
+  })
+  @ApiOkResponse({ type: RuleTitlesDto })
+  @ApiProblems('request.invalid', 'rules.not-found')
+  getRules(
+    @Param() { game }: RulesParams,
+    @Query() { version }: RulesQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Buffer {
+    const titles = this.titles.of(game);
+    if (titles === undefined || (version !== undefined && version !== titles.version)) throw new RulesNotFound(game);
+    if (version !== undefined) void reply.header('Cache-Control', FOR_EVER);
+    return writtenJson(reply, titles.json);
+  }
+}

@@ -1,0 +1,89 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Matches } from 'class-validator';
+import type { RuleStatus } from '../../../engine/index.js';
+import { MayBeAbsent } from '../../../platform/http/index.js';
+import type { OfferedGame, RuleTitle } from '../rule-titles.js';
+
+class OfferedGameDto implements OfferedGame {
+  @ApiProperty({ example: 'lorcana' })
+  game!: string;
+
+  @ApiProperty({ example: 'Disney Lorcana' })
+  name!: string;
+
+  @ApiProperty({ example: 'lorcana@2025-03-14', description: 'What citations of new games name.' })
+  ruleset!: string;
+
+  @ApiProperty({ type: [String], example: ['core-constructed'] })
+  formats!: readonly string[];
+
+  @ApiProperty({
+    description: 'Where the titles of its rules are; what is there never changes.',
+    example: '/v1/rules/lorcana?version=5f2d1c0a9b8e7d6c',
+  })
+  rules!: string;
+}
+
+export class ServiceDto {
+  @ApiProperty({ type: [OfferedGameDto] })
+  games!: readonly OfferedGameDto[];
+
+  @ApiProperty({ example: true, description: 'Whether what is public is read without a key.' })
+  publicReading!: boolean;
+
+  @ApiProperty({ example: false, description: 'Whether `GET /v1/oidc/redirect` logs browsers in.' })
+  openIdLogin!: boolean;
+
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    example: 'https://cards.example.org/{game}/{id}.webp',
+    description:
+      'The address of an image of a card, with its `{game}`, `{id}` and `{name}`, each percent-encoded; null where no images are shown.',
+  })
+  cardImages!: string | null;
+}
+
+const RULE_STATUSES: readonly RuleStatus[] = ['implemented', 'refused', 'informative', 'deferred'];
+
+class RuleTitleDto implements RuleTitle {
+  @ApiProperty({ example: '4.3.6.12' })
+  number!: string;
+
+  @ApiProperty({ example: 'Damage of a challenge is dealt at once', description: 'Ours, not the document’s.' })
+  title!: string;
+
+  @ApiProperty({ enum: RULE_STATUSES, example: 'implemented' })
+  status!: RuleStatus;
+
+  @ApiProperty({ type: 'string', nullable: true, example: '4.3.6', description: 'Null for a chapter.' })
+  parent!: string | null;
+}
+
+export class RuleTitlesDto {
+  @ApiProperty({ example: 'lorcana' })
+  game!: string;
+
+  @ApiProperty({ example: 'lorcana@2025-03-14' })
+  ruleset!: string;
+
+  @ApiProperty({ type: [RuleTitleDto], description: 'In the order of the document.' })
+  rules!: readonly RuleTitleDto[];
+}
+
+export class RulesParams {
+  @ApiProperty({ example: 'lorcana' })
+  @Matches(/^[a-z]{1,20}$/)
+  game!: string;
+}
+
+export class RulesQuery {
+  @ApiProperty({
+    required: false,
+    example: '5f2d1c0a9b8e7d6c',
+    description: 'As `rules` of GET /v1/service has it: such an answer may be kept for ever.',
+  })
+  @MayBeAbsent()
+  @Matches(/^[0-9a-f]{16}$/)
+  version?: string;
+}

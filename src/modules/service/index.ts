@@ -1,0 +1,2 @@
+/** The door of the service's own facts. */
+export { ServiceModule } from './service.module.js';

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { games, type Rule, rulebooks, type Rules, rulesFor } from '../../engine/index.js';
+
+export interface RuleTitle extends Pick<Rule, 'number' | 'title' | 'status'> {
+  /** Null for a chapter. */
+  readonly parent: string | null;
+}
+
+/** The rules of a game, as JSON, and the name of that content. */
+export interface RuleTitles {
+  readonly version: string;
+  readonly json: Buffer;
+}
+
+export interface OfferedGame extends Pick<Rules, 'game' | 'name' | 'ruleset' | 'formats'> {
+  readonly rules: string;
+}
+
+/** Our own titles of the rules, by number: what is cited elsewhere by number alone. They are the same until a release changes them. */
+@Injectable()
+export class RuleTitlesOfGames {
+  private readonly written: ReadonlyMap<string, RuleTitles> = new Map(
+    games.flatMap((game) => {
+      const titles = titlesOf(game);
+      return titles === undefined ? [] : [[game, titles] as const];
+    }),
+  );
+
+  /** Undefined for a game that is not played here. */
+  of(game: string): RuleTitles | undefined {
+    return this.written.get(game);
+  }
+
+  offered(): readonly OfferedGame[] {
+    return games.flatMap((id) => {
+      const [rules, titles] = [rulesFor(id), this.of(id)];
+      if (rules === undefined || titles === undefined) return [];
+      const { game, name, ruleset, formats } = rules;
+      return [{ game, name, ruleset, formats, rules: `/v1/rules/${game}?version=${titles.version}` }];
+    });
+  }
+}
+
+function titlesOf(game: string): RuleTitles | undefined {
+  const rulebook = rulebooks.find((each) => each.game === game);
+  const ruleset = rulesFor(game)?.ruleset;
+  if (rulebook === undefined || ruleset === undefined) return undefined;
+  const rules = rulebook.rules.map(({ number, title, status, parent = null }): RuleTitle => ({
+    number,
+    title,
+    status,
+    parent,
+  }));
+  const json = Buffer.from(JSON.stringify({ game, ruleset, rules }));
+  return { version: createHash('sha256').update(json).digest('hex').slice(0, 16), json };
+}

@@ -1,0 +1,11 @@
+import { problem } from '../../platform/problems/index.js';
+
+export class RulesNotFound extends problem('rules.not-found', {
+  status: 404,
+  title: 'No such rules',
+  help: 'GET /v1/service lists the games, and where the titles of their rules are today.',
+}) {
+  constructor(game: string) {
+    super(`There are no rules of ${game} by this name and version.`);
+  }
+}

@@ -1,0 +1,39 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { escape } from '../docs/page.js';
+
+/** What a page is about, for programs that read no script: those that show a preview of a link. Public facts only. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The pages are all one file; a module that knows what stands at an address says what it is about. */
+@Injectable()
+export class PageHeads {
+  private readonly logger = new Logger('http');
+  private describe: (path: string) => Promise<PageHead | null> = () => Promise.resolve(null);
+
+  /** `describe` answers null for what is no page of its own, or not for everybody. */
+  describeBy(describe: (path: string) => Promise<PageHead | null>): void {
+    this.describe = describe;
+  }
+
+  /** The page with what it is about in its head. One that nobody can describe now is answered all the same. */
+  async into(page: string, path: string): Promise<string> {
+    const head = await this.describe(path).catch((error: unknown) => {
+      this.logger.warn({ msg: 'a page was not described', err: error });
+      return null;
+    });
+    if (head === null) return page;
+    // Functions, for a text would be read for `$&` and the like.
+    return page
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(head.title)} · Kifu</title>`)
+      .replace('</head>', () => `${tagsOf(head)}</head>`);
+  }
+}
+
+/** Open Graph (ogp.me), which those programs agree on. */
+const tagsOf = ({ title, description }: PageHead): string =>
+  Object.entries({ 'og:site_name': 'Kifu', 'og:type': 'website', 'og:title': title, 'og:description': description })
+    .map(([property, content]) => `<meta property="${property}" content="${escape(content)}">`)
+    .join('') + `<meta name="description" content="${escape(description)}">`;

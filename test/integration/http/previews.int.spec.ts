@@ -1,0 +1,80 @@
+/** The point of this file: a link to a page says what it is about, from public facts, and no name becomes markup there. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../../src/platform/ids/index.js';
+import { serveKifu, type TestApi } from '../../support/api.js';
+import { concede, newLeague } from '../../support/court.js';
+import { eventually } from '../../support/ledger.js';
+import { createMatch, seatedPlayer } from '../../support/players.js';
+
+const INDEX = '<html><head><title>Kifu</title></head><body></body></html>';
+const NAMES = [`Abe "><script>alert(1)</script>`, `$& O'Bea </head>`] as const;
+const ESCAPED = [
+  'Abe &#34;&#62;&#60;script&#62;alert(1)&#60;/script&#62;',
+  '$&#38; O&#39;Bea &#60;/head&#62;',
+] as const;
+
+let folder: string;
+let api: TestApi;
+let closed: TestApi;
+let ids: Readonly<Record<'games' | 'matches' | 'leagues' | 'players', string>>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kifu-web-'));
+  await writeFile(join(folder, 'index.html'), INDEX);
+  const web = { folder, imageOrigins: [] };
+  api = await serveKifu('all', {}, { web });
+  closed = await serveKifu('api', { PUBLIC_READING: 'off' }, { web });
+  const players = [await seatedPlayer(api, NAMES[0], 0), await seatedPlayer(api, NAMES[1], 1)] as const;
+  const leagueId = await newLeague(api, { name: 'Cup & <b>Season</b>' });
+  const match = await createMatch(api, players, { leagueId });
+  ids = { games: match.games[0]?.id ?? '', matches: match.id, leagues: leagueId, players: players[0].id };
+  await concede(api, ids.games, players[0]);
+  await eventually('the listing', async () => {
+    const { body } = await api.call('GET', '/v1/matches?status=ended');
+    return (body as { items: unknown[] }).items.length > 0 ? true : null;
+  });
+}, 120_000);
+
+afterAll(async () => {
+  await Promise.all([api.close(), closed.close()]);
+  await rm(folder, { recursive: true });
+});
+
+const open = async (path: string, at = api): Promise<string> => (await fetch(`${await at.app.getUrl()}${path}`)).text();
+
+const page = (title: string, description: string): string =>
+  `<html><head><title>${title} · Kifu</title><meta property="og:site_name" content="Kifu">` +
+  `<meta property="og:type" content="website"><meta property="og:title" content="${title}">` +
+  `<meta property="og:description" content="${description}"><meta name="description" content="${description}">` +
+  `</head><body></body></html>`;
+
+describe('the head of a page', () => {
+  it('says who played, where, and what came of it', async () => {
+    const match = page(
+      `${ESCAPED[0]} – ${ESCAPED[1]}`,
+      `A match of Disney Lorcana in Cup &#38; &#60;b&#62;Season&#60;/b&#62;. ${ESCAPED[1]} won.`,
+    );
+    expect(await open(`/games/${ids.games}`)).toBe(match);
+    expect(await open(`/embed/games/${ids.games}`)).toBe(match);
+    expect(await open(`/matches/${ids.matches}`)).toBe(match);
+  });
+
+  it('says what a league plays, and whose matches these are', async () => {
+    const season = 'Cup &#38; &#60;b&#62;Season&#60;/b&#62;';
+    expect(await open(`/leagues/${ids.leagues}`)).toBe(page(season, 'A league of Disney Lorcana.'));
+    expect(await open(`/players/${ids.players}`)).toBe(page(ESCAPED[0], `Matches of ${ESCAPED[0]}.`));
+  });
+
+  it.each(['/', '/record', `/games/${newId()}`, '/games/x', '/cases/019ab1c2-0000-7000-8000-000000000001'])(
+    'says nothing of %s',
+    async (path) => expect(await open(path)).toBe(INDEX),
+  );
+
+  it('says nothing where reading takes a key', async () => {
+    const { id } = (await closed.call('POST', '/v1/players', { name: 'Abe' })).body as { id: string };
+    expect(await open(`/players/${id}`, closed)).toBe(INDEX);
+  });
+});
