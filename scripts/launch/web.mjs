@@ -1,9 +1,14 @@
 // How the web application is built: `npm run build` puts it into the folder `web` of the build, `npm run web` serves it from its
 // sources while somebody works on it.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /** Nothing inline, not even an image: the service forbids it to the page. */
 const NO_INLINE = 0;
+
+/** Less fits into a packet or two as it is. */
+const COMPRESSED_FROM = 2_048;
 
 export async function webConfig(root) {
   const { default: react } = await import('@vitejs/plugin-react');
@@ -34,4 +39,15 @@ export async function buildWeb(root, folder) {
   const { build } = await import('vite');
   const config = await webConfig(root);
   await build({ ...config, logLevel: 'warn', build: { ...config.build, outDir: folder, emptyOutDir: true } });
+  compressIn(join(folder, 'assets'));
+}
+
+/** Beside each text of some length the same compressed, as the service sends it: harder than there is time for at each answer. */
+function compressIn(folder) {
+  for (const name of readdirSync(folder).filter((each) => /\.(js|css|svg|json)$/.test(each))) {
+    const text = readFileSync(join(folder, name));
+    if (text.length < COMPRESSED_FROM) continue;
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text));
+    writeFileSync(join(folder, `${name}.gz`), gzipSync(text, { level: 9 }));
+  }
 }

@@ -19,7 +19,7 @@ interface Service {
 
 const read = async (path: string) => {
   const response = await fetch(`${await api.app.getUrl()}${path}`);
-  return { status: response.status, headers: response.headers, body: (await response.json()) };
+  return { status: response.status, headers: response.headers, body: await response.json() };
 };
 
 describe('GET /v1/service', () => {
