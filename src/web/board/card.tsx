@@ -32,10 +32,10 @@ export function Card({ object, guests = [] }: CardProps) {
         data-object={object.id}
         data-turned={look.turned}
         data-shown={shown?.id === object.id}
-        aria-label={said}
         aria-haspopup="dialog"
         onClick={({ currentTarget }) => show(object, currentTarget)}
       >
+        <span className="visually-hidden">{said}</span>
         <CardFace face={face} name={speech.card(object.card)} numbers={object.numbers} />
         <Marks look={look} />
         {object.asserted === true && <span className={styles['asserted']} title={t('asserted')} aria-hidden="true" />}
@@ -63,11 +63,11 @@ function Guest({ object }: { readonly object: BoardObject }) {
       className={styles['guest']}
       style={tints(speech.face(object.card), table.layout?.colours)}
       data-object={object.id}
-      aria-label={spoken(object, look, speech, [])}
       aria-haspopup="dialog"
       onClick={({ currentTarget }) => show(object, currentTarget)}
     >
-      {speech.card(object.card)}
+      <span className="visually-hidden">{spoken(object, look, speech, [])}</span>
+      <span aria-hidden="true">{speech.card(object.card)}</span>
     </button>
   );
 }

@@ -14,7 +14,7 @@ export function CardFace({ face, name, numbers }: CardFaceProps) {
   const speech = useSpeech();
   if (face === null)
     return (
-      <span className={styles['face']}>
+      <span className={styles['face']} aria-hidden="true">
         <span className={styles['name']}>{name}</span>
       </span>
     );

@@ -135,10 +135,10 @@ function Die({ object }: { readonly object: BoardObject }) {
       style={tints(face, table.layout?.colours)}
       data-object={object.id}
       data-side={level}
-      aria-label={spoken(object, look, speech, [])}
       aria-haspopup="dialog"
       onClick={({ currentTarget }) => show(object, currentTarget)}
     >
+      <span className="visually-hidden">{spoken(object, look, speech, [])}</span>
       <span aria-hidden="true">{PIPS[level] ?? level}</span>
     </button>
   );

@@ -62,13 +62,15 @@ export function RuleButton({ cites }: { readonly cites: readonly Citation[] }) {
     <button
       type="button"
       className={styles['cite']}
-      aria-label={t('rule', { rule: first.rule, count: cites.length })}
       onMouseEnter={({ currentTarget }) => point({ cites, at: currentTarget, stays: false })}
       onMouseLeave={leave}
       onClick={({ currentTarget }) => point({ cites, at: currentTarget, stays: true })}
     >
-      {first.rule}
-      {others.length > 0 && <span aria-hidden="true"> +{others.length}</span>}
+      <span className="visually-hidden">{t('rule', { rule: first.rule, count: cites.length })}</span>
+      <span aria-hidden="true">
+        {first.rule}
+        {others.length > 0 && ` +${others.length}`}
+      </span>
     </button>
   );
 }

@@ -1,0 +1,66 @@
+/** Goal: a recorded game of each kind is looked at in a real browser, by mouse, by keyboard and by axe. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { games } from '../../../src/engine/index.js';
+import { openBrowser, openPage, screenshot, violationsIn } from '../../support/web/browser.js';
+import { openSite, type Site } from '../../support/web/site.js';
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([openSite(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const asAdmin = () => ({ extraHTTPHeaders: { authorization: `Bearer ${site.key}` } });
+const addressOf = (game: string, step: number, kind = 'games') =>
+  `${site.url}/${kind}/${site.gameIds.get(game) ?? ''}?step=${step}`;
+const stepOf = (page: Page) => page.getByRole('slider', { name: 'Step of the game' }).inputValue();
+
+describe.each(games)('a game of %s', (game) => {
+  it('is shown step by step, without a complaint of the browser or of axe', async () => {
+    const { page, complaints } = await openPage(browser, addressOf(game, 40), asAdmin());
+    await page.getByRole('group', { name: 'The board' }).waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Player 1 – Player 2');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => stepOf(page)).toBe('41');
+    expect(new URL(page.url()).searchParams.get('step')).toBe('41');
+    await page.keyboard.press('End');
+    await expect.poll(() => page.getByText('The game is over').count()).toBeGreaterThan(0);
+    await page.keyboard.press('Home');
+    await expect.poll(() => stepOf(page)).toBe('0');
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect.poll(() => stepOf(page)).not.toBe('0');
+    expect(await violationsIn(page)).toEqual([]);
+    await screenshot(page, `${game}-1280-light`);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('fits a small screen, in Chinese and in the dark', async () => {
+    const small = { viewport: { width: 320, height: 700 }, locale: 'zh-CN', colorScheme: 'dark' as const };
+    const { page } = await openPage(browser, addressOf(game, 60), { ...asAdmin(), ...small });
+    await page.getByRole('group', { name: '棋盘' }).waitFor();
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
+    expect(await violationsIn(page)).toEqual([]);
+    await screenshot(page, `${game}-320-dark-zh`);
+    await page.context().close();
+  });
+
+  it('is read as a text, and shown on other pages', async () => {
+    const { page } = await openPage(browser, `${addressOf(game, 40)}&text=true`, asAdmin());
+    await page.getByRole('article').getByRole('heading', { level: 2 }).first().waitFor();
+    expect(await page.getByRole('article').getByRole('listitem').count()).toBeGreaterThan(5);
+    expect(await violationsIn(page)).toEqual([]);
+    await page.goto(addressOf(game, 40, 'embed/games'));
+    await page.getByRole('group', { name: 'The board' }).waitFor();
+    expect(await page.getByRole('banner').count()).toBe(0);
+    await screenshot(page, `${game}-embed`);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,54 @@
+/** Pages in the chromium of the distribution: opened as a reader would, looked at by axe, and kept as screenshots. */
+import { readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { ROOT } from '../processes.js';
+
+/** Below a folder that is not kept: look at them. */
+const ARTEFACTS = join(ROOT, '.artefacts', 'web');
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+  });
+
+export interface OpenPage {
+  readonly page: Page;
+  /** What the browser has complained of so far: errors of scripts, of the policy, of requests. */
+  readonly complaints: readonly string[];
+}
+
+export async function openPage(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<OpenPage> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await page.goto(url);
+  return { page, complaints };
+}
+
+export async function screenshot(page: Page, name: string): Promise<void> {
+  await mkdir(ARTEFACTS, { recursive: true });
+  await page.screenshot({ path: join(ARTEFACTS, `${name}.png`) });
+}
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+/** What axe finds against WCAG 2.2 AA: the rule, and the first element against it. */
+export async function violationsIn(page: Page): Promise<readonly string[]> {
+  await page.evaluate(AXE);
+  const run = `axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }).then((found) => found.violations)`;
+  const violations = await page.evaluate<readonly Violation[]>(run);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+}
