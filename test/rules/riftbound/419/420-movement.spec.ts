@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { free, target } from '../../../support/riftbound-abilities.js';
+import { at, battleTable, move } from '../../../support/riftbound-battles.js';
+import { allPass, chainOf, play } from '../../../support/riftbound-play.js';
+import { gear } from '../../../support/riftbound.js';
+import { rule } from '../../../support/rule.js';
+
+const PERMANENT = { is: ['permanent'] };
+const sword = gear({ id: 'sword' });
+const cards = [
+  sword,
+  free(
+    'send',
+    { do: 'move', objects: 'target', to: 'there' },
+    { targets: [target(PERMANENT), target({ is: ['battlefield'] }, 'there')] },
+  ),
+  free('home', { do: 'move', objects: 'target' }, { targets: [target(PERMANENT, 'target', 1, 2)] }),
+];
+const open = (
+  boards: Parameters<typeof battleTable>[0],
+  controlled: Parameters<typeof battleTable>[1],
+  ...hand: readonly string[]
+) => battleTable(boards, controlled, { cards, seats: { p1: { hand: hand.map((card) => ({ card, as: card })) } } });
+
+rule('Riftbound 420.3', () => {
+  it('is done at once: nothing goes on the chain, and nobody can respond', () => {
+    const table = move(
+      battleTable({ p1: ['m1', at('m2', 'meadow')], p2: [] }, { meadow: 'p1' }),
+      'p1',
+      ['m1'],
+      'meadow',
+    );
+    table.expectHappened('moved', { object: 'm1', to: 'meadow', cites: '420.3' });
+    table.expectDecision({ p1: 'turnAction' });
+    expect(chainOf(table)).toEqual([]);
+  });
+  it('is so for what an effect moves as well, once it resolves', () => {
+    const table = play(open({ p1: [at('m1', 'meadow')], p2: [] }, { meadow: 'p1' }, 'home'), 'home').answer('p1', [
+      'm1',
+    ]);
+    table.expectDecision({ p1: 'priority' }).expectNotHappened('moved');
+    allPass(table).expectHappened('moved', { object: 'm1', origin: 'meadow', cites: '420.3' });
+  });
+});
+
+rule('Riftbound 421.2.b', () => {
+  it('recalls a unit that an effect moves to where units of two others are', () => {
+    // p3 attacks p2 at the tower; p1 sends a unit there meanwhile.
+    const table = battleTable(
+      { p1: [at('m1', 'meadow')], p2: [at('m2', 'tower')], p3: ['m3'] },
+      { tower: 'p2', meadow: 'p1' },
+      {
+        cards,
+        seats: { p1: { hand: [{ card: 'send', as: 'send' }] } },
+        position: { turn: { active: 'p3', number: 3 } },
+      },
+    );
+    move(table, 'p3', ['m3'], 'tower').answer('p3', { action: 'pass' });
+    allPass(play(table, 'send').answer('p1', ['m1']).answer('p1', ['tower']));
+    table.expectHappened('recalled', { object: 'm1', origin: 'meadow', cites: '421.2.b' }).expectNotHappened('moved');
+    expect(table.marks('m1')).toEqual({});
+  });
+  it('moves it where units of one other are', () => {
+    const table = open({ p1: ['m1'], p2: [at('m2', 'bridge')] }, { bridge: 'p2' }, 'send');
+    allPass(play(table, 'send').answer('p1', ['m1']).answer('p1', ['bridge']));
+    table.expectHappened('moved', { object: 'm1', to: 'bridge' });
+  });
+});
+
+rule('Riftbound 421.3', () => {
+  it('moves the units alone among what is named', () => {
+    const table = open({ p1: [at('m1', 'meadow'), 'sword'], p2: [] }, { meadow: 'p1' }, 'send');
+    allPass(play(table, 'send').answer('p1', ['sword']).answer('p1', ['bridge'])).expectNotHappened('moved');
+    expect(table.marks('sword')).toEqual({});
+  });
+  it('moves a unit by the same effect', () => {
+    const table = open({ p1: ['m1', 'sword'], p2: [] }, {}, 'send');
+    allPass(play(table, 'send').answer('p1', ['m1']).answer('p1', ['bridge'])).expectHappened('moved', {
+      object: 'm1',
+    });
+  });
+});
