@@ -46,6 +46,7 @@ export {
   seatsIn,
   textFingerprint,
   toEnd,
+  zonesIn,
   type Answer,
   type AwaitedOutcome,
   type CardDefinition,

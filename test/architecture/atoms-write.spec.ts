@@ -16,7 +16,7 @@ const KERNEL = 'src/engine/kernel/';
 const ASSIGNED_BY: Readonly<Record<string, readonly string[]>> = {
   asserting: ['events/assertion.ts'],
   barred: ['repetition/events.ts'],
-  cards: ['match/create.ts'],
+  cards: ['match/create.ts', 'objects/place.ts'],
   chance: ['chance/reports.ts'],
   counters: ['game/draft.ts'],
   effects: ['continuous/lasting.ts', 'objects/follow.ts'],
@@ -58,7 +58,7 @@ const CALLED_BY = [
 
 const ASSIGNS = /\bdraft\.state\.(\w+)\s*=[^=]/g;
 const WRITES =
-  /\b(?:moveObject|placeCards|createObject|stackOnto|turnCard|forgetChanges|removeFromGame|setMark|reorderWithNewIds|showTo|writeZone|keepFormer|writeObject|removeObject|writePlayer|followReferences|renameReferences|mixObjects|leaveGame|startEffect|endEffects)\(\s*draft\b/;
+  /\b(?:moveObject|placeCards|bringCards|createObject|stackOnto|turnCard|forgetChanges|removeFromGame|setMark|reorderWithNewIds|showTo|writeZone|keepFormer|writeObject|removeObject|writePlayer|followReferences|renameReferences|mixObjects|leaveGame|startEffect|endEffects)\(\s*draft\b/;
 
 const files = sourceFiles('src/engine');
 const code = new Map(files.map((file) => [file, codeOf(readFileSync(file, 'utf8'))]));

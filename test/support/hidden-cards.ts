@@ -2,7 +2,7 @@
  * What a viewer may not know, by the ruleset's zones, and the same state with those cards dealt otherwise: two states
  * that the viewer must not be able to distinguish.
  */
-import { type GameState, knows, type LogEntry, type Rules, type Viewer } from '../../src/engine/index.js';
+import { type GameState, knows, type LogEntry, type Rules, type Viewer, zonesIn } from '../../src/engine/index.js';
 import { inRandomOrder, type Pick, type RandomGame } from './random-game.js';
 
 type ZoneKind = Rules['compiled']['game']['zones'][number];
@@ -21,8 +21,8 @@ export type Place = {
   readonly objects: readonly GameState['objects'][string][];
 };
 
-export const placesIn = (rules: Rules, { seats, zones, objects }: GameState): readonly Place[] =>
-  rules.compiled.game.zones.flatMap((kind) =>
+export const placesIn = (rules: Rules, { format, seats, zones, objects }: GameState): readonly Place[] =>
+  zonesIn(rules.compiled.game, format).flatMap((kind) =>
     (kind.per === 'seat' ? seats : [null]).map((seat) => ({
       kind,
       seat,

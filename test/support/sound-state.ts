@@ -1,5 +1,5 @@
 /** What must hold of every state between two actions, whatever the game. */
-import type { GameState, Json, Rules } from '../../src/engine/kernel/index.js';
+import { zonesIn, type GameState, type Json, type Rules } from '../../src/engine/kernel/index.js';
 import { faultsByKit } from './games/kit.js';
 import { playing } from './random-game.js';
 
@@ -10,17 +10,17 @@ export const requireSound = (rules: Rules, state: GameState, when = 'between two
 
 const stateFaults = (rules: Rules, state: GameState): readonly string[] => [
   ...zoneFaults(rules, state),
-  ...cardFaults(state),
+  ...cardFaults(rules, state),
   ...referenceFaults(state),
   ...decisionFaults(state),
-  ...seatFaults(state),
+  ...seatFaults(rules, state),
   ...faultsByKit(rules.game, state),
 ];
 
 /** Zones and objects agree: each object stands once, in the zone that it names. */
 const zoneFaults = (rules: Rules, state: GameState): readonly string[] => {
   const faults: string[] = [];
-  const kinds = rules.compiled.game.zones;
+  const kinds = zonesIn(rules.compiled.game, state.format);
   const expected = kinds.flatMap(({ kind, per }) =>
     per === 'game' ? [kind] : state.seats.map((seat) => `${seat}.${kind}`),
   );
@@ -43,7 +43,7 @@ const zoneFaults = (rules: Rules, state: GameState): readonly string[] => {
 };
 
 /** No card is lost, doubled, made up or given away. */
-const cardFaults = (state: GameState): readonly string[] => {
+const cardFaults = (rules: Rules, state: GameState): readonly string[] => {
   const faults: string[] = [];
   const found = new Set<string>();
   for (const { id, cards, cardless, owner, definition, waiting } of Object.values(state.objects)) {
@@ -63,9 +63,12 @@ const cardFaults = (state: GameState): readonly string[] => {
   const stay = playing(state);
   for (const [card, { owner }] of Object.entries(state.cards))
     if (stay.includes(owner) && !found.has(card)) faults.push(`card ${card} is nowhere`);
+  // What all make decks from is nobody's while it lies where all have it.
+  const ofTheTable = rules.deckFormat(state.format) !== null;
   // What a player who left has in the zones of others may stay there, by the rules of some games.
   for (const { owner, zone, cards } of Object.values(state.objects)) {
     const isWithOthers = stay.some((seat) => zone.startsWith(`${seat}.`));
+    if (ofTheTable && !zone.includes('.')) continue;
     if (!stay.includes(owner) && cards.length > 0 && !isWithOthers)
       faults.push(`card ${cards.join(', ')} of ${owner}, who left, is still there`);
   }
@@ -122,14 +125,16 @@ const decisionFaults = (state: GameState): readonly string[] => {
   return faults;
 };
 
-const seatFaults = (state: GameState): readonly string[] => {
+const seatFaults = (rules: Rules, state: GameState): readonly string[] => {
   const { seats, players, turn, outcome } = state;
   const faults: string[] = [];
   if (Object.keys(players).join() !== seats.join()) faults.push('seats and players differ');
   // It may still be the turn of somebody who left, while others resolve what is theirs.
   if (!seats.includes(turn.active)) faults.push('it is the turn of nobody at the table');
   if (outcome === null && playing(state).length < 2) faults.push('one player is left, and the game is not over');
-  if (outcome !== null) {
+  if (outcome !== null && rules.deckFormat(state.format) !== null) {
+    if (outcome.draw || outcome.winners.length + outcome.losers.length > 0) faults.push('somebody has won for a deck');
+  } else if (outcome !== null) {
     const named = [...outcome.winners, ...outcome.losers];
     if (named.toSorted().join() !== seats.toSorted().join()) faults.push(`the outcome names ${named.join(', ')}`);
     if (outcome.draw !== (outcome.winners.length === 0)) faults.push('a draw has no winner, and nothing else has none');

@@ -117,6 +117,7 @@ export {
   type Located,
 } from './game/compiled.js';
 export type { DecisionKind } from './game/decision-kind.js';
+export { deckMakingIn, zonesIn, zonesOfAll, type DeckMaking } from './game/deck-making.js';
 export * as field from './game/fields.js';
 export {
   defineEvent,
@@ -220,7 +221,7 @@ export {
   type Moved,
   type MoveOptions,
 } from './objects/move.js';
-export { createObject } from './objects/place.js';
+export { bringCards, createObject } from './objects/place.js';
 export { placeWaiting, setWaiting } from './objects/waiting.js';
 export { isProhibited, mayBeProhibited } from './events/apply.js';
 export { objectCreated, type ObjectCreated } from './events/creating.js';

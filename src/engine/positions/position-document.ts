@@ -15,6 +15,7 @@
  */
 import {
   counterMark,
+  deckMakingIn,
   isOfType,
   isPlainRecord,
   haveCounters,
@@ -65,6 +66,8 @@ const readDocument = (reader: Reader, document: unknown): Position => {
   const seatFields = recordAt(reader, fields['seats'], '/seats');
   const seats = Object.keys(seatFields);
   const format = textAt(reader, fields['format'] ?? reader.rules.game.formats[0] ?? '', '/format');
+  if (deckMakingIn(reader.rules.game, format) !== undefined)
+    reader.fault('/format', `a format in which games are won, not ${shown(format)}`);
   const { min, max } = seatsIn(reader.rules.game, format);
   if (seats.length < min || seats.length > max) reader.fault('/seats', `${min} to ${max} seats, not ${seats.length}`);
   for (const seat of seats) if (!/^p[1-9]$/.test(seat)) reader.fault(`/seats/${seat}`, 'a seat is called p1, p2, …');

@@ -20,7 +20,7 @@ export const boardSchemas = (game: GameDefinition, fields: BoardFields) => ({
       turn: record('Where the game is.', {
         number: number('Which turn; 0 while the game is set up.'),
         active: text('The seat whose turn it is.'),
-        phase: oneOfTexts('The phase.', [SETUP, ...game.phases]),
+        phase: oneOfTexts('The phase.', [SETUP, ...game.phases, ...phasesBeside(game)]),
       }),
       outcome: orNull(ref('Outcome')),
       seats: listOf('The players, in the order of the table.', ref('Player')),
@@ -80,8 +80,18 @@ export const boardSchemas = (game: GameDefinition, fields: BoardFields) => ({
 const zonesOf = (game: GameDefinition, per: 'seat' | 'game', description: string): Schema =>
   record(
     description,
-    Object.fromEntries(game.zones.flatMap((zone) => (zone.per === per ? [[zone.kind, ref('Zone')]] : []))),
+    zonesPer(game.zones, per),
+    Object.values(game.deckMaking ?? {}).reduce<described.Described>(
+      (zones, making) => ({ ...zones, ...zonesPer(making.zones, per) }),
+      {},
+    ),
   );
+
+const zonesPer = (zones: GameDefinition['zones'], per: 'seat' | 'game'): described.Described =>
+  Object.fromEntries(zones.flatMap((zone) => (zone.per === per ? [[zone.kind, ref('Zone')]] : [])));
+
+const phasesBeside = ({ deckMaking = {} }: GameDefinition): readonly string[] =>
+  Object.values(deckMaking).flatMap(({ phases }) => phases);
 
 /** Where objects are no cards. */
 const cardlessOf = ({ zones }: GameDefinition): described.Described =>

@@ -14,6 +14,7 @@ import type { TeamRules } from '../state/teams.js';
 import type { Around } from './around.js';
 import type { CardTables } from './card-tables.js';
 import type { CheckGroup } from './check-group.js';
+import type { DeckMaking } from './deck-making.js';
 import type { DecisionKind } from './decision-kind.js';
 import type { Game } from './draft.js';
 import type { EventGroup, EventKind } from './event-kind.js';
@@ -61,6 +62,8 @@ export type GameDefinition = {
   };
   /** Absent where the rules do not know teams. */
   readonly teams?: TeamRules;
+  /** The formats whose games are not won, but lead to decks; absent: none. */
+  readonly deckMaking?: { readonly [format: string]: DeckMaking };
   /** The zone where a deck begins. */
   readonly deckZone: string;
   readonly zones: readonly ZoneKind[];

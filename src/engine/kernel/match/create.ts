@@ -2,7 +2,9 @@ import { zoneOf } from '../board/zone.js';
 import { acceptReports } from '../chance/reports.js';
 import { push } from '../frames/stack.js';
 import type { CompiledGame } from '../game/compiled.js';
-import { seatsIn, type Beginning, type DeckEntry } from '../game/definition.js';
+import { deckMakingIn, zonesIn, type DeckMaking } from '../game/deck-making.js';
+import { equalJson } from '../json/index.js';
+import { seatsIn, type Beginning, type CardLookup, type DeckEntry } from '../game/definition.js';
 import { openDraft, snapshot } from '../game/draft.js';
 import { invariant } from '../ground/invariant.js';
 import { createObject, placeCards } from '../objects/place.js';
@@ -54,11 +56,12 @@ export const create = (rules: CompiledGame, setup: GameSetup, observe?: Observer
 const carriedToFirstDecision = (rules: CompiledGame, setup: GameSetup, observe?: Observer): Decided => {
   const { gameId, format, seed, teams, chance } = setup;
   const seats = setup.seats.map(({ seat }) => seat);
-  const head = { gameId, format, seed, ...(teams !== undefined && { teams }), ...(chance === 'reported' && REPORTED) };
-  const draft = openDraft(rules, { ...emptyState(rules, seats), ...head });
-  for (const { seat, deck, without = [] } of setup.seats) {
+  const head = { gameId, seed, ...(teams !== undefined && { teams }), ...(chance === 'reported' && REPORTED) };
+  const draft = openDraft(rules, { ...emptyState(rules, seats, format), ...head });
+  const making = deckMakingIn(rules.game, format);
+  for (const { seat, deck, without = [] } of making === undefined ? setup.seats : setup.seats.slice(0, 1)) {
     const brought = deck.filter(({ card }) => !without.includes(card));
-    const beginning = beginningOf(rules, brought);
+    const beginning = beginningOf(rules, making, brought, seats.length);
     const ofCards = beginning.filter(({ cardless }) => cardless !== true);
     const cards = cardsOf(seat, ofCards);
     draft.state.cards = { ...draft.state.cards, ...Object.fromEntries(cards) };
@@ -72,22 +75,34 @@ const carriedToFirstDecision = (rules: CompiledGame, setup: GameSetup, observe?:
     }
   }
   acceptReports(draft, []);
-  push(draft, rules.game.start(setup.chooser === undefined ? {} : { chooser: setup.chooser }));
+  push(draft, (making ?? rules.game).start(setup.chooser === undefined ? {} : { chooser: setup.chooser }));
   run(draft, observe);
   return { kind: 'decided', state: snapshot(draft), log: draft.log };
 };
 
-const beginningOf = ({ game, cardSet }: CompiledGame, deck: readonly DeckEntry[]): readonly Beginning[] =>
-  game.begins?.(deck, (id) => (Object.hasOwn(cardSet.cards, id) ? cardSet.cards[id] : undefined)) ?? deck;
+const beginningOf = (
+  { game, cardSet }: CompiledGame,
+  making: DeckMaking | undefined,
+  deck: readonly DeckEntry[],
+  players: number,
+): readonly Beginning[] => {
+  const cards = cardsIn(cardSet);
+  return making === undefined ? (game.begins?.(deck, cards) ?? deck) : making.begins(deck, cards, players);
+};
+
+const cardsIn =
+  ({ cards }: CompiledGame['cardSet']): CardLookup =>
+  (id) =>
+    Object.hasOwn(cards, id) ? cards[id] : undefined;
 
 const REPORTED = { chance: {} };
 
 /** A table with seats and empty zones, nothing under way. */
-export const emptyState = (rules: CompiledGame, seats: readonly Seat[]): GameState => {
+export const emptyState = (rules: CompiledGame, seats: readonly Seat[], format: string): GameState => {
   const { game, cardSet } = rules;
   const [first] = seats;
   invariant(first !== undefined, 'somebody sits at the table');
-  const zones = game.zones.flatMap(({ kind, per }): readonly ZoneId[] =>
+  const zones = zonesIn(game, format).flatMap(({ kind, per }): readonly ZoneId[] =>
     per === 'game' ? [kind] : seats.map((seat) => zoneOf(seat, kind)),
   );
   const player = Object.fromEntries(Object.entries(game.player).map(([name, { initial }]) => [name, initial]));
@@ -97,7 +112,7 @@ export const emptyState = (rules: CompiledGame, seats: readonly Seat[]): GameSta
     ruleset: game.ruleset,
     engine: rules.engine,
     cardSet: cardSet.hash,
-    format: '',
+    format,
     seats,
     outcome: null,
     cards: {},
@@ -152,5 +167,28 @@ const refuseSetup = ({ game, cardSet }: CompiledGame, { seats, format, teams }: 
     const apart = game.refuseTeam?.(decks, (id) => cardSet.cards[id]) ?? null;
     if (apart !== null) return apart;
   }
-  return null;
+  return refuseList({ game, cardSet }, seats, format);
+};
+
+/** What decks are made from is one list, and enough for all. */
+const refuseList = (
+  { game, cardSet }: Pick<CompiledGame, 'game' | 'cardSet'>,
+  seats: GameSetup['seats'],
+  format: string,
+): Rejection | null => {
+  const making = deckMakingIn(game, format);
+  const [first, ...others] = seats.map(({ deck }) => deck);
+  if (making === undefined || first === undefined) return null;
+  if (
+    others.some(
+      (list) =>
+        !equalJson(
+          list.map((line) => ({ ...line })),
+          first.map((line) => ({ ...line })),
+        ),
+    )
+  ) {
+    return reject('setup.one-list', making.cites, `In the format ${format} all seats name the same list.`);
+  }
+  return making.refuse(first, cardsIn(cardSet), seats.length);
 };

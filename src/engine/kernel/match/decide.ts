@@ -7,6 +7,7 @@ import { identifyNamed } from '../chance/searching.js';
 import { applyBatch } from '../events/apply.js';
 import { deliver } from '../frames/asking.js';
 import type { CompiledGame } from '../game/compiled.js';
+import { deckMakingIn } from '../game/deck-making.js';
 import { isPlaying, openDraft, snapshot, type Draft } from '../game/draft.js';
 import { LIMITS } from '../ground/limits.js';
 import { inKeyOrder, isList, isRecord, type Json, withFields } from '../json/index.js';
@@ -18,6 +19,7 @@ import { reject, rejectRequest, type Rejection } from '../rules/rejection.js';
 import { run, type Observer } from '../run/interpreter.js';
 import { refuseAnswer } from '../run/legal.js';
 import type { Decision } from '../state/decision.js';
+import type { GameEvent } from '../state/event.js';
 import type { GameState, Seat } from '../state/state.js';
 import type { Answer, Command, Decided } from './command.js';
 
@@ -49,10 +51,10 @@ const perform = (draft: Draft, command: Command, observe?: Observer): Rejection 
     case 'answer':
       return submitAnswers(draft, command, observe);
     case 'concede':
-      applyBatch(draft, draft.rules.game.concede(draft, command.seat));
+      applyBatch(draft, leaving(draft, [command.seat], 'concession'));
       return continueGame(draft, observe);
     case 'timeOut':
-      applyBatch(draft, draft.rules.game.time.out(draft, command.seats));
+      applyBatch(draft, leaving(draft, command.seats, 'time'));
       return continueGame(draft, observe);
     case 'assert': {
       const labels = command.reported.map(({ label }) => label);
@@ -67,6 +69,14 @@ const perform = (draft: Draft, command: Command, observe?: Observer): Rejection 
     case 'correct':
       return correct(draft, command) ?? continueGame(draft, observe);
   }
+};
+
+/** How seats leave that give up or have no time left: as the format has it, where it is played for decks. */
+const leaving = (draft: Draft, seats: readonly Seat[], reason: 'concession' | 'time'): readonly GameEvent[] => {
+  const { game } = draft.rules;
+  const making = deckMakingIn(game, draft.state.format);
+  if (making !== undefined) return making.leave(draft, seats, reason);
+  return reason === 'time' ? game.time.out(draft, seats) : seats.flatMap((seat) => game.concede(draft, seat));
 };
 
 /** Runs the game to the next question; a repetition that has just been agreed is carried out first. */

@@ -52,7 +52,7 @@ const opening = (rules: CompiledGame, position: Position, observe?: Observer): O
   if (unfit !== null) return unfit;
   // One record that is extended in place: copying it for each card would be quadratic.
   const cards: { [card: CardId]: Card } = {};
-  const draft = openDraft(rules, { ...emptyState(rules, seats), ...headOf(position), cards });
+  const draft = openDraft(rules, { ...emptyState(rules, seats, position.format), ...headOf(position), cards });
   const labels = new Map<string, ObjectId>();
   for (const seat of position.seats) {
     writePlayer(draft, seat.seat, seat.player);
@@ -75,9 +75,8 @@ const opening = (rules: CompiledGame, position: Position, observe?: Observer): O
   return { kind: 'opened', state: snapshot(draft), log: draft.log, labels: Object.fromEntries(labels) };
 };
 
-const headOf = ({ gameId, format, seed, teams }: Position) => ({
+const headOf = ({ gameId, seed, teams }: Position) => ({
   gameId,
-  format,
   ...(teams !== undefined && { teams }),
   seed: seed ?? sha256Hex(canonicalJson({ position: gameId })),
 });

@@ -3,6 +3,7 @@ import { invocationsOf, type Invocation } from '../by-hand/invoke.js';
 import { withReportedChance } from '../chance/with-reported-chance.js';
 import { sample, type Space } from '../choices/index.js';
 import type { CardSet, CompiledGame } from '../game/compiled.js';
+import { deckMakingIn } from '../game/deck-making.js';
 import type { DeckEntry, DeckFault, GameDefinition, UsedUp } from '../game/definition.js';
 import { rememberDerived } from '../game/derived.js';
 import { openDraft, type Draft } from '../game/draft.js';
@@ -88,9 +89,15 @@ export type Rules = {
   readonly usedUp: ((games: readonly GameState[]) => UsedUp) | null;
   /** The refusal for a seat that has left the game. */
   seatLeft(seat: Seat): Rejection;
+  /** The format that the decks are for to which games of this format lead; null where games of it are won and lost. */
+  deckFormat(format: string): string | null;
+  /** The decks that a game has led to, by seats that have one; none before it is over. */
+  decksOf(state: GameState): readonly SeatDeck[];
   /** The faults of a deck, each with its rule; empty if it is legal. */
   validateDeck(format: string, deck: readonly DeckEntry[]): readonly DeckFault[];
 };
+
+export type SeatDeck = { readonly seat: Seat; readonly deck: readonly DeckEntry[] };
 
 const LIMIT = 1_000;
 
@@ -154,6 +161,17 @@ export function* makeRulesInTurns(definition: GameDefinition, cardSet: CardSet):
     positionHash,
     usedUp: definition.usedUp === undefined ? null : (games) => usedUpAfter(compiled, games),
     seatLeft: (seat) => seatLeft(compiled, seat),
+    deckFormat: (format) => deckMakingIn(definition, format)?.for ?? null,
+    decksOf: (state) => {
+      const making = deckMakingIn(definition, state.format);
+      if (making === undefined || state.outcome === null) return [];
+      return drafted(state, (draft) =>
+        state.seats.flatMap((seat): readonly SeatDeck[] => {
+          const deck = making.deckOf(draft, seat);
+          return deck === null ? [] : [{ seat, deck }];
+        }),
+      );
+    },
     validateDeck: (format, deck) =>
       definition.validateDeck(format, deck, (id) => (Object.hasOwn(cardSet.cards, id) ? cardSet.cards[id] : undefined)),
   };

@@ -1,7 +1,7 @@
 import { zoneFor } from '../board/zone.js';
 import { freshId, freshTimestamp, touch, touchStructure, writeObject, writeZone, type Draft } from '../game/draft.js';
 import { invariant } from '../ground/invariant.js';
-import type { Card, CardId, GameObject, Marks, ObjectId, Seat } from '../state/state.js';
+import type { Card, CardId, DefinitionId, GameObject, Marks, ObjectId, Seat } from '../state/state.js';
 
 /** How an object comes into a zone. */
 export type Placing = {
@@ -16,6 +16,24 @@ export type Placing = {
 export const placeCards = (draft: Draft, cards: readonly CardId[], kind: string, placing: Placing = {}): ObjectId => {
   const { owner, definition } = topCard(draft, cards);
   return place(draft, { owner, cards, definition }, kind, placing);
+};
+
+/** Cards that were in no game yet become a player's, each an object. */
+export const bringCards = (
+  draft: Draft,
+  owner: Seat,
+  definitions: readonly DefinitionId[],
+  kind: string,
+): readonly ObjectId[] => {
+  const before = Object.values(draft.state.cards).filter((card) => card.owner === owner).length;
+  const brought = definitions.map((definition, at): readonly [CardId, Card] => {
+    draft.rules.card(definition);
+    return [`${owner}-c${before + at + 1}`, { definition, owner }];
+  });
+  draft.state.cards = { ...draft.state.cards, ...Object.fromEntries(brought) };
+  const ids = brought.map(([card]) => placeCards(draft, [card], kind));
+  touchZones(draft, [kind]);
+  return ids;
 };
 
 /** Makes an object without cards: a token, a die. Its zone must allow such objects. */

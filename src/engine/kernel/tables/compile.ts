@@ -12,6 +12,7 @@ import {
   type CompiledGame,
   type Located,
 } from '../game/compiled.js';
+import { zonesOfAll } from '../game/deck-making.js';
 import type { CardDefinition, GameDefinition } from '../game/definition.js';
 import type { AnyProcedure } from '../game/procedure.js';
 import type { Replacer } from '../game/replacer.js';
@@ -60,7 +61,7 @@ export function* compile(game: GameDefinition, cardSet: CardSet): InTurns<Compil
     cardSet,
     activeZones: new Set(game.activeZones),
     inPlay: game.inPlay,
-    zoneKinds: new Map(game.zones.map((zone) => [zone.kind, zone])),
+    zoneKinds: new Map(zonesOfAll(game).map((zone) => [zone.kind, zone])),
     faceMarks: new Set(game.zones.flatMap(({ marked = {} }) => Object.keys(marked))),
     steps: Object.fromEntries(
       [...kernelProcedures, ...game.procedures, ...words.map((word) => word.procedure)].map(indexProcedure),

@@ -3,6 +3,7 @@ import { kindOfZone, objectsIn, zoneOf } from '../board/zone.js';
 import { awaitedIn, type PublicAwaitedOutcome } from '../chance/awaited.js';
 import { assertionsOf } from '../events/assertion.js';
 import { boardOf, printOf } from '../game/board.js';
+import { zonesIn } from '../game/deck-making.js';
 import type { Draft } from '../game/draft.js';
 import { type Visibility, type ZoneKind } from '../game/zone-kind.js';
 import type { Json } from '../json/index.js';
@@ -62,7 +63,7 @@ export type DecidingView = { readonly seat: Seat } | ({ readonly decision: strin
 /** Of states that follow each other the memory is one: what has not changed since the view before is the very same value. */
 export const view = (draft: Draft, viewer: Viewer, memory: ViewMemory = viewMemory()): View => {
   const { state, rules } = draft;
-  const zoneKinds = rules.game.zones;
+  const zoneKinds = zonesIn(rules.game, state.format);
   const name = viewer.kind === 'player' ? `player ${viewer.seat}` : viewer.kind;
   const before = memory.views.get(name);
   const seen = kept<View>(before, {
