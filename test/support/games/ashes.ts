@@ -24,6 +24,7 @@ const POOLS = ['activePool', 'exhaustedPool', 'diceOnCards'];
 
 /** Each player has all dice and reacts once in a turn; between the actions of a turn nothing is under way. */
 const faults = (state: GameState): readonly string[] => {
+  if (state.format === 'draft') return faultsOfDraft(state);
   const { seats, players, zones, pending, triggered } = state;
   const inZone = (zone: string): readonly string[] => zones[zone] ?? [];
   const ofSeats = playing(state).flatMap((seat) => {
@@ -40,6 +41,24 @@ const faults = (state: GameState): readonly string[] => {
     ...ofSeats,
     ...left.map((id) => `${id} is still under way`),
     ...triggered.map(({ id }) => `${id} has triggered and waits`),
+  ];
+};
+
+/** Packs are alike in size but while they are passed, and nobody has more than a deck takes. */
+const faultsOfDraft = (state: GameState): readonly string[] => {
+  const sizes = playing(state).map((seat) => (state.zones[`${seat}.pack`] ?? []).length);
+  return [
+    ...(new Set(sizes).size <= 1 ? [] : [`packs of ${sizes.join(', ')} cards`]),
+    ...playing(state).flatMap((seat) => {
+      const chosen = (state.zones[`${seat}.chosen`] ?? []).map((id) => state.objects[id]);
+      const dice = chosen.filter((object) => object?.cardless === true).length;
+      return [
+        ...(dice <= DICE ? [] : [`${seat} has ${dice} dice`]),
+        ...([0, 4].includes(chosen.length - dice)
+          ? []
+          : [`${seat} has ${chosen.length - dice} cards of a Phoenixborn`]),
+      ];
+    }),
   ];
 };
 

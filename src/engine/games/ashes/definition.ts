@@ -15,8 +15,14 @@ import { battle, counterDecision, firstDamageDecision } from './rules/attack/tur
 import { damage } from './rules/damage/damage-process.js';
 import { destroy, discardFromPlay } from './rules/damage/damage-destroy.js';
 import { follow } from './rules/damage/damage-follow.js';
-import { validateDeck } from './rules/deck/deck-validation.js';
 import { begins } from './rules/deck/deck.6-conjuration-pile.js';
+import { drafting, draft } from './rules/draft/draft-process.js';
+import { choosePhoenixborn, phoenixbornDecision } from './rules/draft/draft.1-phoenixborn.js';
+import { draftCards, keepCardDecision } from './rules/draft/draft.2-cards.js';
+import { diceToTakeDecision, takeDice } from './rules/draft/draft.3-dice.js';
+import { swapCards, swapDecision } from './rules/draft/draft.4-swap.js';
+import { FORMATS, validateByFormat } from './rules/draft/draft.7-decks.js';
+import { DRAFTERS } from './rules/draft/draft.setup-collection.js';
 import { restingText } from './rules/exhaust/exhaust-resting-text.js';
 import { holderOf, seats } from './rules/multi/multi.2-clockwise.js';
 import { LEAVING, losing } from './rules/multi/multi-losing.js';
@@ -53,8 +59,9 @@ export const ashesGame = defineGame({
   name: 'Ashes Reborn',
   ruleset: 'ashes@1.5',
   rulebook: ashesRulebook,
-  formats: ['constructed'],
-  seats,
+  formats: FORMATS,
+  seats: { ...seats, of: { draft: DRAFTERS } },
+  deckMaking: { draft: drafting },
   zones: ZONES,
   phases: PHASES,
   marks: MARKS,
@@ -85,6 +92,11 @@ export const ashesGame = defineGame({
     openAttack,
     attack,
     battle,
+    draft,
+    choosePhoenixborn,
+    draftCards,
+    takeDice,
+    swapCards,
   ],
   words,
   events,
@@ -115,6 +127,10 @@ export const ashesGame = defineGame({
     attachToDecision,
     meditateDecision,
     meditateDieDecision,
+    phoenixbornDecision,
+    keepCardDecision,
+    diceToTakeDecision,
+    swapDecision,
   ],
   keywords: { ...bonusAbilities, concealed },
   addingKeywords: ['gigantic', ...Object.keys(bonusAbilities)],
@@ -131,7 +147,7 @@ export const ashesGame = defineGame({
   time: { source: usualTimeSource, out: (game, seats) => losing(game, seats, 'time', []) },
   concede: (game, seat) => losing(game, [seat], 'concession', []),
   begins,
-  validateDeck,
+  validateDeck: validateByFormat,
   viewPlayer: (game, seat) => ({
     wounds: woundsOn(game, phoenixbornOf(game, seat) ?? ''),
     first: holderOf(game) === seat,

@@ -8,7 +8,7 @@ import { attack } from './rulebook/attack.js';
 import { cardtype } from './rulebook/cardtype.js';
 import { damage } from './rulebook/damage.js';
 import { deck } from './rulebook/deck.js';
-import { DEFERRED, INFORMATIVE, REFLECTED, REPEATED } from './rulebook/definitions.js';
+import { INFORMATIVE, REFLECTED, REPEATED } from './rulebook/definitions.js';
 import { draft } from './rulebook/draft.js';
 import { glossary } from './rulebook/glossary.js';
 import { introduction } from './rulebook/introduction.js';
@@ -43,7 +43,7 @@ const { cite, rulebook } = defineRulebook(
     ...glossary,
     ...appendix,
   ],
-  { deferred: DEFERRED, reflected: REFLECTED, informative: INFORMATIVE, repeated: REPEATED },
+  { deferred: {}, reflected: REFLECTED, informative: INFORMATIVE, repeated: REPEATED },
 );
 
 /** `ashes('prepare.1.first')`: a reference to one rule; a name that the book does not have does not compile. */

@@ -32,6 +32,7 @@ import {
   putAway,
   woundsPlaced,
 } from './damage-wounds.js';
+import { draftEvents } from './draft-picks.js';
 import { diceExhausted, diceRolled, dieChanged, diePlaced, magicPaid } from './dice-pools.js';
 import {
   exhausted,
@@ -101,6 +102,7 @@ export const events = [
   reactionTaken,
   rested,
   lost,
+  ...draftEvents,
 ];
 
 /** By which names cards speak of several kinds of events at once. */

@@ -22,23 +22,6 @@ export const INFORMATIVE = {
   'summary.attack.unit': 'Repeats what is below turn.main.attack.unit.',
 } as const;
 
-/** What nothing in the six decks of the document needs. */
-export const DEFERRED = {
-  'draft.setup.1': 'The draft is not begun.',
-  'draft.setup.2': 'The draft is not begun.',
-  'draft.setup.2b': 'The draft is not begun.',
-  'draft.setup.3': 'The draft is not begun.',
-  'draft.setup.4': 'The draft is not begun.',
-  'draft.setup.5': 'The draft is not begun.',
-  'draft.1': 'The draft is not begun.',
-  'draft.2': 'The draft is not begun.',
-  'draft.3': 'The draft is not begun.',
-  'draft.4': 'The draft is not begun.',
-  'draft.5': 'The draft is not begun.',
-  'draft.6': 'The draft is not begun.',
-  'draft.7': 'The draft is not begun.',
-} as const;
-
 /** What is said again, or follows from what another rule carries out: examples of a rule, and entries of the glossary that add nothing to it. */
 export const REPEATED = {
   'setup.1': 'deck.1',

@@ -26,7 +26,7 @@ export const validateDeck = (_format: string, deck: readonly DeckEntry[], cards:
 const sizeOf = (lines: readonly Line[]): number => lines.reduce((sum, { count }) => sum + count, 0);
 
 /** Where each card begins follows from its type. */
-const unknownZones = (deck: readonly DeckEntry[]): readonly DeckFault[] =>
+export const unknownZones = (deck: readonly DeckEntry[]): readonly DeckFault[] =>
   deck
     .filter(({ zone }) => zone !== undefined)
     .map(({ card }) => ({
@@ -91,7 +91,7 @@ const diceFaults = (lines: readonly Line[]): readonly DeckFault[] => {
 };
 
 /** A card set without what its cards bring into play: the conjuration pile could not be built. */
-const missingConjurations = (lines: readonly Line[], cards: CardLookup): readonly DeckFault[] =>
+export const missingConjurations = (lines: readonly Line[], cards: CardLookup): readonly DeckFault[] =>
   lines.flatMap(({ card }) =>
     (card.conjurations ?? [])
       .filter((id) => cards(id) === undefined)
