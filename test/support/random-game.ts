@@ -14,6 +14,7 @@ import {
   type LogEntry,
   type Rules,
 } from '../../src/engine/index.js';
+import { draftFrom } from './random-draft.js';
 
 /** Chooses among 0…n-1. */
 export type Pick = (n: number) => number;
@@ -65,10 +66,13 @@ export const inRandomOrder = <T>(pick: Pick, list: readonly T[]): readonly T[] =
  * number of seats; or now this, now that.
  */
 export const DEALS = ['built-in', 'random', 'mixed'] as const;
-export type Deal = (typeof DEALS)[number];
+/** And drafts, of games that have them. */
+export const DRAFT = 'draft';
+export type Deal = (typeof DEALS)[number] | typeof DRAFT;
 
 export const setupFrom = (rules: Rules, seed: number, deal: Deal = 'mixed'): GameSetup => {
   const pick = pickFrom(seed);
+  if (deal === DRAFT) return draftFrom(rules, seed, pick);
   const usual = Object.values(builtInDecks(rules.game));
   // The decks that come with a game come in pairs, and each pair has its turn; an odd one plays against the first.
   const first = 2 * (seed % Math.max(1, Math.ceil(usual.length / 2)));

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { hashWith, importCards, importFormats, type Rules, rulesFor, rulesOfSet } from '../../../src/engine/index.js';
-import { DEALS, type Deal } from '../random-game.js';
+import { DEALS, type Deal, DRAFT } from '../random-game.js';
 
 export type Pool = { readonly source: PoolSource; readonly rules: Rules; readonly deal: Deal };
 
@@ -10,14 +10,14 @@ export type Pool = { readonly source: PoolSource; readonly rules: Rules; readonl
 export type PoolSource = { readonly game: string; readonly decks: string; readonly file?: string };
 
 const IMPORTED = 'imported';
-export const DECKS: readonly string[] = [...DEALS, IMPORTED];
+export const DECKS: readonly string[] = [...DEALS, DRAFT, IMPORTED];
 
 /** Undefined if there is no such game, or no such decks. */
 export const openPool = (source: PoolSource): Pool | undefined => {
   // Most of what a soak computes are hashes.
   hashWith((data) => hash('sha256', data, 'hex'));
   const { game, decks, file } = source;
-  const deal = decks === IMPORTED ? 'random' : DEALS.find((one) => one === decks);
+  const deal = decks === IMPORTED ? 'random' : [...DEALS, DRAFT].find((one): one is Deal => one === decks);
   const rules = decks === IMPORTED ? rulesOfFile(game, file ?? '') : rulesFor(game);
   return rules && deal && { source, rules, deal };
 };

@@ -13,6 +13,7 @@ import {
   stateOf,
   statesOf,
 } from '../random-game.js';
+import { requireDecks } from '../random-draft.js';
 import { requireSound } from '../sound-state.js';
 import { requireSameAgain, requireSamePaused, requireSamePausedThroughout, requireSecrets } from './checks.js';
 import { reportedTwin } from '../reported-twin.js';
@@ -111,6 +112,7 @@ export const soakGame = (pool: Pool, seed: number): GameReport => {
 
 /** All that takes the whole game; throws at what does not hold. */
 const check = (game: GameInProgress, pick: Pick): Checked => {
+  requireDecks(game.rules, stateOf(game));
   const own = checkOne(game, pick, game.seed % THROUGHOUT_EVERY === 0);
   if (game.seed % REPORTED_EVERY !== 0) return own;
   const { game: twin, counts } = reportedTwin(game);
