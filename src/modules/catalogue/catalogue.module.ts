@@ -7,6 +7,7 @@ import { CardSetRepository } from './card-sets/card-set.repository.js';
 import { CatalogueAudit } from './catalogue-audit.js';
 import * as catalogueProblems from './catalogue.problems.js';
 import { CreateDeckHandler } from './commands/create-deck.js';
+import { StoreDraftedDeckHandler } from './commands/store-drafted-deck.js';
 import { DeckRepository } from './deck.repository.js';
 import { GameRules } from './game-rules.js';
 import { CardsController } from './http/cards.controller.js';
@@ -35,6 +36,7 @@ declare module '../../platform/problems/index.js' {
     ListCardSetsHandler,
     ListCardsHandler,
     ListDecksHandler,
+    StoreDraftedDeckHandler,
   ],
   exports: [CardSetRepository, CardSetRules, CatalogueAudit, GameRules],
 })

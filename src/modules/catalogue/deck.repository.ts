@@ -14,10 +14,20 @@ export class DeckRepository {
     await this.prisma.deck.create({ data: { ...deck, createdAt, cards: cards.map((line) => ({ ...line })) } });
   }
 
+  /** A second one of the same draft, player and list is none: the first stays. */
+  async insertDrafted({ cards, createdAt, ...deck }: Deck): Promise<void> {
+    const data = [{ ...deck, createdAt, cards: cards.map((line) => ({ ...line })) }];
+    await this.prisma.deck.createMany({ data, skipDuplicates: true });
+  }
+
   async find(id: string): Promise<Deck | null> {
     const row = await this.prisma.deck.findUnique({ where: { id } });
-    if (row === null) return null;
-    return { ...row, cards: deckLines(row.cards, 'cards'), createdAt: row.createdAt.toISOString() };
+    return row === null ? null : deckOf(row);
+  }
+
+  async findDrafted(draftId: string, playerId: string, hash: string): Promise<Deck | null> {
+    const row = await this.prisma.deck.findUnique({ where: { draftId_playerId_hash: { draftId, playerId, hash } } });
+    return row === null ? null : deckOf(row);
   }
 
   /** Those of one player or everybody's, the newest first; ids grow with time, so they are the order. */
@@ -31,3 +41,11 @@ export class DeckRepository {
     return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
   }
 }
+
+type Row = Omit<Deck, 'cards' | 'createdAt'> & { readonly cards: unknown; readonly createdAt: Date };
+
+const deckOf = (row: Row): Deck => ({
+  ...row,
+  cards: deckLines(row.cards, 'cards'),
+  createdAt: row.createdAt.toISOString(),
+});

@@ -23,6 +23,11 @@ export class GameRules {
     if (!formats.includes(format)) throw new UnknownFormat(game, format, formats);
   }
 
+  /** The format of the decks that a format is played for; null where it is played to be won. Throws `UnknownGame`. */
+  deckFormat(game: string, format: string): string | null {
+    return this.cardSets.own(game).deckFormat(format);
+  }
+
   /** By the cards that are played now. Throws as `requireFormat` does, and `CardSetUnavailable`. */
   async judge({ game, format, cards }: DeckList): Promise<DeckVerdict> {
     this.requireFormat(game, format);

@@ -10,6 +10,7 @@ export {
   UnknownFormat,
   UnknownGame,
 } from './catalogue.problems.js';
+export { StoreDraftedDeck } from './commands/store-drafted-deck.js';
 export { type Deck, type DeckLine } from './domain/deck.js';
 export { deckFaults, GameRules } from './game-rules.js';
 export { CardImportsModule } from './imports/card-imports.module.js';

@@ -26,6 +26,7 @@ import { SeenBoards } from './seen/seen-boards.js';
 import { SeenSteps } from './seen/seen-steps.js';
 import { SeenTexts } from './seen/seen-texts.js';
 import { StreamFrames } from './seen/stream-frames.js';
+import { GetGameDecksHandler } from './queries/get-game-decks.js';
 import { GetGameHandler } from './queries/get-game.js';
 import { GetLogHandler } from './queries/get-log.js';
 import { GetMomentHandler } from './queries/get-moment.js';
@@ -53,6 +54,7 @@ declare module '../../platform/problems/index.js' {
     GameRepository,
     GameRulings,
     GameSnapshots,
+    GetGameDecksHandler,
     GetGameHandler,
     GetLogHandler,
     GetPositionHandler,

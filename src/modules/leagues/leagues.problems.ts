@@ -11,6 +11,21 @@ export class LeagueNotFound extends problem('league.not-found', {
   }
 }
 
+/** What is played for decks has no standings. */
+export class NothingToWin extends problem('league.nothing-to-win', {
+  status: 422,
+  title: 'Format without winners',
+  help: 'Make the league of the format that the decks are for: `decksFor`.',
+  members: ['decksFor'],
+}) {
+  constructor(
+    format: string,
+    readonly decksFor: string,
+  ) {
+    super(`Matches in the format ${format} are played for decks, and nobody wins them.`);
+  }
+}
+
 export class OrganisationNotFound extends problem('organisation.not-found', {
   status: 404,
   title: 'No such organisation',

@@ -32,6 +32,7 @@ export {
 export { foldMatch, type Match, matchAfter, ruledResult, type DeclaredResult } from './domain/match.js';
 export { setupOf } from './domain/game-start.js';
 export { interventionEntries, interventionLog } from './domain/intervention-log.js';
+export { GetGameDecks, type SeatDeck } from './game-decks.query.js';
 export { GetLeagueTerms, type LeagueTerms, type Pairings, PAIRINGS } from './league-terms.query.js';
 export { MatchRulings } from './match-rulings.js';
 export { endOf, type MatchVerdict } from './domain/series.js';

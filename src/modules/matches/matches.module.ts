@@ -9,8 +9,11 @@ import { CatalogueModule } from '../catalogue/index.js';
 import { AnswerPublicationHandler } from './commands/answer-publication.js';
 import { CreateMatchHandler } from './commands/create-match.js';
 import { GiveEntropyHandler } from './commands/give-entropy.js';
+import { StoreDecksHandler } from './commands/store-decks.js';
 import { Seating } from './commands/seating.js';
+import { DraftedDecks } from './drafted-decks.js';
 import { GameStarter } from './game-starter.js';
+import { DraftedDecksController } from './http/drafted-decks.controller.js';
 import { MatchesController } from './http/matches.controller.js';
 import { MatchRepository } from './match-repository.js';
 import { MatchRulings } from './match-rulings.js';
@@ -34,11 +37,12 @@ declare module '../../platform/problems/index.js' {
 /** Matches: who plays whom with what, game after game, until somebody has won. */
 @Module({
   imports: [CqrsModule, CatalogueModule, Problems.declaredIn(matchProblems, eventStoreProblems, recordProblems)],
-  controllers: [MatchesController],
+  controllers: [MatchesController, DraftedDecksController],
   providers: [
     AgreedTerms,
     AnswerPublicationHandler,
     CreateMatchHandler,
+    DraftedDecks,
     GameStarter,
     GetMatchHandler,
     GetTableHandler,
@@ -50,6 +54,7 @@ declare module '../../platform/problems/index.js' {
     Seating,
     SeenSeats,
     SeriesProcess,
+    StoreDecksHandler,
   ],
   exports: [MatchRulings, RulesRegistry, SeenSeats],
 })

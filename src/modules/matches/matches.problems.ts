@@ -72,6 +72,73 @@ export class DeckUnfit extends problem('match.deck-unfit', {
   }
 }
 
+export class DeckMissing extends problem('match.deck-missing', {
+  status: 422,
+  title: 'Deck not named',
+  help: 'Name a deck for each seat, or the `draftId` of the match in which all have drafted theirs.',
+}) {
+  constructor() {
+    super('A seat names no deck, and the match no draft that has led to one.');
+  }
+}
+
+export class OneGameOnly extends problem('match.one-game-only', {
+  status: 422,
+  title: 'No series of games',
+  help: 'Send `bestOf: 1`. The decks that it leads to are for matches of any length.',
+}) {
+  constructor(format: string) {
+    super(`A match in the format ${format} is played for decks: it is one game, and nobody wins it.`);
+  }
+}
+
+export class LeadsToNoDecks extends problem('match.leads-to-no-decks', {
+  status: 422,
+  title: 'Not played for decks',
+  help: 'Matches with a `decksFor` lead to decks: see GET /v1/matches/{id}.',
+  members: ['matchId'],
+}) {
+  constructor(readonly matchId: string) {
+    super(`Match ${matchId} is played to be won, not for decks.`);
+  }
+}
+
+export class DecksNotThere extends problem('match.decks-not-there', {
+  status: 409,
+  title: 'Decks not there yet',
+  help: 'Wait until the match has ended.',
+  members: ['matchId'],
+}) {
+  constructor(readonly matchId: string) {
+    super(`Match ${matchId} is not over: its players have no decks yet.`);
+  }
+}
+
+export class DecksOfOthers extends problem('match.decks-of-others', {
+  status: 403,
+  title: 'Decks of other players',
+  help: 'Players store the deck that they drafted themselves; organisers those of all.',
+}) {
+  constructor() {
+    super('Only those who played the match, and those who may read all decks, store its decks.');
+  }
+}
+
+/** A player of the match to be did not take part in the draft, or left it. */
+export class NotDrafted extends problem('match.not-drafted', {
+  status: 422,
+  title: 'No deck drafted',
+  help: 'Seat players who have drafted a deck, or name a `deckId` for the seat.',
+  members: ['draftId', 'playerId'],
+}) {
+  constructor(
+    readonly draftId: string,
+    readonly playerId: string,
+  ) {
+    super(`Player ${playerId} has drafted no deck in ${draftId}.`);
+  }
+}
+
 /** The match asks for something else than its league plays. */
 export class LeagueMismatch extends problem('match.league-mismatch', {
   status: 422,

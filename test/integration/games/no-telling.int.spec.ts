@@ -292,6 +292,7 @@ const APART: Readonly<Record<string, string>> = {
   'GET /v1/rules/{game}': 'the same for everybody',
   'POST /v1/decks': "the caller's own cards",
   'PUT /v1/matches/{id}/entropy': 'before the first game begins',
+  'POST /v1/matches/{id}/decks': 'the decks of a match that is over, to their players',
   'POST /v1/matches': 'begins a match, of which nothing is hidden from its answer but what the match hides',
   '/v1/games/{id}/clock': 'of time alone, which is public',
   '/v1/games/{id}/presence': 'of time alone, which is public',

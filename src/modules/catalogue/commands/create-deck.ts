@@ -43,6 +43,7 @@ export class CreateDeckHandler implements ICommandHandler<CreateDeck> {
       hash: deckHash({ game, format, cards }),
       ...judgedBy,
       playerId: owner,
+      draftId: null,
       createdAt: new Date().toISOString(),
     };
     await this.decks.insert(deck);

@@ -32,6 +32,8 @@ export interface Deck extends DeckList {
   readonly ruleset: string;
   readonly cardSet: string;
   readonly playerId: string | null;
+  /** The match in which it was drafted; null where somebody brought it. */
+  readonly draftId: string | null;
   readonly createdAt: string;
 }
 

@@ -130,6 +130,15 @@ export class DeckSummaryDto {
   @ApiProperty({ type: 'string', format: 'uuid', nullable: true, example: null })
   playerId!: string | null;
 
+  @ApiProperty({
+    type: 'string',
+    format: 'uuid',
+    nullable: true,
+    description: 'The match in which it was drafted; null where somebody brought it.',
+    example: null,
+  })
+  draftId!: string | null;
+
   @ApiProperty({ format: 'date-time', example: '2026-11-21T10:00:00.000Z' })
   createdAt!: string;
 }

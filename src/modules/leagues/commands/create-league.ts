@@ -3,6 +3,7 @@ import { newId } from '../../../platform/ids/index.js';
 import { GameRules } from '../../catalogue/index.js';
 import type { League, NewLeague } from '../domain/league.js';
 import { LeagueRepository } from '../league.repository.js';
+import { NothingToWin } from '../leagues.problems.js';
 import { Places } from '../places.js';
 
 export class CreateLeague extends Command<League> {
@@ -23,6 +24,8 @@ export class CreateLeagueHandler implements ICommandHandler<CreateLeague> {
     const { organisationId } = league;
     if (organisationId !== null) await this.places.require({ organisationId });
     this.rules.requireFormat(league.game, league.format);
+    const decksFor = this.rules.deckFormat(league.game, league.format);
+    if (decksFor !== null) throw new NothingToWin(league.format, decksFor);
     return this.leagues.insert(newId(), league);
   }
 }

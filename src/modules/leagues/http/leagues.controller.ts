@@ -37,6 +37,7 @@ export class LeaguesController {
     'identity.role-forbidden',
     'catalogue.unknown-game',
     'catalogue.unknown-format',
+    'league.nothing-to-win',
   )
   createLeague(@Body() body: CreateLeagueDto): Promise<LeagueDto> {
     return this.commands.execute(new CreateLeague(leagueOf(body, null)));
@@ -56,6 +57,7 @@ export class LeaguesController {
     'organisation.not-found',
     'catalogue.unknown-game',
     'catalogue.unknown-format',
+    'league.nothing-to-win',
   )
   createLeagueOfOrganisation(
     @Param() { id: organisationId }: OrganisationParams,

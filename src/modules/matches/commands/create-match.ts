@@ -1,6 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
 import { EventStore, type Json } from '../../../platform/event-store/index.js';
 import { newId } from '../../../platform/ids/index.js';
+import type { Deck } from '../../catalogue/index.js';
 import { derivedId } from '../domain/cause.js';
 import type { MatchCreated, MatchGameStarted, Timing } from '../domain/events.js';
 import type { Match } from '../domain/match.js';
@@ -29,6 +30,8 @@ export interface NewMatch {
   readonly timing?: Timing;
   /** How chance comes about: by the seed, which is usual; by one to which seats add when the server has committed itself; or at a table, as those who record both seats tell it. */
   readonly randomness?: Randomness;
+  /** The match whose decks are played here. */
+  readonly draftId?: string;
   /** Who plays together, by seat; where no format knows teams the match is refused. */
   readonly teams?: readonly { readonly seats: readonly string[] }[];
   /** In the order of the table; they become p1, p2 and so on. */
@@ -37,7 +40,8 @@ export interface NewMatch {
 
 export interface NewSeat {
   readonly playerId: string;
-  readonly deckId: string;
+  /** Absent: the one that the player has drafted, in a match with a `draftId`. */
+  readonly deckId?: string;
   /** 32 bytes in hex that the player puts into all chance of the match; the server draws what nobody gives. */
   readonly entropy?: string;
 }
@@ -88,7 +92,9 @@ export class CreateMatchHandler implements ICommandHandler<CreateMatch> {
     const visibility = await this.terms.of(match, league, origin.caller);
     const early = match.seats.findIndex(({ entropy }) => entropy !== undefined);
     if (match.randomness === 'shared' && early >= 0) throw new EntropyTooEarly(seatAt(early));
-    const created = createdBy(matchId, { ...match, ...(timing !== undefined && { timing }) }, visibility);
+    const decksFor = rules.deckFormat(match.format);
+    const terms = { ...match, ...(timing !== undefined && { timing }), ...(decksFor !== null && { decksFor }) };
+    const created = createdBy(matchId, terms, decks, visibility);
     const isShared = created.randomness === 'shared';
     const announced: MatchGameStarted = { gameId: isShared ? sharedGameId(matchId, 1) : newId(), number: 1 };
     const started = this.starter.prepare(rules, { match: created, announced, decks });
@@ -124,7 +130,8 @@ export class CreateMatchHandler implements ICommandHandler<CreateMatch> {
 
 function createdBy(
   matchId: string,
-  { seats, teams: _refused, visibility: _asked, randomness, ...terms }: NewMatch,
+  { seats, teams: _refused, visibility: _asked, randomness, ...terms }: NewMatch & Pick<MatchCreated, 'decksFor'>,
+  decks: readonly Pick<Deck, 'id'>[],
   { spectators: { delay }, publication }: VisibilityTerms,
 ): MatchCreated {
   return {
@@ -134,7 +141,7 @@ function createdBy(
     ...(publication === 'open' && { publication }),
     ...(randomness !== undefined && randomness !== 'seeded' && { randomness }),
     ...(randomness === 'shared' && { serverSecrets: Array.from({ length: terms.bestOf }, drawSecret) }),
-    seats: seats.map(({ playerId, deckId }, place) => ({ seat: seatAt(place), playerId, deckId })),
+    seats: seats.map(({ playerId }, place) => ({ seat: seatAt(place), playerId, deckId: decks[place]?.id ?? '' })),
     seatSecrets: Object.fromEntries(seats.map(({ entropy }, place) => [seatAt(place), entropy ?? drawSecret()])),
   };
 }
@@ -143,5 +150,5 @@ function createdBy(
 const requestOf = ({ seats, visibility, ...terms }: NewMatch): Json => ({
   ...terms,
   ...visibility,
-  seats: seats.map(({ playerId, deckId, entropy }) => [playerId, deckId, entropy ?? null]),
+  seats: seats.map(({ playerId, deckId, entropy }) => [playerId, deckId ?? null, entropy ?? null]),
 });

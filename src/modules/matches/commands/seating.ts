@@ -5,11 +5,14 @@ import { type Deck, deckFaults, DeckIllegal, GameRules, GetDeck } from '../../ca
 import { type CallerIdentity, GetPlayer, Rights } from '../../identity/index.js';
 import { citedRules } from '../cited-rules.js';
 import type { Timing } from '../domain/events.js';
+import { DraftedDecks } from '../drafted-decks.js';
 import type { LeagueTerms } from '../league-terms.query.js';
 import {
+  DeckMissing,
   DeckUnfit,
   LeagueMismatch,
   MatchOfOthers,
+  OneGameOnly,
   PairingsByStaff,
   PlayerSeatedTwice,
   RandomnessNotYours,
@@ -17,7 +20,7 @@ import {
 } from '../matches.problems.js';
 import { requestHash } from '../origin.js';
 import { leaguePlace } from '../seen-seats.js';
-import type { NewMatch, NewSeat } from './create-match.js';
+import type { NewMatch } from './create-match.js';
 
 /** What a match begins with. */
 interface Seated {
@@ -33,6 +36,7 @@ export class Seating {
     private readonly queries: QueryBus,
     private readonly gameRules: GameRules,
     private readonly rights: Rights,
+    private readonly drafted: DraftedDecks,
   ) {}
 
   /** Throws the first reason why the rules, or the service, say no. */
@@ -44,9 +48,11 @@ export class Seating {
     if (twice !== undefined) throw new PlayerSeatedTwice(twice);
     this.gameRules.requireFormat(match.game, match.format);
     this.requireTable(rules, match);
+    if (match.bestOf !== 1 && rules.deckFormat(match.format) !== null) throw new OneGameOnly(match.format);
     const timing = timingOf(match, league);
     for (const player of players) await this.queries.execute(new GetPlayer(player));
-    const decks = match.seats.map((seat, place) => this.deckOf(rules, match, seat, seatAt(place)));
+    const named = await this.named(match);
+    const decks = named.map((deckId, place) => this.deckOf(rules, match, deckId, place));
     return { decks: await Promise.all(decks), timing };
   }
 
@@ -78,11 +84,22 @@ export class Seating {
     throw new SetupRefused(refused.message, refused.code, citedRules(rules.rulebook, refused.cites));
   }
 
+  /** The ids of the decks, in the order of the seats: those that are named, or that the players have drafted. */
+  private async named({ seats, draftId }: NewMatch): Promise<readonly string[]> {
+    const unnamed = seats.filter(({ deckId }) => deckId === undefined).map(({ playerId }) => playerId);
+    if (unnamed.length > 0 && draftId === undefined) throw new DeckMissing();
+    const drafted = draftId === undefined ? [] : await this.drafted.idsFor(draftId, unnamed);
+    return seats.map(({ playerId, deckId }) => deckId ?? drafted[unnamed.indexOf(playerId)] ?? '');
+  }
+
   /** A deck is judged again, since the cards may have changed since it was stored. */
-  private async deckOf(rules: Rules, match: NewMatch, { playerId, deckId }: NewSeat, seat: string): Promise<Deck> {
-    const { game, format } = match;
+  private async deckOf(rules: Rules, match: NewMatch, deckId: string, place: number): Promise<Deck> {
+    const { game, format, seats } = match;
+    const seat = seatAt(place);
     const deck = await this.queries.execute(new GetDeck(deckId));
-    if (deck.playerId !== null && deck.playerId !== playerId)
+    // What decks are made from is of one of those who make them.
+    const owners = seats.filter((_, at) => at === place || rules.deckFormat(format) !== null);
+    if (deck.playerId !== null && !owners.some(({ playerId }) => playerId === deck.playerId))
       throw new DeckUnfit(seat, deckId, 'it is of another player');
     if (deck.game !== game) throw new DeckUnfit(seat, deckId, `it is a deck of ${deck.game}`);
     if (deck.format !== format) throw new DeckUnfit(seat, deckId, `its format is ${deck.format}`);

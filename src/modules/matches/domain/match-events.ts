@@ -21,6 +21,10 @@ const matchCreated = record(
   },
   {
     leagueId: nullable(text),
+    /** The match is played for decks of this format, and nobody wins or loses it. */
+    decksFor: text,
+    /** The match whose decks are played here. */
+    draftId: text,
     timing,
     /** Chance falls at the table, in every game of the match; or every seat adds a share to it (`EntropyGiven`). */
     randomness: literal('asserted', 'shared'),

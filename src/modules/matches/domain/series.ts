@@ -108,12 +108,13 @@ function resultOf({ created }: Match, finished: readonly MatchGameEnded[]): Matc
   const seats = created.seats.map(({ seat }) => seat);
   const drawn = finished.filter(({ draw }) => draw).length;
   const scores = seats.map((seat) => {
+    if (created.decksFor !== undefined) return [seat, { won: 0, lost: 0, drawn: 0 }] as const;
     const won = winsOf(seat, finished);
     return [seat, { won, lost: finished.length - won - drawn, drawn }] as const;
   });
   const most = Math.max(...scores.map(([, { won }]) => won));
   const best = scores.filter(([, { won }]) => won === most).map(([seat]) => seat);
-  // Where nobody has won a game and none was drawn, all have lost.
+  // Where nobody has won a game and none was drawn, all have lost; but for what is played for decks.
   const draw = best.length > 1 && (most > 0 || drawn > 0);
   const games = finished.map(({ gameId }) => gameId);
   return { winners: best.length > 1 ? [] : best, draw, games, result: Object.fromEntries(scores) };

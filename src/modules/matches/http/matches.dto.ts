@@ -136,6 +136,25 @@ class PledgeDto {
 }
 
 export class MatchDto extends MatchSummaryDto {
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    description:
+      'The format of the decks that the match is played for (POST /v1/matches/{id}/decks), such as a draft: nobody wins or ' +
+      'loses it. Null: it is played to be won.',
+    example: null,
+  })
+  decksFor!: string | null;
+
+  @ApiProperty({
+    type: 'string',
+    format: 'uuid',
+    nullable: true,
+    description: 'The match in which the decks were drafted; null where players brought theirs.',
+    example: null,
+  })
+  draftId!: string | null;
+
   @ApiProperty({ type: SeenDelayDto })
   spectators!: SeenDelayDto;
 

@@ -26,12 +26,16 @@ class NewSeatDto {
   playerId!: string;
 
   @ApiProperty({
+    required: false,
     format: 'uuid',
-    description: 'A deck of the player, or of nobody.',
+    description:
+      'A deck of the player, or of nobody. Without it, in a match with a `draftId`, the one that the player drafted there. In a ' +
+      'format that is played for decks, such as a draft, all seats name the same list: what is drafted from.',
     example: '0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912',
   })
+  @MayBeAbsent()
   @IsUUID()
-  deckId!: string;
+  deckId?: string;
 
   @ApiProperty({
     required: false,
@@ -106,6 +110,15 @@ export class CreateMatchDto extends VisibilityTermsDto {
   @MayBeAbsent()
   @IsIn(RANDOMNESS)
   randomness?: Randomness;
+
+  @ApiProperty({
+    required: false,
+    format: 'uuid',
+    description: 'The draft, a match that has ended, whose decks are played: of each seat that names no other.',
+  })
+  @MayBeAbsent()
+  @IsUUID()
+  draftId?: string;
 
   @ApiProperty({ required: false, format: 'uuid', description: 'The league in which the match counts.' })
   @MayBeAbsent()

@@ -43,6 +43,10 @@ interface PublicationState {
 }
 
 export interface MatchDetails extends MatchSummary, Pick<VisibilityTerms, 'spectators'> {
+  /** The format of the decks that it is played for; null where it is played to be won. */
+  readonly decksFor: string | null;
+  /** The match whose decks are played. */
+  readonly draftId: string | null;
   readonly publication: PublicationState;
   /** In the order they were played. */
   readonly games: readonly MatchGame[];
@@ -65,7 +69,7 @@ export class GetMatch extends Query<MatchDetails> {
 /** A match for somebody who may know so much of its seats. */
 export function matchDetails(match: Match, seats: readonly MatchSeat[]): MatchDetails {
   const { created, createdAt, consents, ended } = match;
-  const { matchId, game, format, bestOf, leagueId, timing, spectators, publication } = created;
+  const { matchId, game, format, bestOf, leagueId, timing, spectators, publication, decksFor, draftId } = created;
   return {
     id: matchId,
     game,
@@ -79,6 +83,8 @@ export function matchDetails(match: Match, seats: readonly MatchSeat[]): MatchDe
     result: ended?.result.result ?? null,
     createdAt,
     endedAt: ended?.at ?? null,
+    decksFor: decksFor ?? null,
+    draftId: draftId ?? null,
     spectators: { delay: spectators?.delay ?? null },
     publication: { terms: publication ?? 'consent', agreed: consents, isPublic: isPublic(match) },
     games: gamesOf(match),

@@ -33,13 +33,13 @@ export interface GameFact {
 type PerCard = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /**
- * One fact for each seat; none while the game is running. The numbers are counted as the game declares, and what was taken
+ * One fact for each seat; none while the game is running, and none of one that is played for decks and won by nobody. The numbers are counted as the game declares, and what was taken
  * back does not count.
  */
 export function factsOf(game: PlayedGame, match: MatchCreated): readonly GameFact[] {
   const { rules, started } = game;
   const { ended, steps } = branchRun(game);
-  if (ended === null) return [];
+  if (ended === null || rules.deckFormat(started.format) !== null) return [];
   const { outcome, turns, actions } = ended.payload;
   const log = steps.flatMap((step) => step.log);
   const seats = started.seats.map(({ seat }) => seat);
