@@ -43,7 +43,7 @@ const { cite, rulebook } = defineRulebook(
     ...glossary,
     ...appendix,
   ],
-  { deferred: {}, reflected: REFLECTED, informative: INFORMATIVE, repeated: REPEATED },
+  { reflected: REFLECTED, informative: INFORMATIVE, repeated: REPEATED },
 );
 
 /** `ashes('prepare.1.first')`: a reference to one rule; a name that the book does not have does not compile. */
