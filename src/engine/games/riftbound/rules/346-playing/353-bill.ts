@@ -12,7 +12,7 @@ import {
 import { DOMAINS, type Domain } from '../../card.js';
 import { isCostPart, isRiftboundCost, type CostPart, type RiftboundCost } from '../../cost.js';
 import { rift } from '../../rulebook.js';
-import { cardOf } from '../../state.js';
+import { areOpponents, cardOf } from '../../state.js';
 
 /** Power that is due: so much of each domain, and so much of any. */
 export type Power = { readonly [of in Domain | 'any']?: number };
@@ -159,6 +159,6 @@ export const deflectOf = (game: Game, seat: Seat, chosen: readonly ObjectId[]): 
   chosen.reduce((sum, id) => sum + deflectFor(game, seat, id), 0);
 
 const deflectFor = (game: Game, seat: Seat, id: ObjectId): number =>
-  game.state.objects[id] === undefined || objectOf(game, id).controller === seat
-    ? 0
-    : (factsOf(game, id).keywords['deflect'] ?? 0);
+  game.state.objects[id] !== undefined && areOpponents(game, seat, objectOf(game, id).controller)
+    ? (factsOf(game, id).keywords['deflect'] ?? 0)
+    : 0;

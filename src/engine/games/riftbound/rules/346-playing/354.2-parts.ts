@@ -75,7 +75,7 @@ const partEvent = (
     case 'exhaust-others':
       return { kind: 'exhausted', cites: [rift('401.4'), ...cites], object };
     case 'spend-buffs':
-      return { kind: 'buffSpent', cites, object };
+      return { kind: 'buffSpent', cites: [rift('702.2.b'), ...cites], object };
     case 'discard':
       return { kind: 'discarded', cites: [rift('409.3'), ...cites], seat, object };
     case 'recycle':
@@ -110,7 +110,7 @@ export const itselfEvents = (game: Game, { seat, source, itself, cites }: Bill):
       case 'recycle-this':
         return recycling(game, { seat, objects: [source], from: 'board', cites: [rift('403.3'), ...cites] });
       case 'spend-this-buff':
-        return [{ kind: 'buffSpent', cites, object: source }];
+        return [{ kind: 'buffSpent', cites: [rift('702.2.b'), ...cites], object: source }];
     }
   });
 

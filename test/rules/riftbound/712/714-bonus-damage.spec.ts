@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { deal, free, target, UNIT } from '../../../support/riftbound-abilities.js';
+import { allPass, play } from '../../../support/riftbound-play.js';
+import { gear, riftboundTable, unit } from '../../../support/riftbound.js';
+import { rule } from '../../../support/rule.js';
+
+/** Spells of its player deal so much more. */
+const ember = (id: string, add: number) =>
+  gear({
+    id,
+    abilities: [
+      { kind: 'cost', name: id, for: 'bonusDamage', affects: { zone: 'any', is: ['spell'], of: 'you' }, add },
+    ],
+  });
+const cards = [
+  ember('ember', 1),
+  ember('blaze', 2),
+  unit({ id: 'wall', might: 9 }),
+  free('pair', deal(2), { targets: [target(UNIT, 'target', 2)] }),
+  free('nothing', deal(0), { targets: [target()] }),
+];
+const open = (...board: readonly string[]) => {
+  const walls = ['one', 'two'].map((as) => ({ card: 'wall', as }));
+  const hand = ['pair', 'nothing'].map((card) => ({ card, as: card }));
+  return riftboundTable({ p1: { hand, board }, p2: { board: [...walls, 'wall'] } }, cards);
+};
+const pair = (...board: readonly string[]) => {
+  const table = play(open(...board), 'pair').answer('p1', ['one', 'two']);
+  return allPass(table);
+};
+
+rule('Riftbound 714', () => {
+  it('is added up and applied once: one damage of one amount', () => {
+    const table = pair('ember', 'blaze').expectHappened('damageDealt', { object: 'one', amount: 5, cites: '714' });
+    expect(table.rulesOf('damageDealt', { object: 'one' })).toHaveLength(1);
+  });
+  it('adds nothing where no damage is dealt', () => {
+    const table = allPass(play(open('ember'), 'nothing').answer('p1', ['one']));
+    expect(table.marks('one')).toEqual({});
+  });
+  it('is not named where there is none', () => {
+    expect(pair().rulesOf('damageDealt', { object: 'one' })[0]).not.toContain('714');
+  });
+});
+
+rule('Riftbound 715.1', () => {
+  it('raises what each of the targets is dealt by all of it', () => {
+    const table = pair('blaze').expectHappened('damageDealt', { object: 'one', amount: 4, cites: '715.1' });
+    table.expectHappened('damageDealt', { object: 'two', amount: 4, cites: '715.1' });
+  });
+  it('deals nothing to what is no target', () => {
+    expect(pair('blaze').rulesOf('damageDealt')).toHaveLength(2);
+  });
+});
