@@ -46,13 +46,3 @@ rule('Riftbound 322.14', () => {
     table.answer('p1', pass).answer('p2', pass).expectHappened('combatBegan', { object: 'bridge' });
   });
 });
-
-rule('Riftbound 438.1.a.2', () => {
-  it('is the other player with units there who defends', () => {
-    open().expectHappened('combatBegan', { attacker: 'p1', defender: 'p2', cites: '438.1.a.2' });
-  });
-  it('is not a player without units there, not even the battlefield’s own', () => {
-    const table = battleTable({ p1: ['m3'], p2: [], p3: [at('m1', 'bridge')] }, { bridge: 'p3' });
-    move(table, 'p1', ['m3'], 'bridge').expectHappened('combatBegan', { attacker: 'p1', defender: 'p3' });
-  });
-});

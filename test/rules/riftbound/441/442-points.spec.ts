@@ -46,19 +46,11 @@ rule('Riftbound 444.1.a.1', () => {
     table.expectNotHappened('scored').expectNotHappened('drawn');
     expect(table.state.outcome).toMatchObject({ winners: ['p1'], reason: 'points' });
   });
+  it('wins nothing with one point less than the victory score', () => {
+    expect(given(6).expectDecision({ p1: 'turnAction' }).state.outcome).toBeNull();
+  });
   it('takes nothing from what is scored in this turn', () => {
     const table = passAll(move(given(0), 'p1', ['m1'], 'meadow')).expectHappened('scored', { object: 'meadow' });
     expect(table.player('p1')['points']).toBe(2);
-  });
-});
-
-rule('Riftbound 445', () => {
-  it('is won with the victory score of the mode', () => {
-    const { outcome } = given(7).state;
-    expect(outcome).toMatchObject({ winners: ['p1'], losers: ['p2'] });
-    expect(outcome?.cites.map((one) => one.rule)).toContain('445');
-  });
-  it('is not with one point less', () => {
-    expect(given(6).expectDecision({ p1: 'turnAction' }).state.outcome).toBeNull();
   });
 });
