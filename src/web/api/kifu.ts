@@ -22,3 +22,6 @@ export {
 
 export const origin = location.origin;
 export const kifu = kifuClient({ url: origin });
+
+/** For requests that set or end the session: the service describes the header as theirs. */
+export const fromPage = { header: { 'x-kifu-page': '1' } } as const;

@@ -33,3 +33,10 @@ export const playerQuery = (id: string) =>
     queryFn: () => answered(kifu.GET('/v1/players/{id}', { params: { path: { id } } })),
     staleTime: 600_000,
   });
+
+/** What the service offers; it stays so until it is started anew. */
+export const serviceQuery = queryOptions({
+  queryKey: ['service'],
+  queryFn: () => answered(kifu.GET('/v1/service')),
+  staleTime: 600_000,
+});

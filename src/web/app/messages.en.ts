@@ -3,6 +3,7 @@ const messages = {
   language: 'Language',
   theme: { label: 'Colours', system: 'Automatic', light: 'Light', dark: 'Dark' },
   navigation: { label: 'Main', home: 'Home', leagues: 'Leagues' },
+  account: { logIn: 'Log in', logOut: 'Log out' },
   footer: {
     docs: 'API',
     rights: 'Names and figures of cards belong to their publishers. Texts are paraphrases of our own.',

@@ -5,6 +5,7 @@ const messages: Translation<Messages['app']> = {
   language: '语言',
   theme: { label: '配色', system: '自动', light: '浅色', dark: '深色' },
   navigation: { label: '主导航', home: '首页', leagues: '联赛' },
+  account: { logIn: '登录', logOut: '退出' },
   footer: { docs: 'API', rights: '卡牌名称与数值归各出版方所有，说明文字均为本项目自行改写。' },
   loading: '正在加载……',
   retry: '重试',

@@ -3,11 +3,12 @@ import { homeRoute } from '../pages/home/route.js';
 import { embedRoute, gameRoute } from '../pages/game/route.js';
 import { embeddedLeagueRoute, leagueRoute, projectorRoute } from '../pages/league/route.js';
 import { leaguesRoute } from '../pages/leagues/route.js';
+import { logInRoute } from '../pages/log-in/route.js';
 import { matchRoute } from '../pages/match/route.js';
 import { rootRoute, shellRoute } from './root-route.js';
 
 export const routes = rootRoute.addChildren([
-  shellRoute.addChildren([homeRoute, gameRoute, leaguesRoute, leagueRoute, matchRoute]),
+  shellRoute.addChildren([homeRoute, gameRoute, leaguesRoute, leagueRoute, matchRoute, logInRoute]),
   embedRoute,
   projectorRoute,
   embeddedLeagueRoute,

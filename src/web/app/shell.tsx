@@ -1,6 +1,7 @@
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Account } from './account.js';
 import { LanguageSwitch, ThemeSwitch } from './preferences.js';
 import { DESTINATIONS } from './navigation.js';
 import styles from './shell.module.css';
@@ -29,6 +30,7 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
         <div className={styles['preferences']}>
           <LanguageSwitch />
           <ThemeSwitch />
+          <Account />
         </div>
       </header>
       <main id="page" ref={main} tabIndex={-1} className={styles['main']}>

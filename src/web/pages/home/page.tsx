@@ -1,11 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { answered, kifu, type Schemas } from '../../api/kifu.js';
+import { serviceQuery } from '../../api/queries.js';
 import { Page } from '../../design/page.js';
+import { Failure, Loading } from '../../design/states.js';
+import { useFormat } from '../../i18n/use-format.js';
+import styles from './home.module.css';
 
 export function HomePage() {
   const { t } = useTranslation('home');
   return (
     <Page title={t('title')} lead={t('lead')}>
-      {null}
+      <section className={styles['part']} aria-labelledby="newest">
+        <h2 id="newest">{t('newest.title')}</h2>
+        <Newest />
+      </section>
     </Page>
+  );
+}
+
+/** Who looks at the front page sees what is played at this moment, in milliseconds. */
+const REFRESHED = 30_000;
+
+function Newest() {
+  const { t } = useTranslation('home');
+  const { data: service } = useQuery(serviceQuery);
+  const matches = useQuery({
+    queryKey: ['matches', 'newest'],
+    queryFn: () => answered(kifu.GET('/v1/matches', { params: { query: { limit: 12 } } })),
+    refetchInterval: REFRESHED,
+  });
+  if (matches.isPending) return <Loading />;
+  if (matches.isError) return <Failure error={matches.error} onRetry={() => void matches.refetch()} />;
+  if (matches.data.items.length === 0) return <p className={styles['quiet']}>{t('newest.none')}</p>;
+  const names = new Map(service?.games.map(({ game, name }) => [game, name]));
+  return (
+    <ul className={styles['matches']}>
+      {matches.data.items.map((match) => (
+        <li key={match.id}>
+          <Entry match={match} game={names.get(match.game) ?? match.game} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Entry({ match, game }: { readonly match: Schemas['ListedMatchDto']; readonly game: string }) {
+  const { t } = useTranslation('home');
+  const format = useFormat();
+  const { id, seats, winners, result, status, createdAt, leagueName } = match;
+  return (
+    <Link to="/matches/$id" params={{ id }} className={styles['match']}>
+      <span className={styles['quiet']}>{[game, ...(leagueName === null ? [] : [leagueName])].join(' · ')}</span>
+      {seats.map(({ seat, name }) => (
+        <span key={seat} className={styles['seat']} data-winner={winners.includes(seat)}>
+          <span>{name}</span>
+          <span>{result?.[seat]?.won ?? ''}</span>
+        </span>
+      ))}
+      <span className={styles['quiet']}>
+        {status === 'running' ? (
+          <strong className={styles['live']}>{t('newest.running')}</strong>
+        ) : (
+          format.moment(createdAt)
+        )}
+      </span>
+    </Link>
   );
 }

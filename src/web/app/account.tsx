@@ -1,0 +1,42 @@
+/** Who is logged in, and the way in or out. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useRouter, useRouterState } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { answered, fromPage, kifu, type Schemas } from '../api/kifu.js';
+import { meQuery } from '../api/queries.js';
+import { Button, buttonClass } from '../design/button.js';
+import styles from './account.module.css';
+
+export function Account() {
+  const { t } = useTranslation();
+  const { data: me } = useQuery(meQuery);
+  const here = useRouterState({ select: ({ location }) => location.href });
+  if (me === undefined) return null;
+  if (me !== null) return <LoggedIn me={me} />;
+  return (
+    <Link to="/log-in" search={here.startsWith('/log-in') ? {} : { to: here }} className={buttonClass}>
+      {t('account.logIn')}
+    </Link>
+  );
+}
+
+function LoggedIn({ me }: { readonly me: Schemas['MeDto'] }) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const router = useRouter();
+  const leaving = useMutation({
+    mutationFn: () => answered(kifu.DELETE('/v1/browser-sessions/current', { params: fromPage })),
+    onSuccess: async () => {
+      queries.clear();
+      await router.invalidate();
+    },
+  });
+  return (
+    <span className={styles['account']}>
+      <span className={styles['name']}>{me.player?.name ?? me.account?.login ?? me.label ?? me.role}</span>
+      <Button look="quiet" onClick={() => leaving.mutate()} disabled={leaving.isPending}>
+        {t('account.logOut')}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Messages, Translation } from '../../i18n/messages.js';
+
+const messages: Translation<Messages['log-in']> = {
+  title: '登录',
+  lead: '公开内容无需登录。查看自己的手牌、轮抽以及工作人员的操作需要登录。',
+  password: { title: '使用密码', login: '账号', password: '密码', submit: '登录' },
+  openId: { title: '使用所属机构', submit: '前往机构登录' },
+  key: {
+    title: '使用密钥',
+    label: '密钥',
+    help: '密钥由工作人员发放。管理员的第一个密钥显示在启动 Kifu 的终端里。',
+    submit: '用此密钥登录',
+  },
+  refused: {
+    'identity.login-failed': '账号或密码不正确。',
+    'identity.login-throttled': '尝试次数过多，请稍后再试。',
+    'identity.account-disabled': '该账号已停用，请联系工作人员。',
+    'identity.key-invalid': '没有这个密钥。请从 kifu_ 起完整复制。',
+    'identity.key-revoked': '该密钥已被撤销，请索取新的密钥。',
+    'identity.key-expired': '该密钥已过期，请索取新的密钥。',
+  },
+};
+
+export default messages;

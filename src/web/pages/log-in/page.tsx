@@ -1,0 +1,116 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { answered, fromPage, kifu, KifuProblem, type Schemas } from '../../api/kifu.js';
+import { serviceQuery } from '../../api/queries.js';
+import { Button, buttonClass } from '../../design/button.js';
+import { Page } from '../../design/page.js';
+import styles from './log-in.module.css';
+
+const route = getRouteApi('/shell/log-in');
+
+export function LogInPage() {
+  const { t } = useTranslation('log-in');
+  const { to = '/' } = route.useSearch();
+  const { data: service } = useQuery(serviceQuery);
+  return (
+    <Page title={t('title')} lead={t('lead')}>
+      <div className={styles['ways']}>
+        <LogInForm title={t('password.title')} submit={t('password.submit')} send={withPassword}>
+          <Field name="login" label={t('password.login')} autoComplete="username" />
+          <Field name="password" label={t('password.password')} type="password" autoComplete="current-password" />
+        </LogInForm>
+        {service?.openIdLogin === true && (
+          <section className={styles['way']}>
+            <h2>{t('openId.title')}</h2>
+            <a className={buttonClass} href={`/v1/oidc/redirect?return=${encodeURIComponent(to)}`}>
+              {t('openId.submit')}
+            </a>
+          </section>
+        )}
+        <LogInForm title={t('key.title')} submit={t('key.submit')} send={withKey}>
+          <Field name="key" label={t('key.label')} type="password" autoComplete="off" />
+          <p className={styles['help']}>{t('key.help')}</p>
+        </LogInForm>
+      </div>
+    </Page>
+  );
+}
+
+const withPassword = (form: FormData) =>
+  answered(
+    kifu.POST('/v1/browser-sessions', {
+      params: fromPage,
+      body: { login: textOf(form, 'login'), password: textOf(form, 'password') },
+    }),
+  );
+
+const withKey = (form: FormData) =>
+  answered(kifu.POST('/v1/browser-sessions/with-key', { params: fromPage, body: { key: textOf(form, 'key').trim() } }));
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+interface LogInFormProps {
+  readonly title: string;
+  readonly submit: string;
+  readonly send: (form: FormData) => Promise<Schemas['MeDto']>;
+  readonly children: ReactNode;
+}
+
+function LogInForm({ title, submit, send, children }: LogInFormProps) {
+  const { to = '/' } = route.useSearch();
+  const queries = useQueryClient();
+  const router = useRouter();
+  const heading = useId();
+  const sending = useMutation({
+    mutationFn: send,
+    onSuccess: () => {
+      // Whatever was read as nobody may be more by now.
+      queries.clear();
+      router.history.push(to);
+    },
+  });
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    sending.mutate(new FormData(event.currentTarget));
+  };
+  return (
+    <form className={styles['way']} aria-labelledby={heading} onSubmit={onSubmit}>
+      <h2 id={heading}>{title}</h2>
+      {children}
+      {sending.isError && <Refusal error={sending.error} />}
+      <Button type="submit" look="main" disabled={sending.isPending}>
+        {submit}
+      </Button>
+    </form>
+  );
+}
+
+function Refusal({ error }: { readonly error: Error }) {
+  const { t, i18n } = useTranslation('log-in');
+  const code = error instanceof KifuProblem ? error.code : '';
+  const said = i18n.exists(`log-in:refused.${code}`) ? i18n.t(`log-in:refused.${code}` as 'log-in:title') : null;
+  return (
+    <p role="alert" className={styles['refusal']}>
+      {said ?? (error instanceof KifuProblem ? error.problem.detail : t('failed.offline', { ns: 'app' }))}
+    </p>
+  );
+}
+
+interface FieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly type?: 'text' | 'password';
+  readonly autoComplete: string;
+}
+
+const Field = ({ name, label, type = 'text', autoComplete }: FieldProps) => (
+  <label className={styles['field']}>
+    {label}
+    <input name={name} type={type} autoComplete={autoComplete} required spellCheck={false} autoCapitalize="none" />
+  </label>
+);
