@@ -27,7 +27,7 @@ function LoggedIn({ me }: { readonly me: Schemas['MeDto'] }) {
   const leaving = useMutation({
     mutationFn: () => answered(kifu.DELETE('/v1/browser-sessions/current', { params: fromPage })),
     onSuccess: async () => {
-      queries.clear();
+      await queries.resetQueries();
       await router.invalidate();
     },
   });

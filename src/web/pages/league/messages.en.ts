@@ -40,7 +40,7 @@ const messages = {
     never: '{{row}} and {{column}} have not met',
     several: 'Matches of more than two players are not in this table.',
   },
-  results: { running: 'running', caption: 'Matches, newest first', open: 'Match of {{players}}' },
+  results: { running: 'running', caption: 'Matches, newest first' },
   print: 'Print',
   csv: 'CSV',
   projector: 'For the screen in the hall',

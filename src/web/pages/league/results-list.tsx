@@ -12,11 +12,7 @@ export function ResultsList({ matches }: { readonly matches: readonly Schemas['L
     <ol className={styles['results']} aria-label={t('results.caption')}>
       {matches.map(({ id, seats, status, winners, result, endedAt }) => (
         <li key={id}>
-          <Link
-            to="/matches/$id"
-            params={{ id }}
-            aria-label={t('results.open', { players: format.list(seats.map(({ name }) => name)) })}
-          >
+          <Link to="/matches/$id" params={{ id }}>
             {seats.map(({ seat, name }) => (
               <span key={seat} className={styles['side']} data-winner={winners.includes(seat)}>
                 <span>{name}</span>

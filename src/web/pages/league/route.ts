@@ -7,10 +7,9 @@ import { leagueQueries } from './queries.js';
 export const leagueRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/leagues/$id',
-  validateSearch: ({ part }: Record<string, unknown>): { readonly part?: Part } => {
-    const known = PARTS.find((each) => each === part);
-    return known === undefined ? {} : { part: known };
-  },
+  validateSearch: ({ part }: Record<string, unknown>): { readonly part?: Part | undefined } => ({
+    part: PARTS.find((each) => each === part),
+  }),
   loader: ({ context, params }) =>
     Promise.all([loadMessages('league'), context.queries.ensureQueryData(leagueQueries.standings(params.id))]),
   component: lazyRouteComponent(() => import('./page.js'), 'LeaguePage'),

@@ -68,9 +68,9 @@ function LogInForm({ title, submit, send, children }: LogInFormProps) {
   const heading = useId();
   const sending = useMutation({
     mutationFn: send,
-    onSuccess: () => {
+    onSuccess: async () => {
       // Whatever was read as nobody may be more by now.
-      queries.clear();
+      await queries.resetQueries();
       router.history.push(to);
     },
   });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { RiftboundAbility } from '../../../../src/engine/games/riftbound/vocabulary.js';
+import type { RiftboundCard } from '../../../../src/engine/games/riftbound/index.js';
 import { unit } from '../../../support/riftbound.js';
 import { at, battleTable, move } from '../../../support/riftbound-battles.js';
 import { rule } from '../../../support/rule.js';
 
 const might = (table: ReturnType<typeof battleTable>, label: string) => table.facts(label).numbers['might'];
-type StaticAbility = Extract<RiftboundAbility, { readonly kind: 'static' }>;
+type StaticAbility = Extract<RiftboundCard['abilities'][number], { readonly kind: 'static' }>;
 const always = (name: string, part: Omit<StaticAbility, 'kind' | 'name'>): StaticAbility => {
   return { kind: 'static', name, ...part };
 };

@@ -1,0 +1,100 @@
+/** Goal: a stranger finds a match and its league; an admin logs in with a key, and out again. In a real browser. */
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser, openPage, screenshot, violationsIn } from '../../support/web/browser.js';
+import { openSite, type Site } from '../../support/web/site.js';
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([openSite(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const SMALL: BrowserContextOptions = {
+  viewport: { width: 320, height: 700 },
+  locale: 'zh-CN',
+  colorScheme: 'dark',
+};
+const WIDTH = 'document.documentElement.scrollWidth';
+
+it('leads somebody without a key from the front page to a match, its league, and why its points are what they are', async () => {
+  const { page, complaints } = await openPage(browser, site.url);
+  await page.getByRole('heading', { name: 'Newest matches' }).waitFor();
+  expect(await violationsIn(page)).toEqual([]);
+  await screenshot(page, 'home');
+  await page.getByRole('main').getByRole('link').first().click();
+  await page.getByRole('heading', { level: 1, name: 'Player 1 and Player 2' }).waitFor();
+  expect(await violationsIn(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Its league' }).click();
+  await page.getByRole('table').waitFor();
+  expect(await page.getByRole('rowheader').allTextContents()).toHaveLength(2);
+  await page.getByRole('button', { name: /^3 points of Player [12]: how they are made up$/ }).click();
+  await page.getByText('The matches they come from').waitFor();
+  expect(await page.getByRole('dialog').getByRole('listitem').allTextContents()).toEqual([
+    expect.stringMatching(/^won against Player [12] 1–0$/),
+  ]);
+  expect(await violationsIn(page)).toEqual([]);
+  await screenshot(page, 'league-why');
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'Cross table' }).click();
+  await page.getByRole('cell', { name: /1 won, 0 drawn, 0 lost/ }).waitFor();
+  expect(new URL(page.url()).searchParams.get('part')).toBe('cross');
+  expect(await violationsIn(page)).toEqual([]);
+  await page.getByRole('tab', { name: 'Results' }).click();
+  await page.getByRole('list', { name: 'Matches, newest first' }).getByRole('link').waitFor();
+  expect(await violationsIn(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('shows the table on other pages and on the screen in the hall, and lists of leagues on a small screen', async () => {
+  const { page } = await openPage(browser, `${site.url}/leagues`, SMALL);
+  await page.getByRole('main').getByRole('link').first().click();
+  await page.getByRole('table').waitFor();
+  expect(await page.evaluate(WIDTH)).toBeLessThanOrEqual(320);
+  expect(await violationsIn(page)).toEqual([]);
+  await screenshot(page, 'league-320-dark-zh');
+  const path = new URL(page.url()).pathname;
+  for (const bare of [`${path}/projector`, `/embed${path}`]) {
+    await page.goto(site.url + bare);
+    await page.getByRole('table').waitFor();
+    expect(await page.getByRole('banner').count()).toBe(0);
+    expect(await violationsIn(page)).toEqual([]);
+  }
+  await page.context().close();
+});
+
+it('lets an admin in by the key of the terminal, back to where they were, and out', async () => {
+  const { page, complaints } = await openPage(browser, `${site.url}/leagues`);
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
+  expect(await violationsIn(page)).toEqual([]);
+  await screenshot(page, 'log-in');
+  const key = page.getByRole('textbox', { name: 'Key' }).or(page.getByLabel('Key', { exact: true }));
+  await key.fill('kifu_0123456789abcdef_not-a-key');
+  await page.getByRole('button', { name: 'Log in with this key' }).click();
+  expect(await page.getByRole('alert').textContent()).toMatch(/key/);
+  await key.fill(site.key);
+  await page.getByRole('button', { name: 'Log in with this key' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Leagues' }).waitFor();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('link', { name: 'Log in' }).waitFor();
+  // The browser says of the refused key that an answer was 401; nothing else is wrong.
+  expect(complaints.filter((complaint) => !complaint.includes('401'))).toEqual([]);
+  await page.context().close();
+});
+
+it('goes to no other site after a log-in', async () => {
+  const { page } = await openPage(browser, `${site.url}/log-in?to=${encodeURIComponent('//127.0.0.1:1/elsewhere')}`);
+  await page.getByLabel('Key', { exact: true }).fill(site.key);
+  await page.getByRole('button', { name: 'Log in with this key' }).click();
+  await page.getByRole('heading', { name: 'Newest matches' }).waitFor();
+  expect(new URL(page.url()).origin).toBe(site.url);
+  await page.context().close();
+});
