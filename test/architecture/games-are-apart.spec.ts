@@ -1,5 +1,5 @@
 /**
- * Goal: a game is one folder and one row of the engine's table. The kernel, the modules and the command line treat all
+ * Goal: a game is one folder and a row of each of the engine's two tables: what is played, and how it looks. The kernel, the modules and the command line treat all
  * games alike, so that a new game changes nothing that exists.
  * Method: read the source text without its comments and the examples of the API's description; look for the name of any game.
  * Of a game that is made up for the tests nothing speaks at all, beside its folder and the table of the tests.
@@ -21,14 +21,15 @@ describe.each(deliveredGames)('%s', (game) => {
       .filter((line) => hasWord(line, game) && !/\bexample: /.test(line))
       .map((line) => line.trim());
 
-  it('is named nowhere outside its own folder but in the table of games', () => {
+  it('is named nowhere outside its own folder but in the tables of games and of their looks', () => {
     const found = sourceFiles('src')
       .filter((file) => !file.startsWith(`src/engine/games/${game}/`) && !EXAMPLES.includes(file))
       .map((file) => ({ file, lines: linesNaming(file) }))
       .filter(({ lines }) => lines.length > 0);
-    expect(found.map(({ file }) => file)).toEqual(['src/engine/games/index.ts']);
-    // Its import and its row.
-    expect(found.flatMap(({ lines }) => lines)).toHaveLength(2);
+    expect(found.map(({ file, lines }) => [file, lines.length])).toEqual([
+      ['src/engine/games/index.ts', 2], // Its import and its row.
+      ['src/engine/games/looks.ts', 3], // Its row: its layout and the titles of its rules.
+    ]);
   });
 });
 

@@ -8,7 +8,7 @@ type Ability<Kind> = Extract<RiftboundAbility, { readonly kind: Kind }>;
 export type Triggered = Ability<'triggered'>;
 export type Activated = Ability<'activated'>;
 type Replacement = Ability<'replacement'>;
-type Static = Ability<'static'>;
+export type Static = Ability<'static'>;
 type Target = NonNullable<Triggered['targets']>[number];
 type Filter = Target['from'];
 

@@ -66,4 +66,17 @@ export const sentences: Sentences = {
   cancelled: said('{card} is cancelled.', '{card} 被取消。'),
   reactionTaken: quiet('{seat} reacts.', '{seat} 作出反应。'),
   lost: said('{seat} has lost.', '{seat} 落败。'),
+  phoenixbornChosen: said('{seat} chooses {card}.', '{seat} 选择 {card}。'),
+  cardsDealt: said('{seat} gets a pack of {count} cards.', '{seat} 获得一叠 {count} 张牌。'),
+  cardKept: said('{seat} keeps {card|a card}.', '{seat} 留下{card|一张牌}。'),
+  packPassed: said('{from} passes {count} cards to {seat}.', '{from} 将 {count} 张牌传给 {seat}。'),
+  diceTaken: said('{seat} takes {cards}.', '{seat} 取走 {cards}。'),
+  cardsRevealed: said('{cards} are put face up.', '{cards} 面朝上放置。'),
+  cardSwapped: said('{seat} takes {card} and puts {givenCard} in its place.', '{seat} 以 {givenCard} 换取 {card}。'),
+  copiesTaken: said('{seat} takes {count} further copies.', '{seat} 再取 {count} 张同名牌。'),
+  conjurationPileBuilt: said(
+    '{seat} builds a conjuration pile of {count} cards.',
+    '{seat} 组成 {count} 张牌的咒法牌堆。',
+  ),
+  leftDraft: said('{seat} leaves the draft.', '{seat} 退出轮抽。'),
 };

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
-import type { RiftboundCard } from '../../../../src/engine/games/riftbound/index.js';
 import { unit } from '../../../support/riftbound.js';
+import type { Static } from '../../../support/riftbound-abilities.js';
 import { at, battleTable, move } from '../../../support/riftbound-battles.js';
 import { rule } from '../../../support/rule.js';
 
 const might = (table: ReturnType<typeof battleTable>, label: string) => table.facts(label).numbers['might'];
-type StaticAbility = Extract<RiftboundCard['abilities'][number], { readonly kind: 'static' }>;
-const always = (name: string, part: Omit<StaticAbility, 'kind' | 'name'>): StaticAbility => {
+const always = (name: string, part: Omit<Static, 'kind' | 'name'>): Static => {
   return { kind: 'static', name, ...part };
 };
 const OTHERS = { is: ['unit'], other: true } as const;

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import type { RiftboundAbility } from '../../../../src/engine/games/riftbound/vocabulary.js';
 import { unit } from '../../../support/riftbound.js';
+import type { Static } from '../../../support/riftbound-abilities.js';
 import { battleTable } from '../../../support/riftbound-battles.js';
 import { rule } from '../../../support/rule.js';
 
-type StaticAbility = Extract<RiftboundAbility, { readonly kind: 'static' }>;
-const lord = (id: string, part: Omit<StaticAbility, 'kind' | 'name'>) =>
+const lord = (id: string, part: Omit<Static, 'kind' | 'name'>) =>
   unit({ id, abilities: [{ kind: 'static', name: id, ...part }] });
 const OTHERS = { is: ['unit'], other: true } as const;
 const WEAK = { ...OTHERS, numbers: { might: { max: 1 } } } as const;
