@@ -51,7 +51,7 @@ describe('npm start', () => {
     ]);
 
     const unknown = `${url}/v1/players/0190b5a0-0000-7000-8000-000000000000`;
-    expect((await fetch(unknown)).status).toBe(401);
+    expect((await fetch(`${url}/v1/keys`)).status).toBe(401);
     const answer = await fetch(unknown, { headers: { authorization: `Bearer ${key}`, 'x-request-id': 'my-request' } });
     expect(answer.status).toBe(404);
     expect(answer.headers.get('x-request-id')).toBe('my-request');
