@@ -1,8 +1,9 @@
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { meQuery } from '../api/queries.js';
 import { chooseLanguage } from '../i18n/language.js';
 import { routes } from './routes.js';
 import { applyTheme } from './theme.js';
@@ -14,12 +15,18 @@ afterEach(async () => {
 });
 
 async function open(path: string) {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  queries.setQueryData(meQuery.queryKey, null);
   const router = createRouter({
     routeTree: routes,
-    context: { queries: new QueryClient() },
+    context: { queries },
     history: createMemoryHistory({ initialEntries: [path] }),
   });
-  render(<RouterProvider router={router} />);
+  render(
+    <QueryClientProvider client={queries}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
   return screen.findByRole('main');
 }
 
