@@ -1,7 +1,8 @@
 /** Questions about games. */
 import { queryOptions } from '@tanstack/react-query';
 import { type CardDefinition, cardsOf } from '../engine/games.js';
-import { answered, kifu, KifuProblem, type GameReplay, type Schemas } from './kifu.js';
+import { answered, kifu, KifuProblem, type GameReplay } from './kifu.js';
+import { listed } from './pages.js';
 
 /** Whose eyes, and which branch; what is not said is what the service gives by itself. */
 export interface Sight {
@@ -55,14 +56,10 @@ export const cardsQuery = (game: string, cardSet: string) =>
   queryOptions({
     queryKey: ['cards', game, cardSet],
     queryFn: async (): Promise<ReadonlyMap<string, CardDefinition>> => {
-      const cards: Schemas['CardDto'][] = [];
-      for (let cursor: string | undefined; ;) {
-        const query = { game, cardSet, limit: 200, ...(cursor !== undefined && { cursor }) };
-        const { items, next } = await answered(kifu.GET('/v1/cards', { params: { query } }));
-        cards.push(...items);
-        if (next === null) return cardsOf(cards);
-        cursor = new URL(next, location.origin).searchParams.get('cursor') ?? undefined;
-      }
+      const { items } = await listed((page) =>
+        answered(kifu.GET('/v1/cards', { params: { query: { game, cardSet, limit: 200, ...page } } })),
+      );
+      return cardsOf(items);
     },
     staleTime: Infinity,
   });

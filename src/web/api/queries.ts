@@ -27,13 +27,6 @@ export const meQuery = queryOptions({
   staleTime: 60_000,
 });
 
-export const playerQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['player', id],
-    queryFn: () => answered(kifu.GET('/v1/players/{id}', { params: { path: { id } } })),
-    staleTime: 600_000,
-  });
-
 /** What the service offers; it stays so until it is started anew. */
 export const serviceQuery = queryOptions({
   queryKey: ['service'],

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { answered, kifu } from '../../api/kifu.js';
+import { cursorOf } from '../../api/pages.js';
 import { Button } from '../../design/button.js';
 import { Page } from '../../design/page.js';
 import { Empty, Failure, Loading } from '../../design/states.js';
@@ -23,7 +24,7 @@ function Leagues() {
     queryFn: ({ pageParam }) =>
       answered(kifu.GET('/v1/leagues', { params: { query: pageParam === null ? {} : { cursor: pageParam } } })),
     initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
+    getNextPageParam: ({ next }) => cursorOf(next),
   });
   if (leagues.isPending) return <Loading />;
   if (leagues.isError) return <Failure error={leagues.error} onRetry={() => void leagues.refetch()} />;

@@ -1,8 +1,8 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { answered, kifu, type Schemas } from '../../api/kifu.js';
-import { playerQuery } from '../../api/queries.js';
+import { namesQuery } from '../../api/games.js';
 import { Page } from '../../design/page.js';
 import { Failure, Loading } from '../../design/states.js';
 import { useFormat } from '../../i18n/use-format.js';
@@ -27,10 +27,13 @@ export function MatchPage() {
   return <Shown match={match.data} />;
 }
 
+/** A seat whose player is not known yet is called by its own name. */
+const NOBODY: ReadonlyMap<string, string> = new Map();
+
 function Shown({ match }: { readonly match: Match }) {
   const { t } = useTranslation('match');
   const format = useFormat();
-  const names = useNames(match);
+  const { data: names = NOBODY } = useQuery(namesQuery(match.seats));
   const all = format.list(match.seats.map(({ seat }) => names.get(seat) ?? seat));
   return (
     <Page title={all} lead={[match.game, match.format, t('bestOf', { count: match.bestOf })].join(' · ')}>
@@ -84,10 +87,4 @@ function Outcome({ match: { winners, draw }, names }: OutcomeProps) {
   if (draw) return t('drawn');
   if (winners.length === 0) return t('noWinner');
   return t('won', { players: format.list(winners.map((seat) => names.get(seat) ?? seat)) });
-}
-
-/** By seat; a seat whose player is not known yet is called by its own name. */
-function useNames({ seats }: Match): ReadonlyMap<string, string> {
-  const players = useQueries({ queries: seats.map(({ playerId }) => playerQuery(playerId)) });
-  return new Map(seats.map(({ seat }, place) => [seat, players[place]?.data?.name ?? seat]));
 }
