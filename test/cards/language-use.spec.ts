@@ -60,10 +60,6 @@ const ELSEWHERE = 'said by printed cards that are not built in; what it does is 
 const UNUSED: { readonly [name: string]: string } = {
   'word by-hand': SCRIPTED,
   'ability unscripted': SCRIPTED,
-  'word put-below': ELSEWHERE,
-  'event putBelow': ELSEWHERE,
-  'cost x': ELSEWHERE,
-  'filter markNames': 'said by cards of games that are not played yet; what it does is pinned in test/kernel',
   'flag winsGame': ELSEWHERE,
   'flag losesGame': ELSEWHERE,
   'flag cannotBeChosen': ELSEWHERE,

@@ -1,6 +1,6 @@
 import type { AshesCard, SimpleCost } from '../../card.js';
 import type { AshesAbility } from '../../vocabulary.js';
-import { deal, EXHAUST, inTurn, ITSELF, MAIN, OWN_UNIT, SIDE, target, UNIT } from '../phrases.js';
+import { deal, ENTERS, EXHAUST, inTurn, ITSELF, MAIN, OWN_UNIT, SIDE, target, UNIT } from '../phrases.js';
 
 const basics = (n: number): SimpleCost => ({ pay: 'magic', dice: [{ n, level: 'basic' }] });
 const YOU = { seat: { seat: 'you' } } as const;
@@ -172,5 +172,59 @@ const watchers: readonly AshesCard[] = [
   },
 ];
 
+/** Those who keep what nobody shall see. */
+const keepers: readonly AshesCard[] = [
+  {
+    id: 'false-bottom',
+    name: 'Merchant with a False Bottom',
+    type: 'ally',
+    cost: [MAIN, basics(1)],
+    attack: 1,
+    life: 3,
+    recover: 1,
+    text: 'After this unit comes into play, you may put a card of your hand face down below it. Once in a turn: a status token on this unit after you put a card below another.',
+    abilities: [
+      after({
+        name: 'stow',
+        on: ENTERS,
+        effect: inTurn(
+          { do: 'choose', from: { zone: 'hand', of: 'you' }, min: 0, max: 1, as: 'it' },
+          { do: 'put-below', objects: 'it', below: 'self' },
+        ),
+      }),
+      after({ name: 'rustle', on: [{ event: 'putBelow', where: YOU }], effect: ONE_MORE }),
+    ],
+  },
+  {
+    id: 'cloakroom-maid',
+    name: 'Maid of the Cloakroom',
+    type: 'ally',
+    cost: [MAIN, basics(1)],
+    attack: 0,
+    life: 2,
+    recover: 2,
+    text: 'Once in a turn: after a card is attached to a unit, a status token on all that is attached to it.',
+    abilities: [
+      after({
+        name: 'ticket',
+        on: [{ event: 'attached', bind: { it: 'to' } }],
+        effect: inTurn(
+          { do: 'all', from: { markNames: { mark: 'attachedTo', objects: 'it' } }, as: 'them' },
+          { do: 'place-status', objects: 'them', count: 1 },
+        ),
+      }),
+    ],
+  },
+  {
+    id: 'haggle',
+    name: 'Haggle',
+    type: 'action',
+    cost: [MAIN, { pay: 'x', of: { n: 1, level: 'basic' }, as: 'x' }],
+    text: 'Draw X cards.',
+    abilities: [],
+    effect: { do: 'draw', count: { bound: 'x' } },
+  },
+];
+
 /** A market by night, where everybody hears of something. */
-export const nightMarket: readonly AshesCard[] = [...stalls, ...watchers];
+export const nightMarket: readonly AshesCard[] = [...stalls, ...watchers, ...keepers];
