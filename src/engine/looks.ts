@@ -4,19 +4,7 @@ import type { Rule } from './kernel/index.js';
 import { type Layout, sentencesOfAll } from './layouts/index.js';
 
 export type { CardDefinition } from './kernel/index.js';
-export type {
-  Colour,
-  CostSymbol,
-  Face,
-  Glossary,
-  Layout,
-  MarkLook,
-  Place,
-  PlayerNumber,
-  Sentence,
-  Sentences,
-  Words,
-} from './layouts/index.js';
+export type * from './layouts/index.js';
 
 /** How a game looks; undefined for one that nobody has drawn. */
 export const layoutOf = async (game: string): Promise<Layout | undefined> => {

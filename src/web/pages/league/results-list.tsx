@@ -12,7 +12,7 @@ export function ResultsList({ matches }: { readonly matches: readonly Schemas['L
     <ol className={styles['results']} aria-label={t('results.caption')}>
       {matches.map(({ id, seats, status, winners, result, endedAt }) => (
         <li key={id}>
-          <Link to="/matches/$id" params={{ id }}>
+          <Link to="/matches/$id" params={{ id }} className={styles['result']}>
             {seats.map(({ seat, name }) => (
               <span key={seat} className={styles['side']} data-winner={winners.includes(seat)}>
                 <span>{name}</span>

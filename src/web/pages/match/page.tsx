@@ -63,7 +63,7 @@ function Shown({ match }: { readonly match: Match }) {
       <ol className={styles['games']}>
         {match.games.map((game) => (
           <li key={game.id}>
-            <Link to="/games/$id" params={{ id: game.id }}>
+            <Link to="/games/$id" params={{ id: game.id }} className={styles['game']}>
               <strong>{t('game', { number: game.number })}</strong>
               <span>{game.status === 'running' ? t('status.running') : <Outcome match={game} names={names} />}</span>
               <span className={styles['go']}>{t(game.status === 'running' ? 'watch' : 'replay')} →</span>
