@@ -331,7 +331,7 @@ describe('GET /v1/statistics', () => {
     expect((await report('?to=2000-01-01T00:00:00Z')).games).toBe(0);
     expect((await report('?from=2000-01-01T00:00:00Z')).games).toBe(GAMES);
     expect((await report('?from=1000-01-01T00:00:00%2B23:59')).games).toBe(GAMES);
-    expect((await report('?from=9999-12-31T23:59:59Z')).games).toBe(0);
+    expect((await report('?from=9999-12-31T23:59:59-23:59')).games).toBe(0);
     const rare = await report(`?minGames=${GAMES + 1}`);
     expect(rare.wins.byPlayer).toEqual([]);
     expect(rare.length).toBeNull();
@@ -339,16 +339,7 @@ describe('GET /v1/statistics', () => {
 
   it('has no report for a game that nobody played, and refuses nonsense', async () => {
     expect(await api.call('GET', '/v1/statistics?game=unheard-of')).toMatchObject({ status: 200, body: { items: [] } });
-    const beyond = ['0001-01-01T00:00:00%2B23:59', '9999-12-31T23:59:59-23:59'];
-    const noMoments = [
-      ...beyond,
-      'yesterday',
-      '2026-W10-1',
-      '2026-100',
-      '2026-02-30',
-      '2026-01-01T10:00',
-      '2026-01-01T10:00:60Z',
-    ];
+    const noMoments = ['yesterday', '2026-W10-1', '2026-100', '2026-02-30', '2026-01-01T10:00', '2026-01-01T10:00:60Z'];
     for (const query of ['league=7', 'minGames=0', 'colour=red', ...noMoments.map((each) => `from=${each}`)]) {
       expect([query, (await api.call('GET', `/v1/statistics?${query}`)).status]).toEqual([query, 400]);
     }

@@ -96,9 +96,14 @@ function whereOf({ game, status, player, league, since }: MatchFilter): Prisma.M
     ...(status !== undefined && { status }),
     ...(player !== undefined && { players: { has: player } }),
     ...(league !== undefined && { leagueId: league }),
-    ...(since !== undefined && { createdAt: { gte: new Date(since) } }),
+    ...(since !== undefined && { createdAt: { gte: nearest(since) } }),
   };
 }
+
+/** Prisma sends years of four digits only; no match was made before the first of them, or after the last. */
+const FIRST = Date.parse('0001-01-01T00:00:00.000Z');
+const LAST = Date.parse('9999-12-31T23:59:59.999Z');
+const nearest = (moment: string): Date => new Date(Math.min(Math.max(Date.parse(moment), FIRST), LAST));
 
 /** Matches of one moment are ordered by their ids. */
 function olderThan(createdAt: string, id: string): Prisma.MatchListingWhereInput {

@@ -3,11 +3,8 @@ import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { IsISO8601, Matches } from 'class-validator';
 import { MayBeAbsent } from './may-be-absent.decorator.js';
 
-/**
- * ISO 8601 counts weeks and days of the year, too, and lets zones be guessed: neither reads alike everywhere. And the database has no
- * year 0, nor one of five digits, into which a zone may lead.
- */
-const BY_CALENDAR = /^[1-8]\d{3}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d))?$/;
+/** ISO 8601 counts weeks and days of the year, too, and lets zones be guessed: neither reads alike everywhere. */
+const BY_CALENDAR = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d))?$/;
 
 /** A query parameter that is a moment which `new Date` reads, where it is there at all; a date begins at midnight, UTC. */
 export function IsMoment(api: Omit<ApiPropertyOptions, 'required' | 'format'>): PropertyDecorator {
