@@ -96,14 +96,13 @@ function whereOf({ game, status, player, league, since }: MatchFilter): Prisma.M
     ...(status !== undefined && { status }),
     ...(player !== undefined && { players: { has: player } }),
     ...(league !== undefined && { leagueId: league }),
-    ...(since !== undefined && { createdAt: { gte: nearest(since) } }),
+    ...(since !== undefined && { createdAt: { gte: untilLast(since) } }),
   };
 }
 
-/** Prisma sends years of four digits only; no match was made before the first of them, or after the last. */
-const FIRST = Date.parse('0001-01-01T00:00:00.000Z');
+/** A zone may lead into a year of five digits, which the database does not read from Prisma; no match is made then, or later. */
 const LAST = Date.parse('9999-12-31T23:59:59.999Z');
-const nearest = (moment: string): Date => new Date(Math.min(Math.max(Date.parse(moment), FIRST), LAST));
+const untilLast = (moment: string): Date => new Date(Math.min(Date.parse(moment), LAST));
 
 /** Matches of one moment are ordered by their ids. */
 function olderThan(createdAt: string, id: string): Prisma.MatchListingWhereInput {
