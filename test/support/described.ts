@@ -17,12 +17,19 @@ const judges = new Map(games.map((game) => [game, judgesOf(game)]));
 const EYES: readonly Viewer[] = [{ kind: 'everything' }, { kind: 'spectator' }];
 
 export const requireDescribed = (rules: Rules, state: GameState, log: readonly LogEntry[]): void => {
+  requireBoardDescribed(rules, state);
+  requireLogDescribed(rules, log);
+};
+
+export const requireBoardDescribed = (rules: Rules, state: GameState): void => {
+  const judge = judges.get(rules.game);
+  if (judge !== undefined) for (const eyes of EYES) require(judge.board, rules.view(state, eyes));
+};
+
+export const requireLogDescribed = (rules: Rules, log: readonly LogEntry[]): void => {
   const judge = judges.get(rules.game);
   if (judge === undefined) return;
-  for (const eyes of EYES) {
-    require(judge.board, rules.view(state, eyes));
-    for (const entry of rules.logFor(log, eyes)) require(judge.entry, entry);
-  }
+  for (const entry of EYES.flatMap((eyes) => rules.logFor(log, eyes))) require(judge.entry, entry);
 };
 
 function require(judge: ValidateFunction, value: unknown): void {
