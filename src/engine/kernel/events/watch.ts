@@ -10,13 +10,15 @@ import type { ObjectId } from '../state/state.js';
 /** The watched facts of all objects that count, in the order of the table. */
 export type Watched = ReadonlyMap<ObjectId, readonly Json[]>;
 
+const factValue = (description: string) => field.of({ oneOf: [{ type: 'integer' }, { type: 'boolean' }], description });
+
 /** How a change of a watched fact stands in the log. */
 export const became = entryShape('A fact of an object has changed.', {
   object: field.object,
   seat: field.seat,
   fact: field.text('Which.'),
-  was: field.number('Before.'),
-  now: field.number('From now on.'),
+  was: factValue('Before.'),
+  now: factValue('From now on.'),
 });
 
 export const watchedNow = (game: Game): Watched => {
