@@ -2,16 +2,16 @@ import { defineEvent, field, objectIn, setMark, type EventOf } from '../../../ke
 import { isExhausted } from '../state.js';
 import { faceOf } from './parts.js';
 
-const { object, card } = field;
+const { object, card, cause, optional } = field;
 
 /** What is exhausted already stays as it is, and nothing has happened (401.1.b, 401.1.c). */
 export const exhausted = defineEvent(
   {
     kind: 'exhausted',
     says: 'An object is exhausted.',
-    fields: { object },
+    fields: { object, cause: optional(cause) },
     logs: { card },
-    cardsAsk: ['object'],
+    cardsAsk: ['object', 'cause'],
   },
   (draft, event) => {
     if (objectIn(draft, event.object) === undefined || isExhausted(draft, event.object)) return null;
@@ -26,9 +26,9 @@ export const readied = defineEvent(
   {
     kind: 'readied',
     says: 'An object becomes ready.',
-    fields: { object },
+    fields: { object, cause: optional(cause) },
     logs: { card },
-    cardsAsk: ['object'],
+    cardsAsk: ['object', 'cause'],
   },
   (draft, event) => {
     if (objectIn(draft, event.object) === undefined || !isExhausted(draft, event.object)) return null;

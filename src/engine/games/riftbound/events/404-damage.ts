@@ -46,9 +46,9 @@ export const healed = defineEvent(
   {
     kind: 'healed',
     says: 'The damage of a unit is removed.',
-    fields: { object },
+    fields: { object, cause: optional(cause) },
     logs: { card, amount },
-    cardsAsk: ['object', 'amount'],
+    cardsAsk: ['object', 'amount', 'cause'],
   },
   (draft, event) => {
     const amount = damageOn(draft, event.object);

@@ -60,7 +60,13 @@ export type Buffed = EventOf<typeof buffed>;
 
 /** 705: by its controller, for a cost or an effect. */
 export const buffSpent = defineEvent(
-  { kind: 'buffSpent', says: 'The buff of a unit is spent.', fields: { object }, logs: { card }, cardsAsk: ['object'] },
+  {
+    kind: 'buffSpent',
+    says: 'The buff of a unit is spent.',
+    fields: { object, cause: optional(cause) },
+    logs: { card },
+    cardsAsk: ['object', 'cause'],
+  },
   (draft, event) => {
     if (!isMarked(draft, event.object, 'buff')) return null;
     setMark(draft, event.object, 'buff', false);

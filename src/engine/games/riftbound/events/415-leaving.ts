@@ -69,9 +69,9 @@ export const banished = defineEvent(
   {
     kind: 'banished',
     says: 'A card is banished.',
-    fields: { object },
+    fields: { object, cause: optional(cause) },
     logs: { seat, card, from },
-    cardsAsk: ['object', 'from'],
+    cardsAsk: ['object', 'from', 'cause'],
   },
   (draft, event) => {
     const one = objectIn(draft, event.object);
@@ -106,9 +106,9 @@ export const returned = defineEvent(
   {
     kind: 'returned',
     says: 'A card goes to the hand of its owner.',
-    fields: { object },
+    fields: { object, cause: optional(cause) },
     logs: { seat, from, card: field.withheld(card), becomes: field.withheld(becomes) },
-    cardsAsk: ['object', 'from'],
+    cardsAsk: ['object', 'from', 'cause'],
   },
   (draft, event) => {
     const one = objectIn(draft, event.object);
