@@ -35,7 +35,7 @@ import { refuseChoice } from './rules/346-playing/352.8-choosing.js';
 import { hideCard } from './rules/346-playing/727-hidden.js';
 import { replacement } from './rules/357-abilities/368-replacing.js';
 import { wordRules } from './rules/395-actions/398.2-word-rules.js';
-import { place, placing, triggerOrderDecision } from './rules/357-abilities/376.3-placing.js';
+import { occurrenceDecision, place, placing, triggerOrderDecision } from './rules/357-abilities/376.3-placing.js';
 import { burningOut, burnOut, burnOutOpponentDecision } from './rules/395-actions/418-burn-out.js';
 import { combat } from './rules/433-combat/438-combat.js';
 import { assignDamageDecision, combatDamage, damageOrderDecision } from './rules/433-combat/439-damage.js';
@@ -111,6 +111,7 @@ export const riftboundGame = defineGame({
     burnOutOpponentDecision,
     teammateActionDecision,
     triggerOrderDecision,
+    occurrenceDecision,
     additionalCostsDecision,
     whereDecision,
     paymentDecision,
@@ -120,6 +121,7 @@ export const riftboundGame = defineGame({
   checks,
   place,
   asksIfAtEvent: true,
+  choosesOccurrence: true,
   replacement,
   refuseChoice,
   wordRules,

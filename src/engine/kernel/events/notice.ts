@@ -37,12 +37,13 @@ const momentOf = ({ rules }: Draft, { active, pattern }: Listener): Moment =>
  */
 export const recordTriggered = (draft: Draft, met: readonly TriggerMet[]): void => {
   const usedUp = new Set<string>();
+  const earlier = draft.state.triggered;
   for (const { active, bindings } of joined(draft, met)) {
     // It was there before a batch in which its player has left the game.
     if (!isPlaying(draft, active.controller)) continue;
     if (active.effect !== undefined && usedUp.has(active.effect.id)) continue;
     if (!isConditionMet(draft, active, bindings)) continue;
-    if (!mayTrigger(draft, active)) continue;
+    if (!mayTrigger(draft, active, earlier)) continue;
     const triggered: Triggered = {
       id: freshId(draft, 't'),
       ability: active.ref,
@@ -102,11 +103,21 @@ const isConditionMet = (draft: Draft, active: Listener['active'], bindings: Bind
   return holds(draft, condition, { ...viewpointOf(active), bindings });
 };
 
-/** Of what triggers once in a turn, whether it still may; what is optional is remembered as it is used. */
-const mayTrigger = (draft: Draft, { ability, ref, source }: Listener['active']): boolean => {
+/**
+ * Of what triggers once in a turn, whether it still may. What is optional is remembered as it is used, and what triggers several
+ * times at once, so that its player says which of them counts, as it is placed.
+ */
+const mayTrigger = (
+  draft: Draft,
+  { ability, ref, source }: Listener['active'],
+  earlier: readonly Triggered[],
+): boolean => {
   if (ability.oncePerTurn !== true) return true;
   if (hasTriggeredThisTurn(draft, { ability: ref, source })) return false;
-  if (ability.optional !== true) rememberTriggered(draft, { ability: ref, source });
+  if (ability.optional === true) return true;
+  if (draft.rules.game.choosesOccurrence === true)
+    return !earlier.some((one) => one.source.object === source.object && equalJson(one.ability, ref));
+  rememberTriggered(draft, { ability: ref, source });
   return true;
 };
 

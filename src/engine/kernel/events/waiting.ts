@@ -64,7 +64,8 @@ export const abilityTaken = defineEvent(
 
 const isUsedOnce = (draft: Draft, { ability: ref }: Triggered): boolean => {
   const ability = abilityAt(draft, ref);
-  return ability.kind === 'triggered' && ability.optional === true && ability.oncePerTurn === true;
+  if (ability.kind !== 'triggered' || ability.oncePerTurn !== true) return false;
+  return ability.optional === true || draft.rules.game.choosesOccurrence === true;
 };
 
 const takeTriggered = (draft: Draft, id: string): Triggered => {

@@ -102,6 +102,11 @@ export type GameDefinition = {
   readonly eventGroups?: readonly EventGroup[];
   /** Whether the secondary condition of a trigger ability ("if") must hold at the event, and not first when it is placed. */
   readonly asksIfAtEvent?: boolean;
+  /**
+   * What triggers once in a turn, and is met several times at once, is recorded each time: `place` has its player choose which
+   * one counts, and drops the others. Absent: the first one counts.
+   */
+  readonly choosesOccurrence?: true;
   /** Derived facts whose changes count as events, reported after each batch. */
   readonly watches?: readonly Watch[];
   /** What the rules themselves change of objects at every moment, like static abilities that no object has. */

@@ -13,7 +13,7 @@ export const HERE: Filter = { is: ['unit'], markIsSource: 'at' };
 
 export const WHEN_PLAYED: readonly EventPattern[] = [{ event: 'played', where: ITSELF }];
 export const WHEN_ATTACKING: readonly EventPattern[] = [
-  { event: 'sideTaken', where: { ...ITSELF, side: { equals: 'attacker' }, first: { equals: true } } },
+  { event: 'sideTaken', where: { ...ITSELF, side: { equals: 'attacking' }, first: { equals: true } } },
 ];
 const scored = (by: 'conquer' | 'hold'): readonly EventPattern[] => [
   { event: 'scored', where: { ...ITSELF, by: { equals: by }, seat: { seat: 'you' } } },

@@ -39,7 +39,7 @@ export const pointsGained = defineEvent(
     says: 'A player gains points.',
     fields: { seat, amount, by: optional(oneOfTexts('How a battlefield was scored for them; absent: otherwise.', BY)) },
     logs: { points: number('All points of the player now.') },
-    cardsAsk: ['seat', 'amount'],
+    cardsAsk: ['seat', 'amount', 'by'],
   },
   (draft, event) => {
     if (event.amount <= 0) return null;

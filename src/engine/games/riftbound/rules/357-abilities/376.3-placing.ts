@@ -1,6 +1,10 @@
 import {
   ask,
+  canonicalJson,
   done,
+  equalJson,
+  isAbility,
+  nodeAt,
   occur,
   procedure,
   textsOf,
@@ -8,6 +12,7 @@ import {
   type DecisionKind,
   type Game,
   type GameEvent,
+  type Json,
   type Seat,
   type Triggered,
 } from '../../../../kernel/index.js';
@@ -25,10 +30,15 @@ export const placing = procedure<Placing>('placing', {
   next: (game, { left }) => {
     const [seat, ...others] = left;
     if (seat === undefined) return done();
+    const occurrences = occurrencesOf(game, seat);
+    if (new Set(occurrences.map(({ bindings }) => canonicalJson(bindings))).size > 1)
+      return ask({ seat, kind: 'occurrence', params: { seat }, cites: [rift('376.1.b')] }, 'chosen');
+    if (occurrences.length > 1) return occur(droppedBut(occurrences, occurrences[0]?.id), 'next');
     const own = triggersOf(game, seat).map(({ id }) => id);
     if (own.length < 2) return occur(placedAs(own), 'next', { left: others });
     return ask({ seat, kind: 'triggerOrder', params: {}, cites: [rift('376.3.b')] }, 'ordered', { left: others });
   },
+  chosen: (game, { left: [seat = ''] }, result) => occur(droppedBut(occurrencesOf(game, seat), result), 'next'),
   ordered: (_game, _locals, result) => occur(placedAs(textsOf(result)), 'next'),
 });
 
@@ -40,6 +50,38 @@ const placedAs = (ids: readonly string[]): readonly GameEvent[] =>
 
 /** In the order in which players place theirs. */
 export const place = (game: Game): Call => placing.with({ left: orderOfPlacing(game) });
+
+/** Of one ability that triggers once in a turn, and was met several times at once (376.1.b). */
+const occurrencesOf = (game: Game, seat: Seat): readonly Triggered[] => {
+  const own = triggersOf(game, seat);
+  return (
+    own
+      .map((one) => own.filter((other) => isOnce(game, other) && isSameAbility(one, other)))
+      .find((occurrences) => occurrences.length > 1) ?? []
+  );
+};
+
+const isOnce = ({ rules }: Game, { ability: ref }: Triggered): boolean => {
+  const ability = nodeAt(rules, ref);
+  return isAbility(ability) && ability.kind === 'triggered' && ability.oncePerTurn === true;
+};
+
+const isSameAbility = (one: Triggered, other: Triggered): boolean =>
+  one.source.object === other.source.object && equalJson(one.ability, other.ability);
+
+const droppedBut = (occurrences: readonly Triggered[], chosen: Json | undefined): readonly GameEvent[] =>
+  occurrences
+    .filter(({ id }) => id !== chosen)
+    .map(({ id: triggered }) => ({ kind: 'triggerDropped', cites: [rift('376.1.b')], triggered }));
+
+export const occurrenceDecision: DecisionKind<{ readonly seat: Seat }> = {
+  kind: 'occurrence',
+  prompt: 'For which of what happened does your ability trigger?',
+  space: (game, { seat }) => ({ kind: 'one', options: occurrencesOf(game, seat).map(({ id }) => ({ id })) }),
+  shows: (game, { seat }) => ({
+    triggers: occurrencesOf(game, seat).map(({ id, source, bindings }) => ({ id, card: source.definition, bindings })),
+  }),
+};
 
 const triggersOf = ({ state }: Game, seat: Seat): readonly Triggered[] =>
   state.triggered.filter(({ controller }) => controller === seat);
