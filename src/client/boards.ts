@@ -7,6 +7,7 @@ import type { Schemas } from './requests.js';
 export interface Board {
   readonly game: string;
   readonly gameId: string;
+  readonly format: string;
   readonly turn: { readonly number: number; readonly active: string; readonly phase: string };
   readonly outcome: { readonly winners: readonly string[]; readonly draw: boolean; readonly reason: string } | null;
   readonly seats: readonly SeatBoard[];

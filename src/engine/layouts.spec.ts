@@ -8,9 +8,12 @@ import { deliveredGames } from '../../test/support/games/home.js';
 import { builtInCards, gameSchemasOf } from './index.js';
 import { type Layout, layoutOf, ruleTitlesOf, type Words } from './looks.js';
 
-/** Zones without a place: what is there is drawn on the object that it lies on. */
-const placedOf = ({ half, middle }: Layout): ReadonlySet<string> =>
-  new Set([...half.flat(), ...middle].map(({ zone }) => zone));
+const placedOf = (layout: Layout): ReadonlySet<string> =>
+  new Set(
+    [layout, ...Object.values(layout.formats ?? {})]
+      .flatMap(({ half, middle }) => [...half.flat(), ...middle])
+      .map(({ zone }) => zone),
+  );
 
 const fieldsOf = (words: Words): readonly string[] =>
   [words.en, words.zh].flatMap((text) => [...text.matchAll(/\{(\w+)/g)].map(([, field = '']) => field));

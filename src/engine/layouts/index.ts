@@ -10,6 +10,7 @@ export type {
   PlayerNumber,
   Sentence,
   Sentences,
+  TableLook,
   Words,
 } from './layout.js';
 export { quiet, said, sentencesOfAll } from './sentences.js';

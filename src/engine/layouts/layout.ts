@@ -16,7 +16,7 @@ export type Place = {
    * card on top and how many. `deck`: the same, face down. `dice`: small, by what they show. `stack`: the last comes first.
    */
   readonly as: 'cards' | 'hand' | 'pile' | 'deck' | 'dice' | 'stack';
-  /** Only objects of these types lie here; the same zone then has other places for the others. */
+  /** Only objects of these types lie here. Absent: what no other place of the zone names. */
   readonly types?: readonly string[];
   /** How much of its row it takes, against the others; absent: only what it needs. */
   readonly share?: number;
@@ -73,12 +73,18 @@ export type Sentence = Words & {
 };
 export type Sentences = { readonly [kind: string]: Sentence };
 
-export type Layout = {
-  readonly name: Words;
+/** Where zones lie. What has no place is drawn on the object that it lies on. */
+export type TableLook = {
   /** One half of the table, from its middle outwards: rows, each from left to right as the player sees it. */
   readonly half: readonly (readonly Place[])[];
   /** What all share, between the halves. */
   readonly middle: readonly Place[];
+};
+
+export type Layout = TableLook & {
+  readonly name: Words;
+  /** Formats whose table is another: a draft is not laid out like the game that it is for. */
+  readonly formats?: { readonly [format: string]: TableLook };
   readonly player: readonly PlayerNumber[];
   readonly marks: { readonly [mark: string]: MarkLook };
   readonly colours: { readonly [colour: string]: Colour };

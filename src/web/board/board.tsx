@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board, BoardObject, SeatBoard, Zone } from '../api/kifu.js';
-import type { Layout, Place } from '../engine/games.js';
+import type { Layout, Place, TableLook } from '../engine/games.js';
 import styles from './board.module.css';
 import { useMoves } from './moves.js';
 import { useSpeech, useTable } from './table.js';
@@ -20,8 +20,7 @@ export function BoardView({ board, near, step }: BoardProps) {
   const { t } = useTranslation('board');
   const place = useRef<HTMLDivElement>(null);
   useMoves(place, board, step);
-  const rows = layout?.half ?? plainRows(board);
-  const middle = layout?.middle ?? Object.keys(board.shared).map((zone): Place => ({ zone, as: 'stack' }));
+  const { half: rows, middle } = layout?.formats?.[board.format] ?? layout ?? plainTable(board);
   const guests = guestsOf(board, rows, layout);
   const far = board.seats.filter(({ seat }) => seat !== near);
   const nearest = board.seats.find(({ seat }) => seat === near);
@@ -36,7 +35,13 @@ export function BoardView({ board, near, step }: BoardProps) {
         <div className={styles['middle']}>
           <Phase board={board} />
           {middle.map((each) => (
-            <ZoneView key={each.zone} place={each} zone={board.shared[each.zone] ?? EMPTY} guests={guests} />
+            <ZoneView
+              key={keyOf(each)}
+              place={each}
+              places={middle}
+              zone={board.shared[each.zone] ?? EMPTY}
+              guests={guests}
+            />
           ))}
         </div>
         {nearest !== undefined && <Half seat={nearest} board={board} rows={rows} guests={guests} />}
@@ -46,6 +51,8 @@ export function BoardView({ board, near, step }: BoardProps) {
 }
 
 const EMPTY: Zone = { count: 0 };
+
+const keyOf = ({ zone, types = [] }: Place): string => [zone, ...types].join();
 
 interface HalfProps {
   readonly seat: SeatBoard;
@@ -62,11 +69,12 @@ function Half({ seat, board, rows, guests, isFar = false }: HalfProps) {
     <section className={styles['half']} aria-label={speech.player(seat.seat)} data-far={isFar}>
       {isFar && bar}
       {rows.map((places) => (
-        <div key={places.map(({ zone }) => zone).join()} className={styles['rowOfPlaces']}>
+        <div key={places.map(keyOf).join()} className={styles['rowOfPlaces']}>
           {places.map((place) => (
             <ZoneView
-              key={`${place.zone} ${place.types?.join() ?? ''}`}
+              key={keyOf(place)}
               place={place}
+              places={rows.flat()}
               zone={seat.zones[place.zone] ?? EMPTY}
               guests={guests}
             />
@@ -118,8 +126,10 @@ function Phase({ board: { turn, outcome } }: { readonly board: Board }) {
 }
 
 /** A game that nobody has drawn: every zone in a row of its own. */
-const plainRows = ({ seats }: Board): readonly (readonly Place[])[] =>
-  Object.keys(seats[0]?.zones ?? {}).map((zone) => [{ zone, as: 'hand', share: 1 }]);
+const plainTable = ({ seats, shared }: Board): TableLook => ({
+  half: Object.keys(seats[0]?.zones ?? {}).map((zone) => [{ zone, as: 'hand', share: 1 }]),
+  middle: Object.keys(shared).map((zone) => ({ zone, as: 'stack' })),
+});
 
 /** What lies in zones that have no place of their own, by the object that it is on. */
 function guestsOf(

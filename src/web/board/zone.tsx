@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardObject, Zone } from '../api/kifu.js';
 import type { Place } from '../engine/games.js';
@@ -11,16 +12,18 @@ interface ZoneProps {
   readonly place: Place;
   readonly zone: Zone;
   readonly guests: ReadonlyMap<string, readonly BoardObject[]>;
+  /** All places of the half of the table: the zone may have several. */
+  readonly places: readonly Place[];
 }
 
 /** Backs that are drawn; how many there are is always said. */
 const BACKS = 12;
 
 /** A place of the board: a zone, or the part of one that holds certain types. */
-export function ZoneView({ place, zone, guests }: ZoneProps) {
+export function ZoneView({ place, zone, guests, places }: ZoneProps) {
   const speech = useSpeech();
   const { t } = useTranslation('board');
-  const objects = (zone.objects ?? []).filter((object) => isAt(place, object));
+  const objects = (zone.objects ?? []).filter((object) => isAt(place, object, places));
   const hidden = place.types === undefined ? zone.count - (zone.objects?.length ?? 0) : 0;
   const count = objects.length + hidden;
   const name = nameOf(place, speech);
@@ -30,7 +33,7 @@ export function ZoneView({ place, zone, guests }: ZoneProps) {
       className={styles['zone']}
       data-as={place.as}
       data-empty={count === 0}
-      style={{ flexGrow: place.share ?? 0 }}
+      style={shareOf(place)}
       aria-label={t('zone', { zone: name, count })}
     >
       <h3 className={styles['label']} aria-hidden="true">
@@ -40,6 +43,8 @@ export function ZoneView({ place, zone, guests }: ZoneProps) {
     </section>
   );
 }
+
+const shareOf = ({ share = 0 }: Place) => ({ flexGrow: share, '--share': Math.max(share, 1) }) as CSSProperties;
 
 interface ContentProps {
   readonly place: Place;
@@ -146,9 +151,15 @@ function Die({ object }: { readonly object: BoardObject }) {
 
 const PIPS = ['·', '◆', '✦'];
 
-/** What has no type that a place names lies in the first place of its zone. */
-function isAt({ types }: Place, object: BoardObject): boolean {
-  return types === undefined || types.includes(typeOf(object) ?? types[0] ?? '');
+/** Where of its zone an object lies: with its type, or else where no type is named, or else at the first place. */
+function isAt(place: Place, object: BoardObject, places: readonly Place[]): boolean {
+  const type = typeOf(object);
+  const own = places.filter(({ zone }) => zone === place.zone);
+  const at =
+    own.find(({ types }) => type !== undefined && types?.includes(type)) ??
+    own.find(({ types }) => types === undefined) ??
+    own[0];
+  return at === place;
 }
 
 function nameOf({ zone, types }: Place, { zone: word, type, format }: ReturnType<typeof useSpeech>): string {

@@ -13,6 +13,7 @@ export type {
   Place,
   PlayerNumber,
   Sentences,
+  TableLook,
   Words,
 } from '../../engine/looks.js';
 

@@ -2,6 +2,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { games } from '../../../src/engine/index.js';
+import { masterSet } from '../../support/ashes-draft.js';
+import { callerAt } from '../../support/caller.js';
+import { createMatch, dice, playerWith, step } from '../../support/players.js';
 import { openBrowser, openPage, screenshot, violationsIn } from '../../support/web/browser.js';
 import { openSite, type Site } from '../../support/web/site.js';
 
@@ -61,6 +64,29 @@ describe.each(games)('a game of %s', (game) => {
     await page.getByRole('group', { name: 'The board' }).waitFor();
     expect(await page.getByRole('banner').count()).toBe(0);
     await screenshot(page, `${game}-embed`);
+    await page.context().close();
+  });
+});
+
+describe('a draft that is going on', () => {
+  it('has a table of its own', async () => {
+    const api = callerAt(site.url, site.key);
+    const list = { name: 'Master set', game: 'ashes', format: 'draft', cards: masterSet() };
+    const players = await Promise.all(['Abe', 'Bea', 'Cyd'].map((name) => playerWith(api, name, list)));
+    const [{ deckId = '' } = {}] = players;
+    const seated = players.map((player) => ({ ...player, deckId }));
+    const { games: drafts } = await createMatch(api, seated, { game: 'ashes', format: 'draft' });
+    const id = drafts[0]?.id ?? '';
+    const pick = dice(7);
+    for (let picks = 0; picks < 12; picks += 1) await step(api, id, seated, pick);
+    const { page } = await openPage(browser, `${site.url}/games/${id}`, asAdmin());
+    const board = page.getByRole('group', { name: 'The board' });
+    await board.waitFor();
+    expect(await board.getByRole('region', { name: /^dice to choose from/ }).count()).toBe(1);
+    expect(await board.getByRole('region', { name: /^pack/ }).count()).toBe(3);
+    expect(await board.getByRole('region', { name: /^battlefield/ }).count()).toBe(0);
+    await screenshot(page, 'draft-1280-light');
+    expect(await violationsIn(page)).toEqual([]);
     await page.context().close();
   });
 });

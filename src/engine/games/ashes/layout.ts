@@ -24,6 +24,28 @@ export const layout: Layout = {
     ],
   ],
   middle: [{ zone: 'resolving', as: 'stack' }],
+  formats: {
+    draft: {
+      half: [
+        [
+          { zone: 'chosen', as: 'cards', share: 1 },
+          { zone: 'chosen', as: 'dice', types: ['die'], share: 1 },
+        ],
+        [
+          { zone: 'pack', as: 'hand', share: 2 },
+          { zone: 'drafted', as: 'hand', share: 3 },
+        ],
+      ],
+      middle: [
+        { zone: 'phoenixbornPiles', as: 'cards', types: ['phoenixborn'], share: 6 },
+        { zone: 'phoenixbornPiles', as: 'pile' },
+        { zone: 'faceUp', as: 'cards', share: 3 },
+        { zone: 'draftDeck', as: 'deck' },
+        { zone: 'setAside', as: 'stack' },
+        { zone: 'dicePiles', as: 'dice', share: 10 },
+      ],
+    },
+  },
   player: [{ field: 'wounds', words: { en: 'wounds', zh: '伤害标记' } }],
   marks: {
     wounds: { as: 'damage', words: { en: 'wounds', zh: '伤害标记' } },
@@ -74,7 +96,7 @@ export const layout: Layout = {
       diceOnCards: { en: 'dice on cards', zh: '牌上的骰子' },
       aside: { en: 'set aside', zh: '放在一旁' },
       resolving: { en: 'resolving', zh: '结算中' },
-      phoenixbornPiles: { en: 'Phoenixborn to choose from', zh: '可选的凤族后裔' },
+      phoenixbornPiles: { en: 'exclusive cards', zh: '专属牌' },
       dicePiles: { en: 'dice to choose from', zh: '可选的骰子' },
       draftDeck: { en: 'draft deck', zh: '轮抽牌堆' },
       faceUp: { en: 'face up', zh: '面朝上' },
