@@ -12,6 +12,11 @@ const COMPRESSED_FROM = 2_048;
 
 export async function webConfig(root) {
   const { default: react } = await import('@vitejs/plugin-react');
+  const rolldownOptions = {
+    checks: { pluginTimings: false },
+    // The engine is pure: a module of it that nobody uses does nothing.
+    treeshake: { moduleSideEffects: (id) => !id.includes('/src/engine/') },
+  };
   return {
     configFile: false,
     root: join(root, 'src', 'web'),
@@ -25,12 +30,10 @@ export async function webConfig(root) {
       manifest: true,
       assetsInlineLimit: NO_INLINE,
       modulePreload: { polyfill: false },
-      rolldownOptions: {
-        checks: { pluginTimings: false },
-        // The engine is pure: a module of it that nobody uses does nothing.
-        treeshake: { moduleSideEffects: (id) => !id.includes('/src/engine/') },
-      },
+      rolldownOptions,
     },
+    // The engine, in a bundle and a thread of its own.
+    worker: { format: 'es', rolldownOptions },
   };
 }
 

@@ -1,6 +1,7 @@
 /** Questions about games. */
 import { queryOptions } from '@tanstack/react-query';
 import { type CardDefinition, cardsOf } from '../engine/games.js';
+import { eventsOf, type GameEvent } from '../engine/record/events.js';
 import { answered, kifu, KifuProblem, type GameReplay } from './kifu.js';
 import { listed } from './pages.js';
 
@@ -24,6 +25,21 @@ export async function fetchReplay(id: string, { as, branch }: Sight, signal: Abo
     const { response } = await asked;
     if (response.status !== 202) return (await answered(asked)) as GameReplay;
     await rest(Number(response.headers.get('retry-after') ?? 1) * 1000, signal);
+  }
+}
+
+/** Events of the record that are fetched at a time: as many as there may be. */
+const AT_A_TIME = 500;
+
+/** The whole record of a game that is over, for those who may see everything of it. */
+export async function fetchRecord(id: string, signal?: AbortSignal): Promise<readonly GameEvent[]> {
+  const events: GameEvent[] = [];
+  for (;;) {
+    const query = { as: 'everything', after: events.length, limit: AT_A_TIME };
+    const init = { params: { path: { id }, query }, ...(signal !== undefined && { signal }) };
+    const { items, next } = await answered(kifu.GET('/v1/games/{id}/events', init));
+    events.push(...eventsOf(items));
+    if (next === null || items.length === 0) return events;
   }
 }
 

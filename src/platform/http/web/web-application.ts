@@ -62,10 +62,13 @@ const isPage = (path: string): boolean => !NO_PAGES.test(path) && !/\.[^/]*$/.te
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? url;
 
+/** For what is opened by itself, and for workers, which have the policy that their script came with. */
+const FILE_POLICY = "default-src 'none'; script-src 'self'; frame-ancestors 'none'";
+
 function sendFile(reply: FastifyReply, path: string): FastifyReply {
   return reply
     .header('Cache-Control', path.startsWith('/assets/') ? FOR_EVER : ASK_AGAIN)
-    .header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+    .header('Content-Security-Policy', FILE_POLICY)
     .sendFile(path);
 }
 

@@ -6,6 +6,7 @@ import { TableProvider } from '../../board/table.js';
 import { Button } from '../../design/button.js';
 import { Page } from '../../design/page.js';
 import { useLayout } from '../../engine/games.js';
+import { VerifyGame } from '../../engine/verify-game.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { Log } from '../../log/log.js';
 import { RuleList, RulesProvider } from '../../log/rules.js';
@@ -85,7 +86,7 @@ export function Game({ record, looked, search, change }: GameProps) {
                   )}
                   <Controls record={record} player={player} />
                 </div>
-                <Side record={record} player={player} telling={telling} />
+                <Side record={record} player={player} telling={telling} isOver={!isLive} />
               </div>
             )}
           </Page>
@@ -100,10 +101,11 @@ interface SideProps {
   readonly record: GameRecord;
   readonly player: Player;
   readonly telling: Telling;
+  readonly isOver: boolean;
 }
 
 /** Beside the board: what happened, by which rules, and the key moments. */
-function Side({ record, player, telling }: SideProps) {
+function Side({ record, player, telling, isOver }: SideProps) {
   const { t } = useTranslation('game');
   const [whole, setWhole] = useState(false);
   return (
@@ -119,6 +121,11 @@ function Side({ record, player, telling }: SideProps) {
         <RuleList game={record.game} cites={citesOf(record, player.step)} />
       </Panel>
       <Moments record={record} go={player.go} step={player.step} />
+      {isOver && (
+        <Panel title={t('verification')}>
+          <VerifyGame gameId={record.id} />
+        </Panel>
+      )}
     </aside>
   );
 }

@@ -9,6 +9,7 @@ const messages = {
   rulesHere: 'Rules of this step',
   moments_one: '{{count}} key moment',
   moments_other: '{{count}} key moments',
+  verification: 'Verification',
   eyes: { label: 'Seen by', own: 'you', spectator: 'spectators' },
   branch: 'Branch',
   flip: 'Turn the board',

@@ -10,6 +10,7 @@ const messages: Translation<Messages['game']> = {
   whole: '同时显示仅供记录的条目',
   rulesHere: '本步所依规则',
   moments_other: '{{count}} 个关键时刻',
+  verification: '验证',
   eyes: { label: '视角', own: '你自己', spectator: '旁观者' },
   branch: '分支',
   flip: '翻转棋盘',

@@ -1,0 +1,67 @@
+/** The engine for one recorded game, in a worker that is started when it is first asked. */
+import type { GameEvent } from './record/events.js';
+import type { Verification } from './record/verify.js';
+import type { Asked, Followed, LineAnswer } from './record/what-if.js';
+import type { CallName, Calls, Reply } from './worker/calls.js';
+
+export interface EngineOfGame {
+  /** Null for a record that is none of a game. `onProgress` is given how many events are done. */
+  readonly verify: (onProgress: (done: number) => void) => Promise<Verification | null>;
+  readonly asked: (version: number) => Promise<Asked>;
+  readonly follow: (version: number, line: readonly LineAnswer[]) => Promise<Followed>;
+  readonly close: () => void;
+}
+
+/** What the engine could not do. */
+export class EngineFailed extends Error {
+  override readonly name = 'EngineFailed';
+}
+
+interface Waiting {
+  readonly resolve: (got: never) => void;
+  readonly reject: (error: Error) => void;
+  readonly onProgress: (done: number) => void;
+}
+
+export function engineOf(events: readonly GameEvent[]): EngineOfGame {
+  const worker = new Worker(new URL('./worker/engine.worker.ts', import.meta.url), { type: 'module' });
+  const waiting = new Map<number, Waiting>();
+  let calls = 0;
+
+  const call = <Name extends CallName>(
+    name: Name,
+    given: Calls[Name]['given'],
+    onProgress: Waiting['onProgress'] = () => undefined,
+  ) =>
+    new Promise<Calls[Name]['got']>((resolve, reject) => {
+      calls += 1;
+      waiting.set(calls, { resolve, reject, onProgress });
+      worker.postMessage({ id: calls, name, given });
+    });
+
+  worker.onmessage = ({ data: reply }: MessageEvent<Reply>) => {
+    const one = waiting.get(reply.id);
+    if (reply.kind === 'progress') return one?.onProgress(reply.done);
+    waiting.delete(reply.id);
+    // What is got is what was called for: the number is that of the call.
+    if (reply.kind === 'done') one?.resolve(reply.got as never);
+    else one?.reject(new EngineFailed(reply.why));
+  };
+  worker.onerror = ({ message }) => {
+    for (const { reject } of waiting.values()) reject(new EngineFailed(message));
+    waiting.clear();
+  };
+
+  // A record that cannot be opened fails what is asked about it as well.
+  call('open', events).catch(() => undefined);
+  return {
+    verify: (onProgress) => call('verify', null, onProgress),
+    asked: (version) => call('asked', version),
+    follow: (version, line) => call('follow', { version, line }),
+    close: () => {
+      worker.terminate();
+      for (const { reject } of waiting.values()) reject(new EngineFailed('closed'));
+      waiting.clear();
+    },
+  };
+}

@@ -1,0 +1,97 @@
+/** What might have happened: a recorded game carried on from one of its states by other answers. Nothing of it is recorded. */
+import {
+  awaitedIn,
+  type Command,
+  type GameState,
+  type Json,
+  type LegalAnswers,
+  type LogEntry,
+  type OpenDecision,
+  type Rejection,
+  type Rules,
+} from '../../../engine/index.js';
+
+/** An answer to what a seat is asked first. */
+export interface LineAnswer {
+  readonly seat: string;
+  readonly answer: Json;
+}
+
+/** A question with its legal answers, as the service asks it as well. */
+export interface Decision extends Omit<OpenDecision, 'cites'> {
+  readonly cites: readonly { readonly game: string; readonly rule: string; readonly title: string }[];
+  readonly legal: LegalAnswers;
+}
+
+/** What may be done in a position. */
+export interface Asked {
+  /** With their legal answers. Of each seat the one that it is asked first. */
+  readonly decisions: readonly Decision[];
+  /** Of a paper match: the chance that has to be told before it goes on. */
+  readonly awaits: readonly string[];
+}
+
+export interface LineStep {
+  readonly log: readonly LogEntry[];
+  readonly board: Json;
+}
+
+export interface Followed extends Asked {
+  /** The position that the line begins at, then what each answer led to. */
+  readonly start: Json;
+  readonly steps: readonly LineStep[];
+  /** Why the answer after these steps is not legal. */
+  readonly refused: { readonly message: string; readonly cites: Rejection['cites'] } | null;
+}
+
+/** Everybody who may ask may see everything. */
+const EVERYTHING = { kind: 'everything' } as const;
+
+/** As many as a list of them can show. */
+const ANSWERS_MAX = 300;
+
+export function askedIn(rules: Rules, state: GameState): Asked {
+  const seats = new Set<string>();
+  const decisions = rules.decisions(state).flatMap((open): readonly Decision[] => {
+    if (state.outcome !== null || seats.has(open.seat)) return [];
+    const legal = rules.legalAnswers(state, open.id, ANSWERS_MAX);
+    if (legal === null) return [];
+    seats.add(open.seat);
+    const cites = open.cites.map((cite) => ({ ...cite, title: rules.rulebook.find(cite.rule)?.title ?? '' }));
+    return [{ ...open, cites, legal }];
+  });
+  return { decisions, awaits: awaitedIn(state).map(({ label }) => label) };
+}
+
+/** Keeps what a line has led to: the next one is usually the same and an answer more, or less. */
+export function whatIf(rules: Rules, stateAt: (version: number) => GameState) {
+  const known = new Map<string, { readonly state: GameState; readonly step: LineStep }>();
+  return (version: number, line: readonly LineAnswer[]): Followed => {
+    const views = rules.views();
+    const from = stateAt(version);
+    const steps: LineStep[] = [];
+    let state = from;
+    let refused: Followed['refused'] = null;
+    for (const [place, answer] of line.entries()) {
+      const name = JSON.stringify([version, line.slice(0, place + 1)]);
+      const before = known.get(name);
+      if (before === undefined) {
+        const done = rules.decide(state, commandOf(answer));
+        if (done.kind === 'rejected') {
+          refused = { message: done.message, cites: done.cites };
+          break;
+        }
+        ({ state } = done);
+        const step = { log: rules.logFor(done.log, EVERYTHING), board: views(state, EVERYTHING) };
+        known.set(name, { state, step });
+        steps.push(step);
+      } else {
+        ({ state } = before);
+        steps.push(before.step);
+      }
+    }
+    return { ...askedIn(rules, state), start: views(from, EVERYTHING), steps, refused };
+  };
+}
+
+const commandOf = ({ seat, answer }: LineAnswer): Command => ({ kind: 'answer', seat, answers: [{ answer }] });
