@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { type Prisma, PrismaService } from '../../platform/database/index.js';
-import { decodeCursor, type Slice, sliceOf } from '../../platform/http/index.js';
-import { GetMoment, GetVisibleVersion, type Moment } from '../games/index.js';
+import { GetMoment, GetWayBack, type Moment, type WayBack } from '../games/index.js';
 import { type CallerIdentity, Rights } from '../identity/index.js';
-import { leaguePlace } from '../matches/index.js';
+import { rulingCause } from '../matches/index.js';
+import { AppealTime } from './appeal-time.js';
+import { CaseNames, playersIn } from './case-names.js';
 import { CaseStore } from './case-store.js';
 import { CaseNotFound } from './cases.problems.js';
 import type { Case } from './domain/case.js';
@@ -17,29 +17,11 @@ export interface CaseForReader extends CaseView {
   readonly id: string;
   readonly suggestions: readonly Suggestion[];
   readonly ladder: Ladder | null;
+  readonly leagueName: string | null;
+  /** Of players, by their ids. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly appealUntil: string | null;
   readonly moment: Moment;
-}
-
-export interface CaseSummary {
-  readonly id: string;
-  readonly game: string;
-  readonly gameId: string;
-  readonly matchId: string;
-  readonly leagueId: string | null;
-  readonly step: number;
-  /** What somebody wrote: for those at the table. */
-  readonly claim?: string;
-  readonly status: string;
-  readonly judge: string | null;
-  readonly openedAt: string;
-}
-
-export interface CaseFilter {
-  readonly game?: string;
-  readonly status?: string;
-  readonly match?: string;
-  readonly league?: string;
-  readonly player?: string;
 }
 
 @Injectable()
@@ -49,7 +31,8 @@ export class CaseReading {
     private readonly penalties: PenaltyRecord,
     private readonly rights: Rights,
     private readonly queries: QueryBus,
-    private readonly prisma: PrismaService,
+    private readonly names: CaseNames,
+    private readonly appealTime: AppealTime,
   ) {}
 
   async read(id: string, caller: CallerIdentity): Promise<CaseForReader> {
@@ -66,66 +49,35 @@ export class CaseReading {
     const judges = await this.rights.may(caller, 'cases.discuss', { matchId });
     const readsTexts = viewer.kind !== 'spectator' || (await this.rights.may(caller, 'games.watch-live', { matchId }));
     const suggestions = judges ? await this.penalties.suggestions(found) : [];
-    const ladder = ladderOf(found.opened.game);
-    return { id, ...caseViewFor(found, { viewer, version, readsTexts, judges }), suggestions, ladder, moment };
+    const view = caseViewFor(found, { viewer, version, readsTexts, judges });
+    return {
+      id,
+      ...view,
+      suggestions,
+      ladder: ladderOf(found.opened.game),
+      ...(await this.named(view)),
+      appealUntil: found.status === 'ruled' ? (await this.appealTime.ofRuling(found)).toISOString() : null,
+      moment,
+    };
   }
 
-  /** Reads the listing that follows the ledger: a case of this moment may be missing for another. */
-  async list(
-    filter: CaseFilter,
-    cursor: string | undefined,
-    limit: number,
-    caller: CallerIdentity,
-  ): Promise<Slice<CaseSummary>> {
-    const after = cursor === undefined ? undefined : decodeCursor(cursor, ['time', 'uuid']);
-    const rows = await this.prisma.caseListing.findMany({
-      where: { ...whereOf(filter), ...(after !== undefined && olderThan(...after)) },
-      orderBy: [{ openedAt: 'desc' }, { id: 'desc' }],
-      take: limit + 1,
-    });
-    const summaries = await Promise.all(rows.map((row) => this.summary(row, caller)));
-    const slice = sliceOf(summaries, limit, ({ openedAt, id }) => [openedAt, id]);
-    return { ...slice, items: await this.visible(slice.items, caller) };
+  /** As the next ruling on the case could go back; throws what would stand against it. */
+  async previewRewind(id: string, to: number, caller: CallerIdentity): Promise<WayBack> {
+    const { opened, rulings } = await this.cases.load(id);
+    const { gameId, matchId } = opened;
+    await this.rights.require(caller, 'cases.rule', { matchId });
+    return this.queries.execute(new GetWayBack(gameId, to, rulingCause(id, rulings.length + 1), caller));
   }
 
-  /** Roles are remembered by league: there is no question to the database for each row. */
-  private async summary(row: Row, caller: CallerIdentity): Promise<CaseSummary> {
-    const { playerId } = caller;
-    const isParty = playerId !== undefined && row.players.includes(playerId);
-    const readsTexts = isParty || (await this.rights.may(caller, 'games.watch-live', leaguePlace(row.leagueId)));
-    const { claim, ...summary } = summaryOf(row);
-    return { ...summary, ...(readsTexts && { claim }) };
+  private async named(view: CaseView): Promise<Pick<CaseForReader, 'leagueName' | 'names'>> {
+    const { leagueId } = view.opened;
+    const [players, leagues] = await Promise.all([
+      this.names.ofPlayers(playersIn(view)),
+      this.names.ofLeagues([leagueId]),
+    ]);
+    return {
+      leagueName: leagueId === null ? null : (leagues.get(leagueId) ?? null),
+      names: Object.fromEntries(players),
+    };
   }
-
-  /** Without those about steps that have not come for spectators who are behind: a page may be shorter for them. */
-  private async visible(cases: readonly CaseSummary[], caller: CallerIdentity): Promise<readonly CaseSummary[]> {
-    if (await this.rights.may(caller, 'games.watch-live')) return cases;
-    const games = new Set(cases.map(({ gameId }) => gameId));
-    const asked = [...games].map(
-      async (gameId) => [gameId, await this.queries.execute(new GetVisibleVersion(gameId, caller))] as const,
-    );
-    const visible = new Map(await Promise.all(asked));
-    return cases.filter(({ gameId, step }) => step <= (visible.get(gameId) ?? Infinity));
-  }
-}
-
-function whereOf({ game, status, match, league, player }: CaseFilter): Prisma.CaseListingWhereInput {
-  return {
-    ...(game !== undefined && { game }),
-    ...(status !== undefined && { status }),
-    ...(match !== undefined && { matchId: match }),
-    ...(league !== undefined && { leagueId: league }),
-    ...(player !== undefined && { players: { has: player } }),
-  };
-}
-
-const olderThan = (openedAt: string, id: string): Prisma.CaseListingWhereInput => ({
-  OR: [{ openedAt: { lt: openedAt } }, { openedAt, id: { lt: id } }],
-});
-
-type Row = Prisma.CaseListingGetPayload<object>;
-
-function summaryOf(row: Row) {
-  const { id, game, gameId, matchId, leagueId, step, claim, status, judge, openedAt } = row;
-  return { id, game, gameId, matchId, leagueId, step, claim, status, judge, openedAt: openedAt.toISOString() };
 }

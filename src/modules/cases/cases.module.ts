@@ -5,6 +5,9 @@ import type { CodesIn } from '../../platform/problems/index.js';
 import { Consumers, Rebuilds } from '../../platform/projections/index.js';
 import { GamesModule } from '../games/index.js';
 import { MatchesModule } from '../matches/index.js';
+import { AppealTime } from './appeal-time.js';
+import { CaseListing } from './case-listing.js';
+import { CaseNames } from './case-names.js';
 import { CaseReading } from './case-reading.js';
 import { CaseStore } from './case-store.js';
 import * as caseProblems from './cases.problems.js';
@@ -26,7 +29,19 @@ declare module '../../platform/problems/index.js' {
 @Module({
   imports: [CqrsModule, GamesModule, MatchesModule, Problems.declaredIn(caseProblems)],
   controllers: [CasesController, ProceedingsController],
-  providers: [CaseReading, CaseStore, Court, Docket, ListPenaltiesHandler, PenaltyRecord, PlayingOn, RulingProcess],
+  providers: [
+    AppealTime,
+    CaseListing,
+    CaseNames,
+    CaseReading,
+    CaseStore,
+    Court,
+    Docket,
+    ListPenaltiesHandler,
+    PenaltyRecord,
+    PlayingOn,
+    RulingProcess,
+  ],
 })
 export class CasesModule implements OnModuleInit {
   constructor(

@@ -6,8 +6,8 @@ import type { Json } from '../../platform/event-store/index.js';
 import { newId } from '../../platform/ids/index.js';
 import { GameRulings, type GameSummary, GetGame } from '../games/index.js';
 import { type CallerIdentity, type Permission, Rights, type Role } from '../identity/index.js';
-import { APPEAL_DAYS_MIN } from '../leagues/index.js';
-import { derivedId, GetLeagueTerms, GetMatch, type Origin, ownedKey, rulingCause } from '../matches/index.js';
+import { derivedId, GetMatch, type Origin, ownedKey, rulingCause } from '../matches/index.js';
+import { AppealTime } from './appeal-time.js';
 import { CaseStore, type Proceeded } from './case-store.js';
 import {
   AppealPossible,
@@ -24,7 +24,7 @@ import { Docket } from './docket.js';
 import type { Case, CaseStatus } from './domain/case.js';
 import { effectsOf, givesResult } from './domain/effects.js';
 import type { CaseRuled, Penalty } from './domain/events.js';
-import { deadline, infractionsOf, ladderOf } from './domain/ladder.js';
+import { infractionsOf, ladderOf } from './domain/ladder.js';
 import { PlayingOn } from './playing-on.js';
 
 /** What is contested. */
@@ -51,6 +51,7 @@ export class Court {
     private readonly queries: QueryBus,
     private readonly rulings: GameRulings,
     private readonly playingOn: PlayingOn,
+    private readonly appealTime: AppealTime,
     private readonly rights: Rights,
     private readonly clock: Clock,
   ) {}
@@ -65,7 +66,7 @@ export class Court {
     }
     if (step < 2 || step > game.version) throw new StepNotContestable(step, game.version);
     const { leagueId } = await this.queries.execute(new GetMatch(matchId));
-    const until = game.endedAt === null ? null : await this.deadline(game.endedAt, leagueId);
+    const until = game.endedAt === null ? null : await this.appealTime.after(game.endedAt, leagueId);
     if (until !== null && this.clock.now() > until) throw new AppealWindowClosed(until.toISOString());
     const caseId = origin.key === undefined ? newId() : derivedId('case', ownedKey(origin, origin.key));
     const seats = game.seats.map(({ seat, playerId }) => ({ seat, playerId }));
@@ -108,7 +109,7 @@ export class Court {
       const role = await this.requireAt(now, origin, 'cases.appeal');
       if (partyIn(now.opened, origin.caller) === undefined) throw new NotAParty();
       requireStatus(now, ['ruled']);
-      const until = await this.appealableUntil(now);
+      const until = await this.appealTime.ofRuling(now);
       if (this.clock.now() > until) throw new AppealWindowClosed(until.toISOString());
       return { event: { type: 'CaseAppealed', payload: { text } }, role };
     });
@@ -120,7 +121,7 @@ export class Court {
       const role = await this.requireEnds(now, origin);
       requireStatus(now, ['open', 'assigned', 'ruled', 'appealed']);
       if (now.status === 'ruled') {
-        const until = await this.appealableUntil(now);
+        const until = await this.appealTime.ofRuling(now);
         if (this.clock.now() <= until) throw new AppealPossible(until.toISOString());
       }
       return { event: { type: 'CaseClosed', payload: { text } }, role };
@@ -137,16 +138,6 @@ export class Court {
     const role = await this.requireAt(now, origin, 'cases.rule-appeal');
     if (isBy(now.ruledBy, origin.caller)) throw new OwnRuling();
     return role;
-  }
-
-  /** Of a case that was ruled on. */
-  private appealableUntil({ opened, rulings }: Case): Promise<Date> {
-    return this.deadline(rulings.at(-1)?.at ?? opened.at, opened.leagueId);
-  }
-
-  private async deadline(since: string, leagueId: string | null): Promise<Date> {
-    const terms = leagueId === null ? null : await this.queries.execute(new GetLeagueTerms(leagueId));
-    return deadline(since, terms?.appealDays ?? APPEAL_DAYS_MIN);
   }
 
   /** What the ruling does must be possible now; the ledger carries it out a moment later. */

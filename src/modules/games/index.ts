@@ -31,5 +31,6 @@ export { GetMoment, type Moment } from './queries/get-moment.js';
 export { type GameSummary, GetGame } from './queries/get-game.js';
 export { GetPosition, type RecordedPosition } from './queries/get-position.js';
 export { GetVisibleVersion } from './queries/get-visible-version.js';
+export { GetWayBack, type WayBack } from './queries/get-way-back.js';
 export { DecisionDto, InvocationDto } from './http/decisions.dto.js';
 export { ApiBoard, ApiLog, ApiViewer } from './http/engine-schemas.decorators.js';

@@ -46,7 +46,8 @@ export interface Case {
 }
 
 /** For judges to rule on it. */
-export const waits = ({ status }: Case): boolean => status !== 'ruled' && status !== 'closed';
+export const WAITING: readonly CaseStatus[] = ['open', 'assigned', 'appealed'];
+export const waits = ({ status }: Case): boolean => WAITING.includes(status);
 
 /** Null for a stream that is empty or not of a case. */
 export function foldCase(events: readonly StoredEvent[]): Case | null {

@@ -137,6 +137,26 @@ export class CaseDto {
   })
   ladder!: LadderDto | null;
 
+  @ApiProperty({ type: 'string', nullable: true, example: 'Thursday league' })
+  leagueName!: string | null;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'string' },
+    description: 'What the players who are named in the case are called, by their ids.',
+    example: { '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a': 'Abe' },
+  })
+  names!: Readonly<Record<string, string>>;
+
+  @ApiProperty({
+    type: 'string',
+    format: 'date-time',
+    nullable: true,
+    description: 'Until when the players can appeal against the ruling; null where there is none that they can.',
+    example: '2027-02-19T10:04:05.678Z',
+  })
+  appealUntil!: string | null;
+
   @ApiProperty({
     type: MomentDto,
     description:

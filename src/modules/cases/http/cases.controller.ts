@@ -4,10 +4,13 @@ import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { ApiPage, ApiProblems, markReplayed, type Page, pageAt } from '../../../platform/http/index.js';
 import { Caller, type CallerIdentity, Needs, CountedAs } from '../../identity/index.js';
 import { From, type Origin } from '../../matches/index.js';
+import { CaseListing } from '../case-listing.js';
 import { CaseReading } from '../case-reading.js';
 import { Court } from '../court.js';
 import { CaseDto } from './case.dto.js';
-import { CaseParams, CaseSummaryDto, ListCasesDto, OpenCaseDto } from './cases.dto.js';
+import { CaseSummaryDto, ListCasesDto } from './case-list.dto.js';
+import { CaseParams, OpenCaseDto } from './cases.dto.js';
+import { RewindPreviewDto, RewindPreviewQuery } from './rewind-preview.dto.js';
 
 @ApiTags('Cases')
 @Controller('v1/cases')
@@ -15,6 +18,7 @@ export class CasesController {
   constructor(
     private readonly court: Court,
     private readonly reading: CaseReading,
+    private readonly listing: CaseListing,
   ) {}
 
   @Post()
@@ -53,15 +57,15 @@ export class CasesController {
 
   @Get()
   @Needs('cases.read')
-  @ApiOperation({ summary: 'List cases, the newest first' })
+  @ApiOperation({ summary: 'List cases, the newest or the oldest first' })
   @ApiPage(CaseSummaryDto)
   @ApiProblems('request.invalid')
   async listCases(
-    @Query() { cursor, limit, ...filter }: ListCasesDto,
+    @Query() { cursor, limit, order = 'newest', ...filter }: ListCasesDto,
     @Caller() caller: CallerIdentity,
     @Req() request: FastifyRequest,
   ): Promise<Page<CaseSummaryDto>> {
-    return pageAt(request.url, await this.reading.list(filter, cursor, limit, caller));
+    return pageAt(request.url, await this.listing.list({ filter, order, cursor, limit }, caller));
   }
 
   @Get(':id')
@@ -75,5 +79,30 @@ export class CasesController {
   @ApiProblems('request.invalid', 'case.not-found', 'card-set.unavailable')
   getCase(@Param() { id }: CaseParams, @Caller() caller: CallerIdentity): Promise<CaseDto> {
     return this.reading.read(id, caller);
+  }
+
+  @Get(':id/rewind')
+  @Needs('cases.read')
+  @ApiOperation({
+    summary: 'See what a rewind would undo',
+    description: 'To judges of the match, as one ruling more on the case could go back; that they looked is recorded.',
+  })
+  @ApiOkResponse({ type: RewindPreviewDto })
+  @ApiProblems(
+    'request.invalid',
+    'identity.role-forbidden',
+    'identity.scope-forbidden',
+    'game.view-forbidden',
+    'case.not-found',
+    'rewind.not-a-step',
+    'rewind.past-ruling',
+    'card-set.unavailable',
+  )
+  previewRewind(
+    @Param() { id }: CaseParams,
+    @Query() { to }: RewindPreviewQuery,
+    @Caller() caller: CallerIdentity,
+  ): Promise<RewindPreviewDto> {
+    return this.reading.previewRewind(id, to, caller);
   }
 }

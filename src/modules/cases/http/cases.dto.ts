@@ -17,11 +17,10 @@ import {
   MinLength,
   ValidateNested,
 } from 'class-validator';
-import { IsLine, MayBeAbsent, PageQuery } from '../../../platform/http/index.js';
-import { CASE_STATUSES, type CaseStatus } from '../domain/case.js';
+import { IsLine, MayBeAbsent } from '../../../platform/http/index.js';
 import { PENALTIES, type PenaltyKind } from '../domain/events.js';
 
-const VERSION_MAX = 2 ** 31 - 1;
+export const VERSION_MAX = 2 ** 31 - 1;
 const TEXT_MAX = 4_000;
 const SEATS_MAX = 8;
 const SEAT = /^p[1-8]$/;
@@ -234,67 +233,4 @@ export class RuleOnCaseDto extends CitingDto {
   @ValidateNested({ each: true })
   @Type(() => PenaltyDto)
   penalties?: PenaltyDto[];
-}
-
-export class ListCasesDto extends PageQuery {
-  @ApiProperty({ required: false, example: 'lorcana' })
-  @MayBeAbsent()
-  @Matches(/^[a-z]{1,20}$/)
-  game?: string;
-
-  @ApiProperty({ required: false, enum: CASE_STATUSES })
-  @MayBeAbsent()
-  @IsIn(CASE_STATUSES)
-  status?: CaseStatus;
-
-  @ApiProperty({ required: false, format: 'uuid' })
-  @MayBeAbsent()
-  @IsUUID()
-  match?: string;
-
-  @ApiProperty({ required: false, format: 'uuid' })
-  @MayBeAbsent()
-  @IsUUID()
-  league?: string;
-
-  @ApiProperty({ required: false, format: 'uuid', description: 'Cases about matches of this player.' })
-  @MayBeAbsent()
-  @IsUUID()
-  player?: string;
-}
-
-export class CaseSummaryDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ example: 'lorcana' })
-  game!: string;
-
-  @ApiProperty({ format: 'uuid' })
-  gameId!: string;
-
-  @ApiProperty({ format: 'uuid' })
-  matchId!: string;
-
-  @ApiProperty({ type: 'string', format: 'uuid', nullable: true })
-  leagueId!: string | null;
-
-  @ApiProperty({ example: 17 })
-  step!: number;
-
-  @ApiProperty({
-    required: false,
-    description: 'To the players of the match and to those who work at the table.',
-    example: 'A triggered ability was forgotten',
-  })
-  claim?: string;
-
-  @ApiProperty({ enum: CASE_STATUSES, example: 'open' })
-  status!: string;
-
-  @ApiProperty({ type: 'string', nullable: true, example: 'Judge of tables 1 to 20' })
-  judge!: string | null;
-
-  @ApiProperty({ format: 'date-time' })
-  openedAt!: string;
 }

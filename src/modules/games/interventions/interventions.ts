@@ -115,7 +115,7 @@ export function requireWayBack(game: Game, to: number, cause?: Cause): void {
  */
 export function rewound(game: Game, target: Game, cause: Cause, reason?: string): Decision {
   const { started, rules, rewinds } = game;
-  if (isOver(target)) throw new NotAStepBack(target.version, game.version);
+  requirePlayable(target, game);
   const branch = rewinds.length + 2;
   const serverSecret = game.endedAt === null ? null : randomBytes(32).toString('hex');
   const randomness = serverSecret && {
@@ -138,5 +138,10 @@ export function rewound(game: Game, target: Game, cause: Cause, reason?: string)
 }
 
 /** Whether nobody acts in it any more: its end may be the next thing on record. */
+/** Nobody goes on from where the game was over. */
+export function requirePlayable(target: Game, { version }: Pick<Game, 'version'>): void {
+  if (isOver(target)) throw new NotAStepBack(target.version, version);
+}
+
 const isOver = ({ endedAt, ruled, state }: Game): boolean =>
   endedAt !== null || ruled !== null || state.outcome !== null;

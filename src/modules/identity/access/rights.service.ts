@@ -50,6 +50,15 @@ export class Rights {
     return allowed.find((role) => held.includes(role)) ?? null;
   }
 
+  /** The leagues in which the caller may do it by a role held there; null where it is held everywhere. */
+  async leaguesWhere(caller: CallerIdentity, permission: Permission): Promise<readonly string[] | null> {
+    const allowed = rolesWith(permission);
+    const { playerId, role: everywhere } = caller;
+    if (!inScope(caller, permission)) return [];
+    if (allowed.includes(everywhere)) return null;
+    return playerId === undefined ? [] : this.grants.leaguesWith(playerId, allowed);
+  }
+
   private async rolesAt(playerId: string, everywhere: Role, place: Place): Promise<readonly Role[]> {
     if (place === 'anywhere') return [everywhere, ...(await this.grants.rolesAnywhere(playerId))];
     if ('leagueId' in place || 'organisationId' in place) {

@@ -16,6 +16,15 @@ where g.player_id = $1 and g.taken_at is null
 const ROLES_IN_ORGANISATION = `
 select distinct role from role_grants where player_id = $1 and organisation_id = $2 and taken_at is null`;
 
+/** By roles in the leagues themselves, and in the organisations that own them; the newest, so many of them. */
+const LEAGUES_WITH = `
+select l.id::text from leagues l
+where l.id in (select league_id from role_grants where player_id = $1 and role = any($2) and taken_at is null)
+  or l.organisation_id in (select organisation_id from role_grants where player_id = $1 and role = any($2) and taken_at is null)
+order by l.id desc limit $3`;
+
+const LEAGUES_MAX = 1_000;
+
 const ROLES_ANYWHERE = `select distinct role from role_grants where player_id = $1 and taken_at is null`;
 
 /** The oldest first: ids grow with time, so they are the order. */
@@ -85,6 +94,12 @@ export class RoleGrants {
   /** In any league or organisation. */
   rolesAnywhere(playerId: string): Promise<readonly Role[]> {
     return this.roles(ROLES_ANYWHERE, playerId);
+  }
+
+  /** In which one of these roles is held; of very many, the newest. */
+  async leaguesWith(playerId: string, roles: readonly Role[]): Promise<readonly string[]> {
+    const { rows } = await this.pools.app.query<GrantId>(LEAGUES_WITH, [playerId, [...roles], LEAGUES_MAX]);
+    return rows.map(({ id }) => id);
   }
 
   private roles(sql: string, ...values: readonly string[]): Promise<readonly Role[]> {

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { PrismaService } from '../../platform/database/index.js';
+import type { CaseView } from './domain/case-view.js';
+
+const NAME = { id: true, name: true } as const;
+
+/** What players and leagues in cases are called: one question for each kind of name, however many cases there are. */
+@Injectable()
+export class CaseNames {
+  constructor(private readonly prisma: PrismaService) {}
+
+  /** By id. */
+  async ofPlayers(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const found = await this.prisma.player.findMany({ where: { id: { in: [...new Set(ids)] } }, select: NAME });
+    return new Map(found.map(({ id, name }) => [id, name]));
+  }
+
+  /** By id. */
+  async ofLeagues(ids: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
+    const known = new Set(ids.flatMap((id) => id ?? []));
+    if (known.size === 0) return new Map();
+    const found = await this.prisma.league.findMany({ where: { id: { in: [...known] } }, select: NAME });
+    return new Map(found.map(({ id, name }) => [id, name]));
+  }
+}
+
+/** Those who played, and those who did something in the case that its reader sees. */
+export function playersIn({ opened, rulings, appeals, discussion, closing }: CaseView): readonly string[] {
+  const done = [opened, ...rulings, ...appeals, ...discussion, ...(closing === null ? [] : [closing])];
+  return [...opened.seats.map(({ playerId }) => playerId), ...done.flatMap(({ by }) => by.playerId ?? [])];
+}

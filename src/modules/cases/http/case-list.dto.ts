@@ -1,0 +1,96 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsUUID, Matches } from 'class-validator';
+import { IsFlag, MayBeAbsent, PageQuery } from '../../../platform/http/index.js';
+import { CASE_ORDERS, type CaseOrder } from '../case-listing.js';
+import { CASE_STATUSES, type CaseStatus } from '../domain/case.js';
+
+export class ListCasesDto extends PageQuery {
+  @ApiProperty({ required: false, example: 'lorcana' })
+  @MayBeAbsent()
+  @Matches(/^[a-z]{1,20}$/)
+  game?: string;
+
+  @ApiProperty({ required: false, enum: CASE_STATUSES })
+  @MayBeAbsent()
+  @IsIn(CASE_STATUSES)
+  status?: CaseStatus;
+
+  @ApiProperty({ required: false, format: 'uuid' })
+  @MayBeAbsent()
+  @IsUUID()
+  match?: string;
+
+  @ApiProperty({ required: false, format: 'uuid' })
+  @MayBeAbsent()
+  @IsUUID()
+  league?: string;
+
+  @ApiProperty({ required: false, format: 'uuid', description: 'Cases about matches of this player.' })
+  @MayBeAbsent()
+  @IsUUID()
+  player?: string;
+
+  @IsFlag({ description: 'Only those that wait for a ruling, the first one or that on an appeal; or only the others.' })
+  waiting?: boolean;
+
+  @IsFlag({
+    description:
+      'With `true` only those that you may rule on: in leagues where you are a judge, about matches in which you have no seat.',
+  })
+  judging?: boolean;
+
+  @ApiProperty({ required: false, enum: CASE_ORDERS, default: 'newest', description: 'Which come first.' })
+  @MayBeAbsent()
+  @IsIn(CASE_ORDERS)
+  order?: CaseOrder;
+}
+
+class CasePlayerDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ example: 'Abe' })
+  name!: string;
+}
+
+export class CaseSummaryDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ example: 'lorcana' })
+  game!: string;
+
+  @ApiProperty({ format: 'uuid' })
+  gameId!: string;
+
+  @ApiProperty({ format: 'uuid' })
+  matchId!: string;
+
+  @ApiProperty({ type: 'string', format: 'uuid', nullable: true })
+  leagueId!: string | null;
+
+  @ApiProperty({ type: 'string', nullable: true, example: 'Thursday league' })
+  leagueName!: string | null;
+
+  @ApiProperty({ type: [CasePlayerDto], description: 'Of the match, in the order of their seats.' })
+  players!: readonly CasePlayerDto[];
+
+  @ApiProperty({ example: 17 })
+  step!: number;
+
+  @ApiProperty({
+    required: false,
+    description: 'To the players of the match and to those who work at the table.',
+    example: 'A triggered ability was forgotten',
+  })
+  claim?: string;
+
+  @ApiProperty({ enum: CASE_STATUSES, example: 'open' })
+  status!: string;
+
+  @ApiProperty({ type: 'string', nullable: true, example: 'Judge of tables 1 to 20' })
+  judge!: string | null;
+
+  @ApiProperty({ format: 'date-time' })
+  openedAt!: string;
+}
