@@ -35,6 +35,17 @@ select case when first then 'play' else 'draw' end as key, null as label, count(
   count(*) filter (where result = 'won')::int as hits
 from facts where first is not null group by first having count(*) >= $6 order by key`;
 
+/** Each pair of different decks once, the lesser id first. */
+const MATCHUPS = `${FACTS}
+select a.deck_id::text as deck, max(a.deck_name) as label, b.deck_id::text as opponent, max(b.deck_name) as "opponentLabel",
+  count(*)::int as n, count(*) filter (where a.result = 'won')::int as won, count(*) filter (where b.result = 'won')::int as lost
+from facts a join facts b on b.game_id = a.game_id and a.deck_id < b.deck_id
+where a.is_public and (select count(*) from facts c where c.game_id = a.game_id) = 2
+group by a.deck_id, b.deck_id having count(*) >= $6 order by n desc, a.deck_id::text, b.deck_id::text`;
+
+const BY_TURNS = `${FACTS}
+select least(turns, 100)::int as turns, count(distinct game_id)::int as games from facts group by 1 order by 1`;
+
 const LENGTHS = `${FACTS}, games as (select distinct game_id, turns, actions, assertions, is_public from facts)
 select count(*)::int as n, count(*) filter (where assertions > 0)::int as asserted,
   count(*) filter (where is_public)::int as public,
@@ -69,6 +80,9 @@ type Row = Numbers & {
   readonly label: string | null;
   readonly statistic: string;
   readonly card: string;
+  readonly deck: string;
+  readonly opponent: string;
+  readonly opponentLabel: string;
 };
 
 /** The report of one game, every list whole. */
@@ -96,6 +110,7 @@ export async function addedUp(
     max: length?.[`${of}_max`] ?? 0,
   });
   const [totals, turns, cards] = [await rows(TOTALS), await rows(PER_TURN), await rows(PER_CARD)];
+  const byTurns = await rows(BY_TURNS, where);
   const games = length?.n ?? 0;
   return {
     game,
@@ -107,7 +122,20 @@ export async function addedUp(
       byPlayer: await wins(WINS_BY_PLAYER),
       byTurnOrder: await wins(WINS_BY_TURN_ORDER),
     },
-    length: games < Math.max(minGames, 1) ? null : { turns: spread('turns'), actions: spread('actions') },
+    matchups: (await rows(MATCHUPS)).flatMap(({ deck, label, opponent, opponentLabel, n = 0, won = 0, lost = 0 }) => {
+      const [wins, losses] = [rateOf(won, n), rateOf(lost, n)];
+      return wins === null || losses === null
+        ? []
+        : [{ deck, label: label ?? '', opponent, opponentLabel, wins, losses }];
+    }),
+    length:
+      games < Math.max(minGames, 1)
+        ? null
+        : {
+            turns: spread('turns'),
+            actions: spread('actions'),
+            byTurns: byTurns.map(({ turns = 0, games: of = 0 }) => ({ turns, games: of })),
+          },
     counted: (rulesFor(game)?.statistics.counts ?? []).map(({ id, title, unit }) => {
       const of = ({ statistic }: Row) => statistic === id;
       const total = totals.find(of);

@@ -103,7 +103,7 @@ const game = fc
     behind: fc.constantFrom(0, 0, 5, 40),
     winner: fc.constantFrom('p1', 'p2', null),
     first: fc.constantFrom('p1', 'p2', null),
-    turns: fc.nat(9),
+    turns: fc.oneof(fc.nat(9), fc.integer({ min: 99, max: 101 })),
     actions: fc.nat(99),
     assertions: fc.nat(1),
     seats: fc.tuple(
@@ -206,7 +206,7 @@ async function agrees(): Promise<void> {
   }
 }
 
-/** Lists of decks, players and cards end earlier; nothing else changes. */
+/** Lists of decks, matchups, players and cards end earlier; nothing else changes. */
 const firstOf = (report: GameStatisticsReport, limit: number): GameStatisticsReport => ({
   ...report,
   wins: {
@@ -214,6 +214,7 @@ const firstOf = (report: GameStatisticsReport, limit: number): GameStatisticsRep
     byDeck: report.wins.byDeck.slice(0, limit),
     byPlayer: report.wins.byPlayer.slice(0, limit),
   },
+  matchups: report.matchups.slice(0, limit),
   counted: report.counted.map((counted) => ({ ...counted, perCard: counted.perCard.slice(0, limit) })),
 });
 

@@ -12,10 +12,10 @@ export class ExportStatistics extends Query<Export<GameStatisticsReport>> {
 
 /** One number a line, with what it rests on; cells that say nothing of it are empty. */
 interface Line {
-  /** `wins.byDeck`, `length.turns`, `perGame`, `perTurn`, `perCard`. */
+  /** `wins.byDeck`, `matchups`, `length.turns`, `perGame`, `perTurn`, `perCard`. */
   readonly measure: string;
   readonly statistic?: string;
-  /** The deck, the player, the turn, the card. */
+  /** The deck, the deck and the one against it, the player, the turn, the card. */
   readonly key?: Cell;
   readonly label?: Cell;
   readonly n?: number;
@@ -59,6 +59,7 @@ function linesOf({
   gamesWithAssertions,
   publicGames,
   wins,
+  matchups,
   length,
   counted,
 }: GameStatisticsReport): readonly Line[] {
@@ -69,8 +70,21 @@ function linesOf({
     ...Object.entries(wins).flatMap(([by, rates]) =>
       rates.map(({ key, label, wins: rate }) => ({ measure: `wins.${by}`, key, label, ...rate })),
     ),
-    ...Object.entries(length ?? {}).map(([of, spread]) => ({ measure: `length.${of}`, ...spread })),
+    ...matchups.flatMap(({ deck, label, opponent, opponentLabel, wins: won, losses }) => [
+      { measure: 'matchups', key: `${deck}/${opponent}`, label: `${label} – ${opponentLabel}`, ...won },
+      { measure: 'matchups', key: `${opponent}/${deck}`, label: `${opponentLabel} – ${label}`, ...losses },
+    ]),
+    ...lengthLines(length),
     ...counted.flatMap(countedLines),
+  ];
+}
+
+function lengthLines(length: GameStatisticsReport['length']): readonly Line[] {
+  if (length === null) return [];
+  return [
+    { measure: 'length.turns', ...length.turns },
+    { measure: 'length.actions', ...length.actions },
+    ...length.byTurns.map(({ turns, games }) => ({ measure: 'length.byTurns', key: turns, n: games })),
   ];
 }
 

@@ -4,7 +4,8 @@ import { IsInt, IsString, IsUUID, Matches, Max, Min } from 'class-validator';
 import { games } from '../../../engine/index.js';
 import { IsMoment, MayBeAbsent } from '../../../platform/http/index.js';
 import type { Rate } from '../domain/rate.js';
-import type { Counted, GameStatisticsReport, Spread, WinRate } from '../queries/get-statistics.js';
+import type { Counted, GameStatisticsReport, Matchup, Spread, WinRate } from '../queries/get-statistics.js';
+import { TURNS_MAX } from '../queries/statistics.sql.js';
 
 const LIMIT = 100;
 const LIMIT_MAX = 1000;
@@ -41,8 +42,8 @@ export class StatisticsQuery {
     maximum: LIMIT_MAX,
     default: LIMIT,
     description:
-      'How many decks, players and cards each list has at most: those that win most, and the cards that were counted in the ' +
-      'most games. An export has all.',
+      'How many decks, matchups, players and cards each list has at most: those that win most, the decks that met most often, and the ' +
+      'cards that were counted in the most games. An export has all.',
   })
   @MayBeAbsent()
   @Type(() => Number)
@@ -92,6 +93,26 @@ class WinsDto {
   byTurnOrder!: readonly WinRateDto[];
 }
 
+class MatchupDto implements Matchup {
+  @ApiProperty({ format: 'uuid' })
+  deck!: string;
+
+  @ApiProperty({ example: 'Ruby and Amethyst' })
+  label!: string;
+
+  @ApiProperty({ format: 'uuid' })
+  opponent!: string;
+
+  @ApiProperty({ example: 'Amber and Steel' })
+  opponentLabel!: string;
+
+  @ApiProperty({ type: RateDto, description: 'Of `deck`. `n` is how many games they played against each other.' })
+  wins!: RateDto;
+
+  @ApiProperty({ type: RateDto, description: 'The wins of `opponent`. What neither won was drawn.' })
+  losses!: RateDto;
+}
+
 class MeanDto {
   @ApiProperty({ example: 200 })
   n!: number;
@@ -111,12 +132,26 @@ class SpreadDto extends MeanDto implements Spread {
   median!: number;
 }
 
+class GamesOfTurnsDto {
+  @ApiProperty({ example: 18, maximum: TURNS_MAX })
+  turns!: number;
+
+  @ApiProperty({ example: 7 })
+  games!: number;
+}
+
 class LengthDto {
   @ApiProperty({ type: SpreadDto, description: 'Turns of all seats together.' })
   turns!: SpreadDto;
 
   @ApiProperty({ type: SpreadDto })
   actions!: SpreadDto;
+
+  @ApiProperty({
+    type: [GamesOfTurnsDto],
+    description: `How many games had so many turns. ${TURNS_MAX} stands for that many or more.`,
+  })
+  byTurns!: readonly GamesOfTurnsDto[];
 }
 
 class TurnMeanDto {
@@ -186,6 +221,14 @@ export class GameStatisticsDto implements GameStatisticsReport {
 
   @ApiProperty({ type: WinsDto, description: 'A drawn game is one that was not won.' })
   wins!: WinsDto;
+
+  @ApiProperty({
+    type: [MatchupDto],
+    description:
+      'Which decks met, each pair once, the most frequent first. Of `publicGames` alone, and of games of two seats with ' +
+      'different decks.',
+  })
+  matchups!: readonly MatchupDto[];
 
   @ApiProperty({ type: LengthDto, nullable: true })
   length!: LengthDto | null;

@@ -26,6 +26,16 @@ export interface WinRate {
   readonly wins: Rate;
 }
 
+/** Two decks that met, and how often each won; a drawn game is one that neither did. */
+export interface Matchup {
+  readonly deck: string;
+  readonly label: string;
+  readonly opponent: string;
+  readonly opponentLabel: string;
+  readonly wins: Rate;
+  readonly losses: Rate;
+}
+
 export interface Spread {
   readonly n: number;
   readonly mean: number;
@@ -59,7 +69,14 @@ export interface GameStatisticsReport {
     /** `play` took the first turn, `draw` did not. */
     readonly byTurnOrder: readonly WinRate[];
   };
-  readonly length: { readonly turns: Spread; readonly actions: Spread } | null;
+  /** Of games of two seats with different decks, those that met most often first. */
+  readonly matchups: readonly Matchup[];
+  readonly length: {
+    readonly turns: Spread;
+    readonly actions: Spread;
+    /** How many games had so many turns; the last possible number stands for all above it. */
+    readonly byTurns: readonly { readonly turns: number; readonly games: number }[];
+  } | null;
   readonly counted: readonly Counted[];
 }
 
@@ -80,6 +97,8 @@ interface Row {
   readonly byDeck: readonly WinRow[];
   readonly byPlayer: readonly WinRow[];
   readonly byTurnOrder: readonly WinRow[];
+  readonly matchups: readonly MatchupRow[];
+  readonly byTurns: readonly { readonly turns: number; readonly games: number }[];
   readonly perGame: ByStatistic<NonNullable<Counted['perGame']>>;
   readonly perTurn: ByStatistic<Counted['perTurn'][number]>;
   readonly perCard: ByStatistic<CardRow>;
@@ -92,6 +111,12 @@ interface WinRow {
   readonly label: string | null;
   readonly n: number;
   readonly hits: number;
+}
+
+interface MatchupRow extends Pick<Matchup, 'deck' | 'label' | 'opponent' | 'opponentLabel'> {
+  readonly n: number;
+  readonly won: number;
+  readonly lost: number;
 }
 
 interface CardRow {
@@ -141,7 +166,8 @@ export class GetStatisticsHandler implements IQueryHandler<GetStatistics> {
         byPlayer: row.byPlayer.flatMap(winRate),
         byTurnOrder: row.byTurnOrder.flatMap(winRate),
       },
-      length: isEnough ? { turns: row.turns, actions: row.actions } : null,
+      matchups: row.matchups.flatMap(matchup),
+      length: isEnough ? { turns: row.turns, actions: row.actions, byTurns: row.byTurns } : null,
       counted: declared.map(({ id, title, unit }) => ({
         id,
         title,
@@ -171,6 +197,11 @@ export class GetStatisticsHandler implements IQueryHandler<GetStatistics> {
 function winRate({ key, label, n, hits }: WinRow): readonly WinRate[] {
   const wins = rateOf(hits, n);
   return wins === null ? [] : [{ key, label, wins }];
+}
+
+function matchup({ n, won, lost, ...decks }: MatchupRow): readonly Matchup[] {
+  const [wins, losses] = [rateOf(won, n), rateOf(lost, n)];
+  return wins === null || losses === null ? [] : [{ ...decks, wins, losses }];
 }
 
 function cardRate({ card, times, hits, n }: CardRow): readonly Counted['perCard'][number][] {

@@ -28,6 +28,7 @@ const reportOf = (game: string): GameStatisticsReport => ({
   gamesWithAssertions: 0,
   publicGames: 0,
   wins: { byDeck: [], byPlayer: [], byTurnOrder: [] },
+  matchups: [],
   length: null,
   counted: [],
 });

@@ -10,8 +10,11 @@ with recursive found as (
 )
 select game from found where game is not null`;
 
-/** As in `statistic_totals_rank_idx`: how often it was won with; of cards, in how many games they were counted. */
-const RANK = `(case measure when 'card' then n::float8 else hits::float8 / nullif(n, 0) end)`;
+/** As in `statistic_totals_rank_idx`: how often it was won with; of cards and matchups, in how many games they were counted. */
+const RANK = `(case when measure in ('card', 'matchup') then n::float8 else hits::float8 / nullif(n, 0) end)`;
+
+/** Longer games are counted with those of so many turns: however long games get, their lengths are a short list. */
+export const TURNS_MAX = 100;
 const BEST_FIRST = `${RANK} desc, n desc, key`;
 
 const COLUMNS = `measure, statistic, key, label, n, hits, sum`;
@@ -20,7 +23,7 @@ const OF_LEAGUE = `f.game = $1 and (f.league_id = $2 or $2 = ${ALL_LEAGUES})`;
 
 /**
  * For all reports: $1 game, $2 league or the nil UUID, $3 now, $4 groups with fewer games are left out, $5 how many decks,
- * players and cards there may be (null: all), $6 the statistics that are counted by card.
+ * matchups, players and cards there may be (null: all), $6 the statistics that are counted by card.
  */
 const report = (sources: string): string => `
 with ${sources}
@@ -29,11 +32,19 @@ select json_build_object(
   'games', (select json_build_object('n', n, 'asserted', hits, 'public', sum) from source where measure = 'games'),
   'turns', ${spread('turns')},
   'actions', ${spread('actions')},
+  'byTurns', ${list(
+    `select least(key::bigint, ${TURNS_MAX}) as turns, sum(n)::bigint as games from source where measure = 'turns' group by 1 order by 1`,
+  )},
   'byDeck', ${wins(`source where measure = 'deck'`, 'label', `${BEST_FIRST} limit $5`)},
   'byPlayer', ${wins(
     `(select s.*, p.name from source s left join players p on p.id = s.key::uuid where measure = 'player') s where true`,
     'coalesce(name, key)',
     `${BEST_FIRST} limit $5`,
+  )},
+  'matchups', ${list(
+    `select split_part(key, '/', 1) as deck, label::json ->> 0 as label, split_part(key, '/', 2) as opponent,
+       label::json ->> 1 as "opponentLabel", n, hits as won, sum::bigint as lost
+     from source where measure = 'matchup' and n >= $4 order by n desc, key limit $5`,
   )},
   'byTurnOrder', ${wins(`source where measure = 'order'`, 'null::text', 'key')},
   'perGame', ${byStatistic(
@@ -90,6 +101,7 @@ export const AS_COUNTED = report(`
 source as materialized (
   select ${COLUMNS} ${OF_TOTALS} and measure in ('actions', 'games', 'order', 'total', 'turn', 'turns') and n > 0
   union all ${best(`measure = 'deck' and statistic = ''`)}
+  union all ${best(`measure = 'matchup' and statistic = ''`)}
   union all ${best(`measure = 'player' and statistic = ''`)}
   union all select c.* from unnest($6::text[]) as counted(id) cross join lateral ${best(`measure = 'card' and statistic = counted.id`)} c
 )`);

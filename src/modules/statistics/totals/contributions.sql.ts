@@ -9,13 +9,15 @@ const number = (value: string): string => `case jsonb_typeof(${value}) when 'num
 /**
  * What facts add to the totals: the one place that says what is counted. Reads `facts`: rows of `game_facts` with `sign` (1, or -1
  * for what is taken away) and `is_public`, all seats of each game. Of a match that is not public nothing is told that was hidden
- * in it: no deck, and no card that the table did not see. What is asked for its median, least or greatest is kept by value.
+ * in it: no deck, and no card that the table did not see. What is asked for its median, least or greatest is kept by value. Two decks
+ * that met in a game of two seats are one key, the lesser id first.
  *
  * | measure            | statistic  | key           | n           | hits     | sum       |
  * | ------------------ | ---------- | ------------- | ----------- | -------- | --------- |
  * | `games`            |            |               | games       | asserted | public    |
  * | `turns`, `actions` |            | how many      | games       |          |           |
  * | `deck`, `player`   |            | which         | seats       | won      |           |
+ * | `matchup`          |            | both decks    | games       | first won | second won |
  * | `order`            |            | `play`,`draw` | seats       | won      |           |
  * | `total`            | its id     | how many      | seats       |          |           |
  * | `turn`             | its id     | the own turn  | seats       |          | in all    |
@@ -25,7 +27,10 @@ export const contributions = (scopes: string): string => `
 select f.game, s.league_id, (f.ended_at at time zone 'UTC')::date as day, c.measure, c.statistic, c.key, c.label,
   f.sign * c.n as n, f.sign * c.hits as hits, f.sign * c.sum as sum
 from (
-  select facts.*, (result = 'won')::int as won, row_number() over (partition by game_id, sign, is_public order by seat) = 1 as is_first_seat from facts
+  select facts.*, (result = 'won')::int as won, row_number() over by_seat = 1 as is_first_seat,
+    case count(*) over game when 2 then coalesce(lag(deck_id) over by_seat, lead(deck_id) over by_seat) end as other_deck_id,
+    coalesce(lag(deck_name) over by_seat, lead(deck_name) over by_seat) as other_deck_name
+  from facts window game as (partition by game_id, sign, is_public), by_seat as (game order by seat)
 ) f
 cross join lateral (
   select 'games' as measure, '' as statistic, '' as key, null as label, 1 as n, (f.assertions > 0)::int as hits, f.is_public::int::numeric as sum
@@ -33,6 +38,9 @@ cross join lateral (
   union all select 'turns', '', f.turns::text, null, 1, 0, 0 where f.is_first_seat
   union all select 'actions', '', f.actions::text, null, 1, 0, 0 where f.is_first_seat
   union all select 'deck', '', f.deck_id::text, f.deck_name, 1, f.won, 0 where f.is_public
+  union all select 'matchup', '', concat(f.deck_id, '/', f.other_deck_id), json_build_array(f.deck_name, f.other_deck_name)::text,
+      1, f.won, (f.result = 'lost')::int
+    where f.is_public and f.deck_id < f.other_deck_id
   union all select 'player', '', f.player_id::text, null, 1, f.won, 0
   union all select 'order', '', case when f.first then 'play' else 'draw' end, null, 1, f.won, 0 where f.first is not null
   union all select 'total', total.key, (${number('total.value')})::text, null, 1, 0, 0

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { builtInDecks, games, rulesFor } from '../../../engine/index.js';
+import { namesIn } from '../card-sets/card-names.js';
+import { nameOf } from '../card-sets/card-set.js';
+import { canonicalLines } from './deck.js';
+import { CardNames, LINES_MAX, readDeckText } from './deck-text.js';
+
+const card = (id: string, name: string, ...alsoNamed: readonly string[]) => ({ id, name, alsoNamed, print: name });
+const names = new CardNames([
+  card('1-1', 'Able - First of Them', 'Able'),
+  card('1-2', 'Baker', 'Baker'),
+  card('1-3', 'Charlie - Of Two', 'Charlie'),
+  card('1-4', 'Charlie - Of Three', 'Charlie'),
+  card('2-1', 'Baker', 'Baker'),
+  card('2-2', "Élan's Way", "Élan's Way"),
+  { ...card('3-1', 'Zulu', 'Zulu'), print: 'one' },
+  { ...card('3-2', 'Zulu', 'Zulu'), print: 'another' },
+  card('2-3', '<img src=x onerror=alert(1)>'),
+]);
+const read = (text: string) => readDeckText(text, names, ['champion', 'lb']);
+
+describe('a deck as text', () => {
+  it.each([
+    ['4 Baker', { card: '1-2', count: 4 }],
+    ['4x Baker', { card: '1-2', count: 4 }],
+    ['4 × Baker', { card: '1-2', count: 4 }],
+    ['Baker x4', { card: '1-2', count: 4 }],
+    ['Baker', { card: '1-2', count: 1 }],
+    ['  3   able -  FIRST of them ', { card: '1-1', count: 3 }],
+    ['3 Able, First of Them', { card: '1-1', count: 3 }],
+    ['3 Able', { card: '1-1', count: 3 }],
+    ['2 Baker (2-1)', { card: '2-1', count: 2 }],
+    ['2 Baker [2-1]', { card: '2-1', count: 2 }],
+    ['2 Baker (2-1H)', { card: '2-1', count: 2 }],
+    ['2 2-1 Baker', { card: '2-1', count: 2 }],
+    ['2 2-1', { card: '2-1', count: 2 }],
+    ['2 Baker (foil)', { card: '1-2', count: 2 }],
+    ['1 Elan’s way', { card: '2-2', count: 1 }],
+  ])('%s', (line, expected) => {
+    expect(read(line)).toEqual({ cards: [expected], faults: [] });
+  });
+
+  it('has headings, of which those that name a zone count', () => {
+    const text = 'Champion:\n1 Able\r\n\nMain Deck: 2 cards\n// a remark\n2 Baker\n[LB]\n1 Baker\n# Sideboard\n1 Baker';
+    expect(read(text)).toEqual({
+      cards: [
+        { card: '1-1', count: 1, zone: 'champion' },
+        { card: '1-2', count: 2 },
+        { card: '1-2', count: 1, zone: 'lb' },
+        { card: '1-2', count: 1 },
+      ],
+      faults: [],
+    });
+  });
+
+  it('says of every line what is not understood, and what may be meant', () => {
+    const [unknown, count, ambiguous] = ['4 Bakers Dozen', '0 Baker', '2 Charlie'];
+    expect(read([unknown, '1 Able', count, ambiguous, 'Baking'].join('\n'))).toEqual({
+      cards: [{ card: '1-1', count: 1 }],
+      faults: [
+        {
+          line: 1,
+          code: 'deck-text.unknown-card',
+          message: expect.stringContaining('"Bakers Dozen"') as unknown,
+          candidates: [],
+        },
+        { line: 3, code: 'deck-text.count', message: expect.stringContaining('not 0') as unknown, candidates: [] },
+        {
+          line: 4,
+          code: 'deck-text.ambiguous-card',
+          message: expect.stringContaining('"Charlie"') as unknown,
+          candidates: [
+            { id: '1-3', name: 'Charlie - Of Two' },
+            { id: '1-4', name: 'Charlie - Of Three' },
+          ],
+        },
+        {
+          line: 5,
+          code: 'deck-text.unknown-card',
+          message: expect.stringContaining('"Baking"') as unknown,
+          candidates: [],
+        },
+      ],
+    });
+    expect(read('1 Zulu').faults[0]?.candidates.map(({ id }) => id)).toEqual(['3-1', '3-2']);
+    expect(read('1 Zulu (3-2)').cards).toEqual([{ card: '3-2', count: 1 }]);
+    expect(read('Char').faults[0]?.candidates.map(({ id }) => id)).toEqual(['1-3', '1-4']);
+  });
+
+  it('costs no more than its lines, however they are', () => {
+    const lines = (count: number) => Array.from({ length: count }, () => '1 Baker').join('\n');
+    expect(read(lines(LINES_MAX)).faults).toEqual([]);
+    expect(read(lines(LINES_MAX + 5)).faults).toMatchObject([
+      { line: LINES_MAX + 1, code: 'deck-text.too-many-lines' },
+    ]);
+    for (const long of [`1 a${' '.repeat(19_000)}b`, `1 ${'a x'.repeat(6_000)}`, `a${':'.repeat(19_000)}`]) {
+      const [fault] = read(long).faults;
+      expect([fault?.code, (fault?.message.length ?? 0) < 150]).toEqual(['deck-text.unknown-card', true]);
+    }
+  });
+});
+
+it.each(games)('reads the decks that come with %s by names and ids', async (game) => {
+  const rules = rulesFor(game);
+  if (rules === undefined) throw new Error(`${game} is a game`);
+  for (const deck of Object.values(builtInDecks(game))) {
+    const lines = deck.map(({ card: id, count, zone }) => {
+      const definition = rules.cardSet.cards[id];
+      if (definition === undefined) throw new Error(`${id} is no card of ${game}`);
+      return `${zone === undefined ? 'Deck' : zone}:\n${count} ${nameOf(game, definition)} (${id})`;
+    });
+    const { cards, faults } = readDeckText(lines.join('\n'), await namesIn(rules), rules.deckZones);
+    expect({ cards: canonicalLines(cards), faults }).toEqual({ cards: canonicalLines(deck), faults: [] });
+  }
+});
