@@ -16,6 +16,7 @@ import { GetDeckHandler } from './queries/get-deck.js';
 import { ListCardSetsHandler } from './queries/list-card-sets.js';
 import { ListCardsHandler } from './queries/list-cards.js';
 import { ListDecksHandler } from './queries/list-decks.js';
+import { ReadDeckTextHandler } from './queries/read-deck-text.js';
 
 declare module '../../platform/problems/index.js' {
   interface ProblemCodes extends CodesIn<typeof catalogueProblems> {}
@@ -36,6 +37,7 @@ declare module '../../platform/problems/index.js' {
     ListCardSetsHandler,
     ListCardsHandler,
     ListDecksHandler,
+    ReadDeckTextHandler,
     StoreDraftedDeckHandler,
   ],
   exports: [CardSetRepository, CardSetRules, CatalogueAudit, GameRules],

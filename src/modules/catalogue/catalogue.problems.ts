@@ -125,9 +125,9 @@ export class DeckNotFound extends problem('deck.not-found', {
 export class DeckForbidden extends problem('deck.forbidden', {
   status: 403,
   title: 'Deck of another player',
-  help: "A player's key brings and reads the decks of that player only.",
+  help: "A player's key brings decks of that player, and reads these and those that were played in public matches.",
 }) {
   constructor() {
-    super('This deck is of another player.');
+    super('This deck is of another player, and was played in no public match.');
   }
 }

@@ -13,7 +13,7 @@ export interface RuleTitles {
   readonly json: Buffer;
 }
 
-export interface OfferedGame extends Pick<Rules, 'game' | 'name' | 'ruleset' | 'formats'> {
+export interface OfferedGame extends Pick<Rules, 'game' | 'name' | 'ruleset' | 'formats' | 'deckZones'> {
   readonly rules: string;
 }
 
@@ -36,8 +36,8 @@ export class RuleTitlesOfGames {
     return games.flatMap((id) => {
       const [rules, titles] = [rulesFor(id), this.of(id)];
       if (rules === undefined || titles === undefined) return [];
-      const { game, name, ruleset, formats } = rules;
-      return [{ game, name, ruleset, formats, rules: `/v1/rules/${game}?version=${titles.version}` }];
+      const { game, name, ruleset, formats, deckZones } = rules;
+      return [{ game, name, ruleset, formats, deckZones, rules: `/v1/rules/${game}?version=${titles.version}` }];
     });
   }
 }

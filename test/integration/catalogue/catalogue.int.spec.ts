@@ -71,6 +71,66 @@ describe('cards', () => {
   });
 });
 
+describe('a search of cards', () => {
+  const found = async (query: string): Promise<readonly Card[]> =>
+    ((await api.call('GET', `/v1/cards?game=lorcana&limit=200${query}`)).body as { items: Card[] }).items;
+  const idsOf = async (query: string) => (await found(query)).map(({ id }) => id);
+
+  it('finds words of the name, whatever the case, and all conditions hold', async () => {
+    expect(await idsOf('&text=heihei')).toContain('1-7');
+    expect(await idsOf('&text=HEIHEI%20boat')).toEqual(await idsOf('&text=boat%20heihei'));
+    expect(await idsOf('&text=heihei&colour=ruby&type=location')).toEqual([]);
+    const [all, amber] = [await allCards(), await found('&colour=amber')];
+    expect(amber).toEqual(all.filter(({ inks }) => inks.includes('amber')));
+    const cheap = await found('&costMax=2&type=character');
+    expect(cheap).toEqual(
+      all.filter((card) => 'cost' in card && Number(card.cost) <= 2 && 'type' in card && card.type === 'character'),
+    );
+    const [dear, others] = [await idsOf('&colour=amber&costMin=3'), await idsOf('&colour=amber&costMax=2')];
+    expect([...dear, ...others].sort()).toEqual(amber.map(({ id }) => id));
+    expect((await found('&keyword=evasive')).length).toBeGreaterThan(0);
+    expect(await idsOf('&status=unscripted')).toEqual([]);
+  });
+
+  it('gives so many cards by their ids, and goes on page by page', async () => {
+    const [{ id: other = '' } = {}] = (await allCards()).slice(-1);
+    expect(await idsOf(`&ids=${other},1-7,no-such-card`)).toEqual(['1-7', other]);
+    const first = await api.call('GET', '/v1/cards?game=lorcana&colour=amber&limit=2');
+    const { items, next } = first.body as { items: Card[]; next: string };
+    const second = (await api.call('GET', next)).body as { items: Card[] };
+    expect([...items, ...second.items]).toEqual((await found('&colour=amber')).slice(0, 4));
+  });
+
+  it.each(['text=', 'text=%0a', 'type=a%20b', 'costMin=-1', 'costMax=1.5', 'status=all', 'ids=,', 'colour=a&colour=b'])(
+    'refuses %s',
+    async (query) => {
+      expect(await api.call('GET', `/v1/cards?game=lorcana&${query}`)).toMatchObject({
+        status: 400,
+        body: { code: 'request.invalid' },
+      });
+    },
+  );
+});
+
+describe('a deck as text', () => {
+  const read = (text: string, game = 'lorcana') => api.call('POST', '/v1/decks/read', { game, text });
+
+  it('is read by the names of cards, and what is not understood is told by line', async () => {
+    expect(await read('4 HeiHei - Boat Snack\n1 <script>alert(1)</script>')).toMatchObject({
+      status: 200,
+      body: {
+        cards: [{ card: '1-7', count: 4 }],
+        faults: [{ line: 2, code: 'deck-text.unknown-card', candidates: [] }],
+      },
+    });
+  });
+
+  it('is of a game, and has an end', async () => {
+    expect(await read('1 x', 'chess')).toMatchObject({ status: 422, body: { code: 'catalogue.unknown-game' } });
+    expect(await read('x'.repeat(20_001))).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
+  });
+});
+
 describe('a legal deck', () => {
   it('is stored as it was judged, and read again', async () => {
     const cards = await legalDeck();
@@ -262,20 +322,19 @@ describe('decks', () => {
     expect((await read(`/v1/decks?player=${mine.id}`)).body).toEqual({ items: [three, two, one], next: null });
   });
 
-  it("of others are nobody else's to list", async () => {
+  it("of others are nobody else's to list before they were played in public", async () => {
     const [mine, other] = [await playerKey(), await playerKey()];
+    await brought('Theirs', other.key);
     const forbidden = { status: 403, body: { code: 'deck.forbidden' } };
-    expect(await read(`/v1/decks?player=${other.id}`, mine.key)).toMatchObject(forbidden);
+    const nothing = { status: 200, body: { items: [], next: null } };
+    expect(await read(`/v1/decks?player=${other.id}`, mine.key)).toMatchObject(nothing);
     const keyOf = async (terms: object): Promise<string> =>
       ((await api.call('POST', '/v1/keys', terms)).body as { key: string }).key;
     const narrow = await keyOf({ role: 'judge', scopes: ['decks.read'] });
-    for (const path of ['/v1/decks', `/v1/decks?player=${mine.id}`]) {
-      expect(await read(path, narrow)).toMatchObject(forbidden);
+    for (const key of [narrow, await keyOf({ role: 'spectator' })]) {
+      expect(await read('/v1/decks', key)).toMatchObject(forbidden);
+      expect(await read(`/v1/decks?player=${other.id}`, key)).toMatchObject(nothing);
     }
-    expect(await read('/v1/decks', await keyOf({ role: 'spectator' }))).toMatchObject({
-      status: 403,
-      body: { code: 'identity.role-forbidden' },
-    });
     for (const query of ['player=x', 'cursor=x', 'limit=0']) {
       expect(await read(`/v1/decks?${query}`)).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
     }

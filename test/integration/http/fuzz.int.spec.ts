@@ -113,6 +113,10 @@ async function begin(): Promise<void> {
   const file = { asked: { game: GAME, format: 'lorcanajson' }, body: cardFile([vanilla(901)]), by: byAdmin };
   memory.suggest('POST /v1/catalogue/imports', file);
   memory.suggest('GET /v1/cards', { asked: { game: GAME } });
+  memory.suggest('GET /v1/cards', { asked: { game: GAME, text: 'a b', costMin: 1, costMax: 4, ids: '1-1,1-2' } });
+  memory.suggest('POST /v1/decks/read', { body: { game: GAME, text: '4 HeiHei\nDeck:\nx' } });
+  memory.suggest('GET /v1/rules/{game}', { places: { game: GAME } });
+  memory.suggest('GET /v1/rules/{game}', { places: { game: GAME }, asked: { version: '0123456789abcdef' } });
   memory.suggest('GET /v1/catalogue/card-sets/{version}', { places: { version: '0' }, asked: { game: GAME } });
   memory.suggest('POST /v1/webhooks', { body: { url: 'http://127.0.0.1:9/', kinds: ['match.ended'] }, by: byAdmin });
   const [currentPassword] = PASSWORDS;

@@ -33,6 +33,7 @@ describe('GET /v1/service', () => {
           name: rulesFor(game)?.name,
           ruleset: rulesFor(game)?.ruleset,
           formats: rulesFor(game)?.formats,
+          deckZones: rulesFor(game)?.deckZones,
           rules: expect.stringMatching(new RegExp(`^/v1/rules/${game}\\?version=[0-9a-f]{16}$`)) as unknown,
         })),
         publicReading: true,

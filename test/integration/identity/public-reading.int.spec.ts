@@ -7,6 +7,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppModule } from '../../../src/app.module.js';
 import { ANY_CALLER, RIGHTS } from '../../../src/modules/identity/index.js';
+import { PgPools } from '../../../src/platform/database/index.js';
 import { readConfig } from '../../../src/platform/config/index.js';
 import { serveKifu, type TestApi } from '../../support/api.js';
 import { concede, contested, newLeague, openCourt, playing, whenMatchIs } from '../../support/court.js';
@@ -60,9 +61,10 @@ function pathOf({ path }: Route, of: Readonly<Record<string, string>>): string {
 }
 
 const QUERIES: Readonly<Record<string, readonly string[]>> = {
-  '/v1/cards': ['?game=lorcana'],
+  '/v1/cards': ['?game=lorcana', '?game=lorcana&text=heihei'],
   '/v1/catalogue/card-sets': ['?game=lorcana'],
   '/v1/catalogue/card-sets/:version': ['?game=lorcana'],
+  '/v1/decks': ['', `?player={players}`],
   '/v1/statistics': ['?game=lorcana'],
 };
 const VIEWS = ['', '?as=spectator', '?as=p1', '?as=judge', '?as=everything'];
@@ -92,7 +94,7 @@ describe('without a key', () => {
   it.each(reading.map((route) => [nameOf(route), route] as const))('%s', async (_, route) => {
     for (const of of ids) {
       for (const query of queriesOf(route)) {
-        const path = `${pathOf(route, of)}${query}`;
+        const path = `${pathOf(route, of)}${query.replace('{players}', of['players'] ?? '')}`;
         const [open, keyed] = [await read(path, null), await read(path, spectator)];
         if (isPublic(route)) expect([path, open]).toEqual([path, keyed]);
         else expect([path, open.status, open.text.includes('identity.key-missing')]).toEqual([path, 401, true]);
@@ -110,6 +112,21 @@ describe('without a key', () => {
       '/v1/matches',
     ];
     for (const path of paths) expect([path, (await read(path, null)).status]).toEqual([path, 200]);
+  });
+
+  it('shows a deck once it was played in public, and hides it when that match is reopened', async () => {
+    const [{ players = '', decks = '' } = {}] = ids;
+    const listed = async () => {
+      const { items } = JSON.parse((await read(`/v1/decks?player=${players}`, null)).text) as {
+        items: readonly { readonly id: string }[];
+      };
+      return items.map(({ id }) => id);
+    };
+    expect([(await read(`/v1/decks/${decks}`, null)).status, await listed()]).toEqual([200, [decks]]);
+    const { app } = api.app.get(PgPools);
+    await app.query(`update match_listings set status = 'running' where id = $1`, [ids.at(-1)?.['matches']]);
+    expect([(await read(`/v1/decks/${decks}`, null)).status, await listed()]).toEqual([403, []]);
+    await app.query(`update match_listings set status = 'ended' where id = $1`, [ids.at(-1)?.['matches']]);
   });
 
   it('counts by address, and keeps what it holds', async () => {

@@ -56,6 +56,7 @@ export const fftcgGame = defineGame({
   ruleset: 'fftcg@3.2',
   rulebook: fftcgRulebook,
   formats: ['constructed', 'limited'],
+  deckZones: ['lb'],
   seats: { min: 2, max: 2, cites: [fftcg('1.1')] },
   zones: ZONES,
   phases: PHASES,

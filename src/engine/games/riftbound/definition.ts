@@ -58,6 +58,7 @@ export const riftboundGame = defineGame({
   ruleset: 'riftbound@1.1',
   rulebook: riftboundRulebook,
   formats: FORMATS,
+  deckZones: ['champion'],
   seats,
   teams,
   zones: ZONES,

@@ -175,6 +175,8 @@ export type GameDefinition = {
   usedUp?(games: readonly Game[]): UsedUp;
   /** Why the decks of one team do not go together, or null. */
   refuseTeam?(decks: readonly (readonly DeckEntry[])[], cards: CardLookup): Rejection | null;
+  /** Zones that a line of a deck names for its copies; absent: where they begin follows from each card. */
+  readonly deckZones?: readonly string[];
   validateDeck(format: string, deck: readonly DeckEntry[], cards: CardLookup): readonly DeckFault[];
   readonly position: PositionReader;
 };

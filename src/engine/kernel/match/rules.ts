@@ -93,6 +93,8 @@ export type Rules = {
   deckFormat(format: string): string | null;
   /** The decks that a game has led to, by seats that have one; none before it is over. */
   decksOf(state: GameState): readonly SeatDeck[];
+  /** The zones that a line of a deck may name. */
+  readonly deckZones: readonly string[];
   /** The faults of a deck, each with its rule; empty if it is legal. */
   validateDeck(format: string, deck: readonly DeckEntry[]): readonly DeckFault[];
 };
@@ -172,6 +174,7 @@ export function* makeRulesInTurns(definition: GameDefinition, cardSet: CardSet):
         }),
       );
     },
+    deckZones: definition.deckZones ?? [],
     validateDeck: (format, deck) =>
       definition.validateDeck(format, deck, (id) => (Object.hasOwn(cardSet.cards, id) ? cardSet.cards[id] : undefined)),
   };

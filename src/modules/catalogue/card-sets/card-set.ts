@@ -39,13 +39,11 @@ export type CardFacts = Pick<CardReport, 'id' | 'status' | 'unscripted'> & Reado
 /** Sorted once for as long as the rules are in memory. */
 const sorted = new WeakMap<Rules, readonly string[]>();
 
-/** Cards of a set by id, the first so many after that one. Their abilities are the engine's own words and stay there. */
-export function cardsAfter(rules: Rules, after: string, most: number): readonly CardFacts[] {
-  const { cards } = rules.cardSet;
-  const ids = sorted.get(rules) ?? Object.keys(cards).sort();
+/** The cards of a set, in the order of lists. */
+export function idsOf(rules: Rules): readonly string[] {
+  const ids = sorted.get(rules) ?? Object.keys(rules.cardSet.cards).sort();
   sorted.set(rules, ids);
-  const next = ids.filter((id) => id > after).slice(0, most);
-  return next.flatMap((id) => cards[id] ?? []).map(factsOf(rules.game));
+  return ids;
 }
 
 export function totalsOf(game: string, { cards }: CardSet): CardTotals {
@@ -54,13 +52,15 @@ export function totalsOf(game: string, { cards }: CardSet): CardTotals {
   return { cards: statuses.length, scripted: of('scripted'), partly: of('partly'), unscripted: of('unscripted') };
 }
 
-const factsOf =
-  (game: string) =>
-  (card: CardDefinition): CardFacts => {
-    const { abilities: _abilities, ...facts } = card;
-    const { status, unscripted } = reportOf(game, card);
-    return { ...facts, status, unscripted };
-  };
+/** The abilities of a card are the engine's own words and stay there. */
+export function factsOf(game: string, card: CardDefinition): CardFacts {
+  const { abilities: _abilities, ...facts } = card;
+  const { status, unscripted } = reportOf(game, card);
+  return { ...facts, status, unscripted };
+}
+
+/** With whatever tells it from other cards of the same name. */
+export const nameOf = (game: string, card: CardDefinition): string => reportOf(game, card).name;
 
 function reportOf(game: string, card: CardDefinition): CardReport {
   const report = cardReport(game, card);

@@ -29,16 +29,18 @@ export class CardsController {
   @Get('cards')
   @Needs('catalogue.read')
   @ApiOperation({
-    summary: 'List the cards of a game, by id',
-    description: 'Those that new matches are played with, or those of any card set that was ever played.',
+    summary: 'List and search the cards of a game, by id',
+    description:
+      'Those that new matches are played with, or those of any card set that was ever played. Of several conditions all must hold.',
   })
   @ApiPage(CardDto)
   @ApiProblems('request.invalid', 'catalogue.unknown-game', 'card-set.not-found', 'card-set.unavailable')
   async listCards(
-    @Query() { game, cardSet, cursor, limit }: ListCardsDto,
+    @Query() { game, cardSet, cursor, limit, ids, ...search }: ListCardsDto,
     @Req() request: FastifyRequest,
   ): Promise<Page<CardFacts>> {
-    return pageAt(request.url, await this.queries.execute(new ListCards({ game, cardSet, cursor, limit })));
+    const listed = { ...search, game, cardSet, cursor, limit, ids: ids?.split(',') };
+    return pageAt(request.url, await this.queries.execute(new ListCards(listed)));
   }
 
   @Get('catalogue/card-sets')

@@ -1,11 +1,22 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { Matches } from 'class-validator';
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, Matches, Max, Min } from 'class-validator';
 import type { CardReport, UnscriptedText } from '../../../engine/index.js';
-import { MayBeAbsent, PageQuery } from '../../../platform/http/index.js';
+import { IsLine, MayBeAbsent, PageQuery } from '../../../platform/http/index.js';
 import type { CardSetSource, CardTotals, ListedCardSet } from '../card-sets/card-set.js';
 
 /** A version counts from 0, a hash is one of 64 digits. */
 const CARD_SET_NAME = /^(\d{1,9}|[0-9a-f]{64})$/;
+
+export const CARD_STATUSES: readonly CardReport['status'][] = ['scripted', 'partly', 'unscripted'];
+
+/** The figures of a cost add up to no more. */
+const COST_MAX = 1000;
+
+/** As many as a deck has different ones; together they still fit into an address. */
+const IDS = /^[A-Za-z0-9._:-]{1,40}(,[A-Za-z0-9._:-]{1,40}){0,99}$/;
+
+const WORD = /^[A-Za-z0-9-]{1,40}$/;
 
 export class ListCardsDto extends PageQuery {
   @ApiProperty({ example: 'lorcana' })
@@ -20,6 +31,65 @@ export class ListCardsDto extends PageQuery {
   @MayBeAbsent()
   @Matches(CARD_SET_NAME)
   cardSet?: string;
+
+  @MayBeAbsent()
+  @IsLine(80, {
+    required: false,
+    description:
+      'Words, each of which stands in the id, the name, the classifications or our paraphrase. Neither case nor accents matter.',
+    example: 'boat snack',
+  })
+  text?: string;
+
+  @ApiProperty({ required: false, description: 'As cards of the game have it.', example: 'character' })
+  @MayBeAbsent()
+  @Matches(WORD)
+  type?: string;
+
+  @ApiProperty({ required: false, description: 'An ink, an element, a magic or a domain.', example: 'ruby' })
+  @MayBeAbsent()
+  @Matches(WORD)
+  colour?: string;
+
+  @ApiProperty({ required: false, description: 'A printed keyword.', example: 'evasive' })
+  @MayBeAbsent()
+  @Matches(WORD)
+  keyword?: string;
+
+  @ApiProperty({
+    required: false,
+    minimum: 0,
+    maximum: COST_MAX,
+    description: 'The figures of the printed cost come to that or more; where a cost is a choice, those of the first.',
+  })
+  @MayBeAbsent()
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(COST_MAX)
+  costMin?: number;
+
+  @ApiProperty({ required: false, minimum: 0, maximum: COST_MAX, description: 'They come to that or less.' })
+  @MayBeAbsent()
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(COST_MAX)
+  costMax?: number;
+
+  @ApiProperty({ required: false, enum: CARD_STATUSES, description: 'How much of it the engine carries out.' })
+  @MayBeAbsent()
+  @IsIn(CARD_STATUSES)
+  status?: CardReport['status'];
+
+  @ApiProperty({
+    required: false,
+    description: 'Only these, up to a hundred, with commas between.',
+    example: '1-7,1-22',
+  })
+  @MayBeAbsent()
+  @Matches(IDS)
+  ids?: string;
 }
 
 export class UnscriptedTextDto implements UnscriptedText {
@@ -36,8 +106,6 @@ export class UnscriptedTextDto implements UnscriptedText {
   })
   due!: UnscriptedText['due'];
 }
-
-export const CARD_STATUSES: readonly CardReport['status'][] = ['scripted', 'partly', 'unscripted'];
 
 /** Documentation only: which attributes a card has is its game's business. */
 @ApiSchema({ description: 'Public facts of a card; which others there are depends on the game.' })

@@ -8,14 +8,17 @@ import { CreateDeck } from '../commands/create-deck.js';
 import { GameRules } from '../game-rules.js';
 import { GetDeck } from '../queries/get-deck.js';
 import { ListDecks } from '../queries/list-decks.js';
+import { ReadDeckText } from '../queries/read-deck-text.js';
 import {
   CreateDeckDto,
   DeckDto,
   DeckListDto,
   DeckParams,
   DeckSummaryDto,
+  DeckTextDto,
   DeckVerdictDto,
   ListDecksDto,
+  ReadDeckDto,
 } from './decks.dto.js';
 
 @ApiTags('Decks')
@@ -53,7 +56,8 @@ export class DecksController {
   @ApiOperation({
     summary: 'List decks, the newest first',
     description:
-      "Players see their own, those who may read everybody's see all of them. GET /v1/decks/{id} has the list of one.",
+      "Players see their own, those who may read everybody's see all of them, and of another player anybody sees those that were " +
+      'played in a match that is public. GET /v1/decks/{id} has the list of one.',
   })
   @ApiPage(DeckSummaryDto)
   @ApiProblems('request.invalid', 'deck.forbidden')
@@ -76,9 +80,27 @@ export class DecksController {
     return { legal: faults.length === 0, faults };
   }
 
+  @Post('read')
+  @Needs('catalogue.read')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Read a deck from a text',
+    description:
+      'A line for each card, as sites and programs write them: `4 Card Name`, `4x Card Name (1-22)`. Nothing is stored. What is not ' +
+      'understood is told by line, all of it at once: also a good question, 200.',
+  })
+  @ApiOkResponse({ type: ReadDeckDto })
+  @ApiProblems('request.invalid', 'catalogue.unknown-game', 'card-set.unavailable')
+  readDeck(@Body() { game, text }: DeckTextDto): Promise<ReadDeckDto> {
+    return this.queries.execute(new ReadDeckText(game, text));
+  }
+
   @Get(':id')
   @Needs('decks.read')
-  @ApiOperation({ summary: 'Read a deck', description: 'Players read their own.' })
+  @ApiOperation({
+    summary: 'Read a deck',
+    description: 'Players read their own, and anybody one that was played in a match that is public.',
+  })
   @ApiOkResponse({ type: DeckDto })
   @ApiProblems('deck.not-found', 'deck.forbidden')
   getDeck(@Param() { id }: DeckParams, @Caller() caller: CallerIdentity): Promise<DeckDto> {

@@ -9,11 +9,13 @@ import {
   IsUUID,
   Matches,
   Max,
+  MaxLength,
   Min,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
 import { IsLine, MayBeAbsent, PageQuery } from '../../../platform/http/index.js';
+import type { TextFault } from '../domain/deck-text.js';
 
 class DeckLineDto {
   @ApiProperty({ description: 'The id of a card, from GET /v1/cards.', example: '1-7' })
@@ -87,6 +89,57 @@ export class DeckVerdictDto {
 
   @ApiProperty({ type: [DeckFaultDto] })
   faults!: readonly DeckFaultDto[];
+}
+
+const TEXT_MAX = 20_000;
+
+export class DeckTextDto {
+  @ApiProperty({ example: 'lorcana' })
+  @IsString()
+  @Matches(/^[a-z]{1,20}$/)
+  game!: string;
+
+  @ApiProperty({ maxLength: TEXT_MAX, example: '4 HeiHei - Boat Snack\n2 Moana - Of Motunui' })
+  @IsString()
+  @MaxLength(TEXT_MAX)
+  text!: string;
+}
+
+class NamedCardDto {
+  @ApiProperty({ example: '1-7' })
+  id!: string;
+
+  @ApiProperty({ example: 'HeiHei - Boat Snack' })
+  name!: string;
+}
+
+const TEXT_FAULTS: readonly TextFault['code'][] = [
+  'deck-text.unknown-card',
+  'deck-text.ambiguous-card',
+  'deck-text.count',
+  'deck-text.too-many-lines',
+];
+
+class TextFaultDto implements TextFault {
+  @ApiProperty({ example: 3, description: 'The line of the text, from 1.' })
+  line!: number;
+
+  @ApiProperty({ enum: TEXT_FAULTS })
+  code!: TextFault['code'];
+
+  @ApiProperty({ example: 'No card of this set is called "HeyHey".' })
+  message!: string;
+
+  @ApiProperty({ type: [NamedCardDto], description: 'Cards that may be meant.' })
+  candidates!: readonly NamedCardDto[];
+}
+
+export class ReadDeckDto {
+  @ApiProperty({ type: [DeckLineDto], description: 'What was understood, in the order of the text.' })
+  cards!: readonly DeckLineDto[];
+
+  @ApiProperty({ type: [TextFaultDto] })
+  faults!: readonly TextFaultDto[];
 }
 
 export class CreateDeckDto extends DeckListDto {

@@ -29,7 +29,8 @@ export class GetDeckHandler implements IQueryHandler<GetDeck> {
     if (deck === null) throw new DeckNotFound(deckId);
     if (reader === undefined) return deck;
     const isOwn = reader.playerId !== undefined && deck.playerId === reader.playerId;
-    if (!isOwn && !(await this.rights.may(reader, 'decks.read-any'))) throw new DeckForbidden();
+    if (isOwn || (await this.rights.may(reader, 'decks.read-any'))) return deck;
+    if (!(await this.decks.isPublic(deckId))) throw new DeckForbidden();
     return deck;
   }
 }

@@ -1,11 +1,12 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Rules } from '../../../engine/index.js';
 import { decodeCursor, type Slice, sliceById } from '../../../platform/http/index.js';
-import { type CardFacts, cardsAfter } from '../card-sets/card-set.js';
+import { type CardSearch, searchCards } from '../card-sets/card-search.js';
+import type { CardFacts } from '../card-sets/card-set.js';
 import { CardSetRules } from '../card-sets/card-set-rules.js';
 import { CardSetUnavailable } from '../catalogue.problems.js';
 
-interface ListedCards {
+interface ListedCards extends CardSearch {
   readonly game: string;
   /** The version or the hash of a card set; without it, the cards that are played now. */
   readonly cardSet: string | undefined;
@@ -13,7 +14,7 @@ interface ListedCards {
   readonly limit: number;
 }
 
-/** The cards of a game, by id. Throws `UnknownGame`, `CardSetNotFound` and `CardSetUnavailable`. */
+/** The cards of a game that are searched for, by id. Throws `UnknownGame`, `CardSetNotFound` and `CardSetUnavailable`. */
 export class ListCards extends Query<Slice<CardFacts>> {
   constructor(readonly listed: ListedCards) {
     super();
@@ -24,10 +25,10 @@ export class ListCards extends Query<Slice<CardFacts>> {
 export class ListCardsHandler implements IQueryHandler<ListCards> {
   constructor(private readonly cardSets: CardSetRules) {}
 
-  async execute({ listed: { game, cardSet, cursor, limit } }: ListCards): Promise<Slice<CardFacts>> {
+  async execute({ listed: { game, cardSet, cursor, limit, ...search } }: ListCards): Promise<Slice<CardFacts>> {
     const after = cursor === undefined ? '' : decodeCursor(cursor, ['text'])[0];
     const rules = await (cardSet === undefined ? this.cardSets.current(game) : this.named(game, cardSet));
-    return sliceById(cardsAfter(rules, after, limit + 1), limit);
+    return sliceById(await searchCards(rules, search, after, limit + 1), limit);
   }
 
   private async named(game: string, cardSet: string): Promise<Rules> {

@@ -6,8 +6,8 @@ import { DeckRepository } from '../deck.repository.js';
 import type { DeckSummary } from '../domain/deck.js';
 
 /**
- * Decks without their lists, the newest first: those of one player, or all that the caller may read. Throws `DeckForbidden`
- * where these are another player's.
+ * Decks without their lists, the newest first: those of one player as far as the caller may read them, or all that the caller may
+ * read. Throws `DeckForbidden` where nobody is named and the caller has none.
  */
 export class ListDecks extends Query<Slice<DeckSummary>> {
   constructor(
@@ -29,15 +29,15 @@ export class ListDecksHandler implements IQueryHandler<ListDecks> {
 
   async execute({ playerId, caller, cursor, limit }: ListDecks): Promise<Slice<DeckSummary>> {
     const before = lastId(cursor);
-    const owner = await this.ownerFor(playerId, caller);
-    return sliceById(await this.decks.list(owner, before, limit + 1), limit);
+    return sliceById(await this.listed(playerId, caller, before, limit + 1), limit);
   }
 
-  /** Undefined for everybody's. */
-  private async ownerFor(playerId: string | undefined, caller: CallerIdentity): Promise<string | undefined> {
-    if (await this.rights.may(caller, 'decks.read-any')) return playerId;
-    const own = caller.playerId;
-    if (own === undefined || (playerId !== undefined && playerId !== own)) throw new DeckForbidden();
-    return own;
+  private async listed(asked: string | undefined, caller: CallerIdentity, before: string | null, count: number) {
+    if (await this.rights.may(caller, 'decks.read-any')) return this.decks.list(asked, before, count);
+    const playerId = asked ?? caller.playerId;
+    if (playerId === undefined) throw new DeckForbidden();
+    return playerId === caller.playerId
+      ? this.decks.list(playerId, before, count)
+      : this.decks.listPublic(playerId, before, count);
   }
 }

@@ -54,7 +54,11 @@ export const RIGHTS = {
   'catalogue.read-imports': { roles: runs, what: 'Read how an import of cards went' },
   'decks.bring': { roles: [...runs, ...seats], what: 'Store decks; their own, but for the next line' },
   'decks.bring-for-others': { roles: [...runs, 'scorekeeper'], what: 'Store decks of any player, or of nobody' },
-  'decks.read': { roles: [...staff, 'player'], what: 'Read decks; their own, but for the next line' },
+  'decks.read': {
+    roles: everybody,
+    what: 'Read decks: their own and those of public matches, but for the next line',
+    public: true,
+  },
   'decks.read-any': { roles: staff, what: "Read everybody's decks" },
 
   'matches.create': {

@@ -18,6 +18,13 @@ class OfferedGameDto implements OfferedGame {
   formats!: readonly string[];
 
   @ApiProperty({
+    type: [String],
+    example: [],
+    description: 'Zones that a line of a deck may name, in games where some copies begin elsewhere than others.',
+  })
+  deckZones!: readonly string[];
+
+  @ApiProperty({
     description: 'Where the titles of its rules are; what is there never changes.',
     example: '/v1/rules/lorcana?version=5f2d1c0a9b8e7d6c',
   })
