@@ -136,6 +136,7 @@ export type {
   CardDefinition,
   CardLookup,
   DeckEntry,
+  AnnouncedChoice,
   DeckFault,
   GameDefinition,
   PositionReader,

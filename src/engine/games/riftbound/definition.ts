@@ -36,6 +36,7 @@ import { hideCard } from './rules/346-playing/727-hidden.js';
 import { replacement } from './rules/357-abilities/368-replacing.js';
 import { wordRules } from './rules/395-actions/398.2-word-rules.js';
 import { occurrenceDecision, place, placing, triggerOrderDecision } from './rules/357-abilities/376.3-placing.js';
+import { facedownShown } from './rules/395-actions/408.4-facedown-shown.js';
 import { burningOut, burnOut, burnOutOpponentDecision } from './rules/395-actions/418-burn-out.js';
 import { combat } from './rules/433-combat/438-combat.js';
 import { assignDamageDecision, combatDamage, damageOrderDecision } from './rules/433-combat/439-damage.js';
@@ -131,7 +132,7 @@ export const riftboundGame = defineGame({
   restingText: blankBattlefields,
   keywords: keywordAbilities,
   addingKeywords: ADDING_KEYWORDS,
-  replacers: burningOut,
+  replacers: [...burningOut, ...facedownShown],
   ...continuousEffects,
   watches: [mighty],
   amounts: { neverNegative: true, cites: [rift('140.2.b')] },

@@ -150,13 +150,15 @@ const isPossible = (game: Game, announced: Announceable, targets: readonly Targe
   targets.every((target) => target.min === 0 || candidatesFor(game, announced, target).length >= target.min);
 
 /** What matches, less what may not be chosen by this player and what is a target already. */
-const candidatesFor = (game: Game, announced: Announceable, { from: filter }: Target): readonly ObjectId[] =>
+const candidatesFor = (game: Game, announced: Announceable, { as, from: filter }: Target): readonly ObjectId[] =>
   choosableBy(game, filter, announced.controller, selected(game, filter, viewpointOfScope(announced)))
     .filter((id) => id !== announced.source.object || filter.self === true || !isWaiting(game, id))
-    .filter((id) => isChoosable(game, announced, id));
+    .filter((id) => isChoosable(game, announced, id, as));
 
-const isChoosable = (game: Game, { controller, source }: Announceable, id: ObjectId): boolean =>
-  game.rules.game.refuseChoice(game, id, controller, source) === null;
+/** `as`: while it is announced, what it is to be; as it resolves it only must still be possible to choose it. */
+const isChoosable = (game: Game, { at, bindings, controller, source }: Announceable, id: ObjectId, as?: string) =>
+  game.rules.game.refuseChoice(game, id, controller, source, as === undefined ? undefined : { at, bindings, as }) ===
+  null;
 
 /** What is being announced cannot choose itself. */
 const isWaiting = ({ state }: Game, id: ObjectId): boolean => state.objects[id]?.waiting !== undefined;

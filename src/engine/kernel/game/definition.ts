@@ -4,11 +4,11 @@ import type { JsonRecord } from '../json/index.js';
 import type { Citation } from '../rules/citation.js';
 import type { Rejection } from '../rules/rejection.js';
 import type { Rulebook } from '../rules/rulebook.js';
-import type { Source } from '../state/ability-ref.js';
+import type { AbilityRef, Source } from '../state/ability-ref.js';
 import type { Duration } from '../state/continuous-effect.js';
 import type { GameEvent, LogEntry } from '../state/event.js';
 import type { Facts } from '../state/facts.js';
-import type { DefinitionId, GameObject, ObjectId, Outcome, Seat, Triggered, Turn } from '../state/state.js';
+import type { Bindings, DefinitionId, GameObject, ObjectId, Outcome, Seat, Triggered, Turn } from '../state/state.js';
 import type { Scope } from '../state/scope.js';
 import type { TeamRules } from '../state/teams.js';
 import type { Around } from './around.js';
@@ -136,8 +136,11 @@ export type GameDefinition = {
    * ("their next turn"); null where it changes nothing of anybody's.
    */
   duration(game: Game, until: string, controller: Seat, affected: Seat | null): Duration;
-  /** Why an effect of this source may not have this seat choose the object, or null. */
-  refuseChoice(game: Game, id: ObjectId, by: Seat, source: Source): Rejection | null;
+  /**
+   * Why an effect of this source may not have this seat choose the object, or null. `announced`: what is announced, if it is, and
+   * under which name the object would be known to it.
+   */
+  refuseChoice(game: Game, id: ObjectId, by: Seat, source: Source, announced?: AnnouncedChoice): Rejection | null;
   readonly wordRules: WordRules;
   /** How texts are carried out that nobody has scripted. */
   readonly manual: ManualRules;
@@ -183,6 +186,9 @@ export type GameDefinition = {
 
 /** Cards that earlier games of a match have used up, by seat. */
 export type UsedUp = { readonly [seat: Seat]: readonly DefinitionId[] };
+
+/** A choice that is made while a card or ability is announced, beside those that were made for it before. */
+export type AnnouncedChoice = { readonly at: AbilityRef; readonly bindings: Bindings; readonly as: string };
 
 /** How many play, and the rules about it. */
 export type SeatNumbers = { readonly min: number; readonly max: number; readonly cites: readonly Citation[] };

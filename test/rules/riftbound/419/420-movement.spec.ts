@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { free, target } from '../../../support/riftbound-abilities.js';
+import { free, sequence, target } from '../../../support/riftbound-abilities.js';
 import { at, battleTable, move } from '../../../support/riftbound-battles.js';
 import { allPass, chainOf, play } from '../../../support/riftbound-play.js';
 import { gear } from '../../../support/riftbound.js';
@@ -13,6 +13,14 @@ const cards = [
     'send',
     { do: 'move', objects: 'target', to: 'there' },
     { targets: [target(PERMANENT), target({ is: ['battlefield'] }, 'there')] },
+  ),
+  free(
+    'drive',
+    sequence(
+      { do: 'choose', from: { is: ['battlefield'] }, min: 1, max: 1, as: 'there' },
+      { do: 'move', objects: 'target', to: 'there' },
+    ),
+    { targets: [target(PERMANENT)] },
   ),
   free('home', { do: 'move', objects: 'target' }, { targets: [target(PERMANENT, 'target', 1, 2)] }),
 ];
@@ -45,18 +53,18 @@ rule('Riftbound 420.3', () => {
 
 rule('Riftbound 421.2.b', () => {
   it('recalls a unit that an effect moves to where units of two others are', () => {
-    // p3 attacks p2 at the tower; p1 sends a unit there meanwhile.
+    // p3 attacks p2 at the tower; p1 has a unit go there meanwhile, which is chosen as it resolves (352.9).
     const table = battleTable(
       { p1: [at('m1', 'meadow')], p2: [at('m2', 'tower')], p3: ['m3'] },
       { tower: 'p2', meadow: 'p1' },
       {
         cards,
-        seats: { p1: { hand: [{ card: 'send', as: 'send' }] } },
+        seats: { p1: { hand: [{ card: 'drive', as: 'drive' }] } },
         position: { turn: { active: 'p3', number: 3 } },
       },
     );
     move(table, 'p3', ['m3'], 'tower').answer('p3', { action: 'pass' });
-    allPass(play(table, 'send').answer('p1', ['m1']).answer('p1', ['tower']));
+    allPass(play(table, 'drive').answer('p1', ['m1'])).answer('p1', ['tower']);
     table.expectHappened('recalled', { object: 'm1', origin: 'meadow', cites: '421.2.b' }).expectNotHappened('moved');
     expect(table.marks('m1')).toEqual({});
   });

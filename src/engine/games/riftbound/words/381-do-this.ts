@@ -26,8 +26,7 @@ export const doThis = defineWord(
       targets: optional(listOf<Target>(ref('target'), 1, 6)),
       effect,
     },
-    cites: [rift('381.1'), rift('380.1.a'), rift('381.2')],
-    restsOn: [rift('380.2'), rift('389.2')],
+    cites: [rift('380.1.a'), rift('380.2'), rift('381'), rift('381.1'), rift('381.2'), rift('389.2')],
     also: { 'x-opens': ['targets'], 'x-closed': true },
   },
   {

@@ -25,7 +25,7 @@ export const recycle = defineWord(
     do: 'recycle',
     says: 'The named cards go to the bottom of the decks of their owners.',
     parts: { objects },
-    cites: [rift('403.4'), rift('403.6')],
+    cites: [rift('403.2.a'), rift('403.4'), rift('403.6')],
   },
   {
     begin: ({ game, node, from }) => {

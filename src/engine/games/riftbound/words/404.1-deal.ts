@@ -30,13 +30,13 @@ export const deal = defineWord(
       amount,
       by: optional({ ...uses('objects'), description: 'The units that deal it; absent: the spell or ability.' }),
     },
-    cites: [rift('404.1.b'), rift('404.1.d'), rift('404.6.a'), rift('404.6.b.2.a')],
+    cites: [rift('404.1.b'), rift('404.1.c'), rift('404.1.d'), rift('404.6.a'), rift('404.6.b.2.a')],
     restsOn: [rift('404.5'), rift('404.6.b.3')],
     also: { 'x-names': { it: 'objects' }, 'x-closed': true },
   },
   simultaneous(({ game, from, node, scope, cites }) => {
     const source = node.by === undefined ? [scope.source.object] : boundIds(node.by, from);
-    const rules = node.by === undefined ? cites : [rift('404.6.b.3'), ...cites.slice(0, 2)];
+    const rules = node.by === undefined ? cites : [rift('404.6.b.3'), ...cites.slice(0, 3)];
     const { bonus, ending } = node.by === undefined ? bonusFor(game, scope, source) : NO_BONUS;
     const dealt = inPlay(game, boundIds(node.objects, from)).map(({ id: object }) => {
       const names = withFields(from, { bindings: withFields(from.bindings, { it: [object] }) });

@@ -23,8 +23,8 @@ export const play = defineWord(
         description: 'What of its base cost is not paid.',
       }),
     },
-    cites: [rift('406.3')],
-    restsOn: [rift('406.3.b'), rift('406.3.c')],
+    cites: [rift('406.3'), rift('406.3.b')],
+    restsOn: [rift('406.3.c')],
   },
   {
     begin: ({ game, node, scope, from }) => {

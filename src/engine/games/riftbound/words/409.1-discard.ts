@@ -7,7 +7,7 @@ export const discard = defineWord(
     do: 'discard',
     says: 'The named cards go from hands to the trash of their owners.',
     parts: { objects, as: happened },
-    cites: [rift('409.1'), rift('409.4')],
+    cites: [rift('409.1'), rift('409.1.b'), rift('409.2.a'), rift('409.4')],
   },
   simultaneous(({ game, node, from, cites }) =>
     present(game, boundIds(node.objects, from))

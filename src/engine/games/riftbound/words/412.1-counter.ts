@@ -15,7 +15,7 @@ export const counter = defineWord(
     do: 'counter',
     says: 'The named cards and abilities leave the chain, and nothing comes of them.',
     parts: { objects },
-    cites: [rift('412.1.a'), rift('412.1.b'), rift('412.1.c')],
+    cites: [rift('412.1.a'), rift('412.1.b'), rift('412.1.c'), rift('412.1.c.1'), rift('412.2.a'), rift('406.4.b')],
   },
   simultaneous(({ game, node, from, scope, cites }) =>
     present(game, boundIds(node.objects, from))

@@ -7,8 +7,7 @@ export const buff = defineWord(
     do: 'buff',
     says: 'The named units get a buff; those that have one get no other.',
     parts: { objects, as: happened },
-    cites: [rift('413.1.b'), rift('413.1.b.1')],
-    restsOn: [rift('413.1.c')],
+    cites: [rift('413.1.b'), rift('413.1.b.1'), rift('413.1.c'), rift('413.2.a'), rift('702.3')],
   },
   toEach('buffed'),
 );

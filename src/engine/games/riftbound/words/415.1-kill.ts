@@ -8,8 +8,7 @@ export const kill = defineWord(
     do: 'kill',
     says: 'The named permanents go from the board to the trash of their owners.',
     parts: { objects, as: happened },
-    cites: [rift('415.2'), rift('415.5.b'), rift('415.5.d')],
-    restsOn: [rift('415.2.a')],
+    cites: [rift('415.2'), rift('415.2.a'), rift('415.2.b'), rift('415.3.a'), rift('415.5.b'), rift('415.5.d')],
   },
   simultaneous(({ game, node, from, scope, cites }) =>
     present(game, boundIds(node.objects, from))

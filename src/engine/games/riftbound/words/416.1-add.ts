@@ -21,8 +21,7 @@ export const add = defineWord(
       amount,
       player: optional(uses('seat')),
     },
-    cites: [rift('416.1'), rift('416.2')],
-    restsOn: [rift('416.2.a')],
+    cites: [rift('416.1'), rift('416.2'), rift('416.2.a'), rift('416.4.a')],
   },
   simultaneous(({ game, node, scope, from, cites }) => [
     {

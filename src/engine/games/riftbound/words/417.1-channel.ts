@@ -25,7 +25,7 @@ export const channel = defineWord(
       player: optional(uses('seat')),
       as: optional(gives('number')),
     },
-    cites: [rift('417.1'), rift('417.2'), rift('417.4')],
+    cites: [rift('417.1'), rift('417.2'), rift('417.3.a'), rift('417.4')],
   },
   {
     begin: ({ game, node, scope, from, cites }) => {

@@ -102,10 +102,12 @@ export const moveAction: Action = {
 const refuseMove = (game: Game, seat: Seat, to: Location): Rejection => {
   if (to !== null && !mayComeTo(game, seat, to)) {
     const message = 'Units of two other players are there.';
-    return reject('move.crowded', [rift('423.2'), rift('421.2.a')], message, { to });
+    return reject('move.crowded', [rift('423.2'), rift('421.2.a'), rift('398.1.b.3')], message, { to });
   }
   const cites = [
     rift('141.2'),
+    rift('398.1.b.2'),
+    rift('407.3.a'),
     rift('401.4'),
     ...(to === null ? [rift('141.4.b')] : [rift('141.4.a'), rift('141.4.c')]),
   ];

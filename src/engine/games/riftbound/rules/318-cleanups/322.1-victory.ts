@@ -7,6 +7,6 @@ export const winning: CheckGroup = {
   name: 'victory',
   look: (game) => {
     const won = victory(game, [rift('322.1')]);
-    return won === null ? null : { events: [won] };
+    return won === null ? null : { events: won };
   },
 };

@@ -1,7 +1,7 @@
 import { type CheckGroup, type Game, type GameEvent } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
 import { battlefieldAt, isAttacking, isDefending, objectControllerOf, unitsOnBoard } from '../../state.js';
-import { combatNow } from '../433-combat/433-combat-now.js';
+import { combatNow, TRIGGERING } from '../433-combat/433-combat-now.js';
 import { causing } from './322.4-lethal-damage.js';
 
 /** 322.5: who is in the combat has the side of its player, who is elsewhere none. */
@@ -22,7 +22,7 @@ const corrections = (game: Game): readonly GameEvent[] => {
     const has = isAttacking(game, object) ? 'attacking' : isDefending(game, object) ? 'defending' : null;
     if (side === has) return [];
     if (side === null) return [{ kind: 'sideLeft', cites: [rift('322.5.c')], object }];
-    const cites = has === null ? [rift('322.5.a'), rift('438.1.a.3')] : [rift('322.5.b')];
+    const cites = has === null ? [rift('322.5.a'), rift('438.1.a.3'), ...TRIGGERING[side]] : [rift('322.5.b')];
     return [{ kind: 'sideTaken', cites, object, side }];
   });
 };

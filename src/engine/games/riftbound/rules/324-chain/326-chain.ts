@@ -40,7 +40,7 @@ export const chain = procedure<Chain>('chain', {
     const newest = items.at(-1);
     if (newest === undefined) return done();
     const seat = holder === '' ? objectOf(game, newest).controller : holder;
-    const why = passes > 0 ? [rift('335.2')] : [rift('333.1.c.3'), rift('336.4'), rift('394.4')];
+    const why = passes > 0 ? [rift('335.2')] : [rift('333.1.c.3'), rift('336.4'), rift('394.4'), rift('370.2.b.2')];
     return ask({ seat, kind: 'priority', params: {}, cites: [...why, rift('309.1.a')] }, 'act', { holder: seat });
   },
   act: (game, { holder, passes }, result) => {

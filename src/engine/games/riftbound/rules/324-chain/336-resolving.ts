@@ -31,7 +31,7 @@ type Resolving = { readonly item: ObjectId };
  */
 export const resolveItem = procedure<Resolving>('resolve-item', {
   begin: (_game, { item: object }) =>
-    occur({ kind: 'resolving', cites: [rift('336.1'), rift('394.5')], object }, 'resolve'),
+    occur({ kind: 'resolving', cites: [rift('336.1'), rift('370.2.b.3'), rift('394.5')], object }, 'resolve'),
   resolve: (game, { item }) => {
     const { waiting } = objectOf(game, item);
     invariant(waiting !== undefined, 'what is on the chain waits to be carried out');

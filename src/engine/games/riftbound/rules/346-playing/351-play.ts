@@ -98,8 +98,9 @@ export const playCard = procedure<Playing>('play', {
 /** 351 to 356 in one piece: on the chain, paid, legal still (355), finalized; units and gear enter at once (333.1.c, 356.2). */
 export const completePlay = procedure<Playing>('complete-play', {
   chain: (game, playing) => {
-    const { seat, card, bindings = {}, payment } = playing;
-    const cites = [rift('351.1'), rift('406.1')];
+    const { seat, card, bindings = {}, payment, ordered = false } = playing;
+    const ways = [...(ordered ? [rift('406.3.b')] : []), ...(hiddenAt(game, card) === null ? [] : FROM_FACEDOWN)];
+    const cites = [rift('351.1'), rift('406.1'), ...ways];
     const paid = paymentEvents(game, billOf(game, playing), payment ?? { given: {}, order: [] });
     return occur([{ kind: 'cardChained', cites, seat, object: card, bindings }, ...paid], 'check');
   },
@@ -119,7 +120,10 @@ export const completePlay = procedure<Playing>('complete-play', {
   entered: (_game, { seat }, result) => {
     const object = entriesOf(result).find(({ kind }) => kind === 'entered')?.['object'];
     if (typeof object !== 'string') return done();
-    return occur({ kind: 'played', cites: [rift('406.4.a'), rift('376.4.a.2')], seat, object }, 'end');
+    return occur(
+      { kind: 'played', cites: [rift('406.4.a'), rift('376.4.a.2'), rift('376.4.a.4')], seat, object },
+      'end',
+    );
   },
   end: () => done(),
 });
@@ -171,6 +175,9 @@ const refuseApartFromPrice = (game: Game, playing: Playing): Rejection | null =>
 };
 
 const chaining = ({ seat, card: object }: Playing) => ({ kind: 'cardChained', cites: [], seat, object, bindings: {} });
+
+/** 408.3: what put it there says how it is played. */
+const FROM_FACEDOWN = [rift('408.3'), rift('727.1.b')];
 
 /** 727.1.b: a Reaction, whatever its own timing, and its base cost is ignored. */
 const HIDDEN: Timing = { action: true, reaction: true };

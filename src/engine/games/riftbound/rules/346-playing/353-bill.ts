@@ -81,8 +81,8 @@ export const billOnResolution = (
 const NONE = { energy: 'none', power: 'none' };
 const PLAYING = { energy: 'energy', power: 'power' };
 const USING = { energy: 'abilityEnergy', power: 'abilityPower' };
-const FOR_CARDS = [rift('406.1'), rift('353.3'), rift('353.4'), rift('353.5')];
-const FOR_ABILITIES = [rift('391.1'), rift('391.2'), rift('391.3'), rift('392.1')];
+const FOR_CARDS = [rift('406.1'), rift('406.2.a'), rift('353.3'), rift('353.4'), rift('353.5'), rift('354.3')];
+const FOR_ABILITIES = [rift('391.1'), rift('391.2'), rift('391.3'), rift('392.1'), rift('393.1')];
 
 const known = (cost: Cost): RiftboundCost => {
   invariant(isRiftboundCost(cost), `${cost.pay} is a cost of Riftbound`);
@@ -120,9 +120,16 @@ const billOf = (game: Game, { seat, source, costs, purposes, chosen, cites }: Pr
     itself: costs.flatMap((cost) => (isItself(cost) ? [cost.pay] : [])),
     without: [...chosen, source],
     usedUp: [...changes.energy.usedUp, ...changes.power.usedUp],
-    cites: deflected > 0 ? [...cites, rift('725.1')] : cites,
+    cites: [
+      ...cites,
+      ...(changes.energy.byItself || changes.power.byItself ? ITS_OWN_PRICE : []),
+      ...(deflected > 0 ? [rift('725.1'), rift('725.1.c.1'), rift('725.2')] : []),
+    ],
   };
 };
+
+/** What a card changes of its own price, wherever it is played from. */
+const ITS_OWN_PRICE = [rift('363.2'), rift('363.2.a')];
 
 const isItself = (cost: RiftboundCost): cost is ItselfCost =>
   !isCostPart(cost) && cost.pay !== 'energy' && cost.pay !== 'power';

@@ -72,7 +72,7 @@ export const completeUse = procedure<Using & { readonly item?: ObjectId }>('comp
   finalize: (_game, { bindings = {} }, result) => {
     const item = entriesOf(result).find(({ kind }) => kind === 'abilityUsed')?.['item'];
     if (typeof item !== 'string') return fail();
-    const cites = [rift('388.1'), rift('394.1'), rift('394.2')];
+    const cites = [rift('370.2.b'), rift('370.2.b.1'), rift('388.1'), rift('394.1'), rift('394.2')];
     return occur({ kind: 'finalized', cites, object: item, bindings }, 'finalized', { item });
   },
   finalized: (game, { item = '', source, ability }) =>
@@ -100,7 +100,7 @@ const useOf = (game: Game, { seat, source, ability, bindings = {} }: Using) => {
   };
   return {
     kind: 'abilityUsed',
-    cites: [rift('370.2.a'), rift('370.2.a.1'), rift('389.1')],
+    cites: [rift('370.2'), rift('370.2.a'), rift('370.2.a.1'), rift('387'), rift('389.1')],
     seat,
     object: source,
     ability,

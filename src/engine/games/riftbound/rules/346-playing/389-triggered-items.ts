@@ -59,7 +59,7 @@ export const finalizeAbility = procedure<Finalizing>('finalize-ability', {
     return occur(paymentEvents(game, billOf(game, item, bindings), paymentIn(result)), 'finalize');
   },
   finalize: (_game, { item: object, bindings = {} }) => {
-    const cites = [rift('388.1'), rift('391.1.b'), rift('394.1'), rift('394.2')];
+    const cites = [rift('388.1'), rift('391.1.b'), rift('394.1'), rift('394.2'), rift('394.3')];
     return occur({ kind: 'finalized', cites, object, bindings }, 'finalized');
   },
   finalized: (game, { item }) => {

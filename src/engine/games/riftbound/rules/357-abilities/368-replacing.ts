@@ -17,5 +17,5 @@ const chooser = (game: Game, { object: id, seat }: GameEvent): Seat => {
 export const replacement = {
   perEvent: 'each-once',
   chooser,
-  cites: [rift('368'), rift('368.1'), rift('368.2')],
+  cites: [rift('365.1'), rift('365.2'), rift('366'), rift('367'), rift('368'), rift('368.1'), rift('368.2')],
 } as const;

@@ -43,10 +43,14 @@ export const placing = procedure<Placing>('placing', {
 });
 
 const placedAs = (ids: readonly string[]): readonly GameEvent[] =>
-  ids.map((triggered) => {
-    const cites = [rift('376.3'), rift('376.3.a'), rift('376.3.b.1'), rift('389.1')];
-    return { kind: 'abilityPlaced', cites, triggered, zone: 'chain' };
-  });
+  ids.map((triggered) => ({ kind: 'abilityPlaced', cites: [...CONDITIONS, ...PLACING], triggered, zone: 'chain' }));
+
+/**
+ * Conditions are asked of the board as it is after the event (376.2.c), in the zones in which the ability works (377.2, 378.2): what has
+ * come there with the event triggers, what has left does not.
+ */
+const CONDITIONS = [rift('376.2.c'), rift('376.2.c.1'), rift('376.2.c.2'), rift('377.2'), rift('378.1'), rift('378.2')];
+const PLACING = [rift('376.3'), rift('376.3.a'), rift('376.3.b.1'), rift('389.1'), rift('389.2')];
 
 /** In the order in which players place theirs. */
 export const place = (game: Game): Call => placing.with({ left: orderOfPlacing(game) });

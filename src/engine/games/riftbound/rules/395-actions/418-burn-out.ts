@@ -7,6 +7,7 @@ import {
   procedure,
   textOf,
   zoneOf,
+  type Citation,
   type DecisionKind,
   type Game,
   type GameEvent,
@@ -25,7 +26,11 @@ type BurnOut = { readonly seat: Seat };
  * somebody has won (418.3.a).
  */
 export const burnOut = procedure<BurnOut>('burn-out', {
-  begin: (_game, { seat }) => occur({ kind: 'burnedOut', cites: [rift('418.1'), rift('418.2')], seat }, 'recycle'),
+  begin: (_game, { seat }) =>
+    occur(
+      { kind: 'burnedOut', cites: [rift('418.1'), rift('418.2'), rift('418.3'), rift('418.4.a')], seat },
+      'recycle',
+    ),
   recycle: (game, { seat }) => {
     const objects = objectsIn(game, zoneOf(seat, 'trash'));
     if (objects.length === 0) return go('choose');
@@ -61,16 +66,19 @@ export const burnOutOpponentDecision: DecisionKind<Record<string, never>> = {
  * 418.1, 418.5: before a card is drawn (418.1.a, 400.4) or goes to another zone (418.1.b) that is not there; then it does (400.4.c,
  * 418.2.d).
  */
-const burningOutFor = (on: 'drawn' | 'deckTrashed'): Replacer => ({
+const burningOutFor = (on: 'drawn' | 'deckTrashed', cites: readonly Citation[]): Replacer => ({
   name: 'burn out',
   on,
-  cites: [rift('418.5'), rift('400.4.b')],
+  cites: [rift('418.5'), rift('418.2.a'), rift('418.2.d'), ...cites],
   applies: (game, { seat }) => typeof seat === 'string' && isEmpty(game, seat),
   optionalFor: () => null,
   first: (_game, { seat }) => burnOut.with({ seat: typeof seat === 'string' ? seat : '' }),
   replace: (_game, event) => [event],
 });
 
-export const burningOut: readonly Replacer[] = [burningOutFor('drawn'), burningOutFor('deckTrashed')];
+export const burningOut: readonly Replacer[] = [
+  burningOutFor('drawn', [rift('400.4'), rift('400.4.a'), rift('400.4.b'), rift('400.4.c'), rift('418.1.a')]),
+  burningOutFor('deckTrashed', [rift('418.1.b')]),
+];
 
 const isEmpty = (game: Game, seat: Seat): boolean => mainDeckOf(game, seat).length === 0;

@@ -24,7 +24,7 @@ import { deaths } from '../318-cleanups/322.4-lethal-damage.js';
 import { isCombatStaged } from '../318-cleanups/322.8-staging.js';
 import { showdown } from '../324-chain/337-showdown.js';
 import { establishing } from '../441-scoring/442-scoring.js';
-import { COMBAT, type Sides } from './433-combat-now.js';
+import { COMBAT, TRIGGERING, type Sides } from './433-combat-now.js';
 import { combatDamage } from './439-damage.js';
 import { healing } from './440-healing.js';
 
@@ -66,7 +66,7 @@ const beginning = ({ battlefield: object, attacker, defender }: Combat): GameEve
 /** 438.1.a.3: what is there as it begins; what comes later gets its side in a cleanup (322.5.a). */
 const taking = (game: Game, { battlefield, attacker, defender }: Combat): readonly GameEvent[] => {
   const side = (object: ObjectId, side: 'attacking' | 'defending'): GameEvent => {
-    return { kind: 'sideTaken', cites: [rift('438.1.a.3')], object, side };
+    return { kind: 'sideTaken', cites: [rift('438.1.a.3'), ...TRIGGERING[side]], object, side };
   };
   return [
     ...unitsOfAt(game, attacker, battlefield).map((id) => side(id, 'attacking')),

@@ -72,7 +72,16 @@ const assigning = (game: Game, locals: Damage, first: readonly ObjectId[]): Inst
     const [only = null] = enumerate(space);
     return go('next', { assigned: { ...locals.assigned, ...recordOf(only) } });
   }
-  const cites = [rift('439.1.d'), rift('439.1.d.3'), rift('439.1.d.4'), rift('439.1.d.5'), rift('439.1.d.6')];
+  const cites = [
+    rift('404.1.a'),
+    rift('410.1.b'),
+    rift('410.1.c'),
+    rift('439.1.d'),
+    rift('439.1.d.3'),
+    rift('439.1.d.4'),
+    rift('439.1.d.5'),
+    rift('439.1.d.6'),
+  ];
   return ask({ seat, kind: 'assignDamage', params, cites }, 'assigned');
 };
 

@@ -7,4 +7,8 @@ import { damageOn, unitsOnBoard } from '../../state.js';
 export const healing = (game: Game, cites: readonly Citation[]): readonly Healed[] =>
   unitsOnBoard(game)
     .filter((id) => damageOn(game, id) > 0)
-    .map((object) => ({ kind: 'healed', cites: [...cites, rift('405.1'), rift('405.2')], object }));
+    .map((object) => ({
+      kind: 'healed',
+      cites: [...cites, rift('405.1'), rift('405.1.a'), rift('405.2'), rift('405.3.a')],
+      object,
+    }));

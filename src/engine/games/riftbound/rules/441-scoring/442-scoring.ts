@@ -63,7 +63,7 @@ const scoring = (
   by: By,
   why: readonly Citation[] = [],
 ): readonly GameEvent[] => {
-  const how = by === 'hold' ? [rift('442.2'), rift('315.2.b.1')] : [rift('442.1')];
+  const how = by === 'hold' ? HOLDING : CONQUERING;
   const scored: Scored = { kind: 'scored', cites: [...why, ...how, rift('443'), rift('444.2')], object, seat, by };
   if (by === 'conquer' && isFinalPoint(game, seat) && !everyBattlefield(game, seat, object))
     return [scored, { kind: 'drawn', cites: [rift('444.1.b.2')], seat }];
@@ -72,6 +72,17 @@ const scoring = (
   const point: PointsGained = { kind: 'pointsGained', cites: [...final, rift('444.1')], seat, amount: 1, by };
   return [scored, point];
 };
+
+/** What triggers for it: units that are there, and texts about the player, whatever becomes of the point. */
+const CONQUERING = [rift('442.1'), rift('376.4.b.2'), rift('376.4.b.2.a'), rift('376.4.b.2.b'), rift('376.4.b.2.c')];
+const HOLDING = [
+  rift('442.2'),
+  rift('315.2.b.1'),
+  rift('376.4.c.2'),
+  rift('376.4.c.2.a'),
+  rift('376.4.c.2.b'),
+  rift('376.4.c.2.c'),
+];
 
 const isFinalPoint = (game: Game, seat: Seat): boolean => scoreOf(game, seat) === modeOf(game).victory - 1;
 

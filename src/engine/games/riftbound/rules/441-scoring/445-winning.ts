@@ -1,6 +1,7 @@
 import { teamOf, type Citation, type Game, type GameEvent, type Outcome, type Seat } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
 import { playersOf, pointsOf } from '../../state.js';
+import { allFacedownShown } from '../395-actions/408.4-facedown-shown.js';
 import { modeOf } from '../454-modes/458-modes.js';
 
 /** The points of a player, with those of teammates (462). */
@@ -8,7 +9,7 @@ export const scoreOf = (game: Game, seat: Seat): number =>
   teamOf(game.state, seat).reduce((sum, one) => sum + pointsOf(game, one), 0);
 
 /** 445: who has the victory score, and more than everybody else, has won, with the teammates (462.6.a). */
-export const victory = (game: Game, cites: readonly Citation[]): GameEvent | null => {
+export const victory = (game: Game, cites: readonly Citation[]): readonly GameEvent[] | null => {
   const players = playersOf(game);
   const most = Math.max(...players.map((seat) => scoreOf(game, seat)));
   const winners = players.filter((seat) => scoreOf(game, seat) === most);
@@ -18,11 +19,16 @@ export const victory = (game: Game, cites: readonly Citation[]): GameEvent | nul
 };
 
 /** The game is over, and everybody else has lost. */
-export const ended = (game: Game, winners: readonly Seat[], reason: string, cites: readonly Citation[]): GameEvent => {
+export const ended = (
+  game: Game,
+  winners: readonly Seat[],
+  reason: string,
+  cites: readonly Citation[],
+): readonly GameEvent[] => {
   const { state } = game;
   const together = state.seats.filter((seat) => winners.some((winner) => teamOf(state, winner).includes(seat)));
   const losers = state.seats.filter((seat) => !together.includes(seat));
   const rules = together.length > 1 ? [...cites, rift('462.6.a')] : cites;
   const outcome: Outcome = { winners: together, losers, draw: false, reason, cites: rules };
-  return { kind: 'gameEnded', cites: rules, outcome };
+  return [...allFacedownShown(game), { kind: 'gameEnded', cites: rules, outcome }];
 };

@@ -11,11 +11,14 @@ const buffs: StaticAbility = {
   changes: [{ change: 'number', name: 'might', add: 1 }],
 };
 
+/** Passive abilities apply on the board, or where they say, as long as their condition holds; an object may have several. */
+const PASSIVE = [rift('359'), rift('361.3.a'), rift('362.1'), rift('363.1')];
+
 /** 450: traits, then abilities, then arithmetic, with increases before decreases; again and again, each effect once (449). */
 export const continuousEffects: Layers = {
   layers: [['control', 'print', 'tags', 'names', 'set:*'], ['text', 'abilities', 'keywords', 'flags'], ['number:*']],
   layersRepeat: true,
   firstInLayer: ['increases'],
-  layerRules: [rift('449'), rift('450.1'), rift('450.2'), rift('450.3'), rift('451'), rift('453')],
+  layerRules: [...PASSIVE, rift('449'), rift('450.1'), rift('450.2'), rift('450.3'), rift('451'), rift('453')],
   statics: [buffs],
 };

@@ -15,7 +15,7 @@ export const leaving = (game: Game, seats: readonly Seat[], reason: string): rea
   const left = inTurnOrder(game).filter((seat) => !leavers.includes(seat));
   const [first = ''] = left;
   if (left.every((seat) => teamOf(game.state, first).includes(seat)))
-    return [ended(game, left, reason, [rift('650'), rift('651.1')])];
+    return ended(game, left, reason, [rift('650'), rift('651.1')]);
   const cites = leavers.length > seats.length ? [...LEAVING, rift('651.4')] : LEAVING;
   return leavers.map((seat) => ({ kind: 'playerRemoved', cites, seat }));
 };
