@@ -1,9 +1,9 @@
 /** KERNEL 10.4: effects that apply are derived at every moment, for the whole board at once. */
 import { describe, expect, it } from 'vitest';
-import { factsOf, hasTag, type Ability, type JsonRecord, type Watch } from '../../src/engine/kernel/index.js';
+import { hasTag, numberOf, type Ability, type JsonRecord, type Watch } from '../../src/engine/kernel/index.js';
 import { bagToy } from '../support/toys/bag-toy.js';
 import { stackToy } from '../support/toys/stack-toy.js';
-import { cites, powerOf, spell, unit } from '../support/toys/toy.js';
+import { cites, spell, unit } from '../support/toys/toy.js';
 import { toyTable, type ToyTable } from '../support/toys/toy-table.js';
 
 const lord = unit('lord', {
@@ -40,8 +40,8 @@ const visit = spell('visit', {
     { do: 'destroy', objects: 'lords' },
   ],
 });
-const power: Watch = { fact: 'power', cites, of: (game, id) => powerOf(game, id) };
-const beast: Watch = { fact: 'beast', cites, of: (game, id) => hasTag(factsOf(game, id), 'beast') };
+const power: Watch = { fact: 'power', cites, of: (facts) => numberOf(facts, 'power') };
+const beast: Watch = { fact: 'beast', cites, of: (facts) => hasTag(facts, 'beast') };
 const toy = bagToy({ watches: [power, beast] });
 
 const keywordsOf = (table: ToyTable, card: string): unknown =>
@@ -188,7 +188,7 @@ describe('control that ends in the middle of a battle', () => {
   const controller: Watch = {
     fact: 'controller',
     cites,
-    of: ({ state }, id) => state.objects[id]?.controller ?? null,
+    of: (_facts, object) => object.controller,
   };
   const charm = spell('charm', {
     do: 'sequence',
