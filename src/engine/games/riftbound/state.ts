@@ -7,6 +7,7 @@ import {
   hasTag,
   invariant,
   isPlaying,
+  memoized,
   numberOf,
   objectIn,
   objectOf,
@@ -126,12 +127,12 @@ export const spareBattlefieldsOf = (game: Game, seat: Seat): readonly ObjectId[]
 /** The items of the chain, the newest last. */
 export const chainOf = (game: Pick<Game, 'state'>): readonly ObjectId[] => objectsIn(game, 'chain');
 /** All battlefields, in the order of those who brought them. */
-export const battlefieldsOf = (game: Game): readonly ObjectId[] => {
+export const battlefieldsOf = memoized((game): readonly ObjectId[] => {
   const { seats } = game.state;
   const all = seats.flatMap((seat) => objectsIn(game, zoneOf(seat, 'battlefields')));
   const placeOf = (id: ObjectId): number => seats.indexOf(objectOf(game, id).owner);
   return all.toSorted((one, other) => placeOf(one) - placeOf(other));
-};
+});
 /** Who controls a permanent. */
 export const objectControllerOf = (game: Game, id: ObjectId): Seat => objectOf(game, id).controller;
 /** 182.2: null where nobody controls the battlefield. */
@@ -161,14 +162,17 @@ export const isGear = (game: Game, id: ObjectId): boolean => hasTag(factsOf(game
 /** All permanents, those of the turn player first. */
 export const wholeBoard = (game: Game): readonly ObjectId[] =>
   inTurnOrder(game).flatMap((seat) => boardOfSeat(game, seat));
-export const unitsOnBoard = (game: Game): readonly ObjectId[] => wholeBoard(game).filter((id) => isUnit(game, id));
+export const unitsOnBoard = memoized((game): readonly ObjectId[] => wholeBoard(game).filter((id) => isUnit(game, id)));
 export const unitsAt = (game: Game, battlefield: ObjectId): readonly ObjectId[] =>
   unitsOnBoard(game).filter((id) => battlefieldAt(game, id) === battlefield);
 export const unitsOfAt = (game: Game, seat: Seat, battlefield: ObjectId): readonly ObjectId[] =>
   boardOfSeat(game, seat).filter((id) => battlefieldAt(game, id) === battlefield && isUnit(game, id));
 /** Whose units are there. */
-export const seatsAt = (game: Game, battlefield: ObjectId): readonly Seat[] =>
-  inTurnOrder(game).filter((seat) => unitsOfAt(game, seat, battlefield).length > 0);
+export const seatsAt = memoized((game, battlefield): readonly Seat[] =>
+  inTurnOrder(game).filter((seat) =>
+    boardOfSeat(game, seat).some((id) => battlefieldAt(game, id) === battlefield && isUnit(game, id)),
+  ),
+);
 
 /** 140.2.b: never below 0 where it is used. */
 export const mightOf = (game: Game, id: ObjectId): number => Math.max(0, numberOf(factsOf(game, id), 'might'));
