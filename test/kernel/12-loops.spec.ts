@@ -1,8 +1,9 @@
 /** KERNEL 10.12: a loop that nobody can stop ends the game by its rule, whatever its form. */
 import { describe, expect, it } from 'vitest';
-import { LIMITS, type Effect, type GameState } from '../../src/engine/kernel/index.js';
+import { LIMITS, type Effect, type GameState, type JsonRecord } from '../../src/engine/kernel/index.js';
 import { bagToy } from '../support/toys/bag-toy.js';
 import { spell, unit } from '../support/toys/toy.js';
+import { response, windowsToy } from '../support/toys/windows-toy.js';
 import { toyTable } from '../support/toys/toy-table.js';
 
 const echo = (event: string, effect: Effect) =>
@@ -40,6 +41,44 @@ describe('a loop that nobody can stop', () => {
     const { count, outcome } = steps(looping('scored', { do: 'score', amount: 1 }));
     expect(outcome).toMatchObject({ draw: true, reason: 'loop' });
     expect(count).toBe(LIMITS.stepsBetweenDecisions + 1);
+  });
+});
+
+describe('a loop in which each time lies within the time before', () => {
+  const nested = (p2: JsonRecord) =>
+    toyTable(
+      windowsToy(),
+      [
+        unit('echo', {
+          abilities: [
+            {
+              kind: 'triggered',
+              name: 'echo',
+              timing: 'after',
+              on: [{ event: 'said' }],
+              effect: { do: 'say', text: 'hey' },
+            },
+          ],
+        }),
+        spell('shout', { do: 'say', text: 'hey' }),
+        response('hush', 'after', { event: 'said' }, { do: 'draw', count: 1 }),
+      ],
+      { p1: { hand: [{ card: 'shout', as: 'shout' }], play: ['echo'] }, p2 },
+    );
+
+  it('is found by how deep it goes', () => {
+    const table = nested({});
+    table.answers('p1', { action: 'play', card: 'shout' });
+    expect(table.state.outcome).toMatchObject({ draw: true, reason: 'loop' });
+    expect(table.log.filter(({ kind }) => kind === 'loopFound')).toMatchObject([{ by: 'nesting' }]);
+  });
+  it('is found also where a player is asked each time, who never ends it', () => {
+    const table = nested({ hand: ['shout'], mana: 1 });
+    table.answers('p1', { action: 'play', card: 'shout' });
+    let asked = 0;
+    for (; table.state.outcome === null && asked < LIMITS.frames; asked += 1) table.answers('p2', { pass: true });
+    expect(table.state.outcome).toMatchObject({ draw: true, reason: 'loop' });
+    expect(asked).toBeGreaterThan(20);
   });
 });
 

@@ -259,7 +259,7 @@ export { isConditionMet, isStillHad, scopeOfTriggered, triggeredAbility } from '
 export { hasFailed, type Observer } from './run/interpreter.js';
 export type { LegalAnswers } from './run/legal.js';
 export { cardLanguage } from './tables/card-language.js';
-export { affectedPlayer, defineGame, type GameDeclaration } from './tables/define-game.js';
+export { affectedPlayer, defineGame, judgedLoop, type GameDeclaration } from './tables/define-game.js';
 export { entriesOfGame } from './tables/kernel-events.js';
 export type { OpenDecision } from './views/open-decision.js';
 export type { View } from './views/view.js';

@@ -3,6 +3,7 @@ import type { GameState, Json, JsonRecord, LogEntry } from '../../../src/engine/
 import { playing } from '../random-game.js';
 import { allOf, inTurn, mixed, TOP } from './blind.js';
 import type { Fallen, GameKit } from './kit.js';
+import { waitingTriggers } from './waiting-triggers.js';
 
 const CARDS = ['toll-footman', 'mourner', 'lantern-oil', 'call-wisps', 'candle-storm', 'ambush-at-dusk'];
 
@@ -25,7 +26,7 @@ const POOLS = ['activePool', 'exhaustedPool', 'diceOnCards'];
 /** Each player has all dice and reacts once in a turn; between the actions of a turn nothing is under way. */
 const faults = (state: GameState): readonly string[] => {
   if (state.format === 'draft') return faultsOfDraft(state);
-  const { seats, players, zones, pending, triggered } = state;
+  const { seats, players, zones, pending } = state;
   const inZone = (zone: string): readonly string[] => zones[zone] ?? [];
   const ofSeats = playing(state).flatMap((seat) => {
     const dice = POOLS.flatMap((pool) => inZone(`${seat}.${pool}`)).length;
@@ -37,11 +38,7 @@ const faults = (state: GameState): readonly string[] => {
   });
   if (!pending.some(({ kind }) => kind === 'turnAction')) return ofSeats;
   const left = ['resolving', ...seats.map((seat) => `${seat}.aside`)].flatMap(inZone);
-  return [
-    ...ofSeats,
-    ...left.map((id) => `${id} is still under way`),
-    ...triggered.map(({ id }) => `${id} has triggered and waits`),
-  ];
+  return [...ofSeats, ...left.map((id) => `${id} is still under way`), ...waitingTriggers(state)];
 };
 
 /** Packs are alike in size but while they are passed, and nobody has more than a deck takes. */

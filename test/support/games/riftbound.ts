@@ -3,6 +3,7 @@ import type { GameState, JsonRecord } from '../../../src/engine/index.js';
 import { playing } from '../random-game.js';
 import { allOf, inTurn, mixed, TOP } from './blind.js';
 import type { GameKit } from './kit.js';
+import { waitingTriggers } from './waiting-triggers.js';
 
 const UNITS = ['ogn-010', 'ogn-175', 'ogn-219', 'ogn-241'];
 const CARDS = [...UNITS, 'ogn-009', 'ogn-169', 'ogn-024', 'ogn-229'];
@@ -14,7 +15,7 @@ const runes: readonly string[] = ['ogn-007', 'ogn-042', 'ogn-089', 'ogn-126', 'o
 
 /** Points are not lost, a permanent is where there is a battlefield, and between the actions of a turn nothing is under way. */
 const faults = (state: GameState): readonly string[] => {
-  const { objects, pending, players, seats, triggered, zones } = state;
+  const { objects, pending, players, seats, zones } = state;
   const battlefields = new Set(seats.flatMap((seat) => zones[`${seat}.battlefields`] ?? []));
   const astray = Object.values(objects).filter(({ marks: { at } }) => typeof at === 'string' && !battlefields.has(at));
   const broken = playing(state).filter((seat) => Number(players[seat]?.['points'] ?? 0) < 0);
@@ -27,7 +28,7 @@ const faults = (state: GameState): readonly string[] => {
   return [
     ...always,
     ...(zones['chain'] ?? []).map((id) => `${id} is still on the chain`),
-    ...triggered.map(({ id }) => `${id} has triggered and waits`),
+    ...waitingTriggers(state),
     ...fighting.map(({ id }) => `${id} attacks or defends outside of combat`),
     ...state.frames.filter(({ procedure }) => procedure === 'showdown').map(() => 'a showdown is open still'),
   ];

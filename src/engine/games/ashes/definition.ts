@@ -1,8 +1,8 @@
-import { defineGame, usualTimeSource } from '../../kernel/index.js';
+import { defineGame, judgedLoop, usualTimeSource } from '../../kernel/index.js';
 import { eventGroups, events } from './events/index.js';
 import { factsOfCard } from './facts.js';
 import { cardTables } from './language/tables.js';
-import { ashesRulebook } from './rulebook.js';
+import { ashes, ashesRulebook } from './rulebook.js';
 import {
   attack,
   declareAttackersDecision,
@@ -144,6 +144,8 @@ export const ashesGame = defineGame({
   place: placeTriggers,
   start: startGame,
   leaving: LEAVING,
+  // win.1, reading `loop`.
+  loop: judgedLoop([ashes('win.1')]),
   time: { source: usualTimeSource, out: (game, seats) => losing(game, seats, 'time', []) },
   concede: (game, seat) => losing(game, [seat], 'concession', []),
   begins,

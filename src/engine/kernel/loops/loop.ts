@@ -9,11 +9,13 @@ import type { GameState } from '../state/state.js';
 
 /**
  * Whether the game is in a loop that nobody can stop: everything is as it was at an earlier step since the last decision,
- * or something grows for ever and the bound is reached. One earlier step is kept, and replaced by the present one when the
+ * or something grows for ever and a bound is reached. That of nesting counts across decisions: players who may answer each
+ * time can refuse for ever, too. One earlier step is kept, and replaced by the present one when the
  * steps have doubled (Brent's algorithm), so that a circle of any length is found soon after its second round.
  */
 export const loopIn = (draft: Draft): LoopFound | null => {
   const { steps, landmark } = draft;
+  if (draft.state.frames.length >= LIMITS.frames) return found('nesting', steps);
   if (steps < LIMITS.stepsBeforeRepetition) return null;
   if (steps > LIMITS.stepsBetweenDecisions) return found('bound', steps);
   const where = whereIn(draft);

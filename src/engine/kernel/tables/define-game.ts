@@ -3,6 +3,7 @@ import type { CardTables } from '../game/card-tables.js';
 import type { GameDefinition } from '../game/definition.js';
 import type { Game } from '../game/draft.js';
 import type { ManualRules } from '../game/manual-rules.js';
+import type { Citation } from '../rules/citation.js';
 import { usualTimeSource, type TimeRule } from '../game/time-rule.js';
 import type { GameEvent } from '../state/event.js';
 import type { Seat } from '../state/state.js';
@@ -62,13 +63,7 @@ export const defineGame = (own: GameDeclaration): GameDefinition => ({
   checks: [],
   place: () => [],
   leaving: [],
-  loop: ({ state }) => ({
-    winners: [],
-    losers: state.seats,
-    draw: true,
-    reason: 'a loop that nobody can stop, for a judge to decide',
-    cites: [],
-  }),
+  loop: judgedLoop([]),
   viewPlayer: () => ({}),
   viewObject: () => ({}),
   validateDeck: () => [],
@@ -88,3 +83,14 @@ export const affectedPlayer = ({ state }: Game, { object, seat }: GameEvent): Se
   if (affected !== undefined) return affected.controller;
   return typeof seat === 'string' ? seat : state.turn.active;
 };
+
+/** A loop ends the record without a winner, for a judge to decide. */
+export const judgedLoop =
+  (cites: readonly Citation[]): GameDefinition['loop'] =>
+  ({ state: { seats } }) => ({
+    winners: [],
+    losers: seats,
+    draw: true,
+    reason: 'a loop that nobody can stop, for a judge to decide',
+    cites,
+  });

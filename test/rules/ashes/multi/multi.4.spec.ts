@@ -110,6 +110,13 @@ rule('Ashes multi.4', () => {
     expect(table.state.triggered).toEqual([]);
     table.expectDecision({ p1: 'turnAction' });
   });
+  it('has what that triggers wait for a choice that is under way (reading `concede`)', () => {
+    const table = ashesTable({ p1: {}, p2: { battlefield: ['worker'] }, p3: { battlefield: ['vulture'] } }, more);
+    table.concede('p2').expectDecision({ p1: 'turnAction' });
+    expect([table.state.triggered.length, table.cards('p3', 'hand').length]).toEqual([1, 0]);
+    table.answer('p1', { action: 'pass' });
+    expect([table.state.triggered.length, table.cards('p3', 'hand').length]).toEqual([0, 1]);
+  });
   it('returns conjurations of others to their piles', () => {
     const table = ashesTable(
       { p1: { hand: [{ card: 'gift', as: 'gift' }], conjurationPile: ['puppet'] }, p2: {}, p3: {} },

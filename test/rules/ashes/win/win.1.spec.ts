@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { ally, ashesTable } from '../../../support/ashes.js';
+import { action, ally, ashesTable, dice } from '../../../support/ashes.js';
+import { after, answer, DRAW, OWN } from '../../../support/ashes-windows.js';
 import { rule } from '../../../support/rule.js';
 import type { JsonRecord } from '../../../../src/engine/index.js';
 
@@ -26,6 +27,45 @@ rule('Ashes win.1', () => {
     const table = at([unit('bear')], [], { wounds: 11 })
       .answer('p1', attack('hero'))
       .answer('p1', ['bear']);
+    expect(table.state.outcome).toBeNull();
+  });
+});
+
+/** What is placed on it comes off, and what comes off is placed on it again. */
+const pendulum = ally({
+  id: 'pendulum',
+  abilities: [
+    after('statusPlaced', { do: 'remove-status', objects: 'self', count: 1 }, { where: OWN }),
+    after('statusRemoved', { do: 'place-status', objects: 'self', count: 1 }, { where: OWN }),
+  ],
+});
+const push = action({
+  id: 'push',
+  effect: {
+    do: 'sequence',
+    of: [
+      { do: 'target', from: { is: ['unit'] }, min: 1, max: 1, as: 'it' },
+      { do: 'place-status', objects: 'it', count: 1 },
+    ],
+  },
+});
+/** It is p2's; p1 pushes it, and may have something to answer with. */
+const swinging = (p1: { readonly hand: readonly JsonRecord[] } & JsonRecord) =>
+  ashesTable(
+    { p1: { ...p1, hand: [{ card: 'push', as: 'push' }, ...p1.hand] }, p2: { battlefield: [unit('pendulum')] } },
+    [pendulum, push, answer('catch', after('statusPlaced', DRAW))],
+  ).answer('p1', { action: 'play', card: 'push' });
+
+rule('Ashes win.1', () => {
+  it('is not all: a game that repeats and that nobody can end is a draw (reading `loop`)', () => {
+    const table = swinging({ hand: [] });
+    expect(table.state.outcome).toMatchObject({ draw: true, winners: [], losers: ['p1', 'p2'] });
+    table.expectHappened('loopFound', { by: 'nesting', cites: 'win.1' });
+  });
+  it('leaves it to a player who could answer, as long as it goes', () => {
+    const table = swinging({ hand: [{ card: 'catch' }], activePool: dice('natural', 'basic', 1) });
+    for (let passes = 0; passes < 10; passes += 1)
+      table.expectDecision({ p1: 'respond' }).answer('p1', { pass: true });
     expect(table.state.outcome).toBeNull();
   });
 });

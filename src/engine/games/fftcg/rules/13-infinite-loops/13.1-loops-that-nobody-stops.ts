@@ -14,5 +14,6 @@ const HOW: { readonly [By in LoopFound['by']]: (steps: number, stepsMax: number)
   'repeated-position': (steps) => `after ${steps} steps all is as it was`,
   'growing-number': (steps) => `after ${steps} steps all but numbers is as it was`,
   bound: (_steps, stepsMax) => `more than ${stepsMax} steps`,
+  nesting: () => 'each time within the time before, ever deeper',
   referee: () => 'as a referee has ruled',
 };

@@ -1,4 +1,4 @@
-import type { GameDefinition, RepetitionRules } from '../../../../kernel/index.js';
+import type { GameDefinition, LoopFound, RepetitionRules } from '../../../../kernel/index.js';
 import { lorcana } from '../../rulebook.js';
 import { drawnGame } from '../03-playing-the-game/3.2-end-of-the-game.js';
 
@@ -6,13 +6,12 @@ import { drawnGame } from '../03-playing-the-game/3.2-end-of-the-game.js';
 export const repetition: RepetitionRules = { cites: [lorcana('7.1.7')] };
 
 /** 7.1.7: one that nobody can end is for a judge to decide. */
-export const loop: GameDefinition['loop'] = (game, { by, steps, bound, stepsMax }) =>
-  drawnGame(
-    game,
-    `a loop that nobody can stop, for a judge to decide: ` +
-      (by === 'referee'
-        ? 'as a referee has ruled'
-        : (by === 'bound' ? `more than ${stepsMax} steps (${bound})` : `after ${steps} steps all is as it was`) +
-          ' without a decision of anybody'),
-    [lorcana('7.1.7')],
-  );
+export const loop: GameDefinition['loop'] = (game, found) =>
+  drawnGame(game, `a loop that nobody can stop, for a judge to decide: ${how(found)}`, [lorcana('7.1.7')]);
+
+const how = ({ by, steps, bound, stepsMax }: LoopFound): string => {
+  if (by === 'referee') return 'as a referee has ruled';
+  if (by === 'nesting') return 'each time within the time before, ever deeper';
+  const what = by === 'bound' ? `more than ${stepsMax} steps (${bound})` : `after ${steps} steps all is as it was`;
+  return `${what} without a decision of anybody`;
+};
