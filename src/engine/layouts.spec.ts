@@ -5,7 +5,8 @@
 import { describe, expect, it } from 'vitest';
 import { LOOKS } from './games/looks.js';
 import { deliveredGames } from '../../test/support/games/home.js';
-import { builtInCards, gameSchemasOf } from './index.js';
+import { begin, play } from '../../test/support/random-game.js';
+import { builtInCards, gameSchemasOf, type Rules, rulesFor } from './index.js';
 import { type Layout, layoutOf, ruleTitlesOf, type Words } from './looks.js';
 
 const placedOf = (layout: Layout): ReadonlySet<string> =>
@@ -20,6 +21,27 @@ const fieldsOf = (words: Words): readonly string[] =>
 
 type Described = { readonly properties?: Record<string, Described>; readonly const?: string };
 type Entry = { readonly properties: Record<string, Described> & { readonly kind: { readonly const: string } } };
+
+/** What may be done in a game by chance. */
+const actionsIn = (rules: Rules): readonly Readonly<Record<string, unknown>>[] => {
+  const found: Readonly<Record<string, unknown>>[] = [];
+  play(begin(rules, 1), ({ state }) => {
+    for (const { id } of rules.decisions(state)) {
+      const space = rules.legalAnswers(state, id, 1)?.space;
+      for (const action of space?.kind === 'act' ? space.actions : [])
+        if (typeof action === 'object' && action !== null && !Array.isArray(action)) found.push({ ...action });
+    }
+  });
+  return found;
+};
+
+/** Two actions that differ are told apart. */
+const fieldsLeftOut = (words: Words, action: Readonly<Record<string, unknown>>): readonly string[] => {
+  const said = fieldsOf(words);
+  return Object.keys(action).filter(
+    (field) => typeof action[field] === 'string' && field !== 'action' && !said.includes(field),
+  );
+};
 
 it('every game that can be played has a look', () => {
   expect(Object.keys(LOOKS).sort()).toEqual([...deliveredGames].sort());
@@ -58,6 +80,21 @@ describe.each(Object.keys(LOOKS))('the layout of %s', (game) => {
         sentence === undefined ? [] : fieldsOf(sentence).filter((field) => properties[field] === undefined);
       expect([properties.kind.const, missing]).toEqual([properties.kind.const, []]);
     }
+  });
+
+  it('asks in words whatever its decisions ask, and has a sentence for each action', async () => {
+    const layout = await layoutOf(game);
+    const rules = rulesFor(game);
+    const { questions = {}, acts = {} } = layout?.asking ?? {};
+    expect(Object.keys(rules?.compiled.decisions ?? {}).filter((kind) => questions[kind] === undefined)).toEqual([]);
+    const unsaid = new Set<string>();
+    for (const action of rules === undefined ? [] : actionsIn(rules)) {
+      const kind = typeof action['action'] === 'string' ? action['action'] : (Object.keys(action)[0] ?? '');
+      const sentence = acts[kind];
+      if (sentence === undefined) unsaid.add(kind);
+      else for (const field of fieldsLeftOut(sentence, action)) unsaid.add(`${kind}: ${field}`);
+    }
+    expect([...unsaid]).toEqual([]);
   });
 
   it('draws every card, in colours that it knows', async () => {

@@ -1,16 +1,28 @@
 /** The second door of the engine: what pages show of games without carrying them out. Each game is loaded when it is asked for. */
 import { LOOKS } from './games/looks.js';
 import type { Rule } from './kernel/index.js';
-import { type Layout, sentencesOfAll } from './layouts/index.js';
+import { type Asking, askingOfAll, type Layout, sentencesOfAll } from './layouts/index.js';
 
-export type { CardDefinition } from './kernel/index.js';
+export { test as verdictOn, type CardDefinition, type Json, type Option, type Space } from './kernel/index.js';
 export type * from './layouts/index.js';
 
 /** How a game looks; undefined for one that nobody has drawn. */
 export const layoutOf = async (game: string): Promise<Layout | undefined> => {
   const layout = await LOOKS[game]?.layout();
-  return layout && { ...layout, sentences: { ...sentencesOfAll, ...layout.sentences } };
+  return (
+    layout && {
+      ...layout,
+      sentences: { ...sentencesOfAll, ...layout.sentences },
+      asking: joined(askingOfAll, layout.asking),
+    }
+  );
 };
+
+const joined = (all: Asking, own: Asking): Asking => ({
+  questions: { ...all.questions, ...own.questions },
+  acts: { ...all.acts, ...own.acts },
+  options: { ...all.options, ...own.options },
+});
 
 /** Our titles of the rules of a game, by number. */
 export const ruleTitlesOf = async (game: string): Promise<ReadonlyMap<string, string>> => {

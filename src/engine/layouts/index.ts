@@ -1,5 +1,7 @@
 /** Layouts: how games look and how they are spoken of. */
+export { askingOfAll } from './asking.js';
 export type {
+  Asking,
   Colour,
   CostSymbol,
   Face,

@@ -73,6 +73,19 @@ export type Sentence = Words & {
 };
 export type Sentences = { readonly [kind: string]: Sentence };
 
+/** How decisions are spoken of: what is asked, and what may be answered. */
+export type Asking = {
+  /** What is asked, by the kind of the decision. */
+  readonly questions: Glossary;
+  /**
+   * What an action says, as a sentence with its fields, by its `action`; of one without, by the name of its first field. What
+   * the fields name is spoken of like fields of the log, and by `options`.
+   */
+  readonly acts: Glossary;
+  /** What options are that are neither cards nor players: `yes`, `power`. */
+  readonly options: Glossary;
+};
+
 /** Where zones lie. What has no place is drawn on the object that it lies on. */
 export type TableLook = {
   /** One half of the table, from its middle outwards: rows, each from left to right as the player sees it. */
@@ -97,6 +110,8 @@ export type Layout = TableLook & {
   };
   /** Of its own kinds of entries; those of every game are in `sentencesOfAll`. */
   readonly sentences: Sentences;
+  /** Of its own decisions; those of every game are in `askingOfAll`. */
+  readonly asking: Asking;
   /** Null for a definition that is none of this game. */
   face(definition: CardDefinition): Face | null;
 };

@@ -1,6 +1,7 @@
 import type { CostSymbol, Layout } from '../../layouts/index.js';
 import { type AshesCard, isAshesCard, isUnitCard } from './card.js';
 import type { AshesCost, MagicSymbols, SimpleCost } from './cost.js';
+import { asking } from './asking.js';
 import { sentences } from './sentences.js';
 
 /** What a game of Ashes looks like. */
@@ -146,6 +147,7 @@ export const layout: Layout = {
     },
   },
   sentences,
+  asking,
   face: (card) =>
     isAshesCard(card)
       ? {

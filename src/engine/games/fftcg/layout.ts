@@ -1,5 +1,6 @@
 import type { Layout } from '../../layouts/index.js';
 import { type FftcgCard, isFftcgCard } from './card.js';
+import { asking } from './asking.js';
 import { sentences } from './sentences.js';
 
 /** What a game of FF-TCG looks like. */
@@ -84,6 +85,7 @@ export const layout: Layout = {
     },
   },
   sentences,
+  asking,
   face: (card) =>
     isFftcgCard(card)
       ? {

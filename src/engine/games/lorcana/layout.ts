@@ -1,5 +1,6 @@
 import type { Layout } from '../../layouts/index.js';
 import { isLorcanaCard, type LorcanaCard } from './card.js';
+import { asking } from './asking.js';
 import { sentences } from './sentences.js';
 
 /** What a game of Lorcana looks like. */
@@ -81,6 +82,7 @@ export const layout: Layout = {
     },
   },
   sentences,
+  asking,
   face: (card) =>
     isLorcanaCard(card)
       ? {

@@ -126,6 +126,9 @@ export const triggerOrderDecision: DecisionKind<Record<string, never>> = {
     kind: 'order',
     options: triggersOf(game, seat).map(({ id }) => ({ id })),
   }),
+  shows: ({ state: { triggered } }) => ({
+    triggers: triggered.map(({ id, source }) => ({ id, card: source.definition })),
+  }),
 };
 
 /** With nothing to choose, or with no mode to select. */
