@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Board, BoardObject, SeatBoard, Zone } from '../api/kifu.js';
 import type { Layout, Place, TableLook } from '../engine/games.js';
 import styles from './board.module.css';
+import { useChoice } from './choices.js';
 import { useMoves } from './moves.js';
 import { useSpeech, useTable } from './table.js';
 import { ZoneView } from './zone.js';
@@ -96,7 +97,9 @@ function PlayerBar({ seat, board }: { readonly seat: SeatBoard; readonly board: 
   return (
     <div className={styles['bar']} data-active={isActive}>
       <span className={styles['stone']} data-seat={board.seats.findIndex((each) => each.seat === seat.seat)} />
-      <h2 className={styles['player']}>{speech.player(seat.seat)}</h2>
+      <h2 className={styles['player']}>
+        <PlayerName seat={seat.seat} />
+      </h2>
       {isActive && <span className={styles['tag']}>{t('active')}</span>}
       {decides && <span className={styles['tag']}>{t('decides')}</span>}
       {wins && <span className={styles['tag']}>{t('wins')}</span>}
@@ -110,6 +113,26 @@ function PlayerBar({ seat, board }: { readonly seat: SeatBoard; readonly board: 
         ))}
       </span>
     </div>
+  );
+}
+
+/** A button where the player may be chosen. */
+function PlayerName({ seat }: { readonly seat: string }) {
+  const speech = useSpeech();
+  const choice = useChoice(seat);
+  if (choice === null) return speech.player(seat);
+  const { chosen, badge, choose } = choice;
+  return (
+    <button
+      type="button"
+      className={styles['choosable']}
+      aria-pressed={chosen}
+      data-choice={chosen ? 'chosen' : 'open'}
+      onClick={choose}
+    >
+      {speech.player(seat)}
+      {badge !== undefined && ` · ${badge}`}
+    </button>
   );
 }
 

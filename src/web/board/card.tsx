@@ -5,6 +5,7 @@ import type { Face } from '../engine/games.js';
 import styles from './card.module.css';
 import { CardFace } from './face.js';
 import { type Look, lookOf, spoken } from './look.js';
+import { usePress } from './press.js';
 import { useShown } from './shown.js';
 import { useSpeech, useTable } from './table.js';
 
@@ -14,12 +15,13 @@ interface CardProps {
   readonly guests?: readonly BoardObject[];
 }
 
-/** A card on the table: its face, and what is on it. Pressed, it says all that is known of it. */
+/** A card on the table: its face, and what is on it. Pressed, it is chosen, or says all that is known of it. */
 export function Card({ object, guests = [] }: CardProps) {
   const table = useTable();
   const speech = useSpeech();
   const { t } = useTranslation('board');
-  const { show, shown } = useShown();
+  const { shown } = useShown();
+  const { press, badge } = usePress(object);
   const look = lookOf(object, table, speech);
   const face = speech.face(object.card);
   const said = spoken(object, look, speech, guests);
@@ -32,12 +34,12 @@ export function Card({ object, guests = [] }: CardProps) {
         data-object={object.id}
         data-turned={look.turned}
         data-shown={shown?.id === object.id}
-        aria-haspopup="dialog"
-        onClick={({ currentTarget }) => show(object, currentTarget)}
+        {...press}
       >
         <span className="visually-hidden">{said}</span>
         <CardFace face={face} name={speech.card(object.card)} numbers={object.numbers} />
         <Marks look={look} />
+        {badge !== undefined && <span className={styles['badge']}>{badge}</span>}
         {object.asserted === true && <span className={styles['asserted']} title={t('asserted')} aria-hidden="true" />}
       </button>
       {guests.length > 0 && (
@@ -55,7 +57,7 @@ export function Card({ object, guests = [] }: CardProps) {
 function Guest({ object }: { readonly object: BoardObject }) {
   const table = useTable();
   const speech = useSpeech();
-  const { show } = useShown();
+  const { press, badge } = usePress(object);
   const look = lookOf(object, table, speech);
   return (
     <button
@@ -63,11 +65,11 @@ function Guest({ object }: { readonly object: BoardObject }) {
       className={styles['guest']}
       style={tints(speech.face(object.card), table.layout?.colours)}
       data-object={object.id}
-      aria-haspopup="dialog"
-      onClick={({ currentTarget }) => show(object, currentTarget)}
+      {...press}
     >
       <span className="visually-hidden">{spoken(object, look, speech, [])}</span>
       <span aria-hidden="true">{speech.card(object.card)}</span>
+      {badge !== undefined && <b> {badge}</b>}
     </button>
   );
 }

@@ -4,7 +4,7 @@ import type { BoardObject, Zone } from '../api/kifu.js';
 import type { Place } from '../engine/games.js';
 import { Back, Card, tints } from './card.js';
 import { lookOf, spoken } from './look.js';
-import { useShown } from './shown.js';
+import { usePress } from './press.js';
 import { typeOf, useSpeech, useTable } from './table.js';
 import styles from './zone.module.css';
 
@@ -128,7 +128,7 @@ function Rest({ objects }: { readonly objects: readonly BoardObject[] }) {
 function Die({ object }: { readonly object: BoardObject }) {
   const table = useTable();
   const speech = useSpeech();
-  const { show } = useShown();
+  const { press, badge } = usePress(object);
   const look = lookOf(object, table, speech);
   const face = speech.face(object.card);
   const side = look.marks.find(({ as }) => as === 'side');
@@ -140,11 +140,10 @@ function Die({ object }: { readonly object: BoardObject }) {
       style={tints(face, table.layout?.colours)}
       data-object={object.id}
       data-side={level}
-      aria-haspopup="dialog"
-      onClick={({ currentTarget }) => show(object, currentTarget)}
+      {...press}
     >
       <span className="visually-hidden">{spoken(object, look, speech, [])}</span>
-      <span aria-hidden="true">{PIPS[level] ?? level}</span>
+      <span aria-hidden="true">{badge ?? PIPS[level] ?? level}</span>
     </button>
   );
 }

@@ -2,17 +2,23 @@
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { type CardDefinition, layoutOf, ruleTitlesOf, type Layout } from '../../engine/looks.js';
 
+export { verdictOn } from '../../engine/looks.js';
+
 export type {
+  Asking,
   CardDefinition,
   Colour,
   CostSymbol,
   Face,
   Glossary,
+  Json,
   Layout,
   MarkLook,
+  Option,
   Place,
   PlayerNumber,
   Sentences,
+  Space,
   TableLook,
   Words,
 } from '../../engine/looks.js';

@@ -42,7 +42,8 @@ function valueOf(entry: LogEntry, field: string, telling: Telling, speech: Speec
     : named(value, telling, speech);
 }
 
-function named(value: unknown, telling: Telling, speech: Speech): string {
+/** A value of an entry, or of anything else that a game says, in words. */
+export function named(value: unknown, telling: Telling, speech: Speech): string {
   if (Array.isArray(value)) return speech.format.list(counted(value.map((each) => named(each, telling, speech))));
   if (typeof value === 'number') return speech.format.number(value);
   if (isRecord(value))

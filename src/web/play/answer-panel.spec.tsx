@@ -1,0 +1,214 @@
+/** Goal: every kind of space is answered by what a screen reader says, from the data of the decision alone. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeAll, expect, it, vi } from 'vitest';
+import type { Board } from '../api/kifu.js';
+import { BoardView } from '../board/board.js';
+import { CardDetails } from '../board/details.js';
+import { type Table, TableProvider } from '../board/table.js';
+import { cardsOf, type Json, layoutQuery, type Space } from '../engine/games.js';
+import { loadMessages } from '../i18n/language.js';
+import { RulesProvider } from '../log/rules.js';
+import type { Asked } from './asked.js';
+import { AnswerPanel } from './answer-panel.js';
+import { Choosing } from './choosing.js';
+
+const layout = await new QueryClient().fetchQuery(layoutQuery('lorcana'));
+beforeAll(() => loadMessages('board', 'log', 'play'));
+
+const PRINTED = { type: 'character', inks: ['amber'], cost: 5, classifications: [], keywords: [], abilities: [] };
+const NUMBERS = { strength: 1, willpower: 6, lore: 3 };
+const names = ['Moana', 'Stitch', 'Elsa', '<b>Maui</b>'];
+const definitions = names.map((name, n) => ({ id: `c${n + 1}`, name, ...PRINTED, ...NUMBERS }));
+const objects = definitions.map(({ id }, n) => ({ id: `o${n + 1}`, card: id, controller: 'p1', type: 'character' }));
+
+const table: Table = {
+  game: 'lorcana',
+  layout,
+  cards: cardsOf(definitions),
+  names: new Map([
+    ['p1', 'Ada'],
+    ['p2', 'Bob'],
+  ]),
+  objects: new Map(objects.map(({ id, card }) => [id, card])),
+};
+
+const seat = (name: string, play: typeof objects) => ({
+  seat: name,
+  lore: 0,
+  zones: { play: { count: play.length, objects: play } },
+});
+const board: Board = {
+  ...{ game: 'lorcana', gameId: 'g', format: 'f', turn: { number: 1, active: 'p1', phase: 'main' }, outcome: null },
+  ...{ seats: [seat('p1', objects), seat('p2', [])], shared: {}, deciding: [] },
+};
+
+function ask(space: Space, more: Partial<Asked> = {}) {
+  const onAnswer = vi.fn<(asked: Asked, answer: Json) => void>();
+  const asked: Asked = {
+    ...{ id: 'd1', seat: 'p1', kind: 'choose', prompt: 'Which?', cites: [], about: null },
+    ...{ space, answers: [], count: 2, ...more },
+  };
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <TableProvider value={table}>
+        <RulesProvider game="lorcana">
+          <CardDetails>
+            <Choosing asked={asked} onAnswer={onAnswer}>
+              <BoardView board={board} near="p1" step={0} />
+              <AnswerPanel board={board} />
+            </Choosing>
+          </CardDetails>
+        </RulesProvider>
+      </TableProvider>
+    </QueryClientProvider>,
+  );
+  return { given: () => onAnswer.mock.calls.map(([, answer]) => answer), panel: within(panel()) };
+}
+
+const panel = () => screen.getByRole('region', { name: 'The answer' });
+const options = objects.map(({ id }) => ({ id }));
+const onBoard = (name: RegExp) =>
+  within(screen.getByRole('group', { name: 'The board' })).getByRole('button', { name });
+const give = () => screen.getByRole('button', { name: 'Answer' });
+
+it('carries an action out that is pressed in the list, in the words of the game', async () => {
+  const actions = [
+    { action: 'challenge', challenger: 'o1', target: 'o2' },
+    { action: 'challenge', challenger: 'o1', target: 'o3' },
+    { action: 'end-turn' },
+  ];
+  const { given, panel } = ask({ kind: 'act', actions }, { kind: 'turnAction' });
+  expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Moana challenges Stitch',
+    'Moana challenges Elsa',
+    'End the turn',
+  ]);
+  await userEvent.click(onBoard(/^Elsa/));
+  await userEvent.click(onBoard(/^Moana/));
+  expect(panel.getAllByRole('listitem')).toHaveLength(1);
+  await userEvent.click(panel.getByRole('button', { name: 'Moana challenges Elsa' }));
+  expect(given()).toEqual([actions[1]]);
+});
+
+it('takes several by keyboard alone, and says how many are missing', async () => {
+  const { given, panel } = ask({ kind: 'some', options, min: 2, max: 2 });
+  expect(panel.getByRole('status').textContent).toBe('Choose 2: 0 chosen.');
+  expect(give()).toHaveProperty('disabled', true);
+  panel.getByRole('button', { name: /^Stitch/ }).focus();
+  await userEvent.keyboard('{Enter}{Tab}{Enter}');
+  expect(panel.getByRole('status').textContent).toBe('Choose 2: 2 chosen.');
+  await userEvent.click(give());
+  expect(given()).toEqual([['o2', 'o3']]);
+});
+
+it('says what must hold of several together', async () => {
+  const tagged = options.map((option, n) => ({ ...option, tags: { cost: n + 1 } }));
+  const { panel } = ask({
+    kind: 'some',
+    options: tagged,
+    min: 1,
+    max: 4,
+    where: [{ kind: 'sum', tag: 'cost', min: 6 }],
+  });
+  await userEvent.click(panel.getByRole('button', { name: /^Moana/ }));
+  expect(panel.getByRole('status').textContent).toBe(
+    'Choose 1 to 4: 1 chosen. Together cost 6 or more. These do not go together.',
+  );
+  await userEvent.click(panel.getByRole('button', { name: /^Elsa/ }));
+  await userEvent.click(panel.getByRole('button', { name: /Maui/ }));
+  expect(give()).toHaveProperty('disabled', false);
+});
+
+it('orders what is pressed on the board, and the rest as listed', async () => {
+  const { given, panel } = ask({ kind: 'order', options });
+  await userEvent.click(onBoard(/^Elsa/));
+  await userEvent.click(panel.getByRole('button', { name: 'The rest as listed' }));
+  await userEvent.click(give());
+  expect(given()).toEqual([['o3', 'o1', 'o2', 'o4']]);
+});
+
+it('counts up to a number, typed or step by step', async () => {
+  const { given, panel } = ask({ kind: 'number', min: 0, max: 6, step: 2 });
+  const field = panel.getByRole('spinbutton', { name: 'Choose for the effect' });
+  await userEvent.click(panel.getByRole('button', { name: /^One more/ }));
+  expect(field).toHaveProperty('value', '2');
+  await userEvent.clear(field);
+  await userEvent.type(field, '6');
+  await userEvent.click(give());
+  expect(given()).toEqual([6]);
+});
+
+it('divides a number, and says what is left', async () => {
+  const { given, panel } = ask({ kind: 'split', total: 3, over: options.slice(0, 2), unit: 1, minEach: 0 });
+  await userEvent.click(panel.getByRole('button', { name: /^One more: Moana/ }));
+  await userEvent.click(panel.getByRole('button', { name: /^One more: Moana/ }));
+  expect(panel.getByRole('status').textContent).toBe('Left to give: 1 of 3.');
+  await userEvent.click(onBoard(/^Stitch/));
+  await userEvent.click(give());
+  expect(given()).toEqual([{ o1: 2, o2: 1 }]);
+});
+
+it('sends each where it may go, no two to one place', async () => {
+  const space: Space = {
+    kind: 'map',
+    from: options.slice(0, 2),
+    to: options.slice(2),
+    injective: true,
+    partial: false,
+  };
+  const { given, panel } = ask(space);
+  await userEvent.selectOptions(panel.getByRole('combobox', { name: /^Moana.* goes to$/ }), 'o3');
+  const second = panel.getByRole('combobox', { name: /^Stitch.* goes to$/ });
+  expect(within(second).queryByRole('option', { name: /^Elsa/ })).toBeNull();
+  await userEvent.selectOptions(second, 'o4');
+  await userEvent.click(give());
+  expect(given()).toEqual([{ o1: 'o3', o2: 'o4' }]);
+});
+
+it('pays in one gesture, or otherwise', async () => {
+  const sources = options.map((option) => ({ ...option, kinds: ['amber'], amount: 1 }));
+  const space: Space = { kind: 'payment', cost: [{ amount: 2, of: ['amber'] }], sources };
+  const { given, panel } = ask(space, { answers: [{ o1: 'amber', o2: 'amber' }], count: 6 });
+  expect(panel.getByRole('status').textContent).toBe('To pay: 2 × Amber.');
+  await userEvent.click(give());
+  await userEvent.click(panel.getByRole('button', { name: /^Moana/ }));
+  expect(panel.getByRole('status').textContent).toBe('To pay: 2 × Amber. This does not pay it yet.');
+  await userEvent.click(onBoard(/^Elsa/));
+  await userEvent.click(give());
+  expect(given()).toEqual([
+    { o1: 'amber', o2: 'amber' },
+    { o2: 'amber', o3: 'amber' },
+  ]);
+});
+
+it('searches a long list by typing, and shows hostile names as text', async () => {
+  const many = [...options, ...Array.from({ length: 20 }, (_, n) => ({ id: `A name ${n}` }))];
+  const { given, panel } = ask({ kind: 'one', options: many }, { kind: 'nameCard', prompt: 'Name a card' });
+  expect(panel.getByRole('button', { name: /^<b>Maui<\/b>/ })).toBeDefined();
+  await userEvent.type(panel.getByRole('searchbox', { name: 'Search' }), 'name 17');
+  await userEvent.click(panel.getByRole('button', { name: 'A name 17' }));
+  expect(given()).toEqual(['A name 17']);
+});
+
+it('looks at a card instead of choosing it, when asked to', async () => {
+  const { panel } = ask({ kind: 'some', options, min: 1, max: 1 });
+  await userEvent.click(panel.getByRole('button', { name: 'Look at cards' }));
+  await userEvent.click(onBoard(/^Moana/));
+  expect(await screen.findByRole('dialog', { name: 'Moana' })).toBeDefined();
+});
+
+it('says what is asked, by which card, and what must be seen to decide', () => {
+  const { panel } = ask(
+    { kind: 'one', options: [{ id: 'yes' }, { id: 'no' }] },
+    {
+      kind: 'manualConfirm',
+      about: 'o1',
+      shows: { act: 'gain-lore', player: 'p2', number: 2 },
+    },
+  );
+  expect(panel.getByRole('heading', { level: 2 }).textContent).toBe('Ada Does the text do this?');
+  expect(panel.getByText('For Moana')).toBeDefined();
+  expect(panel.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['gain lore', 'Bob', '2']);
+});

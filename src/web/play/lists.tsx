@@ -1,0 +1,140 @@
+/** Lists of what may be answered: all in words, by keyboard and screen reader as well, searched by typing. */
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Json, Space } from '../engine/games.js';
+import { useChoosing } from './choosing.js';
+import { actsWith, listOf, pressables } from './draft.js';
+import styles from './play.module.css';
+import type { AnswerWords, OptionWords } from './words.js';
+
+/** More than these are searched. */
+const AT_A_GLANCE = 8;
+
+interface SearchedProps<Item> {
+  readonly items: readonly Item[];
+  readonly textOf: (item: Item) => string;
+  readonly children: (item: Item) => ReactNode;
+}
+
+/** A list, with a search above it where it is long. */
+export function Searched<Item>({ items, textOf, children }: SearchedProps<Item>) {
+  const { t } = useTranslation('play');
+  const [wanted, setWanted] = useState('');
+  const field = useId();
+  const isLong = items.length > AT_A_GLANCE;
+  const found = isLong ? items.filter((item) => contains(textOf(item), wanted)) : items;
+  return (
+    <>
+      {isLong && (
+        <div className={styles['search']}>
+          <label htmlFor={field} className="visually-hidden">
+            {t('search')}
+          </label>
+          <input
+            id={field}
+            type="search"
+            value={wanted}
+            placeholder={t('search')}
+            autoComplete="off"
+            onChange={({ target }) => setWanted(target.value)}
+          />
+          <span role="status">{t('found', { count: found.length, all: items.length })}</span>
+        </div>
+      )}
+      <ul className={styles['answers']} aria-label={t('answers')}>
+        {found.map(children)}
+      </ul>
+      {found.length === 0 && <p className={styles['hint']}>{t('nothingFound')}</p>}
+    </>
+  );
+}
+
+/** Every part of what is typed, in any order. */
+export const contains = (text: string, wanted: string): boolean =>
+  wanted
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .every((part) => text.toLocaleLowerCase().includes(part));
+
+interface ListProps<Kind extends Space['kind']> {
+  readonly space: Extract<Space, { kind: Kind }>;
+  readonly words: AnswerWords;
+}
+
+/** Actions; once cards are pressed, those with them. Pressing one carries it out. */
+export function Acts({ space, words }: ListProps<'act'>) {
+  const { draft, give } = useChoosing();
+  const acts = actsWith(space, draft.pressed).map((act): readonly [string, Json] => [words.act(act), act]);
+  return (
+    <Searched items={acts} textOf={([text]) => text}>
+      {([text, act]) => (
+        <li key={JSON.stringify(act)}>
+          <button type="button" className={styles['answer']} onClick={() => give(act)}>
+            {text}
+          </button>
+        </li>
+      )}
+    </Searched>
+  );
+}
+
+/** One of some options. Pressing one answers with it: nothing else is to be said. */
+export function Alternatives({ space, words }: ListProps<'one'>) {
+  const { give } = useChoosing();
+  return (
+    <Searched items={space.options.map(({ id }) => words.option(id))} textOf={textOf}>
+      {(option) => (
+        <li key={option.id}>
+          <button type="button" className={styles['answer']} onClick={() => give(option.id)}>
+            <Said option={option} />
+          </button>
+        </li>
+      )}
+    </Searched>
+  );
+}
+
+/** Several options, or all of them in an order. */
+export function Picks({ space, words }: ListProps<'some' | 'order'>) {
+  const { t } = useTranslation('play');
+  const { draft, press, put } = useChoosing();
+  const open = pressables(space, draft);
+  const chosen = listOf(draft.answer);
+  const rest = space.options.map(({ id }) => id).filter((id) => !chosen.includes(id));
+  return (
+    <>
+      <Searched items={space.options.map(({ id }) => words.option(id))} textOf={textOf}>
+        {(option) => {
+          const { chosen: isChosen = false, badge } = open.get(option.id) ?? {};
+          return (
+            <li key={option.id}>
+              <button
+                type="button"
+                className={styles['answer']}
+                aria-pressed={isChosen}
+                onClick={() => press(option.id)}
+              >
+                <Said option={option} />
+                {badge !== undefined && <b className={styles['badge']}>{badge}</b>}
+              </button>
+            </li>
+          );
+        }}
+      </Searched>
+      {space.kind === 'order' && rest.length > 0 && (
+        <button type="button" className={styles['answer']} onClick={() => put([...chosen, ...rest])}>
+          {t('inThisOrder')}
+        </button>
+      )}
+    </>
+  );
+}
+
+const textOf = ({ label, note }: OptionWords): string => `${label} ${note}`;
+
+export const Said = ({ option: { label, note } }: { readonly option: OptionWords }) => (
+  <>
+    <span>{label}</span>
+    {note !== '' && <small> {note}</small>}
+  </>
+);

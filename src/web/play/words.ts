@@ -1,0 +1,158 @@
+/** What is asked and what may be answered, in the words of the game and in the reader's language. */
+import { useMemo } from 'react';
+import type { Board } from '../api/kifu.js';
+import { lookOf } from '../board/look.js';
+import { type Speech, type Table, useSpeech, useTable } from '../board/table.js';
+import type { Json, Space } from '../engine/games.js';
+import { fill, named } from '../log/tell.js';
+import { isRecord } from '../replay/record.js';
+import type { Asked } from './asked.js';
+import { type Placed, placesOn } from './places.js';
+
+export interface OptionWords {
+  readonly id: string;
+  readonly label: string;
+  /** Where it is and what is on it: what tells it from others of the same name. */
+  readonly note: string;
+}
+
+export interface AnswerWords {
+  readonly question: string;
+  /** The question is English, whatever the reader's language: the game has no words for it. */
+  readonly isEnglish: boolean;
+  readonly option: (id: string) => OptionWords;
+  readonly act: (action: Json) => string;
+  readonly value: (value: unknown) => string;
+  /** The card that asks. */
+  readonly about: string | null;
+}
+
+export function useAnswerWords(asked: Asked, board: Board): AnswerWords {
+  const table = useTable();
+  const speech = useSpeech();
+  return useMemo(() => answerWords(asked, board, table, speech), [asked, board, table, speech]);
+}
+
+export function answerWords(asked: Asked, board: Board, table: Table, speech: Speech): AnswerWords {
+  const { questions = {}, acts = {}, options = {} } = table.layout?.asking ?? {};
+  const places = placesOn(board);
+  const known = cardsIn(asked);
+  const cardOf = (id: string): string | undefined =>
+    known.get(id) ?? places.get(id)?.object.card ?? table.objects.get(id);
+  const word = (value: string): string => {
+    const card = cardOf(value);
+    if (card !== undefined) return speech.card(card);
+    const words = options[value];
+    if (words !== undefined) return speech.format.words(words);
+    const colour = table.layout?.colours[value];
+    if (colour !== undefined) return speech.format.words(colour.words);
+    const said = named(value, table, speech);
+    return said === value ? spaced(value) : said;
+  };
+  const value = (each: unknown): string => {
+    if (typeof each === 'string') return word(each);
+    if (Array.isArray(each)) return speech.format.list(each.map(value));
+    if (isRecord(each)) return Object.values(each).map(value).join(', ');
+    return named(each, table, speech);
+  };
+  const note = (id: string): string => {
+    const placed = places.get(id);
+    return placed === undefined ? '' : placeWords(placed, table, speech);
+  };
+  const ways = waysIn(asked);
+  const question = questions[asked.kind];
+  return {
+    question: question === undefined ? asked.prompt : speech.format.words(question),
+    isEnglish: question === undefined,
+    option: (id) => ({ id, label: ways.has(id) ? value(ways.get(id)) : word(id), note: note(id) }),
+    act: (action) => actWords(action, acts, speech, value),
+    value,
+    about: asked.about === null || cardOf(asked.about) === undefined ? null : word(asked.about),
+  };
+}
+
+/** Options that are places in the one list which the decision shows (`"0"`): what stands there. */
+function waysIn({ space, shows = {} }: Asked): ReadonlyMap<string, unknown> {
+  const [list, ...others] = Object.values(shows).filter((each) => Array.isArray(each));
+  if (list === undefined || others.length > 0) return NO_WAYS;
+  return new Map(
+    optionsOf(space).flatMap(({ id }) =>
+      /^\d+$/.test(id) && Number(id) < list.length ? [[id, list[Number(id)]]] : [],
+    ),
+  );
+}
+
+const NO_WAYS: ReadonlyMap<string, unknown> = new Map();
+
+/** What a decision shows that its options do not say already. */
+export function shownBeside(asked: Asked): readonly (readonly [string, unknown])[] {
+  const named = new Set(optionsOf(asked.space).map(({ id }) => id));
+  const isSaid = (value: unknown): boolean => isRecord(value) && typeof value['id'] === 'string';
+  return Object.entries(asked.shows ?? {}).filter(
+    ([, value]) =>
+      !(Array.isArray(value) && (value.every(isSaid) || value.some((_, place) => named.has(String(place))))),
+  );
+}
+
+type Acts = NonNullable<Table['layout']>['asking']['acts'];
+
+function actWords(action: Json, acts: Acts, speech: Speech, value: (value: unknown) => string): string {
+  if (!isRecord(action)) return value(action);
+  const kind = typeof action['action'] === 'string' ? action['action'] : (Object.keys(action)[0] ?? '');
+  const template = acts[kind];
+  // That something is so is said by the sentence alone.
+  const said = (each: unknown): string => (each === true ? '' : value(each));
+  if (template === undefined) {
+    const parts = Object.entries(action).filter(([field, each]) => field !== 'action' && each !== true);
+    return [spaced(kind), ...parts.map(([, each]) => value(each))].join(' · ');
+  }
+  return fill(speech.format.words(template), (field) => (isNothing(action[field]) ? null : said(action[field])));
+}
+
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || value === false || (Array.isArray(value) && value.length === 0);
+
+/** Cards that the decision itself names: options whose faces only this seat may know, and what it shows beside the board. */
+function cardsIn({ space, shows }: Asked): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const { id, tags } of optionsOf(space)) if (typeof tags?.['card'] === 'string') found.set(id, tags['card']);
+  const look = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(look);
+    if (!isRecord(value)) return;
+    const { id, card } = value;
+    if (typeof id === 'string' && typeof card === 'string') found.set(id, card);
+    Object.values(value).forEach(look);
+  };
+  look(shows);
+  return found;
+}
+
+export function optionsOf(space: Space) {
+  switch (space.kind) {
+    case 'one':
+    case 'some':
+    case 'order':
+      return space.options;
+    case 'split':
+      return space.over;
+    case 'map':
+      return [...space.from, ...space.to];
+    case 'payment':
+      return space.sources;
+    case 'number':
+    case 'act':
+      return [];
+  }
+}
+
+function placeWords({ object, seat, zone }: Placed, table: Table, speech: Speech): string {
+  const { marks } = lookOf(object, table, speech);
+  const where = [...(seat === null ? [] : [speech.player(seat)]), speech.zone(zone)];
+  return [...where, ...marks.map(({ said }) => said)].join(' · ');
+}
+
+/** An identifier that nobody has words for: `gain-lore` is "gain lore". */
+const spaced = (identifier: string): string =>
+  identifier
+    .replace(/([a-z])([A-Z])/g, (_, before: string, letter: string) => `${before} ${letter.toLowerCase()}`)
+    .replaceAll('-', ' ');
