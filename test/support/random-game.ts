@@ -7,7 +7,6 @@ import {
   type Answer,
   builtInDecks,
   type Command,
-  type DeckEntry,
   type GameSetup,
   type GameState,
   type Json,
@@ -15,6 +14,7 @@ import {
   type Rules,
 } from '../../src/engine/index.js';
 import { draftFrom } from './random-draft.js';
+import { legalDeck, mayPlayTogether, tableOf } from './random-table.js';
 
 /** Chooses among 0…n-1. */
 export type Pick = (n: number) => number;
@@ -77,12 +77,15 @@ export const setupFrom = (rules: Rules, seed: number, deal: Deal = 'mixed'): Gam
   // The decks that come with a game come in pairs, and each pair has its turn; an odd one plays against the first.
   const first = 2 * (seed % Math.max(1, Math.ceil(usual.length / 2)));
   const random = deal === 'random' || (deal === 'mixed' && seed % 2 === 0);
-  const seats = Array.from({ length: seatsFrom(rules, seed, deal, pick) }, (_, index) => {
-    const own = usual[(first + index) % usual.length] ?? [];
-    return { seat: `p${index + 1}`, deck: random ? (legalDeck(rules, pick) ?? own) : own };
-  });
-  const format = rules.formats[0] ?? '';
-  return { gameId: `game-${seed}`, format, seats, seed: createHash('sha256').update(`game ${seed}`).digest('hex') };
+  const table = tableOf(rules, seatsFrom(rules, seed, deal, pick), seed);
+  const shuffled = () => inRandomOrder(pick, Object.keys(rules.cardSet.cards));
+  const own = (index: number) => usual[(first + index) % usual.length] ?? [];
+  const brought = table.seats.map((_, index) =>
+    random ? (legalDeck(rules, shuffled(), pick) ?? own(index)) : own(index),
+  );
+  const decks = mayPlayTogether(rules, table, brought) ? brought : table.seats.map((_, index) => own(index));
+  const seats = table.seats.map((seat, index) => ({ seat, deck: decks[index] ?? [] }));
+  return { gameId: `game-${seed}`, ...table, seats, seed: createHash('sha256').update(`game ${seed}`).digest('hex') };
 };
 
 /** Mixed, every third game has more seats than it takes. */
@@ -90,25 +93,6 @@ const seatsFrom = ({ seats: { min, max } }: Rules, seed: number, deal: Deal, pic
   if (deal === 'random') return min + pick(max - min + 1);
   return deal === 'built-in' || seed % 3 > 0 || max === min ? min : min + 1 + pick(max - min);
 };
-
-/** Adds random cards as long as that brings no new kind of fault, until there is none; null if that does not succeed. */
-const legalDeck = (rules: Rules, pick: Pick): readonly DeckEntry[] | null => {
-  const [format = ''] = rules.formats;
-  const faults = (cards: readonly DeckEntry[]) => rules.validateDeck(format, cards).map(({ code }) => code);
-  const unfinished = new Set(faults([]));
-  let deck: readonly DeckEntry[] = [];
-  for (const card of inRandomOrder(pick, Object.keys(rules.cardSet.cards))) {
-    // Fewer copies may be what fills a deck of a fixed size.
-    const [longer = [], ...shorter] = copies(1 + pick(4)).map((count) => [...deck, { card, count }]);
-    const finished = [longer, ...shorter].find((cards) => faults(cards).length === 0);
-    if (finished !== undefined) return finished;
-    if (faults(longer).every((code) => unfinished.has(code))) deck = longer;
-  }
-  return null;
-};
-
-/** That many, and each smaller number. */
-const copies = (most: number): readonly number[] => Array.from({ length: most }, (_, fewer) => most - fewer);
 
 /** Sets up the game of a seed; `play` carries it on. */
 export const begin = (rules: Rules, seed: number, deal?: Deal): GameInProgress => {
