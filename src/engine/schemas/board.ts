@@ -28,6 +28,7 @@ export const boardSchemas = (game: GameDefinition, fields: BoardFields) => ({
       deciding: listOf('Who decides. What is asked is shown to the seat itself.', ref('Deciding')),
     },
     {
+      teams: listOf('Who plays together; absent where each plays for itself.', texts('Seats.')),
       chance: { ...text('Chance falls at a table and is reported.'), const: 'asserted' },
       awaiting: listOf('The outcomes of chance that the game waits for.', ref('Awaited')),
     },

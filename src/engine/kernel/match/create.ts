@@ -4,7 +4,7 @@ import { push } from '../frames/stack.js';
 import type { CompiledGame } from '../game/compiled.js';
 import { deckMakingIn, zonesIn, type DeckMaking } from '../game/deck-making.js';
 import { equalJson } from '../json/index.js';
-import { seatsIn, type Beginning, type CardLookup, type DeckEntry } from '../game/definition.js';
+import { seatsIn, type Beginning, type CardLookup, type DeckEntry, type GameDefinition } from '../game/definition.js';
 import { openDraft, snapshot } from '../game/draft.js';
 import { invariant } from '../ground/invariant.js';
 import { createObject, placeCards } from '../objects/place.js';
@@ -137,25 +137,29 @@ export const cardsOf = (seat: Seat, deck: readonly DeckEntry[]): readonly (reado
     .flatMap(({ card, count }) => Array.from({ length: count }, () => card))
     .map((definition, index) => [`${seat}-c${index + 1}`, { definition, owner: seat }] as const);
 
-const refuseSetup = ({ game, cardSet }: CompiledGame, { seats, format, teams }: GameSetup): Rejection | null => {
+/** Who sits at a table, in which format, and who plays together. */
+export type TableSetup = Pick<GameSetup, 'format' | 'teams'> & { readonly seats: readonly Seat[] };
+
+/** The reason why no game is set up for such a table, whatever its players bring; or null. */
+export const refuseTable = (game: GameDefinition, { seats, format, teams }: TableSetup): Rejection | null => {
   const { min, max, cites } = seatsIn(game, format);
   if (seats.length < min || seats.length > max) {
     const wanted = min === max ? `${min}` : `${min} to ${max}`;
     const which = game.seats.of?.[format] === undefined ? '' : ` in the format ${format}`;
     return reject('setup.seats', cites, `A game of ${game.name}${which} has ${wanted} seats, not ${seats.length}.`);
   }
-  if (new Set(seats.map(({ seat }) => seat)).size !== seats.length) {
+  if (new Set(seats).size !== seats.length) {
     return reject('setup.seats', cites, 'Each seat is taken once.');
   }
   if (!game.formats.includes(format)) {
     return rejectRequest('setup.format', `${game.name} has the formats ${game.formats.join(', ')}, not ${format}.`);
   }
-  const unfit = refuseTeams(
-    teams,
-    seats.map(({ seat }) => seat),
-    format,
-    game,
-  );
+  return refuseTeams(teams, seats, format, game);
+};
+
+const refuseSetup = ({ game, cardSet }: CompiledGame, setup: GameSetup): Rejection | null => {
+  const { seats, format, teams } = setup;
+  const unfit = refuseTable(game, { ...setup, seats: seats.map(({ seat }) => seat) });
   if (unfit !== null) return unfit;
   const unknown = seats.flatMap(({ deck }) => deck).find(({ card }) => !Object.hasOwn(cardSet.cards, card));
   if (unknown !== undefined) return rejectRequest('card.unknown', `The card set has no card ${unknown.card}.`);

@@ -24,7 +24,7 @@ import { view, type View } from '../views/view.js';
 import type { Viewer } from '../views/viewer.js';
 import { openViews, type Views } from '../views/views.js';
 import type { Command, Decided } from './command.js';
-import { create, type GameSetup } from './create.js';
+import { create, type GameSetup, refuseTable, type TableSetup } from './create.js';
 import { redeal } from './redeal.js';
 import { decide, seatLeft } from './decide.js';
 import { openPosition, type OpenedPosition, type Position } from './position.js';
@@ -48,6 +48,8 @@ export type Rules = {
   /** The document with the rule for a seat whose time has run out. */
   readonly timeSource: string;
   readonly compiled: CompiledGame;
+  /** The reason why no game is set up for such a table, whatever its players bring; or null. */
+  refuseTable(table: TableSetup): Rejection | null;
   /** Sets a game up, to the first decision. */
   create(setup: GameSetup, observe?: Observer): Decided | Rejection;
   /** Carries out a command, or returns which rule forbids it; the given state is unchanged either way. */
@@ -137,6 +139,7 @@ export function* makeRulesInTurns(definition: GameDefinition, cardSet: CardSet):
     seats: definition.seats,
     timeSource: definition.time.source,
     compiled,
+    refuseTable: (table) => refuseTable(definition, table),
     create: (setup, observe) => create(compiled, setup, observe),
     decide: (state, command, observe) => decide(compiled, state, command, observe),
     session: (state, observe) => openSession(compiled, state, observe),

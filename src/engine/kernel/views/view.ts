@@ -9,6 +9,7 @@ import { type Visibility, type ZoneKind } from '../game/zone-kind.js';
 import type { Json } from '../json/index.js';
 import { lastKnown } from '../selectors/matches.js';
 import type { Facts } from '../state/facts.js';
+import type { Team } from '../state/teams.js';
 import type { DefinitionId, GameObject, ObjectId, Outcome, Seat, Triggered, Turn, ZoneId } from '../state/state.js';
 import { kept } from './kept.js';
 import { openDecision, type OpenDecision } from './open-decision.js';
@@ -27,6 +28,8 @@ export type View = {
   readonly turn: Turn;
   readonly outcome: Outcome | null;
   readonly seats: readonly SeatView[];
+  /** Who plays together; absent where each plays for itself. */
+  readonly teams?: readonly Team[];
   /** Zones that all share, by kind. */
   readonly shared: { readonly [kind: string]: ZoneView };
   readonly deciding: readonly DecidingView[];
@@ -105,6 +108,7 @@ export const view = (draft: Draft, viewer: Viewer, memory: ViewMemory = viewMemo
         return { ...open, decision: id };
       }),
     ),
+    ...(state.teams !== undefined && { teams: state.teams }),
     ...(state.chance !== undefined && { chance: 'asserted' }),
     ...(state.chance?.awaiting !== undefined && { awaiting: awaitedIn(state) }),
   });
