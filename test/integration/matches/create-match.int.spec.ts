@@ -68,7 +68,7 @@ describe('creating a match', () => {
     expect(JSON.stringify(shown)).not.toContain(entropy);
   });
 
-  it('has no teams while no format says how they play, and names the rules', async () => {
+  it('has no teams where no rule says how they play the game, and names the rules', async () => {
     const teams = [{ seats: ['p1'] }, { seats: ['p2'] }];
     expect(await post({ ...terms(), teams })).toMatchObject({
       status: 422,

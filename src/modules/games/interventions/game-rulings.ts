@@ -117,9 +117,9 @@ export class GameRulings {
   /** It is over as rulings on other cases have it, or as it was before all of them, or it goes on. */
   private async decideLift(game: Game, cause: Cause): Promise<Decision | null> {
     if (!hasResultBy(game, cause)) return null;
-    const { outcome, seats } = game.state;
+    const { outcome } = game.state;
     const others = onOtherCases(game.results, cause);
-    if (others.length > 0) return endWith(game, outcomeByRuling(seats, others), { cause, lifts: true });
+    if (others.length > 0) return endWith(game, outcomeByRuling(game.state, others), { cause, lifts: true });
     if (outcome !== null) return endWith(game, outcome, { cause, lifts: true });
     return rewound(game, await this.games.at(game.id, playedTo(game)), cause);
   }
@@ -153,21 +153,20 @@ type RemedyOf<Kind extends GameRemedy['kind']> = Extract<GameRemedy, { readonly 
 /** As somebody says it, or everybody else wins; but not who has lost by a ruling on another case. */
 function decideResult(game: Game, remedy: RemedyOf<'result' | 'loss'>, cause: Cause): Decision {
   const said: DeclaredResult = remedy.kind === 'loss' ? { lost: remedy.seats } : remedy;
-  const outcome = outcomeByRuling(game.state.seats, [...onOtherCases(game.results, cause), said]);
+  const outcome = outcomeByRuling(game.state, [...onOtherCases(game.results, cause), said]);
   return endWith(game, outcome, { cause, ...('lost' in said && { lost: [...said.lost] }) });
 }
 
 /** As the rules say, with the rule; what rulings on other cases decided about losers stands. */
 function decideLoop(game: Game, cause: Cause): Decision {
-  const { seats } = game.state;
   const outcome = game.rules.loopOutcome(game.state);
   const others = onOtherCases(game.results, cause);
-  return endWith(game, others.length === 0 ? outcome : outcomeByRuling(seats, [outcome, ...others]), { cause });
+  return endWith(game, others.length === 0 ? outcome : outcomeByRuling(game.state, [outcome, ...others]), { cause });
 }
 
-function outcomeByRuling(seats: readonly string[], rulings: readonly DeclaredResult[]): Outcome {
-  const { winners, draw } = ruledResult(seats, rulings);
-  const losers = draw ? [] : seats.filter((seat) => !winners.includes(seat));
+function outcomeByRuling(table: Game['state'], rulings: readonly DeclaredResult[]): Outcome {
+  const { winners, draw } = ruledResult(table, rulings);
+  const losers = draw ? [] : table.seats.filter((seat) => !winners.includes(seat));
   return { winners, losers, draw, reason: 'ruling', cites: [] };
 }
 

@@ -32,8 +32,8 @@ export interface NewMatch {
   readonly randomness?: Randomness;
   /** The match whose decks are played here. */
   readonly draftId?: string;
-  /** Who plays together, by seat; where no format knows teams the match is refused. */
-  readonly teams?: readonly { readonly seats: readonly string[] }[];
+  /** Who plays together, by seat; absent where each plays for itself. */
+  readonly teams?: readonly (readonly string[])[];
   /** In the order of the table; they become p1, p2 and so on. */
   readonly seats: readonly NewSeat[];
 }
@@ -130,13 +130,14 @@ export class CreateMatchHandler implements ICommandHandler<CreateMatch> {
 
 function createdBy(
   matchId: string,
-  { seats, teams: _refused, visibility: _asked, randomness, ...terms }: NewMatch & Pick<MatchCreated, 'decksFor'>,
+  { seats, teams, visibility: _asked, randomness, ...terms }: NewMatch & Pick<MatchCreated, 'decksFor'>,
   decks: readonly Pick<Deck, 'id'>[],
   { spectators: { delay }, publication }: VisibilityTerms,
 ): MatchCreated {
   return {
     matchId,
     ...terms,
+    ...(teams !== undefined && { teams: teams.map((team) => [...team]) }),
     ...(delay !== null && { spectators: { delay } }),
     ...(publication === 'open' && { publication }),
     ...(randomness !== undefined && randomness !== 'seeded' && { randomness }),
@@ -147,8 +148,9 @@ function createdBy(
 }
 
 /** What a key is bound to. */
-const requestOf = ({ seats, visibility, ...terms }: NewMatch): Json => ({
+const requestOf = ({ seats, teams, visibility, ...terms }: NewMatch): Json => ({
   ...terms,
+  ...(teams !== undefined && { teams: teams.map((team) => [...team]) }),
   ...visibility,
   seats: seats.map(({ playerId, deckId, entropy }) => [playerId, deckId ?? null, entropy ?? null]),
 });

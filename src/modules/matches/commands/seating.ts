@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { seatsIn, type Rules } from '../../../engine/index.js';
+import type { Rules } from '../../../engine/index.js';
 import { type Deck, deckFaults, DeckIllegal, GameRules, GetDeck } from '../../catalogue/index.js';
 import { type CallerIdentity, GetPlayer, Rights } from '../../identity/index.js';
 import { citedRules } from '../cited-rules.js';
@@ -71,16 +71,10 @@ export class Seating {
     if (!(await this.rights.may(caller, 'games.record', leaguePlace(leagueId)))) throw new RandomnessNotYours();
   }
 
-  /** The engine is asked with empty decks only where it must say no: so the rule that it cites is its own. */
-  private requireTable(rules: Rules, { game, format, seats, teams }: NewMatch): void {
-    const { min, max } = seatsIn(rules, format);
-    const fits = seats.length >= min && seats.length <= max;
-    if (fits && teams === undefined) return;
-    const empty = seats.map((_, place) => ({ seat: seatAt(place), deck: [] }));
-    const together = teams !== undefined && { teams: teams.map((team) => team.seats) };
-    const refused = rules.create({ gameId: '', format, seats: empty, seed: '0'.repeat(64), ...together });
-    // A format with teams needs them in the record of the match first.
-    if (refused.kind !== 'rejected') throw new Error(`${game} takes a table that no match can record`);
+  private requireTable(rules: Rules, { format, seats, teams }: NewMatch): void {
+    const table = { format, seats: seats.map((_, place) => seatAt(place)), ...(teams !== undefined && { teams }) };
+    const refused = rules.refuseTable(table);
+    if (refused === null) return;
     throw new SetupRefused(refused.message, refused.code, citedRules(rules.rulebook, refused.cites));
   }
 

@@ -26,6 +26,9 @@ export const spectators = record({ delay: record({}, { seconds: integer, turns: 
 /** `zone` where the list names the one that these copies begin in. */
 const deckLine = record({ card: text, count: integer }, { zone: text });
 
+/** Who plays together: each seat is in one of the teams. Absent where each plays for itself. */
+export const teams = list(list(text));
+
 /** What time the seats of a match have; each part that is there counts, in seconds. */
 export const timing = record(
   {},
@@ -72,6 +75,7 @@ const gameStarted = record(
     stateHash: text,
   },
   {
+    teams,
     startingChooser: text,
     timing,
     spectators,

@@ -14,13 +14,14 @@ type GameOpening = Omit<GameStarted, keyof Proof> & Proof;
 
 /** What the engine needs to set the recorded game up again, card for card. */
 export function setupOf(started: GameOpening): GameSetup {
-  const { gameId, format, seats, randomness, startingChooser } = started;
+  const { gameId, format, seats, teams, randomness, startingChooser } = started;
   const { serverSecret } = randomness;
   const seatSecrets = seats.map(({ seat }) => secretOf(seat, randomness.seatSecrets));
   return {
     gameId,
     format,
     seats: seats.map(({ seat, cards, without }) => ({ seat, deck: cards, ...(without !== undefined && { without }) })),
+    ...(teams !== undefined && { teams }),
     seed: masterSeed({ gameId, serverSecret, seatSecrets }),
     ...(randomness.kind === 'asserted' && { chance: 'reported' }),
     ...(startingChooser !== undefined && { chooser: startingChooser }),
@@ -64,6 +65,7 @@ export function gameStart(rules: Rules, start: GameStart): GameStarted | Rejecti
     cardSet: rules.cardSet.hash,
     format: match.format,
     seats: match.seats.map((seat, place) => seated(seat, start.decks[place], start.usedUp[seat.seat])),
+    ...(match.teams !== undefined && { teams: match.teams }),
     randomness: randomnessOf(announced.gameId, start),
     ...(match.spectators !== undefined && { spectators: match.spectators }),
     ...(match.timing !== undefined && { timing: match.timing }),

@@ -9,7 +9,7 @@ import {
   record,
   text,
 } from '../../../platform/decoding/index.js';
-import { cause, spectators, timing } from './game-events.js';
+import { cause, spectators, teams, timing } from './game-events.js';
 
 const matchCreated = record(
   {
@@ -25,6 +25,7 @@ const matchCreated = record(
     decksFor: text,
     /** The match whose decks are played here. */
     draftId: text,
+    teams,
     timing,
     /** Chance falls at the table, in every game of the match; or every seat adds a share to it (`EntropyGiven`). */
     randomness: literal('asserted', 'shared'),

@@ -17,15 +17,26 @@ export type Result = Pick<MatchEnded, 'winners' | 'draw'>;
 /** What a ruling says of that: all of it, or only who has lost. */
 export type DeclaredResult = Result | { readonly lost: readonly string[] };
 
+/** Who plays, and who of them together. */
+export interface Table {
+  readonly seats: readonly string[];
+  readonly teams?: readonly (readonly string[])[] | undefined;
+}
+
+/** Those who win and lose together with this seat, and it. */
+export const sideOf = ({ teams = [] }: Pick<Table, 'teams'>, seat: string): readonly string[] =>
+  teams.find((team) => team.includes(seat)) ?? [seat];
+
 /** What rulings on different cases come to, one after the other: who has lost by one does not win by what another loses. */
-export const ruledResult = (seats: readonly string[], rulings: readonly DeclaredResult[]): Result =>
+export const ruledResult = (table: Table, rulings: readonly DeclaredResult[]): Result =>
   rulings.reduce<Result>(
     (before, ruling) => {
       if (!('lost' in ruling)) return { winners: ruling.winners, draw: ruling.draw };
-      const winners = before.draw ? seats : before.winners;
-      return { winners: winners.filter((seat) => !ruling.lost.includes(seat)), draw: false };
+      const lost = ruling.lost.flatMap((seat) => sideOf(table, seat));
+      const winners = before.draw ? table.seats : before.winners;
+      return { winners: winners.filter((seat) => !lost.includes(seat)), draw: false };
     },
-    { winners: seats, draw: false },
+    { winners: table.seats, draw: false },
   );
 
 /** A match as its stream tells it. */

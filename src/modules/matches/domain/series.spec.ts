@@ -222,3 +222,39 @@ describe('rulings on a match', () => {
     expect(ruled(matchAfter(3, ['p1']), ['b/1', loss('p1')], ['a/2', lift]).last).toEqual([]);
   });
 });
+
+describe('a match of teams', () => {
+  const TEAMS = [
+    ['p1', 'p2'],
+    ['p3', 'p4'],
+  ];
+  const seats = ['p1', 'p2', 'p3', 'p4'].map((seat) => ({ seat, playerId: seat, deckId: seat }));
+  const played = (bestOf: number): Match => {
+    const match = matchAfter(bestOf, []);
+    return { ...match, created: { ...match.created, seats, teams: TEAMS } };
+  };
+  const outcome = { ...outcomeOf('p1'), winners: ['p3', 'p4'], losers: ['p1', 'p2'] };
+  const endsIn = (events: readonly SeriesEvent[]) => events.find(({ type }) => type === 'MatchEnded')?.payload;
+
+  it('is won by all of a team', () => {
+    expect(endsIn(afterGame(played(1), 'g1', outcome, () => 'next'))).toMatchObject({
+      winners: ['p3', 'p4'],
+      draw: false,
+      result: { p1: { lost: 1 }, p2: { lost: 1 }, p3: { won: 1 }, p4: { won: 1 } },
+    });
+  });
+
+  it('is drawn where both teams have won as often', () => {
+    const after = { gameId: 'g2', number: 2, winners: ['p1', 'p2'], draw: false };
+    const finished = [after, { gameId: 'g3', number: 3, winners: [], draw: true }];
+    const match = { ...played(3), finished };
+    expect(endsIn(afterGame(match, 'g1', outcome, () => 'next'))).toMatchObject({ winners: [], draw: true });
+  });
+
+  it('is lost by all of a team where a judge says that one of it has lost', () => {
+    expect(ruled(played(1), ['a/1', loss('p1')]).now.ended?.result).toMatchObject({
+      winners: ['p3', 'p4'],
+      draw: false,
+    });
+  });
+});

@@ -1,6 +1,6 @@
 import { onOtherCases } from './cause.js';
 import type { Cause, GameEnded, MatchEnded, MatchEvent, MatchGameEnded, MatchRuled } from './events.js';
-import { type Match, type Result, ruledResult } from './match.js';
+import { type Match, type Result, ruledResult, sideOf, type Table } from './match.js';
 
 export type SeriesEvent = Extract<
   MatchEvent,
@@ -63,7 +63,7 @@ export function afterRuling(match: Match, verdict: MatchVerdict, cause: Cause): 
   const others = onOtherCases(match.rulings, cause);
   if (verdict.kind === 'lift') return afterLifting(match, others, verdict.gameId, cause);
   const said = verdict.kind === 'loss' ? { lost: verdict.seats } : { winners: verdict.winners, draw: verdict.draw };
-  const ruled = { ...said, ...ruledResult(seatsOf(match), [...others, said]), cause };
+  const ruled = { ...said, ...ruledResult(tableOf(match), [...others, said]), cause };
   return [{ type: 'MatchRuled', payload: ruled }, endedBy(match, ruled)];
 }
 
@@ -71,7 +71,7 @@ export function afterRuling(match: Match, verdict: MatchVerdict, cause: Cause): 
 export function endOf(match: Match): MatchEnded {
   const { rulings } = match;
   const result = resultOf(match, match.finished);
-  return rulings.length === 0 ? result : { ...result, ...ruledResult(seatsOf(match), rulings) };
+  return rulings.length === 0 ? result : { ...result, ...ruledResult(tableOf(match), rulings) };
 }
 
 function afterLifting(
@@ -83,12 +83,15 @@ function afterLifting(
   const game = match.announced.find((announced) => announced.gameId === gameId);
   if (game === undefined || others.length === match.rulings.length) return [];
   const reopened: SeriesEvent = { type: 'MatchReopened', payload: { gameId, number: game.number, lifted } };
-  if (others.length > 0) return [reopened, endedBy(match, ruledResult(seatsOf(match), others))];
+  if (others.length > 0) return [reopened, endedBy(match, ruledResult(tableOf(match), others))];
   if (!isDecided(match, match.finished)) return [reopened];
   return [reopened, { type: 'MatchEnded', payload: resultOf(match, match.finished) }];
 }
 
-const seatsOf = ({ created }: Match): readonly string[] => created.seats.map(({ seat }) => seat);
+const tableOf = ({ created }: Match): Table => ({
+  seats: created.seats.map(({ seat }) => seat),
+  teams: created.teams,
+});
 
 const endedBy = (match: Match, { winners, draw }: Result): SeriesEvent => ({
   type: 'MatchEnded',
@@ -114,10 +117,12 @@ function resultOf({ created }: Match, finished: readonly MatchGameEnded[]): Matc
   });
   const most = Math.max(...scores.map(([, { won }]) => won));
   const best = scores.filter(([, { won }]) => won === most).map(([seat]) => seat);
+  const [first = ''] = best;
+  const isWon = best.every((seat) => sideOf(created, first).includes(seat));
   // Where nobody has won a game and none was drawn, all have lost; but for what is played for decks.
-  const draw = best.length > 1 && (most > 0 || drawn > 0);
+  const draw = !isWon && (most > 0 || drawn > 0);
   const games = finished.map(({ gameId }) => gameId);
-  return { winners: best.length > 1 ? [] : best, draw, games, result: Object.fromEntries(scores) };
+  return { winners: isWon ? best : [], draw, games, result: Object.fromEntries(scores) };
 }
 
 const winsOf = (seat: string, finished: readonly MatchGameEnded[]): number =>

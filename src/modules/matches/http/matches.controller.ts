@@ -59,7 +59,7 @@ export class MatchesController {
     'event-store.idempotency-mismatch',
   )
   async createMatch(
-    @Body() { leagueId, timing, spectators, publication, ...body }: CreateMatchDto,
+    @Body() { leagueId, timing, spectators, publication, teams, ...body }: CreateMatchDto,
     @From() origin: Origin,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MatchDto> {
@@ -68,6 +68,7 @@ export class MatchesController {
       ...body,
       leagueId: leagueId ?? null,
       visibility,
+      ...(teams !== undefined && { teams: teams.map(({ seats }) => seats) }),
       ...(timing !== undefined && { timing: timingOf(timing) }),
     };
     const created = await this.commands.execute(new CreateMatch(match, origin));

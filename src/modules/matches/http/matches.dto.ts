@@ -155,6 +155,15 @@ export class MatchDto extends MatchSummaryDto {
   })
   draftId!: string | null;
 
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'array', items: { type: 'string' } },
+    nullable: true,
+    description: 'Who plays together, and wins and loses together; null: each for itself.',
+    example: null,
+  })
+  teams!: readonly (readonly string[])[] | null;
+
   @ApiProperty({ type: SeenDelayDto })
   spectators!: SeenDelayDto;
 

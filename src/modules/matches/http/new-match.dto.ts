@@ -85,7 +85,8 @@ export class CreateMatchDto extends VisibilityTermsDto {
   @ApiProperty({
     type: [TeamDto],
     required: false,
-    description: 'Who plays together. No format defines team play yet: a match with teams is refused, with the rules.',
+    description:
+      'Who plays together: each seat is in one team. For formats that are played in teams, and for no others.',
   })
   @MayBeAbsent()
   @IsArray()

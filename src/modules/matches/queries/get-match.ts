@@ -48,6 +48,8 @@ export interface MatchDetails extends MatchSummary, Pick<VisibilityTerms, 'spect
   /** The match whose decks are played. */
   readonly draftId: string | null;
   readonly publication: PublicationState;
+  /** Who plays together; null where each plays for itself. */
+  readonly teams: readonly (readonly string[])[] | null;
   /** In the order they were played. */
   readonly games: readonly MatchGame[];
   readonly timing: Timing | null;
@@ -69,7 +71,8 @@ export class GetMatch extends Query<MatchDetails> {
 /** A match for somebody who may know so much of its seats. */
 export function matchDetails(match: Match, seats: readonly MatchSeat[]): MatchDetails {
   const { created, createdAt, consents, ended } = match;
-  const { matchId, game, format, bestOf, leagueId, timing, spectators, publication, decksFor, draftId } = created;
+  const { matchId, game, format, bestOf, leagueId, timing, spectators, publication, decksFor, draftId, teams } =
+    created;
   return {
     id: matchId,
     game,
@@ -85,6 +88,7 @@ export function matchDetails(match: Match, seats: readonly MatchSeat[]): MatchDe
     endedAt: ended?.at ?? null,
     decksFor: decksFor ?? null,
     draftId: draftId ?? null,
+    teams: teams ?? null,
     spectators: { delay: spectators?.delay ?? null },
     publication: { terms: publication ?? 'consent', agreed: consents, isPublic: isPublic(match) },
     games: gamesOf(match),
