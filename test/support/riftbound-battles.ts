@@ -1,8 +1,22 @@
 /** Short words for battles of Riftbound in tests. */
 import type { Json, JsonRecord, Seat } from '../../src/engine/index.js';
 import type { RiftboundCard } from '../../src/engine/games/riftbound/card.js';
+import { draw, kill, sequence, whenever } from './riftbound-abilities.js';
 import { riftboundTable, unit } from './riftbound.js';
 import type { Table } from './table.js';
+
+/** Draws a card as it gets this side in a combat. */
+const drawsOn = (side: 'attacking' | 'defending') =>
+  whenever('sideTaken', draw(), {
+    where: { object: { object: { self: true } }, side: { equals: side }, first: { equals: true } },
+  });
+
+/** As it moves, all units of opponents at battlefields die. */
+const STORM = whenever(
+  'moved',
+  sequence({ do: 'all', from: { is: ['unit'], of: 'opponents', marks: { at: true } }, as: 'there' }, kill('there')),
+  { where: { object: { object: { self: true } } } },
+);
 
 /** Units by what a test is about; the number is their might. */
 export const FIGHTERS: readonly RiftboundCard[] = [
@@ -14,20 +28,25 @@ export const FIGHTERS: readonly RiftboundCard[] = [
   unit({ id: 'assault2', might: 2, keywords: [{ keyword: 'assault', n: 2 }] }),
   unit({ id: 'assault1', might: 2, keywords: [{ keyword: 'assault' }] }),
   unit({ id: 'shield2', might: 2, keywords: [{ keyword: 'shield', n: 2 }] }),
+  unit({ id: 'raider', might: 2, abilities: [drawsOn('attacking')] }),
+  unit({ id: 'warden', might: 2, abilities: [drawsOn('defending')] }),
+  unit({ id: 'storm', might: 2, abilities: [STORM] }),
 ];
 
 /** `p1`: what p1 has on the board, and so on; a unit is its card, which is its label too, or a record. */
 type Boards = { readonly [seat: Seat]: readonly (string | JsonRecord)[] };
+/** Whose battlefield somebody controls as the test begins: `{ bridge: 'p2' }`. */
+type Controlled = { readonly [battlefield: string]: Seat };
 type More = {
   readonly seats?: { readonly [seat: Seat]: JsonRecord };
   readonly cards?: readonly RiftboundCard[];
   readonly position?: JsonRecord;
 };
 
-/** Whose battlefield somebody controls as the test begins: `{ bridge: 'p2' }`. Battlefields are meadow, bridge, tower, harbour. */
+/** Battlefields are meadow, bridge, tower, harbour. */
 export const battleTable = (
   boards: Boards,
-  controlled: { readonly [battlefield: string]: Seat } = {},
+  controlled: Controlled = {},
   { seats = {}, cards = [], position = {} }: More = {},
 ): Table => {
   const places = ['meadow', 'bridge', 'tower', 'harbour'];
@@ -45,6 +64,20 @@ export const battleTable = (
   );
   return riftboundTable(all, [...FIGHTERS, ...cards], position);
 };
+
+/** p1 and p3 against p2 and p4. */
+export const teamTable = (boards: Boards, controlled: Controlled = {}, more: More = {}): Table =>
+  battleTable({ p1: [], p2: [], p3: [], p4: [], ...boards }, controlled, {
+    ...more,
+    position: {
+      format: 'magma-chamber',
+      teams: [
+        ['p1', 'p3'],
+        ['p2', 'p4'],
+      ],
+      ...more.position,
+    },
+  });
 
 export const at = (card: string, battlefield: string, more: JsonRecord = {}): JsonRecord => ({
   card,
@@ -67,3 +100,30 @@ export const passAll = (table: Table): Table => {
 };
 
 export const pass: Json = { action: 'pass' };
+
+/** What a seat has in hand, each card by its id as its label. */
+export const inHand = (...names: readonly string[]): JsonRecord => ({
+  hand: names.map((card) => ({ card, as: card })),
+});
+
+/** All units of p1 attack the bridge, where p2's are, who controls it; nobody has passed yet. */
+export const attackBridge = (
+  attackers: readonly (string | JsonRecord)[],
+  defenders: readonly (string | JsonRecord)[],
+  more: More = {},
+): Table => {
+  const there = defenders.map((one) => (typeof one === 'string' ? at(one, 'bridge') : { at: 'bridge', ...one }));
+  const table = battleTable({ p1: attackers, p2: there }, { bridge: 'p2' }, more);
+  const names = attackers.map((one) => (typeof one === 'string' ? one : labelOf(one)));
+  return move(table, 'p1', names, 'bridge');
+};
+
+const labelOf = ({ as, card }: JsonRecord): string =>
+  typeof as === 'string' ? as : typeof card === 'string' ? card : '';
+
+/** The same fight, until combat damage is assigned or dealt. */
+export const fightAtBridge = (
+  attackers: readonly (string | JsonRecord)[],
+  defenders: readonly (string | JsonRecord)[],
+  more: More = {},
+): Table => passAll(attackBridge(attackers, defenders, more));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { JsonRecord } from '../../../../src/engine/index.js';
 import { deal, draw, free, kill, target, whenever } from '../../../support/riftbound-abilities.js';
-import { at, battleTable } from '../../../support/riftbound-battles.js';
+import { at, battleTable, move, passAll } from '../../../support/riftbound-battles.js';
 import { allPass, chainOf, endTurn, play } from '../../../support/riftbound-play.js';
 import { riftboundTable, unit } from '../../../support/riftbound.js';
 import { rule } from '../../../support/rule.js';
@@ -126,5 +126,21 @@ rule('Riftbound 317.3.b', () => {
   it('leaves what is in them until then', () => {
     const table = riftboundTable({ p1: { energy: 1 } });
     expect(table.player('p1')['energy']).toBe(1);
+  });
+});
+
+rule('Riftbound 317.2', () => {
+  it('heals all units as the turn ends, of all players', () => {
+    const table = battleTable({ p1: [{ card: 'm3', damage: 2 }], p2: [{ card: 'm4', damage: 1 }] });
+    table.answer('p1', { action: 'end-turn' });
+    table
+      .expectHappened('healed', { object: 'm3', amount: 2, cites: '317.2' })
+      .expectHappened('healed', { object: 'm4' });
+    expect([table.marks('m3'), table.marks('m4')]).toEqual([{}, {}]);
+  });
+  it('heals nobody before that', () => {
+    const table = battleTable({ p1: [{ card: 'm3', damage: 2 }, 'm1'], p2: [] });
+    passAll(move(table, 'p1', ['m1'], 'meadow'));
+    expect(table.marks('m3')).toEqual({ damage: 2 });
   });
 });

@@ -17,13 +17,6 @@ rule('Riftbound 322.4', () => {
   });
 });
 
-rule('Riftbound 140.2.a', () => {
-  it('kills no unit without damage, also of might 0', () => {
-    const table = battleTable({ p1: ['m0', { card: 'm0', as: 'hurt', damage: 1 }], p2: [] });
-    expect([table.exists('m0'), table.exists('hurt')]).toEqual([true, false]);
-  });
-});
-
 rule('Riftbound 322.6', () => {
   it('leaves a battlefield to nobody as its last unit goes', () => {
     const table = battleTable({ p1: [at('m1', 'meadow')], p2: [] }, { meadow: 'p1' });
@@ -64,45 +57,18 @@ rule('Riftbound 322.7', () => {
   });
 });
 
-rule('Riftbound 182.3.a', () => {
-  it('contests a battlefield that nobody, or another, controls', () => {
-    const table = battleTable({ p1: ['m1'], p2: [at('m3', 'bridge')] }, { bridge: 'p2' });
-    move(table, 'p1', ['m1'], 'bridge').expectHappened('contested', { object: 'bridge', seat: 'p1' });
+rule('Riftbound 322.13', () => {
+  it('begins a showdown in the cleanup after the move', () => {
+    const table = move(battleTable({ p1: ['m2'], p2: [] }), 'p1', ['m2'], 'bridge');
+    table.expectHappened('showdownOpened', { object: 'bridge', cites: '322.13' });
   });
-  it('contests none that its player controls', () => {
-    const table = battleTable({ p1: ['m1', at('m2', 'meadow')], p2: [] }, { meadow: 'p1' });
-    move(table, 'p1', ['m1'], 'meadow').expectNotHappened('contested');
-  });
-});
-
-rule('Riftbound 317.2', () => {
-  it('heals all units as the turn ends, of all players', () => {
-    const table = battleTable({ p1: [{ card: 'm3', damage: 2 }], p2: [{ card: 'm4', damage: 1 }] });
-    table.answer('p1', { action: 'end-turn' });
-    table
-      .expectHappened('healed', { object: 'm3', amount: 2, cites: '317.2' })
-      .expectHappened('healed', { object: 'm4' });
-    expect([table.marks('m3'), table.marks('m4')]).toEqual([{}, {}]);
-  });
-  it('heals nobody before that', () => {
-    const table = battleTable({ p1: [{ card: 'm3', damage: 2 }, 'm1'], p2: [] });
-    passAll(move(table, 'p1', ['m1'], 'meadow'));
-    expect(table.marks('m3')).toEqual({ damage: 2 });
-  });
-});
-
-rule('Riftbound 410.1.a.2', () => {
-  it('ends as the next ending step begins, whoever’s turn it is', () => {
-    const table = battleTable({ p1: [{ card: 'm3', stunned: true }], p2: [{ card: 'm4', stunned: true }] });
-    table.answer('p1', { action: 'end-turn' });
-    table.expectHappened('stunEnded', { object: 'm3' }).expectHappened('stunEnded', { object: 'm4' });
-    expect([table.marks('m3'), table.marks('m4')]).toEqual([{}, {}]);
-  });
-});
-
-rule('Riftbound 703', () => {
-  it('gives 1 might', () => {
-    const table = battleTable({ p1: [{ card: 'm3', buff: true }, 'm2'], p2: [] });
-    expect([table.facts('m3').numbers['might'], table.facts('m2').numbers['might']]).toEqual([4, 2]);
+  it('begins none where who comes has control already', () => {
+    const table = move(
+      battleTable({ p1: ['m2', at('m1', 'meadow')], p2: [] }, { meadow: 'p1' }),
+      'p1',
+      ['m2'],
+      'meadow',
+    );
+    table.expectNotHappened('showdownOpened').expectDecision({ p1: 'turnAction' });
   });
 });

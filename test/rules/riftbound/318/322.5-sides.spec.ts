@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { target } from '../../../support/riftbound-abilities.js';
-import { at, battleTable, move, pass } from '../../../support/riftbound-battles.js';
+import { free, target } from '../../../support/riftbound-abilities.js';
+import { at, attackBridge, battleTable, inHand, move, pass } from '../../../support/riftbound-battles.js';
+import { allPass, play } from '../../../support/riftbound-play.js';
 import { spell } from '../../../support/riftbound.js';
 import { rule } from '../../../support/rule.js';
 
@@ -44,5 +45,22 @@ rule('Riftbound 322.14', () => {
     const table = battleTable(boards, { bridge: 'p2' });
     table.expectHappened('showdownOpened', { object: 'meadow', combat: false }).expectNotHappened('combatBegan');
     table.answer('p1', pass).answer('p2', pass).expectHappened('combatBegan', { object: 'bridge' });
+  });
+});
+
+const home = free('home', { do: 'move', objects: 'target' }, { targets: [target()] });
+
+rule('Riftbound 322.5.c', () => {
+  it('takes its side from a unit that has left the combat', () => {
+    const table = attackBridge(['m1', 'm2'], ['m3'], { cards: [home], seats: { p1: inHand('home') } });
+    allPass(play(table, 'home').answer('p1', ['m1']));
+    table.expectHappened('sideLeft', { object: 'm1', cites: '322.5.c' });
+    expect(table.marks('m1')).toEqual({ exhausted: true, inCombat: true });
+  });
+  it('leaves it to those who stay', () => {
+    const table = attackBridge(['m1', 'm2'], ['m3'], { cards: [home], seats: { p1: inHand('home') } });
+    allPass(play(table, 'home').answer('p1', ['m1']));
+    expect([table.marks('m2')['attacking'], table.marks('m3')['defending']]).toEqual([true, true]);
+    expect(table.rulesOf('sideLeft')).toHaveLength(1);
   });
 });

@@ -59,33 +59,3 @@ rule('Riftbound 345.2.a.1', () => {
     expect([table.player('p1')['points'], table.marks('meadow')]).toEqual([2, { controlled: true }]);
   });
 });
-
-rule('Riftbound 652.5.b', () => {
-  it('gives focus to the next player when who has it leaves', () => {
-    const table = move(battleTable({ p1: ['m2'], p2: [], p3: [] }), 'p1', ['m2'], 'meadow');
-    table.answer('p1', pass).concede('p2').expectDecision({ p3: 'focus' });
-    table.answer('p3', pass).expectHappened('showdownClosed').expectDecision({ p1: 'turnAction' });
-  });
-  it('goes on without the player who has opened it', () => {
-    const table = move(battleTable({ p1: ['m2'], p2: [], p3: [] }), 'p1', ['m2'], 'meadow').concede('p1');
-    table.expectDecision({ p2: 'focus' }).answer('p2', pass).answer('p3', pass);
-    table.expectDecision({ p2: 'turnAction' });
-    expect(table.marks('meadow')).toEqual({ blank: true });
-  });
-});
-
-rule('Riftbound 322.13', () => {
-  it('begins a showdown in the cleanup after the move', () => {
-    const table = move(battleTable({ p1: ['m2'], p2: [] }), 'p1', ['m2'], 'bridge');
-    table.expectHappened('showdownOpened', { object: 'bridge', cites: '322.13' });
-  });
-  it('begins none where who comes has control already', () => {
-    const table = move(
-      battleTable({ p1: ['m2', at('m1', 'meadow')], p2: [] }, { meadow: 'p1' }),
-      'p1',
-      ['m2'],
-      'meadow',
-    );
-    table.expectNotHappened('showdownOpened').expectDecision({ p1: 'turnAction' });
-  });
-});

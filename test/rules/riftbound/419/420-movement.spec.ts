@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { free, sequence, target } from '../../../support/riftbound-abilities.js';
-import { at, battleTable, move } from '../../../support/riftbound-battles.js';
+import { at, battleTable, inHand, move } from '../../../support/riftbound-battles.js';
 import { allPass, chainOf, play } from '../../../support/riftbound-play.js';
 import { gear } from '../../../support/riftbound.js';
 import { rule } from '../../../support/rule.js';
@@ -86,5 +86,45 @@ rule('Riftbound 421.3', () => {
     allPass(play(table, 'send').answer('p1', ['m1']).answer('p1', ['bridge'])).expectHappened('moved', {
       object: 'm1',
     });
+  });
+});
+
+rule('Riftbound 421.2.a', () => {
+  /** p1's m1 attacks p2 at the tower; p3 has a spell that sends a unit. */
+  const fought = () => {
+    const seats = { p3: inHand('send', 'drive') };
+    const boards = { p1: ['m1'], p2: [at('m2', 'tower')], p3: ['m3'] };
+    const table = move(battleTable(boards, { tower: 'p2' }, { cards, seats }), 'p1', ['m1'], 'tower');
+    return table.answer('p1', { action: 'pass' }).answer('p2', { action: 'pass' });
+  };
+  it('lets no third player send a unit to a combat of two others', () => {
+    const table = play(fought(), 'send', 'p3').answer('p3', ['m3']);
+    table.expectLegal('p3', [['meadow'], ['bridge'], ['harbour']].slice(0, 2));
+    allPass(play(fought(), 'drive', 'p3').answer('p3', ['m3'])).answer('p3', ['tower']);
+    table.expectNotHappened('moved');
+  });
+  it('lets them send a unit of one of these two', () => {
+    const table = play(fought(), 'send', 'p3').answer('p3', ['m2']);
+    expect(JSON.stringify(table.legal('p3'))).toContain(table.id('tower'));
+  });
+});
+
+rule('Riftbound 423.2', () => {
+  /** In p2's turn p2's m2 attacks p3's tower; p2 and p3 pass, and p1's spell drives a unit there. */
+  const driven = (boards: Parameters<typeof battleTable>[0], unit: string) => {
+    const position = { turn: { active: 'p2', number: 4 } };
+    const table = battleTable(boards, { tower: 'p3' }, { cards, seats: { p1: inHand('drive') }, position });
+    move(table, 'p2', ['m2'], 'tower').answer('p2', { action: 'pass' }).answer('p3', { action: 'pass' });
+    return allPass(play(table, 'drive').answer('p1', [unit])).answer('p1', ['tower']);
+  };
+  it('brings no unit to units of two others, whoever moves it: it goes to its base', () => {
+    const boards = { p1: [at('m1', 'meadow')], p2: ['m2'], p3: [at('m3', 'tower')] };
+    const table = driven(boards, 'm1').expectNotHappened('moved');
+    table.expectHappened('recalled', { object: 'm1', cites: '423.2' });
+    expect(table.marks('m1')).toEqual({});
+  });
+  it('brings a further unit of one of the two, of whomever the effect is', () => {
+    const table = driven({ p1: [], p2: ['m2', 'm4'], p3: [at('m3', 'tower')] }, 'm4');
+    table.expectHappened('moved', { object: 'm4', to: 'tower' });
   });
 });

@@ -1,19 +1,6 @@
 import { expect, it } from 'vitest';
-import { at, battleTable, move, pass, passAll } from '../../../support/riftbound-battles.js';
+import { at, battleTable, fightAtBridge, move, pass, passAll } from '../../../support/riftbound-battles.js';
 import { rule } from '../../../support/rule.js';
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/** p1 attacks p2 at the bridge, which p2 controls; all have passed. */
-const attack = (
-  attackers: readonly (string | ReturnType<typeof at>)[],
-  defenders: readonly ReturnType<typeof at>[],
-  controlled: { readonly [battlefield: string]: string } = { bridge: 'p2' },
-) => {
-  const table = battleTable({ p1: attackers, p2: defenders }, controlled);
-  const names = attackers.map((one) => (typeof one === 'string' ? one : textOf(one['as'] ?? one['card'])));
-  return passAll(move(table, 'p1', names, 'bridge'));
-};
 
 rule('Riftbound 434', () => {
   it('begins where units of two opponents are', () => {
@@ -52,7 +39,7 @@ rule('Riftbound 438.1.a.3', () => {
 
 rule('Riftbound 439.1.b', () => {
   it('sums the might of each side', () => {
-    const table = attack(['m2', 'm1'], [at('m5', 'bridge'), at('m6', 'bridge')]);
+    const table = fightAtBridge(['m2', 'm1'], [at('m5', 'bridge'), at('m6', 'bridge')]);
     table.expectDecision({ p1: 'assignDamage' });
     table.expectLegal('p1', [{ m5: 3 }, { m6: 3 }]);
   });
@@ -60,7 +47,7 @@ rule('Riftbound 439.1.b', () => {
 
 rule('Riftbound 439.1.d', () => {
   it('asks the attacker first, then the defender, where there is a choice', () => {
-    const table = attack(['m3', 'm6'], [at('m2', 'bridge'), at('m5', 'bridge')]);
+    const table = fightAtBridge(['m3', 'm6'], [at('m2', 'bridge'), at('m5', 'bridge')]);
     table.expectDecision({ p1: 'assignDamage' }).answer('p1', { m2: 3, m5: 6 }).expectNotHappened('damageDealt');
     table.expectDecision({ p2: 'assignDamage' }).expectLegal('p2', [
       { m3: 3, m6: 4 },
@@ -73,7 +60,7 @@ rule('Riftbound 439.1.d', () => {
 
 rule('Riftbound 439.1.d.3', () => {
   it('assigns lethal damage to one unit before another gets any', () => {
-    const table = attack(
+    const table = fightAtBridge(
       ['m5'],
       [at('m3', 'bridge', { as: 'a' }), at('m3', 'bridge', { as: 'b' }), at('m4', 'bridge', { as: 'c' })],
     );
@@ -87,14 +74,14 @@ rule('Riftbound 439.1.d.3', () => {
     expect(refusal.code).toBe('answer.constraint');
   });
   it('counts the damage that is there already, and at least 1', () => {
-    const table = attack(['m5'], [at('m4', 'bridge', { damage: 3 }), at('m0', 'bridge'), at('m6', 'bridge')]);
+    const table = fightAtBridge(['m5'], [at('m4', 'bridge', { damage: 3 }), at('m0', 'bridge'), at('m6', 'bridge')]);
     table.expectLegal('p1', [{ m4: 1, m0: 1, m6: 3 }, { m4: 1, m6: 4 }, { m0: 1, m6: 4 }, { m6: 5 }]);
   });
 });
 
 rule('Riftbound 439.1.d.4', () => {
   it('assigns more than lethal only when all have it', () => {
-    const table = attack(['m6', 'm3'], [at('m2', 'bridge'), at('m4', 'bridge')]);
+    const table = fightAtBridge(['m6', 'm3'], [at('m2', 'bridge'), at('m4', 'bridge')]);
     table.expectLegal('p1', [
       { m2: 2, m4: 7 },
       { m2: 3, m4: 6 },
@@ -105,24 +92,9 @@ rule('Riftbound 439.1.d.4', () => {
   });
 });
 
-rule('Riftbound 731.1', () => {
-  it('has units with Tank get lethal damage before others', () => {
-    const table = attack(['m5'], [at('tank3', 'bridge'), at('m2', 'bridge'), at('m4', 'bridge')]);
-    table.expectLegal('p1', [
-      { tank3: 3, m2: 2 },
-      { tank3: 3, m4: 2 },
-    ]);
-  });
-  it('has no effect on damage that nobody assigns in combat', () => {
-    const table = attack(['m2'], [at('tank3', 'bridge'), at('m1', 'bridge')]);
-    table.expectHappened('damageDealt', { object: 'tank3', amount: 2, combat: true });
-    expect(table.rulesOf('damageDealt', { object: 'm1' })).toEqual([]);
-  });
-});
-
 rule('Riftbound 439.1.d.5', () => {
   it('obeys both: Tank first, Backline last', () => {
-    const table = attack(
+    const table = fightAtBridge(
       ['m6'],
       [at('tank2', 'bridge'), at('back2', 'bridge'), at('m2', 'bridge'), at('m3', 'bridge')],
     );
@@ -135,7 +107,7 @@ rule('Riftbound 439.1.d.5', () => {
 
 rule('Riftbound 439.1.d.6', () => {
   it('leaves the order to the player among those of equal rank', () => {
-    const table = attack(['m5'], [at('tank2', 'bridge'), at('tank4', 'bridge'), at('m1', 'bridge')]);
+    const table = fightAtBridge(['m5'], [at('tank2', 'bridge'), at('tank4', 'bridge'), at('m1', 'bridge')]);
     table.expectLegal('p1', [
       { tank2: 2, tank4: 3 },
       { tank2: 1, tank4: 4 },
@@ -145,7 +117,7 @@ rule('Riftbound 439.1.d.6', () => {
 
 rule('Riftbound 439.1.d.7', () => {
   it('has the player choose whether it is first or last, and never between', () => {
-    const open = () => attack(['m4'], [at('torn2', 'bridge'), at('m2', 'bridge'), at('m3', 'bridge')]);
+    const open = () => fightAtBridge(['m4'], [at('torn2', 'bridge'), at('m2', 'bridge'), at('m3', 'bridge')]);
     const first = open()
       .expectDecision({ p1: 'damageOrder' })
       .expectLegal('p1', [[], ['torn2']]);
@@ -161,27 +133,13 @@ rule('Riftbound 439.1.d.7', () => {
       ]);
   });
   it('asks nothing where no unit demands both', () => {
-    attack(['m4'], [at('tank2', 'bridge'), at('back2', 'bridge')]).expectDecision({ p1: 'turnAction' });
-  });
-});
-
-rule('Riftbound 410.1.b', () => {
-  it('counts no might of a stunned attacker', () => {
-    const table = attack([{ card: 'm3' }, { card: 'm5', stunned: true }], [at('m4', 'bridge')]);
-    table.expectDecision({ p2: 'assignDamage' });
-    table.answer('p2', { m3: 3, m5: 1 });
-    table.expectHappened('damageDealt', { object: 'm4', amount: 3 }).expectNotHappened('scored');
-  });
-  it('deals nothing where all are stunned, and they may still die', () => {
-    const table = attack([{ card: 'm3', stunned: true }], [at('m4', 'bridge')]);
-    expect(table.rulesOf('damageDealt')).toHaveLength(1);
-    table.expectHappened('killed', { object: 'm3' });
+    fightAtBridge(['m4'], [at('tank2', 'bridge'), at('back2', 'bridge')]).expectDecision({ p1: 'turnAction' });
   });
 });
 
 rule('Riftbound 439.1.d.1.a', () => {
   it('deals all damage at once: both may die', () => {
-    const table = attack(['m3'], [at('m3', 'bridge', { as: 'other' })]);
+    const table = fightAtBridge(['m3'], [at('m3', 'bridge', { as: 'other' })]);
     table.expectHappened('killed', { object: 'm3', source: ['other'], active: false });
     table.expectHappened('killed', { object: 'other' });
     expect(table.cards('p1', 'trash')).toEqual(['m3']);
@@ -190,14 +148,14 @@ rule('Riftbound 439.1.d.1.a', () => {
 
 rule('Riftbound 440.1.a.2', () => {
   it('recalls attackers where defenders are left, exhausted as they are and healed', () => {
-    const table = attack(['m2'], [at('m4', 'bridge'), at('m1', 'bridge')]);
+    const table = fightAtBridge(['m2'], [at('m4', 'bridge'), at('m1', 'bridge')]);
     table.expectDecision({ p1: 'assignDamage' }).answer('p1', { m4: 2 });
     table.expectHappened('killed', { object: 'm2' });
   });
   it('recalls those that have survived', () => {
-    const table = attack(['m4'], [at('m2', 'bridge'), at('m5', 'bridge')]).answer('p1', { m5: 4 });
+    const table = fightAtBridge(['m4'], [at('m2', 'bridge'), at('m5', 'bridge')]).answer('p1', { m5: 4 });
     expect(table.exists('m4')).toBe(false);
-    const other = attack(['m6'], [at('m5', 'bridge', { stunned: true }), at('m3', 'bridge')]).answer('p1', {
+    const other = fightAtBridge(['m6'], [at('m5', 'bridge', { stunned: true }), at('m3', 'bridge')]).answer('p1', {
       m5: 5,
       m3: 1,
     });
@@ -210,13 +168,13 @@ rule('Riftbound 440.1.a.2', () => {
 
 rule('Riftbound 440.2.b', () => {
   it('is a conquest of who is left alone and did not control it', () => {
-    const table = attack(['m4'], [at('m3', 'bridge')]);
+    const table = fightAtBridge(['m4'], [at('m3', 'bridge')]);
     table.expectHappened('controlTaken', { object: 'bridge', seat: 'p1' });
     table.expectHappened('scored', { object: 'bridge', seat: 'p1', by: 'conquer', cites: '440.2.b' });
     table.expectHappened('contestEnded', { object: 'bridge' });
   });
   it('is none of a defender who controlled it', () => {
-    const table = attack(['m3'], [at('m4', 'bridge')]);
+    const table = fightAtBridge(['m3'], [at('m4', 'bridge')]);
     table.expectNotHappened('scored').expectHappened('contestEnded', { object: 'bridge', cites: '440.2.a' });
     expect(table.marks('bridge')).toEqual({ controlled: true });
   });
@@ -224,7 +182,7 @@ rule('Riftbound 440.2.b', () => {
 
 rule('Riftbound 440.2.d', () => {
   it('is controlled by nobody where nobody is left', () => {
-    const table = attack(['m3'], [at('m3', 'bridge', { as: 'other' })]);
+    const table = fightAtBridge(['m3'], [at('m3', 'bridge', { as: 'other' })]);
     table.expectHappened('controlLost', { object: 'bridge', seat: 'p2', cites: '440.2.d' }).expectNotHappened('scored');
     expect(table.marks('bridge')).toEqual({});
   });
@@ -239,44 +197,5 @@ rule('Riftbound 435.1', () => {
     table.expectDecision({ p1: 'nextBattlefield' }).expectLegal('p1', ['meadow', 'bridge']);
     table.answer('p1', 'bridge').expectHappened('combatBegan', { object: 'bridge' });
     table.answer('p1', pass).answer('p2', pass).expectHappened('combatBegan', { object: 'meadow' });
-  });
-});
-
-rule('Riftbound 423.2', () => {
-  it('lets no third player come to where units of two others are', () => {
-    const table = battleTable(
-      { p1: ['m2'], p2: [at('m3', 'bridge'), 'm4'], p3: [at('m5', 'bridge')] },
-      { bridge: 'p2' },
-    );
-    // p3 attacks p2 there; until that is over nobody acts.
-    table.expectDecision({ p3: 'focus' });
-    passAll(table).expectDecision({ p1: 'turnAction' });
-  });
-});
-
-rule('Riftbound 723.1', () => {
-  it('adds might while the unit attacks, and neither before nor after', () => {
-    const table = battleTable({ p1: ['assault2'], p2: [at('m5', 'bridge')] }, { bridge: 'p2' });
-    expect(table.facts('assault2').numbers['might']).toBe(2);
-    move(table, 'p1', ['assault2'], 'bridge');
-    expect(table.facts('assault2').numbers['might']).toBe(4);
-    passAll(table).expectHappened('damageDealt', { object: 'm5', amount: 4 });
-  });
-  it('adds nothing to a defender', () => {
-    const table = battleTable({ p1: ['m1'], p2: [at('assault2', 'bridge')] }, { bridge: 'p2' });
-    move(table, 'p1', ['m1'], 'bridge');
-    expect(table.facts('assault2').numbers['might']).toBe(2);
-  });
-});
-
-rule('Riftbound 730.1', () => {
-  it('adds might while the unit defends, and not while it attacks', () => {
-    const table = battleTable(
-      { p1: ['m3', { card: 'shield2', as: 'mine' }], p2: [at('shield2', 'bridge')] },
-      { bridge: 'p2' },
-    );
-    move(table, 'p1', ['m3', 'mine'], 'bridge');
-    expect(table.facts('shield2').numbers['might']).toBe(4);
-    expect(table.facts('mine').numbers['might']).toBe(2);
   });
 });

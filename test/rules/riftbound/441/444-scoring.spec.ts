@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { at, battleTable, move, passAll } from '../../../support/riftbound-battles.js';
+import { draw, whenever } from '../../../support/riftbound-abilities.js';
+import { at, battleTable, fightAtBridge, move, passAll } from '../../../support/riftbound-battles.js';
+import { allPass } from '../../../support/riftbound-play.js';
+import { unit } from '../../../support/riftbound.js';
 import { rule } from '../../../support/rule.js';
 
 const points = (seats: { readonly [seat: string]: number }) =>
@@ -86,55 +89,21 @@ rule('Riftbound 444.1.b.1', () => {
   });
 });
 
-rule('Riftbound 322.1', () => {
-  it('ends nothing while several have the most', () => {
-    const table = battleTable({ p1: [], p2: [] }, {}, { seats: points({ p1: 8, p2: 8 }) });
-    expect(table.state.outcome).toBeNull();
+rule('Riftbound 444.2', () => {
+  const victor = unit({
+    id: 'victor',
+    abilities: [whenever('scored', draw(), { where: { seat: { seat: 'you' } } })],
   });
-  it('is won by who has more than every other', () => {
-    const table = battleTable({ p1: [], p2: [], p3: [] }, {}, { seats: points({ p1: 8, p2: 9, p3: 0 }) });
-    expect(table.state.outcome).toMatchObject({ winners: ['p2'], losers: ['p1', 'p3'] });
+  it('triggers after the point is there', () => {
+    const table = fightAtBridge(['victor', 'm5'], ['m1'], { cards: [victor] });
+    table.expectDecision({ p2: 'assignDamage' }).answer('p2', { m5: 1 });
+    table.expectHappened('pointsGained', { seat: 'p1' }).expectHappened('abilityPlaced', { card: 'victor' });
+    expect(table.player('p1')['points']).toBe(1);
+    allPass(table.expectDecision({ p1: 'priority' }));
+    expect(table.cards('p1', 'hand')).toEqual(['soldier']);
   });
-});
-
-rule('Riftbound 418.2.c', () => {
-  it('gives a point to the only opponent', () => {
-    const table = battleTable({ p1: [], p2: [] }, {}, { seats: { p2: { mainDeck: [], trash: ['soldier', 'hero'] } } });
-    table.answer('p1', { action: 'end-turn' });
-    table.expectHappened('burnedOut', { seat: 'p2' }).expectHappened('pointsGained', { seat: 'p1', points: 1 });
-    expect([
-      table.cards('p2', 'hand').length,
-      table.cards('p2', 'mainDeck').length,
-      table.cards('p2', 'trash'),
-    ]).toEqual([1, 1, []]);
-  });
-  it('lets the player choose among several', () => {
-    const seats = { p2: { mainDeck: [], trash: ['soldier'] } };
-    const table = battleTable({ p1: [], p2: [], p3: [] }, {}, { seats });
-    table
-      .answer('p1', { action: 'end-turn' })
-      .expectDecision({ p2: 'burnOutOpponent' })
-      .expectLegal('p2', ['p1', 'p3']);
-    table.answer('p2', 'p3').expectHappened('pointsGained', { seat: 'p3' }).expectDecision({ p2: 'turnAction' });
-    expect(table.cards('p2', 'hand')).toEqual(['soldier']);
-  });
-  it('wins with it, also as the final point', () => {
-    const seats = { p1: { points: 7 }, p2: { mainDeck: [], trash: ['soldier', 'hero'] } };
-    const table = battleTable({ p1: [], p2: [] }, {}, { seats }).answer('p1', { action: 'end-turn' });
-    expect(table.state.outcome).toMatchObject({ winners: ['p1'], reason: 'points' });
-  });
-});
-
-rule('Riftbound 418.3.a', () => {
-  it('burns out again and again without a trash, until an opponent has won', () => {
-    const table = battleTable({ p1: [], p2: [] }, {}, { seats: { p2: { mainDeck: [] } } });
-    table.answer('p1', { action: 'end-turn' });
-    expect(table.rulesOf('burnedOut')).toHaveLength(8);
-    expect(table.state.outcome).toMatchObject({ winners: ['p1'], losers: ['p2'] });
-  });
-  it('burns out once where the trash has a card', () => {
-    const table = battleTable({ p1: [], p2: [] }, {}, { seats: { p2: { mainDeck: [], trash: ['soldier'] } } });
-    table.answer('p1', { action: 'end-turn' });
-    expect(table.rulesOf('burnedOut')).toHaveLength(1);
+  it('triggers not where a defender keeps what they control', () => {
+    const table = fightAtBridge(['m1'], ['victor', 'm5'], { cards: [victor] });
+    table.answer('p1', { m5: 1 }).expectHappened('combatEnded').expectNotHappened('abilityPlaced');
   });
 });

@@ -73,16 +73,3 @@ rule('Riftbound 450.3.d.2', () => {
     expect(might(table(['weakener', { card: 'm3', buff: true }]), 'm3')).toBe(3);
   });
 });
-
-rule('Riftbound 140.2.b', () => {
-  it('counts a might below 0 as 0, which kills nothing', () => {
-    const played = battleTable({ p1: ['weakener', 'm0'], p2: [at('m3', 'bridge')] }, { bridge: 'p2' }, { cards });
-    expect([played.exists('m0'), might(played, 'm0')]).toEqual([true, -1]);
-  });
-});
-
-rule('Riftbound 723.2', () => {
-  it('adds up with what is granted', () => {
-    expect(table(['assault2', 'captain']).facts('assault2').keywords).toEqual({ assault: 3 });
-  });
-});

@@ -7,7 +7,7 @@ import {
   teammatesDeck,
   toFirstTurn,
 } from '../../../support/riftbound.js';
-import { at, battleTable, move, pass, passAll } from '../../../support/riftbound-battles.js';
+import { at, battleTable, move, pass, passAll, teamTable } from '../../../support/riftbound-battles.js';
 import { rule } from '../../../support/rule.js';
 
 const FOUR = ['p1', 'p2', 'p3', 'p4'];
@@ -20,17 +20,6 @@ const BESIDE = [
   ['p3', 'p4'],
 ];
 const MAGMA = 'magma-chamber';
-
-/** p1 and p3 against p2 and p4. */
-const teamTable = (
-  boards: Parameters<typeof battleTable>[0],
-  controlled: Parameters<typeof battleTable>[1] = {},
-  more: Parameters<typeof battleTable>[2] = {},
-) =>
-  battleTable({ p1: [], p2: [], p3: [], p4: [], ...boards }, controlled, {
-    ...more,
-    position: { format: MAGMA, teams: ACROSS, ...more.position },
-  });
 
 rule('Riftbound 462', () => {
   it('is played by two teams of two', () => {
@@ -83,13 +72,6 @@ rule('Riftbound 462.6.a', () => {
   });
   it('has them lose together', () => {
     expect(teamTable({}).concede('p3').state.outcome).toMatchObject({ winners: ['p2', 'p4'], losers: ['p1', 'p3'] });
-  });
-});
-
-rule('Riftbound 651.4', () => {
-  it('ends a game of two teams as one player gives up', () => {
-    const table = teamTable({}).concede('p4');
-    expect(table.state.outcome).toMatchObject({ winners: ['p1', 'p3'], reason: 'concession' });
   });
 });
 

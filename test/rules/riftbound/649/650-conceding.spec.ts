@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { teamTable } from '../../../support/riftbound-battles.js';
 import { riftboundTable } from '../../../support/riftbound.js';
 import { rule } from '../../../support/rule.js';
 
@@ -25,5 +26,12 @@ rule('Riftbound 652.3', () => {
     expect(left).toEqual([]);
     expect(table.cards('p1', 'battlefields')).toEqual(['meadow']);
     expect(table.cards('p2', 'mainDeck').length).toBeGreaterThan(0);
+  });
+});
+
+rule('Riftbound 651.4', () => {
+  it('ends a game of two teams as one player gives up', () => {
+    const table = teamTable({}).concede('p4');
+    expect(table.state.outcome).toMatchObject({ winners: ['p1', 'p3'], reason: 'concession' });
   });
 });

@@ -76,3 +76,17 @@ rule('Riftbound 652.5.a.1', () => {
     expect(table.marks('bridge')).toEqual({ controlled: true });
   });
 });
+
+rule('Riftbound 652.5.b', () => {
+  it('gives focus to the next player when who has it leaves', () => {
+    const table = move(battleTable({ p1: ['m2'], p2: [], p3: [] }), 'p1', ['m2'], 'meadow');
+    table.answer('p1', pass).concede('p2').expectDecision({ p3: 'focus' });
+    table.answer('p3', pass).expectHappened('showdownClosed').expectDecision({ p1: 'turnAction' });
+  });
+  it('goes on without the player who has opened it', () => {
+    const table = move(battleTable({ p1: ['m2'], p2: [], p3: [] }), 'p1', ['m2'], 'meadow').concede('p1');
+    table.expectDecision({ p2: 'focus' }).answer('p2', pass).answer('p3', pass);
+    table.expectDecision({ p2: 'turnAction' });
+    expect(table.marks('meadow')).toEqual({ blank: true });
+  });
+});

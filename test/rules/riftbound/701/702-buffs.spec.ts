@@ -62,3 +62,10 @@ rule('Riftbound 732.1', () => {
     expect(table.exists('fading')).toBe(true);
   });
 });
+
+rule('Riftbound 703', () => {
+  it('gives 1 might', () => {
+    const table = battleTable({ p1: [{ card: 'm3', buff: true }, 'm2'], p2: [] });
+    expect([table.facts('m3').numbers['might'], table.facts('m2').numbers['might']]).toEqual([4, 2]);
+  });
+});

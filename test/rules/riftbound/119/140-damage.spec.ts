@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import type { Static } from '../../../support/riftbound-abilities.js';
+import { battleTable, fightAtBridge } from '../../../support/riftbound-battles.js';
+import { unit } from '../../../support/riftbound.js';
+import { rule } from '../../../support/rule.js';
+
+const weakener = unit({
+  id: 'weakener',
+  abilities: [
+    {
+      kind: 'static',
+      name: 'weakener',
+      affects: { is: ['unit'], other: true },
+      changes: [{ change: 'number', name: 'might', add: -1 }],
+    } satisfies Static,
+  ],
+});
+
+rule('Riftbound 140.2.a', () => {
+  it('kills a unit with as much damage as might, and none with less', () => {
+    const board = [
+      { card: 'm3', as: 'full', damage: 3 },
+      { card: 'm3', as: 'over', damage: 5 },
+      { card: 'm3', as: 'less', damage: 2 },
+    ];
+    const table = battleTable({ p1: board, p2: [] });
+    expect(['full', 'over', 'less'].map((unit) => table.exists(unit))).toEqual([false, false, true]);
+  });
+  it('kills no unit without damage, also of might 0', () => {
+    const table = battleTable({ p1: ['m0', { card: 'm0', as: 'hurt', damage: 1 }], p2: [] });
+    expect([table.exists('m0'), table.exists('hurt')]).toEqual([true, false]);
+  });
+});
+
+rule('Riftbound 140.2.b', () => {
+  it('counts a might below 0 as 0 where it is used: in the sum of its side', () => {
+    // m0 has -1 might beside a weakener of 2: together they deal 2, and not 1.
+    const table = fightAtBridge(['weakener', 'm0'], ['m6'], { cards: [weakener] });
+    table.expectDecision({ p2: 'assignDamage' }).answer('p2', { weakener: 2, m0: 3 });
+    table.expectHappened('damageDealt', { object: 'm6', amount: 2 });
+  });
+  it('kills nothing by that, and shows the number as it is', () => {
+    const table = battleTable({ p1: ['weakener', 'm0'], p2: [] }, {}, { cards: [weakener] });
+    expect([table.exists('m0'), table.facts('m0').numbers['might']]).toEqual([true, -1]);
+  });
+});
