@@ -28,9 +28,9 @@ export const FIGHTERS: readonly RiftboundCard[] = [
   unit({ id: 'assault2', might: 2, keywords: [{ keyword: 'assault', n: 2 }] }),
   unit({ id: 'assault1', might: 2, keywords: [{ keyword: 'assault' }] }),
   unit({ id: 'shield2', might: 2, keywords: [{ keyword: 'shield', n: 2 }] }),
-  unit({ id: 'raider', might: 2, abilities: [drawsOn('attacking')] }),
-  unit({ id: 'warden', might: 2, abilities: [drawsOn('defending')] }),
-  unit({ id: 'storm', might: 2, abilities: [STORM] }),
+  unit({ id: 'draws-attacking', might: 2, abilities: [drawsOn('attacking')] }),
+  unit({ id: 'draws-defending', might: 2, abilities: [drawsOn('defending')] }),
+  unit({ id: 'clears-battlefields', might: 2, abilities: [STORM] }),
 ];
 
 /** `p1`: what p1 has on the board, and so on; a unit is its card, which is its label too, or a record. */

@@ -64,13 +64,14 @@ export const statistics: GameStatistics = {
       count: [{ kind: 'abilityUsed' }],
       per: ['card'],
     },
-    // Control changes hands only by showdowns, and the combats that they open.
+    // One that opens a combat is won with it.
     {
-      id: 'taken',
-      title: 'Battlefields taken in showdowns',
-      unit: 'battlefields',
-      count: [{ kind: 'controlTaken' }],
-      per: ['card'],
+      id: 'showdowns-won',
+      title: 'Showdowns won',
+      unit: 'showdowns',
+      count: [{ kind: 'showdownClosed' }, { kind: 'combatEnded' }],
+      seat: 'winner',
+      per: ['turn', 'card'],
     },
     { id: 'hidden', title: 'Cards hidden', unit: 'cards', count: [{ kind: 'hidden' }], per: ['turn'] },
     { id: 'moves', title: 'Moves of units', unit: 'moves', count: [{ kind: 'moved' }], per: ['card'] },

@@ -18,8 +18,8 @@ rule('Riftbound 342.1.a', () => {
   const cards = [watching('gazer', 'combatBegan'), watching('scout', 'moved')];
 
   it('has the attacker place first, the others in turn order, and the defender last, who resolves first', () => {
-    const boards = { p1: ['raider'], p2: [at('warden', 'bridge')], p3: ['gazer'] };
-    const table = move(battleTable(boards, { bridge: 'p2' }, { cards }), 'p1', ['raider'], 'bridge');
+    const boards = { p1: ['draws-attacking'], p2: [at('draws-defending', 'bridge')], p3: ['gazer'] };
+    const table = move(battleTable(boards, { bridge: 'p2' }, { cards }), 'p1', ['draws-attacking'], 'bridge');
     expect(placedBy(table)).toEqual(['p1', 'p3', 'p2']);
     expect(table.rulesOf('abilityPlaced').every((cites) => cites.includes('342.1.a'))).toBe(true);
     allPass(table.expectDecision({ p2: 'priority' })).expectHappened('drawn', { seat: 'p2' });
@@ -27,13 +27,13 @@ rule('Riftbound 342.1.a', () => {
     allPass(table).expectHappened('drawn', { seat: 'p1' });
   });
   it('has the attacker place first also in the turn of the defender', () => {
-    const boards = { p1: [at('warden', 'bridge')], p2: [at('raider', 'bridge')] };
+    const boards = { p1: [at('draws-defending', 'bridge')], p2: [at('draws-attacking', 'bridge')] };
     const contested = { bridge: 'p1' };
     const table = battleTable(boards, contested);
     expect(placedBy(table)).toEqual(['p2', 'p1']);
   });
   it('is not so for what triggers where no combat begins: the turn player places first', () => {
-    const boards = { p1: ['m1'], p2: [at('scout', 'bridge')], p3: [at('scout', 'tower')] };
+    const boards = { p1: ['m1'], p2: [at('scout', 'bridge')], p3: [at('scout', 'tower', { as: 'other' })] };
     const table = battleTable(boards, { bridge: 'p2', tower: 'p3' }, { cards });
     expect(placedBy(move(table, 'p1', ['m1'], 'meadow'))).toEqual(['p2', 'p3']);
     expect(table.rulesOf('abilityPlaced').flat()).not.toContain('342.1.a');
@@ -58,11 +58,11 @@ rule('Riftbound 343', () => {
 
 rule('Riftbound 343.1', () => {
   it('leaves focus to the attacker after the first chain', () => {
-    const table = allPass(attackBridge(['raider'], ['m3']).expectDecision({ p1: 'priority' }));
+    const table = allPass(attackBridge(['draws-attacking'], ['m3']).expectDecision({ p1: 'priority' }));
     expect(askedBy(table.expectDecision({ p1: 'focus' }))).toContain('343.1');
   });
   it('does so as well where the newest item of that chain is of another player', () => {
-    const table = attackBridge(['raider'], ['warden']).expectDecision({ p2: 'priority' });
+    const table = attackBridge(['draws-attacking'], ['draws-defending']).expectDecision({ p2: 'priority' });
     allPass(allPass(table)).expectDecision({ p1: 'focus' });
   });
   it('does not so after a later chain', () => {

@@ -99,7 +99,7 @@ rule('Riftbound 421.2.a', () => {
   };
   it('lets no third player send a unit to a combat of two others', () => {
     const table = play(fought(), 'send', 'p3').answer('p3', ['m3']);
-    table.expectLegal('p3', [['meadow'], ['bridge'], ['harbour']].slice(0, 2));
+    table.expectLegal('p3', [['meadow'], ['bridge']]);
     allPass(play(fought(), 'drive', 'p3').answer('p3', ['m3'])).answer('p3', ['tower']);
     table.expectNotHappened('moved');
   });
@@ -113,7 +113,8 @@ rule('Riftbound 423.2', () => {
   /** In p2's turn p2's m2 attacks p3's tower; p2 and p3 pass, and p1's spell drives a unit there. */
   const driven = (boards: Parameters<typeof battleTable>[0], unit: string) => {
     const position = { turn: { active: 'p2', number: 4 } };
-    const table = battleTable(boards, { tower: 'p3' }, { cards, seats: { p1: inHand('drive') }, position });
+    const controlled = { tower: 'p3', ...(unit === 'm1' && { meadow: 'p1' }) };
+    const table = battleTable(boards, controlled, { cards, seats: { p1: inHand('drive') }, position });
     move(table, 'p2', ['m2'], 'tower').answer('p2', { action: 'pass' }).answer('p3', { action: 'pass' });
     return allPass(play(table, 'drive').answer('p1', [unit])).answer('p1', ['tower']);
   };

@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { free, kill, target } from '../../../support/riftbound-abilities.js';
-import { attackBridge, fightAtBridge, inHand, passAll } from '../../../support/riftbound-battles.js';
+import {
+  at,
+  attackBridge,
+  battleTable,
+  fightAtBridge,
+  inHand,
+  pass,
+  passAll,
+} from '../../../support/riftbound-battles.js';
 import { allPass, play } from '../../../support/riftbound-play.js';
 import { unit } from '../../../support/riftbound.js';
 import { rule } from '../../../support/rule.js';
@@ -21,13 +29,26 @@ const bolted = (attackers: readonly string[], defenders: readonly string[], vict
 
 rule('Riftbound 435.2', () => {
   it('has no combat where one side is gone before it begins', () => {
-    const table = attackBridge(['storm'], ['m3']).expectDecision({ p1: 'priority' }).expectNotHappened('combatBegan');
+    const table = attackBridge(['clears-battlefields'], ['m3'])
+      .expectDecision({ p1: 'priority' })
+      .expectNotHappened('combatBegan');
     allPass(table).expectHappened('killed', { object: 'm3' }).expectNotHappened('combatBegan');
-    passAll(table).expectHappened('showdownClosed', { cites: '435.2' }).expectNotHappened('combatBegan');
+    passAll(table).expectHappened('showdownClosed').expectNotHappened('combatBegan');
   });
-  it('has one where both are left as the chain ends', () => {
-    // The spell of a player who moves nothing has been answered: the units are still there.
-    attackBridge(['m2'], ['m3']).expectHappened('combatBegan', { object: 'bridge' });
+  /** Two combats are staged; p1 chooses the bridge, and has a spell that kills. */
+  const two = () => {
+    const boards = { p1: [at('m2', 'meadow'), at('m4', 'bridge')], p2: [at('m3', 'meadow'), at('m5', 'bridge')] };
+    const table = battleTable(boards, { meadow: 'p2', bridge: 'p2' }, { cards: [bolt], seats: { p1: inHand('bolt') } });
+    return table.answer('p1', 'bridge').expectHappened('combatBegan', { object: 'bridge' });
+  };
+  it('has no second combat where the first one has taken a side from it', () => {
+    const table = two();
+    allPass(play(table, 'bolt').answer('p1', ['m2']));
+    passAll(table).expectNotHappened('combatBegan').expectDecision({ p1: 'turnAction' });
+    expect([table.marks('m3'), table.marks('meadow')]).toEqual([{ at: table.id('meadow') }, { controlled: true }]);
+  });
+  it('has it where nothing has happened to it meanwhile', () => {
+    two().answer('p1', pass).answer('p2', pass).expectHappened('combatBegan', { object: 'meadow' });
   });
 });
 

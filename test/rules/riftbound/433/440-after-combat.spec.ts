@@ -5,16 +5,16 @@ import { rule } from '../../../support/rule.js';
 
 rule('Riftbound 438.1.b', () => {
   it('begins with a chain of what attacking and defending has triggered', () => {
-    const table = attackBridge(['raider'], ['warden']).expectDecision({ p2: 'priority' });
-    expect(chainOf(table)).toEqual(['raider', 'warden']);
-    table.expectHappened('abilityPlaced', { card: 'raider', cites: '438.1.b' });
+    const table = attackBridge(['draws-attacking'], ['draws-defending']).expectDecision({ p2: 'priority' });
+    expect(chainOf(table)).toEqual(['draws-attacking', 'draws-defending']);
+    table.expectHappened('abilityPlaced', { card: 'draws-attacking', cites: '438.1.b' });
     allPass(allPass(table)).expectDecision({ p1: 'focus' });
   });
   it('begins without one where nothing has triggered', () => {
     attackBridge(['m2'], ['m3']).expectNotHappened('abilityPlaced').expectDecision({ p1: 'focus' });
   });
   it('triggers nothing for a unit that attacks and is said to defend', () => {
-    expect(chainOf(attackBridge(['warden'], ['raider']))).toEqual([]);
+    expect(chainOf(attackBridge(['draws-defending'], ['draws-attacking']))).toEqual([]);
   });
 });
 

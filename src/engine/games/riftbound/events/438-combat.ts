@@ -2,7 +2,7 @@ import { defineEvent, field, objectIn, setMark, type EventOf } from '../../../ke
 import { wholeBoard } from '../state.js';
 import { faceOf, whoseOf } from './parts.js';
 
-const { object, seat, card, flag, oneOfTexts } = field;
+const { object, seat, seatOf, card, flag, oneOfTexts, optional } = field;
 
 export const showdownOpened = defineEvent(
   {
@@ -17,7 +17,12 @@ export const showdownOpened = defineEvent(
 export type ShowdownOpened = EventOf<typeof showdownOpened>;
 
 export const showdownClosed = defineEvent(
-  { kind: 'showdownClosed', says: 'A showdown ends.', fields: { object }, logs: { card } },
+  {
+    kind: 'showdownClosed',
+    says: 'A showdown ends.',
+    fields: { object, winner: optional(seatOf('Who alone has units there; absent in a combat, which goes on.')) },
+    logs: { card },
+  },
   (draft, event) => ({ ...event, ...faceOf(draft, event.object) }),
 );
 export type ShowdownClosed = EventOf<typeof showdownClosed>;
@@ -40,7 +45,16 @@ export type CombatBegan = EventOf<typeof combatBegan>;
 
 /** What has been in it may attack or defend for the first time in the next one. */
 export const combatEnded = defineEvent(
-  { kind: 'combatEnded', says: 'A combat is over.', fields: { object }, logs: { card }, cardsAsk: ['object'] },
+  {
+    kind: 'combatEnded',
+    says: 'A combat is over.',
+    fields: {
+      object,
+      winner: optional(seatOf('Who alone had units left after the damage; absent where both had, or neither.')),
+    },
+    logs: { card },
+    cardsAsk: ['object'],
+  },
   (draft, event) => {
     for (const id of wholeBoard(draft)) setMark(draft, id, 'inCombat', false);
     return { ...event, ...faceOf(draft, event.object) };

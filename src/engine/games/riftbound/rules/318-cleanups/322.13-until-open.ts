@@ -18,16 +18,19 @@ import { areOpponents, contesterOf, inTurnOrder, seatsAt } from '../../state.js'
 import { chainCall } from '../324-chain/326-chain.js';
 import { showdown } from '../324-chain/337-showdown.js';
 import { combat } from '../433-combat/438-combat.js';
-import { stagedCombats, stagedShowdowns } from './322.8-staging.js';
+import { COMBAT_STAGED, SHOWDOWN_STAGED, stagedCombats, stagedShowdowns } from './322.8-staging.js';
 
 /** 319, 322.13, 322.14: until the state is neutral open and nothing is staged any more; showdowns begin before combats. */
 export const untilOpen = procedure<{ readonly combats: boolean }>('until-open', {
   chain: () => call(chainCall(), 'staged'),
   staged: (game) => {
     const showdowns = stagedShowdowns(game);
-    if (showdowns.length > 0) return choosing(game, showdowns, false, [rift('322.13'), rift('435.1')]);
+    if (showdowns.length > 0)
+      return choosing(game, showdowns, false, [rift('322.13'), ...SHOWDOWN_STAGED, rift('435.1')]);
     const combats = stagedCombats(game);
-    return combats.length === 0 ? done() : choosing(game, combats, true, [rift('322.14'), rift('435.1')]);
+    return combats.length === 0
+      ? done()
+      : choosing(game, combats, true, [rift('322.14'), ...COMBAT_STAGED, rift('435.1'), rift('435.2')]);
   },
   begin: (game, { combats }, result) => {
     const battlefield = textOf(result);
@@ -55,7 +58,9 @@ const choosing = (
 /** 341: who has contested the battlefield gains focus. */
 const showdownAt = (game: Game, battlefield: ObjectId): Call | null => {
   const seat = contesterOf(game, battlefield);
-  return seat === null ? null : showdown.with({ battlefield, seat, inCombat: false, first: true, passed: [] });
+  return seat === null
+    ? null
+    : showdown.with({ battlefield, seat, inCombat: false, first: true, passed: [], by: 'opening' });
 };
 
 /** 438.1.a: who has contested it attacks, the opponent who is there defends. */

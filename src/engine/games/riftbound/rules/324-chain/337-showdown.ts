@@ -8,17 +8,17 @@ import {
   occur,
   procedure,
   type DecisionKind,
-  type Game,
   type GameEvent,
   type ObjectId,
   type Seat,
 } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
-import { contesterOf, nextInTurnOrder, playersOf, seatsAt } from '../../state.js';
+import { nextInTurnOrder, playersOf } from '../../state.js';
+import { settling, takerOf } from '../119-objects/182.4-establishing.js';
 import { cleanup } from '../318-cleanups/318-cleanup.js';
+import { isCombatStaged } from '../318-cleanups/322.8-staging.js';
 import { ADDED } from '../346-playing/158.2-runes.js';
 import { SHOWDOWN } from '../433-combat/433-combat-now.js';
-import { establishing } from '../441-scoring/442-scoring.js';
 import { chainCall } from './326-chain.js';
 import { actionsIn } from './334-actions.js';
 
@@ -29,8 +29,18 @@ type Showdown = {
   readonly inCombat: boolean;
   /** Its first chain is not over yet (342). */
   readonly first: boolean;
+  /** How who has focus has come to it. */
+  readonly by: keyof typeof FOCUSED;
   /** Who has passed since somebody last did something. */
   readonly passed: readonly Seat[];
+};
+
+/** With priority passed while the first chain resolved, focus stays where it is (313.3, 343.1). */
+const FOCUSED = {
+  opening: [rift('341'), rift('343.1'), rift('313.3')],
+  chain: [rift('343')],
+  pass: [rift('344.3')],
+  leaving: [rift('652.5.b')],
 };
 
 /** 337: players act in turn, beginning with who has contested the battlefield (341), until all of them have passed (345). */
@@ -40,45 +50,40 @@ export const showdown = procedure<Showdown>(SHOWDOWN, {
     const opened: GameEvent = { kind: 'showdownOpened', cites, object, seat, combat };
     return isPlaying(game, seat) ? occur(opened, 'firstChain') : go('left');
   },
-  // 343.1: after that focus does not pass.
   firstChain: () => call(chainCall(), 'focus'),
-  focus: (game, { seat, passed }) => {
+  focus: (game, { seat, passed, by }) => {
     if (playersOf(game).every((one) => passed.includes(one))) return go('close');
-    return ask({ seat, kind: 'focus', params: {}, cites: [rift('344.1'), rift('344.3'), rift('312.2.b')] }, 'act', {
-      first: false,
-    });
+    const cites = [...FOCUSED[by], rift('312.2.b'), rift('344.1'), rift('344.3')];
+    return ask({ seat, kind: 'focus', params: {}, cites }, 'act', { first: false });
   },
   act: (game, { seat, passed }, result) => {
     const action = actionsIn('showdown').call(seat, result);
     if (action !== null) return call(action, 'acted');
-    return go('focus', { seat: nextInTurnOrder(game, seat), passed: [...passed, seat] });
+    return go('focus', { seat: nextInTurnOrder(game, seat), passed: [...passed, seat], by: 'pass' });
   },
   // 416.2.a: what adds resources passes no focus, nor does what came to nothing (355.3).
   acted: (_game, _locals, result) =>
     hasFailed(result) || result === ADDED ? go('focus') : call(chainCall(), 'passFocus', { passed: [] }),
-  // 343
-  passFocus: (game, { seat }) => go('focus', { seat: nextInTurnOrder(game, seat) }),
-  close: (_game, { battlefield: object }) => occur({ kind: 'showdownClosed', cites: [rift('345')], object }, 'closed'),
+  passFocus: (game, { seat }) => go('focus', { seat: nextInTurnOrder(game, seat), by: 'chain' }),
+  close: (game, { battlefield: object, inCombat }) => {
+    const cites = [
+      rift('345'),
+      ...(inCombat ? [rift('345.1')] : isCombatStaged(game, object) ? [rift('345.2.b')] : []),
+    ];
+    const winner = inCombat ? null : takerOf(game, object);
+    const won = winner === null ? {} : { winner };
+    return occur({ kind: 'showdownClosed', cites, object, ...won }, 'closed');
+  },
   closed: () => call(cleanup(), 'settle'),
-  settle: (game, { battlefield, inCombat }) => (inCombat ? done() : occur(settled(game, battlefield), 'end')),
+  settle: (game, { battlefield, inCombat }) => (inCombat ? done() : occur(settling(game, battlefield, ALONE), 'end')),
   end: () => done(),
   // 652.5.b: who had focus has left; the next player has it, or all others have passed.
   stopped: () => go('left'),
-  left: (game, { seat }) => go('focus', { seat: nextInTurnOrder(game, seat), first: false }),
+  left: (game, { seat }) => go('focus', { seat: nextInTurnOrder(game, seat), first: false, by: 'leaving' }),
 });
 
-/** 345.2: whoever alone has units there takes control; with units of two a combat is staged, and with none nothing is contested. */
-const settled = (game: Game, battlefield: ObjectId): readonly GameEvent[] => {
-  const [seat, other] = seatsAt(game, battlefield);
-  if (other !== undefined) return [];
-  if (seat !== undefined) {
-    const rules = { control: [rift('345.2.a'), rift('182.4')], conquest: [rift('345.2.a.1')] };
-    return establishing(game, seat, battlefield, rules);
-  }
-  return contesterOf(game, battlefield) === null
-    ? []
-    : [{ kind: 'contestEnded', cites: [rift('345.2.a'), rift('182.3.b')], object: battlefield }];
-};
+/** 345.2: without a combat, whoever is left takes control. */
+const ALONE = { control: [rift('345.2.a')], conquest: [rift('345.2.a.1')] };
 
 export const focusDecision: DecisionKind<Record<string, never>> = {
   kind: 'focus',

@@ -1,16 +1,23 @@
-import { isRecord, type Game, type Seat } from '../../../../kernel/index.js';
+import { isRecord, type Citation, type Game, type Seat } from '../../../../kernel/index.js';
+import { rift } from '../../rulebook.js';
 import { inTurnOrder } from '../../state.js';
-import { combatNow, SHOWDOWN } from '../433-combat/433-combat-now.js';
+import { combatNow, SHOWDOWN, type Sides } from '../433-combat/433-combat-now.js';
 
 /** In which order players put on the chain what has triggered at the same time: the turn player first (376.3.b.1), but as a combat begins the attacker, and the defender last (342.1.a). */
 export const orderOfPlacing = (game: Game): readonly Seat[] => {
   const all = inTurnOrder(game);
-  const combat = combatNow(game);
-  if (combat === null || !isFirstChain(game)) return all;
+  const combat = combatOpening(game);
+  if (combat === null) return all;
   const { attacker, defender } = combat;
   const others = all.filter((seat) => seat !== attacker && seat !== defender);
   return [attacker, ...others, defender].filter((seat) => all.includes(seat));
 };
 
-export const isFirstChain = ({ state }: Pick<Game, 'state'>): boolean =>
+/** The rules about that order. */
+export const rulesOfPlacing = (game: Game): readonly Citation[] =>
+  combatOpening(game) === null ? [rift('376.3.b.1')] : [rift('342.1.a'), rift('438.1.b')];
+
+const combatOpening = (game: Game): Sides | null => (isFirstChain(game) ? combatNow(game) : null);
+
+const isFirstChain = ({ state }: Pick<Game, 'state'>): boolean =>
   state.frames.some(({ procedure, locals }) => procedure === SHOWDOWN && isRecord(locals) && locals['first'] === true);

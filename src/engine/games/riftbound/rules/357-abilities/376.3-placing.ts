@@ -17,7 +17,7 @@ import {
   type Triggered,
 } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
-import { orderOfPlacing } from '../324-chain/342.1-first-chain.js';
+import { orderOfPlacing, rulesOfPlacing } from '../324-chain/342.1-first-chain.js';
 
 /** Whose abilities are still to be put on the chain. */
 type Placing = { readonly left: readonly Seat[] };
@@ -35,22 +35,25 @@ export const placing = procedure<Placing>('placing', {
       return ask({ seat, kind: 'occurrence', params: { seat }, cites: [rift('376.1.b')] }, 'chosen');
     if (occurrences.length > 1) return occur(droppedBut(occurrences, occurrences[0]?.id), 'next');
     const own = triggersOf(game, seat).map(({ id }) => id);
-    if (own.length < 2) return occur(placedAs(own), 'next', { left: others });
+    if (own.length < 2) return occur(placedAs(game, own), 'next', { left: others });
     return ask({ seat, kind: 'triggerOrder', params: {}, cites: [rift('376.3.b')] }, 'ordered', { left: others });
   },
   chosen: (game, { left: [seat = ''] }, result) => occur(droppedBut(occurrencesOf(game, seat), result), 'next'),
-  ordered: (_game, _locals, result) => occur(placedAs(textsOf(result)), 'next'),
+  ordered: (game, _locals, result) => occur(placedAs(game, textsOf(result)), 'next'),
 });
 
-const placedAs = (ids: readonly string[]): readonly GameEvent[] =>
-  ids.map((triggered) => ({ kind: 'abilityPlaced', cites: [...CONDITIONS, ...PLACING], triggered, zone: 'chain' }));
+const placedAs = (game: Game, ids: readonly string[]): readonly GameEvent[] =>
+  ids.map((triggered) => {
+    const cites = [...CONDITIONS, ...rulesOfPlacing(game), ...PLACING];
+    return { kind: 'abilityPlaced', cites, triggered, zone: 'chain' };
+  });
 
 /**
  * Conditions are asked of the board as it is after the event (376.2.c), in the zones in which the ability works (377.2, 378.2): what has
  * come there with the event triggers, what has left does not.
  */
 const CONDITIONS = [rift('376.2.c'), rift('376.2.c.1'), rift('376.2.c.2'), rift('377.2'), rift('378.1'), rift('378.2')];
-const PLACING = [rift('376.3'), rift('376.3.a'), rift('376.3.b.1'), rift('389.1'), rift('389.2')];
+const PLACING = [rift('303.2.a'), rift('376.3'), rift('376.3.a'), rift('389.1'), rift('389.2')];
 
 /** In the order in which players place theirs. */
 export const place = (game: Game): Call => placing.with({ left: orderOfPlacing(game) });

@@ -7,35 +7,30 @@ import {
   type Game,
   type GameEvent,
   type ObjectId,
+  type Seat,
 } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
-import {
-  contesterOf,
-  controllerOf,
-  isAttacking,
-  isDefending,
-  seatsAt,
-  unitsAt,
-  unitsOfAt,
-  unitsOnBoard,
-} from '../../state.js';
+import { isAttacking, isDefending, unitsAt, unitsOfAt, unitsOnBoard } from '../../state.js';
+import { settling } from '../119-objects/182.4-establishing.js';
 import { cleanup } from '../318-cleanups/318-cleanup.js';
 import { deaths } from '../318-cleanups/322.4-lethal-damage.js';
-import { isCombatStaged } from '../318-cleanups/322.8-staging.js';
+import { COMBAT_STAGED } from '../318-cleanups/322.8-staging.js';
 import { showdown } from '../324-chain/337-showdown.js';
-import { establishing } from '../441-scoring/442-scoring.js';
 import { COMBAT, TRIGGERING, type Sides } from './433-combat-now.js';
 import { combatDamage } from './439-damage.js';
 import { healing } from './440-healing.js';
 
-/** `sides`: its units attack and defend. */
-type Combat = Sides & { readonly sides: boolean };
+/** `sides`: its units attack and defend; `winner`: who alone had units left after the damage. */
+type Combat = Sides & { readonly sides: boolean; readonly winner?: Seat };
 
 /** 437: a showdown, combat damage, and what comes of it. */
 export const combat = procedure<Combat>(COMBAT, {
   begin: (game, locals) => occur([beginning(locals), ...taking(game, locals)], 'showdown'),
   showdown: (_game, { battlefield, attacker }) =>
-    call(showdown.with({ battlefield, seat: attacker, inCombat: true, first: true, passed: [] }), 'damage'),
+    call(
+      showdown.with({ battlefield, seat: attacker, inCombat: true, first: true, passed: [], by: 'opening' }),
+      'damage',
+    ),
   // 439.1.a: only if both sides are still there.
   damage: (game, locals) =>
     hasBothSides(game, locals)
@@ -48,18 +43,21 @@ export const combat = procedure<Combat>(COMBAT, {
   // 440.1.a: a cleanup with steps of its own, and then one as any other (323.2).
   deaths: (game) => occur(deaths(game), 'heal'),
   heal: (game) => occur(healing(game, [rift('440.1.a.1'), rift('140.3.b')]), 'goHome'),
-  goHome: (game, { battlefield }) => occur(recalls(game, battlefield), 'endSides'),
+  goHome: (game, locals) => occur(recalls(game, locals.battlefield), 'endSides', wonBy(game, locals)),
   endSides: (game) => occur(leavingSides(game), 'cleanup', { sides: false }),
   cleanup: () => call(cleanup(), 'control'),
-  control: (game, { battlefield }) => occur(settled(game, battlefield), 'over'),
-  over: (_game, { battlefield: object }) => occur({ kind: 'combatEnded', cites: [rift('440')], object }, 'end'),
+  control: (game, { battlefield }) => occur(settling(game, battlefield, OVER), 'over'),
+  over: (_game, { battlefield: object, winner }) => {
+    const won = winner === undefined ? {} : { winner };
+    return occur({ kind: 'combatEnded', cites: [rift('440'), rift('323.2')], object, ...won }, 'end');
+  },
   end: () => done(),
 });
 
 const sidesIn = ({ battlefield, attacker, defender }: Combat): Sides => ({ battlefield, attacker, defender });
 
 const beginning = ({ battlefield: object, attacker, defender }: Combat): GameEvent => {
-  const cites = [rift('322.14'), rift('434'), rift('438.1.a.1'), rift('438.1.a.2')];
+  const cites = [rift('322.14'), ...COMBAT_STAGED, rift('434'), rift('438.1.a.1'), rift('438.1.a.2')];
   return { kind: 'combatBegan', cites, object, attacker, defender };
 };
 
@@ -74,9 +72,16 @@ const taking = (game: Game, { battlefield, attacker, defender }: Combat): readon
   ];
 };
 
-const hasBothSides = (game: Game, { battlefield }: Combat): boolean => {
-  const there = unitsAt(game, battlefield);
-  return there.some((id) => isAttacking(game, id)) && there.some((id) => isDefending(game, id));
+const hasBothSides = (game: Game, { battlefield }: Sides): boolean =>
+  hasSide(game, battlefield, isAttacking) && hasSide(game, battlefield, isDefending);
+
+const hasSide = (game: Game, battlefield: ObjectId, side: typeof isAttacking): boolean =>
+  unitsAt(game, battlefield).some((id) => side(game, id));
+
+/** Nobody where units of both are left, or of neither. */
+const wonBy = (game: Game, { battlefield, attacker, defender }: Sides): { readonly winner?: Seat } => {
+  const attacks = hasSide(game, battlefield, isAttacking);
+  return attacks === hasSide(game, battlefield, isDefending) ? {} : { winner: attacks ? attacker : defender };
 };
 
 /** 440.1.a.2 */
@@ -93,20 +98,5 @@ const leavingSides = (game: Game): readonly GameEvent[] =>
     .filter((id) => isAttacking(game, id) || isDefending(game, id))
     .map((object) => ({ kind: 'sideLeft', cites: [rift('440.1.a.3')], object }));
 
-/** 440.2: whoever has units left takes control, unless something is staged there again. */
-const settled = (game: Game, battlefield: ObjectId): readonly GameEvent[] => {
-  const [seat] = seatsAt(game, battlefield);
-  if (isCombatStaged(game, battlefield)) return [];
-  if (seat !== undefined) {
-    const rules = { control: [rift('440.2'), rift('440.2.a')], conquest: [rift('440.2.b')] };
-    return establishing(game, seat, battlefield, rules);
-  }
-  return [
-    ...(contesterOf(game, battlefield) === null
-      ? []
-      : [{ kind: 'contestEnded', cites: [rift('440.2.a')], object: battlefield }]),
-    ...(controllerOf(game, battlefield) === null
-      ? []
-      : [{ kind: 'controlLost', cites: [rift('440.2.d')], object: battlefield }]),
-  ];
-};
+/** 440.2: unless something is staged there again. */
+const OVER = { control: [rift('440.2'), rift('440.2.a')], conquest: [rift('440.2.b')], nobody: [rift('440.2.d')] };

@@ -76,18 +76,27 @@ const assigning = (game: Game, locals: Damage, first: readonly ObjectId[]): Inst
     rift('404.1.a'),
     rift('410.1.b'),
     rift('410.1.c'),
+    rift('439.1.b'),
     rift('439.1.d'),
     rift('439.1.d.3'),
     rift('439.1.d.4'),
     rift('439.1.d.5'),
     rift('439.1.d.6'),
+    rift('439.1.d.9'),
   ];
   return ask({ seat, kind: 'assignDamage', params, cites }, 'assigned');
 };
 
 /** 439.1.d.1.a: all at once; its source are the units of the other side (404.6.c). */
 const blows = (game: Game, locals: Damage): readonly DamageDealt[] => {
-  const cites = [rift('439.1.d.1.a'), rift('404.6.c'), rift('404.6.c.1')];
+  const cites = [
+    rift('439.1.a'),
+    rift('439.1.b'),
+    rift('439.1.d.1.a'),
+    rift('439.1.d.9'),
+    rift('404.6.c'),
+    rift('404.6.c.1'),
+  ];
   return [locals.attacker, locals.defender].flatMap((seat) => {
     const source = sideOf(game, locals, seat, true);
     return sideOf(game, locals, seat, false).flatMap((object): readonly DamageDealt[] => {

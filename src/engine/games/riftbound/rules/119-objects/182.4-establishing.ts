@@ -1,0 +1,41 @@
+import type { Citation, Game, GameEvent, ObjectId, Seat } from '../../../../kernel/index.js';
+import { rift } from '../../rulebook.js';
+import { areOpponents, contesterOf, controllerOf, seatsAt } from '../../state.js';
+import { isCombatStaged } from '../318-cleanups/322.8-staging.js';
+import { establishing } from '../441-scoring/442-scoring.js';
+
+type Rules = {
+  /** By which the contest is over, and control changes. */
+  readonly control: readonly Citation[];
+  readonly conquest: readonly Citation[];
+  /** By which control is lost where no unit is left; absent: the next cleanup does it (322.6). */
+  readonly nobody?: readonly Citation[];
+};
+
+/**
+ * 182.4: who takes control as a showdown, or a combat, is over: whoever alone has units left there; with units of teammates who has it
+ * already, then who has contested it. Null with units of opponents, and with none.
+ */
+export const takerOf = (game: Game, battlefield: ObjectId): Seat | null => {
+  const [first, ...others] = seatsAt(game, battlefield);
+  if (first === undefined || others.some((seat) => areOpponents(game, first, seat))) return null;
+  const claims = [controllerOf(game, battlefield), contesterOf(game, battlefield)];
+  return claims.find((seat) => seat === first || others.some((other) => other === seat)) ?? first;
+};
+
+/**
+ * Where a combat is staged control waits for it; where units of opponents are none of whom has contested the battlefield, it is contested
+ * anew.
+ */
+export const settling = (game: Game, battlefield: ObjectId, rules: Rules): readonly GameEvent[] => {
+  if (isCombatStaged(game, battlefield)) return [];
+  const seat = takerOf(game, battlefield);
+  if (seat !== null) return establishing(game, seat, battlefield, rules);
+  const isContested = contesterOf(game, battlefield) !== null;
+  const isEmpty = seatsAt(game, battlefield).length === 0;
+  const isLost = isEmpty && rules.nobody !== undefined && controllerOf(game, battlefield) !== null;
+  return [
+    ...(isContested ? [{ kind: 'contestEnded', cites: [...rules.control, rift('182.3.b')], object: battlefield }] : []),
+    ...(isLost ? [{ kind: 'controlLost', cites: rules.nobody, object: battlefield }] : []),
+  ];
+};
