@@ -14,7 +14,19 @@ export interface RuleTitles {
 }
 
 export interface OfferedGame extends Pick<Rules, 'game' | 'name' | 'ruleset' | 'formats' | 'deckZones'> {
+  /** How many play, by format. */
+  readonly seats: Readonly<Record<string, SeatNumbers>>;
   readonly rules: string;
+}
+
+interface SeatNumbers {
+  readonly min: number;
+  readonly max: number;
+}
+
+function seatsIn({ seats }: Rules, format: string): SeatNumbers {
+  const { min, max } = seats.of?.[format] ?? seats;
+  return { min, max };
 }
 
 /** Our own titles of the rules, by number: what is cited elsewhere by number alone. They are the same until a release changes them. */
@@ -37,7 +49,8 @@ export class RuleTitlesOfGames {
       const [rules, titles] = [rulesFor(id), this.of(id)];
       if (rules === undefined || titles === undefined) return [];
       const { game, name, ruleset, formats, deckZones } = rules;
-      return [{ game, name, ruleset, formats, deckZones, rules: `/v1/rules/${game}?version=${titles.version}` }];
+      const seats = Object.fromEntries(formats.map((format) => [format, seatsIn(rules, format)]));
+      return [{ game, name, ruleset, formats, seats, deckZones, rules: `/v1/rules/${game}?version=${titles.version}` }];
     });
   }
 }

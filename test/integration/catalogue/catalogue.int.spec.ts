@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtInDecks } from '../../../src/engine/index.js';
+import { builtInDecks, games } from '../../../src/engine/index.js';
 import { CatalogueModule } from '../../../src/modules/catalogue/index.js';
 import { PgPools } from '../../../src/platform/database/index.js';
 import { serve, type TestApi } from '../../support/api.js';
@@ -218,6 +218,25 @@ describe('an illegal deck', () => {
     expect(await api.call('POST', '/v1/decks/validate', deck)).toMatchObject({
       status: 422,
       body: { code: 'catalogue.unknown-format' },
+    });
+  });
+});
+
+describe('decks that come with a game', () => {
+  it.each(games)('of %s are stored in each format in which they are said to be legal', async (game) => {
+    const { body } = await api.call('GET', `/v1/decks/samples?game=${game}`);
+    const { items } = body as { items: readonly { name: string; formats: readonly string[]; cards: Line[] }[] };
+    expect(items.map(({ name }) => name)).toEqual(Object.keys(builtInDecks(game)));
+    expect(items.filter(({ formats }) => formats.length === 0)).toEqual([]);
+    for (const { name, formats, cards } of items.slice(0, 2))
+      for (const format of formats)
+        expect(await api.call('POST', '/v1/decks', { game, format, name, cards })).toMatchObject({ status: 201 });
+  });
+
+  it('are there of no game that is not played here', async () => {
+    expect(await api.call('GET', '/v1/decks/samples?game=chess')).toMatchObject({
+      status: 422,
+      body: { code: 'catalogue.unknown-game' },
     });
   });
 });

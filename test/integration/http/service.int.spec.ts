@@ -33,6 +33,9 @@ describe('GET /v1/service', () => {
           name: rulesFor(game)?.name,
           ruleset: rulesFor(game)?.ruleset,
           formats: rulesFor(game)?.formats,
+          seats: expect.objectContaining({
+            [rulesFor(game)?.formats[0] ?? '']: { min: 2, max: expect.any(Number) },
+          }) as unknown,
           deckZones: rulesFor(game)?.deckZones,
           rules: expect.stringMatching(new RegExp(`^/v1/rules/${game}\\?version=[0-9a-f]{16}$`)) as unknown,
         })),

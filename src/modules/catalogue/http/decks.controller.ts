@@ -3,8 +3,11 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ApiPage, ApiProblems, type Page, pageAt } from '../../../platform/http/index.js';
+import { games } from '../../../engine/index.js';
 import { Caller, type CallerIdentity, Needs } from '../../identity/index.js';
 import { CreateDeck } from '../commands/create-deck.js';
+import { UnknownGame } from '../catalogue.problems.js';
+import { sampleDecks } from '../domain/sample-decks.js';
 import { GameRules } from '../game-rules.js';
 import { GetDeck } from '../queries/get-deck.js';
 import { ListDecks } from '../queries/list-decks.js';
@@ -19,6 +22,8 @@ import {
   DeckVerdictDto,
   ListDecksDto,
   ReadDeckDto,
+  SampleDecksDto,
+  SampleDecksQuery,
 } from './decks.dto.js';
 
 @ApiTags('Decks')
@@ -93,6 +98,20 @@ export class DecksController {
   @ApiProblems('request.invalid', 'catalogue.unknown-game', 'card-set.unavailable')
   readDeck(@Body() { game, text }: DeckTextDto): Promise<ReadDeckDto> {
     return this.queries.execute(new ReadDeckText(game, text));
+  }
+
+  @Get('samples')
+  @Needs('catalogue.read')
+  @ApiOperation({
+    summary: 'List the decks that come with a game',
+    description: 'To begin with: POST /v1/decks stores one, and then it is played like any other.',
+  })
+  @ApiOkResponse({ type: SampleDecksDto })
+  @ApiProblems('request.invalid', 'catalogue.unknown-game')
+  listSampleDecks(@Query() { game }: SampleDecksQuery): SampleDecksDto {
+    const items = sampleDecks(game);
+    if (items === undefined) throw new UnknownGame(game, games);
+    return { items };
   }
 
   @Get(':id')

@@ -16,6 +16,7 @@ import {
 } from 'class-validator';
 import { IsLine, MayBeAbsent, PageQuery } from '../../../platform/http/index.js';
 import type { TextFault } from '../domain/deck-text.js';
+import type { SampleDeck } from '../domain/sample-decks.js';
 
 class DeckLineDto {
   @ApiProperty({ description: 'The id of a card, from GET /v1/cards.', example: '1-7' })
@@ -206,4 +207,27 @@ export class ListDecksDto extends PageQuery {
   @MayBeAbsent()
   @IsUUID()
   player?: string;
+}
+
+export class SampleDecksQuery {
+  @ApiProperty({ example: 'lorcana' })
+  @IsString()
+  @Matches(/^[a-z]{1,20}$/)
+  game!: string;
+}
+
+class SampleDeckDto implements SampleDeck {
+  @ApiProperty({ example: 'ruby-amethyst' })
+  name!: string;
+
+  @ApiProperty({ type: [String], description: 'In which it is legal.', example: ['core-constructed'] })
+  formats!: readonly string[];
+
+  @ApiProperty({ type: [DeckLineDto] })
+  cards!: readonly DeckLineDto[];
+}
+
+export class SampleDecksDto {
+  @ApiProperty({ type: [SampleDeckDto] })
+  items!: readonly SampleDeckDto[];
 }

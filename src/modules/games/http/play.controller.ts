@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ApiProblems, writtenJson } from '../../../platform/http/index.js';
 import { Caller, type CallerIdentity, Needs } from '../../identity/index.js';
@@ -162,6 +162,7 @@ export class PlayController {
 
   @Post(':id/concede')
   @Needs('games.act', { game: 'id' })
+  @ApiBody({ type: OrderDto, required: false })
   @PlayRoute(
     'Give the game up',
     'Your seat leaves the game; with two players it ends.',

@@ -18,6 +18,18 @@ class OfferedGameDto implements OfferedGame {
   formats!: readonly string[];
 
   @ApiProperty({
+    type: 'object',
+    description: 'How many play, by format.',
+    additionalProperties: {
+      type: 'object',
+      required: ['min', 'max'],
+      properties: { min: { type: 'integer' }, max: { type: 'integer' } },
+    },
+    example: { 'core-constructed': { min: 2, max: 4 } },
+  })
+  seats!: Readonly<Record<string, { min: number; max: number }>>;
+
+  @ApiProperty({
     type: [String],
     example: [],
     description: 'Zones that a line of a deck may name, in games where some copies begin elsewhere than others.',
