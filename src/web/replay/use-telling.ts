@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { namesQuery } from '../../api/games.js';
-import { useLayout } from '../../engine/games.js';
-import type { Telling } from '../../log/tell.js';
-import type { GameRecord } from '../../replay/record.js';
+import { namesQuery } from '../api/games.js';
+import { useLayout } from '../engine/games.js';
+import type { Telling } from '../log/tell.js';
+import type { GameRecord } from './record.js';
 
 /** All that boards and logs of a game need to speak of it. */
 export function useTelling(record: GameRecord): Telling {
-  const { t } = useTranslation('game');
+  const { t } = useTranslation('replay');
   const layout = useLayout(record.game);
   const { data } = useQuery(namesQuery(record.seats));
   const { game, cards, objects, seats } = record;

@@ -8,9 +8,9 @@ import { Controls } from '../../replay/controls.js';
 import type { GameRecord } from '../../replay/record.js';
 import { usePlayer } from '../../replay/use-player.js';
 import { useRecord } from '../../replay/use-record.js';
+import { useTelling } from '../../replay/use-telling.js';
 import styles from './game.module.css';
 import type { GameSearch } from './search.js';
-import { useTelling } from './use-telling.js';
 
 const route = getRouteApi('/embed/games/$id');
 

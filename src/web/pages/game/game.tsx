@@ -17,11 +17,11 @@ import type { GameRecord } from '../../replay/record.js';
 import type { Looked } from '../../replay/use-record.js';
 import { type Player, usePlayer } from '../../replay/use-player.js';
 import { Commentary } from './commentary.js';
+import { useTelling } from '../../replay/use-telling.js';
 import styles from './game.module.css';
 import { Keys } from './keys.js';
 import { Options } from './options.js';
 import type { GameSearch } from './search.js';
-import { useTelling } from './use-telling.js';
 
 interface GameProps {
   readonly record: GameRecord;

@@ -1,6 +1,5 @@
 const messages = {
   title: 'Game',
-  player: 'Player {{number}}',
   live: 'Live',
   lost: 'The connection is lost; trying again …',
   waiting: 'The board is being fetched …',

@@ -2,7 +2,6 @@ import type { Messages, Translation } from '../../i18n/messages.js';
 
 const messages: Translation<Messages['game']> = {
   title: '对局',
-  player: '玩家 {{number}}',
   live: '直播中',
   lost: '连接中断，正在重试……',
   waiting: '正在取得盘面……',

@@ -27,7 +27,7 @@ export function Options({ record, looked, search, change, flip, help }: OptionsP
           <option value="spectator">{t('eyes.spectator')}</option>
           {record.seats.map(({ seat }, place) => (
             <option key={seat} value={seat}>
-              {t('player', { number: place + 1 })}
+              {t('player', { ns: 'replay', number: place + 1 })}
             </option>
           ))}
         </select>
