@@ -37,7 +37,7 @@ export function Card({ object, guests = [] }: CardProps) {
         {...press}
       >
         <span className="visually-hidden">{said}</span>
-        <CardFace face={face} name={speech.card(object.card)} numbers={object.numbers} />
+        <CardFace card={object.card} face={face} name={speech.card(object.card)} numbers={object.numbers} />
         <Marks look={look} />
         {badge !== undefined && <span className={styles['badge']}>{badge}</span>}
         {object.asserted === true && <span className={styles['asserted']} title={t('asserted')} aria-hidden="true" />}

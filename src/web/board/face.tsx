@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import type { Face } from '../engine/games.js';
 import styles from './face.module.css';
 import { useSpeech, useTable } from './table.js';
 
 interface CardFaceProps {
+  /** Its definition. */
+  readonly card: string;
   readonly face: Face | null;
   readonly name: string;
   /** As they are now, where they differ from print. */
@@ -10,7 +13,7 @@ interface CardFaceProps {
 }
 
 /** A card drawn from its figures: cost, name, type, and the numbers that it fights with. */
-export function CardFace({ face, name, numbers }: CardFaceProps) {
+export function CardFace({ card, face, name, numbers }: CardFaceProps) {
   const speech = useSpeech();
   if (face === null)
     return (
@@ -20,6 +23,7 @@ export function CardFace({ face, name, numbers }: CardFaceProps) {
     );
   return (
     <span className={styles['face']} aria-hidden="true">
+      <CardImage card={card} />
       <span className={styles['head']} data-costly={face.cost.length > 1}>
         {face.cost.length > 0 && <Cost face={face} />}
         <span className={styles['name']} lang="en">
@@ -41,6 +45,24 @@ export function CardFace({ face, name, numbers }: CardFaceProps) {
         </span>
       )}
     </span>
+  );
+}
+
+/** Over the drawn card, which is there until it has come, and where it does not. */
+export function CardImage({ card, name = '' }: { readonly card: string; readonly name?: string }) {
+  const { image } = useTable();
+  const source = image?.(card) ?? null;
+  const [missing, setMissing] = useState<string | null>(null);
+  if (source === null || source === missing) return null;
+  return (
+    <img
+      className={styles['image']}
+      src={source}
+      alt={name}
+      loading="lazy"
+      decoding="async"
+      onError={() => setMissing(source)}
+    />
   );
 }
 

@@ -11,6 +11,8 @@ export interface Table {
   readonly names: ReadonlyMap<string, string>;
   /** Definitions by the ids of objects. */
   readonly objects: ReadonlyMap<string, string>;
+  /** Where an image of a card is, by its definition; absent or null where the operator of the service shows none. */
+  readonly image?: (card: string) => string | null;
 }
 
 const Context = createContext<Table | null>(null);

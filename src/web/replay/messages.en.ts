@@ -1,6 +1,6 @@
 const messages = {
-  controls: 'Replay',
   player: 'Player {{number}}',
+  controls: 'Replay',
   timeline: 'Step of the game',
   at: 'Step {{step}} of {{last}}, turn {{turn}}',
   play: 'Play',

@@ -1,8 +1,8 @@
 import type { Messages, Translation } from '../i18n/messages.js';
 
 const messages: Translation<Messages['replay']> = {
-  controls: '回放',
   player: '玩家 {{number}}',
+  controls: '回放',
   timeline: '对局进度',
   at: '第 {{step}} 步，共 {{last}} 步，第 {{turn}} 回合',
   play: '播放',
