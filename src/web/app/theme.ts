@@ -9,6 +9,9 @@ const CHANGED = 'kifu:theme';
 
 const chosen = (): Theme => THEMES.find((theme) => theme === remembered('theme')) ?? 'system';
 
+/** What another site asks for in a frame of its own: `?theme=dark`. */
+export const themeAsked = (theme: unknown): Theme | undefined => THEMES.find((each) => each === theme);
+
 /** `design/tokens.css` has a light and a dark value of every colour, and shows those of the colour scheme. */
 export function applyTheme(theme: Theme = chosen()): void {
   document.documentElement.dataset['theme'] = theme;

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { rootRoute, shellRoute } from '../../app/root-route.js';
+import { applyTheme, themeAsked } from '../../app/theme.js';
 import { loadMessages } from '../../i18n/language.js';
 import { type Part, PARTS } from './parts.js';
 import { leagueQueries } from './queries.js';
@@ -27,6 +28,8 @@ export const projectorRoute = createRoute({
 export const embeddedLeagueRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/embed/leagues/$id',
+  validateSearch: ({ theme }: Record<string, unknown>) => ({ theme: themeAsked(theme) }),
+  beforeLoad: ({ search }) => applyTheme(search.theme),
   loader: () => loadMessages('league'),
   component: lazyRouteComponent(() => import('./bare.js'), 'EmbeddedLeague'),
 });
