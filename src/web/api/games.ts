@@ -17,6 +17,12 @@ export const gameQuery = (id: string) =>
     queryFn: () => answered(kifu.GET('/v1/games/{id}', { params: { path: { id } } })),
   });
 
+export const matchQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['match', id],
+    queryFn: () => answered(kifu.GET('/v1/matches/{id}', { params: { path: { id } } })),
+  });
+
 /** The document of an ended game; while the service makes it, it is asked again. It never changes. */
 export async function fetchReplay(id: string, { as, branch }: Sight, signal: AbortSignal): Promise<GameReplay> {
   const query = { ...(as !== undefined && { as }), ...(branch !== undefined && { branch }) };

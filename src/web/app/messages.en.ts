@@ -10,6 +10,8 @@ const messages = {
   },
   loading: 'Loading …',
   retry: 'Try again',
+  copyLink: 'Copy link',
+  copied: 'Copied',
   failed: {
     title: 'This did not work',
     offline: 'The service does not answer. Check your connection, then try again.',

@@ -9,6 +9,8 @@ const messages: Translation<Messages['app']> = {
   footer: { docs: 'API', rights: '卡牌名称与数值归各出版方所有，说明文字均为本项目自行改写。' },
   loading: '正在加载……',
   retry: '重试',
+  copyLink: '复制链接',
+  copied: '已复制',
   failed: {
     title: '操作未成功',
     offline: '服务没有响应。请检查网络后重试。',

@@ -5,10 +5,11 @@ import { embeddedLeagueRoute, leagueRoute, projectorRoute } from '../pages/leagu
 import { leaguesRoute } from '../pages/leagues/route.js';
 import { logInRoute } from '../pages/log-in/route.js';
 import { matchRoute } from '../pages/match/route.js';
+import { whatIfRoute } from '../pages/what-if/route.js';
 import { rootRoute, shellRoute } from './root-route.js';
 
 export const routes = rootRoute.addChildren([
-  shellRoute.addChildren([homeRoute, gameRoute, leaguesRoute, leagueRoute, matchRoute, logInRoute]),
+  shellRoute.addChildren([homeRoute, gameRoute, whatIfRoute, leaguesRoute, leagueRoute, matchRoute, logInRoute]),
   embedRoute,
   projectorRoute,
   embeddedLeagueRoute,

@@ -9,6 +9,7 @@ export interface EngineOfGame {
   readonly verify: (onProgress: (done: number) => void) => Promise<Verification | null>;
   readonly asked: (version: number) => Promise<Asked>;
   readonly follow: (version: number, line: readonly LineAnswer[]) => Promise<Followed>;
+  /** Ends the worker; whoever asks again starts another. */
   readonly close: () => void;
 }
 
@@ -17,6 +18,9 @@ export class EngineFailed extends Error {
   override readonly name = 'EngineFailed';
 }
 
+/** Why a call failed whose engine was closed before it was answered. */
+export const CLOSED = 'closed';
+
 interface Waiting {
   readonly resolve: (got: never) => void;
   readonly reject: (error: Error) => void;
@@ -24,9 +28,33 @@ interface Waiting {
 }
 
 export function engineOf(events: readonly GameEvent[]): EngineOfGame {
-  const worker = new Worker(new URL('./worker/engine.worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, Waiting>();
+  let worker: Worker | null = null;
   let calls = 0;
+
+  const failAll = (why: string): void => {
+    for (const { reject } of waiting.values()) reject(new EngineFailed(why));
+    waiting.clear();
+  };
+
+  function start(): Worker {
+    const started = new Worker(new URL('./worker/engine.worker.ts', import.meta.url), { type: 'module' });
+    started.onmessage = ({ data }: MessageEvent<Reply>) => settle(data);
+    started.onerror = ({ message }) => failAll(message);
+    worker = started;
+    // A record that cannot be opened fails what is asked about it as well.
+    call('open', events).catch(() => undefined);
+    return started;
+  }
+
+  function settle(reply: Reply): void {
+    const one = waiting.get(reply.id);
+    if (reply.kind === 'progress') return one?.onProgress(reply.done);
+    waiting.delete(reply.id);
+    // What is got is what was called for: the number is that of the call.
+    if (reply.kind === 'done') one?.resolve(reply.got as never);
+    else one?.reject(new EngineFailed(reply.why));
+  }
 
   const call = <Name extends CallName>(
     name: Name,
@@ -34,34 +62,20 @@ export function engineOf(events: readonly GameEvent[]): EngineOfGame {
     onProgress: Waiting['onProgress'] = () => undefined,
   ) =>
     new Promise<Calls[Name]['got']>((resolve, reject) => {
+      const to = worker ?? start();
       calls += 1;
       waiting.set(calls, { resolve, reject, onProgress });
-      worker.postMessage({ id: calls, name, given });
+      to.postMessage({ id: calls, name, given });
     });
 
-  worker.onmessage = ({ data: reply }: MessageEvent<Reply>) => {
-    const one = waiting.get(reply.id);
-    if (reply.kind === 'progress') return one?.onProgress(reply.done);
-    waiting.delete(reply.id);
-    // What is got is what was called for: the number is that of the call.
-    if (reply.kind === 'done') one?.resolve(reply.got as never);
-    else one?.reject(new EngineFailed(reply.why));
-  };
-  worker.onerror = ({ message }) => {
-    for (const { reject } of waiting.values()) reject(new EngineFailed(message));
-    waiting.clear();
-  };
-
-  // A record that cannot be opened fails what is asked about it as well.
-  call('open', events).catch(() => undefined);
   return {
     verify: (onProgress) => call('verify', null, onProgress),
     asked: (version) => call('asked', version),
     follow: (version, line) => call('follow', { version, line }),
     close: () => {
-      worker.terminate();
-      for (const { reject } of waiting.values()) reject(new EngineFailed('closed'));
-      waiting.clear();
+      worker?.terminate();
+      worker = null;
+      failAll(CLOSED);
     },
   };
 }

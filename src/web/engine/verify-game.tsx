@@ -1,12 +1,11 @@
 /** A game that is over, verified by the reader's own browser: a button, and what came of it. */
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchRecord } from '../api/games.js';
 import { answered, kifu, KifuProblem } from '../api/kifu.js';
 import { Button } from '../design/button.js';
 import { Failure } from '../design/states.js';
-import { loadMessages } from '../i18n/language.js';
 import { engineOf } from './engine-of.js';
 import type { Verification } from './record/verify.js';
 import { Verified } from './verified.js';
@@ -23,10 +22,9 @@ export interface Checked {
 }
 
 export function VerifyGame({ gameId }: { readonly gameId: string }) {
-  const { t } = useTranslation('engine', { useSuspense: false });
+  const { t } = useTranslation('engine');
   const [progress, setProgress] = useState<Done | null>(null);
   const checking = useMutation({ mutationFn: () => check(gameId, setProgress), onSettled: () => setProgress(null) });
-  useEffect(() => void loadMessages('engine'), []);
   return (
     <div>
       <p>{t('about')}</p>

@@ -22,6 +22,8 @@ export interface Started extends Proof {
   readonly cardSet: string;
   readonly format: string;
   readonly seats: readonly SeatOfGame[];
+  /** Who plays together; absent where each plays for itself. */
+  readonly teams?: readonly (readonly string[])[];
   readonly startingChooser?: string;
   readonly randomness: {
     readonly kind: 'seeded' | 'asserted';

@@ -94,12 +94,13 @@ export function gameRun(
 }
 
 function setupOf(started: Started): GameSetup {
-  const { gameId, format, seats, randomness, startingChooser } = started;
+  const { gameId, format, seats, teams, randomness, startingChooser } = started;
   return {
     gameId,
     format,
     seats: seats.map(({ seat, cards, without }) => ({ seat, deck: cards, ...(without !== undefined && { without }) })),
     seed: seedOf(started, gameId, randomness.serverSecret),
+    ...(teams !== undefined && { teams }),
     ...(randomness.kind === 'asserted' && { chance: 'reported' }),
     ...(startingChooser !== undefined && { chooser: startingChooser }),
   };

@@ -1,6 +1,7 @@
 /** What might have happened: a recorded game carried on from one of its states by other answers. Nothing of it is recorded. */
 import {
   awaitedIn,
+  type CardDefinition,
   type Command,
   type GameState,
   type Json,
@@ -17,10 +18,9 @@ export interface LineAnswer {
   readonly answer: Json;
 }
 
-/** A question with its legal answers, as the service asks it as well. */
-export interface Decision extends Omit<OpenDecision, 'cites'> {
+/** A question with its legal answers. */
+export interface Decision extends Omit<OpenDecision, 'cites'>, Pick<LegalAnswers, 'space' | 'answers' | 'count'> {
   readonly cites: readonly { readonly game: string; readonly rule: string; readonly title: string }[];
-  readonly legal: LegalAnswers;
 }
 
 /** What may be done in a position. */
@@ -40,6 +40,8 @@ export interface Followed extends Asked {
   /** The position that the line begins at, then what each answer led to. */
   readonly start: Json;
   readonly steps: readonly LineStep[];
+  /** Definitions of all cards that are named. */
+  readonly cards: readonly CardDefinition[];
   /** Why the answer after these steps is not legal. */
   readonly refused: { readonly message: string; readonly cites: Rejection['cites'] } | null;
 }
@@ -58,7 +60,8 @@ export function askedIn(rules: Rules, state: GameState): Asked {
     if (legal === null) return [];
     seats.add(open.seat);
     const cites = open.cites.map((cite) => ({ ...cite, title: rules.rulebook.find(cite.rule)?.title ?? '' }));
-    return [{ ...open, cites, legal }];
+    const { space, answers, count } = legal;
+    return [{ ...open, cites, space, answers, count }];
   });
   return { decisions, awaits: awaitedIn(state).map(({ label }) => label) };
 }
@@ -90,8 +93,20 @@ export function whatIf(rules: Rules, stateAt: (version: number) => GameState) {
         steps.push(before.step);
       }
     }
-    return { ...askedIn(rules, state), start: views(from, EVERYTHING), steps, refused };
+    const start = views(from, EVERYTHING);
+    const asked = askedIn(rules, state);
+    return { ...asked, start, steps, cards: cardsIn(rules, [start, steps, asked]), refused };
   };
+}
+
+function cardsIn({ cardSet: { cards } }: Rules, said: unknown): readonly CardDefinition[] {
+  const found = new Set<CardDefinition>();
+  const visit = (part: unknown): void => {
+    if (typeof part === 'string' && Object.hasOwn(cards, part) && cards[part] !== undefined) found.add(cards[part]);
+    else if (typeof part === 'object' && part !== null) Object.values(part).forEach(visit);
+  };
+  visit(said);
+  return [...found];
 }
 
 const commandOf = ({ seat, answer }: LineAnswer): Command => ({ kind: 'answer', seat, answers: [{ answer }] });

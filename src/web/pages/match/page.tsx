@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { answered, kifu, type Schemas } from '../../api/kifu.js';
-import { namesQuery } from '../../api/games.js';
+import { type Schemas } from '../../api/kifu.js';
+import { matchQuery, namesQuery } from '../../api/games.js';
 import { Page } from '../../design/page.js';
 import { Failure, Loading } from '../../design/states.js';
 import { useFormat } from '../../i18n/use-format.js';
@@ -18,8 +18,7 @@ const route = getRouteApi('/shell/matches/$id');
 export function MatchPage() {
   const { id } = route.useParams();
   const match = useQuery({
-    queryKey: ['match', id],
-    queryFn: () => answered(kifu.GET('/v1/matches/{id}', { params: { path: { id } } })),
+    ...matchQuery(id),
     refetchInterval: ({ state }) => (state.data?.status === 'ended' ? false : REFRESHED),
   });
   if (match.isPending) return <Loading />;

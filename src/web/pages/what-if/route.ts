@@ -1,0 +1,30 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { shellRoute } from '../../app/root-route.js';
+import { loadMessages } from '../../i18n/language.js';
+
+export interface WhatIfSearch {
+  /** The step of the game, on a branch of it, that the line begins at. */
+  readonly step?: number | undefined;
+  readonly branch?: number | undefined;
+  /** The answers given since: see `line.ts`. */
+  readonly line?: string | undefined;
+  /** The board as it was, beside that of the line. */
+  readonly beside?: true | undefined;
+}
+
+const isWhole = (value: unknown, least: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= least;
+
+export const whatIfRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/games/$id/what-if',
+  validateSearch: ({ step, branch, line, beside }: Readonly<Record<string, unknown>>): WhatIfSearch => ({
+    step: isWhole(step, 0) ? step : undefined,
+    branch: isWhole(branch, 1) ? branch : undefined,
+    // One of digits alone is read as a number.
+    line: typeof line === 'string' || typeof line === 'number' ? String(line) : undefined,
+    beside: beside === true ? true : undefined,
+  }),
+  loader: () => loadMessages('what-if', 'engine', 'replay', 'board', 'log', 'play'),
+  component: lazyRouteComponent(() => import('./page.js'), 'WhatIfPage'),
+});

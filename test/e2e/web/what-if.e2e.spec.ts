@@ -1,0 +1,122 @@
+/** Goal: a game that is over is verified and carried on by the browser itself; a line is passed on as a link; whoever may not is told why. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { games } from '../../../src/engine/index.js';
+import { openBrowser, openPage, screenshot, violationsIn } from '../../support/web/browser.js';
+import { openSite, type Site } from '../../support/web/site.js';
+import { openTable } from '../../support/web/table.js';
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([openSite(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** A machine that does much else takes its time. */
+const LATER = { timeout: 30_000 };
+
+const gameOf = (game: string) => `${site.url}/games/${site.gameIds.get(game) ?? ''}`;
+const panel = (page: Page) => page.getByRole('region', { name: 'The answer' });
+const line = (page: Page) => page.getByRole('complementary').getByRole('button', { name: /^To answer/ });
+
+/** Presses the first answer there is, and gives it where that takes another press. */
+async function answerFirst(page: Page): Promise<void> {
+  const before = await line(page).count();
+  const first = panel(page).getByRole('list', { name: 'Legal answers' }).getByRole('button').first();
+  const give = panel(page).getByRole('button', { name: 'Answer', exact: true });
+  await first.or(give).first().waitFor();
+  if (!(await give.isEnabled().catch(() => false))) await first.click();
+  if (await give.isEnabled().catch(() => false)) await give.click();
+  await expect.poll(() => line(page).count(), LATER).toBe(before + 1);
+}
+
+describe.each(games)('a game of %s', (game) => {
+  it('is verified in the browser, with a result that is seen, by somebody without a key', async () => {
+    const { page, complaints } = await openPage(browser, `${gameOf(game)}?step=30`);
+    await page.getByText('Verification', { exact: true }).click();
+    await page.getByRole('button', { name: 'Verify in this browser' }).click();
+    await page.getByRole('heading', { name: 'Verified: everything comes out as it was recorded' }).waitFor();
+    expect(await page.getByText(/^\d+ events, unbroken up to [0-9a-f]{16}…$/).count()).toBe(1);
+    expect(await page.getByText(/^\d+ logs and \d+ states compared$/).count()).toBe(1);
+    expect(await violationsIn(page)).toEqual([]);
+    await screenshot(page, `${game}-verified`);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is carried on from a step by legal answers, beside what happened, and the line is a link', async () => {
+    const { page, complaints } = await openPage(browser, `${gameOf(game)}?step=40`);
+    await page.getByRole('link', { name: 'What if' }).click();
+    await panel(page).waitFor();
+    expect(await line(page).count()).toBe(0);
+    await answerFirst(page);
+    await page.getByRole('checkbox', { name: 'Beside what happened' }).check();
+    await expect.poll(() => page.getByRole('group', { name: 'The board' }).count(), LATER).toBe(2);
+    expect(await violationsIn(page)).toEqual([]);
+    await screenshot(page, `${game}-what-if`);
+    const link = page.url();
+    expect(new URL(link).searchParams.get('line')).toMatch(/^[\w-]+$/);
+    await page.goto(link);
+    await expect.poll(() => line(page).count(), LATER).toBe(1);
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await expect.poll(() => line(page).count(), LATER).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+it('says what might have been done at a step', async () => {
+  const { page } = await openPage(browser, `${gameOf('lorcana')}?step=40`);
+  await page.getByText('What might be done here').click();
+  const asked = page.getByRole('group').filter({ hasText: 'What might be done here' });
+  await asked.getByRole('heading', { level: 3, name: /^Player [12]: / }).waitFor();
+  expect(await asked.getByRole('listitem').count()).toBeGreaterThan(0);
+  expect(await violationsIn(page)).toEqual([]);
+  await page.context().close();
+});
+
+it('fits a phone, in Chinese and in the dark', async () => {
+  const small = { viewport: { width: 320, height: 700 }, locale: 'zh-CN', colorScheme: 'dark' as const };
+  const { page } = await openPage(browser, `${gameOf('fftcg')}/what-if?step=40`, small);
+  await page.getByRole('region', { name: '作答' }).waitFor();
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
+  expect(await violationsIn(page)).toEqual([]);
+  await screenshot(page, 'what-if-320-dark-zh');
+  await page.context().close();
+});
+
+it('says of a broken link, and of answers that are not legal there, what is wrong', async () => {
+  const { page } = await openPage(browser, `${gameOf('lorcana')}/what-if?step=40&line=AAAA`);
+  expect(await page.getByRole('alert').textContent()).toMatch(/^This link does not lead to a line/);
+  // [["p1",{"action":"dance"}]], deflated.
+  const other = Buffer.from(
+    await new Response(
+      new Blob(['[["p1",{"action":"dance"}]]']).stream().pipeThrough(new CompressionStream('deflate-raw')),
+    ).arrayBuffer(),
+  ).toString('base64url');
+  await page.goto(`${gameOf('lorcana')}/what-if?step=40&line=${other}`);
+  await page.getByText('Answer 1 of this line is not legal there:').waitFor();
+  await page.getByRole('button', { name: 'Go on from the answers before' }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.has('line'), LATER).toBe(false);
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await page.goto(`${gameOf('lorcana')}/what-if?step=99999`);
+  expect(await page.getByRole('alert').textContent()).toBe('The game has no step 99999.');
+  await page.context().close();
+});
+
+it('tells those who may not see everything why they cannot, while a game is played and when it is over', async () => {
+  const table = await openTable(site, 'lorcana');
+  const { page } = await openPage(browser, `${site.url}/games/${table.gameId}/what-if`);
+  expect(await page.getByRole('alert').textContent()).toMatch(/^This game is still being played/);
+  await table.concede();
+  await page.reload();
+  await page.getByText(/^You may not see everything of this game/).waitFor();
+  expect(await violationsIn(page)).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,55 @@
+/** A match of two players at a running service, played by the requests that a test makes. */
+import { answered, type KifuClient, kifuClient } from '../../../src/client/index.js';
+import { builtInDecks, rulesFor } from '../../../src/engine/index.js';
+import type { Site } from './site.js';
+
+export interface Table {
+  readonly matchId: string;
+  readonly gameId: string;
+  readonly players: readonly KifuClient[];
+  /** Whoever is asked first gives the first legal answer. */
+  act(): Promise<void>;
+  concede(): Promise<void>;
+}
+
+export async function openTable({ url, key }: Site, game: string): Promise<Table> {
+  const admin = kifuClient({ url, key });
+  const format = rulesFor(game)?.formats[0] ?? '';
+  const seated = await Promise.all(
+    Object.entries(builtInDecks(game))
+      .slice(0, 2)
+      .map(async ([name, cards], place) => {
+        const player = await answered(admin.POST('/v1/players', { body: { name: `${game} ${place + 1}` } }));
+        const own = kifuClient({ url, key: player.key });
+        const deck = await answered(own.POST('/v1/decks', { body: { game, format, name, cards: [...cards] } }));
+        return { own, seat: { playerId: player.id, deckId: deck.id } };
+      }),
+  );
+  const body = { game, format, bestOf: 1 as const, seats: seated.map(({ seat }) => seat) };
+  const match = await answered(admin.POST('/v1/matches', { body }));
+  const gameId = match.games[0]?.id ?? '';
+  const players = seated.map(({ own }) => own);
+  const params = { path: { id: gameId } };
+  return {
+    matchId: match.id,
+    gameId,
+    players,
+    act: async () => {
+      for (const player of players) {
+        const asked = await answered(
+          player.GET('/v1/games/{id}/decisions', { params: { ...params, query: { limit: 1 } } }),
+        );
+        const [decision] = asked.decisions;
+        const answer = decision?.legal?.answers[0];
+        if (decision === undefined || answer === undefined) continue;
+        const answers = [{ decision: decision.id, answer }];
+        await answered(player.POST('/v1/games/{id}/actions', { params, body: { answers } }));
+        return;
+      }
+      throw new Error('nobody is asked anything');
+    },
+    concede: async () => {
+      await answered((players[0] ?? admin).POST('/v1/games/{id}/concede', { params }));
+    },
+  };
+}
