@@ -16,11 +16,14 @@ import { useKeyboard } from '../../replay/keyboard.js';
 import type { GameRecord } from '../../replay/record.js';
 import type { Looked } from '../../replay/use-record.js';
 import { type Player, usePlayer } from '../../replay/use-player.js';
+import { Clock } from './clock.js';
 import { Commentary } from './commentary.js';
 import { useTelling } from '../../replay/use-telling.js';
 import styles from './game.module.css';
 import { Keys } from './keys.js';
+import { LegalPanel } from './legal.js';
 import { Options } from './options.js';
+import { OtherBranch } from './other-branch.js';
 import type { GameSearch } from './search.js';
 
 interface GameProps {
@@ -51,7 +54,6 @@ export function Game({ record, looked, search, change }: GameProps) {
     player,
     useMemo(() => ({ flip, help }), [flip, help]),
   );
-  const board = record.boardAt(player.step);
   const here = record.steps[player.step];
   const players = record.seats.map(({ seat }) => telling.names.get(seat) ?? seat).join(' – ');
   return (
@@ -76,17 +78,8 @@ export function Game({ record, looked, search, change }: GameProps) {
               <Commentary record={record} player={player} telling={telling} />
             ) : (
               <div className={styles['game']}>
-                <div className={styles['stage']}>
-                  {board === undefined ? (
-                    <div className={styles['waiting']} role="status">
-                      {t('waiting')}
-                    </div>
-                  ) : (
-                    <BoardView board={board} near={near} step={player.step} />
-                  )}
-                  <Controls record={record} player={player} />
-                </div>
-                <Side record={record} player={player} telling={telling} isOver={!isLive} />
+                <Stage record={record} looked={looked} search={search} player={player} near={near} />
+                <Side record={record} player={player} telling={telling} isLive={isLive} />
               </div>
             )}
           </Page>
@@ -97,17 +90,52 @@ export function Game({ record, looked, search, change }: GameProps) {
   );
 }
 
+interface StageProps extends Pick<GameProps, 'record' | 'looked' | 'search'> {
+  readonly player: Player;
+  readonly near: string;
+}
+
+/** The board with the ways along the game; of one that was rewound another branch beside it. */
+function Stage({ record, looked, search, player, near }: StageProps) {
+  const { t } = useTranslation('game');
+  const isLive = looked.live !== null;
+  const board = record.boardAt(player.step);
+  const { beside } = search;
+  return (
+    <div className={styles['stages']} data-beside={beside !== undefined}>
+      <div className={styles['stage']}>
+        <Clock record={record} isLive={isLive} />
+        {beside !== undefined && (
+          <h2 className={styles['branch']}>{t('branchAt', { branch: record.branch, step: player.step })}</h2>
+        )}
+        {board === undefined ? (
+          <div className={styles['waiting']} role="status">
+            {t('waiting')}
+          </div>
+        ) : (
+          <BoardView board={board} near={near} step={player.step} />
+        )}
+        <Controls record={record} player={player} />
+      </div>
+      {beside !== undefined && !isLive && (
+        <OtherBranch id={record.id} sight={search} branch={beside} step={player.step} near={near} />
+      )}
+    </div>
+  );
+}
+
 interface SideProps {
   readonly record: GameRecord;
   readonly player: Player;
   readonly telling: Telling;
-  readonly isOver: boolean;
+  readonly isLive: boolean;
 }
 
 /** Beside the board: what happened, by which rules, and the key moments. */
-function Side({ record, player, telling, isOver }: SideProps) {
+function Side({ record, player, telling, isLive }: SideProps) {
   const { t } = useTranslation('game');
   const [whole, setWhole] = useState(false);
+  const board = record.boardAt(player.step);
   return (
     <aside className={styles['side']} aria-label={t('side')}>
       <div className={styles['log']}>
@@ -121,7 +149,8 @@ function Side({ record, player, telling, isOver }: SideProps) {
         <RuleList game={record.game} cites={citesOf(record, player.step)} />
       </Panel>
       <Moments record={record} go={player.go} step={player.step} />
-      {isOver && (
+      {board !== undefined && <LegalPanel record={record} step={player.step} board={board} isLive={isLive} />}
+      {!isLive && (
         <Panel title={t('verification')}>
           <VerifyGame gameId={record.id} />
         </Panel>

@@ -1,6 +1,7 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../design/button.js';
+import { Link } from '@tanstack/react-router';
+import { Button, buttonClass } from '../../design/button.js';
+import { CopyLink } from '../../design/copy-link.js';
 import type { GameRecord } from '../../replay/record.js';
 import type { Looked } from '../../replay/use-record.js';
 import styles from './game.module.css';
@@ -18,6 +19,7 @@ interface OptionsProps {
 /** How the game is looked at: whose eyes, which branch, from which side, as a text; and taking it away. */
 export function Options({ record, looked, search, change, flip, help }: OptionsProps) {
   const { t } = useTranslation('game');
+  const whatIf = { step: search.step ?? 0, ...(search.branch !== undefined && { branch: search.branch }) };
   return (
     <>
       <label className={styles['choice']}>
@@ -32,21 +34,7 @@ export function Options({ record, looked, search, change, flip, help }: OptionsP
           ))}
         </select>
       </label>
-      {record.branches > 1 && (
-        <label className={styles['choice']}>
-          {t('branch')}
-          <select
-            value={record.branch}
-            onChange={({ target }) => change({ branch: Number(target.value), step: undefined })}
-          >
-            {Array.from({ length: record.branches }, (_, place) => (
-              <option key={place} value={place + 1}>
-                {place + 1}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      {record.branches > 1 && <Branches record={record} search={search} change={change} />}
       <Button onClick={flip}>{t('flip')}</Button>
       <Button
         aria-pressed={search.text === true}
@@ -54,6 +42,11 @@ export function Options({ record, looked, search, change, flip, help }: OptionsP
       >
         {t('asText')}
       </Button>
+      {looked.document !== null && (
+        <Link to="/games/$id/what-if" params={{ id: record.id }} search={whatIf} className={buttonClass}>
+          {t('whatIf')}
+        </Link>
+      )}
       <CopyLink />
       {looked.document !== null && <Download document={looked.document} />}
       <Button onClick={help} aria-label={t('keys.title')}>
@@ -63,18 +56,42 @@ export function Options({ record, looked, search, change, flip, help }: OptionsP
   );
 }
 
-function CopyLink() {
+/** Of a game that was rewound: the branch that is shown, and one beside it. */
+function Branches({ record, search, change }: Pick<OptionsProps, 'record' | 'search' | 'change'>) {
   const { t } = useTranslation('game');
-  const [copied, setCopied] = useState(false);
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(location.href);
-    setCopied(true);
-    setTimeout(() => setCopied(false), 2000);
-  };
+  const branches = Array.from({ length: record.branches }, (_, place) => place + 1);
   return (
-    <Button onClick={copy}>
-      <span aria-live="polite">{t(copied ? 'copied' : 'copy')}</span>
-    </Button>
+    <>
+      <label className={styles['choice']}>
+        {t('branch')}
+        <select
+          value={record.branch}
+          onChange={({ target }) => change({ branch: Number(target.value), step: undefined, beside: undefined })}
+        >
+          {branches.map((branch) => (
+            <option key={branch} value={branch}>
+              {branch}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles['choice']}>
+        {t('besideIt')}
+        <select
+          value={search.beside ?? ''}
+          onChange={({ target }) => change({ beside: target.value === '' ? undefined : Number(target.value) })}
+        >
+          <option value="">{t('noBranch')}</option>
+          {branches
+            .filter((branch) => branch !== record.branch)
+            .map((branch) => (
+              <option key={branch} value={branch}>
+                {branch}
+              </option>
+            ))}
+        </select>
+      </label>
+    </>
   );
 }
 

@@ -1,9 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { rootRoute, shellRoute } from '../../app/root-route.js';
+import { applyTheme, themeAsked } from '../../app/theme.js';
 import { loadMessages } from '../../i18n/language.js';
 import { readGameSearch } from './search.js';
 
-const loader = () => loadMessages('game', 'replay', 'board', 'log');
+const loader = () => loadMessages('game', 'replay', 'board', 'log', 'engine', 'play');
 
 export const gameRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -17,7 +18,11 @@ export const gameRoute = createRoute({
 export const embedRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/embed/games/$id',
-  validateSearch: readGameSearch,
+  validateSearch: (search: Readonly<Record<string, unknown>>) => ({
+    ...readGameSearch(search),
+    theme: themeAsked(search['theme']),
+  }),
+  beforeLoad: ({ search }) => applyTheme(search.theme),
   loader,
   component: lazyRouteComponent(() => import('./embed.js'), 'GameEmbed'),
 });

@@ -1,0 +1,86 @@
+/** The clocks of a game: they run on between two readings of the service's. */
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { matchQuery } from '../../api/games.js';
+import { answered, kifu, type Schemas } from '../../api/kifu.js';
+import { useSpeech } from '../../board/table.js';
+import type { GameRecord } from '../../replay/record.js';
+import styles from './game.module.css';
+
+interface ClockProps {
+  readonly record: GameRecord;
+  readonly isLive: boolean;
+}
+
+interface Reading {
+  readonly clock: Schemas['ClockDto'];
+  /** By the clock of this device. */
+  readonly readAt: number;
+}
+
+export function Clock({ record, isLive }: ClockProps) {
+  const { t } = useTranslation('game');
+  const match = useQuery(matchQuery(record.matchId));
+  const { data } = useQuery({
+    // A reading holds until the next event.
+    queryKey: ['clock', record.id, isLive ? record.steps.length : 'end'],
+    queryFn: () => readingOf(record.id),
+    enabled: match.data?.timing !== undefined && match.data.timing !== null,
+    placeholderData: (before) => before,
+    refetchInterval: isLive ? 30_000 : false,
+  });
+  const isRunning = isLive && data?.clock.seats.some(({ running }) => running) === true;
+  const now = useNow(isRunning);
+  if (!data) return null;
+  const { clock, readAt } = data;
+  return (
+    <div className={styles['clock']} role="timer" aria-label={t('clock.label')}>
+      {clock.seats.map((seat) => (
+        <SeatClock key={seat.seat} seat={seat} passed={isRunning && seat.running ? Math.max(0, now - readAt) : 0} />
+      ))}
+      {clock.paused && <span className={styles['paused']}>{t('clock.paused')}</span>}
+    </div>
+  );
+}
+
+async function readingOf(id: string): Promise<Reading> {
+  const clock = await answered(kifu.GET('/v1/games/{id}/clock', { params: { path: { id } } }));
+  return { clock, readAt: Date.now() };
+}
+
+function useNow(isRunning: boolean): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return now;
+}
+
+/** Less than this is little. */
+const LITTLE_MS = 30_000;
+
+function SeatClock({ seat, passed }: { readonly seat: Schemas['SeatClockDto']; readonly passed: number }) {
+  const { t } = useTranslation('game');
+  const speech = useSpeech();
+  const times = [seat.bankMs, seat.turnMs, seat.present ? null : seat.graceMs].filter((ms) => ms !== null);
+  const left = times.length === 0 ? null : Math.max(0, Math.min(...times) - passed);
+  return (
+    <span className={styles['seatClock']} data-running={seat.running} data-little={left !== null && left < LITTLE_MS}>
+      <span>{speech.player(seat.seat)}</span>
+      <b>{left === null ? '–' : clockText(left)}</b>
+      {!seat.present && <span>{t('clock.away')}</span>}
+    </span>
+  );
+}
+
+/** `1:02:09`, `4:07`; tenths when there is little. */
+export function clockText(ms: number): string {
+  if (ms < 10_000) return (Math.floor(ms / 100) / 10).toFixed(1);
+  const seconds = Math.floor(ms / 1000);
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const [hours, minutes, rest] = parts.map((part) => String(part).padStart(2, '0'));
+  return seconds >= 3600 ? `${Number(hours)}:${minutes}:${rest}` : `${Number(minutes)}:${rest}`;
+}

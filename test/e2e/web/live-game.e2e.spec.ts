@@ -1,0 +1,86 @@
+/** Goal: a game that is played is followed in a real browser, over server-sent events, to its end; other pages show it in their colours; nothing moves for those who ask for that. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser, openPage, screenshot, violationsIn } from '../../support/web/browser.js';
+import { openSite, type Site } from '../../support/web/site.js';
+import { openTable } from '../../support/web/table.js';
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([openSite(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** A machine that does much else takes its time. */
+const LATER = { timeout: 30_000 };
+
+const slider = (page: Page) => page.getByRole('slider', { name: 'Step of the game' });
+
+it('follows a game step by step, goes back on its own, and shows the whole of it when it is over', async () => {
+  const table = await openTable(site, 'lorcana');
+  await table.act();
+  const { page, complaints } = await openPage(browser, `${site.url}/games/${table.gameId}`);
+  await page.getByRole('group', { name: 'The board' }).waitFor();
+  expect(await page.getByText(/· Live$/).count()).toBe(1);
+  const before = Number(await slider(page).inputValue());
+  await table.act();
+  await table.act();
+  await expect.poll(async () => Number(await slider(page).inputValue()), LATER).toBe(before + 2);
+  // Who goes back stays there while the game goes on.
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(async () => Number(await slider(page).inputValue()), LATER).toBe(before + 1);
+  await table.act();
+  await expect.poll(async () => Number(await slider(page).getAttribute('max')), LATER).toBe(before + 3);
+  expect(Number(await slider(page).inputValue())).toBe(before + 1);
+  expect(await violationsIn(page)).toEqual([]);
+  await screenshot(page, 'live');
+  await page.keyboard.press('End');
+  await table.concede();
+  await page.getByText('The game is over').first().waitFor();
+  await expect.poll(() => page.getByText(/· Live$/).count(), LATER).toBe(0);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('moves cards from one step to the next, and moves nothing for those who ask for that', async () => {
+  const address = `${site.url}/games/${site.gameIds.get('lorcana') ?? ''}?step=20`;
+  const motionIn = async (reducedMotion: 'reduce' | 'no-preference'): Promise<number> => {
+    const { page } = await openPage(browser, address, { reducedMotion });
+    await page.getByRole('group', { name: 'The board' }).waitFor();
+    // Counted where they begin: an animation may be over before anybody looks.
+    await page.evaluate(
+      'window.moves = 0; const animate = Element.prototype.animate; Element.prototype.animate = function (...given) { window.moves += 1; return animate.apply(this, given); };',
+    );
+    for (let step = 21; step <= 30; step += 1) {
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => slider(page).inputValue(), LATER).toBe(String(step));
+    }
+    const moves = await page.evaluate<number>('window.moves');
+    await page.context().close();
+    return moves;
+  };
+  expect(await motionIn('no-preference')).toBeGreaterThan(0);
+  expect(await motionIn('reduce')).toBe(0);
+});
+
+it('is embedded in the colours that another page asks for', async () => {
+  const address = `${site.url}/embed/games/${site.gameIds.get('lorcana') ?? ''}?step=20`;
+  const { page } = await openPage(browser, `${address}&theme=dark`);
+  await page.getByRole('group', { name: 'The board' }).waitFor();
+  const scheme = () => page.evaluate<string>('getComputedStyle(document.documentElement).colorScheme');
+  expect(await scheme()).toBe('dark');
+  await page.getByRole('button', { name: 'Next step (→)' }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('step'), LATER).toBe('21');
+  expect(new URL(page.url()).searchParams.get('theme')).toBe('dark');
+  expect(await violationsIn(page)).toEqual([]);
+  await page.goto(`${address}&theme=neon`);
+  await page.getByRole('group', { name: 'The board' }).waitFor();
+  expect(await scheme()).toBe('light dark');
+  await page.context().close();
+});
