@@ -25,7 +25,7 @@ export class CaseNames {
 }
 
 /** Those who played, and those who did something in the case that its reader sees. */
-export function playersIn({ opened, rulings, appeals, discussion, closing }: CaseView): readonly string[] {
-  const done = [opened, ...rulings, ...appeals, ...discussion, ...(closing === null ? [] : [closing])];
+export function playersIn({ opened, statements, rulings, appeals, discussion, closing }: CaseView): readonly string[] {
+  const done = [opened, ...statements, ...rulings, ...appeals, ...discussion, ...(closing === null ? [] : [closing])];
   return [...opened.seats.map(({ playerId }) => playerId), ...done.flatMap(({ by }) => by.playerId ?? [])];
 }

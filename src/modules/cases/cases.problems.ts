@@ -33,6 +33,18 @@ export class TooManyCases extends problem('case.too-many', {
   }
 }
 
+/** Judges have to read each of them. */
+export class TooManyStatements extends problem('case.too-many-statements', {
+  status: 409,
+  title: 'Too many statements',
+  help: 'The players of a match say at most `most` things to a case. What is missing goes into an appeal, once there is a ruling.',
+  members: ['most'],
+}) {
+  constructor(readonly most: number) {
+    super(`The players have said ${most} things to this case.`);
+  }
+}
+
 /** It is not in a state in which this can be done to it: two judges at once, or somebody came too late. */
 export class CaseStatusConflict extends problem('case.wrong-status', {
   status: 409,

@@ -19,6 +19,7 @@ import {
   RuleUnknown,
   RulingImpossible,
   StepNotContestable,
+  TooManyStatements,
 } from './cases.problems.js';
 import { Docket } from './docket.js';
 import type { Case, CaseStatus } from './domain/case.js';
@@ -26,6 +27,9 @@ import { effectsOf, givesResult } from './domain/effects.js';
 import type { CaseRuled, Penalty } from './domain/events.js';
 import { infractionsOf, ladderOf } from './domain/ladder.js';
 import { PlayingOn } from './playing-on.js';
+
+/** Of all players together: judges have to read each of them. */
+const STATEMENTS_MAX = 100;
 
 /** What is contested. */
 export interface Claim {
@@ -90,6 +94,17 @@ export class Court {
       const role = await this.requireAt(now, origin, 'cases.discuss');
       requireStatus(now, ['open', 'assigned', 'ruled', 'appealed']);
       return { event: { type: 'CaseDiscussed', payload: { text } }, role };
+    });
+  }
+
+  /** What a player of the match says to the case; nobody waits for it. */
+  say(id: string, text: string, origin: Origin): Promise<Proceeded> {
+    return this.cases.change(id, origin, { statement: text }, async (now) => {
+      const role = await this.requireAt(now, origin, 'cases.answer');
+      if (partyIn(now.opened, origin.caller) === undefined) throw new NotAParty();
+      requireStatus(now, ['open', 'assigned', 'ruled', 'appealed']);
+      if (now.statements.length >= STATEMENTS_MAX) throw new TooManyStatements(STATEMENTS_MAX);
+      return { event: { type: 'CaseAnswered', payload: { text } }, role };
     });
   }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { games, type Rule, rulebooks, type Rules, rulesFor } from '../../engine/index.js';
+import { games, importFormats, type Rule, rulebooks, type Rules, rulesFor } from '../../engine/index.js';
 
 export interface RuleTitle extends Pick<Rule, 'number' | 'title' | 'status'> {
   /** Null for a chapter. */
@@ -17,6 +17,7 @@ export interface OfferedGame extends Pick<Rules, 'game' | 'name' | 'ruleset' | '
   /** How many play, by format. */
   readonly seats: Readonly<Record<string, SeatNumbers>>;
   readonly rules: string;
+  readonly importFormats: readonly string[];
 }
 
 interface SeatNumbers {
@@ -50,7 +51,18 @@ export class RuleTitlesOfGames {
       if (rules === undefined || titles === undefined) return [];
       const { game, name, ruleset, formats, deckZones } = rules;
       const seats = Object.fromEntries(formats.map((format) => [format, seatsIn(rules, format)]));
-      return [{ game, name, ruleset, formats, seats, deckZones, rules: `/v1/rules/${game}?version=${titles.version}` }];
+      return [
+        {
+          game,
+          name,
+          ruleset,
+          formats,
+          seats,
+          deckZones,
+          rules: `/v1/rules/${game}?version=${titles.version}`,
+          importFormats: importFormats(game),
+        },
+      ];
     });
   }
 }

@@ -1,6 +1,6 @@
 /** The point of this file: what a page must know before anything else is there without a key, and true. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { games, rulebooks, rulesFor } from '../../../src/engine/index.js';
+import { games, importFormats, rulebooks, rulesFor } from '../../../src/engine/index.js';
 import { serveKifu, type TestApi } from '../../support/api.js';
 import { createMatch, seatedPlayer } from '../../support/players.js';
 import { eventually } from '../../support/ledger.js';
@@ -37,6 +37,7 @@ describe('GET /v1/service', () => {
             [rulesFor(game)?.formats[0] ?? '']: { min: 2, max: expect.any(Number) },
           }) as unknown,
           deckZones: rulesFor(game)?.deckZones,
+          importFormats: importFormats(game),
           rules: expect.stringMatching(new RegExp(`^/v1/rules/${game}\\?version=[0-9a-f]{16}$`)) as unknown,
         })),
         publicReading: true,

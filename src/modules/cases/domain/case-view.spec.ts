@@ -23,6 +23,7 @@ const CASE: Case = {
   },
   status: 'appealed',
   judge: 'Table 4',
+  statements: [said],
   discussion: [said, said],
   ruledBy: { keyId: WORD, role: 'judge' },
   rulings: [
@@ -80,7 +81,7 @@ describe('a case', () => {
   });
 
   it('tells those at the table what was written, and others no word of it', () => {
-    for (const each of [p1, p2]) expect(JSON.stringify(caseViewFor(CASE, each)).split(WORD)).toHaveLength(7);
+    for (const each of [p1, p2]) expect(JSON.stringify(caseViewFor(CASE, each)).split(WORD)).toHaveLength(8);
     const told = caseViewFor(CASE, outside);
     expect(JSON.stringify(told)).not.toContain(WORD);
     expect(told).toMatchObject({

@@ -29,8 +29,9 @@ interface EffectsView extends Omit<CarriedOut, 'effects' | 'failures'> {
 }
 
 /** A case without what its reader may not know. */
-export interface CaseView extends Omit<Case, 'opened' | 'rulings' | 'ruledBy' | 'appeals' | 'closing'> {
+export interface CaseView extends Omit<Case, 'opened' | 'statements' | 'rulings' | 'ruledBy' | 'appeals' | 'closing'> {
   readonly opened: WithoutTexts<Case['opened']>;
+  readonly statements: readonly WithoutTexts<Case['statements'][number]>[];
   readonly rulings: readonly RulingView[];
   readonly appeals: readonly WithoutTexts<Case['appeals'][number]>[];
   readonly closing: WithoutTexts<NonNullable<Case['closing']>> | null;
@@ -42,13 +43,14 @@ export interface CaseView extends Omit<Case, 'opened' | 'rulings' | 'ruledBy' | 
  * case may hold later is shown to nobody until it is listed here.
  */
 export function caseViewFor(found: Case, reader: CaseReader): CaseView {
-  const { version, opened, status, judge, discussion, rulings, appeals, closing } = found;
+  const { version, opened, status, judge, statements, discussion, rulings, appeals, closing } = found;
   const { readsTexts, judges } = reader;
   return {
     version: judges ? version : version - discussion.length,
     opened: readsTexts ? opened : withoutTexts(opened),
     status,
     judge,
+    statements: readsTexts ? statements : statements.map(withoutTexts),
     discussion: judges ? discussion : [],
     rulings: rulings.map((ruling) => rulingViewFor(ruling, opened, reader)),
     appeals: readsTexts ? appeals : appeals.map(withoutTexts),

@@ -35,6 +35,8 @@ export interface Case {
   readonly opened: CaseOpened & Done;
   readonly status: CaseStatus;
   readonly judge: string | null;
+  /** What the players of the match say to it. */
+  readonly statements: readonly (Done & { readonly text: string })[];
   /** Judges among themselves. */
   readonly discussion: readonly (Done & { readonly text: string })[];
   readonly rulings: readonly Ruling[];
@@ -60,6 +62,7 @@ export function foldCase(events: readonly StoredEvent[]): Case | null {
     opened: { ...opening.payload, ...doneIn(first) },
     status: 'open',
     judge: null,
+    statements: [],
     discussion: [],
     rulings: [],
     ruledBy: null,
@@ -78,6 +81,8 @@ function evolve(before: Case, { type, payload }: CaseEvent, event: StoredEvent):
       return { ...at, judge: payload.judge, status: before.status === 'open' ? 'assigned' : before.status };
     case 'CaseDiscussed':
       return { ...at, discussion: [...before.discussion, { text: payload.text, ...doneIn(event) }] };
+    case 'CaseAnswered':
+      return { ...at, statements: [...before.statements, { text: payload.text, ...doneIn(event) }] };
     case 'CaseRuled': {
       const ruling = { ruling: payload, carriedOut: null, ...doneIn(event) };
       // Nobody appeals against the ruling on an appeal.

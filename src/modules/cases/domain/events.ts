@@ -37,6 +37,9 @@ const caseDiscussed = record({ text });
 
 const penalty = record({ seat: text, playerId: text, infraction: text, penalty: literal(...PENALTIES) });
 
+/** By a player of the match, to all at the table. */
+const caseAnswered = record({ text });
+
 const caseRuled = record(
   {
     /** From 1; a ruling on an appeal is a further one, and takes the place of the one before. */
@@ -86,6 +89,7 @@ const caseEvents = {
   CaseOpened: caseOpened,
   CaseAssigned: caseAssigned,
   CaseDiscussed: caseDiscussed,
+  CaseAnswered: caseAnswered,
   CaseRuled: caseRuled,
   RulingCarriedOut: rulingCarriedOut,
   CaseAppealed: caseAppealed,

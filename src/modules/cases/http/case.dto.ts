@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Viewer } from '../../../engine/index.js';
 import { DecisionDto, StepDto } from '../../games/index.js';
+import { PENALTIES, type PenaltyKind } from '../domain/events.js';
 import { CASE_STATUSES, type CaseStatus } from '../domain/case.js';
 import { CitationDto, RulingDto, SaidDto, WORDS } from './ruling.dto.js';
 
@@ -51,8 +52,8 @@ class SuggestionDto {
   @ApiProperty({ description: 'How often the player was penalised for it before, in this league.', example: 1 })
   before!: number;
 
-  @ApiProperty({ description: 'The next step of the ladder; it binds nobody.', example: 'game-loss' })
-  penalty!: string;
+  @ApiProperty({ description: 'The next step of the ladder; it binds nobody.', enum: PENALTIES, example: 'game-loss' })
+  penalty!: PenaltyKind;
 }
 
 class LadderDto {
@@ -112,6 +113,9 @@ export class CaseDto {
 
   @ApiProperty({ type: [RulingDto], description: 'The last one counts.' })
   rulings!: readonly RulingDto[];
+
+  @ApiProperty({ type: [SaidDto], description: 'What the players of the match say to it.' })
+  statements!: readonly SaidDto[];
 
   @ApiProperty({ type: [SaidDto] })
   appeals!: readonly SaidDto[];

@@ -68,6 +68,23 @@ export class ProceedingsController {
     return this.answer(reply, this.court.discuss(id, text, origin), origin);
   }
 
+  @Post(':id/statements')
+  @Proceeding(
+    'cases.answer',
+    'Say something to a case',
+    'By a player of the match, until the case is closed; read by those at the table, and by everybody once the match is public.',
+    'case.not-a-party',
+    'case.too-many-statements',
+  )
+  answerCase(
+    @Param() { id }: CaseParams,
+    @Body() { text }: CaseTextDto,
+    @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CaseDto> {
+    return this.answer(reply, this.court.say(id, text, origin), origin);
+  }
+
   @Post(':id/rulings')
   @Proceeding(
     'cases.rule',

@@ -91,6 +91,7 @@ export const RIGHTS = {
   'takebacks.answer': { roles: seats, what: 'Agree to a takeback, or refuse it' },
   'cases.open': { roles: [...judges, ...seats], what: 'Contest a step of a match; players of their own' },
   'cases.read': { roles: everybody, what: 'List and read cases, as far as the viewer may see the game', public: true },
+  'cases.answer': { roles: seats, what: 'Say something to a case about the own match' },
   'cases.discuss': { roles: judges, what: "Read and write in the judges' discussion" },
   'cases.assign': { roles: headJudges, what: 'Assign a case to a judge' },
   'cases.rule': { roles: judges, what: 'Rule on a case' },

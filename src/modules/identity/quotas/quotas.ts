@@ -23,6 +23,7 @@ export const QUOTAS = {
   'takebacks.propose': 500,
   'cases.open': 200,
   'cases.assign': 500,
+  'cases.answer': 200,
   'cases.discuss': 1_000,
   'cases.rule': 500,
   'cases.appeal': 200,

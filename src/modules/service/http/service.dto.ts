@@ -41,6 +41,9 @@ class OfferedGameDto implements OfferedGame {
     example: '/v1/rules/lorcana?version=5f2d1c0a9b8e7d6c',
   })
   rules!: string;
+
+  @ApiProperty({ type: [String], example: ['lorcanajson'], description: 'Of which kinds card files can be imported.' })
+  importFormats!: readonly string[];
 }
 
 export class ServiceDto {
