@@ -2,7 +2,7 @@ const messages = {
   skip: 'Skip to the page',
   language: 'Language',
   theme: { label: 'Colours', system: 'Automatic', light: 'Light', dark: 'Dark' },
-  navigation: { label: 'Main', home: 'Home', leagues: 'Leagues' },
+  navigation: { label: 'Main', home: 'Home', leagues: 'Leagues', cases: 'Cases', admin: 'Admin' },
   account: { logIn: 'Log in', logOut: 'Log out' },
   footer: {
     docs: 'API',
@@ -12,6 +12,13 @@ const messages = {
   retry: 'Try again',
   copyLink: 'Copy link',
   copied: 'Copied',
+  form: { refused: 'This was refused.', optional: '(may be left out)' },
+  secret: {
+    once: 'It is shown this once. Keep it where only you can read it.',
+    copy: 'Copy',
+    copied: 'Copied',
+    close: 'I have kept it',
+  },
   failed: {
     title: 'This did not work',
     offline: 'The service does not answer. Check your connection, then try again.',

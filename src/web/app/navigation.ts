@@ -1,13 +1,21 @@
 /** What the header leads to, in its order. */
 import type { LinkProps } from '@tanstack/react-router';
+import type { Schemas } from '../api/kifu.js';
+import { isStaff, RUNS } from '../api/rights.js';
+
+type Me = Schemas['MeDto'] | null | undefined;
 
 export interface Destination {
   readonly to: NonNullable<LinkProps['to']>;
   /** Its name is the message `navigation.<name>` of `app`. */
-  readonly name: 'home' | 'leagues';
+  readonly name: 'home' | 'leagues' | 'cases' | 'admin';
+  /** To whom it is offered; to everybody, if nothing is said. */
+  readonly for?: (me: Me) => boolean;
 }
 
 export const DESTINATIONS: readonly Destination[] = [
   { to: '/', name: 'home' },
   { to: '/leagues', name: 'leagues' },
+  { to: '/cases', name: 'cases', for: (me) => me !== null && me !== undefined },
+  { to: '/admin', name: 'admin', for: (me) => isStaff(me, RUNS) },
 ];

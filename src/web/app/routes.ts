@@ -1,15 +1,34 @@
 /** All pages. A page is a folder in `pages/`, and a line here. */
 import { homeRoute } from '../pages/home/route.js';
+import { caseRoute, contestRoute } from '../pages/case/route.js';
+import { adminRoute } from '../pages/admin/route.js';
+import { casesRoute } from '../pages/cases/route.js';
+import { deskRoute } from '../pages/desk/route.js';
 import { embedRoute, gameRoute } from '../pages/game/route.js';
 import { embeddedLeagueRoute, leagueRoute, projectorRoute } from '../pages/league/route.js';
 import { leaguesRoute } from '../pages/leagues/route.js';
 import { logInRoute } from '../pages/log-in/route.js';
 import { matchRoute } from '../pages/match/route.js';
+import { newLeagueRoute } from '../pages/new-league/route.js';
 import { whatIfRoute } from '../pages/what-if/route.js';
 import { rootRoute, shellRoute } from './root-route.js';
 
 export const routes = rootRoute.addChildren([
-  shellRoute.addChildren([homeRoute, gameRoute, whatIfRoute, leaguesRoute, leagueRoute, matchRoute, logInRoute]),
+  shellRoute.addChildren([
+    homeRoute,
+    gameRoute,
+    whatIfRoute,
+    leaguesRoute,
+    leagueRoute,
+    matchRoute,
+    logInRoute,
+    casesRoute,
+    contestRoute,
+    caseRoute,
+    newLeagueRoute,
+    deskRoute,
+    adminRoute,
+  ]),
   embedRoute,
   projectorRoute,
   embeddedLeagueRoute,

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { meQuery } from '../api/queries.js';
 import { Account } from './account.js';
 import { LanguageSwitch, ThemeSwitch } from './preferences.js';
 import { DESTINATIONS } from './navigation.js';
@@ -10,6 +12,7 @@ import styles from './shell.module.css';
 export function Shell({ children }: { readonly children?: ReactNode }) {
   const { t } = useTranslation();
   const main = useFocusOfPage();
+  const { data: me } = useQuery(meQuery);
   return (
     <div className={styles['shell']}>
       <a className={styles['skip']} href="#page">
@@ -21,7 +24,7 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
           Kifu
         </Link>
         <nav className={styles['nav']} aria-label={t('navigation.label')}>
-          {DESTINATIONS.map(({ to, name }) => (
+          {DESTINATIONS.filter((each) => each.for?.(me) ?? true).map(({ to, name }) => (
             <Link key={to} to={to} activeOptions={{ exact: to === '/' }}>
               {t(`navigation.${name}`)}
             </Link>

@@ -19,6 +19,7 @@ import { type Player, usePlayer } from '../../replay/use-player.js';
 import { Clock } from './clock.js';
 import { Commentary } from './commentary.js';
 import { useTelling } from '../../replay/use-telling.js';
+import { ContestLink } from './contest-link.js';
 import styles from './game.module.css';
 import { Keys } from './keys.js';
 import { LegalPanel } from './legal.js';
@@ -149,6 +150,7 @@ function Side({ record, player, telling, isLive }: SideProps) {
         <RuleList game={record.game} cites={citesOf(record, player.step)} />
       </Panel>
       <Moments record={record} go={player.go} step={player.step} />
+      <ContestLink record={record} step={player.step} />
       {board !== undefined && <LegalPanel record={record} step={player.step} board={board} isLive={isLive} />}
       {!isLive && (
         <Panel title={t('verification')}>

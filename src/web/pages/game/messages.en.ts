@@ -1,4 +1,5 @@
 const messages = {
+  contest: 'Contest this step',
   title: 'Game',
   live: 'Live',
   lost: 'The connection is lost; trying again …',

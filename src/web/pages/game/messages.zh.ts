@@ -1,6 +1,7 @@
 import type { Messages, Translation } from '../../i18n/messages.js';
 
 const messages: Translation<Messages['game']> = {
+  contest: '质疑这一步',
   title: '对局',
   live: '直播中',
   lost: '连接中断，正在重试……',

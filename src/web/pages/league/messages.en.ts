@@ -44,6 +44,8 @@ const messages = {
   print: 'Print',
   csv: 'CSV',
   projector: 'For the screen in the hall',
+  desk: 'Desk',
+  cases: 'Cases',
   embed: 'Embed',
   embedHelp: 'Paste this into a page of yours:',
   bestOf: 'Best of {{count}}',

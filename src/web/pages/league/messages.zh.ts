@@ -43,6 +43,8 @@ const messages: Translation<Messages['league']> = {
   print: '打印',
   csv: 'CSV',
   projector: '大屏显示',
+  desk: '管理台',
+  cases: '判例',
   embed: '嵌入',
   embedHelp: '将以下代码粘贴到你的网页：',
   bestOf: '{{count}} 局制',

@@ -3,6 +3,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { meQuery } from '../../api/queries.js';
+import { mayQuery } from '../../api/rights.js';
 import { Button, buttonClass } from '../../design/button.js';
 import { Page } from '../../design/page.js';
 import { Empty, Failure, Loading } from '../../design/states.js';
@@ -74,8 +75,19 @@ function PartOf({ part, id }: { readonly part: Part; readonly id: string }) {
 function Actions({ id, name }: { readonly id: string; readonly name: string }) {
   const { t } = useTranslation('league');
   const { data: me } = useQuery(meQuery);
+  const { data: may = [] } = useQuery(mayQuery({ league: id }));
   return (
     <>
+      {(may.includes('leagues.assign-roles') || may.includes('matches.create-for-others')) && (
+        <Link to="/leagues/$id/desk" params={{ id }} className={buttonClass}>
+          {t('desk')}
+        </Link>
+      )}
+      {may.includes('cases.rule') && (
+        <Link to="/cases" search={{ league: id }} className={buttonClass}>
+          {t('cases')}
+        </Link>
+      )}
       <Link to="/leagues/$id/projector" params={{ id }} className={buttonClass}>
         {t('projector')}
       </Link>

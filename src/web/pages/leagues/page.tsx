@@ -1,17 +1,29 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { answered, kifu } from '../../api/kifu.js';
 import { cursorOf } from '../../api/pages.js';
-import { Button } from '../../design/button.js';
+import { mayQuery } from '../../api/rights.js';
+import { Button, buttonClass } from '../../design/button.js';
 import { Page } from '../../design/page.js';
 import { Empty, Failure, Loading } from '../../design/states.js';
 import styles from './leagues.module.css';
 
 export function LeaguesPage() {
   const { t } = useTranslation('leagues');
+  const { data: may = [] } = useQuery(mayQuery());
   return (
-    <Page title={t('title')} lead={t('lead')}>
+    <Page
+      title={t('title')}
+      lead={t('lead')}
+      actions={
+        may.includes('leagues.create') && (
+          <Link to="/leagues/new" className={buttonClass}>
+            {t('found')}
+          </Link>
+        )
+      }
+    >
       <Leagues />
     </Page>
   );

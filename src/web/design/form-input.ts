@@ -1,0 +1,51 @@
+/** What a form sends, and what is wrong with it. */
+import { KifuProblem } from '../api/kifu.js';
+
+/** The fields of a form by their names. */
+export interface FormInput {
+  readonly text: (name: string) => string;
+  /** As the part of a body that is absent where nothing was said: `...input.optional('label')`. */
+  readonly optional: <Name extends string>(name: Name) => { readonly [Key in Name]?: string };
+  readonly number: (name: string) => number;
+  readonly all: (name: string) => readonly string[];
+  readonly file: (name: string) => File | null;
+}
+
+export function inputOf(data: FormData): FormInput {
+  const text = (name: string): string => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  return {
+    text,
+    optional: <Name extends string>(name: Name) => {
+      const value = text(name);
+      const part: { [Key in Name]?: string } = {};
+      if (value !== '') part[name] = value;
+      return part;
+    },
+    number: (name) => Number(text(name)),
+    all: (name) => data.getAll(name).filter((value) => typeof value === 'string'),
+    file: (name) => {
+      const value = data.get(name);
+      return value instanceof File && value.size > 0 ? value : null;
+    },
+  };
+}
+
+export interface Fault {
+  /** Of a body a JSON pointer, of a parameter its name. */
+  readonly pointer: string;
+  readonly message: string;
+}
+
+/** Decks have faults of their own, by rules: they are about the list. */
+export function faultsOf(error: unknown): readonly Fault[] {
+  if (!(error instanceof KifuProblem)) return [];
+  const { errors = [] } = error.problem;
+  return errors.map(({ pointer, message }) => ({ pointer, message }));
+}
+
+/** Without `randomUUID`, which pages have over TLS only. */
+export const newOnce = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

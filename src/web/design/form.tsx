@@ -1,0 +1,256 @@
+/** Forms over one request each: what is refused is said at the field that it is about, and nothing is sent twice. */
+import { useMutation } from '@tanstack/react-query';
+import { createContext, Fragment, type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { KifuProblem } from '../api/kifu.js';
+import { Button } from './button.js';
+import { type Fault, faultsOf, type FormInput, inputOf, newOnce } from './form-input.js';
+import styles from './form.module.css';
+
+export type { FormInput } from './form-input.js';
+
+interface FormProps<Answer> {
+  readonly title: string;
+  readonly hint?: ReactNode;
+  readonly submit: string;
+  readonly look?: 'main' | 'plain';
+  /** `once` names the request (`Idempotency-Key`): one that got lost on its way may be sent again. */
+  readonly send: (input: FormInput, once: string) => Promise<Answer>;
+  readonly onDone?: (answer: Answer) => void;
+  /** What is said once it is done. */
+  readonly done?: string;
+  readonly children?: ReactNode;
+}
+
+const Faults = createContext<readonly Fault[]>([]);
+
+export function Form<Answer>({ title, hint, submit, look = 'main', send, onDone, done, children }: FormProps<Answer>) {
+  const heading = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const once = useRef(newOnce());
+  const [round, setRound] = useState(0);
+  const sending = useMutation({
+    mutationFn: (data: FormData) => send(inputOf(data), once.current),
+    onSuccess: (answer) => {
+      once.current = newOnce();
+      setRound((now) => now + 1);
+      onDone?.(answer);
+    },
+    // Whatever was refused is another request when it comes again.
+    onError: (error) => {
+      if (error instanceof KifuProblem) once.current = newOnce();
+    },
+  });
+  const faults = faultsOf(sending.error);
+  useEffect(() => {
+    if (sending.error !== null)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus();
+  }, [sending.error]);
+  return (
+    <form
+      ref={form}
+      className={styles['form']}
+      aria-labelledby={heading}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!sending.isPending) sending.mutate(new FormData(event.currentTarget));
+      }}
+    >
+      <h3 id={heading}>{title}</h3>
+      {hint !== undefined && <p className={styles['help']}>{hint}</p>}
+      <Faults value={faults}>
+        <Fragment key={round}>{children}</Fragment>
+      </Faults>
+      {sending.isError && <Refusal error={sending.error} faults={faults} />}
+      <div className={styles['end']}>
+        <Button type="submit" look={look} disabled={sending.isPending}>
+          {submit}
+        </Button>
+        <p role="status" className={styles['done']}>
+          {sending.isSuccess && done}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** What the service says is English; the faults of single fields are said there as well. */
+function Refusal({ error, faults }: { readonly error: Error; readonly faults: readonly Fault[] }) {
+  const { t } = useTranslation();
+  const problem = error instanceof KifuProblem ? error.problem : null;
+  return (
+    <div role="alert" tabIndex={-1} className={styles['refusal']}>
+      <p>{t(problem === null ? 'failed.offline' : 'form.refused')}</p>
+      {problem?.detail !== undefined && <p lang="en">{problem.detail}</p>}
+      {faults.length > 0 && (
+        <ul lang="en">
+          {faults.map(({ pointer, message }) => (
+            <li key={`${pointer} ${message}`}>{message}</li>
+          ))}
+        </ul>
+      )}
+      {(problem?.rules ?? []).length > 0 && (
+        <ul lang="en">
+          {problem?.rules?.map(({ rule, title }) => (
+            <li key={rule}>
+              <b>{rule}</b> {title}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** What a control needs to be named, and to say what is wrong with it. */
+interface Control {
+  readonly id: string;
+  readonly name: string;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
+}
+
+export interface FieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly help?: string | undefined;
+  /** Where it is in the body of the request: a JSON pointer. Its name, if nothing is said. */
+  readonly at?: string;
+  readonly optional?: boolean;
+}
+
+export function Field({
+  name,
+  label,
+  help,
+  at = `/${name}`,
+  optional = false,
+  children,
+}: FieldProps & { readonly children: (control: Control) => ReactNode }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const faults = useContext(Faults).filter(({ pointer }) => pointer === at || pointer.startsWith(`${at}/`));
+  const described = [...(help === undefined ? [] : [`${id}-help`]), ...(faults.length > 0 ? [`${id}-fault`] : [])];
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id}>
+        {label}
+        {optional && <span className={styles['optional']}> {t('form.optional')}</span>}
+      </label>
+      {children({
+        id,
+        name,
+        'aria-invalid': faults.length > 0 || undefined,
+        'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
+      })}
+      {help !== undefined && (
+        <p id={`${id}-help`} className={styles['help']}>
+          {help}
+        </p>
+      )}
+      {faults.length > 0 && (
+        <p id={`${id}-fault`} className={styles['fault']} lang="en">
+          {faults.map(({ message }) => message).join(' ')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type TextFieldProps = FieldProps & {
+  readonly type?: 'text' | 'number' | 'url' | 'password';
+  readonly min?: number;
+  readonly max?: number;
+  readonly maxLength?: number;
+  readonly defaultValue?: string | number;
+  readonly autoComplete?: string;
+  readonly list?: string;
+};
+
+export const TextField = ({
+  type = 'text',
+  min,
+  max,
+  maxLength,
+  defaultValue,
+  autoComplete = 'off',
+  list,
+  ...field
+}: TextFieldProps) => (
+  <Field {...field}>
+    {(control) => (
+      <input
+        {...control}
+        {...{ type, min, max, maxLength, defaultValue, autoComplete, list }}
+        required={field.optional !== true}
+      />
+    )}
+  </Field>
+);
+
+type TextAreaProps = FieldProps & {
+  readonly rows?: number;
+  readonly maxLength?: number;
+  readonly defaultValue?: string;
+};
+
+export const TextArea = ({ rows = 4, maxLength, defaultValue, ...field }: TextAreaProps) => (
+  <Field {...field}>
+    {(control) => <textarea {...control} {...{ rows, maxLength, defaultValue }} required={field.optional !== true} />}
+  </Field>
+);
+
+type SelectProps = FieldProps & {
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly value?: string;
+  readonly onChoose?: (value: string) => void;
+  readonly defaultValue?: string;
+};
+
+export const Select = ({ options, value, onChoose, defaultValue, ...field }: SelectProps) => (
+  <Field {...field}>
+    {(control) => (
+      <select
+        {...control}
+        {...(value === undefined ? { defaultValue } : { value })}
+        onChange={({ target }) => onChoose?.(target.value)}
+        required={field.optional !== true}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    )}
+  </Field>
+);
+
+interface ChoicesProps {
+  readonly legend: string;
+  readonly name: string;
+  readonly type: 'radio' | 'checkbox';
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** Chosen at first. */
+  readonly chosen?: readonly string[];
+  readonly onChoose?: (value: string) => void;
+  readonly required?: boolean;
+}
+
+/** One of few, or some of them. */
+export const Choices = ({ legend, name, type, options, chosen = [], onChoose, required = false }: ChoicesProps) => (
+  <fieldset className={styles['choices']}>
+    <legend>{legend}</legend>
+    {options.map(({ value, label }) => (
+      <label key={value}>
+        <input
+          {...{ type, name, value }}
+          defaultChecked={chosen.includes(value)}
+          required={required && type === 'radio'}
+          onChange={() => onChoose?.(value)}
+        />
+        <span>{label}</span>
+      </label>
+    ))}
+  </fieldset>
+);

@@ -1,0 +1,108 @@
+/** How the background work stands: counts by effect, what is retried, what has failed for good. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { answered, kifu, type Schemas } from '../../api/kifu.js';
+import { Button } from '../../design/button.js';
+import { type Column, DataTable } from '../../design/data-table.js';
+import { Failure, Loading } from '../../design/states.js';
+import { useFormat } from '../../i18n/use-format.js';
+import styles from './admin.module.css';
+
+type Effect = Schemas['EffectDto'];
+type Job = Schemas['JobDto'];
+
+/** In milliseconds. */
+const REFRESHED = 5_000;
+const STATES = ['waiting', 'active', 'retrying', 'completed', 'dead'] as const;
+
+export function Jobs({ mayRetry }: { readonly mayRetry: boolean }) {
+  const { t } = useTranslation('admin');
+  const jobs = useQuery({
+    queryKey: ['jobs'],
+    queryFn: () => answered(kifu.GET('/v1/jobs', { params: { query: { limit: 50 } } })),
+    refetchInterval: REFRESHED,
+  });
+  const columns = useMemo(
+    (): readonly Column<Effect>[] => [
+      { id: 'effect', header: t('jobs.effect'), value: ({ effect }) => effect, names: true },
+      ...STATES.map((state) => ({
+        id: state,
+        header: t(`jobs.state.${state}`),
+        value: ({ counts }: Effect) => counts[state],
+        numeric: true,
+      })),
+    ],
+    [t],
+  );
+  if (jobs.isPending) return <Loading />;
+  if (jobs.isError) return <Failure error={jobs.error} onRetry={() => void jobs.refetch()} />;
+  const { effects, retrying, dead } = jobs.data;
+  return (
+    <>
+      <DataTable caption={t('jobs.title')} captioned columns={columns} rows={effects} rowKey={({ effect }) => effect} />
+      <Failed title={t('jobs.dead')} none={t('jobs.noDead')} jobs={dead} mayRetry={mayRetry} />
+      <Failed title={t('jobs.retrying')} none={t('jobs.noRetrying')} jobs={retrying} mayRetry={false} />
+    </>
+  );
+}
+
+interface FailedProps {
+  readonly title: string;
+  readonly none: string;
+  readonly jobs: readonly Job[];
+  readonly mayRetry: boolean;
+}
+
+function Failed({ title, none, jobs, mayRetry }: FailedProps) {
+  return (
+    <section className={styles['stack']}>
+      <h3>{title}</h3>
+      {jobs.length === 0 ? (
+        <p className={styles['quiet']}>{none}</p>
+      ) : (
+        <ul className={styles['stack']} aria-label={title}>
+          {jobs.map((job) => (
+            <li key={job.id} className={styles['box']}>
+              <One job={job} mayRetry={mayRetry} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function One({
+  job: { effect, id, attempts, reason, failedAt },
+  mayRetry,
+}: {
+  readonly job: Job;
+  readonly mayRetry: boolean;
+}) {
+  const { t } = useTranslation('admin');
+  const format = useFormat();
+  const queries = useQueryClient();
+  const retry = useMutation({
+    mutationFn: () => answered(kifu.POST('/v1/jobs/{id}/retry', { params: { path: { id } } })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['jobs'] }),
+  });
+  return (
+    <>
+      <p>
+        <strong>{effect}</strong> · {t('jobs.attempts', { count: attempts })}
+        {failedAt !== undefined && ` · ${format.moment(failedAt)}`}
+      </p>
+      <p className={styles['quiet']}>{id}</p>
+      {reason !== undefined && <p lang="en">{reason}</p>}
+      {mayRetry && (
+        <div>
+          <Button onClick={() => retry.mutate()} disabled={retry.isPending}>
+            {t('jobs.retry')}
+          </Button>
+        </div>
+      )}
+      {retry.isError && <Failure error={retry.error} />}
+    </>
+  );
+}

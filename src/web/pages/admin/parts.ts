@@ -1,0 +1,2 @@
+export const PARTS = ['imports', 'jobs', 'webhooks', 'keys', 'accounts', 'health'] as const;
+export type Part = (typeof PARTS)[number];

@@ -1,0 +1,24 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { shellRoute } from '../../app/root-route.js';
+import { loadMessages } from '../../i18n/language.js';
+
+const loader = () => loadMessages('case', 'cases', 'board', 'log', 'game');
+
+export const caseRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/cases/$id',
+  loader,
+  component: lazyRouteComponent(() => import('./page.js'), 'CasePage'),
+});
+
+/** To contest a step of a game. */
+export const contestRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/cases/new',
+  validateSearch: ({ game, step }: Record<string, unknown>) => ({
+    game: typeof game === 'string' ? game : undefined,
+    step: typeof step === 'number' && Number.isInteger(step) && step > 1 ? step : undefined,
+  }),
+  loader,
+  component: lazyRouteComponent(() => import('./contest.js'), 'ContestPage'),
+});

@@ -1,0 +1,123 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { answered, kifu, type Schemas } from '../../api/kifu.js';
+import { serviceQuery } from '../../api/queries.js';
+import { Form, type FormInput, Select, TextField } from '../../design/form.js';
+import { Page } from '../../design/page.js';
+import { Failure, Loading } from '../../design/states.js';
+
+const route = getRouteApi('/shell/leagues/new');
+
+const BEST_OF = [1, 3, 5] as const;
+const PAIRINGS = ['staff', 'players'] as const;
+const NAME_MAX = 80;
+const POINTS_MAX = 1_000;
+const DAYS = { least: 90, most: 3_650 } as const;
+
+export function NewLeaguePage() {
+  const { t } = useTranslation('new-league');
+  const service = useQuery(serviceQuery);
+  return (
+    <Page title={t('title')} lead={t('lead')}>
+      {service.isPending ? (
+        <Loading />
+      ) : service.isError ? (
+        <Failure error={service.error} />
+      ) : (
+        <LeagueForm games={service.data.games} />
+      )}
+    </Page>
+  );
+}
+
+function LeagueForm({ games }: Pick<Schemas['ServiceDto'], 'games'>) {
+  const { t } = useTranslation('new-league');
+  const navigate = route.useNavigate();
+  const queries = useQueryClient();
+  const [chosen, setGame] = useState(games[0]?.game ?? '');
+  const formats = games.find(({ game }) => game === chosen)?.formats ?? [];
+  return (
+    <Form
+      title={t('form')}
+      submit={t('submit')}
+      send={(input) => answered(kifu.POST('/v1/leagues', { body: leagueIn(input) }))}
+      onDone={async ({ id }) => {
+        // The founder has become its organiser.
+        await queries.invalidateQueries();
+        await navigate({ to: '/leagues/$id/desk', params: { id } });
+      }}
+    >
+      <TextField name="name" label={t('name')} maxLength={NAME_MAX} />
+      <Select
+        name="game"
+        label={t('game')}
+        value={chosen}
+        options={games.map(({ game, name }) => ({ value: game, label: name }))}
+        onChoose={setGame}
+      />
+      <Select
+        key={chosen}
+        name="format"
+        label={t('format')}
+        options={formats.map((each) => ({ value: each, label: each }))}
+      />
+      <Select
+        name="bestOf"
+        label={t('bestOf')}
+        options={BEST_OF.map((count) => ({ value: String(count), label: t('bestOfCount', { count }) }))}
+      />
+      <Select
+        name="pairings"
+        label={t('pairings')}
+        options={PAIRINGS.map((each) => ({ value: each, label: t(each) }))}
+      />
+      <TextField
+        name="win"
+        label={t('points.win')}
+        type="number"
+        min={0}
+        max={POINTS_MAX}
+        defaultValue={3}
+        at="/points/win"
+      />
+      <TextField
+        name="draw"
+        label={t('points.draw')}
+        type="number"
+        min={0}
+        max={POINTS_MAX}
+        defaultValue={1}
+        at="/points/draw"
+      />
+      <TextField
+        name="loss"
+        label={t('points.loss')}
+        type="number"
+        min={0}
+        max={POINTS_MAX}
+        defaultValue={0}
+        at="/points/loss"
+      />
+      <TextField
+        name="appealDays"
+        label={t('appealDays')}
+        type="number"
+        min={DAYS.least}
+        max={DAYS.most}
+        defaultValue={DAYS.least}
+      />
+    </Form>
+  );
+}
+
+const leagueIn = (input: FormInput): Schemas['CreateLeagueDto'] => ({
+  name: input.text('name'),
+  game: input.text('game'),
+  format: input.text('format'),
+  bestOf: BEST_OF.find((each) => each === input.number('bestOf')) ?? 1,
+  pairings: PAIRINGS.find((each) => each === input.text('pairings')) ?? 'staff',
+  points: { win: input.number('win'), draw: input.number('draw'), loss: input.number('loss') },
+  appealDays: input.number('appealDays'),
+});
