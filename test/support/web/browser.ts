@@ -35,9 +35,33 @@ export async function openPage(browser: Browser, url: string, options: BrowserCo
   return { page, complaints };
 }
 
-export async function screenshot(page: Page, name: string): Promise<void> {
+/** As somebody who has logged in with a key, at a page. */
+export async function openAs(
+  browser: Browser,
+  site: { readonly url: string },
+  key: string,
+  path: string,
+  options: BrowserContextOptions = {},
+): Promise<OpenPage> {
+  const opened = await openPage(browser, `${site.url}/log-in?to=${encodeURIComponent(path)}`, options);
+  await opened.page.locator('input[name="key"]').fill(key);
+  await opened.page.locator('form:has(input[name="key"]) button[type="submit"]').click();
+  await opened.page.waitForURL(`${site.url}${path}`);
+  return opened;
+}
+
+/** At this width nothing may be wider than the window. */
+export const SMALL: BrowserContextOptions = {
+  viewport: { width: 320, height: 700 },
+  locale: 'zh-CN',
+  colorScheme: 'dark',
+};
+
+export const widthOf = (page: Page): Promise<number> => page.evaluate('document.documentElement.scrollWidth');
+
+export async function screenshot(page: Page, name: string, fullPage = false): Promise<void> {
   await mkdir(ARTEFACTS, { recursive: true });
-  await page.screenshot({ path: join(ARTEFACTS, `${name}.png`) });
+  await page.screenshot({ path: join(ARTEFACTS, `${name}.png`), fullPage });
 }
 
 interface Violation {

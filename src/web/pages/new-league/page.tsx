@@ -73,33 +73,7 @@ function LeagueForm({ games }: Pick<Schemas['ServiceDto'], 'games'>) {
         label={t('pairings')}
         options={PAIRINGS.map((each) => ({ value: each, label: t(each) }))}
       />
-      <TextField
-        name="win"
-        label={t('points.win')}
-        type="number"
-        min={0}
-        max={POINTS_MAX}
-        defaultValue={3}
-        at="/points/win"
-      />
-      <TextField
-        name="draw"
-        label={t('points.draw')}
-        type="number"
-        min={0}
-        max={POINTS_MAX}
-        defaultValue={1}
-        at="/points/draw"
-      />
-      <TextField
-        name="loss"
-        label={t('points.loss')}
-        type="number"
-        min={0}
-        max={POINTS_MAX}
-        defaultValue={0}
-        at="/points/loss"
-      />
+      <Points />
       <TextField
         name="appealDays"
         label={t('appealDays')}
@@ -110,6 +84,28 @@ function LeagueForm({ games }: Pick<Schemas['ServiceDto'], 'games'>) {
       />
     </Form>
   );
+}
+
+const POINTS = [
+  { name: 'win', usual: 3 },
+  { name: 'draw', usual: 1 },
+  { name: 'loss', usual: 0 },
+] as const;
+
+function Points() {
+  const { t } = useTranslation('new-league');
+  return POINTS.map(({ name, usual }) => (
+    <TextField
+      key={name}
+      name={name}
+      label={t(`points.${name}`)}
+      type="number"
+      min={0}
+      max={POINTS_MAX}
+      defaultValue={usual}
+      at={`/points/${name}`}
+    />
+  ));
 }
 
 const leagueIn = (input: FormInput): Schemas['CreateLeagueDto'] => ({

@@ -1,0 +1,130 @@
+/**
+ * Goal: an admin imports a card file and reads its report, sees how jobs and the service do, and makes and takes keys and
+ * accounts, in the browser; others are offered none of it.
+ */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { answered, kifuClient, KifuProblem } from '../../../src/client/index.js';
+import { cardFile, odd, vanilla } from '../../support/card-files.js';
+import { openAs, openBrowser, screenshot, SMALL, violationsIn, widthOf } from '../../support/web/browser.js';
+import { openService, type Service } from '../../support/web/site.js';
+
+let service: Service;
+let browser: Browser;
+
+beforeAll(async () => {
+  [service, browser] = await Promise.all([openService(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await service.close();
+});
+
+const form = (page: Page, name: string) => page.getByRole('form', { name, exact: true });
+const part = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+
+async function bring(page: Page, name: string, content: string): Promise<void> {
+  const file = { name, mimeType: 'application/json', buffer: Buffer.from(content) };
+  const bringing = form(page, 'Import a card file');
+  await bringing.getByLabel('Game', { exact: true }).selectOption('lorcana');
+  await bringing.getByLabel('File', { exact: true }).setInputFiles(file);
+  await bringing.getByRole('button', { name: 'Import' }).click();
+}
+
+it('imports a card file, with its report, and says what is wrong with one', async () => {
+  const { page, complaints } = await openAs(browser, service, service.key, '/admin');
+  await form(page, 'Import a card file').waitFor();
+  expect(await violationsIn(page)).toEqual([]);
+  const cards = cardFile([vanilla(9001, { name: '<b>Walker</b>' }), odd(9002), { id: 9003 }]);
+  await bring(page, '<u>cards</u>.json', JSON.stringify(cards));
+  await page.getByText(/^A new card set: version \d+\.$/).waitFor();
+  expect(new URL(page.url()).searchParams.get('import')).toMatch(/^[0-9a-f-]{36}$/);
+  await page.getByText('What was odd', { exact: true }).click();
+  await page.getByRole('region', { name: 'What was odd' }).waitFor();
+  await page.getByRole('row', { name: /<u>cards<\/u>\.json/ }).waitFor();
+  expect(await violationsIn(page)).toEqual([]);
+  await screenshot(page, 'admin-import', true);
+  await bring(page, 'no-cards.json', '{"cards": 1}');
+  await page.getByText('The file could not be imported:').waitFor();
+  expect(await violationsIn(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('shows jobs and health', async () => {
+  const { page } = await openAs(browser, service, service.key, '/admin');
+  await part(page, 'Jobs');
+  await page.getByRole('region', { name: 'Jobs by what they do' }).waitFor();
+  await page.getByText('No job has failed for good.').waitFor();
+  expect(await violationsIn(page)).toEqual([]);
+  await screenshot(page, 'admin-jobs', true);
+  await part(page, 'Health');
+  await page.getByText('Everything works.').waitFor();
+  await page.getByText('Requests', { exact: true }).waitFor();
+  expect(await violationsIn(page)).toEqual([]);
+  await screenshot(page, 'admin-health');
+  await page.context().close();
+});
+
+it('makes a key, shows it once, and revokes it', async () => {
+  const { page } = await openAs(browser, service, service.key, '/admin');
+  await part(page, 'Keys');
+  const making = form(page, 'Make a key');
+  await making.getByLabel('Role').selectOption('Judge');
+  await making.getByLabel(/^Label/).fill('<em>table 4</em>');
+  await making.getByRole('button', { name: 'Make key' }).click();
+  const shown = page.getByRole('status', { name: 'The key', exact: true });
+  const key = (await shown.locator('code').textContent()) ?? '';
+  await shown.getByRole('button', { name: 'I have kept it' }).click();
+  const as = kifuClient({ url: service.url, key });
+  expect((await answered(as.GET('/v1/me'))).role).toBe('judge');
+  const id = key.split('_')[1] ?? '';
+  await page.getByText('<em>table 4</em>').waitFor();
+  expect(await violationsIn(page)).toEqual([]);
+  await screenshot(page, 'admin-keys', true);
+  await page.getByRole('button', { name: `Revoke ${id}`, exact: true }).click();
+  await page.getByRole('button', { name: `Revoke ${id} for good?` }).click();
+  await page.getByText('<em>table 4</em>').waitFor({ state: 'detached' });
+  await expect(answered(as.GET('/v1/me'))).rejects.toThrow(KifuProblem);
+  await page.context().close();
+});
+
+it('registers an account, with what is wrong at its field, disables and enables it, and lets it back in', async () => {
+  const { page } = await openAs(browser, service, service.key, '/admin');
+  await part(page, 'Accounts');
+  const registering = form(page, 'Register an account');
+  await registering.getByLabel('Login').fill('ann.one');
+  await registering.getByLabel('Password').fill('short');
+  await registering.getByRole('button', { name: 'Register' }).click();
+  await registering.getByRole('alert').waitFor();
+  expect(await registering.getByLabel('Password').getAttribute('aria-invalid')).toBe('true');
+  expect(await registering.getByLabel('Login').getAttribute('aria-invalid')).toBe(null);
+  await registering.getByLabel('Password').fill('long enough for anybody');
+  await registering.getByRole('button', { name: 'Register' }).click();
+  await page.getByRole('button', { name: 'Disable ann.one' }).click();
+  await page.getByRole('button', { name: 'Enable ann.one' }).click();
+  await page.getByRole('button', { name: 'Disable ann.one' }).waitFor();
+  await page.getByRole('button', { name: 'Let ann.one back in' }).click();
+  await page.getByText(/^kifu_reset_/).waitFor();
+  expect(await violationsIn(page)).toEqual([]);
+  await screenshot(page, 'admin-accounts', true);
+  await page.context().close();
+});
+
+it('is offered to nobody else, and is no wider than a small phone', async () => {
+  const { key } = await answered(kifuClient(service).POST('/v1/players', { body: { name: 'Di' } }));
+  const stranger = await openAs(browser, service, key, '/admin');
+  await stranger.page.getByRole('heading', { name: 'This is not for you' }).waitFor();
+  expect(await stranger.page.getByRole('banner').getByRole('link', { name: 'Admin' }).count()).toBe(0);
+  await stranger.page.context().close();
+  const { page } = await openAs(browser, service, service.key, '/admin', SMALL);
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click();
+    await page.waitForLoadState('networkidle');
+    expect(await widthOf(page)).toBeLessThanOrEqual(320);
+    expect(await violationsIn(page)).toEqual([]);
+  }
+  await screenshot(page, 'admin-320-dark-zh', true);
+  await page.context().close();
+});

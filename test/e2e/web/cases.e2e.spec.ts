@@ -1,0 +1,177 @@
+/**
+ * Goal: a player contests a step from the page of the game, both say what happened, a head judge looks at both boards, sees what
+ * a rewind would undo and rules so, the other player appeals, and another head judge has the last word. In a real browser,
+ * against an API process and a worker.
+ */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { answered, kifuClient } from '../../../src/client/index.js';
+import { gameOf, playOn, sitDown, type Table } from '../../support/stories/table.js';
+import { openWorld, type Person, type World } from '../../support/stories/world.js';
+import { openAs, openBrowser, openPage, screenshot, SMALL, violationsIn, widthOf } from '../../support/web/browser.js';
+
+const HOSTILE = '<img src=x onerror="document.title=1"> & <b>you</b>';
+const SEASON = '<i>Season</i>';
+
+let world: World;
+let browser: Browser;
+let table: Table;
+/** Rules on the appeal. */
+let ida: Person;
+let caseId = '';
+
+beforeAll(async () => {
+  [world, browser] = await Promise.all([openWorld(), openBrowser()]);
+  const leagueId = await world.season(SEASON);
+  const { id, key } = await answered(world.organiser.POST('/v1/players', { body: { name: 'Ida' } }));
+  ida = { id, key, client: kifuClient({ url: world.url, key }) };
+  const path = { id: leagueId, playerId: id, role: 'head-judge' as const };
+  await answered(world.organiser.PUT('/v1/leagues/{id}/roles/{playerId}/{role}', { params: { path } }));
+  table = await sitDown(world, { leagueId });
+  await playOn(world, table, 12);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await world.close();
+});
+
+const form = (page: Page, name: string) => page.getByRole('form', { name, exact: true });
+
+it('lets a player contest a step from the page of the game', async () => {
+  const { page, complaints } = await openAs(browser, world, world.abe.key, `/games/${table.gameId}`);
+  await page.getByRole('link', { name: 'Contest this step' }).click();
+  const contest = form(page, 'What is wrong');
+  await contest.getByLabel('Step', { exact: true }).fill('999');
+  await contest.getByLabel('In short').fill(HOSTILE);
+  await contest.getByLabel('What happened').fill(`${HOSTILE}\nSecond line`);
+  expect(await violationsIn(page)).toEqual([]);
+  // What the browser refuses is not sent.
+  await contest.getByRole('button', { name: 'Contest' }).click();
+  expect(new URL(page.url()).pathname).toBe('/cases/new');
+  await contest.getByLabel('Step', { exact: true }).fill('6');
+  await contest.getByLabel(/^Rule/).fill('99.99');
+  await contest.getByRole('button', { name: 'Contest' }).click();
+  await contest.getByRole('alert').getByText('There is no rule 99.99').waitFor();
+  await contest.getByLabel(/^Rule/).fill('4.3.4');
+  await contest.getByRole('button', { name: 'Contest' }).click();
+  await page.getByRole('heading', { level: 1, name: HOSTILE }).waitFor();
+  caseId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await page.getByRole('heading', { name: 'As Abe saw it' }).waitFor();
+  expect(await page.getByRole('heading', { name: 'As Bea saw it' }).count()).toBe(0);
+  expect(await page.getByRole('form', { name: 'Rule', exact: true }).count()).toBe(0);
+  expect(await violationsIn(page)).toEqual([]);
+  await screenshot(page, 'case-player', true);
+  expect(await page.locator('main img').count()).toBe(0);
+  expect(await page.title()).toContain('<img');
+  // The one refusal is told by the browser as well.
+  expect(complaints.filter((complaint) => !complaint.includes('422'))).toEqual([]);
+  await page.context().close();
+});
+
+it('lets the other player say what happened', async () => {
+  const { page } = await openAs(browser, world, world.bea.key, `/cases/${caseId}`);
+  const say = form(page, 'Say what happened');
+  await say.getByLabel('Text').fill('I did nothing <wrong>.');
+  await say.getByRole('button').click();
+  await say.getByText('It is recorded.').waitFor();
+  await page.getByText('I did nothing <wrong>.').waitFor();
+  await page.context().close();
+});
+
+it('shows a head judge the docket, both boards and what a rewind would undo, and takes the ruling', async () => {
+  const { page, complaints } = await openAs(browser, world, world.headJudge.key, '/cases');
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: HOSTILE }) });
+  expect(await row.getByRole('cell').allTextContents()).toEqual([
+    expect.stringMatching(/Abe.*Bea/),
+    SEASON,
+    'Open',
+    '–',
+    expect.any(String),
+    '6',
+  ]);
+  expect(await violationsIn(page)).toEqual([]);
+  await screenshot(page, 'docket');
+  await page.getByLabel('State').selectOption('Ruled on');
+  await page.getByText('There is no such case').waitFor();
+  expect(new URL(page.url()).searchParams.get('state')).toBe('ruled');
+  await page.getByLabel('State').selectOption('Waiting for a ruling');
+  await page.getByRole('link', { name: HOSTILE }).click();
+  for (const name of ['As Abe saw it', 'As Bea saw it']) await page.getByRole('heading', { name }).waitFor();
+  await page.getByText('contested', { exact: true }).waitFor();
+  expect(await page.getByText(/ legal answers$/).count()).toBeGreaterThan(0);
+  expect(await violationsIn(page)).toEqual([]);
+  await screenshot(page, 'case-judge', true);
+
+  const { version } = await gameOf(world, table);
+  const rule = form(page, 'Rule');
+  await rule.getByRole('radio', { name: 'Yes' }).check();
+  await rule.getByLabel('Reasons').fill(HOSTILE);
+  await rule.getByLabel(/^Rule/).fill('4.3.4');
+  await rule.getByRole('radio', { name: 'Go back to an earlier step' }).check();
+  expect(await rule.getByLabel('Go on from step').inputValue()).toBe('5');
+  await rule.getByRole('button', { name: 'Show what would be undone' }).click();
+  await rule.getByText(`${version - 5} steps would be undone.`).waitFor();
+  expect(await rule.getByRole('list', { name: 'Steps that would be undone' }).locator(':scope > li').count()).toBe(
+    version - 5,
+  );
+  for (const name of ['The board now', 'The board afterwards']) await rule.getByRole('heading', { name }).waitFor();
+  await rule.getByRole('button', { name: 'Bea' }).click();
+  await rule.getByRole('button', { name: 'Add a penalty' }).click();
+  await rule.getByLabel('For what 1').selectOption('Playing too slowly');
+  expect(await rule.getByLabel('Penalty 1', { exact: true }).inputValue()).toBe('warning');
+  expect(await violationsIn(page)).toEqual([]);
+  await screenshot(page, 'case-rewind-preview', true);
+  await rule.getByRole('button', { name: 'Rule', exact: true }).click();
+  await page.getByText('The claim is right.').waitFor();
+  await page.getByText(`Carried out: step ${version + 1} of the game.`).waitFor();
+  await page.getByRole('list', { name: 'Penalties' }).getByText('Warning').waitFor();
+  expect(await form(page, 'Rule').count()).toBe(0);
+  expect(await violationsIn(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('lets the other player appeal, and another head judge have the last word', async () => {
+  const appealing = await openAs(browser, world, world.bea.key, `/cases/${caseId}`);
+  const appeal = form(appealing.page, 'Appeal');
+  await appeal.getByLabel('Why the ruling is wrong').fill('The claim is wrong.');
+  await appeal.getByRole('button', { name: 'Appeal' }).click();
+  await appealing.page.getByText('The claim is wrong.').waitFor();
+  await appealing.page.context().close();
+
+  const { page } = await openAs(browser, world, ida.key, `/cases/${caseId}`);
+  const rule = form(page, 'Rule on the appeal');
+  await rule.getByRole('radio', { name: 'No', exact: true }).check();
+  await rule.getByLabel('Reasons').fill('It stays undone, without a penalty.');
+  await rule.getByRole('button', { name: 'Rule on the appeal' }).click();
+  await page.getByText('The claim is not right.').waitFor();
+  await page.getByText('The ruling on the appeal takes its place.').waitFor();
+  await page.getByText('Closed', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Verify match, game and case' }).click();
+  await page.getByText(/^.*Every record of the match is sound/).waitFor();
+  await page.getByText('Case: sound').waitFor();
+  expect(await violationsIn(page)).toEqual([]);
+  await screenshot(page, 'case-closed', true);
+  await page.context().close();
+});
+
+it('is read without a key, by whom nothing is offered, and on a small screen in Chinese', async () => {
+  const { page } = await openPage(browser, `${world.url}/cases/${caseId}`);
+  await page.getByRole('heading', { level: 1, name: 'A contested step' }).waitFor();
+  await page.getByText('What was written is for those at the table').waitFor();
+  expect(await page.locator('main').textContent()).not.toContain('onerror');
+  expect(await page.getByRole('heading', { name: 'What you may do' }).count()).toBe(0);
+  await page.context().close();
+  const small = await openAs(browser, world, world.headJudge.key, `/cases/${caseId}`, SMALL);
+  await small.page.getByRole('heading', { name: '各方陈述' }).waitFor();
+  expect(await widthOf(small.page)).toBeLessThanOrEqual(320);
+  expect(await violationsIn(small.page)).toEqual([]);
+  await screenshot(small.page, 'case-320-dark-zh', true);
+  await small.page.goto(`${world.url}/cases?state=any`);
+  await small.page.getByRole('table').waitFor();
+  expect(await widthOf(small.page)).toBeLessThanOrEqual(320);
+  expect(await violationsIn(small.page)).toEqual([]);
+  await screenshot(small.page, 'docket-320-dark-zh');
+  await small.page.context().close();
+});

@@ -1,0 +1,202 @@
+/**
+ * Goal: an organiser sets up a league from nothing to a finished match in the browser: founds it, registers players, stores
+ * decks, makes the match, gives a role, adds a webhook, and takes the table away; what is refused is said at its field.
+ */
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { answered, kifuClient } from '../../../src/client/index.js';
+import { builtInDecks } from '../../../src/engine/index.js';
+import { GAME } from '../../support/players.js';
+import { openAs, openBrowser, screenshot, SMALL, violationsIn, widthOf } from '../../support/web/browser.js';
+import { openService, type Service } from '../../support/web/site.js';
+
+const LEAGUE = '<script>document.title = 1</script> league';
+const ANN = 'Ann <i>One</i>';
+const BO = 'Bo Two';
+
+let service: Service;
+let browser: Browser;
+let organiser = '';
+
+beforeAll(async () => {
+  [service, browser] = await Promise.all([openService(), openBrowser()]);
+  const admin = kifuClient(service);
+  organiser = (await answered(admin.POST('/v1/keys', { body: { role: 'organiser' } }))).key;
+});
+
+afterAll(async () => {
+  await browser.close();
+  await service.close();
+});
+
+const form = (page: Page, name: string) => page.getByRole('form', { name, exact: true });
+const part = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+
+async function choose(page: Page, label: string, name: string): Promise<void> {
+  await page.getByRole('searchbox', { name: label }).fill(name.split(' ')[0] ?? '');
+  await page.getByRole('list', { name: 'Players found' }).getByRole('button', { name }).click();
+}
+
+/** A deck that comes with the game, as people write decks. */
+async function deckText(deck: number): Promise<string> {
+  const [lines = []] = Object.values(builtInDecks(GAME)).slice(deck);
+  const query = { game: GAME, limit: 200 };
+  const { items } = await answered(kifuClient(service).GET('/v1/cards', { params: { query } }));
+  const names = new Map(items.map((card) => [card.id, card.name]));
+  return lines.map(({ card, count }) => `${count} ${names.get(card) ?? card}`).join('\n');
+}
+
+async function register(page: Page, name: string): Promise<string> {
+  const player = form(page, 'Register a player');
+  await player.getByLabel('Name').fill(name);
+  await player.getByRole('button', { name: 'Register' }).click();
+  const shown = page.getByRole('status', { name: `Key of ${name}` });
+  const key = (await shown.locator('code').textContent()) ?? '';
+  await shown.getByRole('button', { name: 'I have kept it' }).click();
+  expect(await page.locator('main').textContent()).not.toContain(key);
+  return key;
+}
+
+it('goes from nothing to a finished match', async () => {
+  const { page, complaints } = await openAs(browser, service, organiser, '/leagues');
+  await page.getByRole('link', { name: 'Found a league' }).click();
+  const found = form(page, 'The league');
+  await found.getByLabel('Name').fill(LEAGUE);
+  await found.getByLabel('Game', { exact: true }).selectOption(GAME);
+  expect(await violationsIn(page)).toEqual([]);
+  await screenshot(page, 'new-league', true);
+  await found.getByRole('button', { name: 'Found the league' }).click();
+  await page.getByRole('heading', { level: 1, name: `Desk of ${LEAGUE}` }).waitFor();
+
+  const keys = [await register(page, ANN), await register(page, BO)];
+  expect(keys).toEqual([expect.stringMatching(/^kifu_/), expect.stringMatching(/^kifu_/)]);
+  expect(await violationsIn(page)).toEqual([]);
+  await screenshot(page, 'desk-players');
+
+  await part(page, 'Decks');
+  for (const [place, name] of [ANN, BO].entries()) {
+    const deck = form(page, 'Store a deck');
+    await choose(page, 'Whose deck', name);
+    await deck.getByLabel('Name of the deck').fill(`Deck of ${name}`);
+    if (place === 0) {
+      const cards = deck.getByLabel('Cards', { exact: true });
+      await cards.fill('4 No Such <Card>');
+      await deck.getByRole('button', { name: 'Store deck' }).click();
+      await deck.getByRole('alert').waitFor();
+      expect(await cards.getAttribute('aria-invalid')).toBe('true');
+      expect(await page.evaluate('document.activeElement.name')).toBe('cards');
+      expect(await violationsIn(page)).toEqual([]);
+      await screenshot(page, 'desk-deck-refused', true);
+    }
+    await deck.getByLabel('Cards', { exact: true }).fill(await deckText(place));
+    await deck.getByRole('button', { name: 'Store deck' }).click();
+    await deck.getByText('The deck is stored.').waitFor();
+  }
+
+  await part(page, 'Matches');
+  const match = form(page, 'Make a match');
+  await choose(page, 'Seat 1', ANN);
+  await choose(page, 'Seat 2', BO);
+  await match
+    .getByLabel('Deck of seat 2')
+    .getByRole('option', { name: `Deck of ${BO}` })
+    .waitFor({ state: 'attached' });
+  await match
+    .getByLabel('Deck of seat 1')
+    .getByRole('option', { name: `Deck of ${ANN}` })
+    .waitFor({ state: 'attached' });
+  expect(await violationsIn(page)).toEqual([]);
+  await screenshot(page, 'desk-match', true);
+  await match.getByRole('button', { name: 'Make match' }).click();
+  await page.getByRole('link', { name: 'To the match' }).click();
+  await page.getByRole('heading', { level: 1, name: `${ANN} and ${BO}` }).waitFor();
+  const game = await page.getByRole('link', { name: /^Game 1/ }).getAttribute('href');
+  const params = { path: { id: game?.split('/').at(-1) ?? '' } };
+  const bo = kifuClient({ url: service.url, key: keys[1] ?? '' });
+  await answered(bo.POST('/v1/games/{id}/concede', { params }));
+  await page.getByText(`${ANN} won`).first().waitFor();
+  await page.getByRole('link', { name: 'Its league' }).click();
+  await page.getByRole('heading', { level: 1, name: LEAGUE }).waitFor();
+  await page.getByRole('button', { name: `3 points of ${ANN}: how they are made up` }).waitFor();
+  // The browser tells of the list that was refused.
+  expect(complaints.filter((complaint) => !complaint.includes('422'))).toEqual([]);
+  await page.context().close();
+});
+
+it('gives and takes roles, adds a webhook whose secret is shown once, and takes the table away', async () => {
+  const { page } = await openAs(browser, service, organiser, '/leagues');
+  await page.getByRole('main').getByRole('link', { name: LEAGUE }).click();
+  await page.getByRole('link', { name: 'Desk', exact: true }).click();
+  await part(page, 'Roles');
+  await choose(page, 'To whom', BO);
+  const role = form(page, 'Give a role');
+  await role.getByLabel('Role', { exact: true }).selectOption('Judge');
+  await role.getByRole('button', { name: 'Give role' }).click();
+  await page.getByRole('button', { name: `Take Judge from ${BO}` }).click();
+  await page.getByRole('button', { name: `Take Judge from ${BO}` }).waitFor({ state: 'detached' });
+  expect(await violationsIn(page)).toEqual([]);
+
+  await part(page, 'Webhooks');
+  const webhook = form(page, 'Be called when something happens');
+  await webhook.getByLabel('Address').fill('https://127.0.0.1/hook');
+  await webhook.getByRole('button', { name: 'Add webhook' }).click();
+  await webhook.getByRole('alert').waitFor();
+  expect(await violationsIn(page)).toEqual([]);
+  await webhook.getByLabel('Address').fill('https://93.184.216.34/hook');
+  await webhook.getByRole('button', { name: 'Add webhook' }).click();
+  const secret = page.getByRole('status', { name: 'Its secret, which signs what is sent' });
+  expect(await secret.locator('code').textContent()).toMatch(/^whsec_/);
+  await screenshot(page, 'desk-webhook', true);
+  await secret.getByRole('button', { name: 'I have kept it' }).click();
+  const list = page.getByRole('list', { name: 'Webhooks' });
+  await list.getByText('Deliveries').click();
+  await list.getByText('Nothing has been sent yet.').waitFor();
+  await list.getByRole('button', { name: 'Switch off' }).click();
+  await list.getByRole('button', { name: 'Switch on' }).waitFor();
+  expect(await violationsIn(page)).toEqual([]);
+  await list.getByRole('button', { name: 'End it' }).click();
+  await list.getByRole('button', { name: 'End it, with its deliveries?' }).click();
+  await page.getByText('There is no webhook yet.').waitFor();
+
+  await part(page, 'Exports');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'The table as CSV' }).click(),
+  ]);
+  expect(await readFile(await download.path(), 'utf8')).toContain(ANN);
+  expect(await violationsIn(page)).toEqual([]);
+  await page.context().close();
+});
+
+it('works by keyboard alone, is no wider than a small phone, and is nobody else’s', async () => {
+  const leagueId = (await answered(kifuClient(service).GET('/v1/leagues'))).items[0]?.id ?? '';
+  const path = `/leagues/${leagueId}/desk`;
+  const { page } = await openAs(browser, service, organiser, path, SMALL);
+  await page.getByRole('form', { name: '登记牌手' }).waitFor();
+  expect(await widthOf(page)).toBeLessThanOrEqual(320);
+  await page.getByLabel('姓名').focus();
+  await page.keyboard.type('Cy');
+  await page.keyboard.press('Enter');
+  await page.getByRole('status', { name: 'Cy 的密钥' }).waitFor();
+  expect(await widthOf(page)).toBeLessThanOrEqual(320);
+  await page.getByRole('tab', { name: '牌手' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.getByRole('searchbox', { name: '座位 1' }).focus();
+  await page.keyboard.type('Cy');
+  await page.getByRole('button', { name: 'Cy' }).first().waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByText('该牌手没有此赛制的套牌。').waitFor();
+  expect(await widthOf(page)).toBeLessThanOrEqual(320);
+  expect(await violationsIn(page)).toEqual([]);
+  await screenshot(page, 'desk-320-dark-zh', true);
+  await page.context().close();
+
+  const { key } = await answered(kifuClient(service).POST('/v1/players', { body: { name: 'Di' } }));
+  const stranger = await openAs(browser, service, key, path);
+  await stranger.page.getByRole('heading', { name: 'This desk is not yours' }).waitFor();
+  expect(await stranger.page.getByRole('form').count()).toBe(0);
+  await stranger.page.context().close();
+});
