@@ -227,7 +227,7 @@ export { placeWaiting, setWaiting } from './objects/waiting.js';
 export { isProhibited, mayBeProhibited } from './events/apply.js';
 export { objectCreated, type ObjectCreated } from './events/creating.js';
 export { mayBeReplaced } from './events/replace.js';
-export { announcedCard, announcingDefinitions } from './language/announcing.js';
+export { announcedCard, announcingDefinitions, groupedTargets } from './language/announcing.js';
 export * from './language/index.js';
 export { isSearch, matching } from './effects/choosable.js';
 export { defineWord, wordForm, type NodeOf, type Word } from './effects/define-word.js';
@@ -241,6 +241,7 @@ export {
   whenResolving,
   type Announcement,
 } from './announcing/announce.js';
+export { needsSettling, settleTargets } from './announcing/settle-targets.js';
 export { countersOn, countersPut, countersRemoved } from './counters/events.js';
 export type { CorrectingAct, Correction } from './by-hand/correction.js';
 export { textFingerprint } from './by-hand/fingerprint.js';

@@ -15,6 +15,7 @@ export const KEYWORDS = [
   'deflect',
   'ganking',
   'hidden',
+  'hunt',
   'reaction',
   'shield',
   'tank',
@@ -23,7 +24,7 @@ export const KEYWORDS = [
   'vision',
 ] as const;
 export type Keyword = (typeof KEYWORDS)[number];
-export const NUMBERED: readonly Keyword[] = ['assault', 'deflect', 'shield'];
+export const NUMBERED: readonly Keyword[] = ['assault', 'deflect', 'hunt', 'shield'];
 
 export type PrintedKeyword = { readonly keyword: Keyword; readonly n?: number };
 

@@ -42,13 +42,14 @@ import { combat } from './rules/433-combat/438-combat.js';
 import { assignDamageDecision, combatDamage, damageOrderDecision } from './rules/433-combat/439-damage.js';
 import { continuousEffects } from './rules/446-layers/450-layers.js';
 import { mighty } from './rules/446-layers/708-mighty.js';
+import { settlesTargets } from './rules/446-layers/714-bonus-damage.js';
 import { FORMATS, seats, teams } from './rules/454-modes/458-modes.js';
 import { usedBattlefields } from './rules/454-modes/459.5-used-battlefields.js';
 import { teammateActionDecision, teammateActs } from './rules/454-modes/462.8-teammates.js';
 import { refuseTeam } from './rules/454-modes/462.8.g-team-decks.js';
 import { blankBattlefields } from './rules/454-modes/652.2-blank-battlefields.js';
 import { conceding, leaving, LEAVING } from './rules/454-modes/650-conceding.js';
-import { ADDING_KEYWORDS, keywordAbilities } from './rules/716-keywords/717-keywords.js';
+import { ADDING_KEYWORDS, keywordAbilities, KEYWORDS_BY_INSTANCE } from './rules/716-keywords/717-keywords.js';
 import { cardOf, MARKS, PHASES, PLAYER, pointsOf, RESOURCES, poolOf } from './state.js';
 import { words } from './words/index.js';
 
@@ -132,8 +133,10 @@ export const riftboundGame = defineGame({
   restingText: blankBattlefields,
   keywords: keywordAbilities,
   addingKeywords: ADDING_KEYWORDS,
+  keywordsByInstance: KEYWORDS_BY_INSTANCE,
   replacers: [...burningOut, ...facedownShown],
   ...continuousEffects,
+  settlesTargets,
   watches: [mighty],
   amounts: { neverNegative: true, cites: [rift('140.2.b')] },
   start: ({ chooser = null }) => startGame(chooser),

@@ -1,5 +1,6 @@
 import { invariant, type CardDefinition, type Facts } from '../../kernel/index.js';
-import { isMainDeckCard, isPermanent, isRiftboundCard, NUMBERED, type RiftboundCard } from './card.js';
+import { isMainDeckCard, isPermanent, isRiftboundCard, type RiftboundCard } from './card.js';
+import { ADDING_KEYWORDS } from './rules/716-keywords/717-keywords.js';
 
 /** What is printed on a card, as numbers, tags and keywords. */
 export const factsOfCard = (definition: CardDefinition): Facts => {
@@ -29,10 +30,10 @@ const tagsOf = (card: RiftboundCard): readonly string[] => [
   ...(card.tags ?? []),
 ];
 
-/** Without a number it is 1, of those that have one (723.1, 725.1, 730.1). */
+/** Without a number it is 1, of those that have one (723.1, 725.1, 730.1), and of those that one may have several times. */
 const keywordsOf = (card: RiftboundCard): Facts['keywords'] =>
   isMainDeckCard(card)
     ? Object.fromEntries(
-        (card.keywords ?? []).map(({ keyword, n }) => [keyword, n ?? (NUMBERED.includes(keyword) ? 1 : 0)]),
+        (card.keywords ?? []).map(({ keyword, n }) => [keyword, n ?? (ADDING_KEYWORDS.includes(keyword) ? 1 : 0)]),
       )
     : {};

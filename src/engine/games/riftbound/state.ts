@@ -33,6 +33,8 @@ export const PLAYER = {
   chaos: POOL,
   order: POOL,
   universal: POOL,
+  /** What Hunt gives and Level asks for. */
+  experience: { initial: 0 },
   turns: { initial: 0, asked: false },
 } as const;
 
@@ -74,6 +76,7 @@ const numberField = (game: Pick<Game, 'state'>, seat: Seat, field: keyof typeof 
 };
 
 export const pointsOf = (game: Game, seat: Seat): number => numberField(game, seat, 'points');
+export const experienceOf = (game: Game, seat: Seat): number => numberField(game, seat, 'experience');
 /** 160: what a player has in the rune pool. */
 export const poolOf = (game: Pick<Game, 'state'>, seat: Seat, resource: Resource): number =>
   numberField(game, seat, resource);

@@ -64,6 +64,8 @@ export type CostAbility = {
   /** The purpose of the payment, in the game's words, such as `play`. */
   readonly for: string;
   readonly add: Amount;
+  /** What it takes off leaves so much to pay, in games whose texts say so ("to a minimum of 1"). */
+  readonly least?: number;
 };
 
 export type TriggeredAbility<V extends Vocabulary = AnyVocabulary> = {

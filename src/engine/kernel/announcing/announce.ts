@@ -1,6 +1,6 @@
 import { CHOSEN_MODES, type Target } from '../abilities/announced.js';
 import { optionsOf } from '../board/equivalence.js';
-import { count } from '../choices/index.js';
+import { count, type Option, type SomeSpace } from '../choices/index.js';
 import { choosableBy } from '../effects/choosable.js';
 import { textsOf } from '../frames/result.js';
 import { viewpointOfScope } from '../frames/word.js';
@@ -54,7 +54,7 @@ export const announce = procedure<Announcement>('announce', {
     const next = targetsOf(game, locals).find(({ as }) => !(as in locals.bindings));
     if (next === undefined) return go('divisions');
     const candidates = candidatesFor(game, locals, next);
-    if (candidates.length < next.min) return fail();
+    if (!isChoice(game, locals, next, candidates)) return fail();
     if (candidates.length === 0) return go('targets', withNamed(locals, next.as, []));
     return ask(questionOf(locals, 'target', locals.cites.targets, next.as), 'targeted', {});
   },
@@ -63,7 +63,7 @@ export const announce = procedure<Announcement>('announce', {
     return next === undefined ? go('divisions') : go('targets', withNamed(locals, next.as, result));
   },
   divisions: (game, locals) => {
-    const next = undivided(game, locals);
+    const next = game.rules.game.settlesTargets === undefined ? undivided(game, locals) : undefined;
     if (next === undefined) return done(locals.bindings);
     const { space, as } = next;
     const [only, ...others] = space.over;
@@ -79,21 +79,27 @@ export const announce = procedure<Announcement>('announce', {
 });
 
 /** The next number that is still to be divided, among the targets that were chosen for it. */
-const undivided = (game: Game, locals: Announceable) => {
+export const undivided = (game: Game, locals: Announceable) => {
   const from = viewpointOfScope(locals);
   const next = targetsOf(game, locals).find(({ divide }) => divide !== undefined && !(divide.as in locals.bindings));
   if (next?.divide === undefined) return undefined;
-  const { amount, unit = 1, as } = next.divide;
+  const { unit = 1, as } = next.divide;
   const over = optionsOf(game, boundIds(next.as, from), locals.controller);
-  const total = Math.max(0, evaluate(game, amount, from));
+  const total = totalOf(game, locals, next.divide);
   return { as, space: { kind: 'split' as const, total, over, unit, minEach: unit } };
 };
 
-const withNamed = ({ bindings }: Announcement, name: string, value: Json) => ({
+/** What is divided: as the text says, and what the rules add to it. */
+const totalOf = (game: Game, locals: Announceable, { amount }: NonNullable<Target['divide']>): number => {
+  const said = Math.max(0, evaluate(game, amount, viewpointOfScope(locals)));
+  return game.rules.game.settlesTargets?.total(game, locals.source.object, locals.controller, said) ?? said;
+};
+
+export const withNamed = ({ bindings }: Announceable, name: string, value: Json) => ({
   bindings: { ...bindings, [name]: value },
 });
 
-const questionOf = (locals: Announcement, kind: string, cites: readonly Citation[], as?: string) => ({
+export const questionOf = (locals: Announcement, kind: string, cites: readonly Citation[], as?: string) => ({
   seat: locals.controller,
   kind,
   params: { announced: locals, ...(as !== undefined && { as }) },
@@ -147,7 +153,47 @@ export const whenResolving = (game: Game, announced: Announceable): Bindings | n
 const isInPlace = ({ state }: Game, id: ObjectId): boolean => state.objects[id] !== undefined;
 
 const isPossible = (game: Game, announced: Announceable, targets: readonly Target[]): boolean =>
-  targets.every((target) => target.min === 0 || candidatesFor(game, announced, target).length >= target.min);
+  targets.every(
+    (target) => target.min === 0 || isChoice(game, announced, target, candidatesFor(game, announced, target)),
+  );
+
+/** Whether enough of them can be chosen, so that they meet what they must meet together. */
+const isChoice = (game: Game, announced: Announceable, target: Target, candidates: readonly ObjectId[]): boolean =>
+  candidates.length >= target.min &&
+  (target.sum === undefined || count(targetSpace(game, announced, target, candidates), 1) > 0);
+
+const targetSpace = (
+  game: Game,
+  announced: Announceable,
+  target: Target,
+  candidates = candidatesFor(game, announced, target),
+): SomeSpace => {
+  const options = optionsTogether(game, candidates, announced, target);
+  const max = Math.min(target.max, options.length, unitsIn(game, announced, target));
+  return { kind: 'some', options, min: target.min, max, ...togetherIn(target) };
+};
+
+/** With the number by which they are judged together. */
+export const optionsTogether = (
+  game: Game,
+  ids: readonly ObjectId[],
+  { controller }: Announceable,
+  { sum }: Target,
+): readonly Option[] => {
+  const options = optionsOf(game, ids, controller);
+  if (sum === undefined) return options;
+  return options.map((option) => ({
+    ...option,
+    tags: { ...option.tags, sum: numberHere(game, option.id, sum.number) },
+  }));
+};
+
+/** What they must meet together, as a space has it. */
+export const togetherIn = ({ sum }: Target): Pick<SomeSpace, 'where'> =>
+  sum === undefined ? {} : { where: [{ kind: 'sum', tag: 'sum', max: sum.max }] };
+
+const numberHere = (game: Game, id: ObjectId, number: string): number =>
+  evaluate(game, { number, of: 'self' }, { source: id, controller: '', bindings: {} });
 
 /** What matches, less what may not be chosen by this player and what is a target already. */
 const candidatesFor = (game: Game, announced: Announceable, { as, from: filter }: Target): readonly ObjectId[] =>
@@ -164,7 +210,7 @@ const isChoosable = (game: Game, { at, bindings, controller, source }: Announcea
 const isWaiting = ({ state }: Game, id: ObjectId): boolean => state.objects[id]?.waiting !== undefined;
 
 /** The targets of the card or ability itself, and those of the chosen modes, in the order of the text. */
-const targetsOf = (game: Game, { at, bindings }: Pick<Announceable, 'at' | 'bindings'>): readonly Target[] => {
+export const targetsOf = (game: Game, { at, bindings }: Pick<Announceable, 'at' | 'bindings'>): readonly Target[] => {
   const chosen = bindings[CHOSEN_MODES] ?? [];
   const names = isList(chosen) ? textsOf(chosen) : [];
   const modes = modesAt(game, at)?.of.filter(({ name }) => names.includes(name)) ?? [];
@@ -193,7 +239,7 @@ const isTargets = (value: Json): value is Target[] => isList(value);
 const isModes = (node: Json): node is Modes => isRecord(node) && node['do'] === 'modes';
 const namesOf = (modes: readonly Mode[]): readonly string[] => modes.map(({ name }) => name);
 
-type Asking = { readonly announced: Announceable; readonly as?: string };
+export type Asking = { readonly announced: Announceable; readonly as?: string };
 
 export const announcingDecisions: readonly DecisionKind<never>[] = [
   {
@@ -213,10 +259,8 @@ export const announcingDecisions: readonly DecisionKind<never>[] = [
     blind: true,
     space: (game, { announced, as }) => {
       const target = targetsOf(game, announced).find((one) => one.as === as);
-      const candidates = target === undefined ? [] : candidatesFor(game, announced, target);
-      const { min = 0, max = 0 } = target ?? {};
-      const options = optionsOf(game, candidates, announced.controller);
-      return { kind: 'some', options, min, max: Math.min(max, options.length, unitsIn(game, announced, target)) };
+      invariant(target !== undefined, 'the question was asked by an announcement of targets');
+      return targetSpace(game, announced, target);
     },
   } satisfies DecisionKind<Asking>,
   {
@@ -231,8 +275,5 @@ export const announcingDecisions: readonly DecisionKind<never>[] = [
 ];
 
 /** Each gets a unit at least: no more are chosen than there are units. */
-const unitsIn = (game: Game, announced: Announceable, target: Target | undefined): number => {
-  if (target?.divide === undefined) return Infinity;
-  const { amount, unit = 1 } = target.divide;
-  return Math.max(target.min, Math.floor(evaluate(game, amount, viewpointOfScope(announced)) / unit));
-};
+export const unitsIn = (game: Game, announced: Announceable, { min, divide }: Target): number =>
+  divide === undefined ? Infinity : Math.max(min, Math.floor(totalOf(game, announced, divide) / (divide.unit ?? 1)));

@@ -20,7 +20,7 @@ export const settleChange = (game: Game, change: Change, at: AbilityRef, from: V
     case 'set':
       return { change: 'set', name: change.name, to: evaluate(change.to) };
     case 'keyword':
-      return withFields(change, { n: change.n === undefined ? 0 : evaluate(change.n) });
+      return withFields(change, { n: change.n === undefined ? unnumbered(game, change.keyword) : evaluate(change.n) });
     case 'lose-keyword':
     case 'tag':
     case 'lose-tag':
@@ -43,6 +43,9 @@ export const settleChange = (game: Game, change: Change, at: AbilityRef, from: V
     }
   }
 };
+
+/** What a keyword counts of which no number is said: one where numbers add up. */
+const unnumbered = ({ rules }: Game, keyword: string): number => (rules.game.addingKeywords.includes(keyword) ? 1 : 0);
 
 /** Of a name that names nothing, what is printed on the source itself. */
 const printNamed = (game: Game, name: string, from: Viewpoint): Print => {

@@ -21,6 +21,8 @@ export type Priced = {
 export type CostChanges = {
   /** What each functioning ability adds, in their order; a reduction is negative. */
   readonly amounts: readonly number[];
+  /** For each of them how much it leaves to pay; null where it says nothing of it. */
+  readonly leasts: readonly (number | null)[];
   /** Whether some of it comes from the card itself. */
   readonly byItself: boolean;
   /** Lasting effects for "the next" card, used up by this payment. */
@@ -32,12 +34,14 @@ export const costChanges = (game: Game, priced: Priced): CostChanges => {
   const others = fromOthers(game, priced);
   const own = fromItself(game, priced);
   const { add = 0 } = priced;
+  const changes = [
+    ...(add === 0 ? [] : [{ amount: add, least: null }]),
+    ...others.flatMap((active) => changeOf(game, active.ability, knowing(viewpointOf(active), priced))),
+    ...own,
+  ];
   return {
-    amounts: [
-      ...(add === 0 ? [] : [add]),
-      ...others.flatMap((active) => amountOf(game, active.ability, knowing(viewpointOf(active), priced))),
-      ...own,
-    ],
+    amounts: changes.map(({ amount }) => amount),
+    leasts: changes.map(({ least }) => least),
     byItself: own.length > 0,
     usedUp: others.flatMap(({ effect }) => (effect?.once === true ? [effect.id] : [])),
   };
@@ -59,7 +63,7 @@ const fromOthers = (game: Game, { card, purpose }: Priced): readonly Active<Cost
  * Abilities of the card itself, such as "costs less while …": wherever it is paid for, unless the ability names zones. One
  * that left has none.
  */
-const fromItself = (game: Game, { card, seat, purpose }: Priced): readonly number[] => {
+const fromItself = (game: Game, { card, seat, purpose }: Priced): readonly OneChange[] => {
   const object = objectIn(game, card);
   if (object === undefined) return [];
   const { zone } = object;
@@ -69,10 +73,14 @@ const fromItself = (game: Game, { card, seat, purpose }: Priced): readonly numbe
     ability.affects === undefined &&
     ability.zones?.includes(kindOfZone(zone)) !== false &&
     works(game, object, ability)
-      ? amountOf(game, ability, from)
+      ? changeOf(game, ability, from)
       : [],
   );
 };
 
-const amountOf = (game: Game, ability: CostAbility, from: Viewpoint): readonly number[] =>
-  ability.while === undefined || holds(game, ability.while, from) ? [evaluate(game, ability.add, from)] : [];
+type OneChange = { readonly amount: number; readonly least: number | null };
+
+const changeOf = (game: Game, ability: CostAbility, from: Viewpoint): readonly OneChange[] =>
+  ability.while === undefined || holds(game, ability.while, from)
+    ? [{ amount: evaluate(game, ability.add, from), least: ability.least ?? null }]
+    : [];

@@ -197,8 +197,10 @@ const addAbilitiesOf = (game: Game, board: GrowingBoard, object: GameObject): vo
   const had: Active<Ability>[] = [];
   if (!hasFlag(facts, WITHOUT_TEXT))
     addAbilities(game, had, object, game.rules.card(printOf(game, object).text).abilities);
-  for (const keyword of Object.keys(facts.keywords)) {
-    if (game.rules.keywordsWithAbilities.has(keyword)) addAbilities(game, had, object, game.rules.keyword(keyword));
+  for (const [keyword, n] of Object.entries(facts.keywords)) {
+    if (!game.rules.keywordsWithAbilities.has(keyword)) continue;
+    const times = game.rules.game.keywordsByInstance?.includes(keyword) === true ? n : 1;
+    for (let time = 0; time < times; time++) addAbilities(game, had, object, game.rules.keyword(keyword));
   }
   for (const { ability, ref, timestamp } of board.granted.get(object.id) ?? []) {
     if (functionsIn(game, ability, object)) had.push({ ...activeOn({ ability, ref }, object), timestamp });

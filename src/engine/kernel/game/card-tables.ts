@@ -15,6 +15,8 @@ export type CardTables = {
   readonly purposes: readonly string[];
   /** What cost abilities know by name, where what is paid for has it. */
   readonly priced?: { readonly [name: string]: NameKind };
+  /** Whether what a text takes off a cost may leave a least one. */
+  readonly leastCosts?: boolean;
   /** Whether auto- and activated abilities are announced, with targets (`language/announcing.ts`). */
   readonly announces?: boolean;
   /** Whether filters may ask for what a mark of the source names, or names as well: the object to which it is attached. */

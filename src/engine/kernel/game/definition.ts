@@ -86,6 +86,8 @@ export type GameDefinition = {
   readonly decisions: readonly DecisionKind<never>[];
   /** Keywords whose numbers add up; of any other keyword had more than once, the greatest number counts. */
   readonly addingKeywords: readonly string[];
+  /** Of these, the ones whose number is how often an object has them: each time is an ability by itself. Absent: none. */
+  readonly keywordsByInstance?: readonly string[];
   /** What the keywords stand for, where that is an ability. */
   readonly keywords: { readonly [keyword: string]: readonly Ability[] };
   /**
@@ -141,6 +143,11 @@ export type GameDefinition = {
    * under which name the object would be known to it.
    */
   refuseChoice(game: Game, id: ObjectId, by: Seat, source: Source, announced?: AnnouncedChoice): Rejection | null;
+  /** What is divided among targets, and what they must meet together, is settled again as it resolves; absent: as it is announced. */
+  readonly settlesTargets?: {
+    /** How much is divided, where the text says `said`. */
+    total(game: Game, source: ObjectId, controller: Seat, said: number): number;
+  };
   readonly wordRules: WordRules;
   /** How texts are carried out that nobody has scripted. */
   readonly manual: ManualRules;

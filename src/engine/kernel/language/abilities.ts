@@ -169,8 +169,16 @@ const defines: Schema = {
   description: 'It says what a number of the card is that is printed as an X, by `set`: it is no text to be lost.',
 };
 
-const costSchema = (tables: LanguageTables): Schema =>
-  record<CostAbility>(
+/** What a text takes off, and what it leaves in games whose texts say that. */
+const costSchema = (tables: LanguageTables): Schema => {
+  const schema = plainCostSchema(tables);
+  return tables.leastCosts === true ? { ...schema, properties: { ...schema.properties, least: LEAST } } : schema;
+};
+
+const LEAST: Schema = { ...whole(0, 99), description: 'What it takes off leaves so much to pay at least.' };
+
+const plainCostSchema = (tables: LanguageTables): Schema =>
+  record<Omit<CostAbility, 'least'>>(
     'Changes what something costs; determined when the cost is.',
     {
       kind: constant('cost'),

@@ -7,6 +7,7 @@ import {
   filter,
   gives,
   listOf,
+  oneOfTexts,
   optional,
   record,
   recordOf,
@@ -19,25 +20,39 @@ const targets = listOf<Target>(ref('target'), 1, 6);
 
 const mode = { name: abilityName, targets: optional(targets), effect };
 
+const target = record<Omit<Target, 'sum'>>(
+  'What is chosen when the effect is announced, and named; it must still match when the effect resolves.',
+  {
+    as: gives('objects'),
+    from: filter,
+    min: whole(0, 20),
+    max: whole(1, 20),
+    divide: optional(
+      record<NonNullable<Target['divide']>>('A number that is divided among them, at least one unit to each.', {
+        amount,
+        unit: optional({ ...whole(1, 99_000), description: 'By default 1.' }),
+        as: gives('shares'),
+      }),
+    ),
+  },
+  { 'x-ordered': ['min', 'max'] },
+);
+
+/** In games that settle targets as they resolve: what they must meet together. */
+export const groupedTargets = (numbers: readonly string[]): Schema => ({
+  ...target,
+  properties: {
+    ...target.properties,
+    sum: record<NonNullable<Target['sum']>>('Together they have so much of a number at most.', {
+      number: oneOfTexts('number', numbers),
+      max: whole(0, 99),
+    }),
+  },
+});
+
 /** For games in which modes and targets are announced: what their language has for that. */
 export const announcingDefinitions: { readonly [name: string]: Schema } = {
-  target: record<Target>(
-    'What is chosen when the effect is announced, and named; it must still match when the effect resolves.',
-    {
-      as: gives('objects'),
-      from: filter,
-      min: whole(0, 20),
-      max: whole(1, 20),
-      divide: optional(
-        record<NonNullable<Target['divide']>>('A number that is divided among them, at least one unit to each.', {
-          amount,
-          unit: optional({ ...whole(1, 99_000), description: 'By default 1.' }),
-          as: gives('shares'),
-        }),
-      ),
-    },
-    { 'x-ordered': ['min', 'max'] },
-  ),
+  target,
   mode: recordOf('One of several effects, with targets of its own.', mode, {
     'x-opens': ['targets'],
     'x-closed': true,

@@ -1,4 +1,5 @@
 import { announcingDecisions } from '../announcing/announce.js';
+import { keptTargetsDecision } from '../announcing/settle-targets.js';
 import { byHandDecisions } from '../by-hand/decisions.js';
 import { deckOrderDecisions } from '../effects/order-for-decks.js';
 import { replacementDecision, replacingPlayerDecision } from '../events/occurrence.js';
@@ -9,6 +10,7 @@ export const kernelDecisions = [
   replacementDecision,
   replacingPlayerDecision,
   ...announcingDecisions,
+  keptTargetsDecision,
   ...deckOrderDecisions,
   ...byHandDecisions,
   consentDecision,

@@ -1,4 +1,5 @@
 import { announce } from '../announcing/announce.js';
+import { settleTargets } from '../announcing/settle-targets.js';
 import { carryingOut } from '../by-hand/by-hand.js';
 import { correction } from '../by-hand/correction.js';
 import { settle } from '../checks/settle.js';
@@ -19,6 +20,7 @@ export const kernelProcedures: readonly AnyProcedure[] = [
   carryingOut,
   correction,
   announce,
+  settleTargets,
   resolution,
   repetition,
 ];

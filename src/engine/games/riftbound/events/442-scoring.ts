@@ -1,5 +1,5 @@
 import { defineEvent, field, writePlayer, type EventOf } from '../../../kernel/index.js';
-import { pointsOf } from '../state.js';
+import { experienceOf, pointsOf } from '../state.js';
 import { faceOf } from './parts.js';
 
 const { object, seat, card, amount, number, oneOfTexts, optional } = field;
@@ -49,3 +49,20 @@ export const pointsGained = defineEvent(
   },
 );
 export type PointsGained = EventOf<typeof pointsGained>;
+
+/** keyword.hunt: it is kept for the rest of the game, and nothing takes it away. */
+export const experienceGained = defineEvent(
+  {
+    kind: 'experienceGained',
+    says: 'A player gains experience.',
+    fields: { seat, amount },
+    logs: { experience: number('All experience of the player now.') },
+    cardsAsk: ['seat', 'amount'],
+  },
+  (draft, event) => {
+    if (event.amount <= 0) return null;
+    const experience = experienceOf(draft, event.seat) + event.amount;
+    writePlayer(draft, event.seat, { experience });
+    return { ...event, experience };
+  },
+);

@@ -1,22 +1,25 @@
-import { announcingDefinitions, type CardTables } from '../../../kernel/index.js';
+import { announcingDefinitions, groupedTargets, type CardTables } from '../../../kernel/index.js';
 import { KEYWORDS } from '../card.js';
 import { activatedParts, cardTypes, costSchemas, moreDefinitions, tag } from './cards.js';
+
+const NUMBERS = ['might', 'energy', 'power'];
 
 /** What cards of Riftbound speak of, beside the zones, marks, words and events of the game. */
 export const cardTables: CardTables = {
   title: 'A card of Riftbound',
   tag,
   keywords: KEYWORDS,
-  numbers: ['might', 'energy', 'power'],
+  numbers: NUMBERS,
   numberMax: 99,
   flags: [],
   durations: ['endOfTurn'],
   purposes: ['energy', 'power', 'abilityEnergy', 'abilityPower', 'bonusDamage', 'bonusDamageTo'],
   activated: activatedParts,
   announces: true,
+  leastCosts: true,
   asksBySource: true,
   copies: true,
   costs: costSchemas,
   types: cardTypes,
-  more: { ...announcingDefinitions, ...moreDefinitions },
+  more: { ...announcingDefinitions, ...moreDefinitions, target: groupedTargets(NUMBERS) },
 };

@@ -1,7 +1,6 @@
 import {
   amount,
   boundIds,
-  costChanges,
   defineWord,
   evaluate,
   inPlay,
@@ -10,12 +9,10 @@ import {
   simultaneous,
   uses,
   withFields,
-  type Game,
-  type GameEvent,
-  type ObjectId,
-  type Scope,
+  type Amount,
 } from '../../../kernel/index.js';
 import { rift } from '../rulebook.js';
+import { bonusBy, bonusTo } from '../rules/446-layers/714-bonus-damage.js';
 
 /**
  * All of it at once (404.1.d). The spell, or the object of the ability, is the source (404.6.a, 404.6.b.2.a), unless the text says which
@@ -35,37 +32,28 @@ export const deal = defineWord(
     also: { 'x-names': { it: 'objects' }, 'x-closed': true },
   },
   simultaneous(({ game, from, node, scope, cites }) => {
+    const { controller: seat } = scope;
     const source = node.by === undefined ? [scope.source.object] : boundIds(node.by, from);
     const rules = node.by === undefined ? cites : [rift('404.6.b.3'), ...cites.slice(0, 3)];
-    const { bonus, ending } = node.by === undefined ? bonusFor(game, scope, source) : NO_BONUS;
+    const { bonus, usedUp } = node.by === undefined ? bonusBy(game, seat, source) : NO_BONUS;
     const dealt = inPlay(game, boundIds(node.objects, from)).map(({ id: object }) => {
       const names = withFields(from, { bindings: withFields(from.bindings, { it: [object] }) });
       const usual = Math.max(0, evaluate(game, node.amount, names));
-      const added = bonus + (node.by === undefined ? bonusTo(game, scope, object) : 0);
-      const amount = usual === 0 ? 0 : usual + added;
-      const because = added === 0 ? rules : [...rules, rift('404.5'), rift('714'), rift('715.1')];
-      return { kind: 'damageDealt', cites: because, object, amount, source, combat: false, cause: scope.controller };
+      const all = bonus + (node.by === undefined ? bonusTo(game, seat, object) : 0);
+      const added = usual === 0 || isShare(node.amount) ? 0 : Math.max(0, all);
+      const because = added === 0 ? rules : [...rules, rift('404.5'), ...BONUS, rift('715.1')];
+      const amount = usual + added;
+      return { kind: 'damageDealt', cites: because, object, amount, source, combat: false, cause: seat };
     });
-    return [...dealt, ...ending];
+    return usedUp.length === 0 ? dealt : [...dealt, { kind: 'effectsEnded', cites: [rift('384')], effects: usedUp }];
   }),
 );
 
+/** 714: all of it together, and never less than nothing (714.2). */
+const BONUS = [rift('714'), rift('714.2')];
+
 /** Of spells and abilities: where units deal the damage, they are no source of it (404.6.b.3). */
-const NO_BONUS = { bonus: 0, ending: [] } as const;
+const NO_BONUS = { bonus: 0, usedUp: [] } as const;
 
-/** What is added for whom it is dealt to. */
-const bonusTo = (game: Game, { controller: seat }: Scope, card: ObjectId): number =>
-  costChanges(game, { card, seat, purpose: 'bonusDamageTo' }).amounts.reduce((sum, one) => sum + one, 0);
-
-/** 714: all of it together, once for the whole action; what is for the next time only is used up. */
-const bonusFor = (
-  game: Game,
-  { controller: seat }: Scope,
-  source: readonly ObjectId[],
-): { readonly bonus: number; readonly ending: readonly GameEvent[] } => {
-  const changes = source.map((card) => costChanges(game, { card, seat, purpose: 'bonusDamage' }));
-  const bonus = changes.flatMap(({ amounts }) => amounts).reduce((sum, one) => sum + one, 0);
-  const effects = [...new Set(changes.flatMap(({ usedUp }) => usedUp))];
-  const ending = effects.length === 0 ? [] : [{ kind: 'effectsEnded', cites: [rift('384')], effects }];
-  return { bonus: Math.max(0, bonus), ending };
-};
+/** A share of what was split has its part of the bonus already (715.3). */
+const isShare = (amount: Amount): boolean => typeof amount === 'object' && 'share' in amount;

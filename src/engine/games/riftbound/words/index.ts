@@ -21,6 +21,7 @@ import { channel } from './417.1-channel.js';
 import { trashTop } from './418.1-trash-top.js';
 import { recall } from './430-recall.js';
 import { gainPoints } from './444.1.a.1-gain-points.js';
+import { gainExperience } from './keyword.hunt-gain-experience.js';
 import { returnToHand } from './return.js';
 
 /** The words that Riftbound has beside those of every game, each in a file of its name. */
@@ -47,6 +48,7 @@ export const words = [
   channel,
   trashTop,
   gainPoints,
+  gainExperience,
   doThis,
   mayPay,
   returnToHand,

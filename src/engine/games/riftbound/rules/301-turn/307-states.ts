@@ -27,14 +27,14 @@ export const refuseMoment = (game: Game, { action, reaction }: Timing, object: O
         ? null
         : reject(
             'moment.showdown',
-            [rift('308.1.a'), rift('398.1.a'), rift('374')],
+            [rift('308.1.a'), rift('398.1.a'), rift('374'), rift('722.1'), rift('722.3'), rift('729.1')],
             'In a showdown only what is an Action or a Reaction.',
             { object },
           );
     case 'closed':
       return reject(
         'moment.closed',
-        [rift('309.1.a'), rift('398.1.a'), rift('374')],
+        [rift('309.1.a'), rift('398.1.a'), rift('374'), rift('729.1')],
         'While something is on the chain only Reactions.',
         { object },
       );

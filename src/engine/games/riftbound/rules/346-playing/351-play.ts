@@ -100,28 +100,31 @@ export const completePlay = procedure<Playing>('complete-play', {
   chain: (game, playing) => {
     const { seat, card, bindings = {}, payment, ordered = false } = playing;
     const ways = [...(ordered ? [rift('406.3.b')] : []), ...(hiddenAt(game, card) === null ? [] : FROM_FACEDOWN)];
-    const cites = [rift('351.1'), rift('406.1'), ...ways];
+    const cites = [rift('351.1'), rift('351.3'), rift('406.1'), ...ways];
     const paid = paymentEvents(game, billOf(game, playing), payment ?? { given: {}, order: [] });
     return occur([{ kind: 'cardChained', cites, seat, object: card, bindings }, ...paid], 'check');
   },
   check: (_game, { bindings = {} }, result) => {
     const item = entriesOf(result).find(({ kind }) => kind === 'cardChained')?.['object'];
     if (typeof item !== 'string') return fail();
-    return occur({ kind: 'finalized', cites: [rift('356.3')], object: item, bindings }, 'finalized', { card: item });
+    const cites = [rift('355.1'), rift('355.3'), rift('356.3')];
+    return occur({ kind: 'finalized', cites, object: item, bindings }, 'finalized', { card: item });
   },
   finalized: (game, { seat, card, at = null, paid = [] }) => {
     const printed = cardOf(game, card);
     if (!isPermanent(printed)) return done();
     const isUnit = printed.type === 'unit';
     const exhausted = isUnit && !paid.includes(ACCELERATE);
-    const cites = [rift('356.2'), rift('333.1.c'), ...(isUnit ? [rift('140.4')] : [rift('145.1'), rift('145.2')])];
+    const ready = exhausted || !isUnit ? [] : [rift('721.1'), rift('721.6')];
+    const ways = isUnit ? [rift('140.4'), ...ready] : [rift('145.1'), rift('145.2')];
+    const cites = [rift('356.2'), rift('333.1.c'), ...ways];
     return occur({ kind: 'entered', cites, seat, object: card, at, exhausted }, 'entered');
   },
   entered: (_game, { seat }, result) => {
     const object = entriesOf(result).find(({ kind }) => kind === 'entered')?.['object'];
     if (typeof object !== 'string') return done();
     return occur(
-      { kind: 'played', cites: [rift('406.4.a'), rift('376.4.a.2'), rift('376.4.a.4')], seat, object },
+      { kind: 'played', cites: [rift('406.4.a'), rift('376.4.a.2'), rift('376.4.a.4'), rift('728.1')], seat, object },
       'end',
     );
   },
@@ -146,7 +149,7 @@ export const playAction: Action = {
       )
       .map((card) => ({ action: 'play', card })),
   refuse: (game, seat, answer) => {
-    const cites = [rift('351.1'), rift('406.1')];
+    const cites = [rift('351.1'), rift('406.1'), rift('727.3')];
     const card = fieldIn(answer, 'card', playableBy(game, seat), cites, 'a card in your hand or champion zone');
     return typeof card === 'string' ? refusePlay(game, { seat, card }) : card;
   },
@@ -177,7 +180,7 @@ const refuseApartFromPrice = (game: Game, playing: Playing): Rejection | null =>
 const chaining = ({ seat, card: object }: Playing) => ({ kind: 'cardChained', cites: [], seat, object, bindings: {} });
 
 /** 408.3: what put it there says how it is played. */
-const FROM_FACEDOWN = [rift('408.3'), rift('727.1.b')];
+const FROM_FACEDOWN = [rift('408.3'), rift('727.1.b'), rift('727.1.d.1'), rift('727.1.d.3')];
 
 /** 727.1.b: a Reaction, whatever its own timing, and its base cost is ignored. */
 const HIDDEN: Timing = { action: true, reaction: true };
@@ -197,9 +200,19 @@ const announcementOf = (game: Game, { seat, card, paid = [], bindings }: Playing
     source: { object: card, definition },
     controller: seat,
     bindings: bindings ?? namesOfPrice(game, card, paid),
-    cites: { modes: [rift('352')], targets: [rift('352.4'), rift('352.10')], divisions: [rift('352.14')] },
+    cites: { modes: [rift('352')], targets: CHOOSING, divisions: [rift('352.14')] },
   };
 };
+
+const CHOOSING = [
+  rift('352.4'),
+  rift('352.10'),
+  rift('352.11'),
+  rift('352.13'),
+  rift('352.14'),
+  rift('352.15'),
+  rift('354.3'),
+];
 
 const isPermanentCard = (game: Game, card: ObjectId): boolean => isPermanent(cardOf(game, card));
 const isUnitCard = (game: Game, card: ObjectId): boolean => cardOf(game, card).type === 'unit';

@@ -5,6 +5,7 @@ import {
   objectOf,
   type Citation,
   type Cost,
+  type CostChanges,
   type Game,
   type ObjectId,
   type Seat,
@@ -81,7 +82,17 @@ export const billOnResolution = (
 const NONE = { energy: 'none', power: 'none' };
 const PLAYING = { energy: 'energy', power: 'power' };
 const USING = { energy: 'abilityEnergy', power: 'abilityPower' };
-const FOR_CARDS = [rift('406.1'), rift('406.2.a'), rift('353.3'), rift('353.4'), rift('353.5'), rift('354.3')];
+const FOR_CARDS = [
+  rift('406.1'),
+  rift('406.2.a'),
+  rift('353.3'),
+  rift('353.4'),
+  rift('353.4.c'),
+  rift('353.5'),
+  rift('353.1'),
+  rift('353.2.a'),
+  rift('354.3'),
+];
 const FOR_ABILITIES = [rift('391.1'), rift('391.2'), rift('391.3'), rift('392.1'), rift('393.1')];
 
 const known = (cost: Cost): RiftboundCost => {
@@ -105,17 +116,15 @@ const billOf = (game: Game, { seat, source, costs, purposes, chosen, cites }: Pr
   };
   const energy = costs.reduce((sum, cost) => (cost.pay === 'energy' ? sum + cost.n : sum), 0);
   const deflected = deflectOf(game, seat, chosen);
+  const power = costs.reduce<Power>(
+    (sum, cost) => (cost.pay === 'power' ? plus(sum, domainsOf(game, source, cost.of), cost.n) : sum),
+    { any: deflected },
+  );
   return {
     seat,
     source,
-    energy: Math.max(0, energy + totalOf(changes.energy.amounts)),
-    power: changedBy(
-      totalOf(changes.power.amounts),
-      costs.reduce<Power>(
-        (sum, cost) => (cost.pay === 'power' ? plus(sum, domainsOf(game, source, cost.of), cost.n) : sum),
-        { any: deflected },
-      ),
-    ),
+    energy: changedBy(energy, changes.energy),
+    power: reducedTo(power, changedBy(amountOfPower(power), changes.power)),
     parts: costs.filter(isCostPart),
     itself: costs.flatMap((cost) => (isItself(cost) ? [cost.pay] : [])),
     without: [...chosen, source],
@@ -134,7 +143,21 @@ const ITS_OWN_PRICE = [rift('363.2'), rift('363.2.a')];
 const isItself = (cost: RiftboundCost): cost is ItselfCost =>
   !isCostPart(cost) && cost.pay !== 'energy' && cost.pay !== 'power';
 
-const totalOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+/**
+ * What a cost comes to: increases first (353.3), then discounts in the order in which least is left to pay (353.4): those that leave a
+ * least cost, which binds them alone (353.4.c), the greatest of these first; never below 0 (353.5).
+ */
+const changedBy = (cost: number, { amounts, leasts }: CostChanges): number => {
+  const changes = amounts.map((amount, at) => ({ amount, least: leasts[at] ?? -Infinity }));
+  const increased = changes.reduce((sum, { amount }) => sum + Math.max(0, amount), cost);
+  return Math.max(
+    0,
+    changes
+      .filter(({ amount }) => amount < 0)
+      .sort((one, other) => (other.least > one.least ? 1 : other.least < one.least ? -1 : 0))
+      .reduce((left, { amount, least }) => Math.min(left, Math.max(least, left + amount)), increased),
+  );
+};
 
 const plus = (power: Power, of: Domain | 'any', amount: number): Power => ({
   ...power,
@@ -149,8 +172,9 @@ const domainsOf = (game: Game, id: ObjectId, of: Domain | 'own' | 'any'): Domain
 };
 
 /** What is added is of any domain; what is taken off is taken off that first, then off the domains in their order. */
-const changedBy = (change: number, power: Power): Power => {
+const reducedTo = (power: Power, total: number): Power => {
   const { any = 0 } = power;
+  const change = total - amountOfPower(power);
   let left = -change - Math.min(any, -change);
   const rest = DOMAINS.map((domain) => {
     const amount = power[domain] ?? 0;

@@ -29,7 +29,7 @@ export const choosePrice = procedure<{ readonly priced: Priced }>('choose-price'
     if (payableSets(game, priced).length === 0) return fail();
     if (optionalCosts(game, priced.card).length === 0) return done([]);
     const { seat, card: about } = priced;
-    const cites = [rift('352'), rift('353.2.b')];
+    const cites = [rift('352'), rift('353.2.b'), rift('353.4.d.1')];
     return ask({ seat, kind: 'additionalCosts', params: { priced }, cites, about }, 'chosen');
   },
   chosen: (_game, _locals, result) => done(recordOf(result)['pay'] ?? []),

@@ -91,7 +91,7 @@ const killing = (
   cites: readonly Citation[],
 ): GameEvent => ({
   kind: 'killed',
-  cites: [rift('415.1.a.1'), ...cites],
+  cites: [rift('415.1.a.1'), rift('354.2.a'), ...cites],
   object,
   source: source === undefined ? [] : [source],
   spell: false,

@@ -18,9 +18,11 @@ import {
 } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
 import { orderOfPlacing, rulesOfPlacing } from '../324-chain/342.1-first-chain.js';
+import { rulesOfKeyword } from '../716-keywords/717-keywords.js';
 
-/** Whose abilities are still to be put on the chain. */
-type Placing = { readonly left: readonly Seat[] };
+/** Whose abilities are still to be put on the chain: first those that looked at the moment before an event (724.1.d.3), then all others. */
+type Placing = { readonly left: readonly Part[] };
+type Part = { readonly seat: Seat; readonly lookedBack: boolean };
 
 /**
  * 376.3, 389.1: what has triggered goes on the chain, pending: first what the turn player controls, then the others in turn order
@@ -28,23 +30,27 @@ type Placing = { readonly left: readonly Seat[] };
  */
 export const placing = procedure<Placing>('placing', {
   next: (game, { left }) => {
-    const [seat, ...others] = left;
-    if (seat === undefined) return done();
+    const [part, ...others] = left;
+    if (part === undefined) return done();
+    const { seat } = part;
     const occurrences = occurrencesOf(game, seat);
     if (new Set(occurrences.map(({ bindings }) => canonicalJson(bindings))).size > 1)
       return ask({ seat, kind: 'occurrence', params: { seat }, cites: [rift('376.1.b')] }, 'chosen');
     if (occurrences.length > 1) return occur(droppedBut(occurrences, occurrences[0]?.id), 'next');
-    const own = triggersOf(game, seat).map(({ id }) => id);
+    const own = triggersOf(game, part).map(({ id }) => id);
     if (own.length < 2) return occur(placedAs(game, own), 'next', { left: others });
-    return ask({ seat, kind: 'triggerOrder', params: {}, cites: [rift('376.3.b')] }, 'ordered', { left: others });
+    return ask({ seat, kind: 'triggerOrder', params: { part }, cites: [rift('376.3.b')] }, 'ordered', { left: others });
   },
-  chosen: (game, { left: [seat = ''] }, result) => occur(droppedBut(occurrencesOf(game, seat), result), 'next'),
+  chosen: (game, { left: [part] }, result) =>
+    occur(droppedBut(part === undefined ? [] : occurrencesOf(game, part.seat), result), 'next'),
   ordered: (game, _locals, result) => occur(placedAs(game, textsOf(result)), 'next'),
 });
 
 const placedAs = (game: Game, ids: readonly string[]): readonly GameEvent[] =>
   ids.map((triggered) => {
-    const cites = [...CONDITIONS, ...rulesOfPlacing(game), ...PLACING];
+    const found = game.state.triggered.find(({ id }) => id === triggered);
+    const ofKeyword = found === undefined ? [] : rulesOfKeyword(nameOf(game, found));
+    const cites = [...ofKeyword, ...CONDITIONS, ...rulesOfPlacing(game), ...PLACING];
     return { kind: 'abilityPlaced', cites, triggered, zone: 'chain' };
   });
 
@@ -56,11 +62,14 @@ const CONDITIONS = [rift('376.2.c'), rift('376.2.c.1'), rift('376.2.c.2'), rift(
 const PLACING = [rift('303.2.a'), rift('376.3'), rift('376.3.a'), rift('389.1'), rift('389.2')];
 
 /** In the order in which players place theirs. */
-export const place = (game: Game): Call => placing.with({ left: orderOfPlacing(game) });
+export const place = (game: Game): Call => {
+  const seats = orderOfPlacing(game);
+  return placing.with({ left: [true, false].flatMap((lookedBack) => seats.map((seat) => ({ seat, lookedBack }))) });
+};
 
 /** Of one ability that triggers once in a turn, and was met several times at once (376.1.b). */
 const occurrencesOf = (game: Game, seat: Seat): readonly Triggered[] => {
-  const own = triggersOf(game, seat);
+  const own = game.state.triggered.filter(({ controller }) => controller === seat);
   return (
     own
       .map((one) => own.filter((other) => isOnce(game, other) && isSameAbility(one, other)))
@@ -68,10 +77,7 @@ const occurrencesOf = (game: Game, seat: Seat): readonly Triggered[] => {
   );
 };
 
-const isOnce = ({ rules }: Game, { ability: ref }: Triggered): boolean => {
-  const ability = nodeAt(rules, ref);
-  return isAbility(ability) && ability.kind === 'triggered' && ability.oncePerTurn === true;
-};
+const isOnce = (game: Game, triggered: Triggered): boolean => abilityOf(game, triggered)?.oncePerTurn === true;
 
 const isSameAbility = (one: Triggered, other: Triggered): boolean =>
   one.source.object === other.source.object && equalJson(one.ability, other.ability);
@@ -90,14 +96,23 @@ export const occurrenceDecision: DecisionKind<{ readonly seat: Seat }> = {
   }),
 };
 
-const triggersOf = ({ state }: Game, seat: Seat): readonly Triggered[] =>
-  state.triggered.filter(({ controller }) => controller === seat);
+const triggersOf = (game: Game, { seat, lookedBack }: Part): readonly Triggered[] =>
+  game.state.triggered.filter(
+    (one) => one.controller === seat && (abilityOf(game, one)?.looksBack === true) === lookedBack,
+  );
 
-export const triggerOrderDecision: DecisionKind<Record<string, never>> = {
+const abilityOf = ({ rules }: Game, { ability: ref }: Triggered) => {
+  const ability = nodeAt(rules, ref);
+  return isAbility(ability) && ability.kind === 'triggered' ? ability : undefined;
+};
+
+const nameOf = (game: Game, triggered: Triggered): string => abilityOf(game, triggered)?.name ?? '';
+
+export const triggerOrderDecision: DecisionKind<{ readonly part: Part }> = {
   kind: 'triggerOrder',
   prompt: 'In which order do your abilities go on the chain? The last one resolves first',
-  space: (game, _params, { seat }) => ({
+  space: (game, { part }) => ({
     kind: 'order',
-    options: triggersOf(game, seat).map(({ id }) => ({ id })),
+    options: triggersOf(game, part).map(({ id }) => ({ id })),
   }),
 };

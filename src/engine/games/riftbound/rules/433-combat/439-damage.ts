@@ -77,6 +77,8 @@ const assigning = (game: Game, locals: Damage, first: readonly ObjectId[]): Inst
     rift('410.1.b'),
     rift('410.1.c'),
     rift('439.1.b'),
+    rift('731.1'),
+    rift('keyword.backline'),
     rift('439.1.d'),
     rift('439.1.d.3'),
     rift('439.1.d.4'),

@@ -1,5 +1,6 @@
 import type { GameDefinition, StaticAbility } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
+import { KEYWORD_LAYERS } from '../716-keywords/717-keywords.js';
 
 type Layers = Pick<GameDefinition, 'layers' | 'layersRepeat' | 'firstInLayer' | 'layerRules' | 'statics'>;
 
@@ -19,6 +20,17 @@ export const continuousEffects: Layers = {
   layers: [['control', 'print', 'tags', 'names', 'set:*'], ['text', 'abilities', 'keywords', 'flags'], ['number:*']],
   layersRepeat: true,
   firstInLayer: ['increases'],
-  layerRules: [...PASSIVE, rift('449'), rift('450.1'), rift('450.2'), rift('450.3'), rift('451'), rift('453')],
+  layerRules: [
+    ...PASSIVE,
+    ...KEYWORD_LAYERS,
+    rift('703'),
+    rift('705'),
+    rift('449'),
+    rift('450.1'),
+    rift('450.2'),
+    rift('450.3'),
+    rift('451'),
+    rift('453'),
+  ],
   statics: [buffs],
 };

@@ -9,6 +9,6 @@ const isMighty = (facts: Facts): boolean => hasTag(facts, 'unit') && numberOf(fa
 /** 709: becoming Mighty is an event, which abilities wait for; on the board only. */
 export const mighty: Watch = {
   fact: 'mighty',
-  cites: [rift('709')],
+  cites: [rift('708'), rift('709'), rift('711')],
   of: (facts, { zone }) => kindOfZone(zone) === 'board' && isMighty(facts),
 };
