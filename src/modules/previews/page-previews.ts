@@ -3,7 +3,9 @@ import { LRUCache } from 'lru-cache';
 import { rulesFor } from '../../engine/index.js';
 import { Config } from '../../platform/config/index.js';
 import { PgPools } from '../../platform/database/index.js';
-import { type PageHead, PageHeads } from '../../platform/http/index.js';
+import { type PageHead, PageHeads, PagePictures } from '../../platform/http/index.js';
+import type { Picture } from './pictures/picture.js';
+import { PicturePool } from './pictures/picture-pool.js';
 
 /** Results are public at once, and so are names, wherever matches are listed. */
 const MATCH = (where: string): string => `
@@ -26,6 +28,11 @@ interface MatchRow {
   readonly names: Readonly<Record<string, string>> | null;
 }
 
+interface Preview {
+  readonly head: PageHead;
+  readonly picture: Picture;
+}
+
 /** A link that many people open at once is described once; soon after, what has come of it since is seen. */
 const KEPT = { max: 2_000, ttl: 15_000 };
 
@@ -35,37 +42,44 @@ const PAGE = /^(?:\/embed)?\/(games|matches|leagues|players)\/([0-9a-f]{8}(?:-[0
 /** What the pages of games, matches, leagues and players are about. */
 @Injectable()
 export class PagePreviews {
-  private readonly kept = new LRUCache<string, { readonly head: PageHead | null }>(KEPT);
+  private readonly kept = new LRUCache<string, { readonly preview: Preview | null }>(KEPT);
 
   constructor(
     private readonly pools: PgPools,
     heads: PageHeads,
+    pictures: PagePictures,
+    pool: PicturePool,
     @Optional() config?: Config,
   ) {
-    if (config?.publicReading !== false) heads.describeBy((path) => this.of(path));
+    if (config?.publicReading === false) return;
+    heads.describeBy(async (path) => (await this.of(path))?.head ?? null);
+    pictures.drawBy(async (path) => {
+      const preview = await this.of(path);
+      return preview === null ? null : pool.drawn(preview.picture);
+    });
   }
 
-  private async of(path: string): Promise<PageHead | null> {
+  private async of(path: string): Promise<Preview | null> {
     const [, kind, id] = PAGE.exec(path) ?? [];
     if (kind === undefined || id === undefined) return null;
     const known = this.kept.get(path);
-    if (known !== undefined) return known.head;
-    const head = await this.read(kind, id);
-    this.kept.set(path, { head });
-    return head;
+    if (known !== undefined) return known.preview;
+    const preview = await this.read(kind, id);
+    this.kept.set(path, { preview });
+    return preview;
   }
 
-  private async read(kind: string, id: string): Promise<PageHead | null> {
+  private async read(kind: string, id: string): Promise<Preview | null> {
     if (kind === 'games' || kind === 'matches') {
       const row = await this.first<MatchRow>(kind === 'games' ? BY_GAME : BY_MATCH, id);
-      return row === undefined ? null : headOfMatch(row);
+      return row === undefined ? null : previewOfMatch(row);
     }
     if (kind === 'leagues') {
       const row = await this.first<{ name: string; game: string }>(LEAGUE, id);
-      return row === undefined ? null : { title: row.name, description: `A league of ${nameOf(row.game)}.` };
+      return row === undefined ? null : plain(row.name, `A league of ${nameOf(row.game)}.`);
     }
     const row = await this.first<{ name: string }>(PLAYER, id);
-    return row === undefined ? null : { title: row.name, description: `Matches of ${row.name}.` };
+    return row === undefined ? null : plain(row.name, `Matches of ${row.name}.`);
   }
 
   private async first<Row extends object>(sql: string, id: string): Promise<Row | undefined> {
@@ -74,13 +88,26 @@ export class PagePreviews {
   }
 }
 
-function headOfMatch({ game, status, winners, draw, seats, league, names }: MatchRow): PageHead {
+const plain = (title: string, description: string): Preview => ({
+  head: { title, description },
+  picture: { about: '', lines: [{ text: title, won: null }], note: description },
+});
+
+function previewOfMatch({ game, status, winners, draw, seats, league, names }: MatchRow): Preview {
   const players = seats.map(({ seat, playerId }) => ({ seat, name: names?.[playerId] ?? seat }));
   const won = players.filter(({ seat }) => winners.includes(seat)).map(({ name }) => name);
   const where = `A match of ${nameOf(game)}${league === null ? '' : ` in ${league}`}.`;
   const outcome =
     status === 'running' ? 'It is being played.' : draw ? 'It ended in a draw.' : `${won.join(' and ')} won.`;
-  return { title: players.map(({ name }) => name).join(' – '), description: `${where} ${outcome}` };
+  const isWon = won.length > 0;
+  return {
+    head: { title: players.map(({ name }) => name).join(' – '), description: `${where} ${outcome}` },
+    picture: {
+      about: [nameOf(game), ...(league === null ? [] : [league])].join(' · '),
+      lines: players.map(({ seat, name }) => ({ text: name, won: isWon ? winners.includes(seat) : null })),
+      note: outcome,
+    },
+  };
 }
 
 const nameOf = (game: string): string => rulesFor(game)?.name ?? game;

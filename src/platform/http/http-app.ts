@@ -18,6 +18,7 @@ import { ProblemFilter } from './problems/problem.filter.js';
 import { answerUnread } from './problems/unread-request.js';
 import { limitRate, RateSubject } from './rate-limit.js';
 import { PageHeads } from './web/page-heads.js';
+import { PagePictures } from './web/page-pictures.js';
 import { serveWebApplication } from './web/web-application.js';
 
 /** A deck of 250 lines takes 10 KB, an imported position less than 200 KB. What it may say is bounded besides: `JSON_LIMITS`. */
@@ -74,7 +75,7 @@ async function setUp(app: NestFastifyApplication, settings: HttpSettings): Promi
   tagResponses(server);
   await compressAnswers(server);
   serveDocs(app);
-  await serveWebApplication(server, settings.web, app.get(PageHeads));
+  await serveWebApplication(server, settings.web, { heads: app.get(PageHeads), pictures: app.get(PagePictures) });
 }
 
 /** A page that asks before it sends. Any other OPTIONS is a method like others, which no path answers. */

@@ -13,6 +13,7 @@ import { ProblemRegistry, Problems } from './problems/problem-registry.js';
 import { ProblemFilter } from './problems/problem.filter.js';
 import { RateSubject } from './rate-limit.js';
 import { PageHeads } from './web/page-heads.js';
+import { PagePictures } from './web/page-pictures.js';
 
 declare module '../problems/index.js' {
   interface ProblemCodes extends CodesIn<typeof requestProblems> {}
@@ -29,6 +30,7 @@ declare module '../problems/index.js' {
     FileReader,
     FileSenders,
     PageHeads,
+    PagePictures,
     ProblemFilter,
     ProblemRegistry,
     RateSubject,
@@ -42,6 +44,7 @@ declare module '../problems/index.js' {
     FileReader,
     FileSenders,
     PageHeads,
+    PagePictures,
     ProblemFilter,
     ProblemRegistry,
     RateSubject,

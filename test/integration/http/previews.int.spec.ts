@@ -1,5 +1,5 @@
 /** The point of this file: a link to a page says what it is about, from public facts, and no name becomes markup there. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import { serveKifu, type TestApi } from '../../support/api.js';
 import { concede, newLeague } from '../../support/court.js';
 import { eventually } from '../../support/ledger.js';
 import { createMatch, seatedPlayer } from '../../support/players.js';
+import { ROOT } from '../../support/processes.js';
 
 const INDEX = '<html><head><title>Kifu</title></head><body></body></html>';
 const NAMES = [`Abe "><script>alert(1)</script>`, `$& O'Bea </head>`] as const;
@@ -45,27 +46,37 @@ afterAll(async () => {
 
 const open = async (path: string, at = api): Promise<string> => (await fetch(`${await at.app.getUrl()}${path}`)).text();
 
-const page = (title: string, description: string): string =>
+const page = async (title: string, description: string, path: string): Promise<string> =>
   `<html><head><title>${title} · Kifu</title><meta property="og:site_name" content="Kifu">` +
   `<meta property="og:type" content="website"><meta property="og:title" content="${title}">` +
-  `<meta property="og:description" content="${description}"><meta name="description" content="${description}">` +
+  `<meta property="og:description" content="${description}">` +
+  `<meta property="og:image" content="${await api.app.getUrl()}/preview${path}.png">` +
+  `<meta property="og:image:type" content="image/png"><meta property="og:image:width" content="1200">` +
+  `<meta property="og:image:height" content="630"><meta property="og:image:alt" content="${title}. ${description}">` +
+  `<meta name="twitter:card" content="summary_large_image"><meta name="description" content="${description}">` +
   `</head><body></body></html>`;
 
 describe('the head of a page', () => {
   it('says who played, where, and what came of it', async () => {
-    const match = page(
-      `${ESCAPED[0]} – ${ESCAPED[1]}`,
-      `A match of Disney Lorcana in Cup &#38; &#60;b&#62;Season&#60;/b&#62;. ${ESCAPED[1]} won.`,
-    );
-    expect(await open(`/games/${ids.games}`)).toBe(match);
-    expect(await open(`/embed/games/${ids.games}`)).toBe(match);
-    expect(await open(`/matches/${ids.matches}`)).toBe(match);
+    const match = (path: string) =>
+      page(
+        `${ESCAPED[0]} – ${ESCAPED[1]}`,
+        `A match of Disney Lorcana in Cup &#38; &#60;b&#62;Season&#60;/b&#62;. ${ESCAPED[1]} won.`,
+        path,
+      );
+    expect(await open(`/games/${ids.games}`)).toBe(await match(`/games/${ids.games}`));
+    expect(await open(`/embed/games/${ids.games}`)).toBe(await match(`/games/${ids.games}`));
+    expect(await open(`/matches/${ids.matches}`)).toBe(await match(`/matches/${ids.matches}`));
   });
 
   it('says what a league plays, and whose matches these are', async () => {
     const season = 'Cup &#38; &#60;b&#62;Season&#60;/b&#62;';
-    expect(await open(`/leagues/${ids.leagues}`)).toBe(page(season, 'A league of Disney Lorcana.'));
-    expect(await open(`/players/${ids.players}`)).toBe(page(ESCAPED[0], `Matches of ${ESCAPED[0]}.`));
+    expect(await open(`/leagues/${ids.leagues}`)).toBe(
+      await page(season, 'A league of Disney Lorcana.', `/leagues/${ids.leagues}`),
+    );
+    expect(await open(`/players/${ids.players}`)).toBe(
+      await page(ESCAPED[0], `Matches of ${ESCAPED[0]}.`, `/players/${ids.players}`),
+    );
   });
 
   it.each(['/', '/record', `/games/${newId()}`, '/games/x', '/cases/019ab1c2-0000-7000-8000-000000000001'])(
@@ -78,3 +89,44 @@ describe('the head of a page', () => {
     expect(await open(`/players/${id}`, closed)).toBe(INDEX);
   });
 });
+
+describe('the picture of a page', () => {
+  const ask = async (path: string, at = api) => fetch(`${await at.app.getUrl()}/preview${path}`);
+  const drawn = async (path: string): Promise<Buffer> => {
+    const response = await ask(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=300');
+    return Buffer.from(await response.arrayBuffer());
+  };
+
+  it('is a PNG of the size that is said, another for each page, and the same when it is asked for again', async () => {
+    const pictures = await Promise.all(
+      (['games', 'leagues', 'players'] as const).map((kind) => drawn(`/${kind}/${ids[kind]}.png`)),
+    );
+    for (const png of pictures) {
+      expect(png.subarray(0, 8)).toEqual(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'));
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    }
+    expect(new Set(pictures.map((png) => png.toString('base64'))).size).toBe(3);
+    expect(await drawn(`/matches/${ids.matches}.png`)).toEqual(pictures[0]);
+    await keep('preview-match.png', pictures[0]);
+  });
+
+  it.each([`/games/${newId()}.png`, '/games/x.png', '/cases/019ab1c2-0000-7000-8000-000000000001.png', '/', '/x'])(
+    'is none of %s',
+    async (path) => expect((await ask(path)).status).toBe(404),
+  );
+
+  it('is not there where reading takes a key', async () => {
+    const { id } = (await closed.call('POST', '/v1/players', { name: 'Abe' })).body as { id: string };
+    expect((await ask(`/players/${id}.png`, closed)).status).toBe(404);
+  });
+});
+
+/** To be looked at. */
+async function keep(name: string, png: Buffer | undefined): Promise<void> {
+  const artefacts = join(ROOT, '.artefacts', 'web');
+  await mkdir(artefacts, { recursive: true });
+  await writeFile(join(artefacts, name), png ?? '');
+}

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { escape } from '../docs/page.js';
+import { PICTURE } from './page-pictures.js';
 
 /** What a page is about, for programs that read no script: those that show a preview of a link. Public facts only. */
 export interface PageHead {
@@ -18,8 +19,11 @@ export class PageHeads {
     this.describe = describe;
   }
 
-  /** The page with what it is about in its head. One that nobody can describe now is answered all the same. */
-  async into(page: string, path: string): Promise<string> {
+  /**
+   * The page with what it is about in its head, and where a picture of it is. One that nobody can describe now is answered all
+   * the same.
+   */
+  async into(page: string, path: string, picture: string | null): Promise<string> {
     const head = await this.describe(path).catch((error: unknown) => {
       this.logger.warn({ msg: 'a page was not described', err: error });
       return null;
@@ -28,12 +32,22 @@ export class PageHeads {
     // Functions, for a text would be read for `$&` and the like.
     return page
       .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(head.title)} · Kifu</title>`)
-      .replace('</head>', () => `${tagsOf(head)}</head>`);
+      .replace('</head>', () => `${tagsOf(head, picture)}</head>`);
   }
 }
 
-/** Open Graph (ogp.me), which those programs agree on. */
-const tagsOf = ({ title, description }: PageHead): string =>
-  Object.entries({ 'og:site_name': 'Kifu', 'og:type': 'website', 'og:title': title, 'og:description': description })
-    .map(([property, content]) => `<meta property="${property}" content="${escape(content)}">`)
-    .join('') + `<meta name="description" content="${escape(description)}">`;
+/** Open Graph (ogp.me), which those programs agree on, and that a picture is to be shown large. */
+function tagsOf({ title, description }: PageHead, picture: string | null): string {
+  const said = { 'og:site_name': 'Kifu', 'og:type': 'website', 'og:title': title, 'og:description': description };
+  const { type, width, height } = PICTURE;
+  const shown = { 'og:image': picture, 'og:image:type': type, 'og:image:width': width, 'og:image:height': height };
+  const tags = { ...said, ...(picture !== null && { ...shown, 'og:image:alt': `${title}. ${description}` }) };
+  return [
+    ...Object.entries(tags).map(([property, content]) => tag('property', property, String(content))),
+    ...(picture === null ? [] : [tag('name', 'twitter:card', 'summary_large_image')]),
+    tag('name', 'description', description),
+  ].join('');
+}
+
+const tag = (by: 'property' | 'name', name: string, content: string): string =>
+  `<meta ${by}="${name}" content="${escape(content)}">`;

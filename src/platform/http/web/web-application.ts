@@ -4,12 +4,13 @@ import fastifyStatic from '@fastify/static';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { PAGE_MEDIA_TYPE, PAGE_POLICY } from '../docs/page.js';
 import { type PageHeads } from './page-heads.js';
+import { type PagePictures } from './page-pictures.js';
 import { isEmbedded, pagePolicy } from './page-policy.js';
 import { PAGE_NOT_BUILT } from './page-not-built.js';
 import { type WebSettings } from './web-settings.js';
 
 /** These belong to the service, whatever follows: what is not found there is a problem, and no page. */
-const NO_PAGES = /^\/(v\d+|docs|health|metrics|assets|\.[^/]*)(\/|$)/;
+const NO_PAGES = /^\/(v\d+|docs|health|metrics|assets|preview|\.[^/]*)(\/|$)/;
 
 /** A year, as RFC 9111 means "for ever". */
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -23,7 +24,7 @@ const ASK_AGAIN = 'no-cache';
 export async function serveWebApplication(
   server: FastifyInstance,
   web: WebSettings | undefined,
-  heads: PageHeads,
+  { heads, pictures }: { readonly heads: PageHeads; readonly pictures: PagePictures },
 ): Promise<void> {
   const page = web === undefined ? undefined : pageIn(web.folder);
   if (web === undefined || page === undefined) {
@@ -33,11 +34,12 @@ export async function serveWebApplication(
   const files = filesIn(web.folder);
   await server.register(fastifyStatic, { root: web.folder, serve: false, preCompressed: true, cacheControl: false });
   const [closed, framed] = [false, true].map((embedded) => pagePolicy(web.imageOrigins, { embedded }));
+  pictures.serve(server);
   server.get('/*', async (request, reply) => {
     const path = pathOf(request);
     if (files.has(path)) return sendFile(reply, path);
     if (!isPage(path)) return reply.callNotFound();
-    const described = await heads.into(page, path);
+    const described = await heads.into(page, path, pictureOf(request, pictures.addressOf(path)));
     if (!isEmbedded(path)) return answerPage(reply, described, closed ?? '');
     reply.raw.removeHeader('X-Frame-Options');
     return answerPage(reply, described, framed ?? '');
@@ -64,6 +66,10 @@ const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? url;
 
 /** For what is opened by itself, and for workers, which have the policy that their script came with. */
 const FILE_POLICY = "default-src 'none'; script-src 'self'; frame-ancestors 'none'";
+
+/** Those who show it are elsewhere: it is named with the address that the page was asked for at. */
+const pictureOf = ({ protocol, host }: FastifyRequest, address: string | null): string | null =>
+  address === null ? null : `${protocol}://${host}${address}`;
 
 function sendFile(reply: FastifyReply, path: string): FastifyReply {
   return reply

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { type FastifyInstance, type FastifyReply } from 'fastify';
+import { TaskQueueFull } from '../../tasks/index.js';
+
+/** What its size is, for programs that leave room for it. */
+export const PICTURE = { type: 'image/png', width: 1200, height: 630 } as const;
+
+const PATH = '/preview';
+
+/** Soon what has come of it since is seen. */
+const KEPT = 'public, max-age=300';
+const SOON = 5;
+
+/** Pictures of pages, for programs that show a preview of a link; a module that knows what stands at an address draws them. */
+@Injectable()
+export class PagePictures {
+  private draw: ((path: string) => Promise<Uint8Array | null>) | null = null;
+
+  /** `draw` answers null for what is no page of its own, or not for everybody. */
+  drawBy(draw: (path: string) => Promise<Uint8Array | null>): void {
+    this.draw = draw;
+  }
+
+  /** Where the picture of a page is; null where nobody draws any. */
+  addressOf(path: string): string | null {
+    return this.draw === null ? null : `${PATH}${path.replace(/^\/embed/, '')}.png`;
+  }
+
+  /** Must run before the routes of modules are added. */
+  serve(server: FastifyInstance): void {
+    server.get(`${PATH}/*`, async ({ url }, reply) => {
+      const path = (url.split('?', 1)[0] ?? url).slice(PATH.length);
+      const picture = path.endsWith('.png') ? this.of(path.slice(0, -'.png'.length)) : null;
+      return answer(reply, await picture);
+    });
+  }
+
+  private async of(path: string): Promise<Uint8Array | 'busy' | null> {
+    try {
+      return (await this.draw?.(path)) ?? null;
+    } catch (error) {
+      if (error instanceof TaskQueueFull) return 'busy';
+      throw error;
+    }
+  }
+}
+
+function answer(reply: FastifyReply, picture: Uint8Array | 'busy' | null): FastifyReply | void {
+  if (picture === null) return reply.callNotFound();
+  if (picture === 'busy') return reply.code(503).header('Retry-After', SOON).send();
+  return reply.type(PICTURE.type).header('Cache-Control', KEPT).send(Buffer.from(picture));
+}
