@@ -8,7 +8,7 @@ export type SplitBegun = { readonly given: readonly number[]; readonly left: num
 
 /** No dead ends: an amount is offered only if the places behind it can take the rest. */
 export const freeSplits = ({ total, over, unit, minEach }: SplitSpace): Tree<SplitBegun> => {
-  const least = Math.ceil(minEach / unit);
+  const least = leastEach({ minEach, unit });
   return splitTree(
     over,
     unit,
@@ -16,6 +16,9 @@ export const freeSplits = ({ total, over, unit, minEach }: SplitSpace): Tree<Spl
     over.map(() => least),
   );
 };
+
+/** In units. */
+export const leastEach = ({ minEach, unit }: Pick<SplitSpace, 'minEach' | 'unit'>): number => Math.ceil(minEach / unit);
 
 /** Every option gets what `base` says; what remains of `units` goes freely to all. */
 export const splitTree = (

@@ -21,7 +21,10 @@ export const some: SpaceKind<SomeSpace> = {
     return 'fault' in given ? given : verdictOn(space, given.chosen);
   },
 
-  count: (space, bound) => countUpTo(some.enumerate(space), bound),
+  count: (space, bound) =>
+    space.where === undefined || space.where.length === 0
+      ? countFree(space, bound)
+      : countUpTo(some.enumerate(space), bound),
   enumerate: (space) => answersOf(choices(space)),
 
   sample(space, pick) {
@@ -36,6 +39,18 @@ export const some: SpaceKind<SomeSpace> = {
     const given = idsIn(answer, space.options);
     return 'fault' in given ? violated(given.message) : representative(space, given.chosen);
   },
+};
+
+/** Class of equals by class of equals, in how many ways so many are chosen; no number is counted beyond the bound. */
+const countFree = ({ options, min, max }: SomeSpace, bound: number): number => {
+  let ways: readonly number[] = [1];
+  for (const { length } of classesOf(options)) {
+    const before = ways;
+    ways = Array.from({ length: before.length + length }, (_, size) =>
+      before.slice(Math.max(0, size - length), size + 1).reduce((sum, more) => Math.min(bound, sum + more), 0),
+    );
+  }
+  return ways.slice(Math.max(0, min), Math.max(0, max + 1)).reduce((sum, more) => Math.min(bound, sum + more), 0);
 };
 
 const DRAWS_BEFORE_WALKING = 16;

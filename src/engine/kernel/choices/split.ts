@@ -2,12 +2,13 @@ import { invariant, violated } from '../ground/invariant.js';
 import { type Json } from '../json/index.js';
 import { amountsIn, amountsRecord } from './amounts.js';
 import { faulty, type Verdict } from './fault.js';
-import { freeSplits, type SplitBegun } from './free-splits.js';
+import { freeSplits, leastEach, type SplitBegun } from './free-splits.js';
 import { classesOf } from './option.js';
 import { answersOf, countUpTo, randomAnswer, type Tree } from './search.js';
 import { type SpaceKind } from './space-kind.js';
 import { type SplitSpace } from './space.js';
-import { keepsTiers, tieredSplits } from './tiers.js';
+import { countFree } from './split-counts.js';
+import { countTiered, keepsTiers, tieredSplits } from './tiers.js';
 
 /**
  * Without tiers: option by option with equals side by side, large amounts first, equals never more than the one before.
@@ -21,7 +22,7 @@ export const split: SpaceKind<SplitSpace> = {
     return 'fault' in given ? given : verdictOn(space, given.amounts);
   },
 
-  count: (space, bound) => countUpTo(split.enumerate(space), bound),
+  count: (space, bound) => countOf(space, bound) ?? countUpTo(split.enumerate(space), bound),
   enumerate: (space) => answersOf(splitsOf(space)),
   sample: (space, pick) => randomAnswer(splitsOf(space), pick) ?? violated('There is a way to split'),
 
@@ -41,6 +42,13 @@ const verdictOn = (space: SplitSpace, amounts: readonly number[]): Verdict => {
     return faulty('answer.constraint', `Amounts are multiples of ${unit}`);
   }
   return keepsTiers(space, amounts) || faulty('answer.constraint', 'One is filled before the next gets any');
+};
+
+const countOf = (space: SplitSpace, bound: number): number | undefined => {
+  const { over, total, unit, minEach, tiers } = space;
+  if (total % unit !== 0) return 0;
+  if (tiers !== undefined) return countTiered(space, tiers, bound);
+  return countFree(over, total / unit - leastEach({ minEach, unit }) * over.length, bound);
 };
 
 const splitsOf = (space: SplitSpace): Tree<SplitBegun> => {

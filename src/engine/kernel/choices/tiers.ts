@@ -2,9 +2,10 @@
 import { invariant } from '../ground/invariant.js';
 import { amountsRecord } from './amounts.js';
 import { splitTree, type SplitBegun } from './free-splits.js';
-import { classesOf, equivalent, optionById, type Option } from './option.js';
+import { classesOf, equivalent, optionById } from './option.js';
 import { type Tree } from './search.js';
 import { type Fill, type SplitSpace } from './space.js';
+import { countFree, countOpen, type Place } from './split-counts.js';
 
 /** `amounts` in the order of `over`. */
 export const keepsTiers = ({ over, unit, tiers }: SplitSpace, amounts: readonly number[]): boolean => {
@@ -23,14 +24,13 @@ export const keepsTiers = ({ over, unit, tiers }: SplitSpace, amounts: readonly 
   );
 };
 
-type Place = { readonly option: Option; readonly full: number };
+/** There is enough for everyone, and what remains is split freely; or one tier stays open, and those before it are filled. */
+type Filling = { readonly left: number } & (
+  | { readonly open: null; readonly base: readonly number[] }
+  | { readonly open: readonly Place[]; readonly before: readonly Place[] }
+);
 
-/**
- * If there is enough for everyone, what is too much is split freely. Otherwise one tier stays open: the tree goes
- * through its options with equals side by side, filling before leaving out, and at the end gives what is left to one
- * of those left out.
- */
-export const tieredSplits = (space: SplitSpace, tiers: readonly (readonly Fill[])[]): Tree<SplitBegun> => {
+const fillingOf = (space: SplitSpace, tiers: readonly (readonly Fill[])[]): Filling => {
   const { over, unit, total, minEach } = space;
   const everyone = tiers.map((tier) => placesOf(tier, space));
   invariant(
@@ -40,21 +40,37 @@ export const tieredSplits = (space: SplitSpace, tiers: readonly (readonly Fill[]
   const units = total / unit;
   if (units >= unitsIn(everyone.flat())) {
     const fulls = new Map(everyone.flat().map(({ option, full }) => [option.id, full]));
-    return splitTree(
-      over,
-      unit,
-      units,
-      over.map(({ id }) => fulls.get(id) ?? 0),
-    );
+    return { left: units - unitsIn(everyone.flat()), open: null, base: over.map(({ id }) => fulls.get(id) ?? 0) };
   }
   let left = units;
   const before: Place[] = [];
-  for (const tier of everyone) {
-    if (left < unitsIn(tier)) return openTier(space, before, tier, left);
-    before.push(...tier);
-    left -= unitsIn(tier);
+  for (const open of everyone) {
+    if (left < unitsIn(open)) return { left, open, before };
+    before.push(...open);
+    left -= unitsIn(open);
   }
-  return openTier(space, before, [], left);
+  return { left, open: [], before };
+};
+
+/**
+ * If there is enough for everyone, what is too much is split freely. Otherwise one tier stays open: the tree goes
+ * through its options with equals side by side, filling before leaving out, and at the end gives what is left to one
+ * of those left out.
+ */
+export const tieredSplits = (space: SplitSpace, tiers: readonly (readonly Fill[])[]): Tree<SplitBegun> => {
+  const filling = fillingOf(space, tiers);
+  if (filling.open !== null) return openTier(space, filling.before, filling.open, filling.left);
+  return splitTree(space.over, space.unit, space.total / space.unit, filling.base);
+};
+
+/** Undefined where only listing tells. */
+export const countTiered = (
+  space: SplitSpace,
+  tiers: readonly (readonly Fill[])[],
+  bound: number,
+): number | undefined => {
+  const { open, left } = fillingOf(space, tiers);
+  return open === null ? countFree(space.over, left, bound) : countOpen(open, left, bound);
 };
 
 const placesOf = (tier: readonly Fill[], { over, unit }: SplitSpace): readonly Place[] => {
