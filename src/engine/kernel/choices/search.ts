@@ -19,7 +19,8 @@ export function* answersOf<Node>(tree: Tree<Node>): Generator<Json> {
     boundWalk((walked += 1));
     const answer = tree.answer(node);
     if (answer !== undefined) yield answer;
-    open.push(...tree.children(node).toReversed());
+    // One by one: there may be more than a call takes arguments.
+    for (const child of tree.children(node).toReversed()) open.push(child);
   }
 }
 
