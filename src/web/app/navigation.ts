@@ -8,7 +8,7 @@ type Me = Schemas['MeDto'] | null | undefined;
 export interface Destination {
   readonly to: NonNullable<LinkProps['to']>;
   /** Its name is the message `navigation.<name>` of `app`. */
-  readonly name: 'home' | 'leagues' | 'cases' | 'admin';
+  readonly name: 'home' | 'leagues' | 'statistics' | 'cards' | 'cases' | 'admin';
   /** To whom it is offered; to everybody, if nothing is said. */
   readonly for?: (me: Me) => boolean;
 }
@@ -16,6 +16,8 @@ export interface Destination {
 export const DESTINATIONS: readonly Destination[] = [
   { to: '/', name: 'home' },
   { to: '/leagues', name: 'leagues' },
+  { to: '/statistics', name: 'statistics' },
+  { to: '/cards', name: 'cards' },
   { to: '/cases', name: 'cases', for: (me) => me !== null && me !== undefined },
   { to: '/admin', name: 'admin', for: (me) => isStaff(me, RUNS) },
 ];

@@ -1,4 +1,8 @@
 /** All pages. A page is a folder in `pages/`, and a line here. */
+import { builderRoute } from '../pages/builder/route.js';
+import { cardRoute } from '../pages/card/route.js';
+import { cardsRoute } from '../pages/cards/route.js';
+import { deckRoute } from '../pages/deck/route.js';
 import { homeRoute } from '../pages/home/route.js';
 import { caseRoute, contestRoute } from '../pages/case/route.js';
 import { adminRoute } from '../pages/admin/route.js';
@@ -10,6 +14,8 @@ import { leaguesRoute } from '../pages/leagues/route.js';
 import { logInRoute } from '../pages/log-in/route.js';
 import { matchRoute } from '../pages/match/route.js';
 import { newLeagueRoute } from '../pages/new-league/route.js';
+import { playerRoute } from '../pages/player/route.js';
+import { statisticsRoute } from '../pages/statistics/route.js';
 import { whatIfRoute } from '../pages/what-if/route.js';
 import { rootRoute, shellRoute } from './root-route.js';
 
@@ -28,6 +34,12 @@ export const routes = rootRoute.addChildren([
     newLeagueRoute,
     deskRoute,
     adminRoute,
+    statisticsRoute,
+    cardsRoute,
+    cardRoute,
+    deckRoute,
+    builderRoute,
+    playerRoute,
   ]),
   embedRoute,
   projectorRoute,

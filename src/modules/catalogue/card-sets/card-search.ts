@@ -1,5 +1,5 @@
 import type { CardReport, Rules } from '../../../engine/index.js';
-import { type Face, layoutOf } from '../../../engine/looks.js';
+import { costOf, type Face, layoutOf } from '../../../engine/looks.js';
 import { type CardFacts, factsOf, idsOf } from './card-set.js';
 
 /** What is asked of cards; what is absent is not asked. */
@@ -82,10 +82,3 @@ export const plain = (text: string): string =>
     .replaceAll(/[‘’ʼ]/g, "'")
     .replaceAll(/[‐-―]/g, '-')
     .toLowerCase();
-
-/** What the numbers of its cost come to; of costs that are a choice, the first. Null for a card without one. */
-function costOf({ cost }: Face): number | null {
-  const choice = cost.findIndex(({ text }) => text === '/');
-  const numbers = (choice < 0 ? cost : cost.slice(0, choice)).flatMap(({ text }) => /^\d+/.exec(text)?.[0] ?? []);
-  return cost.length === 0 ? null : numbers.reduce((sum, number) => sum + Number(number), 0);
-}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useGameNames } from '../../api/game-names.js';
 import { answered, kifu, type Schemas } from '../../api/kifu.js';
-import { serviceQuery } from '../../api/queries.js';
 import { Page } from '../../design/page.js';
 import { Failure, Loading } from '../../design/states.js';
 import { useFormat } from '../../i18n/use-format.js';
@@ -25,7 +25,7 @@ const REFRESHED = 30_000;
 
 function Newest() {
   const { t } = useTranslation('home');
-  const { data: service } = useQuery(serviceQuery);
+  const gameName = useGameNames();
   const matches = useQuery({
     queryKey: ['matches', 'newest'],
     queryFn: () => answered(kifu.GET('/v1/matches', { params: { query: { limit: 12 } } })),
@@ -34,12 +34,11 @@ function Newest() {
   if (matches.isPending) return <Loading />;
   if (matches.isError) return <Failure error={matches.error} onRetry={() => void matches.refetch()} />;
   if (matches.data.items.length === 0) return <p className={styles['quiet']}>{t('newest.none')}</p>;
-  const names = new Map(service?.games.map(({ game, name }) => [game, name]));
   return (
     <ul className={styles['matches']}>
       {matches.data.items.map((match) => (
         <li key={match.id}>
-          <Entry match={match} game={names.get(match.game) ?? match.game} />
+          <Entry match={match} game={gameName(match.game)} />
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { Tabs } from '@base-ui/react/tabs';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useGameNames } from '../../api/game-names.js';
 import { meQuery } from '../../api/queries.js';
 import { mayQuery } from '../../api/rights.js';
 import { Button, buttonClass } from '../../design/button.js';
@@ -22,12 +23,13 @@ export function LeaguePage() {
   const { id } = route.useParams();
   const { part = 'table' } = route.useSearch();
   const navigate = route.useNavigate();
+  const gameName = useGameNames();
   const { data: table } = useSuspenseQuery(leagueQueries.standings(id));
   const { league, standings } = table;
   return (
     <Page
       title={league.name}
-      lead={`${league.game} · ${league.format} · ${t('live')}`}
+      lead={`${gameName(league.game)} · ${league.format} · ${t('live')}`}
       actions={<Actions id={id} name={league.name} />}
     >
       <Tabs.Root

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useGameNames } from '../../api/game-names.js';
 import { answered, kifu } from '../../api/kifu.js';
 import { cursorOf } from '../../api/pages.js';
 import { mayQuery } from '../../api/rights.js';
@@ -31,6 +32,7 @@ export function LeaguesPage() {
 
 function Leagues() {
   const { t } = useTranslation('leagues');
+  const gameName = useGameNames();
   const leagues = useInfiniteQuery({
     queryKey: ['leagues'],
     queryFn: ({ pageParam }) =>
@@ -56,7 +58,7 @@ function Leagues() {
             <Link to="/leagues/$id" params={{ id }} className={styles['league']}>
               <strong>{name}</strong>
               <span>
-                {game} · {format} · {t('bestOf', { count: bestOf })}
+                {gameName(game)} · {format} · {t('bestOf', { count: bestOf })}
               </span>
             </Link>
           </li>

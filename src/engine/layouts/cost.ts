@@ -1,0 +1,9 @@
+import type { Face } from './layout.js';
+
+/** What the numbers of its cost come to; of costs that are a choice, the first. Null for a card without one. */
+export function costOf({ cost }: Pick<Face, 'cost'>): number | null {
+  if (cost.length === 0) return null;
+  const choice = cost.findIndex(({ text }) => text === '/');
+  const numbers = (choice < 0 ? cost : cost.slice(0, choice)).flatMap(({ text }) => /^\d+/.exec(text)?.[0] ?? []);
+  return numbers.reduce((sum, number) => sum + Number(number), 0);
+}

@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { answered, kifu } from '../../api/kifu.js';
+import { type Line, merged } from '../../cards/lines.js';
+import { Button } from '../../design/button.js';
+import { Failure } from '../../design/states.js';
+import styles from './builder.module.css';
+
+interface ImportProps {
+  readonly game: string;
+  readonly take: (lines: readonly Line[]) => void;
+  readonly add: (card: string, more: number) => void;
+}
+
+const TEXT_MAX = 20_000;
+
+/** A deck from a text of elsewhere; each line that is not understood is told. */
+export function Import({ game, take, add }: ImportProps) {
+  const { t } = useTranslation('builder');
+  const [text, setText] = useState('');
+  const read = useMutation({
+    mutationFn: () => answered(kifu.POST('/v1/decks/read', { body: { game, text } })),
+    onSuccess: ({ cards }) => take(merged(cards)),
+  });
+  const faults = read.data?.faults ?? [];
+  return (
+    <details className={styles['import']}>
+      <summary>{t('import.title')}</summary>
+      <label>
+        {t('import.label')}
+        <textarea rows={8} maxLength={TEXT_MAX} value={text} onChange={({ target }) => setText(target.value)} />
+      </label>
+      <Button onClick={() => read.mutate()} disabled={text.trim() === '' || read.isPending}>
+        {t('import.read')}
+      </Button>
+      {read.isError && <Failure error={read.error} />}
+      <div role="status">
+        {read.isSuccess && <p>{t('import.done', { count: read.data.cards.length, faults: faults.length })}</p>}
+        {faults.length > 0 && (
+          <ul className={styles['faults']} aria-label={t('import.faults')}>
+            {faults.map(({ line, message, candidates }) => (
+              <li key={line}>
+                {t('import.line', { line })} <span lang="en">{message}</span>
+                {candidates.map(({ id, name }) => (
+                  <Button key={id} onClick={() => add(id, 1)}>
+                    {t('import.add', { name, id })}
+                  </Button>
+                ))}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Messages, Translation } from '../../i18n/messages.js';
+
+const messages: Translation<Messages['player']> = {
+  since: '加入于 {{moment}}',
+  roles: '身份',
+  role: {
+    organiser: '主办方',
+    'head-judge': '主裁判',
+    judge: '裁判',
+    scorekeeper: '记录员',
+    player: '牌手',
+    spectator: '观众',
+  },
+  more: '显示更多',
+  matches: { title: '比赛', none: '还没有比赛。' },
+  decks: { title: '卡组', none: '没有公开的卡组。卡组在所有牌手都同意公开的比赛中使用过后即会公开。' },
+  outcome: {
+    won: '战胜 {{players}}',
+    lost: '负于 {{players}}',
+    drawn: '战平 {{players}}',
+    over: '与 {{players}} 对局',
+    running: '正在与 {{players}} 比赛',
+  },
+  drawnGames: '平 {{count}} 局',
+};
+
+export default messages;

@@ -1,0 +1,175 @@
+/** What a player has played, as far as everybody may know. */
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useGameNames } from '../../api/game-names.js';
+import { answered, kifu, type Schemas } from '../../api/kifu.js';
+import { cursorOf } from '../../api/pages.js';
+import { playerQuery } from '../../api/players.js';
+import { Button } from '../../design/button.js';
+import { Page } from '../../design/page.js';
+import { Failure, Loading } from '../../design/states.js';
+import { useFormat } from '../../i18n/use-format.js';
+import styles from './player.module.css';
+
+const route = getRouteApi('/shell/players/$id');
+
+export function PlayerPage() {
+  const { t } = useTranslation('player');
+  const format = useFormat();
+  const { id } = route.useParams();
+  const player = useQuery(playerQuery(id));
+  if (player.isPending) return <Loading />;
+  if (player.isError) return <Failure error={player.error} onRetry={() => void player.refetch()} />;
+  return (
+    <Page title={player.data.name} lead={t('since', { moment: format.moment(player.data.createdAt) })}>
+      <Roles id={id} />
+      <section className={styles['part']} aria-labelledby="matches">
+        <h2 id="matches">{t('matches.title')}</h2>
+        <Matches id={id} />
+      </section>
+      <section className={styles['part']} aria-labelledby="decks">
+        <h2 id="decks">{t('decks.title')}</h2>
+        <Decks id={id} />
+      </section>
+    </Page>
+  );
+}
+
+function Roles({ id }: { readonly id: string }) {
+  const { t } = useTranslation('player');
+  const { data: roles = [] } = useQuery({
+    queryKey: ['player', id, 'roles'],
+    queryFn: async () =>
+      (await answered(kifu.GET('/v1/players/{id}/roles', { params: { path: { id }, query: { limit: 50 } } }))).items,
+  });
+  if (roles.length === 0) return null;
+  return (
+    <ul className={styles['roles']} aria-label={t('roles')}>
+      {roles.map(({ role, league, organisation }) => (
+        <li key={`${role} ${league?.id ?? organisation?.id ?? ''}`}>
+          {t(`role.${role}`)}:{' '}
+          {league === null ? (
+            organisation?.name
+          ) : (
+            <Link to="/leagues/$id" params={{ id: league.id }}>
+              {league.name}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Matches({ id }: { readonly id: string }) {
+  const { t } = useTranslation('player');
+  const matches = useInfiniteQuery({
+    queryKey: ['player', id, 'matches'],
+    queryFn: ({ pageParam }) => {
+      const query = { player: id, limit: 20, ...(pageParam !== null && { cursor: pageParam }) };
+      return answered(kifu.GET('/v1/matches', { params: { query } }));
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => cursorOf(next),
+  });
+  if (matches.isPending) return <Loading />;
+  if (matches.isError) return <Failure error={matches.error} onRetry={() => void matches.refetch()} />;
+  const items = matches.data.pages.flatMap((page) => page.items);
+  if (items.length === 0) return <p className={styles['quiet']}>{t('matches.none')}</p>;
+  return (
+    <>
+      <ul className={styles['tiles']}>
+        {items.map((match) => (
+          <li key={match.id}>
+            <MatchOf player={id} match={match} />
+          </li>
+        ))}
+      </ul>
+      {matches.hasNextPage && (
+        <Button onClick={() => void matches.fetchNextPage()} disabled={matches.isFetchingNextPage}>
+          {t('more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface MatchOfProps {
+  readonly player: string;
+  readonly match: Schemas['ListedMatchDto'];
+}
+
+function MatchOf({ player, match }: MatchOfProps) {
+  const { t } = useTranslation('player');
+  const format = useFormat();
+  const gameName = useGameNames();
+  const own = match.seats.find(({ playerId }) => playerId === player);
+  const others = match.seats.filter(({ playerId }) => playerId !== player).map(({ name }) => name);
+  const outcome =
+    match.status === 'running'
+      ? 'running'
+      : match.draw
+        ? 'drawn'
+        : match.winners.includes(own?.seat ?? '')
+          ? 'won'
+          : match.winners.length === 0
+            ? 'over'
+            : 'lost';
+  const games = match.result?.[own?.seat ?? ''];
+  return (
+    <Link to="/matches/$id" params={{ id: match.id }} className={styles['tile']}>
+      <strong data-outcome={outcome}>{t(`outcome.${outcome}`, { players: format.list(others) })}</strong>
+      {games !== undefined && (
+        <span>
+          {games.won}–{games.lost}
+          {games.drawn > 0 && ` (${t('drawnGames', { count: games.drawn })})`}
+        </span>
+      )}
+      <span className={styles['quiet']}>
+        {[gameName(match.game), match.leagueName, format.moment(match.createdAt)]
+          .filter((part) => part !== null)
+          .join(' · ')}
+      </span>
+    </Link>
+  );
+}
+
+function Decks({ id }: { readonly id: string }) {
+  const { t } = useTranslation('player');
+  const gameName = useGameNames();
+  const decks = useInfiniteQuery({
+    queryKey: ['player', id, 'decks'],
+    queryFn: ({ pageParam }) => {
+      const query = { player: id, limit: 20, ...(pageParam !== null && { cursor: pageParam }) };
+      return answered(kifu.GET('/v1/decks', { params: { query } }));
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => cursorOf(next),
+  });
+  if (decks.isPending) return <Loading />;
+  if (decks.isError) return <Failure error={decks.error} onRetry={() => void decks.refetch()} />;
+  const items = decks.data.pages.flatMap((page) => page.items);
+  if (items.length === 0) return <p className={styles['quiet']}>{t('decks.none')}</p>;
+  return (
+    <>
+      <ul className={styles['tiles']}>
+        {items.map((deck) => (
+          <li key={deck.id}>
+            <Link to="/decks/$id" params={{ id: deck.id }} className={styles['tile']}>
+              <strong>{deck.name}</strong>
+              <span className={styles['quiet']}>
+                {gameName(deck.game)} · {deck.format}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {decks.hasNextPage && (
+        <Button onClick={() => void decks.fetchNextPage()} disabled={decks.isFetchingNextPage}>
+          {t('more')}
+        </Button>
+      )}
+    </>
+  );
+}

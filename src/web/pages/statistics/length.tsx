@@ -1,0 +1,58 @@
+/** How many turns games last. */
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Schemas } from '../../api/kifu.js';
+import { Chart, type PlotLibrary } from '../../design/chart.js';
+import { type Column, DataTable } from '../../design/data-table.js';
+import { useFormat } from '../../i18n/use-format.js';
+import styles from './statistics.module.css';
+
+type Length = Schemas['LengthDto'];
+type Bar = Length['byTurns'][number];
+
+/** The service counts longer games with those of so many turns. */
+const TURNS_MAX = 100;
+
+export function GameLength({ length }: { readonly length: Length | null }) {
+  const { t } = useTranslation('statistics');
+  if (length === null) return <p className={styles['quiet']}>{t('rates.none')}</p>;
+  return <Lengths length={length} />;
+}
+
+function Lengths({ length: { turns, actions, byTurns } }: { readonly length: Length }) {
+  const { t } = useTranslation('statistics');
+  const format = useFormat();
+  const short = (value: number) => format.number(value, { maximumFractionDigits: 1 });
+  const draw = useCallback((plot: PlotLibrary) => drawing(plot, byTurns), [byTurns]);
+  const columns: readonly Column<Bar>[] = [
+    {
+      id: 'turns',
+      header: t('length.turns'),
+      value: (bar) => bar.turns,
+      cell: (bar) => (bar.turns >= TURNS_MAX ? t('length.orMore', { count: bar.turns }) : format.number(bar.turns)),
+      names: true,
+    },
+    { id: 'games', header: t('column.n'), value: ({ games }) => games, numeric: true },
+  ];
+  const said = { median: short(turns.median), mean: short(turns.mean), min: turns.min, max: turns.max };
+  return (
+    <Chart
+      title={t('length.title')}
+      summary={`${t('length.summary', { count: turns.n, ...said })} ${t('length.actions', { median: short(actions.median) })}`}
+      height={240}
+      draw={draw}
+    >
+      <DataTable caption={t('length.title')} columns={columns} rows={byTurns} rowKey={(bar) => String(bar.turns)} />
+    </Chart>
+  );
+}
+
+const drawing = (plot: PlotLibrary, bars: readonly Bar[]) => ({
+  marginLeft: 40,
+  x: { label: null, interval: 1, domain: [bars[0]?.turns ?? 0, (bars.at(-1)?.turns ?? 0) + 1] },
+  y: { label: null, ticks: 4, tickFormat: 'd', grid: false },
+  marks: [
+    plot.rectY(bars, { x1: 'turns', x2: ({ turns }: Bar) => turns + 1, y: 'games', fill: 'var(--accent)', inset: 0.5 }),
+    plot.ruleY([0], { stroke: 'var(--line-strong)' }),
+  ],
+});

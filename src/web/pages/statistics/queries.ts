@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import { answered, kifu } from '../../api/kifu.js';
+import { queryOf, type StatisticsSearch } from './search.js';
+
+export const statisticsQueries = {
+  /** Of one game; null where nothing of it has been counted. */
+  report: (game: string, search: StatisticsSearch) => {
+    const query = { game, ...queryOf(search) };
+    return queryOptions({
+      queryKey: ['statistics', query],
+      queryFn: async () => (await answered(kifu.GET('/v1/statistics', { params: { query } }))).items[0] ?? null,
+    });
+  },
+  /** The leagues that can be chosen: the newest hundred. */
+  leagues: (game: string) =>
+    queryOptions({
+      queryKey: ['leagues', game],
+      queryFn: async () => (await answered(kifu.GET('/v1/leagues', { params: { query: { game, limit: 100 } } }))).items,
+    }),
+};

@@ -1,0 +1,75 @@
+/** What the games that were asked for say, and how much of it they can carry. */
+import { useTranslation } from 'react-i18next';
+import type { Schemas } from '../../api/kifu.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { CountedCards } from './counted.js';
+import { GameLength } from './length.js';
+import { Matchups } from './matchups.js';
+import { RateChart } from './rate-chart.js';
+import styles from './statistics.module.css';
+
+export type GameReport = Schemas['GameStatisticsDto'];
+
+interface ReportProps {
+  readonly report: GameReport;
+  readonly counted: string | undefined;
+  readonly choose: (counted: string) => void;
+}
+
+export function Report({ report, counted, choose }: ReportProps) {
+  const { t } = useTranslation('statistics');
+  const format = useFormat();
+  const { games, publicGames, gamesWithAssertions, wins, length, matchups } = report;
+  const byOrder = wins.byTurnOrder.map(({ key, wins: rate }) => ({
+    key,
+    label: t(key === 'play' ? 'order.play' : 'order.draw'),
+    rate,
+  }));
+  return (
+    <>
+      <dl className={styles['numbers']}>
+        <div>
+          <dt>{t('games.all')}</dt>
+          <dd>{format.number(games)}</dd>
+        </div>
+        <div>
+          <dt>{t('games.public')}</dt>
+          <dd>{format.number(publicGames)}</dd>
+        </div>
+        <div>
+          <dt>{t('games.asserted')}</dt>
+          <dd>{format.number(gamesWithAssertions)}</dd>
+        </div>
+      </dl>
+      <ul className={styles['notes']}>
+        <li>{t('note.intervals')}</li>
+        {publicGames < games && <li>{t('note.public', { public: publicGames, games })}</li>}
+        {gamesWithAssertions > 0 && <li>{t('note.asserted', { count: gamesWithAssertions })}</li>}
+      </ul>
+      <section className={styles['part']} aria-labelledby="matchups">
+        <h2 id="matchups">{t('matchups.heading')}</h2>
+        <Matchups matchups={matchups} />
+      </section>
+      <section className={styles['part']} aria-labelledby="order">
+        <h2 id="order">{t('order.heading')}</h2>
+        <RateChart title={t('order.title')} of={t('order.of')} rows={byOrder} />
+      </section>
+      <section className={styles['part']} aria-labelledby="decks">
+        <h2 id="decks">{t('decks.heading')}</h2>
+        <RateChart
+          title={t('decks.title')}
+          of={t('decks.of')}
+          rows={wins.byDeck.map(({ key, label, wins: rate }) => ({ key, label: label ?? key, rate, deck: key }))}
+        />
+      </section>
+      <section className={styles['part']} aria-labelledby="length">
+        <h2 id="length">{t('length.heading')}</h2>
+        <GameLength length={length} />
+      </section>
+      <section className={styles['part']} aria-labelledby="counted">
+        <h2 id="counted">{t('counted.heading')}</h2>
+        <CountedCards game={report.game} counted={report.counted} chosen={counted} choose={choose} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { shellRoute } from '../../app/root-route.js';
+import { loadMessages } from '../../i18n/language.js';
+import { readStatisticsSearch } from './search.js';
+
+export const statisticsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/statistics',
+  validateSearch: readStatisticsSearch,
+  loader: () => loadMessages('statistics'),
+  component: lazyRouteComponent(() => import('./page.js'), 'StatisticsPage'),
+});

@@ -1,0 +1,140 @@
+/** Goal: cards are found, decks are built, judged, stored and read again; a player's page shows what is public. */
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { builtInDecks, games } from '../../../src/engine/index.js';
+import { openBrowser, openPage, screenshot, violationsIn } from '../../support/web/browser.js';
+import { concededGames, type Conceded, HOSTILE } from '../../support/web/conceded.js';
+import { openSite, type Site } from '../../support/web/site.js';
+
+let site: Site;
+let browser: Browser;
+let conceded: Conceded;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([openSite(), openBrowser()]);
+  conceded = await concededGames(site, 'lorcana', 'core-constructed', 2);
+}, 300_000);
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const SMALL: BrowserContextOptions = {
+  viewport: { width: 320, height: 700 },
+  locale: 'zh-CN',
+  colorScheme: 'dark',
+};
+const WIDTH = 'document.documentElement.scrollWidth';
+
+it.each(games)('finds cards of %s, and says of one what is enforced', async (game) => {
+  const { page, complaints } = await openPage(browser, `${site.url}/cards?game=${game}`);
+  const found = page.getByRole('list', { name: 'Cards found' }).getByRole('link');
+  await found.first().waitFor();
+  expect(await violationsIn(page)).toEqual([]);
+  await screenshot(page, `cards-${game}`);
+  await found.first().click();
+  await page.getByRole('heading', { name: 'Who carries it out' }).waitFor();
+  expect(await violationsIn(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('searches while somebody types, and keeps the search in the address', async () => {
+  const { page, complaints } = await openPage(browser, `${site.url}/cards?game=lorcana`);
+  await page.getByRole('searchbox').fill('HEIHEI boat');
+  await page.waitForURL(/text=HEIHEI/);
+  const found = page.getByRole('list', { name: 'Cards found' }).getByRole('link');
+  await page.getByRole('link', { name: /HeiHei - Boat Snack/ }).waitFor();
+  expect(await found.allTextContents()).toEqual([expect.stringContaining('HeiHei - Boat Snack')]);
+  await page.getByRole('combobox', { name: 'Colour' }).selectOption('ruby');
+  await page.getByRole('heading', { name: 'No card is like that' }).waitFor();
+  await page.getByRole('combobox', { name: 'Colour' }).selectOption('amber');
+  await found.first().click();
+  await page.getByRole('heading', { level: 1, name: 'HeiHei - Boat Snack' }).waitFor();
+  await screenshot(page, 'card');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('builds a deck from a text, judges it as it grows, and stores it', async () => {
+  const { page, complaints } = await openPage(
+    browser,
+    `${site.url}/log-in?to=${encodeURIComponent('/decks/new?game=lorcana')}`,
+  );
+  await page.getByLabel('Key', { exact: true }).fill(site.key);
+  await page.getByRole('button', { name: 'Log in with this key' }).click();
+  await page.getByText('Paste a deck as text').click();
+  const [deck = []] = Object.values(builtInDecks('lorcana'));
+  const text = deck.map(({ card, count }) => `${count} ${card}`).join('\n');
+  await page.getByRole('textbox', { name: /^A line for each card/ }).fill(`${text}\n3 ${HOSTILE}\n1 HeyHey`);
+  await page.getByRole('button', { name: 'Read it in' }).click();
+  const faults = page.getByRole('list', { name: 'Lines that were not understood' }).getByRole('listitem');
+  await faults.first().waitFor();
+  expect(await faults.allTextContents()).toEqual([
+    expect.stringContaining(`Line ${deck.length + 1}: No card of this set is called "${HOSTILE}".`),
+    expect.stringContaining(`Line ${deck.length + 2}:`),
+  ]);
+  expect(await page.locator('main img').count()).toBe(0);
+  await page.getByText('Legal in this format.').waitFor();
+  expect(await violationsIn(page)).toEqual([]);
+  await screenshot(page, 'builder');
+  const fewer = page.getByRole('button', { name: /fewer$/ });
+  await fewer.first().click();
+  await page.getByText(/^1 fault:/).waitFor();
+  expect(await page.getByText(/rule 2\.1\.1\.1/).count()).toBe(1);
+  await page.getByRole('searchbox').fill('heihei');
+  await page.getByRole('list', { name: 'Cards that can be added' }).getByText('HeiHei - Boat Snack').waitFor();
+  await page
+    .getByRole('button', { name: /^One more/ })
+    .last()
+    .click();
+  await page.getByText('Legal in this format.').waitFor();
+  await page.getByRole('textbox', { name: 'Name of the deck' }).fill(`Built ${HOSTILE}`);
+  await page.getByRole('button', { name: 'Store', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: `Built ${HOSTILE}` }).waitFor();
+  await page.getByRole('figure', { name: 'Costs' }).locator('svg').waitFor();
+  expect(await violationsIn(page)).toEqual([]);
+  await screenshot(page, 'deck');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('shows a stranger the profile of a player, the public deck, and the text of it', async () => {
+  const [player] = conceded.players;
+  const { page, complaints } = await openPage(browser, `${site.url}/players/${player?.id}`);
+  await page.getByRole('heading', { level: 1, name: player?.name ?? '' }).waitFor();
+  const won = page.getByRole('link', { name: /^Won against Second / });
+  await won.first().waitFor();
+  expect(await won.count()).toBe(2);
+  expect(await violationsIn(page)).toEqual([]);
+  await screenshot(page, 'player');
+  await page.getByRole('link', { name: /^Deck First / }).click();
+  await page.getByRole('heading', { level: 1, name: `Deck First ${HOSTILE}` }).waitFor();
+  await page.getByText('As text', { exact: true }).click();
+  expect(await page.getByRole('textbox', { name: 'The deck as text' }).inputValue()).toMatch(/^\d+ .+ \(\S+\)$/m);
+  expect(await page.locator('main img').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('fits on a small screen, dark and in Chinese', async () => {
+  const { page, complaints } = await openPage(browser, `${site.url}/cards?game=lorcana`, SMALL);
+  const [player] = conceded.players;
+  const paths = [
+    '/cards?game=lorcana',
+    '/decks/new?game=lorcana',
+    `/decks/${player?.deckId}`,
+    `/players/${player?.id}`,
+  ];
+  for (const [at, path] of paths.entries()) {
+    await page.goto(site.url + path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect([path, await page.evaluate(WIDTH)]).toEqual([path, 320]);
+    expect([path, await violationsIn(page)]).toEqual([path, []]);
+    await screenshot(page, `cards-320-dark-zh-${at}`);
+  }
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

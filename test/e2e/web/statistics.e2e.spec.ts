@@ -1,0 +1,102 @@
+/** Goal: a stranger reads what games say together, sees what they cannot say, and every chart can be read as a table. */
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser, openPage, screenshot, violationsIn } from '../../support/web/browser.js';
+import { concededGames, type Conceded, HOSTILE } from '../../support/web/conceded.js';
+import { openSite, type Site } from '../../support/web/site.js';
+
+const GAMES = 24;
+
+let site: Site;
+let browser: Browser;
+let conceded: Conceded;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([openSite(), openBrowser()]);
+  conceded = await concededGames(site, 'lorcana', 'core-constructed', GAMES);
+}, 300_000);
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const SMALL: BrowserContextOptions = {
+  viewport: { width: 320, height: 700 },
+  locale: 'zh-CN',
+  colorScheme: 'dark',
+};
+const WIDTH = 'document.documentElement.scrollWidth';
+
+it('draws matchups with n and intervals, and says them in a table and a sentence', async () => {
+  const { page, complaints } = await openPage(
+    browser,
+    `${site.url}/statistics?game=lorcana&league=${conceded.leagueId}`,
+  );
+  const matchups = page.getByRole('figure', { name: /^Wins of the deck of the row/ });
+  await matchups.locator('svg').waitFor();
+  expect(await matchups.locator('svg text').allTextContents()).toEqual(
+    expect.arrayContaining(['75 %', '25 %', `n ${GAMES}`]),
+  );
+  expect(await matchups.getByText('1 pair of decks has met.', { exact: false }).textContent()).toContain('wins 75');
+  await matchups.getByText('The numbers as a table').click();
+  const rows = await matchups.getByRole('row').allTextContents();
+  expect(rows).toHaveLength(3);
+  expect(rows[1]).toMatch(/Deck First .*Deck Second .*24\s*75\s?%\s*55\s?% – 88\s?%/);
+  // What people wrote is text, wherever it stands.
+  expect(await page.getByText(HOSTILE).count()).toBeGreaterThan(2);
+  expect(await page.locator('main img').count()).toBe(0);
+  for (const figure of await page.getByRole('figure').all()) {
+    expect(await figure.getByRole('img').count()).toBe(1);
+    expect(await figure.locator('details').count()).toBe(1);
+  }
+  expect(await violationsIn(page)).toEqual([]);
+  await screenshot(page, 'statistics');
+  await page.getByRole('heading', { name: 'Length of games' }).scrollIntoViewIfNeeded();
+  await screenshot(page, 'statistics-below');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('keeps its filters in the address, and greys what too few games say', async () => {
+  const { page, complaints } = await openPage(browser, `${site.url}/statistics`);
+  await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption('fftcg');
+  await page.getByRole('figure', { name: 'Wins by who took the first turn' }).waitFor();
+  expect(new URL(page.url()).searchParams.get('game')).toBe('fftcg');
+  const decks = page.getByRole('figure', { name: 'Wins by deck' });
+  await decks.getByText('The numbers as a table').click();
+  expect(await decks.getByText('too few games').count()).toBe(2);
+  expect(await decks.getByText(/rest on too few games to say anything; they are grey/).count()).toBe(1);
+  await page.getByLabel('Ended until').fill('2020-01-01');
+  await page.getByRole('heading', { name: 'No game to count' }).waitFor();
+  expect(new URL(page.url()).searchParams.get('to')).toBe('2020-01-01');
+  await page.goBack();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('fits on a small screen, dark and in Chinese', async () => {
+  const { page, complaints } = await openPage(
+    browser,
+    `${site.url}/statistics?game=lorcana&league=${conceded.leagueId}`,
+    SMALL,
+  );
+  await page.getByRole('figure').first().locator('svg').waitFor();
+  expect(await page.evaluate(WIDTH)).toBeLessThanOrEqual(320);
+  expect(await violationsIn(page)).toEqual([]);
+  await page.getByRole('figure').first().scrollIntoViewIfNeeded();
+  await screenshot(page, 'statistics-320-dark-zh');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('offers the numbers as CSV to those who may export', async () => {
+  const { page } = await openPage(browser, `${site.url}/log-in?to=${encodeURIComponent('/statistics?game=lorcana')}`);
+  await page.getByLabel('Key', { exact: true }).fill(site.key);
+  await page.getByRole('button', { name: 'Log in with this key' }).click();
+  const href = (await page.getByRole('link', { name: 'CSV' }).getAttribute('href')) ?? '';
+  const csv = await page.evaluate<string>(`fetch(${JSON.stringify(href)}).then((response) => response.text())`);
+  expect(csv.split('\n')[0]).toContain('game,measure,statistic,key,label,n');
+  expect(csv).toMatch(/lorcana,matchups,/);
+  await page.context().close();
+});
