@@ -9,7 +9,7 @@ export function Picture({ layout, card }: { readonly layout: Layout | null; read
   const face = faceOf(layout, card);
   return (
     <span className={styles['picture']} style={tints(face, layout?.colours)}>
-      <CardFace face={face} name={nameOf(layout, card)} />
+      <CardFace card={card.id} face={face} name={nameOf(layout, card)} />
     </span>
   );
 }

@@ -1,5 +1,8 @@
 /** Lends cards that lie on no table the words and colours of their game. */
-import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { serviceQuery } from '../api/queries.js';
+import { cardImages } from '../board/card-images.js';
 import { TableProvider } from '../board/table.js';
 import { cardsOf, type Layout } from '../engine/games.js';
 import type { Card } from './queries.js';
@@ -13,6 +16,12 @@ interface TableOfCardsProps {
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
-export const TableOfCards = ({ game, layout, cards, children }: TableOfCardsProps) => (
-  <TableProvider value={{ game, layout, cards: cardsOf(cards), names: NONE, objects: NONE }}>{children}</TableProvider>
-);
+export function TableOfCards({ game, layout, cards, children }: TableOfCardsProps) {
+  const template = useQuery(serviceQuery).data?.cardImages ?? null;
+  const table = useMemo(() => {
+    const definitions = cardsOf(cards);
+    const image = cardImages(template, game, definitions);
+    return { game, layout, cards: definitions, names: NONE, objects: NONE, image };
+  }, [game, layout, cards, template]);
+  return <TableProvider value={table}>{children}</TableProvider>;
+}

@@ -16,13 +16,15 @@ interface ChartProps {
   readonly height: number;
   /** Narrower than this it is scrolled. */
   readonly minWidth?: number;
+  /** Wider than this it is not drawn. */
+  readonly maxWidth?: number;
   /** Must be the same function for as long as it draws the same. */
   readonly draw: (plot: PlotLibrary, width: number) => Drawing;
   /** The same numbers as a table. */
   readonly children: ReactNode;
 }
 
-export function Chart({ title, summary, height, minWidth = 0, draw, children }: ChartProps) {
+export function Chart({ title, summary, height, minWidth = 0, maxWidth = Infinity, draw, children }: ChartProps) {
   const { t } = useTranslation();
   const id = useId();
   return (
@@ -34,7 +36,7 @@ export function Chart({ title, summary, height, minWidth = 0, draw, children }: 
         </p>
       </figcaption>
       <Suspense fallback={<div className={styles['drawing']} style={{ height }} />}>
-        <Drawn height={height} minWidth={minWidth} draw={draw} labels={`${id}title ${id}summary`} />
+        <Drawn height={height} minWidth={minWidth} maxWidth={maxWidth} draw={draw} labels={`${id}title ${id}summary`} />
       </Suspense>
       <details>
         <summary>{t('chart.table')}</summary>
@@ -53,23 +55,24 @@ const library = {
 
 interface DrawnProps extends Pick<ChartProps, 'height' | 'draw'> {
   readonly minWidth: number;
+  readonly maxWidth: number;
   readonly labels: string;
 }
 
-function Drawn({ height, minWidth, draw, labels }: DrawnProps) {
+function Drawn({ height, minWidth, maxWidth, draw, labels }: DrawnProps) {
   const { data: plot } = useSuspenseQuery(library);
   const place = useRef<HTMLDivElement>(null);
   const room = useWidth(place);
   useLayoutEffect(() => {
     const { current } = place;
     if (current === null || room === 0) return;
-    const width = Math.max(room, minWidth);
+    const width = Math.max(Math.min(room, maxWidth), minWidth);
     const svg = plot.plot({ ...draw(plot, width), width, height });
     // The policy of the page allows no style elements; what Plot says in its own is in the style sheet.
     for (const style of svg.querySelectorAll('style')) style.remove();
     svg.setAttribute('aria-hidden', 'true');
     current.replaceChildren(svg);
-  }, [plot, draw, room, minWidth, height]);
+  }, [plot, draw, room, minWidth, maxWidth, height]);
   return (
     // It is scrolled where it is too narrow, so it must be reached by keyboard.
     <div

@@ -47,9 +47,9 @@ it('searches while somebody types, and keeps the search in the address', async (
   const found = page.getByRole('list', { name: 'Cards found' }).getByRole('link');
   await page.getByRole('link', { name: /HeiHei - Boat Snack/ }).waitFor();
   expect(await found.allTextContents()).toEqual([expect.stringContaining('HeiHei - Boat Snack')]);
-  await page.getByRole('combobox', { name: 'Colour' }).selectOption('ruby');
+  await page.getByRole('combobox', { name: 'Colour', exact: true }).selectOption('ruby');
   await page.getByRole('heading', { name: 'No card is like that' }).waitFor();
-  await page.getByRole('combobox', { name: 'Colour' }).selectOption('amber');
+  await page.getByRole('combobox', { name: 'Colour', exact: true }).selectOption('amber');
   await found.first().click();
   await page.getByRole('heading', { level: 1, name: 'HeiHei - Boat Snack' }).waitFor();
   await screenshot(page, 'card');
@@ -64,7 +64,7 @@ it('builds a deck from a text, judges it as it grows, and stores it', async () =
   );
   await page.getByLabel('Key', { exact: true }).fill(site.key);
   await page.getByRole('button', { name: 'Log in with this key' }).click();
-  await page.getByText('Paste a deck as text').click();
+  await page.getByText('Paste a deck as text', { exact: true }).click();
   const [deck = []] = Object.values(builtInDecks('lorcana'));
   const text = deck.map(({ card, count }) => `${count} ${card}`).join('\n');
   await page.getByRole('textbox', { name: /^A line for each card/ }).fill(`${text}\n3 ${HOSTILE}\n1 HeyHey`);

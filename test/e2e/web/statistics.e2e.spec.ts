@@ -65,7 +65,7 @@ it('keeps its filters in the address, and greys what too few games say', async (
   expect(new URL(page.url()).searchParams.get('game')).toBe('fftcg');
   const decks = page.getByRole('figure', { name: 'Wins by deck' });
   await decks.getByText('The numbers as a table').click();
-  expect(await decks.getByText('too few games').count()).toBe(2);
+  expect(await decks.getByText('too few games', { exact: true }).count()).toBe(2);
   expect(await decks.getByText(/rest on too few games to say anything; they are grey/).count()).toBe(1);
   await page.getByLabel('Ended until').fill('2020-01-01');
   await page.getByRole('heading', { name: 'No game to count' }).waitFor();

@@ -47,12 +47,28 @@ function Lengths({ length: { turns, actions, byTurns } }: { readonly length: Len
   );
 }
 
-const drawing = (plot: PlotLibrary, bars: readonly Bar[]) => ({
-  marginLeft: 40,
-  x: { label: null, interval: 1, domain: [bars[0]?.turns ?? 0, (bars.at(-1)?.turns ?? 0) + 1] },
-  y: { label: null, ticks: 4, tickFormat: 'd', grid: false },
-  marks: [
-    plot.rectY(bars, { x1: 'turns', x2: ({ turns }: Bar) => turns + 1, y: 'games', fill: 'var(--accent)', inset: 0.5 }),
-    plot.ruleY([0], { stroke: 'var(--line-strong)' }),
-  ],
-});
+/** A bar stands above its number, and few bars are no wider than many. */
+const drawing = (plot: PlotLibrary, bars: readonly Bar[]) => {
+  const [first, last] = [bars[0]?.turns ?? 0, bars.at(-1)?.turns ?? 0];
+  return {
+    marginLeft: 40,
+    x: {
+      label: null,
+      domain: [first - 0.5, Math.max(last, first + LEAST_BARS) + 0.5],
+      tickFormat: (turns: number) => (Number.isInteger(turns) ? String(turns) : ''),
+    },
+    y: { label: null, ticks: 4, tickFormat: (games: number) => (Number.isInteger(games) ? String(games) : '') },
+    marks: [
+      plot.rectY(bars, {
+        x1: ({ turns }: Bar) => turns - 0.5,
+        x2: ({ turns }: Bar) => turns + 0.5,
+        y: 'games',
+        fill: 'var(--accent)',
+        inset: 0.5,
+      }),
+      plot.ruleY([0], { stroke: 'var(--line-strong)' }),
+    ],
+  };
+};
+
+const LEAST_BARS = 8;

@@ -13,7 +13,7 @@ interface MatchupsProps {
   readonly matchups: readonly Schemas['MatchupDto'][];
 }
 
-const FIELD = { width: 72, height: 56 };
+const FIELD = { width: 72, most: 180, height: 56 };
 const MARGIN = { left: 128, top: 36 };
 
 export function Matchups({ matchups }: MatchupsProps) {
@@ -45,6 +45,7 @@ export function Matchups({ matchups }: MatchupsProps) {
       summary={summary}
       height={grid.decks.length * FIELD.height + MARGIN.top + 16}
       minWidth={grid.decks.length * FIELD.width + MARGIN.left + 16}
+      maxWidth={grid.decks.length * FIELD.most + MARGIN.left + 16}
       draw={draw}
     >
       <MatchupTable cells={cells} />
@@ -59,7 +60,7 @@ function drawing(plot: PlotLibrary, width: number, { decks, cells }: Grid) {
   const ids = decks.map(({ deck }) => deck);
   const names = new Map(decks.map(({ deck, label }) => [deck, label]));
   const shown = (room: number) => (id: string) => {
-    const [name, most] = [names.get(id) ?? id, Math.floor(room / 7)];
+    const [name, most] = [names.get(id) ?? id, Math.floor(room / 8)];
     return name.length > most ? `${name.slice(0, most - 1)}…` : name;
   };
   const facets = { fx: 'opponent', fy: 'deck' };
@@ -75,7 +76,7 @@ function drawing(plot: PlotLibrary, width: number, { decks, cells }: Grid) {
     marginTop: MARGIN.top,
     marginRight: 16,
     marginBottom: 16,
-    fx: { domain: ids, tickFormat: shown(column), label: null, padding: 0.04 },
+    fx: { domain: ids, tickFormat: shown(column), label: null, padding: 0.04, axis: 'top' as const },
     fy: { domain: ids, tickFormat: shown(MARGIN.left - 8), label: null, padding: 0.04, axis: 'left' as const },
     x: { domain: [0, 1], axis: null },
     y: { domain: [0, 1], axis: null },

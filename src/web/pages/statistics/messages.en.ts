@@ -37,8 +37,7 @@ const messages = {
   },
   rates: {
     none: 'These games say nothing of it.',
-    summary_one: '{{count}} row: {{of}}.',
-    summary_other: '{{count}} rows: {{of}}.',
+    summary: '{{of}}: {{count}} in all.',
     clear: 'Away from one half with its whole interval: {{list}}.',
     noneClear: 'No interval lies wholly above or below one half.',
     weak_one: '{{count}} rests on too few games to say anything; it is grey.',
@@ -73,7 +72,7 @@ const messages = {
     orMore: '{{count}} or more',
     summary_one: '{{count}} game: {{median}} turns in the middle, {{mean}} on average, {{min}} to {{max}}.',
     summary_other: '{{count}} games: {{median}} turns in the middle, {{mean}} on average, {{min}} to {{max}}.',
-    actions: 'The middle one of them took {{median}} decisions.',
+    actions: 'Decisions in the middle one of them: {{median}}.',
   },
   counted: {
     heading: 'Cards and turns',

@@ -31,7 +31,7 @@ const messages: Translation<Messages['statistics']> = {
   },
   rates: {
     none: '这些对局对此没有说明。',
-    summary_other: '共 {{count}} 行：{{of}}。',
+    summary: '{{of}}：共 {{count}} 项。',
     clear: '整个区间都偏离二分之一：{{list}}。',
     noneClear: '没有任何区间完全高于或低于二分之一。',
     weak_other: '其中 {{count}} 项局数太少，不足以说明问题，以灰色显示。',

@@ -101,7 +101,7 @@ function drawing(plot: PlotLibrary, width: number, rows: readonly RateRow[]) {
 
 /** As much of a name as its margin has room for. */
 const shortened = (name: string, width: number): string => {
-  const most = Math.floor(Math.min(200, width * 0.38) / 7.2);
+  const most = Math.floor(Math.min(200, width * 0.38) / 8);
   return name.length > most ? `${name.slice(0, most - 1)}…` : name;
 };
 
