@@ -2,7 +2,15 @@ const messages = {
   skip: 'Skip to the page',
   language: 'Language',
   theme: { label: 'Colours', system: 'Automatic', light: 'Light', dark: 'Dark' },
-  navigation: { label: 'Main', home: 'Home', leagues: 'Leagues', statistics: 'Statistics', cards: 'Cards', cases: 'Cases', admin: 'Admin' },
+  navigation: {
+    label: 'Main',
+    home: 'Home',
+    leagues: 'Leagues',
+    statistics: 'Statistics',
+    cards: 'Cards',
+    cases: 'Cases',
+    admin: 'Admin',
+  },
   chart: { table: 'The numbers as a table' },
   account: { logIn: 'Log in', logOut: 'Log out' },
   footer: {
