@@ -174,6 +174,8 @@ export { memoized } from './game/memoized.js';
 export { unknownCards } from './game/unknown-cards.js';
 export type { RepetitionRules } from './game/repetition-rules.js';
 export { works, type RestingText } from './game/resting-text.js';
+export { actorOf, type Speaker } from './game/speaker.js';
+export { NOBODY } from './state/scope.js';
 export type { Replacer } from './game/replacer.js';
 export { usualTimeSource } from './game/time-rule.js';
 export type { Watch } from './game/watch.js';

@@ -16,9 +16,10 @@ import {
 import { mulliganDecision, mulligans } from './rules/104-zones-and-setup/117-mulligan.js';
 import { movingUnitsDecision, standardMove } from './rules/119-objects/141-standard-move.js';
 import { contesting } from './rules/119-objects/182.3-contesting.js';
+import { speaker } from './rules/119-objects/182.6-speaker.js';
 import { turn } from './rules/301-turn/301-turn.js';
 import { actionPhase, turnActionDecision } from './rules/301-turn/316-action.js';
-import { checks } from './rules/318-cleanups/318-cleanup.js';
+import { checkRules, checks } from './rules/318-cleanups/318-cleanup.js';
 import { nextBattlefieldDecision, untilOpen } from './rules/318-cleanups/322.13-until-open.js';
 import { chain } from './rules/324-chain/326-chain.js';
 import { priorityDecision } from './rules/324-chain/334-actions.js';
@@ -122,6 +123,7 @@ export const riftboundGame = defineGame({
     payOrLeaveDecision,
   ],
   checks,
+  checkRules,
   place,
   asksIfAtEvent: true,
   choosesOccurrence: true,
@@ -131,6 +133,7 @@ export const riftboundGame = defineGame({
   facts: factsOfCard,
   follow: contesting,
   restingText: blankBattlefields,
+  speaker,
   keywords: keywordAbilities,
   addingKeywords: ADDING_KEYWORDS,
   keywordsByInstance: KEYWORDS_BY_INSTANCE,
@@ -138,7 +141,7 @@ export const riftboundGame = defineGame({
   ...continuousEffects,
   settlesTargets,
   watches: [mighty],
-  amounts: { neverNegative: true, cites: [rift('140.2.b')] },
+  amounts: { neverNegative: true, cites: [rift('140.2.b'), rift('130.4')] },
   start: ({ chooser = null }) => startGame(chooser),
   leaving: LEAVING,
   concede: conceding,

@@ -28,7 +28,7 @@ import { conceding } from './rulebook/649-conceding.js';
 import { buffs } from './rulebook/701-buffs.js';
 import { keywords } from './rulebook/716-keywords.js';
 import { attachment } from './rulebook/attachment.js';
-import { HEADINGS, INFORMATIVE } from './rulebook/definitions.js';
+import { DEFERRED, HEADINGS, INFORMATIVE } from './rulebook/definitions.js';
 import { laterKeywords } from './rulebook/later-keywords.js';
 
 const before = [
@@ -58,7 +58,7 @@ const { cite, rulebook } = defineRulebook(
     ...assumed('v1.2', attachment),
     ...assumed('v1.3', laterKeywords),
   ],
-  { informative: INFORMATIVE, headings: HEADINGS },
+  { deferred: DEFERRED, informative: INFORMATIVE, headings: HEADINGS },
 );
 
 /** `rift('376.3')`: a reference to one rule; a number that the book does not have does not compile. */

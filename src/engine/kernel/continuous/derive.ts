@@ -1,3 +1,4 @@
+import { speakerOf } from '../game/speaker.js';
 import type { Ability, StaticAbility } from '../abilities/ability.js';
 import { factsOf } from '../board/facts.js';
 import { isBlank } from '../board/visibility.js';
@@ -51,6 +52,7 @@ const fill = (game: Game, board: GrowingBoard): void => {
   spend(game, 2 * objects.length + game.state.effects.length);
   for (const object of objects) board.facts.set(object.id, workingFacts(game, object));
   for (const read of game.rules.game.restingText?.reads ?? []) board.reads.add(read);
+  for (const read of game.rules.game.speaker?.reads ?? []) board.reads.add(read);
   definePrinted(game, board, objects);
   const contributions = contributionsOf(game, objects);
   // Some wait for a turn, and some refer to memories that are removed at its end.
@@ -149,7 +151,7 @@ const grantedContributions = (
     for (const { ability, ref, timestamp } of granted.get(object.id) ?? []) {
       if (ability.kind !== 'static' || !functionsIn(game, ability, object)) continue;
       if (!isRepeated(game, ability, had))
-        pushChanges(game, contributions, { ...activeOn({ ability, ref }, object), timestamp });
+        pushChanges(game, contributions, { ...activeOn(game, { ability, ref }, object), timestamp });
       had.push({ ability });
     }
   }
@@ -171,7 +173,7 @@ const addStatics = (
 ): void => {
   for (const located of abilities.static ?? []) {
     if (located.ability.defines === true) continue;
-    if (functionsIn(game, located.ability, object)) pushChanges(game, contributions, activeOn(located, object));
+    if (functionsIn(game, located.ability, object)) pushChanges(game, contributions, activeOn(game, located, object));
   }
 };
 
@@ -203,7 +205,7 @@ const addAbilitiesOf = (game: Game, board: GrowingBoard, object: GameObject): vo
     for (let time = 0; time < times; time++) addAbilities(game, had, object, game.rules.keyword(keyword));
   }
   for (const { ability, ref, timestamp } of board.granted.get(object.id) ?? []) {
-    if (functionsIn(game, ability, object)) had.push({ ...activeOn({ ability, ref }, object), timestamp });
+    if (functionsIn(game, ability, object)) had.push({ ...activeOn(game, { ability, ref }, object), timestamp });
   }
   for (const active of addedUp(game, had)) addActive(game, board, active);
 };
@@ -212,7 +214,7 @@ const addAbilities = (game: Game, had: Active<Ability>[], object: GameObject, ab
   if (abilities === NO_ABILITIES) return;
   for (const kind of ['triggered', 'replacement', 'prohibition', 'cost'] as const) {
     for (const located of abilities[kind] ?? []) {
-      if (functionsIn(game, located.ability, object)) had.push(activeOn<Ability>(located, object));
+      if (functionsIn(game, located.ability, object)) had.push(activeOn<Ability>(game, located, object));
     }
   }
 };
@@ -269,11 +271,11 @@ const functionsIn = (game: Game, ability: Ability, object: GameObject): boolean 
   return isThere && works(game, object, ability);
 };
 
-const activeOn = <A extends Ability>({ ability, ref }: Located<A>, object: GameObject): Active<A> => ({
+const activeOn = <A extends Ability>(game: Game, { ability, ref }: Located<A>, object: GameObject): Active<A> => ({
   ability,
   ref,
   source: { object: object.id, definition: object.definition },
-  controller: object.controller,
+  controller: speakerOf(game, object),
   bindings: numbered(ability),
   timestamp: object.timestamp,
 });

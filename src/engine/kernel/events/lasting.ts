@@ -1,3 +1,4 @@
+import { actorOf } from '../game/speaker.js';
 import { endEffects, startEffect } from '../continuous/lasting.js';
 import { defineEvent } from '../game/event-kind.js';
 import * as field from '../game/fields.js';
@@ -23,7 +24,16 @@ export const effectStarted = defineEvent(
   },
   (draft, { kind, cites, effect }) => {
     const { id, does, until, controller, source } = startEffect(draft, effect);
-    return { kind, cites, effect: id, controller, source: source.object, card: source.definition, until, does };
+    return {
+      kind,
+      cites,
+      effect: id,
+      controller: actorOf(draft, controller),
+      source: source.object,
+      card: source.definition,
+      until,
+      does,
+    };
   },
 );
 

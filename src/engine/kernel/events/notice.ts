@@ -1,3 +1,4 @@
+import { actorOf } from '../game/speaker.js';
 import { hasTriggeredThisTurn, triggeredOnce, type OfObject } from '../board/once-per-turn.js';
 import { endEffects } from '../continuous/lasting.js';
 import { boardOf, viewpointOf, type Listener } from '../game/board.js';
@@ -40,7 +41,7 @@ export const recordTriggered = (draft: Draft, met: readonly TriggerMet[]): void 
   const earlier = draft.state.triggered;
   for (const { active, bindings } of joined(draft, met)) {
     // It was there before a batch in which its player has left the game.
-    if (!isPlaying(draft, active.controller)) continue;
+    if (!isPlaying(draft, actorOf(draft, active.controller))) continue;
     if (active.effect !== undefined && usedUp.has(active.effect.id)) continue;
     if (!isConditionMet(draft, active, bindings)) continue;
     if (!mayTrigger(draft, active, earlier)) continue;

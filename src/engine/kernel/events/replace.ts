@@ -1,3 +1,4 @@
+import { NOBODY } from '../state/scope.js';
 import type { ReplacementAbility } from '../abilities/ability.js';
 import { kindOfZone } from '../board/zone.js';
 import { withinResolution } from '../frames/resolution.js';
@@ -71,7 +72,7 @@ const fromRules = (game: Game, event: GameEvent): readonly Candidate[] =>
 
 const fromAbilities = (game: Game, event: GameEvent): readonly Candidate[] =>
   [...(boardOf(game).replacements.get(event.kind) ?? []), ...ownOf(game, event)]
-    .filter((active) => applies(game, active, event))
+    .filter((active) => (active.controller !== NOBODY || isUnasked(active)) && applies(game, active, event))
     .map((active) => ({
       key: keyOf(active),
       cites: event.cites,
@@ -80,6 +81,10 @@ const fromAbilities = (game: Game, event: GameEvent): readonly Candidate[] =>
       spends: active.effect?.once === true ? active.effect.id : null,
       outcome: outcomeOf(game, active, event),
     }));
+
+/** Nobody has to say anything to it: neither whether it applies, nor to whom the event happens. */
+const isUnasked = ({ ability }: Active<ReplacementAbility>): boolean =>
+  ability.optional !== true && ability.instead.with !== 'player';
 
 /** Abilities of the card itself that function where it is, such as those that change how it enters play. */
 const ownOf = ({ rules, state }: Game, { kind, object: id }: GameEvent): readonly Active<ReplacementAbility>[] => {

@@ -1,3 +1,4 @@
+import { actorOf } from '../game/speaker.js';
 import { objectsIn } from '../board/zone.js';
 import { abilityAt } from '../continuous/granting.js';
 import { objectOf, removeObject, touch, writeZone, type Draft } from '../game/draft.js';
@@ -26,7 +27,14 @@ export const abilityPlaced = defineEvent(
     const { controller, source } = triggered;
     if (isUsedOnce(draft, triggered)) rememberTriggered(draft, triggered);
     const object = placeWaiting(draft, triggered, zone);
-    return { kind, cites, seat: controller, ability: object, card: source.definition, source: source.object };
+    return {
+      kind,
+      cites,
+      seat: actorOf(draft, controller),
+      ability: object,
+      card: source.definition,
+      source: source.object,
+    };
   },
 );
 
@@ -40,7 +48,7 @@ export const triggerDropped = defineEvent(
   },
   (draft, { kind, cites, triggered }) => {
     const { controller, source } = takeTriggered(draft, triggered);
-    return { kind, cites, seat: controller, card: source.definition, source: source.object };
+    return { kind, cites, seat: actorOf(draft, controller), card: source.definition, source: source.object };
   },
 );
 

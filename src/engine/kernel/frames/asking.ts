@@ -1,3 +1,4 @@
+import { actorOf } from '../game/speaker.js';
 import { freshId, isPlaying, type Draft } from '../game/draft.js';
 import { invariant } from '../ground/invariant.js';
 import type { Json } from '../json/index.js';
@@ -19,8 +20,13 @@ export const ask = (draft: Draft, frame: Frame, questions: readonly Question[]):
   withdraw(draft);
 };
 
-const openedBy = (draft: Draft, { id: frame }: Frame, { seat, kind, params, cites, about }: Question): Decision => {
+const openedBy = (
+  draft: Draft,
+  { id: frame }: Frame,
+  { kind, params, cites, about, ...question }: Question,
+): Decision => {
   const id = freshId(draft, 'd');
+  const seat = actorOf(draft, question.seat);
   return about === undefined
     ? { seat, kind, params, cites, id, frame }
     : { seat, kind, params, cites, about, id, frame };

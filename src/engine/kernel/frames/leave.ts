@@ -2,7 +2,7 @@ import { ownedFrames, writePlayer, type Draft } from '../game/draft.js';
 import { isRecord, type Json } from '../json/index.js';
 import type { Frame } from '../state/frame.js';
 import type { Seat } from '../state/state.js';
-import { withdraw } from './asking.js';
+import { interrupt, withdraw } from './asking.js';
 
 /** The reason for which a frame stops whose player has left. */
 const LEFT = 'left';
@@ -21,6 +21,14 @@ export const leaveGame = (draft: Draft, seat: Seat): void => {
     if (frame.locals['seat'] === seat || (effect >= 0 && index >= effect)) frames[index] = stopping(frame);
   });
   withdraw(draft);
+  reconsider(draft);
+};
+
+/** Questions that have to be asked anew, if at all, when somebody has left. */
+const reconsider = (draft: Draft): void => {
+  const [decision] = draft.state.pending;
+  const step = decision === undefined ? undefined : draft.rules.decisions[decision.kind]?.stepAfterLeaving;
+  if (step !== undefined) interrupt(draft, step);
 };
 
 const stopping = (frame: Frame): Frame => ({ ...frame, stopped: LEFT });

@@ -26,6 +26,8 @@ export type DecisionKind<Params extends JsonRecord> = {
    * frame that asked goes on with this step afterwards.
    */
   readonly stepAtRest?: string;
+  /** Another player may leave while it is open, and take with them what it is about: the frame that asked goes on with this step. */
+  readonly stepAfterLeaving?: string;
 } & DecisionMethods<Params>;
 
 type DecisionMethods<Params extends JsonRecord> = {

@@ -25,6 +25,7 @@ import type { AnyProcedure } from './procedure.js';
 import type { RepetitionRules } from './repetition-rules.js';
 import type { Replacer } from './replacer.js';
 import type { RestingText } from './resting-text.js';
+import type { Speaker } from './speaker.js';
 import type { TimeRule } from './time-rule.js';
 import type { Watch } from './watch.js';
 import type { AnyWord } from './word.js';
@@ -154,6 +155,10 @@ export type GameDefinition = {
   /** Unconditional consequences of a batch, at once and as a batch of their own. */
   follow(game: Game, applied: readonly LogEntry[]): readonly GameEvent[];
   readonly checks: readonly CheckGroup[];
+  /** The rules by which the checks are made: when, again and again, and with nothing else meanwhile. */
+  readonly checkRules?: readonly Citation[];
+  /** Whose abilities those of an object are; absent: its controller's. */
+  readonly speaker?: Speaker;
   /** What is carried out around every batch of events, such as windows in which players respond; absent: nothing. */
   readonly around?: Around;
   /** Puts met triggers where the game lets them wait; by a procedure where players choose their order. */

@@ -1,3 +1,4 @@
+import { NOBODY } from '../state/scope.js';
 import { violated } from '../ground/invariant.js';
 import { dictionary, withFields } from '../json/index.js';
 import { spend } from '../rules/effort.js';
@@ -259,7 +260,7 @@ export const seatsFrom = (game: Pick<Game, 'state'>, first: Seat): readonly Seat
 };
 
 export const isPlaying = (game: Pick<Game, 'state'>, seat: Seat): boolean =>
-  game.state.players[seat]?.['left'] !== true;
+  seat !== NOBODY && game.state.players[seat]?.['left'] !== true;
 
 /** Changes fields of a player's record. */
 export const writePlayer = (draft: Draft, seat: Seat, fields: Player): void => {

@@ -1,3 +1,4 @@
+import { actorOf } from '../game/speaker.js';
 import { objectsIn } from '../board/zone.js';
 import { freshId, freshTimestamp, objectOf, touch, writeObject, writeZone, type Draft } from '../game/draft.js';
 import { withFields } from '../json/index.js';
@@ -5,7 +6,8 @@ import type { ObjectId, Triggered, ZoneId } from '../state/state.js';
 
 /** Puts an ability into the zone where it waits, as an object of its own; the last object of the zone came last. */
 export const placeWaiting = (draft: Draft, waiting: Triggered, zone: ZoneId): ObjectId => {
-  const { controller, source } = waiting;
+  const { source } = waiting;
+  const controller = actorOf(draft, waiting.controller);
   const id = freshId(draft, 'a');
   writeObject(draft, {
     id,

@@ -2,7 +2,7 @@ import { multiplied, type Amount } from '../abilities/amount.js';
 import type { Condition } from '../abilities/condition.js';
 import type { Game } from '../game/draft.js';
 import { spend } from '../rules/effort.js';
-import { type Viewpoint } from '../state/scope.js';
+import { NOBODY, type Viewpoint } from '../state/scope.js';
 import type { Remembered } from '../state/state.js';
 import { boundIds, matches, plainAmount, selected, within } from './matches.js';
 
@@ -29,7 +29,8 @@ export const evaluate = (game: Game, amount: Amount, from: Viewpoint): number =>
 export const holds = (game: Game, condition: Condition, from: Viewpoint): boolean => {
   spend(game, 1);
   if ('count' in condition) return within(game, condition.is, selected(game, condition.count, from).length, from);
-  if ('turn' in condition) return (condition.turn === 'yours') === (game.state.turn.active === from.controller);
+  if ('turn' in condition)
+    return from.controller !== NOBODY && (condition.turn === 'yours') === (game.state.turn.active === from.controller);
   if ('phase' in condition) return condition.phase.includes(game.state.turn.phase);
   if ('happened' in condition) return within(game, condition.is, timesThisTurn(game, condition, from), from);
   if ('more' in condition) return evaluate(game, condition.more, from) > evaluate(game, condition.than, from);
@@ -49,7 +50,7 @@ const timesThisTurn = (game: Game, { happened, by, who, tagged }: Happened, from
     (event) =>
       event.turn === turn.number &&
       event.kind === happened &&
-      (by === undefined || (by === 'you') === (event.seat === from.controller)) &&
+      (by === undefined || (from.controller !== NOBODY && (by === 'you') === (event.seat === from.controller))) &&
       (who === undefined || event.seat === from.bindings[who]) &&
       (tagged === undefined || isTagged(game, event, tagged)),
   ).length;

@@ -4,12 +4,13 @@ import type { Filter, FilterPart } from '../abilities/filter.js';
 import { factsOf } from '../board/facts.js';
 import { isShared, kindOfZone, objectsIn, zoneOf } from '../board/zone.js';
 import type { Game } from '../game/draft.js';
+import { actorOf } from '../game/speaker.js';
 import type { Json } from '../json/index.js';
 import { isList, isRecord } from '../json/index.js';
 import { spend } from '../rules/effort.js';
 import { countersOf } from '../state/counter-mark.js';
 import { hasKeyword, hasTag, numberOf } from '../state/facts.js';
-import type { Viewpoint } from '../state/scope.js';
+import { NOBODY, type Viewpoint } from '../state/scope.js';
 import { isWaitingAbility, type GameObject, type Mark, type ObjectId, type Seat } from '../state/state.js';
 import { teamOf } from '../state/teams.js';
 
@@ -36,7 +37,7 @@ export const selected = (game: Game, filter: Filter, from: Viewpoint): readonly 
   const kinds = filter.zone === undefined ? game.rules.inPlay : [filter.zone];
   const { seats } = game.state;
   const found: ObjectId[] = [];
-  const start = seats.indexOf(from.controller);
+  const start = seats.indexOf(actorOf(game, from.controller));
   for (let turn = 0; turn < seats.length; turn += 1) {
     const seat = seats[(start + turn) % seats.length];
     if (seat === undefined || !belongsTo(game, filter, seat, from)) continue;
@@ -115,9 +116,10 @@ const ANY = 'any';
 const belongsTo = (game: Game, { of, whose }: FilterPart, seat: Seat, from: Viewpoint): boolean =>
   (of === undefined || isWanted(game, of, seat, from)) && (whose === undefined || seat === from.bindings[whose]);
 
-/** Teammates are no opponents, and friends together with oneself. */
+/** Teammates are no opponents, and friends together with oneself; nobody has neither. */
 const isWanted = ({ state }: Game, of: Required<FilterPart>['of'], seat: Seat, { controller }: Viewpoint): boolean =>
-  of === 'you' ? seat === controller : (of === 'friends') === teamOf(state, controller).includes(seat);
+  controller !== NOBODY &&
+  (of === 'you' ? seat === controller : (of === 'friends') === teamOf(state, controller).includes(seat));
 
 const matchesIdentity = (game: Game, filter: FilterPart, object: GameObject, from: Viewpoint): boolean => {
   const { id } = object;

@@ -4,7 +4,7 @@ import type { Game } from '../game/draft.js';
 import { canonicalJson } from '../json/index.js';
 import { spend } from '../rules/effort.js';
 import type { GameEvent } from '../state/event.js';
-import { type Viewpoint } from '../state/scope.js';
+import { NOBODY, type Viewpoint } from '../state/scope.js';
 import type { Bindings, Seat } from '../state/state.js';
 import { teamOf } from '../state/teams.js';
 import { holds } from './evaluate.js';
@@ -58,5 +58,6 @@ const isSeatWanted = (
   { controller }: Viewpoint,
 ): boolean => {
   if (wanted === 'anyone') return true;
+  if (controller === NOBODY) return false;
   return wanted === 'you' ? seat === controller : !teamOf(state, controller).includes(seat);
 };

@@ -1,6 +1,9 @@
 import type { AbilityRef, Source } from './ability-ref.js';
 import type { Bindings, ObjectId, Seat } from './state.js';
 
+/** The player of an ability in which "you" is nobody: no seat has this name. */
+export const NOBODY: Seat = '';
+
 /** The context of a running word: its place in a pinned definition, the player and source of the effect, the names so far. */
 export type Scope = {
   readonly at: AbilityRef;

@@ -1,7 +1,8 @@
+import { NOBODY } from '../state/scope.js';
 import { defineWord, type NodeOf } from '../effects/define-word.js';
 import { rulesOf } from '../effects/rules-of.js';
 import { scopeAfter, bind, partCall, seatNamed } from '../frames/word.js';
-import { ask, call } from '../game/instruction.js';
+import { ask, call, go } from '../game/instruction.js';
 import { effect, optional } from '../language/parts.js';
 import { seatName } from './parts.js';
 
@@ -14,12 +15,14 @@ export const may = defineWord(
   {
     ask: ({ game, node, scope }) => {
       const question = { kind: 'may', params: { scope }, cites: rulesOf(game, node), about: scope.source.object };
-      return ask({ seat: seatNamed(node.who, scope), ...question }, 'answered');
+      const seat = seatNamed(node.who, scope);
+      return seat === NOBODY ? go('declined') : ask({ seat, ...question }, 'answered');
     },
-    answered: ({ game, node, scope, result }) => {
-      if (result === 'yes') return call(partCall(game, scope, 'effect'), 'end');
-      return node.otherwise === undefined ? bind(scope) : call(partCall(game, scope, 'otherwise'), 'end');
+    answered: ({ game, scope, result }) => {
+      return result === 'yes' ? call(partCall(game, scope, 'effect'), 'end') : go('declined');
     },
+    declined: ({ game, node, scope }) =>
+      node.otherwise === undefined ? bind(scope) : call(partCall(game, scope, 'otherwise'), 'end'),
     end: ({ scope, result }) => bind(scopeAfter(scope, result)),
   },
   () => [

@@ -1,8 +1,9 @@
 import type { Amount } from '../abilities/amount.js';
 import { seatsFrom, type Game } from '../game/draft.js';
+import { actorOf } from '../game/speaker.js';
 import type { Schema } from '../json/schema.js';
 import { amount, gives, oneOfTexts, optional, uses, type Part } from '../language/parts.js';
-import type { Scope } from '../state/scope.js';
+import { NOBODY, type Scope } from '../state/scope.js';
 import type { Seat } from '../state/state.js';
 import { teamOf } from '../state/teams.js';
 
@@ -23,6 +24,7 @@ export const NAMES_PLAYER: Schema = { 'x-names': { player: 'seat' }, 'x-closed':
 
 /** The players meant, in turn order from `first`. */
 export const seatsOf = (game: Game, of: GroupOfPlayers, { controller }: Scope, first: Seat): readonly Seat[] => {
-  const seats = seatsFrom(game, first);
+  const seats = seatsFrom(game, actorOf(game, first));
+  if (of === 'opponents' && controller === NOBODY) return [];
   return of === 'all' ? seats : seats.filter((seat) => !teamOf(game.state, controller).includes(seat));
 };

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Static } from '../../../support/riftbound-abilities.js';
-import { battleTable, fightAtBridge } from '../../../support/riftbound-battles.js';
+import { at, battleTable, fightAtBridge, move, passAll } from '../../../support/riftbound-battles.js';
+import { endTurn } from '../../../support/riftbound-play.js';
 import { unit } from '../../../support/riftbound.js';
 import { rule } from '../../../support/rule.js';
 
@@ -42,5 +43,22 @@ rule('Riftbound 140.2.b', () => {
   it('kills nothing by that, and shows the number as it is', () => {
     const table = battleTable({ p1: ['weakener', 'm0'], p2: [] }, {}, { cards: [weakener] });
     expect([table.exists('m0'), table.facts('m0').numbers['might']]).toEqual([true, -1]);
+  });
+});
+
+rule('Riftbound 140.3.b', () => {
+  it('heals a unit as the turn ends, and as any combat does', () => {
+    const table = endTurn(battleTable({ p1: [{ card: 'm3', damage: 2 }], p2: [] }));
+    table.expectHappened('healed', { object: 'm3', amount: 2, cites: '140.3.b' });
+    const fought = battleTable(
+      { p1: ['m5', { card: 'm4', as: 'far', damage: 3 }], p2: [at('m1', 'bridge')] },
+      { bridge: 'p2' },
+    );
+    passAll(move(fought, 'p1', ['m5'], 'bridge')).expectHappened('healed', { object: 'far', cites: '140.3.b' });
+  });
+  it('heals nobody as a showdown ends without combat', () => {
+    const table = battleTable({ p1: ['m1', { card: 'm3', damage: 2 }], p2: [] });
+    passAll(move(table, 'p1', ['m1'], 'meadow')).expectNotHappened('healed');
+    expect(table.marks('m3')).toEqual({ damage: 2 });
   });
 });

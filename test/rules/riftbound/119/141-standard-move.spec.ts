@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { at, battleTable, move } from '../../../support/riftbound-battles.js';
+import { draw, free } from '../../../support/riftbound-abilities.js';
+import { at, battleTable, inHand, move, passAll } from '../../../support/riftbound-battles.js';
+import { allPass, play } from '../../../support/riftbound-play.js';
 import { noCase, rule } from '../../../support/rule.js';
 
 rule('Riftbound 141.1.a', () => {
@@ -14,11 +16,31 @@ rule('Riftbound 141.1.a', () => {
   });
 });
 
+rule('Riftbound 141.1.b', () => {
+  const spark = free('spark', draw());
+  const open = () => battleTable({ p1: ['m2'], p2: [] }, {}, { cards: [spark], seats: { p1: inHand('spark') } });
+  it('is none while something is on the chain', () => {
+    const table = play(open(), 'spark')
+      .expectDecision({ p1: 'priority' })
+      .expectLegal('p1', [{ action: 'pass' }]);
+    table.expectRefused('p1', { action: 'move', to: 'bridge' }, 'move.moment', '141.1.b', '309.1.a');
+  });
+  it('is one before and after', () => {
+    const moves = [{ action: 'move', to: 'meadow' }, { action: 'move', to: 'bridge' }, { action: 'end-turn' }];
+    open().expectLegal('p1', [{ action: 'play', card: 'spark' }, ...moves]);
+    allPass(play(open(), 'spark')).expectLegal('p1', moves);
+  });
+});
+
 rule('Riftbound 141.1.c', () => {
   it('is none of a showdown, also where a ready unit could move', () => {
     const table = move(battleTable({ p1: ['m2', 'm3'], p2: [] }), 'p1', ['m2'], 'meadow');
     table.expectDecision({ p1: 'focus' }).expectLegal('p1', [{ action: 'pass' }]);
-    table.expectRefused('p1', { action: 'move', to: 'bridge' }, 'answer.shape', '308.1.a');
+    table.expectRefused('p1', { action: 'move', to: 'bridge' }, 'move.moment', '141.1.c', '308.1.a');
+  });
+  it('is one again when the showdown is over', () => {
+    const table = passAll(move(battleTable({ p1: ['m2', 'm3'], p2: [] }), 'p1', ['m2'], 'meadow'));
+    expect(table.legal('p1')).toContainEqual({ action: 'move', to: table.id('bridge') });
   });
 });
 

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { free, kill, target } from '../../../support/riftbound-abilities.js';
-import { at, attackBridge, battleTable, inHand, move, passAll } from '../../../support/riftbound-battles.js';
+import { deal, draw, free, kill, might, sequence, target, whenever } from '../../../support/riftbound-abilities.js';
+import { at, attackBridge, battleTable, inHand, move, passAll, teamTable } from '../../../support/riftbound-battles.js';
 import { allPass, play } from '../../../support/riftbound-play.js';
-import { rule } from '../../../support/rule.js';
+import { battlefield, unit } from '../../../support/riftbound.js';
+import { noCase, rule } from '../../../support/rule.js';
 
 const bolt = free('bolt', kill(), { targets: [target()] });
 /** p1 attacks the bridge, which p2 controls; a unit dies before anybody has passed. */
@@ -37,5 +38,145 @@ rule('Riftbound 182.3.c', () => {
       { controlled: true, contested: 'p1' },
       ['bridge'],
     ]);
+  });
+});
+
+rule('Riftbound 182.4', () => {
+  it('comes to the only player with units as a showdown, or a combat, is over', () => {
+    const alone = passAll(move(battleTable({ p1: ['m1'], p2: [] }), 'p1', ['m1'], 'meadow'));
+    alone.expectHappened('controlTaken', { object: 'meadow', seat: 'p1', cites: '182.4' });
+    const fought = passAll(attackBridge(['m5'], ['m1']));
+    fought.expectHappened('controlTaken', { object: 'bridge', seat: 'p1', cites: '182.4' });
+  });
+  it('does not come before that', () => {
+    const table = move(battleTable({ p1: ['m1'], p2: [] }), 'p1', ['m1'], 'meadow').expectNotHappened('controlTaken');
+    expect(table.marks('meadow')).toEqual({ contested: 'p1' });
+  });
+  it('comes to who has contested it, where a teammate has come as well', () => {
+    const come = free(
+      'come',
+      sequence(
+        { do: 'all', from: { is: ['battlefield'], named: 'bridge' }, as: 'there' },
+        { do: 'move', objects: 'target', to: 'there' },
+      ),
+      { targets: [target()] },
+    );
+    const table = teamTable({ p1: ['m1'], p3: ['m2'] }, {}, { cards: [come], seats: { p3: inHand('come') } });
+    move(table, 'p1', ['m1'], 'bridge').answer('p1', { action: 'pass' }).answer('p2', { action: 'pass' });
+    allPass(play(table, 'come', 'p3').answer('p3', ['m2']));
+    passAll(table).expectHappened('controlTaken', { object: 'bridge', seat: 'p1', cites: '462.8.c' });
+    table.expectHappened('showdownClosed', { object: 'bridge', winner: 'p1' }).expectDecision({ p1: 'turnAction' });
+  });
+});
+
+rule('Riftbound 182.4.a', () => {
+  it('stays with who has it as long as one of their units is there', () => {
+    const table = passAll(attackBridge(['m1'], ['m5', 'm2']).expectNotHappened('controlLost'));
+    if (table.state.pending[0]?.kind === 'assignDamage') passAll(table.answer('p1', { m2: 1 }));
+    table.expectHappened('contestEnded', { object: 'bridge', cites: '182.4.a' }).expectNotHappened('controlTaken');
+    expect(table.marks('bridge')).toEqual({ controlled: true });
+  });
+  it('goes with the last of them', () => {
+    const table = battleTable({ p1: [at('m1', 'meadow')], p2: [] }, { meadow: 'p1' });
+    move(table, 'p1', ['m1'], 'base').expectHappened('controlLost', { object: 'meadow', seat: 'p1' });
+  });
+});
+
+/** Whenever a unit moves, its player draws a card, and a unit gets 1 damage. */
+const shrine = battlefield({
+  id: 'shrine',
+  abilities: [whenever('moved', sequence(draw(), deal(1)), { targets: [target()] })],
+});
+/** Units of its player have 1 more might, those of opponents 1 less. */
+const altar = battlefield({
+  id: 'altar',
+  abilities: [
+    might(1, { name: 'own', affects: { is: ['unit'], of: 'you' } }),
+    might(-1, { name: 'others', affects: { is: ['unit'], of: 'opponents' } }),
+  ],
+});
+/** In p1's turn; p2 has brought this battlefield. */
+const brought = (card: string, controlled: boolean, boards: Parameters<typeof battleTable>[0]) => {
+  const battlefields = [{ card, as: card, ...(controlled && { controlled: true }) }];
+  return battleTable(boards, {}, { cards: [shrine, altar], seats: { p2: { battlefields } } });
+};
+
+rule('Riftbound 182.6.a', () => {
+  it('has who controls the battlefield carry out its abilities, in the turn of another as well', () => {
+    const table = brought('shrine', true, { p1: ['m1', 'm4'], p2: [at('m5', 'shrine')] });
+    move(table, 'p1', ['m1'], 'meadow').expectDecision({ p2: 'target' }).answer('p2', ['m4']);
+    allPass(table.expectDecision({ p2: 'priority' })).expectHappened('drawn', { seat: 'p2' });
+    table.expectHappened('damageDealt', { object: 'm4', amount: 1, cause: 'p2' });
+  });
+  it('means them by what its passive abilities say of their units', () => {
+    const table = brought('altar', true, { p1: ['m4'], p2: [at('m5', 'altar')] });
+    expect([table.facts('m4').numbers['might'], table.facts('m5').numbers['might']]).toEqual([3, 6]);
+  });
+  it('goes with control', () => {
+    const table = passAll(
+      move(brought('altar', true, { p1: ['m6', 'm4'], p2: [at('m1', 'altar')] }), 'p1', ['m6'], 'altar'),
+    );
+    table.expectHappened('controlTaken', { object: 'altar', seat: 'p1', cites: '182.6.a' });
+    expect(table.facts('m4').numbers['might']).toBe(5);
+  });
+});
+
+rule('Riftbound 182.6.b', () => {
+  it('has the turn player carry out the abilities of one that nobody controls, and make their choices', () => {
+    const table = move(brought('shrine', false, { p1: ['m1', 'm4'], p2: ['m5'] }), 'p1', ['m1'], 'meadow');
+    table.expectHappened('abilityPlaced', { card: 'shrine', seat: 'p1', cites: '182.6.b' });
+    table.expectDecision({ p1: 'target' }).answer('p1', ['m5']).expectDecision({ p1: 'priority' });
+    allPass(table).expectHappened('damageDealt', { object: 'm5', amount: 1, cause: 'p1' });
+  });
+  it('is not its owner who carries them out', () => {
+    const table = brought('shrine', false, { p1: ['m1'], p2: [] });
+    expect(table.refused('p2', []).code).toBe('decision.none');
+    move(table, 'p1', ['m1'], 'meadow').expectDecision({ p1: 'target' });
+  });
+});
+
+rule('Riftbound 182.6.c', () => {
+  it('does nothing of what its texts say of "you"', () => {
+    const table = brought('shrine', false, { p1: ['m1', 'm4'], p2: ['m5'] });
+    move(table, 'p1', ['m1'], 'meadow').answer('p1', ['m5']);
+    allPass(table).expectHappened('resolving', { card: 'shrine' }).expectNotHappened('drawn');
+    expect([table.cards('p1', 'hand'), table.cards('p2', 'hand')]).toEqual([[], []]);
+  });
+  it('has no passive ability apply to units of its player, or of opponents of nobody', () => {
+    const table = brought('altar', false, { p1: ['m4'], p2: ['m5'] });
+    expect([table.facts('m4').numbers['might'], table.facts('m5').numbers['might']]).toEqual([4, 5]);
+  });
+  it('does so again as soon as somebody has taken control', () => {
+    const table = passAll(move(brought('altar', false, { p1: ['m4', 'm1'], p2: ['m5'] }), 'p1', ['m1'], 'altar'));
+    expect([table.facts('m4').numbers['might'], table.facts('m5').numbers['might']]).toEqual([5, 4]);
+  });
+});
+
+rule('Riftbound 183.1', () => {
+  noCase('outside', 'No card of this language gives control of a unit or gear to another player.');
+  it('is with who has played it', () => {
+    const page = unit({ id: 'page', energy: 0 });
+    const table = play(battleTable({ p1: [], p2: [] }, {}, { cards: [page], seats: { p1: inHand('page') } }), 'page');
+    table.expectHappened('cardChained', { seat: 'p1', cites: '183.1' });
+    expect([table.cards('p1', 'board'), table.cards('p2', 'board')]).toEqual([['page'], []]);
+  });
+});
+
+rule('Riftbound 183.4.b', () => {
+  const scribe = unit({ id: 'scribe', abilities: [whenever('moved', draw())] });
+  const placed = () => {
+    const boards = { p1: ['m1'], p2: [at('scribe', 'bridge')] };
+    const more = { cards: [scribe, bolt], seats: { p1: inHand('bolt') } };
+    const table = move(battleTable(boards, { bridge: 'p2' }, more), 'p1', ['m1'], 'meadow');
+    return table.expectHappened('abilityPlaced', { seat: 'p2', cites: '183.4.b' }).expectDecision({ p2: 'priority' });
+  };
+  it('leaves an ability on the chain with its player when the unit that it comes from is gone', () => {
+    const table = placed().answer('p2', { action: 'pass' });
+    allPass(play(table, 'bolt').answer('p1', ['scribe']));
+    expect(table.exists('scribe')).toBe(false);
+    allPass(table.expectDecision({ p2: 'priority' })).expectHappened('drawn', { seat: 'p2' });
+  });
+  it('is with who has control of the unit as it triggers', () => {
+    allPass(placed()).expectHappened('drawn', { seat: 'p2' });
   });
 });

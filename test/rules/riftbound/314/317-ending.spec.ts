@@ -9,7 +9,7 @@ import { rule } from '../../../support/rule.js';
 const PHASE = (phase: string) => ({ where: { phase: { equals: phase } } });
 const SELF = { object: { object: { self: true } } } as const;
 
-rule('Riftbound 314', () => {
+rule('Riftbound 317.4', () => {
   const phases = (table: ReturnType<typeof riftboundTable>) =>
     table.log.filter(({ kind }) => kind === 'phaseBegan').map(({ seat, phase }) => [seat, phase]);
   it('goes through the phases in their order', () => {

@@ -172,7 +172,7 @@ rule('Riftbound 462.8.a', () => {
   it('lets them pass, and play no unit', () => {
     const table = teamTable({ p1: ['m3'] }, {}, { cards: [healing], seats: hands });
     table.answer('p1', { action: 'let-teammate-act', teammate: 'p3' });
-    expect(table.refused('p3', { action: 'move', to: 'bridge' }).code).toBe('answer.shape');
+    table.expectRefused('p3', { action: 'move', to: 'bridge' }, 'move.moment', '141.1.a', '462.8.a');
     table.answer('p3', pass).expectDecision({ p1: 'turnAction' });
   });
   it('is no action where nobody has a teammate, and none of an opponent', () => {

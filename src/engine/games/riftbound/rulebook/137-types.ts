@@ -27,7 +27,7 @@ export const types = [
   ['147', 'info', 'Spells'],
   ['151', 'enforce', 'A spell is carried out, then in the trash'],
   ['152.1', 'enforce', 'From top to bottom'],
-  ['152.2', 'enforce', 'A later instead applies to earlier lines'],
+  ['152.2', 'info', 'A later instead applies to earlier lines'],
   ['152.3', 'enforce', 'Nothing else is finalized or resolves meanwhile'],
   ['154', 'info', 'Runes'],
   ['155.1.a', 'define', 'Runes are no permanents'],

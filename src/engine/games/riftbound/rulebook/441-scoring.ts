@@ -12,5 +12,5 @@ export const scoring = [
   ['444.1.b.1', 'enforce', 'The final point by holding'],
   ['444.1.b.2', 'enforce', 'By conquest only with every battlefield, else a card'],
   ['444.2', 'enforce', 'Then conquer and hold effects'],
-  ['445', 'define', 'Whoever has the victory score wins'],
+  ['445', 'enforce', 'Whoever has the victory score wins'],
 ] as const satisfies readonly RuleRow[];

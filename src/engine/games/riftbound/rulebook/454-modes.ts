@@ -8,7 +8,7 @@ export const modes = [
   ['458.7', 'enforce', 'The second player channels one more'],
   ['459', 'enforce', 'Match: best of three'],
   ['459.5', 'enforce', 'Each chooses one that it has not used'],
-  ['459.6', 'enforce', 'Two games win the match'],
+  ['459.6', 'info', 'Two games win the match'],
   ['460', 'enforce', 'Skirmish: three players, three battlefields'],
   ['460.7', 'enforce', 'First: no card; last: one more rune'],
   ['461', 'enforce', 'War: four players, three battlefields'],

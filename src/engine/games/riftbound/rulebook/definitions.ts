@@ -1,5 +1,12 @@
+/** Why rules are not carried out yet. */
+export const DEFERRED = {
+  '103.2.a.3': 'No word of the language asks which cards are chosen champions, as no card that is built in does.',
+  '107.2.b': 'No word of the language brings a card back to the champion zone, as no card that is built in does.',
+} as const;
+
 /** Why nothing is carried out for an entry that only informs. Headings need no reason: what is below them has its own. */
 export const INFORMATIVE = {
+  '152.2': 'How texts are worded; scripts say what a text does.',
   '361.1': 'How texts are worded; scripts say what a text does.',
   '372': 'Says where such abilities are usual, and forbids nothing.',
   '376.4.a.1': 'How texts are worded.',
@@ -18,6 +25,7 @@ export const INFORMATIVE = {
   '414.5': 'How texts are worded.',
   '415.6': 'How texts are worded.',
   '416.5': 'How texts are worded.',
+  '459.6': 'Matches count the games of every game; here is what each of them is played by.',
 } as const;
 
 /** The document numbers headings and rules in one line: heading, and the last entry below it. */

@@ -1,4 +1,5 @@
 import {
+  NOBODY,
   ask,
   bind,
   defineWord,
@@ -20,10 +21,9 @@ import {
   type Game,
   type ObjectId,
   type Scope,
-  type Seat,
 } from '../../../kernel/index.js';
 import { rift } from '../rulebook.js';
-import { battlefieldsOf, controllerOf } from '../state.js';
+import { mayComeTo, placesFor } from '../rules/433-combat/421.2-destinations.js';
 import { cards } from './parts.js';
 
 /** One after the other: in the resolution of the effect, without chain and cost (177.1.a, 177.2). */
@@ -37,19 +37,25 @@ export const playToken = defineWord(
       at: optional(oneOfTexts('place', ['base', 'here'])),
       as: optional(gives('objects')),
     },
-    cites: [rift('176'), rift('174'), rift('175')],
-    restsOn: [rift('177.1.a'), rift('177.2')],
+    cites: [rift('176'), rift('174'), rift('175'), rift('177.2')],
+    restsOn: [rift('177.1.a')],
   },
   {
     begin: ({ game, node, from }) => go('next', { left: Math.max(0, evaluate(game, node.count, from)), played: [] }),
     next: ({ game, node, scope, locals }) => {
       const played = textsOf(locals['played'] ?? []);
       const { controller: seat, source } = scope;
-      if (numberIn(locals['left'] ?? 0) === 0)
+      if (numberIn(locals['left'] ?? 0) === 0 || seat === NOBODY)
         return bind(scope, typeof node.as === 'string' ? { [node.as]: played } : {});
-      if (node.at === 'here') return go('enter', { at: placeOf(game, source.object) });
+      if (node.at === 'here') {
+        const here = placeOf(game, source.object);
+        return go('enter', { at: here !== null && mayComeTo(game, seat, here) ? here : null });
+      }
       if (node.at === 'base' || placesFor(game, seat).length === 0) return go('enter', { at: null });
-      return ask({ seat, kind: 'tokenPlace', params: { scope }, cites: [rift('176')], about: source.object }, 'placed');
+      return ask(
+        { seat, kind: 'tokenPlace', params: { scope }, cites: [rift('176'), rift('436.2.a')], about: source.object },
+        'placed',
+      );
     },
     placed: ({ result }) => go('enter', { at: result === BASE ? null : textOf(result) }),
     enter: ({ node, scope, locals, cites }) => {
@@ -82,9 +88,6 @@ export const playToken = defineWord(
 
 /** What an answer calls the base. */
 const BASE = 'base';
-
-const placesFor = (game: Game, seat: Seat): readonly ObjectId[] =>
-  battlefieldsOf(game).filter((battlefield) => controllerOf(game, battlefield) === seat);
 
 /** "Here": where the source is, or was last; of a battlefield the battlefield itself. */
 const placeOf = (game: Game, source: ObjectId): ObjectId | null => {

@@ -1,4 +1,5 @@
 import {
+  actorOf,
   bind,
   defineWord,
   effect,
@@ -37,7 +38,7 @@ export const doThis = defineWord(
       const placed = Array.from({ length: times }, (): GameEvent => ({
         kind: 'reflexPlaced',
         cites,
-        seat: controller,
+        seat: actorOf(game, controller),
         waiting,
       }));
       return placed.length === 0 ? bind(scope) : occur(placed, 'end');

@@ -1,4 +1,5 @@
 import {
+  NOBODY,
   ask,
   bind,
   call,
@@ -31,7 +32,12 @@ export const mayPay = defineWord(
   },
   {
     ask: ({ scope, cites }) =>
-      ask({ seat: scope.controller, kind: 'mayPay', params: { scope }, cites, about: scope.source.object }, 'answered'),
+      scope.controller === NOBODY
+        ? go('declined')
+        : ask(
+            { seat: scope.controller, kind: 'mayPay', params: { scope }, cites, about: scope.source.object },
+            'answered',
+          ),
     answered: ({ game, node, scope, result }) =>
       result === 'yes' ? call(choosePayment.with({ bill: billAt(game, scope, node.costs) }), 'paid') : go('declined'),
     paid: ({ game, node, scope, result }) =>

@@ -1,4 +1,5 @@
 import {
+  actorOf,
   amount,
   boundIds,
   defineWord,
@@ -32,7 +33,7 @@ export const deal = defineWord(
     also: { 'x-names': { it: 'objects' }, 'x-closed': true },
   },
   simultaneous(({ game, from, node, scope, cites }) => {
-    const { controller: seat } = scope;
+    const seat = actorOf(game, scope.controller);
     const source = node.by === undefined ? [scope.source.object] : boundIds(node.by, from);
     const rules = node.by === undefined ? cites : [rift('404.6.b.3'), ...cites.slice(0, 3)];
     const { bonus, usedUp } = node.by === undefined ? bonusBy(game, seat, source) : NO_BONUS;

@@ -1,4 +1,5 @@
 import {
+  NOBODY,
   bind,
   boundIds,
   defineWord,
@@ -29,7 +30,7 @@ export const play = defineWord(
   {
     begin: ({ game, node, scope, from }) => {
       const [card] = present(game, boundIds(node.card, from));
-      if (card === undefined) return bind(scope);
+      if (card === undefined || scope.controller === NOBODY) return bind(scope);
       const { ignoring } = node;
       const order = { seat: scope.controller, card: card.id, ordered: true };
       return orderAfterwards(game, playOrdered.with(ignoring === undefined ? order : { ...order, ignoring }), 'end');

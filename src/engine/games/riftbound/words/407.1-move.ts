@@ -22,7 +22,7 @@ export const move = defineWord(
       to: optional({ ...uses('objects'), description: 'The battlefield; absent: the base of each.' }),
       as: happened,
     },
-    cites: [rift('407.2.a'), rift('421.3')],
+    cites: [rift('407.2.a'), rift('421.3'), rift('164.3'), rift('168.3')],
     restsOn: [rift('420.3'), rift('421.2.b'), rift('423.2')],
   },
   simultaneous(({ game, node, from, cites }) => {

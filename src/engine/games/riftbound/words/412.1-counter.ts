@@ -1,4 +1,5 @@
 import {
+  actorOf,
   boundIds,
   defineWord,
   isWaitingAbility,
@@ -25,7 +26,7 @@ export const counter = defineWord(
         const leaving = isWaitingAbility(item)
           ? { kind: 'abilityTaken', cites, object, reason: 'countered' }
           : { kind: 'trashed', cites, object };
-        return [{ kind: 'countered', cites, object, cause: scope.controller }, leaving];
+        return [{ kind: 'countered', cites, object, cause: actorOf(game, scope.controller) }, leaving];
       }),
   ),
 );

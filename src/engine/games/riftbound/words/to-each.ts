@@ -1,4 +1,4 @@
-import { boundIds, present, simultaneous, type Effect, type WordSteps } from '../../../kernel/index.js';
+import { actorOf, boundIds, present, simultaneous, type Effect, type WordSteps } from '../../../kernel/index.js';
 
 /** Steps of a word by which one event happens to each of the named objects, at once. */
 export const toEach = <Node extends Effect & { readonly objects: string }>(kind: string): WordSteps<Node> =>
@@ -7,6 +7,6 @@ export const toEach = <Node extends Effect & { readonly objects: string }>(kind:
       kind,
       cites,
       object,
-      cause: scope.controller,
+      cause: actorOf(game, scope.controller),
     })),
   );

@@ -3,20 +3,32 @@ import { rift } from '../../rulebook.js';
 
 /**
  * The zones (106, 107). On the board, where a permanent is says its mark `at`: a battlefield, or none for the base of its controller. So
- * it stays the same object wherever it moves, and is in the base of whoever controls it. Battlefields lie with
+ * it stays the same object wherever it moves, and is in the base of whoever controls it (106.2.d). A token has no card, so that off the
+ * board nothing is left of it (178.1). Battlefields lie with
  * whoever controls them, or with their owner while nobody does.
  */
 export const ZONES: readonly ZoneKind[] = [
   { kind: 'legend', visibility: 'public', per: 'seat', cites: [rift('111'), rift('106.5')] },
   { kind: 'champion', visibility: 'public', per: 'seat', cites: [rift('112'), rift('107.2')] },
-  { kind: 'board', visibility: 'public', per: 'seat', cardless: true, cites: [rift('106.2'), rift('106.3')] },
+  {
+    kind: 'board',
+    visibility: 'public',
+    per: 'seat',
+    cardless: true,
+    cites: [rift('106.2'), rift('106.2.d'), rift('106.3'), rift('178.1')],
+  },
   { kind: 'runes', visibility: 'public', per: 'seat', cites: [rift('106.2.e')] },
   { kind: 'battlefields', visibility: 'public', per: 'seat', cites: [rift('106.3'), rift('113')] },
-  { kind: 'facedown', visibility: 'owner', per: 'seat', cites: [rift('106.4'), rift('127.4')] },
-  { kind: 'hand', visibility: 'owner', per: 'seat', cites: [rift('107.6')] },
+  {
+    kind: 'facedown',
+    visibility: 'owner',
+    per: 'seat',
+    cites: [rift('106.4'), rift('106.4.b'), rift('106.4.c'), rift('127.4')],
+  },
+  { kind: 'hand', visibility: 'owner', per: 'seat', cites: [rift('107.6'), rift('462.8.e')] },
   { kind: 'mainDeck', visibility: 'hidden-ordered', per: 'seat', cites: [rift('107.3')] },
   { kind: 'runeDeck', visibility: 'hidden-ordered', per: 'seat', cites: [rift('107.4')] },
-  { kind: 'trash', visibility: 'public', per: 'seat', cites: [rift('107.1')] },
+  { kind: 'trash', visibility: 'public', per: 'seat', cites: [rift('107.1'), rift('107.1.d'), rift('126.1')] },
   { kind: 'banishment', visibility: 'public', per: 'seat', cites: [rift('107.5')] },
   // Battlefields that were brought and are not used.
   { kind: 'spareBattlefields', visibility: 'owner', per: 'seat', cites: [rift('113')] },

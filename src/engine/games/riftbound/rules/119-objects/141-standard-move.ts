@@ -32,7 +32,15 @@ type Move = { readonly seat: Seat; readonly to: Location; readonly units: readon
  */
 export const standardMove = procedure<Move>('standard-move', {
   which: (_game, { seat, to }) =>
-    ask({ seat, kind: 'movingUnits', params: { to }, cites: [rift('141.3'), rift('141.3.a'), rift('141.3.b')] }, 'pay'),
+    ask(
+      {
+        seat,
+        kind: 'movingUnits',
+        params: { to },
+        cites: [rift('141.3'), rift('141.3.a'), rift('141.3.b'), rift('164.6')],
+      },
+      'pay',
+    ),
   pay: (_game, _locals, result) => {
     const units = textsOf(result);
     const cites = [rift('141.2'), rift('141.3.c'), rift('407.3.a')];
@@ -98,6 +106,14 @@ export const moveAction: Action = {
   },
   call: (seat, answer) => standardMove.with({ seat, to: locationIn(idIn(answer, 'to')), units: [] }),
 };
+
+/** 141.1: at no other time, with the rules that say so. */
+export const unmovable = (cites: readonly Citation[]): Action => ({
+  ...moveAction,
+  list: () => [],
+  refuse: () =>
+    reject('move.moment', cites, 'Units move in the action phase of their player, while nothing else is under way.'),
+});
 
 const refuseMove = (game: Game, seat: Seat, to: Location): Rejection => {
   if (to !== null && !mayComeTo(game, seat, to)) {

@@ -7,7 +7,9 @@ import { battlefieldsOf, contesterOf, controllerOf, seatsAt } from '../../state.
 export const contesting = (game: Game): readonly Contested[] =>
   battlefieldsOf(game).flatMap((object) => {
     const [seat] = contesterOf(game, object) === null ? intrudersAt(game, object) : [];
-    return seat === undefined ? [] : [{ kind: 'contested', cites: [rift('182.3.a')], object, seat }];
+    return seat === undefined
+      ? []
+      : [{ kind: 'contested', cites: [rift('182.3.a'), rift('182.3.b'), rift('182.3.c')], object, seat }];
   });
 
 /** Whose units are at a battlefield that neither they nor a teammate control. */

@@ -28,7 +28,13 @@ type TurnLocals = { readonly seat: Seat; readonly number: number };
 /** 314: a turn, phase by phase; each is over when nothing is under way any more. */
 export const turn = procedure<TurnLocals>('turn', {
   awaken: (_game, { seat, number }) =>
-    occur([...beginning({ seat, number }, 'awaken', [rift('304')]), turnBegins(seat)], 'ready'),
+    occur(
+      [
+        ...beginning({ seat, number }, 'awaken', [number === 1 ? rift('118') : rift('317.4'), rift('304')]),
+        turnBegins(seat),
+      ],
+      'ready',
+    ),
   ready: (game, { seat }) => occur(readying(game, seat), 'readied'),
   readied: () => call(rest(), 'beginning'),
 

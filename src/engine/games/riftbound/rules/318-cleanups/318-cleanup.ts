@@ -1,4 +1,5 @@
 import { settle, type Call, type CheckGroup } from '../../../../kernel/index.js';
+import { rift } from '../../rulebook.js';
 import { winning } from './322.1-victory.js';
 import { lethalDamage, survivors } from './322.4-lethal-damage.js';
 import { sides } from './322.5-sides.js';
@@ -10,6 +11,8 @@ import { strays } from './322.7-strays.js';
  * pending (389.1). It is carried out wherever 319 says; nothing resolves meanwhile, and nobody acts (320).
  */
 export const cleanup = (): Call => settle.with({ place: true, passes: 0 });
+
+export const checkRules = [rift('319'), rift('320'), rift('321')];
 
 /** The steps of a cleanup, in their order (322); what is staged follows from the board (`322.8-staging.ts`). */
 export const checks: readonly CheckGroup[] = [

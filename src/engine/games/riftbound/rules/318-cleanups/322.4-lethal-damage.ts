@@ -10,7 +10,7 @@ export const deaths = (game: Game): readonly Killed[] =>
     .filter((id) => damageOn(game, id) > 0 && damageOn(game, id) >= mightOf(game, id))
     .map((object): Killed => {
       const source = damagersOf(game, object);
-      const cites = [rift('322.4'), rift('140.2.a'), rift('415.4'), rift('415.5.c')];
+      const cites = [rift('322.4'), rift('322.3'), rift('140.2.a'), rift('415.4'), rift('415.5.c')];
       const [cause] = source.flatMap((id) => lastKnown(game, id)?.controller ?? []);
       const killing = { kind: 'killed' as const, cites, object, source, active: false };
       return { ...killing, spell: source.some((id) => isSpell(game, id)), ...(cause !== undefined && { cause }) };

@@ -21,8 +21,11 @@ const corrections = (game: Game): readonly GameEvent[] => {
           : null;
     const has = isAttacking(game, object) ? 'attacking' : isDefending(game, object) ? 'defending' : null;
     if (side === has) return [];
-    if (side === null) return [{ kind: 'sideLeft', cites: [rift('322.5.c')], object }];
-    const cites = has === null ? [rift('322.5.a'), rift('438.1.a.3'), ...TRIGGERING[side]] : [rift('322.5.b')];
+    if (side === null) return [{ kind: 'sideLeft', cites: [rift('322.5.c'), rift('322.5')], object }];
+    const cites =
+      has === null
+        ? [rift('322.5.a'), rift('322.5'), rift('438.1.a.3'), ...TRIGGERING[side]]
+        : [rift('322.5.b'), rift('322.5')];
     return [{ kind: 'sideTaken', cites, object, side }];
   });
 };

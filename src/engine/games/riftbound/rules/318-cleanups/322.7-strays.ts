@@ -25,7 +25,7 @@ const lostFacedown = (game: Game): readonly GameEvent[] =>
   playersOf(game)
     .flatMap((seat) => objectsIn(game, zoneOf(seat, 'facedown')))
     .filter((id) => !isKept(game, id))
-    .map((object) => ({ kind: 'trashed', cites: [rift('322.7')], object }));
+    .map((object) => ({ kind: 'trashed', cites: [rift('322.7'), rift('106.4.d')], object }));
 
 const isKept = (game: Game, id: ObjectId): boolean => {
   const at = battlefieldAt(game, id);

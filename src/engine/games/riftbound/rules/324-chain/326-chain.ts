@@ -4,7 +4,6 @@ import {
   done,
   go,
   hasFailed,
-  invariant,
   objectOf,
   procedure,
   type Call,
@@ -13,7 +12,7 @@ import {
   type Seat,
 } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
-import { chainOf, inTurnOrder, nextInTurnOrder } from '../../state.js';
+import { chainOf, nextInTurnOrder, playersOf } from '../../state.js';
 import { cleanup } from '../318-cleanups/318-cleanup.js';
 import { ADDED } from '../346-playing/158.2-runes.js';
 import { finalizeAbility } from '../346-playing/389-triggered-items.js';
@@ -23,7 +22,8 @@ import { resolveItem } from './336-resolving.js';
 type Chain = {
   /** Who has priority; empty: the player of the newest item (333.1.c.3, 336.4). */
   readonly holder: Seat;
-  readonly passes: number;
+  /** Who has passed since an item was added or has resolved. */
+  readonly passed: readonly Seat[];
 };
 
 /**
@@ -33,32 +33,39 @@ type Chain = {
  */
 export const chain = procedure<Chain>('chain', {
   cleanup: () => call(cleanup(), 'next'),
-  next: (game, { holder, passes }) => {
+  next: (game, { holder, passed }) => {
     const items = chainOf(game);
     const pending = items.find((item) => !isFinalized(game, item));
     if (pending !== undefined) return call(finalizeAbility.with({ item: pending }), 'cleanup', NEWEST);
     const newest = items.at(-1);
     if (newest === undefined) return done();
     const seat = holder === '' ? objectOf(game, newest).controller : holder;
-    const why = passes > 0 ? [rift('335.2')] : [rift('333.1.c.3'), rift('336.4'), rift('394.4'), rift('370.2.b.2')];
-    return ask({ seat, kind: 'priority', params: {}, cites: [...why, rift('309.1.a')] }, 'act', { holder: seat });
+    const why =
+      passed.length > 0
+        ? [rift('335.2')]
+        : [rift('332.1'), rift('333.1.c.3'), rift('336.4'), rift('394.4'), rift('370.2.b.2')];
+    return ask({ seat, kind: 'priority', params: {}, cites: [...why, rift('309.1.a'), rift('312.1.b')] }, 'act', {
+      holder: seat,
+    });
   },
-  act: (game, { holder, passes }, result) => {
+  act: (game, { holder, passed }, result) => {
     const action = actionsIn('closed').call(holder, result);
     if (action !== null) return call(action, 'acted');
-    if (passes + 1 < inTurnOrder(game).length)
-      return go('next', { holder: nextInTurnOrder(game, holder), passes: passes + 1 });
+    return go('pass', { passed: [...passed, holder] });
+  },
+  pass: (game, { holder, passed }) => {
+    if (!playersOf(game).every((seat) => passed.includes(seat)))
+      return go('next', { holder: nextInTurnOrder(game, holder), passed });
     const newest = chainOf(game).at(-1);
-    invariant(newest !== undefined, 'priority is passed while something is on the chain');
-    return call(resolveItem.with({ item: newest }), 'cleanup', NEWEST);
+    return newest === undefined ? done() : call(resolveItem.with({ item: newest }), 'cleanup', NEWEST);
   },
   // Priority does not pass where resources were added (416.2.a), or where nothing came of it (355.3).
   acted: (_game, _locals, result) => (hasFailed(result) || result === ADDED ? go('cleanup') : go('cleanup', NEWEST)),
-  // Who had priority has left (652.5).
-  stopped: () => go('cleanup', NEWEST),
+  // 652.5.c: who had priority has left; the next player has it, or all others have passed.
+  stopped: () => call(cleanup(), 'pass'),
 });
 
-const NEWEST = { holder: '', passes: 0 };
+const NEWEST: Chain = { holder: '', passed: [] };
 
 const isFinalized = (game: Game, item: ObjectId): boolean => objectOf(game, item).marks['finalized'] === true;
 

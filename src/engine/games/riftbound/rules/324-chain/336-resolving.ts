@@ -35,8 +35,10 @@ type Resolving = { readonly item: ObjectId };
  * rest is done (356.3.e.5); with nothing left to do it resolves as well (356.3.e.1, 356.3.e.10).
  */
 export const resolveItem = procedure<Resolving>('resolve-item', {
-  begin: (_game, { item: object }) =>
-    occur({ kind: 'resolving', cites: [...RESOLVING, ...TARGETS], object }, 'resolve'),
+  begin: (game, { item: object }) => {
+    const how = isWaitingAbility(objectOf(game, object)) ? [rift('370.2.b.3')] : [rift('152.1'), rift('152.3')];
+    return occur({ kind: 'resolving', cites: [...RESOLVING, ...how, ...TARGETS], object }, 'resolve');
+  },
   resolve: (game, { item }) => {
     const waiting = waitingIn(game, item);
     const scope = scopeOf(game, waiting);
@@ -77,7 +79,7 @@ const settlingOf = ({ ability: at, source, controller }: Triggered, { bindings }
   },
 });
 
-const RESOLVING = [rift('336.1'), rift('370.2.b.3'), rift('394.5')];
+const RESOLVING = [rift('336.1'), rift('335.1'), rift('394.5')];
 /** What has become of the targets: what is illegal now is left alone, and has no values; what this moves itself it looks back at. */
 const TARGETS = [
   rift('356.3.e.1'),
@@ -107,7 +109,7 @@ const leaving = (game: Game, object: ObjectId): readonly GameEvent[] => {
   return [
     {
       kind: 'played',
-      cites: [rift('406.4.a'), rift('347.1'), rift('356.3.e.10'), rift('728.1')],
+      cites: [rift('406.4.a'), rift('347.1'), rift('055.1'), rift('356.3.e.10'), rift('728.1')],
       seat: item.controller,
       object,
     },

@@ -34,7 +34,8 @@ import {
 } from '../../../../kernel/index.js';
 import { isMainDeckCard, isPermanent } from '../../card.js';
 import { rift } from '../../rulebook.js';
-import { battlefieldsOf, cardOf, championOf, controllerOf, handOf } from '../../state.js';
+import { cardOf, championOf, handOf } from '../../state.js';
+import { mayComeTo, placesFor } from '../433-combat/421.2-destinations.js';
 import { refuseMoment, timingOf, type Timing } from '../301-turn/307-states.js';
 import type { Ignored } from './353-bill.js';
 import {
@@ -76,9 +77,15 @@ export const playCard = procedure<Playing>('play', {
     if (hasFailed(result)) return fail();
     const { seat, card } = playing;
     const hidden = hiddenAt(game, card);
-    const priced = { paid: paidIn(result), at: isUnitCard(game, card) ? hidden : null };
+    // 727.1.d: where it was hidden, unless two others fight there (436.2.a).
+    const at = isUnitCard(game, card) && hidden !== null && mayComeTo(game, seat, hidden) ? hidden : null;
+    const priced = { paid: paidIn(result), at };
     if (!isUnitCard(game, card) || hidden !== null || placesFor(game, seat).length === 0) return go('announce', priced);
-    return ask({ seat, kind: 'where', params: {}, cites: [rift('352.2')], about: card }, 'placed', priced);
+    return ask(
+      { seat, kind: 'where', params: {}, cites: [rift('352.2'), rift('436.2.a')], about: card },
+      'placed',
+      priced,
+    );
   },
   placed: (_game, _playing, result) => go('announce', { at: result === BASE ? null : textOf(result) }),
   announce: (game, playing) =>
@@ -99,8 +106,12 @@ export const playCard = procedure<Playing>('play', {
 export const completePlay = procedure<Playing>('complete-play', {
   chain: (game, playing) => {
     const { seat, card, bindings = {}, payment, ordered = false } = playing;
-    const ways = [...(ordered ? [rift('406.3.b')] : []), ...(hiddenAt(game, card) === null ? [] : FROM_FACEDOWN)];
-    const cites = [rift('351.1'), rift('351.3'), rift('406.1'), ...ways];
+    const ways = [
+      ...(ordered ? [rift('406.3.b')] : []),
+      ...(hiddenAt(game, card) === null ? [] : FROM_FACEDOWN),
+      ...(championOf(game, seat).includes(card) ? [rift('107.2.c')] : []),
+    ];
+    const cites = [rift('351.1'), rift('351.3'), rift('406.1'), rift('183.1'), ...ways];
     const paid = paymentEvents(game, billOf(game, playing), payment ?? { given: {}, order: [] });
     return occur([{ kind: 'cardChained', cites, seat, object: card, bindings }, ...paid], 'check');
   },
@@ -117,7 +128,7 @@ export const completePlay = procedure<Playing>('complete-play', {
     const exhausted = isUnit && !paid.includes(ACCELERATE);
     const ready = exhausted || !isUnit ? [] : [rift('721.1'), rift('721.6')];
     const ways = isUnit ? [rift('140.4'), ...ready] : [rift('145.1'), rift('145.2')];
-    const cites = [rift('356.2'), rift('333.1.c'), ...ways];
+    const cites = [rift('356.2'), rift('333.1.c'), rift('109'), ...ways];
     return occur({ kind: 'entered', cites, seat, object: card, at, exhausted }, 'entered');
   },
   entered: (_game, { seat }, result) => {
@@ -216,10 +227,6 @@ const CHOOSING = [
 
 const isPermanentCard = (game: Game, card: ObjectId): boolean => isPermanent(cardOf(game, card));
 const isUnitCard = (game: Game, card: ObjectId): boolean => cardOf(game, card).type === 'unit';
-
-/** 352.2: battlefields that its player controls, beside the base. */
-const placesFor = (game: Game, seat: Seat): readonly ObjectId[] =>
-  battlefieldsOf(game).filter((battlefield) => controllerOf(game, battlefield) === seat);
 
 /** What an answer calls the base. */
 const BASE = 'base';

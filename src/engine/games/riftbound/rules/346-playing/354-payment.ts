@@ -12,6 +12,7 @@ import {
   test,
   textsOf,
   withFields,
+  type Citation,
   type DecisionKind,
   type Game,
   type GameEvent,
@@ -43,7 +44,10 @@ export const choosePayment = procedure<{ readonly bill: Bill; readonly payment?:
     if (!isPayable(game, bill)) return fail();
     if (isFree(bill)) return done({ given: {}, order: [] } satisfies Payment);
     const { seat, source: about, cites } = bill;
-    return ask({ seat, kind: 'payment', params: { bill }, cites: [...cites, rift('354.1.a')], about }, 'paid');
+    return ask(
+      { seat, kind: 'payment', params: { bill }, cites: [...cites, rift('354.1.a'), ...powersOf(bill)], about },
+      'paid',
+    );
   },
   paid: (game, { bill: { seat, source: about } }, result) => {
     const payment = { given: recordOf(result), order: [] };
@@ -56,6 +60,10 @@ export const choosePayment = procedure<{ readonly bill: Bill; readonly payment?:
   ordered: (_game, { payment }, result) =>
     payment === undefined ? fail() : done(withFields(payment, { order: textsOf(result) })),
 });
+
+/** Power of any domain is paid with any (134.2.e.5, 134.2.e.6), power of a domain with universal power as well. */
+const powersOf = ({ power }: Bill): readonly Citation[] =>
+  amountOfPower(power) === 0 ? [] : [rift('157.2.b'), rift('134.2.e.5'), rift('134.2.e.6')];
 
 /** What each source gives, and the order in which runes go to the bottom of the rune deck. */
 export type Payment = { readonly given: { readonly [source: string]: Json }; readonly order: readonly ObjectId[] };

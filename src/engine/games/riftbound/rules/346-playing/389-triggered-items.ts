@@ -59,7 +59,7 @@ export const finalizeAbility = procedure<Finalizing>('finalize-ability', {
     return occur(paymentEvents(game, billOf(game, item, bindings), paymentIn(result)), 'finalize');
   },
   finalize: (_game, { item: object, bindings = {} }) => {
-    const cites = [rift('388.1'), rift('391.1.b'), rift('394.1'), rift('394.2'), rift('394.3')];
+    const cites = [...IN_TURN, rift('388.1'), rift('391.1.b'), rift('394.1'), rift('394.2'), rift('394.3')];
     return occur({ kind: 'finalized', cites, object, bindings }, 'finalized');
   },
   finalized: (game, { item }) => {
@@ -70,6 +70,9 @@ export const finalizeAbility = procedure<Finalizing>('finalize-ability', {
   end: () => done(),
   stopped: (_game, { item }) => leave(item, NOT_PAID),
 });
+
+/** Pending items are finalized in the order in which they came, and nobody has priority meanwhile. */
+const IN_TURN = [rift('333.1'), rift('333.1.b'), rift('322.12'), rift('328.2')];
 
 type Leaving = { readonly cites: readonly Citation[]; readonly reason: string };
 

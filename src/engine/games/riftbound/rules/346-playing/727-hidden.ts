@@ -78,9 +78,19 @@ const refuse = (game: Game, hiding: Hiding): Rejection | null => {
   if (!hasKeyword(factsOf(game, card), 'hidden'))
     return reject('hide.not-hidden', [rift('408.2.a')], 'Only a card with Hidden is hidden.', { card });
   if (controllerOf(game, at) !== seat)
-    return reject('hide.not-yours', [rift('408.1'), rift('398.1.b.1')], 'You do not control this battlefield.', { at });
+    return reject(
+      'hide.not-yours',
+      [rift('408.1'), rift('106.4.c'), rift('398.1.b.1')],
+      'You do not control this battlefield.',
+      { at },
+    );
   if (facedownAt(game, at).length > 0)
-    return reject('hide.occupied', [rift('106.4'), rift('398.1.b.1')], 'A card is facedown there already.', { at });
+    return reject(
+      'hide.occupied',
+      [rift('106.4.b'), rift('106.4'), rift('398.1.b.1')],
+      'A card is facedown there already.',
+      { at },
+    );
   return refuseBill(game, billOf(game, hiding));
 };
 

@@ -1,4 +1,6 @@
 import {
+  NOBODY,
+  actorOf,
   ask,
   canonicalJson,
   done,
@@ -50,7 +52,8 @@ const placedAs = (game: Game, ids: readonly string[]): readonly GameEvent[] =>
   ids.map((triggered) => {
     const found = game.state.triggered.find(({ id }) => id === triggered);
     const ofKeyword = found === undefined ? [] : rulesOfKeyword(nameOf(game, found));
-    const cites = [...ofKeyword, ...CONDITIONS, ...rulesOfPlacing(game), ...PLACING];
+    const ofNobody = found?.controller === NOBODY ? [rift('182.6.b'), rift('182.6.c')] : [];
+    const cites = [...ofKeyword, ...ofNobody, ...CONDITIONS, ...rulesOfPlacing(game), ...PLACING];
     return { kind: 'abilityPlaced', cites, triggered, zone: 'chain' };
   });
 
@@ -59,7 +62,7 @@ const placedAs = (game: Game, ids: readonly string[]): readonly GameEvent[] =>
  * come there with the event triggers, what has left does not.
  */
 const CONDITIONS = [rift('376.2.c'), rift('376.2.c.1'), rift('376.2.c.2'), rift('377.2'), rift('378.1'), rift('378.2')];
-const PLACING = [rift('303.2.a'), rift('376.3'), rift('376.3.a'), rift('389.1'), rift('389.2')];
+const PLACING = [rift('183.4.b'), rift('303.2.a'), rift('376.3'), rift('376.3.a'), rift('389.1'), rift('389.2')];
 
 /** In the order in which players place theirs. */
 export const place = (game: Game): Call => {
@@ -69,7 +72,7 @@ export const place = (game: Game): Call => {
 
 /** Of one ability that triggers once in a turn, and was met several times at once (376.1.b). */
 const occurrencesOf = (game: Game, seat: Seat): readonly Triggered[] => {
-  const own = game.state.triggered.filter(({ controller }) => controller === seat);
+  const own = game.state.triggered.filter(({ controller }) => actorOf(game, controller) === seat);
   return (
     own
       .map((one) => own.filter((other) => isOnce(game, other) && isSameAbility(one, other)))
@@ -98,7 +101,7 @@ export const occurrenceDecision: DecisionKind<{ readonly seat: Seat }> = {
 
 const triggersOf = (game: Game, { seat, lookedBack }: Part): readonly Triggered[] =>
   game.state.triggered.filter(
-    (one) => one.controller === seat && (abilityOf(game, one)?.looksBack === true) === lookedBack,
+    (one) => actorOf(game, one.controller) === seat && (abilityOf(game, one)?.looksBack === true) === lookedBack,
   );
 
 const abilityOf = ({ rules }: Game, { ability: ref }: Triggered) => {

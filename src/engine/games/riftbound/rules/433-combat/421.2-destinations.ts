@@ -1,6 +1,6 @@
 import { type Citation, type Game, type GameEvent, type ObjectId, type Seat } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
-import { battlefieldAt, objectControllerOf, seatsAt } from '../../state.js';
+import { battlefieldAt, battlefieldsOf, controllerOf, objectControllerOf, seatsAt } from '../../state.js';
 
 /** A battlefield, or the base. */
 export type Location = ObjectId | null;
@@ -11,6 +11,10 @@ export type Location = ObjectId | null;
  */
 export const mayComeTo = (game: Game, seat: Seat, battlefield: ObjectId): boolean =>
   seatsAt(game, battlefield).filter((other) => other !== seat).length < 2;
+
+/** 352.2: where a unit may be played beside the base: battlefields that its player controls, but for those where two others fight (436.2.a). */
+export const placesFor = (game: Game, seat: Seat): readonly ObjectId[] =>
+  battlefieldsOf(game).filter((at) => controllerOf(game, at) === seat && mayComeTo(game, seat, at));
 
 /** 420.3, 421.2.b: at once; a unit that cannot come there is recalled instead. To where it is already nothing moves. */
 export const moving = (

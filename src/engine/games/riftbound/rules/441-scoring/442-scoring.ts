@@ -48,10 +48,16 @@ export const establishing = (
   { control, conquest }: { readonly control: readonly Citation[]; readonly conquest: readonly Citation[] },
 ): readonly GameEvent[] => {
   const settled: readonly GameEvent[] =
-    contesterOf(game, object) === null ? [] : [{ kind: 'contestEnded', cites: control, object }];
+    contesterOf(game, object) === null ? [] : [{ kind: 'contestEnded', cites: [...control, rift('182.4.a')], object }];
   if (controllerOf(game, object) === seat) return settled;
-  const taken: GameEvent = { kind: 'controlTaken', cites: [...control, rift('182.4')], object, seat };
-  if (hasScored(game, seat, object) || isDisqualified(game, seat, object)) return [taken, ...settled];
+  const unscored = [
+    ...(hasScored(game, seat, object) ? [rift('443')] : []),
+    ...(isDisqualified(game, seat, object) ? [rift('442.1.a')] : []),
+  ];
+  const alone = teamOf(game.state, seat).length > 1 ? [rift('462.8.c')] : [];
+  const cites = [...control, rift('182.4'), rift('182.6.a'), ...alone, ...unscored];
+  const taken: GameEvent = { kind: 'controlTaken', cites, object, seat };
+  if (unscored.length > 0) return [taken, ...settled];
   return [taken, ...settled, ...scoring(game, seat, object, 'conquer', conquest)];
 };
 
@@ -66,9 +72,9 @@ const scoring = (
   const how = by === 'hold' ? HOLDING : CONQUERING;
   const scored: Scored = { kind: 'scored', cites: [...why, ...how, rift('443'), rift('444.2')], object, seat, by };
   if (by === 'conquer' && isFinalPoint(game, seat) && !everyBattlefield(game, seat, object))
-    return [scored, { kind: 'drawn', cites: [rift('444.1.b.2')], seat }];
+    return [scored, { kind: 'drawn', cites: everyOf(game, seat), seat }];
   const isFinal = isFinalPoint(game, seat);
-  const final = isFinal ? [by === 'hold' ? rift('444.1.b.1') : rift('444.1.b.2')] : [];
+  const final = isFinal ? (by === 'hold' ? [rift('444.1.b.1')] : everyOf(game, seat)) : [];
   const point: PointsGained = { kind: 'pointsGained', cites: [...final, rift('444.1')], seat, amount: 1, by };
   return [scored, point];
 };
@@ -82,6 +88,12 @@ const HOLDING = [
   rift('376.4.c.2.a'),
   rift('376.4.c.2.b'),
   rift('376.4.c.2.c'),
+];
+
+/** The rules about the final point by conquest. */
+const everyOf = ({ state }: Game, seat: Seat): readonly Citation[] => [
+  rift('444.1.b.2'),
+  ...(teamOf(state, seat).length > 1 ? [rift('462.8.f.1')] : []),
 ];
 
 const isFinalPoint = (game: Game, seat: Seat): boolean => scoreOf(game, seat) === modeOf(game).victory - 1;

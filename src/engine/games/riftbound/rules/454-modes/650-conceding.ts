@@ -6,6 +6,9 @@ import { ended } from '../441-scoring/445-winning.js';
 /** The rules by which a player who is out of the game can do nothing in it any more. */
 export const LEAVING = [rift('650'), rift('652.3')];
 
+/** What becomes of all that they have. */
+const REMOVAL = [...LEAVING, rift('652.1'), rift('652.2.a'), rift('652.2.b'), rift('652.4')];
+
 /** 650: at any time. */
 export const conceding = (game: Game, seat: Seat): readonly GameEvent[] => leaving(game, [seat], 'concession');
 
@@ -16,6 +19,6 @@ export const leaving = (game: Game, seats: readonly Seat[], reason: string): rea
   const [first = ''] = left;
   if (left.every((seat) => teamOf(game.state, first).includes(seat)))
     return ended(game, left, reason, [rift('650'), rift('651.1')]);
-  const cites = leavers.length > seats.length ? [...LEAVING, rift('651.4')] : LEAVING;
+  const cites = leavers.length > seats.length ? [...REMOVAL, rift('651.4')] : REMOVAL;
   return leavers.map((seat) => ({ kind: 'playerRemoved', cites, seat }));
 };

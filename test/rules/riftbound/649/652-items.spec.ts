@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { draw, free } from '../../../support/riftbound-abilities.js';
+import { at, battleTable, inHand, move, pass } from '../../../support/riftbound-battles.js';
+import { chainOf, play } from '../../../support/riftbound-play.js';
+import { unit } from '../../../support/riftbound.js';
+import { rule } from '../../../support/rule.js';
+
+const cards = [free('spark', draw()), free('answer', draw()), free('third', draw()), unit({ id: 'page', energy: 0 })];
+const seats = { p1: inHand('spark', 'page'), p2: inHand('answer'), p3: inHand('third') };
+const open = () => battleTable({ p1: [], p2: [], p3: [] }, {}, { cards, seats });
+
+rule('Riftbound 652.4', () => {
+  it('takes the items of who leaves from the chain; those of others resolve', () => {
+    const table = play(play(open(), 'spark').answer('p1', pass), 'answer', 'p2').concede('p2');
+    expect(chainOf(table)).toEqual(['spark']);
+    table.expectDecision({ p3: 'priority' }).answer('p3', pass).answer('p1', pass);
+    table.expectHappened('resolving', { card: 'spark' }).expectHappened('drawn', { seat: 'p1' });
+  });
+  it('leaves the state open where it was the only item: nobody is asked for priority any more', () => {
+    const table = play(open(), 'spark').answer('p1', pass).expectDecision({ p2: 'priority' }).concede('p1');
+    expect(chainOf(table)).toEqual([]);
+    table.expectNotHappened('resolving').expectDecision({ p2: 'turnAction' });
+  });
+  it('is so while one waits who has not passed yet', () => {
+    const table = play(open(), 'spark').answer('p1', pass).answer('p2', pass).expectDecision({ p3: 'priority' });
+    table.concede('p1').expectDecision({ p2: 'turnAction' });
+  });
+});
+
+rule('Riftbound 652.5.c', () => {
+  it('gives priority to the next player when who has it leaves', () => {
+    const table = play(open(), 'spark').answer('p1', pass).expectDecision({ p2: 'priority' }).concede('p2');
+    table.expectDecision({ p3: 'priority' }).expectNotHappened('resolving');
+    table.answer('p3', pass).expectHappened('resolving', { card: 'spark' });
+  });
+  it('resolves the item where all others have passed', () => {
+    const table = play(open(), 'spark').answer('p1', pass).answer('p2', pass).concede('p3');
+    table.expectHappened('resolving', { card: 'spark' }).expectDecision({ p1: 'turnAction' });
+  });
+  it('leaves priority to who has it when another leaves, and asks who has not passed', () => {
+    // p2 answers, p2 and p3 pass; p2 leaves before p1 has said anything to the item below.
+    const table = play(play(open(), 'spark').answer('p1', pass), 'answer', 'p2').answer('p2', pass);
+    table.expectDecision({ p3: 'priority' }).concede('p2').expectDecision({ p3: 'priority' });
+    table.answer('p3', pass).expectNotHappened('resolving').expectDecision({ p1: 'priority' });
+  });
+});
+
+rule('Riftbound 650', () => {
+  it('leads to what the board is then: a showdown of who is left goes on, and control follows', () => {
+    const table = move(
+      battleTable({ p1: ['m1'], p2: [at('m2', 'bridge')], p3: [] }, { bridge: 'p2' }),
+      'p1',
+      ['m1'],
+      'meadow',
+    );
+    table.concede('p2').expectDecision({ p1: 'focus' });
+    table.answer('p1', pass).answer('p3', pass).expectHappened('scored', { object: 'meadow', seat: 'p1' });
+  });
+});
