@@ -101,8 +101,7 @@ rule('Riftbound 322.3', () => {
       object: 'martyr',
       cites: '322.3',
     });
-    // Both are of p2, who is asked for the order.
-    table.expectDecision({ p2: 'triggerOrder' });
+    expect(chainOf(table.expectDecision({ p2: 'priority' }))).toEqual(['martyr', 'mourner']);
   });
   it('notes none of a unit that lives', () => {
     const table = blasted(['m3', 'martyr'], 'm3').expectNotHappened('killed');
