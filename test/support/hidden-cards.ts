@@ -159,10 +159,10 @@ const spacesFor = (rules: Rules, { pending, ...rest }: GameState, viewer: Viewer
 
 /**
  * The same state with the faces of these cards exchanged at random, those of each owner among themselves. Where cards can
- * be turned they lie apart from those that are shuffled and drawn, and are exchanged with their like.
+ * be turned, or are of a kind of their own, they lie apart from those that are shuffled and drawn, and are exchanged with their like.
  */
 export const dealtOtherwise = (rules: Rules, state: GameState, cards: readonly string[], pick: Pick): GameState => {
-  const apart = placesIn(rules, state).filter(({ kind }) => kind.marked !== undefined);
+  const apart = placesIn(rules, state).filter(({ kind }) => kind.marked !== undefined || kind.apart);
   const pileOf = new Map(
     apart.flatMap(({ kind, objects }) => objects.flatMap((object) => object.cards.map((card) => [card, kind.kind]))),
   );

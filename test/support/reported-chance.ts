@@ -1,5 +1,13 @@
 /** The scorekeeper of a paper match: reports how chance fell when the game waits for it. */
-import type { AwaitedOutcome, Command, GameState, LogEntry, ReportedOutcome } from '../../src/engine/index.js';
+import {
+  type AwaitedOutcome,
+  type Command,
+  type GameState,
+  type LogEntry,
+  type ReportedOutcome,
+  rulesFor,
+} from '../../src/engine/index.js';
+import { heapOf } from '../../src/engine/kernel/index.js';
 import { kitOf, type Fallen } from './games/kit.js';
 import { inRandomOrder, oneOf, type Pick } from './random-game.js';
 
@@ -19,11 +27,17 @@ export const randomRecorder =
     if (kind === 'roll') return { label, outcome: Array.from({ length: count }, () => oneOf(pick, among)) };
     if (kind !== 'cards') return { label, outcome: inRandomOrder(pick, among).slice(0, count) };
     const unidentified = Object.values(state.objects).filter(
-      (object) => object.untold === true && object.owner === seat,
+      ({ untold, owner, zone }) => untold === true && owner === seat && heapIn(state, zone) === heapIn(state, label),
     );
     const cards = unidentified.map(({ definition }) => definition).toSorted();
     return { label, outcome: inRandomOrder(pick, cards).slice(0, count) };
   };
+
+/** Cards that lie apart are none of those that lie elsewhere. */
+const heapIn = ({ game }: GameState, zone: string): string => {
+  const rules = rulesFor(game)?.compiled;
+  return rules === undefined ? '' : heapOf({ rules }, { zone });
+};
 
 /** Reports the outcomes of a game by a seed: the cards by their objects, the choices by the log. */
 export const recorderOf = (game: string, faces: ReadonlyMap<string, string>, log: readonly LogEntry[]): Recorder => {

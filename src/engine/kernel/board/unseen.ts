@@ -3,10 +3,15 @@ import { isList, type Json } from '../json/index.js';
 import type { GameObject, GameState, Seat } from '../state/state.js';
 import { objectsIn, zoneFor } from './zone.js';
 
-/** Cards in the deck of a seat that nobody has looked at and that nothing under way refers to. */
-export const unseenInDeck = (rules: CompiledGame, state: GameState, seat: Seat): readonly GameObject[] => {
+/** Cards in a deck of a seat, the usual one or one apart, that nobody has looked at and that nothing under way refers to. */
+export const unseenInDeck = (
+  rules: CompiledGame,
+  state: GameState,
+  seat: Seat,
+  deck = rules.game.deckZone,
+): readonly GameObject[] => {
   const named = objectsReferredTo(state);
-  return objectsIn({ state }, zoneFor({ state }, seat, rules.game.deckZone)).flatMap((id) => {
+  return objectsIn({ state }, zoneFor({ state }, seat, deck)).flatMap((id) => {
     const object = state.objects[id];
     return object === undefined || object.seenBy !== undefined || named.has(id) ? [] : [object];
   });

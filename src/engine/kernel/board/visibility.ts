@@ -5,6 +5,12 @@ import { kindOfZone } from './zone.js';
 
 type Placed = Pick<GameObject, 'zone' | 'marks'>;
 
+/** Unseen cards of one seat that may be each other: those of a zone whose cards lie apart, or all the others. */
+export const heapOf = ({ rules }: Pick<Game, 'rules'>, { zone }: Pick<Placed, 'zone'>): string => {
+  const kind = kindOfZone(zone);
+  return rules.zoneKinds.get(kind)?.apart === true ? kind : '';
+};
+
 /** Who sees the face of an object: determined by its kind of zone, unless a mark of the object overrides it. */
 export const visibilityOf = ({ rules }: Pick<Game, 'rules'>, placed: Placed): Visibility => {
   const kind = rules.zoneKinds.get(kindOfZone(placed.zone));

@@ -1,10 +1,11 @@
+import { heapOf } from '../board/visibility.js';
 import { textsOf } from '../frames/result.js';
 import { objectIn, objectOf, writeObject, type Draft } from '../game/draft.js';
 import { invariant } from '../ground/invariant.js';
 import { shuffled } from '../random/index.js';
 import { type AwaitedOutcome } from '../state/reported-chance.js';
 import type { LogEntry } from '../state/event.js';
-import type { DefinitionId, GameObject, ObjectId, Seat } from '../state/state.js';
+import type { DefinitionId, GameObject, ObjectId } from '../state/state.js';
 import { impossibleOutcome } from './awaited.js';
 
 /** The outcome of a random choice: drawn from the seed by its label, or as it was reported. */
@@ -62,8 +63,10 @@ export const identifyTogether = (draft: Draft, ids: readonly ObjectId[]): void =
   const unidentified = ids.flatMap((id) => objectIn(draft, id) ?? []).filter((object) => object.untold === true);
   if (unidentified.length === 0) return;
   const zones = new Set(unidentified.map(({ zone }) => zone));
-  const owners = new Set(unidentified.map(({ owner }) => owner));
-  const others = [...owners].flatMap((owner) => unidentifiedOf(draft, owner)).filter(({ id }) => !ids.includes(id));
+  const likes = new Map(unidentified.map((object) => [`${object.owner}/${heapOf(draft, object)}`, object]));
+  const others = [...likes.values()]
+    .flatMap((one) => unidentifiedLike(draft, one))
+    .filter(({ id }) => !ids.includes(id));
   const isWhole = !others.some(({ zone }) => zones.has(zone));
   for (const { id } of isWhole ? others : unidentified) identify(draft, id);
 };
@@ -92,7 +95,7 @@ export const withoutUnidentified = (draft: Draft, entry: LogEntry): LogEntry => 
  */
 export const identifyAs = (draft: Draft, place: ObjectId, card: DefinitionId): boolean => {
   const object = objectOf(draft, place);
-  const other = [object, ...unidentifiedOf(draft, object.owner)].find(({ definition }) => definition === card);
+  const other = [object, ...unidentifiedLike(draft, object)].find(({ definition }) => definition === card);
   if (other === undefined) {
     if (draft.reports !== null) draft.reports.refusal ??= impossibleOutcome(object.zone, [card], noSuchCard(object));
     return false;
@@ -105,10 +108,13 @@ export const identifyAs = (draft: Draft, place: ObjectId, card: DefinitionId): b
 
 const noSuchCard = ({ owner }: GameObject): string => `no such card of ${owner} lies where nobody knows the cards.`;
 
-/** In an order that does not depend on how the state was kept. */
-const unidentifiedOf = ({ state }: Pick<Draft, 'state'>, owner: Seat): readonly GameObject[] =>
-  Object.keys(state.zones)
+/** Those that it may be, and it: in an order that does not depend on how the state was kept. */
+const unidentifiedLike = (draft: Draft, like: GameObject): readonly GameObject[] => {
+  const { zones, objects } = draft.state;
+  const heap = heapOf(draft, like);
+  return Object.keys(zones)
     .toSorted()
-    .flatMap((zone) => state.zones[zone] ?? [])
-    .flatMap((id) => state.objects[id] ?? [])
-    .filter((object) => object.untold === true && object.owner === owner);
+    .flatMap((zone) => zones[zone] ?? [])
+    .flatMap((id) => objects[id] ?? [])
+    .filter((object) => object.untold === true && object.owner === like.owner && heapOf(draft, object) === heap);
+};

@@ -15,6 +15,10 @@ export type ZoneKind = {
   readonly per: 'seat' | 'game';
   /** Objects without cards may be here. In any other zone they cease to exist as soon as they come there. */
   readonly cardless?: true;
+  /**
+   * Cards of a kind of their own begin here, and the unseen ones are none that lie unseen elsewhere: a second deck.
+   */
+  readonly apart?: true;
   /** The rules about it. */
   readonly cites: readonly Citation[];
 };

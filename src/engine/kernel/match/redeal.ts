@@ -1,4 +1,4 @@
-import { visibilityOf } from '../board/visibility.js';
+import { heapOf, visibilityOf } from '../board/visibility.js';
 import type { CompiledGame } from '../game/compiled.js';
 import { shuffled } from '../random/index.js';
 import type { CardId, GameObject, GameState, Seat } from '../state/state.js';
@@ -14,8 +14,12 @@ export const redeal = (rules: CompiledGame, state: GameState, seed: string): Gam
   const unseen = unseenIn(rules, state);
   const places = state.seats.flatMap((seat) => {
     const own = unseen.filter((object) => ownerOf(state, cardOf(object)) === seat);
-    const { value: cards } = shuffled(seed, `deal-anew/${seat}`, 0, inOrder(state, own.map(cardOf)));
-    return exchanged(seat, own, cards);
+    const heaps = new Set(own.map((object) => heapOf({ rules }, object)));
+    return [...heaps].flatMap((heap) => {
+      const objects = own.filter((object) => heapOf({ rules }, object) === heap);
+      const label = `deal-anew/${seat}${heap === '' ? '' : `/${heap}`}`;
+      return exchanged(seat, objects, shuffled(seed, label, 0, inOrder(state, objects.map(cardOf))).value);
+    });
   });
   return { ...state, seed, objects: withCards(state, places) };
 };

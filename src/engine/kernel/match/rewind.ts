@@ -125,11 +125,15 @@ const alike = (rules: CompiledGame, { to, from, seat }: Seated): readonly Holdin
 const isKnown = (rules: CompiledGame, { seats }: GameState, object: GameObject): boolean =>
   seats.every((seat) => isSeenBy({ rules }, object, seat));
 
-/** The deck of a seat in a new order; cards that somebody has looked at stay where they were seen. */
+/** The decks of a seat, each in a new order; cards that somebody has looked at stay where they were seen. */
 const reshuffle = (rules: CompiledGame, rewinding: Rewinding, seat: Seat): readonly Substitution[] => {
   const { to, number } = rewinding;
-  const unseen = unseenInDeck(rules, to, seat);
-  return exchanged(seat, unseen, mixed(rewinding, `rewind/${number}/${seat}/deck`, unseen.map(cardOf)));
+  const apart = rules.game.zones.filter((zone) => zone.apart === true && zone.visibility === 'hidden-ordered');
+  return [undefined, ...apart.map(({ kind }) => kind)].flatMap((deck) => {
+    const unseen = unseenInDeck(rules, to, seat, deck);
+    const label = `rewind/${number}/${seat}/${deck ?? 'deck'}`;
+    return exchanged(seat, unseen, mixed(rewinding, label, unseen.map(cardOf)));
+  });
 };
 
 const mixed = ({ from, seed }: Rewinding, label: string, cards: readonly CardId[]): readonly CardId[] => {

@@ -27,11 +27,11 @@ export const ZONES: readonly ZoneKind[] = [
   },
   { kind: 'hand', visibility: 'owner', per: 'seat', cites: [rift('107.6'), rift('462.8.e')] },
   { kind: 'mainDeck', visibility: 'hidden-ordered', per: 'seat', cites: [rift('107.3')] },
-  { kind: 'runeDeck', visibility: 'hidden-ordered', per: 'seat', cites: [rift('107.4')] },
+  { kind: 'runeDeck', visibility: 'hidden-ordered', apart: true, per: 'seat', cites: [rift('107.4')] },
   { kind: 'trash', visibility: 'public', per: 'seat', cites: [rift('107.1'), rift('107.1.d'), rift('126.1')] },
   { kind: 'banishment', visibility: 'public', per: 'seat', cites: [rift('107.5')] },
   // Battlefields that were brought and are not used.
-  { kind: 'spareBattlefields', visibility: 'owner', per: 'seat', cites: [rift('113')] },
+  { kind: 'spareBattlefields', visibility: 'owner', apart: true, per: 'seat', cites: [rift('113')] },
   { kind: 'chain', visibility: 'public', per: 'game', cites: [rift('327')] },
 ];
 
