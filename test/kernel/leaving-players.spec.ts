@@ -5,6 +5,9 @@
  */
 import { describe, expect, it } from 'vitest';
 import { builtInDecks, games, rulesFor, type Rules, type Session } from '../../src/engine/index.js';
+import { kindOfZone } from '../../src/engine/kernel/index.js';
+import { kitOf } from '../support/games/kit.js';
+import { tableOf } from '../support/random-table.js';
 
 const DECISIONS_MAX = 3_000;
 
@@ -19,11 +22,9 @@ const chooser = (seed: number) => {
 
 const begun = (rules: Rules, seed: number, pick: (n: number) => number): Session => {
   const decks = Object.values(builtInDecks(rules.game));
-  const seats = ['p1', 'p2', 'p3', 'p4']
-    .slice(0, Math.min(3 + (seed % 2), rules.seats.max))
-    .map((seat) => ({ seat, deck: decks[pick(decks.length)] ?? [] }));
-  const format = rules.formats[0] ?? '';
-  const created = rules.create({ gameId: `g${seed}`, format, seats, seed: seed.toString(16).padStart(64, '0') });
+  const table = tableOf(rules, Math.min(3 + (seed % 2), rules.seats.max));
+  const seats = table.seats.map((seat) => ({ seat, deck: decks[pick(decks.length)] ?? [] }));
+  const created = rules.create({ gameId: `g${seed}`, ...table, seats, seed: seed.toString(16).padStart(64, '0') });
   if (created.kind === 'rejected') throw new Error(created.message);
   return rules.session(created.state);
 };
@@ -31,7 +32,11 @@ const begun = (rules: Rules, seed: number, pick: (n: number) => number): Session
 const playing = ({ draft: { state } }: Session) => state.seats.filter((seat) => state.players[seat]?.['left'] !== true);
 
 const ownedBy = (session: Session, seat: string) =>
-  Object.values(session.draft.state.objects).filter(({ owner }) => owner === seat);
+  Object.values(session.draft.state.objects).filter(
+    ({ owner, zone }) => owner === seat && !staying(session).includes(kindOfZone(zone)),
+  );
+
+const staying = ({ draft }: Session): readonly string[] => kitOf(draft.rules.game.id).staysBehind ?? [];
 
 const submit = (session: Session, command: Parameters<Session['submit']>[0]): void => {
   const result = session.submit(command);

@@ -1,6 +1,6 @@
 /** What must hold of every state between two actions, whatever the game. */
-import { zonesIn, type GameState, type Json, type Rules } from '../../src/engine/kernel/index.js';
-import { faultsByKit } from './games/kit.js';
+import { kindOfZone, zonesIn, type GameState, type Json, type Rules } from '../../src/engine/kernel/index.js';
+import { faultsByKit, knownKitOf } from './games/kit.js';
 import { playing } from './random-game.js';
 
 export const requireSound = (rules: Rules, state: GameState, when = 'between two actions'): void => {
@@ -65,9 +65,10 @@ const cardFaults = (rules: Rules, state: GameState): readonly string[] => {
     if (stay.includes(owner) && !found.has(card)) faults.push(`card ${card} is nowhere`);
   // What all make decks from is nobody's while it lies where all have it.
   const ofTheTable = rules.deckFormat(state.format) !== null;
-  // What a player who left has in the zones of others may stay there, by the rules of some games.
+  // What a player who left has in the zones of others may stay there, by the rules of some games, and in some of their own.
+  const { staysBehind: staying = [] } = knownKitOf(rules.game);
   for (const { owner, zone, cards } of Object.values(state.objects)) {
-    const isWithOthers = stay.some((seat) => zone.startsWith(`${seat}.`));
+    const isWithOthers = stay.some((seat) => zone.startsWith(`${seat}.`)) || staying.includes(kindOfZone(zone));
     if (ofTheTable && !zone.includes('.')) continue;
     if (!stay.includes(owner) && cards.length > 0 && !isWithOthers)
       faults.push(`card ${cards.join(', ')} of ${owner}, who left, is still there`);

@@ -20,6 +20,8 @@ export type GameKit = {
   readonly faults?: (state: GameState) => readonly string[];
   /** Players choose from the whole deck as a game begins: a judge sees them asked, and nothing but chance is open to one then. */
   readonly asksAboutDecks?: true;
+  /** Zones in which what a player brought stays when the player leaves. */
+  readonly staysBehind?: readonly string[];
   /** Steps of procedures that an action of its golden games takes, on average, at most. */
   readonly stepsMax: number;
   /** Changes of its code that are no fault. */
@@ -55,7 +57,10 @@ const kits = new Map(
 );
 
 /** Of a game made up for one test there is none. */
-export const faultsByKit = (game: string, state: GameState): readonly string[] => kits.get(game)?.faults?.(state) ?? [];
+export const knownKitOf = (game: string): Partial<GameKit> => kits.get(game) ?? {};
+
+export const faultsByKit = (game: string, state: GameState): readonly string[] =>
+  knownKitOf(game).faults?.(state) ?? [];
 
 export const kitOf = (game: string): GameKit => {
   const kit = kits.get(game);

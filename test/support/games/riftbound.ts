@@ -40,6 +40,7 @@ export const kit: GameKit = {
   notLogged: ['damageSettled'],
   faults,
   stepsMax: 25,
+  staysBehind: ['battlefields'],
   seatWith: (cards) => ({
     legend: ['ogs-017'],
     champion: ['ogs-001'],
@@ -55,13 +56,7 @@ export const kit: GameKit = {
     deck: 'mainDeck',
     zones: ['hand', 'runeDeck'],
     qualities: [{ is: ['unit'] }, { isNot: ['unit'] }, { numbers: { energy: { min: 3 } } }, { sameNameAs: 'self' }],
-    acts: [
-      banished,
-      { do: 'discard', objects: 'a' },
-      { do: 'recycle', objects: 'a' },
-      { do: 'return', objects: 'a' },
-      { do: 'play', card: 'a', ignoring: 'cost' },
-    ],
+    acts: [banished, { do: 'discard', objects: 'a' }, { do: 'return', objects: 'a' }],
     sure: [inTurn(TOP, { do: 'recycle', objects: 'a' }), inTurn(allOf({ zone: 'hand', of: 'opponents' }), banished)],
     card: (id, effect, target) => ({
       id,

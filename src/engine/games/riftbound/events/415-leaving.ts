@@ -10,7 +10,7 @@ import {
   type EventOf,
   type ObjectId,
 } from '../../../kernel/index.js';
-import { faceOf } from './parts.js';
+import { faceOf, topOf } from './parts.js';
 
 const { seat, object, card, cause, from, flag, objectIds, optional, becomes } = field;
 
@@ -59,7 +59,9 @@ export const discarded = defineEvent(
     const held = objectIn(draft, event.object);
     if (held === undefined || kindOfZone(held.zone) !== 'hand') return null;
     const face = faceOf(draft, event.object);
-    return { ...event, ...face, becomes: moveObject(draft, event.object, 'trash').becomes };
+    const { becomes } = moveObject(draft, event.object, 'trash');
+    // The id that it had in hand would disclose to others when it was drawn.
+    return { ...event, ...face, object: topOf(becomes), becomes };
   },
 );
 export type Discarded = EventOf<typeof discarded>;
@@ -95,8 +97,10 @@ export const trashed = defineEvent(
   (draft, event) => {
     const one = objectIn(draft, event.object);
     if (one === undefined) return null;
+    const open = isPublic(draft, one);
     const entry = { ...event, seat: one.owner, from: wasFrom(draft, event.object), ...faceOf(draft, event.object) };
-    return { ...entry, becomes: moveObject(draft, event.object, 'trash').becomes };
+    const { becomes } = moveObject(draft, event.object, 'trash');
+    return { ...entry, object: open ? event.object : topOf(becomes), becomes };
   },
 );
 export type Trashed = EventOf<typeof trashed>;
@@ -120,7 +124,7 @@ export const returned = defineEvent(
     const { becomes } = moveObject(draft, event.object, 'hand');
     return open
       ? { ...entry, ...face, secret: { seats: [seat], fields: { becomes } } }
-      : { ...entry, secret: { seats: [seat], fields: { ...face, becomes } } };
+      : { ...entry, object: topOf(becomes), secret: { seats: [seat], fields: { ...face, becomes } } };
   },
 );
 export type Returned = EventOf<typeof returned>;

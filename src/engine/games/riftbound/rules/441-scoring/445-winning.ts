@@ -18,7 +18,7 @@ export const victory = (game: Game, cites: readonly Citation[]): readonly GameEv
   return ended(game, winners, 'points', [...cites, rift('445')]);
 };
 
-/** The game is over, and everybody else has lost. */
+/** The game is over, and everybody else has lost; where nobody is left, it is drawn. */
 export const ended = (
   game: Game,
   winners: readonly Seat[],
@@ -27,8 +27,9 @@ export const ended = (
 ): readonly GameEvent[] => {
   const { state } = game;
   const together = state.seats.filter((seat) => winners.some((winner) => teamOf(state, winner).includes(seat)));
-  const losers = state.seats.filter((seat) => !together.includes(seat));
+  const draw = together.length === 0;
+  const losers = draw ? [] : state.seats.filter((seat) => !together.includes(seat));
   const rules = together.length > 1 ? [...cites, rift('462.6.a')] : cites;
-  const outcome: Outcome = { winners: together, losers, draw: false, reason, cites: rules };
+  const outcome: Outcome = { winners: together, losers, draw, reason, cites: rules };
   return [...allFacedownShown(game), { kind: 'gameEnded', cites: rules, outcome }];
 };
