@@ -1,4 +1,4 @@
-/** The built-in cards and decks: facts about real cards, with what they do in our own words. */
+/** The built-in cards and decks: facts about real cards, with what they do in our own words, and cards that we have invented. */
 import type { RiftboundCard } from '../card.js';
 import { body } from './body.js';
 import { chaos } from './chaos.js';
@@ -6,6 +6,7 @@ import { colourless } from './colourless.js';
 import { fury } from './fury.js';
 import { order } from './order.js';
 import { runes } from './runes.js';
+import { tideCourt } from './tide-court.js';
 import { twoDomains } from './two-domains.js';
 
 export { decks } from './decks.js';
@@ -18,4 +19,5 @@ export const cards: readonly RiftboundCard[] = [
   ...twoDomains,
   ...colourless,
   ...runes,
+  ...tideCourt,
 ];
