@@ -27,6 +27,8 @@ export interface Zone {
   readonly objects?: readonly BoardObject[];
   readonly known?: readonly string[];
   readonly marks?: Readonly<Record<string, number>>;
+  /** Of the same: how many name which object by a mark, such as where they lie. */
+  readonly named?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
 export interface BoardObject {

@@ -52,6 +52,10 @@ export const boardSchemas = (game: GameDefinition, fields: BoardFields) => ({
       objects: listOf('Those that the reader may see, in their order.', ref('Object')),
       known: texts('Cards in it that the reader happens to know, without their place.'),
       marks: numbers('How many of those that may not be seen have which mark.'),
+      named: {
+        ...record('How many of those name which object by a mark: by mark, and by the id of the object.', {}),
+        additionalProperties: numbers('By the id of the object.'),
+      },
     },
   ),
   Object: objectSchema(game, fields),

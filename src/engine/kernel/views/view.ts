@@ -54,6 +54,8 @@ export type ZoneView = {
   readonly known?: readonly string[];
   /** For the objects that the viewer may not see: how many have which status. */
   readonly marks?: { readonly [mark: string]: number };
+  /** For the same: how many name which object by a mark, such as where they lie. */
+  readonly named?: { readonly [mark: string]: { readonly [object: ObjectId]: number } };
 };
 
 export type ObjectView = { readonly id: ObjectId; readonly card: string; readonly controller: Seat } & {
@@ -130,12 +132,14 @@ const viewZone = (draft: Draft, { kind, id: zone, own }: ViewedZone, viewer: Vie
   }
   const known = hidden.filter((object) => isKnownTo(object, viewer)).map(({ definition }) => definition);
   const marks = countMarks(hidden);
+  const named = countNamed(draft, hidden);
   const looksInto = isShown(kind.visibility, own, viewer) || open.length > 0;
   return {
     count: ids.length,
     ...(looksInto && { objects: open }),
     ...(known.length > 0 && { known: known.toSorted() }),
     ...(Object.keys(marks).length > 0 && { marks }),
+    ...(Object.keys(named).length > 0 && { named }),
   };
 };
 
@@ -214,5 +218,19 @@ const givenBy = ({ ability, source }: Triggered): { readonly givenBy?: Definitio
 const countMarks = (objects: readonly GameObject[]): { readonly [mark: string]: number } => {
   const counts: { [mark: string]: number } = {};
   for (const { marks } of objects) for (const mark of Object.keys(marks)) counts[mark] = (counts[mark] ?? 0) + 1;
+  return counts;
+};
+
+const countNamed = (
+  { rules }: Draft,
+  objects: readonly GameObject[],
+): { readonly [mark: string]: { readonly [object: ObjectId]: number } } => {
+  const counts: { [mark: string]: { [object: ObjectId]: number } } = {};
+  for (const { marks } of objects)
+    for (const [mark, value] of Object.entries(marks)) {
+      if (typeof value !== 'string' || rules.game.marks[mark]?.is !== 'object') continue;
+      const of = (counts[mark] ??= {});
+      of[value] = (of[value] ?? 0) + 1;
+    }
   return counts;
 };
