@@ -14,8 +14,9 @@ export type Place = {
   /**
    * `cards`: side by side, each with what is on it. `hand`: the same, faces or backs, closer together. `pile`: one place, the
    * card on top and how many. `deck`: the same, face down. `dice`: small, by what they show. `stack`: the last comes first.
+   * `locations`: side by side in the middle, of all seats, each with what is at it.
    */
-  readonly as: 'cards' | 'hand' | 'pile' | 'deck' | 'dice' | 'stack';
+  readonly as: 'cards' | 'hand' | 'pile' | 'deck' | 'dice' | 'stack' | 'locations';
   /** Only objects of these types lie here. Absent: what no other place of the zone names. */
   readonly types?: readonly string[];
   /** How much of its row it takes, against the others; absent: only what it needs. */
@@ -26,9 +27,10 @@ export type Place = {
 export type MarkLook = {
   /**
    * `turned`: it lies sideways. `damage`: a number in the colour of danger. `count`: a number. `status`: its word. `side`:
-   * which side a die shows (`sides`). `within`: it lies on or below the object that is named. `towards`: an arrow to it.
+   * which side a die shows (`sides`). `within`: it lies on or below the object that is named. `at`: it lies at that location, and
+   * not with the others of its zone. `towards`: an arrow to it.
    */
-  readonly as: 'turned' | 'damage' | 'count' | 'status' | 'side' | 'within' | 'towards';
+  readonly as: 'turned' | 'damage' | 'count' | 'status' | 'side' | 'within' | 'at' | 'towards';
   readonly words: Words;
   readonly sides?: readonly Words[];
 };
@@ -90,7 +92,7 @@ export type Asking = {
 export type TableLook = {
   /** One half of the table, from its middle outwards: rows, each from left to right as the player sees it. */
   readonly half: readonly (readonly Place[])[];
-  /** What all share, between the halves. */
+  /** What all share, and locations, between the halves. */
   readonly middle: readonly Place[];
 };
 

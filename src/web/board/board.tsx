@@ -4,6 +4,7 @@ import type { Board, BoardObject, SeatBoard, Zone } from '../api/kifu.js';
 import type { Layout, Place, TableLook } from '../engine/games.js';
 import styles from './board.module.css';
 import { useChoice } from './choices.js';
+import { LocationsView, locatedIn } from './locations.js';
 import { useMoves } from './moves.js';
 import { useSpeech, useTable } from './table.js';
 import { ZoneView } from './zone.js';
@@ -16,12 +17,14 @@ interface BoardProps {
   readonly step: number;
 }
 
-export function BoardView({ board, near, step }: BoardProps) {
+export function BoardView({ board: whole, near, step }: BoardProps) {
   const { layout } = useTable();
   const { t } = useTranslation('board');
   const place = useRef<HTMLDivElement>(null);
-  useMoves(place, board, step);
-  const { half: rows, middle } = layout?.formats?.[board.format] ?? layout ?? plainTable(board);
+  useMoves(place, whole, step);
+  const { half: rows, middle } = layout?.formats?.[whole.format] ?? layout ?? plainTable(whole);
+  const located = locatedIn(whole, middle, layout);
+  const { board } = located;
   const guests = guestsOf(board, rows, layout);
   const far = board.seats.filter(({ seat }) => seat !== near);
   const nearest = board.seats.find(({ seat }) => seat === near);
@@ -35,15 +38,25 @@ export function BoardView({ board, near, step }: BoardProps) {
         </div>
         <div className={styles['middle']}>
           <Phase board={board} />
-          {middle.map((each) => (
-            <ZoneView
-              key={keyOf(each)}
-              place={each}
-              places={middle}
-              zone={board.shared[each.zone] ?? EMPTY}
-              guests={guests}
-            />
-          ))}
+          {middle.map((each) =>
+            each.as === 'locations' ? (
+              <LocationsView
+                key={keyOf(each)}
+                place={each}
+                located={located}
+                order={[...far.map(({ seat }) => seat), near]}
+                guests={guests}
+              />
+            ) : (
+              <ZoneView
+                key={keyOf(each)}
+                place={each}
+                places={middle}
+                zone={board.shared[each.zone] ?? EMPTY}
+                guests={guests}
+              />
+            ),
+          )}
         </div>
         {nearest !== undefined && <Half seat={nearest} board={board} rows={rows} guests={guests} />}
       </div>

@@ -39,7 +39,7 @@ export function lookOf({ marks = {} }: BoardObject, { layout, objects }: Table, 
     } else if (look.as === 'side') {
       const side = look.sides?.[Number(value)];
       if (side !== undefined) seen.push({ name, as: 'side', text: format.words(side), said: format.words(side) });
-    } else if (look.as === 'within' || look.as === 'towards') {
+    } else if (look.as === 'within' || look.as === 'at' || look.as === 'towards') {
       const to = typeof value === 'string' ? objects.get(value) : undefined;
       if (to !== undefined) seen.push({ name, as: look.as, text: words, said: `${words} ${speech.card(to)}` });
     } else

@@ -81,6 +81,8 @@ function Content({ place, objects, hidden, guests, marks }: ContentProps) {
           ))}
         </div>
       );
+    // Drawn as cards where they lie with a seat.
+    case 'locations':
     case 'cards':
     case 'hand':
     case 'stack': {

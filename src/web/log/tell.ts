@@ -60,6 +60,8 @@ export function named(value: unknown, telling: Telling, speech: Speech): string 
   const zone = value.slice(value.lastIndexOf('.') + 1);
   if (Object.hasOwn(zones, zone)) return speech.zone(zone);
   if (Object.hasOwn(phases, value)) return speech.phase(value);
+  const option = telling.layout?.asking.options[value];
+  if (option !== undefined) return speech.format.words(option);
   return value;
 }
 
