@@ -8,6 +8,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sourceFiles } from '../../src/cli/ledger/source-files.js';
 import { games, OUTSIDE_THE_RULES, rulesFor, type Command, type GameState } from '../../src/engine/index.js';
+import { tableOf } from '../support/random-table.js';
 import { openTable } from '../support/table.js';
 
 const COMMENT = /\/\*[^]*?\*\/|\/\/.*/g;
@@ -52,12 +53,13 @@ it('lists the refusals without a rule, and no other, on its page', () => {
 
 describe.each(games)('a running game of %s', (game) => {
   const rules = rulesFor(game);
-  const seats = ['p1', 'p2', 'p3'].slice(0, rules?.seats.max);
-  const deck = { [rules?.compiled.game.deckZone ?? '']: 10 };
-  const open = () => openTable(game, { seats: Object.fromEntries(seats.map((seat) => [seat, deck])) });
+  if (rules === undefined) throw new Error(`there is no game ${game}`);
+  const { format, seats } = tableOf(rules, Math.min(3, rules.seats.max));
+  const deck = { [rules.compiled.game.deckZone]: 10 };
+  const open = () => openTable(game, { format, seats: Object.fromEntries(seats.map((seat) => [seat, deck])) });
   const refused = (command: Command, state: GameState = open().state) => {
-    const result = rules?.decide(state, command);
-    if (result?.kind !== 'rejected') throw new Error('it was not refused');
+    const result = rules.decide(state, command);
+    if (result.kind !== 'rejected') throw new Error('it was not refused');
     return result;
   };
   const answer = (more: Partial<Extract<Command, { kind: 'answer' }>>): Command => ({

@@ -18,9 +18,13 @@ const SHARE_MIN = 0.85;
 /** Rules that are carried out below a heading of words, at most, for a file of its name to lead to them. */
 const HEADING_MAX = 15;
 
-/** The number with which a file's name begins: of a section at least. A name in words may say all there is to say. */
+/**
+ * The number with which a file's name begins: of a section at least; numbers of three digits count the rules of a document in one
+ * line, and are sections. A name in words may say all there is to say.
+ */
 const numberOf = (path: string): string | undefined =>
-  (/\/(\d+(?:\.\d+)+)-[^/]+\.ts$/.exec(path) ?? /\/([a-z]+(?:\.[a-z\d]+)*)(?:-[^/]+)?\.ts$/.exec(path))?.[1];
+  (/\/(\d{3}(?:\.[a-z\d]+)*|\d+(?:\.\d+)+)-[^/]+\.ts$/.exec(path) ??
+    /\/([a-z]+(?:\.[a-z\d]+)*)(?:-[^/]+)?\.ts$/.exec(path))?.[1];
 
 const isWithin = (rule: string, section: string): boolean => rule === section || rule.startsWith(`${section}.`);
 
@@ -38,6 +42,9 @@ it.each([
   ['rules/11-playing/11.1-priority.ts', '11.11', false],
   ['rules/12-rule-processes/checks.ts', '12.4.5', false],
   ['rules/12-rule-processes.ts', '12.4.5', false],
+  ['rules/104-setup/117-mulligan.ts', '117.2', true],
+  ['rules/441-scoring/442-scoring.ts', '444.1', false],
+  ['words/376.4.b-conquer.ts', '376.4.b.2.c', true],
   ['rules/prepare/prepare.1-rolling.ts', 'prepare.1.first', true],
   ['rules/prepare/prepare.1-rolling.ts', 'prepare.2', false],
   ['rules/effects/glossary.cancel.ts', 'glossary.cancel', true],
