@@ -1,5 +1,6 @@
+import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { layoutOf } from '../../engine/looks.js';
+import { layoutQuery } from '../engine/games.js';
 import { curveOf, groupsOf, merged, sizeOf, textOf, withCopies } from './lines.js';
 import type { Card } from './queries.js';
 
@@ -34,7 +35,7 @@ it('adds and takes away copies', () => {
 });
 
 it('groups by zones and types, and is written as it can be read again', async () => {
-  const layout = (await layoutOf('lorcana')) ?? null;
+  const layout = await new QueryClient().fetchQuery(layoutQuery('lorcana'));
   expect(groupsOf(lines, cards, layout).map(({ name, lines: of }) => [name, of.map(({ card }) => card)])).toEqual([
     ['character', ['K-1', 'K-2']],
     ['item', ['K-9']],
