@@ -114,6 +114,15 @@ rule('Riftbound 388.2', () => {
     expect(at.player('p1')).toMatchObject({ energy: 2, mind: 1 });
     expect(chainOf(at)).toEqual([]);
   });
+  it('adds at once also where the object is killed for it', () => {
+    const ember = gear({
+      id: 'ember',
+      abilities: [activated('burn', [{ pay: 'kill-this' }], { do: 'add', resource: 'fury', amount: 1 })],
+    });
+    const at = activate(riftboundTable({ p1: { board: hand('ember') } }, [ember]), 'ember', 'burn');
+    at.expectDecision({ p1: 'turnAction' });
+    expect([at.player('p1')['fury'], chainOf(at), at.cards('p1', 'trash')]).toEqual([1, [], ['ember']]);
+  });
   it('leaves what is on the chain already where it is', () => {
     const at = play(table({ hand: hand('spark'), runes: runes('fury', 1) }), 'spark');
     at.answer('p1', { action: 'use-rune', rune: 'fury-1', by: 'exhaust' }).expectDecision({ p1: 'priority' });
@@ -239,6 +248,13 @@ rule('Riftbound 391.1', () => {
     activate(at, 'orb', 'gaze').expectLegal('p1', [{ 'fury-1': 'energy', 'fury-2': 'energy' }]);
     at.answer('p1', { 'fury-1': 'energy', 'fury-2': 'energy' }).expectHappened('spent', { spent: { energy: 2 } });
     expect(at.marks('orb')).toEqual({ exhausted: true });
+  });
+  it('is the object itself where it is killed, and its ability is on the chain without it', () => {
+    const bomb = gear({ id: 'bomb', abilities: [activated('burst', [{ pay: 'kill-this' }], draw())] });
+    const at = activate(riftboundTable({ p1: { board: hand('bomb') } }, [bomb]), 'bomb', 'burst');
+    expect(kindsOf(at)).toEqual(['abilityUsed', 'killed', 'finalized']);
+    expect([chainOf(at), at.cards('p1', 'trash')]).toEqual([['bomb'], ['bomb']]);
+    expect(kindsOf(allPass(at))).toContain('drawn');
   });
   it('is nothing where nothing does', () => {
     const charm = gear({ id: 'charm', abilities: [activated('hum', [], draw())] });

@@ -14,9 +14,11 @@ import {
   holds,
   idIn,
   invariant,
+  isAbility,
   isProhibited,
   isRecord,
   mayBeProhibited,
+  nodeAt,
   objectOf,
   occur,
   procedure,
@@ -75,13 +77,20 @@ export const completeUse = procedure<Using & { readonly item?: ObjectId }>('comp
     const cites = [rift('370.2.b'), rift('370.2.b.1'), rift('388.1'), rift('394.1'), rift('394.2')];
     return occur({ kind: 'finalized', cites, object: item, bindings }, 'finalized', { item });
   },
-  finalized: (game, { item = '', source, ability }) =>
-    addsResources(abilityOf(game, source, ability).ability.effect) ? call(resolveItem.with({ item }), 'added') : done(),
+  finalized: (game, { item = '' }) =>
+    itemAddsResources(game, item) ? call(resolveItem.with({ item }), 'added') : done(),
   added: () => done(ADDED),
 });
 
-/** 388.2, 416.2: whether it adds resources. */
-export const addsResources = (effect: Effect): boolean => {
+/** 388.2, 416.2: whether the ability on the chain adds resources; what has it may be gone, as what it cost. */
+export const itemAddsResources = (game: Game, item: ObjectId): boolean => {
+  const { waiting } = objectOf(game, item);
+  invariant(waiting !== undefined, 'an item of the chain waits');
+  const node = nodeAt(game.rules, waiting.ability);
+  return isAbility(node) && 'effect' in node && addsResources(node.effect);
+};
+
+const addsResources = (effect: Effect): boolean => {
   if (effect.do === 'add') return true;
   const { of } = effect;
   return Array.isArray(of) && of.some((one: unknown) => isEffect(one) && addsResources(one));

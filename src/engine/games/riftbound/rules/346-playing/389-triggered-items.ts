@@ -8,8 +8,6 @@ import {
   go,
   hasFailed,
   invariant,
-  isAbility,
-  nodeAt,
   objectOf,
   occur,
   procedure,
@@ -26,7 +24,7 @@ import {
 import { rift } from '../../rulebook.js';
 import { resolveItem } from '../324-chain/336-resolving.js';
 import { billForAbility } from './353-bill.js';
-import { addsResources } from './387-activate.js';
+import { itemAddsResources } from './387-activate.js';
 import { choosePayment, isPayable, paymentEvents, paymentIn } from './354-payment.js';
 
 type Finalizing = { readonly item: ObjectId; readonly bindings?: Bindings };
@@ -62,11 +60,7 @@ export const finalizeAbility = procedure<Finalizing>('finalize-ability', {
     const cites = [...IN_TURN, rift('388.1'), rift('391.1.b'), rift('394.1'), rift('394.2'), rift('394.3')];
     return occur({ kind: 'finalized', cites, object, bindings }, 'finalized');
   },
-  finalized: (game, { item }) => {
-    const node = nodeAt(game.rules, waitingIn(game, item).ability);
-    if (!isAbility(node) || !('effect' in node) || !addsResources(node.effect)) return done();
-    return call(resolveItem.with({ item }), 'end');
-  },
+  finalized: (game, { item }) => (itemAddsResources(game, item) ? call(resolveItem.with({ item }), 'end') : done()),
   end: () => done(),
   stopped: (_game, { item }) => leave(item, NOT_PAID),
 });
