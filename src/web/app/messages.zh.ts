@@ -10,7 +10,7 @@ const messages: Translation<Messages['app']> = {
     leagues: '联赛',
     statistics: '统计',
     cards: '卡牌',
-    cases: '判例',
+    cases: '案件',
     admin: '管理',
   },
   chart: { table: '以表格显示数据' },

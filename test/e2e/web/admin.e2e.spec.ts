@@ -119,7 +119,10 @@ it('is offered to nobody else, and is no wider than a small phone', async () => 
   expect(await stranger.page.getByRole('banner').getByRole('link', { name: 'Admin' }).count()).toBe(0);
   await stranger.page.context().close();
   const { page } = await openAs(browser, service, service.key, '/admin', SMALL);
-  for (const tab of await page.getByRole('tab').all()) {
+  await page.getByRole('tab').first().waitFor();
+  const tabs = await page.getByRole('tab').all();
+  expect(tabs).toHaveLength(6);
+  for (const tab of tabs) {
     await tab.click();
     await page.waitForLoadState('networkidle');
     expect(await widthOf(page)).toBeLessThanOrEqual(320);

@@ -52,7 +52,7 @@ it('lets a player contest a step from the page of the game', async () => {
   await contest.getByLabel('Step', { exact: true }).fill('6');
   await contest.getByLabel(/^Rule/).fill('99.99');
   await contest.getByRole('button', { name: 'Contest' }).click();
-  await contest.getByRole('alert').getByText('There is no rule 99.99').waitFor();
+  await contest.getByRole('alert').getByText('The rulebook of lorcana has no rule 99.99.').waitFor();
   await contest.getByLabel(/^Rule/).fill('4.3.4');
   await contest.getByRole('button', { name: 'Contest' }).click();
   await page.getByRole('heading', { level: 1, name: HOSTILE }).waitFor();
@@ -82,6 +82,7 @@ it('lets the other player say what happened', async () => {
 it('shows a head judge the docket, both boards and what a rewind would undo, and takes the ruling', async () => {
   const { page, complaints } = await openAs(browser, world, world.headJudge.key, '/cases');
   const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: HOSTILE }) });
+  await row.waitFor();
   expect(await row.getByRole('cell').allTextContents()).toEqual([
     expect.stringMatching(/Abe.*Bea/),
     SEASON,

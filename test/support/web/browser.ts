@@ -47,6 +47,7 @@ export async function openAs(
   await opened.page.locator('input[name="key"]').fill(key);
   await opened.page.locator('form:has(input[name="key"]) button[type="submit"]').click();
   await opened.page.waitForURL(`${site.url}${path}`);
+  await opened.page.locator('input[name="key"]').waitFor({ state: 'detached' });
   return opened;
 }
 

@@ -25,7 +25,7 @@ export function CardSets() {
     },
     enabled: games.length > 0,
   });
-  const columns = useColumns();
+  const columns = useColumns(service?.games);
   if (sets.isPending) return <Loading />;
   if (sets.isError) return <Failure error={sets.error} onRetry={() => void sets.refetch()} />;
   return (
@@ -39,16 +39,18 @@ export function CardSets() {
   );
 }
 
-function useColumns(): readonly Column<CardSet>[] {
+function useColumns(games: Schemas['ServiceDto']['games'] | undefined): readonly Column<CardSet>[] {
   const { t } = useTranslation('admin');
   const format = useFormat();
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const names = new Map(games?.map(({ game, name }) => [game, name]));
+    return [
       {
         id: 'set',
         header: t('sets.set'),
         value: ({ game, version }) => `${game} ${version}`,
-        cell: ({ game, version, isCurrent }) => `${game} · ${version}${isCurrent ? ` · ${t('sets.current')}` : ''}`,
+        cell: ({ game, version, isCurrent }) =>
+          `${names.get(game) ?? game} · ${version}${isCurrent ? ` · ${t('sets.current')}` : ''}`,
         names: true,
       },
       { id: 'cards', header: t('sets.cards'), value: ({ totals }) => totals.cards, numeric: true },
@@ -72,7 +74,6 @@ function useColumns(): readonly Column<CardSet>[] {
         value: ({ storedAt }) => storedAt ?? '',
         cell: ({ storedAt }) => (storedAt === null ? '–' : format.moment(storedAt)),
       },
-    ],
-    [t, format],
-  );
+    ];
+  }, [t, format, games]);
 }

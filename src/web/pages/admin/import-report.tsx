@@ -6,7 +6,8 @@ import { answered, kifu, type Schemas } from '../../api/kifu.js';
 import { type Column, DataTable } from '../../design/data-table.js';
 import { Failure, Loading } from '../../design/states.js';
 
-type Oddity = Schemas['ImportReportDto']['odd'][number];
+/** With its place in the file: one record may be odd in the same way twice. */
+type Oddity = Schemas['ImportReportDto']['odd'][number] & { readonly place: number };
 
 /** A file may be odd in every record: the rest is in the report that is taken away. */
 const SHOWN = 200;
@@ -53,8 +54,8 @@ function Oddities({ id }: { readonly id: string }) {
     <DataTable
       caption={t('import.report')}
       columns={columns}
-      rows={odd.slice(0, SHOWN)}
-      rowKey={({ path, code }) => `${path} ${code}`}
+      rows={odd.slice(0, SHOWN).map((each, place) => ({ ...each, place }))}
+      rowKey={({ place }) => String(place)}
     />
   );
 }

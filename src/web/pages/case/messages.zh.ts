@@ -1,13 +1,13 @@
 import type { Messages, Translation } from '../../i18n/messages.js';
 
 const messages: Translation<Messages['case']> = {
-  title: '判例',
+  title: '案件',
   lead: '{{players}} · 第 {{step}} 步',
   noClaim: '被质疑的步骤',
   facts: { label: '基本信息', status: '状态', judge: '裁判', league: '联赛', opened: '提出时间', game: '对局' },
   nobody: '尚无',
   toGame: '在对局中查看第 {{step}} 步',
-  docket: '所有判例',
+  docket: '所有案件',
   moment: {
     title: '被质疑步骤之前',
     boards: '盘面',
@@ -129,14 +129,14 @@ const messages: Translation<Messages['case']> = {
   verify: {
     title: '验证',
     byService: '由服务器验证',
-    ask: '验证比赛、对局与判例',
+    ask: '验证比赛、对局与案件',
     asking: '正在验证……',
     sound: '比赛的全部记录完好：共验证 {{count}} 项。',
     unsound: '比赛记录中存在差异：',
     sees: '包括哈希链、逐步重新执行的结果，以及由此得出的所有数据表。',
     byBrowser: '由你的浏览器验证',
     running: '对局结束后，你的浏览器可自行重新执行。',
-    part: { match: '比赛', game: '对局', looks: '查看隐藏牌的记录', case: '判例', rows: '数据表' },
+    part: { match: '比赛', game: '对局', looks: '查看隐藏牌的记录', case: '案件', rows: '数据表' },
     ok: '完好',
     differs: '有差异',
   },

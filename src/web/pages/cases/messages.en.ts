@@ -16,7 +16,8 @@ const messages = {
     oldest: 'Oldest first',
     newest: 'Newest first',
     league: 'Of one league only.',
-    everyLeague: 'Show all leagues',
+    match: 'Of one match only.',
+    everywhere: 'Show those of others, too',
   },
   status: {
     open: 'Open',

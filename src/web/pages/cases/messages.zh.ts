@@ -1,10 +1,10 @@
 import type { Messages, Translation } from '../../i18n/messages.js';
 
 const messages: Translation<Messages['cases']> = {
-  title: '判例',
+  title: '案件',
   lead: '对局中被质疑的步骤，以及裁判的裁定。',
   filter: {
-    label: '筛选判例',
+    label: '筛选案件',
     whose: '范围',
     judging: '我担任裁判的联赛',
     mine: '我的比赛',
@@ -18,7 +18,8 @@ const messages: Translation<Messages['cases']> = {
     oldest: '最早在前',
     newest: '最新在前',
     league: '仅显示一个联赛。',
-    everyLeague: '显示所有联赛',
+    match: '仅显示一场比赛。',
+    everywhere: '显示其他',
   },
   status: { open: '待处理', assigned: '已指派', ruled: '已裁定', appealed: '已上诉', closed: '已结案' },
   column: {
@@ -31,7 +32,7 @@ const messages: Translation<Messages['cases']> = {
     opened: '提出时间',
   },
   noClaim: '第 {{step}} 步',
-  none: { title: '没有符合条件的判例', text: '牌手可在自己对局的页面上对某一步提出质疑。' },
+  none: { title: '没有符合条件的案件', text: '牌手可在自己对局的页面上对某一步提出质疑。' },
   more: '显示更多',
 };
 

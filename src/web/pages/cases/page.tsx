@@ -162,11 +162,11 @@ function Filters({ offered, whose, search }: FiltersProps) {
         options={ORDERS.map((each) => [each, t(`filter.${each}`)])}
         onChange={(value) => change({ order: ORDERS.find((each) => each === value) })}
       />
-      {search.league !== undefined && (
+      {(search.league !== undefined || search.match !== undefined) && (
         <p>
-          {t('filter.league')}{' '}
-          <Button look="quiet" onClick={() => change({ league: undefined })}>
-            {t('filter.everyLeague')}
+          {t(search.match === undefined ? 'filter.league' : 'filter.match')}{' '}
+          <Button look="quiet" onClick={() => change({ league: undefined, match: undefined })}>
+            {t('filter.everywhere')}
           </Button>
         </p>
       )}

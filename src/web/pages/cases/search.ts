@@ -15,21 +15,33 @@ export interface DocketSearch {
   readonly order?: Order | undefined;
   readonly game?: string | undefined;
   readonly league?: string | undefined;
+  readonly match?: string | undefined;
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export const readDocketSearch = ({ whose, state, order, game, league }: Record<string, unknown>): DocketSearch => ({
+const uuid = (value: unknown): string | undefined =>
+  typeof value === 'string' && UUID.test(value) ? value : undefined;
+
+export const readDocketSearch = ({
+  whose,
+  state,
+  order,
+  game,
+  league,
+  match,
+}: Record<string, unknown>): DocketSearch => ({
   whose: WHOSE.find((each) => each === whose),
   state: STATES.find((each) => each === state),
   order: ORDERS.find((each) => each === order),
   game: typeof game === 'string' && /^[a-z]{1,20}$/.test(game) ? game : undefined,
-  league: typeof league === 'string' && UUID.test(league) ? league : undefined,
+  league: uuid(league),
+  match: uuid(match),
 });
 
 /** What is asked of the service. */
 export function docketQuery(
-  { state = 'waiting', order = 'oldest', game, league }: DocketSearch,
+  { state = 'waiting', order = 'oldest', game, league, match }: DocketSearch,
   whose: Whose,
   playerId: string | undefined,
 ) {
@@ -42,5 +54,6 @@ export function docketQuery(
     ...(whose === 'mine' && playerId !== undefined && { player: playerId }),
     ...(game !== undefined && { game }),
     ...(league !== undefined && { league }),
+    ...(match !== undefined && { match }),
   };
 }

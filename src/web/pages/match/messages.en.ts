@@ -1,4 +1,5 @@
 const messages = {
+  cases: 'Its cases',
   title: 'Match',
   seat: 'Seat',
   player: 'Player',

@@ -1,6 +1,7 @@
 import type { Messages, Translation } from '../../i18n/messages.js';
 
 const messages: Translation<Messages['match']> = {
+  cases: '相关案件',
   title: '比赛',
   seat: '席位',
   player: '牌手',

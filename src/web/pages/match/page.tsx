@@ -48,6 +48,9 @@ function Shown({ match }: { readonly match: Match }) {
             {t('league')}
           </Link>
         )}
+        <Link to="/cases" search={{ match: match.id, whose: 'all', state: 'any' }}>
+          {t('cases')}
+        </Link>
       </p>
       {match.result !== null && (
         <ul className={styles['score']} aria-label={t('games')}>

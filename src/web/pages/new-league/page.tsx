@@ -14,7 +14,7 @@ const BEST_OF = [1, 3, 5] as const;
 const PAIRINGS = ['staff', 'players'] as const;
 const NAME_MAX = 80;
 const POINTS_MAX = 1_000;
-const DAYS = { least: 90, most: 3_650 } as const;
+const DAYS = { least: 92, most: 3_650 } as const;
 
 export function NewLeaguePage() {
   const { t } = useTranslation('new-league');
