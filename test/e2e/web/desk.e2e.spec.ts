@@ -7,6 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answered, kifuClient } from '../../../src/client/index.js';
 import { builtInDecks } from '../../../src/engine/index.js';
+import { listed } from '../../../src/web/api/pages.js';
 import { GAME } from '../../support/players.js';
 import { openAs, openBrowser, screenshot, SMALL, violationsIn, widthOf } from '../../support/web/browser.js';
 import { openService, type Service } from '../../support/web/site.js';
@@ -41,10 +42,12 @@ async function choose(page: Page, label: string, name: string): Promise<void> {
 /** A deck that comes with the game, as people write decks. */
 async function deckText(deck: number): Promise<string> {
   const [lines = []] = Object.values(builtInDecks(GAME)).slice(deck);
-  const query = { game: GAME, limit: 200 };
-  const { items } = await answered(kifuClient(service).GET('/v1/cards', { params: { query } }));
+  const reader = kifuClient(service);
+  const { items } = await listed((page) =>
+    answered(reader.GET('/v1/cards', { params: { query: { game: GAME, limit: 200, ...page } } })),
+  );
   const names = new Map(items.map((card) => [card.id, card.name]));
-  return lines.map(({ card, count }) => `${count} ${names.get(card) ?? card}`).join('\n');
+  return lines.map(({ card, count }) => `${count} ${names.get(card) ?? ''} (${card})`).join('\n');
 }
 
 async function register(page: Page, name: string): Promise<string> {

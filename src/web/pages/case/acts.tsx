@@ -22,14 +22,16 @@ export function Acts({ found }: { readonly found: Case }) {
   if (Object.values(offered).every((each) => !each)) return null;
   const forms = { found, show: (now: Case) => queries.setQueryData(caseQuery(found.id).queryKey, now) };
   return (
-    <section className={styles['stack']} aria-labelledby="acts">
+    <section className={styles['acts']} aria-labelledby="acts">
       <h2 id="acts">{t('act.title')}</h2>
-      {offered.appeal && <Appeal {...forms} />}
-      {offered.answer && <Answer {...forms} />}
       {offered.rule && <RulingForm {...forms} mayRewind={may.includes('cases.rewind')} />}
-      {offered.discuss && <Discuss {...forms} />}
-      {offered.assign && <Assign {...forms} />}
-      {offered.close && <Close {...forms} />}
+      <div className={styles['columns']}>
+        {offered.appeal && <Appeal {...forms} />}
+        {offered.answer && <Answer {...forms} />}
+        {offered.discuss && <Discuss {...forms} />}
+        {offered.assign && <Assign {...forms} />}
+        {offered.close && <Close {...forms} />}
+      </div>
     </section>
   );
 }

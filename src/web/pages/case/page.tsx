@@ -50,11 +50,9 @@ function Shown({ found }: { readonly found: Case }) {
         <Moment found={found} />
         <div className={styles['columns']}>
           <Story found={found} />
-          <div className={styles['stack']}>
-            <Acts found={found} />
-            <Verify gameId={opened.gameId} matchId={opened.matchId} />
-          </div>
+          <Verify gameId={opened.gameId} matchId={opened.matchId} />
         </div>
+        <Acts found={found} />
       </CaseTable>
     </Page>
   );
