@@ -1,0 +1,47 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeAll, expect, it } from 'vitest';
+import { loadMessages } from '../../i18n/language.js';
+import { RateChart } from './rate-chart.js';
+
+beforeAll(() => loadMessages('statistics'));
+
+const HOSTILE = '<img src=x onerror="alert(1)">';
+const rows = [
+  { key: 'a', label: HOSTILE, rate: { n: 100, hits: 70, value: 0.7, low: 0.604, high: 0.781 } },
+  { key: 'b', label: 'Seldom seen', rate: { n: 3, hits: 3, value: 1, low: 0.438, high: 1 } },
+];
+
+const show = (shown: typeof rows) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RateChart title="Wins by deck" of="Deck" rows={shown} />
+    </QueryClientProvider>,
+  );
+
+it('says what one sees, and the same numbers as a table', async () => {
+  show(rows);
+  const figure = screen.getByRole('figure', { name: 'Wins by deck' });
+  expect(
+    within(figure).getByText(
+      `Deck: 2 in all. Away from one half with its whole interval: ${HOSTILE} (70%). 1 rests on too few games to say anything; it is grey.`,
+    ),
+  ).toBeDefined();
+  await userEvent.click(within(figure).getByText('The numbers as a table'));
+  expect(
+    within(figure)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    expect.stringMatching(/^Deck.*Games.*Won.*Rate.*95 % interval/),
+    `${HOSTILE}1007070%60% – 78%`,
+    'Seldom seen33100% too few games44% – 100%',
+  ]);
+  expect(figure.querySelector('img')).toBeNull();
+});
+
+it('says when there is nothing to say', () => {
+  show([]);
+  expect(screen.getByText('These games say nothing of it.')).toBeDefined();
+});
