@@ -6,6 +6,7 @@ const messages = {
     label: 'Main',
     home: 'Home',
     leagues: 'Leagues',
+    record: 'Record',
     statistics: 'Statistics',
     cards: 'Cards',
     cases: 'Cases',

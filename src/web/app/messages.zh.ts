@@ -8,6 +8,7 @@ const messages: Translation<Messages['app']> = {
     label: '主导航',
     home: '首页',
     leagues: '联赛',
+    record: '记录',
     statistics: '统计',
     cards: '卡牌',
     cases: '案件',

@@ -17,6 +17,7 @@ import { newLeagueRoute } from '../pages/new-league/route.js';
 import { playerRoute } from '../pages/player/route.js';
 import { statisticsRoute } from '../pages/statistics/route.js';
 import { whatIfRoute } from '../pages/what-if/route.js';
+import { recordGameRoute, recordRoute } from '../pages/record/route.js';
 import { rootRoute, shellRoute } from './root-route.js';
 
 export const routes = rootRoute.addChildren([
@@ -27,6 +28,8 @@ export const routes = rootRoute.addChildren([
     leaguesRoute,
     leagueRoute,
     matchRoute,
+    recordRoute,
+    recordGameRoute,
     logInRoute,
     casesRoute,
     contestRoute,

@@ -19,6 +19,9 @@ export function AnswerPanel({ board }: { readonly board: Board }) {
   const words = useAnswerWords(asked, board);
   const hint = useHint(asked, draft, words);
   const answer = finishedAnswer(asked, draft);
+  // Actions and single options are given as they are pressed in the list.
+  const { kind } = asked.space;
+  const isGivenHere = kind !== 'act' && (kind !== 'one' || answer !== null);
   const isBegun = draft.pressed.length > 0 || (draft.answer !== null && asked.count > 1);
   return (
     <section className={styles['panel']} aria-label={t('label')}>
@@ -46,7 +49,7 @@ export function AnswerPanel({ board }: { readonly board: Board }) {
             {t('clear')}
           </Button>
         )}
-        {asked.space.kind !== 'act' && (
+        {isGivenHere && (
           <Button
             look="main"
             className={styles['give'] ?? ''}

@@ -33,9 +33,13 @@ interface ChoosingProps {
   readonly children: ReactNode;
 }
 
-/** Around a board and an `AnswerPanel`. How the answer is carried out is its caller's business. */
+/** A question that is asked anew, of other answers, is begun anew. Around a board and an `AnswerPanel`. How the answer is carried out is its caller's business. */
 export const Choosing = ({ asked, ...rest }: ChoosingProps) =>
-  asked === null ? rest.children : <ChoosingOf key={asked.id} asked={asked} {...rest} />;
+  asked === null ? (
+    rest.children
+  ) : (
+    <ChoosingOf key={`${asked.id} ${JSON.stringify(asked.space)}`} asked={asked} {...rest} />
+  );
 
 function ChoosingOf({ asked, onAnswer, children }: ChoosingProps & { readonly asked: Asked }) {
   const [draft, setDraft] = useState(() => blankDraft(asked));

@@ -13,11 +13,13 @@ const AT_A_GLANCE = 8;
 interface SearchedProps<Item> {
   readonly items: readonly Item[];
   readonly textOf: (item: Item) => string;
+  /** What Enter does with the first that is found. */
+  readonly choose?: (item: Item) => void;
   readonly children: (item: Item) => ReactNode;
 }
 
 /** A list, with a search above it where it is long. */
-export function Searched<Item>({ items, textOf, children }: SearchedProps<Item>) {
+export function Searched<Item>({ items, textOf, choose, children }: SearchedProps<Item>) {
   const { t } = useTranslation('play');
   const [wanted, setWanted] = useState('');
   const field = useId();
@@ -37,6 +39,14 @@ export function Searched<Item>({ items, textOf, children }: SearchedProps<Item>)
             placeholder={t('search')}
             autoComplete="off"
             onChange={({ target }) => setWanted(target.value)}
+            onKeyDown={(event) => {
+              const [first] = found;
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              if (wanted === '' || first === undefined) return;
+              choose?.(first);
+              setWanted('');
+            }}
           />
           <span role="status">{t('found', { count: found.length, all: items.length })}</span>
         </div>
@@ -66,7 +76,7 @@ export function Acts({ space, words }: ListProps<'act'>) {
   const { draft, give } = useChoosing();
   const acts = actsWith(space, draft.pressed).map((act): readonly [string, Json] => [words.act(act), act]);
   return (
-    <Searched items={acts} textOf={([text]) => text}>
+    <Searched items={acts} textOf={([text]) => text} choose={([, act]) => give(act)}>
       {([text, act]) => (
         <li key={JSON.stringify(act)}>
           <button type="button" className={styles['answer']} onClick={() => give(act)}>
@@ -82,7 +92,7 @@ export function Acts({ space, words }: ListProps<'act'>) {
 export function Alternatives({ space, words }: ListProps<'one'>) {
   const { give } = useChoosing();
   return (
-    <Searched items={space.options.map(({ id }) => words.option(id))} textOf={textOf}>
+    <Searched items={space.options.map(({ id }) => words.option(id))} textOf={textOf} choose={({ id }) => give(id)}>
       {(option) => (
         <li key={option.id}>
           <button type="button" className={styles['answer']} onClick={() => give(option.id)}>
@@ -103,7 +113,7 @@ export function Picks({ space, words }: ListProps<'some' | 'order'>) {
   const rest = space.options.map(({ id }) => id).filter((id) => !chosen.includes(id));
   return (
     <>
-      <Searched items={space.options.map(({ id }) => words.option(id))} textOf={textOf}>
+      <Searched items={space.options.map(({ id }) => words.option(id))} textOf={textOf} choose={({ id }) => press(id)}>
         {(option) => {
           const { chosen: isChosen = false, badge } = open.get(option.id) ?? {};
           return (

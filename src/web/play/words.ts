@@ -94,6 +94,16 @@ export function shownBeside(asked: Asked): readonly (readonly [string, unknown])
   );
 }
 
+/** A whole answer in words. */
+export function answerText(asked: Asked, answer: Json, board: Board, table: Table, speech: Speech): string {
+  const { act, option, value } = answerWords(asked, board, table, speech);
+  if (asked.space.kind === 'act') return act(answer);
+  const said = (each: unknown): string => (typeof each === 'string' ? option(each).label : value(each));
+  if (Array.isArray(answer)) return answer.length === 0 ? option('none').label : speech.format.list(answer.map(said));
+  if (!isRecord(answer)) return said(answer);
+  return speech.format.list(Object.entries(answer).map(([id, each]) => `${said(id)}: ${said(each)}`));
+}
+
 type Acts = NonNullable<Table['layout']>['asking']['acts'];
 
 function actWords(action: Json, acts: Acts, speech: Speech, value: (value: unknown) => string): string {

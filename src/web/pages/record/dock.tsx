@@ -1,0 +1,96 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { Board, Schemas } from '../../api/kifu.js';
+import { useSpeech } from '../../board/table.js';
+import { buttonClass } from '../../design/button.js';
+import { AnswerPanel } from '../../play/answer-panel.js';
+import type { Asked } from '../../play/asked.js';
+import { Chance } from './chance.js';
+import styles from './record.module.css';
+import { Takeback } from './takeback.js';
+import type { Recording } from './use-recording.js';
+import { Waiting } from './waiting.js';
+
+interface DockProps {
+  readonly game: Schemas['GameDto'];
+  readonly board: Board;
+  readonly recording: Recording;
+  /** Those that are shown, and the one that is being answered. */
+  readonly asked: readonly Asked[];
+  readonly current: Asked | null;
+  readonly choose: (id: string) => void;
+  readonly own: string | null;
+  readonly mayTell: boolean;
+}
+
+/** Within reach of a thumb: what is not recorded yet, what is asked, and the answer. */
+export function Dock({ game, board, recording, asked, current, choose, own, mayTell }: DockProps) {
+  const { waiting, trouble, dismiss, send, awaiting, version } = recording;
+  const isOver = game.status === 'ended';
+  const isTelling = !isOver && awaiting.length > 0 && mayTell;
+  const isAnswering = !isOver && awaiting.length === 0 && current !== null;
+  return (
+    <div className={styles['dock']}>
+      <Waiting waiting={waiting} trouble={trouble} dismiss={dismiss} id={game.id} />
+      {game.takeback !== null && <Takeback takeback={game.takeback} own={own} seats={game.seats} send={send} />}
+      {asked.length > 1 && <WhoAnswers asked={asked} current={current} choose={choose} />}
+      {isTelling && (
+        <Chance
+          key={awaiting.map(({ label, count }) => `${label} ${count}`).join()}
+          awaiting={awaiting}
+          game={game}
+          board={board}
+          disabled={waiting.some(({ order }) => order.kind === 'chance')}
+          onTell={(asserted, says) => send({ kind: 'chance', body: { asserted, expectedVersion: version } }, says)}
+        />
+      )}
+      {isAnswering && <AnswerPanel board={board} />}
+      {!isTelling && !isAnswering && <Idle game={game} recording={recording} />}
+    </div>
+  );
+}
+
+type WhoAnswersProps = Pick<DockProps, 'asked' | 'current' | 'choose'>;
+
+function WhoAnswers({ asked, current, choose }: WhoAnswersProps) {
+  const { t } = useTranslation('record');
+  const speech = useSpeech();
+  return (
+    <div className={styles['asked']} role="group" aria-label={t('asked')}>
+      {asked.map(({ id, seat }) => (
+        <button
+          key={id}
+          type="button"
+          className={buttonClass}
+          aria-pressed={id === current?.id}
+          onClick={() => choose(id)}
+        >
+          {speech.player(seat)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** There is nothing to answer: why. */
+function Idle({ game, recording: { waiting, open } }: Pick<DockProps, 'game' | 'recording'>) {
+  const { t } = useTranslation('record');
+  const speech = useSpeech();
+  const text = (): string => {
+    if (game.status === 'ended') return t('over');
+    if (waiting.length > 0 || open === null) return t('idle.sending');
+    if (open.awaiting.length > 0) return t('idle.chance');
+    if (open.deciding.length === 0) return t('idle.nothing');
+    return t('idle.others', { players: speech.format.list(open.deciding.map(speech.player)) });
+  };
+  return (
+    <p className={styles['idle']} role="status">
+      {text()}{' '}
+      {game.status === 'ended' && (
+        <Link to="/games/$id" params={{ id: game.id }}>
+          {t('replay')}
+        </Link>
+      )}
+    </p>
+  );
+}

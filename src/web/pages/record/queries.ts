@@ -1,0 +1,99 @@
+import { queryOptions } from '@tanstack/react-query';
+import { answered, kifu, type Schemas } from '../../api/kifu.js';
+import { listed } from '../../api/pages.js';
+
+/** What one may do at a game or in a league; everywhere if no place is said. */
+export const mayQuery = (place: { readonly game?: string; readonly league?: string } = {}) =>
+  queryOptions({
+    queryKey: ['me', 'may', place],
+    queryFn: async () => answered(kifu.GET('/v1/me', { params: { query: place } })),
+    staleTime: 60_000,
+  });
+
+/** What is to be decided: of the own seat, or of those whose eyes one may have. The first answers say where to begin. */
+export const decisionsQuery = (id: string, as: string | undefined) =>
+  queryOptions({
+    queryKey: ['decisions', id, as ?? null],
+    queryFn: () =>
+      answered(
+        kifu.GET('/v1/games/{id}/decisions', {
+          params: { path: { id }, query: { limit: 1, ...(as !== undefined && { as }) } },
+        }),
+      ),
+  });
+
+const SHOWN = 24;
+
+/** Running matches: one's own, or all for those who record those of others. */
+export const runningQuery = (player: string | null) =>
+  queryOptions({
+    queryKey: ['matches', 'running', player],
+    queryFn: () =>
+      answered(
+        kifu.GET('/v1/matches', {
+          params: { query: { status: 'running', limit: SHOWN, ...(player !== null && { player }) } },
+        }),
+      ),
+    refetchInterval: 30_000,
+  });
+
+const FOUND = 8;
+
+export const playersQuery = (name: string) =>
+  queryOptions({
+    queryKey: ['players', name],
+    queryFn: () => answered(kifu.GET('/v1/players', { params: { query: { name, limit: FOUND } } })),
+    enabled: name !== '',
+  });
+
+const PAGES_MAX = 5;
+
+/** Decks that a player can bring to a match: the newest. */
+export const decksQuery = (player: string) =>
+  queryOptions({
+    queryKey: ['decks', player],
+    queryFn: async () =>
+      (
+        await listed(
+          (page) => answered(kifu.GET('/v1/decks', { params: { query: { player, limit: 100, ...page } } })),
+          PAGES_MAX,
+        )
+      ).items,
+    enabled: player !== '',
+  });
+
+export const samplesQuery = (game: string) =>
+  queryOptions({
+    queryKey: ['decks', 'samples', game],
+    queryFn: async () => (await answered(kifu.GET('/v1/decks/samples', { params: { query: { game } } }))).items,
+    staleTime: Infinity,
+    enabled: game !== '',
+  });
+
+export const leaguesQuery = (game: string) =>
+  queryOptions({
+    queryKey: ['leagues', 'of', game],
+    queryFn: async () =>
+      (
+        await listed(
+          (page) => answered(kifu.GET('/v1/leagues', { params: { query: { game, limit: 100, ...page } } })),
+          PAGES_MAX,
+        )
+      ).items,
+    enabled: game !== '',
+  });
+
+/** The list of a deck; null where one may not see it. */
+export const listQuery = (id: string | undefined) =>
+  queryOptions({
+    queryKey: ['deck', id ?? null],
+    queryFn: async (): Promise<Schemas['DeckDto'] | null> => {
+      if (id === undefined) return null;
+      try {
+        return await answered(kifu.GET('/v1/decks/{id}', { params: { path: { id } } }));
+      } catch {
+        return null; // Then all cards are searched.
+      }
+    },
+    staleTime: Infinity,
+  });

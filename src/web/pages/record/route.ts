@@ -1,0 +1,18 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { shellRoute } from '../../app/root-route.js';
+import { loadMessages } from '../../i18n/language.js';
+
+/** What one may go on with, and a new match. */
+export const recordRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/record',
+  loader: () => loadMessages('record'),
+  component: lazyRouteComponent(() => import('./page.js'), 'RecordPage'),
+});
+
+export const recordGameRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/record/$id',
+  loader: () => loadMessages('record', 'board', 'log', 'play', 'replay'),
+  component: lazyRouteComponent(() => import('./table.js'), 'TablePage'),
+});

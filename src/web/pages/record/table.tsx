@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { meQuery } from '../../api/queries.js';
+import { buttonClass } from '../../design/button.js';
+import { Page } from '../../design/page.js';
+import { Empty, Failure, Loading } from '../../design/states.js';
+import { useRecord } from '../../replay/use-record.js';
+import { mayQuery } from './queries.js';
+import { Recorder } from './recorder.js';
+
+const route = getRouteApi('/shell/record/$id');
+
+/** A game that is recorded: by one of its players, or by somebody who writes down what all of them do. */
+export function TablePage() {
+  const { t } = useTranslation('record');
+  const { id } = route.useParams();
+  const me = useQuery(meQuery);
+  const there = useQuery({ ...mayQuery({ game: id }), enabled: me.data !== undefined && me.data !== null });
+  if (me.data === null)
+    return (
+      <Page title={t('title')}>
+        <Empty title={t('logInFirst')}>
+          <Link to="/log-in" search={{ to: `/record/${id}` }} className={buttonClass}>
+            {t('logIn')}
+          </Link>
+        </Empty>
+      </Page>
+    );
+  const error = me.error ?? there.error;
+  if (error !== null) return <Failure error={error} onRetry={() => void there.refetch()} />;
+  if (me.data === undefined || there.data === undefined) return <Loading />;
+  const { may, player } = there.data;
+  const person = player?.id ?? me.data.account?.id ?? me.data.id ?? 'somebody';
+  return <TableOf key={`${person} ${id}`} id={id} person={person} may={new Set(may)} playerId={player?.id ?? null} />;
+}
+
+interface TableProps {
+  readonly id: string;
+  readonly person: string;
+  readonly playerId: string | null;
+  readonly may: ReadonlySet<string>;
+}
+
+/** Who records for all sees what all see; a player, what the own seat sees. */
+function TableOf({ id, person, playerId, may }: TableProps) {
+  const recordsAll = may.has('games.record');
+  const looked = useRecord(id, recordsAll ? { as: 'everything' } : {});
+  if (looked.error !== null) return <Failure error={looked.error} onRetry={looked.retry} />;
+  if (looked.record === null || looked.game === null) return <Loading />;
+  const { game, record } = looked;
+  const own = game.seats.find((each) => playerId !== null && each.playerId === playerId)?.seat ?? null;
+  return (
+    <Recorder
+      record={record}
+      game={game}
+      isLive={looked.live}
+      own={own}
+      recordsAll={recordsAll && own === null}
+      person={person}
+      may={may}
+    />
+  );
+}

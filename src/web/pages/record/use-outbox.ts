@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { deliver, type Delivery, restUntilOnline, type Trouble } from './deliver.js';
+import { type Entry, type Order, outboxOf } from './outbox.js';
+
+export interface Sending {
+  /** Not acknowledged by the service, the oldest first. */
+  readonly waiting: readonly Entry[];
+  readonly trouble: Trouble | null;
+  readonly send: (order: Order, says: string) => void;
+  readonly dismiss: () => void;
+}
+
+/** The outbox of a person in a game, which is being sent while this is shown. `onChange`: the game is to be read again. */
+export function useOutbox(person: string, gameId: string, onChange: Delivery['onChange']): Sending {
+  const outbox = useMemo(() => outboxOf(localStorage, person, gameId), [person, gameId]);
+  const waiting = useSyncExternalStore(outbox.subscribe, outbox.list);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const isEmpty = waiting.length === 0;
+  useEffect(() => {
+    if (isEmpty) return undefined;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    void deliver({ outbox, gameId, signal, onTrouble: setTrouble, onChange, rest: restUntilOnline });
+    return () => leaving.abort();
+  }, [outbox, gameId, isEmpty, onChange]);
+  const send = useCallback(
+    (order: Order, says: string) => {
+      setTrouble((now) => (now?.kind === 'offline' || now?.kind === 'busy' || now?.kind === 'logged-out' ? now : null));
+      outbox.add(order, says);
+    },
+    [outbox],
+  );
+  return { waiting, trouble, send, dismiss: useCallback(() => setTrouble(null), []) };
+}
