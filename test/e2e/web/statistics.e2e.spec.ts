@@ -14,7 +14,7 @@ let conceded: Conceded;
 beforeAll(async () => {
   [site, browser] = await Promise.all([openSite(), openBrowser()]);
   conceded = await concededGames(site, 'lorcana', 'core-constructed', GAMES);
-}, 300_000);
+}, 900_000);
 
 afterAll(async () => {
   await browser.close();
