@@ -1,0 +1,136 @@
+/**
+ * The page of a game in chromium, with a replay of 2,000 frames: how long a key press takes to be seen, how many frames are drawn
+ * while somebody drags along the line of time, and how much script the first view takes. Against the frames that an empty page
+ * has, and against what a reader may wait for and download.
+ */
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import { answered, kifuClient } from '../src/client/index.js';
+import { openBrowser, openPage } from '../test/support/web/browser.js';
+import { openSite, type Site } from '../test/support/web/site.js';
+import { atLeast, atMost, median, quantile, rounded } from './measure.js';
+
+const FRAMES = 2_000;
+const GAME = 'fftcg';
+const PRESSES = 80;
+const SCRUB_MS = 3_000;
+/** What a reader notices as a delay, and what is waited for on a phone. */
+const NOTICED_MS = 100;
+const SCRIPT_MAX_BYTES = 150_000;
+
+export async function run() {
+  const [site, browser] = await Promise.all([openSite(), openBrowser()]);
+  try {
+    return await measure(site, browser);
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+async function measure(site: Site, browser: Browser) {
+  const script = await scriptOfFirstView(site, browser);
+  const { page } = await openLongGame(site, browser);
+  const presses = await pressed(page);
+  const jumps = await jumped(page);
+  const scrubbed = await framesWhile(page, true);
+  const idle = await framesWhile(page, false);
+  await page.context().close();
+  const interactionP95 = quantile([...presses, ...jumps], 0.95);
+  return {
+    frames: FRAMES,
+    firstViewScriptKb: rounded(script / 1000),
+    pressMs: { p50: rounded(median(presses)), p95: rounded(quantile(presses, 0.95)) },
+    jumpMs: { p50: rounded(median(jumps)), p95: rounded(quantile(jumps, 0.95)) },
+    framesPerSecond: { scrubbing: rounded(scrubbed), idle: rounded(idle) },
+    ratios: {
+      'script of the first view to 150 kB': atMost(1, script / SCRIPT_MAX_BYTES),
+      'interaction (p95) to 100 ms': atMost(4, interactionP95 / NOTICED_MS),
+      'frames while scrubbing to those of a page at rest': atLeast(0.1, scrubbed / idle),
+    },
+  };
+}
+
+/** All scripts that the front page loads, as they are sent to those who take gzip. */
+async function scriptOfFirstView({ url }: Site, browser: Browser): Promise<number> {
+  const { page } = await openPage(browser, 'about:blank');
+  const scripts = new Set<string>();
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) scripts.add(response.url());
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.context().close();
+  const texts = await Promise.all([...scripts].map(async (script) => (await fetch(script)).text()));
+  return texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
+}
+
+/** A recorded game, told again and again until it is so long. */
+async function openLongGame({ url, key, gameIds }: Site, browser: Browser) {
+  const id = gameIds.get(GAME) ?? '';
+  const asked = kifuClient({ url, key }).GET('/v1/games/{id}/replay', { params: { path: { id } } });
+  const replay = await answered(asked);
+  if (!('frames' in replay)) throw new Error('the replay is there');
+  const { frames, start } = replay;
+  const whole = { op: 'replace', path: '', value: start };
+  const long = Array.from({ length: FRAMES }, (_, n) => {
+    const frame = frames[n % frames.length];
+    const isAnew = n > 0 && n % frames.length === 0;
+    return { ...frame, n, version: n + 1, ...(isAnew && { delta: [whole] }) };
+  });
+  const { page } = await openPage(browser, 'about:blank');
+  await page.route('**/replay*', (route) => route.fulfill({ json: { ...replay, frames: long, moments: [] } }));
+  await page.goto(`${url}/games/${id}?step=1000`);
+  await page.getByRole('group', { name: 'The board' }).waitFor();
+  // Boards are prepared while nothing else is to be done.
+  await page.waitForTimeout(3_000);
+  return { page };
+}
+
+/** From each key to the frame after the next, when what it did is on the screen, as the page itself sees it. */
+async function pressed(page: Page): Promise<readonly number[]> {
+  await page.evaluate(`(() => {
+    window.took = [];
+    addEventListener('keydown', ({ timeStamp }) => requestAnimationFrame(() =>
+      requestAnimationFrame(() => window.took.push(performance.now() - timeStamp))), { capture: true });
+  })()`);
+  const keys = ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'l', 'h', ']'];
+  for (let press = 0; press < PRESSES; press += 1) {
+    await page.keyboard.press(keys[press % keys.length] ?? '');
+    await page.waitForTimeout(50);
+  }
+  await page.waitForTimeout(500);
+  return page.evaluate<readonly number[]>('window.took');
+}
+
+/** To any step, by the line of time. */
+const jumped = (page: Page): Promise<readonly number[]> =>
+  page.evaluate<readonly number[]>(`(async () => {
+    const slider = document.querySelector('input[type=range]');
+    const put = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set;
+    const took = [];
+    for (let n = 0; n < ${PRESSES / 2}; n += 1) {
+      const began = performance.now();
+      put.call(slider, String((n * 773) % ${FRAMES}));
+      slider.dispatchEvent(new Event('input', { bubbles: true }));
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      took.push(performance.now() - began);
+    }
+    return took;
+  })()`);
+
+/** Frames each second, while the line of time is dragged from one end to the other, or while nothing happens. */
+const framesWhile = (page: Page, isScrubbing: boolean): Promise<number> =>
+  page.evaluate<number>(`(async () => {
+    const slider = document.querySelector('input[type=range]');
+    const put = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set;
+    const began = performance.now();
+    let frames = 0;
+    for (let now = began; now - began < ${SCRUB_MS}; frames += 1) {
+      if (${isScrubbing}) {
+        put.call(slider, String(Math.floor(((now - began) / ${SCRUB_MS}) * ${FRAMES})));
+        slider.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+      now = await new Promise(requestAnimationFrame);
+    }
+    return (frames * 1000) / (performance.now() - began);
+  })()`);
