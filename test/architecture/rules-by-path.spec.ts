@@ -28,11 +28,15 @@ const numberOf = (path: string): string | undefined =>
 
 const isWithin = (rule: string, section: string): boolean => rule === section || rule.startsWith(`${section}.`);
 
+/** A rule by all numbers that it is part of, its own last: where headings are numbered in one line with rules, those above it too. */
+type Numbers = readonly string[];
+
 /** Whether a file of this name leads to the rule, among all that are carried out. */
-const leadsTo = (path: string, rule: string, enforced: readonly string[]): boolean => {
+const leadsTo = (path: string, rule: Numbers, enforced: readonly Numbers[]): boolean => {
   const section = numberOf(path);
-  if (section === undefined || !isWithin(rule, section)) return false;
-  return section.includes('.') || enforced.filter((number) => isWithin(number, section)).length <= HEADING_MAX;
+  const isPart = (numbers: Numbers): boolean => numbers.some((number) => isWithin(number, section ?? ''));
+  if (section === undefined || !isPart(rule)) return false;
+  return section.includes('.') || enforced.filter(isPart).length <= HEADING_MAX;
 };
 
 it.each([
@@ -54,15 +58,29 @@ it.each([
   ['rules/glossary-zones.ts', 'glossary.1', false],
 ])('%s leads to %s: %s', (path, rule, leads) => {
   const many = Array.from({ length: HEADING_MAX + 1 }, (_, at) => `glossary.${at}`);
-  expect(leadsTo(`src/${path}`, rule, ['prepare.1', 'prepare.2', ...many])).toBe(leads);
+  expect(
+    leadsTo(
+      `src/${path}`,
+      [rule],
+      ['prepare.1', 'prepare.2', ...many].map((number) => [number]),
+    ),
+  ).toBe(leads);
 });
 
 describe.each(rulebooks)('the rules of $title', (rulebook) => {
   const ledger = readLedger(process.cwd(), rulebook, homeOf(rulebook.game));
   const enforced = rulebook.rules.filter(({ status }) => status === 'implemented' || status === 'refused');
-  const numbers = enforced.map(({ number }) => number);
-  const isFoundAt = ({ number, repeats }: Rule, path: string): boolean =>
-    leadsTo(path, number, numbers) || (repeats !== undefined && leadsTo(path, repeats, numbers));
+  const numbersOf = ({ number, parent }: Rule): Numbers => {
+    const above = parent === undefined ? undefined : rulebook.find(parent);
+    return above === undefined ? [number] : [...numbersOf(above), number];
+  };
+  const numbers = enforced.map(numbersOf);
+  const isFoundAt = (rule: Rule, path: string): boolean => {
+    const repeated = rule.repeats === undefined ? undefined : rulebook.find(rule.repeats);
+    return [rule, ...(repeated === undefined ? [] : [repeated])].some((each) =>
+      leadsTo(path, numbersOf(each), numbers),
+    );
+  };
 
   it('are found by the names of files', () => {
     const notFound = enforced.flatMap((rule) => {
