@@ -59,6 +59,8 @@ export const MARKS = {
   blank: { is: 'flag', asked: false },
   /** Of a facedown card: the turn in which it was hidden. */
   hiddenIn: { is: 'count', asked: false },
+  /** Of what was played from facedown: the battlefield where it lay. */
+  cameFrom: { is: 'object', asked: false, placed: false },
   /** Of an item of the chain: it is pending no more (394.1). */
   finalized: { is: 'flag', asked: false, placed: false },
 } as const;

@@ -10,7 +10,6 @@ import {
   target,
   UNIT,
   whenever,
-  type Effect,
 } from '../../../support/riftbound-abilities.js';
 import { activate, allPass, chainOf, endTurn, play, sizeOf } from '../../../support/riftbound-play.js';
 import { gear, riftboundTable, unit } from '../../../support/riftbound.js';
@@ -115,82 +114,6 @@ rule('Riftbound 404.5', () => {
   it('does not where the source is no spell', () => {
     const at = open('ember', 'bow');
     expect(allPass(activate(at, 'bow-1', 'shoot').answer('p1', ['one'])).marks('one')).toEqual({ damage: 2 });
-  });
-});
-
-rule('Riftbound 383.4', () => {
-  const tome: Effect = {
-    do: 'float',
-    until: 'endOfTurn',
-    once: true,
-    ability: {
-      kind: 'cost',
-      name: 'heat',
-      for: 'bonusDamage',
-      affects: { zone: 'any', is: ['spell'], of: 'you' },
-      add: 1,
-    },
-  };
-  const grimoire = free('grimoire', tome);
-  const open = () =>
-    riftboundTable(
-      {
-        p1: { hand: hand('grimoire', 'bolt', 'last') },
-        p2: {
-          board: [
-            { card: 'wall', as: 'one' },
-            { card: 'wall', as: 'two' },
-          ],
-        },
-      },
-      [...CARDS, grimoire],
-    );
-  it('is in force for the next spell, without the chain, and for no other', () => {
-    const at = allPass(play(open(), 'grimoire'));
-    expect(chainOf(at)).toEqual([]);
-    cast(at, 'bolt', 'one');
-    cast(at, 'last', 'two');
-    expect([at.marks('one'), at.marks('two')]).toEqual([{ damage: 3 }, { damage: 1 }]);
-  });
-  it('ends with the turn', () => {
-    const at = endTurn(endTurn(allPass(play(open(), 'grimoire'))), 'p2');
-    expect(cast(at, 'bolt', 'one').marks('one')).toEqual({ damage: 2 });
-  });
-});
-
-rule('Riftbound 384', () => {
-  const curse: Effect = {
-    do: 'float',
-    until: 'endOfTurn',
-    once: true,
-    ability: whenever('damageDealt', kill(), { where: { object: { object: { bound: 'target' } } } }),
-  };
-  const guillotine = free('guillotine', curse, { targets: [target()] });
-  const open = () =>
-    cast(
-      riftboundTable(
-        {
-          p1: { hand: hand('guillotine', 'last') },
-          p2: {
-            board: [
-              { card: 'wall', as: 'one' },
-              { card: 'wall', as: 'two' },
-            ],
-          },
-        },
-        [...CARDS, guillotine],
-      ),
-      'guillotine',
-      'one',
-    );
-  it('triggers at the time that it was given, and goes on the chain', () => {
-    const at = cast(open(), 'last', 'one');
-    expect(chainOf(at)).toEqual(['guillotine']);
-    expect(allPass(at).exists('one')).toBe(false);
-  });
-  it('does not for another unit, or in a later turn', () => {
-    expect(chainOf(cast(open(), 'last', 'two'))).toEqual([]);
-    expect(chainOf(cast(endTurn(endTurn(open()), 'p2'), 'last', 'one'))).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { spell, unit } from '../../../support/riftbound.js';
-import { at, battleTable, move, passAll } from '../../../support/riftbound-battles.js';
+import { type at, battleTable, move, passAll } from '../../../support/riftbound-battles.js';
 import { rule } from '../../../support/rule.js';
 
 const training = spell({
@@ -38,28 +38,6 @@ rule('Riftbound 705', () => {
   it('stays as the unit moves', () => {
     const table = battleTable({ p1: [{ card: 'm1', buff: true }], p2: [] });
     expect(move(table, 'p1', ['m1'], 'bridge').marks('m1')).toMatchObject({ buff: true });
-  });
-});
-
-rule('Riftbound 709', () => {
-  it('is an event as might comes from below 5 to 5', () => {
-    play(withSpells(['m4', 'm5']), 'm4').expectHappened('became', { object: 'm4', fact: 'mighty', now: true });
-  });
-  it('is none below 5, and none above', () => {
-    play(withSpells(['m3', 'm5']), 'm3').expectNotHappened('became');
-    play(withSpells(['m3', 'm5']), 'm5').expectNotHappened('became');
-  });
-});
-
-rule('Riftbound 732.1', () => {
-  it('kills it as the beginning phase of its player starts, before battlefields are held', () => {
-    const table = battleTable({ p1: ['m1'], p2: [at('fading', 'bridge')] }, { bridge: 'p2' }, { cards });
-    passAll(table.answer('p1', { action: 'end-turn' })).expectHappened('killed', { object: 'fading', active: true });
-    expect([table.exists('fading'), table.player('p2')['points'], table.marks('bridge')]).toEqual([false, 0, {}]);
-  });
-  it('is not in the turn of another', () => {
-    const table = battleTable({ p1: ['fading'], p2: [] }, {}, { cards }).answer('p1', { action: 'end-turn' });
-    expect(table.exists('fading')).toBe(true);
   });
 });
 

@@ -15,13 +15,21 @@ const ember = (id: string, add: number) =>
 const cards = [
   ember('ember', 1),
   ember('blaze', 2),
+  ember('damp', -3),
   unit({ id: 'wall', might: 9 }),
+  free(
+    'rain',
+    { do: 'deal', objects: 'target', amount: { share: 'drops', of: 'it' } },
+    {
+      targets: [{ ...target(UNIT, 'target', 1), max: 4, divide: { amount: 2, as: 'drops' } }],
+    },
+  ),
   free('pair', deal(2), { targets: [target(UNIT, 'target', 2)] }),
   free('nothing', deal(0), { targets: [target()] }),
 ];
 const open = (...board: readonly string[]) => {
   const walls = ['one', 'two'].map((as) => ({ card: 'wall', as }));
-  const hand = ['pair', 'nothing'].map((card) => ({ card, as: card }));
+  const hand = ['pair', 'nothing', 'rain'].map((card) => ({ card, as: card }));
   return riftboundTable({ p1: { hand, board }, p2: { board: [...walls, 'wall'] } }, cards);
 };
 const pair = (...board: readonly string[]) => {
@@ -50,5 +58,33 @@ rule('Riftbound 715.1', () => {
   });
   it('deals nothing to what is no target', () => {
     expect(pair('blaze').rulesOf('damageDealt')).toHaveLength(2);
+  });
+});
+
+rule('Riftbound 714.2', () => {
+  it('takes nothing away, whatever all of it comes to', () => {
+    pair('damp').expectHappened('damageDealt', { object: 'one', amount: 2 });
+    pair('damp', 'ember').expectHappened('damageDealt', { object: 'one', amount: 2 });
+  });
+  it('is what is left of it above nothing', () => {
+    pair('damp', 'blaze', 'blaze').expectHappened('damageDealt', { object: 'one', amount: 3 });
+  });
+});
+
+rule('Riftbound 715.3', () => {
+  const rain = (...board: readonly string[]) => play(open(...board), 'rain');
+  it('raises the sum before it is split, once, and with it how many there may be', () => {
+    const table = rain('ember').expectRefused('p1', [], 'answer.too-few', '352.14');
+    allPass(table.answer('p1', ['one', 'two'])).expectLegal('p1', [{ one: 2, two: 1 }]);
+    table.answer('p1', { one: 1, two: 2 });
+    expect([table.marks('one'), table.marks('two')]).toEqual([{ damage: 1 }, { damage: 2 }]);
+  });
+  it('raises it for the next target too: three for three', () => {
+    const table = rain('ember');
+    const [third = ''] = table.state.zones['p2.board']?.slice(2) ?? [];
+    allPass(table.answer('p1', ['one', 'two', third])).expectLegal('p1', [{ one: 1, two: 1, [third]: 1 }]);
+    const plain = rain();
+    const [other = ''] = plain.state.zones['p2.board']?.slice(2) ?? [];
+    plain.expectRefused('p1', ['one', 'two', other], 'answer.too-many', '352.14');
   });
 });

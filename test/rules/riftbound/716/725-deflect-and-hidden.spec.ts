@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deal, free, target, UNIT } from '../../../support/riftbound-abilities.js';
+import { deal, free, target, UNIT, whenPlayed } from '../../../support/riftbound-abilities.js';
 import { allPass, chainOf, endTurn, play } from '../../../support/riftbound-play.js';
 import { riftboundTable, runes, spell, unit } from '../../../support/riftbound.js';
 import { rule } from '../../../support/rule.js';
@@ -85,8 +85,99 @@ rule('Riftbound 727.1.d.2', () => {
     play(table, card).expectLegal('p1', [['page']]);
     expect(table.refused('p1', ['mirror']).code).toBe('answer.unknown-option');
   });
+  it('chooses there for what triggers as the unit is played as well', () => {
+    const table = play(facedown({}), 'veiled').expectDecision({ p1: 'target' });
+    table.expectLegal('p1', [['page'], [table.find('p1', 'board', 'veiled')]]);
+  });
   it('chooses among all where it is played from hand', () => {
     const table = riftboundTable({ p1: { ...HELD, energy: 5 }, p2: { board: [own('page', { as: 'other' })] } }, cards);
     play(table, 'ambush').expectLegal('p1', [['page'], ['other']]);
+  });
+});
+
+const facedown = (p1: object, p2: object = {}) =>
+  riftboundTable(
+    {
+      p1: { ...HELD, hand: [], facedown: [{ card: 'veiled', as: 'veiled', at: 'meadow', hiddenIn: 1 }], ...p1 },
+      p2: { board: [own('mirror')], ...p2 },
+    },
+    [
+      ...cards,
+      unit({ id: 'recruit', might: 1, supertype: 'token' }),
+      unit({
+        id: 'veiled',
+        energy: 4,
+        keywords: [{ keyword: 'hidden' }],
+        abilities: [whenPlayed(deal(1), { targets: [target()] })],
+      }),
+      unit({
+        id: 'caller',
+        energy: 4,
+        keywords: [{ keyword: 'hidden' }],
+        abilities: [whenPlayed({ do: 'play-token', card: 'recruit', count: 1 })],
+      }),
+      spell({
+        id: 'rally',
+        energy: 4,
+        keywords: [{ keyword: 'hidden' }],
+        effect: { do: 'play-token', card: 'recruit', count: 1 },
+      }),
+    ],
+  );
+
+rule('Riftbound 727.1.b', () => {
+  it('is a Reaction from the next turn on, and its base cost is ignored', () => {
+    const table = endTurn(facedown({ hand: [own('bolt')] }, { hand: [own('bolt', { as: 'theirs' })] }));
+    play(table, 'theirs', 'p2').answer('p2', ['page']).answer('p2', { action: 'pass' });
+    play(table, 'veiled', 'p1').expectNotHappened('spent').expectHappened('entered', { card: 'veiled', at: 'meadow' });
+  });
+  it('is not in the turn in which it was hidden', () => {
+    const table = facedown({ facedown: [{ card: 'veiled', as: 'veiled', at: 'meadow', hiddenIn: 3 }] });
+    expect(table.legal('p1')).not.toContainEqual({ action: 'play', card: table.id('veiled') });
+  });
+});
+
+rule('Riftbound 727.1.d.1', () => {
+  it('is played at its battlefield, without a choice', () => {
+    play(facedown({}), 'veiled').expectHappened('entered', { card: 'veiled', at: 'meadow' });
+  });
+  it('goes where its player likes from the hand', () => {
+    const table = facedown({ facedown: [], hand: [own('veiled')], energy: 4 });
+    play(table, 'veiled').expectDecision({ p1: 'where' }).expectLegal('p1', ['base', 'meadow']);
+  });
+});
+
+rule('Riftbound 727.1.d.3', () => {
+  it('has the units that it plays go there', () => {
+    for (const card of ['caller', 'rally']) {
+      const table = play(facedown({ facedown: [{ card, as: card, at: 'meadow', hiddenIn: 1 }] }), card);
+      allPass(table).expectHappened('tokenEntered', { at: 'meadow' });
+    }
+  });
+  it('lets its player choose where it was played from the hand', () => {
+    for (const card of ['caller', 'rally']) {
+      const table = play(facedown({ facedown: [], hand: [own(card)], energy: 4 }), card);
+      if (card === 'caller') table.answer('p1', 'base');
+      allPass(table.answer('p1', { energy: 4 }))
+        .expectDecision({ p1: 'tokenPlace' })
+        .expectLegal('p1', ['base', 'meadow']);
+    }
+  });
+});
+
+rule('Riftbound 727.3', () => {
+  it('is played for its cost, at its own time, like any other card', () => {
+    const table = facedown({ facedown: [], hand: [own('veiled')], energy: 4 });
+    play(table, 'veiled')
+      .answer('p1', 'base')
+      .answer('p1', { energy: 4 })
+      .expectHappened('spent', { spent: { energy: 4 } });
+    table.expectLegal('p1', [['page'], ['mirror'], [table.find('p1', 'board', 'veiled')]]);
+  });
+  it('is no Reaction from the hand', () => {
+    const table = play(facedown({ facedown: [], hand: [own('bolt'), own('veiled')], energy: 4 }), 'bolt').answer('p1', [
+      'page',
+    ]);
+    table.expectRefused('p1', { action: 'play', card: 'veiled' }, 'moment.closed', '309.1.a');
   });
 });

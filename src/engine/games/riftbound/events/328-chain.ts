@@ -12,6 +12,7 @@ import {
   type EventOf,
   type Triggered,
 } from '../../../kernel/index.js';
+import { battlefieldAt } from '../state.js';
 import { faceOf, topOf } from './parts.js';
 
 const { seat, object, card, ability, bindings, from, text } = field;
@@ -26,7 +27,9 @@ export const cardChained = defineEvent(
   },
   (draft, { kind, cites, seat, object, bindings }) => {
     const { definition, zone } = objectOf(draft, object);
-    const now = topOf(moveObject(draft, object, 'chain', { seat }).becomes);
+    const at = kindOfZone(zone) === 'facedown' ? battlefieldAt(draft, object) : null;
+    const marks = at === null ? {} : { cameFrom: at };
+    const now = topOf(moveObject(draft, object, 'chain', { seat, marks }).becomes);
     const source = { object: now, definition };
     setWaiting(draft, now, { id: now, ability: { definition, path: [] }, source, controller: seat, bindings });
     return { kind, cites, seat, object: now, card: definition, from: kindOfZone(zone), bindings };

@@ -21,8 +21,14 @@ export const entered = defineEvent(
     cardsAsk: ['seat', 'object', 'exhausted'],
   },
   (draft, { kind, cites, seat, object: id, at, exhausted }) => {
-    if (objectIn(draft, id) === undefined) return null;
-    const marks = { ...(exhausted && { exhausted }), ...(at !== null && { at }) };
+    const item = objectIn(draft, id);
+    if (item === undefined) return null;
+    const { cameFrom } = item.marks;
+    const marks = {
+      ...(exhausted && { exhausted }),
+      ...(at !== null && { at }),
+      ...(cameFrom !== undefined && { cameFrom }),
+    };
     const object = topOf(moveObject(draft, id, 'board', { seat, marks }).becomes);
     return { kind, cites, seat, object, at, exhausted, ...faceOf(draft, object) };
   },

@@ -1,7 +1,21 @@
+const WITH_EQUIPMENT = 'Comes with equipment, which the document does not know: no built-in card has it.';
+const LATER = 'A keyword of a later version, which the document does not know: no built-in card has it.';
+
 /** Why rules are not carried out yet. */
 export const DEFERRED = {
   '103.2.a.3': 'No word of the language asks which cards are chosen champions, as no card that is built in does.',
   '107.2.b': 'No word of the language brings a card back to the champion zone, as no card that is built in does.',
+  'attachment.attach': WITH_EQUIPMENT,
+  'attachment.text': WITH_EQUIPMENT,
+  'attachment.might': WITH_EQUIPMENT,
+  'attachment.inactive': WITH_EQUIPMENT,
+  'attachment.together': WITH_EQUIPMENT,
+  'attachment.detach': WITH_EQUIPMENT,
+  'keyword.equip': WITH_EQUIPMENT,
+  'keyword.quickdraw': WITH_EQUIPMENT,
+  'keyword.weaponmaster': WITH_EQUIPMENT,
+  'keyword.repeat': LATER,
+  'keyword.ambush': LATER,
 } as const;
 
 /** Why nothing is carried out for an entry that only informs. Headings need no reason: what is below them has its own. */

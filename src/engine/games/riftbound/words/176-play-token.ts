@@ -23,6 +23,7 @@ import {
   type Scope,
 } from '../../../kernel/index.js';
 import { rift } from '../rulebook.js';
+import { boundTo } from '../rules/346-playing/727-hidden.js';
 import { mayComeTo, placesFor } from '../rules/433-combat/421.2-destinations.js';
 import { cards } from './parts.js';
 
@@ -47,8 +48,9 @@ export const playToken = defineWord(
       const { controller: seat, source } = scope;
       if (numberIn(locals['left'] ?? 0) === 0 || seat === NOBODY)
         return bind(scope, typeof node.as === 'string' ? { [node.as]: played } : {});
-      if (node.at === 'here') {
-        const here = placeOf(game, source.object);
+      const hidden = boundTo(game, source, scope.at);
+      if (node.at === 'here' || hidden !== null) {
+        const here = hidden ?? placeOf(game, source.object);
         return go('enter', { at: here !== null && mayComeTo(game, seat, here) ? here : null });
       }
       if (node.at === 'base' || placesFor(game, seat).length === 0) return go('enter', { at: null });

@@ -36,7 +36,7 @@ export const refuseChoice = (
     return reject('target.pending', [rift('352.8.c'), rift('388')], 'It is not finalized yet.', { target: id });
   if (announced !== undefined && leadsToCrowd(game, id, source, announced))
     return reject('target.crowded', CROWDED, 'Units of two other players are there.', { target: id });
-  return refuseTargetElsewhere(game, id, source);
+  return refuseTargetElsewhere(game, id, source, announced);
 };
 
 const CROWDED = [rift('352.3'), rift('352.16'), rift('355.2'), rift('393.2'), rift('423.2')];

@@ -6,6 +6,9 @@ import {
   fieldIn,
   hasFailed,
   hasKeyword,
+  isAbility,
+  lastKnown,
+  nodeAt,
   idIn,
   kindOfZone,
   objectIn,
@@ -16,7 +19,9 @@ import {
   reject,
   representatives,
   zoneOf,
+  type AbilityRef,
   type Action,
+  type AnnouncedChoice,
   type Game,
   type ObjectId,
   type Rejection,
@@ -113,9 +118,43 @@ export const hiddenAt = (game: Game, id: ObjectId): ObjectId | null => {
   return object !== undefined && kindOfZone(object.zone) === 'facedown' ? battlefieldAt(game, id) : null;
 };
 
+/**
+ * 727.1.d.2, 727.1.d.3: the battlefield to which an effect is bound because its card was played from facedown there: that of a spell, and
+ * what triggers as the permanent itself is played; or null. `at`: where the text stands in its card.
+ */
+export const boundTo = (
+  game: Game,
+  { object: id, definition }: Source,
+  at: AbilityRef | undefined,
+): ObjectId | null => {
+  const object = lastKnown(game, id);
+  if (object === undefined) return null;
+  if (kindOfZone(object.zone) === 'facedown') return battlefieldAt(game, id);
+  const { cameFrom } = object.marks;
+  if (typeof cameFrom !== 'string') return null;
+  return kindOfZone(object.zone) === 'chain' || (at?.definition === definition && isPlayEffect(game, at))
+    ? cameFrom
+    : null;
+};
+
+const isPlayEffect = (game: Game, { definition, path: [field, index] }: AbilityRef): boolean => {
+  if (field !== 'abilities' || index === undefined) return false;
+  const ability = nodeAt(game.rules, { definition, path: [field, index] });
+  return (
+    isAbility(ability) &&
+    ability.kind === 'triggered' &&
+    ability.on.some(({ event }) => event === 'played' || event === 'cardOrTokenPlayed')
+  );
+};
+
 /** 727.1.d.2: what is played from there has targets there. */
-export const refuseTargetElsewhere = (game: Game, id: ObjectId, { object }: Source): Rejection | null => {
-  const at = hiddenAt(game, object);
+export const refuseTargetElsewhere = (
+  game: Game,
+  id: ObjectId,
+  source: Source,
+  announced?: AnnouncedChoice,
+): Rejection | null => {
+  const at = boundTo(game, source, announced?.at);
   const target = objectIn(game, id);
   if (at === null || target === undefined || kindOfZone(target.zone) !== 'board') return null;
   return battlefieldAt(game, id) === at

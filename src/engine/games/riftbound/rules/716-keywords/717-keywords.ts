@@ -22,7 +22,8 @@ const RULES: { readonly [name: string]: readonly Citation[] } = {
   deathknell: [rift('724.1'), rift('724.1.d.1'), rift('724.1.d.3'), rift('724.2')],
   hunt: [rift('keyword.hunt')],
   temporary: [rift('732.1')],
-  vision: [rift('733.1'), rift('733.2')],
+  // What later versions call to predict.
+  vision: [rift('733.1'), rift('733.2'), rift('keyword.predict')],
 };
 
 /** What is always true of keywords: effects give and take them (717.3), and some change might (723.1, 730.1). */

@@ -11,7 +11,11 @@ export const vision: readonly Ability[] = [
       of: [
         { do: 'top-of-deck', count: 1, as: 'top' },
         { do: 'look-at', objects: 'top' },
-        { do: 'may', effect: { do: 'recycle', objects: 'top' } },
+        {
+          do: 'if',
+          condition: { more: { size: 'top' }, than: 0 },
+          then: { do: 'may', effect: { do: 'recycle', objects: 'top' } },
+        },
       ],
     },
   },
