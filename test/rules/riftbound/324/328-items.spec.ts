@@ -38,15 +38,6 @@ rule('Riftbound 328.2', () => {
   });
 });
 
-rule('Riftbound 322.12', () => {
-  it('finalizes what is pending in the cleanup that finds it', () => {
-    expect(entries(risen(), 'finalized').map(({ card }) => card)).toEqual(['second', 'first']);
-  });
-  it('finalizes nothing where nothing has triggered', () => {
-    endTurn(open([])).expectNotHappened('finalized');
-  });
-});
-
 rule('Riftbound 332.1', () => {
   it('has who makes the chain act first on it', () => {
     const table = play(open(['spark']), 'spark').expectDecision({ p1: 'priority' });

@@ -4,6 +4,7 @@ import {
   entriesOf,
   go,
   invariant,
+  isPlaying,
   isRecord,
   occur,
   optionsOf,
@@ -96,7 +97,8 @@ export const wholeGame = procedure<WholeGame>('game', {
   // 317.4
   nextTurn: (game) => {
     const { active, number } = game.state.turn;
-    return call(turn.with({ seat: nextInTurnOrder(game, active), number: number + 1 }), 'nextTurn');
+    const left = !isPlaying(game, active);
+    return call(turn.with({ seat: nextInTurnOrder(game, active), number: number + 1, left }), 'nextTurn');
   },
   // Who was asked has left.
   stopped: (_game, { first }) => go(first === '' ? 'order' : 'hands', { chooser: null }),

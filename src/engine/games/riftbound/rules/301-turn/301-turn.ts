@@ -23,14 +23,22 @@ import { channelling } from './315.3-channel.js';
 import { drawing } from './315.4-draw.js';
 
 /** What the steps of a turn know. */
-type TurnLocals = { readonly seat: Seat; readonly number: number };
+type TurnLocals = {
+  readonly seat: Seat;
+  readonly number: number;
+  /** The player of the turn before has left. */
+  readonly left?: boolean;
+};
 
 /** 314: a turn, phase by phase; each is over when nothing is under way any more. */
 export const turn = procedure<TurnLocals>('turn', {
-  awaken: (_game, { seat, number }) =>
+  awaken: (_game, { seat, number, left = false }) =>
     occur(
       [
-        ...beginning({ seat, number }, 'awaken', [number === 1 ? rift('118') : rift('317.4'), rift('304')]),
+        ...beginning({ seat, number }, 'awaken', [
+          number === 1 ? rift('118') : left ? rift('652.5.a.1') : rift('317.4'),
+          rift('304'),
+        ]),
         turnBegins(seat),
       ],
       'ready',

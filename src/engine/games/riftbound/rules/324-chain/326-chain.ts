@@ -24,6 +24,8 @@ type Chain = {
   readonly holder: Seat;
   /** Who has passed since an item was added or has resolved. */
   readonly passed: readonly Seat[];
+  /** Who had priority before has left. */
+  readonly left: boolean;
 };
 
 /**
@@ -33,19 +35,21 @@ type Chain = {
  */
 export const chain = procedure<Chain>('chain', {
   cleanup: () => call(cleanup(), 'next'),
-  next: (game, { holder, passed }) => {
+  next: (game, { holder, passed, left }) => {
     const items = chainOf(game);
     const pending = items.find((item) => !isFinalized(game, item));
     if (pending !== undefined) return call(finalizeAbility.with({ item: pending }), 'cleanup', NEWEST);
     const newest = items.at(-1);
     if (newest === undefined) return done();
     const seat = holder === '' ? objectOf(game, newest).controller : holder;
-    const why =
-      passed.length > 0
+    const why = left
+      ? [rift('652.5.c')]
+      : passed.length > 0
         ? [rift('335.2')]
         : [rift('332.1'), rift('333.1.c.3'), rift('336.4'), rift('394.4'), rift('370.2.b.2')];
     return ask({ seat, kind: 'priority', params: {}, cites: [...why, rift('309.1.a'), rift('312.1.b')] }, 'act', {
       holder: seat,
+      left: false,
     });
   },
   act: (game, { holder, passed }, result) => {
@@ -62,10 +66,10 @@ export const chain = procedure<Chain>('chain', {
   // Priority does not pass where resources were added (416.2.a), or where nothing came of it (355.3).
   acted: (_game, _locals, result) => (hasFailed(result) || result === ADDED ? go('cleanup') : go('cleanup', NEWEST)),
   // 652.5.c: who had priority has left; the next player has it, or all others have passed.
-  stopped: () => call(cleanup(), 'pass'),
+  stopped: () => call(cleanup(), 'pass', { left: true }),
 });
 
-const NEWEST: Chain = { holder: '', passed: [] };
+const NEWEST: Chain = { holder: '', passed: [], left: false };
 
 const isFinalized = (game: Game, item: ObjectId): boolean => objectOf(game, item).marks['finalized'] === true;
 

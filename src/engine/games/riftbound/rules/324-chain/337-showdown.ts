@@ -16,7 +16,7 @@ import { rift } from '../../rulebook.js';
 import { nextInTurnOrder, playersOf } from '../../state.js';
 import { settling, takerOf } from '../119-objects/182.4-establishing.js';
 import { cleanup } from '../318-cleanups/318-cleanup.js';
-import { isCombatStaged } from '../318-cleanups/322.8-staging.js';
+import { isCombatStaged, SHOWDOWN_STAGED } from '../318-cleanups/322.8-staging.js';
 import { ADDED } from '../346-playing/158.2-runes.js';
 import { SHOWDOWN } from '../433-combat/433-combat-now.js';
 import { chainCall } from './326-chain.js';
@@ -46,7 +46,7 @@ const FOCUSED = {
 /** 337: players act in turn, beginning with who has contested the battlefield (341), until all of them have passed (345). */
 export const showdown = procedure<Showdown>(SHOWDOWN, {
   open: (game, { battlefield: object, seat, inCombat: combat }) => {
-    const cites = combat ? [rift('438.1.a.1'), rift('341')] : [rift('322.13'), rift('341')];
+    const cites = combat ? [rift('438.1.a.1'), rift('341')] : [rift('322.13'), ...SHOWDOWN_STAGED, rift('341')];
     const opened: GameEvent = { kind: 'showdownOpened', cites, object, seat, combat };
     return isPlaying(game, seat) ? occur(opened, 'firstChain') : go('left');
   },

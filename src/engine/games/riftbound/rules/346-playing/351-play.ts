@@ -26,6 +26,7 @@ import {
   type Action,
   type Announcement,
   type Bindings,
+  type Citation,
   type DecisionKind,
   type Game,
   type ObjectId,
@@ -211,9 +212,13 @@ const announcementOf = (game: Game, { seat, card, paid = [], bindings }: Playing
     source: { object: card, definition },
     controller: seat,
     bindings: bindings ?? namesOfPrice(game, card, paid),
-    cites: { modes: [rift('352')], targets: CHOOSING, divisions: [rift('352.14')] },
+    cites: { modes: [rift('352')], targets: rulesOfChoosing(game), divisions: [rift('352.14')] },
   };
 };
+
+/** A teammate's objects are friendly. */
+const rulesOfChoosing = ({ state }: Game): readonly Citation[] =>
+  state.teams === undefined ? CHOOSING : [...CHOOSING, rift('462.8.d')];
 
 const CHOOSING = [
   rift('352.4'),
