@@ -7,6 +7,7 @@ export const askingOfAll: Asking = {
     replacingPlayer: { en: 'Which player?', zh: '选择哪位玩家？' },
     modes: { en: 'Which of the effects are used?', zh: '使用哪些效果？' },
     target: { en: 'Choose for the effect', zh: '为效果选择对象' },
+    keptTargets: { en: 'Which of the targets do you keep?', zh: '保留哪些目标？' },
     division: { en: 'How is the number divided?', zh: '数值如何分配？' },
     deckOrder: {
       en: 'In which order do they go into the deck? The topmost first',
