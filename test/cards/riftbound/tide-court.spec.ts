@@ -1,6 +1,7 @@
 /** Cards that we have invented: what the two decks do not reach. */
 import { describe, expect, it } from 'vitest';
 import { answered, card, cardsTable, damageOn, plays, sergeant } from '../../support/riftbound-cards.js';
+import type { JsonRecord } from '../../../src/engine/index.js';
 import { runes } from '../../support/riftbound.js';
 
 const ours = { runes: ['calm', 'mind'].flatMap((domain) => runes(domain, 6)) };
@@ -32,7 +33,7 @@ describe('of the Tide Court', () => {
   });
 
   it('the Guardian of the Drift goes home instead of being killed at a battlefield, and is killed at home', () => {
-    const at = (place: object) =>
+    const at = (place: JsonRecord) =>
       cardsTable({ hand: [card('ogn-229', 'spell')] }, { board: [card('drift-guardian', 'it', place)] });
     const away = plays(at({ at: 'other', damage: 1 }), 'spell', ['it']);
     expect(away.marks('it')).toEqual({ exhausted: true });

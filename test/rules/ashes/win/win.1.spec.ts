@@ -64,8 +64,7 @@ rule('Ashes win.1', () => {
   });
   it('leaves it to a player who could answer, as long as it goes', () => {
     const table = swinging({ hand: [{ card: 'catch' }], activePool: dice('natural', 'basic', 1) });
-    for (let passes = 0; passes < 10; passes += 1)
-      table.expectDecision({ p1: 'respond' }).answer('p1', { pass: true });
+    for (let passes = 0; passes < 10; passes += 1) table.expectDecision({ p1: 'respond' }).answer('p1', { pass: true });
     expect(table.state.outcome).toBeNull();
   });
 });
