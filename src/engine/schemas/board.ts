@@ -45,19 +45,7 @@ export const boardSchemas = (game: GameDefinition, fields: BoardFields) => ({
     { seat: text('The seat.'), ...fields.player, zones: zonesOf(game, 'seat', 'The zones of the player.') },
     { assertions: number('How often it has asserted what an unscripted text does.') },
   ),
-  Zone: record(
-    'A zone.',
-    { count: number('How many objects are in it.') },
-    {
-      objects: listOf('Those that the reader may see, in their order.', ref('Object')),
-      known: texts('Cards in it that the reader happens to know, without their place.'),
-      marks: numbers('How many of those that may not be seen have which mark.'),
-      named: {
-        ...record('How many of those name which object by a mark: by mark, and by the id of the object.', {}),
-        additionalProperties: numbers('By the id of the object.'),
-      },
-    },
-  ),
+  Zone: ZONE,
   Object: objectSchema(game, fields),
   Deciding: record(
     'A decision that a seat has before it.',
@@ -81,6 +69,20 @@ export const boardSchemas = (game: GameDefinition, fields: BoardFields) => ({
     { seat: text('Whose.'), among: texts('The possible outcomes of a choice.') },
   ),
 });
+
+const ZONE = record(
+  'A zone.',
+  { count: number('How many objects are in it.') },
+  {
+    objects: listOf('Those that the reader may see, in their order.', ref('Object')),
+    known: texts('Cards in it that the reader happens to know, without their place.'),
+    marks: numbers('How many of those that may not be seen have which mark.'),
+    named: {
+      ...record('How many of those name which object by a mark: by mark, and by the id of the object.', {}),
+      additionalProperties: numbers('By the id of the object.'),
+    },
+  },
+);
 
 const zonesOf = (game: GameDefinition, per: 'seat' | 'game', description: string): Schema =>
   record(

@@ -34,7 +34,7 @@ describe('GET /v1/service', () => {
           ruleset: rulesFor(game)?.ruleset,
           formats: rulesFor(game)?.formats,
           seats: expect.objectContaining({
-            [rulesFor(game)?.formats[0] ?? '']: { min: 2, max: expect.any(Number) },
+            [rulesFor(game)?.formats[0] ?? '']: { min: 2, max: expect.any(Number) as number },
           }) as unknown,
           deckZones: rulesFor(game)?.deckZones,
           importFormats: importFormats(game),
