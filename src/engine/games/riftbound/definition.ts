@@ -5,8 +5,8 @@ import { cardTables } from './language/tables.js';
 import { textsByHand } from './manual-acts.js';
 import { rift, riftboundRulebook } from './rulebook.js';
 import { begins } from './rules/101-decks/103-beginning.js';
-import { validateDeck } from './rules/101-decks/103.2-validation.js';
-import { ON_BOARD, ZONES } from './rules/104-zones-and-setup/106.1-zones.js';
+import { validateDeck } from './rules/101-decks/103-validation.js';
+import { ON_BOARD, ZONES } from './rules/104-zones-and-setup/106-zones.js';
 import {
   battlefieldDecision,
   firstPlayerDecision,
@@ -17,7 +17,7 @@ import { mulliganDecision, mulligans } from './rules/104-zones-and-setup/117-mul
 import { movingUnitsDecision, standardMove } from './rules/119-objects/141-standard-move.js';
 import { contesting } from './rules/119-objects/182.3-contesting.js';
 import { speaker } from './rules/119-objects/182.6-speaker.js';
-import { turn } from './rules/301-turn/301-turn.js';
+import { turn } from './rules/301-turn/314-turn.js';
 import { actionPhase, turnActionDecision } from './rules/301-turn/316-action.js';
 import { checkRules, checks } from './rules/318-cleanups/318-cleanup.js';
 import { nextBattlefieldDecision, untilOpen } from './rules/318-cleanups/322.13-until-open.js';
@@ -41,15 +41,15 @@ import { facedownShown } from './rules/395-actions/408.4-facedown-shown.js';
 import { burningOut, burnOut, burnOutOpponentDecision } from './rules/395-actions/418-burn-out.js';
 import { combat } from './rules/433-combat/438-combat.js';
 import { assignDamageDecision, combatDamage, damageOrderDecision } from './rules/433-combat/439-damage.js';
-import { continuousEffects } from './rules/446-layers/450-layers.js';
-import { mighty } from './rules/446-layers/708-mighty.js';
-import { settlesTargets } from './rules/446-layers/714-bonus-damage.js';
+import { continuousEffects } from './rules/446-layers/446-layers.js';
+import { mighty } from './rules/446-layers/706-mighty.js';
+import { settlesTargets } from './rules/446-layers/712-bonus-damage.js';
 import { FORMATS, seats, teams } from './rules/454-modes/458-modes.js';
 import { usedBattlefields } from './rules/454-modes/459.5-used-battlefields.js';
 import { teammateActionDecision, teammateActs } from './rules/454-modes/462.8-teammates.js';
 import { refuseTeam } from './rules/454-modes/462.8.g-team-decks.js';
 import { blankBattlefields } from './rules/454-modes/652.2-blank-battlefields.js';
-import { conceding, leaving, LEAVING } from './rules/454-modes/650-conceding.js';
+import { conceding, leaving, LEAVING } from './rules/454-modes/649-conceding.js';
 import { ADDING_KEYWORDS, keywordAbilities, KEYWORDS_BY_INSTANCE } from './rules/716-keywords/717-keywords.js';
 import { cardOf, MARKS, PHASES, PLAYER, pointsOf, RESOURCES, poolOf } from './state.js';
 import { words } from './words/index.js';

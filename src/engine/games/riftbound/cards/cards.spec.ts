@@ -3,7 +3,7 @@ import { readCards } from '../../../kernel/index.js';
 import { isMainDeckCard, type RiftboundCard } from '../card.js';
 import { riftboundLanguage } from '../language/index.js';
 import { FORMATS } from '../rules/454-modes/458-modes.js';
-import { validateDeck } from '../rules/101-decks/103.2-validation.js';
+import { validateDeck } from '../rules/101-decks/103-validation.js';
 import { fingerprints as chinese } from './fingerprints.zh.js';
 import { fingerprints } from './fingerprints.js';
 import { cards, decks } from './index.js';

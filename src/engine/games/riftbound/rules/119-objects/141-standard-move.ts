@@ -22,7 +22,7 @@ import {
 } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
 import { battlefieldAt, battlefieldsOf, boardOfSeat, isExhausted, isUnit } from '../../state.js';
-import { mayComeTo, moving, type Location } from '../433-combat/421.2-destinations.js';
+import { mayComeTo, moving, type Location } from '../433-combat/419-destinations.js';
 
 type Move = { readonly seat: Seat; readonly to: Location; readonly units: readonly ObjectId[] };
 

@@ -18,7 +18,7 @@ import { areOpponents, contesterOf, inTurnOrder, seatsAt } from '../../state.js'
 import { chainCall } from '../324-chain/326-chain.js';
 import { showdown } from '../324-chain/337-showdown.js';
 import { combat } from '../433-combat/438-combat.js';
-import { COMBAT_STAGED, SHOWDOWN_STAGED, stagedCombats, stagedShowdowns } from './322.8-staging.js';
+import { COMBAT_STAGED, SHOWDOWN_STAGED, stagedCombats, stagedShowdowns } from './322-staging.js';
 
 /** 319, 322.13, 322.14: until the state is neutral open and nothing is staged any more; showdowns begin before combats. */
 export const untilOpen = procedure<{ readonly combats: boolean }>('until-open', {

@@ -14,9 +14,9 @@ import {
 } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
 import { nextInTurnOrder, playersOf } from '../../state.js';
-import { settling, takerOf } from '../119-objects/182.4-establishing.js';
+import { settling, takerOf } from '../119-objects/182-establishing.js';
 import { cleanup } from '../318-cleanups/318-cleanup.js';
-import { isCombatStaged, SHOWDOWN_STAGED } from '../318-cleanups/322.8-staging.js';
+import { isCombatStaged, SHOWDOWN_STAGED } from '../318-cleanups/322-staging.js';
 import { ADDED } from '../346-playing/158.2-runes.js';
 import { SHOWDOWN } from '../433-combat/433-combat-now.js';
 import { chainCall } from './326-chain.js';

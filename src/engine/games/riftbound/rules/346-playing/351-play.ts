@@ -36,7 +36,7 @@ import {
 import { isMainDeckCard, isPermanent } from '../../card.js';
 import { rift } from '../../rulebook.js';
 import { cardOf, championOf, handOf } from '../../state.js';
-import { mayComeTo, placesFor } from '../433-combat/421.2-destinations.js';
+import { mayComeTo, placesFor } from '../433-combat/419-destinations.js';
 import { refuseMoment, timingOf, type Timing } from '../301-turn/307-states.js';
 import type { Ignored } from './353-bill.js';
 import {

@@ -17,7 +17,7 @@ import {
 } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
 import { battlefieldAt, battlefieldsOf } from '../../state.js';
-import { mayComeTo } from '../433-combat/421.2-destinations.js';
+import { mayComeTo } from '../433-combat/419-destinations.js';
 import { refuseTargetElsewhere } from './727-hidden.js';
 
 /**

@@ -11,10 +11,10 @@ import {
 } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
 import { isAttacking, isDefending, unitsAt, unitsOfAt, unitsOnBoard } from '../../state.js';
-import { settling } from '../119-objects/182.4-establishing.js';
+import { settling } from '../119-objects/182-establishing.js';
 import { cleanup } from '../318-cleanups/318-cleanup.js';
 import { deaths } from '../318-cleanups/322.4-lethal-damage.js';
-import { COMBAT_STAGED } from '../318-cleanups/322.8-staging.js';
+import { COMBAT_STAGED } from '../318-cleanups/322-staging.js';
 import { showdown } from '../324-chain/337-showdown.js';
 import { COMBAT, TRIGGERING, type Sides } from './433-combat-now.js';
 import { combatDamage } from './439-damage.js';

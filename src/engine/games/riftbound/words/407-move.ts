@@ -10,7 +10,7 @@ import {
 } from '../../../kernel/index.js';
 import { rift } from '../rulebook.js';
 import { battlefieldsOf, isUnit } from '../state.js';
-import { moving } from '../rules/433-combat/421.2-destinations.js';
+import { moving } from '../rules/433-combat/419-destinations.js';
 
 /** At once, without exhausting them (407.2.a); only units move (421.3), and who cannot come there is recalled (421.2.b). */
 export const move = defineWord(

@@ -6,7 +6,7 @@ import {
   type ObjectId,
   type Seat,
 } from '../../../../kernel/index.js';
-import type { HeldByTeammate, PointsGained, Scored } from '../../events/442-scoring.js';
+import type { HeldByTeammate, PointsGained, Scored } from '../../events/441-scoring.js';
 import { rift } from '../../rulebook.js';
 import { battlefieldsOf, contesterOf, controllerOf } from '../../state.js';
 import { modeOf } from '../454-modes/458-modes.js';

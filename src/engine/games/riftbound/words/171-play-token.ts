@@ -24,7 +24,7 @@ import {
 } from '../../../kernel/index.js';
 import { rift } from '../rulebook.js';
 import { boundTo } from '../rules/346-playing/727-hidden.js';
-import { mayComeTo, placesFor } from '../rules/433-combat/421.2-destinations.js';
+import { mayComeTo, placesFor } from '../rules/433-combat/419-destinations.js';
 import { cards } from './parts.js';
 
 /** One after the other: in the resolution of the effect, without chain and cost (177.1.a, 177.2). */

@@ -13,7 +13,7 @@ import {
   type Amount,
 } from '../../../kernel/index.js';
 import { rift } from '../rulebook.js';
-import { bonusBy, bonusTo } from '../rules/446-layers/714-bonus-damage.js';
+import { bonusBy, bonusTo } from '../rules/446-layers/712-bonus-damage.js';
 
 /**
  * All of it at once (404.1.d). The spell, or the object of the ability, is the source (404.6.a, 404.6.b.2.a), unless the text says which

@@ -1,8 +1,8 @@
 import type { Citation, Game, GameEvent, ObjectId, Seat } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
 import { areOpponents, contesterOf, controllerOf, seatsAt } from '../../state.js';
-import { isCombatStaged } from '../318-cleanups/322.8-staging.js';
-import { establishing } from '../441-scoring/442-scoring.js';
+import { isCombatStaged } from '../318-cleanups/322-staging.js';
+import { establishing } from '../441-scoring/441-scoring.js';
 
 type Rules = {
   /** By which the contest is over, and control changes. */

@@ -16,7 +16,7 @@ import { damageOn, inTurnOrder, isStunned, unitsOnBoard, type Phase } from '../.
 import { deaths } from '../318-cleanups/322.4-lethal-damage.js';
 import { untilOpen } from '../318-cleanups/322.13-until-open.js';
 import { healing } from '../433-combat/440-healing.js';
-import { holding } from '../441-scoring/442-scoring.js';
+import { holding } from '../441-scoring/441-scoring.js';
 import { actionPhase } from './316-action.js';
 import { readying } from './315.1-awaken.js';
 import { channelling } from './315.3-channel.js';
