@@ -44,7 +44,8 @@ import { assignDamageDecision, combatDamage, damageOrderDecision } from './rules
 import { continuousEffects } from './rules/446-layers/446-layers.js';
 import { mighty } from './rules/446-layers/706-mighty.js';
 import { settlesTargets } from './rules/446-layers/712-bonus-damage.js';
-import { FORMATS, seats, teams } from './rules/454-modes/458-modes.js';
+import { FORMATS, seats } from './rules/454-modes/454-modes.js';
+import { teams } from './rules/454-modes/462-magma-chamber.js';
 import { usedBattlefields } from './rules/454-modes/459.5-used-battlefields.js';
 import { teammateActionDecision, teammateActs } from './rules/454-modes/462.8-teammates.js';
 import { refuseTeam } from './rules/454-modes/462.8.g-team-decks.js';

@@ -209,3 +209,8 @@ export const domainOfRune = (game: Pick<Game, 'rules' | 'state'>, rune: ObjectId
   invariant(domain !== undefined, 'a rune has a domain');
   return domain;
 };
+
+export const happenedThisTurn = ({ state }: Game, kind: string, seat: Seat, object: ObjectId): boolean =>
+  state.history.some(
+    (one) => one.kind === kind && one.turn === state.turn.number && one.seat === seat && one.object === object,
+  );

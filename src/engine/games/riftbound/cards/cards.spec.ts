@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readCards } from '../../../kernel/index.js';
 import { isMainDeckCard, type RiftboundCard } from '../card.js';
 import { riftboundLanguage } from '../language/index.js';
-import { FORMATS } from '../rules/454-modes/458-modes.js';
+import { FORMATS } from '../rules/454-modes/454-modes.js';
 import { validateDeck } from '../rules/101-decks/103-validation.js';
 import { fingerprints as chinese } from './fingerprints.zh.js';
 import { fingerprints } from './fingerprints.js';

@@ -13,7 +13,7 @@ import {
   type Amount,
 } from '../../../kernel/index.js';
 import { rift } from '../rulebook.js';
-import { bonusBy, bonusTo } from '../rules/446-layers/712-bonus-damage.js';
+import { BONUS, bonusBy, bonusTo } from '../rules/446-layers/712-bonus-damage.js';
 
 /**
  * All of it at once (404.1.d). The spell, or the object of the ability, is the source (404.6.a, 404.6.b.2.a), unless the text says which
@@ -42,16 +42,13 @@ export const deal = defineWord(
       const usual = Math.max(0, evaluate(game, node.amount, names));
       const all = bonus + (node.by === undefined ? bonusTo(game, seat, object) : 0);
       const added = usual === 0 || isShare(node.amount) ? 0 : Math.max(0, all);
-      const because = added === 0 ? rules : [...rules, rift('404.5'), ...BONUS, rift('715.1')];
+      const because = added === 0 ? rules : [...rules, rift('404.5'), ...BONUS];
       const amount = usual + added;
       return { kind: 'damageDealt', cites: because, object, amount, source, combat: false, cause: seat };
     });
     return usedUp.length === 0 ? dealt : [...dealt, { kind: 'effectsEnded', cites: [rift('384')], effects: usedUp }];
   }),
 );
-
-/** 714: all of it together, and never less than nothing (714.2). */
-const BONUS = [rift('714'), rift('714.2')];
 
 /** Of spells and abilities: where units deal the damage, they are no source of it (404.6.b.3). */
 const NO_BONUS = { bonus: 0, usedUp: [] } as const;

@@ -1,7 +1,7 @@
 import { unknownCards, type CardLookup, type DeckEntry, type DeckFault } from '../../../../kernel/index.js';
 import { isMainDeckCard, type Domain, type MainDeckCard } from '../../card.js';
 import { rift } from '../../rulebook.js';
-import { BATTLEFIELDS_BROUGHT } from '../454-modes/458-modes.js';
+import { BATTLEFIELDS_BROUGHT } from '../454-modes/454-modes.js';
 import { linesOf, type Line } from './103-beginning.js';
 
 const SIZE_MIN = 40;

@@ -21,7 +21,7 @@ import type { BattlefieldPlaced } from '../../events/110-setup.js';
 import { rift } from '../../rulebook.js';
 import { inTurnOrder, nextInTurnOrder, spareBattlefieldsOf } from '../../state.js';
 import { turn } from '../301-turn/314-turn.js';
-import { modeOf } from '../454-modes/458-modes.js';
+import { modeOf } from '../454-modes/454-modes.js';
 import { HAND, mulligans } from './117-mulligan.js';
 
 /** The setup, and then turn after turn: the frame of the game itself. */

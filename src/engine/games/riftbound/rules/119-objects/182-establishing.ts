@@ -2,7 +2,8 @@ import type { Citation, Game, GameEvent, ObjectId, Seat } from '../../../../kern
 import { rift } from '../../rulebook.js';
 import { areOpponents, contesterOf, controllerOf, seatsAt } from '../../state.js';
 import { isCombatStaged } from '../318-cleanups/322-staging.js';
-import { establishing } from '../441-scoring/441-scoring.js';
+import { scoring, whyUnscored } from '../441-scoring/441-scoring.js';
+import { controlInTeam } from '../454-modes/462.8-team-scoring.js';
 
 type Rules = {
   /** By which the contest is over, and control changes. */
@@ -38,4 +39,21 @@ export const settling = (game: Game, battlefield: ObjectId, rules: Rules): reado
     ...(isContested ? [{ kind: 'contestEnded', cites: [...rules.control, rift('182.3.b')], object: battlefield }] : []),
     ...(isLost ? [{ kind: 'controlLost', cites: rules.nobody, object: battlefield }] : []),
   ];
+};
+
+/** 440.2, 345.2.a: whoever has units left takes control, which is a conquest of what was not theirs and is not scored yet (442.1). */
+const establishing = (
+  game: Game,
+  seat: Seat,
+  object: ObjectId,
+  { control, conquest }: Pick<Rules, 'control' | 'conquest'>,
+): readonly GameEvent[] => {
+  const settled: readonly GameEvent[] =
+    contesterOf(game, object) === null ? [] : [{ kind: 'contestEnded', cites: [...control, rift('182.4.a')], object }];
+  if (controllerOf(game, object) === seat) return settled;
+  const unscored = whyUnscored(game, seat, object);
+  const cites = [...control, rift('182.4'), rift('182.6.a'), ...controlInTeam(game, seat), ...unscored];
+  const taken: GameEvent = { kind: 'controlTaken', cites, object, seat };
+  if (unscored.length > 0) return [taken, ...settled];
+  return [taken, ...settled, ...scoring(game, seat, object, 'conquer', conquest)];
 };

@@ -15,7 +15,7 @@ import { rift } from '../../rulebook.js';
 import { damageOn, inTurnOrder, isStunned, unitsOnBoard, type Phase } from '../../state.js';
 import { deaths } from '../318-cleanups/322.4-lethal-damage.js';
 import { untilOpen } from '../318-cleanups/322.13-until-open.js';
-import { healing } from '../433-combat/440-healing.js';
+import { healing } from '../119-objects/140.3-healing.js';
 import { holding } from '../441-scoring/441-scoring.js';
 import { actionPhase } from './316-action.js';
 import { readying } from './315.1-awaken.js';
@@ -67,7 +67,7 @@ export const turn = procedure<TurnLocals>('turn', {
   ended: () => call(rest(), 'deaths'),
   // 317.2: a cleanup that heals as well.
   deaths: (game) => occur(deaths(game), 'heal'),
-  heal: (game) => occur(healing(game, [rift('317.2'), rift('140.3.b')]), 'healed'),
+  heal: (game) => occur(healing(game, [rift('317.2')]), 'healed'),
   healed: () => call(rest(), 'expire'),
   expire: (game) => occur(expiring(game), 'expired'),
   expired: () => call(rest(), 'more'),

@@ -2,7 +2,7 @@ import type { Game, Seat } from '../../../../kernel/index.js';
 import type { Channelled } from '../../events/400-cards.js';
 import { rift } from '../../rulebook.js';
 import { runeDeckOf, turnsOf } from '../../state.js';
-import { modeOf } from '../454-modes/458-modes.js';
+import { modeOf } from '../454-modes/454-modes.js';
 
 const RUNES = 2;
 

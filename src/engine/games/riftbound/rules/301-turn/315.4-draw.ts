@@ -1,7 +1,7 @@
 import type { Game, Seat } from '../../../../kernel/index.js';
 import type { Drawn } from '../../events/400-cards.js';
 import { rift } from '../../rulebook.js';
-import { modeOf } from '../454-modes/458-modes.js';
+import { modeOf } from '../454-modes/454-modes.js';
 
 /** 315.4.b, 400.2.a: one card; with three and four players the first player draws none in the first draw phase (460.7, 461.7). */
 export const drawing = (game: Game, seat: Seat): readonly Drawn[] =>

@@ -14,7 +14,7 @@ export const cleanup = (): Call => settle.with({ place: true, passes: 0 });
 
 export const checkRules = [rift('319'), rift('320'), rift('321')];
 
-/** The steps of a cleanup, in their order (322); what is staged follows from the board (`322.8-staging.ts`). */
+/** The steps of a cleanup, in their order (322); what is staged follows from the board (`322-staging.ts`). */
 export const checks: readonly CheckGroup[] = [
   winning,
   lethalDamage,

@@ -1,7 +1,8 @@
 import { type CheckGroup, type Game, type GameEvent } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
 import { battlefieldAt, isAttacking, isDefending, objectControllerOf, unitsOnBoard } from '../../state.js';
-import { combatNow, TRIGGERING } from '../433-combat/433-combat-now.js';
+import { SIDE_EFFECTS } from '../357-abilities/376.4-named-effects.js';
+import { combatNow } from '../433-combat/433-combat-now.js';
 import { causing } from './322.4-lethal-damage.js';
 
 /** 322.5: who is in the combat has the side of its player, who is elsewhere none. */
@@ -24,7 +25,7 @@ const corrections = (game: Game): readonly GameEvent[] => {
     if (side === null) return [{ kind: 'sideLeft', cites: [rift('322.5.c'), rift('322.5')], object }];
     const cites =
       has === null
-        ? [rift('322.5.a'), rift('322.5'), rift('438.1.a.3'), ...TRIGGERING[side]]
+        ? [rift('322.5.a'), rift('322.5'), rift('438.1.a.3'), ...SIDE_EFFECTS[side]]
         : [rift('322.5.b'), rift('322.5')];
     return [{ kind: 'sideTaken', cites, object, side }];
   });

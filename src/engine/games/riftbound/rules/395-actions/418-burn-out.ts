@@ -10,6 +10,7 @@ import {
   type Citation,
   type DecisionKind,
   type Game,
+  type GameDefinition,
   type GameEvent,
   type Replacer,
   type Seat,
@@ -82,3 +83,9 @@ export const burningOut: readonly Replacer[] = [
 ];
 
 const isEmpty = (game: Game, seat: Seat): boolean => mainDeckOf(game, seat).length === 0;
+
+/** 418.1.c: looking at cards of a deck never burns out; what follows and cannot be done is left out (418.1.c.1). */
+export const lookingWords: GameDefinition['wordRules']['words'] = {
+  'look-at': { cites: [rift('418.1.c'), rift('418.1.c.1')] },
+  'top-of-deck': { restsOn: [rift('418.1.c')] },
+};

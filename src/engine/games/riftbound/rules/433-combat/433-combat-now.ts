@@ -1,6 +1,4 @@
-import type { Citation, Game, JsonRecord, ObjectId, Seat } from '../../../../kernel/index.js';
-import type { Side } from '../../events/438-combat.js';
-import { rift } from '../../rulebook.js';
+import type { Game, JsonRecord, ObjectId, Seat } from '../../../../kernel/index.js';
 
 export const COMBAT = 'combat';
 export const SHOWDOWN = 'showdown';
@@ -26,9 +24,3 @@ export const battlefieldsInUse = (game: Pick<Game, 'state'>): readonly ObjectId[
     const { battlefield } = localsOf(game, name) ?? {};
     return typeof battlefield === 'string' ? [battlefield] : [];
   });
-
-/** What a unit triggers as it takes a side: for the first time in a combat. */
-export const TRIGGERING: { readonly [S in Side]: readonly Citation[] } = {
-  attacking: [rift('376.4.d.2'), rift('376.4.d.2.a')],
-  defending: [rift('376.4.e.2'), rift('376.4.e.2.a')],
-};

@@ -10,15 +10,16 @@ import {
   type Seat,
 } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
-import { isAttacking, isDefending, unitsAt, unitsOfAt, unitsOnBoard } from '../../state.js';
+import { isAttacking, isDefending, unitsAt, unitsOfAt } from '../../state.js';
 import { settling } from '../119-objects/182-establishing.js';
 import { cleanup } from '../318-cleanups/318-cleanup.js';
 import { deaths } from '../318-cleanups/322.4-lethal-damage.js';
 import { COMBAT_STAGED } from '../318-cleanups/322-staging.js';
 import { showdown } from '../324-chain/337-showdown.js';
-import { COMBAT, TRIGGERING, type Sides } from './433-combat-now.js';
+import { SIDE_EFFECTS } from '../357-abilities/376.4-named-effects.js';
+import { COMBAT, type Sides } from './433-combat-now.js';
 import { combatDamage } from './439-damage.js';
-import { healing } from './440-healing.js';
+import { CONTROL_AFTER_COMBAT, goingHome, healingAll, leavingSides } from './440-after-damage.js';
 
 /** `sides`: its units attack and defend; `winner`: who alone had units left after the damage. */
 type Combat = Sides & { readonly sides: boolean; readonly winner?: Seat };
@@ -42,11 +43,11 @@ export const combat = procedure<Combat>(COMBAT, {
 
   // 440.1.a: a cleanup with steps of its own, and then one as any other (323.2).
   deaths: (game) => occur(deaths(game), 'heal'),
-  heal: (game) => occur(healing(game, [rift('440.1.a.1'), rift('140.3.b')]), 'goHome'),
-  goHome: (game, locals) => occur(recalls(game, locals.battlefield), 'endSides', wonBy(game, locals)),
+  heal: (game) => occur(healingAll(game), 'goHome'),
+  goHome: (game, locals) => occur(goingHome(game, locals.battlefield), 'endSides', wonBy(game, locals)),
   endSides: (game) => occur(leavingSides(game), 'cleanup', { sides: false }),
   cleanup: () => call(cleanup(), 'control'),
-  control: (game, { battlefield }) => occur(settling(game, battlefield, OVER), 'over'),
+  control: (game, { battlefield }) => occur(settling(game, battlefield, CONTROL_AFTER_COMBAT), 'over'),
   over: (_game, { battlefield: object, winner }) => {
     const won = winner === undefined ? {} : { winner };
     return occur({ kind: 'combatEnded', cites: [rift('440'), rift('323.2')], object, ...won }, 'end');
@@ -64,7 +65,7 @@ const beginning = ({ battlefield: object, attacker, defender }: Combat): GameEve
 /** 438.1.a.3: what is there as it begins; what comes later gets its side in a cleanup (322.5.a). */
 const taking = (game: Game, { battlefield, attacker, defender }: Combat): readonly GameEvent[] => {
   const side = (object: ObjectId, side: 'attacking' | 'defending'): GameEvent => {
-    return { kind: 'sideTaken', cites: [rift('438.1.a.3'), ...TRIGGERING[side]], object, side };
+    return { kind: 'sideTaken', cites: [rift('438.1.a.3'), ...SIDE_EFFECTS[side]], object, side };
   };
   return [
     ...unitsOfAt(game, attacker, battlefield).map((id) => side(id, 'attacking')),
@@ -83,20 +84,3 @@ const wonBy = (game: Game, { battlefield, attacker, defender }: Sides): { readon
   const attacks = hasSide(game, battlefield, isAttacking);
   return attacks === hasSide(game, battlefield, isDefending) ? {} : { winner: attacks ? attacker : defender };
 };
-
-/** 440.1.a.2 */
-const recalls = (game: Game, battlefield: ObjectId): readonly GameEvent[] => {
-  const there = unitsAt(game, battlefield);
-  if (!there.some((id) => isDefending(game, id))) return [];
-  const cites = [rift('440.1.a.2'), rift('430.1')];
-  return there.filter((id) => isAttacking(game, id)).map((object) => ({ kind: 'recalled', cites, object }));
-};
-
-/** 440.1.a.3 */
-const leavingSides = (game: Game): readonly GameEvent[] =>
-  unitsOnBoard(game)
-    .filter((id) => isAttacking(game, id) || isDefending(game, id))
-    .map((object) => ({ kind: 'sideLeft', cites: [rift('440.1.a.3')], object }));
-
-/** 440.2: unless something is staged there again. */
-const OVER = { control: [rift('440.2'), rift('440.2.a')], conquest: [rift('440.2.b')], nobody: [rift('440.2.d')] };

@@ -2,7 +2,7 @@ import { teamOf, type Citation, type Game, type GameEvent, type Outcome, type Se
 import { rift } from '../../rulebook.js';
 import { playersOf, pointsOf } from '../../state.js';
 import { allFacedownShown } from '../395-actions/408.4-facedown-shown.js';
-import { modeOf } from '../454-modes/458-modes.js';
+import { modeOf } from '../454-modes/454-modes.js';
 
 /** The points of a player, with those of teammates (462). */
 export const scoreOf = (game: Game, seat: Seat): number =>

@@ -1,16 +1,9 @@
-import type { GameDefinition, StaticAbility } from '../../../../kernel/index.js';
+import type { GameDefinition } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
 import { KEYWORD_LAYERS } from '../716-keywords/717-keywords.js';
+import { BUFFS, buffs } from './701-buffs.js';
 
 type Layers = Pick<GameDefinition, 'layers' | 'layersRepeat' | 'firstInLayer' | 'layerRules' | 'statics'>;
-
-/** 703: each buff, on whatever unit. */
-const buffs: StaticAbility = {
-  kind: 'static',
-  name: 'buff',
-  affects: { is: ['unit'], marks: { buff: true } },
-  changes: [{ change: 'number', name: 'might', add: 1 }],
-};
 
 /** Passive abilities apply on the board, or where they say, as long as their condition holds; an object may have several. */
 const PASSIVE = [rift('359'), rift('361.3.a'), rift('362.1'), rift('363.1')];
@@ -23,8 +16,7 @@ export const continuousEffects: Layers = {
   layerRules: [
     ...PASSIVE,
     ...KEYWORD_LAYERS,
-    rift('703'),
-    rift('705'),
+    ...BUFFS,
     rift('449'),
     rift('450.1'),
     rift('450.2'),

@@ -1,7 +1,7 @@
 import { isRecord, objectOf, type Game, type Seat, type UsedUp } from '../../../../kernel/index.js';
 import { isRiftboundCard } from '../../card.js';
 import { battlefieldsOf } from '../../state.js';
-import { modeOf } from './458-modes.js';
+import { modeOf } from './454-modes.js';
 
 /**
  * 459.5: a battlefield that was chosen in a game is out for the later games of the match. When all were, all may be chosen again,

@@ -1,4 +1,8 @@
-import type { Ability } from '../../../../kernel/index.js';
+import type { Ability, Citation } from '../../../../kernel/index.js';
+import { rift } from '../../rulebook.js';
+
+/** What one has several times adds up (723.2). */
+export const ASSAULT: readonly Citation[] = [rift('723.1'), rift('723.2')];
 
 /** 723.1: more might while it attacks. */
 export const assault: readonly Ability[] = [

@@ -1,4 +1,7 @@
-import type { Ability } from '../../../../kernel/index.js';
+import type { Ability, Citation } from '../../../../kernel/index.js';
+import { rift } from '../../rulebook.js';
+
+export const TEMPORARY: readonly Citation[] = [rift('732.1')];
 
 /** 732.1: before battlefields are held. */
 export const temporary: readonly Ability[] = [

@@ -1,4 +1,8 @@
-import type { Ability } from '../../../../kernel/index.js';
+import type { Ability, Citation } from '../../../../kernel/index.js';
+import { rift } from '../../rulebook.js';
+
+/** Each triggers for itself (733.2); later versions call it to predict. */
+export const VISION: readonly Citation[] = [rift('733.1'), rift('733.2'), rift('keyword.predict')];
 
 /** 733.1: as it is played; the card stays where it is unless it is recycled. */
 export const vision: readonly Ability[] = [

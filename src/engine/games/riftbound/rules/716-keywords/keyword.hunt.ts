@@ -1,4 +1,7 @@
-import type { Ability } from '../../../../kernel/index.js';
+import type { Ability, Citation } from '../../../../kernel/index.js';
+import { rift } from '../../rulebook.js';
+
+export const HUNT: readonly Citation[] = [rift('keyword.hunt')];
 
 /** keyword.hunt: as a unit that is there conquers or holds, its player gains so much experience. */
 export const hunt: readonly Ability[] = [

@@ -1,0 +1,18 @@
+import type { GameDefinition } from '../../../../kernel/index.js';
+import { rift } from '../../rulebook.js';
+
+/** 411: the cards stay where they are, and are known to all for as long as the effect goes on. */
+export const revealingWords: GameDefinition['wordRules']['words'] = {
+  reveal: {
+    cites: [
+      rift('411.1'),
+      rift('411.1.a.2'),
+      rift('411.1.b'),
+      rift('411.2.a'),
+      rift('411.2.b'),
+      rift('411.3'),
+      rift('411.4'),
+      rift('411.4.a'),
+    ],
+  },
+};

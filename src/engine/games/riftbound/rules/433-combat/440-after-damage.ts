@@ -1,0 +1,28 @@
+import type { Game, GameEvent, ObjectId } from '../../../../kernel/index.js';
+import { rift } from '../../rulebook.js';
+import { isAttacking, isDefending, unitsAt, unitsOnBoard } from '../../state.js';
+import { healing } from '../119-objects/140.3-healing.js';
+
+/** 440.1.a.1: what the damage has not killed. */
+export const healingAll = (game: Game): readonly GameEvent[] => healing(game, [rift('440.1.a.1')]);
+
+/** 440.1.a.2: attackers go home where defenders are left. */
+export const goingHome = (game: Game, battlefield: ObjectId): readonly GameEvent[] => {
+  const there = unitsAt(game, battlefield);
+  if (!there.some((id) => isDefending(game, id))) return [];
+  const cites = [rift('440.1.a.2'), rift('430.1')];
+  return there.filter((id) => isAttacking(game, id)).map((object) => ({ kind: 'recalled', cites, object }));
+};
+
+/** 440.1.a.3 */
+export const leavingSides = (game: Game): readonly GameEvent[] =>
+  unitsOnBoard(game)
+    .filter((id) => isAttacking(game, id) || isDefending(game, id))
+    .map((object) => ({ kind: 'sideLeft', cites: [rift('440.1.a.3')], object }));
+
+/** 440.2: whoever is left takes control, unless something is staged there again. */
+export const CONTROL_AFTER_COMBAT = {
+  control: [rift('440.2'), rift('440.2.a')],
+  conquest: [rift('440.2.b')],
+  nobody: [rift('440.2.d')],
+};

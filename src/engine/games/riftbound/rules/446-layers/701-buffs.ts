@@ -1,0 +1,12 @@
+import type { Citation, StaticAbility } from '../../../../kernel/index.js';
+import { rift } from '../../rulebook.js';
+
+/** 703: each buff, on whatever unit, as long as the unit is there (705). */
+export const buffs: StaticAbility = {
+  kind: 'static',
+  name: 'buff',
+  affects: { is: ['unit'], marks: { buff: true } },
+  changes: [{ change: 'number', name: 'might', add: 1 }],
+};
+
+export const BUFFS: readonly Citation[] = [rift('703'), rift('705')];
