@@ -4,7 +4,7 @@ import type { Moment } from '../301-turn/307-states.js';
 import { moveAction, unmovable } from '../119-objects/141-standard-move.js';
 import { useRuneAction } from '../346-playing/158.2-runes.js';
 import { playAction } from '../346-playing/351-play.js';
-import { hideAction } from '../346-playing/727-hidden.js';
+import { hideAction } from '../395-actions/408-hide.js';
 import { activateAction } from '../346-playing/387-activate.js';
 import { letTeammateAct } from '../454-modes/462.8-teammates.js';
 

@@ -18,7 +18,6 @@ import {
   isRecord,
   isAbility,
   isConditionMet,
-  type Announcement,
   type Game,
   type GameEvent,
   type Instruction,
@@ -27,6 +26,8 @@ import {
   type Triggered,
 } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
+import { settlingOf } from '../346-playing/352.14-splitting.js';
+import { spellPlayed, TARGETS } from '../346-playing/356.3-spells.js';
 
 type Resolving = { readonly item: ObjectId };
 
@@ -66,30 +67,7 @@ const waitingIn = (game: Game, item: ObjectId): Triggered => {
 const carryOut = (game: Game, item: ObjectId, scope: Scope): Instruction =>
   call(resolutionCall(scope, leaving(game, item)), 'end');
 
-/** 352.11.b: of a group that does not meet its condition any more a part is kept; 352.14.e: what is split is split now. */
-const settlingOf = ({ ability: at, source, controller }: Triggered, { bindings }: Scope): Announcement => ({
-  at,
-  source,
-  controller,
-  bindings,
-  cites: {
-    modes: [],
-    targets: [rift('352.11.b'), rift('352.14.h')],
-    divisions: [rift('352.14.e'), rift('352.14.g'), rift('715.3')],
-  },
-});
-
 const RESOLVING = [rift('336.1'), rift('335.1'), rift('394.5')];
-/** What has become of the targets: what is illegal now is left alone, and has no values; what this moves itself it looks back at. */
-const TARGETS = [
-  rift('356.3.e.1'),
-  rift('356.3.e.2'),
-  rift('356.3.e.3'),
-  rift('356.3.e.4'),
-  rift('356.3.e.5'),
-  rift('356.3.e.12'),
-  rift('356.3.e.13'),
-];
 
 /** Null for a spell without an effect, and for a trigger whose further condition does not hold any more. */
 const scopeOf = (game: Game, waiting: Triggered): Scope | null => {
@@ -101,18 +79,10 @@ const scopeOf = (game: Game, waiting: Triggered): Scope | null => {
   return scopeOfTriggered(withFields(waiting, { bindings: known }));
 };
 
-/** 356.3.d, 406.4.a: a spell has been played and goes to the trash; of an ability nothing is left (394.5). */
+/** A spell has been played (356.3.d); of an ability nothing is left (394.5). */
 const leaving = (game: Game, object: ObjectId): readonly GameEvent[] => {
   const item = objectOf(game, object);
-  if (isWaitingAbility(item))
-    return [{ kind: 'abilityTaken', cites: [rift('394.5'), rift('336.1')], object, reason: 'resolved' }];
-  return [
-    {
-      kind: 'played',
-      cites: [rift('406.4.a'), rift('347.1'), rift('055.1'), rift('356.3.e.10'), rift('728.1')],
-      seat: item.controller,
-      object,
-    },
-    { kind: 'trashed', cites: [rift('356.3.d'), rift('151')], object },
-  ];
+  return isWaitingAbility(item)
+    ? [{ kind: 'abilityTaken', cites: [rift('394.5'), rift('336.1')], object, reason: 'resolved' }]
+    : spellPlayed(item);
 };

@@ -2,7 +2,6 @@ import {
   costChanges,
   factsOf,
   invariant,
-  objectOf,
   type Citation,
   type Cost,
   type CostChanges,
@@ -13,7 +12,9 @@ import {
 import { DOMAINS, type Domain } from '../../card.js';
 import { isCostPart, isRiftboundCost, type CostPart, type RiftboundCost } from '../../cost.js';
 import { rift } from '../../rulebook.js';
-import { areOpponents, cardOf } from '../../state.js';
+import { cardOf } from '../../state.js';
+import { ITS_OWN_PRICE } from '../357-abilities/363-outside-board.js';
+import { DEFLECTED, deflectOf } from '../716-keywords/725-deflect.js';
 
 /** Power that is due: so much of each domain, and so much of any. */
 export type Power = { readonly [of in Domain | 'any']?: number };
@@ -132,13 +133,10 @@ const billOf = (game: Game, { seat, source, costs, purposes, chosen, cites }: Pr
     cites: [
       ...cites,
       ...(changes.energy.byItself || changes.power.byItself ? ITS_OWN_PRICE : []),
-      ...(deflected > 0 ? [rift('725.1'), rift('725.1.c.1'), rift('725.2')] : []),
+      ...(deflected > 0 ? DEFLECTED : []),
     ],
   };
 };
-
-/** What a card changes of its own price, wherever it is played from. */
-const ITS_OWN_PRICE = [rift('363.2'), rift('363.2.a')];
 
 const isItself = (cost: RiftboundCost): cost is ItselfCost =>
   !isCostPart(cost) && cost.pay !== 'energy' && cost.pay !== 'power';
@@ -184,12 +182,3 @@ const reducedTo = (power: Power, total: number): Power => {
   });
   return Object.fromEntries([...rest, ['any', Math.max(0, any + change)] as const].filter(([, amount]) => amount > 0));
 };
-
-/** 725.1, 725.2: of all that opponents control and that was chosen, together. */
-export const deflectOf = (game: Game, seat: Seat, chosen: readonly ObjectId[]): number =>
-  chosen.reduce((sum, id) => sum + deflectFor(game, seat, id), 0);
-
-const deflectFor = (game: Game, seat: Seat, id: ObjectId): number =>
-  game.state.objects[id] !== undefined && areOpponents(game, seat, objectOf(game, id).controller)
-    ? (factsOf(game, id).keywords['deflect'] ?? 0)
-    : 0;

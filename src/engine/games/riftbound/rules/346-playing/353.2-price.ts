@@ -17,6 +17,7 @@ import { isMainDeckCard } from '../../card.js';
 import type { AdditionalCost } from '../../cost.js';
 import { rift } from '../../rulebook.js';
 import { cardOf } from '../../state.js';
+import { ACCELERATE, ACCELERATED } from '../716-keywords/721-accelerate.js';
 import { billForCard, type Bill, type Ignored } from './353-bill.js';
 import { isPayable, refuseBill } from './354-payment.js';
 
@@ -41,26 +42,13 @@ export const additionalCostsDecision: DecisionKind<{ readonly priced: Priced }> 
   space: (game, { priced }) => ({ kind: 'act', actions: payableSets(game, priced).map((pay) => ({ pay })) }),
 };
 
-/** 721.1: as any other additional cost; the unit then enters ready. */
-export const ACCELERATE = 'accelerate';
-
 const optionalCosts = (game: Game, card: ObjectId): readonly AdditionalCost[] =>
   costsOf(game, card).filter(({ optional }) => optional === true);
 
 const costsOf = (game: Game, id: ObjectId): readonly AdditionalCost[] => {
   const card = cardOf(game, id);
   const printed = isMainDeckCard(card) ? (card.additionalCosts ?? []) : [];
-  return hasKeyword(factsOf(game, id), 'accelerate') ? [...printed, ACCELERATED] : printed;
-};
-
-/** 721.1: 1 energy, and 1 power of its domain. */
-const ACCELERATED: AdditionalCost = {
-  as: ACCELERATE,
-  costs: [
-    { pay: 'energy', n: 1 },
-    { pay: 'power', n: 1, of: 'own' },
-  ],
-  optional: true,
+  return hasKeyword(factsOf(game, id), ACCELERATE) ? [...printed, ACCELERATED] : printed;
 };
 
 export const priceBill = (

@@ -1,26 +1,14 @@
 import {
-  call,
-  done,
-  fail,
-  factsOf,
-  fieldIn,
-  hasFailed,
-  hasKeyword,
   isAbility,
   lastKnown,
   nodeAt,
-  idIn,
   kindOfZone,
   objectIn,
   objectOf,
   objectsIn,
-  occur,
-  procedure,
   reject,
-  representatives,
   zoneOf,
   type AbilityRef,
-  type Action,
   type AnnouncedChoice,
   type Game,
   type ObjectId,
@@ -29,81 +17,14 @@ import {
   type Source,
 } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
-import { battlefieldAt, battlefieldsOf, championOf, controllerOf, handOf } from '../../state.js';
-import { refuseMoment } from '../301-turn/307-states.js';
-import { billOnResolution } from './353-bill.js';
-import { choosePayment, paymentEvents, paymentIn, refuseBill } from './354-payment.js';
+import { battlefieldAt } from '../../state.js';
+import type { Timing } from '../301-turn/307-states.js';
 
-type Hiding = { readonly seat: Seat; readonly card: ObjectId; readonly at: ObjectId };
+/** What Hidden allows: to hide a card with it for one power of any domain (727.1), which makes no chain (727.1.c). */
+export const HIDING = [rift('727.1'), rift('727.1.c')];
 
-/** 408.1, 408.2.a: for one power of any domain (727.1), facedown at a battlefield; it is not played, and makes no chain (727.1.c). */
-export const hideCard = procedure<Hiding>('hide', {
-  pay: (game, hiding) => call(choosePayment.with({ bill: billOf(game, hiding) }), 'hide'),
-  hide: (game, hiding, result) => {
-    if (hasFailed(result)) return fail();
-    const { seat, card: object, at } = hiding;
-    const cites = [rift('408.1'), rift('408.2.a'), rift('727.1'), rift('727.1.c')];
-    return occur(
-      [...paymentEvents(game, billOf(game, hiding), paymentIn(result)), { kind: 'hidden', cites, seat, object, at }],
-      'end',
-    );
-  },
-  end: () => done(),
-  stopped: () => fail(),
-});
-
-const billOf = (game: Game, { seat, card }: Hiding) =>
-  billOnResolution(game, { seat, source: card, costs: [{ pay: 'power', n: 1, of: 'any' }] });
-
-const hideableBy = (game: Game, seat: Seat): readonly ObjectId[] => [...handOf(game, seat), ...championOf(game, seat)];
-
-export const hideAction: Action = {
-  name: 'hide',
-  fields: ['card', 'at'],
-  list: (game, seat) =>
-    representatives(game, hideableBy(game, seat), seat).flatMap((card) =>
-      battlefieldsOf(game)
-        .filter((at) => refuse(game, { seat, card, at }) === null)
-        .map((at) => ({ action: 'hide', card, at })),
-    ),
-  refuse: (game, seat, answer) => {
-    const cites = [rift('408.1'), rift('408.2.a')];
-    const card = fieldIn(answer, 'card', hideableBy(game, seat), cites, 'a card in your hand or champion zone');
-    if (typeof card !== 'string') return card;
-    const at = fieldIn(answer, 'at', battlefieldsOf(game), cites, 'a battlefield');
-    return typeof at === 'string' ? refuse(game, { seat, card, at }) : at;
-  },
-  call: (seat, answer) => hideCard.with({ seat, card: idIn(answer, 'card'), at: idIn(answer, 'at') }),
-};
-
-const refuse = (game: Game, hiding: Hiding): Rejection | null => {
-  const { seat, card, at } = hiding;
-  const early = refuseMoment(game, { action: false, reaction: false }, card);
-  if (early !== null) return early;
-  if (!hasKeyword(factsOf(game, card), 'hidden'))
-    return reject('hide.not-hidden', [rift('408.2.a')], 'Only a card with Hidden is hidden.', { card });
-  if (controllerOf(game, at) !== seat)
-    return reject(
-      'hide.not-yours',
-      [rift('408.1'), rift('106.4.c'), rift('398.1.b.1')],
-      'You do not control this battlefield.',
-      { at },
-    );
-  if (facedownAt(game, at).length > 0)
-    return reject(
-      'hide.occupied',
-      [rift('106.4.b'), rift('106.4'), rift('398.1.b.1')],
-      'A card is facedown there already.',
-      { at },
-    );
-  return refuseBill(game, billOf(game, hiding));
-};
-
-/** Of whomever. */
-const facedownAt = (game: Game, battlefield: ObjectId): readonly ObjectId[] =>
-  game.state.seats.flatMap((seat) => facedownOf(game, seat)).filter((id) => battlefieldAt(game, id) === battlefield);
-
-const facedownOf = (game: Game, seat: Seat): readonly ObjectId[] => objectsIn(game, zoneOf(seat, 'facedown'));
+/** What lies facedown of a player's. */
+export const facedownOf = (game: Game, seat: Seat): readonly ObjectId[] => objectsIn(game, zoneOf(seat, 'facedown'));
 
 /** 408.3, 727.1.b: from the turn after it was hidden. */
 export const playableFacedown = (game: Game, seat: Seat): readonly ObjectId[] =>
@@ -117,6 +38,12 @@ export const hiddenAt = (game: Game, id: ObjectId): ObjectId | null => {
   const object = objectIn(game, id);
   return object !== undefined && kindOfZone(object.zone) === 'facedown' ? battlefieldAt(game, id) : null;
 };
+
+/** 408.3: what put it there says how it is played. */
+export const FROM_FACEDOWN = [rift('408.3'), rift('727.1.b'), rift('727.1.d.1'), rift('727.1.d.3')];
+
+/** 727.1.b: a Reaction, whatever its own timing, and its base cost is ignored. */
+export const HIDDEN: Timing = { action: true, reaction: true };
 
 /**
  * 727.1.d.2, 727.1.d.3: the battlefield to which an effect is bound because its card was played from facedown there: that of a spell, and

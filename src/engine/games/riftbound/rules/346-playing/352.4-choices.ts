@@ -1,0 +1,66 @@
+import {
+  chosenFor,
+  objectOf,
+  type Announcement,
+  type Bindings,
+  type Citation,
+  type Game,
+  type ObjectId,
+  type Seat,
+} from '../../../../kernel/index.js';
+import { rift } from '../../rulebook.js';
+import { SPLITTING } from './352.14-splitting.js';
+import { namesOfPrice, priceBill, type Priced } from './353.2-price.js';
+import type { Bill, Ignored } from './353-bill.js';
+import type { Payment } from './354-payment.js';
+import { hiddenAt } from './727-hidden.js';
+
+/** What its player has chosen of a card that is played. */
+export type Playing = {
+  readonly seat: Seat;
+  readonly card: ObjectId;
+  /** What of its cost an effect, or Hidden, has its player ignore. */
+  readonly ignoring?: Ignored;
+  /** An effect has it played (406.3): at that time, whatever its own timing. */
+  readonly ordered?: boolean;
+  /** Names of additional costs that are paid. */
+  readonly paid?: readonly string[];
+  /** Where a unit goes: a battlefield, or null for the base. */
+  readonly at?: ObjectId | null;
+  /** What was chosen for it. */
+  readonly bindings?: Bindings;
+  readonly payment?: Payment;
+};
+
+export const pricedOf = (game: Game, { seat, card, ignoring }: Playing): Priced => {
+  const ignored = hiddenAt(game, card) === null ? ignoring : 'cost';
+  return { seat, card, ...(ignored !== undefined && { ignoring: ignored }) };
+};
+
+export const billOf = (game: Game, playing: Playing): Bill =>
+  priceBill(game, pricedOf(game, playing), playing.paid ?? [], chosenFor(game, announcementOf(game, playing)));
+
+export const announcementOf = (game: Game, { seat, card, paid = [], bindings }: Playing): Announcement => {
+  const { definition } = objectOf(game, card);
+  return {
+    at: { definition, path: [] },
+    source: { object: card, definition },
+    controller: seat,
+    bindings: bindings ?? namesOfPrice(game, card, paid),
+    cites: { modes: [rift('352')], targets: rulesOfChoosing(game), divisions: [SPLITTING] },
+  };
+};
+
+/** A teammate's objects are friendly. */
+const rulesOfChoosing = ({ state }: Game): readonly Citation[] =>
+  state.teams === undefined ? CHOOSING : [...CHOOSING, rift('462.8.d')];
+
+const CHOOSING = [
+  rift('352.4'),
+  rift('352.10'),
+  rift('352.11'),
+  rift('352.13'),
+  SPLITTING,
+  rift('352.15'),
+  rift('354.3'),
+];

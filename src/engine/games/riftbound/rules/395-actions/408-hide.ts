@@ -1,0 +1,94 @@
+import {
+  call,
+  done,
+  fail,
+  factsOf,
+  fieldIn,
+  hasFailed,
+  hasKeyword,
+  idIn,
+  occur,
+  procedure,
+  reject,
+  representatives,
+  type Action,
+  type Game,
+  type ObjectId,
+  type Rejection,
+  type Seat,
+} from '../../../../kernel/index.js';
+import { rift } from '../../rulebook.js';
+import { battlefieldAt, battlefieldsOf, championOf, controllerOf, handOf } from '../../state.js';
+import { refuseMoment } from '../301-turn/307-states.js';
+import { billOnResolution } from '../346-playing/353-bill.js';
+import { choosePayment, paymentEvents, paymentIn, refuseBill } from '../346-playing/354-payment.js';
+import { facedownOf, HIDING } from '../346-playing/727-hidden.js';
+
+type Hiding = { readonly seat: Seat; readonly card: ObjectId; readonly at: ObjectId };
+
+/** 408.1, 408.2.a: for one power of any domain (727.1), facedown at a battlefield; it is not played, and makes no chain (727.1.c). */
+export const hideCard = procedure<Hiding>('hide', {
+  pay: (game, hiding) => call(choosePayment.with({ bill: billOf(game, hiding) }), 'hide'),
+  hide: (game, hiding, result) => {
+    if (hasFailed(result)) return fail();
+    const { seat, card: object, at } = hiding;
+    const cites = [rift('408.1'), rift('408.2.a'), ...HIDING];
+    return occur(
+      [...paymentEvents(game, billOf(game, hiding), paymentIn(result)), { kind: 'hidden', cites, seat, object, at }],
+      'end',
+    );
+  },
+  end: () => done(),
+  stopped: () => fail(),
+});
+
+const billOf = (game: Game, { seat, card }: Hiding) =>
+  billOnResolution(game, { seat, source: card, costs: [{ pay: 'power', n: 1, of: 'any' }] });
+
+const hideableBy = (game: Game, seat: Seat): readonly ObjectId[] => [...handOf(game, seat), ...championOf(game, seat)];
+
+export const hideAction: Action = {
+  name: 'hide',
+  fields: ['card', 'at'],
+  list: (game, seat) =>
+    representatives(game, hideableBy(game, seat), seat).flatMap((card) =>
+      battlefieldsOf(game)
+        .filter((at) => refuse(game, { seat, card, at }) === null)
+        .map((at) => ({ action: 'hide', card, at })),
+    ),
+  refuse: (game, seat, answer) => {
+    const cites = [rift('408.1'), rift('408.2.a')];
+    const card = fieldIn(answer, 'card', hideableBy(game, seat), cites, 'a card in your hand or champion zone');
+    if (typeof card !== 'string') return card;
+    const at = fieldIn(answer, 'at', battlefieldsOf(game), cites, 'a battlefield');
+    return typeof at === 'string' ? refuse(game, { seat, card, at }) : at;
+  },
+  call: (seat, answer) => hideCard.with({ seat, card: idIn(answer, 'card'), at: idIn(answer, 'at') }),
+};
+
+const refuse = (game: Game, hiding: Hiding): Rejection | null => {
+  const { seat, card, at } = hiding;
+  const early = refuseMoment(game, { action: false, reaction: false }, card);
+  if (early !== null) return early;
+  if (!hasKeyword(factsOf(game, card), 'hidden'))
+    return reject('hide.not-hidden', [rift('408.2.a')], 'Only a card with Hidden is hidden.', { card });
+  if (controllerOf(game, at) !== seat)
+    return reject(
+      'hide.not-yours',
+      [rift('408.1'), rift('106.4.c'), rift('398.1.b.1')],
+      'You do not control this battlefield.',
+      { at },
+    );
+  if (facedownAt(game, at).length > 0)
+    return reject(
+      'hide.occupied',
+      [rift('106.4.b'), rift('106.4'), rift('398.1.b.1')],
+      'A card is facedown there already.',
+      { at },
+    );
+  return refuseBill(game, billOf(game, hiding));
+};
+
+/** Of whomever. */
+const facedownAt = (game: Game, battlefield: ObjectId): readonly ObjectId[] =>
+  game.state.seats.flatMap((seat) => facedownOf(game, seat)).filter((id) => battlefieldAt(game, id) === battlefield);
