@@ -14,7 +14,7 @@ export class CaseNotFound extends problem('case.not-found', {
 export class NotAParty extends problem('case.not-a-party', {
   status: 403,
   title: 'Not your match',
-  help: 'Players contest steps of matches of their own, and appeal against rulings on them; judges contest any step.',
+  help: 'Players contest steps of matches of their own, and appeal against rulings on them; judges, and who records a match, contest any step.',
 }) {
   constructor() {
     super('This is for those who played the match.');

@@ -98,6 +98,13 @@ describe('a match of others', () => {
     await refused(open, [403, 'case.not-a-party'], [gameId]);
   });
 
+  it('is contested by who records matches, for the players at the table', async () => {
+    const { gameId } = await playing(api, court, 3);
+    const { key } = (await api.call('POST', '/v1/keys', { role: 'scorekeeper' })).body as { key: string };
+    const { status, body } = await api.call('POST', '/v1/cases', claimOf(gameId, 3), key);
+    expect([status, body]).toMatchObject([201, { opened: { by: { role: 'scorekeeper' } } }]);
+  });
+
   it('is not ruled by a judge of another league', async () => {
     const { id, gameId } = await openCase();
     const elsewhere = await seatedPlayer(api, 'Eve', 0);

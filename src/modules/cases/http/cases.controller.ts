@@ -27,7 +27,7 @@ export class CasesController {
   @ApiOperation({
     summary: 'Contest a step of a game',
     description:
-      'By a player of the match or a judge; while the game is running, and for as long after it as the league says, at ' +
+      'By a player of the match, a judge, or who records the match; while the game is running, and for as long after it as the league says, at ' +
       'least three months. At most 20 cases of one player in one match wait for a ruling at once.',
   })
   @ApiCreatedResponse({ type: CaseDto })
