@@ -105,7 +105,7 @@ it('says of a broken link, and of answers that are not legal there, what is wron
   await page.getByText('Answer 1 of this line is not legal there:').waitFor();
   await page.getByRole('button', { name: 'Go on from the answers before' }).click();
   await expect.poll(() => new URL(page.url()).searchParams.has('line'), LATER).toBe(false);
-  expect(await page.getByRole('alert').count()).toBe(0);
+  await expect.poll(() => page.getByRole('alert').count(), LATER).toBe(0);
   await page.goto(`${gameOf('lorcana')}/what-if?step=99999`);
   expect(await page.getByRole('alert').textContent()).toBe('The game has no step 99999.');
   await page.context().close();
