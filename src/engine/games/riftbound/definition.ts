@@ -3,10 +3,10 @@ import { eventGroups, events } from './events/index.js';
 import { factsOfCard } from './facts.js';
 import { cardTables } from './language/tables.js';
 import { textsByHand } from './manual-acts.js';
-import { rift, riftboundRulebook } from './rulebook.js';
+import { riftboundRulebook } from './rulebook.js';
 import { begins } from './rules/101-decks/103-beginning.js';
 import { validateDeck } from './rules/101-decks/103-validation.js';
-import { ON_BOARD, ZONES } from './rules/104-zones-and-setup/106-zones.js';
+import { ZONES } from './rules/104-zones-and-setup/106-zones.js';
 import {
   battlefieldDecision,
   firstPlayerDecision,
@@ -14,13 +14,14 @@ import {
   wholeGame,
 } from './rules/104-zones-and-setup/110-setup.js';
 import { mulliganDecision, mulligans } from './rules/104-zones-and-setup/117-mulligan.js';
+import { AMOUNTS } from './rules/119-objects/140-damage.js';
 import { movingUnitsDecision, standardMove } from './rules/119-objects/141-standard-move.js';
 import { contesting } from './rules/119-objects/182.3-contesting.js';
 import { speaker } from './rules/119-objects/182.6-speaker.js';
 import { turn } from './rules/301-turn/314-turn.js';
 import { actionPhase, turnActionDecision } from './rules/301-turn/316-action.js';
 import { checkRules, checks } from './rules/318-cleanups/318-cleanup.js';
-import { nextBattlefieldDecision, untilOpen } from './rules/318-cleanups/322.13-until-open.js';
+import { nextBattlefieldDecision, untilOpen } from './rules/318-cleanups/322-until-open.js';
 import { chain } from './rules/324-chain/326-chain.js';
 import { priorityDecision } from './rules/324-chain/334-actions.js';
 import { focusDecision, showdown } from './rules/324-chain/337-showdown.js';
@@ -36,6 +37,7 @@ import { playOrdered } from './rules/346-playing/406.3-ordered.js';
 import { finalizeAbility, payOrLeaveDecision } from './rules/346-playing/389-triggered-items.js';
 import { refuseChoice } from './rules/346-playing/352.8-choosing.js';
 import { hideCard } from './rules/395-actions/408-hide.js';
+import { ON_BOARD } from './rules/357-abilities/360-passive.js';
 import { replacement } from './rules/357-abilities/364-replacing.js';
 import { wordRules } from './rules/395-actions/398.2-word-rules.js';
 import { occurrenceDecision, place, placing, triggerOrderDecision } from './rules/357-abilities/376.3-placing.js';
@@ -50,7 +52,7 @@ import { FORMATS, seats } from './rules/454-modes/454-modes.js';
 import { teams } from './rules/454-modes/462-magma-chamber.js';
 import { usedBattlefields } from './rules/454-modes/459.5-used-battlefields.js';
 import { teammateActionDecision, teammateActs } from './rules/454-modes/462.8-teammates.js';
-import { refuseTeam } from './rules/454-modes/462.8.g-team-decks.js';
+import { refuseTeam } from './rules/454-modes/462.8-team-decks.js';
 import { blankBattlefields } from './rules/454-modes/652.2-blank-battlefields.js';
 import { conceding, leaving, LEAVING } from './rules/454-modes/649-conceding.js';
 import { ADDING_KEYWORDS, keywordAbilities, KEYWORDS_BY_INSTANCE } from './rules/716-keywords/717-keywords.js';
@@ -144,7 +146,7 @@ export const riftboundGame = defineGame({
   ...continuousEffects,
   settlesTargets,
   watches: [mighty],
-  amounts: { neverNegative: true, cites: [rift('140.2.b'), rift('130.4')] },
+  amounts: AMOUNTS,
   start: ({ chooser = null }) => startGame(chooser),
   leaving: LEAVING,
   concede: conceding,

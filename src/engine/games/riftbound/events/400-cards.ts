@@ -1,4 +1,15 @@
-import { defineEvent, field, isPublic, moveObject, objectOf, present, type EventOf } from '../../../kernel/index.js';
+import {
+  defineEvent,
+  field,
+  isPublic,
+  moveObject,
+  objectOf,
+  present,
+  type Citation,
+  type EventOf,
+  type Seat,
+} from '../../../kernel/index.js';
+import { rift } from '../rulebook.js';
 import { cardOf, mainDeckOf, runeDeckOf } from '../state.js';
 import { faceOf, topOf } from './parts.js';
 
@@ -23,6 +34,21 @@ export const drawn = defineEvent(
   },
 );
 export type Drawn = EventOf<typeof drawn>;
+
+/** 400.2.a: the card of a draw step, the top one of the main deck (400.1). */
+export const cardOfTurn = (seat: Seat, cites: readonly Citation[]): Drawn => ({
+  kind: 'drawn',
+  cites: [...cites, rift('400.1'), rift('400.2.a')],
+  seat,
+});
+
+/** 400.4: of more than the deck holds as many as there are, then burn out, then the rest. */
+export const MORE_THAN_THE_DECK: readonly Citation[] = [
+  rift('400.4'),
+  rift('400.4.a'),
+  rift('400.4.b'),
+  rift('400.4.c'),
+];
 
 /** 418.1.b: likewise of an empty main deck nothing goes. */
 export const deckTrashed = defineEvent(

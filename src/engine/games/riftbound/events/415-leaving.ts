@@ -3,13 +3,18 @@ import {
   field,
   isPublic,
   kindOfZone,
+  lastKnown,
   moveObject,
   objectIn,
   objectOf,
+  type Citation,
   type Draft,
   type EventOf,
+  type Game,
   type ObjectId,
 } from '../../../kernel/index.js';
+import { rift } from '../rulebook.js';
+import { damagersOf, isSpell } from '../state.js';
 import { faceOf, topOf } from './parts.js';
 
 const { seat, object, card, cause, from, flag, objectIds, optional, becomes } = field;
@@ -44,6 +49,21 @@ export const killed = defineEvent(
   },
 );
 export type Killed = EventOf<typeof killed>;
+
+/** 415.4: a cleanup kills as well, which is not active; the sources are those of the damage (415.5.c). */
+export const killedByDamage = (game: Game, object: ObjectId, cites: readonly Citation[]): Killed => {
+  const source = damagersOf(game, object);
+  const [cause] = source.flatMap((id) => lastKnown(game, id)?.controller ?? []);
+  return {
+    kind: 'killed',
+    cites: [...cites, rift('415.4'), rift('415.5.c')],
+    object,
+    source,
+    active: false,
+    spell: source.some((id) => isSpell(game, id)),
+    ...(cause !== undefined && { cause }),
+  };
+};
 
 /** 409.1: from a hand to the trash. */
 export const discarded = defineEvent(

@@ -11,13 +11,3 @@ export const buff = defineWord(
   },
   toEach('buffed'),
 );
-
-export const spendBuff = defineWord(
-  {
-    do: 'spend-buff',
-    says: 'The buffs of the named units are spent.',
-    parts: { objects, as: happened },
-    cites: [rift('702.2.b')],
-  },
-  toEach('buffSpent'),
-);

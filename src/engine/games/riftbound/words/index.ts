@@ -13,7 +13,7 @@ import { move } from './407-move.js';
 import { discard } from './409-discard.js';
 import { stun } from './410-stun.js';
 import { counter } from './412-counter.js';
-import { buff, spendBuff } from './413-buff.js';
+import { buff } from './413-buff.js';
 import { banish } from './414-banish.js';
 import { kill } from './415-kill.js';
 import { add } from './416-add.js';
@@ -21,6 +21,7 @@ import { channel } from './417-channel.js';
 import { trashTop } from './418.1-trash-top.js';
 import { recall } from './428-recall.js';
 import { gainPoints } from './444.1.a.1-gain-points.js';
+import { spendBuff } from './702-spend-buff.js';
 import { gainExperience } from './keyword.hunt-gain-experience.js';
 import { returnToHand } from './return.js';
 

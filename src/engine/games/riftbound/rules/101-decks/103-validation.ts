@@ -2,6 +2,7 @@ import { unknownCards, type CardLookup, type DeckEntry, type DeckFault } from '.
 import { isMainDeckCard, type Domain, type MainDeckCard } from '../../card.js';
 import { rift } from '../../rulebook.js';
 import { BATTLEFIELDS_BROUGHT } from '../454-modes/454-modes.js';
+import { isUnique, UNIQUE } from '../716-keywords/keyword.unique.js';
 import { linesOf, type Line } from './103-beginning.js';
 
 const SIZE_MIN = 40;
@@ -112,7 +113,7 @@ const copyFaults = (lines: readonly Line[]): readonly DeckFault[] =>
     const count = sizeOf(of);
     if (first === undefined || count <= mostOf(of)) return [];
     const cites = [
-      ...(mostOf(of) === 1 ? [rift('keyword.unique')] : []),
+      ...(mostOf(of) === 1 ? UNIQUE : []),
       rift('103.2.b'),
       ...(of.some(({ asChampion }) => asChampion) ? [rift('103.2.b.1')] : []),
     ];
@@ -120,8 +121,7 @@ const copyFaults = (lines: readonly Line[]): readonly DeckFault[] =>
     return [{ code: 'deck.too-many-copies', cites, message, card: first.card.id }];
   });
 
-const mostOf = (of: readonly Line[]): number =>
-  inMainDeck(of).some(({ card }) => card.keywords?.some(({ keyword }) => keyword === 'unique')) ? 1 : COPIES_MAX;
+const mostOf = (of: readonly Line[]): number => (inMainDeck(of).some(({ card }) => isUnique(card)) ? 1 : COPIES_MAX);
 
 /** 103.1.b: each domain of a card is one of the legend's; runes as well (103.3.a.1). Without a legend there is nothing to compare with. */
 const domainFaults = (lines: readonly Line[]): readonly DeckFault[] => {

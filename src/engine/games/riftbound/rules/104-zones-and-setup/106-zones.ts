@@ -34,6 +34,3 @@ export const ZONES: readonly ZoneKind[] = [
   { kind: 'spareBattlefields', visibility: 'owner', apart: true, per: 'seat', cites: [rift('113')] },
   { kind: 'chain', visibility: 'public', per: 'game', cites: [rift('327')] },
 ];
-
-/** Where abilities work unless they say otherwise (362.1, 373, 377.2): the board, and legends. */
-export const ON_BOARD: readonly string[] = ['board', 'legend', 'runes', 'battlefields'];

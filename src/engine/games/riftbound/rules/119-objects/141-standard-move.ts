@@ -1,8 +1,6 @@
 import {
   ask,
   done,
-  factsOf,
-  hasKeyword,
   idIn,
   isProhibited,
   occur,
@@ -22,7 +20,8 @@ import {
 } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
 import { battlefieldAt, battlefieldsOf, boardOfSeat, isExhausted, isUnit } from '../../state.js';
-import { mayComeTo, moving, type Location } from '../433-combat/419-destinations.js';
+import { CROWDED, mayComeTo, moving, type Location } from '../433-combat/419-destinations.js';
+import { GANKING, hasGanking } from '../716-keywords/726-ganking.js';
 
 type Move = { readonly seat: Seat; readonly to: Location; readonly units: readonly ObjectId[] };
 
@@ -61,7 +60,7 @@ const routesOf = (game: Game, units: readonly ObjectId[], to: Location): readonl
   const origins = units.map((id) => battlefieldAt(game, id));
   return [
     ...(origins.includes(null) ? [rift('141.4.a')] : []),
-    ...(origins.some((origin) => origin !== null) ? [rift('141.4.c'), rift('726.1')] : []),
+    ...(origins.some((origin) => origin !== null) ? [rift('141.4.c'), ...GANKING] : []),
   ];
 };
 
@@ -72,7 +71,7 @@ const movable = (game: Game, seat: Seat, to: Location): readonly ObjectId[] =>
     : boardOfSeat(game, seat).filter((id) => {
         const at = battlefieldAt(game, id);
         if (!isUnit(game, id) || isExhausted(game, id) || at === to) return false;
-        if (at !== null && to !== null && !hasKeyword(factsOf(game, id), 'ganking')) return false;
+        if (at !== null && to !== null && !hasGanking(game, id)) return false;
         return !isProhibited(game, { kind: 'moved', cites: [], object: id, to });
       });
 
@@ -118,7 +117,7 @@ export const unmovable = (cites: readonly Citation[]): Action => ({
 const refuseMove = (game: Game, seat: Seat, to: Location): Rejection => {
   if (to !== null && !mayComeTo(game, seat, to)) {
     const message = 'Units of two other players are there.';
-    return reject('move.crowded', [rift('423.2'), rift('421.2.a'), rift('398.1.b.3')], message, { to });
+    return reject('move.crowded', [...CROWDED, rift('398.1.b.3')], message, { to });
   }
   const cites = [
     rift('141.2'),

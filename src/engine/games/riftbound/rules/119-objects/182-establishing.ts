@@ -3,7 +3,7 @@ import { rift } from '../../rulebook.js';
 import { areOpponents, contesterOf, controllerOf, seatsAt } from '../../state.js';
 import { isCombatStaged } from '../318-cleanups/322-staging.js';
 import { scoring, whyUnscored } from '../441-scoring/441-scoring.js';
-import { controlInTeam } from '../454-modes/462.8-team-scoring.js';
+import { controlInTeam } from '../454-modes/462-team-scoring.js';
 
 type Rules = {
   /** By which the contest is over, and control changes. */

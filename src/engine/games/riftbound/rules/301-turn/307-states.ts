@@ -1,6 +1,8 @@
-import { factsOf, hasKeyword, reject, type Game, type ObjectId, type Rejection } from '../../../../kernel/index.js';
+import { reject, type Game, type ObjectId, type Rejection } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
 import { isClosed, isShowdown } from '../../state.js';
+import { ACTION, isAction } from '../716-keywords/722-action.js';
+import { isReaction, REACTION } from '../716-keywords/729-reaction.js';
 
 /** What may be done at this time (307): anything, what is an Action or a Reaction, or Reactions only. */
 export type Moment = 'neutral' | 'showdown' | 'closed';
@@ -11,10 +13,10 @@ export const momentNow = (game: Game): Moment =>
 /** Whether it has the keyword for other moments than neutral open states of one's own turn (722.1, 729.1). */
 export type Timing = { readonly action: boolean; readonly reaction: boolean };
 
-export const timingOf = (game: Game, id: ObjectId): Timing => {
-  const facts = factsOf(game, id);
-  return { action: hasKeyword(facts, 'action'), reaction: hasKeyword(facts, 'reaction') };
-};
+export const timingOf = (game: Game, id: ObjectId): Timing => ({
+  action: isAction(game, id),
+  reaction: isReaction(game, id),
+});
 
 /** Why it is not the time for it, or null. Who is asked at all has priority, or focus (312.1.b). */
 export const refuseMoment = (game: Game, { action, reaction }: Timing, object: ObjectId): Rejection | null => {
@@ -27,14 +29,14 @@ export const refuseMoment = (game: Game, { action, reaction }: Timing, object: O
         ? null
         : reject(
             'moment.showdown',
-            [rift('308.1.a'), rift('398.1.a'), rift('374'), rift('722.1'), rift('722.3'), rift('729.1')],
+            [rift('308.1.a'), rift('398.1.a'), rift('374'), ...ACTION, ...REACTION],
             'In a showdown only what is an Action or a Reaction.',
             { object },
           );
     case 'closed':
       return reject(
         'moment.closed',
-        [rift('309.1.a'), rift('398.1.a'), rift('374'), rift('729.1')],
+        [rift('309.1.a'), rift('398.1.a'), rift('374'), ...REACTION],
         'While something is on the chain only Reactions.',
         { object },
       );

@@ -12,10 +12,12 @@ import {
 } from '../../../../kernel/index.js';
 import type { PhaseBegan } from '../../events/301-turns.js';
 import { rift } from '../../rulebook.js';
-import { damageOn, inTurnOrder, isStunned, unitsOnBoard, type Phase } from '../../state.js';
-import { deaths } from '../318-cleanups/322.4-lethal-damage.js';
-import { untilOpen } from '../318-cleanups/322.13-until-open.js';
-import { healing } from '../119-objects/140.3-healing.js';
+import { damageOn, unitsOnBoard, type Phase } from '../../state.js';
+import { deaths } from '../318-cleanups/322-lethal-damage.js';
+import { untilOpen } from '../318-cleanups/322-until-open.js';
+import { healing } from '../119-objects/140-damage.js';
+import { poolsEmptying } from '../119-objects/161-pools.js';
+import { recovering } from '../395-actions/410-stunned.js';
 import { holding } from '../441-scoring/441-scoring.js';
 import { actionPhase } from './316-action.js';
 import { readying } from './315.1-awaken.js';
@@ -58,7 +60,7 @@ export const turn = procedure<TurnLocals>('turn', {
   draw: (_game, locals) => occur(beginning(locals, 'draw', [rift('314')]), 'drawCard'),
   drawCard: (game, { seat }) => occur(drawing(game, seat), 'drawn'),
   drawn: () => call(rest(), 'emptyPools'),
-  emptyPools: (game) => occur(poolsEmpty(inTurnOrder(game), [rift('161'), rift('315.4.d')]), 'action'),
+  emptyPools: (game) => occur(poolsEmptying(game, rift('315.4.d')), 'action'),
 
   action: (_game, locals) => occur(beginning(locals, 'action', [rift('314')]), 'act'),
   act: (_game, { seat }) => call(actionPhase.with({ seat }), 'ending'),
@@ -74,7 +76,7 @@ export const turn = procedure<TurnLocals>('turn', {
   // What has begun to last meanwhile does not outlive the turn either.
   more: (game) =>
     go(expiring(game).length > 0 || unitsOnBoard(game).some((id) => damageOn(game, id) > 0) ? 'deaths' : 'losePools'),
-  losePools: (game) => occur(poolsEmpty(inTurnOrder(game), [rift('161'), rift('317.3.b')]), 'over'),
+  losePools: (game) => occur(poolsEmptying(game, rift('317.3.b')), 'over'),
   over: () => done(),
   // Its player has left (652.5.a.1): what lasts for this turn ends, and it is the next player's.
   stopped: () => go('deaths'),
@@ -84,12 +86,6 @@ export const turn = procedure<TurnLocals>('turn', {
 const rest = () => untilOpen.with({ combats: false });
 
 const expiring = (game: Game): readonly GameEvent[] => effectsEnding(game, 'endOfTurn', [rift('317.3.a')]);
-
-/** 410.1.a.2: in the next ending step, whoever's turn it is. */
-const recovering = (game: Game): readonly GameEvent[] =>
-  unitsOnBoard(game)
-    .filter((id) => isStunned(game, id))
-    .map((object) => ({ kind: 'stunEnded', cites: [rift('410.1.a.2')], object }));
 
 const turnBegins = (seat: Seat): GameEvent => ({ kind: 'turnBegan', cites: [rift('304')], seat });
 
@@ -102,6 +98,3 @@ const beginning = (
   { kind: 'turnChanged', cites, turn: { number, active: seat, phase } },
   { kind: 'phaseBegan', cites, seat, phase },
 ];
-
-const poolsEmpty = (seats: readonly Seat[], cites: readonly Citation[]): readonly GameEvent[] =>
-  seats.map((seat) => ({ kind: 'poolEmptied', cites, seat }));

@@ -1,10 +1,8 @@
 import type { Game, Seat } from '../../../../kernel/index.js';
-import type { Drawn } from '../../events/400-cards.js';
+import { cardOfTurn, type Drawn } from '../../events/400-cards.js';
 import { rift } from '../../rulebook.js';
 import { modeOf } from '../454-modes/454-modes.js';
 
 /** 315.4.b, 400.2.a: one card; with three and four players the first player draws none in the first draw phase (460.7, 461.7). */
 export const drawing = (game: Game, seat: Seat): readonly Drawn[] =>
-  game.state.turn.number === 1 && modeOf(game).firstDrawsNothing === true
-    ? []
-    : [{ kind: 'drawn', cites: [rift('315.4.b'), rift('400.1'), rift('400.2.a')], seat }];
+  game.state.turn.number === 1 && modeOf(game).firstDrawsNothing === true ? [] : [cardOfTurn(seat, [rift('315.4.b')])];

@@ -1,6 +1,6 @@
 import { ask, call, done, procedure, type DecisionKind, type Seat } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
-import { untilOpen } from '../318-cleanups/322.13-until-open.js';
+import { untilOpen } from '../318-cleanups/322-until-open.js';
 import { actionsIn } from '../324-chain/334-actions.js';
 
 /** Nothing is on the chain (336.2), and no showdown is under way. */

@@ -1,7 +1,7 @@
 import { settle, type Call, type CheckGroup } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
 import { winning } from './322.1-victory.js';
-import { lethalDamage, survivors } from './322.4-lethal-damage.js';
+import { lethalDamage, survivors } from './322-lethal-damage.js';
 import { sides } from './322.5-sides.js';
 import { contests, emptyBattlefields, vainContests } from './322.6-control.js';
 import { strays } from './322.7-strays.js';

@@ -3,7 +3,7 @@ import { rift } from '../../rulebook.js';
 import { battlefieldAt, isAttacking, isDefending, objectControllerOf, unitsOnBoard } from '../../state.js';
 import { SIDE_EFFECTS } from '../357-abilities/376.4-named-effects.js';
 import { combatNow } from '../433-combat/433-combat-now.js';
-import { causing } from './322.4-lethal-damage.js';
+import { causing } from './322-lethal-damage.js';
 
 /** 322.5: who is in the combat has the side of its player, who is elsewhere none. */
 export const sides: CheckGroup = { name: 'sides', look: (game) => causing(corrections(game)) };

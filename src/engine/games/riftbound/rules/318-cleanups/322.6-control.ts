@@ -3,7 +3,7 @@ import { rift } from '../../rulebook.js';
 import { battlefieldsOf, contesterOf, controllerOf, unitsOfAt } from '../../state.js';
 import { contesting } from '../119-objects/182.3-contesting.js';
 import { battlefieldsInUse } from '../433-combat/433-combat-now.js';
-import { causing } from './322.4-lethal-damage.js';
+import { causing } from './322-lethal-damage.js';
 
 /** 182.3.a: what has not been seen as it came, as in a position. */
 export const contests: CheckGroup = { name: 'contests', look: (game) => causing(contesting(game)) };

@@ -8,7 +8,7 @@ import {
 } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
 import { battlefieldAt, controllerOf, isGear, isUnit, objectControllerOf, playersOf, wholeBoard } from '../../state.js';
-import { causing } from './322.4-lethal-damage.js';
+import { causing } from './322-lethal-damage.js';
 
 /** 322.7: gear is in bases (145.3), and facedown cards are where their players control the battlefield. */
 export const strays: CheckGroup = {

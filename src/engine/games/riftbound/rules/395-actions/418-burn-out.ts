@@ -15,6 +15,7 @@ import {
   type Replacer,
   type Seat,
 } from '../../../../kernel/index.js';
+import { MORE_THAN_THE_DECK } from '../../events/400-cards.js';
 import { rift } from '../../rulebook.js';
 import { mainDeckOf, opponentsOf } from '../../state.js';
 import { victory } from '../441-scoring/445-winning.js';
@@ -78,7 +79,7 @@ const burningOutFor = (on: 'drawn' | 'deckTrashed', cites: readonly Citation[]):
 });
 
 export const burningOut: readonly Replacer[] = [
-  burningOutFor('drawn', [rift('400.4'), rift('400.4.a'), rift('400.4.b'), rift('400.4.c'), rift('418.1.a')]),
+  burningOutFor('drawn', [...MORE_THAN_THE_DECK, rift('418.1.a')]),
   burningOutFor('deckTrashed', [rift('418.1.b')]),
 ];
 

@@ -12,6 +12,9 @@ export type Location = ObjectId | null;
 export const mayComeTo = (game: Game, seat: Seat, battlefield: ObjectId): boolean =>
   seatsAt(game, battlefield).filter((other) => other !== seat).length < 2;
 
+/** Why they may not. */
+export const CROWDED: readonly Citation[] = [rift('423.2'), rift('421.2.a')];
+
 /** 352.2: where a unit may be played beside the base: battlefields that its player controls, but for those where two others fight (436.2.a). */
 export const placesFor = (game: Game, seat: Seat): readonly ObjectId[] =>
   battlefieldsOf(game).filter((at) => controllerOf(game, at) === seat && mayComeTo(game, seat, at));

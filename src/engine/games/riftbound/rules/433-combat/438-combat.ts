@@ -13,7 +13,7 @@ import { rift } from '../../rulebook.js';
 import { isAttacking, isDefending, unitsAt, unitsOfAt } from '../../state.js';
 import { settling } from '../119-objects/182-establishing.js';
 import { cleanup } from '../318-cleanups/318-cleanup.js';
-import { deaths } from '../318-cleanups/322.4-lethal-damage.js';
+import { deaths } from '../318-cleanups/322-lethal-damage.js';
 import { COMBAT_STAGED } from '../318-cleanups/322-staging.js';
 import { showdown } from '../324-chain/337-showdown.js';
 import { SIDE_EFFECTS } from '../357-abilities/376.4-named-effects.js';

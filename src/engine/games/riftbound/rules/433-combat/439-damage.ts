@@ -19,7 +19,10 @@ import {
 } from '../../../../kernel/index.js';
 import type { DamageDealt } from '../../events/404-damage.js';
 import { rift } from '../../rulebook.js';
-import { isAttacking, isDefending, isStunned, mightOf, unitsAt } from '../../state.js';
+import { isAttacking, isDefending, mightOf, unitsAt } from '../../state.js';
+import { notStunned, STUNNED } from '../395-actions/410-stunned.js';
+import { TANK } from '../716-keywords/731-tank.js';
+import { BACKLINE } from '../716-keywords/keyword.backline.js';
 import type { Sides } from './433-combat-now.js';
 import { assignment, canBeDealtDamage, isTorn, type Assignment } from './439.1.d-assignment.js';
 
@@ -57,9 +60,7 @@ const sideOf = (game: Game, { battlefield, attacker }: Sides, seat: Seat, own: b
 
 /** 439.1.b: the might of the side's units, but for stunned ones (410.1.b), and the units of the other side that can be dealt damage (439.1.d.9). */
 const due = (game: Game, locals: Sides, seat: Seat): Pick<Assignment, 'total' | 'among'> => ({
-  total: sideOf(game, locals, seat, true)
-    .filter((id) => !isStunned(game, id))
-    .reduce((sum, id) => sum + mightOf(game, id), 0),
+  total: notStunned(game, sideOf(game, locals, seat, true)).reduce((sum, id) => sum + mightOf(game, id), 0),
   among: sideOf(game, locals, seat, false).filter((id) => canBeDealtDamage(game, id)),
 });
 
@@ -74,11 +75,10 @@ const assigning = (game: Game, locals: Damage, first: readonly ObjectId[]): Inst
   }
   const cites = [
     rift('404.1.a'),
-    rift('410.1.b'),
-    rift('410.1.c'),
+    ...STUNNED,
     rift('439.1.b'),
-    rift('731.1'),
-    rift('keyword.backline'),
+    ...TANK,
+    ...BACKLINE,
     rift('439.1.d'),
     rift('439.1.d.3'),
     rift('439.1.d.4'),

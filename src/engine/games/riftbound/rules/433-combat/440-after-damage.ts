@@ -1,7 +1,7 @@
 import type { Game, GameEvent, ObjectId } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
 import { isAttacking, isDefending, unitsAt, unitsOnBoard } from '../../state.js';
-import { healing } from '../119-objects/140.3-healing.js';
+import { healing } from '../119-objects/140-damage.js';
 
 /** 440.1.a.1: what the damage has not killed. */
 export const healingAll = (game: Game): readonly GameEvent[] => healing(game, [rift('440.1.a.1')]);

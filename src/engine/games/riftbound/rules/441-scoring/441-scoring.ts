@@ -4,8 +4,7 @@ import { rift } from '../../rulebook.js';
 import { battlefieldsOf, controllerOf, happenedThisTurn } from '../../state.js';
 import { SCORING_EFFECTS } from '../357-abilities/376.4-named-effects.js';
 import { modeOf } from '../454-modes/454-modes.js';
-import { finalPointOfTeam, heldByTeammates, wasHeldByTeam } from '../454-modes/462.8-team-scoring.js';
-import { scoreOf } from './445-winning.js';
+import { finalPointOfTeam, heldByTeammates, scoreOf, wasHeldByTeam } from '../454-modes/462-team-scoring.js';
 
 type By = Scored['by'];
 

@@ -1,12 +1,9 @@
 import { teamOf, type Citation, type Game, type GameEvent, type Outcome, type Seat } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
-import { playersOf, pointsOf } from '../../state.js';
+import { playersOf } from '../../state.js';
 import { allFacedownShown } from '../395-actions/408.4-facedown-shown.js';
 import { modeOf } from '../454-modes/454-modes.js';
-
-/** The points of a player, with those of teammates (462). */
-export const scoreOf = (game: Game, seat: Seat): number =>
-  teamOf(game.state, seat).reduce((sum, one) => sum + pointsOf(game, one), 0);
+import { scoreOf, TOGETHER } from '../454-modes/462-team-scoring.js';
 
 /** 445: who has the victory score, and more than everybody else, has won, with the teammates (462.6.a). */
 export const victory = (game: Game, cites: readonly Citation[]): readonly GameEvent[] | null => {
@@ -29,7 +26,7 @@ export const ended = (
   const together = state.seats.filter((seat) => winners.some((winner) => teamOf(state, winner).includes(seat)));
   const draw = together.length === 0;
   const losers = draw ? [] : state.seats.filter((seat) => !together.includes(seat));
-  const rules = together.length > 1 ? [...cites, rift('462.6.a')] : cites;
+  const rules = together.length > 1 ? [...cites, ...TOGETHER] : cites;
   const outcome: Outcome = { winners: together, losers, draw, reason, cites: rules };
   return [...allFacedownShown(game), { kind: 'gameEnded', cites: rules, outcome }];
 };

@@ -1,7 +1,14 @@
 import { teamOf, type Citation, type Game, type ObjectId, type Seat } from '../../../../kernel/index.js';
 import type { HeldByTeammate } from '../../events/441-scoring.js';
 import { rift } from '../../rulebook.js';
-import { battlefieldsOf, controllerOf, happenedThisTurn } from '../../state.js';
+import { battlefieldsOf, controllerOf, happenedThisTurn, pointsOf } from '../../state.js';
+
+/** The points of a player, with those of teammates (462). */
+export const scoreOf = (game: Game, seat: Seat): number =>
+  teamOf(game.state, seat).reduce((sum, one) => sum + pointsOf(game, one), 0);
+
+/** 462.6.a: teammates win and lose together. */
+export const TOGETHER: readonly Citation[] = [rift('462.6.a')];
 
 /** 462.8.b: what a teammate of the turn player controls is not scored in this turn (315.2.b.2). */
 export const heldByTeammates = (game: Game, seat: Seat): readonly HeldByTeammate[] =>
