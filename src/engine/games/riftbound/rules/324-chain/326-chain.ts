@@ -14,8 +14,8 @@ import {
 import { rift } from '../../rulebook.js';
 import { chainOf, nextInTurnOrder, playersOf } from '../../state.js';
 import { cleanup } from '../318-cleanups/318-cleanup.js';
-import { ADDED } from '../346-playing/158.2-runes.js';
-import { finalizeAbility } from '../346-playing/389-triggered-items.js';
+import { ADDED } from '../357-abilities/388-items.js';
+import { finalizeAbility } from './326-pending.js';
 import { actionsIn } from './334-actions.js';
 import { resolveItem } from './336-resolving.js';
 

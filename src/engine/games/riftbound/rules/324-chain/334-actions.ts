@@ -5,7 +5,7 @@ import { moveAction, unmovable } from '../119-objects/141-standard-move.js';
 import { useRuneAction } from '../346-playing/158.2-runes.js';
 import { playAction } from '../346-playing/351-play.js';
 import { hideAction } from '../395-actions/408-hide.js';
-import { activateAction } from '../346-playing/387-activate.js';
+import { activateAction } from '../357-abilities/369-activated.js';
 import { letTeammateAct } from '../454-modes/462.8-teammates.js';
 
 /** 334.1.c, 344.3 */

@@ -28,6 +28,7 @@ import {
 import { rift } from '../../rulebook.js';
 import { settlingOf } from '../346-playing/352.14-splitting.js';
 import { spellPlayed, TARGETS } from '../346-playing/356.3-spells.js';
+import { abilityDone, CARRIED_OUT } from '../357-abilities/394-finalizing.js';
 
 type Resolving = { readonly item: ObjectId };
 
@@ -67,7 +68,7 @@ const waitingIn = (game: Game, item: ObjectId): Triggered => {
 const carryOut = (game: Game, item: ObjectId, scope: Scope): Instruction =>
   call(resolutionCall(scope, leaving(game, item)), 'end');
 
-const RESOLVING = [rift('336.1'), rift('335.1'), rift('394.5')];
+const RESOLVING = [rift('336.1'), rift('335.1'), CARRIED_OUT];
 
 /** Null for a spell without an effect, and for a trigger whose further condition does not hold any more. */
 const scopeOf = (game: Game, waiting: Triggered): Scope | null => {
@@ -82,7 +83,5 @@ const scopeOf = (game: Game, waiting: Triggered): Scope | null => {
 /** A spell has been played (356.3.d); of an ability nothing is left (394.5). */
 const leaving = (game: Game, object: ObjectId): readonly GameEvent[] => {
   const item = objectOf(game, object);
-  return isWaitingAbility(item)
-    ? [{ kind: 'abilityTaken', cites: [rift('394.5'), rift('336.1')], object, reason: 'resolved' }]
-    : spellPlayed(item);
+  return isWaitingAbility(item) ? [abilityDone(object)] : spellPlayed(item);
 };

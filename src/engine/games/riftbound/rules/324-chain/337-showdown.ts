@@ -17,7 +17,7 @@ import { nextInTurnOrder, playersOf } from '../../state.js';
 import { settling, takerOf } from '../119-objects/182-establishing.js';
 import { cleanup } from '../318-cleanups/318-cleanup.js';
 import { isCombatStaged, SHOWDOWN_STAGED } from '../318-cleanups/322-staging.js';
-import { ADDED } from '../346-playing/158.2-runes.js';
+import { ADDED } from '../357-abilities/388-items.js';
 import { SHOWDOWN } from '../433-combat/433-combat-now.js';
 import { chainCall } from './326-chain.js';
 import { actionsIn } from './334-actions.js';

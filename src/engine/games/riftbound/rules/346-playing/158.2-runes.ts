@@ -18,6 +18,7 @@ import {
 import { DOMAINS, type Domain } from '../../card.js';
 import { rift } from '../../rulebook.js';
 import { domainOfRune, isExhausted, runesOf } from '../../state.js';
+import { ADDED, AT_ONCE } from '../357-abilities/388-items.js';
 import { recycling } from '../395-actions/403-recycle.js';
 
 /** The two abilities of basic runes: exhaust one for energy, recycle one for power. */
@@ -32,11 +33,6 @@ export const useRune = procedure<Use>('use-rune', {
     occur(by === 'exhaust' ? exhausting(seat, [rune]) : recyclingForPower(game, seat, [rune]), 'end'),
   end: () => done(ADDED),
 });
-
-/** What has been done has only added resources: priority and focus stay where they are (416.2.a). */
-export const ADDED = 'added';
-
-const AT_ONCE = [rift('388.2'), rift('416.1'), rift('416.2')];
 
 /** 158.2.a */
 export const exhausting = (seat: Seat, runes: readonly ObjectId[]): readonly GameEvent[] => {

@@ -3,14 +3,13 @@ import {
   factsOf,
   invariant,
   type Citation,
-  type Cost,
   type CostChanges,
   type Game,
   type ObjectId,
   type Seat,
 } from '../../../../kernel/index.js';
 import { DOMAINS, type Domain } from '../../card.js';
-import { isCostPart, isRiftboundCost, type CostPart, type RiftboundCost } from '../../cost.js';
+import { isCostPart, type CostPart, type RiftboundCost } from '../../cost.js';
 import { rift } from '../../rulebook.js';
 import { cardOf } from '../../state.js';
 import { ITS_OWN_PRICE } from '../357-abilities/363-outside-board.js';
@@ -63,17 +62,6 @@ export const billForCard = (game: Game, { seat, card, ignoring, costs, chosen }:
   return billOf(game, { seat, source: card, costs: [...base, ...costs], purposes: PLAYING, chosen, cites: FOR_CARDS });
 };
 
-/** 391: what stands before the colon, and what changes it. */
-export const billForAbility = (
-  game: Game,
-  {
-    seat,
-    source,
-    costs,
-    chosen,
-  }: { readonly seat: Seat; readonly source: ObjectId; readonly costs: readonly Cost[] } & Pick<PriceOfCard, 'chosen'>,
-): Bill => billOf(game, { seat, source, costs: costs.map(known), purposes: USING, chosen, cites: FOR_ABILITIES });
-
 /** "Pay … to …" of a text that resolves: nothing changes it. */
 export const billOnResolution = (
   game: Game,
@@ -82,7 +70,6 @@ export const billOnResolution = (
 
 const NONE = { energy: 'none', power: 'none' };
 const PLAYING = { energy: 'energy', power: 'power' };
-const USING = { energy: 'abilityEnergy', power: 'abilityPower' };
 const FOR_CARDS = [
   rift('406.1'),
   rift('406.2.a'),
@@ -94,12 +81,6 @@ const FOR_CARDS = [
   rift('353.2.a'),
   rift('354.3'),
 ];
-const FOR_ABILITIES = [rift('391.1'), rift('391.2'), rift('391.3'), rift('392.1'), rift('393.1')];
-
-const known = (cost: Cost): RiftboundCost => {
-  invariant(isRiftboundCost(cost), `${cost.pay} is a cost of Riftbound`);
-  return cost;
-};
 
 type Pricing = {
   readonly seat: Seat;
@@ -110,7 +91,8 @@ type Pricing = {
   readonly cites: readonly Citation[];
 };
 
-const billOf = (game: Game, { seat, source, costs, purposes, chosen, cites }: Pricing): Bill => {
+/** What is paid for it, by all that changes that. */
+export const billOf = (game: Game, { seat, source, costs, purposes, chosen, cites }: Pricing): Bill => {
   const changes = {
     energy: costChanges(game, { card: source, seat, purpose: purposes.energy }),
     power: costChanges(game, { card: source, seat, purpose: purposes.power }),

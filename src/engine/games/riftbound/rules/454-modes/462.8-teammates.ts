@@ -18,9 +18,10 @@ import {
 import { rift } from '../../rulebook.js';
 import { cardOf, playersOf } from '../../state.js';
 import { unmovable } from '../119-objects/141-standard-move.js';
-import { ADDED, useRuneAction } from '../346-playing/158.2-runes.js';
+import { useRuneAction } from '../346-playing/158.2-runes.js';
+import { ADDED } from '../357-abilities/388-items.js';
 import { playAction } from '../346-playing/351-play.js';
-import { activateAction } from '../346-playing/387-activate.js';
+import { activateAction } from '../357-abilities/369-activated.js';
 
 const CITES = [rift('462.8.a'), rift('316.2.b.1')];
 

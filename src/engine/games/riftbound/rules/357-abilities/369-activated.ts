@@ -3,7 +3,6 @@ import {
   announce,
   attempt,
   call,
-  canBeAnnounced,
   chosenFor,
   done,
   entriesOf,
@@ -14,11 +13,9 @@ import {
   holds,
   idIn,
   invariant,
-  isAbility,
   isProhibited,
   isRecord,
   mayBeProhibited,
-  nodeAt,
   objectOf,
   occur,
   procedure,
@@ -29,7 +26,6 @@ import {
   type Action,
   type Announcement,
   type Bindings,
-  type Effect,
   type Game,
   type ObjectId,
   type Rejection,
@@ -39,9 +35,18 @@ import { rift } from '../../rulebook.js';
 import { boardOfSeat, legendOf } from '../../state.js';
 import { refuseMoment, type Timing } from '../301-turn/307-states.js';
 import { resolveItem } from '../324-chain/336-resolving.js';
-import { ADDED } from './158.2-runes.js';
-import { billForAbility } from './353-bill.js';
-import { choosePayment, isPayable, paymentEvents, paymentIn, refuseBill, type Payment } from './354-payment.js';
+import {
+  choosePayment,
+  isPayable,
+  paymentEvents,
+  paymentIn,
+  refuseBill,
+  type Payment,
+} from '../346-playing/354-payment.js';
+import { ADDED, ITEM, itemAddsResources } from './388-items.js';
+import { choicesOfActivated, refuseWithoutOptions } from './390-choices.js';
+import { billForAbility } from './391-cost.js';
+import { finalizing } from './394-finalizing.js';
 
 type Using = {
   readonly seat: Seat;
@@ -52,11 +57,11 @@ type Using = {
 };
 
 /**
- * 387: modes and targets (390.1), then how it is paid (392.1), all of that only gathered; then on the chain, paid and finalized in
+ * 369, 387: modes and targets (390.1), then how it is paid (392.1), all of that only gathered; then on the chain, paid and finalized in
  * one piece, or nothing has happened. What adds resources is carried out at once (388.2).
  */
 export const useAbility = procedure<Using>('use-ability', {
-  announce: (game, using) => call(announce.with(announcementOf(game, using)), 'announced'),
+  announce: (game, using) => call(announce.with(choicesOf(game, using)), 'announced'),
   announced: (_game, _using, result) => (hasFailed(result) ? fail() : go('pay', { bindings: recordOf(result) })),
   pay: (game, using) => call(choosePayment.with({ bill: billOf(game, using) }), 'commit'),
   commit: (_game, using, result) =>
@@ -74,46 +79,30 @@ export const completeUse = procedure<Using & { readonly item?: ObjectId }>('comp
   finalize: (_game, { bindings = {} }, result) => {
     const item = entriesOf(result).find(({ kind }) => kind === 'abilityUsed')?.['item'];
     if (typeof item !== 'string') return fail();
-    const cites = [rift('370.2.b'), rift('370.2.b.1'), rift('388.1'), rift('394.1'), rift('394.2')];
-    return occur({ kind: 'finalized', cites, object: item, bindings }, 'finalized', { item });
+    const by = [rift('370.2.b'), rift('370.2.b.1'), ITEM];
+    return occur(finalizing({ item, bindings, by }), 'finalized', { item });
   },
   finalized: (game, { item = '' }) =>
     itemAddsResources(game, item) ? call(resolveItem.with({ item }), 'added') : done(),
   added: () => done(ADDED),
 });
 
-/** 388.2, 416.2: whether the ability on the chain adds resources; what has it may be gone, as what it cost. */
-export const itemAddsResources = (game: Game, item: ObjectId): boolean => {
-  const { waiting } = objectOf(game, item);
-  invariant(waiting !== undefined, 'an item of the chain waits');
-  const node = nodeAt(game.rules, waiting.ability);
-  return isAbility(node) && 'effect' in node && addsResources(node.effect);
-};
+const waitingOf = (game: Game, { seat, source, ability, bindings = {} }: Using) => ({
+  ability: abilityOf(game, source, ability).ref,
+  source: { object: source, definition: objectOf(game, source).definition },
+  controller: seat,
+  bindings,
+});
 
-const addsResources = (effect: Effect): boolean => {
-  if (effect.do === 'add') return true;
-  const { of } = effect;
-  return Array.isArray(of) && of.some((one: unknown) => isEffect(one) && addsResources(one));
-};
-
-const isEffect = (value: unknown): value is Effect =>
-  typeof value === 'object' && value !== null && 'do' in value && typeof value.do === 'string';
-
-const useOf = (game: Game, { seat, source, ability, bindings = {} }: Using) => {
-  const { ref } = abilityOf(game, source, ability);
-  const waiting = {
-    ability: ref,
-    source: { object: source, definition: objectOf(game, source).definition },
-    controller: seat,
-    bindings,
-  };
+const useOf = (game: Game, using: Using) => {
+  const { seat, source, ability } = using;
   return {
     kind: 'abilityUsed',
     cites: [rift('370.2'), rift('370.2.a'), rift('370.2.a.1'), rift('387'), rift('389.1')],
     seat,
     object: source,
     ability,
-    waiting,
+    waiting: waitingOf(game, using),
   };
 };
 
@@ -165,8 +154,8 @@ const refuseApartFromPrice = (game: Game, using: Using): Rejection | null => {
     return reject('ability.condition', [rift('398.1.b.1')], 'The condition of the ability does not hold.', details);
   if (ability.oncePerTurn === true && wasUsedThisTurn(game, source, using.ability))
     return reject('ability.once-per-turn', [rift('398.1.b.1')], 'The ability may be used once in a turn.', details);
-  if (!canBeAnnounced(game, announcementOf(game, using)))
-    return reject('ability.no-target', [rift('390.2')], 'There is nothing that the ability can choose.', details);
+  const unable = refuseWithoutOptions(game, choicesOf(game, using), details);
+  if (unable !== null) return unable;
   return mayBeProhibited(game, 'abilityUsed') && isProhibited(game, useOf(game, using))
     ? reject('ability.forbidden', [rift('054.1')], 'An effect forbids using it.', details)
     : null;
@@ -186,14 +175,8 @@ const abilityOf = (game: Game, source: ObjectId, name: string) => {
 
 const billOf = (game: Game, using: Using) => {
   const { seat, source, ability } = using;
-  const chosen = using.bindings === undefined ? [] : chosenFor(game, announcementOf(game, using));
+  const chosen = using.bindings === undefined ? [] : chosenFor(game, choicesOf(game, using));
   return billForAbility(game, { seat, source, costs: abilityOf(game, source, ability).ability.costs, chosen });
 };
 
-const announcementOf = (game: Game, { seat, source, ability, bindings = {} }: Using): Announcement => ({
-  at: abilityOf(game, source, ability).ref,
-  source: { object: source, definition: objectOf(game, source).definition },
-  controller: seat,
-  bindings,
-  cites: { modes: [rift('390.1')], targets: [rift('390.1'), rift('352.10')], divisions: [rift('390.1')] },
-});
+const choicesOf = (game: Game, using: Using): Announcement => choicesOfActivated(waitingOf(game, using));

@@ -1,0 +1,36 @@
+import {
+  invariant,
+  isAbility,
+  nodeAt,
+  objectOf,
+  type Effect,
+  type Game,
+  type ObjectId,
+} from '../../../../kernel/index.js';
+import { rift } from '../../rulebook.js';
+
+/** When all is done it is an item of the chain as a spell is. */
+export const ITEM = rift('388.1');
+
+/** What adds resources is carried out at once, and nobody can respond to it. */
+export const AT_ONCE = [rift('388.2'), rift('416.1'), rift('416.2')];
+
+/** What has been done has only added resources: priority and focus stay where they are (416.2.a). */
+export const ADDED = 'added';
+
+/** 388.2, 416.2: whether the ability on the chain adds resources; what has it may be gone, as what it cost. */
+export const itemAddsResources = (game: Game, item: ObjectId): boolean => {
+  const { waiting } = objectOf(game, item);
+  invariant(waiting !== undefined, 'an item of the chain waits');
+  const node = nodeAt(game.rules, waiting.ability);
+  return isAbility(node) && 'effect' in node && addsResources(node.effect);
+};
+
+const addsResources = (effect: Effect): boolean => {
+  if (effect.do === 'add') return true;
+  const { of } = effect;
+  return Array.isArray(of) && of.some((one: unknown) => isEffect(one) && addsResources(one));
+};
+
+const isEffect = (value: unknown): value is Effect =>
+  typeof value === 'object' && value !== null && 'do' in value && typeof value.do === 'string';
