@@ -13,9 +13,9 @@ export const orderOfPlacing = (game: Game): readonly Seat[] => {
   return [attacker, ...others, defender].filter((seat) => all.includes(seat));
 };
 
-/** The rules about that order. */
-export const rulesOfPlacing = (game: Game): readonly Citation[] =>
-  combatOpening(game) === null ? [rift('376.3.b.1')] : [rift('342.1.a'), rift('438.1.b')];
+/** The rules about that order as a combat begins, else null. */
+export const rulesOfFirstChain = (game: Game): readonly Citation[] | null =>
+  combatOpening(game) === null ? null : [rift('342.1.a'), rift('438.1.b')];
 
 const combatOpening = (game: Game): Sides | null => (isFirstChain(game) ? combatNow(game) : null);
 

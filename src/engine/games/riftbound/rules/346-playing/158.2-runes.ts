@@ -19,7 +19,7 @@ import { DOMAINS, type Domain } from '../../card.js';
 import { rift } from '../../rulebook.js';
 import { domainOfRune, isExhausted, runesOf } from '../../state.js';
 import { ADDED, AT_ONCE } from '../357-abilities/388-items.js';
-import { recycling } from '../395-actions/403-recycle.js';
+import { RECYCLED_AS_COST, recycling } from '../395-actions/403-recycle.js';
 
 /** The two abilities of basic runes: exhaust one for energy, recycle one for power. */
 const WAYS = ['exhaust', 'recycle'] as const;
@@ -50,7 +50,7 @@ export const recyclingForPower = (game: Game, seat: Seat, runes: readonly Object
   const cites = [rift('158.2.b'), ...AT_ONCE];
   const amountOf = (domain: Domain): number => runes.filter((rune) => domainOfRune(game, rune) === domain).length;
   return [
-    ...recycling(game, { seat, objects: runes, from: 'runes', cites: [rift('158.2.b'), rift('403.3')] }),
+    ...recycling(game, { seat, objects: runes, from: 'runes', cites: [rift('158.2.b'), RECYCLED_AS_COST] }),
     ...DOMAINS.filter((domain) => amountOf(domain) > 0).map((resource): GameEvent => {
       return { kind: 'added', cites, seat, resource, amount: amountOf(resource) };
     }),

@@ -14,7 +14,8 @@ import {
 import type { CostPart } from '../../cost.js';
 import { rift } from '../../rulebook.js';
 import { isExhausted } from '../../state.js';
-import { recycling } from '../395-actions/403-recycle.js';
+import { RECYCLED_AS_COST, recycling } from '../395-actions/403-recycle.js';
+import { OF_OWN_UNITS, SPENT } from '../446-layers/701-buffs.js';
 import type { Bill } from './353-bill.js';
 
 /** What an answer calls an object that is given for a part of the cost, part by part: `discard`, `kill`, `kill-2`. */
@@ -57,7 +58,7 @@ export const partEvents = (
   objects: readonly ObjectId[],
 ): readonly GameEvent[] =>
   part.pay === 'recycle'
-    ? recycling(game, { seat, objects, from: 'trash', cites: [rift('403.3'), ...cites] })
+    ? recycling(game, { seat, objects, from: 'trash', cites: [RECYCLED_AS_COST, ...cites] })
     : objects.map((object) => partEvent(part, seat, object, cites, source));
 
 const partEvent = (
@@ -75,11 +76,11 @@ const partEvent = (
     case 'exhaust-others':
       return { kind: 'exhausted', cites: [rift('401.4'), ...cites], object };
     case 'spend-buffs':
-      return { kind: 'buffSpent', cites: [rift('702.2.b'), ...cites], object };
+      return { kind: 'buffSpent', cites: [SPENT, ...cites], object };
     case 'discard':
       return { kind: 'discarded', cites: [rift('409.3'), ...cites], seat, object };
     case 'recycle':
-      return { kind: 'recycled', cites: [rift('403.3'), ...cites], seat, objects: [object], from: 'trash' };
+      return { kind: 'recycled', cites: [RECYCLED_AS_COST, ...cites], seat, objects: [object], from: 'trash' };
   }
 };
 
@@ -108,9 +109,9 @@ export const itselfEvents = (game: Game, { seat, source, itself, cites }: Bill):
       case 'kill-this':
         return [killing(source, seat, source, cites)];
       case 'recycle-this':
-        return recycling(game, { seat, objects: [source], from: 'board', cites: [rift('403.3'), ...cites] });
+        return recycling(game, { seat, objects: [source], from: 'board', cites: [RECYCLED_AS_COST, ...cites] });
       case 'spend-this-buff':
-        return [{ kind: 'buffSpent', cites: [rift('702.2.b'), ...cites], object: source }];
+        return [{ kind: 'buffSpent', cites: [SPENT, ...cites], object: source }];
     }
   });
 
@@ -119,7 +120,7 @@ export const refuseItself = (game: Game, { source, itself, cites }: Bill): Rejec
   if (itself.includes('exhaust') && isExhausted(game, source))
     return reject('cost.exhausted', [rift('401.4'), rift('401.1.b'), ...cites], 'It is exhausted already.', { source });
   if (itself.includes('spend-this-buff') && objectOf(game, source).marks['buff'] !== true)
-    return reject('cost.no-buff', [rift('702.2.b'), ...cites], 'It has no buff to spend.', { source });
+    return reject('cost.no-buff', [SPENT, ...cites], 'It has no buff to spend.', { source });
   return null;
 };
 
@@ -139,7 +140,7 @@ const RULES: { readonly [P in CostPart['pay']]: readonly Citation[] } = {
   kill: [rift('354.2')],
   return: [rift('354.2')],
   'exhaust-others': [rift('401.4'), rift('401.1.b')],
-  'spend-buffs': [rift('702.2.b'), rift('702.2.b.2')],
+  'spend-buffs': [SPENT, OF_OWN_UNITS],
   discard: [rift('409.3')],
-  recycle: [rift('403.3')],
+  recycle: [RECYCLED_AS_COST],
 };

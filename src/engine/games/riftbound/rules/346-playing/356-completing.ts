@@ -3,6 +3,7 @@ import { isPermanent } from '../../card.js';
 import { rift } from '../../rulebook.js';
 import { cardOf, championOf } from '../../state.js';
 import { entering } from '../119-objects/137-entering.js';
+import { PLAY_EFFECTS } from '../357-abilities/376.4-named-effects.js';
 import { billOf, type Playing } from './352.4-choices.js';
 import { paymentEvents } from './354-payment.js';
 import { FROM_FACEDOWN, hiddenAt } from './727-hidden.js';
@@ -36,10 +37,7 @@ export const completePlay = procedure<Playing>('complete-play', {
   entered: (_game, { seat }, result) => {
     const object = entriesOf(result).find(({ kind }) => kind === 'entered')?.['object'];
     if (typeof object !== 'string') return done();
-    return occur(
-      { kind: 'played', cites: [rift('406.4.a'), rift('376.4.a.2'), rift('376.4.a.4'), rift('728.1')], seat, object },
-      'end',
-    );
+    return occur({ kind: 'played', cites: [rift('406.4.a'), ...PLAY_EFFECTS, rift('728.1')], seat, object }, 'end');
   },
   end: () => done(),
 });

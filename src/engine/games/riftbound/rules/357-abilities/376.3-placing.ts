@@ -4,7 +4,6 @@ import {
   ask,
   canonicalJson,
   done,
-  equalJson,
   isAbility,
   nodeAt,
   occur,
@@ -14,13 +13,14 @@ import {
   type DecisionKind,
   type Game,
   type GameEvent,
-  type Json,
   type Seat,
   type Triggered,
 } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
-import { orderOfPlacing, rulesOfPlacing } from '../324-chain/342.1-first-chain.js';
+import { BY_NOBODY } from '../119-objects/182.6-speaker.js';
+import { orderOfPlacing, rulesOfFirstChain } from '../324-chain/342.1-first-chain.js';
 import { rulesOfKeyword } from '../716-keywords/717-keywords.js';
+import { droppedBut, occurrencesOf, RULES_OF_ONCE } from './376.1-once.js';
 
 /** Whose abilities are still to be put on the chain: first those that looked at the moment before an event (724.1.d.3), then all others. */
 type Placing = { readonly left: readonly Part[] };
@@ -37,7 +37,7 @@ export const placing = procedure<Placing>('placing', {
     const { seat } = part;
     const occurrences = occurrencesOf(game, seat);
     if (new Set(occurrences.map(({ bindings }) => canonicalJson(bindings))).size > 1)
-      return ask({ seat, kind: 'occurrence', params: { seat }, cites: [rift('376.1.b')] }, 'chosen');
+      return ask({ seat, kind: 'occurrence', params: { seat }, cites: RULES_OF_ONCE }, 'chosen');
     if (occurrences.length > 1) return occur(droppedBut(occurrences, occurrences[0]?.id), 'next');
     const own = triggersOf(game, part).map(({ id }) => id);
     if (own.length < 2) return occur(placedAs(game, own), 'next', { left: others });
@@ -52,8 +52,14 @@ const placedAs = (game: Game, ids: readonly string[]): readonly GameEvent[] =>
   ids.map((triggered) => {
     const found = game.state.triggered.find(({ id }) => id === triggered);
     const ofKeyword = found === undefined ? [] : rulesOfKeyword(nameOf(game, found));
-    const ofNobody = found?.controller === NOBODY ? [rift('182.6.b'), rift('182.6.c')] : [];
-    const cites = [...ofKeyword, ...ofNobody, ...CONDITIONS, ...rulesOfPlacing(game), ...PLACING];
+    const ofNobody = found?.controller === NOBODY ? BY_NOBODY : [];
+    const cites = [
+      ...ofKeyword,
+      ...ofNobody,
+      ...CONDITIONS,
+      ...(rulesOfFirstChain(game) ?? [rift('376.3.b.1')]),
+      ...PLACING,
+    ];
     return { kind: 'abilityPlaced', cites, triggered, zone: 'chain' };
   });
 
@@ -68,35 +74,6 @@ const PLACING = [rift('183.4.b'), rift('303.2.a'), rift('376.3'), rift('376.3.a'
 export const place = (game: Game): Call => {
   const seats = orderOfPlacing(game);
   return placing.with({ left: [true, false].flatMap((lookedBack) => seats.map((seat) => ({ seat, lookedBack }))) });
-};
-
-/** Of one ability that triggers once in a turn, and was met several times at once (376.1.b). */
-const occurrencesOf = (game: Game, seat: Seat): readonly Triggered[] => {
-  const own = game.state.triggered.filter(({ controller }) => actorOf(game, controller) === seat);
-  return (
-    own
-      .map((one) => own.filter((other) => isOnce(game, other) && isSameAbility(one, other)))
-      .find((occurrences) => occurrences.length > 1) ?? []
-  );
-};
-
-const isOnce = (game: Game, triggered: Triggered): boolean => abilityOf(game, triggered)?.oncePerTurn === true;
-
-const isSameAbility = (one: Triggered, other: Triggered): boolean =>
-  one.source.object === other.source.object && equalJson(one.ability, other.ability);
-
-const droppedBut = (occurrences: readonly Triggered[], chosen: Json | undefined): readonly GameEvent[] =>
-  occurrences
-    .filter(({ id }) => id !== chosen)
-    .map(({ id: triggered }) => ({ kind: 'triggerDropped', cites: [rift('376.1.b')], triggered }));
-
-export const occurrenceDecision: DecisionKind<{ readonly seat: Seat }> = {
-  kind: 'occurrence',
-  prompt: 'For which of what happened does your ability trigger?',
-  space: (game, { seat }) => ({ kind: 'one', options: occurrencesOf(game, seat).map(({ id }) => ({ id })) }),
-  shows: (game, { seat }) => ({
-    triggers: occurrencesOf(game, seat).map(({ id, source, bindings }) => ({ id, card: source.definition, bindings })),
-  }),
 };
 
 const triggersOf = (game: Game, { seat, lookedBack }: Part): readonly Triggered[] =>

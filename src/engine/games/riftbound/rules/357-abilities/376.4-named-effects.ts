@@ -14,3 +14,6 @@ export const SIDE_EFFECTS: { readonly [S in Side]: readonly Citation[] } = {
   attacking: [rift('376.4.d.2'), rift('376.4.d.2.a')],
   defending: [rift('376.4.e.2'), rift('376.4.e.2.a')],
 };
+
+/** What triggers as the permanent itself has been played: once it has entered, and by no other. */
+export const PLAY_EFFECTS: readonly Citation[] = [rift('376.4.a.2'), rift('376.4.a.4')];

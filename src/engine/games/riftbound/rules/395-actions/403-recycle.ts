@@ -27,3 +27,6 @@ const mixing = (game: Game, objects: readonly ObjectId[]): readonly GameEvent[] 
     const above = mainDeckOf(game, owner).filter((id) => !objects.includes(id));
     return [{ kind: 'shuffled', cites: [rift('403.5')], seat: owner, zone: `${owner}.mainDeck`, above }];
   });
+
+/** 403.3: as a cost all of it must be possible. */
+export const RECYCLED_AS_COST = rift('403.3');
