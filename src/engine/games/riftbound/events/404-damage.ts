@@ -1,4 +1,13 @@
-import { defineEvent, field, objectIn, setMark, type EventOf } from '../../../kernel/index.js';
+import {
+  defineEvent,
+  field,
+  objectIn,
+  setMark,
+  type Citation,
+  type EventOf,
+  type ObjectId,
+} from '../../../kernel/index.js';
+import { rift } from '../rulebook.js';
 import { damageOn } from '../state.js';
 import { faceOf } from './parts.js';
 
@@ -30,6 +39,21 @@ export const damageDealt = defineEvent(
   },
 );
 export type DamageDealt = EventOf<typeof damageDealt>;
+
+/** 404.6.c: of damage that was assigned all units of the side are the source, together (404.6.c.1). */
+export const assignedDamage = (
+  object: ObjectId,
+  amount: number,
+  source: readonly ObjectId[],
+  cites: readonly Citation[],
+): DamageDealt => ({
+  kind: 'damageDealt',
+  cites: [...cites, rift('404.6.c'), rift('404.6.c.1')],
+  object,
+  amount,
+  source,
+  combat: true,
+});
 
 /** The cleanup after it is over: what kills a unit later has another source (415.5.c). */
 export const damageSettled = defineEvent(

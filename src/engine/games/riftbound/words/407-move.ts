@@ -9,8 +9,8 @@ import {
   uses,
 } from '../../../kernel/index.js';
 import { rift } from '../rulebook.js';
-import { battlefieldsOf, isUnit } from '../state.js';
-import { moving } from '../rules/433-combat/419-destinations.js';
+import { battlefieldsOf } from '../state.js';
+import { moving, ONLY_UNITS, unitsAmong } from '../rules/433-combat/419-destinations.js';
 
 /** At once, without exhausting them (407.2.a); only units move (421.3), and who cannot come there is recalled (421.2.b). */
 export const move = defineWord(
@@ -22,11 +22,14 @@ export const move = defineWord(
       to: optional({ ...uses('objects'), description: 'The battlefield; absent: the base of each.' }),
       as: happened,
     },
-    cites: [rift('407.2.a'), rift('421.3'), rift('164.3'), rift('168.3')],
+    cites: [rift('407.2.a'), ...ONLY_UNITS, rift('164.3'), rift('168.3')],
     restsOn: [rift('420.3'), rift('421.2.b'), rift('423.2')],
   },
   simultaneous(({ game, node, from, cites }) => {
-    const units = present(game, boundIds(node.objects, from)).flatMap(({ id }) => (isUnit(game, id) ? [id] : []));
+    const units = unitsAmong(
+      game,
+      present(game, boundIds(node.objects, from)).map(({ id }) => id),
+    );
     if (node.to === undefined) return moving(game, units, null, cites);
     const [to] = boundIds(node.to, from).filter((id) => battlefieldsOf(game).includes(id));
     return to === undefined ? [] : moving(game, units, to, cites);

@@ -1,6 +1,6 @@
 import { type Citation, type Game, type GameEvent, type ObjectId, type Seat } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
-import { battlefieldAt, battlefieldsOf, controllerOf, objectControllerOf, seatsAt } from '../../state.js';
+import { battlefieldAt, battlefieldsOf, controllerOf, isUnit, objectControllerOf, seatsAt } from '../../state.js';
 
 /** A battlefield, or the base. */
 export type Location = ObjectId | null;
@@ -18,6 +18,12 @@ export const CROWDED: readonly Citation[] = [rift('423.2'), rift('421.2.a')];
 /** 352.2: where a unit may be played beside the base: battlefields that its player controls, but for those where two others fight (436.2.a). */
 export const placesFor = (game: Game, seat: Seat): readonly ObjectId[] =>
   battlefieldsOf(game).filter((at) => controllerOf(game, at) === seat && mayComeTo(game, seat, at));
+
+/** 421.3: of whatever an effect moves only the units move. */
+export const ONLY_UNITS: readonly Citation[] = [rift('421.3')];
+
+export const unitsAmong = (game: Game, objects: readonly ObjectId[]): readonly ObjectId[] =>
+  objects.filter((id) => isUnit(game, id));
 
 /** 420.3, 421.2.b: at once; a unit that cannot come there is recalled instead. To where it is already nothing moves. */
 export const moving = (

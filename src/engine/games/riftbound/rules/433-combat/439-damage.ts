@@ -17,7 +17,7 @@ import {
   type ObjectId,
   type Seat,
 } from '../../../../kernel/index.js';
-import type { DamageDealt } from '../../events/404-damage.js';
+import { assignedDamage, type DamageDealt } from '../../events/404-damage.js';
 import { rift } from '../../rulebook.js';
 import { isAttacking, isDefending, mightOf, unitsAt } from '../../state.js';
 import { notStunned, STUNNED } from '../395-actions/410-stunned.js';
@@ -91,19 +91,12 @@ const assigning = (game: Game, locals: Damage, first: readonly ObjectId[]): Inst
 
 /** 439.1.d.1.a: all at once; its source are the units of the other side (404.6.c). */
 const blows = (game: Game, locals: Damage): readonly DamageDealt[] => {
-  const cites = [
-    rift('439.1.a'),
-    rift('439.1.b'),
-    rift('439.1.d.1.a'),
-    rift('439.1.d.9'),
-    rift('404.6.c'),
-    rift('404.6.c.1'),
-  ];
+  const cites = [rift('439.1.a'), rift('439.1.b'), rift('439.1.d.1.a'), rift('439.1.d.9')];
   return [locals.attacker, locals.defender].flatMap((seat) => {
     const source = sideOf(game, locals, seat, true);
     return sideOf(game, locals, seat, false).flatMap((object): readonly DamageDealt[] => {
       const amount = amountIn(locals.assigned[object]);
-      return amount === 0 ? [] : [{ kind: 'damageDealt', cites, object, amount, source, combat: true }];
+      return amount === 0 ? [] : [assignedDamage(object, amount, source, cites)];
     });
   });
 };
