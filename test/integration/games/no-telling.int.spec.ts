@@ -264,6 +264,8 @@ const IN_TURN: readonly string[] = [
   'POST /v1/games/{id}/takebacks/{proposal}/answer',
   'POST /v1/cases',
   'GET /v1/cases/{id}',
+  'GET /v1/cases/{id}/rewind',
+  'POST /v1/cases/{id}/statements',
   'POST /v1/cases/{id}/assignments',
   'POST /v1/cases/{id}/discussion',
   'POST /v1/cases/{id}/rulings',
@@ -290,6 +292,7 @@ const APART: Readonly<Record<string, string>> = {
   'GET /v1/cards': 'the same cards for every match',
   'GET /v1/service': 'the same for everybody',
   'GET /v1/rules/{game}': 'the same for everybody',
+  'GET /v1/decks/samples': 'the same for everybody',
   'POST /v1/decks': "the caller's own cards",
   'PUT /v1/matches/{id}/entropy': 'before the first game begins',
   'POST /v1/matches/{id}/decks': 'the decks of a match that is over, to their players',
@@ -407,7 +410,8 @@ describe('what comes of it', () => {
       const [here = '', there = ''] = cases;
       const read = async () => {
         for (const reader of inTheDark(scene)) {
-          await askBoth(sides, reader, 'GET', [{ path: here }, { path: there }]);
+          for (const part of ['', `/rewind?to=${version - 4}`])
+            await askBoth(sides, reader, 'GET', [{ path: `${here}${part}` }, { path: `${there}${part}` }]);
           await askBoth(sides, reader, 'GET', pairOf({ path: `/v1/cases?match=${ids[0].matchId}` }), FOLLOWS_MS);
         }
       };
@@ -428,6 +432,7 @@ describe('what comes of it', () => {
       await tell(sides[1], 'judge', 'POST', { path: `${there}/discussion`, body: { text: 'Not at all.' } });
       await read();
       for (const reader of inTheDark(scene)) {
+        await ask(reader, 'statements', { text: 'So it was.' });
         await ask(reader, 'discussion', { text: 'What is said?' });
         await ask(reader, 'assignments', { judge: 'Me' });
         await ask(reader, 'rulings', { upheld: true, text: 'So be it.' });
@@ -457,7 +462,10 @@ describe('what comes of it', () => {
       const opened = await askBoth(sides, 'p1', 'POST', pairOf({ path: '/v1/cases', body: claim }));
       const [here = '', there = ''] = opened.map(({ text }) => (JSON.parse(text) as { id: string }).id);
       const paths = [{ path: `/v1/cases/${here}` }, { path: `/v1/cases/${there}` }] as const;
-      for (const reader of inTheDark(scene)) await askBoth(sides, reader, 'GET', paths);
+      const rewind = `rewind?to=${scene.version - 4}`;
+      const previews = [{ path: `/v1/cases/${here}/${rewind}` }, { path: `/v1/cases/${there}/${rewind}` }] as const;
+      for (const reader of inTheDark(scene))
+        for (const asked of [paths, previews]) await askBoth(sides, reader, 'GET', asked);
       let { version } = scene;
       for (const [seat, to] of [1, 2, 3, 4].flatMap((back) =>
         ['p1', 'p2'].map((each) => [each, version - back] as const),

@@ -256,6 +256,7 @@ describe('GET /v1/me', () => {
       'organisations.read',
       'leagues.read',
       'catalogue.read',
+      'decks.read',
       'matches.read',
       'games.watch',
       'statistics.read',
