@@ -23,12 +23,16 @@ rule('Ashes glossary.facedown', () => {
     cast(tuck, { p1: { hand: [TRICK, { card: 'cloak', as: 'cloak' }], battlefield: [HOST] }, p2 }, cards).answer('p1', [
       'cloak',
     ]);
-  it('lies below the card, and nobody sees which it is', () => {
+  it('lies below the card that is seen to have it, and nobody sees which it is', () => {
     const table = tucked().expectHappened('putBelow', { seat: 'p1', to: 'host' });
     expect([table.cards('p1', 'hand'), table.cards('p1', 'below')]).toEqual([[], ['cloak']]);
     for (const seat of ['p1', 'p2']) {
       const { seats } = table.rules.view(table.state, { kind: 'player', seat });
-      expect(seats[0]?.zones['below']).toEqual({ count: 1, marks: { below: 1 } });
+      expect(seats[0]?.zones['below']).toEqual({
+        count: 1,
+        marks: { below: 1 },
+        named: { below: { [table.id('host')]: 1 } },
+      });
     }
   });
   it('is neither attached nor in play', () => {
