@@ -79,6 +79,7 @@ export {
 } from './state/state.js';
 export { SETUP } from './state/state.js';
 export { teamOf, type Team, type TeamRules } from './state/teams.js';
+export { NOBODY } from './state/scope.js';
 export {
   isAbility,
   type Ability,
@@ -175,7 +176,6 @@ export { unknownCards } from './game/unknown-cards.js';
 export type { RepetitionRules } from './game/repetition-rules.js';
 export { works, type RestingText } from './game/resting-text.js';
 export { actorOf, type Speaker } from './game/speaker.js';
-export { NOBODY } from './state/scope.js';
 export type { Replacer } from './game/replacer.js';
 export { usualTimeSource } from './game/time-rule.js';
 export type { Watch } from './game/watch.js';
