@@ -4,6 +4,7 @@ import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KifuProblem, type Schemas } from '../../api/kifu.js';
 import { Button } from '../../design/button.js';
+import { newOnce } from '../../design/form-input.js';
 import { createMatch, type Draft } from './make-match.js';
 import { MatchFields } from './match-fields.js';
 import styles from './record.module.css';
@@ -61,7 +62,7 @@ export function NewMatch({ me }: { readonly me: Schemas['MeDto'] }) {
 function useMaking() {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const key = useRef(crypto.randomUUID());
+  const key = useRef(newOnce());
   const stored = useRef(new Map<string, string>());
   return useMutation({
     mutationFn: (draft: Draft) => createMatch(draft, key.current, stored.current),
@@ -72,7 +73,7 @@ function useMaking() {
     },
     onError: (error) => {
       // What was refused is asked for otherwise.
-      if (error instanceof KifuProblem) key.current = crypto.randomUUID();
+      if (error instanceof KifuProblem) key.current = newOnce();
     },
   });
 }

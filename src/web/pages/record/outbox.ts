@@ -3,6 +3,7 @@
  * sent once, in its order, whenever there is a connection again.
  */
 import type { Schemas } from '../../api/kifu.js';
+import { newOnce } from '../../design/form-input.js';
 
 /** Something that the service is asked to do in a game. */
 export type Order =
@@ -62,7 +63,7 @@ export function outboxOf(store: Store, person: string, game: string): Outbox {
 
   return {
     list,
-    add: (order, says) => put([...list(), { key: crypto.randomUUID(), order, says }]),
+    add: (order, says) => put([...list(), { key: newOnce(), order, says }]),
     settle: (key, version) => {
       const settled = list().find((entry) => entry.key === key);
       const rest = list().filter((entry) => entry.key !== key);
