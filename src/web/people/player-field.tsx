@@ -2,10 +2,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { answered, kifu, type Schemas } from '../api/kifu.js';
+import type { Schemas } from '../api/kifu.js';
 import { Button } from '../design/button.js';
 import { Field } from '../design/form.js';
 import styles from './people.module.css';
+import { playersQuery } from './players-query.js';
 
 interface PlayerFieldProps {
   /** Under which the id is in the form. */
@@ -16,9 +17,6 @@ interface PlayerFieldProps {
 }
 
 type Player = Schemas['PlayerDto'];
-
-/** Enough to choose from; who looks for somebody else types more of the name. */
-const FOUND_MAX = 8;
 
 export function PlayerField({ name, label, at, onChoose }: PlayerFieldProps) {
   const { t } = useTranslation('people');
@@ -56,12 +54,7 @@ function Search({ name, label, at, choose }: SearchProps) {
   const { t } = useTranslation('people');
   const [typed, setTyped] = useState('');
   const sought = useDeferredValue(typed.trim());
-  const found = useQuery({
-    queryKey: ['players', sought],
-    queryFn: () => answered(kifu.GET('/v1/players', { params: { query: { name: sought, limit: FOUND_MAX } } })),
-    enabled: sought !== '',
-    placeholderData: keepPreviousData,
-  });
+  const found = useQuery({ ...playersQuery(sought), placeholderData: keepPreviousData });
   const players = sought === '' ? [] : (found.data?.items ?? []);
   return (
     <>

@@ -37,15 +37,6 @@ export const runningQuery = (player: string | null) =>
     refetchInterval: 30_000,
   });
 
-const FOUND = 8;
-
-export const playersQuery = (name: string) =>
-  queryOptions({
-    queryKey: ['players', name],
-    queryFn: () => answered(kifu.GET('/v1/players', { params: { query: { name, limit: FOUND } } })),
-    enabled: name !== '',
-  });
-
 const PAGES_MAX = 5;
 
 /** Decks that a player can bring to a match: the newest. */

@@ -3,9 +3,10 @@ import { useDeferredValue, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answered, kifu } from '../../api/kifu.js';
 import { Button } from '../../design/button.js';
+import { playersQuery } from '../../people/players-query.js';
 import { Field } from './field.js';
 import type { DeckDraft, Named, SeatDraft } from './make-match.js';
-import { decksQuery, playersQuery, samplesQuery } from './queries.js';
+import { decksQuery, samplesQuery } from './queries.js';
 import styles from './record.module.css';
 import { Refusal } from './refusal.js';
 
