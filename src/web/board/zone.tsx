@@ -117,7 +117,7 @@ function Rest({ objects }: { readonly objects: readonly BoardObject[] }) {
   return (
     <details className={styles['rest']}>
       <summary aria-label={t('all', { count: objects.length })}>{objects.length}</summary>
-      <ol>
+      <ol tabIndex={0} aria-label={t('all', { count: objects.length })}>
         {objects.toReversed().map(({ id, card }) => (
           <li key={id}>{speech.card(card)}</li>
         ))}

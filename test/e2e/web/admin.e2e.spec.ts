@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answered, kifuClient, KifuProblem } from '../../../src/client/index.js';
 import { cardFile, odd, vanilla } from '../../support/card-files.js';
-import { openAs, openBrowser, screenshot, SMALL, violationsIn, widthOf } from '../../support/web/browser.js';
+import { LATER, openAs, openBrowser, screenshot, SMALL, violationsIn, widthOf } from '../../support/web/browser.js';
 import { openService, type Service } from '../../support/web/site.js';
 
 let service: Service;
@@ -98,8 +98,8 @@ it('registers an account, with what is wrong at its field, disables and enables 
   await registering.getByLabel('Password').fill('short');
   await registering.getByRole('button', { name: 'Register' }).click();
   await registering.getByRole('alert').waitFor();
-  expect(await registering.getByLabel('Password').getAttribute('aria-invalid')).toBe('true');
-  expect(await registering.getByLabel('Login').getAttribute('aria-invalid')).toBe(null);
+  await expect.poll(() => registering.getByLabel('Password').getAttribute('aria-invalid'), LATER).toBe('true');
+  await expect.poll(() => registering.getByLabel('Login').getAttribute('aria-invalid'), LATER).toBe(null);
   await registering.getByLabel('Password').fill('long enough for anybody');
   await registering.getByRole('button', { name: 'Register' }).click();
   await page.getByRole('button', { name: 'Disable ann.one' }).click();
@@ -116,7 +116,9 @@ it('is offered to nobody else, and is no wider than a small phone', async () => 
   const { key } = await answered(kifuClient(service).POST('/v1/players', { body: { name: 'Di' } }));
   const stranger = await openAs(browser, service, key, '/admin');
   await stranger.page.getByRole('heading', { name: 'This is not for you' }).waitFor();
-  expect(await stranger.page.getByRole('banner').getByRole('link', { name: 'Admin' }).count()).toBe(0);
+  await expect
+    .poll(() => stranger.page.getByRole('banner').getByRole('link', { name: 'Admin' }).count(), LATER)
+    .toBe(0);
   await stranger.page.context().close();
   const { page } = await openAs(browser, service, service.key, '/admin', SMALL);
   await page.getByRole('tab').first().waitFor();

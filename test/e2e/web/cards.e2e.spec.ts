@@ -2,7 +2,7 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { builtInDecks, games } from '../../../src/engine/index.js';
-import { openBrowser, openPage, screenshot, violationsIn } from '../../support/web/browser.js';
+import { LATER, openBrowser, openPage, screenshot, violationsIn } from '../../support/web/browser.js';
 import { concededGames, type Conceded, HOSTILE } from '../../support/web/conceded.js';
 import { openSite, type Site } from '../../support/web/site.js';
 
@@ -46,7 +46,7 @@ it('searches while somebody types, and keeps the search in the address', async (
   await page.waitForURL(/text=HEIHEI/);
   const found = page.getByRole('list', { name: 'Cards found' }).getByRole('link');
   await page.getByRole('link', { name: /HeiHei - Boat Snack/ }).waitFor();
-  expect(await found.allTextContents()).toEqual([expect.stringContaining('HeiHei - Boat Snack')]);
+  await expect.poll(() => found.allTextContents(), LATER).toEqual([expect.stringContaining('HeiHei - Boat Snack')]);
   await page.getByRole('combobox', { name: 'Colour', exact: true }).selectOption('ruby');
   await page.getByRole('heading', { name: 'No card is like that' }).waitFor();
   await page.getByRole('combobox', { name: 'Colour', exact: true }).selectOption('amber');
@@ -71,18 +71,20 @@ it('builds a deck from a text, judges it as it grows, and stores it', async () =
   await page.getByRole('button', { name: 'Read it in' }).click();
   const faults = page.getByRole('list', { name: 'Lines that were not understood' }).getByRole('listitem');
   await faults.first().waitFor();
-  expect(await faults.allTextContents()).toEqual([
-    expect.stringContaining(`Line ${deck.length + 1}: No card of this set is called "${HOSTILE}".`),
-    expect.stringContaining(`Line ${deck.length + 2}:`),
-  ]);
-  expect(await page.locator('main img').count()).toBe(0);
+  await expect
+    .poll(() => faults.allTextContents(), LATER)
+    .toEqual([
+      expect.stringContaining(`Line ${deck.length + 1}: No card of this set is called "${HOSTILE}".`),
+      expect.stringContaining(`Line ${deck.length + 2}:`),
+    ]);
+  await expect.poll(() => page.locator('main img').count(), LATER).toBe(0);
   await page.getByText('Legal in this format.').waitFor();
   expect(await violationsIn(page)).toEqual([]);
   await screenshot(page, 'builder');
   const fewer = page.getByRole('button', { name: /fewer$/ });
   await fewer.first().click();
   await page.getByText(/^1 fault:/).waitFor();
-  expect(await page.getByText(/rule 2\.1\.1\.1/).count()).toBe(1);
+  await expect.poll(() => page.getByText(/rule 2\.1\.1\.1/).count(), LATER).toBe(1);
   await page.getByRole('searchbox').fill('heihei');
   await page.getByRole('list', { name: 'Cards that can be added' }).getByText('HeiHei - Boat Snack').waitFor();
   await page
@@ -106,14 +108,16 @@ it('shows a stranger the profile of a player, the public deck, and the text of i
   await page.getByRole('heading', { level: 1, name: player?.name ?? '' }).waitFor();
   const won = page.getByRole('link', { name: /^Won against Second / });
   await won.first().waitFor();
-  expect(await won.count()).toBe(2);
+  await expect.poll(() => won.count(), LATER).toBe(2);
   expect(await violationsIn(page)).toEqual([]);
   await screenshot(page, 'player');
   await page.getByRole('link', { name: /^Deck First / }).click();
   await page.getByRole('heading', { level: 1, name: `Deck First ${HOSTILE}` }).waitFor();
   await page.getByText('As text', { exact: true }).click();
-  expect(await page.getByRole('textbox', { name: 'The deck as text' }).inputValue()).toMatch(/^\d+ .+ \(\S+\)$/m);
-  expect(await page.locator('main img').count()).toBe(0);
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'The deck as text' }).inputValue(), LATER)
+    .toMatch(/^\d+ .+ \(\S+\)$/m);
+  await expect.poll(() => page.locator('main img').count(), LATER).toBe(0);
   expect(complaints).toEqual([]);
   await page.context().close();
 });

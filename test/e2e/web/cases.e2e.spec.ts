@@ -8,7 +8,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answered, kifuClient } from '../../../src/client/index.js';
 import { gameOf, playOn, sitDown, type Table } from '../../support/stories/table.js';
 import { openWorld, type Person, type World } from '../../support/stories/world.js';
-import { openAs, openBrowser, openPage, screenshot, SMALL, violationsIn, widthOf } from '../../support/web/browser.js';
+import {
+  LATER,
+  openAs,
+  openBrowser,
+  openPage,
+  screenshot,
+  SMALL,
+  violationsIn,
+  widthOf,
+} from '../../support/web/browser.js';
 
 const HOSTILE = '<img src=x onerror="document.title=1"> & <b>you</b>';
 const SEASON = '<i>Season</i>';
@@ -58,11 +67,11 @@ it('lets a player contest a step from the page of the game', async () => {
   await page.getByRole('heading', { level: 1, name: HOSTILE }).waitFor();
   caseId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await page.getByRole('heading', { name: 'As Abe saw it' }).waitFor();
-  expect(await page.getByRole('heading', { name: 'As Bea saw it' }).count()).toBe(0);
-  expect(await page.getByRole('form', { name: 'Rule', exact: true }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('heading', { name: 'As Bea saw it' }).count(), LATER).toBe(0);
+  await expect.poll(() => page.getByRole('form', { name: 'Rule', exact: true }).count(), LATER).toBe(0);
   expect(await violationsIn(page)).toEqual([]);
   await screenshot(page, 'case-player', true);
-  expect(await page.locator('main img').count()).toBe(0);
+  await expect.poll(() => page.locator('main img').count(), LATER).toBe(0);
   expect(await page.title()).toContain('<img');
   // The one refusal is told by the browser as well.
   expect(complaints.filter((complaint) => !complaint.includes('422'))).toEqual([]);
@@ -83,14 +92,9 @@ it('shows a head judge the docket, both boards and what a rewind would undo, and
   const { page, complaints } = await openAs(browser, world, world.headJudge.key, '/cases');
   const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: HOSTILE }) });
   await row.waitFor();
-  expect(await row.getByRole('cell').allTextContents()).toEqual([
-    expect.stringMatching(/Abe.*Bea/),
-    SEASON,
-    'Open',
-    '–',
-    expect.any(String),
-    '6',
-  ]);
+  await expect
+    .poll(() => row.getByRole('cell').allTextContents(), LATER)
+    .toEqual([expect.stringMatching(/Abe.*Bea/), SEASON, 'Open', '–', expect.any(String), '6']);
   expect(await violationsIn(page)).toEqual([]);
   await screenshot(page, 'docket');
   await page.getByLabel('State').selectOption('Ruled on');
@@ -100,7 +104,7 @@ it('shows a head judge the docket, both boards and what a rewind would undo, and
   await page.getByRole('link', { name: HOSTILE }).click();
   for (const name of ['As Abe saw it', 'As Bea saw it']) await page.getByRole('heading', { name }).waitFor();
   await page.getByText('contested', { exact: true }).waitFor();
-  expect(await page.getByText(/ legal answers$/).count()).toBeGreaterThan(0);
+  await expect.poll(() => page.getByText(/ legal answers$/).count(), LATER).toBeGreaterThan(0);
   expect(await violationsIn(page)).toEqual([]);
   await screenshot(page, 'case-judge', true);
 
@@ -110,24 +114,24 @@ it('shows a head judge the docket, both boards and what a rewind would undo, and
   await rule.getByLabel('Reasons').fill(HOSTILE);
   await rule.getByLabel(/^Rule/).fill('4.3.4');
   await rule.getByRole('radio', { name: 'Go back to an earlier step' }).check();
-  expect(await rule.getByLabel('Go on from step').inputValue()).toBe('5');
+  await expect.poll(() => rule.getByLabel('Go on from step').inputValue(), LATER).toBe('5');
   await rule.getByRole('button', { name: 'Show what would be undone' }).click();
   await rule.getByText(`${version - 5} steps would be undone.`).waitFor();
-  expect(await rule.getByRole('list', { name: 'Steps that would be undone' }).locator(':scope > li').count()).toBe(
-    version - 5,
-  );
+  await expect
+    .poll(() => rule.getByRole('list', { name: 'Steps that would be undone' }).locator(':scope > li').count(), LATER)
+    .toBe(version - 5);
   for (const name of ['The board now', 'The board afterwards']) await rule.getByRole('heading', { name }).waitFor();
   await rule.getByRole('button', { name: 'Bea' }).click();
   await rule.getByRole('button', { name: 'Add a penalty' }).click();
   await rule.getByLabel('For what 1').selectOption('Playing too slowly');
-  expect(await rule.getByLabel('Penalty 1', { exact: true }).inputValue()).toBe('warning');
+  await expect.poll(() => rule.getByLabel('Penalty 1', { exact: true }).inputValue(), LATER).toBe('warning');
   expect(await violationsIn(page)).toEqual([]);
   await screenshot(page, 'case-rewind-preview', true);
   await rule.getByRole('button', { name: 'Rule', exact: true }).click();
   await page.getByText('The claim is right.').waitFor();
   await page.getByText(`Carried out: step ${version + 1} of the game.`).waitFor();
   await page.getByRole('list', { name: 'Penalties' }).getByText('Warning').waitFor();
-  expect(await form(page, 'Rule').count()).toBe(0);
+  await expect.poll(() => form(page, 'Rule').count(), LATER).toBe(0);
   expect(await violationsIn(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await page.context().close();
@@ -161,8 +165,8 @@ it('is read without a key, by whom nothing is offered, and on a small screen in 
   const { page } = await openPage(browser, `${world.url}/cases/${caseId}`);
   await page.getByRole('heading', { level: 1, name: 'A contested step' }).waitFor();
   await page.getByText('What was written is for those at the table').waitFor();
-  expect(await page.locator('main').textContent()).not.toContain('onerror');
-  expect(await page.getByRole('heading', { name: 'What you may do' }).count()).toBe(0);
+  await expect.poll(() => page.locator('main').textContent(), LATER).not.toContain('onerror');
+  await expect.poll(() => page.getByRole('heading', { name: 'What you may do' }).count(), LATER).toBe(0);
   await page.context().close();
   const small = await openAs(browser, world, world.headJudge.key, `/cases/${caseId}`, SMALL);
   await small.page.getByRole('heading', { name: '各方陈述' }).waitFor();

@@ -9,7 +9,7 @@ import { answered, kifuClient } from '../../../src/client/index.js';
 import { builtInDecks } from '../../../src/engine/index.js';
 import { listed } from '../../../src/web/api/pages.js';
 import { GAME } from '../../support/players.js';
-import { openAs, openBrowser, screenshot, SMALL, violationsIn, widthOf } from '../../support/web/browser.js';
+import { LATER, openAs, openBrowser, screenshot, SMALL, violationsIn, widthOf } from '../../support/web/browser.js';
 import { openService, type Service } from '../../support/web/site.js';
 
 const LEAGUE = '<script>document.title = 1</script> league';
@@ -57,7 +57,7 @@ async function register(page: Page, name: string): Promise<string> {
   const shown = page.getByRole('status', { name: `Key of ${name}` });
   const key = (await shown.locator('code').textContent()) ?? '';
   await shown.getByRole('button', { name: 'I have kept it' }).click();
-  expect(await page.locator('main').textContent()).not.toContain(key);
+  await expect.poll(() => page.locator('main').textContent(), LATER).not.toContain(key);
   return key;
 }
 
@@ -87,7 +87,7 @@ it('goes from nothing to a finished match', async () => {
       await cards.fill('4 No Such <Card>');
       await deck.getByRole('button', { name: 'Store deck' }).click();
       await deck.getByRole('alert').waitFor();
-      expect(await cards.getAttribute('aria-invalid')).toBe('true');
+      await expect.poll(() => cards.getAttribute('aria-invalid'), LATER).toBe('true');
       expect(await page.evaluate('document.activeElement.name')).toBe('cards');
       expect(await violationsIn(page)).toEqual([]);
       await screenshot(page, 'desk-deck-refused', true);
@@ -149,7 +149,7 @@ it('gives and takes roles, adds a webhook whose secret is shown once, and takes 
   await webhook.getByLabel('Address').fill('https://93.184.216.34/hook');
   await webhook.getByRole('button', { name: 'Add webhook' }).click();
   const secret = page.getByRole('status', { name: 'Its secret, which signs what is sent' });
-  expect(await secret.locator('code').textContent()).toMatch(/^whsec_/);
+  await expect.poll(() => secret.locator('code').textContent(), LATER).toMatch(/^whsec_/);
   await screenshot(page, 'desk-webhook', true);
   await secret.getByRole('button', { name: 'I have kept it' }).click();
   const list = page.getByRole('list', { name: 'Webhooks' });
@@ -200,6 +200,6 @@ it('works by keyboard alone, is no wider than a small phone, and is nobody elseâ
   const { key } = await answered(kifuClient(service).POST('/v1/players', { body: { name: 'Di' } }));
   const stranger = await openAs(browser, service, key, path);
   await stranger.page.getByRole('heading', { name: 'This desk is not yours' }).waitFor();
-  expect(await stranger.page.getByRole('form').count()).toBe(0);
+  await expect.poll(() => stranger.page.getByRole('form').count(), LATER).toBe(0);
   await stranger.page.context().close();
 });

@@ -5,7 +5,7 @@ import { games } from '../../../src/engine/index.js';
 import { masterSet } from '../../support/ashes-draft.js';
 import { callerAt } from '../../support/caller.js';
 import { createMatch, dice, playerWith, step } from '../../support/players.js';
-import { openBrowser, openPage, screenshot, violationsIn } from '../../support/web/browser.js';
+import { LATER, openBrowser, openPage, screenshot, violationsIn } from '../../support/web/browser.js';
 import { openSite, type Site } from '../../support/web/site.js';
 
 let site: Site;
@@ -29,16 +29,16 @@ describe.each(games)('a game of %s', (game) => {
   it('is shown step by step, without a complaint of the browser or of axe', async () => {
     const { page, complaints } = await openPage(browser, addressOf(game, 40), asAdmin());
     await page.getByRole('group', { name: 'The board' }).waitFor();
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Player 1 – Player 2');
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent(), LATER).toBe('Player 1 – Player 2');
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => stepOf(page)).toBe('41');
+    await expect.poll(() => stepOf(page), LATER).toBe('41');
     expect(new URL(page.url()).searchParams.get('step')).toBe('41');
     await page.keyboard.press('End');
-    await expect.poll(() => page.getByText('The game is over').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.getByText('The game is over').count(), LATER).toBeGreaterThan(0);
     await page.keyboard.press('Home');
-    await expect.poll(() => stepOf(page)).toBe('0');
+    await expect.poll(() => stepOf(page), LATER).toBe('0');
     await page.keyboard.press('Shift+ArrowRight');
-    await expect.poll(() => stepOf(page)).not.toBe('0');
+    await expect.poll(() => stepOf(page), LATER).not.toBe('0');
     expect(await violationsIn(page)).toEqual([]);
     await screenshot(page, `${game}-1280-light`);
     expect(complaints).toEqual([]);
@@ -58,11 +58,11 @@ describe.each(games)('a game of %s', (game) => {
   it('is read as a text, and shown on other pages', async () => {
     const { page } = await openPage(browser, `${addressOf(game, 40)}&text=true`, asAdmin());
     await page.getByRole('article').getByRole('heading', { level: 2 }).first().waitFor();
-    expect(await page.getByRole('article').getByRole('listitem').count()).toBeGreaterThan(5);
+    await expect.poll(() => page.getByRole('article').getByRole('listitem').count(), LATER).toBeGreaterThan(5);
     expect(await violationsIn(page)).toEqual([]);
     await page.goto(addressOf(game, 40, 'embed/games'));
     await page.getByRole('group', { name: 'The board' }).waitFor();
-    expect(await page.getByRole('banner').count()).toBe(0);
+    await expect.poll(() => page.getByRole('banner').count(), LATER).toBe(0);
     await screenshot(page, `${game}-embed`);
     await page.context().close();
   });
@@ -82,9 +82,9 @@ describe('a draft that is going on', () => {
     const { page } = await openPage(browser, `${site.url}/games/${id}`, asAdmin());
     const board = page.getByRole('group', { name: 'The board' });
     await board.waitFor();
-    expect(await board.getByRole('region', { name: /^dice to choose from/ }).count()).toBe(1);
-    expect(await board.getByRole('region', { name: /^pack/ }).count()).toBe(3);
-    expect(await board.getByRole('region', { name: /^battlefield/ }).count()).toBe(0);
+    await expect.poll(() => board.getByRole('region', { name: /^dice to choose from/ }).count(), LATER).toBe(1);
+    await expect.poll(() => board.getByRole('region', { name: /^pack/ }).count(), LATER).toBe(3);
+    await expect.poll(() => board.getByRole('region', { name: /^battlefield/ }).count(), LATER).toBe(0);
     await screenshot(page, 'draft-1280-light');
     expect(await violationsIn(page)).toEqual([]);
     await page.context().close();

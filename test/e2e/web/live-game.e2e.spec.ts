@@ -1,7 +1,7 @@
 /** Goal: a game that is played is followed in a real browser, over server-sent events, to its end; other pages show it in their colours; nothing moves for those who ask for that. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, openPage, screenshot, violationsIn } from '../../support/web/browser.js';
+import { LATER, openBrowser, openPage, screenshot, violationsIn } from '../../support/web/browser.js';
 import { openSite, type Site } from '../../support/web/site.js';
 import { openTable } from '../../support/web/table.js';
 
@@ -17,9 +17,6 @@ afterAll(async () => {
   await site.close();
 });
 
-/** A machine that does much else takes its time. */
-const LATER = { timeout: 30_000 };
-
 const slider = (page: Page) => page.getByRole('slider', { name: 'Step of the game' });
 
 it('follows a game step by step, goes back on its own, and shows the whole of it when it is over', async () => {
@@ -27,7 +24,7 @@ it('follows a game step by step, goes back on its own, and shows the whole of it
   await table.act();
   const { page, complaints } = await openPage(browser, `${site.url}/games/${table.gameId}`);
   await page.getByRole('group', { name: 'The board' }).waitFor();
-  expect(await page.getByText(/· Live$/).count()).toBe(1);
+  await expect.poll(() => page.getByText(/· Live$/).count(), LATER).toBe(1);
   const before = Number(await slider(page).inputValue());
   await table.act();
   await table.act();

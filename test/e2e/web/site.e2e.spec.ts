@@ -1,7 +1,7 @@
 /** Goal: a stranger finds a match and its league; an admin logs in with a key, and out again. In a real browser. */
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, openPage, screenshot, violationsIn } from '../../support/web/browser.js';
+import { LATER, openBrowser, openPage, screenshot, violationsIn } from '../../support/web/browser.js';
 import { openSite, type Site } from '../../support/web/site.js';
 
 let site: Site;
@@ -33,12 +33,12 @@ it('leads somebody without a key from the front page to a match, its league, and
   expect(await violationsIn(page)).toEqual([]);
   await page.getByRole('link', { name: 'Its league' }).click();
   await page.getByRole('table').waitFor();
-  expect(await page.getByRole('rowheader').allTextContents()).toHaveLength(2);
+  await expect.poll(() => page.getByRole('rowheader').allTextContents(), LATER).toHaveLength(2);
   await page.getByRole('button', { name: /^3 points of Player [12]: how they are made up$/ }).click();
   await page.getByText('The matches they come from').waitFor();
-  expect(await page.getByRole('dialog').getByRole('listitem').allTextContents()).toEqual([
-    expect.stringMatching(/^won against Player [12] 1–0$/),
-  ]);
+  await expect
+    .poll(() => page.getByRole('dialog').getByRole('listitem').allTextContents(), LATER)
+    .toEqual([expect.stringMatching(/^won against Player [12] 1–0$/)]);
   expect(await violationsIn(page)).toEqual([]);
   await screenshot(page, 'league-why');
   await page.keyboard.press('Escape');
@@ -64,7 +64,7 @@ it('shows the table on other pages and on the screen in the hall, and lists of l
   for (const bare of [`${path}/projector`, `/embed${path}`]) {
     await page.goto(site.url + bare);
     await page.getByRole('table').waitFor();
-    expect(await page.getByRole('banner').count()).toBe(0);
+    await expect.poll(() => page.getByRole('banner').count(), LATER).toBe(0);
     expect(await violationsIn(page)).toEqual([]);
   }
   await page.context().close();
@@ -79,7 +79,7 @@ it('lets an admin in by the key of the terminal, back to where they were, and ou
   const key = page.getByRole('textbox', { name: 'Key' }).or(page.getByLabel('Key', { exact: true }));
   await key.fill('kifu_0123456789abcdef_not-a-key');
   await page.getByRole('button', { name: 'Log in with this key' }).click();
-  expect(await page.getByRole('alert').textContent()).toMatch(/key/);
+  await expect.poll(() => page.getByRole('alert').textContent(), LATER).toMatch(/key/);
   await key.fill(site.key);
   await page.getByRole('button', { name: 'Log in with this key' }).click();
   await page.getByRole('heading', { level: 1, name: 'Leagues' }).waitFor();

@@ -1,7 +1,7 @@
 /** Goal: a stranger reads what games say together, sees what they cannot say, and every chart can be read as a table. */
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, openPage, screenshot, violationsIn } from '../../support/web/browser.js';
+import { LATER, openBrowser, openPage, screenshot, violationsIn } from '../../support/web/browser.js';
 import { concededGames, type Conceded, HOSTILE } from '../../support/web/conceded.js';
 import { openSite, type Site } from '../../support/web/site.js';
 
@@ -35,10 +35,12 @@ it('draws matchups with n and intervals, and says them in a table and a sentence
   );
   const matchups = page.getByRole('figure', { name: /^Wins of the deck of the row/ });
   await matchups.locator('svg').waitFor();
-  expect(await matchups.locator('svg text').allTextContents()).toEqual(
-    expect.arrayContaining(['75 %', '25 %', `n ${GAMES}`]),
-  );
-  expect(await matchups.getByText('1 pair of decks has met.', { exact: false }).textContent()).toContain('wins 75');
+  await expect
+    .poll(() => matchups.locator('svg text').allTextContents(), LATER)
+    .toEqual(expect.arrayContaining(['75 %', '25 %', `n ${GAMES}`]));
+  await expect
+    .poll(() => matchups.getByText('1 pair of decks has met.', { exact: false }).textContent(), LATER)
+    .toContain('wins 75');
   await matchups.getByText('The numbers as a table').click();
   const rows = await matchups.getByRole('row').allTextContents();
   expect(rows).toHaveLength(3);
@@ -46,11 +48,11 @@ it('draws matchups with n and intervals, and says them in a table and a sentence
     /Deck First .*Deck Second .*24\s*75\s?%\s*55\s?% – 88\s?%/,
   );
   // What people wrote is text, wherever it stands.
-  expect(await page.getByText(HOSTILE).count()).toBeGreaterThan(2);
-  expect(await page.locator('main img').count()).toBe(0);
+  await expect.poll(() => page.getByText(HOSTILE).count(), LATER).toBeGreaterThan(2);
+  await expect.poll(() => page.locator('main img').count(), LATER).toBe(0);
   for (const figure of await page.getByRole('figure').all()) {
-    expect(await figure.getByRole('img').count()).toBe(1);
-    expect(await figure.locator('details').count()).toBe(1);
+    await expect.poll(() => figure.getByRole('img').count(), LATER).toBe(1);
+    await expect.poll(() => figure.locator('details').count(), LATER).toBe(1);
   }
   expect(await violationsIn(page)).toEqual([]);
   await screenshot(page, 'statistics');
@@ -67,8 +69,10 @@ it('keeps its filters in the address, and greys what too few games say', async (
   expect(new URL(page.url()).searchParams.get('game')).toBe('fftcg');
   const decks = page.getByRole('figure', { name: 'Wins by deck' });
   await decks.getByText('The numbers as a table').click();
-  expect(await decks.getByText('too few games', { exact: true }).count()).toBe(2);
-  expect(await decks.getByText(/rest on too few games to say anything; they are grey/).count()).toBe(1);
+  await expect.poll(() => decks.getByText('too few games', { exact: true }).count(), LATER).toBe(2);
+  await expect
+    .poll(() => decks.getByText(/rest on too few games to say anything; they are grey/).count(), LATER)
+    .toBe(1);
   await page.getByLabel('Ended until').fill('2020-01-01');
   await page.getByRole('heading', { name: 'No game to count' }).waitFor();
   expect(new URL(page.url()).searchParams.get('to')).toBe('2020-01-01');

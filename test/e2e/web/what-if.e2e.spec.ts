@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { games } from '../../../src/engine/index.js';
-import { openBrowser, openPage, screenshot, violationsIn } from '../../support/web/browser.js';
+import { LATER, openBrowser, openPage, screenshot, violationsIn } from '../../support/web/browser.js';
 import { openSite, type Site } from '../../support/web/site.js';
 import { openTable } from '../../support/web/table.js';
 
@@ -17,9 +17,6 @@ afterAll(async () => {
   await browser.close();
   await site.close();
 });
-
-/** A machine that does much else takes its time. */
-const LATER = { timeout: 30_000 };
 
 const gameOf = (game: string) => `${site.url}/games/${site.gameIds.get(game) ?? ''}`;
 const panel = (page: Page) => page.getByRole('region', { name: 'The answer' });
@@ -41,8 +38,8 @@ describe.each(games)('a game of %s', (game) => {
     await page.getByText('Verification', { exact: true }).click();
     await page.getByRole('button', { name: 'Verify in this browser' }).click();
     await page.getByRole('heading', { name: 'Verified: everything comes out as it was recorded' }).waitFor();
-    expect(await page.getByText(/^\d+ events, unbroken up to [0-9a-f]{16}…$/).count()).toBe(1);
-    expect(await page.getByText(/^\d+ logs and \d+ states compared$/).count()).toBe(1);
+    await expect.poll(() => page.getByText(/^\d+ events, unbroken up to [0-9a-f]{16}…$/).count(), LATER).toBe(1);
+    await expect.poll(() => page.getByText(/^\d+ logs and \d+ states compared$/).count(), LATER).toBe(1);
     expect(await violationsIn(page)).toEqual([]);
     await screenshot(page, `${game}-verified`);
     expect(complaints).toEqual([]);
@@ -54,7 +51,7 @@ describe.each(games)('a game of %s', (game) => {
     await page.getByRole('link', { name: 'What if' }).click();
     await panel(page).waitFor();
     await openWhatIf(page, game, 40);
-    expect(await line(page).count()).toBe(0);
+    await expect.poll(() => line(page).count(), LATER).toBe(0);
     await panel(page).getByRole('list', { name: 'Legal answers' }).getByRole('button').first().click();
     await expect.poll(() => line(page).count(), LATER).toBe(1);
     await page.getByRole('checkbox', { name: 'Beside what happened' }).check();
@@ -77,7 +74,7 @@ it('says what might have been done at a step', async () => {
   await page.getByText('What might be done here').click();
   const asked = page.getByRole('group').filter({ hasText: 'What might be done here' });
   await asked.getByRole('heading', { level: 3, name: /^Player [12]: / }).waitFor();
-  expect(await asked.getByRole('listitem').count()).toBeGreaterThan(0);
+  await expect.poll(() => asked.getByRole('listitem').count(), LATER).toBeGreaterThan(0);
   expect(await violationsIn(page)).toEqual([]);
   await page.context().close();
 });
@@ -94,7 +91,7 @@ it('fits a phone, in Chinese and in the dark', async () => {
 
 it('says of a broken link, and of answers that are not legal there, what is wrong', async () => {
   const { page } = await openPage(browser, `${gameOf('lorcana')}/what-if?step=40&line=AAAA`);
-  expect(await page.getByRole('alert').textContent()).toMatch(/^This link does not lead to a line/);
+  await expect.poll(() => page.getByRole('alert').textContent(), LATER).toMatch(/^This link does not lead to a line/);
   // [["p1",{"action":"dance"}]], deflated.
   const other = Buffer.from(
     await new Response(
@@ -107,14 +104,14 @@ it('says of a broken link, and of answers that are not legal there, what is wron
   await expect.poll(() => new URL(page.url()).searchParams.has('line'), LATER).toBe(false);
   await expect.poll(() => page.getByRole('alert').count(), LATER).toBe(0);
   await page.goto(`${gameOf('lorcana')}/what-if?step=99999`);
-  expect(await page.getByRole('alert').textContent()).toBe('The game has no step 99999.');
+  await expect.poll(() => page.getByRole('alert').textContent(), LATER).toBe('The game has no step 99999.');
   await page.context().close();
 });
 
 it('tells those who may not see everything why they cannot, while a game is played and when it is over', async () => {
   const table = await openTable(site, 'lorcana');
   const { page } = await openPage(browser, `${site.url}/games/${table.gameId}/what-if`);
-  expect(await page.getByRole('alert').textContent()).toMatch(/^This game is still being played/);
+  await expect.poll(() => page.getByRole('alert').textContent(), LATER).toMatch(/^This game is still being played/);
   await table.concede();
   await page.reload();
   await page.getByText(/^You may not see everything of this game/).waitFor();

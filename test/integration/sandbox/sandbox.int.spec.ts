@@ -2,12 +2,11 @@
  * Goal: the sandbox answers what would happen, as the rules have it; it records nothing, tells nobody what is hidden in a
  * running game, and refuses what is no position, whatever is sent.
  */
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Feed } from '../../../src/platform/event-store/index.js';
 import { serveKifu, type TestApi } from '../../support/api.js';
 import { eventually } from '../../support/ledger.js';
-import { childrenRunning } from '../../support/processes.js';
+import { childrenRunning, ticksOf } from '../../support/processes.js';
 import {
   createMatch,
   dice,
@@ -286,9 +285,11 @@ describe('what is no trial', () => {
     const end = (seat: string) => ({ kind: 'answer', seat, answers: [{ answer: { action: 'end-turn' } }] });
     const actions = Array.from({ length: 100 }, (_, turn) => end(turn % 2 === 0 ? 'p1' : 'p2'));
     expect(await sandbox({ position }, bea.key)).toMatchObject({ status: 200 });
+    const worked = () => childrenRunning('trial.main').reduce((sum, pid) => sum + ticksOf(pid), 0);
+    const before = worked();
     const long = sandbox({ position: costly(85), actions }, abe.key);
+    await expect.poll(worked, { timeout: 20_000 }).toBeGreaterThan(before + 10);
     // However fast the machine is: a process that is stopped does not come to an end, as one in a loop that is no loop to us.
-    await delay(200);
     for (const pid of childrenRunning('trial.main')) process.kill(Number(pid), 'SIGSTOP');
     expect(await sandbox({ position }, bea.key)).toMatchObject({ status: 200 });
     expect(await long).toMatchObject({

@@ -17,6 +17,9 @@ export const openBrowser = (): Promise<Browser> =>
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
   });
 
+/** What a page comes to show is polled for this long: a machine that does much else takes its time. */
+export const LATER = { timeout: 30_000 };
+
 export interface OpenPage {
   readonly page: Page;
   /** What the browser has complained of so far: errors of scripts, of the policy, of requests. */

@@ -99,7 +99,7 @@ function Question({ asked, board }: { readonly asked: Asked; readonly board: Boa
         {speech.player(asked.seat)}: <span lang={words.isEnglish ? 'en' : undefined}>{words.question}</span>{' '}
         <RuleButton cites={asked.cites} />
       </h3>
-      <ul>
+      <ul tabIndex={0} aria-label={words.question}>
         {shown.map((answer) => (
           <li key={JSON.stringify(answer)}>{wordsOf(answer, asked, words, speech.format.list, t('legal.nothing'))}</li>
         ))}

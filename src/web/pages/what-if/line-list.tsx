@@ -22,7 +22,7 @@ export function LineList({ line, steps, at, go, telling }: LineListProps) {
   return (
     <section>
       <h2 className={styles['title']}>{t('line')}</h2>
-      <ol className={styles['line']}>
+      <ol className={styles['line']} tabIndex={0} aria-label={t('line')}>
         <li aria-current={at === 0 ? 'step' : undefined}>
           <Button look="quiet" onClick={() => go(0)}>
             0
@@ -78,7 +78,7 @@ export function Instead({ record, from, at, telling }: InsteadProps) {
   return (
     <section>
       <h2 className={styles['title']}>{t('happened')}</h2>
-      <ol className={styles['line']} data-quiet="true">
+      <ol className={styles['line']} data-quiet="true" tabIndex={0} aria-label={t('happened')}>
         {steps.map(({ version, log }, place) => (
           <li key={version}>
             <span className={styles['number']}>{place + 1}</span>
