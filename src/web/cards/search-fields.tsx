@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Field, Fields } from '../design/field.js';
 import type { Glossary, Layout } from '../engine/games.js';
 import { useFormat } from '../i18n/use-format.js';
-import { type CardSearch, COST_LAST, lineOf } from './search.js';
+import { type CardSearch, COST_LAST, lineOf, STATUSES } from './search.js';
 
 interface SearchFieldsProps {
   readonly layout: Layout | null;
@@ -65,8 +65,6 @@ export function SearchFields({ layout, search, change }: SearchFieldsProps) {
     </Fields>
   );
 }
-
-const STATUSES = ['scripted', 'partly', 'unscripted'] as const;
 
 interface TextFieldProps {
   readonly value: string;

@@ -3,7 +3,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { answered, kifu, type Schemas } from '../api/kifu.js';
 import { cursorOf } from '../api/pages.js';
 
-const STATUSES = ['scripted', 'partly', 'unscripted'] as const;
+export const STATUSES = ['scripted', 'partly', 'unscripted'] as const;
 export type Status = Schemas['CardDto']['status'];
 
 export interface CardSearch {
