@@ -387,3 +387,46 @@ describe('taken back', () => {
     expect(back.report({ 'starter/0': ['p2'] })).toMatchObject({ kind: 'decided' });
   });
 });
+
+describe('what may be reported, for those who know what all seats know', () => {
+  const possible = ({ table }: ReturnType<typeof dealt>) =>
+    rules.reportable(table.state).map(({ label, kind, count, among }) => ({ label, kind, count, among }));
+
+  it('is every card of the owner that nobody has identified, as often as there are copies, wherever it lies', () => {
+    const at = dealt();
+    expect(possible(at)).toEqual([]);
+    at.act('bury');
+    at.act('draw');
+    const among = ['birch', 'cedar', 'dogwood', 'elm'];
+    expect(possible(at)).toEqual([{ label: 'p1.deck', kind: 'cards', count: 1, among }]);
+    at.report({ 'p1.deck': ['cedar'] });
+    at.act('unearth');
+    const rest = { label: 'p1.pit', kind: 'cards', count: 1, among: ['birch', 'dogwood', 'elm'] };
+    expect(possible(at)).toEqual([rest]);
+    expect(rules.view(at.table.state, EVERYTHING).awaiting, 'on boards nothing of it').toEqual([
+      { label: 'p1.pit', kind: 'cards', seat: 'p1', count: 1 },
+    ]);
+  });
+
+  it('is of a pick each object that is known, by its id, and the cards that the others may be', () => {
+    const at = dealt();
+    at.act('rob');
+    const among = at.table.state.zones['p2.hand'];
+    expect(possible(at)).toEqual([{ label: 'pick/p2/0', kind: 'pick', count: 1, among }]);
+    at.report({ 'pick/p2/0': [among?.[0] ?? ''] });
+    at.act('bury');
+    at.act('dig');
+    expect(possible(at)).toMatchObject([{ label: 'pick/p1/0', among: ['birch', 'cedar', 'dogwood', 'elm'] }]);
+  });
+
+  it('is not said where it depends on what happens in the same step', () => {
+    const at = dealt();
+    at.act('reveal', { 'p1.deck': ['dogwood', 'elm'] });
+    at.act('riffle');
+    expect(possible(at)).toEqual([{ label: 'p1.deck', kind: 'cards', count: 1, among: undefined }]);
+  });
+
+  it('are the outcomes of a choice', () => {
+    expect(possible(begun())).toEqual([{ label: 'starter/0', kind: 'choice', count: 1, among: SEATS }]);
+  });
+});

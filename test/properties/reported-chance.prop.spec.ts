@@ -67,7 +67,7 @@ it('has reported cards and choices, and named cards of piles that were looked th
 });
 
 const nextCommand = (rules: Rules, state: GameState, pick: Pick): Command =>
-  awaitingOf(state).length > 0 ? reportFor(state, randomRecorder(pick)) : randomCommand(rules, state, pick);
+  awaitingOf(state).length > 0 ? reportFor(rules, state, randomRecorder(pick)) : randomCommand(rules, state, pick);
 
 /** Not even those who see all are shown what only stands in for a card. */
 const requireUnidentifiedUnseen = (rules: Rules, state: GameState): void => {

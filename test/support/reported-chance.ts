@@ -5,39 +5,42 @@ import {
   type GameState,
   type LogEntry,
   type ReportedOutcome,
-  rulesFor,
+  type Rules,
 } from '../../src/engine/index.js';
-import { heapOf } from '../../src/engine/kernel/index.js';
 import { kitOf, type Fallen } from './games/kit.js';
 import { inRandomOrder, oneOf, type Pick } from './random-game.js';
 
-export type Recorder = (awaited: AwaitedOutcome, state: GameState) => ReportedOutcome;
+/** `possible`: all that may be reported; absent where that depends on what happens in the same step. */
+export type Recorder = (awaited: AwaitedOutcome, possible?: readonly string[]) => ReportedOutcome;
 
 export const awaitingOf = ({ chance }: GameState): readonly AwaitedOutcome[] => chance?.awaiting ?? [];
 
-export const reportFor = (state: GameState, recorder: Recorder): Command => ({
-  kind: 'assert',
-  reported: awaitingOf(state).map((awaited) => recorder(awaited, state)),
-});
+/** Cards are reported only from those that are said to be possible, each as often as it is said. */
+export const reportFor = (rules: Rules, state: GameState, recorder: Recorder): Command => {
+  const possible = new Map(rules.reportable(state).map(({ label, among }) => [label, among]));
+  const reported = awaitingOf(state).map((awaited) => {
+    const told = recorder(awaited, possible.get(awaited.label));
+    if (awaited.kind === 'cards') requireAmong(told, possible.get(awaited.label) ?? told.outcome);
+    return told;
+  });
+  return { kind: 'assert', reported };
+};
+
+const requireAmong = ({ label, outcome }: ReportedOutcome, possible: readonly string[]): void => {
+  const left = [...possible];
+  for (const card of outcome) {
+    if (!left.includes(card)) throw new Error(`${card} in ${label} is not said to be possible: ${left.join(', ')}`);
+    left.splice(left.indexOf(card), 1);
+  }
+};
 
 /** Reports random outcomes that are possible. */
 export const randomRecorder =
   (pick: Pick): Recorder =>
-  ({ label, kind, seat, count, among }, state) => {
+  ({ label, kind, count, among }, possible = among) => {
     if (kind === 'roll') return { label, outcome: Array.from({ length: count }, () => oneOf(pick, among)) };
-    if (kind !== 'cards') return { label, outcome: inRandomOrder(pick, among).slice(0, count) };
-    const unidentified = Object.values(state.objects).filter(
-      ({ untold, owner, zone }) => untold === true && owner === seat && heapIn(state, zone) === heapIn(state, label),
-    );
-    const cards = unidentified.map(({ definition }) => definition).toSorted();
-    return { label, outcome: inRandomOrder(pick, cards).slice(0, count) };
+    return { label, outcome: inRandomOrder(pick, possible).slice(0, count) };
   };
-
-/** Cards that lie apart are none of those that lie elsewhere. */
-const heapIn = ({ game }: GameState, zone: string): string => {
-  const rules = rulesFor(game)?.compiled;
-  return rules === undefined ? '' : heapOf({ rules }, { zone });
-};
 
 /** Reports the outcomes of a game by a seed: the cards by their objects, the choices by the log. */
 export const recorderOf = (game: string, faces: ReadonlyMap<string, string>, log: readonly LogEntry[]): Recorder => {

@@ -91,7 +91,7 @@ const scorekeeperOf = (rules: Rules, start: GameState, recorder: Recorder) => {
     const log: LogEntry[] = [];
     while (awaitingOf(state()).length > 0) {
       for (const { kind, count } of awaitingOf(state())) counts[kind === 'cards' ? 'cards' : 'choices'] += count;
-      log.push(...submit(reportFor(state(), recorder)));
+      log.push(...submit(reportFor(rules, state(), recorder)));
     }
     return log;
   };

@@ -184,7 +184,7 @@ export { optionsOf, representatives } from './board/equivalence.js';
 export { factsOf } from './board/facts.js';
 export { isKnownTo, isKnownToAll } from './board/knowledge.js';
 export { hasTriggeredThisTurn, wasUsedThisTurn } from './board/once-per-turn.js';
-export { heapOf, isBlank, isPublic, isSeenBy } from './board/visibility.js';
+export { isBlank, isPublic, isSeenBy } from './board/visibility.js';
 export { inPlay, kindOfZone, objectsIn, zoneFor, zoneOf } from './board/zone.js';
 export { leaveGame } from './frames/leave.js';
 export { frameOfEffect, orderAfterwards, playerOfEffect, resolutionCall } from './frames/resolution.js';

@@ -24,7 +24,7 @@ beforeAll(async () => {
   api = await serveGames(AuditsModule, CasesModule);
   players = [await seatedPlayer(api, 'One', 0), await seatedPlayer(api, 'Two', 1)];
   key = await keyOf('scorekeeper');
-  keeper = new Scorekeeper(api, key, { p1: 0, p2: 1 });
+  keeper = new Scorekeeper(api, key);
 });
 
 afterAll(() => api.close());
@@ -64,8 +64,8 @@ async function drawing(more: object = {}): Promise<{ gameId: string; version: nu
 }
 
 /** Two cards of the seat's deck that nobody has seen, with different names. */
-async function twoCards(gameId: string, { label, seat = '' }: Awaiting): Promise<readonly [string, string]> {
-  const cards = await keeper.untold(gameId, seat);
+async function twoCards(gameId: string, { label }: Awaiting): Promise<readonly [string, string]> {
+  const cards = (await keeper.awaited(gameId)).find((each) => each.label === label)?.among ?? [];
   const [wrong = ''] = cards;
   const right = cards.find((card) => card !== wrong);
   if (right === undefined) throw new Error(`all cards of ${label} have one name`);

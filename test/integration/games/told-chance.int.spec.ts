@@ -20,7 +20,7 @@ beforeAll(async () => {
   api = await serveGames(AuditsModule, CasesModule);
   players = [await seatedPlayer(api, 'One', 0), await seatedPlayer(api, 'Two', 1)];
   key = ((await api.call('POST', '/v1/keys', { role: 'scorekeeper' })).body as { key: string }).key;
-  keeper = new Scorekeeper(api, key, { p1: 0, p2: 1 });
+  keeper = new Scorekeeper(api, key);
 });
 
 afterAll(() => api.close());
@@ -74,6 +74,19 @@ describe('a match whose chance is told', () => {
       ['p1.deck', 7],
       ['p2.deck', 7],
     ]);
+    // Who knows all hands is told which cards these can be; a player would learn what the other one has.
+    const possible = (await keeper.awaited(gameId)).map(({ among }) => among);
+    expect(possible).toEqual(
+      await Promise.all(
+        players.map(async ({ deckId }) => {
+          const { body } = await keeper.call('GET', `/v1/decks/${deckId}`);
+          const { cards } = body as { cards: readonly { card: string; count: number }[] };
+          return cards.flatMap(({ card, count }) => Array.from({ length: count }, () => card)).toSorted();
+        }),
+      ),
+    );
+    expect((await get(`/v1/games/${gameId}/decisions`, players[0].key)).body).toMatchObject({ awaiting });
+    expect(awaiting.filter(({ among }) => among !== undefined)).toEqual([]);
     for (let steps = 0; steps < 10; steps += 1) await keeper.step(gameId);
     await keeper.call('POST', `/v1/games/${gameId}/concede`, { seat: 'p1' });
     const next = await eventually('the next game', async () => {

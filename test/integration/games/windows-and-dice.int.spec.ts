@@ -101,7 +101,7 @@ describe('a game at a table', () => {
     const terms = { ...TERMS, bestOf: 1, seats, randomness: 'asserted' };
     const match = (await api.call('POST', '/v1/matches', terms, key)).body as TestMatch;
     const gameId = match.games[0]?.id ?? '';
-    const keeper = new Scorekeeper(api, key, { p1: DECKS.length - 2, p2: DECKS.length - 1 }, TERMS.game);
+    const keeper = new Scorekeeper(api, key);
     const awaitsDice = async () => (await keeper.game(gameId)).awaiting.filter(({ kind }) => kind === 'roll');
     for (let steps = 0; steps < 10 && (await awaitsDice()).length === 0; steps += 1) await keeper.answer(gameId);
     const [die] = await awaitsDice();

@@ -137,7 +137,7 @@ async function begin(): Promise<void> {
   await beginOnPaper();
 }
 
-const keeper = () => new Scorekeeper(api, keys[scorekeeper] ?? '', { p1: 0, p2: 1 });
+const keeper = () => new Scorekeeper(api, keys[scorekeeper] ?? '');
 
 /** A game of which something was told, so that there is what may be retracted. */
 async function beginOnPaper(): Promise<void> {

@@ -23,7 +23,7 @@ beforeAll(async () => {
   api = await serveKifu('all');
   players = [await seatedPlayer(api, 'Abe', 0), await seatedPlayer(api, 'Bea', 1)];
   const { key } = (await api.call('POST', '/v1/keys', { role: 'scorekeeper' })).body as { key: string };
-  keeper = new Scorekeeper(api, key, { p1: 0, p2: 1 });
+  keeper = new Scorekeeper(api, key);
   const seats = players.map(({ id, deckId }) => ({ playerId: id, deckId }));
   const terms = { game: GAME, format: FORMAT, bestOf: 1, seats, randomness: 'asserted' };
   const match = (await keeper.call('POST', '/v1/matches', terms)).body as TestMatch;

@@ -1,5 +1,7 @@
 import { positionHash } from '../board/position-hash.js';
 import { invocationsOf, type Invocation } from '../by-hand/invoke.js';
+import type { PublicAwaitedOutcome } from '../chance/awaited.js';
+import { reportableIn } from '../chance/reportable.js';
 import { withReportedChance } from '../chance/with-reported-chance.js';
 import { sample, type Space } from '../choices/index.js';
 import type { CardSet, CompiledGame } from '../game/compiled.js';
@@ -71,6 +73,8 @@ export type Rules = {
     command: Command,
   ): { readonly state: GameState; readonly news: readonly Revealed[] };
   decisions(state: GameState): readonly OpenDecision[];
+  /** What a game waits for whose chance is reported, with all that is possible: for those who know what all seats know. */
+  reportable(state: GameState): readonly PublicAwaitedOutcome[];
   /** How the game ends by its rules where a judge finds it in a loop that nobody can stop. */
   loopOutcome(state: GameState): Outcome;
   /** The unscripted texts that a seat may declare to apply now. */
@@ -149,6 +153,7 @@ export function* makeRulesInTurns(definition: GameDefinition, cardSet: CardSet):
     withReportedChance: (state) => withReportedChance(compiled, state),
     decisions: (state) => drafted(state, (draft) => state.pending.map((decision) => openDecision(draft, decision))),
     invocations: (state, seat) => drafted(state, (draft) => invocationsOf(draft, seat)),
+    reportable: (state) => reportableIn({ rules: compiled, state }),
     loopOutcome: (state) => drafted(state, (draft) => definition.loop(draft, ruledLoop())),
     legalAnswers: (state, id, limit = LIMIT) => {
       const decision = open(state, id);

@@ -29,7 +29,13 @@ export class AwaitedDto {
   @ApiProperty({ description: 'How many of them are to be reported.', example: 2 })
   count!: number;
 
-  @ApiProperty({ required: false, type: [String], description: 'The possible outcomes of a choice.' })
+  @ApiProperty({
+    required: false,
+    type: [String],
+    description:
+      'The possible outcomes of a choice or a roll. `GET /v1/games/{id}/decisions?as=judge` has those of cards as well: each as ' +
+      'often as there are copies that nobody has identified; absent where it depends on what happens in the same step.',
+  })
   among?: readonly string[];
 }
 

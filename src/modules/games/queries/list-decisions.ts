@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { awaitedIn } from '../../../engine/index.js';
+import { awaitedIn, type Viewer } from '../../../engine/index.js';
 import { Actors } from '../access/actors.js';
 import type { ViewRequest } from '../access/view-request.js';
 import { Viewing } from '../access/viewing.js';
@@ -45,5 +45,7 @@ const openIn = (game: Game, asking: Asking) => ({
   ...askedOf(game, asking),
   deciding: decidingSeats(game),
   /** Of a paper match: the chance that the game waits for. */
-  awaiting: awaitedIn(game.state),
+  awaiting: knowsAllHands(asking.viewer) ? game.rules.reportable(game.state) : awaitedIn(game.state),
 });
+
+const knowsAllHands = ({ kind }: Viewer): boolean => kind === 'judge' || kind === 'everything';
