@@ -24,7 +24,7 @@ export interface Table {
 }
 
 /** Those who win and lose together with this seat, and it. */
-export const sideOf = ({ teams = [] }: Pick<Table, 'teams'>, seat: string): readonly string[] =>
+const sideOf = ({ teams = [] }: Pick<Table, 'teams'>, seat: string): readonly string[] =>
   teams.find((team) => team.includes(seat)) ?? [seat];
 
 /** What rulings on different cases come to, one after the other: who has lost by one does not win by what another loses. */

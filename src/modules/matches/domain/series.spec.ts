@@ -107,6 +107,30 @@ describe('a series', () => {
     ]);
   });
 
+  it('is won by all who have won the same games of three or more, and drawn where each has won others', () => {
+    const seats = ['p1', 'p2', 'p3'].map((seat) => ({ seat, playerId: seat, deckId: seat }));
+    const won = (number: number, winners: readonly string[]) => ({
+      gameId: `g${number}`,
+      number,
+      winners,
+      draw: false,
+    });
+    const endOf = (bestOf: number, finished: ReturnType<typeof won>[], winners: readonly string[]) => {
+      const match = matchAfter(bestOf, []);
+      const losers = ['p1', 'p2', 'p3'].filter((seat) => !winners.includes(seat));
+      const last = { ...outcomeOf('p1'), winners, losers };
+      return afterGame({ ...match, created: { ...match.created, seats }, finished }, 'g1', last, () => 'next').at(-1);
+    };
+    expect(endOf(1, [], ['p1', 'p3'])).toMatchObject({
+      type: 'MatchEnded',
+      payload: { winners: ['p1', 'p3'], draw: false, result: { p1: { won: 1 }, p2: { lost: 1 }, p3: { won: 1 } } },
+    });
+    expect(endOf(3, [won(2, ['p1']), won(3, ['p2'])], ['p3'])).toMatchObject({ payload: { winners: [], draw: true } });
+    expect(endOf(3, [won(2, ['p1']), won(3, ['p2'])], ['p1', 'p2'])).toMatchObject({
+      payload: { winners: [], draw: true },
+    });
+  });
+
   it('counts each game once, and none that it has not announced', () => {
     const match = matchAfter(3, ['p1']);
     expect(afterGame(match, 'g1', outcomeOf('p1'), () => 'next')).toEqual([]);

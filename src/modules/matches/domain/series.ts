@@ -1,6 +1,6 @@
 import { onOtherCases } from './cause.js';
 import type { Cause, GameEnded, MatchEnded, MatchEvent, MatchGameEnded, MatchRuled } from './events.js';
-import { type Match, type Result, ruledResult, sideOf, type Table } from './match.js';
+import { type Match, type Result, ruledResult, type Table } from './match.js';
 
 export type SeriesEvent = Extract<
   MatchEvent,
@@ -117,8 +117,11 @@ function resultOf({ created }: Match, finished: readonly MatchGameEnded[]): Matc
   });
   const most = Math.max(...scores.map(([, { won }]) => won));
   const best = scores.filter(([, { won }]) => won === most).map(([seat]) => seat);
+  // Several have won who have won the same games: a team, or those whom a game left that one of them lost by a ruling.
   const [first = ''] = best;
-  const isWon = best.every((seat) => sideOf(created, first).includes(seat));
+  const isWon =
+    most > 0 &&
+    best.every((seat) => finished.every(({ winners }) => winners.includes(seat) === winners.includes(first)));
   // Where nobody has won a game and none was drawn, all have lost; but for what is played for decks.
   const draw = !isWon && (most > 0 || drawn > 0);
   const games = finished.map(({ gameId }) => gameId);
