@@ -233,6 +233,25 @@ describe('a file', () => {
     for (const file of [[], 7, 'text', null]) expect(await imported(file)).toMatchObject({ status: 'failed' });
   });
 
+  it('without any card fails and says why, and the newest set stays what it was', async () => {
+    const newest = async () => (await api.call('GET', '/v1/catalogue/card-sets?game=lorcana')).body;
+    const before = await newest();
+    expect(await imported(cardFile([]))).toMatchObject({
+      status: 'failed',
+      result: null,
+      error: { message: 'the file has no records' },
+    });
+    expect(await imported(cardFile([vanilla(906, { cost: -1 }), vanilla(907, { cost: -1 })]))).toMatchObject({
+      status: 'failed',
+      result: null,
+      error: {
+        message: 'no card in 2 records; first of all: a whole number from 0 to 99, not -1',
+        path: '/cards/0/cost',
+      },
+    });
+    expect(await newest()).toEqual(before);
+  });
+
   it('with a faulty record gives the others, and says what was left out', async () => {
     const { id, result } = await imported(cardFile([vanilla(904), vanilla(905, { cost: -1 })]));
     expect(result).toMatchObject({ isNew: true });

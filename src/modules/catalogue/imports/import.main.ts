@@ -8,10 +8,11 @@ import {
   importCardsInTurns,
   type Imported,
   type ImportRejected,
+  type ImportReport,
   readStoredCard,
 } from '../../../engine/index.js';
 import { serveTasks, type Task } from '../../../platform/tasks/index.js';
-import type { ImportNews, ImportOrder, ImportOutcome } from './import.js';
+import type { ImportError, ImportNews, ImportOrder, ImportOutcome } from './import.js';
 
 /** A step is half a record; nobody looks more often than this is reported. */
 const STEPS_PER_REPORT = 200;
@@ -45,6 +46,8 @@ function cardsIn(game: string, text: unknown): readonly CardDefinition[] {
 function outcomeOf(imported: Imported | ImportRejected): ImportOutcome {
   if (imported.kind === 'rejected') return { kind: 'rejected', error: errorOf(imported) };
   const { cards, report } = imported;
+  // A set without any card of the file would be the newest, and the cards imported before would be in no new match.
+  if (report.totals.leftOut === report.totals.records) return { kind: 'rejected', error: nothingIn(report) };
   const { hash: contentHash, cards: byId } = cardSetOf(cards);
   return {
     kind: 'imported',
@@ -53,6 +56,12 @@ function outcomeOf(imported: Imported | ImportRejected): ImportOutcome {
     records: report.totals.records,
     report: JSON.stringify(report),
   };
+}
+
+function nothingIn({ totals: { records }, odd }: ImportReport): ImportError {
+  const [first] = odd;
+  if (first === undefined) return { message: 'the file has no records' };
+  return { message: `no card in ${records} records; first of all: ${first.what}`, path: first.path };
 }
 
 /** Of many faults the first says most: the others follow from it. */
