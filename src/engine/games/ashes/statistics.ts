@@ -2,15 +2,15 @@ import type { CountedEntry, GameStatistics, StatisticDeclaration } from '../../s
 import { LEVELS, type Level } from './card.js';
 import type { DamageBy } from './events/parts.js';
 
-/** To pay for something, and because a card says so. */
-const SPENT = ['magicPaid', 'diceExhausted'];
+/** On magic costs and dice powers; what is exhausted in recovery was not spent. */
+const SPENT: readonly CountedEntry[] = [{ kind: 'magicPaid' }, { kind: 'diceExhausted', where: { spent: true } }];
 
 /** By type where they are counted by card. */
 const spent = (level: Level): StatisticDeclaration => ({
   id: `${level}-dice`,
   title: `Dice spent that showed ${level}`,
   unit: 'dice',
-  count: SPENT.map((kind): CountedEntry => ({ kind, each: { of: 'cards', where: { levels: level } } })),
+  count: SPENT.map((entry) => ({ ...entry, each: { of: 'cards', where: { levels: level } } })),
   per: ['turn', 'card'],
 });
 
