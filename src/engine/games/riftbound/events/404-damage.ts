@@ -40,6 +40,9 @@ export const damageDealt = defineEvent(
 );
 export type DamageDealt = EventOf<typeof damageDealt>;
 
+/** 404.1.a: what was assigned is dealt later, all of it at once. */
+export const ASSIGNED = rift('404.1.a');
+
 /** 404.6.c: of damage that was assigned all units of the side are the source, together (404.6.c.1). */
 export const assignedDamage = (
   object: ObjectId,

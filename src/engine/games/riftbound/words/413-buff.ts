@@ -1,5 +1,6 @@
 import { defineWord, happened, objects } from '../../../kernel/index.js';
 import { rift } from '../rulebook.js';
+import { ONE_EACH } from '../rules/446-layers/701-buffs.js';
 import { toEach } from './to-each.js';
 
 export const buff = defineWord(
@@ -7,7 +8,7 @@ export const buff = defineWord(
     do: 'buff',
     says: 'The named units get a buff; those that have one get no other.',
     parts: { objects, as: happened },
-    cites: [rift('413.1.b'), rift('413.1.b.1'), rift('413.1.c'), rift('413.2.a'), rift('702.3')],
+    cites: [rift('413.1.b'), rift('413.1.b.1'), rift('413.1.c'), rift('413.2.a'), ONE_EACH],
   },
   toEach('buffed'),
 );

@@ -1,7 +1,6 @@
 import { modes } from '../../../kernel/index.js';
 import { playToken } from './171-play-token.js';
 import { doThis } from './379-do-this.js';
-import { mayPay } from './392-pay.js';
 import { draw } from './400-draw.js';
 import { exhaust } from './401-exhaust.js';
 import { ready } from './402-ready.js';
@@ -17,12 +16,13 @@ import { buff } from './413-buff.js';
 import { banish } from './414-banish.js';
 import { kill } from './415-kill.js';
 import { add } from './416-add.js';
+import { mayPay } from './416.3-pay.js';
 import { channel } from './417-channel.js';
 import { trashTop } from './418.1-trash-top.js';
 import { recall } from './428-recall.js';
 import { gainPoints } from './444.1.a.1-gain-points.js';
 import { spendBuff } from './702-spend-buff.js';
-import { gainExperience } from './keyword.hunt-gain-experience.js';
+import { gainExperience } from './keyword-gain-experience.js';
 import { returnToHand } from './return.js';
 
 /** The words that Riftbound has beside those of every game, each in a file of its name. */

@@ -1,5 +1,6 @@
 import type { ZoneKind } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
+import { PRIVATE_HANDS } from '../454-modes/462-magma-chamber.js';
 
 /**
  * The zones (106, 107). On the board, where a permanent is says its mark `at`: a battlefield, or none for the base of its controller. So
@@ -25,7 +26,7 @@ export const ZONES: readonly ZoneKind[] = [
     per: 'seat',
     cites: [rift('106.4'), rift('106.4.b'), rift('106.4.c'), rift('127.4')],
   },
-  { kind: 'hand', visibility: 'owner', per: 'seat', cites: [rift('107.6'), rift('462.8.e')] },
+  { kind: 'hand', visibility: 'owner', per: 'seat', cites: [rift('107.6'), PRIVATE_HANDS] },
   { kind: 'mainDeck', visibility: 'hidden-ordered', per: 'seat', cites: [rift('107.3')] },
   { kind: 'runeDeck', visibility: 'hidden-ordered', apart: true, per: 'seat', cites: [rift('107.4')] },
   { kind: 'trash', visibility: 'public', per: 'seat', cites: [rift('107.1'), rift('107.1.d'), rift('126.1')] },

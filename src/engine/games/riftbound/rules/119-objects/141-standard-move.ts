@@ -106,13 +106,22 @@ export const moveAction: Action = {
   call: (seat, answer) => standardMove.with({ seat, to: locationIn(idIn(answer, 'to')), units: [] }),
 };
 
-/** 141.1: at no other time, with the rules that say so. */
-export const unmovable = (cites: readonly Citation[]): Action => ({
+/** At no other time, with the rules that say so. */
+const unmovable = (cites: readonly Citation[]): Action => ({
   ...moveAction,
   list: () => [],
   refuse: () =>
     reject('move.moment', cites, 'Units move in the action phase of their player, while nothing else is under way.'),
 });
+
+/** 141.1.b, 141.1.c: while something is on the chain, and in showdowns, they do not move. */
+export const UNMOVABLE_IN = {
+  showdown: unmovable([rift('141.1.c'), rift('308.1.a')]),
+  closed: unmovable([rift('141.1.b'), rift('309.1.a')]),
+};
+
+/** 141.1.a: nor in the turn of another, whatever else its rules let a player do there. */
+export const unmovableInOthersTurn = (cites: readonly Citation[]): Action => unmovable([rift('141.1.a'), ...cites]);
 
 const refuseMove = (game: Game, seat: Seat, to: Location): Rejection => {
   if (to !== null && !mayComeTo(game, seat, to)) {

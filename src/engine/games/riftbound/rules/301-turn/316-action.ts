@@ -1,10 +1,11 @@
 import { ask, call, done, procedure, type DecisionKind, type Seat } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
 import { untilOpen } from '../318-cleanups/322-until-open.js';
+import { EMPTY_CHAIN } from '../324-chain/326-chain.js';
 import { actionsIn } from '../324-chain/334-actions.js';
 
 /** Nothing is on the chain (336.2), and no showdown is under way. */
-const ACTING = [rift('312.2.a'), rift('303.1'), rift('336.2'), rift('141.1.a'), rift('398.1.a'), rift('398.1.b')];
+const ACTING = [rift('312.2.a'), rift('303.1'), EMPTY_CHAIN, rift('141.1.a'), rift('398.1.a'), rift('398.1.b')];
 
 /** 316: the turn player acts as often as they like, one action after the other (303.1), until they say that it is enough (316.6). */
 export const actionPhase = procedure<{ readonly seat: Seat }>('action-phase', {

@@ -3,20 +3,19 @@ import {
   call,
   done,
   go,
-  optionsOf,
   procedure,
   textOf,
   type Call,
   type Citation,
-  type DecisionKind,
   type Game,
   type Instruction,
   type ObjectId,
 } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
-import { areOpponents, contesterOf, inTurnOrder, seatsAt } from '../../state.js';
+import { areOpponents, contesterOf, seatsAt } from '../../state.js';
 import { chainCall } from '../324-chain/326-chain.js';
 import { showdown } from '../324-chain/337-showdown.js';
+import { whichIsFirst } from '../433-combat/435-several-staged.js';
 import { combat } from '../433-combat/438-combat.js';
 import { COMBAT_STAGED, SHOWDOWN_STAGED, stagedCombats, stagedShowdowns } from './322-staging.js';
 
@@ -25,12 +24,9 @@ export const untilOpen = procedure<{ readonly combats: boolean }>('until-open', 
   chain: () => call(chainCall(), 'staged'),
   staged: (game) => {
     const showdowns = stagedShowdowns(game);
-    if (showdowns.length > 0)
-      return choosing(game, showdowns, false, [rift('322.13'), ...SHOWDOWN_STAGED, rift('435.1')]);
+    if (showdowns.length > 0) return choosing(game, false, showdowns, [rift('322.13'), ...SHOWDOWN_STAGED]);
     const combats = stagedCombats(game);
-    return combats.length === 0
-      ? done()
-      : choosing(game, combats, true, [rift('322.14'), ...COMBAT_STAGED, rift('435.1'), rift('435.2')]);
+    return combats.length === 0 ? done() : choosing(game, true, combats, [rift('322.14'), ...COMBAT_STAGED]);
   },
   begin: (game, { combats }, result) => {
     const battlefield = textOf(result);
@@ -39,11 +35,11 @@ export const untilOpen = procedure<{ readonly combats: boolean }>('until-open', 
   },
 });
 
-/** The turn player chooses among several (435.1). */
+/** Of one there is nothing to choose. */
 const choosing = (
   game: Game,
-  among: readonly ObjectId[],
   combats: boolean,
+  among: readonly ObjectId[],
   cites: readonly Citation[],
 ): Instruction => {
   const [only = ''] = among;
@@ -51,8 +47,7 @@ const choosing = (
     const begun = combats ? combatAt(game, only) : showdownAt(game, only);
     return begun === null ? done() : call(begun, 'chain');
   }
-  const [seat = ''] = inTurnOrder(game);
-  return ask({ seat, kind: 'nextBattlefield', params: { among }, cites }, 'begin', { combats });
+  return ask(whichIsFirst(game, combats, among, cites), 'begin', { combats });
 };
 
 /** 341: who has contested the battlefield gains focus. */
@@ -69,10 +64,4 @@ const combatAt = (game: Game, battlefield: ObjectId): Call | null => {
   const defender = seatsAt(game, battlefield).find((seat) => attacker !== null && areOpponents(game, attacker, seat));
   if (attacker === null || defender === undefined) return null;
   return combat.with({ battlefield, attacker, defender, sides: true });
-};
-
-export const nextBattlefieldDecision: DecisionKind<{ readonly among: readonly ObjectId[] }> = {
-  kind: 'nextBattlefield',
-  prompt: 'At which battlefield does it begin?',
-  space: (game, { among }, { seat }) => ({ kind: 'one', options: optionsOf(game, among, seat) }),
 };

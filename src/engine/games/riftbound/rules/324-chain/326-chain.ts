@@ -1,23 +1,12 @@
-import {
-  ask,
-  call,
-  done,
-  go,
-  hasFailed,
-  objectOf,
-  procedure,
-  type Call,
-  type Game,
-  type ObjectId,
-  type Seat,
-} from '../../../../kernel/index.js';
+import { ask, call, done, go, hasFailed, objectOf, procedure, type Call, type Seat } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
 import { chainOf, nextInTurnOrder, playersOf } from '../../state.js';
 import { cleanup } from '../318-cleanups/318-cleanup.js';
-import { ADDED } from '../357-abilities/388-items.js';
+import { ADDED, isPending } from '../357-abilities/388-items.js';
+import { RESPONDED_TO } from '../357-abilities/394-finalizing.js';
 import { finalizeAbility } from './326-pending.js';
 import { actionsIn } from './334-actions.js';
-import { resolveItem } from './336-resolving.js';
+import { resolveItem } from './326-resolving.js';
 
 type Chain = {
   /** Who has priority; empty: the player of the newest item (333.1.c.3, 336.4). */
@@ -37,7 +26,7 @@ export const chain = procedure<Chain>('chain', {
   cleanup: () => call(cleanup(), 'next'),
   next: (game, { holder, passed, left }) => {
     const items = chainOf(game);
-    const pending = items.find((item) => !isFinalized(game, item));
+    const pending = items.find((item) => isPending(objectOf(game, item)));
     if (pending !== undefined) return call(finalizeAbility.with({ item: pending }), 'cleanup', NEWEST);
     const newest = items.at(-1);
     if (newest === undefined) return done();
@@ -46,7 +35,7 @@ export const chain = procedure<Chain>('chain', {
       ? [rift('652.5.c')]
       : passed.length > 0
         ? [rift('335.2')]
-        : [rift('332.1'), rift('333.1.c.3'), rift('336.4'), rift('394.4'), rift('370.2.b.2')];
+        : [rift('332.1'), rift('333.1.c.3'), rift('336.4'), RESPONDED_TO, rift('370.2.b.2')];
     return ask({ seat, kind: 'priority', params: {}, cites: [...why, rift('309.1.a'), rift('312.1.b')] }, 'act', {
       holder: seat,
       left: false,
@@ -71,7 +60,8 @@ export const chain = procedure<Chain>('chain', {
 
 const NEWEST: Chain = { holder: '', passed: [], left: false };
 
-const isFinalized = (game: Game, item: ObjectId): boolean => objectOf(game, item).marks['finalized'] === true;
+/** 336.2: with nothing on it the state is open. */
+export const EMPTY_CHAIN = rift('336.2');
 
 /** Until the chain is empty. */
 export const chainCall = (): Call => chain.with(NEWEST);

@@ -20,7 +20,7 @@ import { choicesOfTriggered, WITHOUT_OPTIONS } from '../357-abilities/390-choice
 import { billForTriggered, WITHOUT_BASE_COST } from '../357-abilities/391-cost.js';
 import { askWhetherToPay, NOT_PAID } from '../357-abilities/392-pay-or-leave.js';
 import { finalizingInTurn } from '../357-abilities/394-finalizing.js';
-import { resolveItem } from './336-resolving.js';
+import { resolveItem } from './326-resolving.js';
 
 type Finalizing = { readonly item: ObjectId; readonly bindings?: Bindings };
 

@@ -1,7 +1,7 @@
 import { actionsOf, type Action, type Actions, type DecisionKind } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
 import type { Moment } from '../301-turn/307-states.js';
-import { moveAction, unmovable } from '../119-objects/141-standard-move.js';
+import { moveAction, UNMOVABLE_IN } from '../119-objects/141-standard-move.js';
 import { useRuneAction } from '../346-playing/158.2-runes.js';
 import { playAction } from '../346-playing/351-play.js';
 import { hideAction } from '../395-actions/408-hide.js';
@@ -23,8 +23,8 @@ const endTurn: Action = { ...pass, name: 'end-turn', list: () => [{ action: 'end
 /** What a player may do with priority in a neutral open state, with focus in a showdown, and with priority in a closed state. */
 const ACTIONS: { readonly [M in Moment]: Actions<Action> } = {
   neutral: actionsOf([playAction, moveAction, hideAction, activateAction, useRuneAction, letTeammateAct, endTurn]),
-  showdown: actionsOf([playAction, unmovable([rift('141.1.c'), rift('308.1.a')]), activateAction, useRuneAction, pass]),
-  closed: actionsOf([playAction, unmovable([rift('141.1.b'), rift('309.1.a')]), activateAction, useRuneAction, pass]),
+  showdown: actionsOf([playAction, UNMOVABLE_IN.showdown, activateAction, useRuneAction, pass]),
+  closed: actionsOf([playAction, UNMOVABLE_IN.closed, activateAction, useRuneAction, pass]),
 };
 
 export const actionsIn = (moment: Moment): Actions<Action> => ACTIONS[moment];

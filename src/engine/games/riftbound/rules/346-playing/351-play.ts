@@ -30,7 +30,7 @@ import { refuseCondition } from '../357-abilities/363-outside-board.js';
 import { mayComeTo, placesFor } from '../433-combat/419-destinations.js';
 import { placeIn, RULES_OF_WHERE } from './352.2-where.js';
 import { announcementOf, billOf, pricedOf, type Playing } from './352.4-choices.js';
-import { choosePrice, isAffordable, namesOfPrice, paidIn, refusePrice } from './353.2-price.js';
+import { choosePrice, isAffordable, namesOfPrice, paidIn, refusePrice } from './353-price.js';
 import { choosePayment, paymentIn } from './354-payment.js';
 import { completePlay } from './356-completing.js';
 import { HIDDEN, hiddenAt, playableFacedown } from './727-hidden.js';

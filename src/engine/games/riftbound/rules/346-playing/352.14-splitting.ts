@@ -1,5 +1,6 @@
 import type { Announcement, Scope, Triggered } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
+import { RAISED_BEFORE_SPLIT } from '../446-layers/712-bonus-damage.js';
 
 /** 352.14: among whom it is split is chosen now. */
 export const SPLITTING = rift('352.14');
@@ -16,6 +17,6 @@ export const settlingOf = ({ ability: at, source, controller }: Triggered, { bin
   cites: {
     modes: [],
     targets: [rift('352.11.b'), rift('352.14.h')],
-    divisions: [rift('352.14.e'), rift('352.14.g'), rift('715.3')],
+    divisions: [rift('352.14.e'), rift('352.14.g'), RAISED_BEFORE_SPLIT],
   },
 });

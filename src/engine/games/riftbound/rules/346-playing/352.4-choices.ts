@@ -3,14 +3,14 @@ import {
   objectOf,
   type Announcement,
   type Bindings,
-  type Citation,
   type Game,
   type ObjectId,
   type Seat,
 } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
+import { friendlyInTeams } from '../454-modes/462-magma-chamber.js';
 import { SPLITTING } from './352.14-splitting.js';
-import { namesOfPrice, priceBill, type Priced } from './353.2-price.js';
+import { namesOfPrice, priceBill, type Priced } from './353-price.js';
 import type { Bill, Ignored } from './353-bill.js';
 import type { Payment } from './354-payment.js';
 import { hiddenAt } from './727-hidden.js';
@@ -47,13 +47,9 @@ export const announcementOf = (game: Game, { seat, card, paid = [], bindings }: 
     source: { object: card, definition },
     controller: seat,
     bindings: bindings ?? namesOfPrice(game, card, paid),
-    cites: { modes: [rift('352')], targets: rulesOfChoosing(game), divisions: [SPLITTING] },
+    cites: { modes: [rift('352')], targets: [...CHOOSING, ...friendlyInTeams(game)], divisions: [SPLITTING] },
   };
 };
-
-/** A teammate's objects are friendly. */
-const rulesOfChoosing = ({ state }: Game): readonly Citation[] =>
-  state.teams === undefined ? CHOOSING : [...CHOOSING, rift('462.8.d')];
 
 const CHOOSING = [
   rift('352.4'),

@@ -1,6 +1,5 @@
 import {
   isRecord,
-  kindOfZone,
   nodeAt,
   objectIn,
   objectOf,
@@ -17,6 +16,7 @@ import {
 } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
 import { battlefieldAt, battlefieldsOf } from '../../state.js';
+import { isPending, PENDING } from '../357-abilities/388-items.js';
 import { mayComeTo } from '../433-combat/419-destinations.js';
 import { refuseTargetElsewhere } from './727-hidden.js';
 
@@ -32,8 +32,8 @@ export const refuseChoice = (
   announced?: AnnouncedChoice,
 ): Rejection | null => {
   const object = objectIn(game, id);
-  if (object !== undefined && kindOfZone(object.zone) === 'chain' && object.marks['finalized'] !== true)
-    return reject('target.pending', [rift('352.8.c'), rift('388')], 'It is not finalized yet.', { target: id });
+  if (object !== undefined && isPending(object))
+    return reject('target.pending', [rift('352.8.c'), PENDING], 'It is not finalized yet.', { target: id });
   if (announced !== undefined && leadsToCrowd(game, id, source, announced))
     return reject('target.crowded', CROWDED, 'Units of two other players are there.', { target: id });
   return refuseTargetElsewhere(game, id, source, announced);

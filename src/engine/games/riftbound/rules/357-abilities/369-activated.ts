@@ -34,7 +34,7 @@ import {
 import { rift } from '../../rulebook.js';
 import { boardOfSeat, legendOf } from '../../state.js';
 import { refuseMoment, type Timing } from '../301-turn/307-states.js';
-import { resolveItem } from '../324-chain/336-resolving.js';
+import { resolveItem } from '../324-chain/326-resolving.js';
 import {
   choosePayment,
   isPayable,

@@ -1,13 +1,21 @@
 import {
   invariant,
   isAbility,
+  kindOfZone,
   nodeAt,
   objectOf,
   type Effect,
   type Game,
+  type GameObject,
   type ObjectId,
 } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
+
+/** 388: pending until then, and no item yet. */
+export const PENDING = rift('388');
+
+export const isPending = ({ zone, marks }: GameObject): boolean =>
+  kindOfZone(zone) === 'chain' && marks['finalized'] !== true;
 
 /** When all is done it is an item of the chain as a spell is. */
 export const ITEM = rift('388.1');

@@ -22,6 +22,9 @@ export const finalizingInTurn = (one: Finalizing): GameEvent => {
   return { ...event, cites: [...event.cites, rift('394.3')] };
 };
 
+/** 394.4: before that others may respond to it with Reactions. */
+export const RESPONDED_TO = rift('394.4');
+
 /** 394.5: what nobody responds to is carried out. */
 export const CARRIED_OUT = rift('394.5');
 

@@ -17,7 +17,7 @@ import {
   type ObjectId,
   type Seat,
 } from '../../../../kernel/index.js';
-import { assignedDamage, type DamageDealt } from '../../events/404-damage.js';
+import { ASSIGNED, assignedDamage, type DamageDealt } from '../../events/404-damage.js';
 import { rift } from '../../rulebook.js';
 import { isAttacking, isDefending, mightOf, unitsAt } from '../../state.js';
 import { notStunned, STUNNED } from '../395-actions/410-stunned.js';
@@ -74,7 +74,7 @@ const assigning = (game: Game, locals: Damage, first: readonly ObjectId[]): Inst
     return go('next', { assigned: { ...locals.assigned, ...recordOf(only) } });
   }
   const cites = [
-    rift('404.1.a'),
+    ASSIGNED,
     ...STUNNED,
     rift('439.1.b'),
     ...TANK,

@@ -11,6 +11,9 @@ export const buffs: StaticAbility = {
 
 export const BUFFS: readonly Citation[] = [rift('703'), rift('705')];
 
+/** 702.3: a unit has one at most. */
+export const ONE_EACH = rift('702.3');
+
 /** 702.2.b: what spends a buff takes it away; one spends those of one's own units (702.2.b.2). */
 export const SPENT = rift('702.2.b');
 export const OF_OWN_UNITS = rift('702.2.b.2');

@@ -1,4 +1,4 @@
-import type { TeamRules } from '../../../../kernel/index.js';
+import type { Citation, Game, TeamRules } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
 import type { Mode } from './mode.js';
 
@@ -19,3 +19,10 @@ export const teams: TeamRules = {
   cites: [rift('462'), rift('462.5.b')],
   needed: { teams: 2, of: 2 },
 };
+
+/** 462.8.d: what teammates have is friendly to each other. */
+export const friendlyInTeams = ({ state }: Game): readonly Citation[] =>
+  state.teams === undefined ? [] : [rift('462.8.d')];
+
+/** 462.8.e: hands are private among teammates as well. */
+export const PRIVATE_HANDS = rift('462.8.e');

@@ -17,7 +17,7 @@ import {
 } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
 import { cardOf, playersOf } from '../../state.js';
-import { unmovable } from '../119-objects/141-standard-move.js';
+import { unmovableInOthersTurn } from '../119-objects/141-standard-move.js';
 import { useRuneAction } from '../346-playing/158.2-runes.js';
 import { ADDED } from '../357-abilities/388-items.js';
 import { playAction } from '../346-playing/351-play.js';
@@ -63,7 +63,7 @@ const playSpell: Action = {
   },
 };
 
-const ACTIONS = actionsOf([playSpell, unmovable([rift('141.1.a'), ...CITES]), activateAction, useRuneAction, pass]);
+const ACTIONS = actionsOf([playSpell, unmovableInOthersTurn(CITES), activateAction, useRuneAction, pass]);
 
 export const teammateActionDecision: DecisionKind<Record<string, never>> = {
   kind: 'teammateAction',
