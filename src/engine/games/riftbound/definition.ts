@@ -29,7 +29,7 @@ import { resolveItem } from './rules/324-chain/326-resolving.js';
 import { useRune } from './rules/346-playing/158.2-runes.js';
 import { playCard } from './rules/346-playing/351-play.js';
 import { whereDecision } from './rules/346-playing/352.2-where.js';
-import { completePlay } from './rules/346-playing/356-completing.js';
+import { completePlay } from './rules/346-playing/355-completing.js';
 import { additionalCostsDecision, choosePrice } from './rules/346-playing/353-price.js';
 import { choosePayment, paymentDecision, recycleOrderDecision } from './rules/346-playing/354-payment.js';
 import { completeUse, useAbility } from './rules/357-abilities/369-activated.js';

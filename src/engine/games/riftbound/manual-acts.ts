@@ -1,6 +1,6 @@
 import type { Filter, ManualAct, ManualRules } from '../../kernel/index.js';
 import { resolutionCall } from '../../kernel/index.js';
-import { rift } from './rulebook.js';
+import { CARD_TEXT } from './rules/000-golden-rules.js';
 import type { RiftboundEffect } from './vocabulary.js';
 
 /**
@@ -136,6 +136,6 @@ const board: readonly Act[] = [
 /** 002: what a card says is done, by hand where nobody has scripted it. */
 export const textsByHand: ManualRules = {
   acts: [...cards, ...resources, ...board],
-  cites: [rift('002')],
+  cites: CARD_TEXT,
   resolve: (scope) => resolutionCall(scope),
 };

@@ -1,5 +1,6 @@
 import { boundIds, defineWord, happened, kindOfZone, objects, present, simultaneous } from '../../../kernel/index.js';
 import { rift } from '../rulebook.js';
+import { discarding } from '../rules/395-actions/409-discarding.js';
 
 /** As many as are there (409.4); who discards has chosen them (409.1.a). */
 export const discard = defineWord(
@@ -12,6 +13,6 @@ export const discard = defineWord(
   simultaneous(({ game, node, from, cites }) =>
     present(game, boundIds(node.objects, from))
       .filter(({ zone }) => kindOfZone(zone) === 'hand')
-      .map(({ id: object, owner: seat }) => ({ kind: 'discarded', cites, seat, object })),
+      .map(({ id, owner }) => discarding(owner, id, cites)),
   ),
 );

@@ -9,6 +9,7 @@ import {
   type GameEvent,
 } from '../../../kernel/index.js';
 import { rift } from '../rulebook.js';
+import { NOT_PLAYED } from '../rules/346-playing/406-played.js';
 
 /** Without an effect; a card goes to the trash at once (412.1.a), and nothing of its cost is given back (412.1.c, 412.1.c.1). */
 export const counter = defineWord(
@@ -16,7 +17,7 @@ export const counter = defineWord(
     do: 'counter',
     says: 'The named cards and abilities leave the chain, and nothing comes of them.',
     parts: { objects },
-    cites: [rift('412.1.a'), rift('412.1.b'), rift('412.1.c'), rift('412.1.c.1'), rift('412.2.a'), rift('406.4.b')],
+    cites: [rift('412.1.a'), rift('412.1.b'), rift('412.1.c'), rift('412.1.c.1'), rift('412.2.a'), NOT_PLAYED],
   },
   simultaneous(({ game, node, from, scope, cites }) =>
     present(game, boundIds(node.objects, from))

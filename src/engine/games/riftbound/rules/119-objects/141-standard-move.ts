@@ -20,6 +20,7 @@ import {
 } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
 import { battlefieldAt, battlefieldsOf, boardOfSeat, isExhausted, isUnit } from '../../state.js';
+import { EXHAUSTED_AS_COST } from '../395-actions/401-exhausting.js';
 import { CROWDED, mayComeTo, moving, type Location } from '../433-combat/419-destinations.js';
 import { GANKING, hasGanking } from '../716-keywords/726-ganking.js';
 
@@ -132,7 +133,7 @@ const refuseMove = (game: Game, seat: Seat, to: Location): Rejection => {
     rift('141.2'),
     rift('398.1.b.2'),
     rift('407.3.a'),
-    rift('401.4'),
+    EXHAUSTED_AS_COST,
     ...(to === null ? [rift('141.4.b')] : [rift('141.4.a'), rift('141.4.c')]),
   ];
   return reject('move.nobody', cites, 'No ready unit of yours can move there.', { to: to ?? BASE });

@@ -26,6 +26,7 @@ import {
   type Triggered,
 } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
+import { CARRIED_OUT_WHOLE } from '../119-objects/147-spells.js';
 import { settlingOf } from '../346-playing/352.14-splitting.js';
 import { spellPlayed, TARGETS } from '../346-playing/356.3-spells.js';
 import { abilityDone, CARRIED_OUT } from '../357-abilities/394-finalizing.js';
@@ -38,7 +39,7 @@ type Resolving = { readonly item: ObjectId };
  */
 export const resolveItem = procedure<Resolving>('resolve-item', {
   begin: (game, { item: object }) => {
-    const how = isWaitingAbility(objectOf(game, object)) ? [rift('370.2.b.3')] : [rift('152.1'), rift('152.3')];
+    const how = isWaitingAbility(objectOf(game, object)) ? [rift('370.2.b.3')] : CARRIED_OUT_WHOLE;
     return occur({ kind: 'resolving', cites: [...RESOLVING, ...how, ...TARGETS], object }, 'resolve');
   },
   resolve: (game, { item }) => {

@@ -19,6 +19,7 @@ import { DOMAINS, type Domain } from '../../card.js';
 import { rift } from '../../rulebook.js';
 import { domainOfRune, isExhausted, runesOf } from '../../state.js';
 import { ADDED, AT_ONCE } from '../357-abilities/388-items.js';
+import { EXHAUSTED_AS_COST, NOT_AGAIN } from '../395-actions/401-exhausting.js';
 import { RECYCLED_AS_COST, recycling } from '../395-actions/403-recycle.js';
 
 /** The two abilities of basic runes: exhaust one for energy, recycle one for power. */
@@ -39,7 +40,7 @@ export const exhausting = (seat: Seat, runes: readonly ObjectId[]): readonly Gam
   if (runes.length === 0) return [];
   const cites = [rift('158.2.a'), ...AT_ONCE];
   return [
-    ...runes.map((object): GameEvent => ({ kind: 'exhausted', cites: [rift('158.2.a'), rift('401.4')], object })),
+    ...runes.map((object): GameEvent => ({ kind: 'exhausted', cites: [rift('158.2.a'), EXHAUSTED_AS_COST], object })),
     { kind: 'added', cites, seat, resource: 'energy', amount: runes.length },
   ];
 };
@@ -79,7 +80,7 @@ const wayIn = (answer: Json): Way | null =>
 
 const refuse = (game: Game, rune: ObjectId, by: Way): Rejection | null =>
   by === 'exhaust' && isExhausted(game, rune)
-    ? reject('rune.exhausted', [rift('401.1.b'), rift('401.4'), rift('158.2.a')], 'The rune is exhausted already.', {
+    ? reject('rune.exhausted', [NOT_AGAIN, EXHAUSTED_AS_COST, rift('158.2.a')], 'The rune is exhausted already.', {
         rune,
       })
     : null;

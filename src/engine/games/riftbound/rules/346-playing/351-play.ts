@@ -10,8 +10,6 @@ import {
   go,
   hasFailed,
   idIn,
-  isProhibited,
-  mayBeProhibited,
   procedure,
   recordOf,
   reject,
@@ -25,6 +23,7 @@ import {
 import { isMainDeckCard, isPermanent } from '../../card.js';
 import { rift } from '../../rulebook.js';
 import { cardOf, championOf, handOf } from '../../state.js';
+import { FORBIDDEN, isForbidden } from '../000-golden-rules.js';
 import { refuseMoment, timingOf } from '../301-turn/307-states.js';
 import { refuseCondition } from '../357-abilities/363-outside-board.js';
 import { mayComeTo, placesFor } from '../433-combat/419-destinations.js';
@@ -32,8 +31,8 @@ import { placeIn, RULES_OF_WHERE } from './352.2-where.js';
 import { announcementOf, billOf, pricedOf, type Playing } from './352.4-choices.js';
 import { choosePrice, isAffordable, namesOfPrice, paidIn, refusePrice } from './353-price.js';
 import { choosePayment, paymentIn } from './354-payment.js';
-import { completePlay } from './356-completing.js';
-import { HIDDEN, hiddenAt, playableFacedown } from './727-hidden.js';
+import { completePlay } from './355-completing.js';
+import { HIDDEN, hiddenAt, PLAYED_AS_ANY, playableFacedown } from './727-hidden.js';
 
 /**
  * 350: additional costs (353.2.b), where a unit goes (352.2), modes and targets (352.4), then how it is paid: all of that is only
@@ -84,7 +83,7 @@ export const playAction: Action = {
       )
       .map((card) => ({ action: 'play', card })),
   refuse: (game, seat, answer) => {
-    const cites = [rift('351.1'), rift('406.1'), rift('727.3')];
+    const cites = [rift('351.1'), rift('406.1'), PLAYED_AS_ANY];
     const card = fieldIn(answer, 'card', playableBy(game, seat), cites, 'a card in your hand or champion zone');
     return typeof card === 'string' ? refusePlay(game, { seat, card }) : card;
   },
@@ -102,8 +101,8 @@ const refuseApartFromPrice = (game: Game, playing: Playing): Rejection | null =>
   const timing = hiddenAt(game, card) === null ? timingOf(game, card) : HIDDEN;
   const early = (ordered ? null : refuseMoment(game, timing, card)) ?? refuseCondition(game, card, seat);
   if (early !== null) return early;
-  if (mayBeProhibited(game, 'cardChained') && isProhibited(game, chaining(playing)))
-    return reject('play.forbidden', [rift('054.1')], 'An effect forbids playing it.', { card });
+  if (isForbidden(game, 'cardChained', () => chaining(playing)))
+    return reject('play.forbidden', FORBIDDEN, 'An effect forbids playing it.', { card });
   return canBeAnnounced(game, announcementOf(game, playing))
     ? null
     : reject('play.no-target', [rift('352.7')], 'There is nothing that it can choose.', { card });

@@ -13,6 +13,7 @@ import { isCostPart, type CostPart, type RiftboundCost } from '../../cost.js';
 import { rift } from '../../rulebook.js';
 import { cardOf } from '../../state.js';
 import { ITS_OWN_PRICE } from '../357-abilities/363-outside-board.js';
+import { AT_ITS_COST } from './406-played.js';
 import { DEFLECTED, deflectOf } from '../716-keywords/725-deflect.js';
 
 /** Power that is due: so much of each domain, and so much of any. */
@@ -71,8 +72,7 @@ export const billOnResolution = (
 const NONE = { energy: 'none', power: 'none' };
 const PLAYING = { energy: 'energy', power: 'power' };
 const FOR_CARDS = [
-  rift('406.1'),
-  rift('406.2.a'),
+  ...AT_ITS_COST,
   rift('353.3'),
   rift('353.4'),
   rift('353.4.c'),

@@ -14,7 +14,9 @@ import {
 import type { CostPart } from '../../cost.js';
 import { rift } from '../../rulebook.js';
 import { isExhausted } from '../../state.js';
+import { EXHAUSTED_AS_COST, NOT_AGAIN } from '../395-actions/401-exhausting.js';
 import { RECYCLED_AS_COST, recycling } from '../395-actions/403-recycle.js';
+import { DISCARDED_AS_COST, discarding } from '../395-actions/409-discarding.js';
 import { OF_OWN_UNITS, SPENT } from '../446-layers/701-buffs.js';
 import type { Bill } from './353-bill.js';
 
@@ -74,11 +76,11 @@ const partEvent = (
     case 'return':
       return { kind: 'returned', cites, object };
     case 'exhaust-others':
-      return { kind: 'exhausted', cites: [rift('401.4'), ...cites], object };
+      return { kind: 'exhausted', cites: [EXHAUSTED_AS_COST, ...cites], object };
     case 'spend-buffs':
       return { kind: 'buffSpent', cites: [SPENT, ...cites], object };
     case 'discard':
-      return { kind: 'discarded', cites: [rift('409.3'), ...cites], seat, object };
+      return discarding(seat, object, [DISCARDED_AS_COST, ...cites]);
     case 'recycle':
       return { kind: 'recycled', cites: [RECYCLED_AS_COST, ...cites], seat, objects: [object], from: 'trash' };
   }
@@ -105,7 +107,7 @@ export const itselfEvents = (game: Game, { seat, source, itself, cites }: Bill):
   itself.flatMap((pay): readonly GameEvent[] => {
     switch (pay) {
       case 'exhaust':
-        return [{ kind: 'exhausted', cites: [rift('401.4'), rift('401.5'), ...cites], object: source }];
+        return [{ kind: 'exhausted', cites: [EXHAUSTED_AS_COST, rift('401.5'), ...cites], object: source }];
       case 'kill-this':
         return [killing(source, seat, source, cites)];
       case 'recycle-this':
@@ -118,7 +120,7 @@ export const itselfEvents = (game: Game, { seat, source, itself, cites }: Bill):
 /** Why the object itself cannot give it, or null. */
 export const refuseItself = (game: Game, { source, itself, cites }: Bill): Rejection | null => {
   if (itself.includes('exhaust') && isExhausted(game, source))
-    return reject('cost.exhausted', [rift('401.4'), rift('401.1.b'), ...cites], 'It is exhausted already.', { source });
+    return reject('cost.exhausted', [EXHAUSTED_AS_COST, NOT_AGAIN, ...cites], 'It is exhausted already.', { source });
   if (itself.includes('spend-this-buff') && objectOf(game, source).marks['buff'] !== true)
     return reject('cost.no-buff', [SPENT, ...cites], 'It has no buff to spend.', { source });
   return null;
@@ -139,8 +141,8 @@ export const refuseParts = (game: Game, bill: Bill): Rejection | null => {
 const RULES: { readonly [P in CostPart['pay']]: readonly Citation[] } = {
   kill: [rift('354.2')],
   return: [rift('354.2')],
-  'exhaust-others': [rift('401.4'), rift('401.1.b')],
+  'exhaust-others': [EXHAUSTED_AS_COST, NOT_AGAIN],
   'spend-buffs': [SPENT, OF_OWN_UNITS],
-  discard: [rift('409.3')],
+  discard: [DISCARDED_AS_COST],
   recycle: [RECYCLED_AS_COST],
 };

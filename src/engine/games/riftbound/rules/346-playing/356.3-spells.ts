@@ -1,5 +1,11 @@
 import type { GameEvent, GameObject } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
+import { WITHOUT_EFFECT } from '../000-golden-rules.js';
+import { TO_THE_TRASH } from '../119-objects/147-spells.js';
+import { playedNow } from './406-played.js';
+
+/** 356.3: when it is finalized it is on the chain still, and others may respond to it. */
+export const ON_THE_CHAIN = rift('356.3');
 
 /** What has become of the targets: what is illegal now is left alone, and has no values; what this moves itself it looks back at. */
 export const TARGETS = [
@@ -14,11 +20,6 @@ export const TARGETS = [
 
 /** 356.3.d, 406.4.a: a spell that was carried out has been played, whatever it could do (356.3.e.10), and goes to the trash. */
 export const spellPlayed = ({ id: object, controller: seat }: GameObject): readonly GameEvent[] => [
-  {
-    kind: 'played',
-    cites: [rift('406.4.a'), rift('347.1'), rift('055.1'), rift('356.3.e.10'), rift('728.1')],
-    seat,
-    object,
-  },
-  { kind: 'trashed', cites: [rift('356.3.d'), rift('151')], object },
+  playedNow(seat, object, [rift('347.1'), WITHOUT_EFFECT, rift('356.3.e.10')]),
+  { kind: 'trashed', cites: [rift('356.3.d'), TO_THE_TRASH], object },
 ];

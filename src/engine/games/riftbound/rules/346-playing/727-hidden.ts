@@ -23,6 +23,9 @@ import type { Timing } from '../301-turn/307-states.js';
 /** What Hidden allows: to hide a card with it for one power of any domain (727.1), which makes no chain (727.1.c). */
 export const HIDING = [rift('727.1'), rift('727.1.c')];
 
+/** 727.3: or it is played like any other card, from where that is done. */
+export const PLAYED_AS_ANY = rift('727.3');
+
 /** What lies facedown of a player's. */
 export const facedownOf = (game: Game, seat: Seat): readonly ObjectId[] => objectsIn(game, zoneOf(seat, 'facedown'));
 

@@ -13,9 +13,7 @@ import {
   holds,
   idIn,
   invariant,
-  isProhibited,
   isRecord,
-  mayBeProhibited,
   objectOf,
   occur,
   procedure,
@@ -33,6 +31,7 @@ import {
 } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
 import { boardOfSeat, legendOf } from '../../state.js';
+import { FORBIDDEN, isForbidden } from '../000-golden-rules.js';
 import { refuseMoment, type Timing } from '../301-turn/307-states.js';
 import { resolveItem } from '../324-chain/326-resolving.js';
 import {
@@ -156,8 +155,8 @@ const refuseApartFromPrice = (game: Game, using: Using): Rejection | null => {
     return reject('ability.once-per-turn', [rift('398.1.b.1')], 'The ability may be used once in a turn.', details);
   const unable = refuseWithoutOptions(game, choicesOf(game, using), details);
   if (unable !== null) return unable;
-  return mayBeProhibited(game, 'abilityUsed') && isProhibited(game, useOf(game, using))
-    ? reject('ability.forbidden', [rift('054.1')], 'An effect forbids using it.', details)
+  return isForbidden(game, 'abilityUsed', () => useOf(game, using))
+    ? reject('ability.forbidden', FORBIDDEN, 'An effect forbids using it.', details)
     : null;
 };
 

@@ -2,13 +2,13 @@ import { done, entriesOf, fail, occur, procedure } from '../../../../kernel/inde
 import { isPermanent } from '../../card.js';
 import { rift } from '../../rulebook.js';
 import { cardOf, championOf } from '../../state.js';
-import { entering } from '../119-objects/137-entering.js';
-import { PLAY_EFFECTS } from '../357-abilities/376.4-named-effects.js';
 import { billOf, type Playing } from './352.4-choices.js';
 import { paymentEvents } from './354-payment.js';
+import { becomingPermanent, permanentPlayed } from './356.2-permanents.js';
+import { ON_THE_CHAIN } from './356.3-spells.js';
 import { FROM_FACEDOWN, hiddenAt } from './727-hidden.js';
 
-/** 351 to 356 in one piece: on the chain, paid, legal still (355), finalized; units and gear enter at once (333.1.c, 356.2). */
+/** 351 to 356 in one piece: on the chain, paid, legal still (355.1) or none of it has happened (355.3), finalized; units and gear enter at once. */
 export const completePlay = procedure<Playing>('complete-play', {
   chain: (game, playing) => {
     const { seat, card, bindings = {}, payment, ordered = false } = playing;
@@ -24,20 +24,14 @@ export const completePlay = procedure<Playing>('complete-play', {
   check: (_game, { bindings = {} }, result) => {
     const item = entriesOf(result).find(({ kind }) => kind === 'cardChained')?.['object'];
     if (typeof item !== 'string') return fail();
-    const cites = [rift('355.1'), rift('355.3'), rift('356.3')];
+    const cites = [rift('355.1'), rift('355.3'), ON_THE_CHAIN];
     return occur({ kind: 'finalized', cites, object: item, bindings }, 'finalized', { card: item });
   },
-  finalized: (game, { seat, card, at = null, paid = [] }) => {
-    const printed = cardOf(game, card);
-    if (!isPermanent(printed)) return done();
-    const { exhausted, cites: ways } = entering(printed.type, paid);
-    const cites = [rift('356.2'), rift('333.1.c'), rift('109'), ...ways];
-    return occur({ kind: 'entered', cites, seat, object: card, at, exhausted }, 'entered');
-  },
+  finalized: (game, playing) =>
+    isPermanent(cardOf(game, playing.card)) ? occur(becomingPermanent(game, playing), 'entered') : done(),
   entered: (_game, { seat }, result) => {
     const object = entriesOf(result).find(({ kind }) => kind === 'entered')?.['object'];
-    if (typeof object !== 'string') return done();
-    return occur({ kind: 'played', cites: [rift('406.4.a'), ...PLAY_EFFECTS, rift('728.1')], seat, object }, 'end');
+    return typeof object === 'string' ? occur(permanentPlayed(seat, object), 'end') : done();
   },
   end: () => done(),
 });

@@ -1,0 +1,24 @@
+import type { Game, GameEvent, ObjectId, Seat } from '../../../../kernel/index.js';
+import type { Entered } from '../../events/356-playing.js';
+import { rift } from '../../rulebook.js';
+import { cardOf } from '../../state.js';
+import { entering } from '../119-objects/137-entering.js';
+import { PLAY_EFFECTS } from '../357-abilities/376.4-named-effects.js';
+import type { Playing } from './352.4-choices.js';
+import { playedNow } from './406-played.js';
+
+/** 356.2: a unit or gear resolves at once (333.1.c) and becomes a permanent; what has changed its card for a while is over (109). */
+export const becomingPermanent = (game: Game, { seat, card: object, at = null, paid = [] }: Playing): Entered => {
+  const { exhausted, cites } = entering(cardOf(game, object).type, paid);
+  return {
+    kind: 'entered',
+    cites: [rift('356.2'), rift('333.1.c'), rift('109'), ...cites],
+    seat,
+    object,
+    at,
+    exhausted,
+  };
+};
+
+/** As it is there, it has been played. */
+export const permanentPlayed = (seat: Seat, object: ObjectId): GameEvent => playedNow(seat, object, PLAY_EFFECTS);
