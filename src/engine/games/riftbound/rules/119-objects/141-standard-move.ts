@@ -20,6 +20,7 @@ import {
 } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
 import { battlefieldAt, battlefieldsOf, boardOfSeat, isExhausted, isUnit } from '../../state.js';
+import { REFUSED_FOR } from '../395-actions/398.1-discretionary.js';
 import { EXHAUSTED_AS_COST } from '../395-actions/401-exhausting.js';
 import { CROWDED, mayComeTo, moving, type Location } from '../433-combat/419-destinations.js';
 import { GANKING, hasGanking } from '../716-keywords/726-ganking.js';
@@ -127,11 +128,11 @@ export const unmovableInOthersTurn = (cites: readonly Citation[]): Action => unm
 const refuseMove = (game: Game, seat: Seat, to: Location): Rejection => {
   if (to !== null && !mayComeTo(game, seat, to)) {
     const message = 'Units of two other players are there.';
-    return reject('move.crowded', [...CROWDED, rift('398.1.b.3')], message, { to });
+    return reject('move.crowded', [...CROWDED, REFUSED_FOR.outcome], message, { to });
   }
   const cites = [
     rift('141.2'),
-    rift('398.1.b.2'),
+    REFUSED_FOR.cost,
     rift('407.3.a'),
     EXHAUSTED_AS_COST,
     ...(to === null ? [rift('141.4.b')] : [rift('141.4.a'), rift('141.4.c')]),

@@ -2,7 +2,7 @@ import type { Citation, Game, GameEvent, ObjectId, Seat } from '../../../../kern
 import { rift } from '../../rulebook.js';
 import { areOpponents, contesterOf, controllerOf, seatsAt } from '../../state.js';
 import { isCombatStaged } from '../318-cleanups/322-staging.js';
-import { scoring, whyUnscored } from '../441-scoring/441-scoring.js';
+import { CONQUEST, scoring, whyUnscored } from '../441-scoring/441-scoring.js';
 import { controlInTeam } from '../454-modes/462-team-scoring.js';
 
 type Rules = {
@@ -55,5 +55,5 @@ const establishing = (
   const cites = [...control, rift('182.4'), rift('182.6.a'), ...controlInTeam(game, seat), ...unscored];
   const taken: GameEvent = { kind: 'controlTaken', cites, object, seat };
   if (unscored.length > 0) return [taken, ...settled];
-  return [taken, ...settled, ...scoring(game, seat, object, 'conquer', conquest)];
+  return [taken, ...settled, ...scoring(game, seat, object, 'conquer', [...conquest, CONQUEST])];
 };

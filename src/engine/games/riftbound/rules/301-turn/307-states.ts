@@ -1,6 +1,7 @@
 import { reject, type Game, type ObjectId, type Rejection } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
 import { isClosed, isShowdown } from '../../state.js';
+import { NEUTRAL_OPEN } from '../395-actions/398.1-discretionary.js';
 import { ACTION, isAction } from '../716-keywords/722-action.js';
 import { isReaction, REACTION } from '../716-keywords/729-reaction.js';
 
@@ -29,14 +30,14 @@ export const refuseMoment = (game: Game, { action, reaction }: Timing, object: O
         ? null
         : reject(
             'moment.showdown',
-            [rift('308.1.a'), rift('398.1.a'), rift('374'), ...ACTION, ...REACTION],
+            [rift('308.1.a'), NEUTRAL_OPEN, rift('374'), ...ACTION, ...REACTION],
             'In a showdown only what is an Action or a Reaction.',
             { object },
           );
     case 'closed':
       return reject(
         'moment.closed',
-        [rift('309.1.a'), rift('398.1.a'), rift('374'), ...REACTION],
+        [rift('309.1.a'), NEUTRAL_OPEN, rift('374'), ...REACTION],
         'While something is on the chain only Reactions.',
         { object },
       );

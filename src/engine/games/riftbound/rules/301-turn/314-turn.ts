@@ -16,11 +16,12 @@ import { damageOn, unitsOnBoard, type Phase } from '../../state.js';
 import { deaths } from '../318-cleanups/322-lethal-damage.js';
 import { untilOpen } from '../318-cleanups/322-until-open.js';
 import { healing } from '../119-objects/140-damage.js';
-import { poolsEmptying } from '../119-objects/161-pools.js';
+import { poolsEmptying } from '../119-objects/154-rune-pools.js';
 import { recovering } from '../395-actions/410-stunned.js';
-import { holding } from '../441-scoring/441-scoring.js';
+import { GOES_ON } from '../454-modes/652.5-going-on.js';
 import { actionPhase } from './316-action.js';
 import { readying } from './315.1-awaken.js';
+import { holding } from './315.2-hold.js';
 import { channelling } from './315.3-channel.js';
 import { drawing } from './315.4-draw.js';
 
@@ -38,7 +39,7 @@ export const turn = procedure<TurnLocals>('turn', {
     occur(
       [
         ...beginning({ seat, number }, 'awaken', [
-          number === 1 ? rift('118') : left ? rift('652.5.a.1') : rift('317.4'),
+          number === 1 ? rift('118') : left ? GOES_ON.turn : rift('317.4'),
           rift('304'),
         ]),
         turnBegins(seat),

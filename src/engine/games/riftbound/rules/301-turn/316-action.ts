@@ -3,9 +3,11 @@ import { rift } from '../../rulebook.js';
 import { untilOpen } from '../318-cleanups/322-until-open.js';
 import { EMPTY_CHAIN } from '../324-chain/326-chain.js';
 import { actionsIn } from '../324-chain/334-actions.js';
+import { AS_OFTEN_AS_LIKED, NEUTRAL_OPEN } from '../395-actions/398.1-discretionary.js';
+import { MAY_ACT } from './311-priority.js';
 
 /** Nothing is on the chain (336.2), and no showdown is under way. */
-const ACTING = [rift('312.2.a'), rift('303.1'), EMPTY_CHAIN, rift('141.1.a'), rift('398.1.a'), rift('398.1.b')];
+const ACTING = [MAY_ACT.neutral, rift('303.1'), EMPTY_CHAIN, rift('141.1.a'), NEUTRAL_OPEN, AS_OFTEN_AS_LIKED];
 
 /** 316: the turn player acts as often as they like, one action after the other (303.1), until they say that it is enough (316.6). */
 export const actionPhase = procedure<{ readonly seat: Seat }>('action-phase', {

@@ -2,8 +2,10 @@ import { ask, call, done, go, hasFailed, objectOf, procedure, type Call, type Se
 import { rift } from '../../rulebook.js';
 import { chainOf, nextInTurnOrder, playersOf } from '../../state.js';
 import { cleanup } from '../318-cleanups/318-cleanup.js';
+import { MAY_ACT } from '../301-turn/311-priority.js';
 import { ADDED, isPending } from '../357-abilities/388-items.js';
 import { RESPONDED_TO } from '../357-abilities/394-finalizing.js';
+import { GOES_ON } from '../454-modes/652.5-going-on.js';
 import { finalizeAbility } from './326-pending.js';
 import { actionsIn } from './334-actions.js';
 import { resolveItem } from './326-resolving.js';
@@ -32,11 +34,11 @@ export const chain = procedure<Chain>('chain', {
     if (newest === undefined) return done();
     const seat = holder === '' ? objectOf(game, newest).controller : holder;
     const why = left
-      ? [rift('652.5.c')]
+      ? [GOES_ON.priority]
       : passed.length > 0
         ? [rift('335.2')]
         : [rift('332.1'), rift('333.1.c.3'), rift('336.4'), RESPONDED_TO, rift('370.2.b.2')];
-    return ask({ seat, kind: 'priority', params: {}, cites: [...why, rift('309.1.a'), rift('312.1.b')] }, 'act', {
+    return ask({ seat, kind: 'priority', params: {}, cites: [...why, rift('309.1.a'), MAY_ACT.closed] }, 'act', {
       holder: seat,
       left: false,
     });

@@ -17,8 +17,10 @@ import { nextInTurnOrder, playersOf } from '../../state.js';
 import { settling, takerOf } from '../119-objects/182-establishing.js';
 import { cleanup } from '../318-cleanups/318-cleanup.js';
 import { isCombatStaged, SHOWDOWN_STAGED } from '../318-cleanups/322-staging.js';
+import { FOCUS_STAYS, MAY_ACT } from '../301-turn/311-priority.js';
 import { ADDED } from '../357-abilities/388-items.js';
 import { SHOWDOWN } from '../433-combat/433-combat-now.js';
+import { GOES_ON } from '../454-modes/652.5-going-on.js';
 import { chainCall } from './326-chain.js';
 import { actionsIn } from './334-actions.js';
 
@@ -37,10 +39,10 @@ type Showdown = {
 
 /** With priority passed while the first chain resolved, focus stays where it is (313.3, 343.1). */
 const FOCUSED = {
-  opening: [rift('341'), rift('343.1'), rift('313.3')],
+  opening: [rift('341'), rift('343.1'), FOCUS_STAYS],
   chain: [rift('343')],
   pass: [rift('344.3')],
-  leaving: [rift('652.5.b')],
+  leaving: [GOES_ON.focus],
 };
 
 /** 337: players act in turn, beginning with who has contested the battlefield (341), until all of them have passed (345). */
@@ -53,7 +55,7 @@ export const showdown = procedure<Showdown>(SHOWDOWN, {
   firstChain: () => call(chainCall(), 'focus'),
   focus: (game, { seat, passed, by }) => {
     if (playersOf(game).every((one) => passed.includes(one))) return go('close');
-    const cites = [...FOCUSED[by], rift('312.2.b'), rift('344.1'), rift('344.3')];
+    const cites = [...FOCUSED[by], MAY_ACT.showdown, rift('344.1'), rift('344.3')];
     return ask({ seat, kind: 'focus', params: {}, cites }, 'act', { first: false });
   },
   act: (game, { seat, passed }, result) => {

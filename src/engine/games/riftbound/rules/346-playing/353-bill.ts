@@ -1,6 +1,5 @@
 import {
   costChanges,
-  factsOf,
   invariant,
   type Citation,
   type CostChanges,
@@ -8,16 +7,13 @@ import {
   type ObjectId,
   type Seat,
 } from '../../../../kernel/index.js';
-import { DOMAINS, type Domain } from '../../card.js';
 import { isCostPart, type CostPart, type RiftboundCost } from '../../cost.js';
 import { rift } from '../../rulebook.js';
 import { cardOf } from '../../state.js';
+import { amountOfPower, changedTo, domainOfCost, plus, type Power } from '../119-objects/134.2-power-costs.js';
 import { ITS_OWN_PRICE } from '../357-abilities/363-outside-board.js';
 import { AT_ITS_COST } from './406-played.js';
 import { DEFLECTED, deflectOf } from '../716-keywords/725-deflect.js';
-
-/** Power that is due: so much of each domain, and so much of any. */
-export type Power = { readonly [of in Domain | 'any']?: number };
 
 /** What is paid at once (354), by whom, and for what. */
 export type Bill = {
@@ -38,8 +34,6 @@ export type Bill = {
 };
 
 export type ItselfCost = Exclude<RiftboundCost, CostPart | { readonly pay: 'energy' | 'power' }>;
-
-export const amountOfPower = (power: Power): number => Object.values(power).reduce((sum, amount) => sum + amount, 0);
 
 /** What is asked for a card (353): what is ignored of it, and which additional costs were chosen. */
 export type PriceOfCard = {
@@ -100,14 +94,14 @@ export const billOf = (game: Game, { seat, source, costs, purposes, chosen, cite
   const energy = costs.reduce((sum, cost) => (cost.pay === 'energy' ? sum + cost.n : sum), 0);
   const deflected = deflectOf(game, seat, chosen);
   const power = costs.reduce<Power>(
-    (sum, cost) => (cost.pay === 'power' ? plus(sum, domainsOf(game, source, cost.of), cost.n) : sum),
+    (sum, cost) => (cost.pay === 'power' ? plus(sum, domainOfCost(game, source, cost.of), cost.n) : sum),
     { any: deflected },
   );
   return {
     seat,
     source,
     energy: changedBy(energy, changes.energy),
-    power: reducedTo(power, changedBy(amountOfPower(power), changes.power)),
+    power: changedTo(power, changedBy(amountOfPower(power), changes.power)),
     parts: costs.filter(isCostPart),
     itself: costs.flatMap((cost) => (isItself(cost) ? [cost.pay] : [])),
     without: [...chosen, source],
@@ -137,30 +131,4 @@ const changedBy = (cost: number, { amounts, leasts }: CostChanges): number => {
       .sort((one, other) => (other.least > one.least ? 1 : other.least < one.least ? -1 : 0))
       .reduce((left, { amount, least }) => Math.min(left, Math.max(least, left + amount)), increased),
   );
-};
-
-const plus = (power: Power, of: Domain | 'any', amount: number): Power => ({
-  ...power,
-  [of]: (power[of] ?? 0) + amount,
-});
-
-/** 134.2.e.6: of the domain of the card; of any if it has none, or several. */
-const domainsOf = (game: Game, id: ObjectId, of: Domain | 'own' | 'any'): Domain | 'any' => {
-  if (of !== 'own') return of;
-  const own = DOMAINS.filter((domain) => factsOf(game, id).tags.includes(domain));
-  return own.length === 1 ? (own[0] ?? 'any') : 'any';
-};
-
-/** What is added is of any domain; what is taken off is taken off that first, then off the domains in their order. */
-const reducedTo = (power: Power, total: number): Power => {
-  const { any = 0 } = power;
-  const change = total - amountOfPower(power);
-  let left = -change - Math.min(any, -change);
-  const rest = DOMAINS.map((domain) => {
-    const amount = power[domain] ?? 0;
-    const taken = Math.max(0, Math.min(amount, left));
-    left -= taken;
-    return [domain, amount - taken] as const;
-  });
-  return Object.fromEntries([...rest, ['any', Math.max(0, any + change)] as const].filter(([, amount]) => amount > 0));
 };

@@ -12,7 +12,6 @@ import {
   test,
   textsOf,
   withFields,
-  type Citation,
   type DecisionKind,
   type Game,
   type GameEvent,
@@ -25,8 +24,10 @@ import { DOMAINS } from '../../card.js';
 import type { Resources } from '../../events/416-resources.js';
 import { rift } from '../../rulebook.js';
 import { domainOfRune, isExhausted, poolOf, RESOURCES, runesOf, type Resource } from '../../state.js';
+import { amountOfPower, paidWith, rulesOfPower, takes } from '../119-objects/134.2-power-costs.js';
+import { OUT_OF_THE_POOL } from '../119-objects/154-rune-pools.js';
 import { exhausting, recyclingForPower } from './158.2-runes.js';
-import { amountOfPower, type Bill } from './353-bill.js';
+import type { Bill } from './353-bill.js';
 import { givableFor, itselfEvents, partEvents, partNames, refuseItself, refuseParts } from './354.2-parts.js';
 
 type PaymentSpace = Extract<Space, { readonly kind: 'payment' }>;
@@ -43,9 +44,15 @@ export const choosePayment = procedure<{ readonly bill: Bill; readonly payment?:
   ask: (game, { bill }) => {
     if (!isPayable(game, bill)) return fail();
     if (isFree(bill)) return done({ given: {}, order: [] } satisfies Payment);
-    const { seat, source: about, cites } = bill;
+    const { seat, source: about, power } = bill;
     return ask(
-      { seat, kind: 'payment', params: { bill }, cites: [...cites, rift('354.1.a'), ...powersOf(bill)], about },
+      {
+        seat,
+        kind: 'payment',
+        params: { bill },
+        cites: [...bill.cites, rift('354.1.a'), ...rulesOfPower(power)],
+        about,
+      },
       'paid',
     );
   },
@@ -60,10 +67,6 @@ export const choosePayment = procedure<{ readonly bill: Bill; readonly payment?:
   ordered: (_game, { payment }, result) =>
     payment === undefined ? fail() : done(withFields(payment, { order: textsOf(result) })),
 });
-
-/** Power of any domain is paid with any (134.2.e.5, 134.2.e.6), power of a domain with universal power as well. */
-const powersOf = ({ power }: Bill): readonly Citation[] =>
-  amountOfPower(power) === 0 ? [] : [rift('157.2.b'), rift('134.2.e.5'), rift('134.2.e.6')];
 
 /** What each source gives, and the order in which runes go to the bottom of the rune deck. */
 export type Payment = { readonly given: { readonly [source: string]: Json }; readonly order: readonly ObjectId[] };
@@ -87,7 +90,7 @@ export const refuseBill = (game: Game, bill: Bill): Rejection | null => {
   if (refusal !== null || isPayable(game, bill)) return refusal;
   const { energy, power, cites, source } = bill;
   const message = `It costs ${energy} energy and ${amountOfPower(power)} power.`;
-  return reject('cost.not-payable', [rift('160.2'), ...cites], message, { source, energy, power: { ...power } });
+  return reject('cost.not-payable', [OUT_OF_THE_POOL, ...cites], message, { source, energy, power: { ...power } });
 };
 
 /** What paying does: runes add to the pool at once (416.2), and out of it all is paid; then what is given besides (354.2). */
@@ -141,7 +144,7 @@ export const paymentDecision: DecisionKind<{ readonly bill: Bill }> = {
   shows: (_game, { bill: { energy, power } }) => ({ energy, power: { ...power } }),
   refuse: (game, { bill }, answer, { cites }) => {
     const verdict = test(spaceOf(game, bill), answer);
-    return verdict === true ? null : reject(verdict.fault, [...cites, rift('160.2')], verdict.message);
+    return verdict === true ? null : reject(verdict.fault, [...cites, OUT_OF_THE_POOL], verdict.message);
   },
 };
 
@@ -160,15 +163,12 @@ const spaceOf = (game: Game, bill: Bill): PaymentSpace => {
   });
 };
 
-/** Power of no certain domain pays for any (157.2.b). */
 const dueOf = ({ energy, power, parts }: Bill): Omit<PaymentSpace, 'sources'> => {
   const names = partNames(parts);
-  const { any = 0 } = power;
   const needs = [
     ...parts.map(({ count: amount }, at) => ({ amount, of: [names[at] ?? ''] })),
     { amount: energy, of: ['energy'] },
-    ...DOMAINS.map((domain) => ({ amount: power[domain] ?? 0, of: [domain, 'universal'] })),
-    { amount: any, of: [...DOMAINS, 'universal'] },
+    ...paidWith(power),
   ];
   return { kind: 'payment', cost: needs.filter(({ amount }) => amount > 0) };
 };
@@ -176,9 +176,7 @@ const dueOf = ({ energy, power, parts }: Bill): Omit<PaymentSpace, 'sources'> =>
 /** What is in the pool; then runes, each exhausted for energy, recycled for power, or both; then what can be given for parts. */
 const sourcesOf = (game: Game, bill: Bill): readonly Source[] => {
   const { seat, parts, energy, power } = bill;
-  const due = amountOfPower(power);
-  const isDue = (resource: Resource) =>
-    resource === 'energy' ? energy > 0 : due > 0 && (resource === 'universal' || takes(power, resource));
+  const isDue = (resource: Resource) => (resource === 'energy' ? energy > 0 : takes(power, resource));
   const pool = RESOURCES.filter(isDue).flatMap((id): readonly Source[] => {
     const amount = poolOf(game, seat, id);
     return amount === 0 ? [] : [{ id, kinds: [id], amount, divisible: true }];
@@ -190,9 +188,6 @@ const sourcesOf = (game: Game, bill: Bill): readonly Source[] => {
   });
   return [...pool, ...runesOf(game, seat).flatMap((rune) => runeAsSource(game, rune, bill)), ...givable];
 };
-
-const takes = ({ any = 0, ...of }: Bill['power'], resource: Resource): boolean =>
-  any > 0 || DOMAINS.some((domain) => domain === resource && (of[domain] ?? 0) > 0);
 
 const runeAsSource = (game: Game, id: ObjectId, { energy, power }: Bill): readonly Source[] => {
   const domain = domainOfRune(game, id);

@@ -42,6 +42,7 @@ import {
   refuseBill,
   type Payment,
 } from '../346-playing/354-payment.js';
+import { REFUSED_FOR } from '../395-actions/398.1-discretionary.js';
 import { ADDED, ITEM, itemAddsResources } from './388-items.js';
 import { choicesOfActivated, refuseWithoutOptions } from './390-choices.js';
 import { billForAbility } from './391-cost.js';
@@ -150,9 +151,9 @@ const refuseApartFromPrice = (game: Game, using: Using): Rejection | null => {
   const early = refuseMoment(game, timingIn(ability), source);
   if (early !== null) return early;
   if (ability.while !== undefined && !holds(game, ability.while, { source, controller: seat, bindings: {} }))
-    return reject('ability.condition', [rift('398.1.b.1')], 'The condition of the ability does not hold.', details);
+    return reject('ability.condition', [REFUSED_FOR.condition], 'The condition of the ability does not hold.', details);
   if (ability.oncePerTurn === true && wasUsedThisTurn(game, source, using.ability))
-    return reject('ability.once-per-turn', [rift('398.1.b.1')], 'The ability may be used once in a turn.', details);
+    return reject('ability.once-per-turn', [REFUSED_FOR.condition], 'The ability may be used once in a turn.', details);
   const unable = refuseWithoutOptions(game, choicesOf(game, using), details);
   if (unable !== null) return unable;
   return isForbidden(game, 'abilityUsed', () => useOf(game, using))

@@ -23,6 +23,7 @@ import { refuseMoment } from '../301-turn/307-states.js';
 import { billOnResolution } from '../346-playing/353-bill.js';
 import { choosePayment, paymentEvents, paymentIn, refuseBill } from '../346-playing/354-payment.js';
 import { facedownOf, HIDING } from '../346-playing/727-hidden.js';
+import { REFUSED_FOR } from './398.1-discretionary.js';
 
 type Hiding = { readonly seat: Seat; readonly card: ObjectId; readonly at: ObjectId };
 
@@ -75,14 +76,14 @@ const refuse = (game: Game, hiding: Hiding): Rejection | null => {
   if (controllerOf(game, at) !== seat)
     return reject(
       'hide.not-yours',
-      [rift('408.1'), rift('106.4.c'), rift('398.1.b.1')],
+      [rift('408.1'), rift('106.4.c'), REFUSED_FOR.condition],
       'You do not control this battlefield.',
       { at },
     );
   if (facedownAt(game, at).length > 0)
     return reject(
       'hide.occupied',
-      [rift('106.4.b'), rift('106.4'), rift('398.1.b.1')],
+      [rift('106.4.b'), rift('106.4'), REFUSED_FOR.condition],
       'A card is facedown there already.',
       { at },
     );

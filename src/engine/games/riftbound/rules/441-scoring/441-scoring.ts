@@ -1,23 +1,22 @@
 import { type Citation, type Game, type GameEvent, type ObjectId, type Seat } from '../../../../kernel/index.js';
 import type { PointsGained, Scored } from '../../events/441-scoring.js';
 import { rift } from '../../rulebook.js';
-import { battlefieldsOf, controllerOf, happenedThisTurn } from '../../state.js';
+import { battlefieldsOf, happenedThisTurn } from '../../state.js';
 import { SCORING_EFFECTS } from '../357-abilities/376.4-named-effects.js';
 import { modeOf } from '../454-modes/454-modes.js';
-import { finalPointOfTeam, heldByTeammates, scoreOf, wasHeldByTeam } from '../454-modes/462-team-scoring.js';
+import { finalPointOfTeam, scoreOf, wasHeldByTeam } from '../454-modes/462-team-scoring.js';
 
 type By = Scored['by'];
 
 /** 443: whether the player has scored it in this turn. */
-const hasScored = (game: Game, seat: Seat, battlefield: ObjectId): boolean =>
+export const hasScored = (game: Game, seat: Seat, battlefield: ObjectId): boolean =>
   happenedThisTurn(game, 'scored', seat, battlefield);
 
-/** 442.2, 315.2.b.1: the turn player holds what they control; what a teammate controls is not scored in this turn (315.2.b.2). */
-export const holding = (game: Game, seat: Seat): readonly GameEvent[] => {
-  const held = battlefieldsOf(game).filter((object) => controllerOf(game, object) === seat);
-  const scores = held.filter((object) => !hasScored(game, seat, object));
-  return [...heldByTeammates(game, seat), ...scores.flatMap((object) => scoring(game, seat, object, 'hold'))];
-};
+/** 442.1: scored by taking control of it. */
+export const CONQUEST = rift('442.1');
+
+/** 442.2: scored by controlling it as one's turn begins. */
+export const HOLD = rift('442.2');
 
 /** Why taking control of it is no conquest: it is scored already (443), or a teammate held it (442.1.a). */
 export const whyUnscored = (game: Game, seat: Seat, battlefield: ObjectId): readonly Citation[] => [
@@ -31,10 +30,10 @@ export const scoring = (
   seat: Seat,
   object: ObjectId,
   by: By,
-  why: readonly Citation[] = [],
+  why: readonly Citation[],
 ): readonly GameEvent[] => {
-  const how = [...(by === 'hold' ? [rift('442.2'), rift('315.2.b.1')] : [rift('442.1')]), ...SCORING_EFFECTS[by]];
-  const scored: Scored = { kind: 'scored', cites: [...why, ...how, rift('443'), rift('444.2')], object, seat, by };
+  const cites = [...why, ...SCORING_EFFECTS[by], rift('443'), rift('444.2')];
+  const scored: Scored = { kind: 'scored', cites, object, seat, by };
   if (by === 'conquer' && isFinalPoint(game, seat) && !everyBattlefield(game, seat, object))
     return [scored, { kind: 'drawn', cites: everyOf(game, seat), seat }];
   const isFinal = isFinalPoint(game, seat);

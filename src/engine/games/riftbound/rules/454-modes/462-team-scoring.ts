@@ -10,12 +10,12 @@ export const scoreOf = (game: Game, seat: Seat): number =>
 /** 462.6.a: teammates win and lose together. */
 export const TOGETHER: readonly Citation[] = [rift('462.6.a')];
 
-/** 462.8.b: what a teammate of the turn player controls is not scored in this turn (315.2.b.2). */
-export const heldByTeammates = (game: Game, seat: Seat): readonly HeldByTeammate[] =>
+/** 462.8.b: what a teammate of the turn player controls is not scored in this turn. */
+export const heldByTeammates = (game: Game, seat: Seat, when: Citation): readonly HeldByTeammate[] =>
   battlefieldsOf(game).flatMap((object): readonly HeldByTeammate[] => {
     const controller = controllerOf(game, object);
     const isTeammate = controller !== null && controller !== seat && teamOf(game.state, seat).includes(controller);
-    const cites = [rift('315.2.b.2'), rift('462.8.b')];
+    const cites = [when, rift('462.8.b')];
     return isTeammate ? [{ kind: 'heldByTeammate', cites, object, seat: controller }] : [];
   });
 
