@@ -1,12 +1,19 @@
 import { expect, it } from 'vitest';
-import { draw, free } from '../../../support/riftbound-abilities.js';
+import { draw, free, kill, target, UNIT, whenPlayed } from '../../../support/riftbound-abilities.js';
 import { at, battleTable, inHand, move, pass } from '../../../support/riftbound-battles.js';
 import { chainOf, play } from '../../../support/riftbound-play.js';
 import { unit } from '../../../support/riftbound.js';
 import { rule } from '../../../support/rule.js';
 
-const cards = [free('spark', draw()), free('answer', draw()), free('third', draw()), unit({ id: 'page', energy: 0 })];
-const seats = { p1: inHand('spark', 'page'), p2: inHand('answer'), p3: inHand('third') };
+const hunter = unit({ id: 'hunter', energy: 0, abilities: [whenPlayed(kill(), { targets: [target(UNIT)] })] });
+const cards = [
+  free('spark', draw()),
+  free('answer', draw()),
+  free('third', draw()),
+  unit({ id: 'page', energy: 0 }),
+  hunter,
+];
+const seats = { p1: inHand('spark', 'page', 'hunter'), p2: inHand('answer'), p3: inHand('third') };
 const open = () => battleTable({ p1: [], p2: [], p3: [] }, {}, { cards, seats });
 
 rule('Riftbound 652.4', () => {
@@ -24,6 +31,14 @@ rule('Riftbound 652.4', () => {
   it('is so while one waits who has not passed yet', () => {
     const table = play(open(), 'spark').answer('p1', pass).answer('p2', pass).expectDecision({ p3: 'priority' });
     table.concede('p1').expectDecision({ p2: 'turnAction' });
+  });
+  it('takes also what is pending, while its player is asked what it does', () => {
+    const table = play(open(), 'hunter').expectDecision({ p1: 'target' }).concede('p1');
+    expect(chainOf(table)).toEqual([]);
+    table.expectNotHappened('finalized').expectNotHappened('abilityTaken').expectDecision({ p2: 'turnAction' });
+  });
+  it('leaves what is pending of another, and who has to choose for it', () => {
+    play(open(), 'hunter').concede('p2').expectDecision({ p1: 'target' });
   });
 });
 

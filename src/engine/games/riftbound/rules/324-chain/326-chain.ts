@@ -29,7 +29,10 @@ export const chain = procedure<Chain>('chain', {
   next: (game, { holder, passed, left }) => {
     const items = chainOf(game);
     const pending = items.find((item) => isPending(objectOf(game, item)));
-    if (pending !== undefined) return call(finalizeAbility.with({ item: pending }), 'cleanup', NEWEST);
+    if (pending !== undefined) {
+      const { controller: seat } = objectOf(game, pending);
+      return call(finalizeAbility.with({ seat, item: pending }), 'cleanup', NEWEST);
+    }
     const newest = items.at(-1);
     if (newest === undefined) return done();
     const seat = holder === '' ? objectOf(game, newest).controller : holder;

@@ -12,6 +12,7 @@ import {
   type Citation,
   type Instruction,
   type ObjectId,
+  type Seat,
 } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
 import { choosePayment, paymentEvents, paymentIn } from '../346-playing/354-payment.js';
@@ -22,7 +23,7 @@ import { askWhetherToPay, NOT_PAID } from '../357-abilities/392-pay-or-leave.js'
 import { finalizingInTurn } from '../357-abilities/394-finalizing.js';
 import { resolveItem } from './326-resolving.js';
 
-type Finalizing = { readonly item: ObjectId; readonly bindings?: Bindings };
+type Finalizing = { readonly seat: Seat; readonly item: ObjectId; readonly bindings?: Bindings };
 
 /**
  * 333.1, 389 to 394: what has triggered is completed. Its player chooses, and must where something can be chosen (390.3.b); without enough
@@ -52,7 +53,8 @@ export const finalizeAbility = procedure<Finalizing>('finalize-ability', {
     occur(finalizingInTurn({ item, bindings, by: [...IN_TURN, ITEM, WITHOUT_BASE_COST] }), 'finalized'),
   finalized: (game, { item }) => (itemAddsResources(game, item) ? call(resolveItem.with({ item }), 'end') : done()),
   end: () => done(),
-  stopped: (_game, { item }) => leave(item, NOT_PAID),
+  // 652.4: its player has left, and it with them.
+  stopped: () => done(),
 });
 
 /** Pending items are finalized in the order in which they came, and nobody has priority meanwhile. */
