@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { draw, free, whenever } from '../../../support/riftbound-abilities.js';
+import { draw, free, sequence, whenever } from '../../../support/riftbound-abilities.js';
 import { at, battleTable } from '../../../support/riftbound-battles.js';
 import { allPass, chainOf, play } from '../../../support/riftbound-play.js';
 import { gear, spell, unit } from '../../../support/riftbound.js';
@@ -12,9 +12,10 @@ const cards = [
   unit({ id: 'sprout', supertype: 'token', energy: 0, might: 1 }),
   free('grow', { do: 'play-token', card: 'sprout', count: 2, at: 'base' }),
   free('plant', { do: 'play-token', card: 'sprout', count: 1 }),
+  free('wish', sequence({ do: 'play-token', card: 'nothing', count: 1 }, { do: 'play-token', card: 'page', count: 1 })),
   gear({ id: 'garden', abilities: [whenever('tokenPlayed', draw(), { where: { seat: { seat: 'you' } } })] }),
 ];
-const hand = ['page', 'sword', 'study', 'grow', 'plant'].map((card) => ({ card, as: card }));
+const hand = ['page', 'sword', 'study', 'grow', 'plant', 'wish'].map((card) => ({ card, as: card }));
 const open = (
   board: readonly (string | ReturnType<typeof at>)[] = [],
   controlled: { readonly [place: string]: string } = {},
@@ -108,6 +109,10 @@ rule('Riftbound 176', () => {
     const table = allPass(play(open([at('m1', 'meadow')], { meadow: 'p1' }), 'grow'));
     table.expectDecision({ p1: 'turnAction' });
     expect(table.marks(last(table))).toEqual({ exhausted: true });
+  });
+  it('is none of what is no token in the card set', () => {
+    const table = allPass(play(open(), 'wish')).expectNotHappened('tokenEntered').expectDecision({ p1: 'turnAction' });
+    expect(table.cards('p1', 'board')).toEqual([]);
   });
 });
 

@@ -7,6 +7,7 @@ import {
   evaluate,
   gives,
   go,
+  isRecord,
   kindOfZone,
   lastKnown,
   numberIn,
@@ -22,6 +23,7 @@ import {
   type ObjectId,
   type Scope,
 } from '../../../kernel/index.js';
+import { isPermanent, isRiftboundCard } from '../card.js';
 import { rift } from '../rulebook.js';
 import { boundTo } from '../rules/346-playing/727-hidden.js';
 import { mayComeTo, placesFor } from '../rules/433-combat/419-destinations.js';
@@ -42,7 +44,11 @@ export const playToken = defineWord(
     restsOn: [rift('177.1.a')],
   },
   {
-    begin: ({ game, node, from }) => go('next', { left: Math.max(0, evaluate(game, node.count, from)), played: [] }),
+    // Of what is no token in these cards none is played (055).
+    begin: ({ game, node, from }) => {
+      const count = isToken(game, node.card) ? evaluate(game, node.count, from) : 0;
+      return go('next', { left: Math.max(0, count), played: [] });
+    },
     next: ({ game, node, scope, locals }) => {
       const played = textsOf(locals['played'] ?? []);
       const { controller: seat, source } = scope;
@@ -90,6 +96,11 @@ export const playToken = defineWord(
 
 /** What an answer calls the base. */
 const BASE = 'base';
+
+const isToken = ({ rules }: Game, id: string): boolean => {
+  const card = Object.hasOwn(rules.cardSet.cards, id) ? rules.card(id).definition : null;
+  return isRecord(card) && isRiftboundCard(card) && isPermanent(card) && card.supertype === 'token';
+};
 
 /** "Here": where the source is, or was last; of a battlefield the battlefield itself. */
 const placeOf = (game: Game, source: ObjectId): ObjectId | null => {
