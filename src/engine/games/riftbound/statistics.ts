@@ -1,4 +1,6 @@
 import type { GameStatistics, StatisticDeclaration } from '../../statistics/index.js';
+import { DUEL } from './rules/454-modes/458-duel.js';
+import { MAGMA_CHAMBER } from './rules/454-modes/462-magma-chamber.js';
 
 const scored = (by: 'conquer' | 'hold', title: string): StatisticDeclaration => ({
   id: `points-by-${by}`,
@@ -19,8 +21,13 @@ const played = (type: 'unit' | 'gear' | 'spell', title: string): StatisticDeclar
 /** What is counted and pointed out of a game of Riftbound, as data over its log. */
 export const statistics: GameStatistics = {
   turn: { of: { kind: 'turnBegan' } },
-  // How many points win depends on the mode.
-  score: { statistic: 'points', leads: 'most' },
+  // In teams the points of teammates count together (462).
+  score: {
+    statistic: 'points',
+    leads: 'most',
+    goal: DUEL.victory,
+    goalIn: { 'magma-chamber': MAGMA_CHAMBER.victory },
+  },
   counts: [
     {
       id: 'points',
