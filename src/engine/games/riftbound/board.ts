@@ -8,6 +8,7 @@ const { number, record, text } = described;
 export const riftboundBoard: BoardFields = {
   player: {
     points: number('Points.'),
+    experience: number('Experience.'),
     pool: record('What is in the rune pool.', Object.fromEntries(RESOURCES.map((one) => [one, number(`Of ${one}.`)]))),
   },
   object: { name: text('Full name of the card.'), type: text('Type of the card.') },

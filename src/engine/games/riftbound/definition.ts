@@ -59,7 +59,7 @@ import { refuseTeam } from './rules/454-modes/462.8-team-decks.js';
 import { blankBattlefields } from './rules/454-modes/652.2-blank-battlefields.js';
 import { conceding, leaving, LEAVING } from './rules/454-modes/649-conceding.js';
 import { ADDING_KEYWORDS, keywordAbilities, KEYWORDS_BY_INSTANCE } from './rules/716-keywords/717-keywords.js';
-import { cardOf, MARKS, PHASES, PLAYER, pointsOf, RESOURCES, poolOf } from './state.js';
+import { cardOf, experienceOf, MARKS, PHASES, PLAYER, pointsOf, RESOURCES, poolOf } from './state.js';
 import { words } from './words/index.js';
 
 /** Riftbound by the core rules 1.1, as tables and procedures for the kernel. */
@@ -160,6 +160,7 @@ export const riftboundGame = defineGame({
   refuseTeam,
   viewPlayer: (game, seat) => ({
     points: pointsOf(game, seat),
+    experience: experienceOf(game, seat),
     pool: Object.fromEntries(RESOURCES.map((resource) => [resource, poolOf(game, seat, resource)])),
   }),
   viewObject: (game, { id }) => {

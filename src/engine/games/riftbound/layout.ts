@@ -94,6 +94,7 @@ export const layout: Layout = {
       deflect: { en: 'Deflect', zh: '法盾' },
       ganking: { en: 'Ganking', zh: '游走' },
       hidden: { en: 'Hidden', zh: '待命' },
+      hunt: { en: 'Hunt', zh: '狩猎' },
       legion: { en: 'Legion', zh: '鼓舞' },
       reaction: { en: 'Reaction', zh: '反应' },
       shield: { en: 'Shield', zh: '坚守' },

@@ -44,6 +44,10 @@ export const sentences: Sentences = {
     '{seat} 控制 {card}，本回合不因其得分。',
   ),
   pointsGained: said('{seat} gains {amount} points: {points} now.', '{seat} 获得 {amount} 胜点，共 {points} 点。'),
+  experienceGained: said(
+    '{seat} gains {amount} experience: {experience} now.',
+    '{seat} 获得 {amount} 点经验，共 {experience} 点。',
+  ),
   burnedOut: said('{seat} burns out.', '{seat} 燃尽。'),
   cardChained: said('{seat} plays {card}.', '{seat} 打出 {card}。'),
   abilityUsed: said('{seat} activates an ability of {card}.', '{seat} 启动 {card} 的技能。'),

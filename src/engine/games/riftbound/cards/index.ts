@@ -6,10 +6,14 @@ import { colourless } from './colourless.js';
 import { fury } from './fury.js';
 import { order } from './order.js';
 import { runes } from './runes.js';
+import { stormWatch } from './storm-watch.js';
 import { tideCourt } from './tide-court.js';
 import { twoDomains } from './two-domains.js';
 
 export { decks } from './decks.js';
+
+/** What no file has. */
+export const invented: readonly RiftboundCard[] = [...tideCourt, ...stormWatch];
 
 export const cards: readonly RiftboundCard[] = [
   ...fury,
@@ -19,5 +23,5 @@ export const cards: readonly RiftboundCard[] = [
   ...twoDomains,
   ...colourless,
   ...runes,
-  ...tideCourt,
+  ...invented,
 ];

@@ -1,0 +1,86 @@
+import type { RiftboundCard } from '../card.js';
+import { AT_BATTLEFIELD, deal, target } from './phrases.js';
+
+const EXPERIENCED = { more: { player: 'experience' }, than: 2 } as const;
+
+/** Invented, of calm and mind: experience, prices that are never nothing, and what several units share. */
+export const stormWatch: readonly RiftboundCard[] = [
+  {
+    id: 'storm-petrel',
+    name: 'Petrel of the Storm',
+    type: 'unit',
+    domains: ['mind'],
+    energy: 3,
+    might: 3,
+    keywords: [{ keyword: 'hunt', n: 2 }],
+    text: 'Where it conquers or holds its player gains 2 experience. Level 3: it has 2 more might and Assault.',
+    abilities: [
+      {
+        kind: 'static',
+        name: 'level-3',
+        while: EXPERIENCED,
+        affects: { self: true },
+        changes: [
+          { change: 'number', name: 'might', add: 2 },
+          { change: 'keyword', keyword: 'assault', n: 1 },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'chart-house',
+    name: 'Chart House',
+    type: 'gear',
+    domains: ['calm'],
+    energy: 2,
+    keywords: [{ keyword: 'unique' }],
+    text: 'Spells of its player cost 1 energy less, and 1 at least. Exhausted, for 1 energy, it gives 1 experience. Once in a turn, as its player gains experience, a card.',
+    abilities: [
+      {
+        kind: 'cost',
+        name: 'pilotage',
+        for: 'energy',
+        affects: { zone: 'any', is: ['spell'], of: 'you' },
+        add: -1,
+        least: 1,
+      },
+      {
+        kind: 'activated',
+        name: 'study',
+        costs: [{ pay: 'exhaust' }, { pay: 'energy', n: 1 }],
+        effect: { do: 'gain-experience', amount: 1 },
+      },
+      {
+        kind: 'triggered',
+        name: 'on-experience',
+        oncePerTurn: true,
+        on: [{ event: 'experienceGained', where: { seat: { seat: 'you' } } }],
+        effect: { do: 'draw', count: 1 },
+      },
+    ],
+  },
+  {
+    id: 'hailstones',
+    name: 'Hailstones',
+    type: 'spell',
+    domains: ['mind'],
+    energy: 3,
+    keywords: [{ keyword: 'action' }],
+    text: '4 damage, split among up to 4 units at battlefields.',
+    targets: [{ as: 'target', from: AT_BATTLEFIELD, min: 1, max: 4, divide: { amount: 4, as: 'hail' } }],
+    effect: deal({ share: 'hail', of: 'it' }),
+    abilities: [],
+  },
+  {
+    id: 'low-water',
+    name: 'Low Water',
+    type: 'spell',
+    domains: ['calm'],
+    energy: 3,
+    keywords: [{ keyword: 'action' }],
+    text: 'Up to 3 units at battlefields, with 5 might together at most, are recalled.',
+    targets: [{ ...target(AT_BATTLEFIELD), min: 1, max: 3, sum: { number: 'might', max: 5 } }],
+    effect: { do: 'recall', objects: 'target' },
+    abilities: [],
+  },
+];

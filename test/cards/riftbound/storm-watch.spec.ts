@@ -1,0 +1,61 @@
+/** Cards that we have invented: experience, prices that are never nothing, and what several units share. */
+import { describe, expect, it } from 'vitest';
+import type { JsonRecord } from '../../../src/engine/index.js';
+import { answered, card, cardsTable, damageOn, sergeant } from '../../support/riftbound-cards.js';
+import { runes } from '../../support/riftbound.js';
+
+const ours = { runes: ['calm', 'mind'].flatMap((domain) => runes(domain, 6)) };
+const guard = (as: string) => sergeant(as, { at: 'other' });
+const exhausted = (table: ReturnType<typeof cardsTable>): number =>
+  Object.values(table.state.objects).filter(({ marks }) => marks['exhausted'] === true).length;
+
+describe('of the Watch of the Storm', () => {
+  it('the Petrel has 2 more might and Assault from 3 experience on', () => {
+    const table = cardsTable({ ...ours, board: [card('storm-petrel', 'petrel'), card('chart-house', 'house')] });
+    const facts = () => [table.facts('petrel').numbers['might'], table.facts('petrel').keywords['assault']];
+    expect(facts()).toEqual([3, undefined]);
+    answered(table.answer('p1', { action: 'move', to: 'own' }), ['petrel']);
+    expect([table.player('p1')['experience'], facts()]).toEqual([2, [3, undefined]]);
+    answered(table.answer('p1', { action: 'activate', source: 'house', ability: 'study' }));
+    expect([table.player('p1')['experience'], facts()]).toEqual([3, [5, 1]]);
+  });
+
+  it('the Chart House gives experience for an energy, and a card for experience once in a turn', () => {
+    const table = cardsTable({ ...ours, board: [card('storm-petrel', 'petrel'), card('chart-house', 'house')] });
+    answered(table.answer('p1', { action: 'activate', source: 'house', ability: 'study' }));
+    // The house, and a rune.
+    expect([table.player('p1')['experience'], table.cards('p1', 'hand').length, exhausted(table)]).toEqual([1, 1, 2]);
+    answered(table.answer('p1', { action: 'move', to: 'own' }), ['petrel']);
+    expect([table.player('p1')['experience'], table.cards('p1', 'hand').length]).toEqual([3, 1]);
+  });
+
+  it.each([
+    ['neap-tide', 1],
+    ['low-water', 2],
+  ])('the Chart House takes an energy off spells, and leaves one: %s costs %i', (spell, price) => {
+    const board = [card('chart-house', 'house'), sergeant('unit', { at: 'own' })];
+    const table = cardsTable({ ...ours, hand: [card(spell, 'spell')], board });
+    table.answer('p1', { action: 'play', card: 'spell' });
+    if (table.state.pending[0]?.kind === 'target') table.answer('p1', ['unit']);
+    expect(Object.keys(table.legal('p1')[0] as JsonRecord)).toHaveLength(price);
+  });
+
+  it('Hailstones are split among the units that were chosen, one at least to each', () => {
+    const board = [guard('one'), guard('two'), sergeant('home')];
+    const table = cardsTable({ ...ours, hand: [card('hailstones', 'spell')] }, { board });
+    table
+      .answer('p1', { action: 'play', card: 'spell' })
+      .expectRefused('p1', ['home'], 'answer.unknown-option', '352.4');
+    answered(table, ['one', 'two'], { one: 1, two: 3 });
+    expect(damageOn(table, 'one', 'two', 'home')).toEqual([1, 3, 0]);
+  });
+
+  it('Low Water recalls units of 5 might together, and no more', () => {
+    const board = [guard('one'), guard('two'), card('reef-surgeon', 'small', { at: 'other' })];
+    const table = cardsTable({ ...ours, hand: [card('low-water', 'spell')] }, { board });
+    table.answer('p1', { action: 'play', card: 'spell' });
+    table.expectRefused('p1', ['one', 'two'], 'answer.constraint', '352.4');
+    answered(table, ['two', 'small']);
+    expect(['one', 'two', 'small'].map((as) => 'at' in table.marks(as))).toEqual([true, false, false]);
+  });
+});
