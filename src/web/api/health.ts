@@ -1,5 +1,6 @@
 /** What the process says to machines that watch over it. No part of the API: a proxy may keep it from pages. */
 import { queryOptions } from '@tanstack/react-query';
+import { isRecord } from './json.js';
 
 /** In milliseconds. */
 const REFRESHED = 10_000;
@@ -26,9 +27,6 @@ function checksIn(said: unknown): Readiness['checks'] {
     down: isRecord(value) ? String(value['down']) : null,
   }));
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 /** Sums of the samples of each name (Prometheus text format), some of them by a label. */
 export const metricsQuery = queryOptions({

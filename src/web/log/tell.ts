@@ -1,7 +1,7 @@
 /** What an entry of a log says, in the words of its game and in the reader's language. */
+import { isRecord } from '../api/json.js';
 import type { LogEntry } from '../api/kifu.js';
 import type { Speech, Table } from '../board/table.js';
-import { isRecord } from '../replay/record.js';
 
 export interface Said {
   readonly text: string;

@@ -1,6 +1,6 @@
 /** Which card each object of a game is, from all boards and entries that the reader may see: the log names objects. */
+import { isRecord } from '../api/json.js';
 import type { LogEntry } from '../api/kifu.js';
-import { isRecord } from './record.js';
 
 export type Objects = Map<string, string>;
 

@@ -1,4 +1,5 @@
 /** A game as it is looked at: its steps, what happened in each, and the board after each. Ended or running. */
+import { isRecord } from '../api/json.js';
 import type { Board, KeyMoment, LogEntry } from '../api/kifu.js';
 import type { CardDefinition } from '../engine/games.js';
 
@@ -101,6 +102,3 @@ export const isActionOf = (log: readonly LogEntry[]): boolean =>
   log.some(
     ({ kind, answer }) => kind === 'answered' && isRecord(answer) && 'action' in answer && answer['action'] !== 'pass',
   );
-
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

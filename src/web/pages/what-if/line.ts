@@ -1,6 +1,6 @@
 /** A line of answers as a part of an address: JSON, deflated, in base64url. Bounded, for anybody may write one. */
+import { isRecord } from '../../api/json.js';
 import type { LineAnswer } from '../../engine/record/what-if.js';
-import { isRecord } from '../../replay/record.js';
 
 /** So many answers, so long a text, and so much that it comes to. */
 export const ANSWERS_MAX = 200;
