@@ -5,6 +5,7 @@ import { answered, kifu, type Schemas } from './kifu.js';
 export type Permission = Schemas['MeDto']['may'][number];
 
 interface Place {
+  readonly game?: string;
   readonly match?: string;
   readonly league?: string;
 }

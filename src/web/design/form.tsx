@@ -6,11 +6,14 @@ import { KifuProblem } from '../api/kifu.js';
 import { Button } from './button.js';
 import { type Fault, faultsOf, type FormInput, inputOf, newOnce } from './form-input.js';
 import styles from './form.module.css';
+import { Refusal } from './refusal.js';
 
 export type { FormInput } from './form-input.js';
 
 interface FormProps<Answer> {
   readonly title: string;
+  /** As what the title stands on the page. */
+  readonly level?: 'h2' | 'h3';
   readonly hint?: ReactNode;
   readonly submit: string;
   readonly look?: 'main' | 'plain';
@@ -24,7 +27,17 @@ interface FormProps<Answer> {
 
 const Faults = createContext<readonly Fault[]>([]);
 
-export function Form<Answer>({ title, hint, submit, look = 'main', send, onDone, done, children }: FormProps<Answer>) {
+export function Form<Answer>({
+  title,
+  level: Heading = 'h3',
+  hint,
+  submit,
+  look = 'main',
+  send,
+  onDone,
+  done,
+  children,
+}: FormProps<Answer>) {
   const heading = useId();
   const form = useRef<HTMLFormElement>(null);
   const once = useRef(newOnce());
@@ -56,12 +69,12 @@ export function Form<Answer>({ title, hint, submit, look = 'main', send, onDone,
         if (!sending.isPending) sending.mutate(new FormData(event.currentTarget));
       }}
     >
-      <h3 id={heading}>{title}</h3>
+      <Heading id={heading}>{title}</Heading>
       {hint !== undefined && <p className={styles['help']}>{hint}</p>}
       <Faults value={faults}>
         <Fragment key={round}>{children}</Fragment>
       </Faults>
-      {sending.isError && <Refusal error={sending.error} faults={faults} />}
+      {sending.isError && <Refusal error={sending.error} />}
       <div className={styles['end']}>
         <Button type="submit" look={look} disabled={sending.isPending}>
           {submit}
@@ -71,34 +84,6 @@ export function Form<Answer>({ title, hint, submit, look = 'main', send, onDone,
         </p>
       </div>
     </form>
-  );
-}
-
-/** What the service says is English; the faults of single fields are said there as well. */
-function Refusal({ error, faults }: { readonly error: Error; readonly faults: readonly Fault[] }) {
-  const { t } = useTranslation();
-  const problem = error instanceof KifuProblem ? error.problem : null;
-  return (
-    <div role="alert" tabIndex={-1} className={styles['refusal']}>
-      <p>{t(problem === null ? 'failed.offline' : 'form.refused')}</p>
-      {problem?.detail !== undefined && <p lang="en">{problem.detail}</p>}
-      {faults.length > 0 && (
-        <ul lang="en">
-          {faults.map(({ pointer, message }) => (
-            <li key={`${pointer} ${message}`}>{message}</li>
-          ))}
-        </ul>
-      )}
-      {(problem?.rules ?? []).length > 0 && (
-        <ul lang="en">
-          {problem?.rules?.map(({ rule, title }) => (
-            <li key={rule}>
-              <b>{rule}</b> {title}
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
   );
 }
 
@@ -200,8 +185,15 @@ export const TextArea = ({ rows = 4, maxLength, defaultValue, ...field }: TextAr
   </Field>
 );
 
+interface Option {
+  readonly value: string;
+  readonly label: string;
+  /** Under which it stands, with the others of it. */
+  readonly group?: string;
+}
+
 type SelectProps = FieldProps & {
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly Option[];
   readonly value?: string;
   readonly onChoose?: (value: string) => void;
   readonly defaultValue?: string;
@@ -216,15 +208,22 @@ export const Select = ({ options, value, onChoose, defaultValue, ...field }: Sel
         onChange={({ target }) => onChoose?.(target.value)}
         required={field.optional !== true}
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
+        {[...new Set(options.map(({ group }) => group))].map((group) => (
+          <Options key={group ?? ''} group={group} options={options.filter((option) => option.group === group)} />
         ))}
       </select>
     )}
   </Field>
 );
+
+function Options({ group, options }: { readonly group: string | undefined; readonly options: readonly Option[] }) {
+  const each = options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+  return group === undefined ? each : <optgroup label={group}>{each}</optgroup>;
+}
 
 interface ChoicesProps {
   readonly legend: string;

@@ -5,6 +5,8 @@ const messages = {
   hint: 'Type the beginning of a name.',
   chosen: '{{name}} is chosen',
   change: 'Choose somebody else',
+  notChosen: 'Type a name, then choose one of those found.',
+  register: 'Register “{{name}}” as a new player',
 };
 
 export default messages;

@@ -1,10 +1,11 @@
 /** Answers that are numbers, or name one for each option. */
 import { useTranslation } from 'react-i18next';
 import type { Space } from '../engine/games.js';
+import { AnswerButton, Said } from './answer-button.js';
 import { useChoosing } from './choosing.js';
 import { amountOf, namedOf, targetsOf, waysOf, without } from './draft.js';
 import { leftOf } from './hint.js';
-import { Said, Searched } from './lists.js';
+import { Searched } from './lists.js';
 import styles from './play.module.css';
 import type { AnswerWords, OptionWords } from './words.js';
 
@@ -124,14 +125,12 @@ export function Sources({ space, words }: AmountsProps<'payment'>) {
         if (ways.length === 1)
           return (
             <li key={source.id}>
-              <button
-                type="button"
-                className={styles['answer']}
+              <AnswerButton
                 aria-pressed={given !== undefined}
                 onClick={() => give(source.id, given === undefined ? (ways[0] ?? '') : '')}
               >
                 <Said option={{ ...option, note: `${gift(ways[0] ?? '')} ${option.note}`.trim() }} />
-              </button>
+              </AnswerButton>
             </li>
           );
         return (

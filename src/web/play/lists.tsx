@@ -2,6 +2,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Json, Space } from '../engine/games.js';
+import { AnswerButton, Said } from './answer-button.js';
 import { useChoosing } from './choosing.js';
 import { actsWith, listOf, pressables } from './draft.js';
 import styles from './play.module.css';
@@ -79,9 +80,7 @@ export function Acts({ space, words }: ListProps<'act'>) {
     <Searched items={acts} textOf={([text]) => text} choose={([, act]) => give(act)}>
       {([text, act]) => (
         <li key={JSON.stringify(act)}>
-          <button type="button" className={styles['answer']} onClick={() => give(act)}>
-            {text}
-          </button>
+          <AnswerButton onClick={() => give(act)}>{text}</AnswerButton>
         </li>
       )}
     </Searched>
@@ -95,9 +94,9 @@ export function Alternatives({ space, words }: ListProps<'one'>) {
     <Searched items={space.options.map(({ id }) => words.option(id))} textOf={textOf} choose={({ id }) => give(id)}>
       {(option) => (
         <li key={option.id}>
-          <button type="button" className={styles['answer']} onClick={() => give(option.id)}>
+          <AnswerButton onClick={() => give(option.id)}>
             <Said option={option} />
-          </button>
+          </AnswerButton>
         </li>
       )}
     </Searched>
@@ -118,33 +117,18 @@ export function Picks({ space, words }: ListProps<'some' | 'order'>) {
           const { chosen: isChosen = false, badge } = open.get(option.id) ?? {};
           return (
             <li key={option.id}>
-              <button
-                type="button"
-                className={styles['answer']}
-                aria-pressed={isChosen}
-                onClick={() => press(option.id)}
-              >
+              <AnswerButton aria-pressed={isChosen} badge={badge} onClick={() => press(option.id)}>
                 <Said option={option} />
-                {badge !== undefined && <b className={styles['badge']}>{badge}</b>}
-              </button>
+              </AnswerButton>
             </li>
           );
         }}
       </Searched>
       {space.kind === 'order' && rest.length > 0 && (
-        <button type="button" className={styles['answer']} onClick={() => put([...chosen, ...rest])}>
-          {t('inThisOrder')}
-        </button>
+        <AnswerButton onClick={() => put([...chosen, ...rest])}>{t('inThisOrder')}</AnswerButton>
       )}
     </>
   );
 }
 
 const textOf = ({ label, note }: OptionWords): string => `${label} ${note}`;
-
-export const Said = ({ option: { label, note } }: { readonly option: OptionWords }) => (
-  <>
-    <span>{label}</span>
-    {note !== '' && <small> {note}</small>}
-  </>
-);

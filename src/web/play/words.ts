@@ -1,11 +1,11 @@
 /** What is asked and what may be answered, in the words of the game and in the reader's language. */
 import { useMemo } from 'react';
+import { isRecord } from '../api/json.js';
 import type { Board } from '../api/kifu.js';
 import { lookOf } from '../board/look.js';
 import { type Speech, type Table, useSpeech, useTable } from '../board/table.js';
 import type { Json, Space } from '../engine/games.js';
 import { fill, named } from '../log/tell.js';
-import { isRecord } from '../replay/record.js';
 import type { Asked } from './asked.js';
 import { type Placed, placesOn } from './places.js';
 

@@ -8,6 +8,7 @@ import { listed } from '../../api/pages.js';
 import { Button } from '../../design/button.js';
 import { Form, type FormInput, Select } from '../../design/form.js';
 import { PlayerField } from '../../people/player-field.js';
+import type { Player } from '../../people/player-search.js';
 import type { League } from './page.js';
 import styles from './desk.module.css';
 
@@ -66,7 +67,7 @@ const seatsIn = (input: FormInput, seats: number): Schemas['NewSeatDto'][] =>
 
 function Seat({ place, league }: { readonly place: number; readonly league: League }) {
   const { t } = useTranslation('desk');
-  const [player, setPlayer] = useState<Schemas['PlayerDto'] | null>(null);
+  const [player, setPlayer] = useState<Player | null>(null);
   const decks = useQuery({
     queryKey: ['decks', player?.id ?? ''],
     queryFn: () =>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLines } from '../../log/log.js';
 import { RuleButton } from '../../log/rules.js';
@@ -13,8 +14,13 @@ export function Happened({ record, telling }: { readonly record: GameRecord; rea
   const { t } = useTranslation('record');
   const log = record.steps.slice(-STEPS).flatMap((step) => step.log);
   const lines = useLines(log, telling, false);
+  const box = useRef<HTMLDivElement>(null);
+  const last = record.steps.length;
+  useEffect(() => {
+    if (box.current !== null) box.current.scrollTop = box.current.scrollHeight;
+  }, [last]);
   return (
-    <div className={styles['happened']} role="log" aria-label={t('happened')} tabIndex={0}>
+    <div ref={box} className={styles['happened']} role="log" aria-label={t('happened')} tabIndex={0}>
       <ol>
         {lines.map(({ key, text, entry }) => (
           <li key={key}>

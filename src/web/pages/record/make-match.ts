@@ -1,10 +1,6 @@
 /** A match as it is put together, and what the service is asked for it. */
 import { answered, kifu, type Schemas } from '../../api/kifu.js';
-
-export interface Named {
-  readonly id: string;
-  readonly name: string;
-}
+import type { Player } from '../../people/player-search.js';
 
 /** A deck that is stored, or one that comes with the game and is stored when the match is made. */
 export type DeckDraft =
@@ -12,7 +8,7 @@ export type DeckDraft =
   | { readonly kind: 'sample'; readonly name: string; readonly cards: Schemas['SampleDeckDto']['cards'] };
 
 export interface SeatDraft {
-  readonly player: Named | null;
+  readonly player: Player | null;
   readonly deck: DeckDraft | null;
 }
 
@@ -51,7 +47,7 @@ export async function createMatch(
 
 async function deckId(
   { game, format }: Draft,
-  player: Named | null,
+  player: Player | null,
   deck: DeckDraft | null,
   stored: Map<string, string>,
 ): Promise<string> {

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { serviceQuery } from '../../api/queries.js';
-import { Field } from './field.js';
+import { Select } from '../../design/form.js';
 import styles from './record.module.css';
 import { type NewMatchDraft, withoutDecks } from './use-new-match.js';
 
 const DELAYS = [0, 60, 300, 900] as const;
+const BEST_OF = [1, 3, 5] as const;
 
 /** What is played, and who sees it. */
 export function MatchFields({ making }: { readonly making: NewMatchDraft }) {
@@ -14,39 +15,36 @@ export function MatchFields({ making }: { readonly making: NewMatchDraft }) {
   const { draft, leagues, mayOnPaper, change, setLeague, setGame } = making;
   return (
     <div className={styles['fields']}>
-      <Field label={t('new.game')}>
-        <select value={draft.game} onChange={({ target }) => setGame(target.value)}>
-          {service?.games.map((each) => (
-            <option key={each.game} value={each.game}>
-              {each.name}
-            </option>
-          ))}
-        </select>
-      </Field>
+      <Select
+        name="game"
+        label={t('new.game')}
+        value={draft.game}
+        options={(service?.games ?? []).map(({ game, name }) => ({ value: game, label: name }))}
+        onChoose={setGame}
+      />
+      {mayOnPaper && (
+        <Select
+          name="randomness"
+          label={t('new.chance.label')}
+          value={draft.onPaper ? 'paper' : 'digital'}
+          options={(['paper', 'digital'] as const).map((value) => ({ value, label: t(`new.chance.${value}`) }))}
+          onChoose={(value) => change({ onPaper: value === 'paper' })}
+        />
+      )}
       {leagues.length > 0 && (
-        <Field label={t('new.league')}>
-          <select value={draft.leagueId ?? ''} onChange={({ target }) => setLeague(target.value)}>
-            <option value="">{t('new.noLeague')}</option>
-            {leagues.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </Field>
+        <Select
+          name="leagueId"
+          label={t('new.league')}
+          optional
+          value={draft.leagueId ?? ''}
+          options={[
+            { value: '', label: t('new.noLeague') },
+            ...leagues.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChoose={setLeague}
+        />
       )}
       {draft.leagueId === null && <Terms making={making} />}
-      {mayOnPaper && (
-        <Field label={t('new.chance.label')}>
-          <select
-            value={draft.onPaper ? 'paper' : 'digital'}
-            onChange={({ target }) => change({ onPaper: target.value === 'paper' })}
-          >
-            <option value="paper">{t('new.chance.paper')}</option>
-            <option value="digital">{t('new.chance.digital')}</option>
-          </select>
-        </Field>
-      )}
     </div>
   );
 }
@@ -56,46 +54,38 @@ function Terms({ making: { draft, offered, change } }: { readonly making: NewMat
   const { t } = useTranslation('record');
   return (
     <>
-      <Field label={t('new.format')}>
-        <select
-          value={draft.format}
-          onChange={({ target }) => change({ format: target.value, seats: withoutDecks(draft) })}
-        >
-          {offered?.formats.map((format) => (
-            <option key={format}>{format}</option>
-          ))}
-        </select>
-      </Field>
-      <Field label={t('new.bestOf')}>
-        <select
-          value={draft.bestOf}
-          onChange={({ target }) =>
-            change({ bestOf: ([1, 3, 5] as const).find((n) => n === Number(target.value)) ?? 1 })
-          }
-        >
-          {[1, 3, 5].map((n) => (
-            <option key={n}>{n}</option>
-          ))}
-        </select>
-      </Field>
-      <Field label={t('new.publication.label')}>
-        <select
-          value={draft.publication}
-          onChange={({ target }) => change({ publication: target.value === 'open' ? 'open' : 'consent' })}
-        >
-          <option value="open">{t('new.publication.open')}</option>
-          <option value="consent">{t('new.publication.consent')}</option>
-        </select>
-      </Field>
-      <Field label={t('new.delay.label')}>
-        <select value={draft.delay} onChange={({ target }) => change({ delay: Number(target.value) })}>
-          {DELAYS.map((seconds) => (
-            <option key={seconds} value={seconds}>
-              {seconds === 0 ? t('new.delay.none') : t('new.delay.minutes', { count: seconds / 60 })}
-            </option>
-          ))}
-        </select>
-      </Field>
+      <Select
+        name="format"
+        label={t('new.format')}
+        value={draft.format}
+        options={(offered?.formats ?? []).map((format) => ({ value: format, label: format }))}
+        onChoose={(format) => change({ format, seats: withoutDecks(draft) })}
+      />
+      <Select
+        name="bestOf"
+        label={t('new.bestOf')}
+        value={String(draft.bestOf)}
+        options={BEST_OF.map((n) => ({ value: String(n), label: String(n) }))}
+        onChoose={(value) => change({ bestOf: BEST_OF.find((n) => String(n) === value) ?? 1 })}
+      />
+      <Select
+        name="publication"
+        label={t('new.publication.label')}
+        value={draft.publication}
+        options={(['open', 'consent'] as const).map((value) => ({ value, label: t(`new.publication.${value}`) }))}
+        onChoose={(value) => change({ publication: value === 'open' ? 'open' : 'consent' })}
+      />
+      <Select
+        name="delay"
+        label={t('new.delay.label')}
+        at="/spectators/delay"
+        value={String(draft.delay)}
+        options={DELAYS.map((seconds) => ({
+          value: String(seconds),
+          label: seconds === 0 ? t('new.delay.none') : t('new.delay.minutes', { count: seconds / 60 }),
+        }))}
+        onChoose={(seconds) => change({ delay: Number(seconds) })}
+      />
     </>
   );
 }

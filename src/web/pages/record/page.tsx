@@ -32,10 +32,7 @@ export function RecordPage() {
             <h2 id="running">{t('running.title')}</h2>
             <Running me={me.data} />
           </section>
-          <section className={styles['part']} aria-labelledby="new">
-            <h2 id="new">{t('new.title')}</h2>
-            {mayMake(me.data) ? <NewMatch me={me.data} /> : <p className={styles['quiet']}>{t('new.notYours')}</p>}
-          </section>
+          {mayMake(me.data) ? <NewMatch me={me.data} /> : <p className={styles['quiet']}>{t('new.notYours')}</p>}
         </>
       )}
     </Page>
@@ -57,7 +54,7 @@ function Running({ me }: { readonly me: Me }) {
   const { data: service } = useQuery(serviceQuery);
   const own = recordsOthers(me) ? null : (me.player?.id ?? null);
   const matches = useQuery(runningQuery(own));
-  if (matches.isPending) return <Loading />;
+  if (matches.isPending) return <p className={styles['quiet']}>{t('loading', { ns: 'app' })}</p>;
   if (matches.isError) return <Failure error={matches.error} onRetry={() => void matches.refetch()} />;
   const names = new Map(service?.games.map(({ game, name }) => [game, name]));
   const open = matches.data.items.flatMap((match) => {

@@ -2,14 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { answered, kifu, type Schemas } from '../../api/kifu.js';
 import { listed } from '../../api/pages.js';
 
-/** What one may do at a game or in a league; everywhere if no place is said. */
-export const mayQuery = (place: { readonly game?: string; readonly league?: string } = {}) =>
-  queryOptions({
-    queryKey: ['me', 'may', place],
-    queryFn: async () => answered(kifu.GET('/v1/me', { params: { query: place } })),
-    staleTime: 60_000,
-  });
-
 /** What is to be decided: of the own seat, or of those whose eyes one may have. The first answers say where to begin. */
 export const decisionsQuery = (id: string, as: string | undefined) =>
   queryOptions({

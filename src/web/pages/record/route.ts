@@ -6,7 +6,7 @@ import { loadMessages } from '../../i18n/language.js';
 export const recordRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/record',
-  loader: () => loadMessages('record'),
+  loader: () => loadMessages('record', 'people'),
   component: lazyRouteComponent(() => import('./page.js'), 'RecordPage'),
 });
 

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { meQuery } from '../../api/queries.js';
+import { mayQuery } from '../../api/rights.js';
 import { buttonClass } from '../../design/button.js';
 import { Page } from '../../design/page.js';
 import { Empty, Failure, Loading } from '../../design/states.js';
 import { useRecord } from '../../replay/use-record.js';
-import { mayQuery } from './queries.js';
 import { Recorder } from './recorder.js';
 
 const route = getRouteApi('/shell/record/$id');
@@ -16,7 +16,7 @@ export function TablePage() {
   const { t } = useTranslation('record');
   const { id } = route.useParams();
   const me = useQuery(meQuery);
-  const there = useQuery({ ...mayQuery({ game: id }), enabled: me.data !== undefined && me.data !== null });
+  const may = useQuery({ ...mayQuery({ game: id }), enabled: me.data !== undefined && me.data !== null });
   if (me.data === null)
     return (
       <Page title={t('title')}>
@@ -27,12 +27,14 @@ export function TablePage() {
         </Empty>
       </Page>
     );
-  const error = me.error ?? there.error;
-  if (error !== null) return <Failure error={error} onRetry={() => void there.refetch()} />;
-  if (me.data === undefined || there.data === undefined) return <Loading />;
-  const { may, player } = there.data;
-  const person = player?.id ?? me.data.account?.id ?? me.data.id ?? 'somebody';
-  return <TableOf key={`${person} ${id}`} id={id} person={person} may={new Set(may)} playerId={player?.id ?? null} />;
+  const error = me.error ?? may.error;
+  if (error !== null) return <Failure error={error} onRetry={() => void (me.error === null ? may : me).refetch()} />;
+  if (me.data === undefined || may.data === undefined) return <Loading />;
+  const { player, account } = me.data;
+  const person = player?.id ?? account?.id ?? me.data.id ?? 'somebody';
+  return (
+    <TableOf key={`${person} ${id}`} id={id} person={person} may={new Set(may.data)} playerId={player?.id ?? null} />
+  );
 }
 
 interface TableProps {

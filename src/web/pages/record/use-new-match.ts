@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Schemas } from '../../api/kifu.js';
 import { serviceQuery } from '../../api/queries.js';
+import { mayQuery, type Permission } from '../../api/rights.js';
 import type { Draft, SeatDraft } from './make-match.js';
-import { leaguesQuery, mayQuery } from './queries.js';
+import { leaguesQuery } from './queries.js';
 
 export const EMPTY_SEAT: SeatDraft = { player: null, deck: null };
 
@@ -11,7 +12,7 @@ export interface NewMatchDraft {
   readonly draft: Draft;
   readonly offered: Schemas['OfferedGameDto'] | undefined;
   readonly leagues: readonly Schemas['LeagueDto'][];
-  readonly may: readonly string[];
+  readonly may: readonly Permission[];
   /** The first seat is the reader's own. */
   readonly isOwnMatch: boolean;
   readonly mayOnPaper: boolean;
@@ -28,8 +29,7 @@ export function useNewMatch(me: Schemas['MeDto']): NewMatchDraft {
   const game = offered?.game ?? '';
   const leagues = useQuery(leaguesQuery(game)).data ?? [];
   const league = leagues.find(({ id }) => id === chosen.leagueId);
-  const { data: there } = useQuery(mayQuery(league === undefined ? {} : { league: league.id }));
-  const may = there?.may ?? [];
+  const { data: may = [] } = useQuery(mayQuery(league === undefined ? {} : { league: league.id }));
   const isOwnMatch = !may.includes('matches.create-for-others');
   const mayOnPaper = may.includes('games.record');
   const first: SeatDraft = isOwnMatch ? { player: me.player, deck: null } : EMPTY_SEAT;

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../design/button.js';
+import { Refusal } from '../../design/refusal.js';
 import type { Trouble } from './deliver.js';
 import type { Entry } from './outbox.js';
 import styles from './record.module.css';
-import { RefusalText } from './refusal.js';
 
 interface WaitingProps {
   readonly waiting: readonly Entry[];
@@ -39,20 +39,20 @@ export function Waiting({ waiting, trouble, dismiss, id }: WaitingProps) {
         )}
       </div>
       {(trouble?.kind === 'conflict' || trouble?.kind === 'refused') && (
-        <div role="alert" className={styles['refusal']}>
-          {trouble.kind === 'conflict' ? <p>{t('conflict')}</p> : <RefusalText error={trouble.problem} />}
+        <Refusal error={trouble.kind === 'conflict' ? null : trouble.problem}>
+          {trouble.kind === 'conflict' && <p>{t('conflict')}</p>}
           {trouble.undone.length > 0 && (
             <>
               <p>{t('undone')}</p>
               <ul>
-                {trouble.undone.map((says) => (
-                  <li key={says}>{says}</li>
+                {trouble.undone.map((says, place) => (
+                  <li key={place}>{says}</li>
                 ))}
               </ul>
             </>
           )}
           <Button onClick={dismiss}>{t('understood')}</Button>
-        </div>
+        </Refusal>
       )}
     </>
   );
