@@ -86,6 +86,12 @@ export const cardsQuery = (game: string, cardSet: string) =>
     staleTime: Infinity,
   });
 
+/** A card set whole, as the engine plays it. */
+export const fetchCardSet = (game: string, hash: string): Promise<Readonly<Record<string, unknown>>> =>
+  answered(
+    kifu.GET('/v1/catalogue/card-sets/{version}/cards', { params: { path: { version: hash }, query: { game } } }),
+  );
+
 const rest = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms);

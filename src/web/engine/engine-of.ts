@@ -1,4 +1,5 @@
 /** The engine for one recorded game, in a worker that is started when it is first asked. */
+import { fetchCardSet } from '../api/games.js';
 import type { GameEvent } from './record/events.js';
 import type { Verification } from './record/verify.js';
 import type { Asked, Followed, LineAnswer } from './record/what-if.js';
@@ -27,6 +28,8 @@ interface Waiting {
   readonly onProgress: (done: number) => void;
 }
 
+type Wanted = Extract<Reply, { readonly kind: 'wanted' }>;
+
 export function engineOf(events: readonly GameEvent[]): EngineOfGame {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | null = null;
@@ -48,12 +51,18 @@ export function engineOf(events: readonly GameEvent[]): EngineOfGame {
   }
 
   function settle(reply: Reply): void {
+    if (reply.kind === 'wanted') return void bring(reply);
     const one = waiting.get(reply.id);
     if (reply.kind === 'progress') return one?.onProgress(reply.done);
     waiting.delete(reply.id);
     // What is got is what was called for: the number is that of the call.
     if (reply.kind === 'done') one?.resolve(reply.got as never);
     else one?.reject(new EngineFailed(reply.why));
+  }
+
+  async function bring({ game, cardSet }: Wanted): Promise<void> {
+    const cards = await fetchCardSet(game, cardSet).catch(() => null);
+    await call('cards', cards).catch(() => undefined);
   }
 
   const call = <Name extends CallName>(

@@ -20,7 +20,7 @@ const messages = {
   engine: 'Engine of this page',
   notExecuted: {
     hidden: 'Parts of the record are hidden from you. It can be verified once the match is public.',
-    cards: 'It was played with imported cards, which this page does not have.',
+    cards: 'It was played with cards that this page cannot read, or that the service no longer has.',
     rules: 'It was played by other rules than those of this page.',
   },
   notAGame: 'This is no record of a game.',

@@ -20,7 +20,7 @@ const messages: Translation<Messages['engine']> = {
   engine: '本页的引擎',
   notExecuted: {
     hidden: '记录的一部分对你不可见。比赛公开后即可验证。',
-    cards: '对局使用了导入的卡牌，本页没有这些卡牌。',
+    cards: '本页无法读取对局所用的卡牌，或服务中已没有这些卡牌。',
     rules: '对局所用规则与本页的规则不同。',
   },
   notAGame: '这不是一局对局的记录。',

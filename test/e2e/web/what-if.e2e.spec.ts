@@ -2,6 +2,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { games } from '../../../src/engine/index.js';
+import { callerAt } from '../../support/caller.js';
+import { cardFile, odd } from '../../support/card-files.js';
 import { LATER, openBrowser, openPage, screenshot, violationsIn } from '../../support/web/browser.js';
 import { openSite, type Site } from '../../support/web/site.js';
 import { openTable } from '../../support/web/table.js';
@@ -116,5 +118,27 @@ it('tells those who may not see everything why they cannot, while a game is play
   await page.reload();
   await page.getByText(/^You may not see everything of this game/).waitFor();
   expect(await violationsIn(page)).toEqual([]);
+  await page.context().close();
+});
+
+it('verifies a game of imported cards, which it gets from the service by their hash', async () => {
+  const api = callerAt(site.url, site.key);
+  const { headers } = await api.call(
+    'POST',
+    '/v1/catalogue/imports?game=lorcana&format=lorcanajson',
+    cardFile([odd(901)]),
+  );
+  const ended = async () => (await api.call('GET', headers.get('location') ?? '')).body as { readonly status: string };
+  await expect.poll(async () => (await ended()).status, LATER).toBe('done');
+  const table = await openTable(site, 'lorcana');
+  for (let count = 0; count < 5; count += 1) await table.act();
+  await table.concede();
+  const asAdmin = { extraHTTPHeaders: { authorization: `Bearer ${site.key}` } };
+  const { page, complaints } = await openPage(browser, `${site.url}/games/${table.gameId}`, asAdmin);
+  await page.getByText('Verification', { exact: true }).click();
+  await page.getByRole('button', { name: 'Verify in this browser' }).click();
+  await page.getByRole('heading', { name: 'Verified: everything comes out as it was recorded' }).waitFor();
+  await page.getByText(/^\d+ logs and \d+ states compared$/).waitFor();
+  expect(complaints).toEqual([]);
   await page.context().close();
 });

@@ -2,6 +2,7 @@
  * Goal: the cards of a file become a card set that nothing changes any more; new matches are played with the newest one,
  * and every game goes on with its own, whatever was imported since. With a real queue, as in production.
  */
+import { createHash } from 'node:crypto';
 import { request as post } from 'node:http';
 import { Logger } from '@nestjs/common';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -337,6 +338,7 @@ describe('who may', () => {
     }
     for (const path of [
       `/v1/catalogue/card-sets/999?game=${GAME}`,
+      `/v1/catalogue/card-sets/999/cards?game=${GAME}`,
       `/v1/cards?game=${GAME}&cardSet=${'0'.repeat(64)}`,
     ]) {
       expect(await api.call('GET', path)).toMatchObject({ status: 404, body: { code: 'card-set.not-found' } });
@@ -359,6 +361,23 @@ describe('a stored card set', () => {
     await expect(app.query(`update catalogue_imports set file_name = 'x'`)).rejects.toThrow(/permission denied/);
     const forged = `insert into card_sets (game, hash, totals, cards) values ('x', '${'0'.repeat(64)}', '{}', '{}')`;
     await expect(app.query(forged)).rejects.toThrow(/card_sets_hash_check/);
+  });
+
+  it('is read whole, as the bytes of its hash, which may be kept for ever by that name', async () => {
+    const { version, cardSet } = await cardSetFrom([vanilla(901), odd(902)]);
+    const read = async (named: string) => {
+      const response = await fetch(`${await api.app.getUrl()}/v1/catalogue/card-sets/${named}/cards?game=${GAME}`, {
+        headers: { authorization: `Bearer ${api.adminKey}` },
+      });
+      return { kept: response.headers.get('cache-control'), text: await response.text() };
+    };
+    const [byHash, byVersion] = [await read(cardSet), await read(String(version))];
+    expect(createHash('sha256').update(byHash.text).digest('hex')).toBe(cardSet);
+    expect(byVersion.text).toBe(byHash.text);
+    expect(byHash.kept).toContain('immutable');
+    expect(byVersion.kept ?? '').not.toContain('immutable');
+    expect(JSON.parse(byHash.text)).toMatchObject({ '1-901': { id: '1-901', abilities: [] } });
+    expect(byHash.text).not.toContain('gardens');
   });
 
   it('gets a number of its own when several are stored at once', async () => {

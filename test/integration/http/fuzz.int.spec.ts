@@ -118,6 +118,7 @@ async function begin(): Promise<void> {
   memory.suggest('GET /v1/rules/{game}', { places: { game: GAME } });
   memory.suggest('GET /v1/rules/{game}', { places: { game: GAME }, asked: { version: '0123456789abcdef' } });
   memory.suggest('GET /v1/catalogue/card-sets/{version}', { places: { version: '0' }, asked: { game: GAME } });
+  memory.suggest('GET /v1/catalogue/card-sets/{version}/cards', { places: { version: '0' }, asked: { game: GAME } });
   memory.suggest('POST /v1/webhooks', { body: { url: 'http://127.0.0.1:9/', kinds: ['match.ended'] }, by: byAdmin });
   const [currentPassword] = PASSWORDS;
   memory.suggest('PUT /v1/accounts/me/password', {

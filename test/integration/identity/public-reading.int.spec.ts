@@ -64,6 +64,7 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   '/v1/cards': ['?game=lorcana', '?game=lorcana&text=heihei'],
   '/v1/catalogue/card-sets': ['?game=lorcana'],
   '/v1/catalogue/card-sets/:version': ['?game=lorcana'],
+  '/v1/catalogue/card-sets/:version/cards': ['?game=lorcana'],
   '/v1/decks': ['', `?player={players}`],
   '/v1/statistics': ['?game=lorcana'],
 };

@@ -1,9 +1,10 @@
-import { Controller, Get, Param, Query, Req } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
-import { ApiPage, ApiProblems, type Page, pageAt } from '../../../platform/http/index.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiPage, ApiProblems, FOR_EVER, type Page, pageAt, writtenJson } from '../../../platform/http/index.js';
 import { Needs } from '../../identity/index.js';
+import { CardSetNotFound } from '../catalogue.problems.js';
 import type { CardFacts } from '../card-sets/card-set.js';
 import { CardSetRules } from '../card-sets/card-set-rules.js';
 import { ListCardSets } from '../queries/list-card-sets.js';
@@ -70,5 +71,28 @@ export class CardsController {
       cards: `/v1/cards?game=${game}&cardSet=${facts.hash}`,
       report: facts.source && `/v1/catalogue/imports/${facts.source.importId}/report`,
     };
+  }
+
+  @Get('catalogue/card-sets/:version/cards')
+  @Needs('catalogue.read')
+  @ApiOperation({
+    summary: 'Read all cards of a set, as the engine plays them',
+    description:
+      'By id, with the abilities that the engine carries out. The answer is canonical JSON, and the hash of the set is its ' +
+      'SHA-256: whoever carries a recorded game out again can tell that these are its cards. Asked for by hash, it may be ' +
+      'kept for ever.',
+  })
+  @ApiOkResponse({ schema: { type: 'object', additionalProperties: { type: 'object', additionalProperties: true } } })
+  @ApiProblems('request.invalid', 'catalogue.unknown-game', 'card-set.not-found')
+  async getCards(
+    @Param() { version }: CardSetParams,
+    @Query() { game }: CardSetQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer> {
+    const { hash } = await this.cardSets.find(game, version);
+    const cards = await this.cardSets.storedCards(game, hash);
+    if (cards === null) throw new CardSetNotFound(game, version);
+    if (version === hash) void reply.header('Cache-Control', FOR_EVER);
+    return writtenJson(reply, Buffer.from(cards));
   }
 }

@@ -2,13 +2,11 @@ import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Config } from '../../../platform/config/index.js';
-import { ApiProblems, Public, writtenJson } from '../../../platform/http/index.js';
+import { ApiProblems, FOR_EVER, Public, writtenJson } from '../../../platform/http/index.js';
 import { BrowserLogins, Needs } from '../../identity/index.js';
 import { RuleTitlesOfGames } from '../rule-titles.js';
 import { RulesNotFound } from '../service.problems.js';
 import { RulesParams, RulesQuery, RuleTitlesDto, ServiceDto } from './service.dto.js';
-
-const FOR_EVER = 'private, max-age=31536000, immutable';
 
 @ApiTags('Service')
 @Controller('v1')

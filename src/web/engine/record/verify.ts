@@ -30,7 +30,7 @@ export interface Verification {
   readonly notExecuted: Unable | null;
 }
 
-/** `cards`: it was played with imported cards, which this page does not have. */
+/** `cards`: it was played with cards that the service does not have, or whose language this page does not know. */
 export type Unable = 'hidden' | 'cards' | 'rules';
 
 /** Whether an event has the hash of the state, whatever else it is. */

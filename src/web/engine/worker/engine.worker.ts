@@ -1,9 +1,10 @@
 /** The engine, in a thread of its own: the page goes on while a game is carried out again. */
-import { type GameEvent, type StartEvent } from '../record/events.js';
+import type { Rules } from '../../../engine/index.js';
+import type { GameEvent, StartEvent } from '../record/events.js';
 import { statesOf } from '../record/states.js';
 import { type Unable, verify, type Verification } from '../record/verify.js';
 import { askedIn, whatIf } from '../record/what-if.js';
-import type { Call, Calls, Reply } from './calls.js';
+import type { Call, Calls, CardsById, Reply } from './calls.js';
 import { rulesOf } from './rules-of.js';
 
 /** Of the scope of a worker; the library of types knows that of a page. */
@@ -12,14 +13,15 @@ const scope = globalThis as unknown as {
   postMessage: (reply: Reply) => void;
 };
 
-type Opened = ReturnType<typeof opened>;
+type Opened = Awaited<ReturnType<typeof opened>>;
 
-let record: Opened | null = null;
+/** Where it could not be opened, that is why nothing that is asked about it can be answered. */
+let record: Promise<Opened> | null = null;
 
-function opened(events: readonly GameEvent[]) {
+async function opened(id: number, events: readonly GameEvent[]) {
   const [opening] = events;
   if (opening?.type !== 'GameStarted') throw new Error('The record does not begin with the start of a game.');
-  const rules = rulesOf(opening.payload);
+  const rules = await rulesOf(opening.payload, (game, cardSet) => wanted(id, game, cardSet));
   return { events, rules, ...(typeof rules === 'string' ? unable(rules) : able(rules, opening, events)) };
 }
 
@@ -30,32 +32,50 @@ const unable = (why: Unable) => {
   return { asked: refuse, follow: refuse };
 };
 
-function able(rules: Exclude<ReturnType<typeof rulesOf>, Unable>, opening: StartEvent, events: readonly GameEvent[]) {
+function able(rules: Rules, opening: StartEvent, events: readonly GameEvent[]) {
   const stateAt = statesOf(rules, opening, events);
   return { asked: (version: number) => askedIn(rules, stateAt(version)), follow: whatIf(rules, stateAt) };
 }
 
-scope.onmessage = ({ data: call }) => {
+/** Takes the cards that the record waits for. */
+let take: (cards: CardsById | null) => void = () => undefined;
+
+function wanted(id: number, game: string, cardSet: string): Promise<CardsById | null> {
+  scope.postMessage({ id, kind: 'wanted', game, cardSet });
+  return new Promise((resolve) => {
+    take = resolve;
+  });
+}
+
+scope.onmessage = ({ data: call }) => void reply(call);
+
+async function reply(call: Call): Promise<void> {
   try {
-    scope.postMessage({ id: call.id, kind: 'done', got: answer(call) });
+    scope.postMessage({ id: call.id, kind: 'done', got: await answer(call) });
   } catch (error) {
     scope.postMessage({ id: call.id, kind: 'failed', why: error instanceof Error ? error.message : String(error) });
   }
-};
+}
 
-function answer(call: Call): Calls[Call['name']]['got'] {
+async function answer(call: Call): Promise<Calls[Call['name']]['got']> {
   if (call.name === 'open') {
-    record = opened(call.given);
+    record = opened(call.id, call.given);
+    await record;
+    return null;
+  }
+  if (call.name === 'cards') {
+    take(call.given);
     return null;
   }
   if (record === null) throw new Error('No record was opened.');
+  const about = await record;
   switch (call.name) {
     case 'verify':
-      return verified(call.id, record);
+      return verified(call.id, about);
     case 'asked':
-      return record.asked(call.given);
+      return about.asked(call.given);
     case 'follow':
-      return record.follow(call.given.version, call.given.line);
+      return about.follow(call.given.version, call.given.line);
   }
 }
 

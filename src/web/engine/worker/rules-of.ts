@@ -1,11 +1,18 @@
-import { type Rules, rulesFor } from '../../../engine/index.js';
+import { type Rules, rulesFor, rulesOfStored, toEnd } from '../../../engine/index.js';
 import type { Started } from '../record/events.js';
 import type { Unable } from '../record/verify.js';
+import type { CardsById } from './calls.js';
 
-/** What a recorded game was played by, as far as this page has it: the cards of the project, and the rules of today. */
-export function rulesOf({ game, ruleset, cardSet, randomness }: Started): Rules | Unable {
+/** What a recorded game was played by: the rules of this page, with its own cards or with those that are got of that hash. */
+export async function rulesOf(
+  { game, ruleset, cardSet, randomness }: Started,
+  get: (game: string, cardSet: string) => Promise<CardsById | null>,
+): Promise<Rules | Unable> {
   if (typeof randomness.serverSecret !== 'string') return 'hidden';
-  const rules = rulesFor(game);
-  if (rules?.ruleset !== ruleset) return 'rules';
-  return rules.cardSet.hash === cardSet ? rules : 'cards';
+  const own = rulesFor(game);
+  if (own?.ruleset !== ruleset) return 'rules';
+  if (own.cardSet.hash === cardSet) return own;
+  const cards = await get(game, cardSet);
+  const rules = toEnd(rulesOfStored(game, Object.values(cards ?? {})));
+  return rules?.cardSet.hash === cardSet ? rules : 'cards';
 }
