@@ -1,8 +1,9 @@
 /**
  * `npm run demo`: plays a whole match against the running server, over HTTP alone, and prints where to look at it;
- * `npm run demo -- fftcg --best-of 1 --url http://localhost:3000` says of which game, how long, and where.
+ * `npm run demo -- fftcg --best-of 1 --url http://localhost:3000` says of which game, how long, and where, and
+ * `npm run demo -- ashes --players 4` for how many, of which each brings a deck.
  *
- * Registers two players and a deck for each, puts them into a league, and lets them choose at random among the legal
+ * Registers the players and a deck for each, puts them into a league, and lets them choose at random among the legal
  * answers that the API lists, each with its own key, until the match is over.
  */
 import { randomInt } from 'node:crypto';
@@ -12,7 +13,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Presets, SingleBar } from 'cli-progress';
 import { answered, type KifuClient, kifuClient, type Schemas } from '../src/client/index.js';
-import { builtInDecks, games, rulesFor } from '../src/engine/index.js';
+import { builtInDecks, games, rulesFor, seatsIn } from '../src/engine/index.js';
+import { tableOf } from '../test/support/random-table.js';
 import { type Part, writePage } from './demo-page.js';
 
 const { values: options, positionals } = parseArgs({
@@ -21,6 +23,7 @@ const { values: options, positionals } = parseArgs({
     url: { type: 'string', default: `http://localhost:${process.env['PORT'] ?? '3000'}` },
     key: { type: 'string' },
     'best-of': { type: 'string', default: '3' },
+    players: { type: 'string', default: '2' },
   },
 });
 const [game = games[0] ?? ''] = positionals;
@@ -39,21 +42,23 @@ async function main(): Promise<void> {
   const admin = clientWith(key);
   const decks = Object.entries(builtInDecks(game));
   if (decks.length < 2) throw new Error(`There are decks for ${games.join(', ')}, not for ${game || 'no game'}.`);
-  const format = rules?.formats[0] ?? '';
+  const { format, teams, seats: places } = tableNamed(options.players);
   const bestOf = bestOfNamed(options['best-of']);
   const name = `Demo ${new Date().toISOString()}`;
   const league = await answered(admin.POST('/v1/leagues', { body: { name, game, format, bestOf } }));
   const seats = await Promise.all(
-    decks.slice(0, 2).map(async ([name, cards], index) => {
+    places.map(async (_place, index) => {
+      const [name = '', cards = []] = decks[index % decks.length] ?? [];
       const player = await answered(admin.POST('/v1/players', { body: { name: `Player ${index + 1}` } }));
       const own = clientWith(player.key);
       const deck = await answered(own.POST('/v1/decks', { body: { game, format, name, cards: [...cards] } }));
       return { own, seat: { playerId: player.id, deckId: deck.id } };
     }),
   );
-  const terms = { game, format, bestOf, leagueId: league.id, seats: seats.map(({ seat }) => seat) };
+  const together = teams && { teams: teams.map((team) => ({ seats: [...team] })) };
+  const terms = { game, format, bestOf, leagueId: league.id, seats: seats.map(({ seat }) => seat), ...together };
   const match = await answered(admin.POST('/v1/matches', { body: terms }));
-  // Everybody may see everything of it afterwards: both players say so.
+  // Everybody may see everything of it afterwards: all players say so.
   for (const { own } of seats) {
     const path = { path: { id: match.id } };
     await answered(own.PUT('/v1/matches/{id}/publication', { params: path, body: { consent: true } }));
@@ -206,6 +211,14 @@ const bestOfNamed = (text: string): 1 | 3 | 5 => {
   const found = ([1, 3, 5] as const).find((each) => String(each) === text);
   if (found === undefined) throw new Error('--best-of is 1, 3 or 5.');
   return found;
+};
+
+/** A table for so many, in the first format of the game that seats them. */
+const tableNamed = (text: string): ReturnType<typeof tableOf> => {
+  const table = rules && tableOf(rules, Number(text));
+  const { min, max } = (table && seatsIn(rules.compiled.game, table.format)) ?? { min: 0, max: 0 };
+  if (table && min <= table.seats.length && table.seats.length <= max) return table;
+  throw new Error(`--players ${text}: ${game} is for ${rules?.seats.min} to ${rules?.seats.max}.`);
 };
 
 const clientWith = (key: string): KifuClient => kifuClient({ url: options.url, key, fetch: patiently });

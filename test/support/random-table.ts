@@ -9,17 +9,18 @@ type Table = {
   readonly seats: readonly string[];
 };
 
-/**
- * A table of so many seats in the first format of the game; where formats say how many play, in one for so many. Who plays
- * together sits together, so that the decks of a pair are in one team.
- */
+/** A table of so many seats in the first format of the game; where formats say how many play, in one for so many. */
 export const tableOf = (rules: Rules, count: number, seed = 0): Table => {
-  const seats = Array.from({ length: count }, (_, index) => `p${index + 1}`);
   const fitting = rules.formats.filter((one) => {
     const { min, max } = rules.seats.of?.[one] ?? { min: 0, max: 0 };
     return rules.deckFormat(one) === null && min <= count && count <= max;
   });
-  const format = fitting[Math.floor(seed / 3) % fitting.length] ?? rules.formats[0] ?? '';
+  return tableIn(rules, fitting[Math.floor(seed / 3) % fitting.length] ?? rules.formats[0] ?? '', count);
+};
+
+/** Who plays together sits together, so that the decks of a pair are in one team. */
+export const tableIn = (rules: Rules, format: string, count: number): Table => {
+  const seats = Array.from({ length: count }, (_, index) => `p${index + 1}`);
   const { formats = [], needed = { of: count } } = rules.compiled.game.teams ?? {};
   if (!formats.includes(format)) return { format, seats };
   return {

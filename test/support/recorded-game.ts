@@ -15,6 +15,7 @@ import {
 import { isStateDue, logHash, NOTHING_BEFORE, type Proof, proofIn, setupOf } from '../../src/modules/matches/index.js';
 import { type Json, type NewEvent, type StoredEvent } from '../../src/platform/event-store/index.js';
 import { newId } from '../../src/platform/ids/index.js';
+import { tableOf } from './random-table.js';
 
 const ACTIONS_MAX = 5000;
 
@@ -57,7 +58,7 @@ export function recordedGame(options: GameOptions): RecordedGame {
   });
   const randomness = secrets(gameId, seed);
   const about = { gameId, matchId, number: 1, game: rules.game, ruleset: rules.ruleset, engine: rules.engine };
-  const format = rules.formats[0] ?? '';
+  const { format } = tableOf(rules, seats.length);
   const start = { ...about, cardSet: rules.cardSet.hash, format, seats, randomness };
   const created = rules.create(setupOf({ ...start, stateHash: '' }));
   if (created.kind === 'rejected') throw new Error(created.message);

@@ -9,6 +9,7 @@ import { serveKifu, type TestApi } from './api.js';
 import { readStream } from './event-stream.js';
 import { recordEvents } from './ledger.js';
 import { type TestPlayer } from './players.js';
+import { tableOf } from './random-table.js';
 import { same } from './same.js';
 import { type Course } from './twin-games.js';
 
@@ -54,8 +55,9 @@ async function side(games: readonly Rules[]): Promise<Side> {
   const made = async (path: string, body: object) => (await api.call('POST', path, body)).body as TestPlayer;
   const players = [await made('/v1/players', { name: 'Abe' }), await made('/v1/players', { name: 'Bea' })];
   const leagues: Record<string, string> = {};
-  for (const { game, formats, name } of games) {
-    leagues[game] = (await made('/v1/leagues', { name, game, format: formats[0] })).id;
+  for (const rules of games) {
+    const { game, name } = rules;
+    leagues[game] = (await made('/v1/leagues', { name, game, format: tableOf(rules, players.length).format })).id;
   }
   const keys = {
     p1: players[0]?.key ?? '',
@@ -106,7 +108,7 @@ export async function begin(
   { rules, matchId, gameId, course, lists }: Recorded,
 ): Promise<Ids> {
   const { game, ruleset, engine, cardSet } = rules;
-  const format = rules.formats[0] ?? '';
+  const { format } = tableOf(rules, players.length);
   const decks: string[] = [];
   for (const [place, [name, cards] = ['', []]] of lists.entries()) {
     const { status, body } = await api.call('POST', '/v1/decks', { name, game, format, cards }, players[place]?.key);

@@ -1,13 +1,14 @@
 /**
- * Goal: every game in every format goes through the service from its decks to its audit. Method: players take any legal
- * answer for a while, and everybody looks at everything now and then, until somebody concedes. (Random games as long as they
- * last are for `npm run soak`.)
+ * Goal: every game in every format goes through the service from its decks to its audit, with as few players as it takes and
+ * with as many. Method: players take any legal answer for a while, and everybody looks at everything now and then, until all
+ * but one concede. (Random games as long as they last are for `npm run soak`.)
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtInDecks, games, rulesFor } from '../../../src/engine/index.js';
+import { builtInDecks, games, rulesFor, seatsIn } from '../../../src/engine/index.js';
 import { serveKifu, type TestApi } from '../../support/api.js';
 import { eventually } from '../../support/ledger.js';
 import { createMatch, dice, playerWith, step, type TestPlayer } from '../../support/players.js';
+import { tableIn } from '../../support/random-table.js';
 
 const SEED = 6;
 const ACTIONS = 60;
@@ -16,8 +17,13 @@ const LOOK_ONCE_IN = 20;
 /** What is played for decks has a test of its own (`matches/draft.int.spec.ts`). */
 const tables = games.flatMap((game) => {
   const rules = rulesFor(game);
-  const formats = rules?.formats.filter((format) => rules.deckFormat(format) === null) ?? [];
-  return formats.map((format) => ({ game, format }));
+  if (rules === undefined) return [];
+  return rules.formats
+    .filter((format) => rules.deckFormat(format) === null)
+    .flatMap((format) => {
+      const { min, max } = seatsIn(rules.compiled.game, format);
+      return [...new Set([min, max])].map((count) => ({ game, ...tableIn(rules, format, count), count }));
+    });
 });
 
 let api: TestApi;
@@ -28,31 +34,37 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** Two players with the last of the decks that come with the game and are legal in the format. */
-async function seated(game: string, format: string): Promise<readonly [TestPlayer, TestPlayer]> {
+/** Players with the last of the decks that come with the game and are legal in the format. */
+async function seated(game: string, format: string, count: number): Promise<readonly TestPlayer[]> {
   const legal = Object.entries(builtInDecks(game)).filter(
     ([, cards]) => rulesFor(game)?.validateDeck(format, cards).length === 0,
   );
-  const [[first = '', ours = []] = [], [second = '', theirs = []] = []] = legal.slice(-2);
-  return [
-    await playerWith(api, 'Abe', { game, format, name: first, cards: ours }),
-    await playerWith(api, 'Bea', { game, format, name: second, cards: theirs }),
-  ];
+  const players: TestPlayer[] = [];
+  for (let seat = 0; seat < count; seat += 1) {
+    const [name = '', cards = []] = legal.at((seat - count) % legal.length) ?? [];
+    players.push(await playerWith(api, `Player ${seat + 1}`, { game, format, name, cards }));
+  }
+  return players;
 }
 
 /** Plays until the game is over; gives the number of actions. */
-async function play(gameId: string, players: readonly [TestPlayer, TestPlayer]): Promise<number> {
+async function play(gameId: string, players: readonly TestPlayer[]): Promise<number> {
   const pick = dice(SEED);
-  for (let actions = 0; actions < ACTIONS; actions += 1) {
+  let actions = 0;
+  while (actions < ACTIONS) {
     if (actions % LOOK_ONCE_IN === 0) await lookAround(gameId, players);
     if ((await step(api, gameId, players, pick)) === null) return actions;
+    actions += 1;
   }
-  const { status } = await api.call('POST', `/v1/games/${gameId}/concede`, undefined, players[1].key);
-  // Refused where the last action has ended the game.
-  return status === 200 ? ACTIONS + 1 : ACTIONS;
+  for (const { key } of players.slice(1)) {
+    const { status } = await api.call('POST', `/v1/games/${gameId}/concede`, undefined, key);
+    // Refused where the game is over, or this player has left it with a teammate.
+    if (status === 200) actions += 1;
+  }
+  return actions;
 }
 
-async function lookAround(gameId: string, players: readonly [TestPlayer, TestPlayer]): Promise<void> {
+async function lookAround(gameId: string, players: readonly TestPlayer[]): Promise<void> {
   const answers = [
     ...players.map(({ key }) => api.call('GET', `/v1/games/${gameId}/state`, undefined, key)),
     api.call('GET', `/v1/games/${gameId}/state?as=spectator`),
@@ -63,10 +75,11 @@ async function lookAround(gameId: string, players: readonly [TestPlayer, TestPla
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(answers.map(() => 200));
 }
 
-describe.each(tables)('$game, $format', ({ game, format }) => {
+describe.each(tables)('$game, $format, $count players', ({ game, format, teams, count }) => {
   it('is played to its end, seen, replayed, counted and verified', async () => {
-    const players = await seated(game, format);
-    const { id, games: played } = await createMatch(api, players, { game, format });
+    const players = await seated(game, format, count);
+    const terms = { game, format, ...(teams && { teams: teams.map((seats) => ({ seats: [...seats] })) }) };
+    const { id, games: played } = await createMatch(api, players, terms);
     const gameId = played[0]?.id ?? '';
     const actions = await play(gameId, players);
     await lookAround(gameId, players);
@@ -85,7 +98,7 @@ describe.each(tables)('$game, $format', ({ game, format }) => {
     });
     await eventually('the statistics', async () => {
       const facts = await read(`/v1/statistics?game=${game}`)();
-      return JSON.stringify(facts).includes(players[0].id) ? true : null;
+      return players.every((player) => JSON.stringify(facts).includes(player.id)) ? true : null;
     });
   });
 });

@@ -12,6 +12,7 @@ import { derivedId } from '../../../src/modules/matches/index.js';
 import { describeApi } from '../../../src/platform/http/index.js';
 import { eventually } from '../../support/ledger.js';
 import { pickFrom } from '../../support/random-game.js';
+import { tableOf } from '../../support/random-table.js';
 import { type Refused, refusedOrders } from '../../support/refused-orders.js';
 import { same } from '../../support/same.js';
 import { type Twins, twinsOf } from '../../support/twin-games.js';
@@ -87,7 +88,7 @@ async function playBoth(rules: Rules, viewer: Viewer, seed: number, tries = TRIE
   const usual = Object.entries(builtInDecks(rules.game));
   const first = 2 * (seed % Math.ceil(usual.length / 2));
   const seats = ['p1', 'p2'].map((seat, place) => ({ seat, deck: usual[(first + place) % usual.length]?.[1] ?? [] }));
-  const setup = { gameId, format: rules.formats[0] ?? '', seats, seed: seedOf(gameId) };
+  const setup = { gameId, format: tableOf(rules, seats.length).format, seats, seed: seedOf(gameId) };
   const twins = twinsOf(rules, setup, LENGTH, viewer, pickFrom(seed));
   if (twins === null && tries > 1) return playBoth(rules, viewer, seed + 1, tries - 1);
   if (twins === null) throw new Error(`${name}: nothing that happens is hidden`);
