@@ -87,6 +87,34 @@ rule('Riftbound 460.7', () => {
       [4, 5],
     ]);
   });
+  /** After so many turns the player who sits so many places after the first one leaves; then the others play. */
+  const without = (places: number, turns = 0) => {
+    const table = toFirstTurn(riftboundGameOf(NAMED.slice(0, 3)));
+    const at = NAMED.indexOf(table.state.turn.active) + places;
+    firstTurns(table, turns);
+    return firstTurns(table.concede(NAMED[at % 3] ?? ''), 3);
+  };
+  it('has the last channel one more where one between has left', () => {
+    expect(without(1)).toEqual([
+      [2, 4],
+      [3, 5],
+      [4, 5],
+    ]);
+  });
+  it('has who is last now channel one more where the last has left', () => {
+    expect(without(2)).toEqual([
+      [2, 4],
+      [3, 5],
+      [4, 5],
+    ]);
+  });
+  it('has nobody do so where the last leaves when the player before them has channelled', () => {
+    expect(without(2, 1)).toEqual([
+      [2, 5],
+      [4, 5],
+      [4, 6],
+    ]);
+  });
 });
 
 rule('Riftbound 461', () => {

@@ -1,7 +1,7 @@
 import type { Game, Seat } from '../../../../kernel/index.js';
 import type { Channelled } from '../../events/400-cards.js';
 import { rift } from '../../rulebook.js';
-import { runeDeckOf, turnsOf } from '../../state.js';
+import { playersOf, runeDeckOf, turnsOf } from '../../state.js';
 import { modeOf } from '../454-modes/454-modes.js';
 
 const RUNES = 2;
@@ -14,6 +14,11 @@ export const channelling = (game: Game, seat: Seat): readonly Channelled[] => {
   return Array.from({ length: count }, () => ({ kind: 'channelled', cites, seat, exhausted: false }));
 };
 
-/** 458.7, 460.7, 461.7: the last in turn order channels one more in the first channel phase. */
+/**
+ * 458.7, 460.7, 461.7: the last in turn order channels one more in the first channel phase: with the first turn of this player everybody
+ * who still plays has had one. In a position that was opened later nobody knows who has.
+ */
 const isLastInFirstRound = (game: Game, seat: Seat): boolean =>
-  turnsOf(game, seat) === 1 && game.state.turn.number === game.state.seats.length;
+  turnsOf(game, seat) === 1 &&
+  game.state.turn.number <= game.state.seats.length &&
+  playersOf(game).every((other) => turnsOf(game, other) > 0);
