@@ -21,6 +21,7 @@ const cards = [
   gear({ id: 'chest', energy: 0 }),
   free('doom', kill(), { targets: [target()] }),
   free('send', { do: 'move', objects: 'target', to: 'place' }, { targets: [target(), PLACE] }),
+  free('send-two', { do: 'move', objects: 'target', to: 'place' }, { targets: [target(UNIT, 'target', 2), PLACE] }),
   free('pair', deal(2), { targets: [target(UNIT, 'target', 2)] }),
   free('some', deal(2), { targets: [target(UNIT, 'target', 0, 2)] }),
   free('negate', { do: 'counter', objects: 'target' }, { targets: [target({ zone: 'chain' })] }),
@@ -299,5 +300,21 @@ rule('Riftbound 352.16', () => {
     play(crowded(), 'send')
       .answer('p1', ['m3'])
       .expectLegal('p1', [['meadow'], ['bridge'], ['tower']]);
+  });
+  /** p1 chooses two units, and then where they go; p2's m3 is at the bridge. */
+  const sent = (units: readonly string[]) => {
+    const boards = { p1: ['m1', 'm2'], p2: [at('m3', 'bridge')], p3: ['m4'] };
+    const controlled = { bridge: 'p2', meadow: 'p1', tower: 'p3' };
+    const table = battleTable(boards, controlled, {
+      cards: cards.filter(({ id }) => id === 'send-two'),
+      seats: { p1: { hand: own('send-two') } },
+    });
+    return play(table, 'send-two').answer('p1', units);
+  };
+  it('does not choose a battlefield where both units together would be those of a second and a third player', () => {
+    sent(['m2', 'm4']).expectLegal('p1', [['meadow'], ['tower']]);
+  });
+  it('chooses it where both are of one player', () => {
+    sent(['m1', 'm2']).expectLegal('p1', [['meadow'], ['bridge'], ['tower']]);
   });
 });

@@ -22,6 +22,14 @@ const cards = [
     ),
     { targets: [target(PERMANENT)] },
   ),
+  free(
+    'drive-two',
+    sequence(
+      { do: 'choose', from: { is: ['battlefield'] }, min: 1, max: 1, as: 'there' },
+      { do: 'move', objects: 'target', to: 'there' },
+    ),
+    { targets: [target(PERMANENT, 'target', 2)] },
+  ),
   free('home', { do: 'move', objects: 'target' }, { targets: [target(PERMANENT, 'target', 1, 2)] }),
 ];
 const open = (
@@ -127,5 +135,21 @@ rule('Riftbound 423.2', () => {
   it('brings a further unit of one of the two, of whomever the effect is', () => {
     const table = driven({ p1: [], p2: ['m2', 'm4'], p3: [at('m3', 'tower')] }, 'm4');
     table.expectHappened('moved', { object: 'm4', to: 'tower' });
+  });
+  /** p2 has a unit at the tower; p1 moves two units there at the same time, of which each alone might come. */
+  const drivenTogether = (units: readonly string[]) => {
+    const boards = { p1: ['m1', 'm5'], p2: [at('m2', 'tower')], p3: [at('m3', 'bridge')] };
+    const controlled = { tower: 'p2', bridge: 'p3' };
+    const table = battleTable(boards, controlled, { cards, seats: { p1: inHand('drive-two') } });
+    return allPass(play(table, 'drive-two').answer('p1', units)).answer('p1', ['tower']);
+  };
+  it.each([[['m1', 'm3']], [['m3', 'm1']]])('brings no units of two others there at the same time: %j', (units) => {
+    const table = drivenTogether(units).expectHappened('moved', { object: 'm1', to: 'tower' });
+    table.expectHappened('recalled', { object: 'm3', cites: '303.2.a' });
+    expect(table.marks('m3')).toEqual({});
+  });
+  it('brings both where they are of one player', () => {
+    const table = drivenTogether(['m1', 'm5']).expectNotHappened('recalled');
+    for (const object of ['m1', 'm5']) table.expectHappened('moved', { object, to: 'tower' });
   });
 });

@@ -26,7 +26,8 @@ import {
 import { isPermanent, isRiftboundCard } from '../card.js';
 import { rift } from '../rulebook.js';
 import { boundTo } from '../rules/346-playing/727-hidden.js';
-import { mayComeTo, placesFor } from '../rules/433-combat/419-destinations.js';
+import { mayComeTo } from '../rules/433-combat/419-destinations.js';
+import { NOT_TO_COMBATS, placesFor } from '../rules/433-combat/436-third-players.js';
 import { cards } from './parts.js';
 
 /** One after the other: in the resolution of the effect, without chain and cost (177.1.a, 177.2). */
@@ -61,7 +62,7 @@ export const playToken = defineWord(
       }
       if (node.at === 'base' || placesFor(game, seat).length === 0) return go('enter', { at: null });
       return ask(
-        { seat, kind: 'tokenPlace', params: { scope }, cites: [rift('176'), rift('436.2.a')], about: source.object },
+        { seat, kind: 'tokenPlace', params: { scope }, cites: [rift('176'), ...NOT_TO_COMBATS], about: source.object },
         'placed',
       );
     },

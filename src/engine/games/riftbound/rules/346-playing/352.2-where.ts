@@ -1,9 +1,9 @@
 import { optionsOf, textOf, type DecisionKind, type Json, type ObjectId } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
-import { placesFor } from '../433-combat/419-destinations.js';
+import { NOT_TO_COMBATS, placesFor } from '../433-combat/436-third-players.js';
 
 /** 352.2: the base, or a battlefield that its player controls, unless units of two others are there (436.2.a). */
-export const RULES_OF_WHERE = [rift('352.2'), rift('436.2.a')];
+export const RULES_OF_WHERE = [rift('352.2'), ...NOT_TO_COMBATS];
 
 /** What an answer calls the base. */
 const BASE = 'base';

@@ -1,23 +1,35 @@
 import { type Citation, type Game, type GameEvent, type ObjectId, type Seat } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
-import { battlefieldAt, battlefieldsOf, controllerOf, isUnit, objectControllerOf, seatsAt } from '../../state.js';
+import { battlefieldAt, inTurnOrder, isUnit, objectControllerOf, seatsAt } from '../../state.js';
 
 /** A battlefield, or the base. */
 export type Location = ObjectId | null;
 
 /**
  * 421.2.a, 423.2: whether units of this player may come to a battlefield: not if units of two others are there, and so to no combat
- * of others (436).
+ * of others (436). `before`: whose units come there before them.
  */
-export const mayComeTo = (game: Game, seat: Seat, battlefield: ObjectId): boolean =>
-  seatsAt(game, battlefield).filter((other) => other !== seat).length < 2;
+export const mayComeTo = (game: Game, seat: Seat, battlefield: ObjectId, before: readonly Seat[] = []): boolean =>
+  new Set([...seatsAt(game, battlefield), ...before].filter((other) => other !== seat)).size < 2;
 
 /** Why they may not. */
 export const CROWDED: readonly Citation[] = [rift('423.2'), rift('421.2.a')];
 
-/** 352.2: where a unit may be played beside the base: battlefields that its player controls, but for those where two others fight (436.2.a). */
-export const placesFor = (game: Game, seat: Seat): readonly ObjectId[] =>
-  battlefieldsOf(game).filter((at) => controllerOf(game, at) === seat && mayComeTo(game, seat, at));
+/** Whose units come there, of all that are to come at the same time: those of the turn player before those of others (303.2.a). */
+const comingTo = (game: Game, units: readonly ObjectId[], to: ObjectId): readonly Seat[] =>
+  inTurnOrder(game)
+    .filter((seat) => units.some((id) => objectControllerOf(game, id) === seat))
+    .reduce<readonly Seat[]>((before, seat) => (mayComeTo(game, seat, to, before) ? [...before, seat] : before), []);
+
+const notYetAt = (game: Game, units: readonly ObjectId[], to: Location): readonly ObjectId[] =>
+  units.filter((id) => battlefieldAt(game, id) !== to);
+
+/** 423.2: whether these can be there together, with what is there. */
+export const canAllCome = (game: Game, units: readonly ObjectId[], to: ObjectId): boolean => {
+  const coming = notYetAt(game, units, to);
+  const seats = comingTo(game, coming, to);
+  return coming.every((id) => seats.includes(objectControllerOf(game, id)));
+};
 
 /** 421.3: of whatever an effect moves only the units move. */
 export const ONLY_UNITS: readonly Citation[] = [rift('421.3')];
@@ -31,11 +43,21 @@ export const moving = (
   objects: readonly ObjectId[],
   to: Location,
   cites: readonly Citation[],
-): readonly GameEvent[] =>
-  objects
-    .filter((object) => battlefieldAt(game, object) !== to)
-    .map((object): GameEvent => {
-      if (to === null || mayComeTo(game, objectControllerOf(game, object), to))
-        return { kind: 'moved', cites: [...cites, rift('420.3')], object, to };
-      return { kind: 'recalled', cites: [...cites, rift('421.2.b'), rift('423.2')], object };
-    });
+): readonly GameEvent[] => {
+  const units = notYetAt(game, objects, to);
+  if (to === null) return units.map((object) => movedTo(object, to, cites));
+  const seats = comingTo(game, units, to);
+  return units.map((object): GameEvent => {
+    const seat = objectControllerOf(game, object);
+    if (seats.includes(seat)) return movedTo(object, to, cites);
+    const late = mayComeTo(game, seat, to) ? [rift('303.2.a')] : [];
+    return { kind: 'recalled', cites: [...cites, rift('421.2.b'), rift('423.2'), ...late], object };
+  });
+};
+
+const movedTo = (object: ObjectId, to: Location, cites: readonly Citation[]): GameEvent => ({
+  kind: 'moved',
+  cites: [...cites, rift('420.3')],
+  object,
+  to,
+});
