@@ -7,14 +7,16 @@ import { rule } from '../../../support/rule.js';
 
 const cards = [
   unit({ id: 'page', energy: 0, keywords: [{ keyword: 'reaction' }] }),
-  free('slay', kill(), { targets: [target()] }),
-  free(
-    'drive',
-    sequence(
-      { do: 'choose', from: { is: ['battlefield'] }, min: 1, max: 1, as: 'there' },
-      { do: 'move', objects: 'target', to: 'there' },
+  ...['slay', 'strike'].map((id) => free(id, kill(), { targets: [target()] })),
+  ...['drive', 'follow'].map((id) =>
+    free(
+      id,
+      sequence(
+        { do: 'choose', from: { is: ['battlefield'] }, min: 1, max: 1, as: 'there' },
+        { do: 'move', objects: 'target', to: 'there' },
+      ),
+      { targets: [target()] },
     ),
-    { targets: [target()] },
   ),
 ];
 
@@ -44,22 +46,22 @@ rule('Riftbound 436.2.a', () => {
 
 rule('Riftbound 440.2', () => {
   it('gives control to nobody where units of two are left of whom none attacked: a combat of theirs follows', () => {
-    // p1's m1 attacks p2's m2 at the tower; it dies, and p3's m3 comes: p3 contests what p2 controls.
-    const seats = { p2: inHand('slay'), p3: inHand('drive') };
-    const boards = { p1: ['m1'], p2: [at('m2', 'tower')], p3: ['m3'] };
-    const table = move(battleTable(boards, { tower: 'p2' }, { cards, seats }), 'p1', ['m1'], 'tower').answer(
-      'p1',
-      pass,
-    );
-    allPass(play(table, 'slay', 'p2').answer('p2', ['m1'])).expectDecision({ p3: 'focus' });
+    // p1's m1 attacks p2's m2 at the tower. Both die while they fight, and m3 of p3 and m4 of p4 come: neither of them fights.
+    const seats = { p2: inHand('slay'), p3: inHand('drive'), p4: inHand('strike', 'follow') };
+    const boards = { p1: ['m1'], p2: [at('m2', 'tower')], p3: ['m3'], p4: ['m4'] };
+    const table = move(battleTable(boards, { tower: 'p2' }, { cards, seats }), 'p1', ['m1'], 'tower');
+    allPass(play(table.answer('p1', pass), 'slay', 'p2').answer('p2', ['m1']));
     allPass(play(table, 'drive', 'p3').answer('p3', ['m3'])).answer('p3', ['tower']);
-    passAll(table);
-    table.expectDecision({ p1: 'turnAction' });
-    expect([table.exists('m2'), table.exists('m3'), table.cards('p3', 'battlefields')]).toEqual([
-      false,
-      true,
-      ['tower'],
-    ]);
-    expect(table.player('p3')['points']).toBe(1);
+    allPass(play(table, 'strike', 'p4').answer('p4', ['m2']));
+    for (const seat of ['p1', 'p2', 'p3']) table.answer(seat, pass);
+    allPass(play(table, 'follow', 'p4').answer('p4', ['m4'])).answer('p4', ['tower']);
+    for (const seat of ['p1', 'p2', 'p3', 'p4']) table.answer(seat, pass);
+
+    const about = ['contestEnded', 'controlTaken', 'controlLost', 'scored', 'combatEnded', 'contested', 'combatBegan'];
+    const happened = table.log.filter(({ kind }) => about.includes(kind));
+    expect(happened.map(({ kind }) => kind)).toEqual(['contestEnded', 'contested', 'combatEnded', 'combatBegan']);
+    table.expectHappened('combatBegan', { object: 'tower', attacker: 'p3', defender: 'p4' });
+    expect(passAll(table).cards('p4', 'battlefields')).toEqual(['harbour', 'tower']);
+    expect(['p2', 'p3', 'p4'].map((seat) => table.player(seat)['points'])).toEqual([0, 0, 1]);
   });
 });
