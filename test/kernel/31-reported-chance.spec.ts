@@ -320,7 +320,10 @@ describe('refused, and nothing changes', () => {
 
   it('is what cannot have been', () => {
     const at = begun();
-    refused(at.report({ 'starter/0': ['p3'] }), 'chance.impossible');
+    expect(at.report({ 'starter/0': ['p3'] })).toMatchObject({
+      code: 'chance.impossible',
+      message: 'starter/0 cannot have been p3: it is one of p1, p2.',
+    });
     refused(at.report({ 'starter/0': ['p1', 'p2'] }), 'chance.impossible');
     at.report({ 'starter/0': ['p1'] });
     refused(at.report({ ...HANDS, 'p1.deck': ['ash', 'ash'] }), 'chance.impossible', {

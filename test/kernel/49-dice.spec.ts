@@ -138,7 +138,11 @@ describe('dice', () => {
           { label: 'roll/p2/0', outcome: ['star', 'star', 'star', 'star'] },
         ],
       });
-      expect(refused).toMatchObject({ kind: 'rejected', code: 'chance.impossible' });
+      expect(refused).toMatchObject({
+        kind: 'rejected',
+        code: 'chance.impossible',
+        message: `roll/p1/0 cannot have been ${outcome.join(', ')}: it is the faces of 4 dice with blank, star.`,
+      });
     }
   });
 

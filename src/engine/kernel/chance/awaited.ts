@@ -22,16 +22,19 @@ export const notReported = (awaited: readonly AwaitedOutcome[]): Rejection =>
     awaiting: openly(awaited),
   });
 
-const asText = ({ label, kind, count, among }: AwaitedOutcome): string => {
+const asText = (awaited: AwaitedOutcome): string => `${awaited.label}, ${possibleIn(awaited)}`;
+
+/** In words: what the outcome is one of. */
+export const possibleIn = ({ kind, count, among }: Pick<AwaitedOutcome, 'kind' | 'count' | 'among'>): string => {
   switch (kind) {
     case 'cards':
-      return `${label}, the next ${count === 1 ? 'card' : `${count} cards`}`;
+      return `the next ${count === 1 ? 'card' : `${count} cards`}`;
     case 'pick':
-      return `${label}, ${count} of ${among.length} cards`;
+      return `${count} of ${among.length} cards`;
     case 'choice':
-      return `${label}, one of ${among.join(', ')}`;
+      return `one of ${among.join(', ')}`;
     case 'roll':
-      return `${label}, the faces of ${count} dice with ${[...new Set(among)].join(', ')}`;
+      return `the faces of ${count} dice with ${[...new Set(among)].join(', ')}`;
   }
 };
 

@@ -2,7 +2,7 @@ import { countDraw, type Draft } from '../game/draft.js';
 import { invariant } from '../ground/invariant.js';
 import { thrown } from '../random/index.js';
 import type { Seat } from '../state/state.js';
-import { impossibleOutcome } from './awaited.js';
+import { impossibleOutcome, possibleIn } from './awaited.js';
 
 /** Equal dice that one player rolls at once. `faces` are those of one die; one that it has more than once is listed as often. */
 export type Roll = {
@@ -30,6 +30,6 @@ export const rollDice = (draft: Draft, { purpose, seat, faces, count }: Roll): r
   }
   reports.used.choices.add(label);
   if (outcome.length === count && outcome.every((face) => faces.includes(face))) return [...outcome];
-  reports.refusal ??= impossibleOutcome(label, outcome, `it is one face for each of ${count} dice.`);
+  reports.refusal ??= impossibleOutcome(label, outcome, `it is ${possibleIn({ kind: 'roll', count, among: faces })}.`);
   return anyhow;
 };

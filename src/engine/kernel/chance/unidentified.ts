@@ -6,7 +6,7 @@ import { shuffled } from '../random/index.js';
 import { type AwaitedOutcome } from '../state/reported-chance.js';
 import type { LogEntry } from '../state/event.js';
 import type { DefinitionId, GameObject, ObjectId } from '../state/state.js';
-import { impossibleOutcome } from './awaited.js';
+import { impossibleOutcome, possibleIn } from './awaited.js';
 
 /** The outcome of a random choice: drawn from the seed by its label, or as it was reported. */
 export const randomOutcome = (draft: Draft, { label, kind, seat, among, count }: AwaitedOutcome): readonly string[] => {
@@ -23,7 +23,7 @@ export const randomOutcome = (draft: Draft, { label, kind, seat, among, count }:
   reports.used.choices.add(label);
   const chosen = kind === 'pick' ? picked(draft, outcome, among) : outcome.filter((one) => among.includes(one));
   if (outcome.length === count && new Set(chosen).size === count) return chosen;
-  reports.refusal ??= impossibleOutcome(label, outcome, `it is ${count} of what there is, each once.`);
+  reports.refusal ??= impossibleOutcome(label, outcome, `it is ${possibleIn({ kind, count, among })}.`);
   return among.slice(0, count);
 };
 
