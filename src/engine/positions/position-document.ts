@@ -10,8 +10,9 @@
  * ```
  *
  * Zones are lists of cards, top or first card first; a card is its id, or a record with `card`, a label `as`, the cards
- * `under` it, the marks that the game knows and `counters` by name, where it has some. A number stands for that many copies of the game's first card, where
- * only the count matters. Where a zone holds objects without cards, such as tokens, one may be `cardless`. Everything may be left out except the seats.
+ * `under` it, the marks that the game knows and `counters` by name, where it has some. A number stands for that many copies
+ * of one card that may lie there, where only the count matters. Where a zone holds objects without cards, such as tokens, one
+ * may be `cardless`. Everything may be left out except the seats.
  */
 import {
   counterMark,
@@ -35,6 +36,7 @@ import {
   type Team,
   type Turn,
 } from '../kernel/index.js';
+import { standInOf } from './stand-in.js';
 
 /** More than any deck or counter has, and more than lies on any table. */
 const CARDS_MAX = 1_000;
@@ -144,11 +146,11 @@ const readSeat = (reader: Reader, seat: Seat, value: unknown): WrittenSeat => {
 
 const readZone = (reader: Reader, zone: string, value: unknown, path: string): readonly WrittenCard[] => {
   if (typeof value === 'number') {
-    const [any] = Object.keys(reader.rules.cardSet.cards);
     const count = countAt(reader, value, path);
-    return any === undefined
-      ? []
-      : Array.from({ length: count }, () => ({ path, definitions: [any], zone, marks: {} }));
+    const standIn = count === 0 ? undefined : standInOf(reader.rules, zone);
+    if (standIn === undefined) return [];
+    const { definition, ...cardless } = standIn;
+    return Array.from({ length: count }, () => ({ path, definitions: [definition], ...cardless, zone, marks: {} }));
   }
   if (!Array.isArray(value)) {
     reader.fault(path, 'a list of cards, or their number');
