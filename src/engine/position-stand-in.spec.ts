@@ -1,6 +1,6 @@
 /** A number in the place of a list of cards: as many of a card that may lie there, in every game. */
 import { describe, expect, it } from 'vitest';
-import { openPosition, type JsonRecord } from '../index.js';
+import { openPosition, type JsonRecord } from './index.js';
 
 const zonesOf = (game: string, p1: JsonRecord) => {
   const opened = openPosition({ game, seats: { p1, p2: p1 } });
