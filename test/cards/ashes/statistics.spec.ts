@@ -1,6 +1,7 @@
 /** What is counted of a game of Ashes. */
 import { describe, expect, it } from 'vitest';
 import { statistics } from '../../../src/engine/games/ashes/statistics.js';
+import { cards } from '../../../src/engine/games/ashes/cards/index.js';
 import { tally, type Json, type LogEntry } from '../../../src/engine/index.js';
 import { action, ashesTable, builtIn, dice } from '../../support/ashes.js';
 
@@ -42,5 +43,10 @@ describe('the statistics of Ashes', () => {
     expect(seats['p2']?.totals).toMatchObject({ 'basic-dice': 0, 'class-dice': 0, 'power-dice': 1 });
     expect(seats['p1']?.perCard).toMatchObject({ 'class-dice': { illusion: 1 }, 'power-dice': { charm: 1 } });
     expect(seats['p2']?.perCard).toMatchObject({ 'power-dice': { natural: 1 } });
+  });
+
+  it('know a dice power by its name, which no other ability has', () => {
+    const named = cards.filter(({ abilities }) => abilities.some(({ name }) => name === 'power'));
+    expect(named.map(({ id }) => id).sort()).toEqual(['ceremonial', 'charm', 'illusion', 'natural']);
   });
 });

@@ -2,15 +2,18 @@ import type { CountedEntry, GameStatistics, StatisticDeclaration } from '../../s
 import { LEVELS, type Level } from './card.js';
 import type { DamageBy } from './events/parts.js';
 
-/** On magic costs and dice powers; what is exhausted in recovery was not spent. */
-const SPENT: readonly CountedEntry[] = [{ kind: 'magicPaid' }, { kind: 'diceExhausted', where: { spent: true } }];
+/** The name of the ability of every die, and of no other. */
+const POWER: CountedEntry = { kind: 'abilityUsed', where: { ability: 'power' } };
 
-/** By type where they are counted by card. */
+/** On magic costs and dice powers, by type where they are counted by card; what recovery exhausts was not spent. */
 const spent = (level: Level): StatisticDeclaration => ({
   id: `${level}-dice`,
   title: `Dice spent that showed ${level}`,
   unit: 'dice',
-  count: SPENT.map((entry) => ({ ...entry, each: { of: 'cards', where: { levels: level } } })),
+  count: [
+    { kind: 'magicPaid', each: { of: 'cards', where: { levels: level } } },
+    ...(level === 'power' ? [POWER] : []),
+  ],
   per: ['turn', 'card'],
 });
 

@@ -71,14 +71,14 @@ export const diceExhausted = defineEvent(
   {
     kind: 'diceExhausted',
     says: 'Dice are exhausted.',
-    fields: { seat, objects, spent: field.flag('On a dice power; otherwise in recovery.') },
+    fields: { seat, objects },
     logs: { cards: field.cards, levels: texts('What they showed, in the same order.') },
     cardsAsk: ['seat'],
     remembered: true,
   },
-  (draft, { kind, cites, seat, objects, spent }) => {
-    const dice = spend(draft, objects);
-    return dice.objects.length === 0 ? null : { kind, cites, seat, spent, ...dice };
+  (draft, { kind, cites, seat, objects }) => {
+    const spent = spend(draft, objects);
+    return spent.objects.length === 0 ? null : { kind, cites, seat, ...spent };
   },
 );
 export type DiceExhausted = EventOf<typeof diceExhausted>;

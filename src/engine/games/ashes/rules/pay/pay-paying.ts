@@ -102,7 +102,7 @@ const payments = (game: Game, { bill, way, dice, discards }: Paying): readonly G
       return [{ kind: 'actionTaken', cites: [ashes('pay.side'), ashes('turn.side.cost')], seat, action: 'side' }];
     if (kind === 'exhaust') return [{ kind: 'exhausted', cites: [ashes('pay.exhaust')], object: source, count: 1 }];
     if (kind === 'power')
-      return [{ kind: 'diceExhausted', cites: [ashes('turn.side.dicepower')], seat, objects: [source], spent: true }];
+      return [{ kind: 'diceExhausted', cites: [ashes('turn.side.dicepower')], seat, objects: [source] }];
     return [];
   });
   const { pays } = match(

@@ -65,7 +65,7 @@ export const recovery = procedure<{ readonly asked: readonly Seat[] }>('recovery
       answersOf(asked, result)
         .filter(({ chosen }) => chosen.length > 0)
         .map(({ seat, chosen }): DiceExhausted => {
-          return { kind: 'diceExhausted', cites: [ashes('recovery.3')], seat, objects: chosen, spent: false };
+          return { kind: 'diceExhausted', cites: [ashes('recovery.3')], seat, objects: chosen };
         }),
       'settle',
     ),
@@ -98,9 +98,7 @@ const refreshed = (game: Game, seat: Seat): readonly GameEvent[] => {
 /** Dice that lie on cards return to their owners, exhausted. */
 const returned = (game: Game, seat: Seat): readonly DiceExhausted[] => {
   const objects = objectsIn(game, zoneOf(seat, 'diceOnCards'));
-  return objects.length === 0
-    ? []
-    : [{ kind: 'diceExhausted', cites: [ashes('recovery.2')], seat, objects, spent: false }];
+  return objects.length === 0 ? [] : [{ kind: 'diceExhausted', cites: [ashes('recovery.2')], seat, objects }];
 };
 
 export const exhaustDiceDecision: DecisionKind<Record<string, never>> = {
