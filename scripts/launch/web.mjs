@@ -39,6 +39,8 @@ export async function webConfig(root) {
 
 /** `index.html` and `assets/*-[hash].*`, whose content never changes under its name, in the folder that is named. */
 export async function buildWeb(root, folder) {
+  // Vite would build React's development half for whoever has another one set, as the tests have.
+  process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
   const config = await webConfig(root);
   await build({ ...config, logLevel: 'warn', build: { ...config.build, outDir: folder, emptyOutDir: true } });

@@ -1,7 +1,7 @@
 /** Goal: a stranger finds a match and its league; an admin logs in with a key, and out again. In a real browser. */
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { LATER, openBrowser, openPage, screenshot, violationsIn } from '../../support/web/browser.js';
+import { LATER, openBrowser, openPage, screenshot, scriptOf, violationsIn } from '../../support/web/browser.js';
 import { openSite, type Site } from '../../support/web/site.js';
 
 let site: Site;
@@ -21,7 +21,16 @@ const SMALL: BrowserContextOptions = {
   locale: 'zh-CN',
   colorScheme: 'dark',
 };
+/** With the board, the log and the rules of the game; engine and charts come when they are asked for. */
+const GAME_KB = 230;
+
 const WIDTH = 'document.documentElement.scrollWidth';
+
+it('takes little script to be seen, and a game little more', async () => {
+  const kilobytes = async (path: string) => (await scriptOf(browser, `${site.url}${path}`)) / 1_000;
+  expect(await kilobytes('/')).toBeLessThan(150);
+  expect(await kilobytes(`/games/${site.gameIds.get('lorcana') ?? ''}`)).toBeLessThan(GAME_KB);
+});
 
 it('leads somebody without a key from the front page to a match, its league, and why its points are what they are', async () => {
   const { page, complaints } = await openPage(browser, site.url);

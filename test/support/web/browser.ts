@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { ROOT } from '../processes.js';
 
@@ -66,6 +67,19 @@ export const widthOf = (page: Page): Promise<number> => page.evaluate('document.
 export async function screenshot(page: Page, name: string, fullPage = false): Promise<void> {
   await mkdir(ARTEFACTS, { recursive: true });
   await page.screenshot({ path: join(ARTEFACTS, `${name}.png`), fullPage });
+}
+
+/** Bytes of script that an address loads, the page's own only, as they are sent to those who take gzip. */
+export async function scriptOf(browser: Browser, url: string): Promise<number> {
+  const { page } = await openPage(browser, 'about:blank');
+  const scripts = new Set<string>();
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) scripts.add(response.url());
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.context().close();
+  const texts = await Promise.all([...scripts].map(async (script) => (await fetch(script)).text()));
+  return texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
 }
 
 interface Violation {
