@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type GameStatistics, type LogEntry } from '../../../engine/index.js';
-import { type FrameLog, keyMoments } from './key-moments.js';
+import { endMoment, type FrameLog, keyMoments } from './key-moments.js';
 
 const declared: GameStatistics = {
   turn: { of: { kind: 'turnBegan' } },
@@ -57,5 +57,18 @@ describe('keyMoments', () => {
     expect(moments(frames([scored('p1', 1)]), fewest)[0]).toMatchObject({ kind: 'lead', seat: 'p2' });
     const { score: _, ...without } = declared;
     expect(moments(frames([scored('p1', 1)]), without)).toEqual([]);
+  });
+});
+
+describe('the end of a replay', () => {
+  const title = (winners: readonly string[], losers: readonly string[], draw = false): string =>
+    endMoment(3, { winners, losers, draw, reason: 'points', cites: [] }).title;
+
+  it('says who has won, that nobody has, that it is drawn, or no more than that it is over', () => {
+    expect(title(['p1'], ['p2'])).toBe('p1 wins');
+    expect(title(['p1', 'p3'], ['p2'])).toBe('p1 and p3 win');
+    expect(title([], ['p1', 'p2'])).toBe('Nobody wins the game');
+    expect(title([], [], true)).toBe('The game is drawn');
+    expect(title([], [])).toBe('The game is over');
   });
 });

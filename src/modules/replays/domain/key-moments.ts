@@ -1,4 +1,11 @@
-import { entryMatches, entrySeat, type GameStatistics, type LogEntry, worthsOf } from '../../../engine/index.js';
+import {
+  entryMatches,
+  entrySeat,
+  type GameStatistics,
+  type LogEntry,
+  type Outcome,
+  worthsOf,
+} from '../../../engine/index.js';
 
 /** A place in a replay worth jumping to. `frame` counts like the frames of the document. */
 export interface KeyMoment {
@@ -117,3 +124,12 @@ function declaredMoments(declared: GameStatistics, frame: number, log: readonly 
 }
 
 const isAsserted = (entry: LogEntry): boolean => entry['asserted'] === true;
+
+/** A game that is played for something else than winning, as a draft is, has neither winners nor losers, and is not drawn. */
+export const endMoment = (frame: number, { winners, losers, draw, reason }: Outcome): KeyMoment => {
+  const [winner = null] = winners;
+  const nobody = losers.length === 0 ? 'The game is over' : 'Nobody wins the game';
+  const won = `${winners.join(' and ')} ${winners.length === 1 ? 'wins' : 'win'}`;
+  const title = winner === null ? (draw ? 'The game is drawn' : nobody) : won;
+  return { kind: 'end', what: reason, title, frame, seat: draw ? null : winner };
+};

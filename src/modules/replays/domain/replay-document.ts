@@ -4,10 +4,10 @@ import type { Json } from '../../../platform/event-store/index.js';
 import { randomnessFor, seatsFor, type RandomnessView, type SeatView, viewerName } from '../../games/index.js';
 import type { GameStarted } from '../../matches/index.js';
 import { deltaOf, type PatchOperation } from './delta.js';
-import { type KeyMoment, keyMoments } from './key-moments.js';
+import { endMoment, type KeyMoment, keyMoments } from './key-moments.js';
 import type { Difference } from './proving.js';
 import { type BranchRun, branchRun } from './branch-run.js';
-import type { End, Reexecution, Step } from './re-execution.js';
+import type { Reexecution, Step } from './re-execution.js';
 import { type SeenAction, seenAction, seenDifference, textsIn } from './seen.js';
 import { type ByHand, byHandIn } from './unproven.js';
 
@@ -119,7 +119,10 @@ export async function gameReplay(
     },
     start,
     frames,
-    moments: [...keyMoments(rules.statistics, frames, seatsOf(started)), ...endOf(frames.length - 1, ended)],
+    moments: [
+      ...keyMoments(rules.statistics, frames, seatsOf(started)),
+      ...(ended === null ? [] : [endMoment(frames.length - 1, ended.payload.outcome)]),
+    ],
   };
 }
 
@@ -170,15 +173,6 @@ function headerOf(
 function definitionsOf({ cardSet }: Rules, document: unknown): Readonly<Record<string, CardDefinition>> {
   const ids = textsIn(document);
   return Object.fromEntries(Object.entries(cardSet.cards).filter(([id]) => ids.has(id)));
-}
-
-function endOf(frame: number, ended: End | null): readonly KeyMoment[] {
-  if (ended === null) return [];
-  const { winners, losers, draw, reason } = ended.payload.outcome;
-  const [winner] = winners;
-  const nobody = draw || losers.length === 0 ? 'The game is drawn' : 'Nobody wins the game';
-  const title = winner === undefined ? nobody : `${winners.join(' and ')} wins`;
-  return [{ kind: 'end', what: reason, title, frame, seat: draw ? null : (winner ?? null) }];
 }
 
 /** The document of a branch through some eyes, each of which the game must have. */
