@@ -3,5 +3,6 @@ import type { GamePackage } from '../game-package.js';
 import { ashes } from './ashes/index.js';
 import { fftcg } from './fftcg/index.js';
 import { lorcana } from './lorcana/index.js';
+import { riftbound } from './riftbound/index.js';
 
-export const GAMES: readonly GamePackage[] = [lorcana, fftcg, ashes];
+export const GAMES: readonly GamePackage[] = [lorcana, fftcg, ashes, riftbound];

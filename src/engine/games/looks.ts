@@ -20,4 +20,8 @@ export const LOOKS: { readonly [game: string]: Looks } = {
     layout: async () => (await import('./ashes/layout.js')).layout,
     rulebook: async () => (await import('./ashes/rulebook.js')).ashesRulebook,
   },
+  riftbound: {
+    layout: async () => (await import('./riftbound/layout.js')).layout,
+    rulebook: async () => (await import('./riftbound/rulebook.js')).riftboundRulebook,
+  },
 };
