@@ -1,8 +1,8 @@
 import { ask, call, done, go, hasFailed, objectOf, procedure, type Call, type Seat } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
 import { chainOf, nextInTurnOrder, playersOf } from '../../state.js';
-import { cleanup } from '../318-cleanups/318-cleanup.js';
 import { MAY_ACT } from '../301-turn/311-priority.js';
+import { cleanup } from '../318-cleanups/318-cleanup.js';
 import { ADDED, isPending } from '../357-abilities/388-items.js';
 import { RESPONDED_TO } from '../357-abilities/394-finalizing.js';
 import { GOES_ON } from '../454-modes/652.5-going-on.js';

@@ -15,9 +15,9 @@ import {
 import { rift } from '../../rulebook.js';
 import { nextInTurnOrder, playersOf } from '../../state.js';
 import { settling, takerOf } from '../119-objects/182-establishing.js';
+import { FOCUS_STAYS, MAY_ACT } from '../301-turn/311-priority.js';
 import { cleanup } from '../318-cleanups/318-cleanup.js';
 import { isCombatStaged, SHOWDOWN_STAGED } from '../318-cleanups/322-staging.js';
-import { FOCUS_STAYS, MAY_ACT } from '../301-turn/311-priority.js';
 import { ADDED } from '../357-abilities/388-items.js';
 import { SHOWDOWN } from '../433-combat/433-combat-now.js';
 import { GOES_ON } from '../454-modes/652.5-going-on.js';
