@@ -76,11 +76,13 @@ function Guest({ object }: { readonly object: BoardObject }) {
 
 const Marks = ({ look }: { readonly look: Look }) => (
   <span className={styles['marks']} aria-hidden="true">
-    {look.marks.map(({ name, text, as }) => (
-      <span key={name} className={styles['mark']} data-as={as}>
-        {text}
-      </span>
-    ))}
+    {look.marks
+      .filter(({ text }) => text !== '')
+      .map(({ name, text, as }) => (
+        <span key={name} className={styles['mark']} data-as={as}>
+          {text}
+        </span>
+      ))}
   </span>
 );
 

@@ -6,7 +6,7 @@ import type { Speech, Table } from './table.js';
 export interface Mark {
   readonly name: string;
   readonly as: MarkLook['as'] | 'counter';
-  /** What is drawn. */
+  /** What is drawn on it, if anything. */
   readonly text: string;
   /** What is said. */
   readonly said: string;
@@ -41,7 +41,9 @@ export function lookOf({ marks = {} }: BoardObject, { layout, objects }: Table, 
       if (side !== undefined) seen.push({ name, as: 'side', text: format.words(side), said: format.words(side) });
     } else if (look.as === 'within' || look.as === 'at' || look.as === 'towards') {
       const to = typeof value === 'string' ? objects.get(value) : undefined;
-      if (to !== undefined) seen.push({ name, as: look.as, text: words, said: `${words} ${speech.card(to)}` });
+      // Where it lies is seen.
+      const text = look.as === 'at' ? '' : words;
+      if (to !== undefined) seen.push({ name, as: look.as, text, said: `${words} ${speech.card(to)}` });
     } else
       seen.push({
         name,
@@ -50,7 +52,7 @@ export function lookOf({ marks = {} }: BoardObject, { layout, objects }: Table, 
         said: count === '' ? words : `${words}: ${count}`,
       });
   }
-  return { turned, marks: seen.filter(({ text, as }) => text !== '' || as === 'turned') };
+  return { turned, marks: seen };
 }
 
 /** A card as a screen reader says it. */

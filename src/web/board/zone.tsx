@@ -32,6 +32,7 @@ export function ZoneView({ place, zone, guests, places }: ZoneProps) {
     <section
       className={styles['zone']}
       data-as={place.as}
+      data-wide={place.share !== undefined}
       data-empty={count === 0}
       style={shareOf(place)}
       aria-label={t('zone', { zone: name, count })}

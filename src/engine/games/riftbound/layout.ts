@@ -9,11 +9,11 @@ export const layout: Layout = {
   half: [
     [
       { zone: 'board', as: 'cards', share: 4 },
-      { zone: 'legend', as: 'cards' },
-      { zone: 'champion', as: 'cards' },
+      { zone: 'runes', as: 'hand', share: 3 },
     ],
     [
-      { zone: 'runes', as: 'hand', share: 3 },
+      { zone: 'legend', as: 'cards' },
+      { zone: 'champion', as: 'cards' },
       { zone: 'hand', as: 'hand', share: 3 },
       { zone: 'mainDeck', as: 'deck' },
       { zone: 'runeDeck', as: 'deck' },
