@@ -69,6 +69,9 @@ describe('a faulty document', () => {
     expect(faultsOf({ game: 'chess', seats: {} })).toEqual([`/game: unknown game; known are ${games.join(', ')}`]);
     expect(faultsOf({ seats: {} })).toEqual([`/game: unknown game; known are ${games.join(', ')}`]);
     expect(faultsOf([])).toEqual([': a record, not a list']);
+    expect(faultsOf({ game: 'lorcana', seats: { p1: {}, p2: {} }, turns: 3 })).toEqual([
+      '/turns: unknown; known are game, cards, gameId, format, teams, seed, turn, seats',
+    ]);
   });
 
   it('reports the faults of the position once the cards are valid', () => {

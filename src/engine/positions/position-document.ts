@@ -64,7 +64,8 @@ type WrittenSeat = SeatPosition & { readonly cards: readonly WrittenCard[] };
 
 const readDocument = (reader: Reader, document: unknown): Position => {
   const fields = recordAt(reader, document, '');
-  onlyKnown(reader, fields, ['gameId', 'format', 'teams', 'seed', 'turn', 'seats'], '');
+  // The game and cards of its own are read before, to find the rules.
+  onlyKnown(reader, fields, ['game', 'cards', 'gameId', 'format', 'teams', 'seed', 'turn', 'seats'], '');
   const seatFields = recordAt(reader, fields['seats'], '/seats');
   const seats = Object.keys(seatFields);
   const format = textAt(reader, fields['format'] ?? reader.rules.game.formats[0] ?? '', '/format');
