@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { LOOKS } from './games/looks.js';
 import { deliveredGames } from '../../test/support/games/home.js';
 import { begin, play } from '../../test/support/random-game.js';
-import { builtInCards, gameSchemasOf, type Rules, rulesFor } from './index.js';
+import { awaitedIn, builtInCards, builtInDecks, gameSchemasOf, type Rules, rulesFor } from './index.js';
 import { type Layout, layoutOf, ruleTitlesOf, type Words } from './looks.js';
 
 const placedOf = (layout: Layout): ReadonlySet<string> =>
@@ -95,6 +95,19 @@ describe.each(Object.keys(LOOKS))('the layout of %s', (game) => {
       else for (const field of fieldsLeftOut(sentence, action)) unsaid.add(`${kind}: ${field}`);
     }
     expect([...unsaid]).toEqual([]);
+  });
+
+  it('says in words what chance decides when a paper match begins', async () => {
+    const layout = await layoutOf(game);
+    const rules = rulesFor(game);
+    const decks = Object.values(builtInDecks(game)).slice(0, 2);
+    const seats = decks.map((deck, place) => ({ seat: `p${place + 1}`, deck }));
+    const setup = { gameId: 'g', format: rules?.formats[0] ?? '', seats, seed: '5e'.repeat(32) };
+    const begun = rules?.create({ ...setup, chance: 'reported' });
+    if (begun?.kind !== 'decided') throw new Error('the decks of the game begin one');
+    const choices = awaitedIn(begun.state).filter(({ kind }) => kind === 'choice');
+    const purposes = choices.map(({ label }) => label.slice(0, label.lastIndexOf('/')));
+    expect(purposes.filter((purpose) => layout?.asking.chances?.[purpose] === undefined)).toEqual([]);
   });
 
   it('draws every card, in colours that it knows', async () => {

@@ -22,6 +22,7 @@ export const layoutOf = async (game: string): Promise<Layout | undefined> => {
 const joined = (all: Asking, own: Asking): Asking => ({
   questions: { ...all.questions, ...own.questions },
   acts: { ...all.acts, ...own.acts },
+  chances: { ...all.chances, ...own.chances },
   options: { ...all.options, ...own.options },
 });
 

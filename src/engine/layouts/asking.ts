@@ -34,6 +34,9 @@ export const askingOfAll: Asking = {
     choosePlayer: { en: 'Choose a player for the effect', zh: '为效果选择一名玩家' },
   },
   acts: {},
+  chances: {
+    'first-player': { en: 'Who takes the first turn?', zh: '谁是先手？' },
+  },
   options: {
     yes: { en: 'Yes', zh: '是' },
     no: { en: 'No', zh: '否' },

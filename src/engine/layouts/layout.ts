@@ -84,6 +84,8 @@ export type Asking = {
    * the fields name is spoken of like fields of the log, and by `options`.
    */
   readonly acts: Glossary;
+  /** What chance decides at a table, as a question, by the purpose under which it is reported. */
+  readonly chances?: Glossary;
   /** What options are that are neither cards nor players: `yes`, `power`. */
   readonly options: Glossary;
 };

@@ -33,6 +33,9 @@ export const asking: Asking = {
     activate: { en: 'Use {ability} of {source}', zh: '使用 {source} 的{ability}' },
     'end-turn': { en: 'End the turn', zh: '结束回合' },
   },
+  chances: {
+    chooser: { en: 'Who chooses who takes the first turn?', zh: '由谁决定先手？' },
+  },
   options: {
     ink: { en: 'for ink', zh: '支付墨水' },
     free: { en: 'for free', zh: '免费' },

@@ -30,6 +30,10 @@ export function Chance({ awaiting, game, board, disabled, onTell }: ChanceProps)
   const [outcomes, setOutcomes] = useState<Outcomes>({});
   const words: WordsOfChance = {
     what: (awaited) => whatOf(awaited, table, speech),
+    asks: ({ label }) => {
+      const question = table.layout?.asking.chances?.[label.slice(0, label.lastIndexOf('/'))];
+      return question === undefined ? null : speech.format.words(question);
+    },
     outcome: (id) => wordOf(id, board, table, speech),
   };
   const isSingle = awaiting.length === 1 && awaiting[0]?.count === 1;
@@ -83,13 +87,15 @@ export function Chance({ awaiting, game, board, disabled, onTell }: ChanceProps)
 type Outcomes = Readonly<Record<string, readonly string[]>>;
 
 export interface WordsOfChance {
+  /** The whole question; null where the game has none of its own. */
+  readonly asks: (awaited: Awaited) => string | null;
   readonly what: (awaited: Awaited) => string;
   readonly outcome: (id: string) => string;
 }
 
-/** `p1.deck` is a zone of a player; `roll/p1/die/0` names what it is about, piece by piece. */
-function whatOf({ label }: Awaited, table: Table, speech: Speech): string {
-  const parts = label.split(/[/.]/).filter((part) => !/^\d+$/.test(part));
+/** `p1.deck` is a zone of a player; `roll/p1/die/0` names what it is about, piece by piece, after the kind of chance. */
+function whatOf({ label, kind }: Awaited, table: Table, speech: Speech): string {
+  const parts = label.split(/[/.]/).filter((part) => !/^\d+$/.test(part) && part !== kind);
   return parts.map((part) => named(part, table, speech)).join(' · ');
 }
 

@@ -19,6 +19,7 @@ export function Happened({ record, telling }: { readonly record: GameRecord; rea
   useEffect(() => {
     if (box.current !== null) box.current.scrollTop = box.current.scrollHeight;
   }, [last]);
+  if (lines.length === 0) return null;
   return (
     <div ref={box} className={styles['happened']} role="log" aria-label={t('happened')} tabIndex={0}>
       <ol>

@@ -34,7 +34,7 @@ export function Outcome({ awaited, deckId, words, chosen, isOpen, disabled, onCh
   };
   return (
     <fieldset className={styles['outcome']}>
-      <legend>{t(`chance.${kind}`, { count, what: words.what(awaited) })}</legend>
+      <legend>{words.asks(awaited) ?? t(`chance.${kind}`, { count, what: words.what(awaited) })}</legend>
       {count > 1 && (
         <p role="status" className={styles['quiet']}>
           {t('chance.told', { count, told: chosen.length })}
