@@ -1,0 +1,89 @@
+/** A hand that records a game by pressing what the page offers, whatever the game asks. In English. */
+import type { Locator, Page } from 'playwright-core';
+
+/** More options than any question has. */
+const PRESSES_MAX = 60;
+
+export class Hand {
+  /** How often what was pressed. */
+  readonly pressed = { chance: 0, board: 0, list: 0, payment: 0 };
+  private turn = 0;
+
+  constructor(private readonly page: Page) {}
+
+  /** One answer, or one report of chance, until it is recorded. */
+  async act(): Promise<void> {
+    await this.press();
+    await this.settled();
+  }
+
+  /** Until nothing waits to be sent, and the game asks again or is over. */
+  async settled(): Promise<void> {
+    await this.page.getByText(/not recorded yet/).waitFor({ state: 'hidden' });
+    await this.asks.or(this.page.getByText('The game is over.')).first().waitFor();
+  }
+
+  async press(): Promise<void> {
+    await this.asks.first().waitFor();
+    this.turn += 1;
+    await ((await this.chance.count()) > 0 ? this.tell() : this.answer());
+  }
+
+  private get asks(): Locator {
+    return this.chance.or(this.panel);
+  }
+
+  private get chance(): Locator {
+    return this.page.getByRole('region', { name: 'How did chance fall?' });
+  }
+
+  private get panel(): Locator {
+    return this.page.getByRole('region', { name: 'The answer' });
+  }
+
+  private optionsIn(region: Locator): Locator {
+    return region.getByRole('list', { name: 'Legal answers' }).getByRole('button');
+  }
+
+  /** Of each pile others of the cards that are offered, until all are told; a single one is told as it is pressed. */
+  private async tell(): Promise<void> {
+    this.pressed.chance += 1;
+    const options = this.optionsIn(this.chance);
+    const give = this.chance.getByRole('button', { name: 'So it fell' });
+    if ((await give.count()) === 0) return options.first().click();
+    for (let press = 0; press < PRESSES_MAX && !(await give.isEnabled()); press += 1)
+      await options.nth((this.turn + press) % (await options.count())).click();
+    return give.click();
+  }
+
+  /** Where a card on the board may be pressed, every other time that, and what can be done with it. */
+  private async answer(): Promise<void> {
+    const give = this.panel.getByRole('button', { name: 'Answer', exact: true });
+    const options = this.optionsIn(this.panel);
+    const card = this.page.getByRole('group', { name: 'The board' }).locator('[data-choice="open"]').first();
+    if ((await this.panel.getByText(/^To pay:/).count()) > 0) this.pressed.payment += 1;
+    // A way to pay is proposed: pressing a card would change it.
+    const isProposed = (await give.count()) > 0 && (await give.isEnabled());
+    if (this.turn % 2 === 0 && !isProposed && (await card.count()) > 0) {
+      this.pressed.board += 1;
+      await card.click();
+    }
+    if ((await give.count()) === 0) {
+      this.pressed.list += 1;
+      return options.nth(this.turn % (await options.count())).click();
+    }
+    for (const option of await apart(options)) {
+      if (await give.isEnabled()) break;
+      await option.click();
+    }
+    return give.click();
+  }
+}
+
+/** Those of other names first: some questions do not take two copies of one card. */
+async function apart(options: Locator): Promise<readonly Locator[]> {
+  const texts = await options.allTextContents();
+  const isFirst = (place: number): boolean => texts.indexOf(texts[place] ?? '') === place;
+  const places = [...texts.keys()];
+  return [...places.filter(isFirst), ...places.filter((place) => !isFirst(place))].map((place) => options.nth(place));
+}
