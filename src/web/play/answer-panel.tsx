@@ -13,6 +13,11 @@ import { type AnswerWords, shownBeside, useAnswerWords } from './words.js';
 
 /** The decision in words, all that may be answered, and the answer. Below a board, within reach of a thumb. */
 export function AnswerPanel({ board }: { readonly board: Board }) {
+  const { question } = useChoosing();
+  return <Panel key={question} board={board} />;
+}
+
+function Panel({ board }: { readonly board: Board }) {
   const { t } = useTranslation('play');
   const { asked, draft, give, clear, looking, setLooking } = useChoosing();
   const speech = useSpeech();

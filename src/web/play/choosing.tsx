@@ -7,6 +7,8 @@ import { blankDraft, type Draft, emptyAnswer, press, pressables } from './draft.
 
 export interface Choosing {
   readonly asked: Asked;
+  /** Another one for each question, and for each change of its answers. */
+  readonly question: string;
   readonly draft: Draft;
   readonly press: (id: string) => void;
   readonly put: (answer: Json) => void;
@@ -33,41 +35,57 @@ interface ChoosingProps {
   readonly children: ReactNode;
 }
 
-/** A question that is asked anew, of other answers, is begun anew. Around a board and an `AnswerPanel`. How the answer is carried out is its caller's business. */
-export const Choosing = ({ asked, ...rest }: ChoosingProps) =>
-  asked === null ? (
-    rest.children
-  ) : (
-    <ChoosingOf key={`${asked.id} ${JSON.stringify(asked.space)}`} asked={asked} {...rest} />
+/**
+ * Around a board and an `AnswerPanel`, which stay while one question follows another. A question that is asked anew, of other
+ * answers, is begun anew. How the answer is carried out is its caller's business.
+ */
+export function Choosing({ asked, onAnswer, children }: ChoosingProps) {
+  const question = asked === null ? '' : `${asked.id} ${JSON.stringify(asked.space)}`;
+  const blank = useMemo(
+    (): Begun => ({ question, draft: asked && blankDraft(asked), looking: false }),
+    [question, asked],
   );
-
-function ChoosingOf({ asked, onAnswer, children }: ChoosingProps & { readonly asked: Asked }) {
-  const [draft, setDraft] = useState(() => blankDraft(asked));
-  const [looking, setLooking] = useState(false);
-  const { space } = asked;
-  const onPress = useCallback((id: string) => setDraft((now) => press(space, now, id)), [space]);
-  const choosing = useMemo(
-    (): Choosing => ({
-      asked,
-      draft,
+  const [begun, setBegun] = useState(blank);
+  const { draft, looking } = begun.question === question ? begun : blank;
+  const change = useCallback(
+    (changed: (now: Begun) => Partial<Begun>) =>
+      setBegun((before) => {
+        const now = before.question === question ? before : blank;
+        return { ...now, ...changed(now) };
+      }),
+    [question, blank],
+  );
+  const onPress = useCallback(
+    (id: string) => change((now) => ({ draft: asked && now.draft && press(asked.space, now.draft, id) })),
+    [asked, change],
+  );
+  const choosing = useMemo((): Choosing | null => {
+    if (asked === null || draft === null) return null;
+    return {
+      ...{ asked, question, draft, looking },
       press: onPress,
-      put: (answer) => setDraft({ answer, pressed: [] }),
-      clear: () => setDraft({ answer: emptyAnswer(space), pressed: [] }),
-      looking,
-      setLooking,
+      put: (answer) => change(() => ({ draft: { answer, pressed: [] } })),
+      clear: () => change(() => ({ draft: { answer: emptyAnswer(asked.space), pressed: [] } })),
+      setLooking: (on) => change(() => ({ looking: on })),
       give: (answer) => onAnswer(asked, answer),
-    }),
-    [asked, draft, onPress, space, looking, onAnswer],
-  );
-  const choices = useMemo(
-    () => ({ open: looking ? new Map() : pressables(space, draft), choose: onPress }),
-    [looking, space, draft, onPress],
-  );
+    };
+  }, [asked, question, draft, looking, onPress, change, onAnswer]);
+  const choices = useMemo(() => {
+    const open = asked === null || draft === null || looking ? new Map() : pressables(asked.space, draft);
+    return { open, choose: onPress };
+  }, [asked, draft, looking, onPress]);
   return (
     <Context.Provider value={choosing}>
       <ChoicesProvider value={choices}>{children}</ChoicesProvider>
     </Context.Provider>
   );
+}
+
+/** How far the answer to a question has come. */
+interface Begun {
+  readonly question: string;
+  readonly draft: Draft | null;
+  readonly looking: boolean;
 }
 
 /** The answer that the draft comes to: null while it is none that is legal. Actions are carried out as they are pressed. */

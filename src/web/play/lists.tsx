@@ -112,6 +112,9 @@ export function Picks({ space, words }: ListProps<'some' | 'order'>) {
   const rest = space.options.map(({ id }) => id).filter((id) => !chosen.includes(id));
   return (
     <>
+      {space.kind === 'order' && rest.length > 0 && (
+        <AnswerButton onClick={() => put([...chosen, ...rest])}>{t('inThisOrder')}</AnswerButton>
+      )}
       <Searched items={space.options.map(({ id }) => words.option(id))} textOf={textOf} choose={({ id }) => press(id)}>
         {(option) => {
           const { chosen: isChosen = false, badge } = open.get(option.id) ?? {};
@@ -124,9 +127,6 @@ export function Picks({ space, words }: ListProps<'some' | 'order'>) {
           );
         }}
       </Searched>
-      {space.kind === 'order' && rest.length > 0 && (
-        <AnswerButton onClick={() => put([...chosen, ...rest])}>{t('inThisOrder')}</AnswerButton>
-      )}
     </>
   );
 }

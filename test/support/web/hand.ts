@@ -74,7 +74,7 @@ export class Hand {
     }
     for (const option of await apart(options)) {
       if (await give.isEnabled()) break;
-      await option.click();
+      if ((await option.getAttribute('aria-pressed')) !== 'true') await option.click();
     }
     return give.click();
   }

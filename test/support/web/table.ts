@@ -1,18 +1,20 @@
 /** A match of two players at a running service, played by the requests that a test makes. */
 import { answered, type KifuClient, kifuClient } from '../../../src/client/index.js';
 import { builtInDecks, rulesFor } from '../../../src/engine/index.js';
-import type { Site } from './site.js';
+import type { Service } from './site.js';
 
 export interface Table {
   readonly matchId: string;
   readonly gameId: string;
   readonly players: readonly KifuClient[];
+  /** Of the players. */
+  readonly keys: readonly string[];
   /** Whoever is asked first gives the first legal answer. */
   act(): Promise<void>;
   concede(): Promise<void>;
 }
 
-export async function openTable({ url, key }: Site, game: string): Promise<Table> {
+export async function openTable({ url, key }: Service, game: string): Promise<Table> {
   const admin = kifuClient({ url, key });
   const format = rulesFor(game)?.formats[0] ?? '';
   const seated = await Promise.all(
@@ -22,7 +24,7 @@ export async function openTable({ url, key }: Site, game: string): Promise<Table
         const player = await answered(admin.POST('/v1/players', { body: { name: `${game} ${place + 1}` } }));
         const own = kifuClient({ url, key: player.key });
         const deck = await answered(own.POST('/v1/decks', { body: { game, format, name, cards: [...cards] } }));
-        return { own, seat: { playerId: player.id, deckId: deck.id } };
+        return { own, key: player.key, seat: { playerId: player.id, deckId: deck.id } };
       }),
   );
   const body = { game, format, bestOf: 1 as const, seats: seated.map(({ seat }) => seat) };
@@ -34,6 +36,7 @@ export async function openTable({ url, key }: Site, game: string): Promise<Table
     matchId: match.id,
     gameId,
     players,
+    keys: seated.map((each) => each.key),
     act: async () => {
       for (const player of players) {
         const asked = await answered(

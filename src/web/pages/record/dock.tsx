@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board, Schemas } from '../../api/kifu.js';
 import { useSpeech } from '../../board/table.js';
@@ -25,12 +26,14 @@ interface DockProps {
 
 /** Within reach of a thumb: what is not recorded yet, what is asked, and the answer. */
 export function Dock({ game, board, recording, asked, current, choose, own, mayTell }: DockProps) {
+  const { t } = useTranslation('record');
   const { waiting, trouble, dismiss, send, awaiting, version } = recording;
   const isOver = game.status === 'ended';
   const isTelling = !isOver && awaiting.length > 0 && mayTell;
   const isAnswering = !isOver && awaiting.length === 0 && current !== null;
+  const dock = useKeptFocus();
   return (
-    <div className={styles['dock']}>
+    <div ref={dock} className={styles['dock']} role="group" aria-label={t('dock')} tabIndex={-1}>
       <Waiting waiting={waiting} trouble={trouble} dismiss={dismiss} id={game.id} />
       {game.takeback !== null && <Takeback takeback={game.takeback} own={own} seats={game.seats} send={send} />}
       {asked.length > 1 && <WhoAnswers asked={asked} current={current} choose={choose} />}
@@ -48,6 +51,23 @@ export function Dock({ game, board, recording, asked, current, choose, own, mayT
       {!isTelling && !isAnswering && <Idle game={game} recording={recording} />}
     </div>
   );
+}
+
+/** What was pressed goes away with its question. Who works by keyboard goes on at the next one, and not at the top of the page. */
+function useKeptFocus() {
+  const dock = useRef<HTMLDivElement>(null);
+  const wasWithin = useRef(false);
+  useEffect(() => {
+    const onFocus = (): void => {
+      wasWithin.current = dock.current?.contains(document.activeElement) === true;
+    };
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, []);
+  useEffect(() => {
+    if (wasWithin.current && document.activeElement === document.body) dock.current?.focus({ preventScroll: true });
+  });
+  return dock;
 }
 
 type WhoAnswersProps = Pick<DockProps, 'asked' | 'current' | 'choose'>;

@@ -50,6 +50,7 @@ const messages = {
   replay: 'See the replay',
   over: 'The game is over.',
   happened: 'What has happened',
+  dock: 'What is asked',
   asked: 'Who answers',
   idle: {
     sending: 'Being recorded …',

@@ -39,6 +39,7 @@ const messages: Translation<Messages['record']> = {
   replay: '观看回放',
   over: '对局结束。',
   happened: '刚刚发生',
+  dock: '提问',
   asked: '由谁作答',
   idle: {
     sending: '正在记录……',

@@ -1,7 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Schemas } from '../../api/kifu.js';
 import { speechOf } from '../../board/table.js';
-import { Button } from '../../design/button.js';
+import { Button, buttonClass } from '../../design/button.js';
 import { Field } from '../../design/field.js';
 import { Select, TextArea, TextField } from '../../design/form.js';
 import type { FormInput } from '../../design/form-input.js';
@@ -15,6 +16,7 @@ import type { Sending } from './use-outbox.js';
 
 interface OrdersProps {
   readonly record: GameRecord;
+  readonly game: Schemas['GameDto'];
   readonly telling: Telling;
   readonly version: number;
   readonly own: string | null;
@@ -31,7 +33,7 @@ interface OrdersProps {
 export function Orders(props: OrdersProps) {
   const { t } = useTranslation('record');
   const format = useFormat();
-  const { record, telling, own, may, isOver, invocations, send, seats, turn, version } = props;
+  const { record, game, telling, own, may, isOver, invocations, send, seats, turn, version } = props;
   const speech = speechOf(telling, format);
   const mayRecord = may.has('games.record');
   const acts = own !== null || mayRecord;
@@ -67,6 +69,12 @@ export function Orders(props: OrdersProps) {
             {t('invoke', { card: speech.card(telling.objects.get(object) ?? object), text: ability })}
           </Button>
         ))}
+      <Link to="/matches/$id" params={{ id: game.matchId }} className={buttonClass}>
+        {t('match')}
+      </Link>
+      <Link to="/games/$id" params={{ id: game.id }} className={buttonClass}>
+        {t('watch')}
+      </Link>
     </div>
   );
 }

@@ -1,11 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schemas } from '../../api/kifu.js';
 import { BoardView } from '../../board/board.js';
 import { CardDetails } from '../../board/details.js';
 import { speechOf, TableProvider } from '../../board/table.js';
-import { buttonClass } from '../../design/button.js';
 import { Page } from '../../design/page.js';
 import { Loading } from '../../design/states.js';
 import { type Json, useLayout } from '../../engine/games.js';
@@ -57,7 +55,7 @@ export function Recorder(props: RecorderProps) {
   const isOver = game.status === 'ended';
   const mayTell = may.has('games.record');
   const dock = { game, board, recording, asked, current, choose: setChosen, own, mayTell };
-  const orders = { record, telling, version, own, may, isOver, invocations: open?.invocations ?? [], send };
+  const orders = { record, game, telling, version, own, may, isOver, invocations: open?.invocations ?? [], send };
   return (
     <TableProvider value={telling}>
       <RulesProvider game={record.game}>
@@ -66,7 +64,6 @@ export function Recorder(props: RecorderProps) {
             wide
             title={record.seats.map(({ seat }) => speech.player(seat)).join(' – ')}
             lead={<Lead {...props} player={own === null ? '' : speech.player(own)} />}
-            actions={<Links game={game} />}
           >
             <div className={styles['table']}>
               <Choosing asked={isOver || awaiting.length > 0 ? null : current} onAnswer={onAnswer}>
@@ -95,20 +92,6 @@ function Lead({ record, isLive, own, recordsAll, player }: RecorderProps & { rea
   const game = layout === null ? record.game : format.words(layout.name);
   return [game, role, ...(isLive !== null && !isLive.connected ? [t('lost')] : [])].join(' · ');
 }
-
-const Links = ({ game }: { readonly game: Schemas['GameDto'] }) => {
-  const { t } = useTranslation('record');
-  return (
-    <>
-      <Link to="/matches/$id" params={{ id: game.matchId }} className={buttonClass}>
-        {t('match')}
-      </Link>
-      <Link to="/games/$id" params={{ id: game.id }} className={buttonClass}>
-        {t('watch')}
-      </Link>
-    </>
-  );
-};
 
 const otherSeat = ({ seats }: GameRecord, now: string): string => {
   const place = seats.findIndex(({ seat }) => seat === now);
