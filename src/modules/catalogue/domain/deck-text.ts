@@ -101,7 +101,8 @@ export function readDeckText(text: string, names: CardNames, zones: readonly str
     if (said === '' || said.startsWith('//')) continue;
     const heading = headingIn(said);
     if (heading !== null) {
-      zone = zones.find((each) => nameKey(heading).split(' ').includes(each));
+      const words = nameKey(heading.slice(0, LINE_LENGTH_MAX)).split(' ');
+      zone = zones.find((each) => words.includes(each));
       continue;
     }
     read += 1;
