@@ -9,6 +9,14 @@ rule('Riftbound 410.1.a.2', () => {
     table.expectHappened('stunEnded', { object: 'm3' }).expectHappened('stunEnded', { object: 'm4' });
     expect([table.marks('m3'), table.marks('m4')]).toEqual([{}, {}]);
   });
+  it('ends as well with the turn of a player who leaves in it (652.5.a.1), and not when somebody else leaves', () => {
+    const open = () => battleTable({ p1: [], p2: [{ card: 'm3', stunned: true }], p3: [] });
+    const left = open().concede('p1').expectDecision({ p2: 'turnAction' });
+    left.expectHappened('stunEnded', { object: 'm3', cites: '410.1.a.2' });
+    expect(left.marks('m3')).toEqual({});
+    const goesOn = open().concede('p3').expectNotHappened('stunEnded').expectDecision({ p1: 'turnAction' });
+    expect(goesOn.marks('m3')).toEqual({ stunned: true });
+  });
 });
 
 rule('Riftbound 410.1.b', () => {

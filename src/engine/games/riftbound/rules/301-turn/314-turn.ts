@@ -79,8 +79,8 @@ export const turn = procedure<TurnLocals>('turn', {
     go(expiring(game).length > 0 || unitsOnBoard(game).some((id) => damageOn(game, id) > 0) ? 'deaths' : 'losePools'),
   losePools: (game) => occur(poolsEmptying(game, rift('317.3.b')), 'over'),
   over: () => done(),
-  // Its player has left (652.5.a.1): what lasts for this turn ends, and it is the next player's.
-  stopped: () => go('deaths'),
+  // Its player has left (652.5.a.1): what lasts for this turn ends, stun too, and it is the next player's.
+  stopped: (game) => occur(recovering(game), 'deaths'),
 });
 
 /** What has been met and what must be put right, until nothing changes any more. */
