@@ -92,5 +92,6 @@ export const statistics: GameStatistics = {
     { id: 'killed', title: 'A permanent is killed', of: { kind: 'killed' } },
     { id: 'countered', title: 'A spell or ability is countered', of: { kind: 'countered' } },
     { id: 'burned-out', title: 'A player burns out', of: { kind: 'burnedOut' } },
+    { id: 'left', title: 'A player leaves the game', of: { kind: 'playerRemoved' } },
   ],
 };
