@@ -3,6 +3,8 @@ import styles from './page.module.css';
 
 interface PageProps {
   readonly title: string;
+  /** The title as the page shows it, where there is more to it than text. */
+  readonly heading?: ReactNode;
   /** A sentence below the title. */
   readonly lead?: ReactNode;
   /** Beside the title. */
@@ -13,12 +15,12 @@ interface PageProps {
 }
 
 /** A page: its title in the window and as its one `h1`, and what it has to say. */
-export const Page = ({ title, lead, actions, wide = false, children }: PageProps) => (
+export const Page = ({ title, heading = title, lead, actions, wide = false, children }: PageProps) => (
   <div className={styles['page']} data-wide={wide}>
     <title>{`${title} · Kifu`}</title>
     <div className={styles['head']}>
       <div>
-        <h1>{title}</h1>
+        <h1>{heading}</h1>
         {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
       </div>
       {actions !== undefined && <div className={styles['actions']}>{actions}</div>}

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { Fragment, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BoardView } from '../../board/board.js';
 import { CardDetails } from '../../board/details.js';
@@ -11,6 +11,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { Log } from '../../log/log.js';
 import { RuleList, RulesProvider } from '../../log/rules.js';
 import type { Telling } from '../../log/tell.js';
+import { PlayerLink } from '../../people/player-link.js';
 import { Controls } from '../../replay/controls.js';
 import { useKeyboard } from '../../replay/keyboard.js';
 import type { GameRecord } from '../../replay/record.js';
@@ -64,6 +65,7 @@ export function Game({ record, looked, search, change }: GameProps) {
           <Page
             wide
             title={players}
+            heading={<Players record={record} telling={telling} />}
             lead={[
               layout === null ? record.game : format.words(layout.name),
               here !== undefined && format.moment(here.at),
@@ -90,6 +92,15 @@ export function Game({ record, looked, search, change }: GameProps) {
     </TableProvider>
   );
 }
+
+/** Those who play, each a way to their own page. */
+const Players = ({ record, telling }: { readonly record: GameRecord; readonly telling: Telling }) =>
+  record.seats.map(({ seat, playerId }, place) => (
+    <Fragment key={seat}>
+      {place > 0 && ' – '}
+      <PlayerLink id={playerId} name={telling.names.get(seat) ?? seat} />
+    </Fragment>
+  ));
 
 interface StageProps extends Pick<GameProps, 'record' | 'looked' | 'search'> {
   readonly player: Player;

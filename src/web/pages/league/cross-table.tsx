@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schemas } from '../../api/kifu.js';
+import { PlayerLink } from '../../people/player-link.js';
 import { against, type Outcome, type PlayerResult, resultsByPlayer } from './results.js';
 import styles from './league.module.css';
 
@@ -31,7 +32,9 @@ export function CrossTable({ standings, matches }: CrossTableProps) {
           <tbody>
             {standings.map((row) => (
               <tr key={row.playerId}>
-                <th scope="row">{row.name}</th>
+                <th scope="row">
+                  <PlayerLink id={row.playerId} name={row.name} />
+                </th>
                 {standings.map((column) => (
                   <Met
                     key={column.playerId}

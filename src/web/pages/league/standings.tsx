@@ -6,6 +6,7 @@ import type { Schemas } from '../../api/kifu.js';
 import { type Column, DataTable } from '../../design/data-table.js';
 import { Why } from '../../design/why.js';
 import { useFormat } from '../../i18n/use-format.js';
+import { PlayerLink } from '../../people/player-link.js';
 import type { LeagueMatches } from './queries.js';
 import { OUTCOMES, type PlayerResult, resultsByPlayer } from './results.js';
 import styles from './league.module.css';
@@ -31,7 +32,13 @@ export function Standings({ table, matches }: StandingsProps) {
         value: ({ rank }) => rank,
         numeric: true,
       },
-      { id: 'name', header: t('column.name'), value: ({ name }) => name, names: true },
+      {
+        id: 'name',
+        header: t('column.name'),
+        value: ({ name }) => name,
+        cell: ({ playerId, name }) => (matches === undefined ? name : <PlayerLink id={playerId} name={name} />),
+        names: true,
+      },
       {
         id: 'points',
         header: t('column.points'),

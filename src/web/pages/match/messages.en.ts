@@ -3,6 +3,7 @@ const messages = {
   title: 'Match',
   seat: 'Seat',
   player: 'Player',
+  players: 'Players',
   games: 'Games won',
   bestOf: 'Best of {{count}}',
   status: { running: 'Running', ended: 'Ended' },

@@ -5,6 +5,7 @@ const messages: Translation<Messages['match']> = {
   title: '比赛',
   seat: '席位',
   player: '牌手',
+  players: '牌手',
   games: '胜局',
   bestOf: '{{count}} 局制',
   status: { running: '进行中', ended: '已结束' },

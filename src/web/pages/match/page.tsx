@@ -6,6 +6,7 @@ import { matchQuery, namesQuery } from '../../api/games.js';
 import { Page } from '../../design/page.js';
 import { Failure, Loading } from '../../design/states.js';
 import { useFormat } from '../../i18n/use-format.js';
+import { PlayerLink } from '../../people/player-link.js';
 import styles from './match.module.css';
 
 type Match = Schemas['MatchDto'];
@@ -52,16 +53,14 @@ function Shown({ match }: { readonly match: Match }) {
           {t('cases')}
         </Link>
       </p>
-      {match.result !== null && (
-        <ul className={styles['score']} aria-label={t('games')}>
-          {match.seats.map(({ seat }) => (
-            <li key={seat} data-winner={match.winners.includes(seat)}>
-              <span>{names.get(seat) ?? seat}</span>
-              <strong>{match.result?.[seat]?.won ?? 0}</strong>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={styles['score']} aria-label={t(match.result === null ? 'players' : 'games')}>
+        {match.seats.map(({ seat, playerId }) => (
+          <li key={seat} data-winner={match.winners.includes(seat)}>
+            <PlayerLink id={playerId} name={names.get(seat) ?? seat} />
+            {match.result !== null && <strong>{match.result[seat]?.won ?? 0}</strong>}
+          </li>
+        ))}
+      </ul>
       <ol className={styles['games']}>
         {match.games.map((game) => (
           <li key={game.id}>

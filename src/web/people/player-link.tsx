@@ -1,0 +1,17 @@
+import { Link } from '@tanstack/react-router';
+
+interface PlayerLinkProps {
+  /** Null where the reader may not know who it is. */
+  readonly id: string | null;
+  readonly name: string;
+}
+
+/** A player by name, which leads to their page where the reader may know who they are. */
+export const PlayerLink = ({ id, name }: PlayerLinkProps) =>
+  id === null ? (
+    name
+  ) : (
+    <Link to="/players/$id" params={{ id }}>
+      {name}
+    </Link>
+  );
