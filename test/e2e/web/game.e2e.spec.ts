@@ -41,6 +41,9 @@ describe.each(games)('a game of %s', (game) => {
     await expect.poll(() => stepOf(page), LATER).not.toBe('0');
     expect(await violationsIn(page)).toEqual([]);
     await screenshot(page, `${game}-1280-light`);
+    await page.getByRole('heading', { level: 1 }).getByRole('link', { name: 'Player 1' }).click();
+    await page.waitForURL(/\/players\//);
+    await page.getByRole('heading', { level: 1, name: 'Player 1' }).waitFor();
     expect(complaints).toEqual([]);
     await page.context().close();
   });
@@ -52,6 +55,18 @@ describe.each(games)('a game of %s', (game) => {
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
     expect(await violationsIn(page)).toEqual([]);
     await screenshot(page, `${game}-320-dark-zh`);
+    await page.context().close();
+  });
+
+  it('is seen whole by everybody once it is public', async () => {
+    const { page } = await openPage(browser, addressOf(game, 40));
+    const [answer] = await Promise.all([
+      page.waitForResponse(/\/replay\?as=everything/),
+      page.getByLabel('Seen by').selectOption('everything'),
+    ]);
+    expect(answer.status()).toBe(200);
+    await page.waitForURL(/as=everything/);
+    await page.getByRole('group', { name: 'The board' }).waitFor();
     await page.context().close();
   });
 
@@ -86,6 +101,13 @@ describe('a draft that is going on', () => {
     await expect.poll(() => board.getByRole('region', { name: /^pack/ }).count(), LATER).toBe(3);
     await expect.poll(() => board.getByRole('region', { name: /^battlefield/ }).count(), LATER).toBe(0);
     await screenshot(page, 'draft-1280-light');
+    const eyes = (at: Page) => at.getByLabel('Seen by').getByRole('option').allTextContents();
+    await expect.poll(() => eyes(page), LATER).toContain('everything (it is recorded that you look)');
+    const authorization = `Bearer ${players[0]?.key ?? ''}`;
+    const player = await openPage(browser, page.url(), { extraHTTPHeaders: { authorization } });
+    const seats = ['Player 1', 'Player 2', 'Player 3'];
+    await expect.poll(() => eyes(player.page), LATER).toEqual(['you', 'spectators', ...seats]);
+    await player.page.context().close();
     expect(await violationsIn(page)).toEqual([]);
     await page.context().close();
   });

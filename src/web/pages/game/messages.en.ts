@@ -21,7 +21,13 @@ const messages = {
     hidden:
       'Legal answers tell of cards that you may not see. They are here for those who may see everything of the game.',
   },
-  eyes: { label: 'Seen by', own: 'you', spectator: 'spectators' },
+  eyes: {
+    label: 'Seen by',
+    own: 'you',
+    spectator: 'spectators',
+    everything: 'everything',
+    everythingRecorded: 'everything (it is recorded that you look)',
+  },
   branch: 'Branch',
   branchAt: 'Branch {{branch}}, step {{step}}',
   branchEnded: 'Branch {{branch}} ended at step {{step}}',

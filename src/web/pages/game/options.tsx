@@ -1,5 +1,8 @@
-import { useTranslation } from 'react-i18next';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { matchQuery } from '../../api/games.js';
+import { mayQuery } from '../../api/rights.js';
 import { Button, buttonClass } from '../../design/button.js';
 import { CopyLink } from '../../design/copy-link.js';
 import type { GameRecord } from '../../replay/record.js';
@@ -22,18 +25,7 @@ export function Options({ record, looked, search, change, flip, help }: OptionsP
   const whatIf = { step: search.step ?? 0, ...(search.branch !== undefined && { branch: search.branch }) };
   return (
     <>
-      <label className={styles['choice']}>
-        {t('eyes.label')}
-        <select value={search.as ?? ''} onChange={({ target }) => change({ as: target.value || undefined })}>
-          <option value="">{t('eyes.own')}</option>
-          <option value="spectator">{t('eyes.spectator')}</option>
-          {record.seats.map(({ seat }, place) => (
-            <option key={seat} value={seat}>
-              {t('player', { ns: 'replay', number: place + 1 })}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Eyes record={record} search={search} change={change} />
       {record.branches > 1 && <Branches record={record} search={search} change={change} />}
       <Button onClick={flip}>{t('flip')}</Button>
       <Button
@@ -53,6 +45,30 @@ export function Options({ record, looked, search, change, flip, help }: OptionsP
         ?
       </Button>
     </>
+  );
+}
+
+/** Whose eyes. Nothing is hidden of a public match, nor from those who work at the table, whose looks are recorded. */
+function Eyes({ record, search, change }: Pick<OptionsProps, 'record' | 'search' | 'change'>) {
+  const { t } = useTranslation('game');
+  const { data: match } = useQuery(matchQuery(record.matchId));
+  const { data: may = [] } = useQuery(mayQuery({ match: record.matchId }));
+  const isPublic = match?.publication.isPublic === true;
+  const seesAll = isPublic || may.includes('games.view-hidden') || search.as === 'everything';
+  return (
+    <label className={styles['choice']}>
+      {t('eyes.label')}
+      <select value={search.as ?? ''} onChange={({ target }) => change({ as: target.value || undefined })}>
+        <option value="">{t('eyes.own')}</option>
+        <option value="spectator">{t('eyes.spectator')}</option>
+        {record.seats.map(({ seat }, place) => (
+          <option key={seat} value={seat}>
+            {t('player', { ns: 'replay', number: place + 1 })}
+          </option>
+        ))}
+        {seesAll && <option value="everything">{t(isPublic ? 'eyes.everything' : 'eyes.everythingRecorded')}</option>}
+      </select>
+    </label>
   );
 }
 
