@@ -67,6 +67,9 @@ it('goes from nothing to a finished match', async () => {
   const found = form(page, 'The league');
   await found.getByLabel('Name').fill(LEAGUE);
   await found.getByLabel('Game', { exact: true }).selectOption(GAME);
+  await found.getByText('Time, spectators and publication').click();
+  await found.getByLabel('Spectators see a game').selectOption('5 minutes later');
+  await found.getByLabel('When a match is over').selectOption('everything is public');
   expect(await violationsIn(page)).toEqual([]);
   await screenshot(page, 'new-league', true);
   await found.getByRole('button', { name: 'Found the league' }).click();
@@ -109,19 +112,39 @@ it('goes from nothing to a finished match', async () => {
     .getByLabel('Deck of seat 1')
     .getByRole('option', { name: `Deck of ${ANN}` })
     .waitFor({ state: 'attached' });
+  await match
+    .getByText(
+      'In all matches of the league: spectators see it 5 minutes later · everything is public when it is over.',
+    )
+    .waitFor();
+  await match.getByText('Time', { exact: true }).click();
+  await match.getByLabel('Seconds more after each turn').fill('10');
+  await match.getByRole('button', { name: 'Make match' }).click();
+  const minutes = match.getByLabel('Minutes of each player for a game');
+  await expect.poll(() => match.locator('input:invalid').getAttribute('name'), LATER).toBe('bank');
+  await minutes.fill('25');
   expect(await violationsIn(page)).toEqual([]);
   await screenshot(page, 'desk-match', true);
   await match.getByRole('button', { name: 'Make match' }).click();
   await page.getByRole('link', { name: 'To the match' }).click();
   await page.getByRole('heading', { level: 1, name: `${ANN} and ${BO}` }).waitFor();
+  const players = page.getByRole('list', { name: 'Players' }).getByRole('link');
+  await expect.poll(() => players.allTextContents(), LATER).toEqual([ANN, BO]);
+  expect(await violationsIn(page)).toEqual([]);
   const game = await page.getByRole('link', { name: /^Game 1/ }).getAttribute('href');
   const params = { path: { id: game?.split('/').at(-1) ?? '' } };
   const bo = kifuClient({ url: service.url, key: keys[1] ?? '' });
+  const { matchId } = await answered(bo.GET('/v1/games/{id}', { params }));
+  const made = await answered(bo.GET('/v1/matches/{id}', { params: { path: { id: matchId } } }));
+  expect(made.timing).toEqual({ bank: { seconds: 1_500, incrementSeconds: 10 } });
+  expect([made.publication.terms, made.spectators]).toEqual(['open', { delay: { seconds: 300 } }]);
   await answered(bo.POST('/v1/games/{id}/concede', { params }));
   await page.getByText(`${ANN} won`).first().waitFor();
   await page.getByRole('link', { name: 'Its league' }).click();
   await page.getByRole('heading', { level: 1, name: LEAGUE }).waitFor();
   await page.getByRole('button', { name: `3 points of ${ANN}: how they are made up` }).waitFor();
+  await page.getByRole('rowheader', { name: ANN }).getByRole('link').click();
+  await page.getByRole('heading', { level: 1, name: ANN }).waitFor();
   // The browser tells of the list that was refused.
   expect(complaints.filter((complaint) => !complaint.includes('422'))).toEqual([]);
   await page.context().close();

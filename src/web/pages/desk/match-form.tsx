@@ -9,6 +9,9 @@ import { Button } from '../../design/button.js';
 import { Form, type FormInput, Select } from '../../design/form.js';
 import { PlayerField } from '../../people/player-field.js';
 import type { Player } from '../../people/player-search.js';
+import { timingIn } from '../../terms/terms.js';
+import { MoreTerms, TimingFields } from '../../terms/terms-fields.js';
+import { TermsText } from '../../terms/terms-text.js';
 import type { League } from './page.js';
 import styles from './desk.module.css';
 
@@ -24,14 +27,18 @@ export function MatchForm({ league }: { readonly league: League }) {
     answered(
       kifu.POST('/v1/matches', {
         params: { header: { 'Idempotency-Key': once } },
-        body: { leagueId, game, format, bestOf, seats: seatsIn(input, seats) },
+        body: { leagueId, game, format, bestOf, seats: seatsIn(input, seats), ...timingIn(input) },
       }),
     );
   return (
     <>
       <Form
         title={t('match.title')}
-        hint={t('match.hint', { count: bestOf, format })}
+        hint={
+          <>
+            {t('match.hint', { count: bestOf, format })} <TermsText terms={league} />
+          </>
+        }
         submit={t('match.submit')}
         send={send}
         onDone={({ id }) => {
@@ -47,6 +54,11 @@ export function MatchForm({ league }: { readonly league: League }) {
           {seats < SEATS_MAX && <Button onClick={() => setSeats(seats + 1)}>{t('match.add')}</Button>}
           {seats > 2 && <Button onClick={() => setSeats(seats - 1)}>{t('match.remove')}</Button>}
         </div>
+        {league.timing === null && (
+          <MoreTerms summary={t('moreTime', { ns: 'terms' })}>
+            <TimingFields />
+          </MoreTerms>
+        )}
       </Form>
       {made !== null && (
         <p>

@@ -9,6 +9,6 @@ export const deskRoute = createRoute({
   validateSearch: ({ part }: Record<string, unknown>): { readonly part?: Part | undefined } => ({
     part: PARTS.find((each) => each === part),
   }),
-  loader: () => loadMessages('desk', 'people', 'webhooks'),
+  loader: () => loadMessages('desk', 'people', 'terms', 'webhooks'),
   component: lazyRouteComponent(() => import('./page.js'), 'DeskPage'),
 });

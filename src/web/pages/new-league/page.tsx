@@ -7,6 +7,8 @@ import { serviceQuery } from '../../api/queries.js';
 import { Form, type FormInput, Select, TextField } from '../../design/form.js';
 import { Page } from '../../design/page.js';
 import { Failure, Loading } from '../../design/states.js';
+import { timingIn, visibilityIn } from '../../terms/terms.js';
+import { MoreTerms, TimingFields, VisibilityFields } from '../../terms/terms-fields.js';
 
 const route = getRouteApi('/shell/leagues/new');
 
@@ -82,6 +84,10 @@ function LeagueForm({ games }: Pick<Schemas['ServiceDto'], 'games'>) {
         max={DAYS.most}
         defaultValue={DAYS.least}
       />
+      <MoreTerms summary={t('more', { ns: 'terms' })}>
+        <TimingFields />
+        <VisibilityFields />
+      </MoreTerms>
     </Form>
   );
 }
@@ -116,4 +122,6 @@ const leagueIn = (input: FormInput): Schemas['CreateLeagueDto'] => ({
   pairings: PAIRINGS.find((each) => each === input.text('pairings')) ?? 'staff',
   points: { win: input.number('win'), draw: input.number('draw'), loss: input.number('loss') },
   appealDays: input.number('appealDays'),
+  ...timingIn(input),
+  ...visibilityIn(input),
 });

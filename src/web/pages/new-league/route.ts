@@ -5,6 +5,6 @@ import { loadMessages } from '../../i18n/language.js';
 export const newLeagueRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/leagues/new',
-  loader: () => loadMessages('new-league'),
+  loader: () => loadMessages('new-league', 'terms'),
   component: lazyRouteComponent(() => import('./page.js'), 'NewLeaguePage'),
 });
