@@ -64,6 +64,15 @@ it('builds a deck from a text, judges it as it grows, and stores it', async () =
   );
   await page.getByLabel('Key', { exact: true }).fill(site.key);
   await page.getByRole('button', { name: 'Log in with this key' }).click();
+  const samples = page.getByRole('region', { name: 'Or begin with a deck that comes with the game' });
+  const offered = samples.getByRole('button');
+  await expect.poll(() => offered.count(), LATER).toBe(Object.keys(builtInDecks('lorcana')).length);
+  expect(await violationsIn(page)).toEqual([]);
+  await offered.first().press('Enter');
+  await page.getByText('Legal in this format.').waitFor();
+  expect(await page.evaluate('document.activeElement.id')).toBe('deck');
+  await page.getByRole('button', { name: 'Take everything out' }).click();
+  await samples.waitFor();
   await page.getByText('Paste a deck as text', { exact: true }).click();
   const [deck = []] = Object.values(builtInDecks('lorcana'));
   const text = deck.map(({ card, count }) => `${count} ${card}`).join('\n');

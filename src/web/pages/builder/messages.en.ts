@@ -14,6 +14,7 @@ const messages = {
   size_one: '{{count}} card',
   size_other: '{{count}} cards',
   empty: 'Add cards from the search, or paste a deck as text.',
+  samples: 'Or begin with a deck that comes with the game',
   clear: 'Take everything out',
   more: 'One more {{name}}',
   fewer: 'One {{name}} fewer',

@@ -15,6 +15,7 @@ const messages: Translation<Messages['builder']> = {
   deck: '你的卡组',
   size_other: '{{count}} 张',
   empty: '从搜索中添加卡牌，或粘贴卡组文本。',
+  samples: '或从游戏自带的卡组开始',
   clear: '全部移除',
   more: '加一张 {{name}}',
   fewer: '减一张 {{name}}',

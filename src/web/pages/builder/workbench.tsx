@@ -1,6 +1,6 @@
 /** The deck in progress beside the cards that can go into it. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Curve } from '../../cards/curve.js';
 import { DeckList } from '../../cards/deck-list.js';
@@ -14,6 +14,7 @@ import styles from './builder.module.css';
 import { keepDraft } from './draft.js';
 import { Import } from './import.js';
 import { Copies } from './copies.js';
+import { Samples } from './samples.js';
 import { Save } from './save.js';
 import { Search } from './search.js';
 import { Verdict } from './verdict.js';
@@ -30,6 +31,7 @@ interface WorkbenchProps {
 export function Workbench({ game, format, zones, layout, name, begun }: WorkbenchProps) {
   const { t } = useTranslation('builder');
   const [lines, setLines] = useState(begun);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [found, setFound] = useState<readonly Card[]>([]);
   useEffect(() => keepDraft(game, lines), [game, lines]);
   const ids = lines.map(({ card }) => card);
@@ -42,6 +44,11 @@ export function Workbench({ game, format, zones, layout, name, begun }: Workbenc
     setLines((before) => withCopies(before, card, zone, more));
   const move = ({ card, zone, count }: Line, to: string | undefined): void =>
     setLines((before) => withCopies(withCopies(before, card, zone, -count), card, to, count));
+  // The button that was pressed is gone with the samples.
+  const begin = (sample: readonly Line[]): void => {
+    setLines(sample);
+    heading.current?.focus();
+  };
   const shown = { lines, cards, layout };
   return (
     <TableOfCards game={game} layout={layout} cards={[...cards.values()]}>
@@ -52,12 +59,15 @@ export function Workbench({ game, format, zones, layout, name, begun }: Workbenc
           <Import game={game} take={setLines} add={add} />
         </section>
         <section className={styles['side']} aria-labelledby="deck">
-          <h2 id="deck">
+          <h2 id="deck" ref={heading} tabIndex={-1}>
             {t('deck')} <small aria-live="polite">{t('size', { count: sizeOf(lines) })}</small>
           </h2>
           <Verdict game={game} format={format} lines={lines} cards={cards} layout={layout} />
           {lines.length === 0 ? (
-            <p className={styles['quiet']}>{t('empty')}</p>
+            <>
+              <p className={styles['quiet']}>{t('empty')}</p>
+              <Samples game={game} format={format} take={begin} />
+            </>
           ) : (
             <>
               <DeckList
