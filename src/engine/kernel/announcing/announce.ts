@@ -52,7 +52,7 @@ export const announce = procedure<Announcement>('announce', {
   chosen: (_game, locals, result) => go('targets', withNamed(locals, CHOSEN_MODES, result)),
   targets: (game, locals) => {
     const next = targetsOf(game, locals).find(({ as }) => !(as in locals.bindings));
-    if (next === undefined) return go('divisions');
+    if (next === undefined) return go('divide');
     const candidates = candidatesFor(game, locals, next);
     if (!isChoice(game, locals, next, candidates)) return fail();
     if (candidates.length === 0) return go('targets', withNamed(locals, next.as, []));
@@ -60,21 +60,21 @@ export const announce = procedure<Announcement>('announce', {
   },
   targeted: (game, locals, result) => {
     const next = targetsOf(game, locals).find(({ as }) => !(as in locals.bindings));
-    return next === undefined ? go('divisions') : go('targets', withNamed(locals, next.as, result));
+    return next === undefined ? go('divide') : go('targets', withNamed(locals, next.as, result));
   },
-  divisions: (game, locals) => {
+  divide: (game, locals) => {
     const next = game.rules.game.settlesTargets === undefined ? undivided(game, locals) : undefined;
     if (next === undefined) return done(locals.bindings);
     const { space, as } = next;
     const [only, ...others] = space.over;
-    if (only === undefined) return go('divisions', withNamed(locals, as, {}));
+    if (only === undefined) return go('divide', withNamed(locals, as, {}));
     if (count(space, 1) === 0) return fail();
-    if (others.length === 0) return go('divisions', withNamed(locals, as, { [only.id]: space.total }));
+    if (others.length === 0) return go('divide', withNamed(locals, as, { [only.id]: space.total }));
     return ask(questionOf(locals, 'division', locals.cites.divisions), 'divided');
   },
   divided: (game, locals, result) => {
     const next = undivided(game, locals);
-    return next === undefined ? done(locals.bindings) : go('divisions', withNamed(locals, next.as, result));
+    return next === undefined ? done(locals.bindings) : go('divide', withNamed(locals, next.as, result));
   },
 });
 
@@ -245,6 +245,7 @@ export const announcingDecisions: readonly DecisionKind<never>[] = [
   {
     kind: 'modes',
     prompt: 'Which of the effects are used?',
+    stepAfterLeaving: 'modes',
     space: (game, { announced }) => {
       const modes = modesAt(game, announced.at);
       invariant(modes !== null, 'the question was asked by an announcement of modes');
@@ -257,6 +258,7 @@ export const announcingDecisions: readonly DecisionKind<never>[] = [
     kind: 'target',
     prompt: 'Choose for the effect',
     blind: true,
+    stepAfterLeaving: 'targets',
     space: (game, { announced, as }) => {
       const target = targetsOf(game, announced).find((one) => one.as === as);
       invariant(target !== undefined, 'the question was asked by an announcement of targets');
@@ -266,6 +268,7 @@ export const announcingDecisions: readonly DecisionKind<never>[] = [
   {
     kind: 'division',
     prompt: 'How is the number divided?',
+    stepAfterLeaving: 'divide',
     space: (game, { announced }) => {
       const next = undivided(game, announced);
       invariant(next !== undefined, 'the question was asked by an announcement that divides');

@@ -73,6 +73,7 @@ const keptSpace = (game: Game, announced: Announceable, target: Target): SomeSpa
 export const keptTargetsDecision: DecisionKind<Asking> = {
   kind: 'keptTargets',
   prompt: 'Which of the targets do you keep?',
+  stepAfterLeaving: 'keep',
   space: (game, { announced, as }) => {
     const target = targetsOf(game, announced).find((one) => one.as === as);
     invariant(target !== undefined, 'the question was asked about targets');

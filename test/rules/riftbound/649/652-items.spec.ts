@@ -40,6 +40,18 @@ rule('Riftbound 652.4', () => {
   it('leaves what is pending of another, and who has to choose for it', () => {
     play(open(), 'hunter').concede('p2').expectDecision({ p1: 'target' });
   });
+  it('leaves them nothing to choose where all that they could choose goes with its player', () => {
+    const theirs = whenPlayed(kill(), { targets: [target({ ...UNIT, of: 'opponents' })] });
+    const bold = unit({ id: 'bold', energy: 0, abilities: [theirs] });
+    const table = battleTable(
+      { p1: [], p2: ['page'], p3: [] },
+      {},
+      { cards: [...cards, bold], seats: { p1: inHand('bold') } },
+    );
+    play(table, 'bold').expectDecision({ p1: 'target' }).concede('p2');
+    expect(chainOf(table)).toEqual([]);
+    table.expectNotHappened('finalized').expectDecision({ p1: 'turnAction' });
+  });
 });
 
 rule('Riftbound 652.5.c', () => {
