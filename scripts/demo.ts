@@ -1,7 +1,7 @@
 /**
  * `npm run demo`: plays a whole match against the running server, over HTTP alone, and prints where to look at it;
  * `npm run demo -- fftcg --best-of 1 --url http://localhost:3000` says of which game, how long, and where, and
- * `npm run demo -- ashes --players 4` for how many, of which each brings a deck.
+ * `npm run demo -- ashes --players 4` for how many, of which each brings a deck; `--format match` plays another of its formats.
  *
  * Registers the players and a deck for each, puts them into a league, and lets them choose at random among the legal
  * answers that the API lists, each with its own key, until the match is over.
@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 import { Presets, SingleBar } from 'cli-progress';
 import { answered, type KifuClient, kifuClient, type Schemas } from '../src/client/index.js';
 import { builtInDecks, games, rulesFor, seatsIn } from '../src/engine/index.js';
-import { tableOf } from '../test/support/random-table.js';
+import { tableIn, tableOf } from '../test/support/random-table.js';
 import { type Part, writePage } from './demo-page.js';
 
 const { values: options, positionals } = parseArgs({
@@ -23,7 +23,8 @@ const { values: options, positionals } = parseArgs({
     url: { type: 'string', default: `http://localhost:${process.env['PORT'] ?? '3000'}` },
     key: { type: 'string' },
     'best-of': { type: 'string', default: '3' },
-    players: { type: 'string', default: '2' },
+    players: { type: 'string' },
+    format: { type: 'string' },
   },
 });
 const [game = games[0] ?? ''] = positionals;
@@ -42,7 +43,7 @@ async function main(): Promise<void> {
   const admin = clientWith(key);
   const decks = Object.entries(builtInDecks(game));
   if (decks.length < 2) throw new Error(`There are decks for ${games.join(', ')}, not for ${game || 'no game'}.`);
-  const { format, teams, seats: places } = tableNamed(options.players);
+  const { format, teams, seats: places } = tableNamed(options);
   const bestOf = bestOfNamed(options['best-of']);
   const name = `Demo ${new Date().toISOString()}`;
   const league = await answered(admin.POST('/v1/leagues', { body: { name, game, format, bestOf } }));
@@ -213,12 +214,17 @@ const bestOfNamed = (text: string): 1 | 3 | 5 => {
   return found;
 };
 
-/** A table for so many, in the first format of the game that seats them. */
-const tableNamed = (text: string): ReturnType<typeof tableOf> => {
-  const table = rules && tableOf(rules, Number(text));
-  const { min, max } = (table && seatsIn(rules.compiled.game, table.format)) ?? { min: 0, max: 0 };
-  if (table && min <= table.seats.length && table.seats.length <= max) return table;
-  throw new Error(`--players ${text}: ${game} is for ${rules?.seats.min} to ${rules?.seats.max}.`);
+/** The format named, for as many as it takes; or the first format of the game that seats so many, two unless said. */
+const tableNamed = ({ players, format }: typeof options): ReturnType<typeof tableOf> => {
+  if (rules === undefined) throw new Error(`No game is called ${game}; there are ${games.join(', ')}.`);
+  if (format !== undefined && !rules.formats.includes(format))
+    throw new Error(`--format ${format}: ${game} has ${rules.formats.join(', ')}.`);
+  const count = Number(players ?? (format === undefined ? 2 : seatsIn(rules.compiled.game, format).min));
+  const table = format === undefined ? tableOf(rules, count) : tableIn(rules, format, count);
+  const { min, max } = seatsIn(rules.compiled.game, table.format);
+  if (min <= count && count <= max) return table;
+  const seats = format === undefined ? rules.seats : { min, max };
+  throw new Error(`--players ${players}: ${format ?? game} is for ${seats.min} to ${seats.max}.`);
 };
 
 const clientWith = (key: string): KifuClient => kifuClient({ url: options.url, key, fetch: patiently });
