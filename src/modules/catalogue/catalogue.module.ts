@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Problems } from '../../platform/http/index.js';
 import type { CodesIn } from '../../platform/problems/index.js';
+import { CardSetDocuments } from './card-sets/card-set-documents.js';
 import { CardSetRules } from './card-sets/card-set-rules.js';
 import { CardSetRepository } from './card-sets/card-set.repository.js';
 import { CatalogueAudit } from './catalogue-audit.js';
@@ -27,6 +28,7 @@ declare module '../../platform/problems/index.js' {
   imports: [CqrsModule, Problems.declaredIn(catalogueProblems)],
   controllers: [DecksController, CardsController],
   providers: [
+    CardSetDocuments,
     CardSetRepository,
     CardSetRules,
     CatalogueAudit,

@@ -380,6 +380,29 @@ describe('a stored card set', () => {
     expect(byHash.text).not.toContain('gardens');
   });
 
+  it('is read and compressed once for all who ask, and not at all for who has it', async () => {
+    const { cardSet } = await cardSetFrom([vanilla(903), odd(904)]);
+    const reads = vi.spyOn(api.app.get(CardSetRepository), 'text');
+    const read = async (headers: Readonly<Record<string, string>>) => {
+      const response = await fetch(`${await api.app.getUrl()}/v1/catalogue/card-sets/${cardSet}/cards?game=${GAME}`, {
+        headers: { authorization: `Bearer ${api.adminKey}`, ...headers },
+      });
+      const text = await response.text();
+      const sha256 = createHash('sha256').update(text).digest('hex');
+      return { status: response.status, tag: response.headers.get('etag') ?? '', sha256, bytes: text.length };
+    };
+    const forms = ['gzip', 'br', 'identity', '*;q=0', 'gzip;q=0, br', 'gzip'];
+    const answers = await Promise.all(forms.map((form) => read({ 'accept-encoding': form })));
+    const [{ tag = '' } = {}] = answers;
+    expect(answers).toEqual(forms.map(() => expect.objectContaining({ status: 200, sha256: cardSet, tag }) as unknown));
+    const again = forms.map((form) => read({ 'accept-encoding': form, 'if-none-match': tag }));
+    expect(await Promise.all(again)).toEqual(
+      forms.map(() => expect.objectContaining({ status: 304, bytes: 0, tag }) as unknown),
+    );
+    expect(reads).toHaveBeenCalledOnce();
+    reads.mockRestore();
+  });
+
   it('gets a number of its own when several are stored at once', async () => {
     const cardSets = api.app.get(CardSetRepository);
     const { id } = (await request(cardFile([vanilla(901)]))).body as Import;

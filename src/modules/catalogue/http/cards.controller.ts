@@ -1,11 +1,13 @@
+import type { Readable } from 'node:stream';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiPage, ApiProblems, FOR_EVER, type Page, pageAt, writtenJson } from '../../../platform/http/index.js';
+import { answerStored, ApiPage, ApiProblems, FOR_EVER, type Page, pageAt } from '../../../platform/http/index.js';
 import { Needs } from '../../identity/index.js';
 import { CardSetNotFound } from '../catalogue.problems.js';
 import type { CardFacts } from '../card-sets/card-set.js';
+import { CardSetDocuments } from '../card-sets/card-set-documents.js';
 import { CardSetRules } from '../card-sets/card-set-rules.js';
 import { ListCardSets } from '../queries/list-card-sets.js';
 import { ListCards } from '../queries/list-cards.js';
@@ -25,6 +27,7 @@ export class CardsController {
   constructor(
     private readonly queries: QueryBus,
     private readonly cardSets: CardSetRules,
+    private readonly documents: CardSetDocuments,
   ) {}
 
   @Get('cards')
@@ -87,12 +90,13 @@ export class CardsController {
   async getCards(
     @Param() { version }: CardSetParams,
     @Query() { game }: CardSetQuery,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Buffer> {
+  ): Promise<Buffer | Readable> {
     const { hash } = await this.cardSets.find(game, version);
-    const cards = await this.cardSets.storedCards(game, hash);
-    if (cards === null) throw new CardSetNotFound(game, version);
+    const document = await this.documents.of(game, hash);
+    if (document === null) throw new CardSetNotFound(game, version);
     if (version === hash) void reply.header('Cache-Control', FOR_EVER);
-    return writtenJson(reply, Buffer.from(cards));
+    return answerStored(request, reply, { sha256: hash, document });
   }
 }

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
@@ -43,7 +44,7 @@ export class ReplaysController {
     @Caller() caller: CallerIdentity,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Buffer | string | ReplayBuildingDto> {
+  ): Promise<Buffer | Readable | string | ReplayBuildingDto> {
     const query = new GetGameReplay(id, { caller, as, reason }, rangeIn(range), branch ?? null);
     return answer(await this.queries.execute(query), request, reply);
   }
@@ -59,7 +60,7 @@ export class ReplaysController {
     @Caller() caller: CallerIdentity,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Buffer | string | ReplayBuildingDto> {
+  ): Promise<Buffer | Readable | string | ReplayBuildingDto> {
     return answer(await this.queries.execute(new GetMatchReplay(id, caller)), request, reply);
   }
 }
@@ -80,7 +81,7 @@ function answer(
   replay: ReplayAnswer,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Buffer | string> | string | ReplayBuildingDto {
+): Buffer | Readable | string | ReplayBuildingDto {
   switch (replay.kind) {
     case 'stored':
       return answerStored(request, reply, replay.stored);

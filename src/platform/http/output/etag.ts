@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
 /** May be kept, must be asked for again: the tag makes the second answer a bare 304. */
@@ -14,15 +15,22 @@ export function tagResponses(server: FastifyInstance): void {
 }
 
 function tagged(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
-  if (!taggable(request, reply) || (typeof payload !== 'string' && !Buffer.isBuffer(payload))) return payload;
-  const tag =
-    reply.getHeader('ETag')?.toString() ?? (Buffer.isBuffer(payload) ? rememberedTag(payload) : tagOf(payload));
+  if (!taggable(request, reply)) return payload;
+  const tag = reply.getHeader('ETag')?.toString() ?? tagOfPayload(payload);
+  if (tag === undefined) return payload;
   reply.header('ETag', tag);
   if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', REVALIDATE);
   if (!holds(request.headers['if-none-match'], tag)) return payload;
+  if (payload instanceof Readable) payload.destroy();
   reply.code(304);
   for (const header of ['Content-Type', 'Content-Length', 'Content-Encoding']) reply.removeHeader(header);
   return null;
+}
+
+/** What comes as a stream has a tag if its tag is known already. */
+function tagOfPayload(payload: unknown): string | undefined {
+  if (Buffer.isBuffer(payload)) return rememberedTag(payload);
+  return typeof payload === 'string' ? tagOf(payload) : undefined;
 }
 
 const tagOf = (content: string | Buffer): string => tagOfHash(createHash('sha256').update(content).digest());
