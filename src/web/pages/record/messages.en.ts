@@ -66,7 +66,7 @@ const messages = {
     'logged-out': 'You are logged out. Log in again: it is kept on this device.',
   },
   conflict: 'The game has gone on elsewhere. The board shows how it stands now.',
-  undone: 'Not recorded:',
+  undone: 'Not recorded. If it still holds, record it again:',
   understood: 'Understood',
   takeback: {
     proposed: '{{player}} proposes to go back to step {{step}}.',

@@ -54,7 +54,7 @@ const messages: Translation<Messages['record']> = {
     'logged-out': '你已退出登录。请重新登录，内容保存在本设备。',
   },
   conflict: '对局已在别处继续进行。盘面显示当前状态。',
-  undone: '未记录：',
+  undone: '未记录。如仍然成立，请重新记录：',
   understood: '知道了',
   takeback: { proposed: '{{player}} 提议回到第 {{step}} 步。', yes: '同意', no: '拒绝' },
   chance: {
