@@ -1,7 +1,8 @@
 import type { Rules } from '../../../engine/index.js';
 import { layoutOf } from '../../../engine/looks.js';
-import { CardNames } from '../domain/deck-text.js';
+import { CardNames, type NamedCard } from '../domain/deck-text.js';
 import { idsOf, nameOf } from './card-set.js';
+import { inTurns } from './card-set-rules.js';
 
 /** Put together once for as long as the rules are in memory. */
 const known = new WeakMap<Rules, Promise<CardNames>>();
@@ -14,15 +15,26 @@ export function namesIn(rules: Rules): Promise<CardNames> {
 }
 
 async function collect(rules: Rules): Promise<CardNames> {
-  const layout = await layoutOf(rules.game);
-  const cards = idsOf(rules).flatMap((id) => rules.cardSet.cards[id] ?? []);
-  return new CardNames(
-    cards.map((card) => {
-      const face = layout?.face(card) ?? null;
-      const name = nameOf(rules.game, card);
-      return face === null
-        ? { id: card.id, name, alsoNamed: [], print: card.id }
-        : { id: card.id, name, alsoNamed: [face.name], print: JSON.stringify(face) };
-    }),
-  );
+  return new CardNames(await inTurns(named(rules, await layoutOf(rules.game))));
+}
+
+/** A card at a time: a set may have ten thousand. */
+function* named(
+  rules: Rules,
+  layout: Awaited<ReturnType<typeof layoutOf>>,
+): Generator<void, readonly NamedCard[], void> {
+  const all: NamedCard[] = [];
+  for (const id of idsOf(rules)) {
+    const card = rules.cardSet.cards[id];
+    if (card === undefined) continue;
+    const face = layout?.face(card) ?? null;
+    const name = nameOf(rules.game, card);
+    all.push(
+      face === null
+        ? { id, name, alsoNamed: [], print: id }
+        : { id, name, alsoNamed: [face.name], print: JSON.stringify(face) },
+    );
+    yield;
+  }
+  return all;
 }

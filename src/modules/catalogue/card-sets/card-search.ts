@@ -1,6 +1,7 @@
 import type { CardReport, Rules } from '../../../engine/index.js';
 import { costOf, type Face, layoutOf } from '../../../engine/looks.js';
 import { type CardFacts, factsOf, idsOf } from './card-set.js';
+import { inTurns } from './card-set-rules.js';
 
 /** What is asked of cards; what is absent is not asked. */
 export interface CardSearch {
@@ -47,15 +48,25 @@ export async function searchCards(
 }
 
 async function prepare(rules: Rules): Promise<readonly Searched[]> {
-  const layout = await layoutOf(rules.game);
-  return idsOf(rules).flatMap((id) => {
+  return inTurns(prepared(rules, await layoutOf(rules.game)));
+}
+
+/** A card at a time: a set may have ten thousand. */
+function* prepared(
+  rules: Rules,
+  layout: Awaited<ReturnType<typeof layoutOf>>,
+): Generator<void, readonly Searched[], void> {
+  const all: Searched[] = [];
+  for (const id of idsOf(rules)) {
     const card = rules.cardSet.cards[id];
-    if (card === undefined) return [];
+    if (card === undefined) continue;
     const [facts, face] = [factsOf(rules.game, card), layout?.face(card) ?? null];
     const texts = [id, facts['name'], face?.name, face?.subtitle, ...(face?.line ?? []), face?.text];
     const words = plain(texts.filter((text) => typeof text === 'string').join('\n'));
-    return { facts, face, words, cost: face === null ? null : costOf(face) };
-  });
+    all.push({ facts, face, words, cost: face === null ? null : costOf(face) });
+    yield;
+  }
+  return all;
 }
 
 function fitting({ text, type, colour, keyword, costMin, costMax, status, ids }: CardSearch) {
