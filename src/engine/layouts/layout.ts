@@ -35,10 +35,13 @@ export type MarkLook = {
   readonly sides?: readonly Words[];
 };
 
-/** A number of a player that stands beside the name: a field of the board. */
+/** A number of a player that stands beside the name: a field of the board, or one within such a field. */
 export type PlayerNumber = {
   readonly field: string;
+  readonly in?: string;
   readonly words: Words;
+  /** It is nothing to see while there is none. */
+  readonly whenSome?: true;
   /** Where the race ends: then it is shown as progress. */
   readonly goal?: number;
 };

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isRecord } from '../api/json.js';
 import type { Board, BoardObject, SeatBoard, Zone } from '../api/kifu.js';
-import type { Layout, Place, TableLook } from '../engine/games.js';
+import type { Layout, Place, PlayerNumber, TableLook } from '../engine/games.js';
 import styles from './board.module.css';
 import { useChoice } from './choices.js';
 import { LocationsView, locatedIn } from './locations.js';
@@ -117,16 +118,25 @@ function PlayerBar({ seat, board }: { readonly seat: SeatBoard; readonly board: 
       {decides && <span className={styles['tag']}>{t('decides')}</span>}
       {wins && <span className={styles['tag']}>{t('wins')}</span>}
       <span className={styles['numbers']}>
-        {(layout?.player ?? []).map(({ field, words, goal }) => (
-          <span key={field} className={styles['number']}>
-            <span>{speech.format.words(words)}</span>
-            <b>{Number(seat[field] ?? 0)}</b>
-            {goal !== undefined && <span className={styles['goal']}>/ {goal}</span>}
-          </span>
-        ))}
+        {(layout?.player ?? [])
+          .map((shown) => ({ ...shown, value: numberOf(seat, shown) }))
+          .filter(({ value, whenSome }) => value > 0 || whenSome !== true)
+          .map(({ field, words, goal, value }) => (
+            <span key={field} className={styles['number']}>
+              <span>{speech.format.words(words)}</span>
+              <b>{value}</b>
+              {goal !== undefined && <span className={styles['goal']}>/ {goal}</span>}
+            </span>
+          ))}
       </span>
     </div>
   );
+}
+
+function numberOf(seat: SeatBoard, { field, in: within }: PlayerNumber): number {
+  if (within === undefined) return Number(seat[field] ?? 0);
+  const fields = seat[within];
+  return isRecord(fields) ? Number(fields[field] ?? 0) : 0;
 }
 
 /** A button where the player may be chosen. */

@@ -34,6 +34,8 @@ const SEATS: Readonly<Record<string, Board['seats'][number]['zones']>> = {
   p3: { battlefields: zone(), board: zone(object('o6', 'guard', 'p3', { at: 'o2' })) },
 };
 
+const POOLS: Readonly<Record<string, Readonly<Record<string, number>>>> = { p1: { energy: 2, fury: 1, calm: 0 } };
+
 const names = { p1: 'Ada', p2: 'Bob', p3: 'Cyd' };
 const table: Table = {
   game: 'riftbound',
@@ -50,7 +52,7 @@ function shown(seats: readonly string[] = ['p1', 'p2']) {
   const turn = { number: 1, active: 'p1', phase: 'action' };
   const board: Board = {
     ...{ game: 'riftbound', gameId: 'g', format: 'f', turn, outcome: null, shared: {}, deciding: [] },
-    seats: seats.map((seat) => ({ seat, points: 0, zones: SEATS[seat] ?? {} })),
+    seats: seats.map((seat) => ({ seat, points: 0, experience: 0, pool: POOLS[seat] ?? {}, zones: SEATS[seat] ?? {} })),
   };
   render(
     <TableProvider value={table}>
@@ -111,4 +113,11 @@ it('has a place for every seat, that of the reader nearest', () => {
   shown(['p1', 'p2', 'p3']);
   expect(groupsOf('Gate')).toEqual(['Bob, Gate', 'Cyd, Gate', 'Ada, Gate']);
   expect(saidIn(location('Gate').getByRole('group', { name: 'Cyd, Gate' }))).toEqual(['Guard, unit, might 3, at Gate']);
+});
+
+it('has beside a name what is in its pool, and nothing of what is not', () => {
+  shown();
+  const numbers = (name: string) => screen.getByRole('region', { name }).textContent;
+  expect(numbers('Ada')).toMatch(/points0energy2Fury1(?!Calm)/);
+  expect(numbers('Bob')).not.toContain('energy');
 });

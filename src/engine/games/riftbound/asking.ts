@@ -1,4 +1,17 @@
-import type { Asking } from '../../layouts/index.js';
+import type { Asking, Words } from '../../layouts/index.js';
+import type { Resource } from './state.js';
+
+/** What is paid with: energy, and the power of each domain. */
+export const resourceWords: Readonly<Record<Resource, Words>> = {
+  energy: { en: 'energy', zh: '法力' },
+  fury: { en: 'Fury', zh: '炽烈' },
+  calm: { en: 'Calm', zh: '翠意' },
+  mind: { en: 'Mind', zh: '灵光' },
+  body: { en: 'Body', zh: '摧破' },
+  chaos: { en: 'Chaos', zh: '混沌' },
+  order: { en: 'Order', zh: '序理' },
+  universal: { en: 'power of any domain', zh: '任意特性符能' },
+};
 
 /** What a game of Riftbound asks. */
 export const asking: Asking = {
@@ -59,14 +72,7 @@ export const asking: Asking = {
     base: { en: 'the base', zh: '基地' },
     exhaust: { en: 'Exhaust', zh: '横置' },
     recycle: { en: 'Recycle', zh: '回收' },
-    energy: { en: 'energy', zh: '法力' },
-    universal: { en: 'power of any domain', zh: '任意特性符能' },
-    fury: { en: 'Fury', zh: '炽烈' },
-    calm: { en: 'Calm', zh: '翠意' },
-    mind: { en: 'Mind', zh: '灵光' },
-    body: { en: 'Body', zh: '摧破' },
-    chaos: { en: 'Chaos', zh: '混沌' },
-    order: { en: 'Order', zh: '序理' },
+    ...resourceWords,
     attacking: { en: 'an attacker', zh: '进攻方' },
     defending: { en: 'a defender', zh: '防守方' },
     conquer: { en: 'conquered', zh: '征服' },

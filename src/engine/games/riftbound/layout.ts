@@ -1,5 +1,5 @@
 import type { CostSymbol, Face, Layout } from '../../layouts/index.js';
-import { asking } from './asking.js';
+import { asking, resourceWords } from './asking.js';
 import { isMainDeckCard, isRiftboundCard, type RiftboundCard } from './card.js';
 import { sentences } from './sentences.js';
 
@@ -25,7 +25,11 @@ export const layout: Layout = {
     { zone: 'battlefields', as: 'locations' },
     { zone: 'chain', as: 'stack' },
   ],
-  player: [{ field: 'points', words: { en: 'points', zh: '胜点' } }],
+  player: [
+    { field: 'points', words: { en: 'points', zh: '胜点' } },
+    { field: 'experience', words: { en: 'experience', zh: '经验' }, whenSome: true },
+    ...Object.entries(resourceWords).map(([field, words]) => ({ field, in: 'pool', words, whenSome: true }) as const),
+  ],
   marks: {
     exhausted: { as: 'turned', words: { en: 'exhausted', zh: '休眠' } },
     at: { as: 'at', words: { en: 'at', zh: '位于' } },
@@ -40,12 +44,12 @@ export const layout: Layout = {
     hiddenIn: { as: 'status', words: { en: 'hidden', zh: '待命' } },
   },
   colours: {
-    fury: { words: { en: 'Fury', zh: '炽烈' }, tint: '#a3352b' },
-    calm: { words: { en: 'Calm', zh: '翠意' }, tint: '#2c7a4b' },
-    mind: { words: { en: 'Mind', zh: '灵光' }, tint: '#2b6ca3' },
-    body: { words: { en: 'Body', zh: '摧破' }, tint: '#a3591c' },
-    chaos: { words: { en: 'Chaos', zh: '混沌' }, tint: '#6f469c' },
-    order: { words: { en: 'Order', zh: '序理' }, tint: '#85702a' },
+    fury: { words: resourceWords.fury, tint: '#a3352b' },
+    calm: { words: resourceWords.calm, tint: '#2c7a4b' },
+    mind: { words: resourceWords.mind, tint: '#2b6ca3' },
+    body: { words: resourceWords.body, tint: '#a3591c' },
+    chaos: { words: resourceWords.chaos, tint: '#6f469c' },
+    order: { words: resourceWords.order, tint: '#85702a' },
   },
   words: {
     zones: {
