@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { type Prisma, PrismaService } from '../../platform/database/index.js';
 import { decodeCursor, type Slice, sliceOf } from '../../platform/http/index.js';
-import { GetVisibleVersion } from '../games/index.js';
 import { type CallerIdentity, Rights } from '../identity/index.js';
 import { leaguePlace } from '../matches/index.js';
 import { CaseNames } from './case-names.js';
+import { CaseVisibility } from './case-visibility.js';
 import { WAITING } from './domain/case.js';
 
 export interface CaseSummary {
@@ -53,7 +52,7 @@ export class CaseListing {
   constructor(
     private readonly names: CaseNames,
     private readonly rights: Rights,
-    private readonly queries: QueryBus,
+    private readonly visibility: CaseVisibility,
     private readonly prisma: PrismaService,
   ) {}
 
@@ -73,7 +72,8 @@ export class CaseListing {
     });
     const summaries = await this.summaries(rows, caller);
     const slice = sliceOf(summaries, limit, ({ openedAt, id }) => [openedAt, id]);
-    return { ...slice, items: await this.visible(slice.items, caller) };
+    // A page may be shorter for those who are behind.
+    return { ...slice, items: await this.visibility.visible(slice.items, caller) };
   }
 
   /** Where they sit themselves they are no judge. */
@@ -108,17 +108,6 @@ export class CaseListing {
   ): Promise<boolean> {
     const isParty = caller.playerId !== undefined && players.includes(caller.playerId);
     return isParty || this.rights.may(caller, 'games.watch-live', leaguePlace(leagueId));
-  }
-
-  /** Without those about steps that have not come for spectators who are behind: a page may be shorter for them. */
-  private async visible(cases: readonly CaseSummary[], caller: CallerIdentity): Promise<readonly CaseSummary[]> {
-    if (await this.rights.may(caller, 'games.watch-live')) return cases;
-    const games = new Set(cases.map(({ gameId }) => gameId));
-    const asked = [...games].map(
-      async (gameId) => [gameId, await this.queries.execute(new GetVisibleVersion(gameId, caller))] as const,
-    );
-    const visible = new Map(await Promise.all(asked));
-    return cases.filter(({ gameId, step }) => step <= (visible.get(gameId) ?? Infinity));
   }
 }
 

@@ -9,6 +9,7 @@ import { AppealTime } from './appeal-time.js';
 import { CaseListing } from './case-listing.js';
 import { CaseNames } from './case-names.js';
 import { CaseReading } from './case-reading.js';
+import { CaseVisibility } from './case-visibility.js';
 import { CaseStore } from './case-store.js';
 import * as caseProblems from './cases.problems.js';
 import { Court } from './court.js';
@@ -35,6 +36,7 @@ declare module '../../platform/problems/index.js' {
     CaseNames,
     CaseReading,
     CaseStore,
+    CaseVisibility,
     Court,
     Docket,
     ListPenaltiesHandler,

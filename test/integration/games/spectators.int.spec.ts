@@ -144,6 +144,13 @@ describe('a delay by seconds', () => {
     }
     expect((await read(`/v1/cases/${id}`, players[0].key)).status).toBe(200);
     expect(await listed(players[0].key)).toEqual([id]);
+    // Nor what it led to.
+    const penalties = async (key: string) => (await read(`/v1/exports/penalties?match=${matchId}`, key)).body;
+    const warning = { seat: 'p1', infraction: 'slow-play', penalty: 'warning' };
+    const ruling = { upheld: true, text: 'See the log.', penalties: [warning] };
+    expect((await api.call('POST', `/v1/cases/${id}/rulings`, ruling, judge)).status).toBe(200);
+    await eventually('the penalty', async () => (JSON.stringify(await penalties(judge)).includes(id) ? true : null));
+    for (const key of heldBack) expect(await penalties(key)).toEqual([]);
   });
 
   it('lets nobody who is behind notice anything that happens meanwhile, by any route that tells of a game', async () => {

@@ -1,5 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { type Prisma, PrismaService } from '../../../platform/database/index.js';
+import type { CallerIdentity } from '../../identity/index.js';
+import { CaseVisibility } from '../case-visibility.js';
 
 /** A penalty as it stands: the last ruling on a case takes the place of those before. */
 export interface StandingPenalty {
@@ -20,12 +22,19 @@ export interface PenaltyFilter {
   readonly player?: string;
 }
 
-/** Penalties, the newest first; those after one of them, so many at a time. */
-export class ListPenalties extends Query<readonly StandingPenalty[]> {
+export interface PenaltyPage {
+  readonly items: readonly StandingPenalty[];
+  /** After which those of the next page come; null where there is none. */
+  readonly last: StandingPenalty | null;
+}
+
+/** Penalties that the caller may know of, the newest first; those after one of them, out of so many at a time. */
+export class ListPenalties extends Query<PenaltyPage> {
   constructor(
     readonly filter: PenaltyFilter,
     readonly after: StandingPenalty | null,
     readonly limit: number,
+    readonly caller: CallerIdentity,
   ) {
     super();
   }
@@ -33,15 +42,28 @@ export class ListPenalties extends Query<readonly StandingPenalty[]> {
 
 @QueryHandler(ListPenalties)
 export class ListPenaltiesHandler implements IQueryHandler<ListPenalties> {
-  constructor(private readonly prisma: PrismaService) {}
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly visibility: CaseVisibility,
+  ) {}
 
-  async execute({ filter, after, limit }: ListPenalties): Promise<readonly StandingPenalty[]> {
+  async execute({ filter, after, limit, caller }: ListPenalties): Promise<PenaltyPage> {
     const rows = await this.prisma.penaltyRecord.findMany({
       where: { ...whereOf(filter), ...(after !== null && olderThan(after)) },
       orderBy: [{ imposedAt: 'desc' }, { caseId: 'desc' }, { place: 'asc' }],
       take: limit,
     });
-    return rows.map(penaltyOf);
+    const items = await this.visible(rows.map(penaltyOf), caller);
+    const last = rows.length < limit ? undefined : rows.at(-1);
+    return { items, last: last === undefined ? null : penaltyOf(last) };
+  }
+
+  private async visible(penalties: readonly StandingPenalty[], caller: CallerIdentity) {
+    const ids = [...new Set(penalties.map(({ caseId }) => caseId))];
+    const select = { id: true, gameId: true, step: true } as const;
+    const cases = await this.prisma.caseListing.findMany({ where: { id: { in: ids } }, select });
+    const seen = new Set((await this.visibility.visible(cases, caller)).map(({ id }) => id));
+    return penalties.filter(({ caseId }) => seen.has(caseId));
   }
 }
 

@@ -71,7 +71,11 @@ export class ExportsController {
   })
   @ApiExport(StandingPenaltyDto)
   @ApiProblems('request.invalid')
-  async exportPenalties(@Query() { format, ...filter }: ExportPenaltiesDto, @Res() reply: FastifyReply): Promise<void> {
-    await sendExport(reply, format, await this.queries.execute(new ExportPenalties(filter)));
+  async exportPenalties(
+    @Query() { format, ...filter }: ExportPenaltiesDto,
+    @Caller() caller: CallerIdentity,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendExport(reply, format, await this.queries.execute(new ExportPenalties(filter, caller)));
   }
 }

@@ -1,10 +1,14 @@
 import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
-import { ListPenalties, type PenaltyFilter, type StandingPenalty } from '../../cases/index.js';
+import { ListPenalties, type PenaltyFilter, type PenaltyPage, type StandingPenalty } from '../../cases/index.js';
+import type { CallerIdentity } from '../../identity/index.js';
 import type { Cell, Export } from '../export.js';
 
 /** Penalties as they stand, the newest first. */
 export class ExportPenalties extends Query<Export<StandingPenalty>> {
-  constructor(readonly filter: PenaltyFilter) {
+  constructor(
+    readonly filter: PenaltyFilter,
+    readonly caller: CallerIdentity,
+  ) {
     super();
   }
 }
@@ -16,18 +20,18 @@ const COLUMNS = ['imposedAt', 'leagueId', 'matchId', 'caseId', 'playerId', 'infr
 export class ExportPenaltiesHandler implements IQueryHandler<ExportPenalties> {
   constructor(private readonly queries: QueryBus) {}
 
-  execute({ filter }: ExportPenalties): Promise<Export<StandingPenalty>> {
+  execute({ filter, caller }: ExportPenalties): Promise<Export<StandingPenalty>> {
     const lines = (one: StandingPenalty) => [lineOf(one)];
-    return Promise.resolve({ name: 'penalties', columns: COLUMNS, items: this.penalties(filter), lines });
+    return Promise.resolve({ name: 'penalties', columns: COLUMNS, items: this.penalties(filter, caller), lines });
   }
 
   /** Page by page, by the last of each: what is imposed, or lifted, meanwhile moves nothing. */
-  private async *penalties(filter: PenaltyFilter): AsyncIterable<StandingPenalty> {
+  private async *penalties(filter: PenaltyFilter, caller: CallerIdentity): AsyncIterable<StandingPenalty> {
     let after: StandingPenalty | null = null;
     do {
-      const page: readonly StandingPenalty[] = await this.queries.execute(new ListPenalties(filter, after, PAGE));
-      yield* page;
-      after = page.length < PAGE ? null : (page.at(-1) ?? null);
+      const page: PenaltyPage = await this.queries.execute(new ListPenalties(filter, after, PAGE, caller));
+      yield* page.items;
+      after = page.last;
     } while (after !== null);
   }
 }

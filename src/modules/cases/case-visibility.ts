@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { GetVisibleVersion } from '../games/index.js';
+import { type CallerIdentity, Rights } from '../identity/index.js';
+
+/** What a case is about. */
+export interface Step {
+  readonly gameId: string;
+  readonly step: number;
+}
+
+/** A case about a step that has not come for spectators who are behind is not there for them, and nothing that it led to. */
+@Injectable()
+export class CaseVisibility {
+  constructor(
+    private readonly rights: Rights,
+    private readonly queries: QueryBus,
+  ) {}
+
+  /** Those that the caller may know of. */
+  async visible<About extends Step>(cases: readonly About[], caller: CallerIdentity): Promise<readonly About[]> {
+    if (await this.rights.may(caller, 'games.watch-live')) return cases;
+    const games = new Set(cases.map(({ gameId }) => gameId));
+    const asked = [...games].map(
+      async (gameId) => [gameId, await this.queries.execute(new GetVisibleVersion(gameId, caller))] as const,
+    );
+    const visible = new Map(await Promise.all(asked));
+    return cases.filter(({ gameId, step }) => step <= (visible.get(gameId) ?? Infinity));
+  }
+}
