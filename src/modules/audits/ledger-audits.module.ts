@@ -3,6 +3,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { Problems } from '../../platform/http/index.js';
 import type { CodesIn } from '../../platform/problems/index.js';
 import { Jobs } from '../../platform/queue/index.js';
+import { CasesModule } from '../cases/index.js';
 import { CatalogueModule } from '../catalogue/index.js';
 import { GamesModule } from '../games/index.js';
 import { MatchesModule } from '../matches/index.js';
@@ -36,6 +37,7 @@ const CHECKS = [AuditCheck, CaseCheck, GameCheck, ImportCheck, DisclosuresCheck,
 @Module({
   imports: [
     CqrsModule,
+    CasesModule,
     CatalogueModule,
     GamesModule,
     MatchesModule,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import { PrismaService } from '../../platform/database/index.js';
 import { GetVisibleVersion } from '../games/index.js';
 import { type CallerIdentity, Rights } from '../identity/index.js';
 
@@ -15,16 +16,29 @@ export class CaseVisibility {
   constructor(
     private readonly rights: Rights,
     private readonly queries: QueryBus,
+    private readonly prisma: PrismaService,
   ) {}
+
+  /** Of these cases, by id, those that the caller may know of: of who is behind only those that are listed, which follows the ledger. */
+  async visibleIds(ids: readonly string[], caller: CallerIdentity): Promise<ReadonlySet<string>> {
+    if (await this.watchesLive(caller)) return new Set(ids);
+    const select = { id: true, gameId: true, step: true } as const;
+    const cases = await this.prisma.caseListing.findMany({ where: { id: { in: [...new Set(ids)] } }, select });
+    return new Set((await this.visible(cases, caller)).map(({ id }) => id));
+  }
 
   /** Those that the caller may know of. */
   async visible<About extends Step>(cases: readonly About[], caller: CallerIdentity): Promise<readonly About[]> {
-    if (await this.rights.may(caller, 'games.watch-live')) return cases;
+    if (await this.watchesLive(caller)) return cases;
     const games = new Set(cases.map(({ gameId }) => gameId));
     const asked = [...games].map(
       async (gameId) => [gameId, await this.queries.execute(new GetVisibleVersion(gameId, caller))] as const,
     );
     const visible = new Map(await Promise.all(asked));
     return cases.filter(({ gameId, step }) => step <= (visible.get(gameId) ?? Infinity));
+  }
+
+  private watchesLive(caller: CallerIdentity): Promise<boolean> {
+    return this.rights.may(caller, 'games.watch-live');
   }
 }

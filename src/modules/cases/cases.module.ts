@@ -44,6 +44,7 @@ declare module '../../platform/problems/index.js' {
     PlayingOn,
     RulingProcess,
   ],
+  exports: [CaseVisibility],
 })
 export class CasesModule implements OnModuleInit {
   constructor(

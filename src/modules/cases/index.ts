@@ -1,4 +1,5 @@
 /** The door of cases: contested steps and rulings. */
+export { CaseVisibility } from './case-visibility.js';
 export { CasesModule } from './cases.module.js';
 export { type Case, foldCase } from './domain/case.js';
 export { type CaseRuled, decodeCaseEvent } from './domain/events.js';

@@ -150,7 +150,11 @@ describe('a delay by seconds', () => {
     const ruling = { upheld: true, text: 'See the log.', penalties: [warning] };
     expect((await api.call('POST', `/v1/cases/${id}/rulings`, ruling, judge)).status).toBe(200);
     await eventually('the penalty', async () => (JSON.stringify(await penalties(judge)).includes(id) ? true : null));
-    for (const key of heldBack) expect(await penalties(key)).toEqual([]);
+    for (const key of heldBack) {
+      expect(await penalties(key)).toEqual([]);
+      expect(JSON.stringify(await read(`/v1/matches/${matchId}/audit`, key))).not.toContain(id);
+    }
+    expect(JSON.stringify(await read(`/v1/matches/${matchId}/audit`, judge))).toContain(id);
   });
 
   it('lets nobody who is behind notice anything that happens meanwhile, by any route that tells of a game', async () => {

@@ -1,6 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import pLimit from 'p-limit';
 import type { Finding } from '../../../platform/event-store/index.js';
+import { CaseVisibility } from '../../cases/index.js';
 import { type CallerIdentity, Rights } from '../../identity/index.js';
 import { AuditedMatchNotFound, AuditsBusy } from '../audits.problems.js';
 import { collected, type Findings } from '../http/finding.dto.js';
@@ -45,6 +46,7 @@ export class AuditMatchHandler implements IQueryHandler<AuditMatch> {
   constructor(
     private readonly matches: MatchAudit,
     private readonly rights: Rights,
+    private readonly cases: CaseVisibility,
   ) {}
 
   async execute(query: AuditMatch): Promise<MatchReport> {
@@ -57,6 +59,14 @@ export class AuditMatchHandler implements IQueryHandler<AuditMatch> {
     if (audit === null) throw new AuditedMatchNotFound(matchId);
     const { found, findings, end: parts } = await collected(audit);
     const maySee = await this.rights.may(caller, 'audits.run');
-    return { matchId, ok: found === 0, parts, found, findings: maySee ? findings : findings.map(withoutValues) };
+    const told = await this.told(parts, caller);
+    return { matchId, ok: found === 0, parts: told, found, findings: maySee ? findings : findings.map(withoutValues) };
+  }
+
+  /** Those who are behind are not told of a case about a step that has not come for them. */
+  private async told(parts: readonly AuditedPart[], caller: CallerIdentity): Promise<readonly AuditedPart[]> {
+    const cases = parts.filter(({ kind }) => kind === 'case').map(({ id }) => id);
+    const seen = await this.cases.visibleIds(cases, caller);
+    return parts.filter(({ kind, id }) => kind !== 'case' || seen.has(id));
   }
 }

@@ -53,17 +53,13 @@ export class ListPenaltiesHandler implements IQueryHandler<ListPenalties> {
       orderBy: [{ imposedAt: 'desc' }, { caseId: 'desc' }, { place: 'asc' }],
       take: limit,
     });
-    const items = await this.visible(rows.map(penaltyOf), caller);
+    const seen = await this.visibility.visibleIds(
+      rows.map(({ caseId }) => caseId),
+      caller,
+    );
     const last = rows.length < limit ? undefined : rows.at(-1);
+    const items = rows.filter(({ caseId }) => seen.has(caseId)).map(penaltyOf);
     return { items, last: last === undefined ? null : penaltyOf(last) };
-  }
-
-  private async visible(penalties: readonly StandingPenalty[], caller: CallerIdentity) {
-    const ids = [...new Set(penalties.map(({ caseId }) => caseId))];
-    const select = { id: true, gameId: true, step: true } as const;
-    const cases = await this.prisma.caseListing.findMany({ where: { id: { in: ids } }, select });
-    const seen = new Set((await this.visibility.visible(cases, caller)).map(({ id }) => id));
-    return penalties.filter(({ caseId }) => seen.has(caseId));
   }
 }
 
