@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardObject } from '../api/kifu.js';
 import type { Face } from '../engine/games.js';
@@ -12,11 +12,11 @@ import { useSpeech, useTable } from './table.js';
 interface CardProps {
   readonly object: BoardObject;
   /** What lies on or below it. */
-  readonly guests?: readonly BoardObject[];
+  readonly guests?: readonly BoardObject[] | undefined;
 }
 
-/** A card on the table: its face, and what is on it. Pressed, it is chosen, or says all that is known of it. */
-export function Card({ object, guests = [] }: CardProps) {
+/** A card on the table: its face, and what is on it. Pressed, it is chosen, or says all that is known of it. Most are what they were a step before. */
+export const Card = memo(function Card({ object, guests = NONE }: CardProps) {
   const table = useTable();
   const speech = useSpeech();
   const { t } = useTranslation('board');
@@ -51,7 +51,9 @@ export function Card({ object, guests = [] }: CardProps) {
       )}
     </span>
   );
-}
+});
+
+const NONE: readonly BoardObject[] = [];
 
 /** An attachment, or a die on a card: a chip on its host. */
 function Guest({ object }: { readonly object: BoardObject }) {

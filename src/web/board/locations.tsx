@@ -90,7 +90,7 @@ function Location({ location, located, order, guests }: LocationProps) {
     <section className={styles['location']} aria-label={name}>
       {order.filter((seat) => seat !== near).map(row)}
       <div className={styles['place']}>
-        <Card object={location} guests={guests.get(location.id) ?? []} />
+        <Card object={location} guests={guests.get(location.id)} />
         <h3 className={styles['name']} aria-hidden="true">
           <b>{name}</b>
           {location.marks?.['controlled'] === true && <span>{speech.player(location.controller)}</span>}
@@ -115,7 +115,7 @@ function Presences({ seat, of: { objects, hidden }, name, guests }: PresencesPro
   return (
     <div className={styles['presences']} role="group" aria-label={`${speech.player(seat)}, ${name}`}>
       {objects.map((object) => (
-        <Card key={object.id} object={object} guests={guests.get(object.id) ?? []} />
+        <Card key={object.id} object={object} guests={guests.get(object.id)} />
       ))}
       {Array.from({ length: hidden }, (_, place) => (
         <Back key={place} />

@@ -50,7 +50,7 @@ export function speechOf({ layout, cards, names }: Table, format: Format): Speec
   };
   const face = (card: string): Face | null => {
     const definition = cards.get(card);
-    return definition === undefined ? null : (layout?.face(definition) ?? null);
+    return definition === undefined || layout === null ? null : faceOf(definition, layout);
   };
   return {
     format,
@@ -67,6 +67,17 @@ export function speechOf({ layout, cards, names }: Table, format: Format): Speec
       return nameIn(cards.get(card)) ?? card;
     },
   };
+}
+
+/** By definition: a card looks the same wherever and however often it is drawn. */
+const faces = new WeakMap<CardDefinition, Face | null>();
+
+function faceOf(definition: CardDefinition, layout: Layout): Face | null {
+  const known = faces.get(definition);
+  if (known !== undefined) return known;
+  const face = layout.face(definition);
+  faces.set(definition, face);
+  return face;
 }
 
 const nameIn = (definition: CardDefinition | undefined): string | undefined => {

@@ -64,13 +64,7 @@ function Content({ place, objects, hidden, guests, marks }: ContentProps) {
     case 'pile':
       return (
         <div className={styles['pile']}>
-          {top !== undefined ? (
-            <Card object={top} guests={guests.get(top.id) ?? []} />
-          ) : hidden > 0 ? (
-            <Back />
-          ) : (
-            <Nothing />
-          )}
+          {top !== undefined ? <Card object={top} guests={guests.get(top.id)} /> : hidden > 0 ? <Back /> : <Nothing />}
           {objects.length > 1 && <Rest objects={objects} />}
         </div>
       );
@@ -91,7 +85,7 @@ function Content({ place, objects, hidden, guests, marks }: ContentProps) {
       return (
         <div className={styles['row']}>
           {shown.map((object) => (
-            <Card key={object.id} object={object} guests={guests.get(object.id) ?? []} />
+            <Card key={object.id} object={object} guests={guests.get(object.id)} />
           ))}
           {Array.from({ length: Math.min(hidden, BACKS) }, (_, place) => (
             <Back key={place} />

@@ -1,5 +1,4 @@
 /** Dates, numbers and words of games in the language of the reader. */
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Language, tagOf, type Words } from './language.js';
 
@@ -18,12 +17,23 @@ export interface Format {
 
 export function useFormat(): Format {
   const { i18n } = useTranslation();
-  const language: Language = i18n.language === 'zh' ? 'zh' : 'en';
-  return useMemo(() => formatIn(language), [language]);
+  return formatIn(i18n.language === 'zh' ? 'zh' : 'en');
 }
 
+/** One for all who ask: what `Intl` formats with takes longer to make than a card to draw. */
+const formats = new Map<Language, Format>();
+
 export function formatIn(language: Language): Format {
+  const known = formats.get(language);
+  if (known !== undefined) return known;
+  const format = newFormat(language);
+  formats.set(language, format);
+  return format;
+}
+
+function newFormat(language: Language): Format {
   const tag = tagOf(language);
+  const numbers = new Intl.NumberFormat(tag);
   const moments = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
   const times = new Intl.DateTimeFormat(tag, { timeStyle: 'medium' });
   const lists = new Intl.ListFormat(tag, { type: 'conjunction' });
@@ -31,7 +41,7 @@ export function formatIn(language: Language): Format {
     language,
     moment: (at) => moments.format(new Date(at)),
     time: (at) => times.format(new Date(at)),
-    number: (value, options) => new Intl.NumberFormat(tag, options).format(value),
+    number: (value, options) => (options === undefined ? numbers : new Intl.NumberFormat(tag, options)).format(value),
     list: (parts) => lists.format(parts),
     words: (words) => words[language],
   };

@@ -1,7 +1,8 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../design/button.js';
 import styles from './controls.module.css';
-import type { GameRecord, Stride } from './record.js';
+import { type GameRecord, lastAt, type Stride } from './record.js';
 import { type Player, SPEEDS } from './use-player.js';
 
 /** The line of time with its moments, and the ways along it. */
@@ -72,19 +73,10 @@ function Jump({ player, stride, by, icon }: JumpProps) {
 function TimeLine({ record, player }: { readonly record: GameRecord; readonly player: Player }) {
   const { t } = useTranslation('replay');
   const { step, last, turns } = player;
-  const at = (n: number): string => `${last === 0 ? 0 : (100 * n) / last}%`;
-  const turn = turns.findLast(({ from }) => from <= step);
+  const turn = turns[lastAt(turns, step)];
   return (
     <div className={styles['line']}>
-      <div className={styles['ticks']} aria-hidden="true">
-        {turns.map(({ from }) => (
-          <i key={from} style={{ insetInlineStart: at(from) }} />
-        ))}
-        {record.moments.map(({ kind, what, frame }, place) => (
-          // Two moments may be of the same step and kind.
-          <b key={`${frame} ${kind} ${what} ${place}`} data-kind={kind} style={{ insetInlineStart: at(frame) }} />
-        ))}
-      </div>
+      <Ticks moments={record.moments} turns={turns} last={last} />
       <input
         type="range"
         min={0}
@@ -97,3 +89,25 @@ function TimeLine({ record, player }: { readonly record: GameRecord; readonly pl
     </div>
   );
 }
+
+interface TicksProps {
+  readonly moments: GameRecord['moments'];
+  readonly turns: Player['turns'];
+  readonly last: number;
+}
+
+/** Where turns begin, and the key moments: the same at every step. */
+const Ticks = memo(function Ticks({ moments, turns, last }: TicksProps) {
+  const at = (n: number): string => `${last === 0 ? 0 : (100 * n) / last}%`;
+  return (
+    <div className={styles['ticks']} aria-hidden="true">
+      {turns.map(({ from }) => (
+        <i key={from} style={{ insetInlineStart: at(from) }} />
+      ))}
+      {moments.map(({ kind, what, frame }, place) => (
+        // Two moments may be of the same step and kind.
+        <b key={`${frame} ${kind} ${what} ${place}`} data-kind={kind} style={{ insetInlineStart: at(frame) }} />
+      ))}
+    </div>
+  );
+});

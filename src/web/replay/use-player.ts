@@ -19,16 +19,34 @@ export interface Player {
   readonly setSpeed: (speed: number) => void;
 }
 
-/** `step` is where the address says; `onStep` is told where it goes. */
+/** The address follows when nothing has moved for so long: browsers take few changes of it at a time. */
+const ADDRESS_MS = 200;
+
+/** `step` is where the address says; `onStep` is told where it goes, once it rests there. */
 export function usePlayer(record: GameRecord, step: number, onStep: (step: number) => void): Player {
   const last = record.steps.length - 1;
-  const now = Math.min(Math.max(step, 0), last);
+  const [{ wanted, told, address }, setPlace] = useState({ wanted: step, told: step, address: step });
+  // A link, or a game that goes on. What has been gone to meanwhile, and not been told yet, comes after it.
+  if (address !== step)
+    setPlace(wanted === told ? { wanted: step, told: step, address: step } : { wanted, told, address: step });
+  const now = Math.min(Math.max(wanted, 0), last);
   const turns = useMemo(() => turnsOf(record.steps), [record.steps]);
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<number>(1);
   const isPlaying = playing && now < last;
 
-  const go = useCallback((to: number) => onStep(Math.min(Math.max(to, 0), last)), [onStep, last]);
+  const go = useCallback(
+    (to: number) => setPlace((place) => ({ ...place, wanted: Math.min(Math.max(to, 0), last) })),
+    [last],
+  );
+  useEffect(() => {
+    if (wanted === told) return undefined;
+    const timer = setTimeout(() => {
+      setPlace((place) => ({ ...place, told: wanted }));
+      onStep(wanted);
+    }, ADDRESS_MS);
+    return () => clearTimeout(timer);
+  }, [wanted, told, onStep]);
   const move = useCallback(
     (stride: Stride, by: 1 | -1) => {
       setPlaying(false);

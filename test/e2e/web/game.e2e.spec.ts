@@ -32,7 +32,7 @@ describe.each(games)('a game of %s', (game) => {
     await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent(), LATER).toBe('Player 1 – Player 2');
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => stepOf(page), LATER).toBe('41');
-    expect(new URL(page.url()).searchParams.get('step')).toBe('41');
+    await expect.poll(() => new URL(page.url()).searchParams.get('step'), LATER).toBe('41');
     await page.keyboard.press('End');
     await expect.poll(() => page.getByText('The game is over').count(), LATER).toBeGreaterThan(0);
     await page.keyboard.press('Home');

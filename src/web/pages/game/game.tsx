@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { Fragment, memo, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BoardView } from '../../board/board.js';
 import { CardDetails } from '../../board/details.js';
@@ -94,13 +94,14 @@ export function Game({ record, looked, search, change }: GameProps) {
 }
 
 /** Those who play, each a way to their own page. */
-const Players = ({ record, telling }: { readonly record: GameRecord; readonly telling: Telling }) =>
+const Players = memo(({ record, telling }: { readonly record: GameRecord; readonly telling: Telling }) =>
   record.seats.map(({ seat, playerId }, place) => (
     <Fragment key={seat}>
       {place > 0 && ' – '}
       <PlayerLink id={playerId} name={telling.names.get(seat) ?? seat} />
     </Fragment>
-  ));
+  )),
+);
 
 interface StageProps extends Pick<GameProps, 'record' | 'looked' | 'search'> {
   readonly player: Player;
@@ -172,12 +173,16 @@ function Side({ record, player, telling, isLive }: SideProps) {
   );
 }
 
-const Panel = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <details className={styles['panel']}>
-    <summary>{title}</summary>
-    {children}
-  </details>
-);
+/** What is in it is drawn while it is open: it may be long, and change with each step. */
+function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className={styles['panel']} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{title}</summary>
+      {open && children}
+    </details>
+  );
+}
 
 interface MomentsProps {
   readonly record: GameRecord;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchQuery } from '../../api/games.js';
 import { mayQuery } from '../../api/rights.js';
@@ -20,7 +21,7 @@ interface OptionsProps {
 }
 
 /** How the game is looked at: whose eyes, which branch, from which side, as a text; and taking it away. */
-export function Options({ record, looked, search, change, flip, help }: OptionsProps) {
+export const Options = memo(function Options({ record, looked, search, change, flip, help }: OptionsProps) {
   const { t } = useTranslation('game');
   const whatIf = { step: search.step ?? 0, ...(search.branch !== undefined && { branch: search.branch }) };
   return (
@@ -46,7 +47,7 @@ export function Options({ record, looked, search, change, flip, help }: OptionsP
       </Button>
     </>
   );
-}
+});
 
 /** Whose eyes. Nothing is hidden of a public match, nor from those who work at the table, whose looks are recorded. */
 function Eyes({ record, search, change }: Pick<OptionsProps, 'record' | 'search' | 'change'>) {
