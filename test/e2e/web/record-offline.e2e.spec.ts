@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answered, kifuClient } from '../../../src/client/index.js';
-import { openBrowser, screenshot, violationsIn } from '../../support/web/browser.js';
+import { LATER, openBrowser, screenshot, violationsIn } from '../../support/web/browser.js';
 import { Hand } from '../../support/web/hand.js';
 import { beginOnPaper, type Desk, openDesk } from '../../support/web/paper.js';
 import { openService, type Service } from '../../support/web/site.js';
@@ -28,9 +28,6 @@ afterAll(async () => {
   await browser.close();
   await site.close();
 });
-
-/** A machine that does much else takes its time. */
-const LATER = { timeout: 30_000 };
 
 const versionNow = async () => (await desk.gameOf(id)).version;
 const board = () => page.getByRole('group', { name: 'The board' });
