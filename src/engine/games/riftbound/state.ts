@@ -160,6 +160,12 @@ export const areOpponents = ({ state }: Pick<Game, 'state'>, one: Seat, other: S
 export const opponentsOf = (game: Game, seat: Seat): readonly Seat[] =>
   inTurnOrder(game, seat).filter((other) => areOpponents(game, seat, other));
 
+/** What lies facedown of a player's. */
+export const facedownOf = (game: Game, seat: Seat): readonly ObjectId[] => objectsIn(game, zoneOf(seat, 'facedown'));
+/** The same of everybody who plays. */
+export const facedownCards = (game: Game): readonly ObjectId[] =>
+  playersOf(game).flatMap((seat) => facedownOf(game, seat));
+
 /** Also of one that has left. */
 export const isSpell = (game: Game, id: ObjectId): boolean => hasTag(factsOf(game, id), 'spell');
 export const isUnit = (game: Game, id: ObjectId): boolean => hasTag(factsOf(game, id), 'unit');

@@ -1,18 +1,10 @@
-import {
-  objectsIn,
-  zoneOf,
-  type Citation,
-  type Game,
-  type GameEvent,
-  type ObjectId,
-} from '../../../../kernel/index.js';
+import { type Citation, type Game, type GameEvent, type ObjectId } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
-import { battlefieldAt, controllerOf, objectControllerOf, playersOf } from '../../state.js';
+import { battlefieldAt, controllerOf, facedownCards, objectControllerOf } from '../../state.js';
 
 /** 106.4.d: whoever loses the battlefield loses the card that is facedown there. */
 export const lostFacedown = (game: Game, when: Citation): readonly GameEvent[] =>
-  playersOf(game)
-    .flatMap((seat) => objectsIn(game, zoneOf(seat, 'facedown')))
+  facedownCards(game)
     .filter((id) => !isKept(game, id))
     .map((object) => ({ kind: 'trashed', cites: [when, rift('106.4.d')], object }));
 

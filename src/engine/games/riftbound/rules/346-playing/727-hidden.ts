@@ -5,9 +5,7 @@ import {
   kindOfZone,
   objectIn,
   objectOf,
-  objectsIn,
   reject,
-  zoneOf,
   type AbilityRef,
   type AnnouncedChoice,
   type Game,
@@ -17,7 +15,7 @@ import {
   type Source,
 } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
-import { battlefieldAt } from '../../state.js';
+import { battlefieldAt, facedownOf } from '../../state.js';
 import type { Timing } from '../301-turn/307-states.js';
 
 /** What Hidden allows: to hide a card with it for one power of any domain (727.1), which makes no chain (727.1.c). */
@@ -25,9 +23,6 @@ export const HIDING = [rift('727.1'), rift('727.1.c')];
 
 /** 727.3: or it is played like any other card, from where that is done. */
 export const PLAYED_AS_ANY = rift('727.3');
-
-/** What lies facedown of a player's. */
-export const facedownOf = (game: Game, seat: Seat): readonly ObjectId[] => objectsIn(game, zoneOf(seat, 'facedown'));
 
 /** 408.3, 727.1.b: from the turn after it was hidden. */
 export const playableFacedown = (game: Game, seat: Seat): readonly ObjectId[] =>

@@ -18,11 +18,11 @@ import {
   type Seat,
 } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
-import { battlefieldAt, battlefieldsOf, championOf, controllerOf, handOf } from '../../state.js';
+import { battlefieldAt, battlefieldsOf, championOf, controllerOf, facedownOf, handOf } from '../../state.js';
 import { refuseMoment } from '../301-turn/307-states.js';
 import { billOnResolution } from '../346-playing/353-bill.js';
 import { choosePayment, paymentEvents, paymentIn, refuseBill } from '../346-playing/354-payment.js';
-import { facedownOf, HIDING } from '../346-playing/727-hidden.js';
+import { HIDING } from '../346-playing/727-hidden.js';
 import { REFUSED_FOR } from './398.1-discretionary.js';
 
 type Hiding = { readonly seat: Seat; readonly card: ObjectId; readonly at: ObjectId };

@@ -2,8 +2,6 @@ import {
   kindOfZone,
   objectIn,
   objectOf,
-  objectsIn,
-  zoneOf,
   type Citation,
   type Game,
   type GameEvent,
@@ -11,7 +9,7 @@ import {
   type Replacer,
 } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
-import { playersOf } from '../../state.js';
+import { facedownCards } from '../../state.js';
 
 /** 408.4: before a facedown card goes where others cannot see it, its owner shows it to everybody. */
 const shownBefore = (on: 'returned' | 'recycled', objectsOf: (event: GameEvent) => readonly unknown[]): Replacer => {
@@ -39,9 +37,7 @@ export const facedownShown: readonly Replacer[] = [
 
 /** 408.4: all of them, as the game ends. */
 export const allFacedownShown = (game: Game): readonly GameEvent[] =>
-  playersOf(game)
-    .flatMap((seat) => objectsIn(game, zoneOf(seat, 'facedown')))
-    .map((id) => showing(game, id));
+  facedownCards(game).map((id) => showing(game, id));
 
 const SHOWN: readonly Citation[] = [rift('408.4'), rift('411.1')];
 
