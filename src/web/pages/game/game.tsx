@@ -1,4 +1,4 @@
-import { Fragment, memo, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { Fragment, memo, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BoardView } from '../../board/board.js';
 import { CardDetails } from '../../board/details.js';
@@ -26,6 +26,7 @@ import { Keys } from './keys.js';
 import { LegalPanel } from './legal.js';
 import { Options } from './options.js';
 import { OtherBranch } from './other-branch.js';
+import { Panel } from './panel.js';
 import type { GameSearch } from './search.js';
 
 interface GameProps {
@@ -170,17 +171,6 @@ function Side({ record, player, telling, isLive }: SideProps) {
         </Panel>
       )}
     </aside>
-  );
-}
-
-/** What is in it is drawn while it is open: it may be long, and change with each step. */
-function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <details className={styles['panel']} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{title}</summary>
-      {open && children}
-    </details>
   );
 }
 

@@ -1,6 +1,5 @@
 /** What might be done at a step: every question that is open there, with its legal answers in words. */
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answered, type Board, kifu } from '../../api/kifu.js';
 import { useSpeech } from '../../board/table.js';
@@ -14,6 +13,7 @@ import { type Asked, askedOf } from '../../play/asked.js';
 import { type AnswerWords, useAnswerWords } from '../../play/words.js';
 import type { GameRecord } from '../../replay/record.js';
 import styles from './game.module.css';
+import { Panel } from './panel.js';
 
 interface LegalProps {
   readonly record: GameRecord;
@@ -25,12 +25,10 @@ interface LegalProps {
 /** Of a game that is over, from the engine in this browser; of one that is played, from the service, for the eyes that look. */
 export function LegalPanel(props: LegalProps) {
   const { t } = useTranslation('game');
-  const [open, setOpen] = useState(false);
   return (
-    <details className={styles['panel']} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{t('legal.title')}</summary>
-      <div>{open && (props.isLive ? <LegalNow {...props} /> : <LegalThen {...props} />)}</div>
-    </details>
+    <Panel title={t('legal.title')}>
+      <div>{props.isLive ? <LegalNow {...props} /> : <LegalThen {...props} />}</div>
+    </Panel>
   );
 }
 
