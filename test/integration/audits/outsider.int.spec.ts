@@ -12,7 +12,7 @@ let api: TestApi;
 let players: readonly [TestPlayer, TestPlayer];
 
 /** Enough for a state's hash in between. */
-const ACTIONS = 55;
+const ACTIONS = 52;
 
 beforeAll(async () => {
   api = await serveGames(AuditsModule);

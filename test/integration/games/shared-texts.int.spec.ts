@@ -67,7 +67,7 @@ function anew(): GameRepository {
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe('what is shown', () => {
-  const STEPS = 75;
+  const STEPS = 45;
   let gameId: string;
   const read = async (path: string, key: string) => {
     const { status, body } = await api.call('GET', `/v1/games/${gameId}${path}`, undefined, key);
@@ -110,10 +110,10 @@ describe('what is shown', () => {
       );
       for (const [after, limit] of [
         [0, 500],
-        [60, 100],
+        [30, 100],
         [0, 7],
         [5, 20],
-        [76, 10],
+        [46, 10],
       ] as const) {
         const range = `after=${after}&limit=${limit}&as=${as}`;
         const next: unknown = after + limit <= STEPS ? expect.stringContaining(`after=${after + limit}`) : null;
@@ -155,7 +155,7 @@ describe('what is shown', () => {
 });
 
 describe('300 who follow one game', () => {
-  const [BEFORE, AWAY, ACTIONS] = [12, 75, 5] as const;
+  const [BEFORE, AWAY, ACTIONS] = [12, 30, 5] as const;
   /** Few judges: each of their looks is recorded, one after the other. */
   const everybody = () =>
     eyes().flatMap(([as, , key]) => Array.from({ length: as === 'judge' ? 6 : 98 }, () => ({ as, key })));
