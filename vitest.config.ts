@@ -30,6 +30,7 @@ const file = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const seed = './test/support/fast-check.setup.ts';
 const postgres = './test/support/postgres.global-setup.ts';
 const build = './test/support/build.global-setup.ts';
+const site = './test/support/web/site.global-setup.ts';
 
 /** The engine's table of games with those added that are made up for the tests (`src/engine/index.ts` imports it). */
 const madeUpGames = {
@@ -81,7 +82,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
-          globalSetup: [build, postgres],
+          globalSetup: [build, postgres, site],
           include: ['test/**/*.e2e.spec.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
