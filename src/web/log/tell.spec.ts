@@ -51,6 +51,10 @@ describe('an entry', () => {
     expect(said('drawn', { seat: 'p1' })).toBe('Ada <b>L</b> draws a card.');
   });
 
+  it('does not show the id of an object that the reader has not seen', () => {
+    expect(said('pickedAtRandom', { seat: 'p1', picked: ['o8'] })).toBe('Ada <b>L</b>: a card at random.');
+  });
+
   it('counts what has the same name', () => {
     expect(said('revealed', { seat: 'p1', cards: ['1-14', '1-14'] })).toBe('Ada <b>L</b> reveals 2 × Moana.');
   });

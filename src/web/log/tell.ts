@@ -62,8 +62,12 @@ export function named(value: unknown, telling: Telling, speech: Speech): string 
   if (Object.hasOwn(phases, value)) return speech.phase(value);
   const option = telling.layout?.asking.options[value];
   if (option !== undefined) return speech.format.words(option);
-  return value;
+  return OBJECT.test(value) ? speech.format.words(SOME_CARD) : value;
 }
+
+/** The id of an object that the reader has not seen yet. */
+const OBJECT = /^o\d+$/;
+const SOME_CARD = { en: 'a card', zh: '一张牌' };
 
 const YES = { en: 'yes', zh: '是' };
 const NO = { en: 'no', zh: '否' };

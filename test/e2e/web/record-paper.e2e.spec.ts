@@ -2,7 +2,7 @@
  * Goal: a paper game is recorded in a real browser, from the players to its end, by pressing what is offered: chance as it fell,
  * answers on cards and in lists, payments; something is taken back, contested and conceded.
  */
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answered, kifuClient } from '../../../src/client/index.js';
 import { LATER, openBrowser, screenshot, violationsIn } from '../../support/web/browser.js';
@@ -27,7 +27,7 @@ afterAll(async () => {
 /** So much is recorded of a game, and more until each kind of press was among it: who begins is chance. */
 const [ACTS, ACTS_MAX] = [12, 60];
 
-it.each(['lorcana', 'fftcg', 'ashes'] as const)('records a game of %s', async (game) => {
+it.each(['lorcana', 'fftcg', 'ashes', 'riftbound'] as const)('records a game of %s', async (game) => {
   const { page, complaints } = await desk.open(browser);
   await page.getByRole('heading', { name: 'A new match' }).waitFor();
   await expect.poll(() => violationsIn(page), LATER).toEqual([]);
@@ -47,9 +47,7 @@ it.each(['lorcana', 'fftcg', 'ashes'] as const)('records a game of %s', async (g
   await screenshot(page, `record-${game}`);
   expect((await desk.gameOf(id)).version).toBe(acts + 1);
 
-  await page.getByRole('button', { name: 'Take back' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
-  await expect.poll(async () => (await desk.gameOf(id)).branches.length, LATER).toBe(2);
+  await takeBack(page, id);
   await hand.settled();
   await hand.act();
 
@@ -68,10 +66,80 @@ it.each(['lorcana', 'fftcg', 'ashes'] as const)('records a game of %s', async (g
   await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
   await page.getByText('The game is over.').first().waitFor();
   expect((await desk.gameOf(id)).outcome).toMatchObject({ winners: ['p1'], reason: 'concession' });
-  const audit = await answered(kifuClient(site).GET('/v1/games/{id}/audit', { params: { path: { id } } }));
-  expect(audit).toMatchObject({ ok: true, chance: 'asserted' });
+  expect(await auditOf(id)).toMatchObject({ ok: true, chance: 'asserted' });
   await page.getByRole('link', { name: 'See the replay' }).click();
   await page.getByRole('slider', { name: 'Step of the game' }).waitFor();
   expect(complaints).toEqual([]);
   await page.context().close();
 });
+
+/**
+ * One player has both battlefields and holds them while the other one lets the turns go by: the shortest way to the eight points
+ * of a game. What is wanted until a sentence is told, in the order in which it is preferred.
+ */
+const SHORTEST = [
+  {
+    until: /hides Fight or Flight at Altar to Unity/,
+    wanted: [/^Ada/, /^Hide/, /^Move units to Altar/, /^Play Legion/, /^Legion Rearguard/, /^Fight or Flight/],
+  },
+  {
+    until: /The game is over\. Ada <b>Bold<\/b> wins\./,
+    wanted: [/^Move units to Trifarian/, /^Play Legion/, /^Legion Rearguard/],
+  },
+] as const;
+const NOTHING_MORE = /^(End the turn|Pass)$/;
+/** Of these two decks it takes 78. */
+const SHORTEST_MAX = 100;
+
+it('records a game of riftbound to its end, from the first player to the last point, and it is replayed', async () => {
+  const { page, complaints } = await desk.open(browser);
+  const id = await beginOnPaper(page, 'riftbound');
+  const told: string[] = [];
+  let acts = 0;
+  for (const { until, wanted } of SHORTEST) {
+    const hand = new Hand(page, [...wanted, NOTHING_MORE]);
+    for (; acts < SHORTEST_MAX && !until.test(told.at(-1) ?? ''); acts += 1) {
+      await hand.act();
+      told.push((await page.getByRole('log', { name: 'What has happened' }).textContent()) ?? '');
+    }
+    expect(hand.pressed.payment).toBeGreaterThan(0);
+    expect(hand.pressed.chance).toBeGreaterThan(0);
+    if (until !== SHORTEST[0].until) continue;
+    await takeBack(page, id);
+    await hand.act();
+  }
+  const isTold = (what: RegExp): boolean => told.some((text) => what.test(text));
+  expect(isTold(/A showdown begins at Altar to Unity/)).toBe(true);
+  expect(isTold(/scores Altar to Unity: conquered/)).toBe(true);
+  expect(isTold(/scores Trifarian War Camp: held/)).toBe(true);
+  await page.getByText('The game is over. Won by Ada <b>Bold</b>.').waitFor();
+  expect(await violationsIn(page)).toEqual([]);
+  await screenshot(page, 'record-over');
+  expect((await desk.gameOf(id)).outcome).toMatchObject({ winners: ['p1'], draw: false, reason: 'points' });
+  expect(await auditOf(id)).toMatchObject({ ok: true, chance: 'asserted' });
+
+  await page.getByRole('link', { name: 'Match' }).click();
+  await page.getByRole('link', { name: /^Game 1.*Ada <b>Bold<\/b>/ }).click();
+  const slider = page.getByRole('slider', { name: 'Step of the game' });
+  await slider.waitFor();
+  await slider.press('End');
+  const winner = page.getByRole('region', { name: 'Ada <b>Bold</b>', exact: true });
+  await winner.getByText('wins').waitFor();
+  await winner.getByText(/^points8/).waitFor();
+  await page.getByText('Verification').click();
+  await page.getByRole('button', { name: 'Verify in this browser' }).click();
+  await page.getByText('Verified: everything comes out as it was recorded').waitFor();
+  await screenshot(page, 'record-over-replay');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+/** What was recorded last. */
+async function takeBack(page: Page, id: string): Promise<void> {
+  const { branches } = await desk.gameOf(id);
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+  await expect.poll(async () => (await desk.gameOf(id)).branches.length, LATER).toBe(branches.length + 1);
+}
+
+const auditOf = (id: string) => answered(kifuClient(site).GET('/v1/games/{id}/audit', { params: { path: { id } } }));

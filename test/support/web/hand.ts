@@ -9,7 +9,11 @@ export class Hand {
   readonly pressed = { chance: 0, board: 0, list: 0, payment: 0 };
   private turn = 0;
 
-  constructor(private readonly page: Page) {}
+  /** `wanted` is pressed where it is offered, the first of them before the others; else one option after the other gets its turn. */
+  constructor(
+    private readonly page: Page,
+    private readonly wanted: readonly RegExp[] = [],
+  ) {}
 
   /** One answer, or one report of chance, until it is recorded. */
   async act(): Promise<void> {
@@ -45,14 +49,25 @@ export class Hand {
     return region.getByRole('list', { name: 'Legal answers' }).getByRole('button');
   }
 
+  private async wantedOf(options: Locator): Promise<Locator | null> {
+    const texts = this.wanted.length === 0 ? [] : await options.allTextContents();
+    for (const wanted of this.wanted) {
+      const place = texts.findIndex((text) => wanted.test(text));
+      if (place >= 0) return options.nth(place);
+    }
+    return null;
+  }
+
   /** Of each pile others of the cards that are offered, until all are told; a single one is told as it is pressed. */
   private async tell(): Promise<void> {
     this.pressed.chance += 1;
     const options = this.optionsIn(this.chance);
     const give = this.chance.getByRole('button', { name: 'So it fell' });
-    if ((await give.count()) === 0) return options.first().click();
-    for (let press = 0; press < PRESSES_MAX && !(await give.isEnabled()); press += 1)
-      await options.nth((this.turn + press) % (await options.count())).click();
+    if ((await give.count()) === 0) return ((await this.wantedOf(options)) ?? options.first()).click();
+    for (let press = 0; press < PRESSES_MAX && !(await give.isEnabled()); press += 1) {
+      const wanted = await this.wantedOf(options);
+      await (wanted ?? options.nth((this.turn + press) % (await options.count()))).click();
+    }
     return give.click();
   }
 
@@ -62,6 +77,11 @@ export class Hand {
     const options = this.optionsIn(this.panel);
     const card = this.page.getByRole('group', { name: 'The board' }).locator('[data-choice="open"]').first();
     if ((await this.panel.getByText(/^To pay:/).count()) > 0) this.pressed.payment += 1;
+    const wanted = await this.wantedOf(options);
+    if (wanted !== null && (await give.count()) === 0) {
+      this.pressed.list += 1;
+      return wanted.click();
+    }
     // A way to pay is proposed: pressing a card would change it.
     const isProposed = (await give.count()) > 0 && (await give.isEnabled());
     if (this.turn % 2 === 0 && !isProposed && (await card.count()) > 0) {

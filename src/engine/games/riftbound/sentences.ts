@@ -43,7 +43,7 @@ export const sentences: Sentences = {
     '{seat} controls {card}, which is not scored in this turn.',
     '{seat} 控制 {card}，本回合不因其得分。',
   ),
-  pointsGained: said('{seat} gains {amount} points: {points} now.', '{seat} 获得 {amount} 胜点，共 {points} 点。'),
+  pointsGained: said('Points of {seat}: {amount} more, {points} now.', '{seat} 获得 {amount} 胜点，共 {points} 点。'),
   experienceGained: said(
     '{seat} gains {amount} experience: {experience} now.',
     '{seat} 获得 {amount} 点经验，共 {experience} 点。',

@@ -96,8 +96,13 @@ function WhoAnswers({ asked, current, choose }: WhoAnswersProps) {
 function Idle({ game, recording: { waiting, open } }: Pick<DockProps, 'game' | 'recording'>) {
   const { t } = useTranslation('record');
   const speech = useSpeech();
+  const result = (): string => {
+    const { winners = [], draw = false } = game.outcome ?? {};
+    if (winners.length > 0) return t('won', { players: speech.format.list(winners.map(speech.player)) });
+    return draw ? t('drawn') : '';
+  };
   const text = (): string => {
-    if (game.status === 'ended') return t('over');
+    if (game.status === 'ended') return `${t('over')} ${result()}`;
     if (waiting.length > 0 || open === null) return t('idle.sending');
     if (open.awaiting.length > 0) return t('idle.chance');
     if (open.deciding.length === 0) return t('idle.nothing');

@@ -49,6 +49,8 @@ const messages = {
   watch: 'Replay',
   replay: 'See the replay',
   over: 'The game is over.',
+  won: 'Won by {{players}}.',
+  drawn: 'Nobody wins: it is a draw.',
   happened: 'What has happened',
   dock: 'What is asked',
   asked: 'Who answers',

@@ -38,6 +38,8 @@ const messages: Translation<Messages['record']> = {
   watch: '回放',
   replay: '观看回放',
   over: '对局结束。',
+  won: '{{players}} 获胜。',
+  drawn: '平局，无人获胜。',
   happened: '刚刚发生',
   dock: '提问',
   asked: '由谁作答',
