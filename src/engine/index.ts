@@ -56,6 +56,7 @@ export {
   type Command,
   type CorrectingAct,
   type Correction,
+  type Corrections,
   type Decided,
   type DeckEntry,
   type DeckFault,

@@ -146,3 +146,40 @@ describe('is refused, and nothing changes', () => {
     expect(refused(at, act)[0]).toBe('correction.not-at-rest');
   });
 });
+
+describe('what may be corrected', () => {
+  const listed = (at: Table, seat: string) => at.rules.corrections(at.state)?.acts[seat] ?? [];
+  const actOf = (at: Table, seat: string, act: string) => listed(at, seat).find((each) => each.act === act);
+
+  it('is said as whole parts: to which cards the seat may see, to whom, how much', () => {
+    const at = table();
+    expect(at.rules.corrections(at.state)?.sources).toEqual([at.id('guest'), at.id('other')]);
+    expect(actOf(at, 'p1', 'put-on-deck')).toEqual({
+      act: 'put-on-deck',
+      title: expect.any(String) as string,
+      objects: [at.id('guest'), at.id('other'), at.id('puzzle'), at.id('held')],
+      objectsMax: 1,
+    });
+    expect(actOf(at, 'p2', 'discard')).toMatchObject({ objects: [at.id('theirs')], objectsMax: 1 });
+    expect(actOf(at, 'p1', 'gain-lore')).toMatchObject({ players: ['p1', 'p2'], numberMax: 99 });
+    expect(actOf(at, 'p1', 'remove-damage')).toMatchObject({ objects: [at.id('other')] });
+  });
+
+  it('leaves out what can be done to nothing, and all of it while something is under way', () => {
+    const at = table();
+    expect(actOf(at, 'p1', 'ready')).toBeUndefined();
+    at.answer('p1', { action: 'play', card: 'puzzle', pay: 'ink' });
+    expect(at.rules.corrections(at.state)).toBeNull();
+  });
+
+  it('is what a correction is accepted with, each act with each of its cards', () => {
+    for (const seat of ['p1', 'p2'])
+      for (const { act, objects = [''], players: [player] = [], numberMax } of listed(table(), seat))
+        for (const id of objects) {
+          const at = table();
+          const parts = { ...(id !== '' && { objects: [id] }), ...(player !== undefined && { player }) };
+          at.command(correction(at, [{ act, ...parts, ...(numberMax !== undefined && { number: 1 }) }], { seat }));
+          at.expectHappened('corrected', { act });
+        }
+  });
+});

@@ -246,6 +246,7 @@ export {
 export { needsSettling, settleTargets } from './announcing/settle-targets.js';
 export { countersOn, countersPut, countersRemoved } from './counters/events.js';
 export type { CorrectingAct, Correction } from './by-hand/correction.js';
+export type { Corrections } from './by-hand/corrections.js';
 export { textFingerprint } from './by-hand/fingerprint.js';
 export type { Invocation } from './by-hand/invoke.js';
 export { nothingToChoose, type Choose } from './words/choose.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { GetMoment, GetWayBack, type Moment, type WayBack } from '../games/index.js';
+import { GetMoment, GetRemedies, GetWayBack, type Moment, type Remedies, type WayBack } from '../games/index.js';
 import { type CallerIdentity, Rights } from '../identity/index.js';
-import { rulingCause } from '../matches/index.js';
+import { type Cause, rulingCause } from '../matches/index.js';
 import { AppealTime } from './appeal-time.js';
 import { CaseNames, playersIn } from './case-names.js';
 import { CaseStore } from './case-store.js';
@@ -63,10 +63,25 @@ export class CaseReading {
 
   /** As the next ruling on the case could go back; throws what would stand against it. */
   async previewRewind(id: string, to: number, caller: CallerIdentity): Promise<WayBack> {
+    const { gameId, cause } = await this.nextRuling(id, caller);
+    return this.queries.execute(new GetWayBack(gameId, to, cause, caller));
+  }
+
+  /** What the next ruling on the case could do on the board, now or where it goes back to. */
+  async remedies(id: string, to: number | undefined, caller: CallerIdentity): Promise<Remedies> {
+    const { gameId, cause } = await this.nextRuling(id, caller);
+    return this.queries.execute(new GetRemedies(gameId, to, cause, caller));
+  }
+
+  /** For judges, who may see what it is about. */
+  private async nextRuling(
+    id: string,
+    caller: CallerIdentity,
+  ): Promise<{ readonly gameId: string; readonly cause: Cause }> {
     const { opened, rulings } = await this.cases.load(id);
     const { gameId, matchId } = opened;
     await this.rights.require(caller, 'cases.rule', { matchId });
-    return this.queries.execute(new GetWayBack(gameId, to, rulingCause(id, rulings.length + 1), caller));
+    return { gameId, cause: rulingCause(id, rulings.length + 1) };
   }
 
   private async named(view: CaseView): Promise<Pick<CaseForReader, 'leagueName' | 'names'>> {

@@ -33,6 +33,7 @@ import { GetMomentHandler } from './queries/get-moment.js';
 import { GetPositionHandler } from './queries/get-position.js';
 import { GetVisibleVersionHandler } from './queries/get-visible-version.js';
 import { GetStateHandler } from './queries/get-state.js';
+import { GetRemediesHandler } from './queries/get-remedies.js';
 import { GetWayBackHandler } from './queries/get-way-back.js';
 import { ListDecisionsHandler } from './queries/list-decisions.js';
 import { ListEventsHandler } from './queries/list-events.js';
@@ -62,6 +63,7 @@ declare module '../../platform/problems/index.js' {
     GetMomentHandler,
     GetVisibleVersionHandler,
     GetStateHandler,
+    GetRemediesHandler,
     GetWayBackHandler,
     Interventions,
 

@@ -266,6 +266,7 @@ const IN_TURN: readonly string[] = [
   'POST /v1/cases',
   'GET /v1/cases/{id}',
   'GET /v1/cases/{id}/rewind',
+  'GET /v1/cases/{id}/remedies',
   'POST /v1/cases/{id}/statements',
   'POST /v1/cases/{id}/assignments',
   'POST /v1/cases/{id}/discussion',
@@ -411,7 +412,7 @@ describe('what comes of it', () => {
       const [here = '', there = ''] = cases;
       const read = async () => {
         for (const reader of inTheDark(scene)) {
-          for (const part of ['', `/rewind?to=${version - 4}`])
+          for (const part of ['', `/rewind?to=${version - 4}`, '/remedies', `/remedies?to=${version - 4}`])
             await askBoth(sides, reader, 'GET', [{ path: `${here}${part}` }, { path: `${there}${part}` }]);
           await askBoth(sides, reader, 'GET', pairOf({ path: `/v1/cases?match=${ids[0].matchId}` }), FOLLOWS_MS);
         }
@@ -462,11 +463,13 @@ describe('what comes of it', () => {
       const claim = { gameId, step: scene.version - 2, claim: 'A forgotten effect', text: 'It was forgotten.' };
       const opened = await askBoth(sides, 'p1', 'POST', pairOf({ path: '/v1/cases', body: claim }));
       const [here = '', there = ''] = opened.map(({ text }) => (JSON.parse(text) as { id: string }).id);
-      const paths = [{ path: `/v1/cases/${here}` }, { path: `/v1/cases/${there}` }] as const;
-      const rewind = `rewind?to=${scene.version - 4}`;
-      const previews = [{ path: `/v1/cases/${here}/${rewind}` }, { path: `/v1/cases/${there}/${rewind}` }] as const;
+      const to = scene.version - 4;
       for (const reader of inTheDark(scene))
-        for (const asked of [paths, previews]) await askBoth(sides, reader, 'GET', asked);
+        for (const part of ['', `/rewind?to=${to}`, '/remedies', `/remedies?to=${to}`])
+          await askBoth(sides, reader, 'GET', [
+            { path: `/v1/cases/${here}${part}` },
+            { path: `/v1/cases/${there}${part}` },
+          ]);
       let { version } = scene;
       for (const [seat, to] of [1, 2, 3, 4].flatMap((back) =>
         ['p1', 'p2'].map((each) => [each, version - back] as const),

@@ -1,4 +1,5 @@
 import { positionHash } from '../board/position-hash.js';
+import { correctionsOf, type Corrections } from '../by-hand/corrections.js';
 import { invocationsOf, type Invocation } from '../by-hand/invoke.js';
 import type { PublicAwaitedOutcome } from '../chance/awaited.js';
 import { reportableIn } from '../chance/reportable.js';
@@ -79,6 +80,8 @@ export type Rules = {
   loopOutcome(state: GameState): Outcome;
   /** The unscripted texts that a seat may declare to apply now. */
   invocations(state: GameState, seat: Seat): readonly Invocation[];
+  /** What a judge may correct the game by; null unless it is at rest. */
+  corrections(state: GameState): Corrections | null;
   /** The legal answers to an open decision, in documented order, at most `limit` of them; null if it is not open. */
   legalAnswers(state: GameState, decision: string, limit?: number): LegalAnswers | null;
   /** One legal answer; `pick(n)` chooses among 0…n-1. */
@@ -153,6 +156,7 @@ export function* makeRulesInTurns(definition: GameDefinition, cardSet: CardSet):
     withReportedChance: (state) => withReportedChance(compiled, state),
     decisions: (state) => drafted(state, (draft) => state.pending.map((decision) => openDecision(draft, decision))),
     invocations: (state, seat) => drafted(state, (draft) => invocationsOf(draft, seat)),
+    corrections: (state) => drafted(state, correctionsOf),
     reportable: (state) => reportableIn({ rules: compiled, state }),
     loopOutcome: (state) => drafted(state, (draft) => definition.loop(draft, ruledLoop())),
     legalAnswers: (state, id, limit = LIMIT) => {

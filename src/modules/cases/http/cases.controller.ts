@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiExtraModels, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { ApiPage, ApiProblems, markReplayed, type Page, pageAt } from '../../../platform/http/index.js';
 import { Caller, type CallerIdentity, Needs, CountedAs } from '../../identity/index.js';
@@ -10,6 +10,7 @@ import { Court } from '../court.js';
 import { CaseDto } from './case.dto.js';
 import { CaseSummaryDto, ListCasesDto } from './case-list.dto.js';
 import { CaseParams, OpenCaseDto } from './cases.dto.js';
+import { PossibleActDto, RemediesDto, RemediesQuery } from './remedies.dto.js';
 import { RewindPreviewDto, RewindPreviewQuery } from './rewind-preview.dto.js';
 
 @ApiTags('Cases')
@@ -104,5 +105,34 @@ export class CasesController {
     @Caller() caller: CallerIdentity,
   ): Promise<RewindPreviewDto> {
     return this.reading.previewRewind(id, to, caller);
+  }
+
+  @Get(':id/remedies')
+  @Needs('cases.read')
+  @ApiOperation({
+    summary: 'See what a ruling could do on the board',
+    description:
+      'To judges of the match: the acts that a `correction` may be made of, what each of them can be done to, and the texts ' +
+      'that it may `invoke`; now, or where the same ruling would go back to. That they looked is recorded. What would come of ' +
+      'it, POST /v1/sandbox tries out from that version.',
+  })
+  @ApiExtraModels(PossibleActDto)
+  @ApiOkResponse({ type: RemediesDto })
+  @ApiProblems(
+    'request.invalid',
+    'identity.role-forbidden',
+    'identity.scope-forbidden',
+    'game.view-forbidden',
+    'case.not-found',
+    'rewind.not-a-step',
+    'rewind.past-ruling',
+    'card-set.unavailable',
+  )
+  getRemedies(
+    @Param() { id }: CaseParams,
+    @Query() { to }: RemediesQuery,
+    @Caller() caller: CallerIdentity,
+  ): Promise<RemediesDto> {
+    return this.reading.remedies(id, to, caller);
   }
 }

@@ -2,7 +2,6 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
-  ArrayMinSize,
   Equals,
   IsArray,
   IsBoolean,
@@ -18,6 +17,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { IsLine, MayBeAbsent } from '../../../platform/http/index.js';
+import { CorrectionDto } from '../../games/index.js';
 import { PENALTIES, type PenaltyKind } from '../domain/events.js';
 
 export const VERSION_MAX = 2 ** 31 - 1;
@@ -105,56 +105,6 @@ export class InvokeDto {
   @IsString()
   @MaxLength(80)
   ability!: string;
-}
-
-const ACTS_MAX = 20;
-const OBJECTS_MAX = 100;
-const NUMBER_MAX = 1_000_000;
-const ACT = /^[a-z][a-z0-9-]{0,63}$/;
-const OBJECT = /^[A-Za-z0-9._:-]{1,64}$/;
-
-class CorrectingActDto {
-  @ApiProperty({ description: 'One of the manual acts of the game.', example: 'put-damage' })
-  @Matches(ACT)
-  act!: string;
-
-  @ApiProperty({ required: false, type: [String], description: 'To which cards.', example: ['o17'] })
-  @MayBeAbsent()
-  @IsArray()
-  @ArrayMaxSize(OBJECTS_MAX)
-  @Matches(OBJECT, { each: true })
-  objects?: readonly string[];
-
-  @ApiProperty({ required: false, description: 'To which seat.', example: 'p1' })
-  @MayBeAbsent()
-  @Matches(SEAT)
-  player?: string;
-
-  @ApiProperty({ required: false, minimum: 1, maximum: NUMBER_MAX, description: 'How much.', example: 2 })
-  @MayBeAbsent()
-  @IsInt()
-  @Min(1)
-  @Max(NUMBER_MAX)
-  number?: number;
-}
-
-export class CorrectionDto {
-  @ApiProperty({ description: 'In whose name; "your" in an act is this seat.', example: 'p1' })
-  @Matches(SEAT)
-  seat!: string;
-
-  @ApiProperty({ description: 'The card in sight that it is about: the acts are effects of it.', example: 'o17' })
-  @IsString()
-  @Matches(OBJECT)
-  source!: string;
-
-  @ApiProperty({ type: [CorrectingActDto], minItems: 1, maxItems: ACTS_MAX, description: 'One after the other.' })
-  @IsArray()
-  @ArrayMinSize(1)
-  @ArrayMaxSize(ACTS_MAX)
-  @ValidateNested({ each: true })
-  @Type(() => CorrectingActDto)
-  acts!: readonly CorrectingActDto[];
 }
 
 class PenaltyDto {

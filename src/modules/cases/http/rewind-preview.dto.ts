@@ -13,7 +13,7 @@ export class RewindPreviewQuery {
   to!: number;
 }
 
-const BOARDS = { type: 'object', additionalProperties: { type: 'object', additionalProperties: true } } as const;
+export const BOARDS = { type: 'object', additionalProperties: { type: 'object', additionalProperties: true } } as const;
 
 export class RewindPreviewDto {
   @ApiProperty({ format: 'uuid', example: '0193a5a1-02d5-7c01-9a2b-3c4d5e6f7081' })

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { CorrectionDto } from '../../games/index.js';
 import { PENALTIES, type PenaltyKind } from '../domain/events.js';
-import { CorrectionDto, InvokeDto, ResultDto, RewindDto } from './cases.dto.js';
+import { InvokeDto, ResultDto, RewindDto } from './cases.dto.js';
 
 class ByDto {
   @ApiProperty({ example: 'player' })

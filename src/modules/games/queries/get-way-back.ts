@@ -4,6 +4,7 @@ import type { CallerIdentity } from '../../identity/index.js';
 import { type Cause, pathTo } from '../../matches/index.js';
 import { Viewing } from '../access/viewing.js';
 import type { Game } from '../domain/game.js';
+import { boardsOf } from '../domain/boards.js';
 import { type SeenStep, seenStep } from '../domain/seen-event.js';
 import { GameRepository } from '../game-repository.js';
 import { requirePlayable, requireWayBack } from '../interventions/interventions.js';
@@ -76,7 +77,3 @@ function undoneBy({ version, rewinds }: Game, to: number): readonly number[] {
   const kept = new Set(pathTo(to, rewinds));
   return pathTo(version, rewinds).filter((each) => !kept.has(each));
 }
-
-/** What each seat knows. */
-const boardsOf = ({ rules, state, started }: Game): Readonly<Record<string, View>> =>
-  Object.fromEntries(started.seats.map(({ seat }) => [seat, rules.view(state, { kind: 'player', seat })]));

@@ -15,10 +15,12 @@ import {
 import type { Command } from '../../../engine/index.js';
 import type { Json } from '../../../platform/event-store/index.js';
 import { MayBeAbsent } from '../../../platform/http/index.js';
-import { AreReportedOutcomes, REPORTS_MAX, ToldDto } from '../../games/index.js';
+import { AreReportedOutcomes, CORRECTING_ACTS_MAX, CorrectingActDto, REPORTS_MAX, ToldDto } from '../../games/index.js';
 
-const KINDS = ['answer', 'assert', 'invoke', 'repeat', 'concede'] as const;
+const KINDS = ['answer', 'assert', 'invoke', 'correct', 'repeat', 'concede'] as const;
 const ANSWERS_MAX = 100;
+/** In the place of a ruling. */
+const TRIED = 'sandbox';
 const NAME = /^[A-Za-z0-9._:-]{1,64}$/;
 
 const only = (kind: (typeof KINDS)[number]): PropertyDecorator =>
@@ -40,7 +42,7 @@ export class TrialAnswerDto {
   answer!: Json;
 }
 
-/** What a seat does, or a judge in its place; or how chance fell. */
+/** What a seat does, or a judge in its place; how chance fell; or what a judge puts right. */
 export class TrialActionDto {
   @ApiProperty({ enum: KINDS, example: 'answer' })
   @IsIn(KINDS)
@@ -89,6 +91,30 @@ export class TrialActionDto {
 
   @ApiProperty({
     required: false,
+    description: 'Of the kind correct: the card in sight that it is about.',
+    example: 'o17',
+  })
+  @only('correct')
+  @Matches(NAME)
+  source?: string;
+
+  @ApiProperty({
+    required: false,
+    type: [CorrectingActDto],
+    minItems: 1,
+    maxItems: CORRECTING_ACTS_MAX,
+    description: 'Of the kind correct, as a ruling has them: acts of a judge, in the name of the seat.',
+  })
+  @only('correct')
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(CORRECTING_ACTS_MAX)
+  @ValidateNested({ each: true })
+  @Type(() => CorrectingActDto)
+  acts?: CorrectingActDto[];
+
+  @ApiProperty({
+    required: false,
     type: 'array',
     items: {},
     description: 'Of the kind repeat: the answers of a round.',
@@ -106,7 +132,7 @@ export class TrialActionDto {
 
 /** The engine's command; what its kind needs has been found in it. */
 export function commandOf({ kind, by, asserted: told, ...fields }: TrialActionDto): Command {
-  const { seat = '', answers = [], object = '', ability = '', round = [], times = 0 } = fields;
+  const { seat = '', answers = [], object = '', ability = '', source = '', acts = [], round = [], times = 0 } = fields;
   switch (kind) {
     case 'answer': {
       const given = { kind, seat, answers: answers.map(engineAnswer) };
@@ -116,6 +142,8 @@ export function commandOf({ kind, by, asserted: told, ...fields }: TrialActionDt
       return { kind, reported: told ?? [] };
     case 'invoke':
       return { kind, seat, object, ability };
+    case 'correct':
+      return { kind, seat, source, acts: acts.map((act) => ({ ...act })), ruling: TRIED };
     case 'repeat':
       return { kind, seat, round, times };
     case 'concede':

@@ -1,0 +1,72 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { Corrections, Invocation, View } from '../../../engine/index.js';
+import type { CallerIdentity } from '../../identity/index.js';
+import type { Cause } from '../../matches/index.js';
+import { Viewing } from '../access/viewing.js';
+import type { Game } from '../domain/game.js';
+import { boardsOf } from '../domain/boards.js';
+import { GameRepository } from '../game-repository.js';
+import { requirePlayable, requireWayBack } from '../interventions/interventions.js';
+
+/** What a ruling could do on the board, for those who have to decide on it. Nothing is recorded but that they looked. */
+export interface Remedies {
+  readonly gameId: string;
+  /** The version that it would meet. */
+  readonly version: number;
+  /** Whether nothing is under way there: else there is nothing that could be done. */
+  readonly atRest: boolean;
+  readonly sources: Corrections['sources'];
+  readonly acts: Corrections['acts'];
+  readonly invocations: readonly Invocation[];
+  /** By seat. */
+  readonly boards: Readonly<Record<string, View>>;
+}
+
+/** Throws `NotAStepBack` and `RewindPastRuling` where the game would be rewound, `ViewForbidden`, and `GameNotFound`. */
+export class GetRemedies extends Query<Remedies> {
+  constructor(
+    readonly gameId: string,
+    /** Where the ruling goes back to first; without it, the game is met as it is. */
+    readonly to: number | undefined,
+    /** The ruling that it would be by. */
+    readonly cause: Cause,
+    readonly caller: CallerIdentity,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(GetRemedies)
+export class GetRemediesHandler implements IQueryHandler<GetRemedies> {
+  constructor(
+    private readonly games: GameRepository,
+    private readonly viewing: Viewing,
+  ) {}
+
+  async execute({ gameId, to, cause, caller }: GetRemedies): Promise<Remedies> {
+    const game = await this.games.current(gameId);
+    const met = to === undefined ? game : await this.wayBack(game, to, cause);
+    const { version } = met;
+    await this.viewing.grantView(game, { caller, as: 'everything' }, () => ({
+      read: 'case',
+      from: version,
+      to: version,
+    }));
+    return { gameId, version, ...remediesIn(met), boards: boardsOf(met) };
+  }
+
+  private async wayBack(game: Game, to: number, cause: Cause): Promise<Game> {
+    requireWayBack(game, to, cause);
+    const target = await this.games.at(game.id, to);
+    requirePlayable(target, game);
+    return target;
+  }
+}
+
+const NOTHING = { atRest: false, sources: [], acts: {}, invocations: [] };
+
+function remediesIn({ rules, state, ruled }: Game): Omit<Remedies, 'gameId' | 'version' | 'boards'> {
+  const corrections = ruled === null ? rules.corrections(state) : null;
+  if (corrections === null) return NOTHING;
+  return { atRest: true, ...corrections, invocations: state.seats.flatMap((seat) => rules.invocations(state, seat)) };
+}
