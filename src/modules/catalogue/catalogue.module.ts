@@ -8,6 +8,7 @@ import { CardSetRepository } from './card-sets/card-set.repository.js';
 import { CatalogueAudit } from './catalogue-audit.js';
 import * as catalogueProblems from './catalogue.problems.js';
 import { CreateDeckHandler } from './commands/create-deck.js';
+import { PublishDeckHandler } from './commands/publish-deck.js';
 import { StoreDraftedDeckHandler } from './commands/store-drafted-deck.js';
 import { DeckRepository } from './deck.repository.js';
 import { GameRules } from './game-rules.js';
@@ -39,6 +40,7 @@ declare module '../../platform/problems/index.js' {
     ListCardSetsHandler,
     ListCardsHandler,
     ListDecksHandler,
+    PublishDeckHandler,
     ReadDeckTextHandler,
     StoreDraftedDeckHandler,
   ],

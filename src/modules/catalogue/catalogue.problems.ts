@@ -121,13 +121,23 @@ export class DeckNotFound extends problem('deck.not-found', {
   }
 }
 
-/** Players bring decks for themselves, and see no deck of another: what an opponent plays is hidden until it is played. */
+/** Players bring decks for themselves, and see no deck of another but public ones: what an opponent plays is hidden until it is played. */
 export class DeckForbidden extends problem('deck.forbidden', {
   status: 403,
   title: 'Deck of another player',
-  help: "A player's key brings decks of that player, and reads these and those that were played in public matches.",
+  help: "A player's key brings decks of that player, and reads these and those that are public: made so by their players, or played in public matches.",
 }) {
   constructor() {
-    super('This deck is of another player, and was played in no public match.');
+    super('This deck is of another player, and it is not public.');
+  }
+}
+
+export class DeckNotYours extends problem('deck.not-yours', {
+  status: 403,
+  title: 'Not your deck',
+  help: 'A deck is made public, and withdrawn, with a key or session of the player whose deck it is (`playerId`); a deck of nobody by nobody.',
+}) {
+  constructor() {
+    super('Only the player whose deck it is decides whether it is public.');
   }
 }

@@ -1,27 +1,39 @@
 import { Injectable } from '@nestjs/common';
 import { integer, list, record, text } from '../../platform/decoding/index.js';
 import { PgPools, PrismaService } from '../../platform/database/index.js';
-import { type Deck, type DeckSummary } from './domain/deck.js';
+import type { Deck, DeckSummary, SeenDeck } from './domain/deck.js';
 
 export const deckLines = list(record({ card: text, count: integer }, { zone: text }));
 
-/** A deck is public by a match that is: played in it, it is hidden from nobody. One that is reopened hides it again. */
-const IS_PUBLIC = `exists (
+/** Played in a match that is public, a deck is hidden from nobody. A match that is reopened hides it again. */
+const PLAYED_IN_PUBLIC = `exists (
   select from match_listings m
   where m.seats @> jsonb_build_array(jsonb_build_object('deckId', d.id))
     and m.status = 'ended' and cardinality(m.consents) = cardinality(m.players)
 )`;
 
-const FIND_PUBLIC = `select from decks d where d.id = $1 and ${IS_PUBLIC}`;
-
-/** $1 a player, $2 the deck before or null, $3 how many at most. */
-const PUBLIC_OF_PLAYER = `
+const SEEN = (more = ''): string => `
 select d.id, d.game, d.format, d.name, d.hash, d.ruleset, d.card_set as "cardSet", d.player_id as "playerId",
-  d.draft_id as "draftId", d.created_at as "createdAt"
-from decks d where d.player_id = $1 and ($2::uuid is null or d.id < $2) and ${IS_PUBLIC}
+  d.draft_id as "draftId", d.created_at as "createdAt", p.published_at as "publishedAt",
+  (p.deck_id is not null or ${PLAYED_IN_PUBLIC}) as public${more}
+from decks d left join deck_publications p on p.deck_id = d.id`;
+
+const FIND = `${SEEN(', d.cards')} where d.id = $1`;
+
+/** $1 a player or null, $2 the deck before or null, $3 how many at most. */
+const LIST = (which = ''): string => `
+select * from (${SEEN()}) d
+where ($1::uuid is null or d."playerId" = $1) and ($2::uuid is null or d.id < $2) ${which}
 order by d.id desc limit $3`;
 
-/** The rows of decks: written once, read often. */
+const LIST_ALL = LIST();
+const LIST_PUBLIC = LIST('and d.public');
+
+/** What is public already stays so since when it was. */
+const PUBLISH = `insert into deck_publications (deck_id, published_by) values ($1, $2) on conflict do nothing`;
+const WITHDRAW = `delete from deck_publications where deck_id = $1`;
+
+/** The rows of decks: written once, read often; and which of them their players have made public. */
 @Injectable()
 export class DeckRepository {
   constructor(
@@ -39,9 +51,10 @@ export class DeckRepository {
     await this.prisma.deck.createMany({ data, skipDuplicates: true });
   }
 
-  async find(id: string): Promise<Deck | null> {
-    const row = await this.prisma.deck.findUnique({ where: { id } });
-    return row === null ? null : deckOf(row);
+  async find(id: string): Promise<SeenDeck | null> {
+    const { rows } = await this.pools.app.query<SummaryRow & { readonly cards: unknown }>(FIND, [id]);
+    const [row] = rows;
+    return row === undefined ? null : { ...summaryOf(row), cards: deckLines(row.cards, 'cards') };
   }
 
   async findDrafted(draftId: string, playerId: string, hash: string): Promise<Deck | null> {
@@ -49,33 +62,46 @@ export class DeckRepository {
     return row === null ? null : deckOf(row);
   }
 
-  /** Whether everybody may read it. */
-  async isPublic(id: string): Promise<boolean> {
-    const { rowCount } = await this.pools.app.query(FIND_PUBLIC, [id]);
-    return rowCount === 1;
+  /** Decks of one player or everybody's, the newest first; ids grow with time, so they are the order. */
+  list(playerId: string | undefined, before: string | null, count: number): Promise<readonly DeckSummary[]> {
+    return this.listed(LIST_ALL, playerId, before, count);
   }
 
-  /** What everybody may read of a player's decks, the newest first. */
-  async listPublic(playerId: string, before: string | null, count: number): Promise<readonly DeckSummary[]> {
-    const { rows } = await this.pools.app.query<SummaryRow>(PUBLIC_OF_PLAYER, [playerId, before, count]);
-    return rows.map(summaryOf);
+  /** Those of them that everybody may read. */
+  listPublic(playerId: string | undefined, before: string | null, count: number): Promise<readonly DeckSummary[]> {
+    return this.listed(LIST_PUBLIC, playerId, before, count);
   }
 
-  /** Those of one player or everybody's, the newest first; ids grow with time, so they are the order. */
-  async list(playerId: string | undefined, before: string | null, count: number): Promise<readonly DeckSummary[]> {
-    const rows = await this.prisma.deck.findMany({
-      where: { ...(playerId !== undefined && { playerId }), ...(before !== null && { id: { lt: before } }) },
-      omit: { cards: true },
-      orderBy: { id: 'desc' },
-      take: count,
-    });
+  /** Has everybody read it, until it is withdrawn; by which key or session. */
+  async publish(id: string, by: string): Promise<void> {
+    await this.pools.app.query(PUBLISH, [id, by]);
+  }
+
+  async withdraw(id: string): Promise<void> {
+    await this.pools.app.query(WITHDRAW, [id]);
+  }
+
+  private async listed(
+    statement: string,
+    playerId: string | undefined,
+    before: string | null,
+    count: number,
+  ): Promise<readonly DeckSummary[]> {
+    const { rows } = await this.pools.app.query<SummaryRow>(statement, [playerId ?? null, before, count]);
     return rows.map(summaryOf);
   }
 }
 
-type SummaryRow = Omit<DeckSummary, 'createdAt'> & { readonly createdAt: Date };
+interface SummaryRow extends Omit<DeckSummary, 'createdAt' | 'publishedAt'> {
+  readonly createdAt: Date;
+  readonly publishedAt: Date | null;
+}
 
-const summaryOf = (row: SummaryRow): DeckSummary => ({ ...row, createdAt: row.createdAt.toISOString() });
+const summaryOf = ({ createdAt, publishedAt, ...row }: SummaryRow): DeckSummary => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  publishedAt: publishedAt?.toISOString() ?? null,
+});
 
 type Row = Omit<Deck, 'cards' | 'createdAt'> & { readonly cards: unknown; readonly createdAt: Date };
 

@@ -1,9 +1,11 @@
 import { Injectable, Optional } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
 import { LRUCache } from 'lru-cache';
 import { rulesFor } from '../../engine/index.js';
 import { Config } from '../../platform/config/index.js';
 import { PgPools } from '../../platform/database/index.js';
 import { type PageHead, PageHeads, PagePictures } from '../../platform/http/index.js';
+import { DeckNotFound, GetDeck } from '../catalogue/index.js';
 import type { Picture } from './pictures/picture.js';
 import { PicturePool } from './pictures/picture-pool.js';
 
@@ -37,15 +39,16 @@ interface Preview {
 const KEPT = { max: 2_000, ttl: 15_000 };
 
 /** `/games/<id>`, also as it is embedded. */
-const PAGE = /^(?:\/embed)?\/(games|matches|leagues|players)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const PAGE = /^(?:\/embed)?\/(games|matches|leagues|players|decks)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** What the pages of games, matches, leagues and players are about. */
+/** What the pages of games, matches, leagues, players and public decks are about. */
 @Injectable()
 export class PagePreviews {
   private readonly kept = new LRUCache<string, { readonly preview: Preview | null }>(KEPT);
 
   constructor(
     private readonly pools: PgPools,
+    private readonly queries: QueryBus,
     heads: PageHeads,
     pictures: PagePictures,
     pool: PicturePool,
@@ -78,8 +81,20 @@ export class PagePreviews {
       const row = await this.first<{ name: string; game: string }>(LEAGUE, id);
       return row === undefined ? null : plain(row.name, `A league of ${nameOf(row.game)}.`);
     }
+    if (kind === 'decks') return this.ofDeck(id);
     const row = await this.first<{ name: string }>(PLAYER, id);
     return row === undefined ? null : plain(row.name, `Matches of ${row.name}.`);
+  }
+
+  private async ofDeck(id: string): Promise<Preview | null> {
+    const deck = await this.queries.execute(new GetDeck(id)).catch((error: unknown) => {
+      if (error instanceof DeckNotFound) return null;
+      throw error;
+    });
+    if (deck?.public !== true) return null;
+    const player = deck.playerId === null ? undefined : await this.first<{ name: string }>(PLAYER, deck.playerId);
+    const by = player === undefined ? '' : ` by ${player.name}`;
+    return plain(deck.name, `A deck of ${nameOf(deck.game)}${by}.`);
   }
 
   private async first<Row extends object>(sql: string, id: string): Promise<Row | undefined> {

@@ -226,6 +226,11 @@ const COMPARED: Readonly<Record<string, Requests>> = {
   // Organisers may read every deck.
   'GET /v1/decks/{id}': ({ decks }, _, reader) =>
     readsDecks(reader) ? [] : asIs(...decks.map((deck) => `/v1/decks/${deck}`)),
+  // Those of others, which nobody makes public.
+  'PUT /v1/decks/{id}/publication': ({ decks }, _, reader) =>
+    decks
+      .filter((_deck, place) => reader !== `p${place + 1}`)
+      .map((deck) => ({ path: `/v1/decks/${deck}/publication`, body: { published: true } })),
   'GET /v1/players/{id}': ({ players }) => asIs(...players.map((player) => `/v1/players/${player}`)),
   'POST /v1/sandbox': ({ gameId, matchId }, { version }) =>
     [

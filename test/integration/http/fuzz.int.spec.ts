@@ -109,6 +109,10 @@ async function begin(): Promise<void> {
   memory.suggest('POST /v1/matches', { body: { ...match, timing }, by: byAdmin });
   memory.suggest('POST /v1/matches', { body: { ...match, randomness: 'asserted' }, by: scorekeeper });
   memory.suggest('POST /v1/decks', { body: { name: deckName, game: GAME, format: FORMAT, cards } });
+  for (const [at, { deckId }] of players.entries()) {
+    const body = { published: at === 0 };
+    memory.suggest('PUT /v1/decks/{id}/publication', { places: { id: deckId }, body, by: at + 1 });
+  }
   memory.suggest('POST /v1/sandbox', { body: { position: { game: GAME, seats: { p1: { hand: 3 }, p2: {} } } } });
   const file = { asked: { game: GAME, format: 'lorcanajson' }, body: cardFile([vanilla(901)]), by: byAdmin };
   memory.suggest('POST /v1/catalogue/imports', file);

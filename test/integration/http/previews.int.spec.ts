@@ -3,11 +3,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtInDecks } from '../../../src/engine/index.js';
 import { newId } from '../../../src/platform/ids/index.js';
 import { serveKifu, type TestApi } from '../../support/api.js';
 import { concede, newLeague } from '../../support/court.js';
 import { eventually } from '../../support/ledger.js';
-import { createMatch, seatedPlayer } from '../../support/players.js';
+import { createMatch, GAME, seatedPlayer } from '../../support/players.js';
 import { ROOT } from '../../support/processes.js';
 
 const INDEX = '<html><head><title>Kifu</title></head><body></body></html>';
@@ -20,7 +21,8 @@ const ESCAPED = [
 let folder: string;
 let api: TestApi;
 let closed: TestApi;
-let ids: Readonly<Record<'games' | 'matches' | 'leagues' | 'players', string>>;
+let ids: Readonly<Record<'games' | 'matches' | 'leagues' | 'players' | 'decks', string>>;
+let hiddenDeck: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kifu-web-'));
@@ -31,7 +33,15 @@ beforeAll(async () => {
   const players = [await seatedPlayer(api, NAMES[0], 0), await seatedPlayer(api, NAMES[1], 1)] as const;
   const leagueId = await newLeague(api, { name: 'Cup & <b>Season</b>' });
   const match = await createMatch(api, players, { leagueId });
-  ids = { games: match.games[0]?.id ?? '', matches: match.id, leagues: leagueId, players: players[0].id };
+  ids = {
+    games: match.games[0]?.id ?? '',
+    matches: match.id,
+    leagues: leagueId,
+    players: players[0].id,
+    decks: players[0].deckId,
+  };
+  hiddenDeck = players[1].deckId;
+  await api.call('PUT', `/v1/decks/${ids.decks}/publication`, { published: true }, players[0].key);
   await concede(api, ids.games, players[0]);
   await eventually('the listing', async () => {
     const { body } = await api.call('GET', '/v1/matches?status=ended');
@@ -79,10 +89,23 @@ describe('the head of a page', () => {
     );
   });
 
-  it.each(['/', '/record', `/games/${newId()}`, '/games/x', '/cases/019ab1c2-0000-7000-8000-000000000001'])(
-    'says nothing of %s',
-    async (path) => expect(await open(path)).toBe(INDEX),
-  );
+  it('says whose deck it is, where everybody may read it', async () => {
+    const [name = ''] = Object.keys(builtInDecks(GAME));
+    expect(await open(`/decks/${ids.decks}`)).toBe(
+      await page(name, `A deck of Disney Lorcana by ${ESCAPED[0]}.`, `/decks/${ids.decks}`),
+    );
+    expect(await open(`/decks/${hiddenDeck}`)).toBe(INDEX);
+    expect((await fetch(`${await api.app.getUrl()}/preview/decks/${hiddenDeck}.png`)).status).toBe(404);
+  });
+
+  it.each([
+    '/',
+    '/record',
+    `/decks/${newId()}`,
+    `/games/${newId()}`,
+    '/games/x',
+    '/cases/019ab1c2-0000-7000-8000-000000000001',
+  ])('says nothing of %s', async (path) => expect(await open(path)).toBe(INDEX));
 
   it('says nothing where reading takes a key', async () => {
     const { id } = (await closed.call('POST', '/v1/players', { name: 'Abe' })).body as { id: string };
@@ -102,13 +125,13 @@ describe('the picture of a page', () => {
 
   it('is a PNG of the size that is said, another for each page, and the same when it is asked for again', async () => {
     const pictures = await Promise.all(
-      (['games', 'leagues', 'players'] as const).map((kind) => drawn(`/${kind}/${ids[kind]}.png`)),
+      (['games', 'leagues', 'players', 'decks'] as const).map((kind) => drawn(`/${kind}/${ids[kind]}.png`)),
     );
     for (const png of pictures) {
       expect(png.subarray(0, 8)).toEqual(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'));
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
     }
-    expect(new Set(pictures.map((png) => png.toString('base64'))).size).toBe(3);
+    expect(new Set(pictures.map((png) => png.toString('base64'))).size).toBe(4);
     expect(await drawn(`/matches/${ids.matches}.png`)).toEqual(pictures[0]);
     await keep('preview-match.png', pictures[0]);
   });

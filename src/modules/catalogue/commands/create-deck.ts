@@ -3,11 +3,11 @@ import { newId } from '../../../platform/ids/index.js';
 import { type CallerIdentity, GetPlayer, Rights } from '../../identity/index.js';
 import { DeckForbidden, DeckIllegal } from '../catalogue.problems.js';
 import { DeckRepository } from '../deck.repository.js';
-import { canonicalLines, type Deck, deckHash, type DeckList } from '../domain/deck.js';
+import { canonicalLines, type Deck, deckHash, type DeckList, type SeenDeck } from '../domain/deck.js';
 import { GameRules } from '../game-rules.js';
 
 /** Stores a legal deck. A player's key stores decks of that player, whether it names the player or not. */
-export class CreateDeck extends Command<Deck> {
+export class CreateDeck extends Command<SeenDeck> {
   constructor(
     readonly name: string,
     readonly list: DeckList,
@@ -27,7 +27,7 @@ export class CreateDeckHandler implements ICommandHandler<CreateDeck> {
     private readonly rights: Rights,
   ) {}
 
-  async execute({ name, list, playerId, caller }: CreateDeck): Promise<Deck> {
+  async execute({ name, list, playerId, caller }: CreateDeck): Promise<SeenDeck> {
     const owner = await this.ownerOf(playerId, caller);
     if (owner !== null) await this.queries.execute(new GetPlayer(owner));
     const { game, format } = list;
@@ -47,7 +47,7 @@ export class CreateDeckHandler implements ICommandHandler<CreateDeck> {
       createdAt: new Date().toISOString(),
     };
     await this.decks.insert(deck);
-    return deck;
+    return { ...deck, public: false, publishedAt: null };
   }
 
   /** A caller who makes decks for others names the player it belongs to, or nobody. */

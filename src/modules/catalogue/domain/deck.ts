@@ -37,8 +37,22 @@ export interface Deck extends DeckList {
   readonly createdAt: string;
 }
 
+/** Who may read a deck. */
+export interface DeckAudience {
+  /** Everybody: its player has made it public, or it was played in a match that is. */
+  readonly public: boolean;
+  /** Since when its player has made it public; null where that is not so. */
+  readonly publishedAt: string | null;
+}
+
+export interface SeenDeck extends Deck, DeckAudience {}
+
+/** Whether it is the caller's; a caller without a player has none. */
+export const isOwnDeck = ({ playerId }: Pick<Deck, 'playerId'>, caller: { readonly playerId?: string }): boolean =>
+  playerId !== null && playerId === caller.playerId;
+
 /** What a listing shows of it. */
-export type DeckSummary = Omit<Deck, 'cards'>;
+export type DeckSummary = Omit<SeenDeck, 'cards'>;
 
 /** One line per card and zone, in the order of the ids, without a zone first: the same deck has one form. */
 export function canonicalLines(lines: readonly DeckLine[]): readonly DeckLine[] {

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -6,6 +6,7 @@ import { ApiPage, ApiProblems, type Page, pageAt } from '../../../platform/http/
 import { games } from '../../../engine/index.js';
 import { Caller, type CallerIdentity, Needs } from '../../identity/index.js';
 import { CreateDeck } from '../commands/create-deck.js';
+import { PublishDeck } from '../commands/publish-deck.js';
 import { UnknownGame } from '../catalogue.problems.js';
 import { sampleDecks } from '../domain/sample-decks.js';
 import { GameRules } from '../game-rules.js';
@@ -21,6 +22,7 @@ import {
   DeckTextDto,
   DeckVerdictDto,
   ListDecksDto,
+  PublishDeckDto,
   ReadDeckDto,
   SampleDecksDto,
   SampleDecksQuery,
@@ -61,8 +63,8 @@ export class DecksController {
   @ApiOperation({
     summary: 'List decks, the newest first',
     description:
-      "Players see their own, those who may read everybody's see all of them, and of another player anybody sees those that were " +
-      'played in a match that is public. GET /v1/decks/{id} has the list of one.',
+      "Players see their own, those who may read everybody's see all of them, and of another player anybody sees those that are " +
+      '`public`. GET /v1/decks/{id} has the list of one.',
   })
   @ApiPage(DeckSummaryDto)
   @ApiProblems('request.invalid', 'deck.forbidden')
@@ -118,11 +120,31 @@ export class DecksController {
   @Needs('decks.read')
   @ApiOperation({
     summary: 'Read a deck',
-    description: 'Players read their own, and anybody one that was played in a match that is public.',
+    description:
+      'Players read their own, and anybody one that is `public`: made so by its player, or played in a match that is public.',
   })
   @ApiOkResponse({ type: DeckDto })
   @ApiProblems('deck.not-found', 'deck.forbidden')
   getDeck(@Param() { id }: DeckParams, @Caller() caller: CallerIdentity): Promise<DeckDto> {
     return this.queries.execute(new GetDeck(id, caller));
+  }
+
+  @Put(':id/publication')
+  @Needs('decks.publish')
+  @ApiOperation({
+    summary: 'Make a deck public, or withdraw that',
+    description:
+      'Its player decides, at any time and as often as they like; to say the same again changes nothing. Everybody may read a ' +
+      'deck that is public, opponents as well while it is played. In which matches it is played stays hidden until these are ' +
+      'public. One that was played in a public match stays `public` when it is withdrawn.',
+  })
+  @ApiOkResponse({ type: DeckDto })
+  @ApiProblems('request.invalid', 'deck.not-found', 'deck.not-yours')
+  publishDeck(
+    @Param() { id }: DeckParams,
+    @Body() { published }: PublishDeckDto,
+    @Caller() caller: CallerIdentity,
+  ): Promise<DeckDto> {
+    return this.commands.execute(new PublishDeck(id, published, caller));
   }
 }

@@ -4,6 +4,7 @@ import {
   ArrayMaxSize,
   ArrayMinSize,
   IsArray,
+  IsBoolean,
   IsInt,
   IsString,
   IsUUID,
@@ -195,11 +196,33 @@ export class DeckSummaryDto {
 
   @ApiProperty({ format: 'date-time', example: '2026-11-21T10:00:00.000Z' })
   createdAt!: string;
+
+  @ApiProperty({
+    description:
+      'Whether everybody may read it: its player has made it public, or it was played in a match that is public.',
+    example: true,
+  })
+  public!: boolean;
+
+  @ApiProperty({
+    type: 'string',
+    format: 'date-time',
+    nullable: true,
+    description: 'Since when its player has made it public; null where that is not so.',
+    example: '2026-11-22T18:30:00.000Z',
+  })
+  publishedAt!: string | null;
 }
 
 export class DeckDto extends DeckSummaryDto {
   @ApiProperty({ type: [DeckLineDto], description: 'One line per card and zone, by id.' })
   cards!: readonly DeckLineDto[];
+}
+
+export class PublishDeckDto {
+  @ApiProperty({ description: 'Whether everybody may read it.', example: true })
+  @IsBoolean()
+  published!: boolean;
 }
 
 export class ListDecksDto extends PageQuery {

@@ -56,10 +56,11 @@ export const RIGHTS = {
   'decks.bring-for-others': { roles: [...runs, 'scorekeeper'], what: 'Store decks of any player, or of nobody' },
   'decks.read': {
     roles: everybody,
-    what: 'Read decks: their own and those of public matches, but for the next line',
+    what: 'Read decks: their own and those that are public, but for the next line',
     public: true,
   },
   'decks.read-any': { roles: staff, what: "Read everybody's decks" },
+  'decks.publish': { roles: ['player'], what: 'Make own decks public, and withdraw that' },
 
   'matches.create': {
     roles: [...runs, ...seats],
