@@ -61,6 +61,11 @@ describe.each(Object.keys(LOOKS))('the layout of %s', (game) => {
     expect([...placedOf(layout as Layout)].filter((zone) => !zones.includes(zone))).toEqual([]);
   });
 
+  it('has words for every format', async () => {
+    const layout = await layoutOf(game);
+    expect(Object.keys(layout?.words.formats ?? {})).toEqual(rulesFor(game)?.formats);
+  });
+
   it('shows every mark that a board has', async () => {
     const layout = await layoutOf(game);
     const object = schemas['Object'] as Described;

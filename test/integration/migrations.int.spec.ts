@@ -2,8 +2,8 @@
  * Migrations are applied by Prisma's schema engine (WebAssembly) over pg. These tests hold the engine, our connection to
  * it and our own migrations to what `prisma migrate deploy` would do.
  */
-import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MigrationFailed } from '../../src/platform/database/database.errors.js';
 import { applyMigrations, migrationStatus, schemaDrift } from '../../src/platform/database/migrations/migrate.js';
-import { readMigrations } from '../../src/platform/database/migrations/migrations-folder.js';
+import { MIGRATIONS_FOLDER, readMigrations } from '../../src/platform/database/migrations/migrations-folder.js';
 import { schemaEngineVersion } from '../../src/platform/database/migrations/schema-engine.js';
 import { emptyDatabase, freshDatabase, type TestDatabase } from '../support/database.js';
 
@@ -165,6 +165,28 @@ describe("the project's own migrations", () => {
     const fresh = await freshDatabase();
     expect(await migrationStatus(fresh.url)).toMatchObject({ upToDate: true });
     await fresh.close();
+  });
+
+  it('say of games that were counted before in which format they were played', async () => {
+    const { migrationDirectories } = await readMigrations();
+    const names = migrationDirectories.map(({ path }) => path);
+    const at = names.findIndex((name) => name.endsWith('_count_by_format'));
+    expect(at).toBeGreaterThan(0);
+    for (const name of names.slice(0, at))
+      await cp(join(MIGRATIONS_FOLDER, name), join(folder, name), { recursive: true });
+    await applyMigrations(db.url, folder);
+    const [recorded, never] = [randomUUID(), randomUUID()];
+    await query(`
+      INSERT INTO es.events (stream, version, schema_version, type, recorded_at, hash, metadata, payload)
+      VALUES ('${recorded}', 1, 1, 'GameStarted', now(), decode(repeat('00', 32), 'hex'), '{}', '{"format": "war"}');
+      INSERT INTO game_facts (game_id, seat, game, match_id, player_id, deck_id, deck_name, ended_at, shown_at, result, turns, actions,
+        totals, per_turn, per_card)
+      SELECT id::uuid, 'p1', 'riftbound', id::uuid, id::uuid, id::uuid, '', now(), now(), 'won', 1, 1, '{}', '{}', '{}'
+      FROM unnest(array['${recorded}', '${never}']) AS id;
+      DELETE FROM counts_due;`);
+    expect(await applyMigrations(db.url)).toEqual(names.slice(at));
+    expect(await query('SELECT game_id, format FROM game_facts')).toEqual([{ game_id: recorded, format: 'war' }]);
+    expect(await query('SELECT match_id FROM counts_due')).toEqual([{ match_id: recorded }]);
   });
 
   it('apply to a second database of a server on which the role already exists', async () => {

@@ -109,6 +109,7 @@ export type Layout = TableLook & {
   readonly marks: { readonly [mark: string]: MarkLook };
   readonly colours: { readonly [colour: string]: Colour };
   readonly words: {
+    readonly formats: Glossary;
     readonly zones: Glossary;
     readonly phases: Glossary;
     readonly types: Glossary;

@@ -16,6 +16,8 @@ export interface RuleTitles {
 export interface OfferedGame extends Pick<Rules, 'game' | 'name' | 'ruleset' | 'formats' | 'deckZones'> {
   /** How many play, by format. */
   readonly seats: Readonly<Record<string, SeatNumbers>>;
+  /** Of formats that are played for decks: the format that those are for. */
+  readonly decksFor: Readonly<Record<string, string>>;
   readonly rules: string;
   readonly importFormats: readonly string[];
 }
@@ -29,6 +31,14 @@ function seatsIn({ seats }: Rules, format: string): SeatNumbers {
   const { min, max } = seats.of?.[format] ?? seats;
   return { min, max };
 }
+
+const decksForOf = (rules: Rules): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    rules.formats.flatMap((format) => {
+      const decksFor = rules.deckFormat(format);
+      return decksFor === null ? [] : [[format, decksFor]];
+    }),
+  );
 
 /** Our own titles of the rules, by number: what is cited elsewhere by number alone. They are the same until a release changes them. */
 @Injectable()
@@ -58,6 +68,7 @@ export class RuleTitlesOfGames {
           ruleset,
           formats,
           seats,
+          decksFor: decksForOf(rules),
           deckZones,
           rules: `/v1/rules/${game}?version=${titles.version}`,
           importFormats: importFormats(game),

@@ -73,6 +73,19 @@ it('keeps its filters in the address, and greys what too few games say', async (
   await expect
     .poll(() => decks.getByText(/rest on too few games to say anything; they are grey/).count(), LATER)
     .toBe(1);
+  // A format at a time: one that was played, and one that nobody has played yet.
+  const formats = page.getByRole('combobox', { name: 'Format', exact: true });
+  await expect
+    .poll(() => formats.getByRole('option').allTextContents(), LATER)
+    .toEqual(['All formats together', 'Constructed', 'Limited']);
+  await formats.selectOption('constructed');
+  await expect.poll(() => new URL(page.url()).searchParams.get('matchFormat'), LATER).toBe('constructed');
+  await page.getByRole('figure', { name: 'Wins by who took the first turn' }).waitFor();
+  await formats.selectOption('limited');
+  await page.getByRole('heading', { name: 'No game to count' }).waitFor();
+  await formats.selectOption('');
+  await page.getByRole('figure', { name: 'Wins by who took the first turn' }).waitFor();
+  expect(new URL(page.url()).searchParams.get('matchFormat')).toBeNull();
   await page.getByLabel('Ended until').fill('2020-01-01');
   await page.getByRole('heading', { name: 'No game to count' }).waitFor();
   expect(new URL(page.url()).searchParams.get('to')).toBe('2020-01-01');
@@ -97,12 +110,17 @@ it('fits on a small screen, dark and in Chinese', async () => {
 });
 
 it('offers the numbers as CSV to those who may export', async () => {
-  const { page } = await openPage(browser, `${site.url}/log-in?to=${encodeURIComponent('/statistics?game=lorcana')}`);
+  const { page } = await openPage(
+    browser,
+    `${site.url}/log-in?to=${encodeURIComponent('/statistics?game=lorcana&matchFormat=core-constructed')}`,
+  );
   await page.getByLabel('Key', { exact: true }).fill(site.key);
   await page.getByRole('button', { name: 'Log in with this key' }).click();
   const href = (await page.getByRole('link', { name: 'CSV' }).getAttribute('href')) ?? '';
   const csv = await page.evaluate<string>(`fetch(${JSON.stringify(href)}).then((response) => response.text())`);
   expect(csv.split('\n')[0]).toContain('game,measure,statistic,key,label,n');
   expect(csv).toMatch(/lorcana,matchups,/);
+  expect(csv).toContain('lorcana,formats,,core-constructed,');
+  expect(href).toContain('matchFormat=core-constructed');
   await page.context().close();
 });

@@ -4,6 +4,7 @@
  * but one concede. (Random games as long as they last are for `npm run soak`.)
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answered } from '../../../src/client/index.js';
 import { builtInDecks, games, rulesFor, seatsIn } from '../../../src/engine/index.js';
 import { serveKifu, type TestApi } from '../../support/api.js';
 import { eventually } from '../../support/ledger.js';
@@ -27,6 +28,8 @@ const tables = games.flatMap((game) => {
 });
 
 let api: TestApi;
+/** How many actions the games had, by game and format: what statistics count. */
+const counted = new Map<string, readonly number[]>();
 
 beforeAll(async () => {
   api = await serveKifu('all');
@@ -75,6 +78,9 @@ async function lookAround(gameId: string, players: readonly TestPlayer[]): Promi
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(answers.map(() => 200));
 }
 
+const statistics = async (query: { game: string; matchFormat?: string }) =>
+  (await answered(api.client().GET('/v1/statistics', { params: { query } }))).items;
+
 describe.each(tables)('$game, $format, $count players', ({ game, format, teams, count }) => {
   it('is played to its end, seen, replayed, counted and verified', async () => {
     const players = await seated(game, format, count);
@@ -96,9 +102,35 @@ describe.each(tables)('$game, $format, $count players', ({ game, format, teams, 
       const match = (await read(`/v1/matches/${id}`)()) as { readonly status: string };
       return match.status === 'ended' ? true : null;
     });
-    await eventually('the statistics', async () => {
-      const facts = await read(`/v1/statistics?game=${game}`)();
-      return players.every((player) => JSON.stringify(facts).includes(player.id)) ? true : null;
+    const lengths = [...(counted.get(`${game} ${format}`) ?? []), actions];
+    counted.set(`${game} ${format}`, lengths);
+    const report = await eventually('the statistics of the format', async () => {
+      const [found] = await statistics({ game, matchFormat: format });
+      return found?.games === lengths.length ? found : null;
     });
+    expect(report.formats).toEqual([{ format, games: lengths.length }]);
+    expect(report.length?.actions).toMatchObject({ min: Math.min(...lengths), max: Math.max(...lengths) });
+    expect(report.wins.byPlayer.map(({ key }) => key)).toEqual(expect.arrayContaining(players.map((each) => each.id)));
   });
 });
+
+describe.each(games)('statistics of %s', (game) => {
+  it('say of which formats their games are, also as a table', async () => {
+    const own = [...counted].flatMap(([name, { length }]) =>
+      name.startsWith(`${game} `) ? [{ format: name.slice(game.length + 1), games: length }] : [],
+    );
+    const [report] = await statistics({ game });
+    expect(report?.formats.toSorted(byFormat)).toEqual(own.toSorted(byFormat));
+    expect(report?.games).toBe(own.reduce((sum, { games: n }) => sum + n, 0));
+    for (const { format, games: n } of own) {
+      const path = `/v1/exports/statistics?format=csv&game=${game}&matchFormat=${format}`;
+      const headers = { authorization: `Bearer ${api.adminKey}` };
+      const table = await (await fetch(`${await api.app.getUrl()}${path}`, { headers })).text();
+      expect(table.split('\r\n').filter((line) => line.startsWith(`${game},formats,`))).toEqual([
+        `${game},formats,,${format},,${n},,,,,,,,,`,
+      ]);
+    }
+  });
+});
+
+const byFormat = (one: { format: string }, other: { format: string }): number => one.format.localeCompare(other.format);

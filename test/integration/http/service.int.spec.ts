@@ -22,6 +22,13 @@ const read = async (path: string) => {
   return { status: response.status, headers: response.headers, body: await response.json() };
 };
 
+const decksFor = (game: string) =>
+  Object.fromEntries(
+    (rulesFor(game)?.formats ?? [])
+      .map((format) => [format, rulesFor(game)?.deckFormat(format) ?? null] as const)
+      .filter(([, decks]) => decks !== null),
+  );
+
 describe('GET /v1/service', () => {
   it('names the games, how people log in, and where images of cards are', async () => {
     const { status, body } = await read('/v1/service');
@@ -36,6 +43,7 @@ describe('GET /v1/service', () => {
           seats: expect.objectContaining({
             [rulesFor(game)?.formats[0] ?? '']: { min: 2, max: expect.any(Number) as number },
           }) as unknown,
+          decksFor: decksFor(game),
           deckZones: rulesFor(game)?.deckZones,
           importFormats: importFormats(game),
           rules: expect.stringMatching(new RegExp(`^/v1/rules/${game}\\?version=[0-9a-f]{16}$`)) as unknown,

@@ -263,6 +263,7 @@ interface Rate {
 interface Report {
   readonly game: string;
   readonly games: number;
+  readonly formats: readonly { readonly format: string; readonly games: number }[];
   readonly wins: Readonly<
     Record<'byDeck' | 'byPlayer' | 'byTurnOrder', readonly { key: string; label: string; wins: Rate }[]>
   >;
@@ -337,10 +338,27 @@ describe('GET /v1/statistics', () => {
     expect(rare.length).toBeNull();
   });
 
+  it('takes a format, alone and with a league, which has one', async () => {
+    const { format } = first().state;
+    expect((await report()).formats).toEqual([{ format, games: GAMES }]);
+    expect(await report(`?matchFormat=${format}`)).toEqual(await report());
+    expect(await report(`?matchFormat=${format}&league=${leagueId}`)).toEqual(await report(`?league=${leagueId}`));
+    const other = await report('?matchFormat=another');
+    expect([other.games, other.formats, other.wins.byPlayer]).toEqual([0, [], []]);
+    expect((await report(`?matchFormat=another&league=${leagueId}`)).games).toBe(0);
+  });
+
   it('has no report for a game that nobody played, and refuses nonsense', async () => {
     expect(await api.call('GET', '/v1/statistics?game=unheard-of')).toMatchObject({ status: 200, body: { items: [] } });
     const noMoments = ['yesterday', '2026-W10-1', '2026-100', '2026-02-30', '2026-01-01T10:00', '2026-01-01T10:00:60Z'];
-    for (const query of ['league=7', 'minGames=0', 'colour=red', ...noMoments.map((each) => `from=${each}`)]) {
+    for (const query of [
+      'league=7',
+      'minGames=0',
+      'colour=red',
+      'format=csv',
+      'matchFormat=A%20B',
+      ...noMoments.map((each) => `from=${each}`),
+    ]) {
       expect([query, (await api.call('GET', `/v1/statistics?${query}`)).status]).toEqual([query, 400]);
     }
   });

@@ -22,11 +22,17 @@ import { addedUp } from '../../support/added-up.js';
 import { freshDatabase, type TestDatabase } from '../../support/database.js';
 
 const idOf = (kind: string, n: number): string => `00000000-0000-4000-8000-${kind}${String(n).padStart(11, '0')}`;
-const GAMES = ['lorcana', 'fftcg'] as const;
-const LEAGUES = [null, idOf('a', 1), idOf('a', 2)] as const;
+const LEAGUES = [idOf('a', 1), idOf('a', 2)] as const;
+/** A league has one game and one format, and beside it matches are played in any. */
+const MATCHES = [
+  { game: 'lorcana', leagueId: null, format: 'one' },
+  { game: 'fftcg', leagueId: LEAGUES[0], format: 'one' },
+  { game: 'lorcana', leagueId: LEAGUES[1], format: 'two' },
+  { game: 'fftcg', leagueId: null, format: 'two' },
+  { game: 'lorcana', leagueId: null, format: 'two' },
+] as const;
 const START = Date.UTC(2025, 0, 30);
 const HOUR = 3_600_000;
-const MATCHES = 4;
 
 let database: TestDatabase;
 let kifu: Kifu;
@@ -61,7 +67,7 @@ class Kifu {
   }
 
   async read(filter: Partial<StatisticsFilter>) {
-    const all = { game: null, leagueId: null, from: null, to: null, minGames: 1, limit: null };
+    const all = { game: null, leagueId: null, format: null, from: null, to: null, minGames: 1, limit: null };
     return this.statistics.execute(new GetStatistics({ ...all, ...filter }));
   }
 
@@ -97,7 +103,7 @@ const cards = fc.dictionary(fc.constantFrom('1-1', '1-2', '2-7', '__proto__'), f
 /** What a game says of both seats; its id says its match, which says its game and its league. */
 const game = fc
   .record({
-    match: fc.nat(MATCHES - 1),
+    match: fc.nat(MATCHES.length - 1),
     number: fc.nat(2),
     hours: fc.nat(96),
     behind: fc.constantFrom(0, 0, 5, 40),
@@ -119,9 +125,8 @@ const game = fc
       return {
         gameId: idOf('b', match * 10 + number),
         seat,
-        game: GAMES[match % 2] ?? '',
+        ...(MATCHES[match] ?? MATCHES[0]),
         matchId: idOf('c', match),
-        leagueId: LEAGUES[match % 3] ?? null,
         playerId: idOf('d', player),
         deckId: idOf('e', player),
         deckName: `Deck ${player}`,
@@ -154,7 +159,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc
-      .tuple(fc.nat(MATCHES - 1), fc.constantFrom('ended', 'running'), fc.subarray(['p1', 'p2']))
+      .tuple(fc.nat(MATCHES.length - 1), fc.constantFrom('ended', 'running'), fc.subarray(['p1', 'p2']))
       .map(([match, status, consents]) =>
         named(`match ${match} ${status} ${consents.join()}`, (at) =>
           at.rows(LISTED, [idOf('c', match), status, PLAYERS, consents]),
@@ -164,7 +169,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc
-      .tuple(fc.nat(MATCHES - 1), fc.nat(2))
+      .tuple(fc.nat(MATCHES.length - 1), fc.nat(2))
       .map(([match, number]) =>
         named(`remove ${match} ${number}`, ({ table }) => table.remove(idOf('b', match * 10 + number))),
       ),
@@ -191,12 +196,21 @@ const SPANS = [
   [moment(30, -1), moment(20)],
 ] as const;
 
+/** All, a format, leagues, and leagues with a format: their own, and another. */
+const SCOPES = [
+  [null, null],
+  [null, 'two'],
+  [LEAGUES[0], null],
+  [LEAGUES[1], 'two'],
+  [LEAGUES[1], 'one'],
+] as const;
+
 async function agrees(): Promise<void> {
   const played = await kifu.rows('select distinct game from game_facts order by game');
-  for (const leagueId of LEAGUES) {
+  for (const [leagueId, format] of SCOPES) {
     for (const [from, to] of SPANS) {
       const minGames = from === null ? 1 : 2;
-      const filter = { leagueId, from, to, minGames };
+      const filter = { leagueId, format, from, to, minGames };
       const expected = await Promise.all(
         played.map(({ game: of }) => addedUp(kifu.pools.app, String(of), filter, new Date(kifu.now))),
       );

@@ -81,6 +81,11 @@ export const layout: Layout = {
     artifice: { words: { en: 'Artifice', zh: '工造' }, tint: '#656a6e' },
   },
   words: {
+    formats: {
+      constructed: { en: 'Constructed', zh: '构筑' },
+      draft: { en: 'Draft', zh: '轮抽' },
+      drafted: { en: 'Drafted decks', zh: '轮抽套牌' },
+    },
     zones: {
       phoenixborn: { en: 'Phoenixborn', zh: '凤族后裔' },
       battlefield: { en: 'battlefield', zh: '战场' },

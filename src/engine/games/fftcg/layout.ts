@@ -47,6 +47,10 @@ export const layout: Layout = {
     dark: { words: { en: 'Dark', zh: '暗' }, tint: '#3b3547' },
   },
   words: {
+    formats: {
+      constructed: { en: 'Constructed', zh: '构筑' },
+      limited: { en: 'Limited', zh: '限制' },
+    },
     zones: {
       deck: { en: 'deck', zh: '牌库' },
       hand: { en: 'hand', zh: '手牌' },

@@ -37,6 +37,9 @@ export const layout: Layout = {
     steel: { words: { en: 'Steel', zh: '钢铁' }, tint: '#5d6a75' },
   },
   words: {
+    formats: {
+      'core-constructed': { en: 'Core Constructed', zh: '核心构筑' },
+    },
     zones: {
       deck: { en: 'deck', zh: '牌库' },
       hand: { en: 'hand', zh: '手牌' },

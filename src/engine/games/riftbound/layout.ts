@@ -52,6 +52,13 @@ export const layout: Layout = {
     order: { words: resourceWords.order, tint: '#85702a' },
   },
   words: {
+    formats: {
+      duel: { en: '1v1 Duel', zh: '单局对决' },
+      match: { en: '1v1 Match', zh: '三局两胜对决' },
+      skirmish: { en: 'FFA3 Skirmish', zh: '三人混战' },
+      war: { en: 'FFA4 War', zh: '四人混战' },
+      'magma-chamber': { en: '2v2 Magma Chamber', zh: '二对二组队' },
+    },
     zones: {
       legend: { en: 'legend', zh: '传奇' },
       champion: { en: 'chosen champion', zh: '英雄' },

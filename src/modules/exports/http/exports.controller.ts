@@ -6,7 +6,7 @@ import { ApiProblems } from '../../../platform/http/index.js';
 import { Caller, type CallerIdentity, Needs } from '../../identity/index.js';
 import { StandingDto } from '../../leagues/index.js';
 import { MatchSummaryDto } from '../../matches/index.js';
-import { GameStatisticsDto } from '../../statistics/index.js';
+import { filterOf, GameStatisticsDto } from '../../statistics/index.js';
 import { sendExport } from '../export.js';
 import { ExportMatches } from '../queries/export-matches.js';
 import { ExportPenalties } from '../queries/export-penalties.js';
@@ -56,10 +56,11 @@ export class ExportsController {
   })
   @ApiExport(GameStatisticsDto)
   @ApiProblems('request.invalid')
-  async exportStatistics(@Query() query: ExportStatisticsDto, @Res() reply: FastifyReply): Promise<void> {
-    const { format, game, league, from, to, minGames } = query;
-    const range = { from: from ?? null, to: to ?? null };
-    const filter = { game: game ?? null, leagueId: league ?? null, ...range, minGames, limit: null };
+  async exportStatistics(
+    @Query() { format, ...query }: ExportStatisticsDto,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const filter = { ...filterOf(query), limit: null };
     await sendExport(reply, format, await this.queries.execute(new ExportStatistics(filter)));
   }
 

@@ -12,10 +12,10 @@ export class ExportStatistics extends Query<Export<GameStatisticsReport>> {
 
 /** One number a line, with what it rests on; cells that say nothing of it are empty. */
 interface Line {
-  /** `wins.byDeck`, `matchups`, `length.turns`, `perGame`, `perTurn`, `perCard`. */
+  /** `formats`, `wins.byDeck`, `matchups`, `length.turns`, `perGame`, `perTurn`, `perCard`. */
   readonly measure: string;
   readonly statistic?: string;
-  /** The deck, the deck and the one against it, the player, the turn, the card. */
+  /** The format, the deck, the deck and the one against it, the player, the turn, the card. */
   readonly key?: Cell;
   readonly label?: Cell;
   readonly n?: number;
@@ -58,6 +58,7 @@ function linesOf({
   games,
   gamesWithAssertions,
   publicGames,
+  formats,
   wins,
   matchups,
   length,
@@ -67,6 +68,7 @@ function linesOf({
     { measure: 'games', n: games },
     { measure: 'gamesWithAssertions', n: gamesWithAssertions },
     { measure: 'publicGames', n: publicGames },
+    ...formats.map(({ format, games: n }) => ({ measure: 'formats', key: format, n })),
     ...Object.entries(wins).flatMap(([by, rates]) =>
       rates.map(({ key, label, wins: rate }) => ({ measure: `wins.${by}`, key, label, ...rate })),
     ),

@@ -30,6 +30,14 @@ class OfferedGameDto implements OfferedGame {
   seats!: Readonly<Record<string, { min: number; max: number }>>;
 
   @ApiProperty({
+    type: 'object',
+    description: 'The formats that are played for decks, such as a draft, and the format that those are for.',
+    additionalProperties: { type: 'string' },
+    example: {},
+  })
+  decksFor!: Readonly<Record<string, string>>;
+
+  @ApiProperty({
     type: [String],
     example: [],
     description: 'Zones that a line of a deck may name, in games where some copies begin elsewhere than others.',

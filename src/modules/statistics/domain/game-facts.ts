@@ -8,6 +8,7 @@ export interface GameFact {
   readonly gameId: string;
   readonly seat: string;
   readonly game: string;
+  readonly format: string;
   readonly matchId: string;
   readonly leagueId: string | null;
   readonly playerId: string;
@@ -53,6 +54,7 @@ export function factsOf(game: PlayedGame, match: MatchCreated): readonly GameFac
       gameId: started.gameId,
       seat,
       game: started.game,
+      format: started.format,
       matchId: started.matchId,
       leagueId: match.leagueId ?? null,
       playerId,

@@ -4,7 +4,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '../../../platform/http/index.js';
 import { Needs } from '../../identity/index.js';
 import { GetStatistics } from '../queries/get-statistics.js';
-import { StatisticsDto, StatisticsQuery } from './statistics.dto.js';
+import { filterOf, StatisticsDto, StatisticsQuery } from './statistics.dto.js';
 
 @ApiTags('Statistics')
 @Controller('v1/statistics')
@@ -21,9 +21,7 @@ export class StatisticsController {
   })
   @ApiOkResponse({ type: StatisticsDto })
   @ApiProblems('request.invalid')
-  async getStatistics(@Query() { game, league, from, to, minGames, limit }: StatisticsQuery): Promise<StatisticsDto> {
-    const range = { from: from ?? null, to: to ?? null };
-    const filter = { game: game ?? null, leagueId: league ?? null, ...range, minGames, limit };
-    return { items: await this.queries.execute(new GetStatistics(filter)) };
+  async getStatistics(@Query() { limit, ...query }: StatisticsQuery): Promise<StatisticsDto> {
+    return { items: await this.queries.execute(new GetStatistics({ ...filterOf(query), limit })) };
   }
 }

@@ -4,7 +4,14 @@ import { IsInt, IsString, IsUUID, Matches, Max, Min } from 'class-validator';
 import { games } from '../../../engine/index.js';
 import { IsMoment, MayBeAbsent } from '../../../platform/http/index.js';
 import type { Rate } from '../domain/rate.js';
-import type { Counted, GameStatisticsReport, Matchup, Spread, WinRate } from '../queries/get-statistics.js';
+import type {
+  Counted,
+  GameStatisticsReport,
+  Matchup,
+  Spread,
+  StatisticsFilter,
+  WinRate,
+} from '../queries/get-statistics.js';
 import { TURNS_MAX } from '../queries/statistics.sql.js';
 
 const LIMIT = 100;
@@ -21,6 +28,18 @@ export class StatisticsQuery {
   @MayBeAbsent()
   @IsUUID()
   league?: string;
+
+  @ApiProperty({
+    required: false,
+    example: 'core-constructed',
+    description:
+      'Only games of matches in this format. Without it, games of all formats are counted together, however much these differ; ' +
+      '`formats` says of which the sample is. (`format` alone is the form of an export.)',
+  })
+  @MayBeAbsent()
+  @IsString()
+  @Matches(/^[a-z0-9-]{1,40}$/, { message: 'matchFormat must be the id of a format' })
+  matchFormat?: string;
 
   @IsMoment({ description: 'Only games that ended then or later.' })
   from?: string;
@@ -52,6 +71,15 @@ export class StatisticsQuery {
   @Max(LIMIT_MAX)
   limit: number = LIMIT;
 }
+
+export const filterOf = (query: Omit<StatisticsQuery, 'limit'>): Omit<StatisticsFilter, 'limit'> => ({
+  game: query.game ?? null,
+  leagueId: query.league ?? null,
+  format: query.matchFormat ?? null,
+  from: query.from ?? null,
+  to: query.to ?? null,
+  minGames: query.minGames,
+});
 
 /** Never without its n and its interval. */
 class RateDto implements Rate {
@@ -196,6 +224,14 @@ class CountedDto implements Counted {
   perCard!: readonly CardRateDto[];
 }
 
+class GamesOfFormatDto {
+  @ApiProperty({ example: 'core-constructed' })
+  format!: string;
+
+  @ApiProperty({ example: 100 })
+  games!: number;
+}
+
 export class GameStatisticsDto implements GameStatisticsReport {
   @ApiProperty({ enum: games })
   game!: string;
@@ -218,6 +254,9 @@ export class GameStatisticsDto implements GameStatisticsReport {
     example: 60,
   })
   publicGames!: number;
+
+  @ApiProperty({ type: [GamesOfFormatDto], description: 'Of which formats they are, the most frequent first.' })
+  formats!: readonly GamesOfFormatDto[];
 
   @ApiProperty({ type: WinsDto, description: 'A drawn game is one that was not won.' })
   wins!: WinsDto;

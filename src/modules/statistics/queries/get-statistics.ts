@@ -9,6 +9,7 @@ import { AS_COUNTED, GAMES, IN_RANGE, WITH_OWED } from './statistics.sql.js';
 export interface StatisticsFilter {
   readonly game: string | null;
   readonly leagueId: string | null;
+  readonly format: string | null;
   /** ISO 8601; games that ended then or later. */
   readonly from: string | null;
   /** ISO 8601; games that ended before. */
@@ -63,6 +64,8 @@ export interface GameStatisticsReport {
   readonly gamesWithAssertions: number;
   /** Those of public matches: what was hidden in the others, their decks included, is counted nowhere. */
   readonly publicGames: number;
+  /** Of which formats they are, and how many of each; the most frequent first. */
+  readonly formats: readonly { readonly format: string; readonly games: number }[];
   readonly wins: {
     readonly byDeck: readonly WinRate[];
     readonly byPlayer: readonly WinRate[];
@@ -92,6 +95,7 @@ interface Row {
   /** Whether something is to be counted that these numbers may lack. */
   readonly owed: boolean;
   readonly games: { readonly n: number; readonly asserted: number; readonly public: number } | null;
+  readonly formats: GameStatisticsReport['formats'];
   readonly turns: Spread | null;
   readonly actions: Spread | null;
   readonly byDeck: readonly WinRow[];
@@ -152,8 +156,16 @@ export class GetStatisticsHandler implements IQueryHandler<GetStatistics> {
   private async report(game: string, filter: StatisticsFilter): Promise<GameStatisticsReport> {
     const declared = rulesFor(game)?.statistics.counts ?? [];
     const byCard = declared.filter(({ per }) => per?.includes('card')).map(({ id }) => id);
-    const { leagueId, minGames, limit } = filter;
-    const row = await this.row(filter, [game, leagueId ?? ALL_LEAGUES, this.clock.now(), minGames, limit, byCard]);
+    const { leagueId, format, minGames, limit } = filter;
+    const row = await this.row(filter, [
+      game,
+      leagueId ?? ALL_LEAGUES,
+      this.clock.now(),
+      minGames,
+      limit,
+      byCard,
+      format,
+    ]);
     const { n = 0, asserted = 0, public: publicGames = 0 } = row.games ?? {};
     const isEnough = row.turns !== null && row.actions !== null && n >= minGames;
     return {
@@ -161,6 +173,7 @@ export class GetStatisticsHandler implements IQueryHandler<GetStatistics> {
       games: n,
       gamesWithAssertions: asserted,
       publicGames,
+      formats: row.formats,
       wins: {
         byDeck: row.byDeck.flatMap(winRate),
         byPlayer: row.byPlayer.flatMap(winRate),

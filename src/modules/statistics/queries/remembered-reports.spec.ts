@@ -16,6 +16,7 @@ function remembering() {
 const filterOf = (limit: number): StatisticsFilter => ({
   game: null,
   leagueId: null,
+  format: null,
   from: null,
   to: null,
   minGames: 1,
@@ -27,6 +28,7 @@ const reportOf = (game: string): GameStatisticsReport => ({
   games: 0,
   gamesWithAssertions: 0,
   publicGames: 0,
+  formats: [],
   wins: { byDeck: [], byPlayer: [], byTurnOrder: [] },
   matchups: [],
   length: null,

@@ -1,4 +1,4 @@
-import { ALL_LEAGUES, CHANGED_FACTS, changedGames, contributions } from '../totals/contributions.sql.js';
+import { ALL_FORMATS, ALL_LEAGUES, CHANGED_FACTS, changedGames, contributions } from '../totals/contributions.sql.js';
 
 /** $1 game or null. Games that have facts, before any other filter: each is found in the index, however many facts there are. */
 export const GAMES = `
@@ -18,18 +18,22 @@ export const TURNS_MAX = 100;
 const BEST_FIRST = `${RANK} desc, n desc, key`;
 
 const COLUMNS = `measure, statistic, key, label, n, hits, sum`;
-const OF_TOTALS = `from statistic_totals where game = $1 and league_id = $2`;
-const OF_LEAGUE = `f.game = $1 and (f.league_id = $2 or $2 = ${ALL_LEAGUES})`;
+/** Without a format: that of the league, which has one, or all together. */
+const FORMAT = `coalesce($7, (select f.format from game_facts f where f.league_id = $2 limit 1), ${ALL_FORMATS})`;
+const OF_SCOPE = `game = $1 and league_id = $2 and format = ${FORMAT}`;
+const OF_TOTALS = `from statistic_totals where ${OF_SCOPE}`;
+const OF_FACTS = `f.game = $1 and (f.league_id = $2 or $2 = ${ALL_LEAGUES}) and (f.format = $7 or $7 is null)`;
 
 /**
  * For all reports: $1 game, $2 league or the nil UUID, $3 now, $4 groups with fewer games are left out, $5 how many decks,
- * matchups, players and cards there may be (null: all), $6 the statistics that are counted by card.
+ * matchups, players and cards there may be (null: all), $6 the statistics that are counted by card, $7 format or null.
  */
 const report = (sources: string): string => `
 with ${sources}
 select json_build_object(
   'owed', exists (select from counts_due where at <= $3),
   'games', (select json_build_object('n', n, 'asserted', hits, 'public', sum) from source where measure = 'games'),
+  'formats', ${list(`select key as format, n as games from source where measure = 'format' order by n desc, key`)},
   'turns', ${spread('turns')},
   'actions', ${spread('actions')},
   'byTurns', ${list(
@@ -99,7 +103,7 @@ const best = (where: string): string =>
 /** As counted. Where something is owed this is not all, and says so. Of what is listed no more is read than listed. */
 export const AS_COUNTED = report(`
 source as materialized (
-  select ${COLUMNS} ${OF_TOTALS} and measure in ('actions', 'games', 'order', 'total', 'turn', 'turns') and n > 0
+  select ${COLUMNS} ${OF_TOTALS} and measure in ('actions', 'format', 'games', 'order', 'total', 'turn', 'turns') and n > 0
   union all ${best(`measure = 'deck' and statistic = ''`)}
   union all ${best(`measure = 'matchup' and statistic = ''`)}
   union all ${best(`measure = 'player' and statistic = ''`)}
@@ -113,24 +117,24 @@ changed as materialized (${changedGames('select match_id from counts_due where a
 facts as (${facts}),
 source as materialized (
   select measure, statistic, key, max(label) as label, sum(n)::bigint as n, sum(hits)::bigint as hits, sum(sum) as sum
-  from (${totals} union all select ${COLUMNS} from (${contributions('(select $2::uuid)')}) c) parts
+  from (${totals} union all select ${COLUMNS} from (${contributions('(select $2::uuid, $7::text)')}) c) parts
   group by measure, statistic, key having sum(n) > 0
 )`);
 
 export const WITH_OWED = summed(
   `select ${COLUMNS} ${OF_TOTALS}`,
-  `select * from (${CHANGED_FACTS}) f where ${OF_LEAGUE}`,
+  `select * from (${CHANGED_FACTS}) f where ${OF_FACTS}`,
 );
 
 /**
- * $7 from (inclusive), $8 and $9 the first day that is whole and the one after the last, $10 to (exclusive): whole days are totals,
+ * $8 from (inclusive), $9 and $10 the first day that is whole and the one after the last, $11 to (exclusive): whole days are totals,
  * and what is left at both ends is added up from its facts.
  */
 export const IN_RANGE = summed(
-  `select ${COLUMNS} from statistic_days where game = $1 and league_id = $2
-     and day >= ($8::timestamptz at time zone 'UTC')::date and day < ($9::timestamptz at time zone 'UTC')::date`,
-  `select * from (${CHANGED_FACTS}) f where ${OF_LEAGUE} and f.ended_at >= $7 and f.ended_at < $10
+  `select ${COLUMNS} from statistic_days where ${OF_SCOPE}
+     and day >= ($9::timestamptz at time zone 'UTC')::date and day < ($10::timestamptz at time zone 'UTC')::date`,
+  `select * from (${CHANGED_FACTS}) f where ${OF_FACTS} and f.ended_at >= $8 and f.ended_at < $11
    union all
    select f.*, 1, c.is_public from game_facts f join counted_games c on c.game_id = f.game_id
-   where ${OF_LEAGUE} and (f.ended_at >= $7 and f.ended_at < $8 or f.ended_at >= $9 and f.ended_at < $10)`,
+   where ${OF_FACTS} and (f.ended_at >= $8 and f.ended_at < $9 or f.ended_at >= $10 and f.ended_at < $11)`,
 );

@@ -1,5 +1,7 @@
 /** Stands for all leagues together, those games included that belong to none. */
 export const ALL_LEAGUES = `'00000000-0000-0000-0000-000000000000'::uuid`;
+/** Stands for all formats of a game together. */
+export const ALL_FORMATS = `''`;
 
 /** What has another shape, which no job ever wrote, is read as nothing: it must stay possible to take it away. */
 const object = (value: string): string => `case jsonb_typeof(${value}) when 'object' then ${value} else '{}' end`;
@@ -15,6 +17,7 @@ const number = (value: string): string => `case jsonb_typeof(${value}) when 'num
  * | measure            | statistic  | key           | n           | hits     | sum       |
  * | ------------------ | ---------- | ------------- | ----------- | -------- | --------- |
  * | `games`            |            |               | games       | asserted | public    |
+ * | `format`           |            | which         | games       |          |           |
  * | `turns`, `actions` |            | how many      | games       |          |           |
  * | `deck`, `player`   |            | which         | seats       | won      |           |
  * | `matchup`          |            | both decks    | games       | first won | second won |
@@ -24,7 +27,7 @@ const number = (value: string): string => `case jsonb_typeof(${value}) when 'num
  * | `card`             | its id     | which         | seats       | won      | in all    |
  */
 export const contributions = (scopes: string): string => `
-select f.game, s.league_id, (f.ended_at at time zone 'UTC')::date as day, c.measure, c.statistic, c.key, c.label,
+select f.game, s.league_id, s.format, (f.ended_at at time zone 'UTC')::date as day, c.measure, c.statistic, c.key, c.label,
   f.sign * c.n as n, f.sign * c.hits as hits, f.sign * c.sum as sum
 from (
   select facts.*, (result = 'won')::int as won, row_number() over by_seat = 1 as is_first_seat,
@@ -35,6 +38,7 @@ from (
 cross join lateral (
   select 'games' as measure, '' as statistic, '' as key, null as label, 1 as n, (f.assertions > 0)::int as hits, f.is_public::int::numeric as sum
     where f.is_first_seat
+  union all select 'format', '', f.format, null, 1, 0, 0 where f.is_first_seat
   union all select 'turns', '', f.turns::text, null, 1, 0, 0 where f.is_first_seat
   union all select 'actions', '', f.actions::text, null, 1, 0, 0 where f.is_first_seat
   union all select 'deck', '', f.deck_id::text, f.deck_name, 1, f.won, 0 where f.is_public
@@ -52,10 +56,16 @@ cross join lateral (
       jsonb_each(${object('counted.value')}) card
     where ${number('card.value')} > 0
 ) c
-cross join lateral ${scopes} s(league_id)`;
+cross join lateral ${scopes} s(league_id, format)`;
 
-/** For all leagues together, and for the league of the game if it has one. */
-export const EACH_LEAGUE = `(select ${ALL_LEAGUES} union all select f.league_id where f.league_id is not null)`;
+/**
+ * All games together, those of the format, and those of the league if there is one. A league has one format (a match of another is
+ * refused), so its games are all of the format that its totals name.
+ */
+export const EACH_SCOPE = `(
+  select ${ALL_LEAGUES}, ${ALL_FORMATS} union all select ${ALL_LEAGUES}, f.format
+  union all select f.league_id, f.format where f.league_id is not null
+)`;
 
 /**
  * The games of the matches that `matches` selects, and as what they are counted at the moment `now` (`is_now`): true for games of a

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Schemas } from '../../api/kifu.js';
 import { Field, Fields } from '../../design/field.js';
+import { useFormatNames } from '../../engine/format-names.js';
 import { statisticsQueries } from './queries.js';
 import type { StatisticsSearch } from './search.js';
 
@@ -14,18 +15,18 @@ interface FiltersProps {
 
 const LEAST_GAMES = [1, 2, 5, 10, 25, 50, 100];
 
-/** Of which game, league and period, and from how many games on. A league has one format: it is said with its name. */
+/** Of which game, format, league and period, and from how many games on. */
 export function Filters({ game, games, search, change }: FiltersProps) {
   const { t } = useTranslation('statistics');
-  const { data: leagues = [] } = useQuery(statisticsQueries.leagues(game));
-  const { league, from = '', to = '', minGames = 1 } = search;
-  const isListed = league === undefined || leagues.some(({ id }) => id === league);
+  const { from = '', to = '', minGames = 1 } = search;
   return (
     <Fields label={t('filter.label')}>
       <Field label={t('filter.game')}>
         <select
           value={game}
-          onChange={({ target }) => change({ game: target.value, league: undefined, counted: undefined })}
+          onChange={({ target }) =>
+            change({ game: target.value, league: undefined, matchFormat: undefined, counted: undefined })
+          }
         >
           {games.map(({ game: id, name }) => (
             <option key={id} value={id}>
@@ -34,17 +35,7 @@ export function Filters({ game, games, search, change }: FiltersProps) {
           ))}
         </select>
       </Field>
-      <Field label={t('filter.league')}>
-        <select value={league ?? ''} onChange={({ target }) => change({ league: target.value || undefined })}>
-          <option value="">{t('filter.allLeagues')}</option>
-          {!isListed && <option value={league}>{t('filter.otherLeague')}</option>}
-          {leagues.map(({ id, name, format }) => (
-            <option key={id} value={id}>
-              {name} ({format})
-            </option>
-          ))}
-        </select>
-      </Field>
+      <FormatAndLeague game={game} games={games} search={search} change={change} />
       <Field label={t('filter.from')}>
         <input type="date" value={from} onChange={({ target }) => change({ from: target.value || undefined })} />
       </Field>
@@ -67,4 +58,50 @@ export function Filters({ game, games, search, change }: FiltersProps) {
       </Field>
     </Fields>
   );
+}
+
+/** A league has one format, which is said with its name: leagues of others are not offered. */
+function FormatAndLeague({ game, games, search, change }: FiltersProps) {
+  const { t } = useTranslation('statistics');
+  const { data: leagues = [] } = useQuery(statisticsQueries.leagues(game));
+  const formatName = useFormatNames(game);
+  const { league, matchFormat } = search;
+  const offered = leagues.filter(({ format }) => matchFormat === undefined || format === matchFormat);
+  const isListed = league === undefined || offered.some(({ id }) => id === league);
+  const chooseFormat = (chosen: string | undefined): void => {
+    const isOfAnother = chosen !== undefined && leagues.some(({ id, format }) => id === league && format !== chosen);
+    change({ matchFormat: chosen, ...(isOfAnother && { league: undefined }) });
+  };
+  return (
+    <>
+      <Field label={t('filter.format')}>
+        <select value={matchFormat ?? ''} onChange={({ target }) => chooseFormat(target.value || undefined)}>
+          <option value="">{t('filter.allFormats')}</option>
+          {formatsOf(games, game, matchFormat).map((id) => (
+            <option key={id} value={id}>
+              {formatName(id)}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field label={t('filter.league')}>
+        <select value={league ?? ''} onChange={({ target }) => change({ league: target.value || undefined })}>
+          <option value="">{t('filter.allLeagues')}</option>
+          {!isListed && <option value={league}>{t('filter.otherLeague')}</option>}
+          {offered.map(({ id, name, format }) => (
+            <option key={id} value={id}>
+              {name} ({formatName(format)})
+            </option>
+          ))}
+        </select>
+      </Field>
+    </>
+  );
+}
+
+/** Formats that somebody wins, and what the address asks for. */
+function formatsOf(games: FiltersProps['games'], game: string, asked: string | undefined): readonly string[] {
+  const offered = games.find((each) => each.game === game);
+  const won = (offered?.formats ?? []).filter((format) => offered?.decksFor[format] === undefined);
+  return asked === undefined || won.includes(asked) ? won : [...won, asked];
 }

@@ -5,6 +5,8 @@ const messages = {
   filter: {
     label: 'Which games',
     game: 'Game',
+    format: 'Format',
+    allFormats: 'All formats together',
     league: 'League',
     allLeagues: 'All leagues and free matches',
     otherLeague: 'The league of this link',
@@ -14,12 +16,14 @@ const messages = {
   },
   none: {
     title: 'No game to count',
-    text: 'No game ended here that fits. Take a longer period, another league, or another game.',
+    text: 'No game ended here that fits. Take a longer period, another format or league, or another game.',
   },
   games: { all: 'Games', public: 'of public matches', asserted: 'with effects told by hand' },
   note: {
     intervals:
       'A drawn game is one that was not won. Games of one player or deck are not independent: where few players played many games, the intervals are narrower than they should be.',
+    formats:
+      'Games of several formats are counted together: {{list}}. Formats differ in how many play and for how long: to compare like with like, choose one above.',
     public:
       'Only {{public}} of {{games}} games are public. Decks and matchups are counted from those alone; whether they are like the others nobody knows.',
     asserted_one: 'In {{count}} game something is known only because a person said so; it is counted like the others.',

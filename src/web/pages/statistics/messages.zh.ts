@@ -7,6 +7,8 @@ const messages: Translation<Messages['statistics']> = {
   filter: {
     label: '统计哪些对局',
     game: '游戏',
+    format: '赛制',
+    allFormats: '所有赛制合计',
     league: '联赛',
     allLeagues: '所有联赛与自由对战',
     otherLeague: '此链接中的联赛',
@@ -14,10 +16,11 @@ const messages: Translation<Messages['statistics']> = {
     to: '结束时间止',
     minGames: '至少局数',
   },
-  none: { title: '没有可统计的对局', text: '没有符合条件的已结束对局。请放宽时间范围，或换一个联赛或游戏。' },
+  none: { title: '没有可统计的对局', text: '没有符合条件的已结束对局。请放宽时间范围，或换一个赛制、联赛或游戏。' },
   games: { all: '对局', public: '属于公开比赛', asserted: '含人工陈述的效果' },
   note: {
     intervals: '平局算作未胜。同一牌手或卡组的对局并非相互独立：若少数牌手打了很多局，真实的区间应比所示更宽。',
+    formats: '此处合计了不同赛制的对局：{{list}}。各赛制的人数与长短不同，要比较同类对局，请在上方选择一种赛制。',
     public: '{{games}} 局中只有 {{public}} 局是公开的。卡组与对阵只统计这些对局；它们是否能代表其余对局，无从得知。',
     asserted_other: '有 {{count}} 局含有仅凭人工陈述得知的内容，与其他对局同样计入。',
   },

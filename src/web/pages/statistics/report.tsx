@@ -1,11 +1,11 @@
-/** What the games that were asked for say, and how much of it they can carry. */
+/** What the games that were asked for say. */
 import { useTranslation } from 'react-i18next';
 import type { Schemas } from '../../api/kifu.js';
-import { useFormat } from '../../i18n/use-format.js';
 import { CountedCards } from './counted.js';
 import { GameLength } from './length.js';
 import { Matchups } from './matchups.js';
 import { RateChart } from './rate-chart.js';
+import { Sample } from './sample.js';
 import styles from './statistics.module.css';
 
 export type GameReport = Schemas['GameStatisticsDto'];
@@ -18,8 +18,7 @@ interface ReportProps {
 
 export function Report({ report, counted, choose }: ReportProps) {
   const { t } = useTranslation('statistics');
-  const format = useFormat();
-  const { games, publicGames, gamesWithAssertions, wins, length, matchups } = report;
+  const { wins, length, matchups } = report;
   const byOrder = wins.byTurnOrder.map(({ key, wins: rate }) => ({
     key,
     label: t(key === 'play' ? 'order.play' : 'order.draw'),
@@ -27,25 +26,7 @@ export function Report({ report, counted, choose }: ReportProps) {
   }));
   return (
     <>
-      <dl className={styles['numbers']}>
-        <div>
-          <dt>{t('games.all')}</dt>
-          <dd>{format.number(games)}</dd>
-        </div>
-        <div>
-          <dt>{t('games.public')}</dt>
-          <dd>{format.number(publicGames)}</dd>
-        </div>
-        <div>
-          <dt>{t('games.asserted')}</dt>
-          <dd>{format.number(gamesWithAssertions)}</dd>
-        </div>
-      </dl>
-      <ul className={styles['notes']}>
-        <li>{t('note.intervals')}</li>
-        {publicGames < games && <li>{t('note.public', { public: publicGames, games })}</li>}
-        {gamesWithAssertions > 0 && <li>{t('note.asserted', { count: gamesWithAssertions })}</li>}
-      </ul>
+      <Sample report={report} />
       <section className={styles['part']} aria-labelledby="matchups">
         <h2 id="matchups">{t('matchups.heading')}</h2>
         <Matchups matchups={matchups} />

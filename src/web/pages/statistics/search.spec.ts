@@ -3,9 +3,26 @@ import { queryOf, readStatisticsSearch } from './search.js';
 
 it('knows what it can ask, and asks nothing else', () => {
   const league = '0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912';
-  const good = { game: 'lorcana', league, from: '2026-01-31', to: '2026-02-28', minGames: 5, counted: 'played' };
+  const matchFormat = 'core-constructed';
+  const good = {
+    game: 'lorcana',
+    league,
+    matchFormat,
+    from: '2026-01-31',
+    to: '2026-02-28',
+    minGames: 5,
+    counted: 'played',
+  };
   expect(readStatisticsSearch(good)).toEqual(good);
-  const bad = { game: '<b>', league: 'x', from: '2026-13-01', to: 20260101, minGames: 0.5, counted: '__proto__' };
+  const bad = {
+    game: '<b>',
+    league: 'x',
+    matchFormat: 'A B',
+    from: '2026-13-01',
+    to: 20260101,
+    minGames: 0.5,
+    counted: '__proto__',
+  };
   expect(Object.values(readStatisticsSearch(bad))).toEqual([...Object.keys(good)].map(() => undefined));
 });
 

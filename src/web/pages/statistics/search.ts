@@ -2,6 +2,7 @@
 export interface StatisticsSearch {
   readonly game?: string | undefined;
   readonly league?: string | undefined;
+  readonly matchFormat?: string | undefined;
   /** Dates, `2026-11-26`. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -14,10 +15,11 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const MIN_GAMES_MAX = 1_000_000;
 
 export function readStatisticsSearch(search: Readonly<Record<string, unknown>>): StatisticsSearch {
-  const { game, league, from, to, minGames, counted } = search;
+  const { game, league, matchFormat, from, to, minGames, counted } = search;
   return {
     game: textOf(game, /^[a-z]{1,20}$/),
     league: textOf(league, UUID),
+    matchFormat: textOf(matchFormat, /^[a-z0-9-]{1,40}$/),
     from: dateOf(from),
     to: dateOf(to),
     minGames:
@@ -39,9 +41,10 @@ const dateOf = (value: unknown): string | undefined => {
 const DAY_MS = 86_400_000;
 
 /** As the service is asked: a period ends before a moment, and the last day is meant to be in it. */
-export function queryOf({ league, from, to, minGames }: StatisticsSearch) {
+export function queryOf({ league, matchFormat, from, to, minGames }: StatisticsSearch) {
   return {
     ...(league !== undefined && { league }),
+    ...(matchFormat !== undefined && { matchFormat }),
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to: new Date(Date.parse(to) + DAY_MS).toISOString().slice(0, 10) }),
     ...(minGames !== undefined && { minGames }),
