@@ -33,7 +33,13 @@ function LoggedIn({ me }: { readonly me: Schemas['MeDto'] }) {
   });
   return (
     <span className={styles['account']}>
-      <span className={styles['name']}>{me.player?.name ?? me.account?.login ?? me.label ?? me.role}</span>
+      {me.player === null ? (
+        <span className={styles['name']}>{me.account?.login ?? me.label ?? me.role}</span>
+      ) : (
+        <Link to="/players/$id" params={{ id: me.player.id }} className={styles['name']}>
+          {me.player.name}
+        </Link>
+      )}
       <Button look="quiet" onClick={() => leaving.mutate()} disabled={leaving.isPending}>
         {t('account.logOut')}
       </Button>
