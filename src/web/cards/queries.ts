@@ -48,10 +48,9 @@ export const cardSetsQuery = (game: string) =>
       (await answered(kifu.GET('/v1/catalogue/card-sets', { params: { query: { game, limit: 50 } } }))).items,
   });
 
-/** A deck never changes. */
+/** Its list never changes; who may read it does. */
 export const deckQuery = (id: string) =>
   queryOptions({
     queryKey: ['deck', id],
     queryFn: () => answered(kifu.GET('/v1/decks/{id}', { params: { path: { id } } })),
-    staleTime: Infinity,
   });

@@ -1,6 +1,7 @@
-/** Goal: cards are found, decks are built, judged, stored and read again; a player's page shows what is public. */
+/** Goal: cards are found, decks are built, judged, stored, published and read again; pages of players and leagues show what is public. */
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { answered, kifuClient } from '../../../src/client/index.js';
 import { builtInDecks, games } from '../../../src/engine/index.js';
 import { LATER, openBrowser, openPage, screenshot, violationsIn } from '../../support/web/browser.js';
 import { concededGames, type Conceded, HOSTILE } from '../../support/web/conceded.js';
@@ -131,6 +132,76 @@ it('shows a stranger the profile of a player, the public deck, and the text of i
   await page.context().close();
 });
 
+it('lets a player make a deck public and withdraw it, and a stranger read it meanwhile', async () => {
+  const admin = kifuClient({ url: site.url, key: site.key });
+  const player = await answered(admin.POST('/v1/players', { body: { name: `Third ${HOSTILE}` } }));
+  const [cards = []] = Object.values(builtInDecks('lorcana'));
+  const body = { game: 'lorcana', format: 'core-constructed', name: `Own ${HOSTILE}`, cards: [...cards] };
+  const deck = await answered(kifuClient({ url: site.url, key: player.key }).POST('/v1/decks', { body }));
+  const path = `/decks/${deck.id}`;
+
+  const owner = await openPage(browser, `${site.url}/log-in?to=${encodeURIComponent(path)}`, {
+    viewport: { width: 320, height: 700 },
+  });
+  const { page } = owner;
+  await page.getByLabel('Key', { exact: true }).fill(player.key);
+  await page.getByRole('button', { name: 'Log in with this key' }).click();
+  await page.getByText(/^Only you can read this deck/).waitFor();
+  await page.getByRole('figure', { name: 'Costs' }).locator('svg').waitFor();
+  expect(await page.evaluate(WIDTH)).toBe(320);
+  expect(await violationsIn(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Make public, for opponents too' }).scrollIntoViewIfNeeded();
+  await screenshot(page, 'deck-own-320');
+  const stranger = await openPage(browser, `${site.url}/players/${player.id}`);
+  await stranger.page.getByText(/^No deck is public\./).waitFor();
+
+  await page.getByRole('button', { name: 'Make public, for opponents too' }).press('Enter');
+  await page.getByText(/^Everybody can read this deck/).waitFor();
+  expect(await violationsIn(page)).toEqual([]);
+  await screenshot(page, 'deck-published-320');
+  await page.goto(`${site.url}/players/${player.id}`);
+  await page.getByRole('link', { name: /^Own .* · public$/ }).waitFor();
+
+  await stranger.page.reload();
+  await stranger.page.getByRole('link', { name: /^Own .* · public$/ }).click();
+  await stranger.page.getByRole('heading', { level: 1, name: `Own ${HOSTILE}` }).waitFor();
+  await stranger.page.getByText(/^Everybody can read this deck: its player made it public on /).waitFor();
+  await stranger.page.getByText(/^It was legal by lorcana@/).waitFor();
+  await expect.poll(() => stranger.page.getByRole('button', { name: 'Withdraw' }).count(), LATER).toBe(0);
+  await expect.poll(() => stranger.page.locator('main img').count(), LATER).toBe(0);
+  await stranger.page.getByRole('figure', { name: 'Costs' }).locator('svg').waitFor();
+  expect(await violationsIn(stranger.page)).toEqual([]);
+  await screenshot(stranger.page, 'deck-published');
+
+  await page.goto(site.url + path);
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByText(/^Only you can read this deck/).waitFor();
+  expect([owner.complaints, stranger.complaints]).toEqual([[], []]);
+  await stranger.page.reload();
+  await stranger.page.getByRole('alert').getByText('This deck is of another player, and it is not public.').waitFor();
+  await Promise.all([page.context().close(), stranger.page.context().close()]);
+});
+
+it('shows which decks a league was played with, as far as its matches are public', async () => {
+  const { page, complaints } = await openPage(browser, `${site.url}/leagues/${conceded.leagueId}?part=decks`);
+  const rows = page.getByRole('table', { name: 'Decks that were played in public matches' }).getByRole('row');
+  await rows.nth(2).waitFor();
+  await page.getByText('Of 2 games 2 are public. Decks of the others are not shown.').waitFor();
+  await expect
+    .poll(() => rows.allTextContents(), LATER)
+    .toEqual([
+      expect.stringContaining('Share'),
+      expect.stringMatching(/^Deck First .*250\s?%2$/),
+      expect.stringMatching(/^Deck Second .*250\s?%0$/),
+    ]);
+  expect(await violationsIn(page)).toEqual([]);
+  await screenshot(page, 'league-decks');
+  await page.getByRole('link', { name: /^Deck First / }).click();
+  await page.getByText('Everybody can read this deck: it was played in a match that is public.').waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
 it('fits on a small screen, dark and in Chinese', async () => {
   const { page, complaints } = await openPage(browser, `${site.url}/cards?game=lorcana`, SMALL);
   const [player] = conceded.players;
@@ -139,6 +210,7 @@ it('fits on a small screen, dark and in Chinese', async () => {
     '/decks/new?game=lorcana',
     `/decks/${player?.deckId}`,
     `/players/${player?.id}`,
+    `/leagues/${conceded.leagueId}?part=decks`,
   ];
   for (const [at, path] of paths.entries()) {
     await page.goto(site.url + path);

@@ -77,7 +77,8 @@ const formatOf = ({ formats }: Offered, asked: string | undefined): string =>
 function Begun({ offered }: { readonly offered: Offered }) {
   const { from, format } = route.useSearch();
   const layout = useLayout(offered.game);
-  const begun = useQuery({ ...deckQuery(from ?? ''), enabled: from !== undefined });
+  // Asked once: nothing that comes later may take away what somebody builds.
+  const begun = useQuery({ ...deckQuery(from ?? ''), staleTime: Infinity, enabled: from !== undefined });
   if (from !== undefined && begun.isPending) return <Loading />;
   if (from !== undefined && begun.isError) {
     return <Failure error={begun.error} onRetry={() => void begun.refetch()} />;

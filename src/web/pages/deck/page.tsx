@@ -10,10 +10,12 @@ import { sizeOf } from '../../cards/lines.js';
 import { type Card, cardsByIdQuery, deckQuery } from '../../cards/queries.js';
 import { TableOfCards } from '../../cards/table-of-cards.js';
 import { buttonClass } from '../../design/button.js';
+import { CopyLink } from '../../design/copy-link.js';
 import { Page } from '../../design/page.js';
 import { Failure, Loading } from '../../design/states.js';
 import { useLayout } from '../../engine/games.js';
 import { useFormat } from '../../i18n/use-format.js';
+import { Audience } from './audience.js';
 import styles from './deck.module.css';
 
 const route = getRouteApi('/shell/decks/$id');
@@ -47,9 +49,12 @@ function Shown({ deck }: { readonly deck: Schemas['DeckDto'] }) {
           t('size', { count: sizeOf(lines) }),
         ].join(' · ')}
         actions={
-          <Link to="/decks/new" search={{ game, format: deck.format, from: deck.id }} className={buttonClass}>
-            {t('build')}
-          </Link>
+          <>
+            <Link to="/decks/new" search={{ game, format: deck.format, from: deck.id }} className={buttonClass}>
+              {t('build')}
+            </Link>
+            {deck.public && <CopyLink />}
+          </>
         }
       >
         <p className={styles['about']}>
@@ -61,6 +66,7 @@ function Shown({ deck }: { readonly deck: Schemas['DeckDto'] }) {
             </Link>
           )}
         </p>
+        <Audience deck={deck} />
         {cards.isError && <Failure error={cards.error} onRetry={() => void cards.refetch()} />}
         {cards.isPending ? (
           <Loading />

@@ -1,6 +1,6 @@
 const messages = {
   live: 'Results come in by themselves.',
-  parts: { label: 'Parts', table: 'Table', cross: 'Cross table', results: 'Results' },
+  parts: { label: 'Parts', table: 'Table', cross: 'Cross table', results: 'Results', decks: 'Decks' },
   none: { title: 'No match has ended yet', text: 'The table fills as matches end.' },
   column: {
     rank: '#',
@@ -39,6 +39,17 @@ const messages = {
     cell: '{{row}} against {{column}}: {{won}} won, {{drawn}} drawn, {{lost}} lost',
     never: '{{row}} and {{column}} have not met',
     several: 'Matches of more than two players are not in this table.',
+  },
+  decks: {
+    caption: 'Decks that were played in public matches',
+    name: 'Deck',
+    games: 'Games',
+    share: 'Share',
+    shareLong: 'Of the seats of all public games',
+    won: 'Won',
+    known: 'Of {{games}} games {{public}} are public. Decks of the others are not shown.',
+    none: 'No deck is known yet. Those of a match are once all its players have agreed to publish it.',
+    more: 'More of these games, with intervals',
   },
   results: { running: 'running', caption: 'Matches, newest first' },
   print: 'Print',

@@ -2,7 +2,7 @@ import type { Messages, Translation } from '../../i18n/messages.js';
 
 const messages: Translation<Messages['league']> = {
   live: '赛果会自动更新。',
-  parts: { label: '栏目', table: '积分表', cross: '对阵表', results: '赛果' },
+  parts: { label: '栏目', table: '积分表', cross: '对阵表', results: '赛果', decks: '卡组' },
   none: { title: '还没有结束的比赛', text: '比赛结束后积分表会逐渐填满。' },
   column: {
     rank: '名次',
@@ -38,6 +38,17 @@ const messages: Translation<Messages['league']> = {
     cell: '{{row}} 对 {{column}}：{{won}} 胜 {{drawn}} 平 {{lost}} 负',
     never: '{{row}} 与 {{column}} 尚未交手',
     several: '三人及以上的比赛不在此表内。',
+  },
+  decks: {
+    caption: '公开比赛中使用的卡组',
+    name: '卡组',
+    games: '局数',
+    share: '占比',
+    shareLong: '占所有公开对局席位的比例',
+    won: '获胜',
+    known: '{{games}} 局中有 {{public}} 局公开。其余各局的卡组不予显示。',
+    none: '还没有已知的卡组。比赛的所有牌手都同意公开后，其卡组才会显示。',
+    more: '这些对局的更多统计（含区间）',
   },
   results: { running: '进行中', caption: '比赛，新者在前' },
   print: '打印',

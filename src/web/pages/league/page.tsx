@@ -10,6 +10,7 @@ import { Page } from '../../design/page.js';
 import { Empty, Failure, Loading } from '../../design/states.js';
 import { Why } from '../../design/why.js';
 import { CrossTable } from './cross-table.js';
+import { DeckBreakdown } from './deck-breakdown.js';
 import { leagueQueries } from './queries.js';
 import { ResultsList } from './results-list.js';
 import { type Part, PARTS } from './parts.js';
@@ -67,6 +68,7 @@ function PartOf({ part, id }: { readonly part: Part; readonly id: string }) {
   const { data: table } = useSuspenseQuery(leagueQueries.standings(id));
   const matches = useQuery(leagueQueries.matches(id));
   if (part === 'table') return <Standings table={table} matches={matches.data} />;
+  if (part === 'decks') return <DeckBreakdown id={id} game={table.league.game} />;
   if (matches.isPending) return <Loading />;
   if (matches.isError) return <Failure error={matches.error} onRetry={() => void matches.refetch()} />;
   const { items } = matches.data;

@@ -8,6 +8,9 @@ const REFRESHED = 15_000;
 
 const PAGES_MAX = 10;
 
+/** As many decks as one would read a table of. */
+const DECKS_MAX = 200;
+
 /** Newest first. */
 export type LeagueMatches = Listed<Schemas['ListedMatchDto']>;
 
@@ -16,6 +19,16 @@ export const leagueQueries = {
     queryOptions({
       queryKey: ['league', id, 'standings'],
       queryFn: () => answered(kifu.GET('/v1/leagues/{id}/standings', { params: { path: { id } } })),
+      refetchInterval: REFRESHED,
+    }),
+  /** What is known of the decks that were played: of public matches alone. Null where nothing was counted yet. */
+  decks: (id: string) =>
+    queryOptions({
+      queryKey: ['league', id, 'decks'],
+      queryFn: async () =>
+        (
+          await answered(kifu.GET('/v1/statistics', { params: { query: { league: id, limit: DECKS_MAX } } }))
+        ).items.find(({ games }) => games > 0) ?? null,
       refetchInterval: REFRESHED,
     }),
   matches: (id: string) =>

@@ -13,7 +13,9 @@ const messages = {
   matches: { title: 'Matches', none: 'No match yet.' },
   decks: {
     title: 'Decks',
-    none: 'No deck is public. One becomes so when it was played in a match whose players all agreed to publish it.',
+    none: 'No deck is public. Players make theirs public, and so does a match that all its players agreed to publish.',
+    public: 'public',
+    notPublic: 'not public',
   },
   outcome: {
     won: 'Won against {{players}}',

@@ -13,7 +13,12 @@ const messages: Translation<Messages['player']> = {
   },
   more: '显示更多',
   matches: { title: '比赛', none: '还没有比赛。' },
-  decks: { title: '卡组', none: '没有公开的卡组。卡组在所有牌手都同意公开的比赛中使用过后即会公开。' },
+  decks: {
+    title: '卡组',
+    none: '没有公开的卡组。牌手可以自行公开卡组；在所有牌手都同意公开的比赛中使用过的卡组也会公开。',
+    public: '公开',
+    notPublic: '未公开',
+  },
   outcome: {
     won: '战胜 {{players}}',
     lost: '负于 {{players}}',

@@ -159,7 +159,7 @@ function Decks({ id }: { readonly id: string }) {
             <Link to="/decks/$id" params={{ id: deck.id }} className={styles['tile']}>
               <strong>{deck.name}</strong>
               <span className={styles['quiet']}>
-                {gameName(deck.game)} · {deck.format}
+                {[gameName(deck.game), deck.format, t(deck.public ? 'decks.public' : 'decks.notPublic')].join(' · ')}
               </span>
             </Link>
           </li>

@@ -1,0 +1,25 @@
+/** How much of what was played each deck was. */
+import type { Schemas } from '../../api/kifu.js';
+
+export interface DeckShare {
+  readonly deck: string;
+  readonly name: string;
+  /** Seats of games in which it was played: both, where it met itself. */
+  readonly games: number;
+  readonly won: number;
+  readonly share: number;
+}
+
+/** Those that were played most come first. */
+export function sharesOf(byDeck: readonly Schemas['WinRateDto'][]): readonly DeckShare[] {
+  const all = byDeck.reduce((sum, { wins }) => sum + wins.n, 0);
+  return byDeck
+    .map(({ key, label, wins }) => ({
+      deck: key,
+      name: label ?? key,
+      games: wins.n,
+      won: wins.hits,
+      share: wins.n / all,
+    }))
+    .toSorted((one, other) => other.games - one.games || other.won - one.won);
+}
