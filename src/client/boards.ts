@@ -11,6 +11,8 @@ export interface Board {
   readonly turn: { readonly number: number; readonly active: string; readonly phase: string };
   readonly outcome: { readonly winners: readonly string[]; readonly draw: boolean; readonly reason: string } | null;
   readonly seats: readonly SeatBoard[];
+  /** Who plays together; absent where each plays for itself. */
+  readonly teams?: readonly (readonly string[])[];
   readonly shared: Readonly<Record<string, Zone>>;
   readonly deciding: readonly Deciding[];
 }

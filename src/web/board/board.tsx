@@ -27,12 +27,11 @@ export function BoardView({ board: whole, near, step }: BoardProps) {
   const located = locatedIn(whole, middle, layout);
   const { board } = located;
   const guests = guestsOf(board, rows, layout);
-  const far = board.seats.filter(({ seat }) => seat !== near);
-  const nearest = board.seats.find(({ seat }) => seat === near);
+  const { far, close } = sidesOf(board, near);
   return (
     <div className={styles['frame']}>
       <div ref={place} className={styles['board']} role="group" aria-label={t('board')}>
-        <div className={styles['far']}>
+        <div className={styles['side']}>
           {far.map((seat) => (
             <Half key={seat.seat} seat={seat} board={board} rows={rows.toReversed()} guests={guests} isFar />
           ))}
@@ -45,7 +44,8 @@ export function BoardView({ board: whole, near, step }: BoardProps) {
                 key={keyOf(each)}
                 place={each}
                 located={located}
-                order={[...far.map(({ seat }) => seat), near]}
+                far={far.map(({ seat }) => seat)}
+                close={close.map(({ seat }) => seat)}
                 guests={guests}
               />
             ) : (
@@ -59,10 +59,24 @@ export function BoardView({ board: whole, near, step }: BoardProps) {
             ),
           )}
         </div>
-        {nearest !== undefined && <Half seat={nearest} board={board} rows={rows} guests={guests} />}
+        <div className={styles['side']}>
+          {close.map((seat) => (
+            <Half key={seat.seat} seat={seat} board={board} rows={rows} guests={guests} />
+          ))}
+        </div>
       </div>
     </div>
   );
+}
+
+/** Who plays together sits on one side of the table; the reader's own seat comes last, and so is the nearest. */
+function sidesOf({ seats, teams = [] }: Board, near: string) {
+  const together = teams.find((team) => team.includes(near)) ?? [near];
+  const isClose = ({ seat }: SeatBoard): boolean => together.includes(seat);
+  return {
+    far: seats.filter((each) => !isClose(each)),
+    close: seats.filter(isClose).toSorted((one, other) => Number(one.seat === near) - Number(other.seat === near)),
+  };
 }
 
 const EMPTY: Zone = { count: 0 };
@@ -108,12 +122,14 @@ function PlayerBar({ seat, board }: { readonly seat: SeatBoard; readonly board: 
   const isActive = board.turn.active === seat.seat;
   const decides = board.deciding.some((each) => each.seat === seat.seat);
   const wins = board.outcome?.winners.includes(seat.seat) === true;
+  const team = board.teams?.findIndex((each) => each.includes(seat.seat)) ?? -1;
   return (
-    <div className={styles['bar']} data-active={isActive}>
+    <div className={styles['bar']} data-active={isActive} data-team={team < 0 ? undefined : team}>
       <span className={styles['stone']} data-seat={board.seats.findIndex((each) => each.seat === seat.seat)} />
       <h2 className={styles['player']}>
         <PlayerName seat={seat.seat} />
       </h2>
+      {team >= 0 && <span className={styles['team']}>{t('team', { number: team + 1 })}</span>}
       {isActive && <span className={styles['tag']}>{t('active')}</span>}
       {decides && <span className={styles['tag']}>{t('decides')}</span>}
       {wins && <span className={styles['tag']}>{t('wins')}</span>}
@@ -162,11 +178,13 @@ function PlayerName({ seat }: { readonly seat: string }) {
 function Phase({ board: { turn, outcome } }: { readonly board: Board }) {
   const speech = useSpeech();
   const { t } = useTranslation('board');
+  const began = turn.number === 0 ? t('setup') : t('turn', { number: turn.number });
+  const phase = outcome === null ? speech.phase(turn.phase) : t('over');
   return (
     <p className={styles['phase']}>
-      <b>{turn.number === 0 ? t('setup') : t('turn', { number: turn.number })}</b>
+      <b>{began}</b>
       {turn.number > 0 && <span>{speech.player(turn.active)}</span>}
-      <span>{outcome === null ? speech.phase(turn.phase) : t('over')}</span>
+      {phase.toLowerCase() !== began.toLowerCase() && <span>{phase}</span>}
     </p>
   );
 }

@@ -36,7 +36,7 @@ const SEATS: Readonly<Record<string, Board['seats'][number]['zones']>> = {
 
 const POOLS: Readonly<Record<string, Readonly<Record<string, number>>>> = { p1: { energy: 2, fury: 1, calm: 0 } };
 
-const names = { p1: 'Ada', p2: 'Bob', p3: 'Cyd' };
+const names = { p1: 'Ada', p2: 'Bob', p3: 'Cyd', p4: 'Dan' };
 const table: Table = {
   game: 'riftbound',
   layout,
@@ -48,10 +48,11 @@ const table: Table = {
   ]),
 };
 
-function shown(seats: readonly string[] = ['p1', 'p2']) {
+function shown(seats: readonly string[] = ['p1', 'p2'], teams?: Board['teams']) {
   const turn = { number: 1, active: 'p1', phase: 'action' };
   const board: Board = {
     ...{ game: 'riftbound', gameId: 'g', format: 'f', turn, outcome: null, shared: {}, deciding: [] },
+    ...(teams !== undefined && { teams }),
     seats: seats.map((seat) => ({ seat, points: 0, experience: 0, pool: POOLS[seat] ?? {}, zones: SEATS[seat] ?? {} })),
   };
   render(
@@ -113,6 +114,25 @@ it('has a place for every seat, that of the reader nearest', () => {
   shown(['p1', 'p2', 'p3']);
   expect(groupsOf('Gate')).toEqual(['Bob, Gate', 'Cyd, Gate', 'Ada, Gate']);
   expect(saidIn(location('Gate').getByRole('group', { name: 'Cyd, Gate' }))).toEqual(['Guard, unit, might 3, at Gate']);
+});
+
+it('has who plays together on one side of the table, and says which team it is', () => {
+  shown(
+    ['p1', 'p2', 'p3', 'p4'],
+    [
+      ['p1', 'p2'],
+      ['p3', 'p4'],
+    ],
+  );
+  expect(groupsOf('Gate')).toEqual(['Cyd, Gate', 'Dan, Gate', 'Bob, Gate', 'Ada, Gate']);
+  const halves = Object.values(names).map((name) => screen.getByRole('region', { name }));
+  expect(halves.map((half) => within(half).getByText(/^Team/).textContent)).toEqual([
+    'Team 1',
+    'Team 1',
+    'Team 2',
+    'Team 2',
+  ]);
+  expect(halves.map((half) => half.getAttribute('data-far'))).toEqual(['false', 'false', 'true', 'true']);
 });
 
 it('has beside a name what is in its pool, and nothing of what is not', () => {

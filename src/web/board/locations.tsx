@@ -56,14 +56,15 @@ const NOBODY: Presence = { objects: [], hidden: 0 };
 interface LocationsProps {
   readonly place: Place;
   readonly located: Located;
-  /** From the far side of the table to the near one. */
-  readonly order: readonly string[];
+  /** The seats on each side of the table, that of the reader last. */
+  readonly far: readonly string[];
+  readonly close: readonly string[];
   readonly guests: ReadonlyMap<string, readonly BoardObject[]>;
 }
 
-export function LocationsView({ place, located, order, guests }: LocationsProps) {
+export function LocationsView({ place, ...seen }: LocationsProps) {
   const speech = useSpeech();
-  const locations = located.board.seats
+  const locations = seen.located.board.seats
     .flatMap(({ zones }) => zones[place.zone]?.objects ?? [])
     // In the order in which they came, whoever has them now.
     .toSorted((one, other) => Number(one.id.slice(1)) - Number(other.id.slice(1)));
@@ -71,7 +72,7 @@ export function LocationsView({ place, located, order, guests }: LocationsProps)
   return (
     <section className={styles['locations']} aria-label={speech.zone(place.zone)}>
       {locations.map((location) => (
-        <Location key={location.id} location={location} located={located} order={order} guests={guests} />
+        <Location key={location.id} location={location} {...seen} />
       ))}
     </section>
   );
@@ -79,16 +80,16 @@ export function LocationsView({ place, located, order, guests }: LocationsProps)
 
 type LocationProps = Omit<LocationsProps, 'place'> & { readonly location: BoardObject };
 
-function Location({ location, located, order, guests }: LocationProps) {
+function Location({ location, located, far, close, guests }: LocationProps) {
   const speech = useSpeech();
   const name = speech.card(location.card);
-  const near = order.at(-1);
+  const isNamed = far.length + close.length > 2;
   const row = (seat: string) => (
-    <Presences key={seat} seat={seat} of={located.at(location.id, seat)} name={name} guests={guests} />
+    <Presences key={seat} seat={seat} of={located.at(location.id, seat)} {...{ name, guests, isNamed }} />
   );
   return (
     <section className={styles['location']} aria-label={name}>
-      {order.filter((seat) => seat !== near).map(row)}
+      {far.map(row)}
       <div className={styles['place']}>
         <Card object={location} guests={guests.get(location.id)} />
         <h3 className={styles['name']} aria-hidden="true">
@@ -96,7 +97,7 @@ function Location({ location, located, order, guests }: LocationProps) {
           {location.marks?.['controlled'] === true && <span>{speech.player(location.controller)}</span>}
         </h3>
       </div>
-      {near !== undefined && row(near)}
+      {close.map(row)}
     </section>
   );
 }
@@ -105,15 +106,22 @@ interface PresencesProps {
   readonly seat: string;
   readonly of: Presence;
   readonly name: string;
+  /** Of more than two the place does not say whose it is. */
+  readonly isNamed: boolean;
   readonly guests: ReadonlyMap<string, readonly BoardObject[]>;
 }
 
 /** Space is kept for the first card: nothing moves when it comes. */
-function Presences({ seat, of: { objects, hidden }, name, guests }: PresencesProps) {
+function Presences({ seat, of: { objects, hidden }, name, isNamed, guests }: PresencesProps) {
   const speech = useSpeech();
   const { t } = useTranslation('board');
   return (
     <div className={styles['presences']} role="group" aria-label={`${speech.player(seat)}, ${name}`}>
+      {isNamed && objects.length + hidden > 0 && (
+        <span className={styles['whose']} aria-hidden="true">
+          {speech.player(seat)}
+        </span>
+      )}
       {objects.map((object) => (
         <Card key={object.id} object={object} guests={guests.get(object.id)} />
       ))}

@@ -10,6 +10,7 @@ const messages = {
   active: 'to move',
   decides: 'decides',
   wins: 'wins',
+  team: 'Team {{number}}',
   setup: 'Setup',
   turn: 'Turn {{number}}',
   over: 'The game is over',

@@ -8,6 +8,7 @@ const messages: Translation<Messages['board']> = {
   asserted: '依据玩家陈述得知',
   active: '行动中',
   decides: '抉择中',
+  team: '第 {{number}} 队',
   wins: '获胜',
   setup: '准备',
   turn: '第 {{number}} 回合',

@@ -19,6 +19,9 @@ interface ZoneProps {
 /** Backs that are drawn; how many there are is always said. */
 const BACKS = 12;
 
+/** As many cards as lie side by side on a phone, each with a part of it to press. */
+const FAN = 8;
+
 /** A place of the board: a zone, or the part of one that holds certain types. */
 export function ZoneView({ place, zone, guests, places }: ZoneProps) {
   const speech = useSpeech();
@@ -34,7 +37,7 @@ export function ZoneView({ place, zone, guests, places }: ZoneProps) {
       data-as={place.as}
       data-wide={place.share !== undefined}
       data-empty={count === 0}
-      style={shareOf(place)}
+      style={roomFor(place, count)}
       aria-label={t('zone', { zone: name, count })}
     >
       <h3 className={styles['label']} aria-hidden="true">
@@ -45,7 +48,8 @@ export function ZoneView({ place, zone, guests, places }: ZoneProps) {
   );
 }
 
-const shareOf = ({ share = 0 }: Place) => ({ flexGrow: share, '--share': Math.max(share, 1) }) as CSSProperties;
+const roomFor = ({ share = 0 }: Place, count: number) =>
+  ({ flexGrow: share, '--share': Math.max(share, 1), '--count': Math.max(count, 1) }) as CSSProperties;
 
 interface ContentProps {
   readonly place: Place;
@@ -83,7 +87,7 @@ function Content({ place, objects, hidden, guests, marks }: ContentProps) {
     case 'stack': {
       const shown = place.as === 'stack' ? objects.toReversed() : objects;
       return (
-        <div className={styles['row']}>
+        <div className={styles['row']} data-many={shown.length + hidden > FAN}>
           {shown.map((object) => (
             <Card key={object.id} object={object} guests={guests.get(object.id)} />
           ))}
