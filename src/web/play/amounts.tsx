@@ -19,7 +19,7 @@ interface StepperProps {
 }
 
 /** A number with less and more beside it; it can be typed as well. */
-function Stepper({ name, value, min, max, step, onChange }: StepperProps) {
+export function Stepper({ name, value, min, max, step, onChange }: StepperProps) {
   const { t } = useTranslation('play');
   return (
     <span className={styles['stepper']}>

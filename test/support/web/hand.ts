@@ -4,6 +4,9 @@ import type { Locator, Page } from 'playwright-core';
 /** More options than any question has. */
 const PRESSES_MAX = 60;
 
+/** How many dice show a face is counted up and down. */
+const NOT_OF_DICE = /^(?!One (more|less): )/;
+
 export class Hand {
   /** How often what was pressed. */
   readonly pressed = { chance: 0, board: 0, list: 0, payment: 0 };
@@ -61,10 +64,16 @@ export class Hand {
   /** Of each pile others of the cards that are offered, until all are told; a single one is told as it is pressed. */
   private async tell(): Promise<void> {
     this.pressed.chance += 1;
-    const options = this.optionsIn(this.chance);
+    const dice = this.chance.getByRole('button', { name: /^One more/, disabled: false });
+    const others = this.chance.getByRole('list', { name: 'Legal answers' }).getByRole('button', { name: NOT_OF_DICE });
+    const open = async (): Promise<Locator> => ((await dice.count()) > 0 ? dice : others);
     const give = this.chance.getByRole('button', { name: 'So it fell' });
-    if ((await give.count()) === 0) return ((await this.wantedOf(options)) ?? options.first()).click();
+    if ((await give.count()) === 0) {
+      const options = await open();
+      return ((await this.wantedOf(options)) ?? options.first()).click();
+    }
     for (let press = 0; press < PRESSES_MAX && !(await give.isEnabled()); press += 1) {
+      const options = await open();
       const wanted = await this.wantedOf(options);
       await (wanted ?? options.nth((this.turn + press) % (await options.count()))).click();
     }

@@ -5,6 +5,7 @@ import { type Speech, type Table, useSpeech, useTable } from '../../board/table.
 import { Button } from '../../design/button.js';
 import { named } from '../../log/tell.js';
 import { placesOn } from '../../play/places.js';
+import { type Outcomes, toldWith } from './offered.js';
 import { Outcome } from './outcome.js';
 import styles from './record.module.css';
 
@@ -20,8 +21,8 @@ interface ChanceProps {
 }
 
 /**
- * How chance fell at the table: which cards, which of some, what the dice show. All of it at once, as the game awaits it; a
- * single one is told as it is pressed.
+ * How chance fell at the table: which cards, which of some, how many dice show what. All of it at once, as the game awaits it;
+ * a single one is told as it is pressed.
  */
 export function Chance({ awaiting, game, board, disabled, onTell }: ChanceProps) {
   const { t } = useTranslation('record');
@@ -50,7 +51,7 @@ export function Chance({ awaiting, game, board, disabled, onTell }: ChanceProps)
     else setOutcomes(told);
   };
   const isWhole = ({ label, count }: Awaited): boolean => outcomes[label]?.length === count;
-  // One after another: on a phone there is no room for the cards of two decks.
+  // Cards one pile after another: on a phone there is no room for those of two decks. Dice all at once, as they lie there.
   const current = awaiting.find((each) => !isWhole(each));
   return (
     <section className={styles['chance']} aria-label={t('chance.title')}>
@@ -63,6 +64,7 @@ export function Chance({ awaiting, game, board, disabled, onTell }: ChanceProps)
             deckId={game.seats.find(({ seat }) => seat === each.seat)?.deckId}
             words={words}
             chosen={outcomes[each.label] ?? []}
+            told={toldWith(each, awaiting, outcomes, (id) => table.cards.has(id))}
             isOpen={each === current}
             disabled={disabled}
             onChange={(outcome) => change(each.label, outcome)}
@@ -82,9 +84,6 @@ export function Chance({ awaiting, game, board, disabled, onTell }: ChanceProps)
     </section>
   );
 }
-
-/** What has been told so far, by labels. */
-type Outcomes = Readonly<Record<string, readonly string[]>>;
 
 export interface WordsOfChance {
   /** The whole question; null where the game has none of its own. */

@@ -6,14 +6,18 @@ import { Button } from '../../design/button.js';
 import { AnswerButton, Said } from '../../play/answer-button.js';
 import { Searched } from '../../play/lists.js';
 import type { WordsOfChance } from './chance.js';
+import { type Offered, offeredOf } from './offered.js';
 import { listQuery } from './queries.js';
 import styles from './record.module.css';
+import { Rolled } from './rolled.js';
 
 interface OutcomeProps {
   readonly awaited: Schemas['AwaitedDto'];
   readonly deckId: string | undefined;
   readonly words: WordsOfChance;
   readonly chosen: readonly string[];
+  /** Of the same cards, in this outcome and in others. */
+  readonly told: readonly string[];
   /** It is the one that is being told. */
   readonly isOpen: boolean;
   readonly disabled: boolean;
@@ -21,14 +25,15 @@ interface OutcomeProps {
 }
 
 /** One outcome after another, until there are as many as are awaited. */
-export function Outcome({ awaited, deckId, words, chosen, isOpen, disabled, onChange }: OutcomeProps) {
+export function Outcome({ awaited, deckId, words, chosen, told, isOpen, disabled, onChange }: OutcomeProps) {
   const { t } = useTranslation('record');
   const { kind, count } = awaited;
-  const options = useOptions(awaited, deckId, chosen).map(({ id, left }) => ({
+  const options = useOptions(awaited, deckId, told).map(({ id, left }) => ({
     id,
     label: words.outcome(id),
     note: [...(kind === 'cards' ? [id] : []), ...(left > 1 ? [t('chance.left', { left })] : [])].join(' · '),
   }));
+  const isOfDice = kind === 'roll' && count > 1;
   const add = ({ id }: { readonly id: string }) => {
     if (!disabled) onChange([...chosen, id]);
   };
@@ -40,7 +45,7 @@ export function Outcome({ awaited, deckId, words, chosen, isOpen, disabled, onCh
           {t('chance.told', { count, told: chosen.length })}
         </p>
       )}
-      {chosen.length > 0 && (
+      {!isOfDice && chosen.length > 0 && (
         <ol className={styles['told']}>
           {chosen.map((id, place) => (
             // The same card may be named twice: its place tells it apart.
@@ -55,7 +60,17 @@ export function Outcome({ awaited, deckId, words, chosen, isOpen, disabled, onCh
           ))}
         </ol>
       )}
-      {isOpen && (
+      {isOfDice && (
+        <Rolled
+          faces={options.map(({ id }) => id)}
+          count={count}
+          words={words}
+          chosen={chosen}
+          label={t('answers', { ns: 'play' })}
+          onChange={(outcome) => !disabled && onChange(outcome)}
+        />
+      )}
+      {!isOfDice && isOpen && (
         <Searched items={options} textOf={({ label, note }) => `${label} ${note}`} choose={add}>
           {(option) => (
             <li key={option.id}>
@@ -70,26 +85,16 @@ export function Outcome({ awaited, deckId, words, chosen, isOpen, disabled, onCh
   );
 }
 
-interface Option {
-  readonly id: string;
-  /** How many more of it there can be. */
-  readonly left: number;
-}
-
 /** What may still be named: the possible outcomes; where the service cannot say them, cards of the deck, else all cards. */
 function useOptions(
   { kind, among }: Schemas['AwaitedDto'],
   deckId: string | undefined,
-  chosen: readonly string[],
-): readonly Option[] {
+  told: readonly string[],
+): readonly Offered[] {
   const { cards } = useTable();
   const { data: deck } = useQuery({ ...listQuery(deckId), enabled: among === undefined });
   // Each die can show every face.
   if (kind === 'roll') return [...new Set(among)].map((id) => ({ id, left: 1 }));
-  const copies = among ??
-    deck?.cards.flatMap(({ card, count }) => Array.from({ length: count }, () => card)) ?? [...cards.keys()];
-  const left = new Map<string, number>();
-  for (const id of copies) left.set(id, (left.get(id) ?? 0) + 1);
-  for (const id of chosen) left.set(id, (left.get(id) ?? 0) - 1);
-  return [...left].flatMap(([id, n]) => (n > 0 ? [{ id, left: n }] : []));
+  const ofDeck = deck?.cards.flatMap(({ card, count }) => Array.from({ length: count }, () => card));
+  return offeredOf(among ?? ofDeck ?? [...cards.keys()], told);
 }
