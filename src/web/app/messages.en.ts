@@ -1,5 +1,6 @@
 const messages = {
   skip: 'Skip to the page',
+  menu: 'Menu',
   language: 'Language',
   theme: { label: 'Colours', system: 'Automatic', light: 'Light', dark: 'Dark' },
   navigation: {

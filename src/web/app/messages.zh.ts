@@ -2,6 +2,7 @@ import type { Messages, Translation } from '../i18n/messages.js';
 
 const messages: Translation<Messages['app']> = {
   skip: '跳到正文',
+  menu: '菜单',
   language: '语言',
   theme: { label: '配色', system: '自动', light: '浅色', dark: '深色' },
   navigation: {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { meQuery } from '../api/queries.js';
 import { Account } from './account.js';
@@ -13,6 +13,10 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
   const { t } = useTranslation();
   const main = useFocusOfPage();
   const { data: me } = useQuery(meQuery);
+  const pathname = usePathname();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  // What was opened on one page is closed on the next.
+  const isOpen = openAt === pathname;
   return (
     <div className={styles['shell']}>
       <a className={styles['skip']} href="#page">
@@ -23,14 +27,22 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
           <Stones />
           Kifu
         </Link>
-        <nav className={styles['nav']} aria-label={t('navigation.label')}>
+        <button
+          type="button"
+          className={styles['menu']}
+          aria-expanded={isOpen}
+          onClick={() => setOpenAt(isOpen ? null : pathname)}
+        >
+          {t('menu')}
+        </button>
+        <nav className={styles['nav']} data-open={isOpen} aria-label={t('navigation.label')}>
           {DESTINATIONS.filter((each) => each.for?.(me) ?? true).map(({ to, name }) => (
             <Link key={to} to={to} activeOptions={{ exact: to === '/' }}>
               {t(`navigation.${name}`)}
             </Link>
           ))}
         </nav>
-        <div className={styles['preferences']}>
+        <div className={styles['preferences']} data-open={isOpen}>
           <LanguageSwitch />
           <ThemeSwitch />
           <Account />
@@ -50,9 +62,7 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
 /** After a link was followed, keyboard and screen reader go on at the top of the new page. */
 function useFocusOfPage() {
   const main = useRef<HTMLElement>(null);
-  const pathname = useRouterState({
-    select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname,
-  });
+  const pathname = usePathname();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current !== pathname) main.current?.focus({ preventScroll: true });
@@ -60,6 +70,10 @@ function useFocusOfPage() {
   }, [pathname]);
   return main;
 }
+
+/** Of the page that is shown. */
+const usePathname = (): string =>
+  useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname });
 
 const Stones = () => (
   <svg viewBox="0 0 32 32" width="26" height="26" aria-hidden="true" className={styles['stones']}>

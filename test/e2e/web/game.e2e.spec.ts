@@ -53,6 +53,8 @@ describe.each(games)('a game of %s', (game) => {
     const { page } = await openPage(browser, addressOf(game, 60), { ...asAdmin(), ...small });
     await page.getByRole('group', { name: '棋盘' }).waitFor();
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
+    // Header, title and options leave most of the window to the board.
+    expect((await page.getByRole('group', { name: '棋盘' }).boundingBox())?.y).toBeLessThan(700 / 3);
     expect(await violationsIn(page)).toEqual([]);
     await screenshot(page, `${game}-320-dark-zh`);
     await page.context().close();

@@ -8,7 +8,7 @@ const messages = {
   bestOf: 'Games in a match',
   bestOfCount: 'Best of {{count}}',
   pairings: 'Who makes matches',
-  staff: 'Organisers and scorekeepers',
+  staff: 'Organisers, scorekeepers',
   players: 'Players, too',
   points: { win: 'Points for a win', draw: 'Points for a draw', loss: 'Points for a loss' },
   appealDays: 'Days to contest and appeal',

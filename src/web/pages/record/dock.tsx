@@ -93,7 +93,7 @@ function WhoAnswers({ asked, current, choose }: WhoAnswersProps) {
 }
 
 /** There is nothing to answer: why. */
-function Idle({ game, recording: { waiting, open } }: Pick<DockProps, 'game' | 'recording'>) {
+function Idle({ game, recording: { waiting, trouble, open } }: Pick<DockProps, 'game' | 'recording'>) {
   const { t } = useTranslation('record');
   const speech = useSpeech();
   const result = (): string => {
@@ -103,6 +103,7 @@ function Idle({ game, recording: { waiting, open } }: Pick<DockProps, 'game' | '
   };
   const text = (): string => {
     if (game.status === 'ended') return `${t('over')} ${result()}`;
+    if (waiting.length > 0 && trouble !== null) return t('idle.kept');
     if (waiting.length > 0 || open === null) return t('idle.sending');
     if (open.awaiting.length > 0) return t('idle.chance');
     if (open.deciding.length === 0) return t('idle.nothing');

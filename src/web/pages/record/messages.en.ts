@@ -16,7 +16,7 @@ const messages = {
     publication: {
       label: 'When the match is over',
       open: 'Everybody sees everything',
-      consent: 'Everything is seen if all players agree',
+      consent: 'Seen if all players agree',
     },
     delay: {
       label: 'Spectators see it',
@@ -26,8 +26,8 @@ const messages = {
     },
     chance: {
       label: 'Cards and dice',
-      paper: 'Are on the table: I record what happens',
-      digital: 'Are drawn by Kifu: the players play here',
+      paper: 'On the table: I record',
+      digital: 'Drawn by Kifu: played here',
     },
     moreSeats: 'One more seat',
     fewerSeats: 'One seat less',
@@ -56,6 +56,7 @@ const messages = {
   asked: 'Who answers',
   idle: {
     sending: 'Being recorded …',
+    kept: 'The game goes on when this is recorded.',
     chance: 'The scorekeeper says how chance fell.',
     nothing: 'There is nothing to decide at this moment.',
     others: 'To decide: {{players}}.',
@@ -112,7 +113,7 @@ const messages = {
     step: 'The step',
     claim: 'What is wrong, in a line',
     text: 'What happened',
-    rule: 'Number of the rule, if you know it',
+    rule: 'Number of the rule',
     says: 'Contest: {{claim}}',
   },
   concede: { name: 'Concede', help: 'This gives the game up.', who: 'Who concedes', says: '{{player}} concedes' },

@@ -45,6 +45,7 @@ const messages: Translation<Messages['record']> = {
   asked: '由谁作答',
   idle: {
     sending: '正在记录……',
+    kept: '记录完成后对局继续。',
     chance: '等待记录员报告随机结果。',
     nothing: '目前没有需要作出的选择。',
     others: '等待作答：{{players}}。',
@@ -90,7 +91,7 @@ const messages: Translation<Messages['record']> = {
     step: '步骤',
     claim: '一句话说明问题',
     text: '发生了什么',
-    rule: '规则编号（如果知道）',
+    rule: '规则编号',
     says: '异议：{{claim}}',
   },
   concede: { name: '认输', help: '这将放弃本局。', who: '谁认输', says: '{{player}} 认输' },
