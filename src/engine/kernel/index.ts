@@ -107,6 +107,7 @@ export type { Atom } from './game/atom.js';
 export { boardOf, viewpointOf, type Active } from './game/board.js';
 export type { CardTables } from './game/card-tables.js';
 export type { CheckGroup } from './game/check-group.js';
+export type { ChoicePrices } from './game/choice-prices.js';
 export {
   cardSetInTurns,
   cardSetOf,
@@ -137,6 +138,7 @@ export type {
   CardDefinition,
   CardLookup,
   DeckEntry,
+  Announceable,
   AnnouncedChoice,
   DeckFault,
   GameDefinition,
@@ -235,14 +237,9 @@ export { isSearch, matching } from './effects/choosable.js';
 export { defineWord, wordForm, type NodeOf, type Word } from './effects/define-word.js';
 export { bindHappened, oneAfterAnother, remembering, simultaneous } from './effects/happened.js';
 export { putting } from './effects/putting.js';
-export {
-  announce,
-  canBeAnnounced,
-  chosenFor,
-  namesWhenResolving,
-  whenResolving,
-  type Announcement,
-} from './announcing/announce.js';
+export { announce, type Announcement } from './announcing/announce.js';
+export { canBeAnnounced, leastPriceOfChoices } from './announcing/spaces.js';
+export { chosenFor, namesWhenResolving, whenResolving } from './announcing/targets.js';
 export { needsSettling, settleTargets } from './announcing/settle-targets.js';
 export { countersOn, countersPut, countersRemoved } from './counters/events.js';
 export type { CorrectingAct, Correction } from './by-hand/correction.js';

@@ -30,6 +30,7 @@ import { useRune } from './rules/346-playing/158.2-runes.js';
 import { playCard } from './rules/346-playing/351-play.js';
 import { whereDecision } from './rules/346-playing/352.2-where.js';
 import { completePlay } from './rules/346-playing/355-completing.js';
+import { choicePrices } from './rules/346-playing/352.16-payable-choices.js';
 import { additionalCostsDecision, choosePrice } from './rules/346-playing/353-price.js';
 import { choosePayment, paymentDecision, recycleOrderDecision } from './rules/346-playing/354-payment.js';
 import { completeUse, useAbility } from './rules/357-abilities/369-activated.js';
@@ -137,6 +138,7 @@ export const riftboundGame = defineGame({
   choosesOccurrence: true,
   replacement,
   refuseChoice,
+  choicePrices,
   wordRules,
   facts: factsOfCard,
   follow: contesting,

@@ -2,23 +2,15 @@ import type { Target } from '../abilities/announced.js';
 import { count, type SomeSpace } from '../choices/index.js';
 import { viewpointOfScope } from '../frames/word.js';
 import type { DecisionKind } from '../game/decision-kind.js';
+import type { Announceable } from '../game/definition.js';
 import type { Game } from '../game/draft.js';
 import { ask, done, go } from '../game/instruction.js';
 import { procedure } from '../game/procedure.js';
 import { invariant } from '../ground/invariant.js';
 import { boundIds } from '../selectors/matches.js';
-import {
-  optionsTogether,
-  questionOf,
-  targetsOf,
-  togetherIn,
-  undivided,
-  unitsIn,
-  withNamed,
-  type Announceable,
-  type Announcement,
-  type Asking,
-} from './announce.js';
+import { questionOf, type Announcement, type Asking } from './announce.js';
+import { optionsTogether, togetherIn } from './spaces.js';
+import { targetsOf, undivided, unitsIn, withNamed } from './targets.js';
 
 /** Whether anything of it is settled first as it resolves. */
 export const needsSettling = (game: Game, announced: Announceable): boolean =>

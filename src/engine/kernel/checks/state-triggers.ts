@@ -1,5 +1,5 @@
 import type { TriggeredAbility } from '../abilities/ability.js';
-import { canBeAnnounced } from '../announcing/announce.js';
+import { canBeAnnounced } from '../announcing/spaces.js';
 import { isResolving } from '../frames/resolution.js';
 import { boardOf, viewpointOf, type Active } from '../game/board.js';
 import { freshId, type Game } from '../game/draft.js';

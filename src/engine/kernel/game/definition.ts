@@ -1,6 +1,6 @@
 import type { Ability, StaticAbility } from '../abilities/ability.js';
 import type { Effect } from '../abilities/effect.js';
-import type { JsonRecord } from '../json/index.js';
+import type { Json, JsonRecord } from '../json/index.js';
 import type { Citation } from '../rules/citation.js';
 import type { Rejection } from '../rules/rejection.js';
 import type { Rulebook } from '../rules/rulebook.js';
@@ -14,6 +14,7 @@ import type { TeamRules } from '../state/teams.js';
 import type { Around } from './around.js';
 import type { CardTables } from './card-tables.js';
 import type { CheckGroup } from './check-group.js';
+import type { ChoicePrices } from './choice-prices.js';
 import type { DeckMaking } from './deck-making.js';
 import type { DecisionKind } from './decision-kind.js';
 import type { Game } from './draft.js';
@@ -144,6 +145,11 @@ export type GameDefinition = {
    * under which name the object would be known to it.
    */
   refuseChoice(game: Game, id: ObjectId, by: Seat, source: Source, announced?: AnnouncedChoice): Rejection | null;
+  /**
+   * What it costs that an object is chosen for what is announced; null where nothing does, which is nearly always and must be found
+   * quickly. Absent: choosing costs nothing in this game.
+   */
+  choicePrices?(game: Game, announced: Announceable): ChoicePrices | null;
   /** What is divided among targets, and what they must meet together, is settled again as it resolves; absent: as it is announced. */
   readonly settlesTargets?: {
     /** How much is divided, where the text says `said`. */
@@ -198,6 +204,12 @@ export type GameDefinition = {
 
 /** Cards that earlier games of a match have used up, by seat. */
 export type UsedUp = { readonly [seat: Seat]: readonly DefinitionId[] };
+
+/** What can be announced: a card or ability at a place, and by whom. */
+export type Announceable = Scope & {
+  /** What else the game has to know of what it costs. */
+  readonly pricing?: Json;
+};
 
 /** A choice that is made while a card or ability is announced, beside those that were made for it before. */
 export type AnnouncedChoice = { readonly at: AbilityRef; readonly bindings: Bindings; readonly as: string };

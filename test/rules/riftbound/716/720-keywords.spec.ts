@@ -244,11 +244,8 @@ rule('Riftbound 725.1.c.1', () => {
       .expectLegal('p1', [{ 'order-1': 'order', 'mind-1': 'mind' }]);
   });
   it('is not paid with energy', () => {
-    const table = play(
-      riftboundTable({ p1: { hand: own('bolt'), energy: 5 }, p2: { board: own('mirror') } }, cards),
-      'bolt',
-    );
-    table.answer('p1', ['mirror']).expectNotHappened('cardChained').expectDecision({ p1: 'turnAction' });
+    const table = riftboundTable({ p1: { hand: own('bolt'), energy: 5 }, p2: { board: own('mirror') } }, cards);
+    table.expectRefused('p1', { action: 'play', card: 'bolt' }, 'cost.not-payable', '725.1.c.1');
   });
 });
 

@@ -20,11 +20,6 @@ rule('Riftbound 725.1', () => {
     table.answer('p1', { 'fury-1': 'fury' }).expectHappened('spent', { spent: { fury: 1 } });
     allPass(table).expectHappened('damageDealt', { object: 'mirror' });
   });
-  it('comes to nothing without that power', () => {
-    const table = play(open({ p2: { board: [own('mirror')] } }, 0), 'bolt').answer('p1', ['mirror']);
-    table.expectNotHappened('cardChained').expectDecision({ p1: 'turnAction' });
-    expect(table.cards('p1', 'hand')).toEqual(['bolt']);
-  });
   it('costs its own player nothing', () => {
     const table = riftboundTable({ p1: { hand: [own('bolt')], board: [own('mirror')] }, p2: {} }, cards);
     allPass(play(table, 'bolt').answer('p1', ['mirror'])).expectHappened('damageDealt', { object: 'mirror' });

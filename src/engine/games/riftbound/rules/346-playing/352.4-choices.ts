@@ -1,5 +1,6 @@
 import {
   chosenFor,
+  leastPriceOfChoices,
   objectOf,
   type Announcement,
   type Bindings,
@@ -10,7 +11,7 @@ import {
 import { rift } from '../../rulebook.js';
 import { friendlyInTeams } from '../454-modes/462-magma-chamber.js';
 import { SPLITTING } from './352.14-splitting.js';
-import { namesOfPrice, priceBill, type Priced } from './353-price.js';
+import { namesOfPrice, priceBill, type Priced } from './353.2-additional-costs.js';
 import type { Bill, Ignored } from './353-bill.js';
 import type { Payment } from './354-payment.js';
 import { hiddenAt } from './727-hidden.js';
@@ -38,15 +39,25 @@ export const pricedOf = (game: Game, { seat, card, ignoring }: Playing): Priced 
 };
 
 export const billOf = (game: Game, playing: Playing): Bill =>
-  priceBill(game, pricedOf(game, playing), playing.paid ?? [], chosenFor(game, announcementOf(game, playing)));
+  priceBill(game, pricedOf(game, playing), playing.paid ?? [], {
+    chosen: chosenFor(game, announcementOf(game, playing)),
+  });
 
-export const announcementOf = (game: Game, { seat, card, paid = [], bindings }: Playing): Announcement => {
+/** Before anything is chosen: with what must be chosen for it, as cheaply as can be (725.1). */
+export const leastBillOf = (game: Game, playing: Playing): Bill =>
+  priceBill(game, pricedOf(game, playing), playing.paid ?? [], {
+    chosen: [],
+    choosing: leastPriceOfChoices(game, announcementOf(game, playing)),
+  });
+
+export const announcementOf = (game: Game, { seat, card, ignoring, paid = [], bindings }: Playing): Announcement => {
   const { definition } = objectOf(game, card);
   return {
     at: { definition, path: [] },
     source: { object: card, definition },
     controller: seat,
     bindings: bindings ?? namesOfPrice(game, card, paid),
+    ...(ignoring !== undefined && { pricing: ignoring }),
     cites: { modes: [rift('352')], targets: [...CHOOSING, ...friendlyInTeams(game)], divisions: [SPLITTING] },
   };
 };

@@ -41,20 +41,38 @@ export type PriceOfCard = {
   readonly card: ObjectId;
   readonly ignoring?: Ignored;
   readonly costs: readonly RiftboundCost[];
-  readonly chosen: readonly ObjectId[];
 };
+
+/** What is chosen for it. */
+export type ForChoices = {
+  readonly chosen: readonly ObjectId[];
+  /** How much power is added for what will be chosen (725.1), before it is. */
+  readonly choosing?: number;
+};
+
 /** 353.1: the base cost, all of it or its energy. */
 export type Ignored = 'cost' | 'energy';
+export const isIgnored = (value: unknown): value is Ignored => value === 'cost' || value === 'energy';
 
 /** 353: base cost, what is added (353.2, 353.3), then discounts (353.4), never below 0 (353.5). */
-export const billForCard = (game: Game, { seat, card, ignoring, costs, chosen }: PriceOfCard): Bill => {
+export const billForCard = (
+  game: Game,
+  { seat, card, ignoring, costs, ...choices }: PriceOfCard & ForChoices,
+): Bill => {
   const printed = cardOf(game, card);
   invariant('energy' in printed, 'a card that is played has a cost');
   const base: readonly RiftboundCost[] = [
     ...(ignoring === undefined ? [{ pay: 'energy' as const, n: printed.energy }] : []),
     ...(ignoring === 'cost' ? [] : [{ pay: 'power' as const, n: printed.power ?? 0, of: 'own' as const }]),
   ];
-  return billOf(game, { seat, source: card, costs: [...base, ...costs], purposes: PLAYING, chosen, cites: FOR_CARDS });
+  return billOf(game, {
+    seat,
+    source: card,
+    costs: [...base, ...costs],
+    purposes: PLAYING,
+    cites: FOR_CARDS,
+    ...choices,
+  });
 };
 
 /** "Pay … to …" of a text that resolves: nothing changes it. */
@@ -76,23 +94,22 @@ const FOR_CARDS = [
   rift('354.3'),
 ];
 
-type Pricing = {
+type Pricing = ForChoices & {
   readonly seat: Seat;
   readonly source: ObjectId;
   readonly costs: readonly RiftboundCost[];
   readonly purposes: { readonly energy: string; readonly power: string };
-  readonly chosen: readonly ObjectId[];
   readonly cites: readonly Citation[];
 };
 
 /** What is paid for it, by all that changes that. */
-export const billOf = (game: Game, { seat, source, costs, purposes, chosen, cites }: Pricing): Bill => {
+export const billOf = (game: Game, { seat, source, costs, purposes, chosen, choosing = 0, cites }: Pricing): Bill => {
   const changes = {
     energy: costChanges(game, { card: source, seat, purpose: purposes.energy }),
     power: costChanges(game, { card: source, seat, purpose: purposes.power }),
   };
   const energy = costs.reduce((sum, cost) => (cost.pay === 'energy' ? sum + cost.n : sum), 0);
-  const deflected = deflectOf(game, seat, chosen);
+  const deflected = deflectOf(game, seat, chosen) + choosing;
   const power = costs.reduce<Power>(
     (sum, cost) => (cost.pay === 'power' ? plus(sum, domainOfCost(game, source, cost.of), cost.n) : sum),
     { any: deflected },

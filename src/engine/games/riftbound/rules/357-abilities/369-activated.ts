@@ -14,6 +14,7 @@ import {
   idIn,
   invariant,
   isRecord,
+  leastPriceOfChoices,
   objectOf,
   occur,
   procedure,
@@ -175,8 +176,11 @@ const abilityOf = (game: Game, source: ObjectId, name: string) => {
 
 const billOf = (game: Game, using: Using) => {
   const { seat, source, ability } = using;
-  const chosen = using.bindings === undefined ? [] : chosenFor(game, choicesOf(game, using));
-  return billForAbility(game, { seat, source, costs: abilityOf(game, source, ability).ability.costs, chosen });
+  const { costs } = abilityOf(game, source, ability).ability;
+  const choices = choicesOf(game, using);
+  return using.bindings === undefined
+    ? billForAbility(game, { seat, source, costs, chosen: [], choosing: leastPriceOfChoices(game, choices) })
+    : billForAbility(game, { seat, source, costs, chosen: chosenFor(game, choices) });
 };
 
 const choicesOf = (game: Game, using: Using): Announcement => choicesOfActivated(waitingOf(game, using));

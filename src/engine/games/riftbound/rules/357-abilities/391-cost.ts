@@ -9,19 +9,18 @@ import {
 } from '../../../../kernel/index.js';
 import { isRiftboundCost, type RiftboundCost } from '../../cost.js';
 import { rift } from '../../rulebook.js';
-import { billOf, type Bill } from '../346-playing/353-bill.js';
+import { billOf, type Bill, type ForChoices } from '../346-playing/353-bill.js';
 import { choicesOfTriggered } from './390-choices.js';
 
-type PriceOfAbility = {
+type PriceOfAbility = ForChoices & {
   readonly seat: Seat;
   readonly source: ObjectId;
   readonly costs: readonly Cost[];
-  readonly chosen: readonly ObjectId[];
 };
 
 /** 391: what stands before the colon, and what changes it. */
-export const billForAbility = (game: Game, { seat, source, costs, chosen }: PriceOfAbility): Bill =>
-  billOf(game, { seat, source, costs: costs.map(known), purposes: USING, chosen, cites: FOR_ABILITIES });
+export const billForAbility = (game: Game, { costs, ...price }: PriceOfAbility): Bill =>
+  billOf(game, { ...price, costs: costs.map(known), purposes: USING, cites: FOR_ABILITIES });
 
 /** What has triggered has no base cost (391.1.b): only what it has chosen may cost something. */
 export const billForTriggered = (game: Game, item: ObjectId, bindings: Bindings): Bill => {

@@ -1,0 +1,42 @@
+import { factsOf, hasKeyword, type Bindings, type Game, type ObjectId, type Seat } from '../../../../kernel/index.js';
+import { isMainDeckCard } from '../../card.js';
+import type { AdditionalCost } from '../../cost.js';
+import { cardOf } from '../../state.js';
+import { ACCELERATE, ACCELERATED } from '../716-keywords/721-accelerate.js';
+import { billForCard, type Bill, type ForChoices, type Ignored } from './353-bill.js';
+
+/** What is to be played: by whom, and what of its cost an effect has them ignore. */
+export type Priced = { readonly seat: Seat; readonly card: ObjectId; readonly ignoring?: Ignored };
+
+/** Its bill, if those optional additional costs are paid. */
+export const priceBill = (
+  game: Game,
+  { seat, card, ignoring }: Priced,
+  paid: readonly string[],
+  choices: ForChoices,
+): Bill => {
+  const costs = costsOf(game, card)
+    .filter(({ as, optional }) => optional !== true || paid.includes(as))
+    .flatMap((one) => one.costs);
+  return billForCard(game, { seat, card, costs, ...choices, ...(ignoring !== undefined && { ignoring }) });
+};
+
+/** 353.2.b: the names of those that may be paid. */
+export const optionalCosts = (game: Game, card: ObjectId): readonly string[] =>
+  costsOf(game, card).flatMap(({ as, optional }) => (optional === true ? [as] : []));
+
+/** 353.4.d.1: what was chosen counts as paid, whatever it came to. The effect knows it by name: 1 or 0. */
+export const namesOfPrice = (game: Game, card: ObjectId, paid: readonly string[]): Bindings =>
+  Object.fromEntries(
+    costsOf(game, card).map(({ as, optional }) => [as, optional !== true || paid.includes(as) ? 1 : 0]),
+  );
+
+/** Those that are paid, read from such names. */
+export const paidByNames = (game: Game, card: ObjectId, names: Bindings): readonly string[] =>
+  optionalCosts(game, card).filter((as) => names[as] === 1);
+
+const costsOf = (game: Game, id: ObjectId): readonly AdditionalCost[] => {
+  const card = cardOf(game, id);
+  const printed = isMainDeckCard(card) ? (card.additionalCosts ?? []) : [];
+  return hasKeyword(factsOf(game, id), ACCELERATE) ? [...printed, ACCELERATED] : printed;
+};

@@ -1,0 +1,59 @@
+import type { Target } from '../abilities/announced.js';
+import type { SomeSpace } from '../choices/index.js';
+import type { ChoicePrices } from '../game/choice-prices.js';
+import type { Announceable } from '../game/definition.js';
+import type { Game } from '../game/draft.js';
+import type { ObjectId } from '../state/state.js';
+import { candidatesFor, chosenFor } from './targets.js';
+
+/** What choosing costs now; null where it costs nothing, which is asked first, since it is nearly always so. */
+export const pricesFor = (game: Game, announced: Announceable): ChoicePrices | null =>
+  game.rules.game.choicePrices?.(game, announced) ?? null;
+
+/** What these come to, but for those that were chosen before: what was paid for once is not paid for again. */
+export const priceIn = ({ of }: ChoicePrices, ids: readonly ObjectId[], before: readonly ObjectId[] = []): number =>
+  sumOf(ids.map((id) => (before.includes(id) ? 0 : (of.get(id) ?? 0))));
+
+/**
+ * What choosing comes to at the least: of what must be chosen for these the cheapest, where `free` costs nothing. What can be chosen
+ * for several of them costs each of them its part only, so that it is never more than what is paid in the end.
+ */
+export const leastFor = (
+  game: Game,
+  announced: Announceable,
+  prices: ChoicePrices,
+  targets: readonly Target[],
+  free: readonly ObjectId[] = [],
+): number => {
+  const paid = [...free, ...chosenFor(game, announced)];
+  const groups = targets
+    .filter(({ min }) => min > 0)
+    .map((target) => ({ min: target.min, ids: candidatesFor(game, announced, target) }));
+  const shareOf = (id: ObjectId): number =>
+    priceIn(prices, [id], paid) / groups.filter(({ ids }) => ids.includes(id)).length;
+  const shares = groups.flatMap(({ min, ids }) => cheapest(min, ids.map(shareOf)));
+  return Math.ceil(sumOf(shares) - ROUNDING);
+};
+
+const ROUNDING = 1e-6;
+
+export const cheapest = (count: number, prices: readonly number[]): readonly number[] =>
+  prices.toSorted((one, other) => one - other).slice(0, count);
+
+export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+
+/** What each option costs where it is the only one that is chosen, and beside others. */
+type PricesOfOptions = { readonly alone: readonly number[]; readonly together: readonly number[] };
+
+/** Those that can be paid for, and as many together as there is enough for. `left` is asked only where something costs something. */
+export const payableIn = (space: SomeSpace, { alone, together }: PricesOfOptions, left: () => number): SomeSpace => {
+  if (alone.every((price) => price === 0)) return space;
+  const most = left();
+  const payable = space.options.flatMap((option, at) =>
+    (alone[at] ?? 0) > most ? [] : [{ ...option, tags: { ...option.tags, price: together[at] ?? 0 } }],
+  );
+  const max = Math.min(space.max, payable.length);
+  const dearest = payable.map(({ tags }) => -tags.price);
+  const where = [...(space.where ?? []), { kind: 'sum' as const, tag: 'price', max: most }];
+  return { ...space, options: payable, max, ...(-sumOf(cheapest(max, dearest)) > most && { where }) };
+};

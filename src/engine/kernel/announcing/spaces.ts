@@ -1,0 +1,143 @@
+import type { Target } from '../abilities/announced.js';
+import { optionsOf } from '../board/equivalence.js';
+import { count, test, type Option, type SomeSpace } from '../choices/index.js';
+import { viewpointOfScope } from '../frames/word.js';
+import type { ChoicePrices } from '../game/choice-prices.js';
+import type { Announceable } from '../game/definition.js';
+import type { Game } from '../game/draft.js';
+import type { Json } from '../json/index.js';
+import type { Rejection } from '../rules/rejection.js';
+import { evaluate } from '../selectors/evaluate.js';
+import type { ObjectId } from '../state/state.js';
+import type { Mode, Modes } from './modes.js';
+import { cheapest, leastFor, payableIn, priceIn, pricesFor, sumOf } from './prices.js';
+import { candidatesFor, chosenFor, modesAt, openTargets, ownTargets, unitsIn, withNamed } from './targets.js';
+
+/** Whether all that must be chosen for it can be chosen now, whatever that costs. */
+export const canBeAnnounced = (game: Game, announced: Announceable): boolean => {
+  const modes = modesAt(game, announced.at);
+  if (!isPossible(game, announced, ownTargets(game, announced.at))) return false;
+  if (modes === null) return true;
+  const { min, max } = boundsOf(game, announced, modes);
+  return max > 0 && possibleModes(game, announced, modes).length >= min;
+};
+
+/** What all that must be chosen for it costs at the least. */
+export const leastPriceOfChoices = (game: Game, announced: Announceable): number => {
+  const prices = pricesFor(game, announced);
+  if (prices === null) return 0;
+  const modes = modesAt(game, announced.at);
+  const own = leastFor(game, announced, prices, ownTargets(game, announced.at));
+  if (modes === null) return own;
+  const priced = possibleModes(game, announced, modes).map((mode) => priceOfMode(game, announced, prices, mode));
+  return own + sumOf(cheapest(boundsOf(game, announced, modes).min, priced));
+};
+
+/** Which modes can be announced: those whose targets are there, and can be paid for together. */
+export const modeSpace = (game: Game, announced: Announceable, modes: Modes): SomeSpace => {
+  const { min, max } = boundsOf(game, announced, modes);
+  const possible = possibleModes(game, announced, modes);
+  const options = possible.map(({ name }) => ({ id: name }));
+  const space: SomeSpace = { kind: 'some', options, min, max: Math.min(max, options.length) };
+  const prices = pricesFor(game, announced);
+  if (prices === null) return space;
+  const own = leastFor(game, announced, prices, ownTargets(game, announced.at));
+  const alone = possible.map((mode) => priceOfMode(game, announced, prices, mode));
+  // What another mode may choose as well may be paid for by that one.
+  const together = possible.map((mode) => {
+    const others = [
+      ...ownTargets(game, announced.at),
+      ...possible.flatMap((one) => (one === mode ? [] : targetsIn(one))),
+    ];
+    const free = others.flatMap((target) => candidatesFor(game, announced, target));
+    return leastFor(game, announced, prices, targetsIn(mode), free);
+  });
+  return payableIn(space, { alone, together }, () => prices.most() - own);
+};
+
+const targetsIn = ({ targets = [] }: Mode): readonly Target[] => targets;
+
+/** How much more the choices come to where it is announced. */
+const priceOfMode = (game: Game, announced: Announceable, prices: ChoicePrices, mode: Mode): number => {
+  const own = ownTargets(game, announced.at);
+  return leastFor(game, announced, prices, [...own, ...targetsIn(mode)]) - leastFor(game, announced, prices, own);
+};
+
+/** Those whose targets are there. */
+const possibleModes = (game: Game, announced: Announceable, { of }: Modes): Modes['of'] =>
+  of.filter((mode) => isPossible(game, announced, targetsIn(mode)));
+
+/** Between how many modes and how many, as the game is now; with 0 at most, there is nothing to announce. */
+const boundsOf = (game: Game, announced: Announceable, { min, max }: Modes) => {
+  const from = viewpointOfScope(announced);
+  const most = Math.max(0, evaluate(game, max, from));
+  return { min: Math.min(most, Math.max(0, evaluate(game, min, from))), max: most };
+};
+
+const isPossible = (game: Game, announced: Announceable, targets: readonly Target[]): boolean =>
+  targets.every((target) => target.min === 0 || hasEnough(game, announced, target));
+
+/** Whether enough of them can be chosen, so that they meet what they must meet together. */
+const hasEnough = (game: Game, announced: Announceable, target: Target): boolean =>
+  target.sum === undefined
+    ? candidatesFor(game, announced, target).length >= target.min
+    : isChoice(unpricedSpace(game, announced, target));
+
+/** Whether there is an answer. */
+export const isChoice = (space: SomeSpace): boolean =>
+  space.options.length >= space.min && (space.where === undefined || count(space, 1) > 0);
+
+/** What can be chosen as this target, and paid for together with what must be chosen after it. */
+export const targetSpace = (game: Game, announced: Announceable, target: Target): SomeSpace => {
+  const space = unpricedSpace(game, announced, target);
+  const prices = pricesFor(game, announced);
+  if (prices === null) return space;
+  const later = openTargets(game, announced).filter(({ as }) => as !== target.as);
+  // What is chosen now may be chosen later as well, and costs nothing then.
+  const reserved = (free: readonly ObjectId[]) => leastFor(game, announced, prices, later, free);
+  const ids = space.options.map(({ id }) => id);
+  const single = target.max === 1;
+  const chosen = chosenFor(game, announced);
+  const priced = ids.map((id) => priceIn(prices, [id], chosen) + (single ? reserved([id]) : 0));
+  return payableIn(
+    space,
+    { alone: priced, together: priced },
+    () => prices.most() - priceIn(prices, chosen) - (single ? 0 : reserved(ids)),
+  );
+};
+
+/** Why what could be chosen if it cost nothing cannot be paid for, or null. */
+export const refusePriceOf = (game: Game, announced: Announceable, target: Target, answer: Json): Rejection | null => {
+  const prices = pricesFor(game, announced);
+  if (prices === null || test(unpricedSpace(game, announced, target), answer) !== true) return null;
+  const next = { ...announced, ...withNamed(announced, target.as, answer) };
+  return prices.refuse(priceIn(prices, chosenFor(game, next)) + leastFor(game, next, prices, openTargets(game, next)));
+};
+
+const unpricedSpace = (game: Game, announced: Announceable, target: Target): SomeSpace => {
+  const options = optionsTogether(game, candidatesFor(game, announced, target), announced, target);
+  const max = Math.min(target.max, options.length, unitsIn(game, announced, target));
+  return { kind: 'some', options, min: target.min, max, ...togetherIn(target) };
+};
+
+/** With the number by which they are judged together. */
+export const optionsTogether = (
+  game: Game,
+  ids: readonly ObjectId[],
+  { controller }: Announceable,
+  { sum }: Target,
+): readonly Option[] => {
+  const options = optionsOf(game, ids, controller);
+  if (sum === undefined) return options;
+  return options.map((option) => ({
+    ...option,
+    tags: { ...option.tags, sum: numberHere(game, option.id, sum.number) },
+  }));
+};
+
+/** What they must meet together, as a space has it. */
+export const togetherIn = ({ sum }: Target): Pick<SomeSpace, 'where'> =>
+  sum === undefined ? {} : { where: [{ kind: 'sum', tag: 'sum', max: sum.max }] };
+
+const numberHere = (game: Game, id: ObjectId, number: string): number =>
+  evaluate(game, { number, of: 'self' }, { source: id, controller: '', bindings: {} });

@@ -1,0 +1,38 @@
+import { it } from 'vitest';
+import { againstDeflect as open } from '../../../support/riftbound-deflect.js';
+import { play } from '../../../support/riftbound-play.js';
+import { rule } from '../../../support/rule.js';
+
+rule('Riftbound 352.16', () => {
+  it('offers no target whose price cannot be paid, where there is another', () => {
+    const table = play(open('bolt', 1, 'mirror', 'wall', 'page'), 'bolt').expectLegal('p1', [['mirror'], ['page']]);
+    table.expectRefused('p1', ['wall'], 'cost.not-payable', '352.16');
+    table.expectRefused('p1', [], 'answer.too-few', '352.10');
+  });
+  it('keeps enough for what must be chosen later', () => {
+    const table = play(open('two', 1, 'mirror', 'glass'), 'two').expectLegal('p1', [['mirror'], ['glass']]);
+    table.answer('p1', ['glass']).expectLegal('p1', [['glass']]);
+    table.expectRefused('p1', ['mirror'], 'cost.not-payable', '352.16');
+    play(open('two', 1, 'mirror', 'glass', 'page'), 'two')
+      .answer('p1', ['mirror'])
+      .expectLegal('p1', [['mirror'], ['page']]);
+    open('two', 1, 'wall').expectRefused('p1', { action: 'play', card: 'two' }, 'cost.not-payable', '725.1');
+  });
+  it('offers no modes, alone or together, whose targets cost too much', () => {
+    play(open('fork', 1, 'mirror', 'wall'), 'fork').expectLegal('p1', [['hit'], ['hit', 'rest'], ['rest']]);
+    play(open('fork', 2, 'mirror', 'wall'), 'fork').expectLegal('p1', [
+      ...[['hit'], ['hit', 'hew'], ['hit', 'rest']],
+      ...[['hew'], ['hew', 'rest'], ['rest']],
+    ]);
+    play(open('fork', 0, 'mirror', 'wall'), 'fork')
+      .expectNotHappened('drawn')
+      .expectDecision({ p1: 'priority' });
+  });
+  it('offers no additional cost that leaves too little for the target', () => {
+    play(open('raid', 1, 'mirror'), 'raid').expectLegal('p1', [{ pay: [] }]);
+    play(open('raid', 2, 'mirror'), 'raid').expectLegal('p1', [{ pay: [] }, { pay: ['more'] }]);
+    play(open('raid', 1, 'mirror', 'page'), 'raid')
+      .answer('p1', { pay: ['more'] })
+      .expectLegal('p1', [['page']]);
+  });
+});
