@@ -38,7 +38,8 @@ roles: \`head-judge\`, \`judge\`, \`scorekeeper\` and so on. The table follows f
     Cards:
       'What games are played with. A card set is named by its content and never changes; files are imported by a job.',
     Decks:
-      'A list is judged by its format; every fault is reported at once, with its rule. A stored deck never changes.',
+      'A list is judged by its format; every fault is reported at once, with its rule. A stored deck never changes. ' +
+      'Its player may make it public, and withdraw that.',
     Matches: `Name a player and a deck for each seat: the first game begins at once, the next when one is over. With \`randomness\`
 \`asserted\` the cards are of paper. What was hidden becomes public when the match is over and all its players have agreed.`,
     Games: `A game as you may see it: board, decisions, log, events, stream. \`as\` names another viewer, for judges and
