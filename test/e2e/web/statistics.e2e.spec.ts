@@ -37,7 +37,7 @@ it('draws matchups with n and intervals, and says them in a table and a sentence
   await matchups.locator('svg').waitFor();
   await expect
     .poll(() => matchups.locator('svg text').allTextContents(), LATER)
-    .toEqual(expect.arrayContaining(['75 %', '25 %', `n ${GAMES}`]));
+    .toEqual(expect.arrayContaining(['75%', '25%', `n ${GAMES}`]));
   await expect
     .poll(() => matchups.getByText('1 pair of decks has met.', { exact: false }).textContent(), LATER)
     .toContain('wins 75');

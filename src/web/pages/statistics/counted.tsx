@@ -9,6 +9,7 @@ import { type Column, DataTable } from '../../design/data-table.js';
 import { Field, Fields } from '../../design/field.js';
 import { layoutQuery } from '../../engine/games.js';
 import { useFormat } from '../../i18n/use-format.js';
+import { above, below, wholeTicks } from './labels.js';
 import { RateChart } from './rate-chart.js';
 import styles from './statistics.module.css';
 
@@ -59,7 +60,11 @@ function PerGame({ counted: { perGame, unit } }: { readonly counted: Counted }) 
 function PerTurn({ counted: { title, perTurn, unit } }: { readonly counted: Counted }) {
   const { t } = useTranslation('statistics');
   const format = useFormat();
-  const draw = useCallback((plot: PlotLibrary) => drawing(plot, perTurn), [perTurn]);
+  const axes = { turn: t('counted.turn'), mean: t('counted.meanOf', { unit }) };
+  const draw = useCallback(
+    (plot: PlotLibrary, width: number) => drawing(plot, width, perTurn, { turn: axes.turn, mean: axes.mean }),
+    [perTurn, axes.turn, axes.mean],
+  );
   const best = perTurn.reduce<Turn | undefined>(
     (most, turn) => (most === undefined || turn.mean > most.mean ? turn : most),
     undefined,
@@ -75,7 +80,7 @@ function PerTurn({ counted: { title, perTurn, unit } }: { readonly counted: Coun
     <Chart
       title={t('counted.perTurn', { title })}
       summary={`${said} ${t('counted.weak', { least: WEAK })}`}
-      height={220}
+      height={248}
       draw={draw}
     >
       <DataTable
@@ -91,21 +96,31 @@ function PerTurn({ counted: { title, perTurn, unit } }: { readonly counted: Coun
 /** Means of fewer seats are grey. */
 const WEAK = 20;
 
-const drawing = (plot: PlotLibrary, turns: readonly Turn[]) => ({
-  marginLeft: 40,
-  x: { label: null, domain: [1, Math.max(2, turns.at(-1)?.turn ?? 2)], tickFormat: 'd' },
-  y: { label: null, ticks: 4, zero: true },
-  marks: [
-    plot.ruleY([0], { stroke: 'var(--line-strong)' }),
-    plot.lineY(turns, { x: 'turn', y: 'mean', stroke: 'var(--accent)' }),
-    plot.dot(turns, {
-      x: 'turn',
-      y: 'mean',
-      r: 4,
-      fill: ({ n }: Turn) => (n < WEAK ? 'var(--line-strong)' : 'var(--accent)'),
-    }),
-  ],
-});
+interface Axes {
+  readonly turn: string;
+  readonly mean: string;
+}
+
+const drawing = (plot: PlotLibrary, width: number, turns: readonly Turn[], axes: Axes) => {
+  const last = Math.max(2, turns.at(-1)?.turn ?? 2);
+  return {
+    marginLeft: 44,
+    marginTop: 32,
+    marginBottom: 44,
+    x: { ...below(axes.turn), domain: [1, last], inset: 8, ticks: wholeTicks(1, last, width / 40), tickFormat: 'd' },
+    y: { ...above(axes.mean), ticks: 4, zero: true },
+    marks: [
+      plot.ruleY([0], { stroke: 'var(--line-strong)' }),
+      plot.lineY(turns, { x: 'turn', y: 'mean', stroke: 'var(--accent)' }),
+      plot.dot(turns, {
+        x: 'turn',
+        y: 'mean',
+        r: 4,
+        fill: ({ n }: Turn) => (n < WEAK ? 'var(--line-strong)' : 'var(--accent)'),
+      }),
+    ],
+  };
+};
 
 function PerCard({ game, counted: { title, perCard } }: { readonly game: string; readonly counted: Counted }) {
   const { t } = useTranslation('statistics');

@@ -5,6 +5,7 @@ import type { Schemas } from '../../api/kifu.js';
 import { Chart, type PlotLibrary } from '../../design/chart.js';
 import { type Column, DataTable } from '../../design/data-table.js';
 import { useFormat } from '../../i18n/use-format.js';
+import { above, below, wholeTicks } from './labels.js';
 import styles from './statistics.module.css';
 
 type Length = Schemas['LengthDto'];
@@ -23,7 +24,11 @@ function Lengths({ length: { turns, actions, byTurns } }: { readonly length: Len
   const { t } = useTranslation('statistics');
   const format = useFormat();
   const short = (value: number) => format.number(value, { maximumFractionDigits: 1 });
-  const draw = useCallback((plot: PlotLibrary) => drawing(plot, byTurns), [byTurns]);
+  const axes = { turns: t('length.turns'), games: t('column.n') };
+  const draw = useCallback(
+    (plot: PlotLibrary, width: number) => drawing(plot, width, byTurns, { turns: axes.turns, games: axes.games }),
+    [byTurns, axes.turns, axes.games],
+  );
   const columns: readonly Column<Bar>[] = [
     {
       id: 'turns',
@@ -39,7 +44,7 @@ function Lengths({ length: { turns, actions, byTurns } }: { readonly length: Len
     <Chart
       title={t('length.title')}
       summary={`${t('length.summary', { count: turns.n, ...said })} ${t('length.actions', { median: short(actions.median) })}`}
-      height={240}
+      height={264}
       draw={draw}
     >
       <DataTable caption={t('length.title')} columns={columns} rows={byTurns} rowKey={(bar) => String(bar.turns)} />
@@ -47,17 +52,27 @@ function Lengths({ length: { turns, actions, byTurns } }: { readonly length: Len
   );
 }
 
+interface Axes {
+  readonly turns: string;
+  readonly games: string;
+}
+
 /** A bar stands above its number, and few bars are no wider than many. */
-const drawing = (plot: PlotLibrary, bars: readonly Bar[]) => {
-  const [first, last] = [bars[0]?.turns ?? 0, bars.at(-1)?.turns ?? 0];
+const drawing = (plot: PlotLibrary, width: number, bars: readonly Bar[], axes: Axes) => {
+  const first = bars[0]?.turns ?? 0;
+  const last = Math.max(bars.at(-1)?.turns ?? 0, first + LEAST_BARS);
+  const most = Math.max(1, ...bars.map(({ games }) => games));
   return {
-    marginLeft: 40,
+    marginLeft: 44,
+    marginTop: 32,
+    marginBottom: 44,
     x: {
-      label: null,
-      domain: [first - 0.5, Math.max(last, first + LEAST_BARS) + 0.5],
-      tickFormat: (turns: number) => (Number.isInteger(turns) ? String(turns) : ''),
+      ...below(axes.turns),
+      domain: [first - 0.5, last + 0.5],
+      ticks: wholeTicks(first, last, width / 40),
+      tickFormat: 'd',
     },
-    y: { label: null, ticks: 4, tickFormat: (games: number) => (Number.isInteger(games) ? String(games) : '') },
+    y: { ...above(axes.games), ticks: wholeTicks(0, most, 4), tickFormat: 'd' },
     marks: [
       plot.rectY(bars, {
         x1: ({ turns }: Bar) => turns - 0.5,

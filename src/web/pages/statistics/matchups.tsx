@@ -5,6 +5,7 @@ import type { Schemas } from '../../api/kifu.js';
 import { Chart, type PlotLibrary } from '../../design/chart.js';
 import { type Column, DataTable } from '../../design/data-table.js';
 import { useFormat } from '../../i18n/use-format.js';
+import { marginFor, shortened } from './labels.js';
 import { RateCell, usePercent } from './rate-chart.js';
 import { carries, type Cell, cellsOf, gridOf, leads } from './rates.js';
 import styles from './statistics.module.css';
@@ -14,7 +15,9 @@ interface MatchupsProps {
 }
 
 const FIELD = { width: 72, most: 180, height: 56 };
-const MARGIN = { left: 128, top: 36 };
+const MARGIN = { left: 128, top: 36, right: 16 };
+/** The longest names have this share of a wide chart. */
+const NAMES = 0.3;
 
 export function Matchups({ matchups }: MatchupsProps) {
   const { t } = useTranslation('statistics');
@@ -22,7 +25,7 @@ export function Matchups({ matchups }: MatchupsProps) {
   const percent = usePercent();
   const cells = useMemo(() => cellsOf(matchups), [matchups]);
   const grid = useMemo(() => gridOf(cells), [cells]);
-  const draw = useCallback((plot: PlotLibrary, width: number) => drawing(plot, width, grid), [grid]);
+  const draw = useCallback((plot: PlotLibrary, width: number) => drawing(plot, width, grid, percent), [grid, percent]);
   if (matchups.length === 0) return <p className={styles['quiet']}>{t('matchups.none')}</p>;
   const clear = cells.filter(({ wins }) => leads(wins) === 1);
   const weak = matchups.filter(({ wins }) => !carries(wins)).length;
@@ -30,13 +33,15 @@ export function Matchups({ matchups }: MatchupsProps) {
     t('matchups.summary', { count: matchups.length }),
     clear.length === 0
       ? t('matchups.noneClear')
-      : format.list(
-          clear
-            .slice(0, 5)
-            .map(({ label, opponentLabel, wins }) =>
-              t('matchups.clear', { deck: label, opponent: opponentLabel, rate: percent(wins.value) }),
-            ),
-        ),
+      : t('matchups.allClear', {
+          list: format.list(
+            clear
+              .slice(0, 5)
+              .map(({ label, opponentLabel, wins }) =>
+                t('matchups.clear', { deck: label, opponent: opponentLabel, rate: percent(wins.value) }),
+              ),
+          ),
+        }),
     ...(weak > 0 ? [t('matchups.weak', { count: weak })] : []),
   ].join(' ');
   return (
@@ -44,8 +49,8 @@ export function Matchups({ matchups }: MatchupsProps) {
       title={t('matchups.title')}
       summary={summary}
       height={grid.decks.length * FIELD.height + MARGIN.top + 16}
-      minWidth={grid.decks.length * FIELD.width + MARGIN.left + 16}
-      maxWidth={grid.decks.length * FIELD.most + MARGIN.left + 16}
+      minWidth={grid.decks.length * FIELD.width + MARGIN.left + MARGIN.right}
+      maxWidth={(grid.decks.length * FIELD.most + MARGIN.right) / (1 - NAMES)}
       draw={draw}
     >
       <MatchupTable cells={cells} />
@@ -56,13 +61,11 @@ export function Matchups({ matchups }: MatchupsProps) {
 type Grid = ReturnType<typeof gridOf>;
 
 /** A facet for each pair, in which the interval lies between 0 and 1. */
-function drawing(plot: PlotLibrary, width: number, { decks, cells }: Grid) {
+function drawing(plot: PlotLibrary, width: number, { decks, cells }: Grid, percent: (value: number) => string) {
   const ids = decks.map(({ deck }) => deck);
   const names = new Map(decks.map(({ deck, label }) => [deck, label]));
-  const shown = (room: number) => (id: string) => {
-    const [name, most] = [names.get(id) ?? id, Math.floor(room / 8)];
-    return name.length > most ? `${name.slice(0, most - 1)}…` : name;
-  };
+  const shown = (room: number) => (id: string) => shortened(names.get(id) ?? id, room);
+  const marginLeft = marginFor([...names.values()], Math.max(MARGIN.left, width * NAMES));
   const facets = { fx: 'opponent', fy: 'deck' };
   const fill = ({ wins }: Cell) => {
     if (!carries(wins)) return 'var(--sunken)';
@@ -70,14 +73,14 @@ function drawing(plot: PlotLibrary, width: number, { decks, cells }: Grid) {
     return `color-mix(in oklab, var(${wins.value >= 0.5 ? '--good-soft' : '--bad-soft'}) ${share}%, var(--surface))`;
   };
   const ink = ({ wins }: Cell) => (carries(wins) ? 'var(--text)' : 'var(--text-quiet)');
-  const column = (Math.max(width, 0) - MARGIN.left - 16) / Math.max(ids.length, 1);
+  const column = (width - marginLeft - MARGIN.right) / Math.max(ids.length, 1);
   return {
-    marginLeft: MARGIN.left,
+    marginLeft,
     marginTop: MARGIN.top,
-    marginRight: 16,
+    marginRight: MARGIN.right,
     marginBottom: 16,
     fx: { domain: ids, tickFormat: shown(column), label: null, padding: 0.04, axis: 'top' as const },
-    fy: { domain: ids, tickFormat: shown(MARGIN.left - 8), label: null, padding: 0.04, axis: 'left' as const },
+    fy: { domain: ids, tickFormat: shown(marginLeft), label: null, padding: 0.04, axis: 'left' as const },
     x: { domain: [0, 1], axis: null },
     y: { domain: [0, 1], axis: null },
     marks: [
@@ -97,7 +100,7 @@ function drawing(plot: PlotLibrary, width: number, { decks, cells }: Grid) {
         ...facets,
         x: 0.5,
         y: 0.72,
-        text: ({ wins }: Cell) => `${Math.round(wins.value * 100)} %`,
+        text: ({ wins }: Cell) => percent(wins.value),
         fill: ink,
         fontWeight: 600,
       }),

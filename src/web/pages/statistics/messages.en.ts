@@ -40,6 +40,7 @@ const messages = {
     times: 'Times',
   },
   rates: {
+    axis: 'Share of the n games that was won',
     none: 'These games say nothing of it.',
     summary: '{{of}}: {{count}} in all.',
     clear: 'Away from one half with its whole interval: {{list}}.',
@@ -57,6 +58,7 @@ const messages = {
     summary_one: '{{count}} pair of decks has met.',
     summary_other: '{{count}} pairs of decks have met.',
     clear: '{{deck}} wins {{rate}} against {{opponent}}',
+    allClear: '{{list}}.',
     noneClear: 'No pair has a winner that its number of games would carry.',
     weak_one: '{{count}} pair has met too rarely to say anything; it is grey.',
     weak_other: '{{count}} pairs have met too rarely to say anything; they are grey.',
@@ -87,6 +89,7 @@ const messages = {
     card: 'Card',
     turn: 'Turn',
     mean: 'Average',
+    meanOf: 'Average ({{unit}})',
     seats: 'Players',
     most: 'Most in turn {{turn}}: {{mean}} {{unit}} on average.',
     weak: 'Turns that fewer than {{least}} players reached are grey.',

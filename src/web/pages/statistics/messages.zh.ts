@@ -33,6 +33,7 @@ const messages: Translation<Messages['statistics']> = {
     times: '次数',
   },
   rates: {
+    axis: 'n 局中的胜率',
     none: '这些对局对此没有说明。',
     summary: '{{of}}：共 {{count}} 项。',
     clear: '整个区间都偏离二分之一：{{list}}。',
@@ -48,6 +49,7 @@ const messages: Translation<Messages['statistics']> = {
     none: '还没有两副卡组在公开的双人对局中相遇。',
     summary_other: '有 {{count}} 对卡组相遇过。',
     clear: '{{deck}} 对 {{opponent}} 胜率 {{rate}}',
+    allClear: '{{list}}。',
     noneClear: '没有哪一对的局数足以判定优劣。',
     weak_other: '其中 {{count}} 对相遇太少，不足以说明问题，以灰色显示。',
   },
@@ -70,6 +72,7 @@ const messages: Translation<Messages['statistics']> = {
     card: '卡牌',
     turn: '回合',
     mean: '平均',
+    meanOf: '平均（{{unit}}）',
     seats: '牌手数',
     most: '第 {{turn}} 回合最多：平均 {{mean}} {{unit}}。',
     weak: '到达的牌手少于 {{least}} 位的回合以灰色显示。',

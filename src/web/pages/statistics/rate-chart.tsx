@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Chart, type PlotLibrary } from '../../design/chart.js';
 import { type Column, DataTable } from '../../design/data-table.js';
 import { useFormat } from '../../i18n/use-format.js';
+import { below, marginFor, shortened } from './labels.js';
 import { carries, leads, type Rate } from './rates.js';
 import styles from './statistics.module.css';
 
@@ -27,14 +28,19 @@ interface RateChartProps {
 /** More would be a wall; the table has all. */
 const DRAWN_MAX = 20;
 const ROW = 28;
+const MARGIN = { top: 20, right: 60, bottom: 44 };
 
 export function RateChart({ title, of, rows }: RateChartProps) {
   const { t } = useTranslation('statistics');
   const format = useFormat();
   const percent = usePercent();
   const drawn = useMemo(() => rows.slice(0, DRAWN_MAX), [rows]);
-  const height = drawn.length * ROW + 48;
-  const draw = useCallback((plot: PlotLibrary, width: number) => drawing(plot, width, drawn), [drawn]);
+  const height = drawn.length * ROW + MARGIN.top + MARGIN.bottom;
+  const axis = t('rates.axis');
+  const draw = useCallback(
+    (plot: PlotLibrary, width: number) => drawing(plot, width, drawn, { axis, percent }),
+    [drawn, axis, percent],
+  );
   if (rows.length === 0) return <p className={styles['quiet']}>{t('rates.none')}</p>;
   const weak = rows.filter(({ rate }) => !carries(rate)).length;
   const clear = rows.filter(({ rate }) => leads(rate) !== 0);
@@ -55,23 +61,26 @@ export function RateChart({ title, of, rows }: RateChartProps) {
   );
 }
 
-function drawing(plot: PlotLibrary, width: number, rows: readonly RateRow[]) {
+interface Words {
+  readonly axis: string;
+  readonly percent: (value: number) => string;
+}
+
+function drawing(plot: PlotLibrary, width: number, rows: readonly RateRow[], { axis, percent }: Words) {
   const tint = ({ rate }: RateRow) => (carries(rate) ? 'var(--accent)' : 'var(--line-strong)');
   // Two rows of the same name are still two rows.
   const names = new Map(rows.map(({ key, label }) => [key, label]));
+  const marginLeft = marginFor([...names.values()], width * 0.42);
+  const isNarrow = width - marginLeft - MARGIN.right < 240;
   return {
-    marginLeft: Math.min(200, width * 0.38),
-    marginRight: 56,
-    x: {
-      domain: [0, 1],
-      percent: false,
-      tickFormat: (value: number) => `${Math.round(value * 100)} %`,
-      ticks: 4,
-      label: null,
-    },
+    marginTop: MARGIN.top,
+    marginBottom: MARGIN.bottom,
+    marginLeft,
+    marginRight: MARGIN.right,
+    x: { ...below(axis), domain: [0, 1], tickFormat: percent, ticks: isNarrow ? [0, 0.5, 1] : [0, 0.25, 0.5, 0.75, 1] },
     y: {
       domain: rows.map(({ key }) => key),
-      tickFormat: (key: string) => shortened(names.get(key) ?? key, width),
+      tickFormat: (key: string) => shortened(names.get(key) ?? key, marginLeft),
       label: null,
       tickSize: 0,
     },
@@ -92,22 +101,16 @@ function drawing(plot: PlotLibrary, width: number, rows: readonly RateRow[]) {
         text: (row: RateRow) => `n ${row.rate.n}`,
         frameAnchor: 'right',
         textAnchor: 'start',
-        dx: 8,
+        dx: 12,
         fill: 'var(--text-quiet)',
       }),
     ],
   };
 }
 
-/** As much of a name as its margin has room for. */
-const shortened = (name: string, width: number): string => {
-  const most = Math.floor(Math.min(200, width * 0.38) / 8);
-  return name.length > most ? `${name.slice(0, most - 1)}…` : name;
-};
-
 export function usePercent(): (value: number) => string {
   const format = useFormat();
-  return (value) => format.number(value, { style: 'percent', maximumFractionDigits: 0 });
+  return useCallback((value) => format.number(value, { style: 'percent', maximumFractionDigits: 0 }), [format]);
 }
 
 function RateTable({ caption, of, rows }: { readonly caption: string } & Pick<RateChartProps, 'of' | 'rows'>) {

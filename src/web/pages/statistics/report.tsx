@@ -19,7 +19,7 @@ interface ReportProps {
 export function Report({ report, counted, choose }: ReportProps) {
   const { t } = useTranslation('statistics');
   const { wins, length, matchups } = report;
-  const byOrder = wins.byTurnOrder.map(({ key, wins: rate }) => ({
+  const byOrder = wins.byTurnOrder.toSorted(playFirst).map(({ key, wins: rate }) => ({
     key,
     label: t(key === 'play' ? 'order.play' : 'order.draw'),
     rate,
@@ -54,3 +54,7 @@ export function Report({ report, counted, choose }: ReportProps) {
     </>
   );
 }
+
+type OfOrder = GameReport['wins']['byTurnOrder'][number];
+
+const playFirst = (one: OfOrder, other: OfOrder): number => Number(other.key === 'play') - Number(one.key === 'play');
