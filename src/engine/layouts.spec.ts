@@ -102,6 +102,15 @@ describe.each(Object.keys(LOOKS))('the layout of %s', (game) => {
     expect([...unsaid]).toEqual([]);
   });
 
+  it('has words for every manual act, which do not depend on the card that it is about', async () => {
+    const { byHand = {} } = (await layoutOf(game))?.asking ?? {};
+    const { acts = [] } = rulesFor(game)?.compiled.game.manual ?? {};
+    expect(Object.keys(byHand)).toEqual(acts.map(({ name }) => name));
+    expect(Object.values(byHand).filter(({ en, zh }) => en === zh)).toEqual([]);
+    const OF_SOURCE = /"(other|self|markIsSource|sourceMark|sharedMark)"/;
+    expect(acts.filter(({ to }) => OF_SOURCE.test(JSON.stringify(to ?? [])))).toEqual([]);
+  });
+
   it('says in words what chance decides when a paper match begins', async () => {
     const layout = await layoutOf(game);
     const rules = rulesFor(game);

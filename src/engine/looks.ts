@@ -24,6 +24,7 @@ const joined = (all: Asking, own: Asking): Asking => ({
   acts: { ...all.acts, ...own.acts },
   chances: { ...all.chances, ...own.chances },
   options: { ...all.options, ...own.options },
+  byHand: { ...all.byHand, ...own.byHand },
 });
 
 /** Our titles of the rules of a game, by number. */

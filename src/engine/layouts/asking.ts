@@ -1,4 +1,4 @@
-import type { Asking } from './layout.js';
+import type { Asking, Glossary } from './layout.js';
 
 /** What every game asks. */
 export const askingOfAll: Asking = {
@@ -44,3 +44,12 @@ export const askingOfAll: Asking = {
     end: { en: 'That is all', zh: '执行完毕' },
   },
 };
+
+interface NamedAct {
+  readonly name: string;
+  readonly title: string;
+}
+
+/** The titles of manual acts, and the same in Chinese. */
+export const wordsOfActs = (acts: readonly NamedAct[], zh: { readonly [act: string]: string }): Glossary =>
+  Object.fromEntries(acts.map(({ name, title }) => [name, { en: title, zh: zh[name] ?? title }]));

@@ -1,5 +1,5 @@
 /** Layouts: how games look and how they are spoken of. */
-export { askingOfAll } from './asking.js';
+export { askingOfAll, wordsOfActs } from './asking.js';
 export { costOf } from './cost.js';
 export type {
   Asking,

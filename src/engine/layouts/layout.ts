@@ -89,6 +89,8 @@ export type Asking = {
   readonly acts: Glossary;
   /** What chance decides at a table, as a question, by the purpose under which it is reported. */
   readonly chances?: Glossary;
+  /** What texts are carried out by, act by act, and what judges correct games by: by the names of the acts. */
+  readonly byHand?: Glossary;
   /** What options are that are neither cards nor players: `yes`, `power`. */
   readonly options: Glossary;
 };

@@ -84,9 +84,9 @@ describe('a form', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect((await screen.findByRole('alert')).textContent).toContain('Two things are wrong.');
     expect(screen.getByRole('alert').textContent).toContain('2.1 Decks');
-    screen.getByRole('textbox', { name: 'Name', description: 'As it is printed. name must not be <b>empty</b>' });
+    screen.getByRole('textbox', { name: 'Name', description: 'As it is printed. Name: must not be <b>empty</b>' });
     expect(name.getAttribute('aria-invalid')).toBe('true');
-    screen.getByRole('combobox', { name: 'Count', description: 'count must be less' });
+    screen.getByRole('combobox', { name: 'Count', description: 'Count: count must be less' });
     expect(screen.getByRole('textbox', { name: /^Label/ }).getAttribute('aria-invalid')).toBe(null);
     await waitFor(() => expect(document.activeElement).toBe(name));
     // What was typed stays, and what is sent again is another request.

@@ -1,10 +1,11 @@
 /** Forms over one request each: what is refused is said at the field that it is about, and nothing is sent twice. */
 import { useMutation } from '@tanstack/react-query';
-import { createContext, Fragment, type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KifuProblem } from '../api/kifu.js';
 import { Button } from './button.js';
-import { type Fault, faultsOf, type FormInput, inputOf, newOnce } from './form-input.js';
+import { faultAt, Faults, FaultText, useFaults } from './faults.js';
+import { faultsOf, type FormInput, inputOf, newOnce } from './form-input.js';
 import styles from './form.module.css';
 import { Refusal } from './refusal.js';
 
@@ -16,26 +17,30 @@ interface FormProps<Answer> {
   readonly level?: 'h2' | 'h3';
   readonly hint?: ReactNode;
   readonly submit: string;
+  /** Whether all is said that has to be; where not, the form says what is missing. */
+  readonly ready?: boolean;
   readonly look?: 'main' | 'plain';
   /** `once` names the request (`Idempotency-Key`): one that got lost on its way may be sent again. */
   readonly send: (input: FormInput, once: string) => Promise<Answer>;
   readonly onDone?: (answer: Answer) => void;
   /** What is said once it is done. */
   readonly done?: string;
+  /** Which field a refusal is about that names none, as a JSON pointer. */
+  readonly about?: (problem: KifuProblem) => string | null;
   readonly children?: ReactNode;
 }
-
-const Faults = createContext<readonly Fault[]>([]);
 
 export function Form<Answer>({
   title,
   level: Heading = 'h3',
   hint,
   submit,
+  ready = true,
   look = 'main',
   send,
   onDone,
   done,
+  about = () => null,
   children,
 }: FormProps<Answer>) {
   const heading = useId();
@@ -54,7 +59,7 @@ export function Form<Answer>({
       if (error instanceof KifuProblem) once.current = newOnce();
     },
   });
-  const faults = faultsOf(sending.error);
+  const faults = [...faultsOf(sending.error), ...faultAt(sending.error, about)];
   useEffect(() => {
     if (sending.error !== null)
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus();
@@ -66,7 +71,7 @@ export function Form<Answer>({
       aria-labelledby={heading}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!sending.isPending) sending.mutate(new FormData(event.currentTarget));
+        if (!sending.isPending && ready) sending.mutate(new FormData(event.currentTarget));
       }}
     >
       <Heading id={heading}>{title}</Heading>
@@ -76,7 +81,7 @@ export function Form<Answer>({
       </Faults>
       {sending.isError && <Refusal error={sending.error} />}
       <div className={styles['end']}>
-        <Button type="submit" look={look} disabled={sending.isPending}>
+        <Button type="submit" look={look} disabled={sending.isPending || !ready}>
           {submit}
         </Button>
         <p role="status" className={styles['done']}>
@@ -114,7 +119,7 @@ export function Field({
 }: FieldProps & { readonly children: (control: Control) => ReactNode }) {
   const { t } = useTranslation();
   const id = useId();
-  const faults = useContext(Faults).filter(({ pointer }) => pointer === at || pointer.startsWith(`${at}/`));
+  const faults = useFaults(at);
   const described = [...(help === undefined ? [] : [`${id}-help`]), ...(faults.length > 0 ? [`${id}-fault`] : [])];
   return (
     <div className={styles['field']}>
@@ -133,11 +138,7 @@ export function Field({
           {help}
         </p>
       )}
-      {faults.length > 0 && (
-        <p id={`${id}-fault`} className={styles['fault']} lang="en">
-          {faults.map(({ message }) => message).join(' ')}
-        </p>
-      )}
+      <FaultText id={`${id}-fault`} label={label} faults={faults} />
     </div>
   );
 }
@@ -150,6 +151,7 @@ type TextFieldProps = FieldProps & {
   readonly defaultValue?: string | number;
   readonly autoComplete?: string;
   readonly list?: string;
+  readonly onChange?: (value: string) => void;
 };
 
 export const TextField = ({
@@ -160,6 +162,7 @@ export const TextField = ({
   defaultValue,
   autoComplete = 'off',
   list,
+  onChange,
   ...field
 }: TextFieldProps) => (
   <Field {...field}>
@@ -167,6 +170,7 @@ export const TextField = ({
       <input
         {...control}
         {...{ type, min, max, maxLength, defaultValue, autoComplete, list }}
+        onChange={({ target }) => onChange?.(target.value)}
         required={field.optional !== true}
       />
     )}
@@ -234,22 +238,39 @@ interface ChoicesProps {
   readonly chosen?: readonly string[];
   readonly onChoose?: (value: string) => void;
   readonly required?: boolean;
+  /** Where it is in the body of the request: a JSON pointer. Its name, if nothing is said. */
+  readonly at?: string;
 }
 
 /** One of few, or some of them. */
-export const Choices = ({ legend, name, type, options, chosen = [], onChoose, required = false }: ChoicesProps) => (
-  <fieldset className={styles['choices']}>
-    <legend>{legend}</legend>
-    {options.map(({ value, label }) => (
-      <label key={value}>
-        <input
-          {...{ type, name, value }}
-          defaultChecked={chosen.includes(value)}
-          required={required && type === 'radio'}
-          onChange={() => onChoose?.(value)}
-        />
-        <span>{label}</span>
-      </label>
-    ))}
-  </fieldset>
-);
+export function Choices({
+  legend,
+  name,
+  type,
+  options,
+  chosen = [],
+  onChoose,
+  required = false,
+  at = `/${name}`,
+}: ChoicesProps) {
+  const id = useId();
+  const faults = useFaults(at);
+  return (
+    <fieldset className={styles['choices']} aria-describedby={faults.length > 0 ? id : undefined}>
+      <legend>{legend}</legend>
+      {options.map(({ value, label }) => (
+        <label key={value}>
+          <input
+            {...{ type, name, value }}
+            aria-invalid={faults.length > 0 || undefined}
+            defaultChecked={chosen.includes(value)}
+            required={required && type === 'radio'}
+            onChange={() => onChoose?.(value)}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+      <FaultText id={id} label={legend} faults={faults} />
+    </fieldset>
+  );
+}

@@ -31,7 +31,7 @@ function RefusalText({ error }: { readonly error: unknown }) {
       <p>{i18n.exists(known) ? t(known as 'form.refused') : t('form.refused')}</p>
       {detail !== undefined && <p lang="en">{detail}</p>}
       {faults.length > 0 && (
-        <ul lang="en">
+        <ul lang="en" data-faults>
           {faults.map(({ pointer, message }) => (
             <li key={`${pointer} ${message}`}>{message}</li>
           ))}

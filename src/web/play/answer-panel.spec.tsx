@@ -212,3 +212,8 @@ it('says what is asked, by which card, and what must be seen to decide', () => {
   expect(panel.getByText('For Moana')).toBeDefined();
   expect(panel.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['gain lore', 'Bob', '2']);
 });
+
+it('names the acts by which a text is carried out', () => {
+  const { panel } = ask({ kind: 'one', options: [{ id: 'gain-lore' }, { id: 'end' }] }, { kind: 'manualAct' });
+  for (const name of ['A player gains lore', 'That is all']) panel.getByRole('button', { name });
+});

@@ -34,7 +34,8 @@ export function useAnswerWords(asked: Asked, board: Board): AnswerWords {
 }
 
 export function answerWords(asked: Asked, board: Board, table: Table, speech: Speech): AnswerWords {
-  const { questions = {}, acts = {}, options = {} } = table.layout?.asking ?? {};
+  const { questions = {}, acts = {}, options: others = {}, byHand = {} } = table.layout?.asking ?? {};
+  const options = asked.kind === 'manualAct' ? { ...others, ...byHand } : others;
   const places = placesOn(board);
   const known = cardsIn(asked);
   const cardOf = (id: string): string | undefined =>
@@ -155,7 +156,8 @@ export function optionsOf(space: Space) {
   }
 }
 
-function placeWords({ object, seat, zone }: Placed, table: Table, speech: Speech): string {
+/** Where something is, and what is on it. */
+export function placeWords({ object, seat, zone }: Placed, table: Table, speech: Speech): string {
   const { marks } = lookOf(object, table, speech);
   const where = [...(seat === null ? [] : [speech.player(seat)]), speech.zone(zone)];
   return [...where, ...marks.map(({ said }) => said)].join(' · ');

@@ -4,9 +4,10 @@
  * against an API process and a worker.
  */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answered, kifuClient } from '../../../src/client/index.js';
-import { gameOf, playOn, sitDown, type Table } from '../../support/stories/table.js';
+import { play } from '../../support/by-hand.js';
+import { audit, contest, gameOf, playOn, sitDown, type Table } from '../../support/stories/table.js';
 import { openWorld, type Person, type World } from '../../support/stories/world.js';
 import {
   LATER,
@@ -20,6 +21,8 @@ import {
 } from '../../support/web/browser.js';
 
 const HOSTILE = '<img src=x onerror="document.title=1"> & <b>you</b>';
+/** Has a text that nobody has scripted, and that its player may invoke. */
+const CHARACTER = '99-2';
 const SEASON = '<i>Season</i>';
 
 let world: World;
@@ -179,4 +182,73 @@ it('is read without a key, by whom nothing is offered, and on a small screen in 
   expect(await violationsIn(small.page)).toEqual([]);
   await screenshot(small.page, 'docket-320-dark-zh');
   await small.page.context().close();
+});
+
+describe('a ruling on the board', () => {
+  let riddles: Table;
+  let contested = 0;
+
+  beforeAll(async () => {
+    riddles = await sitDown(world, { leagueId: await world.season('Riddles'), riddles: true });
+    await play(world.caller, riddles.gameId, [world.abe, world.bea], CHARACTER);
+  });
+
+  /** A case about the last step, as the head judge sees it. */
+  async function openCase(view?: Parameters<typeof openAs>[4]) {
+    contested += 1;
+    const { version: step } = await gameOf(world, riddles);
+    const claim = { gameId: riddles.gameId, step, claim: `Forgotten ${contested}`, text: 'An effect was forgotten.' };
+    const { id } = await contest(world.abe, claim);
+    return { step, ...(await openAs(browser, world, world.headJudge.key, `/cases/${id}`, view)) };
+  }
+
+  it('corrects the game act by act, shown before it is recorded', async () => {
+    const { page, step, complaints } = await openCase();
+    const rule = form(page, 'Rule');
+    await rule.getByRole('radio', { name: 'Yes' }).check();
+    await rule.getByLabel('Reasons').fill('Two lore were forgotten, and a card.');
+    await rule.getByRole('checkbox', { name: 'The game is corrected, act by act' }).check();
+    await rule.getByRole('button', { name: 'Add an act' }).click();
+    await rule.getByLabel('Act 1', { exact: true }).last().selectOption('A player gains lore');
+    await rule.getByLabel('To whom (1)').selectOption('Bea');
+    await rule.getByLabel('How much (1)').fill('2');
+    await rule.getByRole('button', { name: 'Show what would happen' }).click();
+    const would = rule.getByRole('region', { name: `What would happen at step ${step}` });
+    await would.getByText(/Bea gains 2 lore/).waitFor();
+    expect(await violationsIn(page)).toEqual([]);
+    await screenshot(page, 'case-correction', true);
+    await rule.getByLabel(/^Rule/).fill('99.99');
+    await rule.getByRole('button', { name: 'Rule', exact: true }).click();
+    // What the service refuses is said at its field, and all that was chosen stays.
+    await rule
+      .getByRole('combobox', { name: /^Rule/, description: /The rulebook of lorcana has no rule 99.99/ })
+      .waitFor();
+    await rule.getByLabel(/^Rule/).fill('');
+    await rule.getByRole('button', { name: 'Rule', exact: true }).click();
+    await page.getByText('The judge corrects the game: A player gains lore: Bea, 2').waitFor();
+    await page.getByText(`Carried out: step ${step + 1} of the game.`).waitFor();
+    expect(await audit(world, riddles)).toMatchObject({ ok: true, asserted: { corrections: 1 } });
+    expect(complaints.filter((complaint) => !complaint.includes('422'))).toEqual([]);
+    await page.context().close();
+  });
+
+  it('has a forgotten text come due, by keyboard and on a small screen in Chinese', async () => {
+    const { page, step, complaints } = await openCase(SMALL);
+    const rule = form(page, '裁定');
+    await rule.getByRole('radio', { name: '成立', exact: true }).check();
+    await rule.getByLabel('理由').fill('The text applies.');
+    await rule.getByRole('checkbox', { name: '补行被遗忘的文字' }).press('Space');
+    const text = rule.getByLabel('哪张牌的文字');
+    await text.selectOption({ index: 1 });
+    await rule.getByRole('button', { name: '查看将会发生什么' }).press('Enter');
+    await rule.getByRole('region', { name: `第 ${step} 步将会发生` }).waitFor();
+    expect(await widthOf(page)).toBeLessThanOrEqual(320);
+    expect(await violationsIn(page)).toEqual([]);
+    await screenshot(page, 'case-invoked-320-dark-zh', true);
+    await rule.getByRole('button', { name: '裁定', exact: true }).press('Enter');
+    await expect.poll(async () => (await gameOf(world, riddles)).version, LATER).toBe(step + 1);
+    expect(await audit(world, riddles)).toMatchObject({ ok: true, byHand: { texts: 1 } });
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
 });

@@ -1,4 +1,5 @@
 import type { Asking, Glossary, Words } from '../../layouts/index.js';
+import { byHand } from './by-hand.words.js';
 
 const MAGIC: Glossary = {
   natural: { en: 'Natural', zh: '自然' },
@@ -30,6 +31,7 @@ const faces = (between: string): Glossary =>
   );
 
 export const asking: Asking = {
+  byHand,
   questions: {
     firstFive: {
       en: 'Which five cards, each of another name, are your starting hand?',

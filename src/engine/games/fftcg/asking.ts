@@ -1,6 +1,8 @@
 import type { Asking } from '../../layouts/index.js';
+import { byHand } from './by-hand.words.js';
 
 export const asking: Asking = {
+  byHand,
   questions: {
     mulligan: {
       en: 'Keep your hand, or put all of it under your deck and draw anew?',

@@ -1,6 +1,8 @@
 import type { Asking } from '../../layouts/index.js';
+import { byHand } from './by-hand.words.js';
 
 export const asking: Asking = {
+  byHand,
   questions: {
     startingPlayer: { en: 'Who takes the first turn?', zh: '谁是先手？' },
     alterHand: {

@@ -1,5 +1,6 @@
 import type { Asking, Words } from '../../layouts/index.js';
 import type { Resource } from './state.js';
+import { byHand } from './by-hand.words.js';
 
 /** What is paid with: energy, and the power of each domain. */
 export const resourceWords: Readonly<Record<Resource, Words>> = {
@@ -15,6 +16,7 @@ export const resourceWords: Readonly<Record<Resource, Words>> = {
 
 /** What a game of Riftbound asks. */
 export const asking: Asking = {
+  byHand,
   questions: {
     firstPlayer: { en: 'Who takes the first turn?', zh: '谁先开始回合？' },
     battlefield: { en: 'Which of your battlefields do you use in this game?', zh: '本局使用你的哪个战场？' },

@@ -2,7 +2,6 @@ import { defineGame, usualTimeSource } from '../../kernel/index.js';
 import { eventGroups, events } from './events/index.js';
 import { factsOfCard } from './facts.js';
 import { cardTables } from './language/tables.js';
-import { textsByHand } from './manual-acts.js';
 import { riftboundRulebook } from './rulebook.js';
 import { begins } from './rules/101-decks/103-beginning.js';
 import { validateDeck } from './rules/101-decks/103-validation.js';
@@ -62,6 +61,7 @@ import { conceding, leaving, LEAVING } from './rules/454-modes/649-conceding.js'
 import { ADDING_KEYWORDS, keywordAbilities, KEYWORDS_BY_INSTANCE } from './rules/716-keywords/717-keywords.js';
 import { cardOf, experienceOf, MARKS, PHASES, PLAYER, pointsOf, RESOURCES, poolOf } from './state.js';
 import { words } from './words/index.js';
+import { textsByHand } from './texts-by-hand.js';
 
 /** Riftbound by the core rules 1.1, as tables and procedures for the kernel. */
 export const riftboundGame = defineGame({

@@ -1,6 +1,4 @@
-import type { Filter, ManualAct, ManualRules } from '../../kernel/index.js';
-import { resolutionCall } from '../../kernel/index.js';
-import { CARD_TEXT } from './rules/000-golden-rules.js';
+import type { Filter, ManualAct } from '../../kernel/index.js';
 import type { RiftboundEffect } from './vocabulary.js';
 
 /**
@@ -133,9 +131,4 @@ const board: readonly Act[] = [
   })),
 ];
 
-/** 002: what a card says is done, by hand where nobody has scripted it. */
-export const textsByHand: ManualRules = {
-  acts: [...cards, ...resources, ...board],
-  cites: CARD_TEXT,
-  resolve: (scope) => resolutionCall(scope),
-};
+export const manualActs: readonly Act[] = [...cards, ...resources, ...board];

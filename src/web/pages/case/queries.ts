@@ -24,3 +24,29 @@ export const rewindQuery = (id: string, to: number) =>
     staleTime: 60_000,
     refetchOnWindowFocus: false,
   });
+
+/** What a ruling could do on the board; each look is on record. The game as it is may go on meanwhile. */
+export const remediesQuery = (id: string, to: number | null) =>
+  queryOptions({
+    queryKey: ['remedies', id, to],
+    queryFn: () =>
+      answered(kifu.GET('/v1/cases/{id}/remedies', { params: { path: { id }, query: to === null ? {} : { to } } })),
+    staleTime: 60_000,
+    refetchOnWindowFocus: false,
+  });
+
+interface Order {
+  readonly gameId: string;
+  readonly version: number;
+  readonly actions: readonly Schemas['TrialActionDto'][];
+}
+
+/** Tried out where the ruling would meet the game. */
+export const trialQuery = ({ gameId: id, version, actions }: Order) =>
+  queryOptions({
+    queryKey: ['trial', id, version, actions],
+    queryFn: () =>
+      answered(kifu.POST('/v1/sandbox', { body: { game: { id, version }, actions: [...actions], answers: 0 } })),
+    staleTime: 60_000,
+    refetchOnWindowFocus: false,
+  });

@@ -5,6 +5,8 @@ import { answered, kifu, type Schemas } from '../../api/kifu.js';
 import { Button } from '../../design/button.js';
 import { Choices, Form, type FormInput, TextArea, TextField } from '../../design/form.js';
 import type { ActProps } from './acts.js';
+import { aboutIn, isSaid, mendingIn, NOTHING_MENDED } from './mending.js';
+import { MendingFields } from './mending-fields.js';
 import { type Imposed, PenaltyFields } from './penalty-fields.js';
 import { RewindPreview } from './rewind-preview.js';
 import { RuleField } from './rule-field.js';
@@ -19,6 +21,8 @@ const TEXT_MAX = 4_000;
 export function RulingForm({ found, show, mayRewind }: ActProps & { readonly mayRewind: boolean }) {
   const { t } = useTranslation('case');
   const [effect, setEffect] = useState<Effect>('nothing');
+  const [to, setTo] = useState(String(found.opened.step - 1));
+  const [mending, setMending] = useState(NOTHING_MENDED);
   const [penalties, setPenalties] = useState<readonly Imposed[]>([]);
   const isAppeal = found.status === 'appealed';
   const offered = EFFECTS.filter((each) => each !== 'rewind' || mayRewind);
@@ -27,20 +31,23 @@ export function RulingForm({ found, show, mayRewind }: ActProps & { readonly may
       title={t(isAppeal ? 'act.ruleAppeal' : 'act.rule')}
       hint={isAppeal ? t('act.ruleAppealHint') : undefined}
       submit={t(isAppeal ? 'act.ruleAppeal' : 'act.rule')}
+      ready={isSaid(mending)}
       send={(input, once) =>
         answered(
           kifu.POST('/v1/cases/{id}/rulings', {
             params: { path: { id: found.id }, header: { 'Idempotency-Key': once } },
-            body: verdictIn(input, effect, penalties),
+            body: { ...verdictIn(input, effect, penalties), ...mendingIn(mending) },
           }),
         )
       }
       onDone={(now) => {
         setEffect('nothing');
+        setMending(NOTHING_MENDED);
         setPenalties([]);
         show(now);
       }}
       done={t('act.ruleDone')}
+      about={(problem) => aboutIn(problem, mending)}
     >
       <Choices
         legend={t('act.upheld')}
@@ -60,10 +67,20 @@ export function RulingForm({ found, show, mayRewind }: ActProps & { readonly may
         type="radio"
         options={offered.map((each) => ({ value: each, label: t(`act.${each}`) }))}
         chosen={['nothing']}
-        onChoose={(value) => setEffect(EFFECTS.find((each) => each === value) ?? 'nothing')}
+        onChoose={(value) => {
+          setMending(NOTHING_MENDED);
+          setEffect(EFFECTS.find((each) => each === value) ?? 'nothing');
+        }}
       />
-      {effect === 'rewind' && <Rewind found={found} />}
+      {effect === 'rewind' && <Rewind found={found} to={to} onChange={setTo} />}
       {(effect === 'result' || effect === 'matchResult') && <Winners found={found} />}
+      <MendingFields
+        key={effect === 'rewind' ? 'then' : 'now'}
+        caseId={found.id}
+        to={effect === 'rewind' ? Number(to) : null}
+        mending={mending}
+        onChange={setMending}
+      />
       <PenaltyFields found={found} penalties={penalties} onChange={setPenalties} />
     </Form>
   );
@@ -102,23 +119,28 @@ function Winners({ found }: Pick<ActProps, 'found'>) {
   );
 }
 
+interface RewindProps extends Pick<ActProps, 'found'> {
+  readonly to: string;
+  readonly onChange: (to: string) => void;
+}
+
 /** To before the contested step, if nothing else is chosen. */
-function Rewind({ found }: Pick<ActProps, 'found'>) {
+function Rewind({ found, to, onChange }: RewindProps) {
   const { t } = useTranslation('case');
-  const [to, setTo] = useState<number | null>(null);
-  const before = found.opened.step - 1;
+  const [shown, show] = useState<number | null>(null);
   return (
     <div className={styles['stack']}>
-      <TextField name="to" label={t('act.to')} type="number" min={1} defaultValue={before} at="/rewind/to" />
-      <Button
-        onClick={({ currentTarget }) => {
-          const chosen = new FormData(currentTarget.form ?? undefined).get('to');
-          setTo(Number(chosen));
-        }}
-      >
-        {t('act.preview')}
-      </Button>
-      {to !== null && <RewindPreview key={to} id={found.id} to={to} />}
+      <TextField
+        name="to"
+        label={t('act.to')}
+        type="number"
+        min={1}
+        defaultValue={to}
+        at="/rewind/to"
+        onChange={onChange}
+      />
+      <Button onClick={() => show(Number(to))}>{t('act.preview')}</Button>
+      {shown !== null && <RewindPreview key={shown} id={found.id} to={shown} />}
     </div>
   );
 }

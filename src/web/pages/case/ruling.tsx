@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
 import { RuleButton } from '../../log/rules.js';
 import type { Case, Ruling } from './queries.js';
+import { useActText } from './act-title.js';
 import { Text } from './text.js';
 import { infractionTitle, resultOf, seatNames } from './words.js';
 import styles from './case.module.css';
@@ -49,9 +50,21 @@ function Effects({ ruling, found }: VerdictProps) {
     matchResult !== undefined && t('ruling.matchResult', { result: resultOf(matchResult, names, format, t) }),
     loop === true && t('ruling.loop'),
     invoke !== undefined && t('ruling.invoke', { player: names.get(invoke.seat) ?? invoke.seat }),
-    correction !== undefined && t('ruling.correction', { acts: format.list(correction.acts.map(({ act }) => act)) }),
   ].filter((effect) => effect !== false);
-  return effects.map((effect) => <p key={effect}>{effect}</p>);
+  return (
+    <>
+      {effects.map((effect) => (
+        <p key={effect}>{effect}</p>
+      ))}
+      {correction !== undefined && <Correction acts={correction.acts} />}
+    </>
+  );
+}
+
+function Correction({ acts }: Pick<NonNullable<Ruling['ruling']['correction']>, 'acts'>) {
+  const { t } = useTranslation('case');
+  const textOf = useActText();
+  return <p>{t('ruling.correction', { acts: acts.map(textOf).join('; ') })}</p>;
 }
 
 function Imposed({ ruling, found }: VerdictProps) {
