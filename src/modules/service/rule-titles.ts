@@ -16,6 +16,8 @@ export interface RuleTitles {
 export interface OfferedGame extends Pick<Rules, 'game' | 'name' | 'ruleset' | 'formats' | 'deckZones'> {
   /** How many play, by format. */
   readonly seats: Readonly<Record<string, SeatNumbers>>;
+  /** Of formats that are played in teams: how many teams, of how many seats each. */
+  readonly teams: Readonly<Record<string, TeamNumbers>>;
   /** Of formats that are played for decks: the format that those are for. */
   readonly decksFor: Readonly<Record<string, string>>;
   readonly rules: string;
@@ -26,6 +28,16 @@ interface SeatNumbers {
   readonly min: number;
   readonly max: number;
 }
+
+interface TeamNumbers {
+  readonly teams: number;
+  readonly of: number;
+}
+
+const teamsOf = ({ compiled }: Rules): Readonly<Record<string, TeamNumbers>> => {
+  const { formats = [], needed } = compiled.game.teams ?? {};
+  return Object.fromEntries(needed === undefined ? [] : formats.map((format) => [format, needed]));
+};
 
 function seatsIn({ seats }: Rules, format: string): SeatNumbers {
   const { min, max } = seats.of?.[format] ?? seats;
@@ -68,6 +80,7 @@ export class RuleTitlesOfGames {
           ruleset,
           formats,
           seats,
+          teams: teamsOf(rules),
           decksFor: decksForOf(rules),
           deckZones,
           rules: `/v1/rules/${game}?version=${titles.version}`,

@@ -5,9 +5,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answered, kifuClient } from '../../../src/client/index.js';
-import { LATER, openBrowser, screenshot, violationsIn } from '../../support/web/browser.js';
+import { LATER, openBrowser, screenshot, violationsIn, widthOf } from '../../support/web/browser.js';
 import { Hand } from '../../support/web/hand.js';
-import { beginOnPaper, type Desk, openDesk } from '../../support/web/paper.js';
+import { beginOnPaper, type Desk, openDesk, PLAYERS } from '../../support/web/paper.js';
 import { openService, type Service } from '../../support/web/site.js';
 
 let site: Service;
@@ -130,6 +130,32 @@ it('records a game of riftbound to its end, from the first player to the last po
   await page.getByRole('button', { name: 'Verify in this browser' }).click();
   await page.getByText('Verified: everything comes out as it was recorded').waitFor();
   await screenshot(page, 'record-over-replay');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('makes a match of two teams, and shows who plays with whom, on a small screen as well', async () => {
+  const others = ['Cyd Carpenter', 'Dan Driver'];
+  for (const name of others) await answered(kifuClient(site).POST('/v1/players', { body: { name } }));
+  const { page, complaints } = await desk.open(browser);
+  const players = [...PLAYERS, ...others];
+  const id = await beginOnPaper(page, 'riftbound', { format: 'magma-chamber', players });
+  const { matchId } = await desk.gameOf(id);
+  const match = await answered(kifuClient(site).GET('/v1/matches/{id}', { params: { path: { id: matchId } } }));
+  expect(match.teams).toEqual([
+    ['p1', 'p3'],
+    ['p2', 'p4'],
+  ]);
+  const teamOf = (name: string) => page.getByRole('region', { name, exact: true }).getByText(/^Team/).textContent();
+  expect(await Promise.all(players.map(teamOf))).toEqual(['Team 1', 'Team 2', 'Team 1', 'Team 2']);
+  const hand = new Hand(page);
+  for (let acts = 0; acts < ACTS; acts += 1) await hand.act();
+  expect(await violationsIn(page)).toEqual([]);
+  await screenshot(page, 'record-teams', true);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expect.poll(() => widthOf(page), LATER).toBeLessThanOrEqual(320);
+  expect(await violationsIn(page)).toEqual([]);
+  await screenshot(page, 'record-teams-320', true);
   expect(complaints).toEqual([]);
   await page.context().close();
 });

@@ -43,6 +43,7 @@ describe('GET /v1/service', () => {
           seats: expect.objectContaining({
             [rulesFor(game)?.formats[0] ?? '']: { min: 2, max: expect.any(Number) as number },
           }) as unknown,
+          teams: game === 'riftbound' ? { 'magma-chamber': { teams: 2, of: 2 } } : {},
           decksFor: decksFor(game),
           deckZones: rulesFor(game)?.deckZones,
           importFormats: importFormats(game),

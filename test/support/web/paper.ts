@@ -7,6 +7,9 @@ import type { Service } from './site.js';
 /** Shown as text, or something is wrong. */
 export const PLAYERS = ['Ada <b>Bold</b>', 'Bob Builder'] as const;
 
+/** So many decks come with a game at least, of which two may be in one team. */
+const DECKS = 3;
+
 export interface Desk {
   /** Of the scorekeeper. */
   readonly key: string;
@@ -26,15 +29,25 @@ export async function openDesk(site: Service): Promise<Desk> {
   };
 }
 
-/** Makes a match of the first two decks that come with the game by pressing what is offered, and waits for its board. Its game. */
-export async function beginOnPaper(page: Page, game: string): Promise<string> {
+interface Wanted {
+  readonly format?: string;
+  readonly players?: readonly string[];
+}
+
+/** Makes a match of the first decks that come with the game by pressing what is offered, and waits for its board. Its game. */
+export async function beginOnPaper(
+  page: Page,
+  game: string,
+  { format, players = PLAYERS }: Wanted = {},
+): Promise<string> {
   await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption(game);
   await page.getByRole('combobox', { name: 'Cards and dice' }).selectOption('paper');
-  for (const [place, name] of PLAYERS.entries()) {
+  if (format !== undefined) await page.getByRole('combobox', { name: 'Format' }).selectOption(format);
+  for (const [place, name] of players.entries()) {
     const seat = page.getByRole('group', { name: `Seat ${place + 1}` });
     await seat.getByRole('searchbox', { name: 'Player' }).fill(name.slice(0, 3));
     await seat.getByRole('list', { name: 'Players found' }).getByRole('button', { name }).click();
-    await seat.getByRole('combobox', { name: 'Deck' }).selectOption({ index: 1 + place });
+    await seat.getByRole('combobox', { name: 'Deck' }).selectOption({ index: 1 + (place % DECKS) });
   }
   await page.getByRole('button', { name: 'Begin the match' }).click();
   await page.getByRole('group', { name: 'The board' }).waitFor();

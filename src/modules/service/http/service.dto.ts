@@ -31,6 +31,18 @@ class OfferedGameDto implements OfferedGame {
 
   @ApiProperty({
     type: 'object',
+    description: 'The formats that are played in teams: how many teams, of how many seats each.',
+    additionalProperties: {
+      type: 'object',
+      required: ['teams', 'of'],
+      properties: { teams: { type: 'integer' }, of: { type: 'integer' } },
+    },
+    example: {},
+  })
+  teams!: Readonly<Record<string, { teams: number; of: number }>>;
+
+  @ApiProperty({
+    type: 'object',
     description: 'The formats that are played for decks, such as a draft, and the format that those are for.',
     additionalProperties: { type: 'string' },
     example: {},

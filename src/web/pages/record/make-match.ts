@@ -10,6 +10,8 @@ export type DeckDraft =
 export interface SeatDraft {
   readonly player: Player | null;
   readonly deck: DeckDraft | null;
+  /** In formats that are played in teams: the place of its team. */
+  readonly team?: number;
 }
 
 export interface Draft {
@@ -22,6 +24,8 @@ export interface Draft {
   readonly delay: number;
   readonly leagueId: string | null;
   readonly seats: readonly SeatDraft[];
+  /** How many teams play; null where each plays for itself. */
+  readonly teams: number | null;
 }
 
 /** `stored` keeps which samples have been stored, and as which decks. */
@@ -36,6 +40,7 @@ export async function createMatch(
   const { game, format, bestOf, onPaper, publication, delay, leagueId } = draft;
   const body: Schemas['CreateMatchDto'] = {
     ...{ game, format, bestOf, seats },
+    ...(draft.teams !== null && { teams: teamsOf(draft.seats, draft.teams) }),
     ...(onPaper && { randomness: 'asserted' }),
     // A league says for all of its matches what spectators see.
     ...(leagueId === null
@@ -44,6 +49,14 @@ export async function createMatch(
   };
   return answered(kifu.POST('/v1/matches', { params: { header: { 'Idempotency-Key': key } }, body }));
 }
+
+/** Seats are named in their order: `p1`, `p2` … Neighbours are in different teams, if nobody says otherwise. */
+export const teamAt = ({ team }: SeatDraft, place: number, teams: number): number => team ?? place % teams;
+
+const teamsOf = (seats: readonly SeatDraft[], teams: number): Schemas['TeamDto'][] =>
+  Array.from({ length: teams }, (_, team) => ({
+    seats: seats.flatMap((seat, place) => (teamAt(seat, place, teams) === team ? [`p${place + 1}`] : [])),
+  }));
 
 async function deckId(
   { game, format }: Draft,

@@ -37,6 +37,7 @@ const messages = {
     title: 'Seat {{number}}',
     player: 'Player',
     deck: 'Deck',
+    team: 'Team',
     noDeck: 'Choose a deck',
     stored: 'Decks of the player',
     samples: 'Decks that come with the game',

@@ -26,6 +26,7 @@ const messages: Translation<Messages['record']> = {
     title: '座位 {{number}}',
     player: '牌手',
     deck: '套牌',
+    team: '队伍',
     noDeck: '选择套牌',
     stored: '该牌手的套牌',
     samples: '游戏自带套牌',

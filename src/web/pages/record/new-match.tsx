@@ -18,9 +18,8 @@ export function NewMatch({ me }: { readonly me: Schemas['MeDto'] }) {
   const queries = useQueryClient();
   const match = useNewMatch(me);
   const stored = useRef(new Map<string, string>());
-  const { draft, offered, isOwnMatch, may, change } = match;
+  const { draft, room, isOwnMatch, may, change } = match;
   const { seats } = draft;
-  const room = offered?.seats[draft.format] ?? { min: 2, max: 2 };
   return (
     <Form
       title={t('new.title')}
@@ -42,6 +41,7 @@ export function NewMatch({ me }: { readonly me: Schemas['MeDto'] }) {
           seat={seat}
           game={draft.game}
           format={draft.format}
+          teams={draft.teams}
           isFixed={isOwnMatch && place === 0}
           mayRegister={may.includes('players.register')}
           taken={seats.flatMap(({ player }) => player?.id ?? [])}

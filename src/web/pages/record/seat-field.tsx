@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Select } from '../../design/form.js';
 import { ChosenPlayer } from '../../people/player-field.js';
 import { type Player, PlayerSearch } from '../../people/player-search.js';
-import type { DeckDraft, SeatDraft } from './make-match.js';
+import { type DeckDraft, type SeatDraft, teamAt } from './make-match.js';
 import { decksQuery, samplesQuery } from './queries.js';
 import styles from './record.module.css';
 
@@ -12,6 +12,8 @@ interface SeatFieldProps {
   readonly seat: SeatDraft;
   readonly game: string;
   readonly format: string;
+  /** How many teams play; null where each plays for itself. */
+  readonly teams: number | null;
   /** It is the reader's own. */
   readonly isFixed: boolean;
   readonly mayRegister: boolean;
@@ -21,7 +23,7 @@ interface SeatFieldProps {
 }
 
 /** Who sits here, with which deck. */
-export function SeatField({ place, seat, game, format, isFixed, mayRegister, taken, onChange }: SeatFieldProps) {
+export function SeatField({ place, seat, game, format, teams, isFixed, mayRegister, taken, onChange }: SeatFieldProps) {
   const { t } = useTranslation('record');
   const { player } = seat;
   return (
@@ -34,17 +36,27 @@ export function SeatField({ place, seat, game, format, isFixed, mayRegister, tak
           at={`/seats/${place}/playerId`}
           mayRegister={mayRegister}
           taken={taken}
-          choose={(found) => onChange({ player: found, deck: null })}
+          choose={(found) => onChange({ ...seat, player: found, deck: null })}
         />
       ) : (
         <>
           <ChosenPlayer
             label={t('seat.player')}
             player={player}
-            change={isFixed ? null : () => onChange({ player: null, deck: null })}
+            change={isFixed ? null : () => onChange({ ...seat, player: null, deck: null })}
           />
           <DeckField player={player} place={place} game={game} format={format} seat={seat} onChange={onChange} />
         </>
+      )}
+      {teams !== null && (
+        <Select
+          name={`team.${place}`}
+          label={t('seat.team')}
+          at="/teams"
+          value={String(teamAt(seat, place, teams))}
+          options={Array.from({ length: teams }, (_, team) => ({ value: String(team), label: String(team + 1) }))}
+          onChoose={(team) => onChange({ ...seat, team: Number(team) })}
+        />
       )}
     </fieldset>
   );
@@ -77,7 +89,7 @@ function DeckField({ player, place, game, format, seat, onChange }: DeckFieldPro
         ...stored.map(({ id, name }) => ({ value: id, label: name, group: t('seat.stored') })),
         ...legal.map(({ name }) => ({ value: `sample ${name}`, label: name, group: t('seat.samples') })),
       ]}
-      onChoose={(value) => onChange({ player, deck: choices.get(value) ?? null })}
+      onChoose={(value) => onChange({ ...seat, player, deck: choices.get(value) ?? null })}
     />
   );
 }

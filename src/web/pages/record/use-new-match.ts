@@ -11,6 +11,8 @@ export const EMPTY_SEAT: SeatDraft = { player: null, deck: null };
 export interface NewMatchDraft {
   readonly draft: Draft;
   readonly offered: Schemas['OfferedGameDto'] | undefined;
+  /** How many may play. */
+  readonly room: { readonly min: number; readonly max: number };
   readonly leagues: readonly Schemas['LeagueDto'][];
   readonly may: readonly Permission[];
   /** The first seat is the reader's own. */
@@ -33,19 +35,24 @@ export function useNewMatch(me: Schemas['MeDto']): NewMatchDraft {
   const isOwnMatch = !may.includes('matches.create-for-others');
   const mayOnPaper = may.includes('games.record');
   const first: SeatDraft = isOwnMatch ? { player: me.player, deck: null } : EMPTY_SEAT;
+  const format = league?.format ?? offered?.formats.find((each) => each === chosen.format) ?? offered?.formats[0] ?? '';
+  const room = offered?.seats[format] ?? { min: 2, max: 2 };
+  const seats = chosen.seats ?? [first];
   const draft: Draft = {
     game,
-    format: league?.format ?? offered?.formats.find((each) => each === chosen.format) ?? offered?.formats[0] ?? '',
+    format,
     bestOf: league?.bestOf ?? chosen.bestOf ?? 1,
     onPaper: mayOnPaper && (chosen.onPaper ?? true),
     publication: league?.publication ?? chosen.publication ?? 'open',
     delay: chosen.delay ?? 0,
     leagueId: league?.id ?? null,
-    seats: chosen.seats ?? [first, EMPTY_SEAT],
+    // As many as play this format.
+    seats: [...seats, ...Array<SeatDraft>(Math.max(0, room.min - seats.length)).fill(EMPTY_SEAT)].slice(0, room.max),
+    teams: offered?.teams[format]?.teams ?? null,
   };
   const change = (changed: Partial<Draft>) => setChosen((now) => ({ ...now, ...changed }));
   return {
-    ...{ draft, offered, leagues, may, isOwnMatch, mayOnPaper, change },
+    ...{ draft, offered, room, leagues, may, isOwnMatch, mayOnPaper, change },
     setGame: (other) => setChosen({ game: other }),
     setLeague: (id) => change({ leagueId: id, seats: withoutDecks(draft) }),
   };
