@@ -142,6 +142,7 @@ export type {
   AnnouncedChoice,
   DeckFault,
   GameDefinition,
+  LeavingReason,
   PositionReader,
   SeatNumbers,
   UsedUp,
@@ -179,7 +180,6 @@ export type { RepetitionRules } from './game/repetition-rules.js';
 export { works, type RestingText } from './game/resting-text.js';
 export { actorOf, type Speaker } from './game/speaker.js';
 export type { Replacer } from './game/replacer.js';
-export { usualTimeSource } from './game/time-rule.js';
 export type { Watch } from './game/watch.js';
 export type { ZoneKind } from './game/zone-kind.js';
 export { optionsOf, representatives } from './board/equivalence.js';

@@ -16,9 +16,11 @@ import {
   matchOf,
   openCourt,
   playing,
+  playOn,
   ruling,
   whenMatchIs,
 } from '../../support/court.js';
+import { createMatch, seatedPlayer } from '../../support/players.js';
 
 let api: TestApi;
 let court: Court;
@@ -85,4 +87,58 @@ it('of a ruling that was lifted nothing is left for the next one on another case
   expect(await winnersOf(gameId)).toEqual(['p1']);
   await vi.waitFor(async () => expect((await matchOf(api, matchId)).winners).toEqual(['p1']), 20_000);
   expect(await audit(gameId)).toMatchObject({ ok: true, firstDifference: null });
+});
+
+describe('of three players', () => {
+  const seated = async () => {
+    const players = [...court.players, await seatedPlayer(api, 'Cem', 0)] as const;
+    const { id: matchId, games } = await createMatch(api, players, { leagueId: court.leagueId });
+    const gameId = games[0]?.id ?? '';
+    await playOn(api, gameId, players, 6);
+    return { matchId, gameId, players };
+  };
+  const logOf = async (gameId: string, version: number) => {
+    const { body } = await api.call('GET', `/v1/games/${gameId}/log?after=${version - 1}&limit=1`);
+    return (body as { items: readonly { log: readonly object[] }[] }).items[0]?.log;
+  };
+
+  it('one who loses by a ruling leaves, and the others play on; the last of them wins alone', async () => {
+    const { matchId, gameId, players } = await seated();
+    const { version } = await gameOf(api, gameId);
+    const { effects } = await carriedOut(api, await lost(gameId, 'p2'));
+    expect(effects).toEqual([{ remedy: 'loss', stream: gameId, version: version + 1 }]);
+    expect(await logOf(gameId, version + 1)).toContainEqual(
+      expect.objectContaining({ kind: 'lost', seat: 'p2', reason: 'ruling' }),
+    );
+    expect(await gameOf(api, gameId)).toMatchObject({ status: 'running', outcome: null });
+    await playOn(api, gameId, [players[0], players[2]], 6);
+    expect((await carriedOut(api, await lost(gameId, 'p2'))).effects, 'who has left has no more to lose').toEqual([]);
+    expect((await carriedOut(api, await lost(gameId, 'p3'))).effects).toMatchObject([{ remedy: 'result' }]);
+    expect((await gameOf(api, gameId)).outcome).toMatchObject({ winners: ['p1'], losers: ['p2', 'p3'] });
+    expect((await whenMatchIs(api, matchId, 'ended')).winners).toEqual(['p1']);
+    expect(await audit(gameId)).toMatchObject({ ok: true, firstDifference: null });
+  });
+
+  it('one who is penalised when it is over takes the win from nobody else', async () => {
+    const { matchId, gameId, players } = await seated();
+    for (const player of players.slice(1)) await concede(api, gameId, player);
+    await whenMatchIs(api, matchId, 'ended');
+    expect((await carriedOut(api, await lost(gameId, 'p3'))).failures).toEqual([]);
+    expect(await winnersOf(gameId)).toEqual(['p1']);
+    expect((await matchOf(api, matchId)).winners).toEqual(['p1']);
+  });
+
+  it('one whose loss falls on appeal is called back by a rewind of the same ruling', async () => {
+    const { gameId } = await seated();
+    const { version: to } = await gameOf(api, gameId);
+    const id = await lost(gameId, 'p2');
+    await api.call('POST', `/v1/cases/${id}/appeals`, { text: 'I did not.' }, court.players[0].key);
+    const verdict = { upheld: false, text: 'It was nothing.', rewind: { to } };
+    expect((await ruling(api, id, verdict, court.headJudge)).status).toBe(200);
+    expect((await carriedOut(api, id, 2)).effects).toMatchObject([{ remedy: 'rewind' }]);
+    const { body } = await api.call('GET', `/v1/games/${gameId}/state?as=spectator`);
+    const { seats } = (body as { view: { seats: readonly { seat: string; left: boolean }[] } }).view;
+    expect(seats.filter(({ left }) => left)).toEqual([]);
+    expect(await audit(gameId)).toMatchObject({ ok: true, firstDifference: null });
+  });
 });

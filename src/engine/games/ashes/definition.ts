@@ -1,4 +1,4 @@
-import { defineGame, judgedLoop, usualTimeSource } from '../../kernel/index.js';
+import { defineGame, judgedLoop } from '../../kernel/index.js';
 import { eventGroups, events } from './events/index.js';
 import { factsOfCard } from './facts.js';
 import { cardTables } from './language/tables.js';
@@ -146,8 +146,7 @@ export const ashesGame = defineGame({
   leaving: LEAVING,
   // win.1, reading `loop`.
   loop: judgedLoop([ashes('win.1')]),
-  time: { source: usualTimeSource, out: (game, seats) => losing(game, seats, 'time', []) },
-  concede: (game, seat) => losing(game, [seat], 'concession', []),
+  leave: (game, seats, reason) => losing(game, seats, reason, []),
   begins,
   validateDeck: validateByFormat,
   viewPlayer: (game, seat) => ({

@@ -1,4 +1,4 @@
-import { defineGame, usualTimeSource } from '../../kernel/index.js';
+import { defineGame } from '../../kernel/index.js';
 import { cardTables } from './language/tables.js';
 import { eventGroups, events } from './events/index.js';
 import { fftcg, fftcgRulebook } from './rulebook.js';
@@ -39,7 +39,7 @@ import { warp, warpAbilities, warpWords } from './rules/15-keywords/15.2.7-warp.
 import { limitBreakReturns } from './rules/15-keywords/15.2.8-limit-break.js';
 import { prime, primedFacts, primedRemovals, primingSearchDecision } from './rules/15-keywords/15.2.9-priming.js';
 import { checks, keepBackupsDecision, keepBackups } from './rules/12-rule-processes/12.4-rule-processes.js';
-import { conceding, timeRunOut } from './rules/03-ending-the-game/3.1-losing.js';
+import { leaving } from './rules/03-ending-the-game/3.1-losing.js';
 import { triggeredByState } from './rules/11-playing/11.8.18-state-triggers.js';
 import { damageOf } from './rules/07-zones/7.8-damage-zone.js';
 import { PLAYER, MARKS, PHASES, ZONES } from './state.js';
@@ -130,8 +130,7 @@ export const fftcgGame = defineGame({
   place,
   start: startGame,
   leaving: [fftcg('3.1')],
-  concede: conceding,
-  time: { source: usualTimeSource, out: timeRunOut },
+  leave: leaving,
   repetition: loops,
   loop: unstoppable,
   viewPlayer: (game, seat) => ({

@@ -1,5 +1,5 @@
 import { type CardDefinition, type Facts, type Game, type GameEvent, type LogEntry } from '../../kernel/index.js';
-import { defineGame, invariant, usualTimeSource, withKeyword } from '../../kernel/index.js';
+import { defineGame, invariant, withKeyword } from '../../kernel/index.js';
 import { fullName, isLorcanaCard, type LorcanaCard } from './card.js';
 import { eventGroups, events } from './events/index.js';
 import { cardTables } from './language/tables.js';
@@ -100,8 +100,7 @@ export const lorcanaGame = defineGame({
   place: placeInBag,
   start: startGame,
   leaving: LEAVING,
-  concede: (game, seat) => leaving(game, [seat], 'concession', []),
-  time: { source: usualTimeSource, out: (game, seats) => leaving(game, seats, 'time', []) },
+  leave: (game, seats, reason) => leaving(game, seats, reason, []),
   repetition,
   loop,
   viewPlayer: (game, seat) => ({ lore: loreOf(game, seat), left: game.state.players[seat]?.['left'] === true }),

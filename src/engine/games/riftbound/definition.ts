@@ -1,4 +1,4 @@
-import { defineGame, usualTimeSource } from '../../kernel/index.js';
+import { defineGame } from '../../kernel/index.js';
 import { eventGroups, events } from './events/index.js';
 import { factsOfCard } from './facts.js';
 import { cardTables } from './language/tables.js';
@@ -57,7 +57,7 @@ import { usedBattlefields } from './rules/454-modes/459.5-used-battlefields.js';
 import { teammateActionDecision, teammateActs } from './rules/454-modes/462.8-teammates.js';
 import { refuseTeam } from './rules/454-modes/462.8-team-decks.js';
 import { blankBattlefields } from './rules/454-modes/652.2-blank-battlefields.js';
-import { conceding, leaving, LEAVING } from './rules/454-modes/649-conceding.js';
+import { leaving, LEAVING } from './rules/454-modes/649-conceding.js';
 import { ADDING_KEYWORDS, keywordAbilities, KEYWORDS_BY_INSTANCE } from './rules/716-keywords/717-keywords.js';
 import { cardOf, experienceOf, MARKS, PHASES, PLAYER, pointsOf, RESOURCES, poolOf } from './state.js';
 import { words } from './words/index.js';
@@ -154,8 +154,7 @@ export const riftboundGame = defineGame({
   amounts: AMOUNTS,
   start: ({ chooser = null }) => startGame(chooser),
   leaving: LEAVING,
-  concede: conceding,
-  time: { source: usualTimeSource, out: (game, seats) => leaving(game, seats, 'time') },
+  leave: leaving,
   begins,
   usedUp: usedBattlefields,
   validateDeck,

@@ -112,7 +112,7 @@ const toy = (first: Call, replacers: readonly Replacer[]): GameDefinition =>
     facts: () => ({ numbers: {}, tags: [], names: [], keywords: {}, flags: [] }),
     manual: { acts: [], cites: [], resolve: ({ at }) => ({ procedure: 'effect', locals: { at } }) },
     start: () => whole.with({ first }),
-    concede: (_game, seat) => [{ kind: 'lost', cites: [], seat }],
+    leave: (_game, seats) => seats.map((seat) => ({ kind: 'lost', cites: [], seat })),
     position: { resume: () => [], phases: ['main'] },
   });
 

@@ -25,8 +25,7 @@ export type DeckMaking = {
   refuse(list: readonly DeckEntry[], cards: CardLookup, players: number): Rejection | null;
   /** The frame that carries it, to the end. */
   start(): Call;
-  /** Seats give up or have no time left; events, and the others go on or it is over. */
-  leave(game: Game, seats: readonly Seat[], reason: string): readonly GameEvent[];
+  readonly leave: GameDefinition['leave'];
   /** The deck that a seat has come to; null where it has none. */
   deckOf(game: Game, seat: Seat): readonly DeckEntry[] | null;
 };

@@ -27,7 +27,6 @@ import type { RepetitionRules } from './repetition-rules.js';
 import type { Replacer } from './replacer.js';
 import type { RestingText } from './resting-text.js';
 import type { Speaker } from './speaker.js';
-import type { TimeRule } from './time-rule.js';
 import type { Watch } from './watch.js';
 import type { AnyWord } from './word.js';
 import type { ZoneKind } from './zone-kind.js';
@@ -51,6 +50,9 @@ export type Beginning = DeckEntry & {
 export type DeckFault = Pick<Rejection, 'code' | 'cites' | 'message'> & { readonly card?: DefinitionId };
 
 /** What a game is to the kernel: tables and procedures. */
+/** Why players leave a game that goes on: they give it up, their time has run out, or a ruling has them lose it. */
+export type LeavingReason = 'concession' | 'time' | 'ruling';
+
 export type GameDefinition = {
   readonly id: string;
   readonly name: string;
@@ -171,11 +173,12 @@ export type GameDefinition = {
   place(game: Game, triggered: readonly Triggered[]): readonly GameEvent[] | Call;
   /** The frame that carries the whole game, from setup to end. */
   start(options: StartOptions): Call;
-  /** A seat gives up; events, and the game goes on or is over. */
-  concede(game: Game, seat: Seat): readonly GameEvent[];
+  /** Seats leave at one moment, whatever the game is at; events, and the others play on or the game is over. */
+  leave(game: Game, seats: readonly Seat[], reason: LeavingReason): readonly GameEvent[];
   /** The rules by which a player who is out of the game can do nothing in it any more. */
   readonly leaving: readonly Citation[];
-  readonly time: TimeRule;
+  /** Where it is said what comes of time that has run out. */
+  readonly timeSource: string;
   /** The rule by which players repeat a loop without playing it out; absent where the game has none. */
   readonly repetition?: RepetitionRules;
   /** How the record ends when a loop that nobody can stop is found. */

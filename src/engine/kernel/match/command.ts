@@ -13,7 +13,7 @@ import type { GameState, Seat } from '../state/state.js';
  *
  * Commands of others: the timekeeper announces that time has run out, for all seats whose time ended at that moment; the
  * scorekeeper of a paper match asserts how chance fell, when the game waits for it or with the answers that lead to it; a
- * judge corrects a game.
+ * judge corrects a game, or has seats lose it while the others play on. The `ruling` is named for the record alone.
  */
 export type Command =
   | {
@@ -26,6 +26,7 @@ export type Command =
   | { readonly kind: 'concede'; readonly seat: Seat }
   | { readonly kind: 'assert'; readonly reported: readonly ReportedOutcome[] }
   | { readonly kind: 'timeOut'; readonly seats: readonly Seat[] }
+  | { readonly kind: 'lose'; readonly seats: readonly Seat[]; readonly ruling: string }
   | ({ readonly kind: 'invoke' } & Invocation)
   | ({ readonly kind: 'repeat' } & Proposal)
   | ({ readonly kind: 'correct' } & Correction);

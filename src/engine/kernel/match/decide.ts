@@ -8,6 +8,7 @@ import { applyBatch } from '../events/apply.js';
 import { deliver } from '../frames/asking.js';
 import type { CompiledGame } from '../game/compiled.js';
 import { deckMakingIn } from '../game/deck-making.js';
+import type { LeavingReason } from '../game/definition.js';
 import { isPlaying, openDraft, snapshot, type Draft } from '../game/draft.js';
 import { LIMITS } from '../ground/limits.js';
 import { inKeyOrder, isList, isRecord, type Json, withFields } from '../json/index.js';
@@ -19,7 +20,6 @@ import { reject, rejectRequest, type Rejection } from '../rules/rejection.js';
 import { run, type Observer } from '../run/interpreter.js';
 import { refuseAnswer } from '../run/legal.js';
 import type { Decision } from '../state/decision.js';
-import type { GameEvent } from '../state/event.js';
 import type { GameState, Seat } from '../state/state.js';
 import type { Answer, Command, Decided } from './command.js';
 
@@ -31,8 +31,8 @@ export const decide = (
   observe?: Observer,
 ): Decided | Rejection => {
   const draft = openDraft(rules, state);
-  // A player who concedes or has no time left leaves the game, whatever that costs to compute.
-  if (command.kind === 'concede' || command.kind === 'timeOut') unmetered(draft);
+  // A player who leaves the game does so whatever that costs to compute.
+  if (command.kind === 'concede' || command.kind === 'timeOut' || command.kind === 'lose') unmetered(draft);
   const refusal = withinEffort(() => applyCommand(draft, command, observe));
   return refusal ?? { kind: 'decided', state: snapshot(draft), log: draft.log };
 };
@@ -51,11 +51,11 @@ const perform = (draft: Draft, command: Command, observe?: Observer): Rejection 
     case 'answer':
       return submitAnswers(draft, command, observe);
     case 'concede':
-      applyBatch(draft, leaving(draft, [command.seat], 'concession'));
-      return continueGame(draft, observe);
+      return leave(draft, [command.seat], 'concession') ?? continueGame(draft, observe);
     case 'timeOut':
-      applyBatch(draft, leaving(draft, command.seats, 'time'));
-      return continueGame(draft, observe);
+      return leave(draft, command.seats, 'time') ?? continueGame(draft, observe);
+    case 'lose':
+      return leave(draft, command.seats, 'ruling') ?? continueGame(draft, observe);
     case 'assert': {
       const labels = command.reported.map(({ label }) => label);
       return draft.state.chance?.awaiting === undefined
@@ -71,12 +71,12 @@ const perform = (draft: Draft, command: Command, observe?: Observer): Rejection 
   }
 };
 
-/** How seats leave that give up or have no time left: as the format has it, where it is played for decks. */
-const leaving = (draft: Draft, seats: readonly Seat[], reason: 'concession' | 'time'): readonly GameEvent[] => {
+/** As the format has it, where it is played for decks. */
+const leave = (draft: Draft, seats: readonly Seat[], reason: LeavingReason): null => {
   const { game } = draft.rules;
-  const making = deckMakingIn(game, draft.state.format);
-  if (making !== undefined) return making.leave(draft, seats, reason);
-  return reason === 'time' ? game.time.out(draft, seats) : seats.flatMap((seat) => game.concede(draft, seat));
+  const { leave: leaving } = deckMakingIn(game, draft.state.format) ?? game;
+  applyBatch(draft, leaving(draft, seats, reason));
+  return null;
 };
 
 /** Runs the game to the next question; a repetition that has just been agreed is carried out first. */
@@ -189,7 +189,7 @@ const refuseGame = ({ state, rules }: Draft): Rejection | null => {
 
 const seatsOf = (command: Command): readonly Seat[] => {
   if (command.kind === 'assert') return [];
-  return command.kind === 'timeOut' ? command.seats : [command.seat];
+  return command.kind === 'timeOut' || command.kind === 'lose' ? command.seats : [command.seat];
 };
 
 const refuseSeats = (draft: Draft, seats: readonly Seat[]): Rejection | null => {

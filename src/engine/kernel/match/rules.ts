@@ -144,7 +144,7 @@ export function* makeRulesInTurns(definition: GameDefinition, cardSet: CardSet):
     rulebook: definition.rulebook,
     formats: definition.formats,
     seats: definition.seats,
-    timeSource: definition.time.source,
+    timeSource: definition.timeSource,
     compiled,
     refuseTable: (table) => refuseTable(definition, table),
     create: (setup, observe) => create(compiled, setup, observe),

@@ -4,7 +4,6 @@ import type { GameDefinition } from '../game/definition.js';
 import type { Game } from '../game/draft.js';
 import type { ManualRules } from '../game/manual-rules.js';
 import type { Citation } from '../rules/citation.js';
-import { usualTimeSource, type TimeRule } from '../game/time-rule.js';
 import type { GameEvent } from '../state/event.js';
 import type { Seat } from '../state/state.js';
 
@@ -24,20 +23,23 @@ type Needed =
   | 'procedures'
   | 'facts'
   | 'start'
-  | 'concede'
+  | 'leave'
   | 'position';
 
 /** What is said in part, and has defaults for the rest. */
-type InPart = 'cards' | 'manual' | 'time';
+type InPart = 'cards' | 'manual';
 
 export type GameDeclaration = Pick<GameDefinition, Exclude<Needed, InPart>> &
   Partial<Omit<GameDefinition, Needed | InPart>> & {
     readonly cards: Pick<CardTables, NeededOfCards> & Partial<CardTables>;
     readonly manual?: Partial<ManualRules>;
-    readonly time?: Partial<TimeRule>;
   };
 
 type NeededOfCards = 'title' | 'tag' | 'types' | 'numbers';
+
+/** The rules of play know no clock. */
+const usualTimeSource =
+  'Suggested by Kifu for all formats: a seat whose time has run out has lost, as if it had conceded.';
 
 /**
  * A game as the kernel reads it, from what it has of its own: of anything else it has nothing, or what most games do. What
@@ -63,6 +65,7 @@ export const defineGame = (own: GameDeclaration): GameDefinition => ({
   checks: [],
   place: () => [],
   leaving: [],
+  timeSource: usualTimeSource,
   loop: judgedLoop([]),
   viewPlayer: () => ({}),
   viewObject: () => ({}),
@@ -70,11 +73,6 @@ export const defineGame = (own: GameDeclaration): GameDefinition => ({
   ...own,
   cards: { keywords: [], flags: [], durations: [], purposes: [], costs: [], ...own.cards },
   manual: { acts: [], cites: [], resolve: (scope) => resolutionCall(scope), ...own.manual },
-  time: {
-    source: usualTimeSource,
-    out: (game, seats) => seats.flatMap((seat) => own.concede(game, seat)),
-    ...own.time,
-  },
 });
 
 /** The controller of the affected object, or the affected player; else the one whose turn it is. */

@@ -30,6 +30,7 @@ export class RunningClocks implements Consumer {
     'RepetitionProposed',
     'Conceded',
     'Corrected',
+    'LossRuled',
     'TakebackProposed',
     'TakebackAnswered',
     'Rewound',

@@ -29,7 +29,7 @@ export type RuledResult = DeclaredResult & { readonly cause: Cause };
 /** A remedy that a ruling had carried out, and the version that it made. */
 export interface RuledStep {
   readonly version: number;
-  readonly remedy: 'rewind' | 'correct' | 'invoke' | 'result';
+  readonly remedy: 'rewind' | 'correct' | 'invoke' | 'loss' | 'result';
   readonly cause: Cause;
 }
 
@@ -84,6 +84,12 @@ export function standingAfter(before: Standing, event: MatchEvent, version: numb
         ...standing,
         actions: before.actions + 1,
         rulings: ruledAfter(before, 'correct', version, payload.cause),
+      };
+    case 'LossRuled':
+      return {
+        ...standing,
+        actions: before.actions + 1,
+        rulings: ruledAfter(before, 'loss', version, payload.cause),
       };
     case 'GameEnded':
       return { ...standing, endedAt: at };

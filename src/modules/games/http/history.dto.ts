@@ -57,6 +57,7 @@ const TYPES = [
   'TakebackAnswered',
   'Rewound',
   'Corrected',
+  'LossRuled',
   'ResultRuled',
   'TimeExpired',
   'ClockPaused',

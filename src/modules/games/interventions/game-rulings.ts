@@ -8,8 +8,10 @@ import {
   onOtherCases,
   proofIn,
   ruledResult,
+  sideOf,
 } from '../../matches/index.js';
 import type { Game } from '../domain/game.js';
+import { hasLeft } from '../domain/ordering.js';
 import { ending, wholeProofOf } from '../domain/recording.js';
 import { overByRuling, refusalOf } from '../domain/refusal.js';
 import { type RuledStep, standingAfter } from '../domain/standing.js';
@@ -25,7 +27,10 @@ export type GameRemedy =
   | ({ readonly kind: 'result'; readonly winners: readonly string[]; readonly draw: boolean } & RemedyScope)
   /** The game is in a loop that nobody can stop: it is over as its rules say of that. */
   | { readonly kind: 'loop' }
-  /** These seats have lost it; nobody wins by it who has lost it by a ruling on another case. */
+  /**
+   * These seats have lost it. Where that leaves sides that play against each other, they play on; else it is over, and
+   * nobody wins who has lost it by a ruling on another case.
+   */
   | ({ readonly kind: 'loss'; readonly seats: readonly string[] } & RemedyScope)
   /** A text that its player forgot, and that nobody has scripted, comes due now. */
   | { readonly kind: 'invoke'; readonly seat: string; readonly object: string; readonly ability: string }
@@ -99,10 +104,11 @@ export class GameRulings {
       case 'rewind':
         requireWayBack(game, remedy.to, cause);
         return rewound(game, await this.games.at(game.id, remedy.to), cause);
-      case 'result':
       case 'loss':
-        if (remedy.ofMatch === true && game.endedAt !== null && !hasResultBy(game, cause)) return null;
-        return decideResult(game, remedy, cause);
+        if (remedy.ofMatch !== true && canGoOnWithout(game, remedy.seats)) return decideLoss(game, remedy, cause);
+        return this.decideEnd(game, remedy, cause);
+      case 'result':
+        return this.decideEnd(game, remedy, cause);
       case 'loop':
         return decideLoop(game, cause);
       case 'invoke':
@@ -112,6 +118,11 @@ export class GameRulings {
       case 'lift':
         return this.decideLift(game, cause);
     }
+  }
+
+  private decideEnd(game: Game, remedy: RemedyOf<'result' | 'loss'>, cause: Cause): Decision | null {
+    if (remedy.ofMatch === true && game.endedAt !== null && !hasResultBy(game, cause)) return null;
+    return decideResult(game, remedy, cause);
   }
 
   /** It is over as rulings on other cases have it, or as it was before all of them, or it goes on. */
@@ -150,6 +161,25 @@ function foreseen(game: Game, { events, state }: Decision): Game {
 
 type RemedyOf<Kind extends GameRemedy['kind']> = Extract<GameRemedy, { readonly kind: Kind }>;
 
+/** Those who are still in it, without these and who plays with them, are of several sides. */
+function canGoOnWithout(game: Game, lost: readonly string[]): boolean {
+  if (game.endedAt !== null) return false;
+  const left = game.state.seats.filter(
+    (seat) => !hasLeft(game, seat) && !sideOf(game.state, seat).some((each) => lost.includes(each)),
+  );
+  return left.some((seat) => !sideOf(game.state, left[0] ?? '').includes(seat));
+}
+
+/** They leave it as players do who give up; who has left it before has nothing more to lose. */
+function decideLoss(game: Game, { seats }: RemedyOf<'loss'>, cause: Cause): Decision | null {
+  const playing = seats.filter((seat) => !hasLeft(game, seat));
+  if (playing.length === 0) return null;
+  return decideCommand(game, { kind: 'lose', seats: playing, ruling: cause.id }, 'LossRuled', {
+    seats: playing,
+    cause,
+  });
+}
+
 /** As somebody says it, or everybody else wins; but not who has lost by a ruling on another case. */
 function decideResult(game: Game, remedy: RemedyOf<'result' | 'loss'>, cause: Cause): Decision {
   const said: DeclaredResult = remedy.kind === 'loss' ? { lost: remedy.seats } : remedy;
@@ -165,7 +195,9 @@ function decideLoop(game: Game, cause: Cause): Decision {
 }
 
 function outcomeByRuling(table: Game['state'], rulings: readonly DeclaredResult[]): Outcome {
-  const { winners, draw } = ruledResult(table, rulings);
+  const { outcome, players, seats } = table;
+  const playing = seats.filter((seat) => players[seat]?.['left'] !== true);
+  const { winners, draw } = ruledResult(table, rulings, [outcome?.winners ?? [], playing]);
   const losers = draw ? [] : table.seats.filter((seat) => !winners.includes(seat));
   return { winners, losers, draw, reason: 'ruling', cites: [] };
 }

@@ -50,6 +50,7 @@ const VERSION_1: Readonly<Record<string, readonly Json[]>> = {
     { asserted: [{ label: 'p1.deck', outcome: ['c', 'd'] }], stateHash: HASH },
     { asserted: [{ label: 'chooser/0', outcome: ['p1'] }], stateHash: HASH, positionHash: HASH },
   ],
+  LossRuled: [{ seats: ['p2', 'p3'], cause: { kind: 'ruling', id: 'c/4' }, stateHash: HASH, logHash: HASH }],
   Corrected: [
     {
       seat: 'p1',

@@ -144,6 +144,9 @@ const repetitionProposed = proven(
 
 const conceded = proven(record({ seat: text }, proof));
 
+/** By ruling these seats have lost the game, and the others play on. */
+const lossRuled = record({ seats: list(text), cause, stateHash: text, logHash: text });
+
 const citation = record({ game: text, rule: text });
 
 const outcome = record({ winners: list(text), losers: list(text), draw: flag, reason: text, cites: list(citation) });
@@ -244,6 +247,7 @@ export const gameEvents = {
   TakebackProposed: takebackProposed,
   TakebackAnswered: takebackAnswered,
   Corrected: corrected,
+  LossRuled: lossRuled,
   ResultRuled: resultRuled,
   TimeExpired: timeExpired,
   ClockPaused: clockPaused,

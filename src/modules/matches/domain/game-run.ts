@@ -32,6 +32,8 @@ export function commandOf({ type, payload }: MatchEvent): Command | null {
       const { seat, source, acts, cause } = payload;
       return { kind: 'correct', seat, source, acts, ruling: cause.id };
     }
+    case 'LossRuled':
+      return { kind: 'lose', seats: payload.seats, ruling: payload.cause.id };
     case 'Conceded':
       return { kind: 'concede', seat: payload.seat };
     case 'TimeExpired':

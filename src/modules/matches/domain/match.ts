@@ -24,20 +24,31 @@ export interface Table {
 }
 
 /** Those who win and lose together with this seat, and it. */
-const sideOf = ({ teams = [] }: Pick<Table, 'teams'>, seat: string): readonly string[] =>
+export const sideOf = ({ teams = [] }: Pick<Table, 'teams'>, seat: string): readonly string[] =>
   teams.find((team) => team.includes(seat)) ?? [seat];
 
-/** What rulings on different cases come to, one after the other: who has lost by one does not win by what another loses. */
-export const ruledResult = (table: Table, rulings: readonly DeclaredResult[]): Result =>
-  rulings.reduce<Result>(
+/**
+ * What rulings on different cases come to, one after the other: who has lost by one does not win by what another loses. Where
+ * they say only who has lost, those win who come first, as who has won as it was played; without any of them left,
+ * the next; at last everybody at the table.
+ */
+export function ruledResult(
+  table: Table,
+  rulings: readonly DeclaredResult[],
+  [first = table.seats, ...next]: readonly (readonly string[])[] = [],
+): Result {
+  const result = rulings.reduce<Result>(
     (before, ruling) => {
       if (!('lost' in ruling)) return { winners: ruling.winners, draw: ruling.draw };
       const lost = ruling.lost.flatMap((seat) => sideOf(table, seat));
-      const winners = before.draw ? table.seats : before.winners;
+      const winners = before.draw ? first : before.winners;
       return { winners: winners.filter((seat) => !lost.includes(seat)), draw: false };
     },
-    { winners: table.seats, draw: false },
+    { winners: first, draw: false },
   );
+  if (first === table.seats || result.draw || result.winners.length > 0) return result;
+  return ruledResult(table, rulings, next);
+}
 
 /** A match as its stream tells it. */
 export interface Match {

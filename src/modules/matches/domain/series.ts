@@ -1,6 +1,6 @@
 import { onOtherCases } from './cause.js';
 import type { Cause, GameEnded, MatchEnded, MatchEvent, MatchGameEnded, MatchRuled } from './events.js';
-import { type Match, type Result, ruledResult, type Table } from './match.js';
+import { type DeclaredResult, type Match, type Result, ruledResult, type Table } from './match.js';
 
 export type SeriesEvent = Extract<
   MatchEvent,
@@ -63,7 +63,7 @@ export function afterRuling(match: Match, verdict: MatchVerdict, cause: Cause): 
   const others = onOtherCases(match.rulings, cause);
   if (verdict.kind === 'lift') return afterLifting(match, others, verdict.gameId, cause);
   const said = verdict.kind === 'loss' ? { lost: verdict.seats } : { winners: verdict.winners, draw: verdict.draw };
-  const ruled = { ...said, ...ruledResult(tableOf(match), [...others, said]), cause };
+  const ruled = { ...said, ...ruledBy(match, [...others, said]), cause };
   return [{ type: 'MatchRuled', payload: ruled }, endedBy(match, ruled)];
 }
 
@@ -71,7 +71,7 @@ export function afterRuling(match: Match, verdict: MatchVerdict, cause: Cause): 
 export function endOf(match: Match): MatchEnded {
   const { rulings } = match;
   const result = resultOf(match, match.finished);
-  return rulings.length === 0 ? result : { ...result, ...ruledResult(tableOf(match), rulings) };
+  return rulings.length === 0 ? result : { ...result, ...ruledBy(match, rulings) };
 }
 
 function afterLifting(
@@ -83,10 +83,14 @@ function afterLifting(
   const game = match.announced.find((announced) => announced.gameId === gameId);
   if (game === undefined || others.length === match.rulings.length) return [];
   const reopened: SeriesEvent = { type: 'MatchReopened', payload: { gameId, number: game.number, lifted } };
-  if (others.length > 0) return [reopened, endedBy(match, ruledResult(tableOf(match), others))];
+  if (others.length > 0) return [reopened, endedBy(match, ruledBy(match, others))];
   if (!isDecided(match, match.finished)) return [reopened];
   return [reopened, { type: 'MatchEnded', payload: resultOf(match, match.finished) }];
 }
+
+/** Who has won by its games is the winner unless a ruling says otherwise. */
+const ruledBy = (match: Match, rulings: readonly DeclaredResult[]): Result =>
+  ruledResult(tableOf(match), rulings, [resultOf(match, match.finished).winners]);
 
 const tableOf = ({ created }: Match): Table => ({
   seats: created.seats.map(({ seat }) => seat),

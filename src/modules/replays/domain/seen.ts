@@ -42,6 +42,7 @@ export function seenAction(command: Command | null, viewer: Viewer, log: readonl
     case 'concede':
     case 'invoke':
     case 'timeOut':
+    case 'lose':
       return command;
     // What was asserted, or corrected, may be a card in a hand: the log shows what may be known of it.
     case 'assert':

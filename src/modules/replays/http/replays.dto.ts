@@ -26,7 +26,7 @@ export class ReplayFrameDto implements ReplayFrame {
     nullable: true,
     required: ['kind'],
     properties: {
-      kind: { type: 'string', enum: ['answer', 'invoke', 'repeat', 'assert', 'concede', 'timeOut', 'correct'] },
+      kind: { type: 'string', enum: ['answer', 'invoke', 'repeat', 'assert', 'concede', 'timeOut', 'lose', 'correct'] },
       seat: { type: 'string' },
       answers: {
         type: 'array',

@@ -62,6 +62,7 @@ interface Payloads {
   readonly Conceded: Proof & { readonly seat: string };
   readonly TimeExpired: Proof & { readonly expired: readonly { readonly seat: string }[] };
   readonly Corrected: Proof & Pick<Correct, 'seat' | 'source' | 'acts'> & { readonly cause: { readonly id: string } };
+  readonly LossRuled: Proof & { readonly seats: readonly string[]; readonly cause: { readonly id: string } };
   readonly Rewound: Rewound;
   readonly ResultRuled: Proof & { readonly outcome: Outcome };
   readonly GameEnded: Proof & { readonly outcome: Outcome };
@@ -117,6 +118,8 @@ export function commandOf({ type, payload }: GameEvent): Command | null {
       const { seat, round, times, seats } = payload;
       return { kind: 'repeat', seat, round, times, ...(seats !== undefined && { seats }) };
     }
+    case 'LossRuled':
+      return { kind: 'lose', seats: payload.seats, ruling: payload.cause.id };
     case 'Conceded':
       return { kind: 'concede', seat: payload.seat };
     case 'TimeExpired':

@@ -1,4 +1,12 @@
-import { factsOf, hasFlag, type Game, type GameEvent, type Outcome, type Seat } from '../../../../kernel/index.js';
+import {
+  factsOf,
+  hasFlag,
+  type Game,
+  type GameEvent,
+  type LeavingReason,
+  type Outcome,
+  type Seat,
+} from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
 import { opponentOf } from '../../state.js';
 import { fieldOf } from '../07-zones/7.7-field.js';
@@ -38,31 +46,27 @@ export const isFlagged = (game: Game, seat: Seat): boolean => PASSING.some((name
 const flag = ({ state }: Game, seat: Seat, name: string): boolean => state.players[seat]?.[name] === true;
 
 /** 3.1; a draw where everybody loses (3.3). */
-export const ended = (game: Game, losers: readonly Loser[]): GameEvent => {
-  const [first, second] = losers;
-  const draw = second !== undefined;
-  const cites = [...(draw ? [fftcg('3.3')] : [fftcg('3.1')]), ...losers.flatMap((loser) => loser.cites)];
+export const ended = (game: Game, losers: readonly Loser[], first: Outcome['cites'] = []): GameEvent => {
+  const [loser, another] = losers;
+  const draw = another !== undefined;
+  const cites = [...first, ...(draw ? [fftcg('3.3')] : [fftcg('3.1')]), ...losers.flatMap((each) => each.cites)];
   const outcome = {
-    winners: draw || first === undefined ? [] : [opponentOf(game, first.seat)],
+    winners: draw || loser === undefined ? [] : [opponentOf(game, loser.seat)],
     losers: losers.map(({ seat }) => seat),
     draw,
-    reason: first?.reason ?? '',
+    reason: loser?.reason ?? '',
     cites,
   };
   return { kind: 'gameEnded', cites, outcome };
 };
 
-/** 2.1: at any time. */
-export const conceding = (game: Game, seat: Seat): readonly GameEvent[] => {
-  const cites = [fftcg('2.1'), fftcg('3.1')];
-  const outcome = { winners: [opponentOf(game, seat)], losers: [seat], draw: false, reason: 'concession', cites };
-  return [{ kind: 'gameEnded', cites, outcome }];
-};
-
-/** 3.1, and 3.3 where it is everybody's time. */
-export const timeRunOut = (game: Game, seats: readonly Seat[]): readonly GameEvent[] => [
-  ended(
+/** 2.1: by concession, at any time; otherwise 3.1 alone, and 3.3 where both leave at one moment. */
+export const leaving = (game: Game, seats: readonly Seat[], reason: LeavingReason): readonly GameEvent[] => {
+  const whenever = reason === 'concession' ? [fftcg('2.1')] : [];
+  const end = ended(
     game,
-    seats.map((seat) => ({ seat, reason: 'time', cites: [] })),
-  ),
-];
+    seats.map((seat) => ({ seat, reason, cites: [] })),
+    whenever,
+  );
+  return [end];
+};
