@@ -49,6 +49,7 @@ export {
   type Fault as FaultOfAnswer,
   type Option,
   type Space,
+  type OrderSpace,
 } from './choices/index.js';
 export type { AbilityRef, Source } from './state/ability-ref.js';
 export type { AwaitedOutcome, ReportedOutcome } from './state/reported-chance.js';
@@ -182,6 +183,7 @@ export { actorOf, type Speaker } from './game/speaker.js';
 export type { Replacer } from './game/replacer.js';
 export type { Watch } from './game/watch.js';
 export type { ZoneKind } from './game/zone-kind.js';
+export { triggerOptions } from './board/equal-triggers.js';
 export { optionsOf, representatives } from './board/equivalence.js';
 export { factsOf } from './board/facts.js';
 export { isKnownTo, isKnownToAll } from './board/knowledge.js';

@@ -72,13 +72,17 @@ const lookAt = (game: Game, object: GameObject, seat: Seat, through = false): Lo
 const samenessOf = (game: Game, object: GameObject, { visibility, isOpen, known }: Look): string | null =>
   known ? sameness(game, object, visibility, isOpen) : unseenSameness(object, visibility);
 
-const sameness = (
-  game: Game,
-  { id, cards, cardless, definition, zone, marks, seenBy, asserted }: GameObject,
+const sameness = (game: Game, object: GameObject, visibility: Visibility, isOpen: boolean): string | null => {
+  const key = likeness(object, visibility, isOpen);
+  return key === null || isReferredTo(game, object.id) ? null : key;
+};
+
+const likeness = (
+  { cards, cardless, definition, zone, marks, seenBy, asserted }: GameObject,
   visibility: Visibility,
   isOpen: boolean,
 ): string | null => {
-  if ((cards.length !== 1 && cardless !== true) || asserted === true || isReferredTo(game, id)) return null;
+  if ((cards.length !== 1 && cardless !== true) || asserted === true) return null;
   const key = `${zone}${cardless === true ? '!' : '|'}${definition}${marksKey(marks)}`;
   // Nobody sees which card of another hand a third player has looked at.
   return seenBy !== undefined && (isOpen || visibility === 'hidden-ordered') ? `${key}|${seenBy.join()}` : key;
@@ -100,6 +104,16 @@ const marksKey = (marks: GameObject['marks']): string => {
  */
 const isReferredTo = (game: Game, id: ObjectId): boolean =>
   referredIds(game).has(id) || game.state.triggered.some((waiting) => isHeldBy(game, waiting, id));
+
+/** Whether more waiting abilities than that hold the object. */
+export const isHeldByMoreThan = (game: Game, id: ObjectId, count: number): boolean =>
+  game.state.triggered.filter((waiting) => isHeldBy(game, waiting, id)).length > count;
+
+/** The same text for all objects that are equivalent but for the abilities that wait; null for one that is like no other. */
+export const likenessOf = (game: Game, object: GameObject): string | null => {
+  const visibility = visibilityOf(game, object);
+  return referredIds(game).has(object.id) ? null : likeness(object, visibility, visibility === 'public');
+};
 
 const isHeldBy = (game: Game, { source, bindings }: Triggered, id: ObjectId): boolean => {
   spend(game, 1);

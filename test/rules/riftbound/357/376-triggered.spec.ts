@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { JsonRecord } from '../../../../src/engine/index.js';
 import {
   draw,
   free,
@@ -163,6 +164,21 @@ rule('Riftbound 376.3.b', () => {
     expect(chainOf(at)).toEqual(['smith', 'bard']);
     allPass(at).expectHappened('drawn');
     allPass(at).expectHappened('channelled');
+  });
+  const singer = unit({ id: 'singer', abilities: [whenever('killed', draw(), FRIEND)] });
+  const mourned = (...more: readonly JsonRecord[]) => {
+    const board = ['one', 'other', 'third'].map((as, at) => ({ card: 'singer', as, ...more[at] }));
+    const p1 = { hand: hand('doom'), board: [...board, { card: 'soldier', as: 'soldier' }] };
+    return allPass(play(riftboundTable({ p1 }, [singer, doom]), 'doom').answer('p1', ['soldier']));
+  };
+  it('asks nothing where nothing tells apart what has triggered', () => {
+    const at = mourned().expectDecision({ p1: 'priority' });
+    expect(chainOf(at)).toEqual(['singer', 'singer', 'singer']);
+    expect(emptyChain(at).cards('p1', 'hand')).toHaveLength(3);
+  });
+  it('lists each order once where some are alike', () => {
+    const at = mourned({}, { buff: true }).expectDecision({ p1: 'triggerOrder' });
+    expect(at.legal('p1')).toHaveLength(3);
   });
   it('asks nothing where one has', () => {
     const at = riftboundTable({ p1: { hand: hand('doom'), board: hand('bard') } }, [bard, doom]);

@@ -325,8 +325,7 @@ rule('Riftbound 733.1', () => {
 rule('Riftbound 733.2', () => {
   it('triggers for itself each time that the unit has it', () => {
     const table = play(open({ hand: own('seer'), board: own('sage'), ...DECK }), 'seer');
-    const [order = null] = table.expectDecision({ p1: 'triggerOrder' }).legal('p1');
-    expect(chainOf(table.answer('p1', order))).toEqual(['seer', 'seer']);
+    expect(chainOf(table)).toEqual(['seer', 'seer']);
     allPass(table).answer('p1', 'yes');
     allPass(table).answer('p1', 'yes');
     expect(table.cards('p1', 'mainDeck')).toEqual(['soldier', 'wall', 'page']);

@@ -13,6 +13,7 @@ import {
   procedure,
   recordOf,
   textsOf,
+  triggerOptions,
   type AbilityRef,
   type Announcement,
   type Bindings,
@@ -124,7 +125,7 @@ export const triggerOrderDecision: DecisionKind<Record<string, never>> = {
   prompt: 'In which order do your auto-abilities go on the stack? The last one resolves first',
   space: (game, _params, { seat }) => ({
     kind: 'order',
-    options: triggersOf(game, seat).map(({ id }) => ({ id })),
+    options: triggerOptions(game, triggersOf(game, seat)),
   }),
   shows: ({ state: { triggered } }) => ({
     triggers: triggered.map(({ id, source }) => ({ id, card: source.definition })),

@@ -2,14 +2,17 @@ import {
   NOBODY,
   ask,
   canonicalJson,
+  count,
   done,
   occur,
   procedure,
   textsOf,
+  triggerOptions,
   type Call,
   type DecisionKind,
   type Game,
   type GameEvent,
+  type OrderSpace,
 } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
 import { BY_NOBODY } from '../119-objects/182.6-speaker.js';
@@ -34,8 +37,17 @@ export const placing = procedure<Placing>('placing', {
     if (new Set(occurrences.map(({ bindings }) => canonicalJson(bindings))).size > 1)
       return ask({ seat, kind: 'occurrence', params: { seat }, cites: RULES_OF_ONCE }, 'chosen');
     if (occurrences.length > 1) return occur(droppedBut(occurrences, occurrences[0]?.id), 'next');
-    const own = triggersOf(game, part).map(({ id }) => id);
-    if (own.length < 2) return occur(placedAs(game, own), 'next', { left: others });
+    const space = orderSpace(game, part);
+    // Where nothing tells them apart, there is nothing to choose.
+    if (count(space, 2) < 2)
+      return occur(
+        placedAs(
+          game,
+          space.options.map(({ id }) => id),
+        ),
+        'next',
+        { left: others },
+      );
     return ask({ seat, kind: 'triggerOrder', params: { part }, cites: [rift('376.3.b')] }, 'ordered', { left: others });
   },
   chosen: (game, { left: [part] }, result) =>
@@ -69,8 +81,10 @@ export const place = (game: Game): Call => {
 export const triggerOrderDecision: DecisionKind<{ readonly part: Part }> = {
   kind: 'triggerOrder',
   prompt: 'In which order do your abilities go on the chain? The last one resolves first',
-  space: (game, { part }) => ({
-    kind: 'order',
-    options: triggersOf(game, part).map(({ id }) => ({ id })),
-  }),
+  space: (game, { part }) => orderSpace(game, part),
 };
+
+const orderSpace = (game: Game, part: Part): OrderSpace => ({
+  kind: 'order',
+  options: triggerOptions(game, triggersOf(game, part)),
+});
