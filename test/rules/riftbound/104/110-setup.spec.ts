@@ -67,11 +67,8 @@ rule('Riftbound 115', () => {
     });
     expect(new Set(firsts)).toEqual(new Set(['p1', 'p2']));
   });
-  it('asks the loser of the game before, in a later game of a match', () => {
-    const table = riftboundGameOf(['p1', 'p2'], [], { format: 'match', chooser: 'p2' });
-    table.expectDecision({ p2: 'firstPlayer' }).expectLegal('p2', ['p1', 'p2']);
-    table.answer('p2', 'p1');
-    expect(table.state.pending.map(({ kind }) => kind)).toEqual(['battlefield', 'battlefield']);
+  it('does not where the loser of the game before chooses', () => {
+    riftboundGameOf(['p1', 'p2'], [], { format: 'match', chooser: 'p2' }).expectNotHappened('chosenAtRandom');
   });
 });
 

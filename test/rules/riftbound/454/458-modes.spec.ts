@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { deckOf, riftboundGameOf, riftboundRules, toFirstTurn } from '../../../support/riftbound.js';
+import { askedBy } from '../../../support/riftbound-play.js';
 import { rule } from '../../../support/rule.js';
 
 const NAMED = ['p1', 'p2', 'p3', 'p4'];
@@ -50,6 +51,22 @@ rule('Riftbound 458.7', () => {
 rule('Riftbound 459', () => {
   it('is played by two', () => {
     expect([refusalOf('match', 2), refusalOf('match', 4)]).toEqual([null, ['setup.seats', '459']]);
+  });
+  it('asks the loser of the game before who begins, in a later game of a match', () => {
+    const table = riftboundGameOf(['p1', 'p2'], [], { format: 'match', chooser: 'p2' });
+    table.expectDecision({ p2: 'firstPlayer' }).expectLegal('p2', ['p1', 'p2']);
+    expect(askedBy(table)).toEqual(['459']);
+    table.answer('p2', 'p1');
+    expect(table.state.pending.map(({ kind }) => kind)).toEqual(['battlefield', 'battlefield']);
+  });
+  it('has chance say who begins in the first game', () => {
+    riftboundGameOf(['p1', 'p2'], [], { format: 'match' }).expectHappened('chosenAtRandom', { cites: '115' });
+  });
+  it('leaves several duels to be duels: the loser chooses, battlefields come by chance, and none is used up', () => {
+    const table = riftboundGameOf(['p1', 'p2'], [], { format: 'duel', chooser: 'p2' }).answer('p2', 'p1');
+    expect(table.state.pending.map(({ kind }) => kind)).toEqual(['mulligan']);
+    expect(battlefields(table, ['p1', 'p2'])).toEqual([1, 1]);
+    expect(table.rules.usedUp?.([table.state])).toEqual({});
   });
 });
 

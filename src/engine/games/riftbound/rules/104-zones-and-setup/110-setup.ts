@@ -45,8 +45,9 @@ export const wholeGame = procedure<WholeGame>('game', {
       'order',
     ),
   order: (game, { chooser }) => {
+    if (chooser !== null)
+      return ask({ seat: chooser, kind: 'firstPlayer', params: {}, cites: [rift('459')] }, 'chosenFirst');
     const cites = [rift('115')];
-    if (chooser !== null) return ask({ seat: chooser, kind: 'firstPlayer', params: {}, cites }, 'chosenFirst');
     return occur({ kind: 'chosenAtRandom', cites, purpose: 'first-player', among: game.state.seats }, 'drawnFirst');
   },
   drawnFirst: (_game, _locals, result) => {
@@ -122,7 +123,7 @@ const chosenBy = (seat: Seat, asked: readonly Seat[], result: Json): string | nu
 
 export const startGame = (chooser: Seat | null = null): Call => wholeGame.with({ chooser, first: '', left: [] });
 
-/** 115: in a later game of a match the loser of the game before chooses who begins. */
+/** 459: in a later game of a match the loser of the game before chooses who begins. */
 export const firstPlayerDecision: DecisionKind<Record<string, never>> = {
   kind: 'firstPlayer',
   prompt: 'Who takes the first turn?',
