@@ -1,6 +1,5 @@
 import type { Citation } from '../rules/citation.js';
 import type { Rejection } from '../rules/rejection.js';
-import type { GameEvent } from '../state/event.js';
 import type { Seat } from '../state/state.js';
 import type { Beginning, CardLookup, DeckEntry, GameDefinition } from './definition.js';
 import type { Game } from './draft.js';

@@ -74,8 +74,8 @@ const perform = (draft: Draft, command: Command, observe?: Observer): Rejection 
 /** As the format has it, where it is played for decks. */
 const leave = (draft: Draft, seats: readonly Seat[], reason: LeavingReason): null => {
   const { game } = draft.rules;
-  const { leave: leaving } = deckMakingIn(game, draft.state.format) ?? game;
-  applyBatch(draft, leaving(draft, seats, reason));
+  const leaving = deckMakingIn(game, draft.state.format) ?? game;
+  applyBatch(draft, leaving.leave(draft, seats, reason));
   return null;
 };
 
