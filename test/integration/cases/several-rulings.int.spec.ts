@@ -119,6 +119,21 @@ describe('of three players', () => {
     expect(await audit(gameId)).toMatchObject({ ok: true, firstDifference: null });
   });
 
+  it('one loses the game and another the match by one ruling: the last of them wins the game, and nobody plays on', async () => {
+    const { matchId, gameId } = await seated();
+    const { id } = await contested(api, gameId, 3, court.players[0].key);
+    const penalties = [
+      { seat: 'p1', infraction: 'cheating', penalty: 'match-loss' },
+      { seat: 'p2', infraction: 'cheating', penalty: 'game-loss' },
+    ];
+    expect((await ruling(api, id, { penalties }, court.judge)).status).toBe(200);
+    const { effects, failures } = await carriedOut(api, id);
+    expect([effects.map(({ remedy }) => remedy), failures]).toEqual([['match', 'loss', 'result'], []]);
+    expect((await gameOf(api, gameId)).outcome).toMatchObject({ winners: ['p3'], losers: ['p1', 'p2'] });
+    await whenMatchIs(api, matchId, 'ended');
+    expect(await audit(gameId)).toMatchObject({ ok: true, firstDifference: null });
+  });
+
   it('one who is penalised when it is over takes the win from nobody else', async () => {
     const { matchId, gameId, players } = await seated();
     for (const player of players.slice(1)) await concede(api, gameId, player);

@@ -49,10 +49,10 @@ export type Beginning = DeckEntry & {
 
 export type DeckFault = Pick<Rejection, 'code' | 'cites' | 'message'> & { readonly card?: DefinitionId };
 
-/** What a game is to the kernel: tables and procedures. */
 /** Why players leave a game that goes on: they give it up, their time has run out, or a ruling has them lose it. */
 export type LeavingReason = 'concession' | 'time' | 'ruling';
 
+/** What a game is to the kernel: tables and procedures. */
 export type GameDefinition = {
   readonly id: string;
   readonly name: string;

@@ -59,6 +59,13 @@ describe('a ruling', () => {
     expect(remedies({ ...said, correction })['g2']).toEqual([CORRECT, ...ofMatch]);
   });
 
+  it('has a game that one loses over with the match that another loses', () => {
+    const penalties = [penalty('p1', 'match-loss'), penalty('p2', 'game-loss')];
+    const ofMatch = { kind: 'loss', seats: ['p1'], ofMatch: true };
+    expect(remedies({ penalties })['g2']).toEqual([{ kind: 'loss', seats: ['p2'] }, ofMatch]);
+    expect(remedies({ penalties, result: P1_WINS })['g2']).toEqual([{ kind: 'result', ...P1_WINS }]);
+  });
+
   it('ends a game that is in a loop as its rules say, whatever penalties there are beside it', () => {
     expect(remedies({ loop: true })).toEqual({ g2: [{ kind: 'loop' }] });
     expect(remedies({ loop: true, correction, penalties: [penalty('p1', 'warning')] })).toEqual({

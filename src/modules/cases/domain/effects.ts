@@ -43,8 +43,11 @@ function remediesIn(ruling: CaseRuled, ofMatch: readonly GameRemedy[]): readonly
     ...(invoke === undefined ? [] : [{ kind: 'invoke', ...invoke } as const]),
   ];
   if (rewind !== undefined) return [{ kind: 'rewind', ...rewind }, ...acts];
+  const isLifted = ofMatch.some(({ kind }) => kind === 'lift');
+  // Some who lose it may leave others who would play on: not when the match is decided.
+  if (result?.kind === 'loss' && !isLifted) return [...acts, result, ...ofMatch];
   if (result !== null) return [...acts, result];
-  return ofMatch.some(({ kind }) => kind === 'lift') ? [...ofMatch, ...acts] : [...acts, ...ofMatch];
+  return isLifted ? [...ofMatch, ...acts] : [...acts, ...ofMatch];
 }
 
 const ofMatchVerdict = (match: MatchVerdict): GameRemedy =>

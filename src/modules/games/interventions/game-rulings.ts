@@ -121,7 +121,7 @@ export class GameRulings {
   }
 
   private decideEnd(game: Game, remedy: RemedyOf<'result' | 'loss'>, cause: Cause): Decision | null {
-    if (remedy.ofMatch === true && game.endedAt !== null && !hasResultBy(game, cause)) return null;
+    if (remedy.ofMatch === true && game.endedAt !== null && !givesWayToMatch(game, cause)) return null;
     return decideResult(game, remedy, cause);
   }
 
@@ -141,6 +141,10 @@ const doneBy = ({ rulings }: Game, cause: Cause): readonly RuledStep[] =>
 
 /** Whether a ruling on the same case has a part in the result that the game has. */
 const hasResultBy = ({ results }: Game, cause: Cause): boolean => onOtherCases(results, cause).length < results.length;
+
+/** Whether the game is over by an earlier ruling on the case: the same ruling says of the game what it is to say. */
+const givesWayToMatch = (game: Game, cause: Cause): boolean =>
+  hasResultBy(game, cause) && doneBy(game, cause).every(({ remedy }) => remedy !== 'result');
 
 /** The last version before rulings ended the game. */
 function playedTo({ version, rulings, rewinds }: Game): number {
