@@ -68,6 +68,18 @@ describe('a look', () => {
     expect(((await read('/looks?after=2&limit=2')).body as { items: unknown[]; next: string }).items).toHaveLength(2);
   });
 
+  it('is recorded however many are taken at once', async () => {
+    const versions = Array.from({ length: version }, (_, before) => before + 1);
+    const paths = ['p1', 'p2', 'judge', 'everything'].flatMap((viewer) =>
+      versions.flatMap((one) => [`/state?as=${viewer}&version=${one}`, `/log?as=${viewer}&after=${one - 1}&limit=9`]),
+    );
+    const answers = await Promise.all(paths.map((path) => read(path, judge)));
+    expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200));
+    const told = await looks();
+    expect(new Set(told.map(({ viewer, from, to }) => `${viewer} ${from} ${to}`)).size).toBe(told.length);
+    expect(told.length).toBeGreaterThan(4 * version);
+  });
+
   it('is none where the own eyes see as much', async () => {
     for (const path of ['/state', '/state?as=spectator', '/log', '/events', '/decisions', '']) await read(path, judge);
     for (const path of ['/state?as=p1', '/state', '/log?as=spectator']) await read(path, players[0].key);

@@ -34,6 +34,9 @@ export interface DisclosurePage {
 /** The record of what was shown to whom, a stream for each game; in recorded events and in the API a disclosure is a `look`. */
 @Injectable()
 export class Disclosures {
+  /** Of each stream that is being appended to. */
+  private readonly last = new Map<string, Promise<unknown>>();
+
   constructor(
     private readonly store: EventStore,
     private readonly quotas: Quotas,
@@ -95,10 +98,23 @@ export class Disclosures {
   private append(gameId: string, event: LookEvent, metadata: EventMetadata, key: string): Promise<Appended> {
     const stream = disclosureStream(gameId);
     const idempotency = { key, bodyHash: requestHash(key) };
-    return onNewest(async () => {
-      const expected = (await this.store.head(stream))?.version ?? 'no-stream';
-      return this.store.append({ stream, expected, events: [event], metadata, idempotency });
-    });
+    return this.afterOthers(stream, () =>
+      onNewest(async () => {
+        const expected = (await this.store.head(stream))?.version ?? 'no-stream';
+        return this.store.append({ stream, expected, events: [event], metadata, idempotency });
+      }),
+    );
+  }
+
+  /** Many who look at one game at once wait for each other here: else each overtakes the others until some give up. */
+  private async afterOthers(stream: string, append: () => Promise<Appended>): Promise<Appended> {
+    const appended = (this.last.get(stream) ?? Promise.resolve()).then(append, append);
+    this.last.set(stream, appended);
+    try {
+      return await appended;
+    } finally {
+      if (this.last.get(stream) === appended) this.last.delete(stream);
+    }
   }
 }
 
