@@ -47,6 +47,17 @@ rule('Riftbound 435.2', () => {
     passAll(table).expectNotHappened('combatBegan').expectDecision({ p1: 'turnAction' });
     expect([table.marks('m3'), table.marks('meadow')]).toEqual([{ at: table.id('meadow') }, { controlled: true }]);
   });
+  it('has no combat to choose whose defender leaves: a showdown is left, and it comes first', () => {
+    const boards = {
+      p1: [at('m2', 'bridge'), at('m4', 'tower')],
+      p2: [at('m3', 'bridge')],
+      p3: [at('m5', 'tower')],
+    };
+    const table = battleTable(boards, { bridge: 'p2', tower: 'p3' }).expectDecision({ p1: 'nextBattlefield' });
+    table.concede('p2').expectHappened('showdownOpened', { object: 'bridge', combat: false });
+    table.answer('p1', pass).answer('p3', pass).expectHappened('scored', { object: 'bridge', seat: 'p1' });
+    table.expectHappened('combatBegan', { object: 'tower' });
+  });
   it('has it where nothing has happened to it meanwhile', () => {
     two().answer('p1', pass).answer('p2', pass).expectHappened('combatBegan', { object: 'meadow' });
   });

@@ -17,5 +17,6 @@ export const whichIsFirst = (game: Game, combats: boolean, among: readonly Objec
 export const nextBattlefieldDecision: DecisionKind<Params> = {
   kind: 'nextBattlefield',
   prompt: 'At which battlefield does it begin?',
+  stepAfterLeaving: 'chain',
   space: (game, { among }, { seat }) => ({ kind: 'one', options: optionsOf(game, among, seat) }),
 };

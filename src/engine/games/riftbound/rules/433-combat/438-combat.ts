@@ -36,7 +36,13 @@ export const combat = procedure<Combat>(COMBAT, {
   damage: (game, locals) =>
     hasBothSides(game, locals)
       ? call(
-          combatDamage.with({ ...sidesIn(locals), seat: '', left: [locals.attacker, locals.defender], assigned: {} }),
+          combatDamage.with({
+            ...sidesIn(locals),
+            seat: '',
+            left: [locals.attacker, locals.defender],
+            first: [],
+            assigned: {},
+          }),
           'deaths',
         )
       : go('deaths'),

@@ -31,22 +31,25 @@ type Damage = Sides & {
   readonly seat: Seat;
   /** Who is still to assign (439.1.d). */
   readonly left: readonly Seat[];
+  /** Those of the units with both demands that come first (439.1.d.7). */
+  readonly first: readonly ObjectId[];
   readonly assigned: JsonRecord;
 };
 
 /** 439.1: both sides assign as much damage as they have might, the attacker first; then all of it is dealt at once. */
 export const combatDamage = procedure<Damage>('combat-damage', {
-  next: (game, locals) => {
+  next: (_game, locals) => {
     const [seat, ...left] = locals.left;
-    if (seat === undefined) return go('deal');
-    const { total, among } = due(game, locals, seat);
-    if (total === 0 || among.length === 0) return go('next', { left });
-    if (!among.some((id) => isTorn(game, id))) return go('assign', { seat, left });
-    const params = { among };
-    return ask({ seat, kind: 'damageOrder', params, cites: [rift('439.1.d.7')] }, 'ordered', { seat, left });
+    return seat === undefined ? go('deal') : go('order', { seat, left, first: [] });
   },
-  ordered: (game, locals, result) => assigning(game, locals, textsOf(result)),
-  assign: (game, locals) => assigning(game, locals, []),
+  order: (game, locals) => {
+    const { seat } = locals;
+    const { total, among } = due(game, locals, seat);
+    if (total === 0 || !among.some((id) => isTorn(game, id))) return go('assign');
+    return ask({ seat, kind: 'damageOrder', params: { among }, cites: [rift('439.1.d.7')] }, 'ordered');
+  },
+  ordered: (_game, _locals, result) => go('assign', { first: textsOf(result) }),
+  assign: (game, locals) => assigning(game, locals),
   assigned: (_game, { assigned }, result) => go('next', { assigned: { ...assigned, ...recordOf(result) } }),
   deal: (game, locals) => occur(blows(game, locals), 'end'),
   end: () => done(),
@@ -65,9 +68,10 @@ const due = (game: Game, locals: Sides, seat: Seat): Pick<Assignment, 'total' | 
 });
 
 /** Asked only where there is a choice. */
-const assigning = (game: Game, locals: Damage, first: readonly ObjectId[]): Instruction => {
-  const { seat } = locals;
+const assigning = (game: Game, locals: Damage): Instruction => {
+  const { seat, first } = locals;
   const params = { ...due(game, locals, seat), first };
+  if (params.total === 0 || params.among.length === 0) return go('next');
   const space = assignment(game, params, seat);
   if (count(space, 2) < 2) {
     const [only = null] = enumerate(space);
@@ -89,11 +93,12 @@ const assigning = (game: Game, locals: Damage, first: readonly ObjectId[]): Inst
   return ask({ seat, kind: 'assignDamage', params, cites }, 'assigned');
 };
 
-/** 439.1.d.1.a: all at once; its source are the units of the other side (404.6.c). */
+/** 439.1.d.1.a: all at once; its source are the units of the other side (404.6.c), without which there is none (652.1). */
 const blows = (game: Game, locals: Damage): readonly DamageDealt[] => {
   const cites = [rift('439.1.a'), rift('439.1.b'), rift('439.1.d.1.a'), rift('439.1.d.9')];
   return [locals.attacker, locals.defender].flatMap((seat) => {
     const source = sideOf(game, locals, seat, true);
+    if (source.length === 0) return [];
     return sideOf(game, locals, seat, false).flatMap((object): readonly DamageDealt[] => {
       const amount = amountIn(locals.assigned[object]);
       return amount === 0 ? [] : [assignedDamage(object, amount, source, cites)];
@@ -106,12 +111,14 @@ const amountIn = (amount: Json = 0): number => (typeof amount === 'number' ? amo
 export const assignDamageDecision: DecisionKind<Assignment> = {
   kind: 'assignDamage',
   prompt: 'Which units do you assign the combat damage to?',
+  stepAfterLeaving: 'assign',
   space: (game, params, { seat }) => assignment(game, params, seat),
 };
 
 export const damageOrderDecision: DecisionKind<{ readonly among: readonly ObjectId[] }> = {
   kind: 'damageOrder',
   prompt: 'Which of those that are both first and last do you take first?',
+  stepAfterLeaving: 'order',
   space: (game, { among }, { seat }) => {
     const torn = among.filter((id) => isTorn(game, id));
     return { kind: 'some', options: optionsOf(game, torn, seat), min: 0, max: torn.length };
