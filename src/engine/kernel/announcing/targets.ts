@@ -64,13 +64,14 @@ const isChoosable = (game: Game, { at, bindings, controller, source }: Announcea
 /** What is being announced cannot choose itself. */
 const isWaiting = ({ state }: Game, id: ObjectId): boolean => state.objects[id]?.waiting !== undefined;
 
-/** The next number that is still to be divided, among the targets that were chosen for it. */
+/** The next number that is still to be divided, among the targets that were chosen for it and have not left with a player. */
 export const undivided = (game: Game, locals: Announceable) => {
   const from = viewpointOfScope(locals);
   const next = targetsOf(game, locals).find(({ divide }) => divide !== undefined && !(divide.as in locals.bindings));
   if (next?.divide === undefined) return undefined;
   const { unit = 1, as } = next.divide;
-  const over = optionsOf(game, boundIds(next.as, from), locals.controller);
+  const there = boundIds(next.as, from).filter((id) => game.state.objects[id] !== undefined);
+  const over = optionsOf(game, there, locals.controller);
   const total = totalOf(game, locals, next.divide);
   return { as, space: { kind: 'split' as const, total, over, unit, minEach: unit } };
 };
