@@ -95,19 +95,22 @@ it('records a game of riftbound to its end, from the first player to the last po
   const { page, complaints } = await desk.open(browser);
   const id = await beginOnPaper(page, 'riftbound');
   const told: string[] = [];
+  const hands: Hand[] = [];
   let acts = 0;
   for (const { until, wanted } of SHORTEST) {
     const hand = new Hand(page, [...wanted, NOTHING_MORE]);
+    hands.push(hand);
     for (; acts < SHORTEST_MAX && !until.test(told.at(-1) ?? ''); acts += 1) {
       await hand.act();
       told.push((await page.getByRole('log', { name: 'What has happened' }).textContent()) ?? '');
     }
-    expect(hand.pressed.payment).toBeGreaterThan(0);
-    expect(hand.pressed.chance).toBeGreaterThan(0);
     if (until !== SHORTEST[0].until) continue;
     await takeBack(page, id);
     await hand.act();
   }
+  // In which part something is paid for, or told by hand, is a matter of what was drawn.
+  expect(hands.some(({ pressed }) => pressed.payment > 0)).toBe(true);
+  expect(hands.some(({ pressed }) => pressed.chance > 0)).toBe(true);
   const isTold = (what: RegExp): boolean => told.some((text) => what.test(text));
   expect(isTold(/A showdown begins at Altar to Unity/)).toBe(true);
   expect(isTold(/scores Altar to Unity: conquered/)).toBe(true);
