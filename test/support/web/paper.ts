@@ -47,7 +47,13 @@ export async function beginOnPaper(
     const seat = page.getByRole('group', { name: `Seat ${place + 1}` });
     await seat.getByRole('searchbox', { name: 'Player' }).fill(name.slice(0, 3));
     await seat.getByRole('list', { name: 'Players found' }).getByRole('button', { name }).click();
-    await seat.getByRole('combobox', { name: 'Deck' }).selectOption({ index: 1 + (place % DECKS) });
+    const deck = seat.getByRole('combobox', { name: 'Deck' });
+    // Before these stand the decks that matches before have stored for the player, once they are loaded.
+    const sample = await deck
+      .locator('option[value^="sample "]')
+      .nth(place % DECKS)
+      .getAttribute('value');
+    await deck.selectOption(sample);
   }
   await page.getByRole('button', { name: 'Begin the match' }).click();
   await page.getByRole('group', { name: 'The board' }).waitFor();
