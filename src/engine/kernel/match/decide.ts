@@ -51,11 +51,11 @@ const perform = (draft: Draft, command: Command, observe?: Observer): Rejection 
     case 'answer':
       return submitAnswers(draft, command, observe);
     case 'concede':
-      return leave(draft, [command.seat], 'concession') ?? continueGame(draft, observe);
+      return leave(draft, [command.seat], 'concession', observe);
     case 'timeOut':
-      return leave(draft, command.seats, 'time') ?? continueGame(draft, observe);
+      return leave(draft, command.seats, 'time', observe);
     case 'lose':
-      return leave(draft, command.seats, 'ruling') ?? continueGame(draft, observe);
+      return leave(draft, command.seats, 'ruling', observe);
     case 'assert': {
       const labels = command.reported.map(({ label }) => label);
       return draft.state.chance?.awaiting === undefined
@@ -71,12 +71,12 @@ const perform = (draft: Draft, command: Command, observe?: Observer): Rejection 
   }
 };
 
-/** As the format has it, where it is played for decks. */
-const leave = (draft: Draft, seats: readonly Seat[], reason: LeavingReason): null => {
+/** As the format has it, where it is played for decks; the others play on. */
+const leave = (draft: Draft, seats: readonly Seat[], reason: LeavingReason, observe?: Observer): null => {
   const { game } = draft.rules;
   const leaving = deckMakingIn(game, draft.state.format) ?? game;
   applyBatch(draft, leaving.leave(draft, seats, reason));
-  return null;
+  return continueGame(draft, observe);
 };
 
 /** Runs the game to the next question; a repetition that has just been agreed is carried out first. */
