@@ -13,6 +13,18 @@ import { CaseParams, OpenCaseDto } from './cases.dto.js';
 import { PossibleActDto, RemediesDto, RemediesQuery } from './remedies.dto.js';
 import { RewindPreviewDto, RewindPreviewQuery } from './rewind-preview.dto.js';
 
+/** Looking at what a ruling could do, where it may go back first. */
+const OF_WAYS_BACK = [
+  'request.invalid',
+  'identity.role-forbidden',
+  'identity.scope-forbidden',
+  'game.view-forbidden',
+  'case.not-found',
+  'rewind.not-a-step',
+  'rewind.past-ruling',
+  'card-set.unavailable',
+] as const;
+
 @ApiTags('Cases')
 @Controller('v1/cases')
 export class CasesController {
@@ -89,16 +101,7 @@ export class CasesController {
     description: 'To judges of the match, as one ruling more on the case could go back; that they looked is recorded.',
   })
   @ApiOkResponse({ type: RewindPreviewDto })
-  @ApiProblems(
-    'request.invalid',
-    'identity.role-forbidden',
-    'identity.scope-forbidden',
-    'game.view-forbidden',
-    'case.not-found',
-    'rewind.not-a-step',
-    'rewind.past-ruling',
-    'card-set.unavailable',
-  )
+  @ApiProblems(...OF_WAYS_BACK)
   previewRewind(
     @Param() { id }: CaseParams,
     @Query() { to }: RewindPreviewQuery,
@@ -118,16 +121,7 @@ export class CasesController {
   })
   @ApiExtraModels(PossibleActDto)
   @ApiOkResponse({ type: RemediesDto })
-  @ApiProblems(
-    'request.invalid',
-    'identity.role-forbidden',
-    'identity.scope-forbidden',
-    'game.view-forbidden',
-    'case.not-found',
-    'rewind.not-a-step',
-    'rewind.past-ruling',
-    'card-set.unavailable',
-  )
+  @ApiProblems(...OF_WAYS_BACK)
   getRemedies(
     @Param() { id }: CaseParams,
     @Query() { to }: RemediesQuery,

@@ -17,7 +17,7 @@ import { overByRuling, refusalOf } from '../domain/refusal.js';
 import { type RuledStep, standingAfter } from '../domain/standing.js';
 import { Timekeeper } from '../clock/timekeeper.js';
 import { GameRepository } from '../game-repository.js';
-import { type Decision, Interventions, requireWayBack, rewound } from './interventions.js';
+import { type Decision, Interventions, rewound, wayBack } from './interventions.js';
 
 /** What judges can have done to a game. */
 export type GameRemedy =
@@ -102,8 +102,7 @@ export class GameRulings {
   private async decideRemedy(game: Game, remedy: GameRemedy, cause: Cause): Promise<Decision | null> {
     switch (remedy.kind) {
       case 'rewind':
-        requireWayBack(game, remedy.to, cause);
-        return rewound(game, await this.games.at(game.id, remedy.to), cause);
+        return rewound(game, await wayBack(this.games, game, remedy.to, cause), cause);
       case 'loss':
         if (remedy.ofMatch !== true && canGoOnWithout(game, remedy.seats)) return decideLoss(game, remedy, cause);
         return this.decideEnd(game, remedy, cause);
@@ -130,7 +129,7 @@ export class GameRulings {
     if (!hasResultBy(game, cause)) return null;
     const { outcome } = game.state;
     const others = onOtherCases(game.results, cause);
-    if (others.length > 0) return endWith(game, outcomeByRuling(game.state, others), { cause, lifts: true });
+    if (others.length > 0) return endWith(game, outcomeByRuling(game, others), { cause, lifts: true });
     if (outcome !== null) return endWith(game, outcome, { cause, lifts: true });
     return rewound(game, await this.games.at(game.id, playedTo(game)), cause);
   }
@@ -187,7 +186,7 @@ function decideLoss(game: Game, { seats }: RemedyOf<'loss'>, cause: Cause): Deci
 /** As somebody says it, or everybody else wins; but not who has lost by a ruling on another case. */
 function decideResult(game: Game, remedy: RemedyOf<'result' | 'loss'>, cause: Cause): Decision {
   const said: DeclaredResult = remedy.kind === 'loss' ? { lost: remedy.seats } : remedy;
-  const outcome = outcomeByRuling(game.state, [...onOtherCases(game.results, cause), said]);
+  const outcome = outcomeByRuling(game, [...onOtherCases(game.results, cause), said]);
   return endWith(game, outcome, { cause, ...('lost' in said && { lost: [...said.lost] }) });
 }
 
@@ -195,14 +194,14 @@ function decideResult(game: Game, remedy: RemedyOf<'result' | 'loss'>, cause: Ca
 function decideLoop(game: Game, cause: Cause): Decision {
   const outcome = game.rules.loopOutcome(game.state);
   const others = onOtherCases(game.results, cause);
-  return endWith(game, others.length === 0 ? outcome : outcomeByRuling(game.state, [outcome, ...others]), { cause });
+  return endWith(game, others.length === 0 ? outcome : outcomeByRuling(game, [outcome, ...others]), { cause });
 }
 
-function outcomeByRuling(table: Game['state'], rulings: readonly DeclaredResult[]): Outcome {
-  const { outcome, players, seats } = table;
-  const playing = seats.filter((seat) => players[seat]?.['left'] !== true);
-  const { winners, draw } = ruledResult(table, rulings, [outcome?.winners ?? [], playing]);
-  const losers = draw ? [] : table.seats.filter((seat) => !winners.includes(seat));
+function outcomeByRuling(game: Game, rulings: readonly DeclaredResult[]): Outcome {
+  const { outcome, seats } = game.state;
+  const playing = seats.filter((seat) => !hasLeft(game, seat));
+  const { winners, draw } = ruledResult(game.state, rulings, [outcome?.winners ?? [], playing]);
+  const losers = draw ? [] : seats.filter((seat) => !winners.includes(seat));
   return { winners, losers, draw, reason: 'ruling', cites: [] };
 }
 

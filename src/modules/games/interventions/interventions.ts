@@ -137,11 +137,19 @@ export function rewound(game: Game, target: Game, cause: Cause, reason?: string)
   return { state, events: [{ type: 'Rewound', payload }] };
 }
 
-/** Whether nobody acts in it any more: its end may be the next thing on record. */
+/** The game as it was where a ruling would take it back to. Throws why it may not. */
+export async function wayBack(games: GameRepository, game: Game, to: number, cause: Cause): Promise<Game> {
+  requireWayBack(game, to, cause);
+  const target = await games.at(game.id, to);
+  requirePlayable(target, game);
+  return target;
+}
+
 /** Nobody goes on from where the game was over. */
-export function requirePlayable(target: Game, { version }: Pick<Game, 'version'>): void {
+function requirePlayable(target: Game, { version }: Pick<Game, 'version'>): void {
   if (isOver(target)) throw new NotAStepBack(target.version, version);
 }
 
+/** Whether nobody acts in it any more: its end may be the next thing on record. */
 const isOver = ({ endedAt, ruled, state }: Game): boolean =>
   endedAt !== null || ruled !== null || state.outcome !== null;

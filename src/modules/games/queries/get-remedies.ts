@@ -6,7 +6,7 @@ import { Viewing } from '../access/viewing.js';
 import type { Game } from '../domain/game.js';
 import { boardsOf } from '../domain/boards.js';
 import { GameRepository } from '../game-repository.js';
-import { requirePlayable, requireWayBack } from '../interventions/interventions.js';
+import { wayBack } from '../interventions/interventions.js';
 
 /** What a ruling could do on the board, for those who have to decide on it. Nothing is recorded but that they looked. */
 export interface Remedies {
@@ -45,7 +45,7 @@ export class GetRemediesHandler implements IQueryHandler<GetRemedies> {
 
   async execute({ gameId, to, cause, caller }: GetRemedies): Promise<Remedies> {
     const game = await this.games.current(gameId);
-    const met = to === undefined ? game : await this.wayBack(game, to, cause);
+    const met = to === undefined ? game : await wayBack(this.games, game, to, cause);
     const { version } = met;
     await this.viewing.grantView(game, { caller, as: 'everything' }, () => ({
       read: 'case',
@@ -53,13 +53,6 @@ export class GetRemediesHandler implements IQueryHandler<GetRemedies> {
       to: version,
     }));
     return { gameId, version, ...remediesIn(met), boards: boardsOf(met) };
-  }
-
-  private async wayBack(game: Game, to: number, cause: Cause): Promise<Game> {
-    requireWayBack(game, to, cause);
-    const target = await this.games.at(game.id, to);
-    requirePlayable(target, game);
-    return target;
   }
 }
 

@@ -7,7 +7,7 @@ import type { Game } from '../domain/game.js';
 import { boardsOf } from '../domain/boards.js';
 import { type SeenStep, seenStep } from '../domain/seen-event.js';
 import { GameRepository } from '../game-repository.js';
-import { requirePlayable, requireWayBack } from '../interventions/interventions.js';
+import { wayBack } from '../interventions/interventions.js';
 
 /** What a rewind would undo, for those who have to decide on it. Nothing is recorded but that they looked. */
 export interface WayBack {
@@ -48,9 +48,7 @@ export class GetWayBackHandler implements IQueryHandler<GetWayBack> {
 
   async execute({ gameId, to, cause, caller }: GetWayBack): Promise<WayBack> {
     const game = await this.games.current(gameId);
-    requireWayBack(game, to, cause);
-    const target = await this.games.at(gameId, to);
-    requirePlayable(target, game);
+    const target = await wayBack(this.games, game, to, cause);
     const { version, rules } = game;
     const { viewer } = await this.viewing.grantView(game, { caller, as: 'everything' }, () => ({
       read: 'case',
