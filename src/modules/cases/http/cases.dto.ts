@@ -19,11 +19,11 @@ import {
 import { IsLine, MayBeAbsent } from '../../../platform/http/index.js';
 import { CorrectionDto } from '../../games/index.js';
 import { PENALTIES, type PenaltyKind } from '../domain/events.js';
+import { IsEngineName, IsSeat } from '../../matches/index.js';
 
 export const VERSION_MAX = 2 ** 31 - 1;
 const TEXT_MAX = 4_000;
 const SEATS_MAX = 8;
-const SEAT = /^p[1-8]$/;
 
 export class CaseParams {
   @ApiProperty({ format: 'uuid' })
@@ -83,7 +83,7 @@ export class ResultDto {
   })
   @IsArray()
   @ArrayMaxSize(SEATS_MAX)
-  @Matches(SEAT, { each: true })
+  @IsSeat({ each: true })
   winners!: readonly string[];
 
   @ApiProperty({ example: false })
@@ -93,12 +93,11 @@ export class ResultDto {
 
 export class InvokeDto {
   @ApiProperty({ example: 'p1' })
-  @Matches(SEAT)
+  @IsSeat()
   seat!: string;
 
   @ApiProperty({ example: 'o17' })
-  @IsString()
-  @Matches(/^[A-Za-z0-9._:-]{1,64}$/)
+  @IsEngineName()
   object!: string;
 
   @ApiProperty({ example: 'text-1' })
@@ -109,7 +108,7 @@ export class InvokeDto {
 
 class PenaltyDto {
   @ApiProperty({ example: 'p1' })
-  @Matches(SEAT)
+  @IsSeat()
   seat!: string;
 
   @ApiProperty({ description: 'One of the ladder of the game.', example: 'slow-play' })

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsInt, IsISO8601, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsInt, IsISO8601, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
 import { IsLine, MayBeAbsent } from '../../../platform/http/index.js';
 import type { ClockReading, SeatReading } from '../../games/index.js';
-import { TimingDto } from '../../matches/index.js';
+import { IsSeat, TimingDto } from '../../matches/index.js';
 
 const REASON_MAX = 500;
 const EXTENSION_MAX = 3_600;
@@ -34,8 +34,7 @@ export class PauseClockDto {
 
 export class ExtendTimeDto {
   @ApiProperty({ example: 'p1' })
-  @IsString()
-  @Matches(/^p[0-9]{1,2}$/)
+  @IsSeat()
   seat!: string;
 
   @ApiProperty({ minimum: 1, maximum: EXTENSION_MAX, example: 60 })

@@ -1,41 +1,29 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsInt,
-  IsString,
-  Matches,
-  Max,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, Max, Min, ValidateNested } from 'class-validator';
 import { MayBeAbsent } from '../../../platform/http/index.js';
+import { IsEngineName, IsSeat } from '../../matches/index.js';
 
 export const CORRECTING_ACTS_MAX = 20;
-const SEAT = /^p[1-8]$/;
 const OBJECTS_MAX = 100;
 const NUMBER_MAX = 1_000_000;
-const ACT = /^[a-z][a-z0-9-]{0,63}$/;
-const OBJECT = /^[A-Za-z0-9._:-]{1,64}$/;
 
 /** An act of a judge, complete. */
 export class CorrectingActDto {
   @ApiProperty({ description: 'One of the manual acts of the game.', example: 'put-damage' })
-  @Matches(ACT)
+  @IsEngineName()
   act!: string;
 
   @ApiProperty({ required: false, type: [String], description: 'To which cards.', example: ['o17'] })
   @MayBeAbsent()
   @IsArray()
   @ArrayMaxSize(OBJECTS_MAX)
-  @Matches(OBJECT, { each: true })
+  @IsEngineName({ each: true })
   objects?: readonly string[];
 
   @ApiProperty({ required: false, description: 'To which seat.', example: 'p1' })
   @MayBeAbsent()
-  @Matches(SEAT)
+  @IsSeat()
   player?: string;
 
   @ApiProperty({ required: false, minimum: 1, maximum: NUMBER_MAX, description: 'How much.', example: 2 })
@@ -48,12 +36,11 @@ export class CorrectingActDto {
 
 export class CorrectionDto {
   @ApiProperty({ description: 'In whose name; "your" in an act is this seat.', example: 'p1' })
-  @Matches(SEAT)
+  @IsSeat()
   seat!: string;
 
   @ApiProperty({ description: 'The card in sight that it is about: the acts are effects of it.', example: 'o17' })
-  @IsString()
-  @Matches(OBJECT)
+  @IsEngineName()
   source!: string;
 
   @ApiProperty({

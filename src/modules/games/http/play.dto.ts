@@ -7,7 +7,6 @@ import {
   IsArray,
   IsDefined,
   IsInt,
-  IsString,
   Matches,
   Max,
   Min,
@@ -19,6 +18,7 @@ import type { CitedEntry } from '../domain/cited-log.js';
 import { ANSWERS_MAX, DecisionDto, InvocationDto } from './decisions.dto.js';
 import { AwaitedDto, OutcomeDto, VERSION_MAX } from './game.dto.js';
 import { ApiLog } from './engine-schemas.decorators.js';
+import { IsEngineName, IsSeat } from '../../matches/index.js';
 
 export class ExpectedVersionDto {
   @ApiProperty({
@@ -40,8 +40,7 @@ export class ExpectedVersionDto {
 export class SeatDto {
   @ApiProperty({ required: false, description: 'For scorekeepers: the seat that did it.', example: 'p1' })
   @MayBeAbsent()
-  @IsString()
-  @Matches(/^p[0-9]{1,2}$/)
+  @IsSeat()
   seat?: string;
 }
 
@@ -100,8 +99,7 @@ const ANSWERS_AT_ONCE_MAX = 100;
 
 class AnswerDto {
   @ApiProperty({ description: 'The id of an open decision of your seat, or of one for judges.', example: 'd122' })
-  @IsString()
-  @Matches(/^[A-Za-z0-9._:-]{1,64}$/)
+  @IsEngineName()
   decision!: string;
 
   @ApiProperty({
@@ -141,11 +139,11 @@ export class TakeActionDto extends OrderDto {
 
 export class InvokeTextDto extends OrderDto {
   @ApiProperty({ description: 'A card in play that your seat controls.', example: 'o17' })
-  @Matches(/^[A-Za-z0-9._:-]{1,64}$/)
+  @IsEngineName()
   object!: string;
 
   @ApiProperty({ description: 'The name of the text, as `invocations` lists it.', example: 'text-1' })
-  @Matches(/^[A-Za-z0-9._:-]{1,64}$/)
+  @IsEngineName()
   ability!: string;
 }
 
@@ -176,7 +174,7 @@ export class ProposeRepetitionDto extends OrderDto {
   @MayBeAbsent()
   @IsArray()
   @ArrayMaxSize(ROUND_MAX)
-  @Matches(/^p[1-8]$/, { each: true })
+  @IsSeat({ each: true })
   seats?: string[];
 
   @ApiProperty({ description: 'A whole number of rounds.', minimum: 1, example: 12 })

@@ -15,6 +15,7 @@ import { MayBeAbsent } from '../../../platform/http/index.js';
 import { type Randomness, RANDOMNESS } from '../commands/create-match.js';
 import { VisibilityTermsDto } from './terms.dto.js';
 import { IsTiming, TimingDto } from './timing.dto.js';
+import { IsSeat } from './names.js';
 
 const BEST_OF = [1, 3, 5] as const;
 /** More than any game seats; how many one does is for its rules to say. */
@@ -55,7 +56,7 @@ class TeamDto {
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(SEATS_MAX)
-  @Matches(/^p[0-9]{1,2}$/, { each: true })
+  @IsSeat({ each: true })
   seats!: string[];
 }
 
@@ -138,7 +139,7 @@ export class AnswerPublicationDto {
     example: 'p1',
   })
   @MayBeAbsent()
-  @Matches(/^p[0-9]{1,2}$/)
+  @IsSeat()
   seat?: string;
 }
 
@@ -159,6 +160,6 @@ export class GiveEntropyDto {
     example: 'p2',
   })
   @MayBeAbsent()
-  @Matches(/^p[0-9]{1,2}$/)
+  @IsSeat()
   seat?: string;
 }

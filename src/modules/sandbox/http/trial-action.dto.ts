@@ -7,8 +7,6 @@ import {
   IsDefined,
   IsIn,
   IsInt,
-  IsString,
-  Matches,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
@@ -16,12 +14,12 @@ import type { Command } from '../../../engine/index.js';
 import type { Json } from '../../../platform/event-store/index.js';
 import { MayBeAbsent } from '../../../platform/http/index.js';
 import { AreReportedOutcomes, CORRECTING_ACTS_MAX, CorrectingActDto, REPORTS_MAX, ToldDto } from '../../games/index.js';
+import { IsEngineName, IsSeat } from '../../matches/index.js';
 
 const KINDS = ['answer', 'assert', 'invoke', 'correct', 'repeat', 'concede'] as const;
 const ANSWERS_MAX = 100;
 /** In the place of a ruling. */
 const TRIED = 'sandbox';
-const NAME = /^[A-Za-z0-9._:-]{1,64}$/;
 
 const only = (kind: (typeof KINDS)[number]): PropertyDecorator =>
   ValidateIf((action: TrialActionDto, value: unknown) => action.kind === kind || value !== undefined);
@@ -29,8 +27,7 @@ const only = (kind: (typeof KINDS)[number]): PropertyDecorator =>
 export class TrialAnswerDto {
   @ApiProperty({ required: false, description: 'Needed where the seat has several open decisions.', example: 'd122' })
   @MayBeAbsent()
-  @IsString()
-  @Matches(NAME)
+  @IsEngineName()
   decision?: string;
 
   @ApiProperty({
@@ -50,7 +47,7 @@ export class TrialActionDto {
 
   @ApiProperty({ required: false, description: 'Whose action it is; of every kind but assert.', example: 'p1' })
   @ValidateIf(({ kind, seat }: TrialActionDto) => kind !== 'assert' || seat !== undefined)
-  @Matches(/^p[1-9][0-9]?$/)
+  @IsSeat()
   seat?: string;
 
   @ApiProperty({ required: false, enum: ['judge'], description: 'Of an answer: a judge gives it, for the seat.' })
@@ -81,12 +78,12 @@ export class TrialActionDto {
 
   @ApiProperty({ required: false, description: 'Of the kind invoke: a card in play.', example: 'o17' })
   @only('invoke')
-  @Matches(NAME)
+  @IsEngineName()
   object?: string;
 
   @ApiProperty({ required: false, description: 'Of the kind invoke: the name of its text.', example: 'text-1' })
   @only('invoke')
-  @Matches(NAME)
+  @IsEngineName()
   ability?: string;
 
   @ApiProperty({
@@ -95,7 +92,7 @@ export class TrialActionDto {
     example: 'o17',
   })
   @only('correct')
-  @Matches(NAME)
+  @IsEngineName()
   source?: string;
 
   @ApiProperty({
