@@ -74,6 +74,7 @@ it('goes from nothing to a finished match', async () => {
   await screenshot(page, 'new-league', true);
   await found.getByRole('button', { name: 'Found the league' }).click();
   await page.getByRole('heading', { level: 1, name: `Desk of ${LEAGUE}` }).waitFor();
+  await page.getByText('Disney Lorcana · Core Constructed', { exact: true }).waitFor();
 
   const keys = [await register(page, ANN), await register(page, BO)];
   expect(keys).toEqual([expect.stringMatching(/^kifu_/), expect.stringMatching(/^kifu_/)]);
@@ -128,6 +129,7 @@ it('goes from nothing to a finished match', async () => {
   await match.getByRole('button', { name: 'Make match' }).click();
   await page.getByRole('link', { name: 'To the match' }).click();
   await page.getByRole('heading', { level: 1, name: `${ANN} and ${BO}` }).waitFor();
+  await page.getByText('Disney Lorcana · Core Constructed · Best of 1', { exact: true }).waitFor();
   const players = page.getByRole('list', { name: 'Players' }).getByRole('link');
   await expect.poll(() => players.allTextContents(), LATER).toEqual([ANN, BO]);
   expect(await violationsIn(page)).toEqual([]);
@@ -142,6 +144,7 @@ it('goes from nothing to a finished match', async () => {
   await page.getByText(`${ANN} won`).first().waitFor();
   await page.getByRole('link', { name: 'Its league' }).click();
   await page.getByRole('heading', { level: 1, name: LEAGUE }).waitFor();
+  await page.getByText('Disney Lorcana · Core Constructed · ').waitFor();
   await page.getByRole('button', { name: `3 points of ${ANN}: how they are made up` }).waitFor();
   await page.getByRole('rowheader', { name: ANN }).getByRole('link').click();
   await page.getByRole('heading', { level: 1, name: ANN }).waitFor();

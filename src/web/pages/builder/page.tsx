@@ -7,6 +7,7 @@ import { deckQuery } from '../../cards/queries.js';
 import { Field, Fields } from '../../design/field.js';
 import { Page } from '../../design/page.js';
 import { Empty, Failure, Loading } from '../../design/states.js';
+import { useFormatNames } from '../../engine/format-names.js';
 import { useLayout } from '../../engine/games.js';
 import { keptDraft } from './draft.js';
 import { Workbench } from './workbench.js';
@@ -33,6 +34,7 @@ export function BuilderPage() {
 function Choices({ games, offered }: { readonly games: readonly Offered[]; readonly offered: Offered }) {
   const { t } = useTranslation('builder');
   const { format } = route.useSearch();
+  const formatName = useFormatNames(offered.game);
   const navigate = route.useNavigate();
   return (
     <Fields label={t('what')}>
@@ -61,7 +63,7 @@ function Choices({ games, offered }: { readonly games: readonly Offered[]; reado
         >
           {offered.formats.map((each) => (
             <option key={each} value={each}>
-              {each}
+              {formatName(each)}
             </option>
           ))}
         </select>

@@ -13,6 +13,7 @@ import { buttonClass } from '../../design/button.js';
 import { CopyLink } from '../../design/copy-link.js';
 import { Page } from '../../design/page.js';
 import { Failure, Loading } from '../../design/states.js';
+import { useFormatNames } from '../../engine/format-names.js';
 import { useLayout } from '../../engine/games.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { Audience } from './audience.js';
@@ -35,6 +36,8 @@ function Shown({ deck }: { readonly deck: Schemas['DeckDto'] }) {
   const format = useFormat();
   const { game, cards: lines, cardSet } = deck;
   const layout = useLayout(game);
+  const formatName = useFormatNames(game);
+  const gameName = layout === null ? game : format.words(layout.name);
   const ids = lines.map(({ card }) => card);
   const cards = useQuery(cardsByIdQuery(game, ids, cardSet));
   const known = cards.data ?? NONE;
@@ -43,11 +46,7 @@ function Shown({ deck }: { readonly deck: Schemas['DeckDto'] }) {
     <TableOfCards game={game} layout={layout} cards={[...known.values()]}>
       <Page
         title={deck.name}
-        lead={[
-          layout === null ? game : format.words(layout.name),
-          deck.format,
-          t('size', { count: sizeOf(lines) }),
-        ].join(' · ')}
+        lead={[gameName, formatName(deck.format), t('size', { count: sizeOf(lines) })].join(' · ')}
         actions={
           <>
             <Link to="/decks/new" search={{ game, format: deck.format, from: deck.id }} className={buttonClass}>
@@ -77,7 +76,7 @@ function Shown({ deck }: { readonly deck: Schemas['DeckDto'] }) {
             <DeckText {...shown} />
           </>
         )}
-        <p className={styles['note']}>{t('judged', { ruleset: deck.ruleset })}</p>
+        <p className={styles['note']}>{t('judged', { ruleset: deck.ruleset.replace(`${game}@`, `${gameName} `) })}</p>
       </Page>
     </TableOfCards>
   );

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answered, kifu, KifuProblem } from '../../api/kifu.js';
 import { Form, type FormInput, TextArea, TextField } from '../../design/form.js';
+import { useFormatNames } from '../../engine/format-names.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { PlayerField } from '../../people/player-field.js';
 import type { League } from './page.js';
@@ -13,6 +14,7 @@ const TEXT_MAX = 20_000;
 export function DeckForm({ league: { game, format } }: { readonly league: League }) {
   const { t } = useTranslation('desk');
   const { list } = useFormat();
+  const formatName = useFormatNames(game);
   const queries = useQueryClient();
 
   /** Lines that are not understood are faults of the field, all of them at once. */
@@ -41,7 +43,7 @@ export function DeckForm({ league: { game, format } }: { readonly league: League
   return (
     <Form
       title={t('deck.title')}
-      hint={t('deck.hint', { format })}
+      hint={t('deck.hint', { format: formatName(format) })}
       submit={t('deck.submit')}
       send={send}
       onDone={() => void queries.invalidateQueries({ queryKey: ['decks'] })}

@@ -7,6 +7,7 @@ import { answered, kifu, type Schemas } from '../../api/kifu.js';
 import { listed } from '../../api/pages.js';
 import { Button } from '../../design/button.js';
 import { Form, type FormInput, Select } from '../../design/form.js';
+import { useFormatNames } from '../../engine/format-names.js';
 import { PlayerField } from '../../people/player-field.js';
 import type { Player } from '../../people/player-search.js';
 import { timingIn } from '../../terms/terms.js';
@@ -23,6 +24,7 @@ export function MatchForm({ league }: { readonly league: League }) {
   const [seats, setSeats] = useState(2);
   const [made, setMade] = useState<string | null>(null);
   const { id: leagueId, game, format, bestOf } = league;
+  const formatName = useFormatNames(game);
   const send = (input: FormInput, once: string): Promise<Schemas['MatchDto']> =>
     answered(
       kifu.POST('/v1/matches', {
@@ -36,7 +38,7 @@ export function MatchForm({ league }: { readonly league: League }) {
         title={t('match.title')}
         hint={
           <>
-            {t('match.hint', { count: bestOf, format })} <TermsText terms={league} />
+            {t('match.hint', { count: bestOf, format: formatName(format) })} <TermsText terms={league} />
           </>
         }
         submit={t('match.submit')}

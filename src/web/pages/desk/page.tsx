@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useGameNames } from '../../api/game-names.js';
 import { answered, kifu, type Schemas } from '../../api/kifu.js';
 import { mayQuery, type Permission } from '../../api/rights.js';
 import { buttonClass } from '../../design/button.js';
 import { Page } from '../../design/page.js';
 import { Parts } from '../../design/parts.js';
 import { Empty, Failure, Loading } from '../../design/states.js';
+import { useFormatNames } from '../../engine/format-names.js';
 import { Webhooks } from '../../webhooks/webhooks.js';
 import { DeckForm } from './deck-form.js';
 import { Exports } from './exports.js';
@@ -44,6 +46,8 @@ const TAKES: Readonly<Record<Part, Permission>> = {
 
 function Desk({ league, may }: { readonly league: League; readonly may: readonly Permission[] }) {
   const { t } = useTranslation('desk');
+  const gameName = useGameNames();
+  const formatName = useFormatNames(league.game);
   const { part } = route.useSearch();
   const navigate = route.useNavigate();
   const offered = PARTS.filter((each) => may.includes(TAKES[each]));
@@ -52,7 +56,7 @@ function Desk({ league, may }: { readonly league: League; readonly may: readonly
   return (
     <Page
       title={t('title', { league: league.name })}
-      lead={`${league.game} · ${league.format}`}
+      lead={`${gameName(league.game)} · ${formatName(league.format)}`}
       actions={
         <Link to="/leagues/$id" params={{ id: league.id }} className={buttonClass}>
           {t('back')}

@@ -9,6 +9,7 @@ import { Button, buttonClass } from '../../design/button.js';
 import { Page } from '../../design/page.js';
 import { Empty, Failure, Loading } from '../../design/states.js';
 import { Why } from '../../design/why.js';
+import { useFormatNames } from '../../engine/format-names.js';
 import { CrossTable } from './cross-table.js';
 import { DeckBreakdown } from './deck-breakdown.js';
 import { leagueQueries } from './queries.js';
@@ -27,10 +28,11 @@ export function LeaguePage() {
   const gameName = useGameNames();
   const { data: table } = useSuspenseQuery(leagueQueries.standings(id));
   const { league, standings } = table;
+  const formatName = useFormatNames(league.game);
   return (
     <Page
       title={league.name}
-      lead={`${gameName(league.game)} · ${league.format} · ${t('live')}`}
+      lead={`${gameName(league.game)} · ${formatName(league.format)} · ${t('live')}`}
       actions={<Actions id={id} name={league.name} />}
     >
       <Tabs.Root

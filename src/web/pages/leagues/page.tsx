@@ -8,6 +8,7 @@ import { mayQuery } from '../../api/rights.js';
 import { Button, buttonClass } from '../../design/button.js';
 import { Page } from '../../design/page.js';
 import { Empty, Failure, Loading } from '../../design/states.js';
+import { FormatName } from '../../engine/format-name.js';
 import styles from './leagues.module.css';
 
 export function LeaguesPage() {
@@ -58,7 +59,7 @@ function Leagues() {
             <Link to="/leagues/$id" params={{ id }} className={styles['league']}>
               <strong>{name}</strong>
               <span>
-                {gameName(game)} · {format} · {t('bestOf', { count: bestOf })}
+                {gameName(game)} · <FormatName game={game} format={format} /> · {t('bestOf', { count: bestOf })}
               </span>
             </Link>
           </li>

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { type Schemas } from '../../api/kifu.js';
+import { useGameNames } from '../../api/game-names.js';
 import { matchQuery, namesQuery } from '../../api/games.js';
 import { Page } from '../../design/page.js';
 import { Failure, Loading } from '../../design/states.js';
+import { useFormatNames } from '../../engine/format-names.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { PlayerLink } from '../../people/player-link.js';
 import styles from './match.module.css';
@@ -32,11 +34,16 @@ const NOBODY: ReadonlyMap<string, string> = new Map();
 
 function Shown({ match }: { readonly match: Match }) {
   const { t } = useTranslation('match');
+  const gameName = useGameNames();
+  const formatName = useFormatNames(match.game);
   const format = useFormat();
   const { data: names = NOBODY } = useQuery(namesQuery(match.seats));
   const all = format.list(match.seats.map(({ seat }) => names.get(seat) ?? seat));
   return (
-    <Page title={all} lead={[match.game, match.format, t('bestOf', { count: match.bestOf })].join(' · ')}>
+    <Page
+      title={all}
+      lead={[gameName(match.game), formatName(match.format), t('bestOf', { count: match.bestOf })].join(' · ')}
+    >
       <p className={styles['outcome']}>
         <strong>{match.status === 'running' ? t('status.running') : <Outcome match={match} names={names} />}</strong>
         <span>

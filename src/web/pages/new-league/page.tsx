@@ -7,6 +7,7 @@ import { serviceQuery } from '../../api/queries.js';
 import { Form, type FormInput, Select, TextField } from '../../design/form.js';
 import { Page } from '../../design/page.js';
 import { Failure, Loading } from '../../design/states.js';
+import { useFormatNames } from '../../engine/format-names.js';
 import { timingIn, visibilityIn } from '../../terms/terms.js';
 import { MoreTerms, TimingFields, VisibilityFields } from '../../terms/terms-fields.js';
 
@@ -39,6 +40,7 @@ function LeagueForm({ games }: Pick<Schemas['ServiceDto'], 'games'>) {
   const navigate = route.useNavigate();
   const queries = useQueryClient();
   const [chosen, setGame] = useState(games[0]?.game ?? '');
+  const formatName = useFormatNames(chosen);
   const formats = games.find(({ game }) => game === chosen)?.formats ?? [];
   return (
     <Form
@@ -63,7 +65,7 @@ function LeagueForm({ games }: Pick<Schemas['ServiceDto'], 'games'>) {
         key={chosen}
         name="format"
         label={t('format')}
-        options={formats.map((each) => ({ value: each, label: each }))}
+        options={formats.map((each) => ({ value: each, label: formatName(each) }))}
       />
       <Select
         name="bestOf"

@@ -9,6 +9,7 @@ import { playerQuery } from '../../api/players.js';
 import { Button } from '../../design/button.js';
 import { Page } from '../../design/page.js';
 import { Failure, Loading } from '../../design/states.js';
+import { FormatName } from '../../engine/format-name.js';
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './player.module.css';
 
@@ -159,7 +160,8 @@ function Decks({ id }: { readonly id: string }) {
             <Link to="/decks/$id" params={{ id: deck.id }} className={styles['tile']}>
               <strong>{deck.name}</strong>
               <span className={styles['quiet']}>
-                {[gameName(deck.game), deck.format, t(deck.public ? 'decks.public' : 'decks.notPublic')].join(' · ')}
+                {gameName(deck.game)} · <FormatName game={deck.game} format={deck.format} /> ·{' '}
+                {t(deck.public ? 'decks.public' : 'decks.notPublic')}
               </span>
             </Link>
           </li>

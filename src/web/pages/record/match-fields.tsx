@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { serviceQuery } from '../../api/queries.js';
 import { Select } from '../../design/form.js';
+import { useFormatNames } from '../../engine/format-names.js';
 import styles from './record.module.css';
 import { type NewMatchDraft, withoutDecks } from './use-new-match.js';
 
@@ -52,13 +53,14 @@ export function MatchFields({ making }: { readonly making: NewMatchDraft }) {
 /** What a league would say for all of its matches. */
 function Terms({ making: { draft, offered, change } }: { readonly making: NewMatchDraft }) {
   const { t } = useTranslation('record');
+  const formatName = useFormatNames(draft.game);
   return (
     <>
       <Select
         name="format"
         label={t('new.format')}
         value={draft.format}
-        options={(offered?.formats ?? []).map((format) => ({ value: format, label: format }))}
+        options={(offered?.formats ?? []).map((format) => ({ value: format, label: formatName(format) }))}
         onChoose={(format) => change({ format, seats: withoutDecks(draft) })}
       />
       <Select
