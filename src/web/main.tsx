@@ -2,10 +2,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './design/tokens.css';
 import './design/base.css';
+import { lookForNewer } from './api/newer.js';
 import { App } from './app/app.js';
 import { startLanguage } from './i18n/language.js';
 import { applyTheme } from './app/theme.js';
 
+lookForNewer();
 applyTheme();
 await startLanguage();
 const place = document.getElementById('app');

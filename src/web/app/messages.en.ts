@@ -65,6 +65,10 @@ const messages = {
     'deck.illegal': 'The deck is not legal in this format.',
     'quota.exhausted': 'There were too many requests. Wait a little, then try again.',
   },
+  newer: {
+    text: 'There is a newer version of these pages. Finish what you are typing, then load it.',
+    load: 'Load it',
+  },
   failed: {
     title: 'This did not work',
     offline: 'The service does not answer. Check your connection, then try again.',

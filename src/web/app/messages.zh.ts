@@ -62,6 +62,10 @@ const messages: Translation<Messages['app']> = {
     'deck.illegal': '该套牌不符合此赛制。',
     'quota.exhausted': '请求过多，请稍后再试。',
   },
+  newer: {
+    text: '页面已有新版本。请先完成正在输入的内容，再载入新版本。',
+    load: '载入新版本',
+  },
   failed: {
     title: '操作未成功',
     offline: '服务没有响应。请检查网络后重试。',

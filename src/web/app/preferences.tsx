@@ -8,7 +8,7 @@ export function LanguageSwitch() {
   return (
     <label className={styles['choice']}>
       <span className="visually-hidden">{t('language')}</span>
-      <select value={i18n.language} onChange={({ target }) => void chooseLanguage(target.value as Language)}>
+      <select value={i18n.language} onChange={({ target }) => choose(target.value as Language)}>
         {LANGUAGES.map(({ id, name }) => (
           <option key={id} value={id} lang={tagOf(id)}>
             {name}
@@ -18,6 +18,9 @@ export function LanguageSwitch() {
     </label>
   );
 }
+
+/** Without a connection it stays as it is, and the choice says so. */
+const choose = (language: Language): void => void chooseLanguage(language).catch(() => undefined);
 
 export function ThemeSwitch() {
   const { t } = useTranslation();

@@ -6,6 +6,7 @@ import { meQuery } from '../api/queries.js';
 import { Account } from './account.js';
 import { LanguageSwitch, ThemeSwitch } from './preferences.js';
 import { DESTINATIONS } from './navigation.js';
+import { Newer } from './newer.js';
 import styles from './shell.module.css';
 
 /** Header, the page, and footer. */
@@ -48,6 +49,7 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
           <Account />
         </div>
       </header>
+      <Newer />
       <main id="page" ref={main} tabIndex={-1} className={styles['main']}>
         {children ?? <Outlet />}
       </main>

@@ -52,13 +52,22 @@ export async function startLanguage(): Promise<void> {
     });
 }
 
+/** The files first: what does not come is said here, where i18next would show keys, and never ask for it again. */
+const bring = (language: string, namespaces: readonly string[]) =>
+  Promise.all(namespaces.flatMap((namespace) => loaders.get(`${language}/${namespace}`)?.() ?? []));
+
+/** Rejects, and leaves the language as it is, where its messages do not come. */
 export async function chooseLanguage(language: Language): Promise<void> {
+  await bring(language, [i18next.options.ns ?? []].flat());
   remember('language', language);
   await i18next.changeLanguage(language);
 }
 
 /** For a page that is about to be shown. */
-export const loadMessages = (...namespaces: readonly string[]): Promise<void> => i18next.loadNamespaces(namespaces);
+export async function loadMessages(...namespaces: readonly string[]): Promise<void> {
+  await bring(i18next.language, namespaces);
+  await i18next.loadNamespaces(namespaces);
+}
 
 /** The tag by which dates, numbers and the document itself are marked (BCP 47). */
 export const tagOf = (language: string): string => LANGUAGES.find(({ id }) => id === language)?.tag ?? 'en';

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../../app/lazy-page.js';
 import { shellRoute } from '../../app/root-route.js';
 import { loadMessages } from '../../i18n/language.js';
 import { type Part, PARTS } from './parts.js';
@@ -17,5 +18,5 @@ export const adminRoute = createRoute({
     import: typeof search['import'] === 'string' ? search['import'] : undefined,
   }),
   loader: () => loadMessages('admin', 'people', 'webhooks'),
-  component: lazyRouteComponent(() => import('./page.js'), 'AdminPage'),
+  component: lazyPage(() => import('./page.js'), 'AdminPage'),
 });

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../../app/lazy-page.js';
 import { shellRoute } from '../../app/root-route.js';
 import { loadMessages } from '../../i18n/language.js';
 
@@ -21,5 +22,5 @@ export const builderRoute = createRoute({
     from: matching(from, /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
   }),
   loader: () => loadMessages('builder', 'cards', 'board'),
-  component: lazyRouteComponent(() => import('./page.js'), 'BuilderPage'),
+  component: lazyPage(() => import('./page.js'), 'BuilderPage'),
 });

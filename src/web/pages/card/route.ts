@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../../app/lazy-page.js';
 import { shellRoute } from '../../app/root-route.js';
 import { loadMessages } from '../../i18n/language.js';
 
@@ -9,5 +10,5 @@ export const cardRoute = createRoute({
     set: typeof set === 'number' && Number.isInteger(set) && set >= 0 ? set : undefined,
   }),
   loader: () => loadMessages('card', 'cards', 'board'),
-  component: lazyRouteComponent(() => import('./page.js'), 'CardPage'),
+  component: lazyPage(() => import('./page.js'), 'CardPage'),
 });

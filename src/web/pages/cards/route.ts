@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../../app/lazy-page.js';
 import { shellRoute } from '../../app/root-route.js';
 import { type CardSearch, readCardSearch } from '../../cards/search.js';
 import { loadMessages } from '../../i18n/language.js';
@@ -21,5 +22,5 @@ export const cardsRoute = createRoute({
     };
   },
   loader: () => loadMessages('cards', 'board'),
-  component: lazyRouteComponent(() => import('./page.js'), 'CardsPage'),
+  component: lazyPage(() => import('./page.js'), 'CardsPage'),
 });

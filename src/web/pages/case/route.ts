@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../../app/lazy-page.js';
 import { shellRoute } from '../../app/root-route.js';
 import { loadMessages } from '../../i18n/language.js';
 
@@ -8,7 +9,7 @@ export const caseRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/cases/$id',
   loader,
-  component: lazyRouteComponent(() => import('./page.js'), 'CasePage'),
+  component: lazyPage(() => import('./page.js'), 'CasePage'),
 });
 
 /** To contest a step of a game. */
@@ -20,5 +21,5 @@ export const contestRoute = createRoute({
     step: typeof step === 'number' && Number.isInteger(step) && step > 1 ? step : undefined,
   }),
   loader,
-  component: lazyRouteComponent(() => import('./contest.js'), 'ContestPage'),
+  component: lazyPage(() => import('./contest.js'), 'ContestPage'),
 });

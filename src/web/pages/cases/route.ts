@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../../app/lazy-page.js';
 import { shellRoute } from '../../app/root-route.js';
 import { loadMessages } from '../../i18n/language.js';
 import { readDocketSearch } from './search.js';
@@ -8,5 +9,5 @@ export const casesRoute = createRoute({
   path: '/cases',
   validateSearch: readDocketSearch,
   loader: () => loadMessages('cases'),
-  component: lazyRouteComponent(() => import('./page.js'), 'CasesPage'),
+  component: lazyPage(() => import('./page.js'), 'CasesPage'),
 });

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../../app/lazy-page.js';
 import { shellRoute } from '../../app/root-route.js';
 import { loadMessages } from '../../i18n/language.js';
 
@@ -6,5 +7,5 @@ export const deckRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/decks/$id',
   loader: () => loadMessages('deck', 'cards', 'board'),
-  component: lazyRouteComponent(() => import('./page.js'), 'DeckPage'),
+  component: lazyPage(() => import('./page.js'), 'DeckPage'),
 });

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../../app/lazy-page.js';
 import { shellRoute } from '../../app/root-route.js';
 import { loadMessages } from '../../i18n/language.js';
 import { type Part, PARTS } from './parts.js';
@@ -10,5 +11,5 @@ export const deskRoute = createRoute({
     part: PARTS.find((each) => each === part),
   }),
   loader: () => loadMessages('desk', 'people', 'terms', 'webhooks'),
-  component: lazyRouteComponent(() => import('./page.js'), 'DeskPage'),
+  component: lazyPage(() => import('./page.js'), 'DeskPage'),
 });

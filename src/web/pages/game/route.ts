@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../../app/lazy-page.js';
 import { rootRoute, shellRoute } from '../../app/root-route.js';
 import { applyTheme, themeAsked } from '../../app/theme.js';
 import { loadMessages } from '../../i18n/language.js';
@@ -11,7 +12,7 @@ export const gameRoute = createRoute({
   path: '/games/$id',
   validateSearch: readGameSearch,
   loader,
-  component: lazyRouteComponent(() => import('./page.js'), 'GamePage'),
+  component: lazyPage(() => import('./page.js'), 'GamePage'),
 });
 
 /** For other sites: the board and the ways along it, nothing else. */
@@ -24,5 +25,5 @@ export const embedRoute = createRoute({
   }),
   beforeLoad: ({ search }) => applyTheme(search.theme),
   loader,
-  component: lazyRouteComponent(() => import('./embed.js'), 'GameEmbed'),
+  component: lazyPage(() => import('./embed.js'), 'GameEmbed'),
 });

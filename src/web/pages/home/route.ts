@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../../app/lazy-page.js';
 import { shellRoute } from '../../app/root-route.js';
 import { loadMessages } from '../../i18n/language.js';
 
@@ -6,5 +7,5 @@ export const homeRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/',
   loader: () => loadMessages('home'),
-  component: lazyRouteComponent(() => import('./page.js'), 'HomePage'),
+  component: lazyPage(() => import('./page.js'), 'HomePage'),
 });

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../../app/lazy-page.js';
 import { rootRoute, shellRoute } from '../../app/root-route.js';
 import { applyTheme, themeAsked } from '../../app/theme.js';
 import { loadMessages } from '../../i18n/language.js';
@@ -13,7 +14,7 @@ export const leagueRoute = createRoute({
   }),
   loader: ({ context, params }) =>
     Promise.all([loadMessages('league'), context.queries.ensureQueryData(leagueQueries.standings(params.id))]),
-  component: lazyRouteComponent(() => import('./page.js'), 'LeaguePage'),
+  component: lazyPage(() => import('./page.js'), 'LeaguePage'),
 });
 
 /** For the screen in the hall: nothing but the table, as large as it goes. */
@@ -21,7 +22,7 @@ export const projectorRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/leagues/$id/projector',
   loader: () => loadMessages('league'),
-  component: lazyRouteComponent(() => import('./bare.js'), 'ProjectedLeague'),
+  component: lazyPage(() => import('./bare.js'), 'ProjectedLeague'),
 });
 
 /** For a frame in somebody else's page. */
@@ -31,5 +32,5 @@ export const embeddedLeagueRoute = createRoute({
   validateSearch: ({ theme }: Record<string, unknown>) => ({ theme: themeAsked(theme) }),
   beforeLoad: ({ search }) => applyTheme(search.theme),
   loader: () => loadMessages('league'),
-  component: lazyRouteComponent(() => import('./bare.js'), 'EmbeddedLeague'),
+  component: lazyPage(() => import('./bare.js'), 'EmbeddedLeague'),
 });

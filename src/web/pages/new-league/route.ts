@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../../app/lazy-page.js';
 import { shellRoute } from '../../app/root-route.js';
 import { loadMessages } from '../../i18n/language.js';
 
@@ -6,5 +7,5 @@ export const newLeagueRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/leagues/new',
   loader: () => loadMessages('new-league', 'terms'),
-  component: lazyRouteComponent(() => import('./page.js'), 'NewLeaguePage'),
+  component: lazyPage(() => import('./page.js'), 'NewLeaguePage'),
 });

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../../app/lazy-page.js';
 import { shellRoute } from '../../app/root-route.js';
 import { loadMessages } from '../../i18n/language.js';
 
@@ -6,5 +7,5 @@ export const playerRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/players/$id',
   loader: () => loadMessages('player'),
-  component: lazyRouteComponent(() => import('./page.js'), 'PlayerPage'),
+  component: lazyPage(() => import('./page.js'), 'PlayerPage'),
 });

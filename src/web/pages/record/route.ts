@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../../app/lazy-page.js';
 import { shellRoute } from '../../app/root-route.js';
 import { loadMessages } from '../../i18n/language.js';
 
@@ -7,12 +8,12 @@ export const recordRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/record',
   loader: () => loadMessages('record', 'people'),
-  component: lazyRouteComponent(() => import('./page.js'), 'RecordPage'),
+  component: lazyPage(() => import('./page.js'), 'RecordPage'),
 });
 
 export const recordGameRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/record/$id',
   loader: () => loadMessages('record', 'board', 'log', 'play', 'replay'),
-  component: lazyRouteComponent(() => import('./table.js'), 'TablePage'),
+  component: lazyPage(() => import('./table.js'), 'TablePage'),
 });

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../../app/lazy-page.js';
 import { shellRoute } from '../../app/root-route.js';
 import { loadMessages } from '../../i18n/language.js';
 
@@ -26,5 +27,5 @@ export const whatIfRoute = createRoute({
     beside: beside === true ? true : undefined,
   }),
   loader: () => loadMessages('what-if', 'engine', 'replay', 'board', 'log', 'play'),
-  component: lazyRouteComponent(() => import('./page.js'), 'WhatIfPage'),
+  component: lazyPage(() => import('./page.js'), 'WhatIfPage'),
 });
