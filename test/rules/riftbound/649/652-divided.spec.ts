@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { free, target, UNIT } from '../../../support/riftbound-abilities.js';
 import { battleTable, inHand } from '../../../support/riftbound-battles.js';
-import { allPass, play } from '../../../support/riftbound-play.js';
+import { allPass, chainOf, play } from '../../../support/riftbound-play.js';
 import { rule } from '../../../support/rule.js';
 
 const amount = { share: 'shares', of: 'it' } as const;
@@ -40,5 +40,10 @@ rule('Riftbound 652.1', () => {
       { m4: 1, m5: 2 },
       { m4: 2, m5: 1 },
     ]);
+  });
+  it('has nothing divided any more where the item was of who leaves', () => {
+    const table = dividing().concede('p1').expectNotHappened('damageDealt').expectDecision({ p2: 'turnAction' });
+    expect(chainOf(table)).toEqual([]);
+    expect([table.marks('m5')['damage'], table.marks('m6')['damage']]).toEqual([undefined, undefined]);
   });
 });

@@ -19,6 +19,25 @@ const strong = battlefield({
 const withTemple = () =>
   battleTable({ p1: ['m2'], p2: [], p3: [] }, {}, { cards: [strong], seats: { p2: { battlefields: ['temple'] } } });
 
+const ganking = battlefield({
+  id: 'temple',
+  abilities: [
+    {
+      kind: 'static',
+      name: 'ganking',
+      affects: { is: ['unit'] },
+      changes: [{ change: 'keyword', keyword: 'ganking' }],
+    },
+  ],
+});
+
+/** p1 is asked which units move to the meadow; p2's battlefield lets all units move from one battlefield to another. */
+const moving = (p1: Parameters<typeof battleTable>[0][string]) => {
+  const more = { cards: [ganking], seats: { p2: { battlefields: ['temple'] } } };
+  const table = passAll(battleTable({ p1, p2: [], p3: [] }, {}, more));
+  return table.answer('p1', { action: 'move', to: 'meadow' }).expectDecision({ p1: 'movingUnits' });
+};
+
 rule('Riftbound 652.1', () => {
   it('takes their units from the board, and from a combat, which the other side wins', () => {
     const table = battleTable({ p1: ['m2'], p2: [at('m3', 'bridge')], p3: [] }, { bridge: 'p2' });
@@ -30,6 +49,24 @@ rule('Riftbound 652.1', () => {
   it('leaves those of others', () => {
     const table = battleTable({ p1: ['m2'], p2: ['m3'], p3: ['m4'] }).concede('p2');
     expect([table.exists('m2'), table.exists('m4')]).toEqual([true, true]);
+  });
+  it('asks anew which units move there, without those that a text of theirs let move', () => {
+    const table = moving(['m3', at('m2', 'tower')]);
+    table
+      .expectLegal('p1', [['m2'], ['m3'], ['m3', 'm2']])
+      .concede('p2')
+      .expectDecision({ p1: 'movingUnits' });
+    table
+      .expectLegal('p1', [['m3']])
+      .answer('p1', ['m3'])
+      .expectHappened('moved', { object: 'm3' });
+  });
+  it('takes the move back, before anything was exhausted, where no unit is left that can move there', () => {
+    const table = moving([at('m2', 'tower')])
+      .expectLegal('p1', [['m2']])
+      .concede('p2');
+    expect(table.marks('m2')['exhausted']).toBeUndefined();
+    table.expectNotHappened('moved').expectDecision({ p1: 'turnAction' });
   });
 });
 

@@ -32,16 +32,12 @@ type Move = { readonly seat: Seat; readonly to: Location; readonly units: readon
  * its cost (141.2, 407.3.a). Nobody can respond to it, and nothing goes on the chain (420.3).
  */
 export const standardMove = procedure<Move>('standard-move', {
-  which: (_game, { seat, to }) =>
-    ask(
-      {
-        seat,
-        kind: 'movingUnits',
-        params: { to },
-        cites: [rift('141.3'), rift('141.3.a'), rift('141.3.b'), rift('164.6')],
-      },
-      'pay',
-    ),
+  which: (game, { seat, to }) => {
+    // With a player who has left, what let units move there may be gone (652.1).
+    if (movable(game, seat, to).length === 0) return done();
+    const cites = [rift('141.3'), rift('141.3.a'), rift('141.3.b'), rift('164.6')];
+    return ask({ seat, kind: 'movingUnits', params: { to }, cites }, 'pay');
+  },
   pay: (_game, _locals, result) => {
     const units = textsOf(result);
     const cites = [rift('141.2'), rift('141.3.c'), rift('407.3.a')];
@@ -80,6 +76,7 @@ const movable = (game: Game, seat: Seat, to: Location): readonly ObjectId[] =>
 export const movingUnitsDecision: DecisionKind<{ readonly to: Location }> = {
   kind: 'movingUnits',
   prompt: 'Which of your units move there?',
+  stepAfterLeaving: 'which',
   space: (game, { to }, { seat }) => {
     const units = movable(game, seat, to);
     return { kind: 'some', options: optionsOf(game, units, seat), min: 1, max: units.length };

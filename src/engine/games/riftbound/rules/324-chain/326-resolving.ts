@@ -52,6 +52,8 @@ export const resolveItem = procedure<Resolving>('resolve-item', {
       : carryOut(game, item, scope);
   },
   settled: (game, { item }, result) => {
+    // Its player may have left while the number was divided (652.1).
+    if (objectIn(game, item) === undefined) return done();
     const scope = scopeOf(game, waitingIn(game, item));
     if (scope === null) return occur(leaving(game, item), 'end');
     return carryOut(game, item, withFields(scope, { bindings: recordOf(result) }));
