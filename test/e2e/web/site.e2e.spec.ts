@@ -1,5 +1,5 @@
 /** Goal: a stranger finds a match and its league; an admin logs in with a key, and out again. In a real browser. */
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LATER, openBrowser, openPage, screenshot, scriptOf, violationsIn } from '../../support/web/browser.js';
 import { openSite, type Site } from '../../support/web/site.js';
@@ -100,10 +100,59 @@ it('lets an admin in by the key of the terminal, back to where they were, and ou
 });
 
 it('goes to no other site after a log-in', async () => {
-  const { page } = await openPage(browser, `${site.url}/log-in?to=${encodeURIComponent('//127.0.0.1:1/elsewhere')}`);
+  const { page } = await openPage(browser, `${site.url}/log-in?to=${encodeURIComponent('/\t/127.0.0.1:1/elsewhere')}`);
   await page.getByLabel('Key', { exact: true }).fill(site.key);
   await page.getByRole('button', { name: 'Log in with this key' }).click();
   await page.getByRole('heading', { name: 'Newest matches' }).waitFor();
   expect(new URL(page.url()).origin).toBe(site.url);
+  await page.context().close();
+});
+
+/** As a service that has another build by now: its first page begins with another script, and the scripts of pages are gone. */
+async function rebuilt(page: Page): Promise<{ readonly loaded: () => number; readonly end: () => Promise<void> }> {
+  let loaded = 0;
+  const isOfPage = (url: URL): boolean => /^\/assets\/page-.*\.js$/.test(url.pathname);
+  await page.route(isOfPage, (route) => route.fulfill({ status: 404 }));
+  await page.route(`${site.url}/`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replaceAll('/assets/index-', '/assets/other-'),
+    });
+  });
+  page.on('load', () => (loaded += 1));
+  return { loaded: () => loaded, end: () => page.unrouteAll({ behavior: 'wait' }) };
+}
+
+it('says that the service has newer pages, keeps what is typed, and loads a page anew, once, whose script is gone', async () => {
+  const { page } = await openPage(browser, `${site.url}/log-in`);
+  const login = page.getByRole('textbox', { name: 'Login' });
+  await login.fill('somebody');
+  const { loaded, end } = await rebuilt(page);
+  await page.getByRole('link', { name: 'Statistics' }).hover();
+  await page.getByText('There is a newer version of these pages.').waitFor();
+  expect([await login.inputValue(), loaded()]).toEqual(['somebody', 0]);
+  expect(await violationsIn(page)).toEqual([]);
+  await screenshot(page, 'newer');
+  await page.getByRole('link', { name: 'Statistics' }).click();
+  const failed = page.getByRole('alert').getByRole('heading', { name: 'This did not work' });
+  await failed.waitFor();
+  await expect.poll(loaded, LATER).toBe(1);
+  expect(new URL(page.url()).pathname).toBe('/statistics');
+  await end();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Statistics' }).waitFor();
+  await page.context().close();
+});
+
+it('stays where it is when a page does not come for want of a connection', async () => {
+  const { page } = await openPage(browser, `${site.url}/leagues`);
+  await page.getByRole('heading', { level: 1, name: 'Leagues' }).waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Cards' }).click();
+  await page.getByText('Check your connection, then try again.').waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Leagues' }).waitFor();
+  await page.context().setOffline(false);
   await page.context().close();
 });

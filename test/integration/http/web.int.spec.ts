@@ -1,5 +1,5 @@
 /** The point of this file: what a browser gets at the addresses of the web application, and that nobody gets any other file. */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -156,5 +156,27 @@ describe('files', () => {
     const answer = await exchange(path);
     expect(answer).toMatch(/^HTTP\/1\.1 404 /);
     expect(answer).not.toContain('of the operator');
+  });
+});
+
+describe('another build that comes into its place while the service runs', () => {
+  it('is what is served from then on: its page, and its files', async () => {
+    const folder = join(outside, 'web');
+    const [next, before] = [join(outside, 'next'), join(outside, 'before')];
+    const page = INDEX.replace('root', 'next');
+    await mkdir(join(next, 'assets'), { recursive: true });
+    await writeFile(join(next, 'index.html'), page);
+    await writeFile(join(next, 'assets', 'index-77aa.js'), SCRIPT);
+    // Whatever the clock of the machine is: not the time of the first one.
+    await utimes(join(next, 'index.html'), 1, 1);
+    await rename(folder, before);
+    expect([(await open('/')).status, await (await open('/')).text()]).toEqual([200, INDEX]);
+    await rename(next, folder);
+    expect(await (await open('/leagues')).text()).toBe(page);
+    expect((await open('/assets/index-77aa.js')).status).toBe(200);
+    expect((await open('/assets/index-4f3a.js')).status).toBe(404);
+    await rename(folder, next);
+    await rename(before, folder);
+    expect(await (await open('/')).text()).toBe(INDEX);
   });
 });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -18,25 +18,25 @@ const ASK_AGAIN = 'no-cache';
 
 /**
  * Serves the web application: its files, and its one page at every address that is nobody else's, so that a link into it works.
- * Files are those that were there at the start, by name: no path is put together from what was asked. Must run before the
- * routes of modules are added, which go before it.
+ * Files are those of the build, by name: no path is put together from what was asked. Must run before the routes of modules are
+ * added, which go before it.
  */
 export async function serveWebApplication(
   server: FastifyInstance,
   web: WebSettings | undefined,
   { heads, pictures }: { readonly heads: PageHeads; readonly pictures: PagePictures },
 ): Promise<void> {
-  const page = web === undefined ? undefined : pageIn(web.folder);
-  if (web === undefined || page === undefined) {
+  const built = web === undefined ? undefined : buildIn(web.folder);
+  if (web === undefined || built === undefined) {
     server.get('/', (_request, reply) => answerPage(reply, PAGE_NOT_BUILT, PAGE_POLICY));
     return;
   }
-  const files = filesIn(web.folder);
   await server.register(fastifyStatic, { root: web.folder, serve: false, preCompressed: true, cacheControl: false });
   const [closed, framed] = [false, true].map((embedded) => pagePolicy(web.imageOrigins, { embedded }));
   pictures.serve(server);
   server.get('/*', async (request, reply) => {
     const path = pathOf(request);
+    const { page, files } = built();
     if (files.has(path)) return sendFile(reply, path);
     if (!isPage(path)) return reply.callNotFound();
     const described = await heads.into(page, path, pictureOf(request, pictures.addressOf(path)));
@@ -46,9 +46,33 @@ export async function serveWebApplication(
   });
 }
 
-function pageIn(folder: string): string | undefined {
+interface Build {
+  readonly page: string;
+  readonly files: ReadonlySet<string>;
+}
+
+/**
+ * What the folder holds now; undefined where it holds no build. Another build that comes into its place takes the files away that
+ * the page before it names: the page must be that of the files.
+ */
+function buildIn(folder: string): (() => Build) | undefined {
   const path = join(folder, 'index.html');
-  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  const madeAt = (): number | undefined => statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+  const read = (): Build => ({ page: readFileSync(path, 'utf8'), files: filesIn(folder) });
+  let known = madeAt();
+  if (known === undefined) return undefined;
+  let build = read();
+  return () => {
+    const now = madeAt();
+    if (now === known) return build;
+    try {
+      build = read();
+      known = now;
+    } catch {
+      // Between the two there is none for a moment.
+    }
+    return build;
+  };
 }
 
 /** All but the page, as paths of URLs. What is compressed stands beside what it is of, and is asked for by that name. */
