@@ -48,8 +48,8 @@ export function CardFace({ card, face, name, numbers }: CardFaceProps) {
   );
 }
 
-/** Over the drawn card, which is there until it has come, and where it does not. */
-export function CardImage({ card, name = '' }: { readonly card: string; readonly name?: string }) {
+/** Over the drawn card, which is there until it has come, and where it does not. What it shows is said by the card. */
+function CardImage({ card }: { readonly card: string }) {
   const { image } = useTable();
   const source = image?.(card) ?? null;
   const [missing, setMissing] = useState<string | null>(null);
@@ -58,7 +58,7 @@ export function CardImage({ card, name = '' }: { readonly card: string; readonly
     <img
       className={styles['image']}
       src={source}
-      alt={name}
+      alt=""
       loading="lazy"
       decoding="async"
       onError={() => setMissing(source)}
