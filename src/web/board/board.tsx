@@ -160,15 +160,9 @@ function PlayerName({ seat }: { readonly seat: string }) {
   const speech = useSpeech();
   const choice = useChoice(seat);
   if (choice === null) return speech.player(seat);
-  const { chosen, badge, choose } = choice;
+  const { badge, button } = choice;
   return (
-    <button
-      type="button"
-      className={styles['choosable']}
-      aria-pressed={chosen}
-      data-choice={chosen ? 'chosen' : 'open'}
-      onClick={choose}
-    >
+    <button type="button" className={styles['choosable']} {...button}>
       {speech.player(seat)}
       {badge !== undefined && ` · ${badge}`}
     </button>

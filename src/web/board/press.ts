@@ -11,13 +11,10 @@ export function usePress(object: BoardObject) {
   const choice = useChoice(object.id);
   const look = ({ currentTarget }: Press): void => show(object, currentTarget);
   if (choice === null) return { badge: undefined, press: { 'aria-haspopup': 'dialog', onClick: look } } as const;
-  const { chosen, badge, choose } = choice;
   return {
-    badge,
+    badge: choice.badge,
     press: {
-      'aria-pressed': chosen,
-      'data-choice': chosen ? 'chosen' : 'open',
-      onClick: choose,
+      ...choice.button,
       // A long press, or the other button, looks at it all the same.
       onContextMenu: (event: Press) => {
         event.preventDefault();

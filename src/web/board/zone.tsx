@@ -112,16 +112,29 @@ const Nothing = () => <span className={styles['nothing']} aria-hidden="true" />;
 /** All cards of a pile, the last first. */
 function Rest({ objects }: { readonly objects: readonly BoardObject[] }) {
   const { t } = useTranslation('board');
-  const speech = useSpeech();
   return (
     <details className={styles['rest']}>
       <summary aria-label={t('all', { count: objects.length })}>{objects.length}</summary>
-      <ol tabIndex={0} aria-label={t('all', { count: objects.length })}>
-        {objects.toReversed().map(({ id, card }) => (
-          <li key={id}>{speech.card(card)}</li>
+      <ol aria-label={t('all', { count: objects.length })}>
+        {objects.toReversed().map((object) => (
+          <li key={object.id}>
+            <Named object={object} />
+          </li>
         ))}
       </ol>
     </details>
+  );
+}
+
+/** A card of a pile by its name; pressed like any other. */
+function Named({ object }: { readonly object: BoardObject }) {
+  const speech = useSpeech();
+  const { press, badge } = usePress(object);
+  return (
+    <button type="button" className={styles['named']} {...press}>
+      {speech.card(object.card)}
+      {badge !== undefined && <b> {badge}</b>}
+    </button>
   );
 }
 

@@ -1,6 +1,6 @@
 /** Goal: every kind of space is answered by what a screen reader says, from the data of the decision alone. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { Board } from '../api/kifu.js';
@@ -67,6 +67,10 @@ function ask(space: Space, more: Partial<Asked> = {}) {
   return { given: () => onAnswer.mock.calls.map(([, answer]) => answer), panel: within(panel()) };
 }
 
+const offered = async (name: string) =>
+  within(await screen.findByRole('dialog', { name }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
 const panel = () => screen.getByRole('region', { name: 'The answer' });
 const options = objects.map(({ id }) => ({ id }));
 const onBoard = (name: RegExp) =>
@@ -90,6 +94,42 @@ it('carries an action out that is pressed in the list, in the words of the game'
   expect(panel.getAllByRole('listitem')).toHaveLength(1);
   await userEvent.click(panel.getByRole('button', { name: 'Moana challenges Elsa' }));
   expect(given()).toEqual([actions[1]]);
+});
+
+const CHALLENGES = [
+  { action: 'challenge', challenger: 'o1', target: 'o3' },
+  { action: 'challenge', challenger: 'o2', target: 'o3' },
+  { action: 'quest', character: 'o2' },
+  { action: 'end-turn' },
+];
+
+it('offers what a pressed card can do at the card, and less once another joins it', async () => {
+  const { given, panel } = ask({ kind: 'act', actions: CHALLENGES }, { kind: 'turnAction' });
+  await userEvent.click(onBoard(/^Elsa/));
+  expect(await offered('Elsa')).toEqual(['Moana challenges Elsa', 'Stitch challenges Elsa']);
+  await userEvent.click(onBoard(/^Stitch/));
+  expect(await offered('Elsa and Stitch')).toEqual(['Stitch challenges Elsa']);
+  expect(panel.getAllByRole('listitem')).toHaveLength(1);
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Stitch challenges Elsa' }));
+  expect(given()).toEqual([CHALLENGES[1]]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('takes back by Escape what was pressed, and shows the card itself when asked to', async () => {
+  const { given, panel } = ask({ kind: 'act', actions: CHALLENGES }, { kind: 'turnAction' });
+  const card = onBoard(/^Stitch/);
+  card.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(await offered('Stitch')).toEqual(['Stitch challenges Elsa', 'Quest with Stitch']);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(card));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(panel.getAllByRole('listitem')).toHaveLength(4);
+  await userEvent.click(card);
+  await offered('Stitch');
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Look at it' }));
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Stitch' }).textContent).toContain('Character'));
+  expect(given()).toEqual([]);
 });
 
 it('takes several by keyboard alone, and says how many are missing', async () => {

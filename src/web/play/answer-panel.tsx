@@ -8,6 +8,7 @@ import type { Asked } from './asked.js';
 import { finishedAnswer, useChoosing } from './choosing.js';
 import { useHint } from './hint.js';
 import { Acts, Alternatives, Picks } from './lists.js';
+import { Offer } from './offer.js';
 import styles from './play.module.css';
 import { type AnswerWords, shownBeside, useAnswerWords } from './words.js';
 
@@ -42,6 +43,7 @@ function Panel({ board }: { readonly board: Board }) {
       <div className={styles['choices']}>
         <Answers asked={asked} words={words} />
       </div>
+      {asked.space.kind === 'act' && <Offer space={asked.space} words={words} board={board} />}
       <footer className={styles['foot']}>
         <p className={styles['hint']} role="status">
           {hint}

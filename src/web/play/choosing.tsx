@@ -1,6 +1,6 @@
 /** The answer that is being put together: on the board, and in the panel below it. */
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
-import { ChoicesProvider } from '../board/choices.js';
+import { ChoicesProvider, NO_CHOICES } from '../board/choices.js';
 import { type Json, verdictOn } from '../engine/games.js';
 import type { Asked } from './asked.js';
 import { blankDraft, type Draft, emptyAnswer, press, pressables } from './draft.js';
@@ -13,6 +13,9 @@ export interface Choosing {
   readonly press: (id: string) => void;
   readonly put: (answer: Json) => void;
   readonly clear: () => void;
+  /** Where on the board actions are offered: at what was pressed last. */
+  readonly offeredAt: HTMLElement | null;
+  readonly closeOffer: () => void;
   /** Pressing a card looks at it, even where it may be chosen. */
   readonly looking: boolean;
   readonly setLooking: (on: boolean) => void;
@@ -42,11 +45,11 @@ interface ChoosingProps {
 export function Choosing({ asked, onAnswer, children }: ChoosingProps) {
   const question = asked === null ? '' : `${asked.id} ${JSON.stringify(asked.space)}`;
   const blank = useMemo(
-    (): Begun => ({ question, draft: asked && blankDraft(asked), looking: false }),
+    (): Begun => ({ question, draft: asked && blankDraft(asked), offeredAt: null, looking: false }),
     [question, asked],
   );
   const [begun, setBegun] = useState(blank);
-  const { draft, looking } = begun.question === question ? begun : blank;
+  const { draft, offeredAt, looking } = begun.question === question ? begun : blank;
   const change = useCallback(
     (changed: (now: Begun) => Partial<Begun>) =>
       setBegun((before) => {
@@ -56,23 +59,32 @@ export function Choosing({ asked, onAnswer, children }: ChoosingProps) {
     [question, blank],
   );
   const onPress = useCallback(
-    (id: string) => change((now) => ({ draft: asked && now.draft && press(asked.space, now.draft, id) })),
+    (id: string, at: HTMLElement | null = null) =>
+      change((now) => {
+        const draft = asked && now.draft && press(asked.space, now.draft, id);
+        const isOffered = asked?.space.kind === 'act' && draft?.pressed.includes(id) === true;
+        return { draft, offeredAt: isOffered ? at : null };
+      }),
     [asked, change],
   );
   const choosing = useMemo((): Choosing | null => {
     if (asked === null || draft === null) return null;
     return {
-      ...{ asked, question, draft, looking },
+      ...{ asked, question, draft, offeredAt, looking },
       press: onPress,
+      closeOffer: () => change(() => ({ offeredAt: null })),
       put: (answer) => change(() => ({ draft: { answer, pressed: [] } })),
-      clear: () => change(() => ({ draft: { answer: emptyAnswer(asked.space), pressed: [] } })),
+      clear: () => change(() => ({ draft: { answer: emptyAnswer(asked.space), pressed: [] }, offeredAt: null })),
       setLooking: (on) => change(() => ({ looking: on })),
-      give: (answer) => onAnswer(asked, answer),
+      give: (answer) => {
+        change(() => ({ offeredAt: null }));
+        onAnswer(asked, answer);
+      },
     };
-  }, [asked, question, draft, looking, onPress, change, onAnswer]);
+  }, [asked, question, draft, offeredAt, looking, onPress, change, onAnswer]);
   const choices = useMemo(() => {
-    const open = asked === null || draft === null || looking ? new Map() : pressables(asked.space, draft);
-    return { open, choose: onPress };
+    if (asked === null || draft === null || looking) return NO_CHOICES;
+    return { open: pressables(asked.space, draft), opensList: asked.space.kind === 'act', choose: onPress };
   }, [asked, draft, looking, onPress]);
   return (
     <Context.Provider value={choosing}>
@@ -85,6 +97,7 @@ export function Choosing({ asked, onAnswer, children }: ChoosingProps) {
 interface Begun {
   readonly question: string;
   readonly draft: Draft | null;
+  readonly offeredAt: HTMLElement | null;
   readonly looking: boolean;
 }
 

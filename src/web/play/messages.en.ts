@@ -9,6 +9,7 @@ const messages = {
   give: 'Answer',
   clear: 'Choose anew',
   look: 'Look at cards',
+  lookAtIt: 'Look at it',
   less: 'One less: {{option}}',
   more: 'One more: {{option}}',
   inThisOrder: 'The rest as listed',
@@ -30,7 +31,7 @@ const messages = {
     payment: 'To pay: {{cost}}.',
     need: '{{amount}} × {{kinds}}',
     any: 'any',
-    act: 'Press a card, or an answer below.',
+    act: 'Press a card for what it can do, or an answer in the list.',
   },
   constraint: {
     distinct: 'No two have the same {{tag}}.',

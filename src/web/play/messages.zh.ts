@@ -10,6 +10,7 @@ const messages: Translation<Messages['play']> = {
   give: '确定',
   clear: '重新选择',
   look: '查看卡牌',
+  lookAtIt: '查看',
   less: '减少：{{option}}',
   more: '增加：{{option}}',
   inThisOrder: '其余按列表顺序',
@@ -29,7 +30,7 @@ const messages: Translation<Messages['play']> = {
     payment: '需支付：{{cost}}。',
     need: '{{amount}} × {{kinds}}',
     any: '任意',
-    act: '点选卡牌，或点选下方的行动。',
+    act: '点选卡牌看它能做什么，或从列表中选择。',
   },
   constraint: {
     distinct: '各自的{{tag}}不得相同。',

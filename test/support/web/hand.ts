@@ -52,6 +52,12 @@ export class Hand {
     return region.getByRole('list', { name: 'Legal answers' }).getByRole('button');
   }
 
+  /** Once they are there. */
+  private async turnOf(options: Locator): Promise<void> {
+    await options.first().waitFor();
+    return options.nth(this.turn % (await options.count())).click();
+  }
+
   private async wantedOf(options: Locator): Promise<Locator | null> {
     const texts = this.wanted.length === 0 ? [] : await options.allTextContents();
     for (const wanted of this.wanted) {
@@ -84,7 +90,8 @@ export class Hand {
   private async answer(): Promise<void> {
     const give = this.panel.getByRole('button', { name: 'Answer', exact: true });
     const options = this.optionsIn(this.panel);
-    const card = this.page.getByRole('group', { name: 'The board' }).locator('[data-choice="open"]').first();
+    const board = this.page.getByRole('group', { name: 'The board' });
+    const card = board.locator('[data-choice="open"]').filter({ visible: true }).first();
     if ((await this.panel.getByText(/^To pay:/).count()) > 0) this.pressed.payment += 1;
     const wanted = await this.wantedOf(options);
     if (wanted !== null && (await give.count()) === 0) {
@@ -95,11 +102,14 @@ export class Hand {
     const isProposed = (await give.count()) > 0 && (await give.isEnabled());
     if (this.turn % 2 === 0 && !isProposed && (await card.count()) > 0) {
       this.pressed.board += 1;
+      const opensList = (await card.getAttribute('aria-haspopup')) === 'dialog';
       await card.click();
+      // What can be done with it is offered beside it.
+      if (opensList) return this.turnOf(this.optionsIn(this.page.getByRole('dialog')));
     }
     if ((await give.count()) === 0) {
       this.pressed.list += 1;
-      return options.nth(this.turn % (await options.count())).click();
+      return this.turnOf(options);
     }
     for (const option of await apart(options)) {
       if (await give.isEnabled()) break;

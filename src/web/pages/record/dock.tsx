@@ -59,7 +59,8 @@ function useKeptFocus() {
   const wasWithin = useRef(false);
   useEffect(() => {
     const onFocus = (): void => {
-      wasWithin.current = dock.current?.contains(document.activeElement) === true;
+      const { activeElement } = document;
+      wasWithin.current = dock.current?.contains(activeElement) === true || isOffer(activeElement);
     };
     document.addEventListener('focusin', onFocus);
     return () => document.removeEventListener('focusin', onFocus);
@@ -69,6 +70,9 @@ function useKeptFocus() {
   });
   return dock;
 }
+
+/** Answers that are offered on the board. */
+const isOffer = (focused: Element | null): boolean => focused !== null && focused.closest('[data-answers]') !== null;
 
 type WhoAnswersProps = Pick<DockProps, 'asked' | 'current' | 'choose'>;
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Board } from '../../api/kifu.js';
 import { BoardView } from '../../board/board.js';
-import { ChoicesProvider } from '../../board/choices.js';
+import { ChoicesProvider, NO_CHOICES } from '../../board/choices.js';
 import { TableProvider } from '../../board/table.js';
 import type { Telling } from '../../log/tell.js';
 import styles from './what-if.module.css';
@@ -15,9 +15,6 @@ interface BoardsProps {
   readonly near: string;
 }
 
-/** Of the game as it was nothing is answered. */
-const NO_CHOICES = { open: new Map(), choose: () => undefined };
-
 /** The board of the line, and beside it what happened. */
 export function Boards({ board, step, happened, was, near }: BoardsProps) {
   const { t } = useTranslation('what-if');
@@ -30,6 +27,7 @@ export function Boards({ board, step, happened, was, near }: BoardsProps) {
       {happened !== null && (
         <section className={styles['stage']} aria-label={t('happened')}>
           <h2>{t('happened')}</h2>
+          {/* Of the game as it was nothing is answered. */}
           <TableProvider value={was}>
             <ChoicesProvider value={NO_CHOICES}>
               <BoardView board={happened} near={near} step={step} />
