@@ -30,7 +30,7 @@ import {
   text,
   whole,
 } from './parts.js';
-import { numberIn } from './selectors.js';
+import { numberIn } from './amounts.js';
 import { askableIn, type Askable, type LanguageTables } from './tables.js';
 
 const together: Schema = {

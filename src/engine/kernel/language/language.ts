@@ -1,18 +1,12 @@
 import { WHILE_IN_PLAY } from '../continuous/duration.js';
 import { ref, type Schema, type SchemaDocument } from '../json/schema.js';
 import { abilitySchemas, eventSchemas, FLOATING, grantedSchemas } from './abilities.js';
+import { amountSchema, plainAmountSchema } from './amounts.js';
+import { changeSchemas, grantSchema } from './changes.js';
+import { conditionSchema } from './conditions.js';
 import { counterName } from './counters.js';
+import { comparisonSchema, filterPartSchema, filterSchema } from './filters.js';
 import { oneOf, oneOfTexts } from './parts.js';
-import {
-  amountSchema,
-  changeSchemas,
-  comparisonSchema,
-  conditionSchema,
-  filterPartSchema,
-  filterSchema,
-  grantSchema,
-  plainAmountSchema,
-} from './selectors.js';
 import type { LanguageTables } from './tables.js';
 
 /**

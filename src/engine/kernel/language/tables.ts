@@ -38,3 +38,7 @@ export const rememberedIn = ({ events }: Pick<LanguageTables, 'events'>): readon
   events.flatMap(({ kind, remembered }) => (remembered === true ? [kind] : []));
 
 export type Askable = { readonly [event: string]: AskableFields };
+
+/** The marks of a kind. */
+export const marksOf = ({ marks }: LanguageTables, kind: MarkKind['is']): readonly string[] =>
+  Object.keys(marks).filter((mark) => marks[mark] === kind);

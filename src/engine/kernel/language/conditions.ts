@@ -1,0 +1,42 @@
+import type { Condition } from '../abilities/condition.js';
+import type { Schema } from '../json/schema.js';
+import { amount, comparison, condition, filter, listOf, oneOf, oneOfTexts, optional, record, uses } from './parts.js';
+import { rememberedIn, type LanguageTables } from './tables.js';
+
+const whose = oneOfTexts('player', ['you', 'opponents']);
+
+type ConditionOf<Key extends string> = Extract<Condition, { readonly [K in Key]: unknown }>;
+
+export const conditionSchema = (tables: LanguageTables): Schema =>
+  oneOf('condition', 'Holds or does not, asked of the game as it is.', [
+    record<ConditionOf<'count'>>('How many objects match.', { count: filter, is: comparison }),
+    record<ConditionOf<'more'>>('The one is greater than the other.', { more: amount, than: amount }),
+    record<ConditionOf<'turn'>>('Whose turn it is.', { turn: oneOfTexts('turn', ['yours', 'opponents']) }),
+    ...phaseConditions(tables),
+    record<ConditionOf<'object'>>(
+      'Every object of the name matches, and there is at least one; for objects that have moved, their last state counts. A `count` gives how many are still there.',
+      {
+        object: uses('objects'),
+        matches: filter,
+      },
+    ),
+    record<ConditionOf<'happened'>>('How often something happened this turn.', {
+      happened: oneOfTexts('event that is remembered', rememberedIn(tables)),
+      by: optional(whose),
+      who: optional(uses('seat')),
+      tagged: optional({ ...listOf(tables.tag, 1, 10), description: 'With a card that has all of these printed.' }),
+      is: comparison,
+    }),
+    record<ConditionOf<'not'>>('The condition does not hold.', { not: condition }),
+    record<ConditionOf<'all'>>('All of them hold.', { all: listOf(condition, 1, 10) }),
+    record<ConditionOf<'any'>>('At least one of them holds.', { any: listOf(condition, 1, 10) }),
+  ]);
+
+const phaseConditions = ({ phases }: LanguageTables): readonly Schema[] =>
+  phases.length === 0
+    ? []
+    : [
+        record<ConditionOf<'phase'>>('Which phase of the turn it is: one of these.', {
+          phase: listOf(oneOfTexts('phase', phases), 1, phases.length),
+        }),
+      ];
