@@ -28,9 +28,9 @@ export type MarkLook = {
   /**
    * `turned`: it lies sideways. `damage`: a number in the colour of danger. `count`: a number. `status`: its word. `side`:
    * which side a die shows (`sides`). `within`: it lies on or below the object that is named. `at`: it lies at that location, and
-   * not with the others of its zone. `towards`: an arrow to it.
+   * not with the others of its zone. `towards`: an arrow to it. `since`: it has been so since the turn of that number.
    */
-  readonly as: 'turned' | 'damage' | 'count' | 'status' | 'side' | 'within' | 'at' | 'towards';
+  readonly as: 'turned' | 'damage' | 'count' | 'status' | 'side' | 'within' | 'at' | 'towards' | 'since';
   readonly words: Words;
   readonly sides?: readonly Words[];
 };
@@ -44,6 +44,10 @@ export type PlayerNumber = {
   readonly whenSome?: true;
   /** Where the race ends: then it is shown as progress. */
   readonly goal?: number;
+  /** Where it ends in formats of another length. */
+  readonly goalIn?: { readonly [format: string]: number };
+  /** Teammates run the race together: in teams their sum is what counts. */
+  readonly ofTeam?: true;
 };
 
 /** One symbol of a cost: how much of it, and in which colour. */

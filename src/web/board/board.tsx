@@ -129,7 +129,7 @@ function PlayerBar({ seat, board }: { readonly seat: SeatBoard; readonly board: 
       <h2 className={styles['player']}>
         <PlayerName seat={seat.seat} />
       </h2>
-      {team >= 0 && <span className={styles['team']}>{t('team', { number: team + 1 })}</span>}
+      {team >= 0 && <TeamTag board={board} team={team} />}
       {isActive && <span className={styles['tag']}>{t('active')}</span>}
       {decides && <span className={styles['tag']}>{t('decides')}</span>}
       {wins && <span className={styles['tag']}>{t('wins')}</span>}
@@ -137,15 +137,44 @@ function PlayerBar({ seat, board }: { readonly seat: SeatBoard; readonly board: 
         {(layout?.player ?? [])
           .map((shown) => ({ ...shown, value: numberOf(seat, shown) }))
           .filter(({ value, whenSome }) => value > 0 || whenSome !== true)
-          .map(({ field, words, goal, value }) => (
-            <span key={field} className={styles['number']}>
-              <span>{speech.format.words(words)}</span>
+          .map(({ value, ...shown }) => (
+            <span key={shown.field} className={styles['number']}>
+              <span>{speech.format.words(shown.words)}</span>
               <b>{value}</b>
-              {goal !== undefined && <span className={styles['goal']}>/ {goal}</span>}
+              {/* Teammates run the race together. */}
+              {(team < 0 || shown.ofTeam !== true) && <Goal shown={shown} format={board.format} />}
             </span>
           ))}
       </span>
     </div>
+  );
+}
+
+const Goal = ({ shown: { goal, goalIn }, format }: { readonly shown: PlayerNumber; readonly format: string }) => {
+  const end = goalIn?.[format] ?? goal;
+  return end === undefined ? null : <span className={styles['goal']}>/ {end}</span>;
+};
+
+/** Which team, and what its players have together. */
+function TeamTag({ board, team }: { readonly board: Board; readonly team: number }) {
+  const { layout } = useTable();
+  const speech = useSpeech();
+  const { t } = useTranslation('board');
+  const members = board.seats.filter(({ seat }) => board.teams?.[team]?.includes(seat) === true);
+  return (
+    <span className={styles['team']}>
+      {t('team', { number: team + 1 })}
+      {(layout?.player ?? [])
+        .filter(({ ofTeam }) => ofTeam === true)
+        .map((shown) => (
+          <span key={shown.field} title={speech.format.words(shown.words)}>
+            {' · '}
+            <span className="visually-hidden">{speech.format.words(shown.words)} </span>
+            {members.reduce((sum, seat) => sum + numberOf(seat, shown), 0)}
+            <Goal shown={shown} format={board.format} />
+          </span>
+        ))}
+    </span>
   );
 }
 

@@ -80,8 +80,8 @@ const Marks = ({ look }: { readonly look: Look }) => (
   <span className={styles['marks']} aria-hidden="true">
     {look.marks
       .filter(({ text }) => text !== '')
-      .map(({ name, text, as }) => (
-        <span key={name} className={styles['mark']} data-as={as}>
+      .map(({ name, text, said, as }) => (
+        <span key={name} className={styles['mark']} data-as={as} title={said}>
           {text}
         </span>
       ))}

@@ -36,6 +36,8 @@ const SEATS: Readonly<Record<string, Board['seats'][number]['zones']>> = {
 
 const POOLS: Readonly<Record<string, Readonly<Record<string, number>>>> = { p1: { energy: 2, fury: 1, calm: 0 } };
 
+const POINTS: Readonly<Record<string, number>> = { p1: 4, p2: 3 };
+
 const names = { p1: 'Ada', p2: 'Bob', p3: 'Cyd', p4: 'Dan' };
 const table: Table = {
   game: 'riftbound',
@@ -48,12 +50,26 @@ const table: Table = {
   ]),
 };
 
-function shown(seats: readonly string[] = ['p1', 'p2'], teams?: Board['teams']) {
+function shown(seats: readonly string[] = ['p1', 'p2'], teams?: Board['teams'], zones = SEATS) {
   const turn = { number: 1, active: 'p1', phase: 'action' };
   const board: Board = {
-    ...{ game: 'riftbound', gameId: 'g', format: 'f', turn, outcome: null, shared: {}, deciding: [] },
+    ...{
+      game: 'riftbound',
+      gameId: 'g',
+      format: teams === undefined ? 'duel' : 'magma-chamber',
+      turn,
+      outcome: null,
+      shared: {},
+      deciding: [],
+    },
     ...(teams !== undefined && { teams }),
-    seats: seats.map((seat) => ({ seat, points: 0, experience: 0, pool: POOLS[seat] ?? {}, zones: SEATS[seat] ?? {} })),
+    seats: seats.map((seat) => ({
+      seat,
+      points: POINTS[seat] ?? 0,
+      experience: 0,
+      pool: POOLS[seat] ?? {},
+      zones: zones[seat] ?? {},
+    })),
   };
   render(
     <TableProvider value={table}>
@@ -127,17 +143,29 @@ it('has who plays together on one side of the table, and says which team it is',
   expect(groupsOf('Gate')).toEqual(['Cyd, Gate', 'Dan, Gate', 'Bob, Gate', 'Ada, Gate']);
   const halves = Object.values(names).map((name) => screen.getByRole('region', { name }));
   expect(halves.map((half) => within(half).getByText(/^Team/).textContent)).toEqual([
-    'Team 1',
-    'Team 1',
-    'Team 2',
-    'Team 2',
+    'Team 1 · points 7/ 11',
+    'Team 1 · points 7/ 11',
+    'Team 2 · points 0/ 11',
+    'Team 2 · points 0/ 11',
   ]);
+  // The points of one player alone end nothing.
+  expect(halves[0]?.textContent).toMatch(/points4(?!\/)/);
   expect(halves.map((half) => half.getAttribute('data-far'))).toEqual(['false', 'false', 'true', 'true']);
 });
 
 it('has beside a name what is in its pool, and nothing of what is not', () => {
   shown();
   const numbers = (name: string) => screen.getByRole('region', { name }).textContent;
-  expect(numbers('Ada')).toMatch(/points0energy2Fury1(?!Calm)/);
+  expect(numbers('Ada')).toMatch(/points4\/ 8energy2Fury1(?!Calm)/);
   expect(numbers('Bob')).not.toContain('energy');
+});
+
+it('says of a card that lies hidden that it does, and since when', () => {
+  const hidden = object('o9', 'pilot', 'p1', { at: 'o2', hiddenIn: 3 });
+  const facedown: Zone = { count: 1, objects: [hidden] };
+  shown(['p1', 'p2'], undefined, { p1: { ...SEATS['p1'], facedown } });
+  const card = within(screen.getByRole('group', { name: 'Ada, Gate' })).getByRole('button', {
+    name: /hidden since turn 3$/,
+  });
+  expect(within(card).getByTitle('hidden since turn 3').textContent).toBe('hidden');
 });

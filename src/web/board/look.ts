@@ -44,7 +44,9 @@ export function lookOf({ marks = {} }: BoardObject, { layout, objects }: Table, 
       // Where it lies is seen.
       const text = look.as === 'at' ? '' : words;
       if (to !== undefined) seen.push({ name, as: look.as, text, said: `${words} ${speech.card(to)}` });
-    } else
+    } else if (look.as === 'since')
+      seen.push({ name, as: look.as, text: words, said: `${words} ${format.words(sinceTurn(count))}` });
+    else
       seen.push({
         name,
         as: look.as,
@@ -54,6 +56,8 @@ export function lookOf({ marks = {} }: BoardObject, { layout, objects }: Table, 
   }
   return { turned, marks: seen };
 }
+
+const sinceTurn = (turn: string) => ({ en: `since turn ${turn}`, zh: `（自第 ${turn} 回合）` });
 
 /** A card as a screen reader says it. */
 export function spoken(object: BoardObject, look: Look, speech: Speech, guests: readonly BoardObject[]): string {

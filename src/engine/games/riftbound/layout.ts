@@ -26,7 +26,7 @@ export const layout: Layout = {
     { zone: 'chain', as: 'stack' },
   ],
   player: [
-    { field: 'points', words: { en: 'points', zh: '胜点' } },
+    { field: 'points', words: { en: 'points', zh: '胜点' }, ofTeam: true, goal: 8, goalIn: { 'magma-chamber': 11 } },
     { field: 'experience', words: { en: 'experience', zh: '经验' }, whenSome: true },
     ...Object.entries(resourceWords).map(([field, words]) => ({ field, in: 'pool', words, whenSome: true }) as const),
   ],
@@ -41,7 +41,7 @@ export const layout: Layout = {
     controlled: { as: 'status', words: { en: 'controlled', zh: '受控制' } },
     contested: { as: 'status', words: { en: 'contested', zh: '被争夺' } },
     blank: { as: 'status', words: { en: 'without text', zh: '无文字' } },
-    hiddenIn: { as: 'status', words: { en: 'hidden', zh: '待命' } },
+    hiddenIn: { as: 'since', words: { en: 'hidden', zh: '待命' } },
   },
   colours: {
     fury: { words: resourceWords.fury, tint: '#a3352b' },
