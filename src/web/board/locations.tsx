@@ -1,4 +1,5 @@
 /** Locations between the players, each with what is at it. */
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board, BoardObject, Zone } from '../api/kifu.js';
 import type { Layout, Place } from '../engine/games.js';
@@ -88,7 +89,12 @@ function Location({ location, located, far, close, guests }: LocationProps) {
     <Presences key={seat} seat={seat} of={located.at(location.id, seat)} {...{ name, guests, isNamed }} />
   );
   return (
-    <section className={styles['location']} aria-label={name}>
+    <section
+      className={styles['location']}
+      data-many={isNamed}
+      style={rowsFor(far.length + close.length)}
+      aria-label={name}
+    >
       {far.map(row)}
       <div className={styles['place']}>
         <Card object={location} guests={guests.get(location.id)} />
@@ -101,6 +107,8 @@ function Location({ location, located, far, close, guests }: LocationProps) {
     </section>
   );
 }
+
+const rowsFor = (count: number) => ({ '--rows': count }) as CSSProperties;
 
 interface PresencesProps {
   readonly seat: string;

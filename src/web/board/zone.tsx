@@ -41,12 +41,15 @@ export function ZoneView({ place, zone, guests, places }: ZoneProps) {
       aria-label={t('zone', { zone: name, count })}
     >
       <h3 className={styles['label']} aria-hidden="true">
-        <span>{name}</span> <b>{count > 0 && count}</b>
+        <span>{name}</span> <b>{count > 0 && !isPiled(place) && count}</b>
       </h3>
       <Content place={place} objects={objects} hidden={hidden} guests={guests} marks={zone.marks} />
     </section>
   );
 }
+
+/** How many lie in a pile stands on it. */
+const isPiled = ({ as }: Place): boolean => as === 'deck' || as === 'pile';
 
 const roomFor = ({ share = 0 }: Place, count: number) =>
   ({ flexGrow: share, '--share': Math.max(share, 1), '--count': Math.max(count, 1) }) as CSSProperties;
@@ -64,12 +67,18 @@ function Content({ place, objects, hidden, guests, marks }: ContentProps) {
   const top = objects.at(-1);
   switch (place.as) {
     case 'deck':
-      return <div className={styles['pile']}>{objects.length + hidden > 0 ? <Back /> : <Nothing />}</div>;
+      return (
+        <div className={styles['pile']}>
+          {objects.length + hidden > 0 ? <Back /> : <Nothing />}
+          {objects.length + hidden > 0 && <Count count={objects.length + hidden} />}
+        </div>
+      );
     case 'pile':
       return (
         <div className={styles['pile']}>
           {top !== undefined ? <Card object={top} guests={guests.get(top.id)} /> : hidden > 0 ? <Back /> : <Nothing />}
           {objects.length > 1 && <Rest objects={objects} />}
+          {objects.length <= 1 && hidden > 0 && <Count count={objects.length + hidden} />}
         </div>
       );
     case 'dice':
@@ -105,6 +114,13 @@ function Content({ place, objects, hidden, guests, marks }: ContentProps) {
     }
   }
 }
+
+/** The name of the place says it as well. */
+const Count = ({ count }: { readonly count: number }) => (
+  <span className={styles['count']} aria-hidden="true">
+    {count}
+  </span>
+);
 
 /** Space is kept for the first card: nothing moves when it comes. */
 const Nothing = () => <span className={styles['nothing']} aria-hidden="true" />;

@@ -7,7 +7,7 @@ import { amountOf, namedOf, targetsOf, waysOf, without } from './draft.js';
 import { leftOf } from './hint.js';
 import { Searched } from './lists.js';
 import styles from './play.module.css';
-import type { AnswerWords, OptionWords } from './words.js';
+import { type AnswerWords, BETWEEN, type OptionWords, partsOf, toldApart } from './words.js';
 
 interface StepperProps {
   readonly name: string;
@@ -102,9 +102,10 @@ export function Sources({ space, words }: AmountsProps<'payment'>) {
   const paid = namedOf(draft.answer);
   const give = (id: string, what: string | number) =>
     put({ ...without(paid, id), ...(what !== '' && what !== 0 && { [id]: what }) });
-  const sources = space.sources.map((source) => ({ source, option: words.option(source.id) }));
+  const options = toldApart(space.sources.map(({ id }) => words.option(id)));
+  const sources = space.sources.map((source, place) => ({ source, option: options[place] ?? words.option(source.id) }));
   return (
-    <Searched items={sources} textOf={({ option }) => textOf(option)}>
+    <Searched items={sources} textOf={({ option }) => textOf(option)} isShort>
       {({ source, option }) => {
         const ways = waysOf(source);
         const given = paid[source.id];
@@ -129,7 +130,7 @@ export function Sources({ space, words }: AmountsProps<'payment'>) {
                 aria-pressed={given !== undefined}
                 onClick={() => give(source.id, given === undefined ? (ways[0] ?? '') : '')}
               >
-                <Said option={{ ...option, note: `${gift(ways[0] ?? '')} ${option.note}`.trim() }} />
+                <Said option={{ ...option, note: noteWith(gift(ways[0] ?? ''), option.note) }} />
               </AnswerButton>
             </li>
           );
@@ -199,6 +200,10 @@ export function Pairs({ space, words }: AmountsProps<'map'>) {
     </Searched>
   );
 }
+
+/** What it gives, and what else tells it apart. */
+const noteWith = (gift: string, note: string): string =>
+  [gift, ...partsOf(note).filter((part) => !gift.toLowerCase().includes(part.toLowerCase()))].join(BETWEEN);
 
 const textOf = ({ label, note }: OptionWords): string => `${label} ${note}`;
 const nameOf = ({ label, note }: OptionWords): string => (note === '' ? label : `${label}, ${note}`);

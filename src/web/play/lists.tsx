@@ -10,21 +10,24 @@ import type { AnswerWords, OptionWords } from './words.js';
 
 /** More than these are searched. */
 const AT_A_GLANCE = 8;
+const SHORT_AT_A_GLANCE = 16;
 
 interface SearchedProps<Item> {
   readonly items: readonly Item[];
   readonly textOf: (item: Item) => string;
   /** What Enter does with the first that is found. */
   readonly choose?: (item: Item) => void;
+  /** Several fit beside each other on a phone, and more are seen at a glance. */
+  readonly isShort?: boolean;
   readonly children: (item: Item) => ReactNode;
 }
 
 /** A list, with a search above it where it is long. */
-export function Searched<Item>({ items, textOf, choose, children }: SearchedProps<Item>) {
+export function Searched<Item>({ items, textOf, choose, isShort = false, children }: SearchedProps<Item>) {
   const { t } = useTranslation('play');
   const [wanted, setWanted] = useState('');
   const field = useId();
-  const isLong = items.length > AT_A_GLANCE;
+  const isLong = items.length > (isShort ? SHORT_AT_A_GLANCE : AT_A_GLANCE);
   const found = isLong ? items.filter((item) => contains(textOf(item), wanted)) : items;
   return (
     <>
@@ -52,7 +55,7 @@ export function Searched<Item>({ items, textOf, choose, children }: SearchedProp
           <span role="status">{t('found', { count: found.length, all: items.length })}</span>
         </div>
       )}
-      <ul className={styles['answers']} aria-label={t('answers')}>
+      <ul className={styles['answers']} data-short={isShort} aria-label={t('answers')}>
         {found.map(children)}
       </ul>
       {found.length === 0 && <p className={styles['hint']}>{t('nothingFound')}</p>}

@@ -160,7 +160,23 @@ export function optionsOf(space: Space) {
 export function placeWords({ object, seat, zone }: Placed, table: Table, speech: Speech): string {
   const { marks } = lookOf(object, table, speech);
   const where = [...(seat === null ? [] : [speech.player(seat)]), speech.zone(zone)];
-  return [...where, ...marks.map(({ said }) => said)].join(' · ');
+  return [...where, ...marks.map(({ said }) => said)].join(BETWEEN);
+}
+
+export const BETWEEN = ' · ';
+export const partsOf = (note: string): readonly string[] => (note === '' ? [] : note.split(BETWEEN));
+
+/** Options without what is noted of all of them: it does not tell them apart. */
+export function toldApart(options: readonly OptionWords[]): readonly OptionWords[] {
+  const [first, ...others] = options.map(({ note }) => partsOf(note));
+  if (first === undefined || others.length === 0) return options;
+  const shared = first.filter((part) => others.every((parts) => parts.includes(part)));
+  return options.map((option) => ({
+    ...option,
+    note: partsOf(option.note)
+      .filter((part) => !shared.includes(part))
+      .join(BETWEEN),
+  }));
 }
 
 /** An identifier that nobody has words for: `gain-lore` is "gain lore". */

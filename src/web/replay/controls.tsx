@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../design/button.js';
 import styles from './controls.module.css';
@@ -9,39 +9,51 @@ import { type Player, SPEEDS } from './use-player.js';
 export function Controls({ record, player }: { readonly record: GameRecord; readonly player: Player }) {
   const { t } = useTranslation('replay');
   const { step, last, isPlaying, speed } = player;
+  const [isWhole, setWhole] = useState(false);
   return (
-    <div className={styles['controls']} role="group" aria-label={t('controls')}>
-      <TimeLine record={record} player={player} />
-      <div className={styles['buttons']}>
-        <Jump player={player} stride="moment" by={-1} icon="⇤" />
-        <Jump player={player} stride="turn" by={-1} icon="«" />
-        <Jump player={player} stride="action" by={-1} icon="‹‹" />
-        <Jump player={player} stride="step" by={-1} icon="‹" />
-        <Button
-          look="main"
-          className={styles['play'] ?? ''}
-          aria-label={t(isPlaying ? 'pause' : 'play')}
-          onClick={() => player.play(!isPlaying)}
-        >
-          {isPlaying ? '❚❚' : '▶'}
-        </Button>
-        <Jump player={player} stride="step" by={1} icon="›" />
-        <Jump player={player} stride="action" by={1} icon="››" />
-        <Jump player={player} stride="turn" by={1} icon="»" />
-        <Jump player={player} stride="moment" by={1} icon="⇥" />
+    <div className={styles['frame']}>
+      <div className={styles['controls']} role="group" aria-label={t('controls')}>
+        <TimeLine record={record} player={player} />
         <span className={styles['place']}>
           <b>{step}</b> / {last}
         </span>
-        <label className={styles['speed']}>
-          <span className="visually-hidden">{t('speed')}</span>
-          <select value={speed} onChange={({ target }) => player.setSpeed(Number(target.value))}>
-            {SPEEDS.map((each) => (
-              <option key={each} value={each}>
-                {each}×
-              </option>
-            ))}
-          </select>
-        </label>
+        <div className={styles['buttons']} data-whole={isWhole}>
+          <Jump player={player} stride="moment" by={-1} icon="⇤" isExtra />
+          <Jump player={player} stride="turn" by={-1} icon="«" />
+          <Jump player={player} stride="action" by={-1} icon="‹‹" isExtra />
+          <Jump player={player} stride="step" by={-1} icon="‹" />
+          <Button
+            look="main"
+            className={styles['play'] ?? ''}
+            aria-label={t(isPlaying ? 'pause' : 'play')}
+            onClick={() => player.play(!isPlaying)}
+          >
+            {isPlaying ? '❚❚' : '▶'}
+          </Button>
+          <Jump player={player} stride="step" by={1} icon="›" />
+          <Jump player={player} stride="action" by={1} icon="››" isExtra />
+          <Jump player={player} stride="turn" by={1} icon="»" />
+          <Jump player={player} stride="moment" by={1} icon="⇥" isExtra />
+          <Button
+            look="quiet"
+            className={styles['whole'] ?? ''}
+            aria-label={t('whole')}
+            aria-expanded={isWhole}
+            onClick={() => setWhole(!isWhole)}
+          >
+            <span aria-hidden="true">⋯</span>
+          </Button>
+          <label className={styles['speed']} data-extra={true}>
+            <span className="visually-hidden">{t('speed')}</span>
+            <select value={speed} onChange={({ target }) => player.setSpeed(Number(target.value))}>
+              {SPEEDS.map((each) => (
+                <option key={each} value={each}>
+                  {each}×
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
       </div>
     </div>
   );
@@ -52,9 +64,11 @@ interface JumpProps {
   readonly stride: Stride;
   readonly by: 1 | -1;
   readonly icon: string;
+  /** Where there is little room it is shown on demand. */
+  readonly isExtra?: boolean;
 }
 
-function Jump({ player, stride, by, icon }: JumpProps) {
+function Jump({ player, stride, by, icon, isExtra }: JumpProps) {
   const { t } = useTranslation('replay');
   const atEnd = by > 0 ? player.step >= player.last : player.step <= 0;
   return (
@@ -63,6 +77,7 @@ function Jump({ player, stride, by, icon }: JumpProps) {
       aria-label={t(`${stride}.${by > 0 ? 'next' : 'previous'}`)}
       title={t(`${stride}.${by > 0 ? 'next' : 'previous'}`)}
       aria-disabled={atEnd}
+      data-extra={isExtra}
       onClick={() => player.move(stride, by)}
     >
       <span aria-hidden="true">{icon}</span>

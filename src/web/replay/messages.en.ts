@@ -6,6 +6,7 @@ const messages = {
   play: 'Play',
   pause: 'Pause',
   speed: 'Speed',
+  whole: 'More ways along the game',
   step: { next: 'Next step (→)', previous: 'Previous step (←)' },
   action: { next: 'Next action (L)', previous: 'Previous action (H)' },
   turn: { next: 'Next turn (Shift →)', previous: 'Previous turn (Shift ←)' },
