@@ -10,23 +10,18 @@ interface PlayerFieldProps {
   readonly name: string;
   readonly label: string;
   readonly at?: string;
-  readonly onChoose?: (player: Player | null) => void;
 }
 
-export function PlayerField({ name, label, at, onChoose }: PlayerFieldProps) {
+export function PlayerField({ name, label, at }: PlayerFieldProps) {
   const [chosen, setChosen] = useState<Player | null>(null);
-  const choose = (player: Player | null): void => {
-    setChosen(player);
-    onChoose?.(player);
-  };
   return (
     <div className={styles['field']}>
       {chosen === null ? (
-        <PlayerSearch name={name} label={label} at={at} choose={choose} />
+        <PlayerSearch name={name} label={label} at={at} choose={setChosen} />
       ) : (
         <>
           <input type="hidden" name={name} value={chosen.id} />
-          <ChosenPlayer label={label} player={chosen} change={() => choose(null)} />
+          <ChosenPlayer label={label} player={chosen} change={() => setChosen(null)} />
         </>
       )}
     </div>

@@ -2,6 +2,13 @@
 import type { Schemas } from '../api/kifu.js';
 import type { FormInput } from '../design/form-input.js';
 
+/** How many games a match may have. */
+export const BEST_OF = [1, 3, 5] as const;
+
+export type BestOf = (typeof BEST_OF)[number];
+
+export const bestOfIn = (text: string): BestOf => BEST_OF.find((each) => String(each) === text) ?? 1;
+
 type Timing = Schemas['TimingDto'];
 type Asked = Pick<Schemas['CreateLeagueDto'], 'timing' | 'spectators' | 'publication'>;
 

@@ -3,7 +3,7 @@
  * decks, makes the match, gives a role, adds a webhook, and takes the table away; what is refused is said at its field.
  */
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answered, kifuClient } from '../../../src/client/index.js';
 import { builtInDecks } from '../../../src/engine/index.js';
@@ -34,9 +34,15 @@ afterAll(async () => {
 const form = (page: Page, name: string) => page.getByRole('form', { name, exact: true });
 const part = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 
-async function choose(page: Page, label: string, name: string): Promise<void> {
+async function choose(page: Page | Locator, label: string, name: string): Promise<void> {
   await page.getByRole('searchbox', { name: label }).fill(name.split(' ')[0] ?? '');
   await page.getByRole('list', { name: 'Players found' }).getByRole('button', { name }).click();
+}
+
+async function sit(page: Page, seat: number, name: string, deck: { label: string } | { index: number }): Promise<void> {
+  const group = page.getByRole('group', { name: `Seat ${seat}` });
+  await choose(group, 'Player', name);
+  await group.getByRole('combobox', { name: 'Deck' }).selectOption(deck);
 }
 
 /** A deck that comes with the game, as people write decks. */
@@ -103,16 +109,8 @@ it('goes from nothing to a finished match', async () => {
 
   await part(page, 'Matches');
   const match = form(page, 'Make a match');
-  await choose(page, 'Seat 1', ANN);
-  await choose(page, 'Seat 2', BO);
-  await match
-    .getByLabel('Deck of seat 2')
-    .getByRole('option', { name: `Deck of ${BO}` })
-    .waitFor({ state: 'attached' });
-  await match
-    .getByLabel('Deck of seat 1')
-    .getByRole('option', { name: `Deck of ${ANN}` })
-    .waitFor({ state: 'attached' });
+  await sit(page, 1, ANN, { label: `Deck of ${ANN}` });
+  await sit(page, 2, BO, { label: `Deck of ${BO}` });
   await match
     .getByText(
       'In all matches of the league: spectators see it 5 minutes later · everything is public when it is over.',
@@ -213,11 +211,13 @@ it('works by keyboard alone, is no wider than a small phone, and is nobody else�
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await page.getByRole('searchbox', { name: '座位 1' }).focus();
+  const seat = page.getByRole('group', { name: '座位 1' });
+  await seat.getByRole('searchbox', { name: '牌手' }).focus();
   await page.keyboard.type('Cy');
-  await page.getByRole('button', { name: 'Cy' }).first().waitFor();
+  await seat.getByRole('button', { name: 'Cy', exact: true }).waitFor();
   await page.keyboard.press('Enter');
-  await page.getByText('该牌手没有此赛制的套牌。').waitFor();
+  await seat.getByRole('status').getByText('Cy', { exact: true }).waitFor();
+  await seat.getByRole('combobox', { name: '套牌' }).waitFor();
   expect(await widthOf(page)).toBeLessThanOrEqual(320);
   expect(await violationsIn(page)).toEqual([]);
   await screenshot(page, 'desk-320-dark-zh', true);
@@ -228,4 +228,39 @@ it('works by keyboard alone, is no wider than a small phone, and is nobody else�
   await stranger.page.getByRole('heading', { name: 'This desk is not yours' }).waitFor();
   await expect.poll(() => stranger.page.getByRole('form').count(), LATER).toBe(0);
   await stranger.page.context().close();
+});
+
+it('makes a match of two teams, in the teams that the organiser chooses', async () => {
+  const admin = kifuClient(service);
+  const players = ['Eve East', 'Fay North', 'Gil West', 'Hal South'];
+  for (const name of players) await answered(admin.POST('/v1/players', { body: { name } }));
+  const own = kifuClient({ url: service.url, key: organiser });
+  const body = { name: 'Two against two', game: 'riftbound', format: 'magma-chamber', bestOf: 1 as const };
+  const { id: league } = await answered(own.POST('/v1/leagues', { body }));
+  const { page, complaints } = await openAs(browser, service, organiser, `/leagues/${league}/desk?part=matches`);
+  await page.getByText('Riftbound · 2v2 Magma Chamber', { exact: true }).waitFor();
+  for (const [place, name] of players.entries()) await sit(page, place + 1, name, { index: place % 2 === 0 ? 1 : 2 });
+  const team = (seat: number) =>
+    page.getByRole('group', { name: `Seat ${seat}` }).getByRole('combobox', { name: 'Team' });
+  // Neighbours are opponents until somebody says otherwise: one team of three is no match.
+  await team(2).selectOption('1');
+  await page.getByRole('button', { name: 'Make match' }).click();
+  await page.getByRole('alert').getByText(/by 2 teams of 2/).waitFor();
+  await team(3).selectOption('2');
+  expect(await violationsIn(page)).toEqual([]);
+  await screenshot(page, 'desk-teams', true);
+  await page.getByRole('button', { name: 'Make match' }).click();
+  await page.getByRole('link', { name: 'To the match' }).click();
+  await page.getByRole('heading', { level: 1, name: /Eve East.*Hal South/ }).waitFor();
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const match = await answered(admin.GET('/v1/matches/{id}', { params: { path: { id } } }));
+  expect([match.leagueId, match.teams]).toEqual([
+    league,
+    [
+      ['p1', 'p2'],
+      ['p3', 'p4'],
+    ],
+  ]);
+  expect(complaints.filter((complaint) => !complaint.includes('422'))).toEqual([]);
+  await page.context().close();
 });

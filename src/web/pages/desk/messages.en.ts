@@ -35,12 +35,6 @@ const messages = {
   match: {
     title: 'Make a match',
     hint: 'Best of {{count}}, {{format}}.',
-    seat: 'Seat {{n}}',
-    deck: 'Deck of seat {{n}}',
-    deckNone: 'No deck of this format is stored for this player.',
-    deckFirst: 'Choose the player first.',
-    add: 'Add a seat',
-    remove: 'Remove a seat',
     submit: 'Make match',
     done: 'The match is made.',
     go: 'To the match',

@@ -37,12 +37,6 @@ const messages: Translation<Messages['desk']> = {
   match: {
     title: '创建比赛',
     hint: '{{count}} 局制，{{format}}。',
-    seat: '座位 {{n}}',
-    deck: '座位 {{n}} 的套牌',
-    deckNone: '该牌手没有此赛制的套牌。',
-    deckFirst: '请先选择牌手。',
-    add: '增加座位',
-    remove: '减少座位',
     submit: '创建比赛',
     done: '比赛已创建。',
     go: '前往比赛',

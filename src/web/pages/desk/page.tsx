@@ -72,21 +72,21 @@ function Desk({ league, may }: { readonly league: League; readonly may: readonly
           label={t('label')}
           shown={offered.find((each) => each === part) ?? first}
           onShow={(chosen) => void navigate({ search: { part: chosen }, replace: true, resetScroll: false })}
-          parts={offered.map((each) => ({ id: each, label: t(`part.${each}`), content: contentOf(each, league) }))}
+          parts={offered.map((each) => ({ id: each, label: t(`part.${each}`), content: contentOf(each, league, may) }))}
         />
       )}
     </Page>
   );
 }
 
-function contentOf(part: Part, league: League): ReactNode {
+function contentOf(part: Part, league: League, may: readonly Permission[]): ReactNode {
   switch (part) {
     case 'players':
       return <PlayerForm />;
     case 'decks':
       return <DeckForm league={league} />;
     case 'matches':
-      return <MatchForm league={league} />;
+      return <MatchForm league={league} mayRegister={may.includes('players.register')} />;
     case 'roles':
       return <Roles league={league} />;
     case 'webhooks':

@@ -10,6 +10,6 @@ export const deskRoute = createRoute({
   validateSearch: ({ part }: Record<string, unknown>): { readonly part?: Part | undefined } => ({
     part: PARTS.find((each) => each === part),
   }),
-  loader: () => loadMessages('desk', 'people', 'terms', 'webhooks'),
+  loader: () => loadMessages('desk', 'people', 'seats', 'terms', 'webhooks'),
   component: lazyPage(() => import('./page.js'), 'DeskPage'),
 });

@@ -8,12 +8,11 @@ import { Form, type FormInput, Select, TextField } from '../../design/form.js';
 import { Page } from '../../design/page.js';
 import { Failure, Loading } from '../../design/states.js';
 import { useFormatNames } from '../../engine/format-names.js';
-import { timingIn, visibilityIn } from '../../terms/terms.js';
+import { BEST_OF, bestOfIn, timingIn, visibilityIn } from '../../terms/terms.js';
 import { MoreTerms, TimingFields, VisibilityFields } from '../../terms/terms-fields.js';
 
 const route = getRouteApi('/shell/leagues/new');
 
-const BEST_OF = [1, 3, 5] as const;
 const PAIRINGS = ['staff', 'players'] as const;
 const NAME_MAX = 80;
 const POINTS_MAX = 1_000;
@@ -120,7 +119,7 @@ const leagueIn = (input: FormInput): Schemas['CreateLeagueDto'] => ({
   name: input.text('name'),
   game: input.text('game'),
   format: input.text('format'),
-  bestOf: BEST_OF.find((each) => each === input.number('bestOf')) ?? 1,
+  bestOf: bestOfIn(input.text('bestOf')),
   pairings: PAIRINGS.find((each) => each === input.text('pairings')) ?? 'staff',
   points: { win: input.number('win'), draw: input.number('draw'), loss: input.number('loss') },
   appealDays: input.number('appealDays'),

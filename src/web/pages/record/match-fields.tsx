@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { serviceQuery } from '../../api/queries.js';
 import { Select } from '../../design/form.js';
 import { useFormatNames } from '../../engine/format-names.js';
+import { withoutDecks } from '../../seats/seats.js';
+import { BEST_OF, bestOfIn } from '../../terms/terms.js';
 import styles from './record.module.css';
-import { type NewMatchDraft, withoutDecks } from './use-new-match.js';
+import type { NewMatchDraft } from './use-new-match.js';
 
 const DELAYS = [0, 60, 300, 900] as const;
-const BEST_OF = [1, 3, 5] as const;
 
 /** What is played, and who sees it. */
 export function MatchFields({ making }: { readonly making: NewMatchDraft }) {
@@ -61,14 +62,14 @@ function Terms({ making: { draft, offered, change } }: { readonly making: NewMat
         label={t('new.format')}
         value={draft.format}
         options={(offered?.formats ?? []).map((format) => ({ value: format, label: formatName(format) }))}
-        onChoose={(format) => change({ format, seats: withoutDecks(draft) })}
+        onChoose={(format) => change({ format, seats: withoutDecks(draft.seats) })}
       />
       <Select
         name="bestOf"
         label={t('new.bestOf')}
         value={String(draft.bestOf)}
         options={BEST_OF.map((n) => ({ value: String(n), label: String(n) }))}
-        onChoose={(value) => change({ bestOf: BEST_OF.find((n) => String(n) === value) ?? 1 })}
+        onChoose={(value) => change({ bestOf: bestOfIn(value) })}
       />
       <Select
         name="publication"

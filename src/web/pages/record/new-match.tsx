@@ -3,13 +3,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schemas } from '../../api/kifu.js';
-import { Button } from '../../design/button.js';
 import { Form } from '../../design/form.js';
+import { SeatFields } from '../../seats/seat-fields.js';
 import { createMatch } from './make-match.js';
 import { MatchFields } from './match-fields.js';
-import styles from './record.module.css';
-import { SeatField } from './seat-field.js';
-import { EMPTY_SEAT, useNewMatch } from './use-new-match.js';
+import { useNewMatch } from './use-new-match.js';
 
 /** Who plays what, with which decks. What the reader may not choose is not offered. */
 export function NewMatch({ me }: { readonly me: Schemas['MeDto'] }) {
@@ -18,8 +16,7 @@ export function NewMatch({ me }: { readonly me: Schemas['MeDto'] }) {
   const queries = useQueryClient();
   const match = useNewMatch(me);
   const stored = useRef(new Map<string, string>());
-  const { draft, room, isOwnMatch, may, change } = match;
-  const { seats } = draft;
+  const { draft, isOwnMatch, may, change } = match;
   return (
     <Form
       title={t('new.title')}
@@ -34,28 +31,12 @@ export function NewMatch({ me }: { readonly me: Schemas['MeDto'] }) {
       }}
     >
       <MatchFields making={match} />
-      {seats.map((seat, place) => (
-        <SeatField
-          key={place}
-          place={place}
-          seat={seat}
-          game={draft.game}
-          format={draft.format}
-          teams={draft.teams}
-          isFixed={isOwnMatch && place === 0}
-          mayRegister={may.includes('players.register')}
-          taken={seats.flatMap(({ player }) => player?.id ?? [])}
-          onChange={(changed) => change({ seats: seats.with(place, changed) })}
-        />
-      ))}
-      <div className={styles['buttons']}>
-        {seats.length < room.max && (
-          <Button onClick={() => change({ seats: [...seats, EMPTY_SEAT] })}>{t('new.moreSeats')}</Button>
-        )}
-        {seats.length > room.min && (
-          <Button onClick={() => change({ seats: seats.slice(0, -1) })}>{t('new.fewerSeats')}</Button>
-        )}
-      </div>
+      <SeatFields
+        seating={draft}
+        isOwnFirst={isOwnMatch}
+        mayRegister={may.includes('players.register')}
+        onChange={(seats) => change({ seats })}
+      />
     </Form>
   );
 }

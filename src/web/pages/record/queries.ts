@@ -31,28 +31,6 @@ export const runningQuery = (player: string | null) =>
 
 const PAGES_MAX = 5;
 
-/** Decks that a player can bring to a match: the newest. */
-export const decksQuery = (player: string) =>
-  queryOptions({
-    queryKey: ['decks', player],
-    queryFn: async () =>
-      (
-        await listed(
-          (page) => answered(kifu.GET('/v1/decks', { params: { query: { player, limit: 100, ...page } } })),
-          PAGES_MAX,
-        )
-      ).items,
-    enabled: player !== '',
-  });
-
-export const samplesQuery = (game: string) =>
-  queryOptions({
-    queryKey: ['decks', 'samples', game],
-    queryFn: async () => (await answered(kifu.GET('/v1/decks/samples', { params: { query: { game } } }))).items,
-    staleTime: Infinity,
-    enabled: game !== '',
-  });
-
 export const leaguesQuery = (game: string) =>
   queryOptions({
     queryKey: ['leagues', 'of', game],

@@ -7,7 +7,7 @@ import { loadMessages } from '../../i18n/language.js';
 export const recordRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/record',
-  loader: () => loadMessages('record', 'people'),
+  loader: () => loadMessages('record', 'people', 'seats'),
   component: lazyPage(() => import('./page.js'), 'RecordPage'),
 });
 

@@ -3,16 +3,13 @@ import { useState } from 'react';
 import type { Schemas } from '../../api/kifu.js';
 import { serviceQuery } from '../../api/queries.js';
 import { mayQuery, type Permission } from '../../api/rights.js';
-import type { Draft, SeatDraft } from './make-match.js';
+import { EMPTY_SEAT, type SeatDraft, seatingOf, withoutDecks } from '../../seats/seats.js';
+import type { Draft } from './make-match.js';
 import { leaguesQuery } from './queries.js';
-
-export const EMPTY_SEAT: SeatDraft = { player: null, deck: null };
 
 export interface NewMatchDraft {
   readonly draft: Draft;
   readonly offered: Schemas['OfferedGameDto'] | undefined;
-  /** How many may play. */
-  readonly room: { readonly min: number; readonly max: number };
   readonly leagues: readonly Schemas['LeagueDto'][];
   readonly may: readonly Permission[];
   /** The first seat is the reader's own. */
@@ -36,28 +33,18 @@ export function useNewMatch(me: Schemas['MeDto']): NewMatchDraft {
   const mayOnPaper = may.includes('games.record');
   const first: SeatDraft = isOwnMatch ? { player: me.player, deck: null } : EMPTY_SEAT;
   const format = league?.format ?? offered?.formats.find((each) => each === chosen.format) ?? offered?.formats[0] ?? '';
-  const room = offered?.seats[format] ?? { min: 2, max: 2 };
-  const seats = chosen.seats ?? [first];
   const draft: Draft = {
-    game,
-    format,
+    ...seatingOf(offered, format, chosen.seats ?? [first]),
     bestOf: league?.bestOf ?? chosen.bestOf ?? 1,
     onPaper: mayOnPaper && (chosen.onPaper ?? true),
     publication: league?.publication ?? chosen.publication ?? 'open',
     delay: chosen.delay ?? 0,
     leagueId: league?.id ?? null,
-    // As many as play this format.
-    seats: [...seats, ...Array<SeatDraft>(Math.max(0, room.min - seats.length)).fill(EMPTY_SEAT)].slice(0, room.max),
-    teams: offered?.teams[format]?.teams ?? null,
   };
   const change = (changed: Partial<Draft>) => setChosen((now) => ({ ...now, ...changed }));
   return {
-    ...{ draft, offered, room, leagues, may, isOwnMatch, mayOnPaper, change },
+    ...{ draft, offered, leagues, may, isOwnMatch, mayOnPaper, change },
     setGame: (other) => setChosen({ game: other }),
-    setLeague: (id) => change({ leagueId: id, seats: withoutDecks(draft) }),
+    setLeague: (id) => change({ leagueId: id, seats: withoutDecks(draft.seats) }),
   };
 }
-
-/** A deck is of one format. */
-export const withoutDecks = ({ seats }: Draft): readonly SeatDraft[] =>
-  seats.map(({ player }) => ({ player, deck: null }));

@@ -1,19 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Select } from '../../design/form.js';
-import { ChosenPlayer } from '../../people/player-field.js';
-import { type Player, PlayerSearch } from '../../people/player-search.js';
-import { type DeckDraft, type SeatDraft, teamAt } from './make-match.js';
+import { Select } from '../design/form.js';
+import { ChosenPlayer } from '../people/player-field.js';
+import { type Player, PlayerSearch } from '../people/player-search.js';
 import { decksQuery, samplesQuery } from './queries.js';
-import styles from './record.module.css';
+import { type DeckDraft, type SeatDraft, type Seating, teamAt } from './seats.js';
+import styles from './seats.module.css';
 
-interface SeatFieldProps {
+interface SeatFieldProps extends Pick<Seating, 'game' | 'format' | 'teams'> {
   readonly place: number;
   readonly seat: SeatDraft;
-  readonly game: string;
-  readonly format: string;
-  /** How many teams play; null where each plays for itself. */
-  readonly teams: number | null;
   /** It is the reader's own. */
   readonly isFixed: boolean;
   readonly mayRegister: boolean;
@@ -24,15 +20,15 @@ interface SeatFieldProps {
 
 /** Who sits here, with which deck. */
 export function SeatField({ place, seat, game, format, teams, isFixed, mayRegister, taken, onChange }: SeatFieldProps) {
-  const { t } = useTranslation('record');
+  const { t } = useTranslation('seats');
   const { player } = seat;
   return (
     <fieldset className={styles['seat']}>
-      <legend>{t('seat.title', { number: place + 1 })}</legend>
+      <legend>{t('title', { number: place + 1 })}</legend>
       {player === null ? (
         <PlayerSearch
           name={`player.${place}`}
-          label={t('seat.player')}
+          label={t('player')}
           at={`/seats/${place}/playerId`}
           mayRegister={mayRegister}
           taken={taken}
@@ -41,7 +37,7 @@ export function SeatField({ place, seat, game, format, teams, isFixed, mayRegist
       ) : (
         <>
           <ChosenPlayer
-            label={t('seat.player')}
+            label={t('player')}
             player={player}
             change={isFixed ? null : () => onChange({ ...seat, player: null, deck: null })}
           />
@@ -51,7 +47,7 @@ export function SeatField({ place, seat, game, format, teams, isFixed, mayRegist
       {teams !== null && (
         <Select
           name={`team.${place}`}
-          label={t('seat.team')}
+          label={t('team')}
           at="/teams"
           value={String(teamAt(seat, place, teams))}
           options={Array.from({ length: teams }, (_, team) => ({ value: String(team), label: String(team + 1) }))}
@@ -68,26 +64,28 @@ interface DeckFieldProps extends Pick<SeatFieldProps, 'place' | 'game' | 'format
 
 /** The decks that the player has stored, and those that come with the game: one of these is stored when the match begins. */
 function DeckField({ player, place, game, format, seat, onChange }: DeckFieldProps) {
-  const { t } = useTranslation('record');
+  const { t } = useTranslation('seats');
   const decks = useQuery(decksQuery(player.id));
-  const samples = useQuery(samplesQuery(game)).data ?? [];
+  const samples = useQuery(samplesQuery(game));
   const stored = (decks.data ?? []).filter((deck) => deck.game === game && deck.format === format);
-  const legal = samples.filter(({ formats }) => formats.includes(format));
+  const legal = (samples.data ?? []).filter(({ formats }) => formats.includes(format));
   const choices = new Map<string, DeckDraft>([
     ...stored.map(({ id }): [string, DeckDraft] => [id, { kind: 'stored', id }]),
     ...legal.map(({ name, cards }): [string, DeckDraft] => [`sample ${name}`, { kind: 'sample', name, cards }]),
   ]);
   const { deck } = seat;
+  const isNone = decks.isSuccess && samples.isSuccess && choices.size === 0;
   return (
     <Select
       name={`deck.${place}`}
-      label={t('seat.deck')}
+      label={t('deck')}
       at={`/seats/${place}/deckId`}
+      help={isNone ? t('none') : undefined}
       value={deck === null ? '' : deck.kind === 'stored' ? deck.id : `sample ${deck.name}`}
       options={[
-        { value: '', label: t('seat.noDeck') },
-        ...stored.map(({ id, name }) => ({ value: id, label: name, group: t('seat.stored') })),
-        ...legal.map(({ name }) => ({ value: `sample ${name}`, label: name, group: t('seat.samples') })),
+        { value: '', label: t('noDeck') },
+        ...stored.map(({ id, name }) => ({ value: id, label: name, group: t('stored') })),
+        ...legal.map(({ name }) => ({ value: `sample ${name}`, label: name, group: t('samples') })),
       ]}
       onChoose={(value) => onChange({ ...seat, player, deck: choices.get(value) ?? null })}
     />

@@ -1,0 +1,16 @@
+import type { Messages, Translation } from '../i18n/messages.js';
+
+const messages: Translation<Messages['seats']> = {
+  title: '座位 {{number}}',
+  player: '牌手',
+  deck: '套牌',
+  team: '队伍',
+  noDeck: '选择套牌',
+  stored: '该牌手的套牌',
+  samples: '游戏自带套牌',
+  none: '该牌手没有此赛制的套牌。',
+  more: '增加一个座位',
+  fewer: '减少一个座位',
+};
+
+export default messages;
