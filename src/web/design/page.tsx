@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './page.module.css';
+import { WindowTitle } from './window-title.js';
 
 interface PageProps {
   readonly title: string;
@@ -17,7 +18,7 @@ interface PageProps {
 /** A page: its title in the window and as its one `h1`, and what it has to say. */
 export const Page = ({ title, heading = title, lead, actions, wide = false, children }: PageProps) => (
   <div className={styles['page']} data-wide={wide}>
-    <title>{`${title} · Kifu`}</title>
+    <WindowTitle>{title}</WindowTitle>
     <div className={styles['head']}>
       <div>
         <h1>{heading}</h1>

@@ -54,6 +54,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+const playerCalled = async (name: string): Promise<string> =>
+  ((await api.call('POST', '/v1/players', { name })).body as { id: string }).id;
+
 const open = async (path: string, at = api): Promise<string> => (await fetch(`${await at.app.getUrl()}${path}`)).text();
 
 const page = async (title: string, description: string, path: string): Promise<string> =>
@@ -98,6 +101,12 @@ describe('the head of a page', () => {
     expect((await fetch(`${await api.app.getUrl()}/preview/decks/${hiddenDeck}.png`)).status).toBe(404);
   });
 
+  it('says names without the characters that turn the direction of what stands beside them', async () => {
+    const id = await playerCalled('\u2067Eve\u202E\u2069 \u05E2\u05D3\u05D4\u200F');
+    const name = 'Eve \u05E2\u05D3\u05D4';
+    expect(await open(`/players/${id}`)).toBe(await page(name, `Matches of ${name}.`, `/players/${id}`));
+  });
+
   it.each([
     '/',
     '/record',
@@ -140,6 +149,11 @@ describe('the picture of a page', () => {
     'is none of %s',
     async (path) => expect((await ask(path)).status).toBe(404),
   );
+
+  it('is the same of the same names, whatever they do to the direction of text', async () => {
+    const [plain, turned] = [await playerCalled('Eve'), await playerCalled('\u202EEve\u2066')];
+    expect(await drawn(`/players/${turned}.png`)).toEqual(await drawn(`/players/${plain}.png`));
+  });
 
   it('is not there where reading takes a key', async () => {
     const { id } = (await closed.call('POST', '/v1/players', { name: 'Abe' })).body as { id: string };

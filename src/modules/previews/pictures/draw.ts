@@ -84,11 +84,12 @@ interface Writing {
   readonly colour: string;
 }
 
-/** In one line, cut where it does not fit. */
-function write(pen: SKRSContext2D, text: string, { x, y, size, weight, colour }: Writing): void {
+/** In one line, cut where it does not fit; no name turns the direction of what is written beside it. */
+function write(pen: SKRSContext2D, written: string, { x, y, size, weight, colour }: Writing): void {
   pen.font = `${weight} ${size}px ${FONTS}`;
   pen.fillStyle = colour;
   const room = PICTURE_SIZE.width - 220 - MARGIN / 2 - x;
+  const text = written.replace(/\p{Bidi_Control}/gu, '');
   const letters = [...text];
   if (pen.measureText(text).width > room) {
     while (letters.length > 0 && pen.measureText(`${letters.join('')}…`).width > room) letters.pop();

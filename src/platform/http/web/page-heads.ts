@@ -29,12 +29,16 @@ export class PageHeads {
       return null;
     });
     if (head === null) return page;
+    const said: PageHead = { title: undirected(head.title), description: undirected(head.description) };
     // Functions, for a text would be read for `$&` and the like.
     return page
-      .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(head.title)} · Kifu</title>`)
-      .replace('</head>', () => `${tagsOf(head, picture)}</head>`);
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(said.title)} · Kifu</title>`)
+      .replace('</head>', () => `${tagsOf(said, picture)}</head>`);
   }
 }
+
+/** Without the characters that turn the direction of all text after them: a name would turn what stands beside it. */
+const undirected = (text: string): string => text.replace(/\p{Bidi_Control}/gu, '');
 
 /** Open Graph (ogp.me), which those programs agree on, and that a picture is to be shown large. */
 function tagsOf({ title, description }: PageHead, picture: string | null): string {

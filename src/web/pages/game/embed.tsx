@@ -4,6 +4,7 @@ import { BoardView } from '../../board/board.js';
 import { CardDetails } from '../../board/details.js';
 import { TableProvider } from '../../board/table.js';
 import { Failure, Loading } from '../../design/states.js';
+import { WindowTitle } from '../../design/window-title.js';
 import { Controls } from '../../replay/controls.js';
 import type { GameRecord } from '../../replay/record.js';
 import { usePlayer } from '../../replay/use-player.js';
@@ -41,7 +42,7 @@ function Embedded({ record, search, onStep }: EmbeddedProps) {
     <TableProvider value={telling}>
       <CardDetails>
         <main className={styles['embed']}>
-          <title>{`${names} · Kifu`}</title>
+          <WindowTitle>{names}</WindowTitle>
           <h1 className="visually-hidden">{names}</h1>
           {board !== undefined && <BoardView board={board} near={record.seats[0]?.seat ?? ''} step={player.step} />}
           <Controls record={record} player={player} />

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Failure, Loading } from '../../design/states.js';
+import { WindowTitle } from '../../design/window-title.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { leagueQueries } from './queries.js';
 import { Standings } from './standings.js';
@@ -30,7 +31,7 @@ function Bare({ id, place }: { readonly id: string; readonly place: 'hall' | 'fr
   if (table === undefined) return <Failure error={error} />;
   return (
     <main className={styles['bare']} data-place={place}>
-      <title>{`${table.league.name} · Kifu`}</title>
+      <WindowTitle>{table.league.name}</WindowTitle>
       <header>
         <h1>{table.league.name}</h1>
         <p>{t('updated', { time: format.time(new Date(dataUpdatedAt)) })}</p>
