@@ -65,6 +65,8 @@ export class PagePreviews {
   private async of(path: string): Promise<Preview | null> {
     const [, kind, id] = PAGE.exec(path) ?? [];
     if (kind === undefined || id === undefined) return null;
+    // What its owner withdraws is gone at once.
+    if (kind === 'decks') return this.ofDeck(id);
     const known = this.kept.get(path);
     if (known !== undefined) return known.preview;
     const preview = await this.read(kind, id);
@@ -81,7 +83,6 @@ export class PagePreviews {
       const row = await this.first<{ name: string; game: string }>(LEAGUE, id);
       return row === undefined ? null : plain(row.name, `A league of ${nameOf(row.game)}.`);
     }
-    if (kind === 'decks') return this.ofDeck(id);
     const row = await this.first<{ name: string }>(PLAYER, id);
     return row === undefined ? null : plain(row.name, `Matches of ${row.name}.`);
   }

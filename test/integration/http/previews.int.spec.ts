@@ -23,6 +23,8 @@ let api: TestApi;
 let closed: TestApi;
 let ids: Readonly<Record<'games' | 'matches' | 'leagues' | 'players' | 'decks', string>>;
 let hiddenDeck: string;
+/** Of the player whose deck is public. */
+let ownKey: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kifu-web-'));
@@ -41,6 +43,7 @@ beforeAll(async () => {
     decks: players[0].deckId,
   };
   hiddenDeck = players[1].deckId;
+  ownKey = players[0].key;
   await api.call('PUT', `/v1/decks/${ids.decks}/publication`, { published: true }, players[0].key);
   await concede(api, ids.games, players[0]);
   await eventually('the listing', async () => {
@@ -128,7 +131,7 @@ describe('the picture of a page', () => {
     const response = await ask(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/png');
-    expect(response.headers.get('cache-control')).toBe('public, max-age=300');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
     return Buffer.from(await response.arrayBuffer());
   };
 
@@ -153,6 +156,18 @@ describe('the picture of a page', () => {
   it('is the same of the same names, whatever they do to the direction of text', async () => {
     const [plain, turned] = [await playerCalled('Eve'), await playerCalled('\u202EEve\u2066')];
     expect(await drawn(`/players/${turned}.png`)).toEqual(await drawn(`/players/${plain}.png`));
+  });
+
+  it('is asked for again each time by its tag, and is gone with the deck that its owner withdraws', async () => {
+    const path = `/preview/decks/${ids.decks}.png`;
+    const url = `${await api.app.getUrl()}${path}`;
+    const tag = (await fetch(url)).headers.get('etag') ?? '';
+    const again = async () => (await fetch(url, { headers: { 'if-none-match': tag } })).status;
+    expect([tag, await again()]).toEqual([expect.stringMatching(/^W\/"/), 304]);
+    const publish = async (published: boolean) =>
+      (await api.call('PUT', `/v1/decks/${ids.decks}/publication`, { published }, ownKey)).status;
+    expect([await publish(false), await again(), await open(`/decks/${ids.decks}`)]).toEqual([200, 404, INDEX]);
+    expect([await publish(true), await again()]).toEqual([200, 304]);
   });
 
   it('is not there where reading takes a key', async () => {

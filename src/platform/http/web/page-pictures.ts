@@ -7,8 +7,8 @@ export const PICTURE = { type: 'image/png', width: 1200, height: 630 } as const;
 
 const PATH = '/preview';
 
-/** Soon what has come of it since is seen. */
-const KEPT = 'public, max-age=300';
+/** What it is of goes on, and may be withdrawn: who has it asks again, by its tag. */
+const ASK_AGAIN = 'no-cache';
 const SOON = 5;
 
 /** Pictures of pages, for programs that show a preview of a link; a module that knows what stands at an address draws them. */
@@ -48,5 +48,5 @@ export class PagePictures {
 function answer(reply: FastifyReply, picture: Uint8Array | 'busy' | null): FastifyReply | void {
   if (picture === null) return reply.callNotFound();
   if (picture === 'busy') return reply.code(503).header('Retry-After', SOON).send();
-  return reply.type(PICTURE.type).header('Cache-Control', KEPT).send(Buffer.from(picture));
+  return reply.type(PICTURE.type).header('Cache-Control', ASK_AGAIN).send(Buffer.from(picture));
 }
