@@ -1,10 +1,31 @@
 /** What is wrong with the fields of a form, said at each of them. */
-import { createContext, useContext } from 'react';
+import { createContext, useCallback, useContext, useEffect, useState } from 'react';
 import { KifuProblem } from '../api/kifu.js';
 import type { Fault } from './form-input.js';
 import styles from './form.module.css';
 
-export const Faults = createContext<readonly Fault[]>([]);
+interface FormFaults {
+  readonly faults: readonly Fault[];
+  /** A field says where it is in the body of the request, for as long as it is there. */
+  readonly take: (at: string) => () => void;
+}
+
+export const Faults = createContext<FormFaults>({ faults: [], take: () => () => undefined });
+
+const isAt = ({ pointer }: Fault, at: string): boolean => pointer === at || pointer.startsWith(`${at}/`);
+
+/** Of these, those that no field of the form says; and how fields make themselves known. */
+export function usePlaces(): readonly [
+  elsewhere: (faults: readonly Fault[]) => readonly Fault[],
+  take: FormFaults['take'],
+] {
+  const [places, setPlaces] = useState<readonly string[]>([]);
+  const take = useCallback((at: string) => {
+    setPlaces((now) => [...now, at]);
+    return () => setPlaces((now) => now.toSpliced(now.indexOf(at), 1));
+  }, []);
+  return [(faults) => faults.filter((fault) => !places.some((at) => isAt(fault, at))), take];
+}
 
 /** A refusal as a whole, at the field that it is about. */
 export function faultAt(error: unknown, about: (problem: KifuProblem) => string | null): readonly Fault[] {
@@ -13,8 +34,12 @@ export function faultAt(error: unknown, about: (problem: KifuProblem) => string 
   return pointer === null ? [] : [{ pointer, message: error.problem.detail ?? error.message }];
 }
 
-export const useFaults = (at: string): readonly Fault[] =>
-  useContext(Faults).filter(({ pointer }) => pointer === at || pointer.startsWith(`${at}/`));
+/** What is wrong with the field that is there. */
+export function useFaults(at: string): readonly Fault[] {
+  const { faults, take } = useContext(Faults);
+  useEffect(() => take(at), [take, at]);
+  return faults.filter((fault) => isAt(fault, at));
+}
 
 interface FaultTextProps {
   readonly id: string;

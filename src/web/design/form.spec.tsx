@@ -56,6 +56,18 @@ const refusal = new KifuProblem(
   400,
 );
 
+/** One of them is about a field that the form has, one about none. */
+const halfKnown = new KifuProblem(
+  {
+    detail: 'Two things are wrong.',
+    errors: [
+      { in: 'body', pointer: '/name', message: 'name must not be empty' },
+      { in: 'body', pointer: '/names', message: 'names must not be there' },
+    ],
+  },
+  400,
+);
+
 describe('a form', () => {
   it('has a name, and fields that say what they are, what helps, and whether they may be left out', () => {
     shown();
@@ -95,6 +107,16 @@ describe('a form', () => {
     await screen.findByText('It is done.');
     expect(screen.queryByRole('alert')).toBe(null);
     expect(sent[0]?.once).not.toBe(sent[1]?.once);
+  });
+
+  it('says what is wrong with no field of it beside what is wrong with one, and each of them once', async () => {
+    shown(halfKnown);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Ann');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('names must not be there');
+    expect(alert.textContent).not.toContain('must not be empty');
+    screen.getByRole('textbox', { name: 'Name', description: /Name: must not be empty/ });
   });
 
   it('is the same request when it got lost on its way', async () => {

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 're
 import { useTranslation } from 'react-i18next';
 import { KifuProblem } from '../api/kifu.js';
 import { Button } from './button.js';
-import { faultAt, Faults, FaultText, useFaults } from './faults.js';
+import { faultAt, Faults, FaultText, useFaults, usePlaces } from './faults.js';
 import { faultsOf, type FormInput, inputOf, newOnce } from './form-input.js';
 import styles from './form.module.css';
 import { Refusal } from './refusal.js';
@@ -59,7 +59,9 @@ export function Form<Answer>({
       if (error instanceof KifuProblem) once.current = newOnce();
     },
   });
-  const faults = [...faultsOf(sending.error), ...faultAt(sending.error, about)];
+  const [elsewhere, take] = usePlaces();
+  const named = faultsOf(sending.error);
+  const faults = [...named, ...faultAt(sending.error, about)];
   useEffect(() => {
     if (sending.error !== null)
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus();
@@ -76,10 +78,10 @@ export function Form<Answer>({
     >
       <Heading id={heading}>{title}</Heading>
       {hint !== undefined && <p className={styles['help']}>{hint}</p>}
-      <Faults value={faults}>
+      <Faults value={{ faults, take }}>
         <Fragment key={round}>{children}</Fragment>
       </Faults>
-      {sending.isError && <Refusal error={sending.error} />}
+      {sending.isError && <Refusal error={sending.error} faults={elsewhere(named)} />}
       <div className={styles['end']}>
         <Button type="submit" look={look} disabled={sending.isPending || !ready}>
           {submit}

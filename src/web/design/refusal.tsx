@@ -2,36 +2,37 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KifuProblem } from '../api/kifu.js';
-import { faultsOf } from './form-input.js';
+import { type Fault, faultsOf } from './form-input.js';
 import styles from './refusal.module.css';
 
 interface RefusalProps {
   /** Of the service; null where the page itself says what is wrong. */
   readonly error: unknown;
+  /** Of all that is wrong, what is not said elsewhere. */
+  readonly faults?: readonly Fault[];
   readonly children?: ReactNode;
 }
 
 /** Can be given the focus, where it would be overlooked. */
-export const Refusal = ({ error, children }: RefusalProps) => (
+export const Refusal = ({ error, faults = faultsOf(error), children }: RefusalProps) => (
   <div role="alert" tabIndex={-1} className={styles['refusal']}>
-    {error !== null && <RefusalText error={error} />}
+    {error !== null && <RefusalText error={error} faults={faults} />}
     {children}
   </div>
 );
 
 /** What happens often is said in the reader's language (`refused` in the messages of `app`); what the service says is English. */
-function RefusalText({ error }: { readonly error: unknown }) {
+function RefusalText({ error, faults }: Required<Pick<RefusalProps, 'error' | 'faults'>>) {
   const { t, i18n } = useTranslation();
   if (!(error instanceof KifuProblem)) return <p>{t('failed.offline')}</p>;
   const { detail, rules = [] } = error.problem;
-  const faults = faultsOf(error);
   const known = `refused.${error.code}`;
   return (
     <>
       <p>{i18n.exists(known) ? t(known as 'form.refused') : t('form.refused')}</p>
       {detail !== undefined && <p lang="en">{detail}</p>}
       {faults.length > 0 && (
-        <ul lang="en" data-faults>
+        <ul lang="en">
           {faults.map(({ pointer, message }) => (
             <li key={`${pointer} ${message}`}>{message}</li>
           ))}
