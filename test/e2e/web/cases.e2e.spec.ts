@@ -189,7 +189,10 @@ describe('a ruling on the board', () => {
   let contested = 0;
 
   beforeAll(async () => {
-    riddles = await sitDown(world, { leagueId: await world.season('Riddles'), riddles: true });
+    const leagueId = await world.season('Riddles');
+    const path = { id: leagueId, playerId: ida.id, role: 'head-judge' as const };
+    await answered(world.organiser.PUT('/v1/leagues/{id}/roles/{playerId}/{role}', { params: { path } }));
+    riddles = await sitDown(world, { leagueId, riddles: true });
     await play(world.caller, riddles.gameId, [world.abe, world.bea], CHARACTER);
   });
 
@@ -229,6 +232,36 @@ describe('a ruling on the board', () => {
     await page.getByText(`Carried out: step ${step + 1} of the game.`).waitFor();
     expect(await audit(world, riddles)).toMatchObject({ ok: true, asserted: { corrections: 1 } });
     expect(complaints.filter((complaint) => !complaint.includes('422'))).toEqual([]);
+    await page.context().close();
+  });
+
+  it('corrects on an appeal what the ruling before had ended: the game is played on', async () => {
+    const { page: judging, step } = await openCase();
+    const id = new URL(judging.url()).pathname.split('/').at(-1) ?? '';
+    await judging.context().close();
+    const params = { path: { id } };
+    const result = { winners: ['p1'], draw: false };
+    const body = { text: 'It is lost.', upheld: true, result };
+    await answered(world.headJudge.client.POST('/v1/cases/{id}/rulings', { params, body }));
+    await expect.poll(async () => (await gameOf(world, riddles)).status, LATER).toBe('ended');
+    await answered(world.bea.client.POST('/v1/cases/{id}/appeals', { params, body: { text: 'It is not.' } }));
+
+    const { page, complaints } = await openAs(browser, world, ida.key, `/cases/${id}`);
+    const rule = form(page, 'Rule on the appeal');
+    await rule.getByRole('radio', { name: 'No', exact: true }).check();
+    await rule.getByLabel('Reasons').fill('A lore was forgotten, no more.');
+    await rule.getByRole('checkbox', { name: 'The game is corrected, act by act' }).check();
+    await rule.getByRole('button', { name: 'Add an act' }).click();
+    await rule.getByLabel('Act 1', { exact: true }).last().selectOption('A player gains lore');
+    await rule.getByRole('button', { name: 'Show what would happen' }).click();
+    await rule.getByRole('region', { name: `What would happen at step ${step}` }).waitFor();
+    expect(await violationsIn(page)).toEqual([]);
+    await screenshot(page, 'case-appeal-correction', true);
+    await rule.getByRole('button', { name: 'Rule on the appeal' }).click();
+    await page.getByText('The ruling on the appeal takes its place.').waitFor();
+    await expect.poll(async () => (await gameOf(world, riddles)).status, LATER).toBe('running');
+    expect(await audit(world, riddles)).toMatchObject({ ok: true, asserted: { corrections: 2 } });
+    expect(complaints).toEqual([]);
     await page.context().close();
   });
 

@@ -148,6 +148,34 @@ describe('what a ruling could do on the board', () => {
     expect(await told(id, `?to=${version}`)).toMatchObject({ version, atRest: true });
   });
 
+  it('is on an appeal what it was before a ruling ended the game, and can be ruled, for the game is played on then', async () => {
+    const { id, gameId, version } = await atTable();
+    const before = await told(id);
+    await ruling(api, id, { result: { winners: ['p1'], draw: false } }, judge);
+    await carriedOut(api, id);
+    expect((await gameOf(api, gameId)).status).toBe('ended');
+    expect((await api.call('POST', `/v1/cases/${id}/appeals`, { text: 'No.' }, players[1].key)).status).toBe(200);
+    expect(await told(id)).toEqual({ ...before, version });
+    const [source = ''] = before.sources;
+    const correction = { seat: 'p1', source, acts: [{ act: 'gain-lore', player: 'p2', number: 2 }] };
+    expect((await ruling(api, id, { correction }, headJudge)).status).toBe(200);
+    const { effects, failures } = await carriedOut(api, id, 2);
+    expect([effects.map(({ remedy }) => remedy), failures]).toEqual([['rewind', 'correct'], []]);
+    expect(await gameOf(api, gameId)).toMatchObject({ status: 'running', outcome: null });
+    expect((await api.call('GET', `/v1/games/${gameId}/audit`)).body).toMatchObject({ ok: true });
+  });
+
+  it('is nothing on an appeal where a ruling on another case, or the game itself, has ended it as well', async () => {
+    const { id, gameId } = await atTable();
+    const other = await contested(api, gameId, 2, players[0].key);
+    for (const each of [other.id, id]) {
+      await ruling(api, each, { result: { winners: ['p1'], draw: false } }, judge);
+      await carriedOut(api, each);
+    }
+    await api.call('POST', `/v1/cases/${id}/appeals`, { text: 'No.' }, players[1].key);
+    expect(await told(id)).toMatchObject({ atRest: false, acts: {}, invocations: [] });
+  });
+
   it('is nothing either in a game that a ruling has ended', async () => {
     const { id, gameId } = await atTable();
     await ruling(api, id, { result: { winners: ['p1'], draw: false } }, judge);

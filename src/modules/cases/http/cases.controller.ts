@@ -116,8 +116,9 @@ export class CasesController {
     summary: 'See what a ruling could do on the board',
     description:
       'To judges of the match: the acts that a `correction` may be made of, what each of them can be done to, and the texts ' +
-      'that it may `invoke`; now, or where the same ruling would go back to. That they looked is recorded. What would come of ' +
-      'it, POST /v1/sandbox tries out from that version.',
+      'that it may `invoke`; now, or where the same ruling would go back to. On an appeal, a game that the ruling before has ended ' +
+      'is met where it would be played on. That they looked is recorded. What would come of it, POST /v1/sandbox tries out ' +
+      'from that version.',
   })
   @ApiExtraModels(PossibleActDto)
   @ApiOkResponse({ type: RemediesDto })

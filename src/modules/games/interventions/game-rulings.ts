@@ -135,6 +135,13 @@ export class GameRulings {
   }
 }
 
+/** The game as the next ruling on the case would have it go on, unless that gives it a result: nothing else ended it. */
+export async function playedOn(games: GameRepository, game: Game, cause: Cause): Promise<Game> {
+  const { id, results, state } = game;
+  const goesOn = hasResultBy(game, cause) && onOtherCases(results, cause).length === 0 && state.outcome === null;
+  return goesOn ? games.at(id, playedTo(game)) : game;
+}
+
 const doneBy = ({ rulings }: Game, cause: Cause): readonly RuledStep[] =>
   rulings.filter(({ cause: { id } }) => id === cause.id);
 

@@ -6,6 +6,7 @@ import { Viewing } from '../access/viewing.js';
 import type { Game } from '../domain/game.js';
 import { boardsOf } from '../domain/boards.js';
 import { GameRepository } from '../game-repository.js';
+import { playedOn } from '../interventions/game-rulings.js';
 import { wayBack } from '../interventions/interventions.js';
 
 /** What a ruling could do on the board, for those who have to decide on it. Nothing is recorded but that they looked. */
@@ -26,7 +27,7 @@ export interface Remedies {
 export class GetRemedies extends Query<Remedies> {
   constructor(
     readonly gameId: string,
-    /** Where the ruling goes back to first; without it, the game is met as it is. */
+    /** Where the ruling goes back to first; without it, the game is met as it is, or as it goes on after an appeal. */
     readonly to: number | undefined,
     /** The ruling that it would be by. */
     readonly cause: Cause,
@@ -45,7 +46,7 @@ export class GetRemediesHandler implements IQueryHandler<GetRemedies> {
 
   async execute({ gameId, to, cause, caller }: GetRemedies): Promise<Remedies> {
     const game = await this.games.current(gameId);
-    const met = to === undefined ? game : await wayBack(this.games, game, to, cause);
+    const met = await (to === undefined ? playedOn(this.games, game, cause) : wayBack(this.games, game, to, cause));
     const { version } = met;
     await this.viewing.grantView(game, { caller, as: 'everything' }, () => ({
       read: 'case',

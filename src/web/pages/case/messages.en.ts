@@ -94,7 +94,8 @@ const messages = {
     closeText: 'Why',
     rule: 'Rule',
     ruleAppeal: 'Rule on the appeal',
-    ruleAppealHint: 'It takes the place of the ruling before, its penalties and results included.',
+    ruleAppealHint:
+      'It takes the place of the ruling before, its penalties and results included: a game that only that one ended is played on, unless this one gives it a result.',
     ruleDone: 'The ruling is recorded.',
     upheld: 'Is the claim right?',
     yes: 'Yes',

@@ -84,7 +84,7 @@ const messages: Translation<Messages['case']> = {
     closeText: '理由',
     rule: '裁定',
     ruleAppeal: '就上诉作出裁定',
-    ruleAppealHint: '将取代先前的裁定，包括其判罚与结果。',
+    ruleAppealHint: '将取代先前的裁定，包括其判罚与结果：若对局仅因先前的裁定而结束，且此裁定不判定结果，则对局继续。',
     ruleDone: '裁定已记录。',
     upheld: '质疑是否成立？',
     yes: '成立',
@@ -146,7 +146,7 @@ const messages: Translation<Messages['case']> = {
     then: '届时的盘面',
     impossible: '无法这样做：',
     over: '对局将会结束。',
-    chance: '为此预览，牌库中未公开的牌会重新洗混：抽到的牌可能不同。',
+    chance: '为此预览，卡组中未公开的牌会重新洗混：抽到的牌可能不同。',
   },
   rewind: {
     title: '退回到第 {{step}} 步',

@@ -1,4 +1,5 @@
 /** A ruling: whether the claim is right, by which rule, and what follows for the game, the match and the players. */
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answered, kifu, type Schemas } from '../../api/kifu.js';
@@ -20,6 +21,7 @@ const TEXT_MAX = 4_000;
 
 export function RulingForm({ found, show, mayRewind }: ActProps & { readonly mayRewind: boolean }) {
   const { t } = useTranslation('case');
+  const queries = useQueryClient();
   const [effect, setEffect] = useState<Effect>('nothing');
   const [to, setTo] = useState(String(found.opened.step - 1));
   const [mending, setMending] = useState(NOTHING_MENDED);
@@ -41,6 +43,8 @@ export function RulingForm({ found, show, mayRewind }: ActProps & { readonly may
         )
       }
       onDone={(now) => {
+        // The next one meets another game.
+        queries.removeQueries({ queryKey: ['remedies', found.id] });
         setEffect('nothing');
         setMending(NOTHING_MENDED);
         setPenalties([]);
