@@ -11,11 +11,11 @@ export const askingOfAll: Asking = {
     division: { en: 'How is the number divided?', zh: '数值如何分配？' },
     deckOrder: {
       en: 'In which order do they go into the deck? The topmost first',
-      zh: '按什么顺序放入牌库？最上面的先选',
+      zh: '按什么顺序放入卡组？最上面的先选',
     },
     hiddenDeckOrder: {
       en: 'In which order do they go into the deck? The topmost first',
-      zh: '按什么顺序放入牌库？最上面的先选',
+      zh: '按什么顺序放入卡组？最上面的先选',
     },
     manualAct: { en: 'What does the text do next?', zh: '这段文字接下来做什么？' },
     manualPart: { en: 'To what, to whom or how much?', zh: '对什么、对谁或多少？' },

@@ -59,7 +59,7 @@ const messages: Translation<Messages['app']> = {
     'rewind.past-ruling': '此后已有裁定，请改为提出异议。',
     'match.pairings-by-staff': '该联赛的比赛由工作人员创建，请联系他们。',
     'match.player-seated-twice': '每位玩家只能有一个座位。',
-    'deck.illegal': '该套牌不符合此赛制。',
+    'deck.illegal': '该卡组不符合此赛制。',
     'quota.exhausted': '请求过多，请稍后再试。',
   },
   newer: {

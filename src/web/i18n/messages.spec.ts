@@ -31,3 +31,22 @@ describe.each(folders)('the messages of %s', (folder) => {
     expect([...english, ...chinese].filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 });
+
+const words = import.meta.glob<string>('../../engine/{games/*,layouts}/{asking,by-hand.words,layout,sentences}.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** A set of cards (卡牌库) is another thing. */
+const OTHER_WORDS_FOR_A_DECK = /套牌|(?<!卡)牌库/;
+
+it('calls a deck by one word in Chinese: that of the rule documents', () => {
+  const messages = Object.entries(files).filter(([path]) => path.endsWith('.zh.ts'));
+  const said = [
+    ...messages.flatMap(([path, { default: texts }]) => textsOf(texts).map(([key, text]) => `${path} ${key}: ${text}`)),
+    ...Object.entries(words).flatMap(([path, source]) => source.split('\n').map((line) => `${path}: ${line.trim()}`)),
+  ];
+  expect(said.filter((text) => text.includes('卡组')).length).toBeGreaterThan(50);
+  expect(said.filter((text) => OTHER_WORDS_FOR_A_DECK.test(text))).toEqual([]);
+});

@@ -44,7 +44,7 @@ describe('a sentence', () => {
 describe('an entry', () => {
   it('names players, cards and zones', () => {
     expect(said('drawn', { seat: 'p1', card: '1-14' })).toBe('Ada <b>L</b> draws Moana.');
-    expect(said('shuffled', { seat: 'p1', zone: 'p1.deck', count: 60 }, 'zh')).toBe('Ada <b>L</b> 洗切牌库（60 张）。');
+    expect(said('shuffled', { seat: 'p1', zone: 'p1.deck', count: 60 }, 'zh')).toBe('Ada <b>L</b> 洗切卡组（60 张）。');
   });
 
   it('does not name what the reader may not know', () => {

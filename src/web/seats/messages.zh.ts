@@ -3,12 +3,12 @@ import type { Messages, Translation } from '../i18n/messages.js';
 const messages: Translation<Messages['seats']> = {
   title: '座位 {{number}}',
   player: '牌手',
-  deck: '套牌',
+  deck: '卡组',
   team: '队伍',
-  noDeck: '选择套牌',
-  stored: '该牌手的套牌',
-  samples: '游戏自带套牌',
-  none: '该牌手没有此赛制的套牌。',
+  noDeck: '选择卡组',
+  stored: '该牌手的卡组',
+  samples: '游戏自带卡组',
+  none: '该牌手没有此赛制的卡组。',
   more: '增加一个座位',
   fewer: '减少一个座位',
 };

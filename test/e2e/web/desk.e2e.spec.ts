@@ -217,7 +217,7 @@ it('works by keyboard alone, is no wider than a small phone, and is nobody else�
   await seat.getByRole('button', { name: 'Cy', exact: true }).waitFor();
   await page.keyboard.press('Enter');
   await seat.getByRole('status').getByText('Cy', { exact: true }).waitFor();
-  await seat.getByRole('combobox', { name: '套牌' }).waitFor();
+  await seat.getByRole('combobox', { name: '卡组' }).waitFor();
   expect(await widthOf(page)).toBeLessThanOrEqual(320);
   expect(await violationsIn(page)).toEqual([]);
   await screenshot(page, 'desk-320-dark-zh', true);

@@ -84,7 +84,7 @@ export const layout: Layout = {
     formats: {
       constructed: { en: 'Constructed', zh: '构筑' },
       draft: { en: 'Draft', zh: '轮抽' },
-      drafted: { en: 'Drafted decks', zh: '轮抽套牌' },
+      drafted: { en: 'Drafted decks', zh: '轮抽卡组' },
     },
     zones: {
       phoenixborn: { en: 'Phoenixborn', zh: '凤族后裔' },

@@ -6,11 +6,11 @@ export const asking: Asking = {
   questions: {
     mulligan: {
       en: 'Keep your hand, or put all of it under your deck and draw anew?',
-      zh: '保留手牌，还是全部置于牌库底并重抽？',
+      zh: '保留手牌，还是全部置于卡组底并重抽？',
     },
     mulliganOrder: {
       en: 'In which order do they go under your deck? The topmost first',
-      zh: '按什么顺序置于牌库底？最上面的先选',
+      zh: '按什么顺序置于卡组底？最上面的先选',
     },
     handLimit: { en: 'Which cards do you discard, down to your hand limit?', zh: '舍弃哪些牌，直到手牌上限？' },
     priority: { en: 'Act or pass', zh: '行动或让过' },
@@ -32,7 +32,7 @@ export const asking: Asking = {
     exBurst: { en: 'Use the EX Burst?', zh: '使用 EX 爆发吗？' },
     primingSearch: { en: 'Which card do you put on top?', zh: '将哪张牌显现于其上？' },
     keepBackups: { en: 'Which five Backups do you keep?', zh: '保留哪五张后援？' },
-    search: { en: 'Search your deck', zh: '检索你的牌库' },
+    search: { en: 'Search your deck', zh: '检索你的卡组' },
     separate: { en: 'Which card goes into which pile?', zh: '哪张牌放入哪一堆？' },
     mayPay: { en: 'Do you pay?', zh: '支付吗？' },
     payX: { en: 'How much is X?', zh: 'X 是多少？' },

@@ -52,7 +52,7 @@ export const layout: Layout = {
       limited: { en: 'Limited', zh: '限制' },
     },
     zones: {
-      deck: { en: 'deck', zh: '牌库' },
+      deck: { en: 'deck', zh: '卡组' },
       hand: { en: 'hand', zh: '手牌' },
       field: { en: 'field', zh: '场上' },
       damage: { en: 'Damage Zone', zh: '伤害区' },

@@ -15,7 +15,7 @@ export const sentences: Sentences = {
   attacked: said('{card} attacks.', '{card} 攻击。'),
   blocked: said('{card} blocks {attackers}.', '{card} 阻挡 {attackers}。'),
   playerDamaged: said('{seat} takes 1 point of damage: {card}.', '{seat} 受到 1 点伤害：{card}。'),
-  damageBeyondDeck: said('{seat} takes damage with no card left in the deck.', '{seat} 受到伤害，牌库已无牌。'),
+  damageBeyondDeck: said('{seat} takes damage with no card left in the deck.', '{seat} 受到伤害，卡组已无牌。'),
   damageProcessing: quiet('{amount} damage to {seat}.', '将对 {seat} 造成 {amount} 点伤害。'),
   damageProcessed: quiet('All of the damage to {seat} is dealt.', '对 {seat} 的伤害处理完毕。'),
   broken: said('{card} is broken.', '{card} 被破坏。'),
@@ -27,7 +27,7 @@ export const sentences: Sentences = {
   limitBreaksSetAside: said('{seat} sets {count} Limit Break cards aside.', '{seat} 放置 {count} 张 LB 牌。'),
   putUnder: said(
     '{seat} puts {cards|{count} cards} on the bottom of the deck.',
-    '{seat} 将{cards|{count} 张牌}置于牌库底。',
+    '{seat} 将{cards|{count} 张牌}置于卡组底。',
   ),
   frozen: said('{card} is frozen.', '{card} 被冻结。'),
   thawed: said('{card} is frozen no more.', '{card} 解除冻结。'),

@@ -7,7 +7,7 @@ export const asking: Asking = {
     startingPlayer: { en: 'Who takes the first turn?', zh: '谁是先手？' },
     alterHand: {
       en: 'Which cards go to the bottom of your deck? You draw as many; choose none to keep your hand',
-      zh: '将哪些牌置于牌库底？随后抽同样数量；不选则保留手牌',
+      zh: '将哪些牌置于卡组底？随后抽同样数量；不选则保留手牌',
     },
     turnAction: { en: 'Take a turn action or end your turn', zh: '进行一个回合行动，或结束回合' },
     singTogether: { en: 'Which characters sing together?', zh: '哪些角色一起合唱？' },
@@ -19,7 +19,7 @@ export const asking: Asking = {
     payFor: { en: 'Pay for the effect?', zh: '为该效果支付费用吗？' },
     putUnder: {
       en: 'In which order do they go under your deck? The topmost first',
-      zh: '按什么顺序置于牌库底？最上面的先选',
+      zh: '按什么顺序置于卡组底？最上面的先选',
     },
     nameCard: { en: 'Name a card', zh: '说出一个卡牌名称' },
   },

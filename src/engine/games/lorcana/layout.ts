@@ -41,7 +41,7 @@ export const layout: Layout = {
       'core-constructed': { en: 'Core Constructed', zh: '核心构筑' },
     },
     zones: {
-      deck: { en: 'deck', zh: '牌库' },
+      deck: { en: 'deck', zh: '卡组' },
       hand: { en: 'hand', zh: '手牌' },
       play: { en: 'play', zh: '场上' },
       inkwell: { en: 'inkwell', zh: '墨水区' },

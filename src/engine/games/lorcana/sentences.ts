@@ -8,7 +8,7 @@ export const sentences: Sentences = {
   drawFailed: said('{seat} has no card to draw.', '{seat} 无牌可抽。'),
   putUnder: said(
     '{seat} puts {cards|{count} cards} on the bottom of the deck.',
-    '{seat} 将{cards|{count} 张牌}置于牌库底。',
+    '{seat} 将{cards|{count} 张牌}置于卡组底。',
   ),
   inked: said('{seat} puts {card|a card} into the inkwell.', '{seat} 将{card|一张牌}放入墨水区。'),
   inkExerted: said('{seat} exerts {count} ink.', '{seat} 横置 {count} 点墨水。'),

@@ -2,7 +2,7 @@ import type { Messages, Translation } from '../../i18n/messages.js';
 
 const messages: Translation<Messages['new-league']> = {
   title: '创建联赛',
-  lead: '主办方在管理台登记牌手、保存套牌并创建比赛。',
+  lead: '主办方在管理台登记牌手、保存卡组并创建比赛。',
   form: '联赛信息',
   name: '名称',
   game: '游戏',

@@ -8,7 +8,7 @@ const messages: Translation<Messages['record']> = {
   running: { title: '继续对局', none: '没有正在进行的对局。', game: '第 {{number}} 局' },
   new: {
     title: '新比赛',
-    hint: '谁参加，使用哪副套牌。',
+    hint: '谁参加，使用哪副卡组。',
     notYours: '请联系组织者或记录员，由他们创建比赛。',
     game: '游戏',
     league: '联赛',
