@@ -1,34 +1,14 @@
 import { expect, it } from 'vitest';
-import { action, ally, alteration, ashesTable, dice, phoenixborn, ready } from '../../../support/ashes.js';
+import { dice } from '../../../support/ashes.js';
+import { held, play, typesTable } from '../../../support/ashes-card-types.js';
 import { rule } from '../../../support/rule.js';
-import type { JsonRecord } from '../../../../src/engine/index.js';
-
-const cards = [
-  phoenixborn({ id: 'hermit', battlefield: 1, spellboard: 1 }),
-  ally({ id: 'bear', life: 4, cost: [{ pay: 'main' }, { pay: 'magic', dice: [{ n: 2, level: 'basic' }] }] }),
-  ready({
-    id: 'rite',
-    abilities: [
-      {
-        kind: 'activated',
-        name: 'call',
-        costs: [{ pay: 'side' }, { pay: 'exhaust' }],
-        effect: { do: 'draw', count: 1 },
-      },
-    ],
-  }),
-  ready({ id: 'other-rite', cost: [{ pay: 'side' }] }),
-  action({ id: 'lesson', effect: { do: 'draw', count: 2 } }),
-  alteration({ id: 'armour', bonus: { attack: 1, life: 2 } }),
-  alteration({ id: 'curse', cost: [{ pay: 'side' }], bonus: { life: -3 } }),
-];
-const at = (p1: JsonRecord, p2: JsonRecord = {}) => ashesTable({ p1, p2 }, cards);
-const play = (card: string) => ({ action: 'play', card });
-const held = (...names: readonly string[]) => names.map((card, index) => ({ card, as: `${card}-${index}` }));
 
 rule('Ashes cardtype.ally.1', () => {
   it('goes to an empty slot of the battlefield when its cost is paid', () => {
-    const table = at({ hand: held('bear'), activePool: dice('charm', 'basic', 2) }).answer('p1', play('bear-0'));
+    const table = typesTable({ hand: held('bear'), activePool: dice('charm', 'basic', 2) }).answer(
+      'p1',
+      play('bear-0'),
+    );
     table.expectHappened('magicPaid', { source: 'bear-0' }).expectHappened('entered', { type: 'ally', played: true });
     expect([table.cards('p1', 'battlefield'), table.cards('p1', 'exhaustedPool')]).toEqual([
       ['bear'],
@@ -36,18 +16,18 @@ rule('Ashes cardtype.ally.1', () => {
     ]);
   });
   it('is refused where there is no slot, with nothing paid', () => {
-    const table = at({ phoenixborn: ['hermit'], battlefield: ['worker'], hand: held('worker') });
+    const table = typesTable({ phoenixborn: ['hermit'], battlefield: ['worker'], hand: held('worker') });
     table.expectRefused('p1', play('worker-0'), 'play.battlefield-full', 'cardtype.ally.1', 'glossary.battlefield.1');
   });
 });
 
 rule('Ashes cardtype.ready.1', () => {
   it('goes to an empty slot of the spellboard', () => {
-    const table = at({ hand: held('rite') }).answer('p1', play('rite-0'));
+    const table = typesTable({ hand: held('rite') }).answer('p1', play('rite-0'));
     expect(table.cards('p1', 'spellboard')).toEqual(['rite']);
   });
   it('is refused where there is no slot', () => {
-    const table = at({ phoenixborn: ['hermit'], spellboard: ['rite'], hand: held('other-rite') });
+    const table = typesTable({ phoenixborn: ['hermit'], spellboard: ['rite'], hand: held('other-rite') });
     table.expectRefused(
       'p1',
       play('other-rite-0'),
@@ -60,14 +40,14 @@ rule('Ashes cardtype.ready.1', () => {
 
 rule('Ashes cardtype.ready.2', () => {
   it('shares the slot of its copies', () => {
-    const table = at({ phoenixborn: ['hermit'], spellboard: ['rite'], hand: held('rite') }).answer(
+    const table = typesTable({ phoenixborn: ['hermit'], spellboard: ['rite'], hand: held('rite') }).answer(
       'p1',
       play('rite-0'),
     );
     expect(table.cards('p1', 'spellboard')).toEqual(['rite', 'rite']);
   });
   it('shares it with no spell of another name', () => {
-    at({ phoenixborn: ['hermit'], spellboard: ['rite'], hand: held('other-rite') }).expectRefused(
+    typesTable({ phoenixborn: ['hermit'], spellboard: ['rite'], hand: held('other-rite') }).expectRefused(
       'p1',
       play('other-rite-0'),
       'play.spellboard-full',
@@ -78,7 +58,7 @@ rule('Ashes cardtype.ready.2', () => {
 
 rule('Ashes cardtype.ready.3', () => {
   it('is activated for its cost, copy by copy, also in the turn in which it came', () => {
-    const table = at({ hand: held('rite') }).answer('p1', play('rite-0'));
+    const table = typesTable({ hand: held('rite') }).answer('p1', play('rite-0'));
     const spell = table.find('p1', 'spellboard', 'rite');
     table.answer('p1', { action: 'activate', card: spell, ability: 'call' });
     expect(table.marks(spell)).toEqual({ exhaustion: 1 });
@@ -86,23 +66,23 @@ rule('Ashes cardtype.ready.3', () => {
   });
   it('is not activated while it is exhausted, or without the action that it costs', () => {
     const activate = { action: 'activate', card: 'rite', ability: 'call' };
-    const tired = at({ spellboard: [{ card: 'rite', as: 'rite', exhaustion: 1 }] });
+    const tired = typesTable({ spellboard: [{ card: 'rite', as: 'rite', exhaustion: 1 }] });
     tired.expectRefused('p1', activate, 'ability.none', 'glossary.activate', 'exhaust.1');
-    const spent = at({ spellboard: [{ card: 'rite', as: 'rite' }], sidesTaken: 1 });
+    const spent = typesTable({ spellboard: [{ card: 'rite', as: 'rite' }], sidesTaken: 1 });
     spent.expectRefused('p1', activate, 'pay.no-side-action', 'pay.side');
   });
 });
 
 rule('Ashes cardtype.action', () => {
   it('is carried out and discarded', () => {
-    const table = at({ hand: held('lesson') }).answer('p1', play('lesson-0'));
+    const table = typesTable({ hand: held('lesson') }).answer('p1', play('lesson-0'));
     expect([table.cards('p1', 'hand').length, table.cards('p1', 'discardPile')]).toEqual([2, ['lesson']]);
     expect(
       table.log.filter(({ kind }) => ['spellPlayed', 'drawn', 'putAway'].includes(kind)).map(({ kind }) => kind),
     ).toEqual(['spellPlayed', 'drawn', 'drawn', 'putAway']);
   });
   it('is neither where its cost cannot be paid', () => {
-    const table = at({ hand: held('lesson', 'lesson') }).answer('p1', play('lesson-0'));
+    const table = typesTable({ hand: held('lesson', 'lesson') }).answer('p1', play('lesson-0'));
     table.expectRefused('p1', play('lesson-1'), 'pay.no-main-action', 'pay.main');
     expect([table.cards('p1', 'hand').length, table.cards('p1', 'discardPile')]).toEqual([3, ['lesson']]);
   });
@@ -110,7 +90,7 @@ rule('Ashes cardtype.action', () => {
 
 rule('Ashes cardtype.alteration.1', () => {
   it('is attached to any unit in play, and changes its values', () => {
-    const table = at(
+    const table = typesTable(
       { hand: held('armour') },
       {
         battlefield: [
@@ -125,10 +105,10 @@ rule('Ashes cardtype.alteration.1', () => {
     expect(table.cards('p2', 'attached')).toEqual(['armour']);
   });
   it('is refused where there is no unit', () => {
-    at({ hand: held('armour') }).expectRefused('p1', play('armour-0'), 'play.no-host', 'cardtype.alteration.1');
+    typesTable({ hand: held('armour') }).expectRefused('p1', play('armour-0'), 'play.no-host', 'cardtype.alteration.1');
   });
   it('destroys a unit whose life it takes below its wounds', () => {
-    const table = at({ hand: held('curse') }, { battlefield: [{ card: 'bear', as: 'bear', wounds: 1 }] });
+    const table = typesTable({ hand: held('curse') }, { battlefield: [{ card: 'bear', as: 'bear', wounds: 1 }] });
     table.answer('p1', play('curse-0')).answer('p1', 'bear').expectHappened('destroyed', { card: 'bear' });
     expect([table.cards('p2', 'discardPile'), table.cards('p1', 'discardPile')]).toEqual([['bear'], ['curse']]);
     table.expectNotHappened('damageDealt');

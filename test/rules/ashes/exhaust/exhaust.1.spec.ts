@@ -1,35 +1,16 @@
 import { expect, it } from 'vitest';
-import { ally, alteration, ashesTable } from '../../../support/ashes.js';
+import { ashesTable } from '../../../support/ashes.js';
+import { attackOf, cards, exhaustionTable } from '../../../support/ashes-exhaustion.js';
 import { rule } from '../../../support/rule.js';
-import type { JsonRecord } from '../../../../src/engine/index.js';
-
-const bonus = (name: string, always: boolean) =>
-  ({
-    kind: 'static',
-    name,
-    ...(always && { always }),
-    affects: { named: 'worker' },
-    changes: [{ change: 'number', name: 'attack', add: 2 }],
-  }) as const;
-const cards = [
-  ally({ id: 'captain', attack: 3, life: 4, abilities: [bonus('lead', false)] }),
-  ally({ id: 'saint', abilities: [bonus('bless', true)] }),
-  ally({ id: 'guard', keywords: [{ keyword: 'unit-guard' }] }),
-  ally({ id: 'sentry', keywords: [{ keyword: 'unit-guard', inexhaustible: true }] }),
-  alteration({ id: 'armour', bonus: { life: 2 } }),
-];
-const at = (...own: readonly JsonRecord[]) =>
-  ashesTable({ p1: { battlefield: [...own, { card: 'worker', as: 'worker' }] } }, cards);
-const attackOf = (table: ReturnType<typeof at>): unknown => table.facts('worker').numbers['attack'];
 
 rule('Ashes exhaust.1', () => {
   it('takes the text of a card, and nothing else', () => {
-    const table = at({ card: 'captain', as: 'captain', exhaustion: 1 });
+    const table = exhaustionTable({ card: 'captain', as: 'captain', exhaustion: 1 });
     expect(attackOf(table)).toBe(1);
     expect(table.facts('captain').numbers).toMatchObject({ attack: 3, life: 4, recover: 1 });
   });
   it('takes nothing of a card without tokens', () => {
-    expect(attackOf(at({ card: 'captain', as: 'captain' }))).toBe(3);
+    expect(attackOf(exhaustionTable({ card: 'captain', as: 'captain' }))).toBe(3);
   });
   it('leaves the value bonus of an alteration spell', () => {
     const table = ashesTable(
