@@ -245,7 +245,10 @@ it('makes a match of two teams, in the teams that the organiser chooses', async 
   // Neighbours are opponents until somebody says otherwise: one team of three is no match.
   await team(2).selectOption('1');
   await page.getByRole('button', { name: 'Make match' }).click();
-  await page.getByRole('alert').getByText(/by 2 teams of 2/).waitFor();
+  await page
+    .getByRole('alert')
+    .getByText(/by 2 teams of 2/)
+    .waitFor();
   await team(3).selectOption('2');
   expect(await violationsIn(page)).toEqual([]);
   await screenshot(page, 'desk-teams', true);
