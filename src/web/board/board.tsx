@@ -163,7 +163,7 @@ function TeamTag({ board, team }: { readonly board: Board; readonly team: number
   const members = board.seats.filter(({ seat }) => board.teams?.[team]?.includes(seat) === true);
   return (
     <span className={styles['team']}>
-      {t('team', { number: team + 1 })}
+      <span>{t('team', { number: team + 1 })}</span>
       {(layout?.player ?? [])
         .filter(({ ofTeam }) => ofTeam === true)
         .map((shown) => (

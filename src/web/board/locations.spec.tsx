@@ -142,7 +142,7 @@ it('has who plays together on one side of the table, and says which team it is',
   );
   expect(groupsOf('Gate')).toEqual(['Cyd, Gate', 'Dan, Gate', 'Bob, Gate', 'Ada, Gate']);
   const halves = Object.values(names).map((name) => screen.getByRole('region', { name }));
-  expect(halves.map((half) => within(half).getByText(/^Team/).textContent)).toEqual([
+  expect(halves.map((half) => within(half).getByText(/^Team/).parentElement?.textContent)).toEqual([
     'Team 1 · points 7/ 11',
     'Team 1 · points 7/ 11',
     'Team 2 · points 0/ 11',
