@@ -59,9 +59,9 @@ describe('an entry', () => {
     expect(said('revealed', { seat: 'p1', cards: ['1-14', '1-14'] })).toBe('Ada <b>L</b> reveals 2 × Moana.');
   });
 
-  it('says what an answer chooses', () => {
+  it('says what an answer chooses, in the words in which it was asked', () => {
     expect(said('answered', { seat: 'p1', answer: { action: 'quest', character: 'o7' } })).toBe(
-      'Ada <b>L</b>: quest, Moana',
+      'Ada <b>L</b>: Quest with Moana',
     );
   });
 

@@ -2,6 +2,7 @@
 import { isRecord } from '../api/json.js';
 import type { LogEntry } from '../api/kifu.js';
 import type { Speech, Table } from '../board/table.js';
+import type { Words } from '../i18n/language.js';
 
 export interface Said {
   readonly text: string;
@@ -46,10 +47,12 @@ function valueOf(entry: LogEntry, field: string, telling: Telling, speech: Speec
 export function named(value: unknown, telling: Telling, speech: Speech): string {
   if (Array.isArray(value)) return speech.format.list(counted(value.map((each) => named(each, telling, speech))));
   if (typeof value === 'number') return speech.format.number(value);
-  if (isRecord(value))
-    return Object.values(value)
-      .map((each) => named(each, telling, speech))
-      .join(', ');
+  if (isRecord(value)) {
+    const { action } = value;
+    const act = typeof action === 'string' ? telling.layout?.asking.acts[action] : undefined;
+    const said = (each: unknown): string => named(each, telling, speech);
+    return act === undefined ? Object.values(value).map(said).join(', ') : actSaid(act, value, speech, said);
+  }
   if (typeof value === 'boolean') return speech.format.words(value ? YES : NO);
   if (typeof value !== 'string') return speech.format.words(NOTHING);
   if (telling.names.has(value)) return speech.player(value);
@@ -64,6 +67,24 @@ export function named(value: unknown, telling: Telling, speech: Speech): string 
   if (option !== undefined) return speech.format.words(option);
   return OBJECT.test(value) ? speech.format.words(SOME_CARD) : value;
 }
+
+/** An action by its sentence; `value` names what its fields hold. */
+export function actSaid(
+  template: Words,
+  action: Readonly<Record<string, unknown>>,
+  speech: Speech,
+  value: (field: unknown) => string,
+): string {
+  return fill(speech.format.words(template), (field) => {
+    const held = action[field];
+    if (isNothing(held)) return null;
+    // That something is so is said by the sentence alone.
+    return held === true ? '' : value(held);
+  });
+}
+
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || value === false || (Array.isArray(value) && value.length === 0);
 
 /** The id of an object that the reader has not seen yet. */
 const OBJECT = /^o\d+$/;

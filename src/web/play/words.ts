@@ -5,7 +5,7 @@ import type { Board } from '../api/kifu.js';
 import { lookOf } from '../board/look.js';
 import { type Speech, type Table, useSpeech, useTable } from '../board/table.js';
 import type { Json, Space } from '../engine/games.js';
-import { fill, named } from '../log/tell.js';
+import { actSaid, named } from '../log/tell.js';
 import type { Asked } from './asked.js';
 import { type Placed, placesOn } from './places.js';
 
@@ -111,17 +111,10 @@ function actWords(action: Json, acts: Acts, speech: Speech, value: (value: unkno
   if (!isRecord(action)) return value(action);
   const kind = typeof action['action'] === 'string' ? action['action'] : (Object.keys(action)[0] ?? '');
   const template = acts[kind];
-  // That something is so is said by the sentence alone.
-  const said = (each: unknown): string => (each === true ? '' : value(each));
-  if (template === undefined) {
-    const parts = Object.entries(action).filter(([field, each]) => field !== 'action' && each !== true);
-    return [spaced(kind), ...parts.map(([, each]) => value(each))].join(' · ');
-  }
-  return fill(speech.format.words(template), (field) => (isNothing(action[field]) ? null : said(action[field])));
+  if (template !== undefined) return actSaid(template, action, speech, value);
+  const parts = Object.entries(action).filter(([field, each]) => field !== 'action' && each !== true);
+  return [spaced(kind), ...parts.map(([, each]) => value(each))].join(' · ');
 }
-
-const isNothing = (value: unknown): boolean =>
-  value === undefined || value === null || value === false || (Array.isArray(value) && value.length === 0);
 
 /** Cards that the decision itself names: options whose faces only this seat may know, and what it shows beside the board. */
 function cardsIn({ space, shows }: Asked): ReadonlyMap<string, string> {
