@@ -1,4 +1,3 @@
-import { Tabs } from '@base-ui/react/tabs';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import { meQuery } from '../../api/queries.js';
 import { mayQuery } from '../../api/rights.js';
 import { Button, buttonClass } from '../../design/button.js';
 import { Page } from '../../design/page.js';
+import { Parts } from '../../design/parts.js';
 import { Empty, Failure, Loading } from '../../design/states.js';
 import { Why } from '../../design/why.js';
 import { useFormatNames } from '../../engine/format-names.js';
@@ -35,30 +35,23 @@ export function LeaguePage() {
       lead={`${gameName(league.game)} · ${formatName(league.format)} · ${t('live')}`}
       actions={<Actions id={id} name={league.name} />}
     >
-      <Tabs.Root
-        value={part}
-        onValueChange={(chosen: Part) => void navigate({ search: { part: chosen }, replace: true, resetScroll: false })}
-        className={styles['parts'] ?? ''}
-      >
-        <Tabs.List className={styles['tabs'] ?? ''} aria-label={t('parts.label')}>
-          {PARTS.map((each) => (
-            <Tabs.Tab key={each} value={each}>
-              {t(`parts.${each}`)}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        {PARTS.map((each) => (
-          <Tabs.Panel key={each} value={each} className={styles['panel'] ?? ''}>
-            {standings.length === 0 && each !== 'results' ? (
+      <Parts
+        label={t('parts.label')}
+        parts={PARTS.map((each) => ({
+          id: each,
+          label: t(`parts.${each}`),
+          content:
+            standings.length === 0 && each !== 'results' ? (
               <Empty title={t('none.title')}>
                 <p>{t('none.text')}</p>
               </Empty>
             ) : (
               <PartOf part={each} id={id} />
-            )}
-          </Tabs.Panel>
-        ))}
-      </Tabs.Root>
+            ),
+        }))}
+        shown={part}
+        onShow={(chosen) => void navigate({ search: { part: chosen }, replace: true, resetScroll: false })}
+      />
       <p className={styles['note']} lang="en">
         {table.note}
       </p>
