@@ -11,6 +11,7 @@ const messages = {
   action: { next: 'Next action (L)', previous: 'Previous action (H)' },
   turn: { next: 'Next turn (Shift →)', previous: 'Previous turn (Shift ←)' },
   moment: { next: 'Next key moment (])', previous: 'Previous key moment ([)' },
+  clock: { label: 'Clocks', paused: 'The clocks stand', away: 'away' },
 };
 
 export default messages;

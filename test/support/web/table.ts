@@ -1,5 +1,5 @@
 /** A match of two players at a running service, played by the requests that a test makes. */
-import { answered, type KifuClient, kifuClient } from '../../../src/client/index.js';
+import { answered, type KifuClient, kifuClient, type Schemas } from '../../../src/client/index.js';
 import { builtInDecks, rulesFor } from '../../../src/engine/index.js';
 import type { Service } from './site.js';
 
@@ -14,7 +14,11 @@ export interface Table {
   concede(): Promise<void>;
 }
 
-export async function openTable({ url, key }: Service, game: string): Promise<Table> {
+export async function openTable(
+  { url, key }: Service,
+  game: string,
+  terms: Pick<Schemas['CreateMatchDto'], 'timing'> = {},
+): Promise<Table> {
   const admin = kifuClient({ url, key });
   const format = rulesFor(game)?.formats[0] ?? '';
   const seated = await Promise.all(
@@ -27,7 +31,7 @@ export async function openTable({ url, key }: Service, game: string): Promise<Ta
         return { own, key: player.key, seat: { playerId: player.id, deckId: deck.id } };
       }),
   );
-  const body = { game, format, bestOf: 1 as const, seats: seated.map(({ seat }) => seat) };
+  const body = { game, format, bestOf: 1 as const, seats: seated.map(({ seat }) => seat), ...terms };
   const match = await answered(admin.POST('/v1/matches', { body }));
   const gameId = match.games[0]?.id ?? '';
   const players = seated.map(({ own }) => own);

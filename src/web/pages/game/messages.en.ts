@@ -33,7 +33,6 @@ const messages = {
   branchEnded: 'Branch {{branch}} ended at step {{step}}',
   besideIt: 'beside it',
   noBranch: 'none',
-  clock: { label: 'Clocks', paused: 'The clocks stand', away: 'away' },
   flip: 'Turn the board',
   asText: 'As text',
   whatIf: 'What if',

@@ -32,7 +32,6 @@ const messages: Translation<Messages['game']> = {
   branchEnded: '分支 {{branch}}，止于第 {{step}} 步',
   besideIt: '并列',
   noBranch: '无',
-  clock: { label: '计时', paused: '计时已停', away: '不在' },
   flip: '翻转棋盘',
   asText: '文字模式',
   whatIf: '假如',

@@ -96,6 +96,8 @@ function WhoAnswers({ asked, current, choose }: WhoAnswersProps) {
   );
 }
 
+const CAUSES = ['time', 'concession', 'ruling'] as const;
+
 /** There is nothing to answer: why. */
 function Idle({ game, recording: { waiting, trouble, open } }: Pick<DockProps, 'game' | 'recording'>) {
   const { t } = useTranslation('record');
@@ -105,8 +107,13 @@ function Idle({ game, recording: { waiting, trouble, open } }: Pick<DockProps, '
     if (winners.length > 0) return t('won', { players: speech.format.list(winners.map(speech.player)) });
     return draw ? t('drawn') : '';
   };
+  /** What is no rule of the game; of one the log says it. */
+  const cause = (): string => {
+    const reason = CAUSES.find((each) => each === game.outcome?.reason);
+    return reason === undefined ? '' : t(`cause.${reason}`);
+  };
   const text = (): string => {
-    if (game.status === 'ended') return `${t('over')} ${result()}`;
+    if (game.status === 'ended') return [t('over'), result(), cause()].filter((said) => said !== '').join(' ');
     if (waiting.length > 0 && trouble !== null) return t('idle.kept');
     if (waiting.length > 0 || open === null) return t('idle.sending');
     if (open.awaiting.length > 0) return t('idle.chance');

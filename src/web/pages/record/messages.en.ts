@@ -39,6 +39,7 @@ const messages = {
   watch: 'Replay',
   replay: 'See the replay',
   over: 'The game is over.',
+  cause: { time: 'Time had run out.', concession: 'The other side conceded.', ruling: 'By a ruling.' },
   won: 'Won by {{players}}.',
   drawn: 'Nobody wins: it is a draw.',
   happened: 'What has happened',

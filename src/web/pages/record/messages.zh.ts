@@ -28,6 +28,7 @@ const messages: Translation<Messages['record']> = {
   watch: '回放',
   replay: '观看回放',
   over: '对局结束。',
+  cause: { time: '时间用尽。', concession: '对方认输。', ruling: '由裁定决定。' },
   won: '{{players}} 获胜。',
   drawn: '平局，无人获胜。',
   happened: '刚刚发生',

@@ -12,6 +12,7 @@ import { RulesProvider } from '../../log/rules.js';
 import type { Asked } from '../../play/asked.js';
 import { Choosing } from '../../play/choosing.js';
 import { answerText } from '../../play/words.js';
+import { Clock } from '../../replay/clock.js';
 import type { GameRecord } from '../../replay/record.js';
 import { useTelling } from '../../replay/use-telling.js';
 import { Dock } from './dock.js';
@@ -65,6 +66,7 @@ export function Recorder(props: RecorderProps) {
             title={record.seats.map(({ seat }) => speech.player(seat)).join(' – ')}
             lead={<Lead {...props} player={own === null ? '' : speech.player(own)} />}
           >
+            <Clock record={record} isLive={!isOver} />
             <div className={styles['table']}>
               <Choosing asked={isOver || awaiting.length > 0 ? null : current} onAnswer={onAnswer}>
                 <BoardView board={board} near={near} step={step} />

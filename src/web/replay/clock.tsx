@@ -2,11 +2,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { matchQuery } from '../../api/games.js';
-import { answered, kifu, type Schemas } from '../../api/kifu.js';
-import { useSpeech } from '../../board/table.js';
-import type { GameRecord } from '../../replay/record.js';
-import styles from './game.module.css';
+import { matchQuery } from '../api/games.js';
+import { answered, kifu, type Schemas } from '../api/kifu.js';
+import { useSpeech } from '../board/table.js';
+import type { GameRecord } from './record.js';
+import styles from './clock.module.css';
 
 interface ClockProps {
   readonly record: GameRecord;
@@ -20,7 +20,7 @@ interface Reading {
 }
 
 export function Clock({ record, isLive }: ClockProps) {
-  const { t } = useTranslation('game');
+  const { t } = useTranslation('replay');
   const match = useQuery(matchQuery(record.matchId));
   const { data } = useQuery({
     // A reading holds until the next event.
@@ -63,7 +63,7 @@ function useNow(isRunning: boolean): number {
 const LITTLE_MS = 30_000;
 
 function SeatClock({ seat, passed }: { readonly seat: Schemas['SeatClockDto']; readonly passed: number }) {
-  const { t } = useTranslation('game');
+  const { t } = useTranslation('replay');
   const speech = useSpeech();
   const times = [seat.bankMs, seat.turnMs, seat.present ? null : seat.graceMs].filter((ms) => ms !== null);
   const left = times.length === 0 ? null : Math.max(0, Math.min(...times) - passed);
