@@ -1,8 +1,9 @@
 /** A game that goes on: what has happened so far, then the news, with the delay that is due to the reader. */
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { cardsQuery } from '../api/games.js';
+import { cardsQuery, type Sight } from '../api/games.js';
 import { answered, type Board, boardOf, entriesOf, followGame, kifu, origin, type Schemas } from '../api/kifu.js';
+import { stepsIn } from './branches.js';
 import { addEntry, addObjects, type Objects } from './objects.js';
 import { type GameRecord, isActionOf, type Step } from './record.js';
 
@@ -20,15 +21,20 @@ interface Known {
 
 const NOTHING: Known = { steps: [], newest: null };
 
-export function useLiveRecord(game: Schemas['GameDto'] | null, as: string | undefined, onEnd: () => void): Live | null {
+/** `onTurn` is called when the game is not what it was: it is over, or was rewound. */
+export function useLiveRecord(
+  game: Schemas['GameDto'] | null,
+  { as, branch: wanted }: Sight,
+  onTurn: () => void,
+): Live | null {
   const id = game?.id;
   const [known, setKnown] = useState(NOTHING);
   const [connected, setConnected] = useState(true);
   const [error, setError] = useState<Error | null>(null);
   const cards = useQuery({ ...cardsQuery(game?.game ?? '', game?.cardSet ?? ''), enabled: game !== null });
-  const ended = useRef(onEnd);
+  const turned = useRef(onTurn);
   useEffect(() => {
-    ended.current = onEnd;
+    turned.current = onTurn;
   });
 
   useEffect(() => {
@@ -40,12 +46,16 @@ export function useLiveRecord(game: Schemas['GameDto'] | null, as: string | unde
       const after = before.newest?.version ?? 0;
       const options = { after, state: true, signal: leaving.signal, onConnection: setConnected };
       for await (const news of followGame({ url: origin }, id, { ...options, ...(as !== undefined && { as }) })) {
-        if (news.event === 'action') setKnown((now) => ({ ...now, steps: [...now.steps, stepOf(news.data)] }));
+        if (news.event === 'action') {
+          const step = stepOf(news.data);
+          setKnown((now) => ({ ...now, steps: [...now.steps, step] }));
+          if (step.log.some(({ kind }) => kind === 'rewound')) turned.current();
+        }
         if (news.event === 'state') {
           const { version, view } = news.data;
           setKnown((now) => ({ ...now, newest: { version, board: boardOf(view) } }));
         }
-        if (news.event === 'end') ended.current();
+        if (news.event === 'end') turned.current();
       }
     };
     follow().catch((failure: unknown) => {
@@ -58,7 +68,11 @@ export function useLiveRecord(game: Schemas['GameDto'] | null, as: string | unde
     };
   }, [id, as]);
 
-  const boardAt = useBoards(id, as, known);
+  const branches = game?.branches;
+  // One that the game does not have is the one that counts.
+  const branch = branches?.find(({ number }) => number === wanted)?.number ?? branches?.length ?? 1;
+  const steps = useMemo(() => stepsIn(known.steps, branches ?? [], branch), [known.steps, branches, branch]);
+  const boardAt = useBoards(id, as, steps, known.newest);
   const record = useMemo((): GameRecord | null => {
     if (game === null || known.newest === null || cards.data === undefined) return null;
     return {
@@ -66,22 +80,27 @@ export function useLiveRecord(game: Schemas['GameDto'] | null, as: string | unde
       game: game.game,
       matchId: game.matchId,
       viewer: as ?? '',
-      branch: game.branches.length,
+      branch,
       branches: game.branches.length,
       seats: game.seats.map(({ seat, playerId }) => ({ seat, playerId })),
-      steps: known.steps,
+      steps,
       moments: [],
       cards: cards.data,
       objects: objectsOf(known),
       winners: null,
       boardAt,
     };
-  }, [game, as, known, cards.data, boardAt]);
+  }, [game, as, branch, known, steps, cards.data, boardAt]);
   return game === null ? null : { record, connected, error: error ?? cards.error };
 }
 
 /** Boards of earlier steps are asked for when somebody looks at them. */
-function useBoards(id: string | undefined, as: string | undefined, known: Known): GameRecord['boardAt'] {
+function useBoards(
+  id: string | undefined,
+  as: string | undefined,
+  steps: Known['steps'],
+  newest: Known['newest'],
+): GameRecord['boardAt'] {
   const kept = useRef(new Map<number, Board | 'asked'>());
   const [, setCount] = useState(0);
   useEffect(() => {
@@ -89,9 +108,9 @@ function useBoards(id: string | undefined, as: string | undefined, known: Known)
   }, [id, as]);
   return useCallback(
     (step: number) => {
-      const version = known.steps[step]?.version;
+      const version = steps[step]?.version;
       if (id === undefined || version === undefined) return undefined;
-      if (known.newest !== null && version >= known.newest.version) return known.newest.board;
+      if (newest !== null && version >= newest.version) return newest.board;
       const found = kept.current.get(version);
       if (found !== undefined) return found === 'asked' ? undefined : found;
       kept.current.set(version, 'asked');
@@ -105,7 +124,7 @@ function useBoards(id: string | undefined, as: string | undefined, known: Known)
       );
       return undefined;
     },
-    [id, as, known],
+    [id, as, steps, newest],
   );
 }
 

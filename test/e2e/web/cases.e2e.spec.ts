@@ -164,6 +164,21 @@ it('lets the other player appeal, and another head judge have the last word', as
   await page.context().close();
 });
 
+it('shows the branches of a game that was rewound beside each other while it goes on, by a link to a step', async () => {
+  const address = `${world.url}/games/${table.gameId}`;
+  const { page } = await openPage(browser, `${address}?branch=1&beside=2&step=4`);
+  for (const name of ['Branch 1, step 4', 'Branch 2, step 4']) await page.getByRole('heading', { name }).waitFor();
+  await expect.poll(() => page.getByRole('group', { name: 'The board' }).count(), LATER).toBe(2);
+  expect(await violationsIn(page)).toEqual([]);
+  await screenshot(page, 'branches', true);
+  const back = page.getByText('The game goes back to where it stood after step 5.');
+  await expect.poll(() => back.count(), LATER).toBe(0);
+  await page.getByRole('combobox', { name: 'Branch', exact: true }).selectOption('2');
+  await back.first().waitFor();
+  expect(new URL(page.url()).searchParams.get('branch')).toBe('2');
+  await page.context().close();
+});
+
 it('is read without a key, by whom nothing is offered, and on a small screen in Chinese', async () => {
   const { page } = await openPage(browser, `${world.url}/cases/${caseId}`);
   await page.getByRole('heading', { level: 1, name: 'A contested step' }).waitFor();

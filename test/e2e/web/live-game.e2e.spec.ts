@@ -1,7 +1,7 @@
 /** Goal: a game that is played is followed in a real browser, over server-sent events, to its end; other pages show it in their colours; nothing moves for those who ask for that. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { LATER, openBrowser, openPage, screenshot, violationsIn } from '../../support/web/browser.js';
+import { LATER, openAs, openBrowser, openPage, screenshot, violationsIn } from '../../support/web/browser.js';
 import { openSite, type Site } from '../../support/web/site.js';
 import { openTable } from '../../support/web/table.js';
 
@@ -38,11 +38,34 @@ it('follows a game step by step, goes back on its own, and shows the whole of it
   expect(await violationsIn(page)).toEqual([]);
   await screenshot(page, 'live');
   await page.keyboard.press('End');
+  await expect.poll(() => new URL(page.url()).searchParams.get('step'), LATER).toBe(null);
   await table.concede();
   await page.getByText('The game is over').first().waitFor();
   await expect.poll(() => page.getByText(/· Live$/).count(), LATER).toBe(0);
+  // Who saw it end stays at its end.
+  const end = await slider(page).getAttribute('max');
+  await expect.poll(() => slider(page).inputValue(), LATER).toBe(end);
+  expect(Number(end)).toBeGreaterThan(before);
   expect(complaints).toEqual([]);
   await page.context().close();
+});
+
+it('shows how much time is left to those who watch and to those who play', async () => {
+  const table = await openTable(site, 'lorcana', { timing: { bank: { seconds: 7_200, incrementSeconds: 0 } } });
+  const watching = await openPage(browser, `${site.url}/games/${table.gameId}`);
+  const playing = await openAs(browser, site, table.keys[0] ?? '', `/record/${table.gameId}`);
+  for (const { page } of [watching, playing]) {
+    const clock = page.getByRole('timer', { name: 'Clocks' });
+    // An hour is more than any machine takes.
+    await expect
+      .poll(() => clock.innerText(), LATER)
+      .toMatch(/lorcana 1\s+[12]:\d\d:\d\d[^]*lorcana 2\s+[12]:\d\d:\d\d/);
+    expect(await violationsIn(page)).toEqual([]);
+  }
+  await screenshot(playing.page, 'record-clock');
+  await table.concede();
+  await playing.page.getByText(/The game is over\. .*The other side conceded\./).waitFor();
+  await Promise.all([watching, playing].map(({ page }) => page.context().close()));
 });
 
 it('moves cards from one step to the next, and moves nothing for those who ask for that', async () => {

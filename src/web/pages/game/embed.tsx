@@ -8,10 +8,9 @@ import { WindowTitle } from '../../design/window-title.js';
 import { Controls } from '../../replay/controls.js';
 import type { GameRecord } from '../../replay/record.js';
 import { usePlayer } from '../../replay/use-player.js';
-import { useRecord } from '../../replay/use-record.js';
+import { firstShown, stepToSay, useRecord } from '../../replay/use-record.js';
 import { useTelling } from '../../replay/use-telling.js';
 import styles from './game.module.css';
-import type { GameSearch } from './search.js';
 
 const route = getRouteApi('/embed/games/$id');
 
@@ -22,20 +21,24 @@ export function GameEmbed() {
   const looked = useRecord(id, search);
   if (looked.error !== null) return <Failure error={looked.error} onRetry={looked.retry} />;
   if (looked.record === null) return <Loading />;
-  const onStep = (step: number) => void navigate({ search: (now) => ({ ...now, step }), replace: true });
-  return <Embedded record={looked.record} search={search} onStep={onStep} />;
+  const { record } = looked;
+  const onStep = (to: number) => {
+    const step = stepToSay(looked, record, to);
+    void navigate({ search: (now) => ({ ...now, step }) as typeof now, replace: true });
+  };
+  return <Embedded record={record} step={search.step ?? firstShown(looked, record)} onStep={onStep} />;
 }
 
 interface EmbeddedProps {
   readonly record: GameRecord;
-  readonly search: GameSearch;
+  readonly step: number;
   readonly onStep: (step: number) => void;
 }
 
-function Embedded({ record, search, onStep }: EmbeddedProps) {
+function Embedded({ record, step, onStep }: EmbeddedProps) {
   const { t } = useTranslation('game');
   const telling = useTelling(record);
-  const player = usePlayer(record, search.step ?? 0, onStep);
+  const player = usePlayer(record, step, onStep);
   const board = record.boardAt(player.step);
   const names = [...telling.names.values()].join(' – ');
   return (

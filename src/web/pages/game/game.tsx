@@ -16,7 +16,7 @@ import { Clock } from '../../replay/clock.js';
 import { Controls } from '../../replay/controls.js';
 import { useKeyboard } from '../../replay/keyboard.js';
 import type { GameRecord } from '../../replay/record.js';
-import type { Looked } from '../../replay/use-record.js';
+import { firstShown, type Looked, stepToSay } from '../../replay/use-record.js';
 import { type Player, usePlayer } from '../../replay/use-player.js';
 import { Commentary } from './commentary.js';
 import { useTelling } from '../../replay/use-telling.js';
@@ -44,11 +44,10 @@ export function Game({ record, looked, search, change }: GameProps) {
   const telling = useTelling(record);
   const isLive = looked.live !== null;
   const onStep = useCallback(
-    // Whoever goes to the newest step of a running game goes on with it.
-    (step: number) => change({ step: isLive && step >= record.steps.length - 1 ? undefined : step }),
-    [change, isLive, record.steps.length],
+    (step: number) => change({ step: stepToSay(looked, record, step) }),
+    [change, looked, record],
   );
-  const player = usePlayer(record, search.step ?? (isLive ? record.steps.length - 1 : 0), onStep);
+  const player = usePlayer(record, search.step ?? firstShown(looked, record), onStep);
   const [near, setNear] = useState(record.seats[0]?.seat ?? '');
   const [helping, setHelping] = useState(false);
   const flip = useCallback(() => setNear((now) => nextSeat(record, now)), [record]);
@@ -114,7 +113,7 @@ function Stage({ record, looked, search, player, near }: StageProps) {
   const { t } = useTranslation('game');
   const isLive = looked.live !== null;
   const board = record.boardAt(player.step);
-  const { beside } = search;
+  const beside = search.beside === record.branch ? undefined : search.beside;
   return (
     <div className={styles['stages']} data-beside={beside !== undefined}>
       <div className={styles['stage']}>
@@ -131,7 +130,7 @@ function Stage({ record, looked, search, player, near }: StageProps) {
         )}
         <Controls record={record} player={player} />
       </div>
-      {beside !== undefined && !isLive && (
+      {beside !== undefined && (
         <OtherBranch id={record.id} sight={search} branch={beside} step={player.step} near={near} />
       )}
     </div>

@@ -21,16 +21,17 @@ export function OtherBranch({ id, sight, branch, step, near }: OtherBranchProps)
   const looked = useRecord(id, { as: sight.as, branch });
   if (looked.error !== null) return <Failure error={looked.error} onRetry={looked.retry} />;
   if (looked.record === null) return <Loading />;
-  return <Board record={looked.record} branch={branch} step={step} near={near} />;
+  return <Board record={looked.record} step={step} near={near} />;
 }
 
-interface BoardProps extends Pick<OtherBranchProps, 'branch' | 'step' | 'near'> {
+interface BoardProps extends Pick<OtherBranchProps, 'step' | 'near'> {
   readonly record: GameRecord;
 }
 
-function Board({ record, branch, step, near }: BoardProps) {
+function Board({ record, step, near }: BoardProps) {
   const { t } = useTranslation('game');
   const telling = useTelling(record);
+  const { branch } = record;
   const last = record.steps.length - 1;
   const shown = Math.min(step, last);
   const board = record.boardAt(shown);
