@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { free, kill, sequence, target, UNIT } from '../../../support/riftbound-abilities.js';
+import { at, battleTable, inHand, move, pass, passAll } from '../../../support/riftbound-battles.js';
+import { allPass, play } from '../../../support/riftbound-play.js';
+import { unit } from '../../../support/riftbound.js';
+import { rule } from '../../../support/rule.js';
+
+const slay = free('slay', kill(), { targets: [target()] });
+const drive = free(
+  'drive',
+  { do: 'move', objects: 'target', to: 'there' },
+  { targets: [target(), target({ is: ['battlefield'] }, 'there')] },
+);
+const wipe = free('wipe', sequence({ do: 'all', from: UNIT, as: 'all' }, kill('all')));
+const veiled = unit({ id: 'veiled', energy: 4, might: 2, keywords: [{ keyword: 'hidden' }] });
+
+/** p1's m4 attacks the bridge, where p2 has one unit and a facedown one; nobody has passed yet. */
+const attacked = (spell: string) => {
+  const facedown = [{ card: 'veiled', as: 'veiled', at: 'bridge', hiddenIn: 1 }];
+  const seats = { p1: inHand(spell), p2: { facedown } };
+  const table = battleTable(
+    { p1: ['m4'], p2: [at('m1', 'bridge')] },
+    { bridge: 'p2' },
+    { cards: [slay, wipe, veiled], seats },
+  );
+  return move(table, 'p1', ['m4'], 'bridge');
+};
+
+rule('Riftbound 182.3.c', () => {
+  it('leaves control, and the facedown card with it, to who has no unit there any more: the card may still defend', () => {
+    const table = allPass(play(attacked('slay'), 'slay').answer('p1', ['m1'])).expectNotHappened('controlLost');
+    play(table.expectDecision({ p2: 'focus' }), 'veiled', 'p2');
+    table
+      .expectHappened('entered', { card: 'veiled', at: 'bridge' })
+      .expectHappened('sideTaken', { side: 'defending' });
+    passAll(table.expectDecision({ p1: 'focus' })).expectHappened('damageDealt', { object: 'm4', amount: 2 });
+    table.expectHappened('scored', { object: 'bridge', seat: 'p1', by: 'conquer' });
+  });
+  it('takes both as the attacker conquers, when the card was not played', () => {
+    const table = allPass(play(attacked('slay'), 'slay').answer('p1', ['m1']));
+    passAll(table).expectHappened('scored', { object: 'bridge', seat: 'p1', by: 'conquer' });
+    expect([table.cards('p2', 'facedown'), table.cards('p2', 'trash')]).toEqual([[], ['m1', 'veiled']]);
+  });
+  it('is so while nobody has a unit there: with the card played, its player keeps control and scores nothing', () => {
+    const table = allPass(play(attacked('wipe'), 'wipe'));
+    passAll(play(table.expectDecision({ p2: 'focus' }), 'veiled', 'p2')).expectNotHappened('scored');
+    expect(table.marks('bridge')).toEqual({ controlled: true });
+    expect([table.player('p1')['points'], table.player('p2')['points']]).toEqual([0, 0]);
+  });
+});
+
+rule('Riftbound 341', () => {
+  const three = (there: string) => {
+    const seats = { p1: inHand('drive') };
+    const table = battleTable({ p1: [], p2: ['m2'], p3: [] }, {}, { cards: [drive], seats });
+    return allPass(play(table, 'drive').answer('p1', ['m2']).answer('p1', [there]));
+  };
+  it('is of whose unit an effect has brought there, in the turn of another: they conquer in it', () => {
+    const table = three('tower').expectHappened('contested', { object: 'tower' });
+    for (const seat of ['p2', 'p3', 'p1']) table.expectDecision({ [seat]: 'focus' }).answer(seat, pass);
+    table.expectHappened('scored', { object: 'tower', seat: 'p2', by: 'conquer' });
+    expect([table.player('p1')['points'], table.player('p2')['points']]).toEqual([0, 1]);
+    table.expectDecision({ p1: 'turnAction' });
+  });
+  it('is of the turn player where they move there themselves', () => {
+    const table = battleTable({ p1: ['m1'], p2: [], p3: [] });
+    move(table, 'p1', ['m1'], 'tower')
+      .expectDecision({ p1: 'focus' })
+      .answer('p1', pass)
+      .expectDecision({ p2: 'focus' });
+  });
+});

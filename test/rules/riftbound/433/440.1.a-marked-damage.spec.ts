@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest';
+import {
+  deal,
+  free,
+  instead,
+  kill,
+  sequence,
+  target,
+  UNIT,
+  whenever,
+  draw,
+} from '../../../support/riftbound-abilities.js';
+import {
+  at,
+  attackBridge,
+  battleTable,
+  fightAtBridge,
+  inHand,
+  move,
+  pass,
+  passAll,
+} from '../../../support/riftbound-battles.js';
+import { allPass, chainOf, play } from '../../../support/riftbound-play.js';
+import { gear, unit } from '../../../support/riftbound.js';
+import { rule } from '../../../support/rule.js';
+
+/** Instead of a friendly unit it dies itself, and the unit goes home exhausted; its damage stays. */
+const glass = gear({
+  id: 'glass',
+  abilities: [
+    instead('killed', sequence(kill('self'), { do: 'recall', objects: 'it' }, { do: 'exhaust', objects: 'it' }), {
+      where: { object: { object: { ...UNIT, of: 'you' } } },
+      bind: { it: 'object' },
+    }),
+  ],
+});
+const martyr = unit({
+  id: 'martyr',
+  abilities: [{ ...whenever('killed', draw(), { where: { object: { object: { self: true } } } }), looksBack: true }],
+});
+const cards = [
+  glass,
+  martyr,
+  free('bolt', deal(2), { targets: [target()] }),
+  free('lance', deal(3), { targets: [target()] }),
+  free('home', { do: 'move', objects: 'target' }, { targets: [target()] }),
+];
+
+rule('Riftbound 440.1.a.1', () => {
+  it('heals who was saved from lethal combat damage: it lives at home, and has no Deathknell', () => {
+    const table = battleTable({ p1: ['m3'], p2: [at('martyr', 'bridge'), 'glass'] }, { bridge: 'p2' }, { cards });
+    passAll(move(table, 'p1', ['m3'], 'bridge')).expectHappened('scored', { seat: 'p1', by: 'conquer' });
+    expect([table.marks('martyr'), table.exists('glass'), chainOf(table)]).toEqual([{ exhausted: true }, false, []]);
+  });
+  it('heals nobody outside combat: who was saved has the damage still, and dies of it in the next cleanup', () => {
+    const table = battleTable({ p1: [], p2: ['martyr', 'glass'] }, {}, { cards, seats: { p1: inHand('bolt') } });
+    allPass(play(table, 'bolt').answer('p1', ['martyr']));
+    expect([table.exists('martyr'), table.exists('glass'), chainOf(table)]).toEqual([false, false, ['martyr']]);
+  });
+  it('heals before sides are over: Assault and Shield have kept alive who is too weak without them', () => {
+    const attack = fightAtBridge(['assault2'], ['m3']);
+    expect([attack.exists('m3'), attack.marks('assault2')]).toEqual([
+      false,
+      { at: attack.id('bridge'), exhausted: true },
+    ]);
+    const defence = fightAtBridge(['m3'], ['shield2']);
+    expect([defence.exists('m3'), defence.marks('shield2')]).toEqual([false, { at: defence.id('bridge') }]);
+  });
+});
+
+rule('Riftbound 322.5.c', () => {
+  const struck = (attacker: string, defender: string, hit: string) => {
+    const seats = { p1: inHand('lance', 'home') };
+    const table = attackBridge([attacker], [defender], { cards, seats });
+    allPass(play(table, 'lance').answer('p1', [hit])).answer('p2', pass);
+    expect(table.marks(hit)['damage']).toBe(3);
+    return allPass(play(table, 'home').answer('p1', [attacker]));
+  };
+  it('kills a unit that goes home with more damage than it stands without Assault', () => {
+    struck('assault2', 'm6', 'assault2').expectHappened('sideLeft', { object: 'assault2' });
+  });
+  it('leaves Shield to a defender whose attackers are gone, until it is healed as the combat ends', () => {
+    const table = passAll(struck('m3', 'shield2', 'shield2')).expectHappened('healed', { object: 'shield2' });
+    expect([table.marks('shield2'), table.marks('bridge')]).toEqual([{ at: table.id('bridge') }, { controlled: true }]);
+  });
+});
+
+rule('Riftbound 439.1.d.5', () => {
+  const defenders = (stunned: boolean) => [
+    { card: 'tank3', as: 'tank3', stunned },
+    { card: 'm4', as: 'm4', damage: 2 },
+    'back2',
+  ];
+  it('has a stunned Tank still be first, which strikes nobody itself; damage that is marked counts', () => {
+    const table = fightAtBridge(['m5'], defenders(true)).expectHappened('damageDealt', { object: 'm5', amount: 6 });
+    expect(['m5', 'tank3', 'm4', 'back2'].map((one) => table.exists(one))).toEqual([false, false, false, true]);
+  });
+  it('has one that is not stunned strike as well', () => {
+    fightAtBridge(['m5'], defenders(false)).expectHappened('damageDealt', { object: 'm5', amount: 9 });
+  });
+});
