@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { games, importFormats, type Rule, rulebooks, type Rules, rulesFor } from '../../engine/index.js';
+import { layoutOf, type Words } from '../../engine/looks.js';
 
 export interface RuleTitle extends Pick<Rule, 'number' | 'title' | 'status'> {
   /** Null for a chapter. */
@@ -14,6 +15,8 @@ export interface RuleTitles {
 }
 
 export interface OfferedGame extends Pick<Rules, 'game' | 'name' | 'ruleset' | 'formats' | 'deckZones'> {
+  /** In the languages of the pages; one that nobody has drawn has one name in all of them. */
+  readonly names: Words;
   /** How many play, by format. */
   readonly seats: Readonly<Record<string, SeatNumbers>>;
   /** Of formats that are played in teams: how many teams, of how many seats each. */
@@ -67,8 +70,8 @@ export class RuleTitlesOfGames {
     return this.written.get(game);
   }
 
-  offered(): readonly OfferedGame[] {
-    return games.flatMap((id) => {
+  async offered(): Promise<readonly OfferedGame[]> {
+    const offered = games.map(async (id) => {
       const [rules, titles] = [rulesFor(id), this.of(id)];
       if (rules === undefined || titles === undefined) return [];
       const { game, name, ruleset, formats, deckZones } = rules;
@@ -77,6 +80,7 @@ export class RuleTitlesOfGames {
         {
           game,
           name,
+          names: (await layoutOf(game))?.name ?? { en: name, zh: name },
           ruleset,
           formats,
           seats,
@@ -88,6 +92,7 @@ export class RuleTitlesOfGames {
         },
       ];
     });
+    return (await Promise.all(offered)).flat();
   }
 }
 

@@ -1,8 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useFormat } from '../i18n/use-format.js';
 import { serviceQuery } from './queries.js';
 
-/** What games are called; by their ids while nobody knows. */
+/** What games are called in the language of the reader; by their ids while nobody knows. */
 export function useGameNames(): (game: string) => string {
   const { data: service } = useQuery(serviceQuery);
-  return (game) => service?.games.find((each) => each.game === game)?.name ?? game;
+  const { words } = useFormat();
+  return useCallback(
+    (game) => {
+      const found = service?.games.find((each) => each.game === game);
+      return found === undefined ? game : words(found.names);
+    },
+    [service, words],
+  );
 }

@@ -12,7 +12,14 @@ import { seated, type SeatDraft, type Seating, seatingOf, withoutDecks } from '.
 beforeAll(() => loadMessages('people', 'seats'));
 
 const GAME: Schemas['OfferedGameDto'] = {
-  ...{ game: 'riftbound', name: 'Riftbound', ruleset: 'riftbound@1.1', formats: ['duel', 'magma-chamber', 'war'] },
+  ...{
+    game: 'riftbound',
+    name: 'Riftbound',
+    names: { en: 'Riftbound', zh: '符文战场' },
+    ruleset: 'riftbound@1.1',
+    formats: ['duel', 'magma-chamber', 'war'],
+  },
+  names: { en: 'Riftbound', zh: '符文战场' },
   seats: { duel: { min: 2, max: 2 }, 'magma-chamber': { min: 4, max: 4 }, war: { min: 3, max: 4 } },
   ...{ teams: { 'magma-chamber': { teams: 2, of: 2 } }, decksFor: {}, deckZones: [], importFormats: [], rules: '' },
 };

@@ -1,6 +1,7 @@
 /** The point of this file: what a page must know before anything else is there without a key, and true. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { games, importFormats, rulebooks, rulesFor } from '../../../src/engine/index.js';
+import { layoutOf } from '../../../src/engine/looks.js';
 import { serveKifu, type TestApi } from '../../support/api.js';
 import { createMatch, seatedPlayer } from '../../support/players.js';
 import { eventually } from '../../support/ledger.js';
@@ -32,12 +33,15 @@ const decksFor = (game: string) =>
 describe('GET /v1/service', () => {
   it('names the games, how people log in, and where images of cards are', async () => {
     const { status, body } = await read('/v1/service');
+    const looks = new Map(await Promise.all(games.map(async (game) => [game, await layoutOf(game)] as const)));
+    expect(looks.get('lorcana')?.name).toEqual({ en: 'Disney Lorcana', zh: '迪士尼洛卡纳' });
     expect([status, body]).toEqual([
       200,
       {
         games: games.map((game) => ({
           game,
           name: rulesFor(game)?.name,
+          names: looks.get(game)?.name,
           ruleset: rulesFor(game)?.ruleset,
           formats: rulesFor(game)?.formats,
           seats: expect.objectContaining({

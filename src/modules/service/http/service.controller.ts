@@ -21,9 +21,9 @@ export class ServiceController {
   @Public()
   @ApiOperation({ summary: 'Read what this service offers', description: 'Its games, and how people log in.' })
   @ApiOkResponse({ type: ServiceDto })
-  getService(): ServiceDto {
+  async getService(): Promise<ServiceDto> {
     const { publicReading, cardImages = null } = this.config;
-    return { games: this.titles.offered(), publicReading, openIdLogin: this.logins.byOpenId, cardImages };
+    return { games: await this.titles.offered(), publicReading, openIdLogin: this.logins.byOpenId, cardImages };
   }
 
   @Get('rules/:game')

@@ -4,12 +4,23 @@ import type { RuleStatus } from '../../../engine/index.js';
 import { MayBeAbsent } from '../../../platform/http/index.js';
 import type { OfferedGame, RuleTitle } from '../rule-titles.js';
 
+class GameNamesDto {
+  @ApiProperty({ example: 'Disney Lorcana' })
+  en!: string;
+
+  @ApiProperty({ example: '迪士尼洛卡纳' })
+  zh!: string;
+}
+
 class OfferedGameDto implements OfferedGame {
   @ApiProperty({ example: 'lorcana' })
   game!: string;
 
   @ApiProperty({ example: 'Disney Lorcana' })
   name!: string;
+
+  @ApiProperty({ description: 'In the languages of the pages.' })
+  names!: GameNamesDto;
 
   @ApiProperty({ example: 'lorcana@2025-03-14', description: 'What citations of new games name.' })
   ruleset!: string;

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useGameNames } from '../../api/game-names.js';
 import { answered, kifu, type Schemas } from '../../api/kifu.js';
 import { serviceQuery } from '../../api/queries.js';
 import { type Column, DataTable } from '../../design/data-table.js';
@@ -25,7 +26,7 @@ export function CardSets() {
     },
     enabled: games.length > 0,
   });
-  const columns = useColumns(service?.games);
+  const columns = useColumns();
   if (sets.isPending) return <Loading />;
   if (sets.isError) return <Failure error={sets.error} onRetry={() => void sets.refetch()} />;
   return (
@@ -39,18 +40,18 @@ export function CardSets() {
   );
 }
 
-function useColumns(games: Schemas['ServiceDto']['games'] | undefined): readonly Column<CardSet>[] {
+function useColumns(): readonly Column<CardSet>[] {
   const { t } = useTranslation('admin');
   const format = useFormat();
-  return useMemo(() => {
-    const names = new Map(games?.map(({ game, name }) => [game, name]));
-    return [
+  const gameName = useGameNames();
+  return useMemo(
+    () => [
       {
         id: 'set',
         header: t('sets.set'),
         value: ({ game, version }) => `${game} ${version}`,
         cell: ({ game, version, isCurrent }) =>
-          `${names.get(game) ?? game} · ${version}${isCurrent ? ` · ${t('sets.current')}` : ''}`,
+          `${gameName(game)} · ${version}${isCurrent ? ` · ${t('sets.current')}` : ''}`,
         names: true,
       },
       { id: 'cards', header: t('sets.cards'), value: ({ totals }) => totals.cards, numeric: true },
@@ -74,6 +75,7 @@ function useColumns(games: Schemas['ServiceDto']['games'] | undefined): readonly
         value: ({ storedAt }) => storedAt ?? '',
         cell: ({ storedAt }) => (storedAt === null ? '–' : format.moment(storedAt)),
       },
-    ];
-  }, [t, format, games]);
+    ],
+    [t, format, gameName],
+  );
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useGameNames } from '../../api/game-names.js';
 import { answered, kifu } from '../../api/kifu.js';
 import { serviceQuery } from '../../api/queries.js';
 import { Field, Form, type FormInput, Select } from '../../design/form.js';
@@ -28,6 +29,7 @@ export function Imports({ mayImport }: { readonly mayImport: boolean }) {
 function ImportForm() {
   const { t } = useTranslation('admin');
   const navigate = route.useNavigate();
+  const gameName = useGameNames();
   const { data: service } = useQuery(serviceQuery);
   const games = (service?.games ?? []).filter(({ importFormats }) => importFormats.length > 0);
   const [chosen, setChosen] = useState('');
@@ -63,7 +65,7 @@ function ImportForm() {
         label={t('import.game')}
         at="game"
         value={game?.game ?? ''}
-        options={games.map((each) => ({ value: each.game, label: each.name }))}
+        options={games.map((each) => ({ value: each.game, label: gameName(each.game) }))}
         onChoose={setChosen}
       />
       <Select

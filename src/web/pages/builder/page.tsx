@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useGameNames } from '../../api/game-names.js';
 import type { Schemas } from '../../api/kifu.js';
 import { serviceQuery } from '../../api/queries.js';
 import { deckQuery } from '../../cards/queries.js';
@@ -35,6 +36,7 @@ function Choices({ games, offered }: { readonly games: readonly Offered[]; reado
   const { t } = useTranslation('builder');
   const { format } = route.useSearch();
   const formatName = useFormatNames(offered.game);
+  const gameName = useGameNames();
   const navigate = route.useNavigate();
   return (
     <Fields label={t('what')}>
@@ -43,9 +45,9 @@ function Choices({ games, offered }: { readonly games: readonly Offered[]; reado
           value={offered.game}
           onChange={({ target }) => void navigate({ search: { game: target.value }, replace: true })}
         >
-          {games.map(({ game, name }) => (
+          {games.map(({ game }) => (
             <option key={game} value={game}>
-              {name}
+              {gameName(game)}
             </option>
           ))}
         </select>

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useGameNames } from '../../api/game-names.js';
 import { serviceQuery } from '../../api/queries.js';
 import { Picture } from '../../cards/picture.js';
 import { type Card, cardSetsQuery, nameOf } from '../../cards/queries.js';
@@ -44,6 +45,7 @@ export function CardsPage() {
 function Sets({ game }: { readonly game: string }) {
   const { t } = useTranslation('cards');
   const { set } = route.useSearch();
+  const gameName = useGameNames();
   const navigate = route.useNavigate();
   const { data: service } = useSuspenseQuery(serviceQuery);
   const { data: sets = [] } = useQuery(cardSetsQuery(game));
@@ -54,9 +56,9 @@ function Sets({ game }: { readonly game: string }) {
           value={game}
           onChange={({ target }) => void navigate({ search: { game: target.value }, replace: true })}
         >
-          {service.games.map(({ game: id, name }) => (
+          {service.games.map(({ game: id }) => (
             <option key={id} value={id}>
-              {name}
+              {gameName(id)}
             </option>
           ))}
         </select>

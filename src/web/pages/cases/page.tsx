@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useGameNames } from '../../api/game-names.js';
 import { answered, kifu, type Schemas } from '../../api/kifu.js';
 import { cursorOf } from '../../api/pages.js';
 import { meQuery, serviceQuery } from '../../api/queries.js';
@@ -129,6 +130,7 @@ function Filters({ offered, whose, search }: FiltersProps) {
   const { t } = useTranslation('cases');
   const navigate = route.useNavigate();
   const { data: service } = useQuery(serviceQuery);
+  const gameName = useGameNames();
   const change = (changed: DocketSearch): void =>
     void navigate({ search: (now) => ({ ...now, ...changed }), replace: true, resetScroll: false });
   return (
@@ -153,7 +155,10 @@ function Filters({ offered, whose, search }: FiltersProps) {
       <Filter
         label={t('filter.game')}
         value={search.game ?? ''}
-        options={[['', t('filter.anyGame')], ...(service?.games ?? []).map(({ game, name }) => [game, name] as const)]}
+        options={[
+          ['', t('filter.anyGame')],
+          ...(service?.games ?? []).map(({ game }) => [game, gameName(game)] as const),
+        ]}
         onChange={(value) => change({ game: value === '' ? undefined : value })}
       />
       <Filter

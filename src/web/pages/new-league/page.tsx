@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useGameNames } from '../../api/game-names.js';
 import { answered, kifu, type Schemas } from '../../api/kifu.js';
 import { serviceQuery } from '../../api/queries.js';
 import { Form, type FormInput, Select, TextField } from '../../design/form.js';
@@ -38,6 +39,7 @@ function LeagueForm({ games }: Pick<Schemas['ServiceDto'], 'games'>) {
   const { t } = useTranslation('new-league');
   const navigate = route.useNavigate();
   const queries = useQueryClient();
+  const gameName = useGameNames();
   const [chosen, setGame] = useState(games[0]?.game ?? '');
   const formatName = useFormatNames(chosen);
   const formats = games.find(({ game }) => game === chosen)?.formats ?? [];
@@ -57,7 +59,7 @@ function LeagueForm({ games }: Pick<Schemas['ServiceDto'], 'games'>) {
         name="game"
         label={t('game')}
         value={chosen}
-        options={games.map(({ game, name }) => ({ value: game, label: name }))}
+        options={games.map(({ game }) => ({ value: game, label: gameName(game) }))}
         onChoose={setGame}
       />
       <Select

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useGameNames } from '../../api/game-names.js';
 import { serviceQuery } from '../../api/queries.js';
 import { Select } from '../../design/form.js';
 import { useFormatNames } from '../../engine/format-names.js';
@@ -14,6 +15,7 @@ const DELAYS = [0, 60, 300, 900] as const;
 export function MatchFields({ making }: { readonly making: NewMatchDraft }) {
   const { t } = useTranslation('record');
   const { data: service } = useQuery(serviceQuery);
+  const gameName = useGameNames();
   const { draft, leagues, mayOnPaper, change, setLeague, setGame } = making;
   return (
     <div className={styles['fields']}>
@@ -21,7 +23,7 @@ export function MatchFields({ making }: { readonly making: NewMatchDraft }) {
         name="game"
         label={t('new.game')}
         value={draft.game}
-        options={(service?.games ?? []).map(({ game, name }) => ({ value: game, label: name }))}
+        options={(service?.games ?? []).map(({ game }) => ({ value: game, label: gameName(game) }))}
         onChoose={setGame}
       />
       {mayOnPaper && (

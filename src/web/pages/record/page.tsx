@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useGameNames } from '../../api/game-names.js';
 import type { Schemas } from '../../api/kifu.js';
-import { meQuery, serviceQuery } from '../../api/queries.js';
+import { meQuery } from '../../api/queries.js';
 import { buttonClass } from '../../design/button.js';
 import { Page } from '../../design/page.js';
 import { Empty, Failure, Loading } from '../../design/states.js';
@@ -51,12 +52,11 @@ const recordsOthers = ({ may, roles }: Me): boolean =>
 function Running({ me }: { readonly me: Me }) {
   const { t } = useTranslation('record');
   const format = useFormat();
-  const { data: service } = useQuery(serviceQuery);
+  const gameName = useGameNames();
   const own = recordsOthers(me) ? null : (me.player?.id ?? null);
   const matches = useQuery(runningQuery(own));
   if (matches.isPending) return <p className={styles['quiet']}>{t('loading', { ns: 'app' })}</p>;
   if (matches.isError) return <Failure error={matches.error} onRetry={() => void matches.refetch()} />;
-  const names = new Map(service?.games.map(({ game, name }) => [game, name]));
   const open = matches.data.items.flatMap((match) => {
     const game = match.games.findLast(({ status }) => status === 'running');
     return game === undefined ? [] : [{ match, game }];
@@ -70,7 +70,7 @@ function Running({ me }: { readonly me: Me }) {
             <strong>{match.seats.map(({ name, seat }) => name ?? seat).join(' – ')}</strong>
             <br />
             <span className={styles['quiet']}>
-              {[names.get(match.game) ?? match.game, t('running.game', { number: game.number })].join(' · ')}
+              {[gameName(match.game), t('running.game', { number: game.number })].join(' · ')}
               {' · '}
               {format.moment(match.createdAt)}
             </span>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useGameNames } from '../../api/game-names.js';
 import type { Schemas } from '../../api/kifu.js';
 import { Field, Fields } from '../../design/field.js';
 import { useFormatNames } from '../../engine/format-names.js';
@@ -19,6 +20,7 @@ const LEAST_GAMES = [1, 2, 5, 10, 25, 50, 100];
 export function Filters({ game, games, search, change }: FiltersProps) {
   const { t } = useTranslation('statistics');
   const { from = '', to = '', minGames = 1 } = search;
+  const gameName = useGameNames();
   return (
     <Fields label={t('filter.label')}>
       <Field label={t('filter.game')}>
@@ -28,9 +30,9 @@ export function Filters({ game, games, search, change }: FiltersProps) {
             change({ game: target.value, league: undefined, matchFormat: undefined, counted: undefined })
           }
         >
-          {games.map(({ game: id, name }) => (
+          {games.map(({ game: id }) => (
             <option key={id} value={id}>
-              {name}
+              {gameName(id)}
             </option>
           ))}
         </select>
