@@ -4,9 +4,14 @@ import { answered, kifu, KifuProblem, type Schemas } from './kifu.js';
 
 const RETRIES = 2;
 
+/** The cookie was no good any more, and has been given up by this answer: what is public is answered when it is asked again. */
+const endsSession = (error: unknown): boolean =>
+  error instanceof KifuProblem && error.status === 401 && error.code !== 'identity.key-missing';
+
 /** What a refusal says stays so; only a service that is busy or away is asked again. */
 const mayRetry = (failures: number, error: unknown): boolean =>
-  failures < RETRIES && (!(error instanceof KifuProblem) || error.status === 503 || error.status === 429);
+  (failures === 0 && endsSession(error)) ||
+  (failures < RETRIES && (!(error instanceof KifuProblem) || error.status === 503 || error.status === 429));
 
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: mayRetry, staleTime: 10_000 } },

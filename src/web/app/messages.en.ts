@@ -63,6 +63,9 @@ const messages = {
     'match.pairings-by-staff': 'The staff of this league makes its matches. Ask them.',
     'match.player-seated-twice': 'A player has one seat only.',
     'deck.illegal': 'The deck is not legal in this format.',
+    'identity.key-missing':
+      'You are not logged in. Log in in another tab, then send this again: nothing of it is lost.',
+    'identity.session-ended': 'You are logged out. Log in in another tab, then send this again: nothing of it is lost.',
     'quota.exhausted': 'There were too many requests. Wait a little, then try again.',
   },
   newer: {
@@ -82,6 +85,7 @@ const messages = {
   },
   problem: {
     forbidden: 'You may not see this. Log in as somebody who may.',
+    loggedOut: 'You are not logged in, or not any more. Log in to go on.',
     missing: 'There is no such thing here, or you may not know of it.',
     busy: 'The service has much to do. Try again in a moment.',
   },

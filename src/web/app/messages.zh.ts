@@ -60,6 +60,8 @@ const messages: Translation<Messages['app']> = {
     'match.pairings-by-staff': '该联赛的比赛由工作人员创建，请联系他们。',
     'match.player-seated-twice': '每位玩家只能有一个座位。',
     'deck.illegal': '该卡组不符合此赛制。',
+    'identity.key-missing': '你尚未登录。请在另一标签页登录后重新提交：已填内容不会丢失。',
+    'identity.session-ended': '你已退出登录。请在另一标签页登录后重新提交：已填内容不会丢失。',
     'quota.exhausted': '请求过多，请稍后再试。',
   },
   newer: {
@@ -75,6 +77,7 @@ const messages: Translation<Messages['app']> = {
   missing: { title: '没有这个页面', text: '链接有误，或者内容不在这里。', home: '回到首页' },
   problem: {
     forbidden: '你无权查看。请以有权限的身份登录。',
+    loggedOut: '你尚未登录或已退出登录，请登录后继续。',
     missing: '这里没有该内容，或者你无权得知。',
     busy: '服务繁忙，请稍后再试。',
   },

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KifuProblem } from '../api/kifu.js';
-import { Button } from './button.js';
+import { Button, buttonClass } from './button.js';
 import styles from './states.module.css';
 
 export function Loading() {
@@ -48,9 +48,18 @@ function useFailureText(error: unknown): ReactNode {
   if (error instanceof TypeError) return <p>{t('failed.offline')}</p>;
   if (!(error instanceof KifuProblem)) return <p>{t('failed.unknown')}</p>;
   const { detail } = error.problem;
+  if (error.status === 401)
+    return (
+      <>
+        <p>{t('problem.loggedOut')}</p>
+        <a href={`/log-in?to=${encodeURIComponent(location.pathname + location.search)}`} className={buttonClass}>
+          {t('account.logIn')}
+        </a>
+      </>
+    );
   return (
     <>
-      {(error.status === 401 || error.status === 403) && <p>{t('problem.forbidden')}</p>}
+      {error.status === 403 && <p>{t('problem.forbidden')}</p>}
       {error.status === 404 && <p>{t('problem.missing')}</p>}
       {(error.status === 429 || error.status >= 500) && <p>{t('problem.busy')}</p>}
       {detail !== undefined && <p lang="en">{detail}</p>}

@@ -1,6 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KifuProblem } from '../../api/kifu.js';
 import { meQuery } from '../../api/queries.js';
 import { mayQuery } from '../../api/rights.js';
 import { buttonClass } from '../../design/button.js';
@@ -48,6 +50,12 @@ interface TableProps {
 function TableOf({ id, person, playerId, may }: TableProps) {
   const recordsAll = may.has('games.record');
   const looked = useRecord(id, recordsAll ? { as: 'everything' } : {});
+  const queries = useQueryClient();
+  const isRefused = looked.error instanceof KifuProblem && [401, 403].includes(looked.error.status);
+  // Perhaps the session has ended elsewhere: then the way to log in is offered, and what waits is sent after that.
+  useEffect(() => {
+    if (isRefused) void queries.invalidateQueries({ queryKey: meQuery.queryKey });
+  }, [isRefused, queries]);
   if (looked.error !== null) return <Failure error={looked.error} onRetry={looked.retry} />;
   if (looked.record === null || looked.game === null) return <Loading />;
   const { game, record } = looked;
