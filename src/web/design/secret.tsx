@@ -1,5 +1,5 @@
 /** What the service shows this once: a key, or what signs its calls. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.js';
 import styles from './form.module.css';
@@ -13,8 +13,11 @@ interface SecretProps {
 export function Secret({ label, value, onClose }: SecretProps) {
   const { t } = useTranslation();
   const [copied, setCopied] = useState(false);
+  const shown = useRef<HTMLElement>(null);
+  // What was pressed may be far below it.
+  useEffect(() => shown.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <section className={styles['secret']} role="status" aria-label={label}>
+    <section ref={shown} className={styles['secret']} role="status" aria-label={label}>
       <strong>{label}</strong>
       <code>{value}</code>
       <p className={styles['help']}>{t('secret.once')}</p>

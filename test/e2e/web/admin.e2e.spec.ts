@@ -67,7 +67,7 @@ it('shows jobs and health', async () => {
   await page.context().close();
 });
 
-it('makes a key, shows it once, and revokes it', async () => {
+it('makes a key, shows it once, gives it another secret, and revokes it', async () => {
   const { page } = await openAs(browser, service, service.key, '/admin');
   await part(page, 'Keys');
   const making = form(page, 'Make a key');
@@ -81,6 +81,12 @@ it('makes a key, shows it once, and revokes it', async () => {
   expect((await answered(as.GET('/v1/me'))).role).toBe('judge');
   const id = key.split('_')[1] ?? '';
   await page.getByText('<em>table 4</em>').waitFor();
+  await page.getByRole('button', { name: `New secret for ${id}`, exact: true }).click();
+  await page.getByText(/^Its old secret is good as well, until/).waitFor();
+  const rotated = (await shown.locator('code').textContent()) ?? '';
+  expect(rotated).not.toBe(key);
+  for (const good of [key, rotated])
+    expect((await answered(kifuClient({ url: service.url, key: good }).GET('/v1/me'))).role).toBe('judge');
   expect(await violationsIn(page)).toEqual([]);
   await screenshot(page, 'admin-keys', true);
   await page.getByRole('button', { name: `Revoke ${id}`, exact: true }).click();

@@ -56,7 +56,7 @@ export function Keys() {
           optional
         />
       </Form>
-      {made !== null && <Secret label={t('keys.secret')} value={made} onClose={() => setMade(null)} />}
+      {made !== null && <Secret key={made} label={t('keys.secret')} value={made} onClose={() => setMade(null)} />}
       <List onMade={setMade} />
     </>
   );
@@ -110,7 +110,7 @@ function One({ found, onMade }: { readonly found: Key; readonly onMade: (key: st
   const format = useFormat();
   const queries = useQueryClient();
   const [isSure, setSure] = useState(false);
-  const { id, role, label, createdAt, lastUsedAt, expiresAt } = found;
+  const { id, role, label, createdAt, lastUsedAt, expiresAt, previousUntil } = found;
   const onSuccess = () => queries.invalidateQueries({ queryKey: KEYS });
   const params = { path: { id } };
   const revoke = useMutation({ mutationFn: () => answered(kifu.DELETE('/v1/keys/{id}', { params })), onSuccess });
@@ -132,6 +132,9 @@ function One({ found, onMade }: { readonly found: Key; readonly onMade: (key: st
         {lastUsedAt === null ? t('keys.unused') : t('keys.used', { moment: format.moment(lastUsedAt) })}
         {expiresAt !== null && ` · ${t('keys.ends', { moment: format.moment(expiresAt) })}`}
       </p>
+      {previousUntil !== null && new Date(previousUntil) > new Date() && (
+        <p>{t('keys.previous', { moment: format.moment(previousUntil) })}</p>
+      )}
       <div className={styles['row']}>
         <Button onClick={() => rotate.mutate()} disabled={rotate.isPending}>
           {t('keys.rotate', { id })}

@@ -82,6 +82,7 @@ const messages = {
     used: 'last used {{moment}}',
     unused: 'never used',
     ends: 'ends {{moment}}',
+    previous: 'Its old secret is good as well, until {{moment}}. To end it at once, revoke the key.',
     rotate: 'New secret for {{id}}',
     revoke: 'Revoke {{id}}',
     revokeSure: 'Revoke {{id}} for good?',

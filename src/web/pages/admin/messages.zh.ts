@@ -82,6 +82,7 @@ const messages: Translation<Messages['admin']> = {
     used: '最近使用于 {{moment}}',
     unused: '从未使用',
     ends: '到期于 {{moment}}',
+    previous: '旧密钥在 {{moment}} 之前仍然有效；如需立即作废，请撤销此密钥。',
     rotate: '更换 {{id}}',
     revoke: '撤销 {{id}}',
     revokeSure: '确定撤销 {{id}}？',
