@@ -39,6 +39,9 @@ const KINDS = Object.keys(EVERY_KIND).filter(isKind);
 const URL_MAX = 2_000;
 const WEBHOOKS = ['webhooks'] as const;
 
+/** They may begin to fail while somebody looks, in milliseconds. */
+const REFRESHED = 5_000;
+
 interface WebhooksProps {
   /** Only those of this league are shown, and made; absent: all. */
   readonly leagueId?: string;
@@ -52,6 +55,7 @@ export function Webhooks({ leagueId }: WebhooksProps) {
     queryKey: WEBHOOKS,
     queryFn: () =>
       listed((page) => answered(kifu.GET('/v1/webhooks', { params: { query: { limit: 100, ...page } } })), 10),
+    refetchInterval: REFRESHED,
   });
   return (
     <div className={styles['webhooks']}>
