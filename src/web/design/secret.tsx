@@ -15,7 +15,9 @@ export function Secret({ label, value, onClose }: SecretProps) {
   const [copied, setCopied] = useState(false);
   const shown = useRef<HTMLElement>(null);
   // What was pressed may be far below it.
-  useEffect(() => shown.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    shown.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <section ref={shown} className={styles['secret']} role="status" aria-label={label}>
       <strong>{label}</strong>
