@@ -68,7 +68,7 @@ it('shows jobs and health', async () => {
 });
 
 it('makes a key, shows it once, gives it another secret, and revokes it', async () => {
-  const { page } = await openAs(browser, service, service.key, '/admin');
+  const { page, complaints } = await openAs(browser, service, service.key, '/admin');
   await part(page, 'Keys');
   const making = form(page, 'Make a key');
   await making.getByLabel('Role').selectOption('Judge');
@@ -93,6 +93,7 @@ it('makes a key, shows it once, gives it another secret, and revokes it', async 
   await page.getByRole('button', { name: `Revoke ${id} for good?` }).click();
   await page.getByText('<em>table 4</em>').waitFor({ state: 'detached' });
   await expect(answered(as.GET('/v1/me'))).rejects.toThrow(KifuProblem);
+  expect(complaints).toEqual([]);
   await page.context().close();
 });
 
