@@ -166,7 +166,7 @@ it('lets a player make a deck public and withdraw it, and a stranger read it mea
   await stranger.page.getByRole('link', { name: /^Own .* · public$/ }).click();
   await stranger.page.getByRole('heading', { level: 1, name: `Own ${HOSTILE}` }).waitFor();
   await stranger.page.getByText(/^Everybody can read this deck: its player made it public on /).waitFor();
-  await stranger.page.getByText(/^It was legal by lorcana@/).waitFor();
+  await stranger.page.getByText(/^It was legal by Disney Lorcana 2025-03-14/).waitFor();
   await expect.poll(() => stranger.page.getByRole('button', { name: 'Withdraw' }).count(), LATER).toBe(0);
   await expect.poll(() => stranger.page.locator('main img').count(), LATER).toBe(0);
   await stranger.page.getByRole('figure', { name: 'Costs' }).locator('svg').waitFor();
