@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { JsonRecord } from '../../../../src/engine/index.js';
 import { ally, ashesTable } from '../../../support/ashes.js';
 import { OWN, when } from '../../../support/ashes-windows.js';
-import { its, sequence } from '../../../support/ashes-words.js';
+import { its } from '../../../support/ashes-words.js';
 import { rule } from '../../../support/rule.js';
 
 const cards = [
@@ -16,30 +16,14 @@ const cards = [
     life: 1,
     abilities: [when('destroyed', its({ named: 'shield' }, { do: 'destroy', objects: 'it' }), { where: OWN })],
   }),
-  // As it is destroyed it deals 2 damage to the opposing Phoenixborn.
-  ally({
-    id: 'bomb',
-    attack: 1,
-    life: 1,
-    abilities: [
-      when(
-        'destroyed',
-        sequence(
-          { do: 'all', from: { is: ['phoenixborn'], of: 'opponents' }, as: 'hero' },
-          { do: 'deal', objects: 'hero', amount: 2 },
-        ),
-        { where: OWN },
-      ),
-    ],
-  }),
 ];
 const own = (...names: readonly string[]): readonly JsonRecord[] => names.map((card) => ({ card, as: card }));
 /** p1's units attack the Phoenixborn of p2, whose life is 15; nobody has blocked yet. */
-const attack = (attackers: readonly string[], blockers: readonly string[], wounds = 0) =>
+const attack = (attackers: readonly string[], blockers: readonly string[]) =>
   ashesTable(
     {
       p1: { battlefield: own(...attackers) },
-      p2: { battlefield: own(...blockers), phoenixborn: [{ card: 'champion', as: 'hero', wounds }] },
+      p2: { battlefield: own(...blockers), phoenixborn: [{ card: 'champion', as: 'hero' }] },
     },
     cards,
   )
@@ -61,23 +45,5 @@ rule('Ashes timing.attack.2', () => {
   it('does not where its battle was the earlier one', () => {
     const table = fought('bear').expectDecision({ p1: 'firstDamage' }).answer('p1', 'counter');
     expect([table.exists('shield'), table.marks('hero'), table.marks('bear')]).toEqual([false, {}, { exhaustion: 1 }]);
-  });
-});
-
-rule('Ashes damage.step2.phoenixborn', () => {
-  const countered = (wounds: number) =>
-    attack(['bomb'], ['wolf'], wounds).answer('p2', { bomb: 'wolf' }).answer('p1', 'counter');
-  it('ends the game between the two damages of a battle: the other is not dealt any more', () => {
-    const table = countered(13).expectHappened('damageDealt', { object: 'hero', amount: 2 });
-    expect(table.state.outcome).toMatchObject({ winners: ['p1'], losers: ['p2'] });
-    expect([table.rulesOf('damageDealt').length, table.marks('wolf')['wounds']]).toEqual([2, undefined]);
-  });
-  it('goes on with the other where the Phoenixborn lives', () => {
-    const table = countered(12);
-    expect([table.state.outcome, table.marks('hero'), table.marks('wolf')]).toEqual([
-      null,
-      { wounds: 14 },
-      { wounds: 1, exhaustion: 1 },
-    ]);
   });
 });

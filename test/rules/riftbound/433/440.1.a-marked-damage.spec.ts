@@ -10,16 +10,7 @@ import {
   whenever,
   draw,
 } from '../../../support/riftbound-abilities.js';
-import {
-  at,
-  attackBridge,
-  battleTable,
-  fightAtBridge,
-  inHand,
-  move,
-  pass,
-  passAll,
-} from '../../../support/riftbound-battles.js';
+import { at, battleTable, fightAtBridge, inHand, move, passAll } from '../../../support/riftbound-battles.js';
 import { allPass, chainOf, play } from '../../../support/riftbound-play.js';
 import { gear, unit } from '../../../support/riftbound.js';
 import { rule } from '../../../support/rule.js';
@@ -38,13 +29,7 @@ const martyr = unit({
   id: 'martyr',
   abilities: [{ ...whenever('killed', draw(), { where: { object: { object: { self: true } } } }), looksBack: true }],
 });
-const cards = [
-  glass,
-  martyr,
-  free('bolt', deal(2), { targets: [target()] }),
-  free('lance', deal(3), { targets: [target()] }),
-  free('home', { do: 'move', objects: 'target' }, { targets: [target()] }),
-];
+const cards = [glass, martyr, free('bolt', deal(2), { targets: [target()] })];
 
 rule('Riftbound 440.1.a.1', () => {
   it('heals who was saved from lethal combat damage: it lives at home, and has no Deathknell', () => {
@@ -65,23 +50,6 @@ rule('Riftbound 440.1.a.1', () => {
     ]);
     const defence = fightAtBridge(['m3'], ['shield2']);
     expect([defence.exists('m3'), defence.marks('shield2')]).toEqual([false, { at: defence.id('bridge') }]);
-  });
-});
-
-rule('Riftbound 322.5.c', () => {
-  const struck = (attacker: string, defender: string, hit: string) => {
-    const seats = { p1: inHand('lance', 'home') };
-    const table = attackBridge([attacker], [defender], { cards, seats });
-    allPass(play(table, 'lance').answer('p1', [hit])).answer('p2', pass);
-    expect(table.marks(hit)['damage']).toBe(3);
-    return allPass(play(table, 'home').answer('p1', [attacker]));
-  };
-  it('kills a unit that goes home with more damage than it stands without Assault', () => {
-    struck('assault2', 'm6', 'assault2').expectHappened('sideLeft', { object: 'assault2' });
-  });
-  it('leaves Shield to a defender whose attackers are gone, until it is healed as the combat ends', () => {
-    const table = passAll(struck('m3', 'shield2', 'shield2')).expectHappened('healed', { object: 'shield2' });
-    expect([table.marks('shield2'), table.marks('bridge')]).toEqual([{ at: table.id('bridge') }, { controlled: true }]);
   });
 });
 
