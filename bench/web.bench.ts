@@ -2,6 +2,9 @@
  * The page of a game in chromium, with a replay of 2,000 frames: how long a key press takes to be seen, and how many frames are
  * drawn while somebody drags along the line of time. Against the frames of a page at rest, and against what a reader notices.
  */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { answered, kifuClient } from '../src/client/index.js';
 import { openBrowser, openPage } from '../test/support/web/browser.js';
@@ -16,12 +19,14 @@ const SCRUB_MS = 3_000;
 const NOTICED_MS = 100;
 
 export async function run() {
-  const [site, browser] = await Promise.all([openSite(), openBrowser()]);
+  const shared = await mkdtemp(join(tmpdir(), 'kifu-site-'));
+  const [site, browser] = await Promise.all([openSite(shared), openBrowser()]);
   try {
     return await measure(site, browser);
   } finally {
     await browser.close();
     await site.close();
+    await rm(shared, { recursive: true, force: true });
   }
 }
 

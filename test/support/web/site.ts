@@ -24,9 +24,12 @@ export interface Site extends Service {
 
 export const openService = async (): Promise<Service> => openAt(await newFolder());
 
-/** Games are played to their end by the demo, at random, over HTTP: once in a run, and every site is a copy of that one. */
-export async function openSite(): Promise<Site> {
-  const { data, gameIds } = await playedSite(inject('sharedSite'));
+/**
+ * Games are played to their end by the demo, at random, over HTTP: once for a folder, that of a run of tests, and every site is a
+ * copy of that one.
+ */
+export async function openSite(shared = inject('sharedSite')): Promise<Site> {
+  const { data, gameIds } = await playedSite(shared);
   const folder = await newFolder();
   // With its owner, who is another where the tests are run by root; Node's own `cp` changes it.
   await promisify(execFile)('cp', ['-a', `${data}/.`, folder]);
