@@ -36,7 +36,7 @@ export { GetGameDecks, type SeatDeck } from './game-decks.query.js';
 export { GetLeagueTerms, type LeagueTerms, type Pairings, PAIRINGS } from './league-terms.query.js';
 export { MatchRulings } from './match-rulings.js';
 export { endOf, type MatchVerdict } from './domain/series.js';
-export { IsEngineName, IsSeat } from './http/names.js';
+export { IsEngineName, IsSeat, IsSeatName } from './http/names.js';
 export { IsTiming, TimingDto, timingOf } from './http/timing.dto.js';
 export { askedTerms, VisibilityTermsDto, SeenDelayDto } from './http/terms.dto.js';
 export { type Delay, type VisibilityTerms, type Publication, PUBLICATIONS, USUAL_TERMS } from './terms/agreed-terms.js';

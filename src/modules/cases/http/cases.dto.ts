@@ -18,8 +18,8 @@ import {
 } from 'class-validator';
 import { IsLine, MayBeAbsent } from '../../../platform/http/index.js';
 import { CorrectionDto } from '../../games/index.js';
-import { PENALTIES, type PenaltyKind } from '../domain/events.js';
 import { IsEngineName, IsSeat } from '../../matches/index.js';
+import { PENALTIES, type PenaltyKind } from '../domain/events.js';
 
 export const VERSION_MAX = 2 ** 31 - 1;
 const TEXT_MAX = 4_000;

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, IsISO8601, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
 import { IsLine, MayBeAbsent } from '../../../platform/http/index.js';
 import type { ClockReading, SeatReading } from '../../games/index.js';
-import { IsSeat, TimingDto } from '../../matches/index.js';
+import { IsSeatName, TimingDto } from '../../matches/index.js';
 
 const REASON_MAX = 500;
 const EXTENSION_MAX = 3_600;
@@ -34,7 +34,7 @@ export class PauseClockDto {
 
 export class ExtendTimeDto {
   @ApiProperty({ example: 'p1' })
-  @IsSeat()
+  @IsSeatName()
   seat!: string;
 
   @ApiProperty({ minimum: 1, maximum: EXTENSION_MAX, example: 60 })

@@ -1,17 +1,18 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, Max, Min, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, Matches, Max, Min, ValidateNested } from 'class-validator';
 import { MayBeAbsent } from '../../../platform/http/index.js';
 import { IsEngineName, IsSeat } from '../../matches/index.js';
 
 export const CORRECTING_ACTS_MAX = 20;
 const OBJECTS_MAX = 100;
 const NUMBER_MAX = 1_000_000;
+const ACT = /^[a-z][a-z0-9-]{0,63}$/;
 
 /** An act of a judge, complete. */
 export class CorrectingActDto {
   @ApiProperty({ description: 'One of the manual acts of the game.', example: 'put-damage' })
-  @IsEngineName()
+  @Matches(ACT)
   act!: string;
 
   @ApiProperty({ required: false, type: [String], description: 'To which cards.', example: ['o17'] })

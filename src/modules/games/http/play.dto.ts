@@ -18,7 +18,7 @@ import type { CitedEntry } from '../domain/cited-log.js';
 import { ANSWERS_MAX, DecisionDto, InvocationDto } from './decisions.dto.js';
 import { AwaitedDto, OutcomeDto, VERSION_MAX } from './game.dto.js';
 import { ApiLog } from './engine-schemas.decorators.js';
-import { IsEngineName, IsSeat } from '../../matches/index.js';
+import { IsEngineName, IsSeat, IsSeatName } from '../../matches/index.js';
 
 export class ExpectedVersionDto {
   @ApiProperty({
@@ -40,7 +40,7 @@ export class ExpectedVersionDto {
 export class SeatDto {
   @ApiProperty({ required: false, description: 'For scorekeepers: the seat that did it.', example: 'p1' })
   @MayBeAbsent()
-  @IsSeat()
+  @IsSeatName()
   seat?: string;
 }
 

@@ -15,7 +15,7 @@ import { MayBeAbsent } from '../../../platform/http/index.js';
 import { type Randomness, RANDOMNESS } from '../commands/create-match.js';
 import { VisibilityTermsDto } from './terms.dto.js';
 import { IsTiming, TimingDto } from './timing.dto.js';
-import { IsSeat } from './names.js';
+import { IsSeatName } from './names.js';
 
 const BEST_OF = [1, 3, 5] as const;
 /** More than any game seats; how many one does is for its rules to say. */
@@ -56,7 +56,7 @@ class TeamDto {
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(SEATS_MAX)
-  @IsSeat({ each: true })
+  @IsSeatName({ each: true })
   seats!: string[];
 }
 
@@ -139,7 +139,7 @@ export class AnswerPublicationDto {
     example: 'p1',
   })
   @MayBeAbsent()
-  @IsSeat()
+  @IsSeatName()
   seat?: string;
 }
 
@@ -160,6 +160,6 @@ export class GiveEntropyDto {
     example: 'p2',
   })
   @MayBeAbsent()
-  @IsSeat()
+  @IsSeatName()
   seat?: string;
 }

@@ -14,7 +14,7 @@ import type { Command } from '../../../engine/index.js';
 import type { Json } from '../../../platform/event-store/index.js';
 import { MayBeAbsent } from '../../../platform/http/index.js';
 import { AreReportedOutcomes, CORRECTING_ACTS_MAX, CorrectingActDto, REPORTS_MAX, ToldDto } from '../../games/index.js';
-import { IsEngineName, IsSeat } from '../../matches/index.js';
+import { IsEngineName, IsSeatName } from '../../matches/index.js';
 
 const KINDS = ['answer', 'assert', 'invoke', 'correct', 'repeat', 'concede'] as const;
 const ANSWERS_MAX = 100;
@@ -47,7 +47,7 @@ export class TrialActionDto {
 
   @ApiProperty({ required: false, description: 'Whose action it is; of every kind but assert.', example: 'p1' })
   @ValidateIf(({ kind, seat }: TrialActionDto) => kind !== 'assert' || seat !== undefined)
-  @IsSeat()
+  @IsSeatName()
   seat?: string;
 
   @ApiProperty({ required: false, enum: ['judge'], description: 'Of an answer: a judge gives it, for the seat.' })
