@@ -66,3 +66,15 @@ export const might = (add: number, more: Partial<Static> = {}): Static => ({
 /** A spell for nothing, which is a Reaction unless it says otherwise. */
 export const free = (id: string, effect: Effect, more: Partial<SpellCard> = {}): SpellCard =>
   spell({ id, energy: 0, keywords: [{ keyword: 'reaction' }], effect, ...more });
+
+/** A Deathknell. */
+export const DRAWS_AS_IT_DIES: Triggered = {
+  ...whenever('killed', draw(), { where: { object: { object: { self: true } } } }),
+  looksBack: true,
+};
+/** Instead of a friendly unit it dies itself, and the unit goes home exhausted; its damage stays. */
+export const SAVES_FRIENDS = instead(
+  'killed',
+  sequence(kill('self'), { do: 'recall', objects: 'it' }, { do: 'exhaust', objects: 'it' }),
+  { where: { object: { object: { ...UNIT, of: 'you' } } }, bind: { it: 'object' } },
+);

@@ -1,33 +1,14 @@
 import { expect, it } from 'vitest';
-import {
-  deal,
-  free,
-  instead,
-  kill,
-  sequence,
-  target,
-  UNIT,
-  whenever,
-  draw,
-} from '../../../support/riftbound-abilities.js';
+import { deal, free, target, DRAWS_AS_IT_DIES, SAVES_FRIENDS } from '../../../support/riftbound-abilities.js';
 import { at, battleTable, fightAtBridge, inHand, move, passAll } from '../../../support/riftbound-battles.js';
 import { allPass, chainOf, play } from '../../../support/riftbound-play.js';
 import { gear, unit } from '../../../support/riftbound.js';
 import { rule } from '../../../support/rule.js';
 
-/** Instead of a friendly unit it dies itself, and the unit goes home exhausted; its damage stays. */
-const glass = gear({
-  id: 'glass',
-  abilities: [
-    instead('killed', sequence(kill('self'), { do: 'recall', objects: 'it' }, { do: 'exhaust', objects: 'it' }), {
-      where: { object: { object: { ...UNIT, of: 'you' } } },
-      bind: { it: 'object' },
-    }),
-  ],
-});
+const glass = gear({ id: 'glass', abilities: [SAVES_FRIENDS] });
 const martyr = unit({
   id: 'martyr',
-  abilities: [{ ...whenever('killed', draw(), { where: { object: { object: { self: true } } } }), looksBack: true }],
+  abilities: [DRAWS_AS_IT_DIES],
 });
 const cards = [glass, martyr, free('bolt', deal(2), { targets: [target()] })];
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { draw, instead, kill, sequence, UNIT, whenever } from '../../../support/riftbound-abilities.js';
+import { DRAWS_AS_IT_DIES, SAVES_FRIENDS } from '../../../support/riftbound-abilities.js';
 import { at, battleTable, passAll } from '../../../support/riftbound-battles.js';
 import { chainOf, endTurn } from '../../../support/riftbound-play.js';
 import { gear, unit } from '../../../support/riftbound.js';
@@ -9,18 +9,10 @@ import { rule } from '../../../support/rule.js';
 const fading = unit({
   id: 'fading',
   keywords: [{ keyword: 'temporary' }],
-  abilities: [{ ...whenever('killed', draw(), { where: { object: { object: { self: true } } } }), looksBack: true }],
+  abilities: [DRAWS_AS_IT_DIES],
 });
 const veiled = unit({ id: 'veiled', keywords: [{ keyword: 'hidden' }] });
-const glass = gear({
-  id: 'glass',
-  abilities: [
-    instead('killed', sequence(kill('self'), { do: 'recall', objects: 'it' }, { do: 'exhaust', objects: 'it' }), {
-      where: { object: { object: { ...UNIT, of: 'you' } } },
-      bind: { it: 'object' },
-    }),
-  ],
-});
+const glass = gear({ id: 'glass', abilities: [SAVES_FRIENDS] });
 
 rule('Riftbound 732.1', () => {
   /** p2's beginning phase starts with a Temporary unit at either battlefield, and another beside that at the meadow. */
