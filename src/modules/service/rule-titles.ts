@@ -65,12 +65,19 @@ export class RuleTitlesOfGames {
     }),
   );
 
+  private known: Promise<readonly OfferedGame[]> | undefined;
+
   /** Undefined for a game that is not played here. */
   of(game: string): RuleTitles | undefined {
     return this.written.get(game);
   }
 
-  async offered(): Promise<readonly OfferedGame[]> {
+  /** The same as long as the process runs, and asked for by every page. */
+  offered(): Promise<readonly OfferedGame[]> {
+    return (this.known ??= this.described());
+  }
+
+  private async described(): Promise<readonly OfferedGame[]> {
     const offered = games.map(async (id) => {
       const [rules, titles] = [rulesFor(id), this.of(id)];
       if (rules === undefined || titles === undefined) return [];
