@@ -1,10 +1,16 @@
 /** Tasks of a test, in a process of its own: what callers' input may come to at worst. */
+import { setTimeout } from 'node:timers/promises';
 import { serveTasks } from '../../src/platform/tasks/index.js';
 
 serveTasks<string, unknown>(async (task) => {
   const { input } = task;
   switch (input) {
     case 'loop':
+      for (;;) {
+        task.tell('still there');
+        await setTimeout(1);
+      }
+    case 'flood':
       for (;;) task.tell('still there');
     case 'loop-silently':
       for (;;);
