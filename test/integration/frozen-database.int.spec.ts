@@ -101,7 +101,7 @@ describe('a server that does not answer', () => {
     expect(await ready()).toBe(503);
 
     wire.thaw();
-    await expect.poll(ready, { timeout: 10_000 }).toBe(200);
+    await expect.poll(ready, { timeout: 20_000 }).toBe(200);
     expect((await requests()).map(({ status }) => status)).toEqual([200, 200, 204]);
     expect(await append()).toMatchObject({ kind: 'appended' });
     const { app: pool } = app.get(PgPools);
@@ -121,7 +121,7 @@ describe('a server that does not answer', () => {
     heartbeat.onModuleInit();
     await waiting;
     wire.thaw();
-    await expect.poll(() => sockets.closed, { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => sockets.closed, { timeout: 20_000 }).toBe(false);
     await heartbeat.onApplicationShutdown();
     await pools.onApplicationShutdown();
   });
