@@ -8,6 +8,7 @@ export { type WebSettings } from './web/web-settings.js';
 export { OPEN_READING_EXTENSION, Public, PUBLIC_ROUTE } from './public.decorator.js';
 export { RateSubject, Uncounted } from './rate-limit.js';
 export { describeApi } from './docs/openapi.js';
+export { wantsPage } from './docs/page.js';
 export { API_GUIDE, type ApiGuide } from './docs/api-guide.js';
 export { ApiProblems } from './docs/api-problems.decorator.js';
 export { TakesJson } from './input/takes-json.decorator.js';

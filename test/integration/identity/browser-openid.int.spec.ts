@@ -41,8 +41,9 @@ interface Went {
   readonly cookies: readonly string[];
 }
 
-async function go(path: string, cookie = ''): Promise<Went> {
-  const { status, headers } = await fetch(`${base}${path}`, { redirect: 'manual', headers: { cookie } });
+/** As a program does, or as a browser, which asks for a page. */
+async function go(path: string, cookie = '', accept = '*/*'): Promise<Went> {
+  const { status, headers } = await fetch(`${base}${path}`, { redirect: 'manual', headers: { cookie, accept } });
   return { status, location: headers.get('location') ?? '', cookies: headers.getSetCookie() };
 }
 
@@ -100,6 +101,51 @@ describe('a browser', () => {
     expect(await go(`/v1/oidc/callback${query}`, pairOf(theirs.cookies[0]))).toMatchObject({ status: 302 });
     const again = await go(`/v1/oidc/callback${query}`, pairOf(theirs.cookies[0]));
     expect([again.status, again.cookies.map(pairOf)]).toEqual([403, ['__Host-kifu-login=']]);
+  });
+});
+
+describe('a browser whose log-in comes to nothing', () => {
+  const asBrowser = (path: string, cookie?: string): Promise<Went> => go(path, pairOf(cookie), 'text/html,*/*;q=0.8');
+  const lands = (refused: string, to: string) => ({
+    status: 302,
+    location: `/log-in?${new URLSearchParams({ refused, to }).toString()}`,
+  });
+
+  it('lands on the log-in page, which leads on as before; nothing of what the provider says comes along', async () => {
+    const sent = await begin('/leagues/spring?round=2');
+    const state = new URL(sent.location).searchParams.get('state') ?? '';
+    const said = `?error=access_denied&error_description=%3Cb%3Eno%3C%2Fb%3E&state=${state}`;
+    const returned = await asBrowser(`/v1/oidc/callback${said}`, sent.cookies[0]);
+    expect(returned).toMatchObject(lands('identity.oidc-refused', '/leagues/spring?round=2'));
+    expect(returned.cookies.map(pairOf)).toEqual(['__Host-kifu-login=']);
+  });
+
+  it('lands there with another state, without a log-in under way, and when it comes back twice', async () => {
+    const sent = await begin('/games');
+    const [query, cookie] = [provider.logIn(sent.location), sent.cookies[0]];
+    const unknown = lands('identity.oidc-login-unknown', '/games');
+    expect(await asBrowser(`/v1/oidc/callback${query}`)).toMatchObject(lands('identity.oidc-login-unknown', '/'));
+    expect(await asBrowser(`/v1/oidc/callback?code=given&state=another`, cookie)).toMatchObject(
+      lands('identity.oidc-refused', '/games'),
+    );
+    expect(await asBrowser(`/v1/oidc/callback${query}`, cookie)).toMatchObject(unknown);
+  });
+
+  it('is led to no other site by a cookie that somebody has changed', async () => {
+    const sent = await begin('/games');
+    const changed = pairOf(sent.cookies[0]).replace('%2Fgames', '%2F%2Fevil.example');
+    expect(await asBrowser('/v1/oidc/callback?error=access_denied', changed)).toMatchObject(
+      lands('identity.oidc-refused', '/'),
+    );
+  });
+
+  it('is a problem for a program', async () => {
+    const sent = await begin('/games');
+    const answer = await fetch(`${base}/v1/oidc/callback?error=access_denied`, {
+      redirect: 'manual',
+      headers: { cookie: pairOf(sent.cookies[0]), accept: 'application/json' },
+    });
+    expect([answer.status, await answer.json()]).toMatchObject([401, { code: 'identity.oidc-refused' }]);
   });
 });
 

@@ -1,14 +1,16 @@
-import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Logger, Query, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiFoundResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiProblems, Public } from '../../../platform/http/index.js';
-import { clearLoginCookie, loginCookieOf, setLoginCookie } from '../browsers/login-cookie.js';
+import { ApiProblems, Public, wantsPage } from '../../../platform/http/index.js';
+import { clearLoginCookie, loginCookieOf, type PendingLogin, setLoginCookie } from '../browsers/login-cookie.js';
 import { cookieOf, setCookie } from '../browsers/cookie.js';
+import { isLogInRefusal, logInPageSaying } from '../browsers/log-in-page.js';
 import { isOwnPath } from '../browsers/own-path.js';
+import type { BrowserSession } from '../browsers/browser-sessions.js';
 import { LogInBrowser } from '../commands/log-in-browser.js';
 import { OidcLogins } from '../oidc/oidc-logins.js';
-import { OidcLoginUnknown, OidcRefused } from '../oidc/oidc.problems.js';
+import { OidcLoginUnknown, OidcRefused, OidcUnavailable } from '../oidc/oidc.problems.js';
 import { OidcProvider } from '../oidc/provider.js';
 import { ReturnQuery } from './browser-sessions.dto.js';
 
@@ -19,6 +21,8 @@ const QUERY = /^\?[\x21-\x7e]{1,4095}$/;
 @ApiTags('Browser sessions')
 @Controller('v1/oidc')
 export class BrowserOidcController {
+  private readonly logger = new Logger('identity');
+
   constructor(
     private readonly logins: OidcLogins,
     private readonly provider: OidcProvider,
@@ -29,21 +33,33 @@ export class BrowserOidcController {
   @Public()
   @ApiOperation({
     summary: 'Send a browser to the OpenID provider',
-    description: 'It comes back to `/v1/oidc/callback`, where KIFU_OIDC_REDIRECT_URL must lead, and then to `return`.',
+    description:
+      'It comes back to `/v1/oidc/callback`, where KIFU_OIDC_REDIRECT_URL must lead, and then to `return`. Where the ' +
+      'provider does not answer, who asks for a page is sent to the log-in page.',
   })
   @ApiFoundResponse({ description: 'To the provider.' })
   @ApiProblems('request.invalid', 'identity.oidc-not-configured', 'identity.oidc-unavailable')
-  async beginBrowserLogin(@Query() { return: returnTo = '/' }: ReturnQuery, @Res() reply: FastifyReply): Promise<void> {
+  async beginBrowserLogin(
+    @Query() { return: returnTo = '/' }: ReturnQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     const { secure } = this.provider.browserReturn();
-    const { secret, authorizationUrl, expiresIn } = await this.logins.begin();
-    setLoginCookie(reply, { secret, returnTo }, secure, expiresIn);
-    await reply.header('Cache-Control', 'no-store').redirect(authorizationUrl, 302);
+    await this.leadingOn(request, reply, returnTo, async () => {
+      const { secret, authorizationUrl, expiresIn } = await this.logins.begin();
+      setLoginCookie(reply, { secret, returnTo }, secure, expiresIn);
+      return authorizationUrl;
+    });
   }
 
   @Get('callback')
   @Public()
-  @ApiOperation({ summary: 'Log a browser in that the OpenID provider sends back', description: 'Sets the cookie.' })
-  @ApiFoundResponse({ description: 'To the page from which the log-in was begun.' })
+  @ApiOperation({
+    summary: 'Log a browser in that the OpenID provider sends back',
+    description:
+      'Sets the cookie. Where it comes to nothing, who asks for a page is sent to the log-in page, which says why.',
+  })
+  @ApiFoundResponse({ description: 'To the page from which the log-in was begun, or to the log-in page.' })
   @ApiProblems(
     'identity.oidc-not-configured',
     'identity.oidc-login-unknown',
@@ -56,12 +72,33 @@ export class BrowserOidcController {
     const { secure } = this.provider.browserReturn();
     const pending = loginCookieOf(request, secure);
     clearLoginCookie(reply, secure);
+    const returnTo = pending !== undefined && isOwnPath(pending.returnTo) ? pending.returnTo : '/';
+    await this.leadingOn(request, reply, returnTo, async () => {
+      const { token, expiresAt } = await this.finish(request, pending);
+      setCookie(reply, { token, expiresAt, secure });
+      return returnTo;
+    });
+  }
+
+  private async finish(request: FastifyRequest, pending: PendingLogin | undefined): Promise<BrowserSession> {
     if (pending === undefined) throw new OidcLoginUnknown();
     const query = request.url.slice(request.url.split('?', 1)[0]?.length);
     if (!QUERY.test(query)) throw new OidcRefused(undefined);
-    const command = new LogInBrowser({ secret: pending.secret, query }, cookieOf(request));
-    const { token, expiresAt } = await this.commands.execute(command);
-    setCookie(reply, { token, expiresAt, secure });
-    await reply.header('Cache-Control', 'no-store').redirect(isOwnPath(pending.returnTo) ? pending.returnTo : '/', 302);
+    return this.commands.execute(new LogInBrowser({ secret: pending.secret, query }, cookieOf(request)));
+  }
+
+  /** Where a log-in goes on; one that comes to nothing leads a person back to the log-in page, and a program to the problem. */
+  private async leadingOn(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    returnTo: string,
+    next: () => Promise<string>,
+  ): Promise<void> {
+    const address = await next().catch((error: unknown) => {
+      if (!isLogInRefusal(error) || !wantsPage(request.headers.accept)) throw error;
+      if (error instanceof OidcUnavailable) this.logger.warn({ msg: error.message, err: error });
+      return logInPageSaying(error.code, returnTo);
+    });
+    await reply.header('Cache-Control', 'no-store').redirect(address, 302);
   }
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answered, fromPage, kifu, KifuProblem, type Schemas } from '../../api/kifu.js';
 import { serviceQuery } from '../../api/queries.js';
@@ -12,19 +12,21 @@ const route = getRouteApi('/shell/log-in');
 
 export function LogInPage() {
   const { t } = useTranslation('log-in');
-  const { to = '/' } = route.useSearch();
+  const { to = '/', refused } = route.useSearch();
   const { data: service } = useQuery(serviceQuery);
+  const openId = service?.openIdLogin === true ? `/v1/oidc/redirect?return=${encodeURIComponent(to)}` : null;
   return (
     <Page title={t('title')} lead={t('lead')}>
+      {refused !== undefined && <CameToNothing code={refused} again={openId} />}
       <div className={styles['ways']}>
         <LogInForm title={t('password.title')} submit={t('password.submit')} send={withPassword}>
           <Field name="login" label={t('password.login')} autoComplete="username" />
           <Field name="password" label={t('password.password')} type="password" autoComplete="current-password" />
         </LogInForm>
-        {service?.openIdLogin === true && (
+        {openId !== null && (
           <section className={styles['way']}>
             <h2>{t('openId.title')}</h2>
-            <a className={buttonClass} href={`/v1/oidc/redirect?return=${encodeURIComponent(to)}`}>
+            <a className={buttonClass} href={openId}>
               {t('openId.submit')}
             </a>
           </section>
@@ -91,13 +93,37 @@ function LogInForm({ title, submit, send, children }: LogInFormProps) {
 }
 
 function Refusal({ error }: { readonly error: Error }) {
-  const { t, i18n } = useTranslation('log-in');
-  const code = error instanceof KifuProblem ? error.code : '';
-  const said = i18n.exists(`log-in:refused.${code}`) ? i18n.t(`log-in:refused.${code}` as 'log-in:title') : null;
+  const { t } = useTranslation('log-in');
+  const said = useRefusal(error instanceof KifuProblem ? error.code : '');
   return (
     <p role="alert" className={styles['refusal']}>
       {said ?? (error instanceof KifuProblem ? error.problem.detail : t('failed.offline', { ns: 'app' }))}
     </p>
+  );
+}
+
+/** What a code means; null for one without words of ours. */
+function useRefusal(code: string): string | null {
+  const { i18n } = useTranslation('log-in');
+  return i18n.exists(`log-in:refused.${code}`) ? i18n.t(`log-in:refused.${code}` as 'log-in:title') : null;
+}
+
+/** Back from the provider, and not logged in. The focus is on why, for the page is a new one: nobody would be told. */
+function CameToNothing({ code, again }: { readonly code: string; readonly again: string | null }) {
+  const { t } = useTranslation('log-in');
+  const said = useRefusal(code);
+  const why = useRef<HTMLDivElement>(null);
+  useEffect(() => why.current?.focus(), []);
+  return (
+    <div role="alert" tabIndex={-1} ref={why} className={styles['nothing']}>
+      <p>{t('nothing')}</p>
+      <p>{said ?? t('unknown')}</p>
+      {again !== null && (
+        <a className={buttonClass} href={again}>
+          {t('again')}
+        </a>
+      )}
+    </div>
   );
 }
 

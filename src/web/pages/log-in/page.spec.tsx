@@ -1,0 +1,59 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
+import { render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { meQuery, serviceQuery } from '../../api/queries.js';
+import { routes } from '../../app/routes.js';
+import { chooseLanguage } from '../../i18n/language.js';
+
+afterEach(() => chooseLanguage('en'));
+
+/** The log-in page at an address, of a service with an OpenID provider or without one. */
+async function open(search: string, openIdLogin = true): Promise<void> {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  queries.setQueryData(meQuery.queryKey, null);
+  queries.setQueryData(serviceQuery.queryKey, {
+    openIdLogin,
+    games: [],
+    publicReading: true,
+    cardImages: null,
+  });
+  const history = createMemoryHistory({ initialEntries: [`/log-in${search}`] });
+  const router = createRouter({ routeTree: routes, context: { queries }, history });
+  render(
+    <QueryClientProvider client={queries}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+}
+
+it('says why a log-in with the provider came to nothing, and offers to try again, to the same page', async () => {
+  await open('?refused=identity.oidc-refused&to=%2Fleagues%2Fspring');
+  const said = await screen.findByRole('alert');
+  expect(said.textContent).toContain('The log-in of your organisation was cancelled or refused.');
+  expect(document.activeElement).toBe(said);
+  expect(within(said).getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe(
+    '/v1/oidc/redirect?return=%2Fleagues%2Fspring',
+  );
+});
+
+it('says it in the language of the reader', async () => {
+  await chooseLanguage('zh');
+  await open('?refused=identity.oidc-login-unknown');
+  expect((await screen.findByRole('alert')).textContent).toContain('登录超过了十分钟');
+});
+
+it('says of what it does not know that it came to nothing, and echoes no text', async () => {
+  await open('?refused=identity.made-up', false);
+  const said = await screen.findByRole('alert');
+  expect(said.textContent).toBe('You are not logged in.The log-in came to nothing.');
+});
+
+it.each(['', '?refused=', '?refused=%3Cb%3Ehello%3C%2Fb%3E', '?refused=Call%20this%20number'])(
+  'says nothing where nothing was refused: %j',
+  async (search) => {
+    await open(search);
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
