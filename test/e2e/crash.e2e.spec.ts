@@ -22,14 +22,14 @@ async function struck(options: Omit<ChaosOptions, 'seed' | 'onProgress'>): Promi
   return report;
 }
 
-it('keeps every promise through 20 kills at random moments', { timeout: 600_000 }, async () => {
+it('keeps every promise through 20 kills at random moments', { timeout: 1_200_000 }, async () => {
   const { troubles } = await struck({ setup: 'one', kills: 20 });
   expect(Object.values(troubles).reduce((sum, times) => sum + times, 0)).toBe(20);
 });
 
 it.runIf(redisInstalled())(
   'keeps every promise while processes, PostgreSQL, and Redis with all it holds, go away',
-  { timeout: 600_000 },
+  { timeout: 1_200_000 },
   async () => {
     const { troubles } = await struck({ setup: 'apart', kills: 4, postgres: 2, redis: 1 });
     expect(troubles).toMatchObject({ postgres: 2, redis: 1 });
