@@ -102,7 +102,10 @@ export const carriedOut = (api: TestApi, id: string, number = 1): Promise<Carrie
   );
 
 export const matchOf = async (api: TestApi, id: string) =>
-  (await api.call('GET', `/v1/matches/${id}`)).body as TestMatch & { readonly draw: boolean };
+  (await api.call('GET', `/v1/matches/${id}`)).body as TestMatch & {
+    readonly draw: boolean;
+    readonly lostByRuling: readonly string[];
+  };
 
 export interface TestGame {
   readonly version: number;

@@ -141,6 +141,25 @@ export class RulingImpossible extends problem('case.ruling-impossible', {
     'seats and infractions must be those of the match and its game.',
 }) {}
 
+/** Noted of an appeal that lifts a loss, where the others have played on: what they have played since stands. */
+export class LossNotLifted extends problem('case.loss-not-lifted', {
+  status: 409,
+  title: 'Still out of the game',
+  help:
+    'A player who has left a game by a ruling comes back only by a rewind to before `version`, by a ruling on a further ' +
+    'appeal. The next games of the match are played by all who have not lost it.',
+  members: ['seats', 'version'],
+}) {
+  constructor(
+    readonly seats: readonly string[],
+    readonly version: number,
+  ) {
+    super(
+      `${seats.join(' and ')} left the game at version ${version}, and nothing but a rewind to before that calls a player back: the others have played on.`,
+    );
+  }
+}
+
 /** The next game of the match has begun: an earlier one is not played again. */
 export class LaterGameBegun extends problem('case.later-game', {
   status: 409,

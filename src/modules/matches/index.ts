@@ -29,7 +29,15 @@ export {
   timing,
   type Timing,
 } from './domain/events.js';
-export { foldMatch, type Match, matchAfter, ruledResult, sideOf, type DeclaredResult } from './domain/match.js';
+export {
+  foldMatch,
+  lossesIn,
+  type Match,
+  matchAfter,
+  ruledResult,
+  sideOf,
+  type DeclaredResult,
+} from './domain/match.js';
 export { setupOf } from './domain/game-start.js';
 export { interventionEntries, interventionLog } from './domain/intervention-log.js';
 export { GetGameDecks, type SeatDeck } from './game-decks.query.js';

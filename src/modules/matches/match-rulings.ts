@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type EventMetadata, EventStore, onNewest } from '../../platform/event-store/index.js';
 import { onOtherCases } from './domain/cause.js';
-import type { Cause } from './domain/events.js';
+import type { Cause, MatchLossRuled } from './domain/events.js';
+import { isDecidedByRulings, lossesIn } from './domain/match.js';
 import { afterRuling, type MatchVerdict } from './domain/series.js';
 import { MatchRepository } from './match-repository.js';
 import { requestHash } from './origin.js';
@@ -16,8 +17,13 @@ export class MatchRulings {
 
   /** Whether the match is decided by a ruling on another case, so that its games decide nothing. */
   async isDecided(matchId: string, cause: Cause): Promise<boolean> {
-    const { rulings } = await this.matches.load(matchId);
-    return onOtherCases(rulings, cause).length > 0;
+    const match = await this.matches.load(matchId);
+    return isDecidedByRulings({ ...match, rulings: onOtherCases(match.rulings, cause) });
+  }
+
+  /** Who has lost the match by rulings that hold, while others play on: each game goes on, or begins, without them. */
+  async lossesIn(matchId: string): Promise<readonly MatchLossRuled[]> {
+    return lossesIn(await this.matches.load(matchId));
   }
 
   /**

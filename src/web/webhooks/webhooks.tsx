@@ -21,6 +21,7 @@ const EVERY_KIND: { readonly [kind in Kind]: true } = {
   'match.ended': true,
   'match.reopened': true,
   'match.ruled': true,
+  'match.loss-ruled': true,
   'game.started': true,
   'game.ended': true,
   'game.rewound': true,

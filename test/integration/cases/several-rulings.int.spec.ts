@@ -14,13 +14,15 @@ import {
   type Court,
   gameOf,
   matchOf,
+  newLeague,
   openCourt,
   playing,
   playOn,
   ruling,
   whenMatchIs,
 } from '../../support/court.js';
-import { createMatch, seatedPlayer } from '../../support/players.js';
+import { eventually } from '../../support/ledger.js';
+import { createMatch, type MatchTerms, seatedPlayer } from '../../support/players.js';
 
 let api: TestApi;
 let court: Court;
@@ -32,14 +34,17 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** A judge has the seat lose the game, in a case of its own. */
-async function lost(gameId: string, seat: string): Promise<string> {
+/** A judge gives these penalties, in a case of its own. */
+async function penalised(gameId: string, penalties: readonly object[]): Promise<string> {
   const { id } = await contested(api, gameId, 3, court.players[0].key);
-  const penalties = [{ seat, infraction: 'cheating', penalty: 'game-loss' }];
   expect((await ruling(api, id, { penalties }, court.judge)).status).toBe(200);
   expect((await carriedOut(api, id)).failures).toEqual([]);
   return id;
 }
+
+/** A judge has the seat lose the game, in a case of its own. */
+const lost = (gameId: string, seat: string): Promise<string> =>
+  penalised(gameId, [{ seat, infraction: 'cheating', penalty: 'game-loss' }]);
 
 /** On appeal the head judge takes it back. Answers with what that did. */
 async function lifted(id: string): Promise<readonly string[]> {
@@ -90,9 +95,10 @@ it('of a ruling that was lifted nothing is left for the next one on another case
 });
 
 describe('of three players', () => {
-  const seated = async () => {
+  const seated = async (terms: MatchTerms = {}) => {
     const players = [...court.players, await seatedPlayer(api, 'Cem', 0)] as const;
-    const { id: matchId, games } = await createMatch(api, players, { leagueId: court.leagueId });
+    const leagueId = terms.bestOf === undefined ? court.leagueId : await newLeague(api, terms);
+    const { id: matchId, games } = await createMatch(api, players, { leagueId, ...terms });
     const gameId = games[0]?.id ?? '';
     await playOn(api, gameId, players, 6);
     return { matchId, gameId, players };
@@ -100,6 +106,19 @@ describe('of three players', () => {
   const logOf = async (gameId: string, version: number) => {
     const { body } = await api.call('GET', `/v1/games/${gameId}/log?after=${version - 1}&limit=1`);
     return (body as { items: readonly { log: readonly object[] }[] }).items[0]?.log;
+  };
+
+  /** The game of that number, once those who have lost the match have left it. */
+  const nextGame = (matchId: string, number: number): Promise<string> =>
+    eventually(`game ${number}`, async () => {
+      const { games, lostByRuling } = await matchOf(api, matchId);
+      const id = games.find((game) => game.number === number)?.id;
+      return id !== undefined && lostByRuling.join() === (await leftIn(id)).join() ? id : null;
+    });
+  const leftIn = async (gameId: string): Promise<readonly string[]> => {
+    const { body } = await api.call('GET', `/v1/games/${gameId}/state?as=spectator`);
+    const { seats } = (body as { view: { seats: readonly { seat: string; left: boolean }[] } }).view;
+    return seats.filter(({ left }) => left).map(({ seat }) => seat);
   };
 
   it('one who loses by a ruling leaves, and the others play on; the last of them wins alone', async () => {
@@ -119,19 +138,45 @@ describe('of three players', () => {
     expect(await audit(gameId)).toMatchObject({ ok: true, firstDifference: null });
   });
 
-  it('one loses the game and another the match by one ruling: the last of them wins the game, and nobody plays on', async () => {
-    const { matchId, gameId } = await seated();
-    const { id } = await contested(api, gameId, 3, court.players[0].key);
-    const penalties = [
+  it('one loses the game and another the match by one ruling: the last of them wins the game, and two play the next one', async () => {
+    const { matchId, gameId, players } = await seated({ bestOf: 3 });
+    const id = await penalised(gameId, [
       { seat: 'p1', infraction: 'cheating', penalty: 'match-loss' },
       { seat: 'p2', infraction: 'cheating', penalty: 'game-loss' },
-    ];
-    expect((await ruling(api, id, { penalties }, court.judge)).status).toBe(200);
+    ]);
     const { effects, failures } = await carriedOut(api, id);
     expect([effects.map(({ remedy }) => remedy), failures]).toEqual([['match', 'loss', 'result'], []]);
     expect((await gameOf(api, gameId)).outcome).toMatchObject({ winners: ['p3'], losers: ['p1', 'p2'] });
-    await whenMatchIs(api, matchId, 'ended');
-    expect(await audit(gameId)).toMatchObject({ ok: true, firstDifference: null });
+    const next = await nextGame(matchId, 2);
+    await playOn(api, next, players.slice(1), 6);
+    await concede(api, next, players[1]);
+    expect((await gameOf(api, next)).outcome).toMatchObject({ winners: ['p3'], losers: ['p1', 'p2'] });
+    expect(await whenMatchIs(api, matchId, 'ended')).toMatchObject({ winners: ['p3'], lostByRuling: ['p1'] });
+    for (const each of [gameId, next]) expect(await audit(each)).toMatchObject({ ok: true, firstDifference: null });
+  });
+
+  it('one loses the match, and the others play it to its end; an appeal brings the one back for the next game', async () => {
+    const { matchId, gameId, players } = await seated({ bestOf: 3 });
+    const id = await penalised(gameId, [{ seat: 'p2', infraction: 'cheating', penalty: 'match-loss' }]);
+    expect((await carriedOut(api, id)).effects).toMatchObject([{ remedy: 'match' }, { remedy: 'loss' }]);
+    expect(await matchOf(api, matchId)).toMatchObject({ status: 'running', lostByRuling: ['p2'] });
+    await playOn(api, gameId, [players[0], players[2]], 6);
+    await concede(api, gameId, players[2]);
+    const next = await nextGame(matchId, 2);
+    expect(await leftIn(next)).toEqual(['p2']);
+    await api.call('POST', `/v1/cases/${id}/appeals`, { text: 'I did not.' }, court.players[0].key);
+    expect((await ruling(api, id, { upheld: false, text: 'It was nothing.' }, court.headJudge)).status).toBe(200);
+    const { effects, failures } = await carriedOut(api, id, 2);
+    expect(effects).toMatchObject([{ remedy: 'match' }]);
+    expect(failures.map(({ code }) => code)).toEqual(['case.loss-not-lifted', 'case.loss-not-lifted']);
+    expect(await matchOf(api, matchId)).toMatchObject({ status: 'running', lostByRuling: [] });
+    await concede(api, next, players[0]);
+    const last = await nextGame(matchId, 3);
+    expect(await leftIn(last)).toEqual([]);
+    for (const player of players.slice(0, 2)) await concede(api, last, player);
+    expect(await whenMatchIs(api, matchId, 'ended')).toMatchObject({ winners: ['p3'], draw: false });
+    for (const each of [gameId, next, last])
+      expect(await audit(each)).toMatchObject({ ok: true, firstDifference: null });
   });
 
   it('one who is penalised when it is over takes the win from nobody else', async () => {
@@ -151,9 +196,7 @@ describe('of three players', () => {
     const verdict = { upheld: false, text: 'It was nothing.', rewind: { to } };
     expect((await ruling(api, id, verdict, court.headJudge)).status).toBe(200);
     expect((await carriedOut(api, id, 2)).effects).toMatchObject([{ remedy: 'rewind' }]);
-    const { body } = await api.call('GET', `/v1/games/${gameId}/state?as=spectator`);
-    const { seats } = (body as { view: { seats: readonly { seat: string; left: boolean }[] } }).view;
-    expect(seats.filter(({ left }) => left)).toEqual([]);
+    expect(await leftIn(gameId)).toEqual([]);
     expect(await audit(gameId)).toMatchObject({ ok: true, firstDifference: null });
   });
 });

@@ -49,7 +49,7 @@ export class MatchCheck implements StreamCheck {
     const { type, payload } = decodeMatchEvent(event);
     if (type === 'MatchGameStarted') yield* this.announcedFindings(event, payload);
     if (type === 'MatchGameEnded') yield* this.countedFindings(event, payload);
-    if (type === 'MatchRuled') yield* this.rulingFindings(event, payload.cause.id);
+    if (type === 'MatchRuled' || type === 'MatchLossRuled') yield* this.rulingFindings(event, payload.cause.id);
     if (type !== 'MatchEnded') return;
     const [expected, actual] = [canonicalJson({ ...endOf(match) }), canonicalJson({ ...payload })];
     if (expected !== actual) yield ofEvent(event, 'outcome', expected, actual);

@@ -59,7 +59,7 @@ describe('a ruling', () => {
     expect(remedies({ ...said, correction })['g2']).toEqual([CORRECT, ...ofMatch]);
   });
 
-  it('has a game that one loses over with the match that another loses', () => {
+  it('has one lose the game and another the match, one after the other', () => {
     const penalties = [penalty('p1', 'match-loss'), penalty('p2', 'game-loss')];
     const ofMatch = { kind: 'loss', seats: ['p1'], ofMatch: true };
     expect(remedies({ penalties })['g2']).toEqual([{ kind: 'loss', seats: ['p2'] }, ofMatch]);

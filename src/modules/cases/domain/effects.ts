@@ -17,7 +17,7 @@ export interface Table {
 }
 
 /**
- * A match that is lost takes the game that is being played with it. A ruling on an appeal takes the place of the one before:
+ * Who loses the match loses the game that is being played with it. A ruling on an appeal takes the place of the one before:
  * results that it does not give again do not hold. What was played, and what was done to the game, stays.
  */
 export function effectsOf(ruling: CaseRuled, { gameId, games }: Table): Effects {
@@ -44,7 +44,7 @@ function remediesIn(ruling: CaseRuled, ofMatch: readonly GameRemedy[]): readonly
   ];
   if (rewind !== undefined) return [{ kind: 'rewind', ...rewind }, ...acts];
   const isLifted = ofMatch.some(({ kind }) => kind === 'lift');
-  // Some who lose it may leave others who would play on: not when the match is decided.
+  // Who loses the game and who loses the match leave it alike: one after the other.
   if (result?.kind === 'loss' && !isLifted) return [...acts, result, ...ofMatch];
   if (result !== null) return [...acts, result];
   return isLifted ? [...ofMatch, ...acts] : [...acts, ...ofMatch];

@@ -3,21 +3,32 @@ import { QueryBus } from '@nestjs/cqrs';
 import { type EventMetadata, type LedgerEvent, StreamCorrupted } from '../../../platform/event-store/index.js';
 import type { Consumer, Transaction } from '../../../platform/projections/index.js';
 import { type GameRemedy, GameRulings } from '../../games/index.js';
-import { type Cause, GetMatch, MatchRulings, type MatchVerdict, rulingCause } from '../../matches/index.js';
+import {
+  type Cause,
+  decodeMatchEvent,
+  GetMatch,
+  MatchRulings,
+  type MatchVerdict,
+  rulingCause,
+} from '../../matches/index.js';
 import { CaseStore } from '../case-store.js';
 import { type Effects, effectsOf } from '../domain/effects.js';
 import { type CaseRuled, decodeCaseEvent, type RulingCarriedOut } from '../domain/events.js';
+import { LossNotLifted } from '../cases.problems.js';
 import { PlayingOn } from '../playing-on.js';
 
 /**
  * Brings rulings to the games and matches that they are about. It follows the ledger, so every ruling comes at least once;
  * what it did says by which ruling, so it is done once. What cannot be done any more, because the game has changed
  * since the judge decided, is noted in the case for the judge to see.
+ *
+ * Who has lost a match that goes on for others leaves each game of it: the one that is played with the ruling, and each
+ * later one when it has begun.
  */
 @Injectable()
 export class RulingProcess implements Consumer {
   readonly name = 'rulings';
-  readonly events = ['CaseRuled'];
+  readonly events = ['CaseRuled', 'GameStarted'];
   private readonly logger = new Logger(RulingProcess.name);
 
   constructor(
@@ -30,16 +41,29 @@ export class RulingProcess implements Consumer {
 
   async handle(_tx: Transaction, events: readonly LedgerEvent[]): Promise<void> {
     for (const event of events) {
-      const { type, payload } = decodeCaseEvent(event);
-      if (type === 'CaseRuled')
-        await this.apply(event, payload).catch((error: unknown) => this.logUnreadable(event, error));
+      const done = event.type === 'GameStarted' ? this.begin(event) : this.rule(event);
+      await done.catch((error: unknown) => this.logUnreadable(event, error));
     }
   }
 
+  private async rule(event: LedgerEvent): Promise<void> {
+    const { type, payload } = decodeCaseEvent(event);
+    if (type === 'CaseRuled') await this.apply(event, payload);
+  }
+
+  private async begin(event: LedgerEvent): Promise<void> {
+    const { type, payload } = decodeMatchEvent(event);
+    if (type !== 'GameStarted') return;
+    const { gameId, matchId } = payload;
+    const by: EventMetadata = { actor: PROCESS, causation: `${gameId}/${event.version}` };
+    for (const { lost: seats, cause } of await this.matches.lossesIn(matchId))
+      await this.applyToGame(gameId, [{ kind: 'loss', seats, ofMatch: true }], { matchId, cause, by });
+  }
+
   /** The other rulings do not wait until somebody has looked at a case, or a match, whose record was changed. */
-  private logUnreadable({ stream: caseId, version }: LedgerEvent, error: unknown): void {
+  private logUnreadable({ stream, version }: LedgerEvent, error: unknown): void {
     if (!(error instanceof StreamCorrupted)) throw error;
-    this.logger.error({ msg: 'a ruling is not carried out: a record was changed', caseId, version, err: error });
+    this.logger.error({ msg: 'a ruling is not carried out: a record was changed', stream, version, err: error });
   }
 
   private async apply({ stream: caseId, version, metadata }: LedgerEvent, ruling: CaseRuled): Promise<void> {
@@ -51,7 +75,7 @@ export class RulingProcess implements Consumer {
     const effects = effectsOf(ruling, { gameId, games: games.map(({ id }) => id) });
     const by: EventMetadata = { actor: metadata.actor, causation: `${caseId}/${version}` };
     const applyEffects = await this.applyEffects(effects, { matchId, cause: rulingCause(caseId, number), by });
-    const noted: EventMetadata = { actor: { keyId: 'rulings', role: 'service' }, causation: `${caseId}/${version}` };
+    const noted: EventMetadata = { actor: PROCESS, causation: `${caseId}/${version}` };
     await this.cases.note(
       caseId,
       { type: 'RulingCarriedOut', payload: { number, ...applyEffects } },
@@ -87,13 +111,27 @@ export class RulingProcess implements Consumer {
     const requirePlayable = () => this.playingOn.require({ gameId, matchId }, cause);
     try {
       const steps = await this.games.apply({ gameId, remedies, cause, requirePlayable }, by);
-      return { effects: steps.map(({ remedy, version }) => ({ remedy, stream: gameId, version })), failures: [] };
+      const effects = steps.map(({ remedy, version }) => ({ remedy, stream: gameId, version }));
+      return { effects, failures: await this.notLifted(gameId, remedies, cause) };
     } catch (error) {
       if (!(error instanceof Error) || !isRefusal(error)) throw error;
       const { code, message } = error;
       this.logger.warn({ msg: 'a ruling could not be carried out in a game', gameId, cause: cause.id, code });
       return { effects: [], failures: remedies.map(({ kind: remedy }) => ({ remedy, code, message })) };
     }
+  }
+
+  /** Whom the ruling before it has leave a game does not come back by it. */
+  private async notLifted(
+    gameId: string,
+    remedies: readonly GameRemedy[],
+    cause: Cause,
+  ): Promise<RulingCarriedOut['failures']> {
+    if (!remedies.some(({ kind }) => kind === 'lift')) return [];
+    return (await this.games.lostAlready(gameId, cause)).map(({ seats, version }) => {
+      const { code, message } = new LossNotLifted(seats, version);
+      return { remedy: 'lift', code, message };
+    });
   }
 }
 
@@ -105,6 +143,8 @@ interface Authority {
 }
 
 type Done = Pick<RulingCarriedOut, 'effects' | 'failures'>;
+
+const PROCESS: EventMetadata['actor'] = { keyId: 'rulings', role: 'service' };
 
 const NOTHING: Done = { effects: [], failures: [] };
 

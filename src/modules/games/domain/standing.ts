@@ -31,6 +31,8 @@ export interface RuledStep {
   readonly version: number;
   readonly remedy: 'rewind' | 'correct' | 'invoke' | 'loss' | 'result';
   readonly cause: Cause;
+  /** Who lost by it, where the others play on. */
+  readonly lost?: readonly string[];
 }
 
 export interface Takeback {
@@ -89,7 +91,7 @@ export function standingAfter(before: Standing, event: MatchEvent, version: numb
       return {
         ...standing,
         actions: before.actions + 1,
-        rulings: ruledAfter(before, 'loss', version, payload.cause),
+        rulings: [...before.rulings, { version, remedy: 'loss', cause: payload.cause, lost: payload.seats }],
       };
     case 'GameEnded':
       return { ...standing, endedAt: at };

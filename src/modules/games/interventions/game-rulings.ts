@@ -5,7 +5,9 @@ import {
   type Cause,
   decodeMatchEvent,
   type DeclaredResult,
+  isOnSameCase,
   onOtherCases,
+  pathTo,
   proofIn,
   ruledResult,
   sideOf,
@@ -54,6 +56,12 @@ export interface RulingOnGame {
   readonly requirePlayable: () => Promise<void>;
 }
 
+/** Seats that have left a game by a ruling, and where that is recorded. */
+interface Loss {
+  readonly seats: readonly string[];
+  readonly version: number;
+}
+
 /** Carries out what a ruling says of a game. */
 @Injectable()
 export class GameRulings {
@@ -80,6 +88,17 @@ export class GameRulings {
     return doneBy(game, cause);
   }
 
+  /** Who has left it by earlier rulings on the case, and not come back: no later one undoes that but by a rewind. */
+  async lostAlready(gameId: string, cause: Cause): Promise<readonly Loss[]> {
+    const game = await this.games.current(gameId);
+    const path = pathTo(game.version, game.rewinds);
+    return game.rulings.flatMap(({ version, lost = [], cause: by }) =>
+      lost.length > 0 && isOnSameCase(by, cause) && by.id !== cause.id && path.includes(version)
+        ? [{ seats: lost, version }]
+        : [],
+    );
+  }
+
   private async decide(game: Game, { remedies, cause, requirePlayable }: RulingOnGame): Promise<readonly Decision[]> {
     const decisions = await this.decideRemedies(game, remedies, cause);
     if (decisions.some(({ events }) => events.some(({ type }) => type === 'Rewound'))) await requirePlayable();
@@ -104,7 +123,7 @@ export class GameRulings {
       case 'rewind':
         return rewound(game, await wayBack(this.games, game, remedy.to, cause), cause);
       case 'loss':
-        if (remedy.ofMatch !== true && canGoOnWithout(game, remedy.seats)) return decideLoss(game, remedy, cause);
+        if (canGoOnWithout(game, remedy.seats)) return decideLoss(game, remedy, cause);
         return this.decideEnd(game, remedy, cause);
       case 'result':
         return this.decideEnd(game, remedy, cause);

@@ -164,6 +164,7 @@ const VERSION_1: Readonly<Record<string, readonly Json[]>> = {
     { gameId: 'g', number: 1 },
     { gameId: 'g', number: 1, lifted: { kind: 'ruling', id: 'c/5' } },
   ],
+  MatchLossRuled: [{ lost: ['p2', 'p3'], cause: { kind: 'ruling', id: 'c/4' } }],
   MatchRuled: [
     { winners: ['p1'], draw: false, cause: { kind: 'ruling', id: 'c/4' } },
     { winners: ['p1'], draw: false, cause: { kind: 'ruling', id: 'c/4' }, lost: ['p2'] },

@@ -64,6 +64,9 @@ const matchRuled = record(
   },
 );
 
+/** By ruling these seats have lost the match; those of the other sides play on, unless a `MatchEnded` follows. */
+const matchLossRuled = record({ lost: list(text), cause });
+
 /** What the player of a seat says to everything becoming public after the match; the last answer counts. */
 const publicationAnswered = record({ seat: text, consent: flag });
 
@@ -79,6 +82,7 @@ export const matchEvents = {
   MatchGameEnded: matchGameEnded,
   MatchReopened: matchReopened,
   MatchRuled: matchRuled,
+  MatchLossRuled: matchLossRuled,
   PublicationAnswered: publicationAnswered,
   EntropyGiven: entropyGiven,
   MatchEnded: matchEnded,
@@ -89,6 +93,7 @@ export type MatchGameStarted = Decoded<typeof matchGameStarted>;
 export type MatchGameEnded = Decoded<typeof matchGameEnded>;
 export type MatchReopened = Decoded<typeof matchReopened>;
 export type MatchRuled = Decoded<typeof matchRuled>;
+export type MatchLossRuled = Decoded<typeof matchLossRuled>;
 export type PublicationAnswered = Decoded<typeof publicationAnswered>;
 export type EntropyGiven = Decoded<typeof entropyGiven>;
 export type MatchEnded = Decoded<typeof matchEnded>;

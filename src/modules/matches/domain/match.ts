@@ -8,6 +8,7 @@ import {
   matchEvents,
   type MatchGameEnded,
   type MatchGameStarted,
+  type MatchLossRuled,
   type MatchRuled,
 } from './events.js';
 
@@ -50,6 +51,9 @@ export function ruledResult(
   return ruledResult(table, rulings, next);
 }
 
+/** A ruling that gives the match a result; or only has seats lose it, and the others play on. */
+export type MatchRuling = MatchRuled | MatchLossRuled;
+
 /** A match as its stream tells it. */
 export interface Match {
   readonly version: number;
@@ -59,8 +63,8 @@ export interface Match {
   readonly announced: readonly MatchGameStarted[];
   /** The games that count, by number; one that is played again, or whose result was changed, once. */
   readonly finished: readonly MatchGameEnded[];
-  /** What judges decided of the match as a whole, the last one on each case; while any holds, games decide nothing. */
-  readonly rulings: readonly MatchRuled[];
+  /** What judges decided of the match as a whole, the last one on each case. */
+  readonly rulings: readonly MatchRuling[];
   /** The seats whose players have agreed that everything becomes public. */
   readonly consents: readonly string[];
   /** Of shared chance: what each seat has given, null for nothing of its own. */
@@ -103,6 +107,7 @@ export function matchAfter(match: Match, event: Omit<StoredEvent, 'schemaVersion
       return { ...at, finished: match.finished.filter((game) => game.gameId !== gameId), ended: null };
     }
     case 'MatchRuled':
+    case 'MatchLossRuled':
       return { ...at, rulings: [...onOtherCases(match.rulings, payload.cause), payload] };
     case 'PublicationAnswered': {
       const others = match.consents.filter((seat) => seat !== payload.seat);
@@ -115,6 +120,37 @@ export function matchAfter(match: Match, event: Omit<StoredEvent, 'schemaVersion
     default:
       throw new Undecodable(placeOf(event), 'an event of a match that has begun');
   }
+}
+
+export const tableOf = ({ created: { seats, teams } }: Pick<Match, 'created'>): Table => ({
+  seats: seats.map(({ seat }) => seat),
+  teams,
+});
+
+/** The rulings by which seats have lost it while others play on. */
+export const lossesIn = ({ rulings }: Pick<Match, 'rulings'>): readonly MatchLossRuled[] =>
+  rulings.flatMap((ruling) => ('winners' in ruling ? [] : [ruling]));
+
+/** The seats whose side has lost it by a ruling. */
+export function seatsLost({ created, rulings }: Pick<Match, 'created' | 'rulings'>): readonly string[] {
+  const lost = rulings.flatMap((ruling) => ('lost' in ruling ? (ruling.lost ?? []) : []));
+  return lost.flatMap((seat) => sideOf(created, seat));
+}
+
+/** Who can still win it. */
+export function seatsLeft(match: Pick<Match, 'created' | 'rulings'>): readonly string[] {
+  const lost = seatsLost(match);
+  return tableOf(match).seats.filter((seat) => !lost.includes(seat));
+}
+
+/** Whether rulings alone decide it, so that games decide nothing: one gives it a result, or all but one side have lost it. */
+export const isDecidedByRulings = (match: Pick<Match, 'created' | 'rulings'>): boolean =>
+  match.rulings.some((ruling) => 'winners' in ruling) || !areOpponents(match, seatsLeft(match));
+
+/** Whether these seats are of several sides. */
+export function areOpponents(match: Pick<Match, 'created'>, [first = '', ...others]: readonly string[]): boolean {
+  const side = sideOf(tableOf(match), first);
+  return others.some((seat) => !side.includes(seat));
 }
 
 const placeOf = ({ type, stream, version }: Pick<StoredEvent, 'type' | 'stream' | 'version'>): string =>

@@ -247,6 +247,100 @@ describe('rulings on a match', () => {
   });
 });
 
+describe('a match of three, which one loses by a ruling', () => {
+  const seats = ['p1', 'p2', 'p3'].map((seat) => ({ seat, playerId: seat, deckId: seat }));
+  const played = (bestOf: number, games: readonly Winner[] = []): Match => {
+    const match = matchAfter(bestOf, games);
+    return { ...match, created: { ...match.created, seats } };
+  };
+  const types = (events: readonly SeriesEvent[]) => events.map(({ type }) => type);
+  const wonBy = (winner: string, losers = ['p1', 'p2', 'p3'].filter((seat) => seat !== winner)) => ({
+    ...outcomeOf('p1'),
+    winners: [winner],
+    losers,
+  });
+  const next = (match: Match, game: string, winner: string) => afterGame(match, game, wonBy(winner), () => 'next');
+
+  it('goes on among the others, and the one of them who lost the game chooses in the next', () => {
+    const { now, last } = ruled(played(3), ['a/1', loss('p2')]);
+    expect(last).toEqual([{ type: 'MatchLossRuled', payload: { lost: ['p2'], cause: cause('a/1') } }]);
+    expect(now).toMatchObject({ ended: null, rulings: [{ lost: ['p2'] }] });
+    expect(next(now, 'g1', 'p1')[1]).toEqual({
+      type: 'MatchGameStarted',
+      payload: { gameId: 'next', number: 2, chooser: 'p3' },
+    });
+  });
+
+  it('has nobody choose who has lost it', () => {
+    const match = { ...played(3, [null]), announced: matchAfter(3, [null], [undefined, 'p2']).announced };
+    const drawn = { ...outcomeOf(null), losers: ['p1', 'p2', 'p3'] };
+    const { now } = ruled(match, ['a/1', loss('p2')]);
+    expect(afterGame(now, 'g2', drawn, () => 'next')[1]?.payload).toEqual({ gameId: 'next', number: 3 });
+    expect(afterGame(match, 'g2', drawn, () => 'next')[1]?.payload).toMatchObject({ chooser: 'p2' });
+  });
+
+  it('is won by who has won most of its games of those who are left, by each of them where they tie', () => {
+    const best = ruled(played(3, ['p2', 'p1']), ['a/1', loss('p2')]).now;
+    expect(next(best, 'g3', 'p3').at(-1)).toMatchObject({
+      type: 'MatchEnded',
+      payload: { winners: ['p1', 'p3'], draw: false },
+    });
+    expect(next(best, 'g3', 'p1').at(-1)).toMatchObject({
+      type: 'MatchEnded',
+      payload: { winners: ['p1'], draw: false },
+    });
+  });
+
+  it('is won by nobody where they have lost all of its games', () => {
+    const { now } = ruled(played(1), ['a/1', loss('p2')]);
+    const lost = { ...outcomeOf(null), losers: ['p1', 'p2', 'p3'], draw: false };
+    expect(afterGame(now, 'g1', lost, () => 'next').at(-1)).toMatchObject({ payload: { winners: [], draw: false } });
+    const drawn = { ...lost, draw: true };
+    expect(afterGame(now, 'g1', drawn, () => 'next').at(-1)).toMatchObject({ payload: { winners: ['p1', 'p3'] } });
+  });
+
+  it('is decided when only one is left, whose games decide nothing more', () => {
+    const { now, last } = ruled(played(3, ['p1']), ['a/1', loss('p1')], ['b/1', loss('p2')]);
+    expect(types(last)).toEqual(['MatchLossRuled', 'MatchEnded']);
+    expect(now.ended?.result).toMatchObject({ winners: ['p3'], draw: false, result: { p1: { won: 1 } } });
+    expect(next(now, 'g2', 'p2')).toEqual([]);
+    expect(ruled(played(1), ['a/1', loss('p1', 'p2', 'p3')]).now.ended?.result).toMatchObject({
+      winners: [],
+      draw: false,
+    });
+  });
+
+  it('goes on with those who have not lost it after an appeal', () => {
+    const over = ruled(played(3, ['p1']), ['a/1', loss('p1', 'p2')]);
+    expect(types(over.last)).toEqual(['MatchLossRuled', 'MatchEnded']);
+    const one = ruled(over.now, ['a/2', loss('p1')]);
+    expect(types(one.last)).toEqual(['MatchReopened', 'MatchLossRuled']);
+    expect(one.now).toMatchObject({ ended: null, rulings: [{ lost: ['p1'] }] });
+    const none = ruled(one.now, ['a/3', lift]);
+    expect(types(none.last)).toEqual(['MatchReopened']);
+    expect(none.now).toMatchObject({ ended: null, rulings: [] });
+  });
+
+  it('goes on where the loss of one of two is lifted, and ends where its games have decided it', () => {
+    const two = ruled(played(3, ['p1']), ['a/1', loss('p1')], ['b/1', loss('p2')]).now;
+    const { now, last } = ruled(two, ['a/2', lift]);
+    expect([types(last), now.ended]).toEqual([['MatchReopened'], null]);
+    const done = ruled(
+      { ...two, finished: [...two.finished, { gameId: 'g2', number: 2, winners: ['p1'], draw: false }] },
+      ['a/2', lift],
+    );
+    expect(done.now.ended?.result).toMatchObject({ winners: ['p1'] });
+  });
+
+  it('is not taken up again when it is over: its result changes', () => {
+    const over = played(3, ['p1', 'p1']);
+    expect(types(ruled(over, ['a/1', loss('p1')]).last)).toEqual(['MatchRuled', 'MatchEnded']);
+    expect(
+      types(ruled(played(1), ['a/1', { kind: 'result', winners: ['p3'], draw: false }], ['b/1', loss('p2')]).last),
+    ).toEqual(['MatchRuled', 'MatchEnded']);
+  });
+});
+
 describe('a match of teams', () => {
   const TEAMS = [
     ['p1', 'p2'],

@@ -1,10 +1,24 @@
 import { onOtherCases } from './cause.js';
-import type { Cause, GameEnded, MatchEnded, MatchEvent, MatchGameEnded, MatchRuled } from './events.js';
-import { type DeclaredResult, type Match, type Result, ruledResult, type Table } from './match.js';
+import type { Cause, GameEnded, MatchEnded, MatchEvent, MatchGameEnded, MatchGameStarted } from './events.js';
+import {
+  areOpponents,
+  type DeclaredResult,
+  isDecidedByRulings,
+  type Match,
+  type Result,
+  ruledResult,
+  seatsLeft,
+  seatsLost,
+  sideOf,
+  tableOf,
+} from './match.js';
 
 export type SeriesEvent = Extract<
   MatchEvent,
-  { readonly type: 'MatchReopened' | 'MatchGameEnded' | 'MatchGameStarted' | 'MatchRuled' | 'MatchEnded' }
+  {
+    readonly type:
+      'MatchReopened' | 'MatchGameEnded' | 'MatchGameStarted' | 'MatchRuled' | 'MatchLossRuled' | 'MatchEnded';
+  }
 >;
 
 /** How a game stands: over with this outcome, or running (again). */
@@ -22,7 +36,7 @@ export function afterGame(
   nextGameId: (number: number) => string,
 ): readonly SeriesEvent[] {
   const game = match.announced.find((announced) => announced.gameId === gameId);
-  if (game === undefined || match.rulings.length > 0) return [];
+  if (game === undefined || isDecidedByRulings(match)) return [];
   const before = match.finished.find((finished) => finished.gameId === gameId);
   const { number } = game;
   const reopened: readonly SeriesEvent[] =
@@ -34,9 +48,10 @@ export function afterGame(
   const others = match.finished.filter((finished) => finished !== before);
   const finished = [...others, counted].sort((a, b) => a.number - b.number);
   const nowCounted: readonly SeriesEvent[] = [...reopened, { type: 'MatchGameEnded', payload: counted }];
-  if (isDecided(match, finished)) return [...nowCounted, { type: 'MatchEnded', payload: resultOf(match, finished) }];
+  const now = { ...match, finished };
+  if (isDecided(now)) return [...nowCounted, { type: 'MatchEnded', payload: endOf(now) }];
   if (match.announced.length > finished.length) return nowCounted;
-  const next = chooserAfter(losers, game.chooser);
+  const next = chooserAfter(match, losers, game.chooser);
   const nextNumber = finished.length + 1;
   const announced = {
     gameId: nextGameId(nextNumber),
@@ -50,64 +65,89 @@ export function afterGame(
 export type MatchVerdict =
   /** Without winners and not drawn, everybody has lost. */
   | { readonly kind: 'result'; readonly winners: readonly string[]; readonly draw: boolean }
-  /** These seats have lost; nobody wins by it who has lost by another ruling. */
+  /** These seats have lost, and those of several sides who are left play on; nobody wins by it who has lost by another ruling. */
   | { readonly kind: 'loss'; readonly seats: readonly string[] }
   /** What was ruled on the case before does not hold any more; the game is the one that the case is about. */
   | { readonly kind: 'lift'; readonly gameId: string };
 
 /**
- * What follows from a judge's decision on the match as a whole. The games stay as they were played; they decide nothing
- * any more, until the last such ruling is lifted.
+ * What follows from a judge's decision on the match as a whole. The games stay as they were played. They decide nothing any
+ * more, until the last such ruling is lifted; but where a side of three or more loses a match that is not over, they
+ * decide it among the others.
  */
 export function afterRuling(match: Match, verdict: MatchVerdict, cause: Cause): readonly SeriesEvent[] {
-  const others = onOtherCases(match.rulings, cause);
+  const rulings = onOtherCases(match.rulings, cause);
+  const others = { ...match, rulings };
   if (verdict.kind === 'lift') return afterLifting(match, others, verdict.gameId, cause);
+  if (verdict.kind === 'loss' && hasManySides(match) && !isDecided(others)) {
+    const ruled = { lost: [...verdict.seats], cause };
+    const now = { ...match, rulings: [...rulings, ruled] };
+    const again = match.ended === null ? [] : match.announced.slice(-1).map((game) => reopened(game, cause));
+    return [...again, { type: 'MatchLossRuled', payload: ruled }, ...endIfDecided(now)];
+  }
   const said = verdict.kind === 'loss' ? { lost: verdict.seats } : { winners: verdict.winners, draw: verdict.draw };
-  const ruled = { ...said, ...ruledBy(match, [...others, said]), cause };
-  return [{ type: 'MatchRuled', payload: ruled }, endedBy(match, ruled)];
+  const payload = { ...said, ...ruledBy(match, [...rulings, said]), cause };
+  const ruled = { ...payload, ...('lost' in payload && { lost: [...payload.lost] }) };
+  return [{ type: 'MatchRuled', payload: ruled }, ...endIfDecided({ ...match, rulings: [...rulings, ruled] })];
 }
 
 /** How the match ends by what it knows: by its games, or as judges have ruled. */
 export function endOf(match: Match): MatchEnded {
-  const { rulings } = match;
   const result = resultOf(match, match.finished);
-  return rulings.length === 0 ? result : { ...result, ...ruledBy(match, rulings) };
+  if (match.rulings.some((ruling) => 'winners' in ruling)) return { ...result, ...ruledBy(match, match.rulings) };
+  return match.rulings.length === 0 ? result : { ...result, winners: bestLeft(match), draw: false };
 }
 
-function afterLifting(
-  match: Match,
-  others: readonly MatchRuled[],
-  gameId: string,
-  lifted: Cause,
-): readonly SeriesEvent[] {
+function afterLifting(match: Match, others: Match, gameId: string, lifted: Cause): readonly SeriesEvent[] {
   const game = match.announced.find((announced) => announced.gameId === gameId);
-  if (game === undefined || others.length === match.rulings.length) return [];
-  const reopened: SeriesEvent = { type: 'MatchReopened', payload: { gameId, number: game.number, lifted } };
-  if (others.length > 0) return [reopened, endedBy(match, ruledBy(match, others))];
-  if (!isDecided(match, match.finished)) return [reopened];
-  return [reopened, { type: 'MatchEnded', payload: resultOf(match, match.finished) }];
+  if (game === undefined || others.rulings.length === match.rulings.length) return [];
+  return [reopened(game, lifted), ...endIfDecided(others)];
+}
+
+const reopened = ({ gameId, number }: MatchGameStarted, lifted: Cause): SeriesEvent => ({
+  type: 'MatchReopened',
+  payload: { gameId, number, lifted },
+});
+
+const endIfDecided = (match: Match): readonly SeriesEvent[] =>
+  isDecided(match) ? [{ type: 'MatchEnded', payload: endOf(match) }] : [];
+
+/** Whether somebody is left to play on when one side has lost. */
+function hasManySides(match: Match): boolean {
+  const table = tableOf(match);
+  const [first = ''] = table.seats;
+  return areOpponents(
+    match,
+    table.seats.filter((seat) => !sideOf(table, first).includes(seat)),
+  );
+}
+
+/**
+ * Of those whom rulings have left, the ones who have won most games: all of them, since a draw would be one of the losers
+ * too. Where everybody has lost every game, nobody, unless all others have lost the match.
+ */
+function bestLeft({ finished, ...match }: Match): readonly string[] {
+  const left = seatsLeft(match);
+  const areLost = finished.length > 0 && finished.every(({ winners, draw }) => winners.length === 0 && !draw);
+  if (areLost && areOpponents(match, left)) return [];
+  const most = Math.max(...left.map((seat) => winsOf(seat, finished)));
+  return left.filter((seat) => winsOf(seat, finished) === most);
 }
 
 /** Who has won by its games is the winner unless a ruling says otherwise. */
 const ruledBy = (match: Match, rulings: readonly DeclaredResult[]): Result =>
   ruledResult(tableOf(match), rulings, [resultOf(match, match.finished).winners]);
 
-const tableOf = ({ created }: Match): Table => ({
-  seats: created.seats.map(({ seat }) => seat),
-  teams: created.teams,
-});
-
-const endedBy = (match: Match, { winners, draw }: Result): SeriesEvent => ({
-  type: 'MatchEnded',
-  payload: { ...resultOf(match, match.finished), winners, draw },
-});
-
 const countsAlike = (a: MatchGameEnded, b: MatchGameEnded): boolean =>
   a.draw === b.draw && a.winners.join() === b.winners.join();
 
-/** One side has more than half of the games, or all of them are played; a drawn game is a played one. */
-function isDecided({ created }: Match, finished: readonly MatchGameEnded[]): boolean {
-  const most = Math.max(...created.seats.map(({ seat }) => winsOf(seat, finished)));
+/**
+ * Rulings decide it, or one side has more than half of the games, or all of them are played; a drawn game is a played one.
+ */
+function isDecided(match: Match): boolean {
+  const { created, finished } = match;
+  if (isDecidedByRulings(match)) return true;
+  const most = Math.max(...seatsLeft(match).map((seat) => winsOf(seat, finished)));
   return most * 2 > created.bestOf || finished.length >= created.bestOf;
 }
 
@@ -135,8 +175,13 @@ function resultOf({ created }: Match, finished: readonly MatchGameEnded[]): Matc
 const winsOf = (seat: string, finished: readonly MatchGameEnded[]): number =>
   finished.filter(({ winners }) => winners.includes(seat)).length;
 
-/** The loser of a game chooses who begins the next one; where there is no single loser, the player who chose before. */
-function chooserAfter(losers: readonly string[], before: string | undefined): string | undefined {
-  const [loser, another] = losers;
-  return loser !== undefined && another === undefined ? loser : before;
+/**
+ * The loser of a game chooses who begins the next one; where there is no single loser, the player who chose before. Nobody
+ * chooses who has lost the match.
+ */
+function chooserAfter(match: Match, losers: readonly string[], before: string | undefined): string | undefined {
+  const lost = seatsLost(match);
+  const [loser, another] = losers.filter((seat) => !lost.includes(seat));
+  const chooser = loser !== undefined && another === undefined ? loser : before;
+  return chooser !== undefined && lost.includes(chooser) ? undefined : chooser;
 }

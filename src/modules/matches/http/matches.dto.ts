@@ -51,10 +51,15 @@ export class MatchSummaryDto {
   @ApiProperty({ type: [MatchSeatDto] })
   seats!: readonly MatchSeatDto[];
 
-  @ApiProperty({ type: [String], example: ['p1'] })
+  @ApiProperty({
+    type: [String],
+    description:
+      'All who have won. None in a draw, and none where all have lost, by rulings: that is no draw, and counts as a loss for each.',
+    example: ['p1'],
+  })
   winners!: readonly string[];
 
-  @ApiProperty({ example: false })
+  @ApiProperty({ description: 'Whether it counts as drawn for all.', example: false })
   draw!: boolean;
 
   @ApiProperty({
@@ -163,6 +168,15 @@ export class MatchDto extends MatchSummaryDto {
     example: null,
   })
   teams!: readonly (readonly string[])[] | null;
+
+  @ApiProperty({
+    type: [String],
+    description:
+      'The seats that have lost it by rulings on it, and their teammates. Where several others are left, those play on, in the game ' +
+      'that is being played and in the next ones, which these seats leave.',
+    example: [],
+  })
+  lostByRuling!: readonly string[];
 
   @ApiProperty({ type: SeenDelayDto })
   spectators!: SeenDelayDto;

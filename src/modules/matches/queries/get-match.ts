@@ -2,7 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { EventStore } from '../../../platform/event-store/index.js';
 import type { CallerIdentity } from '../../identity/index.js';
 import type { MatchEnded, Timing } from '../domain/events.js';
-import type { Match } from '../domain/match.js';
+import { type Match, seatsLost, tableOf } from '../domain/match.js';
 import { isPublic } from '../domain/publication.js';
 import { type Pledge, pledgeOf } from '../domain/shares.js';
 import { MatchRepository } from '../match-repository.js';
@@ -48,6 +48,8 @@ export interface MatchDetails extends MatchSummary, Pick<VisibilityTerms, 'spect
   /** The match whose decks are played. */
   readonly draftId: string | null;
   readonly publication: PublicationState;
+  /** The seats that have lost it by rulings on it, with those who play together with them. */
+  readonly lostByRuling: readonly string[];
   /** Who plays together; null where each plays for itself. */
   readonly teams: readonly (readonly string[])[] | null;
   /** In the order they were played. */
@@ -88,6 +90,7 @@ export function matchDetails(match: Match, seats: readonly MatchSeat[]): MatchDe
     endedAt: ended?.at ?? null,
     decksFor: decksFor ?? null,
     draftId: draftId ?? null,
+    lostByRuling: tableOf(match).seats.filter((seat) => seatsLost(match).includes(seat)),
     teams: teams ?? null,
     spectators: { delay: spectators?.delay ?? null },
     publication: { terms: publication ?? 'consent', agreed: consents, isPublic: isPublic(match) },

@@ -50,8 +50,8 @@ describe('with an event', () => {
     );
     const soon = STREAM.slice(0, Math.max(version, last?.version ?? 0));
     expect([changeOf(soon, event), changeOf(STREAM, event)]).toEqual([
-      { reopens, counts },
-      { reopens, counts },
+      { reopens, lost: null, counts },
+      { reopens, lost: null, counts },
     ]);
   });
 });

@@ -4,6 +4,7 @@ import {
   type Cause,
   decodeMatchEvent,
   foldMatch,
+  lossesIn,
   type Match,
   type MatchCreated,
   type MatchEnded,
@@ -14,12 +15,17 @@ import type { Fact } from './public-events.js';
 interface MatchChange {
   /** The match was over and goes on. */
   readonly reopens: boolean;
+  /** Those who have lost it by rulings while the others play on, where they are others than before; set as `counts` is. */
+  readonly lost: readonly string[] | null;
   /** It counts otherwise in the table of its league; set on one of the events that are recorded together. */
   readonly counts: boolean;
 }
 
 /** What a table follows from. */
 const COUNTING = ['MatchReopened', 'MatchEnded'];
+
+/** What says who has lost it. */
+const LOSING = ['MatchReopened', 'MatchLossRuled'];
 
 /**
  * A changed result is recorded as a reopening and an end at once: the match never went on, and the table changed once.
@@ -29,18 +35,23 @@ export function changeOf(events: readonly StoredEvent[], event: StoredEvent): Ma
   const together = events.filter((each) => each.version === event.version || isOfOneCause(each, event));
   const first = together[0]?.version ?? event.version;
   const last = together.at(-1)?.version ?? event.version;
-  const before = endOf(foldMatch(events.filter(({ version }) => version < first)));
-  const after = endOf(foldMatch(events.filter(({ version }) => version <= last)));
-  const lastCounting = together.findLast(({ type }) => COUNTING.includes(type));
-  const counts = lastCounting?.version === event.version && !isDeepStrictEqual(before, after);
-  return { reopens: before !== null && after === null, counts };
+  const [was, is] = [first - 1, last].map((to) => foldMatch(events.filter(({ version }) => version <= to)));
+  const [before, after] = [endOf(was), endOf(is)];
+  const isLastOf = (types: readonly string[]) =>
+    together.findLast(({ type }) => types.includes(type))?.version === event.version;
+  const counts = isLastOf(COUNTING) && !isDeepStrictEqual(before, after);
+  const lost = isLastOf(LOSING) && !isDeepStrictEqual(lostIn(was), lostIn(is)) ? lostIn(is) : null;
+  return { reopens: before !== null && after === null, lost, counts };
 }
 
 /** Whatever follows for a match from one event elsewhere is recorded at once. */
 const isOfOneCause = ({ metadata: { causation } }: StoredEvent, { metadata }: StoredEvent): boolean =>
   causation !== undefined && causation === metadata.causation;
 
-const endOf = (match: Match | null): MatchEnded | null => match?.ended?.result ?? null;
+const endOf = (match: Match | null | undefined): MatchEnded | null => match?.ended?.result ?? null;
+
+const lostIn = (match: Match | null | undefined): readonly string[] =>
+  match ? lossesIn(match).flatMap(({ lost }) => lost) : [];
 
 /** Of matches: how they go, and when a table is another than before. */
 export const MATCH_EVENTS: readonly string[] = [
@@ -49,6 +60,7 @@ export const MATCH_EVENTS: readonly string[] = [
   'MatchGameEnded',
   'MatchReopened',
   'MatchRuled',
+  'MatchLossRuled',
   'MatchEnded',
 ];
 
@@ -75,14 +87,17 @@ export async function matchFacts(
     }
     case 'MatchReopened': {
       const changed = await change();
-      const { gameId, number } = payload;
+      const { gameId, number, lifted } = payload;
       const reopened: Fact = { kind: 'match.reopened', data: { ...about, gameId, number } };
-      return [...(changed.reopens ? [reopened] : []), ...standings(about, changed)];
+      const losses = lifted === undefined ? [] : lossRuled(about, changed, lifted);
+      return [...(changed.reopens ? [reopened] : []), ...losses, ...standings(about, changed)];
     }
     case 'MatchRuled': {
       const { winners, draw, cause } = payload;
       return [{ kind: 'match.ruled', data: { ...about, winners, draw, cause } }];
     }
+    case 'MatchLossRuled':
+      return lossRuled(about, await change(), payload.cause);
     case 'MatchEnded':
       return [{ kind: 'match.ended', data: { ...about, ...resultOf(payload) } }, ...standings(about, await change())];
     default:
@@ -116,6 +131,10 @@ const publicCause = ({ kind, id }: Cause, live: boolean): Fact['data'] =>
 type About = ReturnType<typeof aboutMatch>;
 
 const aboutMatch = ({ matchId, leagueId, game }: MatchCreated) => ({ matchId, leagueId: leagueId ?? null, game });
+
+/** All who have lost it, by this ruling and others: once for what is recorded together. */
+const lossRuled = (about: About, { lost }: MatchChange, cause: Cause): readonly Fact[] =>
+  lost === null ? [] : [{ kind: 'match.loss-ruled', data: { ...about, lost, cause } }];
 
 /** The table as of the position of the event: later it is another. */
 const standings = ({ matchId, leagueId }: About, { counts }: MatchChange): readonly Fact[] =>

@@ -16,6 +16,7 @@ export const PUBLIC_EVENT_KINDS = [
   'match.ended',
   'match.reopened',
   'match.ruled',
+  'match.loss-ruled',
   'game.started',
   'game.ended',
   'game.rewound',

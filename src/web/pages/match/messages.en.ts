@@ -10,6 +10,7 @@ const messages = {
   won: '{{players}} won',
   drawn: 'Drawn',
   noWinner: 'Nobody won',
+  lostByRuling: 'Lost the match by a ruling: {{players}}',
   game: 'Game {{number}}',
   watch: 'Watch live',
   replay: 'See the replay',

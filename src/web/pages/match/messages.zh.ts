@@ -12,6 +12,7 @@ const messages: Translation<Messages['match']> = {
   won: '{{players}} 获胜',
   drawn: '平局',
   noWinner: '无人获胜',
+  lostByRuling: '经裁定输掉比赛：{{players}}',
   game: '第 {{number}} 局',
   watch: '观看直播',
   replay: '查看回放',

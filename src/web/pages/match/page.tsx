@@ -68,6 +68,11 @@ function Shown({ match }: { readonly match: Match }) {
           </li>
         ))}
       </ul>
+      {match.lostByRuling.length > 0 && (
+        <p className={styles['note']}>
+          {t('lostByRuling', { players: format.list(match.lostByRuling.map((seat) => names.get(seat) ?? seat)) })}
+        </p>
+      )}
       <ol className={styles['games']}>
         {match.games.map((game) => (
           <li key={game.id}>
