@@ -66,6 +66,11 @@ describe.each(Object.keys(LOOKS))('the layout of %s', (game) => {
     expect(Object.keys(layout?.words.formats ?? {})).toEqual(rulesFor(game)?.formats);
   });
 
+  it('has a Chinese name for everything that is counted', () => {
+    const counts = rulesFor(game)?.statistics.counts ?? [];
+    expect(counts.filter(({ title }) => !/\p{Script=Han}/u.test(title.zh)).map(({ id }) => id)).toEqual([]);
+  });
+
   it('shows every mark that a board has', async () => {
     const layout = await layoutOf(game);
     const object = schemas['Object'] as Described;

@@ -146,8 +146,10 @@ export async function addedUp(
       const total = totals.find(of);
       return {
         id,
-        title,
-        unit,
+        title: title.en,
+        titles: title,
+        unit: unit.en,
+        units: unit,
         perGame:
           total === undefined
             ? null

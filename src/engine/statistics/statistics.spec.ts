@@ -7,8 +7,8 @@ const declared: GameStatistics = {
   counts: [
     {
       id: 'points',
-      title: 'Points',
-      unit: 'points',
+      title: { en: 'Points', zh: '分数' },
+      unit: { en: 'points', zh: '分' },
       per: ['turn'],
       count: [
         { kind: 'scored', amount: 'amount' },
@@ -18,8 +18,8 @@ const declared: GameStatistics = {
     },
     {
       id: 'played',
-      title: 'Cards played',
-      unit: 'cards',
+      title: { en: 'Cards played', zh: '打出的牌' },
+      unit: { en: 'cards', zh: '张' },
       per: ['card'],
       count: [{ kind: 'moved', where: { 'to.zone': 'table' } }],
     },
@@ -80,8 +80,8 @@ describe('tally', () => {
     const places = {
       ...declared.counts[1],
       id: 'places',
-      title: 'Places',
-      unit: 'places',
+      title: { en: 'Places', zh: '位置' },
+      unit: { en: 'places', zh: '处' },
       seat: 'by',
       card: 'to.zone',
     };
@@ -122,8 +122,8 @@ describe('worthsOf', () => {
 describe('an entry that counts', () => {
   const thrown: StatisticDeclaration = {
     id: 'thrown',
-    title: 'Sixes thrown',
-    unit: 'dice',
+    title: { en: 'Sixes thrown', zh: '掷出的六点' },
+    unit: { en: 'dice', zh: '个' },
     per: ['card'],
     count: [{ kind: 'thrown', each: { of: 'dice', where: { faces: 'six' } } }],
   };
@@ -146,7 +146,13 @@ describe('an entry that counts', () => {
   });
 
   it('for several seats counts for each of them', () => {
-    const rounds = { id: 'rounds', title: 'Rounds', unit: 'rounds', count: [{ kind: 'round' }], seat: 'seats' };
+    const rounds = {
+      id: 'rounds',
+      title: { en: 'Rounds', zh: '轮次' },
+      unit: { en: 'rounds', zh: '轮' },
+      count: [{ kind: 'round' }],
+      seat: 'seats',
+    };
     const round = { kind: 'round', seats: ['p1', 'p3'] };
     const { seats } = tally({ ...declared, counts: [rounds] }, [round], ['p1', 'p2', 'p3']);
     expect(Object.values(seats).map(({ totals }) => totals['rounds'])).toEqual([1, 0, 1]);

@@ -5,6 +5,8 @@
  * function, so it can be stored, shown and compared like every other piece of a ruleset.
  */
 
+import type { Words } from '../layouts/index.js';
+
 /** The part of a log entry that this file relies on; other fields are reached by their declared path. */
 export interface Countable {
   readonly kind: string;
@@ -44,8 +46,9 @@ export type StatisticScope = (typeof STATISTIC_SCOPES)[number];
 
 export interface StatisticDeclaration {
   readonly id: string;
-  readonly title: string;
-  readonly unit: string;
+  readonly title: Words;
+  /** Said behind a number: in Chinese with what counts it. */
+  readonly unit: Words;
   readonly count: readonly CountedEntry[];
   readonly per?: readonly StatisticScope[];
   /** The field that names the seat that the entry counts for, or a list of them; by default `seat`. */

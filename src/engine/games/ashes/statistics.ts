@@ -1,15 +1,18 @@
 import type { CountedEntry, GameStatistics, StatisticDeclaration } from '../../statistics/index.js';
+import type { Words } from '../../layouts/index.js';
 import { LEVELS, type Level } from './card.js';
 import type { DamageBy } from './events/parts.js';
 
 /** The name of the ability of every die, and of no other. */
 const POWER: CountedEntry = { kind: 'abilityUsed', where: { ability: 'power' } };
 
+const IN_CHINESE: { readonly [level in Level]: string } = { basic: '基础', class: '特征', power: '强力' };
+
 /** On magic costs and dice powers, by type where they are counted by card; what recovery exhausts was not spent. */
 const spent = (level: Level): StatisticDeclaration => ({
   id: `${level}-dice`,
-  title: `Dice spent that showed ${level}`,
-  unit: 'dice',
+  title: { en: `Dice spent that showed ${level}`, zh: `消费的${IN_CHINESE[level]}面骰子` },
+  unit: { en: 'dice', zh: '个骰子' },
   count: [
     { kind: 'magicPaid', each: { of: 'cards', where: { levels: level } } },
     ...(level === 'power' ? [POWER] : []),
@@ -18,10 +21,10 @@ const spent = (level: Level): StatisticDeclaration => ({
 });
 
 /** For the player whose attack, counter or effect it is. */
-const dealt = (by: DamageBy, title: string): StatisticDeclaration => ({
+const dealt = (by: DamageBy, title: Words): StatisticDeclaration => ({
   id: `wounds-by-${by}`,
   title,
-  unit: 'wounds',
+  unit: { en: 'wounds', zh: '个标记' },
   count: [{ kind: 'woundsPlaced', where: { by }, amount: 'count' }],
   seat: 'cause',
   per: ['turn'],
@@ -35,33 +38,57 @@ export const statistics: GameStatistics = {
   counts: [
     {
       id: 'wounds',
-      title: 'Wounds on the own Phoenixborn',
-      unit: 'wounds',
+      title: { en: 'Wounds on the own Phoenixborn', zh: '自己凤族后裔的伤害标记' },
+      unit: { en: 'wounds', zh: '个标记' },
       count: [
         { kind: 'woundsPlaced', where: { type: 'phoenixborn' }, amount: 'count' },
         { kind: 'woundsRemoved', where: { type: 'phoenixborn' }, amount: 'count', sign: -1 },
       ],
       per: ['round'],
     },
-    dealt('attack', 'Wounds placed by own attacks'),
-    dealt('counter', 'Wounds placed by own counters'),
-    dealt('effect', 'Wounds placed by own effects'),
-    { id: 'rounds', title: 'Rounds played', unit: 'rounds', count: [{ kind: 'roundBegan' }], seat: 'seats' },
+    dealt('attack', { en: 'Wounds placed by own attacks', zh: '己方攻击放置的伤害标记' }),
+    dealt('counter', { en: 'Wounds placed by own counters', zh: '己方反击放置的伤害标记' }),
+    dealt('effect', { en: 'Wounds placed by own effects', zh: '己方效果放置的伤害标记' }),
+    {
+      id: 'rounds',
+      title: { en: 'Rounds played', zh: '进行的轮次' },
+      unit: { en: 'rounds', zh: '轮' },
+      count: [{ kind: 'roundBegan' }],
+      seat: 'seats',
+    },
     ...LEVELS.map(spent),
     {
       id: 'basics-rolled',
-      title: 'Basics rolled',
-      unit: 'dice',
+      title: { en: 'Basics rolled', zh: '掷出的基础面' },
+      unit: { en: 'dice', zh: '个骰子' },
       count: [{ kind: 'diceRolled', each: { of: 'cards', where: { levels: 'basic' } } }],
       per: ['card'],
     },
-    { id: 'meditations', title: 'Meditations', unit: 'times', count: [{ kind: 'meditated' }], per: ['turn'] },
-    { id: 'reactions', title: 'Reactions', unit: 'reactions', count: [{ kind: 'reactionTaken' }], per: ['round'] },
-    { id: 'drawn', title: 'Cards drawn', unit: 'cards', count: [{ kind: 'drawn' }], per: ['card'] },
+    {
+      id: 'meditations',
+      title: { en: 'Meditations', zh: '调度' },
+      unit: { en: 'times', zh: '次' },
+      count: [{ kind: 'meditated' }],
+      per: ['turn'],
+    },
+    {
+      id: 'reactions',
+      title: { en: 'Reactions', zh: '反应' },
+      unit: { en: 'reactions', zh: '次' },
+      count: [{ kind: 'reactionTaken' }],
+      per: ['round'],
+    },
+    {
+      id: 'drawn',
+      title: { en: 'Cards drawn', zh: '抽牌' },
+      unit: { en: 'cards', zh: '张' },
+      count: [{ kind: 'drawn' }],
+      per: ['card'],
+    },
     {
       id: 'played',
-      title: 'Cards played',
-      unit: 'cards',
+      title: { en: 'Cards played', zh: '打出的牌' },
+      unit: { en: 'cards', zh: '张' },
       count: [
         { kind: 'entered', where: { played: true } },
         { kind: 'spellPlayed' },
@@ -69,10 +96,33 @@ export const statistics: GameStatistics = {
       ],
       per: ['card'],
     },
-    { id: 'activated', title: 'Effects activated', unit: 'effects', count: [{ kind: 'abilityUsed' }], per: ['card'] },
-    { id: 'attacks', title: 'Attacks', unit: 'attacks', count: [{ kind: 'attackersDeclared' }], per: ['turn'] },
-    { id: 'guards', title: 'Guards', unit: 'guards', count: [{ kind: 'guardDeclared' }] },
-    { id: 'destroyed', title: 'Own units destroyed', unit: 'units', count: [{ kind: 'destroyed' }], per: ['card'] },
+    {
+      id: 'activated',
+      title: { en: 'Effects activated', zh: '使用的能力' },
+      unit: { en: 'effects', zh: '次' },
+      count: [{ kind: 'abilityUsed' }],
+      per: ['card'],
+    },
+    {
+      id: 'attacks',
+      title: { en: 'Attacks', zh: '攻击' },
+      unit: { en: 'attacks', zh: '次' },
+      count: [{ kind: 'attackersDeclared' }],
+      per: ['turn'],
+    },
+    {
+      id: 'guards',
+      title: { en: 'Guards', zh: '守护' },
+      unit: { en: 'guards', zh: '次' },
+      count: [{ kind: 'guardDeclared' }],
+    },
+    {
+      id: 'destroyed',
+      title: { en: 'Own units destroyed', zh: '被摧毁的己方单位' },
+      unit: { en: 'units', zh: '个单位' },
+      count: [{ kind: 'destroyed' }],
+      per: ['card'],
+    },
   ],
   moments: [
     {

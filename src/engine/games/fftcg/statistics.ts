@@ -1,10 +1,11 @@
 import type { GameStatistics, StatisticDeclaration } from '../../statistics/index.js';
+import type { Words } from '../../layouts/index.js';
 import { DAMAGE_TO_LOSE, DAMAGE_TO_LOSE_IN } from './rules/03-ending-the-game/3.1-losing.js';
 
-const cast = (id: string, title: string, type: string): StatisticDeclaration => ({
+const cast = (id: string, title: Words, type: string): StatisticDeclaration => ({
   id,
   title,
-  unit: 'cards',
+  unit: { en: 'cards', zh: '张' },
   count: [{ kind: 'entered', where: { cast: true, type } }],
   per: ['card'],
 });
@@ -15,31 +16,85 @@ export const statistics: GameStatistics = {
   score: { statistic: 'damage', leads: 'fewest', goal: DAMAGE_TO_LOSE, goalIn: DAMAGE_TO_LOSE_IN },
   counts: [
     // Most of it is taken in the turns of the other, and Backups give CP once from one's own active phase to the next.
-    { id: 'damage', title: 'Damage taken', unit: 'points', count: [{ kind: 'playerDamaged' }], per: ['round'] },
-    { id: 'cp', title: 'CP spent', unit: 'CP', count: [{ kind: 'cpPaid', amount: 'cp' }], per: ['round'] },
+    {
+      id: 'damage',
+      title: { en: 'Damage taken', zh: '受到的伤害' },
+      unit: { en: 'points', zh: '点' },
+      count: [{ kind: 'playerDamaged' }],
+      per: ['round'],
+    },
+    {
+      id: 'cp',
+      title: { en: 'CP spent', zh: '支付的 CP' },
+      unit: { en: 'CP', zh: 'CP' },
+      count: [{ kind: 'cpPaid', amount: 'cp' }],
+      per: ['round'],
+    },
     {
       id: 'discarded-for-cp',
-      title: 'Cards discarded for CP',
-      unit: 'cards',
+      title: { en: 'Cards discarded for CP', zh: '为 CP 舍弃的牌' },
+      unit: { en: 'cards', zh: '张' },
       count: [{ kind: 'discarded', where: { for: 'cp' } }],
       per: ['card'],
     },
-    { id: 'drawn', title: 'Cards drawn', unit: 'cards', count: [{ kind: 'drawn' }], per: ['card'] },
-    cast('forwards', 'Forwards cast', 'forward'),
-    cast('backups', 'Backups cast', 'backup'),
-    cast('monsters', 'Monsters cast', 'monster'),
-    { id: 'summons', title: 'Summons cast', unit: 'cards', count: [{ kind: 'summonCast' }], per: ['card'] },
-    { id: 'abilities', title: 'Abilities used', unit: 'abilities', count: [{ kind: 'abilityUsed' }], per: ['card'] },
-    { id: 'ex-bursts', title: 'EX Bursts used', unit: 'bursts', count: [{ kind: 'exBurstUsed' }], per: ['card'] },
-    { id: 'attacks', title: 'Forwards that attacked', unit: 'attacks', count: [{ kind: 'attacked' }], per: ['card'] },
+    {
+      id: 'drawn',
+      title: { en: 'Cards drawn', zh: '抽牌' },
+      unit: { en: 'cards', zh: '张' },
+      count: [{ kind: 'drawn' }],
+      per: ['card'],
+    },
+    cast('forwards', { en: 'Forwards cast', zh: '施放的前锋' }, 'forward'),
+    cast('backups', { en: 'Backups cast', zh: '施放的后援' }, 'backup'),
+    cast('monsters', { en: 'Monsters cast', zh: '施放的怪物' }, 'monster'),
+    {
+      id: 'summons',
+      title: { en: 'Summons cast', zh: '施放的召唤兽' },
+      unit: { en: 'cards', zh: '张' },
+      count: [{ kind: 'summonCast' }],
+      per: ['card'],
+    },
+    {
+      id: 'abilities',
+      title: { en: 'Abilities used', zh: '使用的能力' },
+      unit: { en: 'abilities', zh: '次' },
+      count: [{ kind: 'abilityUsed' }],
+      per: ['card'],
+    },
+    {
+      id: 'ex-bursts',
+      title: { en: 'EX Bursts used', zh: '使用的 EX 爆发' },
+      unit: { en: 'bursts', zh: '次' },
+      count: [{ kind: 'exBurstUsed' }],
+      per: ['card'],
+    },
+    {
+      id: 'attacks',
+      title: { en: 'Forwards that attacked', zh: '攻击的前锋' },
+      unit: { en: 'attacks', zh: '次' },
+      count: [{ kind: 'attacked' }],
+      per: ['card'],
+    },
     {
       id: 'party-attacks',
-      title: 'Forwards that attacked in a Party',
-      unit: 'attacks',
+      title: { en: 'Forwards that attacked in a Party', zh: '组队攻击的前锋' },
+      unit: { en: 'attacks', zh: '次' },
       count: [{ kind: 'attacked', where: { party: true } }],
     },
-    { id: 'blocks', title: 'Blocks', unit: 'blocks', count: [{ kind: 'blocked' }], per: ['card'] },
-    { id: 'broken', title: 'Own cards broken', unit: 'cards', count: [{ kind: 'broken' }], per: ['card'] },
+    {
+      id: 'blocks',
+      title: { en: 'Blocks', zh: '阻挡' },
+      unit: { en: 'blocks', zh: '次' },
+      count: [{ kind: 'blocked' }],
+      per: ['card'],
+    },
+    {
+      id: 'broken',
+      title: { en: 'Own cards broken', zh: '被破坏的己方卡牌' },
+      unit: { en: 'cards', zh: '张' },
+      count: [{ kind: 'broken' }],
+      per: ['card'],
+    },
   ],
   moments: [
     { id: 'ex-burst', title: 'An EX Burst is used', of: { kind: 'exBurstUsed' } },

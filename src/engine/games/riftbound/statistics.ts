@@ -1,19 +1,20 @@
 import type { GameStatistics, StatisticDeclaration } from '../../statistics/index.js';
+import type { Words } from '../../layouts/index.js';
 import { DUEL } from './rules/454-modes/458-duel.js';
 import { MAGMA_CHAMBER } from './rules/454-modes/462-magma-chamber.js';
 
-const scored = (by: 'conquer' | 'hold', title: string): StatisticDeclaration => ({
+const scored = (by: 'conquer' | 'hold', title: Words): StatisticDeclaration => ({
   id: `points-by-${by}`,
   title,
-  unit: 'points',
+  unit: { en: 'points', zh: '点' },
   count: [{ kind: 'pointsGained', where: { by }, amount: 'amount' }],
   per: ['turn'],
 });
 
-const played = (type: 'unit' | 'gear' | 'spell', title: string): StatisticDeclaration => ({
+const played = (type: 'unit' | 'gear' | 'spell', title: Words): StatisticDeclaration => ({
   id: `${type}s-played`,
   title,
-  unit: 'cards',
+  unit: { en: 'cards', zh: '张' },
   count: [{ kind: 'played', where: { type } }],
   per: ['card'],
 });
@@ -31,59 +32,88 @@ export const statistics: GameStatistics = {
   counts: [
     {
       id: 'points',
-      title: 'Points',
-      unit: 'points',
+      title: { en: 'Points', zh: '胜点' },
+      unit: { en: 'points', zh: '点' },
       count: [{ kind: 'pointsGained', amount: 'amount' }],
       // Others' turns give points as well.
       per: ['round'],
     },
-    scored('conquer', 'Points by conquering'),
-    scored('hold', 'Points by holding'),
+    scored('conquer', { en: 'Points by conquering', zh: '征服获得的胜点' }),
+    scored('hold', { en: 'Points by holding', zh: '据守获得的胜点' }),
     {
       id: 'conquered',
-      title: 'Battlefields conquered',
-      unit: 'battlefields',
+      title: { en: 'Battlefields conquered', zh: '征服的战场' },
+      unit: { en: 'battlefields', zh: '次' },
       count: [{ kind: 'scored', where: { by: 'conquer' } }],
       per: ['card'],
     },
     {
       id: 'held',
-      title: 'Battlefields held',
-      unit: 'battlefields',
+      title: { en: 'Battlefields held', zh: '据守的战场' },
+      unit: { en: 'battlefields', zh: '次' },
       count: [{ kind: 'scored', where: { by: 'hold' } }],
       per: ['card'],
     },
     {
       id: 'channelled',
-      title: 'Runes channelled',
-      unit: 'runes',
+      title: { en: 'Runes channelled', zh: '召出的符文' },
+      unit: { en: 'runes', zh: '个' },
       count: [{ kind: 'channelled' }],
       per: ['turn', 'card'],
     },
-    { id: 'drawn', title: 'Cards drawn', unit: 'cards', count: [{ kind: 'drawn' }], per: ['card'] },
-    played('unit', 'Units played'),
-    played('gear', 'Gear played'),
-    played('spell', 'Spells played'),
+    {
+      id: 'drawn',
+      title: { en: 'Cards drawn', zh: '抽牌' },
+      unit: { en: 'cards', zh: '张' },
+      count: [{ kind: 'drawn' }],
+      per: ['card'],
+    },
+    played('unit', { en: 'Units played', zh: '打出的单位' }),
+    played('gear', { en: 'Gear played', zh: '打出的装备' }),
+    played('spell', { en: 'Spells played', zh: '打出的法术' }),
     {
       id: 'activated',
-      title: 'Abilities activated',
-      unit: 'abilities',
+      title: { en: 'Abilities activated', zh: '启动的技能' },
+      unit: { en: 'abilities', zh: '次' },
       count: [{ kind: 'abilityUsed' }],
       per: ['card'],
     },
     // One that opens a combat is won with it.
     {
       id: 'showdowns-won',
-      title: 'Showdowns won',
-      unit: 'showdowns',
+      title: { en: 'Showdowns won', zh: '赢得的对决' },
+      unit: { en: 'showdowns', zh: '次' },
       count: [{ kind: 'showdownClosed' }, { kind: 'combatEnded' }],
       seat: 'winner',
       per: ['turn', 'card'],
     },
-    { id: 'hidden', title: 'Cards hidden', unit: 'cards', count: [{ kind: 'hidden' }], per: ['turn'] },
-    { id: 'moves', title: 'Moves of units', unit: 'moves', count: [{ kind: 'moved' }], per: ['card'] },
-    { id: 'killed', title: 'Own permanents killed', unit: 'permanents', count: [{ kind: 'killed' }], per: ['card'] },
-    { id: 'burned-out', title: 'Burned out', unit: 'times', count: [{ kind: 'burnedOut' }] },
+    {
+      id: 'hidden',
+      title: { en: 'Cards hidden', zh: '待命的牌' },
+      unit: { en: 'cards', zh: '张' },
+      count: [{ kind: 'hidden' }],
+      per: ['turn'],
+    },
+    {
+      id: 'moves',
+      title: { en: 'Moves of units', zh: '单位的移动' },
+      unit: { en: 'moves', zh: '次' },
+      count: [{ kind: 'moved' }],
+      per: ['card'],
+    },
+    {
+      id: 'killed',
+      title: { en: 'Own permanents killed', zh: '被摧毁的己方永久物' },
+      unit: { en: 'permanents', zh: '个' },
+      count: [{ kind: 'killed' }],
+      per: ['card'],
+    },
+    {
+      id: 'burned-out',
+      title: { en: 'Burned out', zh: '燃尽' },
+      unit: { en: 'times', zh: '次' },
+      count: [{ kind: 'burnedOut' }],
+    },
   ],
   moments: [
     { id: 'conquered', title: 'A battlefield is conquered', of: { kind: 'scored', where: { by: 'conquer' } } },

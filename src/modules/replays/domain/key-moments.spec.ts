@@ -8,8 +8,8 @@ const declared: GameStatistics = {
   counts: [
     {
       id: 'points',
-      title: 'Points',
-      unit: 'points',
+      title: { en: 'Points', zh: '分数' },
+      unit: { en: 'points', zh: '分' },
       count: [{ kind: 'scored', amount: 'n' }],
     },
   ],

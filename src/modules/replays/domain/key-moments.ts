@@ -72,8 +72,8 @@ function raceOf(declared: GameStatistics, frames: readonly FrameLog[], seats: re
     const at = { what: id, frame: n, score, ...(asserted && { asserted: true as const }) };
     race.push({
       frame: n,
-      lead: taken ? { kind: 'lead', title: `${leads} takes the lead: ${title}`, seat: leads, ...at } : null,
-      swing: { kind: 'swing', title: `Biggest swing: ${title}`, ...at, ...swingOf(before, score) },
+      lead: taken ? { kind: 'lead', title: `${leads} takes the lead: ${title.en}`, seat: leads, ...at } : null,
+      swing: { kind: 'swing', title: `Biggest swing: ${title.en}`, ...at, ...swingOf(before, score) },
     });
     leader = leads ?? leader;
   }

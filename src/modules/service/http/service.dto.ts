@@ -1,16 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
 import type { RuleStatus } from '../../../engine/index.js';
-import { MayBeAbsent } from '../../../platform/http/index.js';
+import { MayBeAbsent, WordsDto } from '../../../platform/http/index.js';
 import type { OfferedGame, RuleTitle } from '../rule-titles.js';
-
-class GameNamesDto {
-  @ApiProperty({ example: 'Disney Lorcana' })
-  en!: string;
-
-  @ApiProperty({ example: '迪士尼洛卡纳' })
-  zh!: string;
-}
 
 class OfferedGameDto implements OfferedGame {
   @ApiProperty({ example: 'lorcana' })
@@ -19,8 +11,11 @@ class OfferedGameDto implements OfferedGame {
   @ApiProperty({ example: 'Disney Lorcana' })
   name!: string;
 
-  @ApiProperty({ description: 'In the languages of the pages.' })
-  names!: GameNamesDto;
+  @ApiProperty({
+    description: 'In the languages of the pages.',
+    example: { en: 'Disney Lorcana', zh: '迪士尼洛卡纳' },
+  })
+  names!: WordsDto;
 
   @ApiProperty({ example: 'lorcana@2025-03-14', description: 'What citations of new games name.' })
   ruleset!: string;

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsString, IsUUID, Matches, Max, Min } from 'class-validator';
 import { games } from '../../../engine/index.js';
-import { IsMoment, MayBeAbsent } from '../../../platform/http/index.js';
+import { IsMoment, MayBeAbsent, WordsDto } from '../../../platform/http/index.js';
 import type { Rate } from '../domain/rate.js';
 import type {
   Counted,
@@ -211,8 +211,17 @@ class CountedDto implements Counted {
   @ApiProperty({ example: 'Cards played' })
   title!: string;
 
+  @ApiProperty({ description: 'In the languages of the pages.', example: { en: 'Cards played', zh: '打出的牌' } })
+  titles!: WordsDto;
+
   @ApiProperty({ example: 'cards' })
   unit!: string;
+
+  @ApiProperty({
+    description: 'In the languages of the pages: what is said behind a number.',
+    example: { en: 'cards', zh: '张' },
+  })
+  units!: WordsDto;
 
   @ApiProperty({ type: MeanDto, nullable: true, description: 'Per seat and game.' })
   perGame!: MeanDto | null;

@@ -1,5 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { rulesFor } from '../../../engine/index.js';
+import type { Words } from '../../../engine/looks.js';
 import { Clock, PgPools } from '../../../platform/database/index.js';
 import { type Rate, rateOf } from '../domain/rate.js';
 import { spanOf } from './days.js';
@@ -49,7 +50,9 @@ export interface Spread {
 export interface Counted {
   readonly id: string;
   readonly title: string;
+  readonly titles: Words;
   readonly unit: string;
+  readonly units: Words;
   readonly perGame: { readonly n: number; readonly mean: number; readonly min: number; readonly max: number } | null;
   /** By a seat's own turns; games that ended before the turn do not count for it. */
   readonly perTurn: readonly { readonly turn: number; readonly n: number; readonly mean: number }[];
@@ -183,8 +186,10 @@ export class GetStatisticsHandler implements IQueryHandler<GetStatistics> {
       length: isEnough ? { turns: row.turns, actions: row.actions, byTurns: row.byTurns } : null,
       counted: declared.map(({ id, title, unit }) => ({
         id,
-        title,
-        unit,
+        title: title.en,
+        titles: title,
+        unit: unit.en,
+        units: unit,
         perGame: row.perGame[id]?.[0] ?? null,
         perTurn: row.perTurn[id] ?? [],
         perCard: (row.perCard[id] ?? []).flatMap(cardRate),

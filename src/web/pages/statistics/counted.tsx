@@ -25,17 +25,19 @@ interface CountedCardsProps {
 
 export function CountedCards({ game, counted, chosen, choose }: CountedCardsProps) {
   const { t } = useTranslation('statistics');
-  const one =
+  const { words } = useFormat();
+  const found =
     counted.find(({ id }) => id === chosen) ?? counted.find(({ perCard }) => perCard.length > 0) ?? counted[0];
-  if (one === undefined) return <p className={styles['quiet']}>{t('rates.none')}</p>;
+  if (found === undefined) return <p className={styles['quiet']}>{t('rates.none')}</p>;
+  const one = { ...found, title: words(found.titles), unit: words(found.units) };
   return (
     <>
       <Fields label={t('counted.heading')}>
         <Field label={t('counted.choose')}>
-          <select value={one.id} lang="en" onChange={({ target }) => choose(target.value)}>
-            {counted.map(({ id, title }) => (
+          <select value={one.id} onChange={({ target }) => choose(target.value)}>
+            {counted.map(({ id, titles }) => (
               <option key={id} value={id}>
-                {title}
+                {words(titles)}
               </option>
             ))}
           </select>
