@@ -22,6 +22,11 @@ it('says how much of what was played each deck was, the most first', () => {
   ]);
 });
 
+it('tells decks of one name apart', () => {
+  const decks = [played('0193-aaaa', 'Amber', 2, 1), played('0193-bbbb', 'Amber', 1, 1)];
+  expect(sharesOf(decks).map(({ name }) => name)).toEqual(['Amber #aaaa', 'Amber #bbbb']);
+});
+
 it('has no shares of nothing', () => {
   expect(sharesOf([])).toEqual([]);
 });

@@ -1,5 +1,6 @@
 /** How much of what was played each deck was. */
 import type { Schemas } from '../../api/kifu.js';
+import { toldApart } from '../../design/told-apart.js';
 
 export interface DeckShare {
   readonly deck: string;
@@ -12,11 +13,12 @@ export interface DeckShare {
 
 /** Those that were played most come first. */
 export function sharesOf(byDeck: readonly Schemas['WinRateDto'][]): readonly DeckShare[] {
+  const name = toldApart(byDeck.map(({ key, label }) => ({ id: key, name: label ?? key })));
   const all = byDeck.reduce((sum, { wins }) => sum + wins.n, 0);
   return byDeck
-    .map(({ key, label, wins }) => ({
+    .map(({ key, wins }) => ({
       deck: key,
-      name: label ?? key,
+      name: name(key),
       games: wins.n,
       won: wins.hits,
       share: wins.n / all,

@@ -1,6 +1,7 @@
 /** What the pages of a league ask for, again and again while somebody looks. */
 import { queryOptions } from '@tanstack/react-query';
 import { answered, kifu, type Schemas } from '../../api/kifu.js';
+import { toldApart } from '../../design/told-apart.js';
 import { type Listed, listed } from '../../api/pages.js';
 
 /** Results come in while a round is played; nobody waits longer than this, in milliseconds. */
@@ -14,11 +15,17 @@ const DECKS_MAX = 200;
 /** Newest first. */
 export type LeagueMatches = Listed<Schemas['ListedMatchDto']>;
 
+function namesToldApart(table: Schemas['LeagueTableDto']): Schemas['LeagueTableDto'] {
+  const name = toldApart(table.standings.map(({ playerId, name: called }) => ({ id: playerId, name: called })));
+  return { ...table, standings: table.standings.map((row) => ({ ...row, name: name(row.playerId) })) };
+}
+
 export const leagueQueries = {
   standings: (id: string) =>
     queryOptions({
       queryKey: ['league', id, 'standings'],
-      queryFn: () => answered(kifu.GET('/v1/leagues/{id}/standings', { params: { path: { id } } })),
+      queryFn: async () =>
+        namesToldApart(await answered(kifu.GET('/v1/leagues/{id}/standings', { params: { path: { id } } }))),
       refetchInterval: REFRESHED,
     }),
   /** What is known of the decks that were played: of public matches alone. Null where nothing was counted yet. */

@@ -7,6 +7,7 @@ it('leaves a name whole where it fits, also in squares, and says where it does n
   expect(shortened('凤族后裔之书', 92)).toBe('凤族后裔之书');
   expect(shortened('凤族后裔之书', 72)).toBe('凤族后…');
   expect(shortened('a name', 5)).toBe('a…');
+  expect(shortened('snakes-in-silver #9f12', 92)).toBe('snak…#9f12');
 });
 
 it('makes a margin as wide as the longest name, up to a limit', () => {

@@ -14,9 +14,11 @@ export const marginFor = (names: readonly string[], most: number): number =>
 /** As much of a name as there is room for in a margin, or in a column, of this width. */
 export function shortened(name: string, width: number): string {
   if (widthOf(name) + GAP <= width) return name;
-  const letters = [...name];
-  while (letters.length > 1 && widthOf(`${letters.join('')}…`) + GAP > width) letters.pop();
-  return `${letters.join('').trimEnd()}…`;
+  // What tells two of one name apart stays.
+  const end = /#\w+$/.exec(name)?.[0] ?? '';
+  const letters = [...name.slice(0, name.length - end.length)];
+  while (letters.length > 1 && widthOf(`${letters.join('')}…${end}`) + GAP > width) letters.pop();
+  return `${letters.join('').trimEnd()}…${end}`;
 }
 
 /** The title of an axis, in the middle below it. */

@@ -1,6 +1,8 @@
 /** What the games that were asked for say. */
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schemas } from '../../api/kifu.js';
+import { decksToldApart } from './deck-names.js';
 import { CountedCards } from './counted.js';
 import { GameLength } from './length.js';
 import { Matchups } from './matchups.js';
@@ -18,7 +20,8 @@ interface ReportProps {
 
 export function Report({ report, counted, choose }: ReportProps) {
   const { t } = useTranslation('statistics');
-  const { wins, length, matchups } = report;
+  const { wins, length } = report;
+  const { byDeck, matchups } = useMemo(() => decksToldApart(report), [report]);
   const byOrder = wins.byTurnOrder.toSorted(playFirst).map(({ key, wins: rate }) => ({
     key,
     label: t(key === 'play' ? 'order.play' : 'order.draw'),
@@ -40,7 +43,7 @@ export function Report({ report, counted, choose }: ReportProps) {
         <RateChart
           title={t('decks.title')}
           of={t('decks.of')}
-          rows={wins.byDeck.map(({ key, label, wins: rate }) => ({ key, label: label ?? key, rate, deck: key }))}
+          rows={byDeck.map(({ key, label, wins: rate }) => ({ key, label, rate, deck: key }))}
         />
       </section>
       <section className={styles['part']} aria-labelledby="length">
