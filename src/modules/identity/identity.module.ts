@@ -56,6 +56,7 @@ import { ListIdentitiesHandler } from './queries/list-identities.js';
 import { ListKeysHandler } from './queries/list-keys.js';
 import { ListPlayerRolesHandler } from './queries/list-player-roles.js';
 import { ListPlayersHandler } from './queries/list-players.js';
+import { ListSessionsHandler } from './queries/list-sessions.js';
 import { IsStillPermittedHandler } from './queries/is-still-permitted.js';
 import * as quotaProblems from './quotas/quota.problems.js';
 import { Quotas } from './quotas/quotas.js';
@@ -134,6 +135,7 @@ declare module '../../platform/problems/index.js' {
     IssuePasswordResetHandler,
     ListPlayerRolesHandler,
     ListPlayersHandler,
+    ListSessionsHandler,
     SpendPasswordResetHandler,
     IssueKeyHandler,
     GetKeyHandler,

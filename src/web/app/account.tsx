@@ -40,6 +40,11 @@ function LoggedIn({ me }: { readonly me: Schemas['MeDto'] }) {
           {me.player.name}
         </Link>
       )}
+      {me.account !== null && (
+        <Link to="/account" className={styles['own']}>
+          {t('account.own')}
+        </Link>
+      )}
       <Button look="quiet" onClick={() => leaving.mutate()} disabled={leaving.isPending}>
         {t('account.logOut')}
       </Button>

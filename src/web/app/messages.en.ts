@@ -14,7 +14,7 @@ const messages = {
     admin: 'Admin',
   },
   chart: { table: 'The numbers as a table' },
-  account: { logIn: 'Log in', logOut: 'Log out' },
+  account: { logIn: 'Log in', logOut: 'Log out', own: 'Account' },
   footer: {
     docs: 'API',
     rights: 'Names and figures of cards belong to their publishers. Texts are paraphrases of our own.',
@@ -31,6 +31,7 @@ const messages = {
     close: 'I have kept it',
   },
   refused: {
+    'identity.password-wrong': 'The password now is another one.',
     'chance.impossible': 'Chance cannot have fallen so. Look at the cards again.',
     'chance.not-asserted': 'Say first how chance fell.',
     'decision.not-open': 'This question is not open any more.',

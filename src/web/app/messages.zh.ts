@@ -16,7 +16,7 @@ const messages: Translation<Messages['app']> = {
     admin: '管理',
   },
   chart: { table: '以表格显示数据' },
-  account: { logIn: '登录', logOut: '退出' },
+  account: { logIn: '登录', logOut: '退出', own: '账号' },
   footer: { docs: 'API', rights: '卡牌名称与数值归各出版方所有，说明文字均为本项目自行改写。' },
   loading: '正在加载……',
   retry: '重试',
@@ -30,6 +30,7 @@ const messages: Translation<Messages['app']> = {
     close: '我已保存',
   },
   refused: {
+    'identity.password-wrong': '当前密码不正确。',
     'chance.impossible': '随机结果不可能如此，请再核对卡牌。',
     'chance.not-asserted': '请先报告随机结果。',
     'decision.not-open': '该选择已不再开放。',

@@ -1,4 +1,5 @@
 /** All pages. A page is a folder in `pages/`, and a line here. */
+import { accountRoute } from '../pages/account/route.js';
 import { builderRoute } from '../pages/builder/route.js';
 import { cardRoute } from '../pages/card/route.js';
 import { cardsRoute } from '../pages/cards/route.js';
@@ -31,6 +32,7 @@ export const routes = rootRoute.addChildren([
     recordRoute,
     recordGameRoute,
     logInRoute,
+    accountRoute,
     casesRoute,
     contestRoute,
     caseRoute,

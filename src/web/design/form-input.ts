@@ -4,6 +4,8 @@ import { KifuProblem } from '../api/kifu.js';
 /** The fields of a form by their names. */
 export interface FormInput {
   readonly text: (name: string) => string;
+  /** With the blanks around it, which belong to a password. */
+  readonly typed: (name: string) => string;
   /** As the part of a body that is absent where nothing was said: `...input.optional('label')`. */
   readonly optional: <Name extends string>(name: Name) => { readonly [Key in Name]?: string };
   readonly number: (name: string) => number;
@@ -12,12 +14,14 @@ export interface FormInput {
 }
 
 export function inputOf(data: FormData): FormInput {
-  const text = (name: string): string => {
+  const typed = (name: string): string => {
     const value = data.get(name);
-    return typeof value === 'string' ? value.trim() : '';
+    return typeof value === 'string' ? value : '';
   };
+  const text = (name: string): string => typed(name).trim();
   return {
     text,
+    typed,
     optional: <Name extends string>(name: Name) => {
       const value = text(name);
       const part: { [Key in Name]?: string } = {};

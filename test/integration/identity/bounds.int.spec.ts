@@ -43,6 +43,8 @@ const OF_THE_OWN_ACCOUNT = [
   'PUT /v1/accounts/me/password',
   'POST /v1/accounts/me/identities',
   'DELETE /v1/accounts/me/identities',
+  'DELETE /v1/sessions',
+  'DELETE /v1/sessions/:id',
   'DELETE /v1/sessions/current',
 ];
 

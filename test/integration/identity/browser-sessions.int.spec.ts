@@ -165,6 +165,26 @@ describe('a log-in ends', () => {
     expect([await kindOf(here), await kindOf(there)]).toEqual(['session', undefined]);
   });
 
+  it('in all other browsers, or in this one as well, when somebody logs out everywhere', async () => {
+    const { login } = await account();
+    const [here, there] = [sentBack(await logIn(login)), sentBack(await logIn(login))];
+    const listed = await ask('GET', '/v1/sessions', { ...OWN, cookie: here });
+    expect(listed.body['items']).toMatchObject([
+      { kind: 'browser', current: false },
+      { kind: 'browser', current: true },
+    ]);
+    const out = (headers: Headers, query = '') => ask('DELETE', `/v1/sessions${query}`, headers);
+    expect(await out({ 'sec-fetch-site': 'cross-site', cookie: here })).toMatchObject({
+      status: 403,
+      body: { code: 'identity.cross-site' },
+    });
+    expect([await kindOf(here), await kindOf(there)]).toEqual(['session', 'session']);
+    expect((await out({ ...OWN, cookie: here }, '?keepCurrent=true')).status).toBe(204);
+    expect([await kindOf(here), await kindOf(there)]).toEqual(['session', undefined]);
+    expect((await out({ ...OWN, cookie: here })).status).toBe(204);
+    expect(await kindOf(here)).toBeUndefined();
+  });
+
   it('when its time is over', async () => {
     const answer = await withKey(api.adminKey);
     const { owner } = api.app.get(PgPools);

@@ -240,10 +240,99 @@ describe('a session', () => {
     for (const [method, path, body] of [
       ['GET', '/v1/accounts/me', undefined],
       ['DELETE', '/v1/sessions/current', undefined],
+      ['GET', '/v1/sessions', undefined],
+      ['DELETE', '/v1/sessions', undefined],
+      ['DELETE', `/v1/sessions/${newId()}`, undefined],
       ['PUT', '/v1/accounts/me/password', { currentPassword: 'x', newPassword: PASSWORD }],
     ] as const) {
       expect(await api.call(method, path, body)).toMatchObject(refused(409, 'identity.no-session'));
     }
+  });
+});
+
+describe('the sessions of an account', () => {
+  interface Listed {
+    readonly items: readonly { readonly id: string; readonly current: boolean }[];
+    readonly next: string | null;
+  }
+  const list = async ({ accessToken }: Session, query = ''): Promise<Listed> => {
+    const { status, body } = await api.call('GET', `/v1/sessions${query}`, undefined, accessToken);
+    expect(status).toBe(200);
+    return body as Listed;
+  };
+  const end = (which: string, { accessToken }: Session) =>
+    api.call('DELETE', `/v1/sessions${which}`, undefined, accessToken);
+  const isOpen = async ({ accessToken }: Session): Promise<boolean> => (await me(accessToken)).status === 200;
+
+  /** Of one account, in the order in which they began. */
+  async function sessionsOf(login: string, count: number): Promise<readonly Session[]> {
+    const begun: Session[] = [];
+    for (let at = 0; at < count; at += 1) begun.push((await logIn(login)).body as Session);
+    return begun;
+  }
+
+  it('are listed, the newest first, as long as they are open, and those of nobody else', async () => {
+    const [mine, stranger] = [await sessionsOf(await register(), 3), await session()];
+    const [first, second, third] = mine as [Session, Session, Session];
+    const { items, next } = await list(second);
+    expect([items.map(({ current }) => current), next]).toEqual([[false, true, false], null]);
+    expect(items[0]).toEqual({
+      id: expect.any(String) as string,
+      kind: 'tokens',
+      createdAt: expect.stringMatching(/Z$/) as string,
+      expiresAt: expect.stringMatching(/Z$/) as string,
+      current: false,
+    });
+    expect((await list(third)).items.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
+    await end('/current', first);
+    expect((await list(second)).items.map(({ id }) => id)).toEqual(items.slice(0, 2).map(({ id }) => id));
+    expect((await list(stranger)).items).toHaveLength(1);
+  });
+
+  it('are listed page by page', async () => {
+    const [mine] = (await sessionsOf(await register(), 3)) as [Session];
+    const whole = (await list(mine)).items;
+    const first = await list(mine, '?limit=2');
+    expect(first.items).toEqual(whole.slice(0, 2));
+    const rest = await api.call('GET', first.next ?? '', undefined, mine.accessToken);
+    expect(rest.body).toEqual({ items: whole.slice(2), next: null });
+    expect(await api.call('GET', '/v1/sessions?cursor=WyJ4Il0', undefined, mine.accessToken)).toMatchObject(
+      refused(400, 'request.invalid'),
+    );
+  });
+
+  it('end one by one, by their owner only', async () => {
+    const [mine, other] = (await sessionsOf(await register(), 2)) as [Session, Session];
+    const stranger = await session();
+    const otherId = (await list(other)).items.find(({ current }) => current)?.id ?? '';
+    expect(await end(`/${otherId}`, stranger)).toMatchObject(refused(404, 'identity.session-not-found'));
+    expect(await end(`/${newId()}`, mine)).toMatchObject(refused(404, 'identity.session-not-found'));
+    expect([await isOpen(mine), await isOpen(other)]).toEqual([true, true]);
+    for (const answer of [await end(`/${otherId}`, mine), await end(`/${otherId}`, mine)]) {
+      expect(answer.status).toBe(204);
+    }
+    expect([await isOpen(mine), await isOpen(other)]).toEqual([true, false]);
+    expect(await refresh(other.refreshToken)).toMatchObject(refused(401, 'identity.session-ended'));
+  });
+
+  it.each([
+    ['?keepCurrent=true', [true, false, false]],
+    ['?keepCurrent=false', [false, false, false]],
+    ['', [false, false, false]],
+  ])('end everywhere, at once: DELETE /v1/sessions%s', async (query, open) => {
+    const [mine, stranger] = [await sessionsOf(await register(), 3), await session()];
+    const [here] = mine as [Session];
+    expect((await end(query, here)).status).toBe(204);
+    expect(await Promise.all(mine.map(isOpen))).toEqual(open);
+    expect(await isOpen(stranger)).toBe(true);
+  });
+
+  it('do not end by a request that says something else', async () => {
+    const [here, there] = (await sessionsOf(await register(), 2)) as [Session, Session];
+    for (const query of ['?keepCurrent=yes', '?keepcurrent=true']) {
+      expect(await end(query, here)).toMatchObject(refused(400, 'request.invalid'));
+    }
+    expect([await isOpen(here), await isOpen(there)]).toEqual([true, true]);
   });
 });
 

@@ -30,6 +30,10 @@ export function followUps(operation: string, { places, body, by }: Draft, answer
         ...PASSWORDS.map((password): FollowUp => ['POST /v1/sessions', { body: { login: sent.login, password } }]),
         ['POST /v1/players/{id}/password-resets', { places: { id: seen.playerId } }],
       ];
+    case 'GET /v1/sessions':
+      return [
+        ['DELETE /v1/sessions/{id}', { places: { id: seen.items?.at(-1)?.id }, ...(by !== undefined && { by }) }],
+      ];
     case 'POST /v1/sessions':
     case 'POST /v1/sessions/refresh':
       return [['POST /v1/sessions/refresh', { body: { refreshToken: seen.refreshToken } }]];
@@ -72,6 +76,7 @@ interface Answer {
   readonly version: number;
   readonly refreshToken: string;
   readonly token: string;
+  readonly items: readonly { readonly id: string }[];
   readonly decisions: readonly { readonly id: string; readonly legal?: { readonly answers: readonly unknown[] } }[];
   readonly invocations: readonly { readonly object: string; readonly ability: string }[];
 }

@@ -27,7 +27,10 @@ export const RIGHTS = {
   'keys.manage-any': { roles: ['admin'], what: 'List, read, rotate and revoke any key' },
   'accounts.register': { roles: runs, what: 'Register accounts of players' },
   'accounts.register-staff': { roles: ['admin'], what: 'Register accounts of any role' },
-  'accounts.manage-own': { roles: everybody, what: 'Read the own account, change its password, log out' },
+  'accounts.manage-own': {
+    roles: everybody,
+    what: 'Read the own account and its sessions, change its password, log out',
+  },
   'accounts.reset-password': { roles: runs, what: 'Let players back in who forgot their passwords' },
   'accounts.manage-any': {
     roles: ['admin'],

@@ -1,20 +1,37 @@
-import { Body, Controller, Delete, Header, HttpCode, Post, Req } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { ApiProblems, Public, RateSubject } from '../../../platform/http/index.js';
+import {
+  ApiPage,
+  ApiProblems,
+  type Page,
+  pageAt,
+  PageQuery,
+  Public,
+  RateSubject,
+} from '../../../platform/http/index.js';
 import type { CallerIdentity } from '../access/roles.js';
 import { Needs } from '../access/needs.decorator.js';
 import { Caller } from '../access/route.decorators.js';
 import { LogIn } from '../commands/log-in.js';
+import { ListSessions } from '../queries/list-sessions.js';
 import { sessionOf, Sessions } from '../sessions/sessions.js';
-import { LogInDto, RefreshSessionDto, SessionDto } from './sessions.dto.js';
+import {
+  EndSessionsQuery,
+  LogInDto,
+  OwnSessionDto,
+  RefreshSessionDto,
+  SessionDto,
+  SessionParams,
+} from './sessions.dto.js';
 
 @ApiTags('Sessions')
 @Controller('v1/sessions')
 export class SessionsController {
   constructor(
     private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
     private readonly sessions: Sessions,
     private readonly subject: RateSubject,
   ) {}
@@ -47,6 +64,51 @@ export class SessionsController {
   @ApiProblems('request.invalid', 'identity.refresh-invalid', 'identity.refresh-reused', 'identity.session-ended')
   refreshSession(@Body() { refreshToken }: RefreshSessionDto): Promise<SessionDto> {
     return this.sessions.refresh(refreshToken);
+  }
+
+  @Get()
+  @Needs('accounts.manage-own')
+  @ApiOperation({
+    summary: 'List the sessions of your account that have not ended, the newest first',
+    description: 'One that you do not know is of somebody who has your password, or your device.',
+  })
+  @ApiPage(OwnSessionDto)
+  @ApiProblems('request.invalid', 'identity.no-session')
+  async listSessions(
+    @Query() { cursor, limit }: PageQuery,
+    @Caller() caller: CallerIdentity,
+    @Req() request: FastifyRequest,
+  ): Promise<Page<OwnSessionDto>> {
+    return pageAt(request.url, await this.queries.execute(new ListSessions(caller, cursor, limit)));
+  }
+
+  @Delete()
+  @HttpCode(204)
+  @Needs('accounts.manage-own')
+  @ApiOperation({
+    summary: 'Log out everywhere',
+    description:
+      'Ends all sessions of your account, or all but the one that asks. Keys are no sessions: they stay good. Other ' +
+      'processes may honour access tokens and cookies for five more seconds.',
+  })
+  @ApiNoContentResponse()
+  @ApiProblems('request.invalid', 'identity.no-session')
+  async logOutEverywhere(
+    @Query() { keepCurrent = false }: EndSessionsQuery,
+    @Caller() caller: CallerIdentity,
+  ): Promise<void> {
+    const { id, accountId } = sessionOf(caller);
+    await this.sessions.endAll(accountId, 'log-out', keepCurrent ? id : undefined);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @Needs('accounts.manage-own')
+  @ApiOperation({ summary: 'End one session of your account', description: 'Also one that has ended already.' })
+  @ApiNoContentResponse()
+  @ApiProblems('request.invalid', 'identity.no-session', 'identity.session-not-found')
+  async endSession(@Param() { id }: SessionParams, @Caller() caller: CallerIdentity): Promise<void> {
+    await this.sessions.endOneOf(sessionOf(caller).accountId, id, 'log-out');
   }
 
   @Delete('current')

@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsString, Length, Matches } from 'class-validator';
-import { MayBeAbsent } from '../../../platform/http/index.js';
+import { IsBoolean, IsString, IsUUID, Length, Matches } from 'class-validator';
+import { IsFlag, MayBeAbsent } from '../../../platform/http/index.js';
 import { ROLES } from '../access/roles.js';
+import { SESSION_KINDS } from '../queries/list-sessions.js';
 
 export class SessionDto {
   @ApiProperty({ format: 'uuid', example: '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a' })
@@ -27,6 +28,34 @@ export class SessionDto {
     example: 'kifu_refresh_Yk1Jm0w2v8nQx4Rt6Uz3Ab5Cd7Ef9Gh1Ij2Kl4Mn6Op',
   })
   refreshToken!: string;
+}
+
+export class SessionParams {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID()
+  id!: string;
+}
+
+export class EndSessionsQuery {
+  @IsFlag({ default: false, description: 'The session that asks goes on.' })
+  keepCurrent?: boolean;
+}
+
+export class OwnSessionDto {
+  @ApiProperty({ format: 'uuid', example: '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a' })
+  id!: string;
+
+  @ApiProperty({ enum: SESSION_KINDS, description: 'By what it is held: the cookie of a browser, or tokens.' })
+  kind!: (typeof SESSION_KINDS)[number];
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T10:00:00.000Z', description: 'When somebody logged in.' })
+  createdAt!: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-12-21T10:00:00.000Z', description: 'When it ends by itself.' })
+  expiresAt!: string;
+
+  @ApiProperty({ example: true, description: 'Whether it is the one that asks.' })
+  current!: boolean;
 }
 
 export class LogInDto {

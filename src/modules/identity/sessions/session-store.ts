@@ -38,6 +38,8 @@ const SESSION_DAYS = 30;
 
 export type SessionRow = Prisma.SessionGetPayload<{ include: { account: true } }>;
 
+export type OpenSessionRow = Prisma.SessionGetPayload<{ include: { browsers: { select: { createdAt: true } } } }>;
+
 export type EndedWhy = 'log-out' | 'password-changed' | 'password-reset' | 'refresh-reused' | 'account-disabled';
 
 type Hash = Uint8Array<ArrayBuffer>;
@@ -97,13 +99,28 @@ export class SessionStore {
     });
   }
 
+  /** Those of an account that are not over, the newest first; each with whether a browser's cookie stands for it. */
+  async listOpen(accountId: string, before: string | null, count: number): Promise<readonly OpenSessionRow[]> {
+    return this.prisma.session.findMany({
+      where: {
+        accountId,
+        endedAt: null,
+        expiresAt: { gt: new Date() },
+        ...(before !== null && { id: { lt: before } }),
+      },
+      orderBy: { id: 'desc' },
+      take: count,
+      include: { browsers: { take: 1, select: { createdAt: true } } },
+    });
+  }
+
   async end(id: string, why: EndedWhy): Promise<void> {
     await this.prisma.session.updateMany({ where: { id, endedAt: null }, data: ending(why, new Date()) });
   }
 
-  /** Ends the sessions of an account; their ids. */
-  endAll(accountId: string, why: EndedWhy): Promise<readonly string[]> {
-    return endSessions(this.prisma, accountId, why);
+  /** Ends the sessions of an account, or all but one; their ids. */
+  endAll(accountId: string, why: EndedWhy, keptId?: string): Promise<readonly string[]> {
+    return endSessions(this.prisma, accountId, why, keptId);
   }
 }
 

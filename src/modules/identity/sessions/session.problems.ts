@@ -63,3 +63,15 @@ export class NoSession extends problem('identity.no-session', {
     super('This is a key, not a session of an account.');
   }
 }
+
+/** One answer for a session that there is not and for that of somebody else. */
+export class SessionNotFound extends problem('identity.session-not-found', {
+  status: 404,
+  title: 'No such session',
+  help: 'GET /v1/sessions lists those of your account that have not ended.',
+  members: ['sessionId'],
+}) {
+  constructor(readonly sessionId: string) {
+    super(`Your account has no session ${sessionId}.`);
+  }
+}

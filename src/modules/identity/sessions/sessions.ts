@@ -14,7 +14,7 @@ import {
   type SessionRow,
   SessionStore,
 } from './session-store.js';
-import { NoSession, RefreshInvalid, RefreshReused, SessionEnded } from './session.problems.js';
+import { NoSession, RefreshInvalid, RefreshReused, SessionEnded, SessionNotFound } from './session.problems.js';
 
 /** How long another process may go on honouring a session that was ended here. */
 const BELIEVED_MS = 5_000;
@@ -128,9 +128,16 @@ export class Sessions {
     this.rows.forget(sessionId);
   }
 
-  /** All sessions of an account. */
-  async endAll(accountId: string, why: EndedWhy): Promise<void> {
-    this.forget(await this.store.endAll(accountId, why));
+  /** All sessions of an account, or all but one. */
+  async endAll(accountId: string, why: EndedWhy, keptId?: string): Promise<void> {
+    this.forget(await this.store.endAll(accountId, why, keptId));
+  }
+
+  /** One of an account, also one that has ended before. Throws `SessionNotFound` for one of somebody else. */
+  async endOneOf(accountId: string, sessionId: string, why: EndedWhy): Promise<void> {
+    const session = await this.store.find(sessionId);
+    if (session?.accountId !== accountId) throw new SessionNotFound(sessionId);
+    await this.end(sessionId, why);
   }
 
   /** What is believed of sessions that somebody else has ended. */

@@ -29,7 +29,7 @@ export function Accounts() {
             kifu.POST('/v1/accounts', {
               body: {
                 login: input.text('login'),
-                password: input.text('password'),
+                password: input.typed('password'),
                 role: ROLES.find((each) => each === input.text('role')) ?? 'player',
                 ...input.optional('name'),
               },

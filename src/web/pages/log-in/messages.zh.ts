@@ -11,7 +11,7 @@ const messages: Translation<Messages['log-in']> = {
     help: '密钥由工作人员发放。管理员的第一个密钥显示在启动 Kifu 的终端里。',
     submit: '用此密钥登录',
   },
-  nothing: '您尚未登录。',
+  nothing: '你尚未登录。',
   unknown: '登录未能完成。',
   again: '重试',
   refused: {
@@ -21,7 +21,7 @@ const messages: Translation<Messages['log-in']> = {
     'identity.account-ended': '该账号已到期，请联系工作人员。',
     'identity.oidc-refused': '机构登录已被取消或被拒绝。',
     'identity.oidc-login-unknown': '登录超过了十分钟、此前已完成，或是在另一个浏览器中开始的。',
-    'identity.oidc-no-account': '机构认识您，但您在此没有账号，请联系工作人员。',
+    'identity.oidc-no-account': '机构认识你，但你在此没有账号，请联系工作人员。',
     'identity.oidc-unavailable': '机构登录没有回应，请稍后再试。',
     'quota.exhausted': '今天登录该账号的次数过多。',
     'identity.key-invalid': '没有这个密钥。请从 kifu_ 起完整复制。',
