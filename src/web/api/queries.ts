@@ -1,6 +1,7 @@
 /** What is kept of the answers of the service, and how often a question is asked again. */
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { answered, kifu, KifuProblem, type Schemas } from './kifu.js';
+import { noteWho, personOf, watchWho } from './who.js';
 
 const RETRIES = 2;
 
@@ -23,7 +24,9 @@ export const meQuery = queryOptions({
   queryFn: async (): Promise<Schemas['MeDto'] | null> => {
     try {
       const me = await answered(kifu.GET('/v1/me'));
-      return me.kind === 'anybody' ? null : me;
+      if (me.kind === 'anybody') return null;
+      noteWho(personOf(me));
+      return me;
     } catch (error) {
       if (error instanceof KifuProblem && error.status === 401) return null;
       throw error;
@@ -31,6 +34,9 @@ export const meQuery = queryOptions({
   },
   staleTime: 60_000,
 });
+
+/** Where somebody else has logged in by another tab, all that was read may be another thing for them. What is typed stays. */
+export const lookForOthers = (): void => void watchWho(() => void queryClient.invalidateQueries());
 
 /** What the service offers; it stays so until it is started anew. */
 export const serviceQuery = queryOptions({

@@ -1,5 +1,5 @@
 /** What a reader has chosen on this device. A browser that keeps nothing is asked again at the next visit. */
-type Name = 'language' | 'theme' | 'replay' | 'deck';
+type Name = 'language' | 'theme' | 'replay' | 'deck' | 'person';
 
 export function remembered(name: Name): string | null {
   try {

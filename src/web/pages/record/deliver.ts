@@ -6,7 +6,7 @@ export type Trouble =
   /** No answer: it is tried again. */
   | { readonly kind: 'offline' }
   | { readonly kind: 'busy' }
-  /** The session has ended: nothing is lost, and nothing is sent before somebody logs in. */
+  /** The session has ended, or is another person's: nothing is lost, and nothing is sent before who recorded it logs in. */
   | { readonly kind: 'logged-out' }
   /** Another device has acted: what was decided before was not done. */
   | { readonly kind: 'conflict'; readonly undone: readonly string[] }
@@ -16,6 +16,8 @@ export interface Delivery {
   readonly outbox: Outbox;
   readonly gameId: string;
   readonly signal: AbortSignal;
+  /** Whether who recorded this is who is logged in. */
+  readonly isOwn: () => boolean;
   readonly onTrouble: (trouble: Trouble | null) => void;
   /** An entry was carried out and led to a version, or turned out not to be possible (null): the game is to be read again. */
   readonly onChange: (version: number | null) => void;
@@ -28,11 +30,12 @@ const WAIT_MAX_MS = 15_000;
 
 /** Until the outbox is empty, the signal says so, or a person has to do something. */
 export async function deliver(delivery: Delivery, send = sendEntry): Promise<void> {
-  const { outbox, gameId, signal, onTrouble, onChange, rest } = delivery;
+  const { outbox, gameId, signal, isOwn, onTrouble, onChange, rest } = delivery;
   let failures = 0;
   for (;;) {
     const [entry] = outbox.list();
     if (entry === undefined || signal.aborted) return;
+    if (!isOwn()) return onTrouble({ kind: 'logged-out' });
     try {
       const version = await send(gameId, entry);
       failures = 0;

@@ -57,7 +57,11 @@ const messages = {
     count_other: '{{count}} things are not recorded yet.',
     offline: 'There is no connection. It is kept on this device, and sent when there is one.',
     busy: 'The service has much to do. It is sent again in a moment.',
-    'logged-out': 'You are logged out. Log in again: it is kept on this device.',
+    'logged-out': 'You are logged out. It is kept on this device, and sent when you have logged in again.',
+    kept_one:
+      '{{count}} thing is not recorded yet. It is kept on this device, and sent when who recorded it has logged in again.',
+    kept_other:
+      '{{count}} things are not recorded yet. They are kept on this device, and sent when who recorded them has logged in again.',
   },
   conflict: 'The game has gone on elsewhere. The board shows how it stands now.',
   undone: 'Not recorded. If it still holds, record it again:',

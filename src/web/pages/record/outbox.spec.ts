@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { KifuProblem } from '../../api/kifu.js';
 import { deliver, type Trouble } from './deliver.js';
-import { type Entry, expectedBy, type Outbox, outboxOf } from './outbox.js';
+import { type Entry, expectedBy, keptOf, type Outbox, outboxOf } from './outbox.js';
 
 beforeEach(() => localStorage.clear());
 
@@ -18,7 +18,7 @@ async function sent(outbox: Outbox, ...answers: readonly (number | Error)[]) {
   const waits: number[] = [];
   await deliver(
     {
-      ...{ outbox, gameId: 'g1', signal: new AbortController().signal, onChange: () => undefined },
+      ...{ outbox, gameId: 'g1', signal: new AbortController().signal, onChange: () => undefined, isOwn: () => true },
       onTrouble: (trouble) => troubles.push(trouble),
       rest: (ms) => {
         waits.push(ms);
@@ -80,6 +80,37 @@ it('waits for somebody to log in again, and loses nothing', async () => {
   outbox.add(concede(7), 'first');
   const { troubles } = await sent(outbox, refusal(401, 'identity.key-missing'));
   expect([troubles, says(outbox.list())]).toEqual([['logged-out'], ['first']]);
+});
+
+it('is sent after the next log-in, with the key that it had', async () => {
+  box().add(concede(7), 'first');
+  const { tried: before } = await sent(box(), refusal(401, 'identity.session-ended'));
+  const { tried: after } = await sent(box(), 8);
+  expect(after).toEqual(before);
+  expect(box().list()).toEqual([]);
+});
+
+it('is never sent by somebody else who has logged in meanwhile', async () => {
+  const outbox = box();
+  outbox.add(concede(7), 'first');
+  const [tried, troubles]: [Entry[], (Trouble | null)[]] = [[], []];
+  await deliver(
+    {
+      ...{ outbox, gameId: 'g1', signal: new AbortController().signal, onChange: () => undefined },
+      ...{ isOwn: () => false, onTrouble: (trouble) => troubles.push(trouble), rest: () => Promise.resolve() },
+    },
+    (_, entry) => Promise.resolve(tried.push(entry)),
+  );
+  expect([tried, troubles, says(outbox.list())]).toEqual([[], [{ kind: 'logged-out' }], ['first']]);
+});
+
+it('is counted for those who have to log in first, of this game, whoever recorded it', () => {
+  box().add(concede(7), 'first');
+  box().add(concede(7), 'second');
+  box('bob').add(concede(7), 'third');
+  outboxOf(localStorage, 'ada', 'g2').add(concede(7), 'elsewhere');
+  localStorage.setItem('kifu.outbox.eve.g1', 'not a list');
+  expect([keptOf(localStorage, 'g1'), keptOf(localStorage, 'g2'), keptOf(localStorage, 'g3')]).toEqual([3, 1, 0]);
 });
 
 it('is sent once by two tabs: what one has settled the other does not have', () => {

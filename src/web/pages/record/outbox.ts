@@ -26,6 +26,8 @@ export interface Entry {
 
 /** What `localStorage` has, as far as it is needed. */
 export interface Store {
+  readonly length: number;
+  key(place: number): string | null;
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
@@ -43,9 +45,18 @@ export interface Outbox {
 
 const NONE: readonly Entry[] = [];
 
+const PREFIX = 'kifu.outbox.';
+
+/** How much waits in a game for those who recorded it to log in again, whoever they are. What it is, is theirs to see. */
+export function keptOf(store: Store, game: string): number {
+  const names = Array.from({ length: store.length }, (_, place) => store.key(place) ?? '');
+  const ofGame = names.filter((name) => name.startsWith(PREFIX) && name.endsWith(`.${game}`));
+  return ofGame.reduce((sum, name) => sum + entriesIn(store.getItem(name)).length, 0);
+}
+
 /** Of one person in one game: nobody else who logs in on this device sends it. */
 export function outboxOf(store: Store, person: string, game: string): Outbox {
-  const name = `kifu.outbox.${person}.${game}`;
+  const name = `${PREFIX}${person}.${game}`;
   const listeners = new Set<() => void>();
   let read: { readonly text: string | null; readonly entries: readonly Entry[] } = { text: null, entries: NONE };
 

@@ -5,10 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { KifuProblem } from '../../api/kifu.js';
 import { meQuery } from '../../api/queries.js';
 import { mayQuery } from '../../api/rights.js';
+import { personOf } from '../../api/who.js';
 import { buttonClass } from '../../design/button.js';
 import { Page } from '../../design/page.js';
 import { Empty, Failure, Loading } from '../../design/states.js';
 import { useRecord } from '../../replay/use-record.js';
+import { keptOf } from './outbox.js';
 import { Recorder } from './recorder.js';
 
 const route = getRouteApi('/shell/record/$id');
@@ -19,24 +21,25 @@ export function TablePage() {
   const { id } = route.useParams();
   const me = useQuery(meQuery);
   const may = useQuery({ ...mayQuery({ game: id }), enabled: me.data !== undefined && me.data !== null });
-  if (me.data === null)
+  if (me.data === null) {
+    const kept = keptOf(localStorage, id);
     return (
       <Page title={t('title')}>
         <Empty title={t('logInFirst')}>
+          {kept > 0 && <p role="status">{t('waiting.kept', { count: kept })}</p>}
           <Link to="/log-in" search={{ to: `/record/${id}` }} className={buttonClass}>
             {t('logIn')}
           </Link>
         </Empty>
       </Page>
     );
+  }
   const error = me.error ?? may.error;
   if (error !== null) return <Failure error={error} onRetry={() => void (me.error === null ? may : me).refetch()} />;
   if (me.data === undefined || may.data === undefined) return <Loading />;
-  const { player, account } = me.data;
-  const person = player?.id ?? account?.id ?? me.data.id ?? 'somebody';
-  return (
-    <TableOf key={`${person} ${id}`} id={id} person={person} may={new Set(may.data)} playerId={player?.id ?? null} />
-  );
+  const person = personOf(me.data);
+  const playerId = me.data.player?.id ?? null;
+  return <TableOf key={`${person} ${id}`} id={id} person={person} may={new Set(may.data)} playerId={playerId} />;
 }
 
 interface TableProps {
