@@ -137,7 +137,7 @@ export class RulingImpossible extends problem('case.ruling-impossible', {
   status: 422,
   title: 'No such ruling',
   help:
-    'A game is rewound or gets a result (and so does its match), not both; a draw has no winners, and not everybody wins; ' +
+    'A game is rewound or gets a result (and so does its match), not both; a draw has no winners, not everybody wins, and a team wins as a whole; ' +
     'seats and infractions must be those of the match and its game.',
 }) {}
 

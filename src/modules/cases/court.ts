@@ -169,6 +169,7 @@ export class Court {
       throw new RulingImpossible('A game that is in a loop ends as its rules say, with no other result.');
     }
     const match = await this.queries.execute(new GetMatch(matchId));
+    for (const result of [ruling.result, ruling.matchResult]) requireWholeTeams(result, match.teams ?? []);
     const games = match.games.map(({ id }) => id);
     const cause = rulingCause(caseId, ruling.number);
     for (const effect of effectsOf(ruling, { gameId, games }).games) {
@@ -236,6 +237,15 @@ function requireSense(result: CaseRuled['result'], seats: number): void {
   if (draw && winners.length > 0) throw new RulingImpossible('A draw has no winners.');
   if (new Set(winners).size < winners.length) throw new RulingImpossible('Each winner is named once.');
   if (winners.length === seats) throw new RulingImpossible('Not everybody can have won.');
+}
+
+/** Who plays together wins together. */
+function requireWholeTeams(result: CaseRuled['result'], teams: readonly (readonly string[])[]): void {
+  const winners = result?.winners ?? [];
+  const torn = teams.find(
+    (team) => team.some((seat) => winners.includes(seat)) && !team.every((seat) => winners.includes(seat)),
+  );
+  if (torn !== undefined) throw new RulingImpossible(`${torn.join(' and ')} are a team: all of it win, or none.`);
 }
 
 /** As JSON: what is absent is absent. */
