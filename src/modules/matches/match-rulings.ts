@@ -21,6 +21,12 @@ export class MatchRulings {
     return isDecidedByRulings({ ...match, rulings: onOtherCases(match.rulings, cause) });
   }
 
+  /** Whether a match that is over goes on by it. */
+  async reopens(matchId: string, verdict: MatchVerdict, cause: Cause): Promise<boolean> {
+    const types = afterRuling(await this.matches.load(matchId), verdict, cause).map(({ type }) => type);
+    return types.includes('MatchReopened') && !types.includes('MatchEnded');
+  }
+
   /** Who has lost the match by rulings that hold, while others play on: each game goes on, or begins, without them. */
   async lossesIn(matchId: string): Promise<readonly MatchLossRuled[]> {
     return lossesIn(await this.matches.load(matchId));

@@ -3,10 +3,12 @@
  * stays, and nothing of a lifted one is left. Method: over HTTP, two players who are both penalised, and appeals one by one.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { builtInDecks } from '../../../src/engine/index.js';
 import { AuditsModule } from '../../../src/modules/audits/index.js';
 import { CasesModule } from '../../../src/modules/cases/index.js';
 import { serveGames, type TestApi } from '../../support/api.js';
 import {
+  type CarriedOut,
   carriedOut,
   codeOf,
   concede,
@@ -22,7 +24,7 @@ import {
   whenMatchIs,
 } from '../../support/court.js';
 import { eventually } from '../../support/ledger.js';
-import { createMatch, type MatchTerms, seatedPlayer } from '../../support/players.js';
+import { createMatch, type MatchTerms, playerWith, seatedPlayer } from '../../support/players.js';
 
 let api: TestApi;
 let court: Court;
@@ -46,12 +48,17 @@ async function penalised(gameId: string, penalties: readonly object[]): Promise<
 const lost = (gameId: string, seat: string): Promise<string> =>
   penalised(gameId, [{ seat, infraction: 'cheating', penalty: 'game-loss' }]);
 
+/** What the head judge does on an appeal. */
+async function appealed(id: string, verdict: object = {}): Promise<CarriedOut> {
+  await api.call('POST', `/v1/cases/${id}/appeals`, { text: 'I did not.' }, court.players[0].key);
+  const answer = await ruling(api, id, { upheld: false, text: 'It was nothing.', ...verdict }, court.headJudge);
+  expect([answer.status, codeOf(answer)]).toEqual([200, undefined]);
+  return carriedOut(api, id, 2);
+}
+
 /** On appeal the head judge takes it back. Answers with what that did. */
 async function lifted(id: string): Promise<readonly string[]> {
-  await api.call('POST', `/v1/cases/${id}/appeals`, { text: 'I did not.' }, court.players[0].key);
-  const answer = await ruling(api, id, { upheld: false, text: 'It was nothing.' }, court.headJudge);
-  expect([answer.status, codeOf(answer)]).toEqual([200, undefined]);
-  const { effects, failures } = await carriedOut(api, id, 2);
+  const { effects, failures } = await appealed(id);
   expect(failures).toEqual([]);
   return effects.map(({ remedy }) => remedy);
 }
@@ -145,7 +152,7 @@ describe('of three players', () => {
       { seat: 'p2', infraction: 'cheating', penalty: 'game-loss' },
     ]);
     const { effects, failures } = await carriedOut(api, id);
-    expect([effects.map(({ remedy }) => remedy), failures]).toEqual([['match', 'loss', 'result'], []]);
+    expect([effects.map(({ remedy }) => remedy), failures]).toEqual([['match', 'result'], []]);
     expect((await gameOf(api, gameId)).outcome).toMatchObject({ winners: ['p3'], losers: ['p1', 'p2'] });
     const next = await nextGame(matchId, 2);
     await playOn(api, next, players.slice(1), 6);
@@ -164,9 +171,7 @@ describe('of three players', () => {
     await concede(api, gameId, players[2]);
     const next = await nextGame(matchId, 2);
     expect(await leftIn(next)).toEqual(['p2']);
-    await api.call('POST', `/v1/cases/${id}/appeals`, { text: 'I did not.' }, court.players[0].key);
-    expect((await ruling(api, id, { upheld: false, text: 'It was nothing.' }, court.headJudge)).status).toBe(200);
-    const { effects, failures } = await carriedOut(api, id, 2);
+    const { effects, failures } = await appealed(id);
     expect(effects).toMatchObject([{ remedy: 'match' }]);
     expect(failures.map(({ code }) => code)).toEqual(['case.loss-not-lifted', 'case.loss-not-lifted']);
     expect(await matchOf(api, matchId)).toMatchObject({ status: 'running', lostByRuling: [] });
@@ -177,6 +182,75 @@ describe('of three players', () => {
     expect(await whenMatchIs(api, matchId, 'ended')).toMatchObject({ winners: ['p3'], draw: false });
     for (const each of [gameId, next, last])
       expect(await audit(each)).toMatchObject({ ok: true, firstDifference: null });
+  });
+
+  it('one whose loss of the match falls on appeal plays on from before it, with a rewind of the same ruling', async () => {
+    const { matchId, gameId, players } = await seated();
+    const { version: to } = await gameOf(api, gameId);
+    const id = await penalised(gameId, [{ seat: 'p2', infraction: 'cheating', penalty: 'match-loss' }]);
+    await playOn(api, gameId, [players[0], players[2]], 4);
+    expect(await leftIn(gameId)).toEqual(['p2']);
+    const { effects, failures } = await appealed(id, { rewind: { to } });
+    expect([effects.map(({ remedy }) => remedy), failures]).toEqual([['rewind', 'match'], []]);
+    expect(await leftIn(gameId)).toEqual([]);
+    expect(await matchOf(api, matchId)).toMatchObject({ status: 'running', lostByRuling: [] });
+    await playOn(api, gameId, players, 4);
+    expect(await audit(gameId)).toMatchObject({ ok: true, firstDifference: null });
+  });
+
+  it.each([
+    ['match-loss', ['match', 'result'], ['rewind', 'loss', 'match'], ['p2']],
+    ['game-loss', ['result'], ['rewind', 'loss'], []],
+  ])(
+    'two lose by a ruling (%s), on appeal only one: the others play on',
+    async (penalty, first, second, lostByRuling) => {
+      const { matchId, gameId, players } = await seated();
+      const [p1, p2] = ['p1', 'p2'].map((seat) => ({ seat, infraction: 'cheating', penalty }));
+      const id = await penalised(
+        gameId,
+        [p1, p2].flatMap((each) => each ?? []),
+      );
+      expect((await carriedOut(api, id)).effects.map(({ remedy }) => remedy)).toEqual(first);
+      expect((await whenMatchIs(api, matchId, 'ended')).winners).toEqual(['p3']);
+      const { effects, failures } = await appealed(id, { penalties: [p2] });
+      expect([effects.map(({ remedy }) => remedy), failures]).toEqual([second, []]);
+      expect(await leftIn(gameId)).toEqual(['p2']);
+      const match = await whenMatchIs(api, matchId, 'running');
+      expect([match.lostByRuling, match.games.length]).toEqual([lostByRuling, 1]);
+      await concede(api, gameId, players[2]);
+      expect((await whenMatchIs(api, matchId, 'ended')).winners).toEqual(['p1']);
+      expect(await audit(gameId)).toMatchObject({ ok: true, firstDifference: null });
+    },
+  );
+
+  it('all lose the match by a ruling: nobody has won, and nothing is drawn', async () => {
+    const { matchId, gameId } = await seated({ bestOf: 3 });
+    const all = ['p1', 'p2', 'p3'];
+    await penalised(
+      gameId,
+      all.map((seat) => ({ seat, infraction: 'cheating', penalty: 'match-loss' })),
+    );
+    expect((await gameOf(api, gameId)).outcome).toMatchObject({ winners: [], losers: all, draw: false });
+    const match = await whenMatchIs(api, matchId, 'ended');
+    expect(match).toMatchObject({ winners: [], draw: false, lostByRuling: all });
+    const { leagueId } = match as unknown as { leagueId: string };
+    await vi.waitFor(async () => {
+      const { body } = await api.call('GET', `/v1/leagues/${leagueId}/standings`);
+      const { standings } = body as { standings: readonly { won: number; lost: number; drawn: number }[] };
+      expect(standings.map(({ won, lost, drawn }) => [won, lost, drawn])).toEqual(all.map(() => [0, 1, 0]));
+    }, 20_000);
+  });
+
+  it('one has lost the match, and a later ruling gives it another result: that holds until it is lifted', async () => {
+    const { matchId, gameId } = await seated();
+    await penalised(gameId, [{ seat: 'p2', infraction: 'cheating', penalty: 'match-loss' }]);
+    const { id } = await contested(api, gameId, 3, court.players[0].key);
+    expect((await ruling(api, id, { matchResult: { winners: ['p2'], draw: false } }, court.judge)).status).toBe(200);
+    await carriedOut(api, id);
+    expect(await matchOf(api, matchId)).toMatchObject({ winners: ['p2'], lostByRuling: [] });
+    expect((await appealed(id)).effects.map(({ remedy }) => remedy)).toEqual(['rewind', 'match']);
+    expect(await matchOf(api, matchId)).toMatchObject({ status: 'running', lostByRuling: ['p2'] });
+    expect(await leftIn(gameId)).toEqual(['p2']);
   });
 
   it('one who is penalised when it is over takes the win from nobody else', async () => {
@@ -199,4 +273,28 @@ describe('of three players', () => {
     expect(await leftIn(gameId)).toEqual([]);
     expect(await audit(gameId)).toMatchObject({ ok: true, firstDifference: null });
   });
+});
+
+it('who plays together wins together: a result for half a team is refused', async () => {
+  const built = Object.entries(builtInDecks('riftbound'));
+  const decks = [...built, ...built].slice(0, 4);
+  const played = { game: 'riftbound', format: 'magma-chamber' };
+  const players = await Promise.all(
+    decks.map(([name, cards], at) => playerWith(api, `Ally ${at}`, { ...played, name, cards })),
+  );
+  const teams = [{ seats: ['p1', 'p2'] }, { seats: ['p3', 'p4'] }];
+  const { games } = await createMatch(api, players, { ...played, teams });
+  const gameId = games[0]?.id ?? '';
+  await playOn(api, gameId, players, 2);
+  const claim = { gameId, step: 2, claim: 'That was not legal', text: 'See the log.' };
+  const { id } = (await api.call('POST', '/v1/cases', claim, players[0]?.key)).body as { id: string };
+  for (const of of ['result', 'matchResult']) {
+    for (const winners of [['p1'], ['p1', 'p3'], ['p1', 'p2', 'p3']]) {
+      const refused = await ruling(api, id, { [of]: { winners, draw: false } }, court.judge);
+      expect([refused.status, codeOf(refused)]).toEqual([422, 'case.ruling-impossible']);
+    }
+  }
+  expect((await ruling(api, id, { result: { winners: ['p3', 'p4'], draw: false } }, court.judge)).status).toBe(200);
+  await carriedOut(api, id);
+  expect(await winnersOf(gameId)).toEqual(['p3', 'p4']);
 });

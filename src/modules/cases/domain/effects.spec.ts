@@ -59,10 +59,10 @@ describe('a ruling', () => {
     expect(remedies({ ...said, correction })['g2']).toEqual([CORRECT, ...ofMatch]);
   });
 
-  it('has one lose the game and another the match, one after the other', () => {
+  it('has one lose the game together with another who loses the match', () => {
     const penalties = [penalty('p1', 'match-loss'), penalty('p2', 'game-loss')];
-    const ofMatch = { kind: 'loss', seats: ['p1'], ofMatch: true };
-    expect(remedies({ penalties })['g2']).toEqual([{ kind: 'loss', seats: ['p2'] }, ofMatch]);
+    expect(remedies({ penalties })).toMatchObject({ g1: [{ seats: ['p1'], ofMatch: true }] });
+    expect(remedies({ penalties })['g2']).toEqual([{ kind: 'loss', seats: ['p2', 'p1'] }]);
     expect(remedies({ penalties, result: P1_WINS })['g2']).toEqual([{ kind: 'result', ...P1_WINS }]);
   });
 

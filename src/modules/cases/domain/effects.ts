@@ -44,11 +44,15 @@ function remediesIn(ruling: CaseRuled, ofMatch: readonly GameRemedy[]): readonly
   ];
   if (rewind !== undefined) return [{ kind: 'rewind', ...rewind }, ...acts];
   const isLifted = ofMatch.some(({ kind }) => kind === 'lift');
-  // Who loses the game and who loses the match leave it alike: one after the other.
-  if (result?.kind === 'loss' && !isLifted) return [...acts, result, ...ofMatch];
+  // Who loses the game and who loses the match lose it together.
+  if (result?.kind === 'loss' && !isLifted)
+    return [...acts, { ...result, seats: [...result.seats, ...lostBy(ofMatch)] }];
   if (result !== null) return [...acts, result];
   return isLifted ? [...ofMatch, ...acts] : [...acts, ...ofMatch];
 }
+
+const lostBy = (remedies: readonly GameRemedy[]): readonly string[] =>
+  remedies.flatMap((remedy) => (remedy.kind === 'loss' ? remedy.seats : []));
 
 const ofMatchVerdict = (match: MatchVerdict): GameRemedy =>
   match.kind === 'lift' ? { kind: 'lift' } : { ...match, ofMatch: true };

@@ -89,11 +89,13 @@ export class RulingProcess implements Consumer {
    * on, last.
    */
   private async applyEffects({ games, match }: Effects, authority: Authority): Promise<Done> {
+    const { matchId, cause } = authority;
     const ofMatch = async () => (match === null ? NOTHING : this.applyToMatch(match, authority));
-    const before = match?.kind === 'lift' ? NOTHING : await ofMatch();
+    const goesOn = match?.kind === 'lift' || (match !== null && (await this.matches.reopens(matchId, match, cause)));
+    const before = goesOn ? NOTHING : await ofMatch();
     const inGames: Done[] = [];
     for (const { gameId, remedies } of games) inGames.push(await this.applyToGame(gameId, remedies, authority));
-    const all = [before, ...inGames, match?.kind === 'lift' ? await ofMatch() : NOTHING];
+    const all = [before, ...inGames, goesOn ? await ofMatch() : NOTHING];
     return { effects: all.flatMap(({ effects }) => effects), failures: all.flatMap(({ failures }) => failures) };
   }
 

@@ -87,7 +87,13 @@ export class CitedRuleDto {
 }
 
 export class OutcomeDto {
-  @ApiProperty({ type: [String], example: ['p2'] })
+  @ApiProperty({
+    type: [String],
+    description:
+      'None in a draw. None either where all have lost, by rulings (a double loss): that is no draw, and counts as a loss for each, ' +
+      'in statistics, in the match and in the table of its league.',
+    example: ['p2'],
+  })
   winners!: readonly string[];
 
   @ApiProperty({ type: [String], example: ['p1'] })

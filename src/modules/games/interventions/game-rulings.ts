@@ -100,9 +100,28 @@ export class GameRulings {
   }
 
   private async decide(game: Game, { remedies, cause, requirePlayable }: RulingOnGame): Promise<readonly Decision[]> {
-    const decisions = await this.decideRemedies(game, remedies, cause);
+    const lifted = await this.liftedFirst(game, { remedies, cause, requirePlayable });
+    const decisions = await this.decideRemedies(game, lifted, cause);
     if (decisions.some(({ events }) => events.some(({ type }) => type === 'Rewound'))) await requirePlayable();
     return decisions;
+  }
+
+  /**
+   * Where a ruling on an appeal has fewer lose a game that the one before had ended, and the others can play on, it first
+   * goes on as it was.
+   */
+  private async liftedFirst(
+    game: Game,
+    { remedies, cause, requirePlayable }: Pick<RulingOnGame, 'remedies' | 'cause' | 'requirePlayable'>,
+  ): Promise<readonly GameRemedy[]> {
+    const [only, another] = remedies;
+    if (only?.kind !== 'loss' || another !== undefined || !isOverBy(game, cause)) return remedies;
+    const goesOn = { ...game, endedAt: null };
+    if (!canGoOnWithout(goesOn, only.seats)) return remedies;
+    return requirePlayable().then(
+      () => [{ kind: 'lift' }, only],
+      () => remedies,
+    );
   }
 
   /** Each remedy meets the game as the one before leaves it. */
@@ -156,10 +175,12 @@ export class GameRulings {
 
 /** The game as the next ruling on the case would have it go on, unless that gives it a result: nothing else ended it. */
 export async function playedOn(games: GameRepository, game: Game, cause: Cause): Promise<Game> {
-  const { id, results, state } = game;
-  const goesOn = hasResultBy(game, cause) && onOtherCases(results, cause).length === 0 && state.outcome === null;
-  return goesOn ? games.at(id, playedTo(game)) : game;
+  return isOverBy(game, cause) ? games.at(game.id, playedTo(game)) : game;
 }
+
+/** Whether rulings on the case alone have ended it. */
+const isOverBy = (game: Game, cause: Cause): boolean =>
+  hasResultBy(game, cause) && onOtherCases(game.results, cause).length === 0 && game.state.outcome === null;
 
 const doneBy = ({ rulings }: Game, cause: Cause): readonly RuledStep[] =>
   rulings.filter(({ cause: { id } }) => id === cause.id);

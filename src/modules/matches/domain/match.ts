@@ -131,10 +131,10 @@ export const tableOf = ({ created: { seats, teams } }: Pick<Match, 'created'>): 
 export const lossesIn = ({ rulings }: Pick<Match, 'rulings'>): readonly MatchLossRuled[] =>
   rulings.flatMap((ruling) => ('winners' in ruling ? [] : [ruling]));
 
-/** The seats whose side has lost it by a ruling. */
+/** The seats whose side has lost it by a ruling, and has not got another result by a later one. */
 export function seatsLost({ created, rulings }: Pick<Match, 'created' | 'rulings'>): readonly string[] {
-  const lost = rulings.flatMap((ruling) => ('lost' in ruling ? (ruling.lost ?? []) : []));
-  return lost.flatMap((seat) => sideOf(created, seat));
+  const last = rulings.findLastIndex(({ lost }) => lost === undefined);
+  return rulings.slice(last + 1).flatMap(({ lost = [] }) => lost.flatMap((seat) => sideOf(created, seat)));
 }
 
 /** Who can still win it. */
