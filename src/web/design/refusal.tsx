@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KifuProblem } from '../api/kifu.js';
+import { useRefused } from '../refusals/refused.js';
 import { type Fault, faultsOf } from './form-input.js';
 import styles from './refusal.module.css';
 
@@ -21,15 +22,15 @@ export const Refusal = ({ error, faults = faultsOf(error), children }: RefusalPr
   </div>
 );
 
-/** What happens often is said in the reader's language (`refused` in the messages of `app`); what the service says is English. */
+/** What to do is said in the reader's language (`refusals/`); what the service says is English. */
 function RefusalText({ error, faults }: Required<Pick<RefusalProps, 'error' | 'faults'>>) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const refused = useRefused(error instanceof KifuProblem ? error.code : null);
   if (!(error instanceof KifuProblem)) return <p>{t('failed.offline')}</p>;
   const { detail, rules = [] } = error.problem;
-  const known = `refused.${error.code}`;
   return (
     <>
-      <p>{i18n.exists(known) ? t(known as 'form.refused') : t('form.refused')}</p>
+      {refused !== undefined && <p>{refused ?? t('form.refused')}</p>}
       {detail !== undefined && <p lang="en">{detail}</p>}
       {faults.length > 0 && (
         <ul lang="en">

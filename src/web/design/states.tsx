@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KifuProblem } from '../api/kifu.js';
+import { useRefused } from '../refusals/refused.js';
 import { Button, buttonClass } from './button.js';
 import styles from './states.module.css';
 
@@ -42,9 +43,10 @@ export function Failure({ error, onRetry }: FailureProps) {
   );
 }
 
-/** What the service says is English; what happens often is said in the language of the reader as well. */
+/** What to do is said in the language of the reader (`refusals/`); what the service says is English. */
 function useFailureText(error: unknown): ReactNode {
   const { t } = useTranslation();
+  const refused = useRefused(error instanceof KifuProblem ? error.code : null);
   if (error instanceof TypeError) return <p>{t('failed.offline')}</p>;
   if (!(error instanceof KifuProblem)) return <p>{t('failed.unknown')}</p>;
   const { detail } = error.problem;
@@ -59,9 +61,10 @@ function useFailureText(error: unknown): ReactNode {
     );
   return (
     <>
-      {error.status === 403 && <p>{t('problem.forbidden')}</p>}
-      {error.status === 404 && <p>{t('problem.missing')}</p>}
-      {(error.status === 429 || error.status >= 500) && <p>{t('problem.busy')}</p>}
+      {typeof refused === 'string' && <p>{refused}</p>}
+      {refused === null && error.status === 403 && <p>{t('problem.forbidden')}</p>}
+      {refused === null && error.status === 404 && <p>{t('problem.missing')}</p>}
+      {refused === null && (error.status === 429 || error.status >= 500) && <p>{t('problem.busy')}</p>}
       {detail !== undefined && <p lang="en">{detail}</p>}
     </>
   );
