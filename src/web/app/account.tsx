@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { answered, fromPage, kifu, type Schemas } from '../api/kifu.js';
 import { meQuery } from '../api/queries.js';
 import { Button, buttonClass } from '../design/button.js';
+import { Name } from '../design/name.js';
 import styles from './account.module.css';
 
 export function Account() {
@@ -37,7 +38,7 @@ function LoggedIn({ me }: { readonly me: Schemas['MeDto'] }) {
         <span className={styles['name']}>{me.account?.login ?? me.label ?? me.role}</span>
       ) : (
         <Link to="/players/$id" params={{ id: me.player.id }} className={styles['name']}>
-          {me.player.name}
+          <Name>{me.player.name}</Name>
         </Link>
       )}
       {me.account !== null && (

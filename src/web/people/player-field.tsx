@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../design/button.js';
+import { Name } from '../design/name.js';
 import styles from './people.module.css';
 import { type Player, PlayerSearch } from './player-search.js';
 
@@ -40,7 +41,10 @@ export function ChosenPlayer({ label, player, change }: ChosenPlayerProps) {
   return (
     <div className={styles['chosen']}>
       <p role="status">
-        {label}: <strong>{player.name}</strong>
+        {label}:{' '}
+        <strong>
+          <Name>{player.name}</Name>
+        </strong>
         <span className="visually-hidden"> {t('chosen', { name: player.name })}</span>
       </p>
       {change !== null && <Button onClick={change}>{t('change')}</Button>}

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { Name } from '../design/name.js';
 
 interface PlayerLinkProps {
   /** Null where the reader may not know who it is. */
@@ -9,9 +10,9 @@ interface PlayerLinkProps {
 /** A player by name, which leads to their page where the reader may know who they are. */
 export const PlayerLink = ({ id, name }: PlayerLinkProps) =>
   id === null ? (
-    name
+    <Name>{name}</Name>
   ) : (
     <Link to="/players/$id" params={{ id }}>
-      {name}
+      <Name>{name}</Name>
     </Link>
   );

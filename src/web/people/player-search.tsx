@@ -6,6 +6,7 @@ import { answered, kifu, type Schemas } from '../api/kifu.js';
 import { Button } from '../design/button.js';
 import { Field } from '../design/form.js';
 import { Refusal } from '../design/refusal.js';
+import { Name } from '../design/name.js';
 import styles from './people.module.css';
 import { playersQuery } from './players-query.js';
 
@@ -63,7 +64,9 @@ export function PlayerSearch({ name, label, at, taken = [], mayRegister = false,
         <ul className={styles['found']} aria-label={t('found')}>
           {players.map((player) => (
             <li key={player.id}>
-              <Button onClick={() => choose(player)}>{player.name}</Button>
+              <Button onClick={() => choose(player)}>
+                <Name>{player.name}</Name>
+              </Button>
             </li>
           ))}
           {mayRegister && (

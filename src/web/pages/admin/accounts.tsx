@@ -10,6 +10,7 @@ import { Secret } from '../../design/secret.js';
 import { Failure, Loading } from '../../design/states.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { ROLES } from './roles.js';
+import { Name } from '../../design/name.js';
 import styles from './admin.module.css';
 
 type Account = Schemas['ManagedAccountDto'];
@@ -114,7 +115,10 @@ function One({ account: { id, login, name, role, playerId, createdAt, disabledAt
   return (
     <>
       <p>
-        <strong>{login}</strong> · {name} · {t(`role.${ROLES.find((each) => each === role) ?? 'player'}`)}
+        <strong>
+          <Name>{login}</Name>
+        </strong>{' '}
+        · <Name>{name}</Name> · {t(`role.${ROLES.find((each) => each === role) ?? 'player'}`)}
       </p>
       <p className={styles['quiet']}>
         {t('keys.made', { moment: format.moment(createdAt) })}

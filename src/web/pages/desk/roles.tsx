@@ -9,6 +9,7 @@ import { Failure, Loading } from '../../design/states.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { PlayerField } from '../../people/player-field.js';
 import type { League } from './page.js';
+import { Name } from '../../design/name.js';
 import styles from './desk.module.css';
 
 const ROLES = ['organiser', 'head-judge', 'judge', 'scorekeeper', 'player', 'spectator'] as const;
@@ -91,7 +92,10 @@ function Held({ leagueId, held: { playerId, name, role, givenAt } }: HeldProps) 
   return (
     <>
       <span>
-        <strong>{name}</strong> · {said} · {t('role.since', { moment: format.moment(givenAt) })}
+        <strong>
+          <Name>{name}</Name>
+        </strong>{' '}
+        · {said} · {t('role.since', { moment: format.moment(givenAt) })}
       </span>
       <Button onClick={() => take.mutate()} disabled={take.isPending}>
         {t('role.take', { role: said, name })}

@@ -6,6 +6,7 @@ import { answered, kifu, type Schemas } from '../../api/kifu.js';
 import { Page } from '../../design/page.js';
 import { Failure, Loading } from '../../design/states.js';
 import { useFormat } from '../../i18n/use-format.js';
+import { Name } from '../../design/name.js';
 import styles from './home.module.css';
 
 export function HomePage() {
@@ -51,10 +52,18 @@ function Entry({ match, game }: { readonly match: Schemas['ListedMatchDto']; rea
   const { id, seats, winners, result, status, createdAt, leagueName } = match;
   return (
     <Link to="/matches/$id" params={{ id }} className={styles['match']}>
-      <span className={styles['quiet']}>{[game, ...(leagueName === null ? [] : [leagueName])].join(' · ')}</span>
+      <span className={styles['quiet']}>
+        {game}
+        {leagueName !== null && (
+          <>
+            {' '}
+            · <Name>{leagueName}</Name>
+          </>
+        )}
+      </span>
       {seats.map(({ seat, name }) => (
         <span key={seat} className={styles['seat']} data-winner={winners.includes(seat)}>
-          <span>{name}</span>
+          <Name>{name}</Name>
           <span>{result?.[seat]?.won ?? ''}</span>
         </span>
       ))}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Schemas } from '../../api/kifu.js';
 import { PlayerLink } from '../../people/player-link.js';
 import { against, type Outcome, type PlayerResult, resultsByPlayer } from './results.js';
+import { Name } from '../../design/name.js';
 import styles from './league.module.css';
 
 interface CrossTableProps {
@@ -24,7 +25,9 @@ export function CrossTable({ standings, matches }: CrossTableProps) {
               <td />
               {standings.map(({ playerId, name }) => (
                 <th key={playerId} scope="col">
-                  <span>{name}</span>
+                  <span>
+                    <Name>{name}</Name>
+                  </span>
                 </th>
               ))}
             </tr>

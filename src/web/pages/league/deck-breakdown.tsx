@@ -8,6 +8,7 @@ import { Failure, Loading } from '../../design/states.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { type DeckShare, sharesOf } from './deck-shares.js';
 import { leagueQueries } from './queries.js';
+import { Name } from '../../design/name.js';
 import styles from './league.module.css';
 
 interface DeckBreakdownProps {
@@ -46,7 +47,7 @@ function Table({ shares }: { readonly shares: readonly DeckShare[] }) {
         value: ({ name }) => name,
         cell: ({ deck, name }) => (
           <Link to="/decks/$id" params={{ id: deck }}>
-            {name}
+            <Name>{name}</Name>
           </Link>
         ),
         names: true,

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Schemas } from '../../api/kifu.js';
 import { useFormat } from '../../i18n/use-format.js';
+import { Name } from '../../design/name.js';
 import styles from './league.module.css';
 
 export function ResultsList({ matches }: { readonly matches: readonly Schemas['ListedMatchDto'][] }) {
@@ -15,7 +16,7 @@ export function ResultsList({ matches }: { readonly matches: readonly Schemas['L
           <Link to="/matches/$id" params={{ id }} className={styles['result']}>
             {seats.map(({ seat, name }) => (
               <span key={seat} className={styles['side']} data-winner={winners.includes(seat)}>
-                <span>{name}</span>
+                <Name>{name}</Name>
                 <span className={styles['score']}>{result?.[seat]?.won ?? ''}</span>
               </span>
             ))}

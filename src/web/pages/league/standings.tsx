@@ -9,6 +9,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { PlayerLink } from '../../people/player-link.js';
 import type { LeagueMatches } from './queries.js';
 import { OUTCOMES, type PlayerResult, resultsByPlayer } from './results.js';
+import { Name } from '../../design/name.js';
 import styles from './league.module.css';
 
 type Table = Schemas['LeagueTableDto'];
@@ -36,7 +37,8 @@ export function Standings({ table, matches }: StandingsProps) {
         id: 'name',
         header: t('column.name'),
         value: ({ name }) => name,
-        cell: ({ playerId, name }) => (matches === undefined ? name : <PlayerLink id={playerId} name={name} />),
+        cell: ({ playerId, name }) =>
+          matches === undefined ? <Name>{name}</Name> : <PlayerLink id={playerId} name={name} />,
         names: true,
       },
       {

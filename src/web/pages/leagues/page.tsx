@@ -9,6 +9,7 @@ import { Button, buttonClass } from '../../design/button.js';
 import { Page } from '../../design/page.js';
 import { Empty, Failure, Loading } from '../../design/states.js';
 import { FormatName } from '../../engine/format-name.js';
+import { Name } from '../../design/name.js';
 import styles from './leagues.module.css';
 
 export function LeaguesPage() {
@@ -57,7 +58,9 @@ function Leagues() {
         {items.map(({ id, name, game, format, bestOf }) => (
           <li key={id}>
             <Link to="/leagues/$id" params={{ id }} className={styles['league']}>
-              <strong>{name}</strong>
+              <strong>
+                <Name>{name}</Name>
+              </strong>
               <span>
                 {gameName(game)} · <FormatName game={game} format={format} /> · {t('bestOf', { count: bestOf })}
               </span>

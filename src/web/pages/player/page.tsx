@@ -11,6 +11,7 @@ import { Page } from '../../design/page.js';
 import { Failure, Loading } from '../../design/states.js';
 import { FormatName } from '../../engine/format-name.js';
 import { useFormat } from '../../i18n/use-format.js';
+import { Name } from '../../design/name.js';
 import styles from './player.module.css';
 
 const route = getRouteApi('/shell/players/$id');
@@ -51,10 +52,10 @@ function Roles({ id }: { readonly id: string }) {
         <li key={`${role} ${league?.id ?? organisation?.id ?? ''}`}>
           {t(`role.${role}`)}:{' '}
           {league === null ? (
-            organisation?.name
+            <Name>{organisation?.name}</Name>
           ) : (
             <Link to="/leagues/$id" params={{ id: league.id }}>
-              {league.name}
+              <Name>{league.name}</Name>
             </Link>
           )}
         </li>
@@ -128,9 +129,13 @@ function MatchOf({ player, match }: MatchOfProps) {
         </span>
       )}
       <span className={styles['quiet']}>
-        {[gameName(match.game), match.leagueName, format.moment(match.createdAt)]
-          .filter((part) => part !== null)
-          .join(' · ')}
+        {gameName(match.game)} ·{' '}
+        {match.leagueName !== null && (
+          <>
+            <Name>{match.leagueName}</Name> ·{' '}
+          </>
+        )}
+        {format.moment(match.createdAt)}
       </span>
     </Link>
   );
@@ -158,7 +163,9 @@ function Decks({ id }: { readonly id: string }) {
         {items.map((deck) => (
           <li key={deck.id}>
             <Link to="/decks/$id" params={{ id: deck.id }} className={styles['tile']}>
-              <strong>{deck.name}</strong>
+              <strong>
+                <Name>{deck.name}</Name>
+              </strong>
               <span className={styles['quiet']}>
                 {gameName(deck.game)} · <FormatName game={deck.game} format={deck.format} /> ·{' '}
                 {t(deck.public ? 'decks.public' : 'decks.notPublic')}

@@ -7,6 +7,7 @@ import { type Column, DataTable } from '../../design/data-table.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { below, marginFor, shortened } from './labels.js';
 import { carries, leads, type Rate } from './rates.js';
+import { Name } from '../../design/name.js';
 import styles from './statistics.module.css';
 
 export interface RateRow {
@@ -125,10 +126,10 @@ function RateTable({ caption, of, rows }: { readonly caption: string } & Pick<Ra
       value: ({ label }) => label,
       cell: ({ label, deck }) =>
         deck === undefined ? (
-          label
+          <Name>{label}</Name>
         ) : (
           <Link to="/decks/$id" params={{ id: deck }}>
-            {label}
+            <Name>{label}</Name>
           </Link>
         ),
       names: true,
