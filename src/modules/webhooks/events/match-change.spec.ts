@@ -55,3 +55,35 @@ describe('with an event', () => {
     ]);
   });
 });
+
+describe('of those who have lost a match while the others play on', () => {
+  const cause = (id: string) => ({ kind: 'ruling', id });
+  const seats = ['p1', 'p2', 'p3'].map((seat) => ({ seat, playerId: seat, deckId: seat }));
+  const record: typeof RECORD = [
+    ['MatchCreated', { matchId: 'm', game: 'toy', format: 'core', bestOf: 3, seats }],
+    ['MatchGameStarted', GAME],
+    ['MatchLossRuled', { lost: ['p2'], cause: cause('a/1') }, 'the first'],
+    ['MatchLossRuled', { lost: ['p2'], cause: cause('b/1') }, 'again'],
+    ['MatchReopened', { ...GAME, lifted: cause('b/2') }, 'one lifted'],
+    ['MatchReopened', { ...GAME, lifted: cause('a/2') }, 'another instead'],
+    ['MatchLossRuled', { lost: ['p3'], cause: cause('a/2') }, 'another instead'],
+    ['MatchReopened', { ...GAME, lifted: cause('a/3') }, 'lifted'],
+  ];
+  const stream = record.map(([type, payload, causation], place): StoredEvent => ({
+    ...{ stream: 'm', version: place + 1, type, schemaVersion: 1, payload, recordedAt: '2026-11-22T12:00:00.000Z' },
+    ...{ hash: '', metadata: { actor: { keyId: 'k', role: 'judge' }, ...(causation !== undefined && { causation }) } },
+  }));
+
+  it.each<[number, string, readonly string[] | null]>([
+    [3, 'one has', ['p2']],
+    [4, 'the same one has by another ruling as well', null],
+    [5, 'and by one of them no more', null],
+    [6, 'another has instead, which the next event tells', null],
+    [7, 'another has instead', ['p3']],
+    [8, 'nobody has any more', []],
+  ])('%i %s', (version, _, lost) => {
+    const event = stream[version - 1];
+    if (event === undefined) throw new Error('there is such an event');
+    expect(changeOf(stream, event)).toEqual({ reopens: false, lost, counts: false });
+  });
+});

@@ -51,7 +51,7 @@ const isOfOneCause = ({ metadata: { causation } }: StoredEvent, { metadata }: St
 const endOf = (match: Match | null | undefined): MatchEnded | null => match?.ended?.result ?? null;
 
 const lostIn = (match: Match | null | undefined): readonly string[] =>
-  match ? lossesIn(match).flatMap(({ lost }) => lost) : [];
+  match ? [...new Set(lossesIn(match).flatMap(({ lost }) => lost))].sort() : [];
 
 /** Of matches: how they go, and when a table is another than before. */
 export const MATCH_EVENTS: readonly string[] = [
