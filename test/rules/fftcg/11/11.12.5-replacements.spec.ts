@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { activated, deal, draw, instead, target, whenever } from '../../../support/fftcg-abilities.js';
+import { activated, deal, draw, type Effect, instead, target, whenever } from '../../../support/fftcg-abilities.js';
 import { cast, castSummon, plain, stackOf } from '../../../support/fftcg-play.js';
 import { backup, bothPass, fftcgTable, forward, PASS, summon } from '../../../support/fftcg.js';
 import { rule } from '../../../support/rule.js';
@@ -58,6 +58,20 @@ rule('FF-TCG 11.12.5.3', () => {
     const at = guard(castSummon(table(), 'shot').answer('p1', ['knight']));
     bothPass(at).expectNotHappened('damageDealt');
     bothPass(castSummon(at, 'second').answer('p1', ['knight'])).expectHappened('damageDealt', { amount: 3000 });
+  });
+
+  it('that is used once applies to the first of several events of the same moment, and nobody is asked', () => {
+    const all: Effect = {
+      do: 'sequence',
+      of: [{ do: 'all', from: { is: ['forward'] }, as: 'all' }, deal(3000, 'all')],
+    };
+    const volley = summon({ id: 'volley', cost: 0, effect: all });
+    const field = [KNIGHT, { card: 'plain', as: 'squire' }, { card: 'ward', as: 'ward' }];
+    const p1 = { hand: [{ card: 'volley', as: 'volley' }], field: [{ card: 'plain', as: 'own' }] };
+    const at = guard(castSummon(fftcgTable({ p1, p2: { field } }, [plain, ward, volley]), 'volley'));
+    bothPass(at).expectDecision({ p1: 'priority' });
+    const damage = ['own', 'knight', 'squire'].map((name) => at.marks(name)['damage'] ?? 0);
+    expect(damage).toEqual([0, 3000, 3000]);
   });
 
   it('does not undo what was dealt before', () => {
