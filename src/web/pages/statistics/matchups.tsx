@@ -85,7 +85,7 @@ function drawing(plot: PlotLibrary, width: number, { decks, cells }: Grid, perce
     y: { domain: [0, 1], axis: null },
     marks: [
       plot.rect(cells, { ...facets, x1: 0, x2: 1, y1: 0, y2: 1, fill, stroke: 'var(--line)' }),
-      plot.link(cells, { ...facets, x1: 0.5, x2: 0.5, y1: 0.08, y2: 0.3, stroke: 'var(--line-strong)' }),
+      plot.link(cells, { ...facets, x1: 0.5, x2: 0.5, y1: 0.08, y2: 0.3, stroke: 'var(--text-quiet)' }),
       plot.link(cells, {
         ...facets,
         x1: ({ wins }: Cell) => wins.low,

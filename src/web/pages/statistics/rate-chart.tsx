@@ -93,8 +93,7 @@ function drawing(plot: PlotLibrary, width: number, rows: readonly RateRow[], { a
         x1: (row: RateRow) => row.rate.low,
         x2: (row: RateRow) => row.rate.high,
         stroke: tint,
-        strokeWidth: 3,
-        strokeOpacity: 0.45,
+        strokeWidth: 2,
       }),
       plot.dot(rows, { y: 'key', x: (row: RateRow) => row.rate.value, fill: tint, r: 5 }),
       plot.text(rows, {
