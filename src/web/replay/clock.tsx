@@ -22,7 +22,7 @@ interface Reading {
 export function Clock({ record, isLive }: ClockProps) {
   const { t } = useTranslation('replay');
   const match = useQuery(matchQuery(record.matchId));
-  const { data } = useQuery({
+  const { data, isPlaceholderData } = useQuery({
     // A reading holds until the next event.
     queryKey: ['clock', record.id, isLive ? record.steps.length : 'end'],
     queryFn: () => readingOf(record.id),
@@ -30,14 +30,16 @@ export function Clock({ record, isLive }: ClockProps) {
     placeholderData: (before) => before,
     refetchInterval: isLive ? 30_000 : false,
   });
-  const isRunning = isLive && data?.clock.seats.some(({ running }) => running) === true;
-  const now = useNow(isRunning);
+  const isRunning = data?.clock.seats.some(({ running }) => running) === true;
+  const now = useNow(isLive && isRunning);
+  // Once the game is over its clocks stand as they were seen last, until the service says how they stood.
+  const counts = isLive || isPlaceholderData;
   if (!data) return null;
   const { clock, readAt } = data;
   return (
     <div className={styles['clock']} role="timer" aria-label={t('clock.label')}>
       {clock.seats.map((seat) => (
-        <SeatClock key={seat.seat} seat={seat} passed={isRunning && seat.running ? Math.max(0, now - readAt) : 0} />
+        <SeatClock key={seat.seat} seat={seat} passed={counts && seat.running ? Math.max(0, now - readAt) : 0} />
       ))}
       {clock.paused && <span className={styles['paused']}>{t('clock.paused')}</span>}
     </div>

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fetchReplay, gameQuery, type Sight } from '../api/games.js';
-import type { Schemas } from '../api/kifu.js';
+import { KifuProblem, type Schemas } from '../api/kifu.js';
 import type { GameRecord } from './record.js';
 import { recordOf, type ReplayRecord } from './replay-record.js';
 import { useLiveRecord } from './use-live-record.js';
@@ -31,19 +31,26 @@ export function useRecord(id: string, sight: Sight): Looked {
     // Its boards are made as they are looked at: it is no plain value.
     structuralSharing: false,
   });
-  const live = useLiveRecord(game.data !== undefined && !isOver ? game.data : null, sight, () => void game.refetch());
   const [followed, setFollowed] = useState<string | null>(null);
+  // Whoever has seen a game end sees its last board until there is a document of it.
+  const isFollowed = !isOver || (followed === id && replay.data === undefined);
+  const live = useLiveRecord(isFollowed ? (game.data ?? null) : null, sight, () => void game.refetch());
   if (live !== null && followed !== id) setFollowed(id);
+  const record = replay.data ?? live?.record ?? null;
   return {
-    record: replay.data ?? live?.record ?? null,
+    record,
     document: replay.data?.document ?? null,
-    live: live === null ? null : { connected: live.connected },
+    live: live === null || isOver ? null : { connected: live.connected },
     followed: followed === id,
     game: game.data ?? null,
-    error: game.error ?? replay.error ?? live?.error ?? null,
+    error: lasting(game.error, record) ?? lasting(replay.error, record) ?? live?.error ?? null,
     retry: () => void (game.error === null ? replay.refetch() : game.refetch()),
   };
 }
+
+/** What is shown stays while the service does not answer; only what it says counts. */
+const lasting = (error: Error | null, shown: GameRecord | null): Error | null =>
+  shown === null || (error instanceof KifuProblem && error.status < 500 && error.status !== 429) ? error : null;
 
 type Following = Pick<Looked, 'followed'>;
 
