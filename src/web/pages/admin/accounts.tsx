@@ -74,8 +74,13 @@ function List() {
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => cursorOf(next),
   });
-  if (accounts.isPending) return <Loading />;
-  if (accounts.isError) return <Failure error={accounts.error} onRetry={() => void accounts.refetch()} />;
+  if (accounts.data === undefined) {
+    return accounts.error === null ? (
+      <Loading />
+    ) : (
+      <Failure error={accounts.error} onRetry={() => void accounts.refetch()} />
+    );
+  }
   const items = accounts.data.pages.flatMap((page) => page.items);
   return (
     <section className={styles['stack']} aria-labelledby="accounts">

@@ -82,8 +82,9 @@ function List({ onMade }: { readonly onMade: (key: string) => void }) {
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => cursorOf(next),
   });
-  if (keys.isPending) return <Loading />;
-  if (keys.isError) return <Failure error={keys.error} onRetry={() => void keys.refetch()} />;
+  if (keys.data === undefined) {
+    return keys.error === null ? <Loading /> : <Failure error={keys.error} onRetry={() => void keys.refetch()} />;
+  }
   return (
     <section className={styles['stack']} aria-labelledby="keys">
       <h3 id="keys">{t('keys.list')}</h3>

@@ -31,8 +31,7 @@ export function AdminPage() {
   const { part } = route.useSearch();
   const navigate = route.useNavigate();
   const may = useQuery(mayQuery());
-  if (may.isPending) return <Loading />;
-  if (may.isError) return <Failure error={may.error} />;
+  if (may.data === undefined) return may.error === null ? <Loading /> : <Failure error={may.error} />;
   const offered = PARTS.filter((each) => may.data.includes(TAKES[each]));
   const [first] = offered;
   return (

@@ -17,8 +17,9 @@ import styles from './record.module.css';
 export function RecordPage() {
   const { t } = useTranslation('record');
   const me = useQuery(meQuery);
-  if (me.isError) return <Failure error={me.error} onRetry={() => void me.refetch()} />;
-  if (me.data === undefined) return <Loading />;
+  if (me.data === undefined) {
+    return me.error === null ? <Loading /> : <Failure error={me.error} onRetry={() => void me.refetch()} />;
+  }
   return (
     <Page title={t('title')} lead={t('lead')}>
       {me.data === null ? (

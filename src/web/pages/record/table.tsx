@@ -34,9 +34,12 @@ export function TablePage() {
       </Page>
     );
   }
-  const error = me.error ?? may.error;
-  if (error !== null) return <Failure error={error} onRetry={() => void (me.error === null ? may : me).refetch()} />;
-  if (me.data === undefined || may.data === undefined) return <Loading />;
+  // What was answered once holds while the service does not answer: the recorder goes on, and keeps what is pressed.
+  if (me.data === undefined || may.data === undefined) {
+    const error = me.error ?? may.error;
+    if (error === null) return <Loading />;
+    return <Failure error={error} onRetry={() => void (me.error === null ? may : me).refetch()} />;
+  }
   const person = personOf(me.data);
   const playerId = me.data.player?.id ?? null;
   return <TableOf key={`${person} ${id}`} id={id} person={person} may={new Set(may.data)} playerId={playerId} />;
