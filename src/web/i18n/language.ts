@@ -36,13 +36,20 @@ const backend: BackendModule = {
   },
 };
 
-export async function startLanguage(): Promise<void> {
+/** The files first: what does not come is said here, where i18next would show keys, and never ask for it again. */
+const bring = (language: string, namespaces: readonly string[]) =>
+  Promise.all(namespaces.flatMap((namespace) => loaders.get(`${language}/${namespace}`)?.() ?? []));
+
+/** Rejects where the messages that every page needs do not come. */
+export async function startLanguage(before = bring): Promise<void> {
+  const language = preferred();
+  await before(language, ['app']);
   i18next.on('languageChanged', mark);
   await i18next
     .use(backend)
     .use(initReactI18next)
     .init({
-      lng: preferred(),
+      lng: language,
       fallbackLng: false,
       supportedLngs: LANGUAGES.map(({ id }) => id),
       ns: ['app'],
@@ -51,10 +58,6 @@ export async function startLanguage(): Promise<void> {
       interpolation: { escapeValue: false },
     });
 }
-
-/** The files first: what does not come is said here, where i18next would show keys, and never ask for it again. */
-const bring = (language: string, namespaces: readonly string[]) =>
-  Promise.all(namespaces.flatMap((namespace) => loaders.get(`${language}/${namespace}`)?.() ?? []));
 
 /** Rejects, and leaves the language as it is, where its messages do not come. */
 export async function chooseLanguage(language: Language): Promise<void> {

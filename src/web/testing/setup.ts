@@ -3,5 +3,5 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
 import { startLanguage } from '../i18n/language.js';
 
-beforeAll(startLanguage);
+beforeAll(() => startLanguage());
 afterEach(cleanup);
