@@ -1,6 +1,6 @@
 /** How the background work stands: counts by effect, what is retried, what has failed for good. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answered, kifu, type Schemas } from '../../api/kifu.js';
 import { Button } from '../../design/button.js';
@@ -35,8 +35,9 @@ export function Jobs({ mayRetry }: { readonly mayRetry: boolean }) {
     ],
     [t],
   );
-  if (jobs.isPending) return <Loading />;
-  if (jobs.isError) return <Failure error={jobs.error} onRetry={() => void jobs.refetch()} />;
+  if (jobs.data === undefined) {
+    return jobs.error === null ? <Loading /> : <Failure error={jobs.error} onRetry={() => void jobs.refetch()} />;
+  }
   const { effects, retrying, dead } = jobs.data;
   return (
     <>
@@ -55,16 +56,31 @@ interface FailedProps {
 }
 
 function Failed({ title, none, jobs, mayRetry }: FailedProps) {
+  const { t } = useTranslation('admin');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [retried, setRetried] = useState<string | null>(null);
+  // The job leaves the list, and its button with it: the keyboard goes on where the list begins.
+  const onRetried = (effect: string): void => {
+    setRetried(effect);
+    heading.current?.focus();
+  };
   return (
     <section className={styles['stack']}>
-      <h3>{title}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {title}
+      </h3>
+      {mayRetry && (
+        <p role="status" className={styles['quiet']}>
+          {retried !== null && t('jobs.retried', { effect: retried })}
+        </p>
+      )}
       {jobs.length === 0 ? (
         <p className={styles['quiet']}>{none}</p>
       ) : (
         <ul className={styles['stack']} aria-label={title}>
           {jobs.map((job) => (
             <li key={job.id} className={styles['box']}>
-              <One job={job} mayRetry={mayRetry} />
+              <One job={job} mayRetry={mayRetry} onRetried={() => onRetried(job.effect)} />
             </li>
           ))}
         </ul>
@@ -76,16 +92,21 @@ function Failed({ title, none, jobs, mayRetry }: FailedProps) {
 function One({
   job: { effect, id, attempts, reason, failedAt },
   mayRetry,
+  onRetried,
 }: {
   readonly job: Job;
   readonly mayRetry: boolean;
+  readonly onRetried: () => void;
 }) {
   const { t } = useTranslation('admin');
   const format = useFormat();
   const queries = useQueryClient();
   const retry = useMutation({
     mutationFn: () => answered(kifu.POST('/v1/jobs/{id}/retry', { params: { path: { id } } })),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['jobs'] }),
+    onSuccess: () => {
+      onRetried();
+      return queries.invalidateQueries({ queryKey: ['jobs'] });
+    },
   });
   return (
     <>

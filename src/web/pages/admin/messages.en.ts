@@ -64,6 +64,7 @@ const messages = {
     noRetrying: 'No job waits to be tried again.',
     attempts_one: '{{count}} try',
     attempts_other: '{{count}} tries',
+    retried: '{{effect}} is tried again.',
     retry: 'Try again',
   },
   keys: {

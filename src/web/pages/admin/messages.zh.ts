@@ -64,6 +64,7 @@ const messages: Translation<Messages['admin']> = {
     retrying: '将会重试',
     noRetrying: '没有等待重试的任务。',
     attempts_other: '已尝试 {{count}} 次',
+    retried: '正在重试 {{effect}}。',
     retry: '重试',
   },
   keys: {
