@@ -25,3 +25,10 @@ everyGame('answers nothing any more when it is over', ({ rules, actions }) => {
     expect(rules.decide(last.state, command)).toMatchObject({ kind: 'rejected', code: 'game.over' });
   }
 });
+
+everyGame('names each rule once in an entry of the log', ({ start, actions }) => {
+  for (const { kind, cites } of [start.log, ...actions.map(({ log }) => log)].flat()) {
+    const rules = cites.map(({ rule }) => rule);
+    expect(rules, kind).toEqual([...new Set(rules)]);
+  }
+});

@@ -4,6 +4,7 @@ import { boardOf, viewpointOf } from '../game/board.js';
 import { isPlaying, touch, type Draft, type Game, type Writable } from '../game/draft.js';
 import { invariant, violated } from '../ground/invariant.js';
 import { LIMITS } from '../ground/limits.js';
+import { eachOnce } from '../rules/citation.js';
 import { spend } from '../rules/effort.js';
 import { matchesAbility } from '../selectors/pattern-match.js';
 import type { GameEvent, LogEntry } from '../state/event.js';
@@ -63,7 +64,7 @@ export const applyBatch = (
   });
   draft.boardBefore = null;
   const noticed = withMore(entries, changesSince(draft, watched));
-  draft.log.push(...noticed);
+  draft.log.push(...noticed.map(citingOnce));
   for (const entry of noticed) {
     if (draft.rules.remembers.has(entry.kind)) remember(draft, entry);
     for (const one of listenersTo(draft, entry, 'after')) met.push(one);
@@ -73,6 +74,11 @@ export const applyBatch = (
   if (noticed.length > 0) batches?.push({ noticed, triggered: newSince(draft, triggered) });
   if (following.length > 0) applyBatch(draft, following, batches, depth + 1);
   return entries;
+};
+
+const citingOnce = (entry: LogEntry): LogEntry => {
+  const cites = eachOnce(entry.cites);
+  return cites === entry.cites ? entry : { ...entry, cites };
 };
 
 /** Mostly one of them is empty. */

@@ -15,6 +15,7 @@ import { inKeyOrder, isList, isRecord, type Json, withFields } from '../json/ind
 import { forgetRepeated } from '../loops/new-action.js';
 import { proposeRepetition } from '../repetition/repetition.js';
 import { performRepetition } from '../repetition/rounds.js';
+import { eachOnce } from '../rules/citation.js';
 import { unmetered, withinEffort } from '../rules/effort.js';
 import { reject, rejectRequest, type Rejection } from '../rules/rejection.js';
 import { run, type Observer } from '../run/interpreter.js';
@@ -146,7 +147,7 @@ const recordAnswer = (
   answer: Json,
   by: AnswerCommand['by'],
 ): void => {
-  const asked = { kind: 'answered', cites, seat, decision: id, question: kind };
+  const asked = { kind: 'answered', cites: eachOnce(cites), seat, decision: id, question: kind };
   const entry = by === undefined ? asked : withFields(asked, { by });
   // Players who still decide at the same time must not learn it.
   const simultaneous = draft.state.frames.some(({ answers = [] }) => answers.length > 1);
