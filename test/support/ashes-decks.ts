@@ -52,3 +52,30 @@ export const expectWounds = (table: Table, of: { readonly [label: string]: numbe
   expect(Object.fromEntries(Object.keys(of).map((label) => [label, wounds(table, label)]))).toEqual(of);
   return table;
 };
+
+/** A Phoenixborn in play, labelled by its id. */
+export const born = (id: string, marks: JsonRecord = {}): JsonRecord => ({ phoenixborn: [card(id, marks)] });
+
+export const attachedTo = (host: string, id: string): JsonRecord => ({ card: id, as: id, attachedTo: host });
+
+/** A die of the active pool with a label of its own, where dice of several players are told apart. */
+export const dieOf = (magic: string, level: number, as: string): JsonRecord => ({
+  ...{ card: magic, cardless: true, as },
+  ...(level > 0 && { level }),
+});
+
+/** p1 declares an attack by these units. */
+export const attacks = (table: Table, target: string, units: readonly string[]): Table =>
+  answered(table, ['p1', { action: 'attack', target }], ['p1', [...units]]);
+
+/** Lets windows go by until this reaction may be played, and plays it. */
+export const reactsLater = (table: Table, seat: string, id: string): Table => {
+  const reaction = JSON.stringify({ react: table.find(seat, 'hand', id) });
+  const mayReact = () => table.legal(seat).some((answer) => JSON.stringify(answer) === reaction);
+  for (let asked = 0; asked < 5 && !mayReact(); asked++) passes(table, seat);
+  return reacts(table, seat, id);
+};
+
+/** Takes the only trigger of the window that is open. */
+export const triggers = (table: Table, seat: string): Table =>
+  table.expectDecision({ [seat]: 'respond' }).answer(seat, table.legal(seat)[0] ?? null);

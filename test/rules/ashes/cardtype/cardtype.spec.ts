@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { dice } from '../../../support/ashes.js';
+import { answered, born, card, decksTable, uses } from '../../../support/ashes-decks.js';
 import { held, play, typesTable } from '../../../support/ashes-card-types.js';
 import { rule } from '../../../support/rule.js';
 
@@ -63,6 +64,21 @@ rule('Ashes cardtype.ready.3', () => {
     table.answer('p1', { action: 'activate', card: spell, ability: 'call' });
     expect(table.marks(spell)).toEqual({ exhaustion: 1 });
     table.expectHappened('drawn', { seat: 'p1' }).expectHappened('abilityUsed', { cites: 'glossary.activate' });
+    expect(table.rulesOf('abilityUsed')).toEqual([['glossary.activate', 'cardtype.ready.3']]);
+  });
+  it('is the rule of no other card that is activated: a Phoenixborn, a unit, a die', () => {
+    const table = decksTable({
+      p1: { ...born('coal-roarkwin'), hand: ['worker'], battlefield: [card('three-eyed-owl')] },
+      p2: { activePool: dice('natural', 'power', 1), battlefield: [card('gilder')] },
+    });
+    const used = (seat: string, object: string, ability: string) =>
+      uses(table, seat, object, ability).rulesOf('abilityUsed');
+    expect(used('p1', 'coal-roarkwin', 'slash')).toEqual([['glossary.activate']]);
+    answered(table, ['p1', 'p2']);
+    expect(used('p1', 'three-eyed-owl', 'memory-drain')).toEqual([['glossary.activate']]);
+    answered(table, ['p1', 'p1'], ['p1', { action: 'end' }]);
+    table.answer('p2', { action: 'dice-power', die: 'natural-power-1', ability: 'power' });
+    expect(table.rulesOf('abilityUsed')).toEqual([['glossary.activate', 'glossary.dicepower']]);
   });
   it('is not activated while it is exhausted, or without the action that it costs', () => {
     const activate = { action: 'activate', card: 'rite', ability: 'call' };

@@ -21,6 +21,7 @@ import {
   zoneOf,
   type Action,
   type ActivatedAbility,
+  type Citation,
   type DefinitionId,
   type Game,
   type JsonRecord,
@@ -58,9 +59,10 @@ export const activate = procedure<Activation>('activate', {
     const scope: Scope = { at, source: from, controller: seat, bindings };
     return call(pay(billFor(game, { seat, source }, located)), 'use', { scope });
   },
-  use: (_game, { seat, source, ability, scope }, result) => {
-    const card = scope?.source.definition ?? '';
-    return occur(using(seat, source, card, ability), 'resolve', { scope: scope && naming(scope, recordOf(result)) });
+  use: (game, { seat, source, ability, scope }, result) => {
+    if (scope === null) return done();
+    const event = using(game, seat, source, scope.source.definition, ability);
+    return occur(event, 'resolve', { scope: naming(scope, recordOf(result)) });
   },
   resolve: (_game, { scope }) => (scope === null ? done() : call(resolutionCall(scope), 'end')),
   end: () => done(),
@@ -79,14 +81,21 @@ const billFor = (
   return { seat, source, costs, reduction: Math.max(0, less), cites: [ashes('glossary.activate'), ashes('focus.2')] };
 };
 
-const using = (seat: Seat, object: ObjectId, card: DefinitionId, ability: string): AbilityUsed => ({
+const using = (game: Game, seat: Seat, object: ObjectId, card: DefinitionId, ability: string): AbilityUsed => ({
   kind: 'abilityUsed',
-  cites: [ashes('glossary.activate'), ashes('cardtype.ready.3')],
+  cites: activating(game, card),
   seat,
   object,
   card,
   ability,
 });
+
+/** Of a ready spell, of a die, or of a unit or Phoenixborn. */
+const activating = (game: Game, card: DefinitionId): readonly Citation[] => {
+  const { type } = game.rules.card(card).definition;
+  if (type === 'ready') return [ashes('glossary.activate'), ashes('cardtype.ready.3')];
+  return type === 'die' ? [ashes('glossary.activate'), ashes('glossary.dicepower')] : [ashes('glossary.activate')];
+};
 
 const refuseAbility = (game: Game, seat: Seat, source: ObjectId, name: string): Rejection | null => {
   const cites = [ashes('glossary.activate'), ...EXHAUSTED_TEXT, ashes('focus.1')];
@@ -98,7 +107,7 @@ const refuseAbility = (game: Game, seat: Seat, source: ObjectId, name: string): 
     return reject('ability.condition', cites, 'The condition of the effect does not hold.', { source });
   if (ability.oncePerTurn === true && wasUsedThisTurn(game, source, name))
     return reject('ability.once-per-turn', cites, 'The effect may be used once in a turn.', { source });
-  if (isProhibited(game, using(seat, source, objectOf(game, source).definition, name)))
+  if (isProhibited(game, using(game, seat, source, objectOf(game, source).definition, name)))
     return reject('ability.forbidden', [ashes('resolve.4')], 'A text forbids using this effect now.', { source });
   return refuseBill(game, billFor(game, { seat, source }, located));
 };

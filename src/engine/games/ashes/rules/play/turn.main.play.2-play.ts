@@ -19,13 +19,14 @@ import {
   type Action,
   type Bindings,
   type Call,
+  type Citation,
   type Game,
   type ObjectId,
   type Rejection,
   type Scope,
   type Seat,
 } from '../../../../kernel/index.js';
-import { isConjured, isDeckCard } from '../../card.js';
+import { isConjured, isDeckCard, type AshesCard } from '../../card.js';
 import type { PutAway } from '../../events/damage-wounds.js';
 import type { Entered } from '../../events/turn.main.play-cards.js';
 import { ashes } from '../../rulebook.js';
@@ -107,12 +108,21 @@ const entering = (seat: Seat, object: ObjectId, type: 'ally' | 'ready'): Entered
   zone: type === 'ally' ? 'battlefield' : 'spellboard',
 });
 
-const discarding = (game: Game, object: ObjectId): PutAway => ({
-  kind: 'putAway',
-  cites: [ashes('cardtype.action'), ashes('discard.2')],
-  object,
-  zone: isConjured(cardOf(game, object)) ? 'conjurationPile' : 'discardPile',
-});
+const discarding = (game: Game, object: ObjectId): PutAway => {
+  const card = cardOf(game, object);
+  return {
+    kind: 'putAway',
+    cites: [discards(card), ashes('discard.2')],
+    object,
+    zone: isConjured(card) ? 'conjurationPile' : 'discardPile',
+  };
+};
+
+/** Why it is discarded: an alteration spell, because it was not attached. */
+const discards = ({ type }: AshesCard): Citation => {
+  if (type === 'action') return ashes('cardtype.action');
+  return type === 'reaction' ? ashes('reaction.1') : ashes('glossary.attach');
+};
 
 const scopeOf = (game: Game, seat: Seat, spell: ObjectId, bindings: Bindings): Scope | null => {
   const card = cardOf(game, spell);
