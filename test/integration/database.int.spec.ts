@@ -10,7 +10,7 @@ import {
   PrismaService,
   WrongRole,
 } from '../../src/platform/database/index.js';
-import { freshDatabase, type TestDatabase } from '../support/database.js';
+import { freshDatabase, openPool, type TestDatabase } from '../support/database.js';
 import { eventually } from '../support/ledger.js';
 
 let db: TestDatabase;
@@ -33,7 +33,7 @@ describe('the connections', () => {
     expect((await pools.owner.query(role)).rows).toEqual([{ role: 'kifu' }]);
     expect(await app.get(PrismaService).$queryRawUnsafe(role)).toEqual([{ role: 'kifu_app' }]);
     await app.close();
-    expect(await connectionsTo(db.url)).toBe(0);
+    await expect.poll(() => connectionsTo(db.url), { timeout: 20_000 }).toBe(0);
   });
 
   it('keep options that the connection string already has', () => {
@@ -54,6 +54,16 @@ describe('the connections', () => {
     held.release();
     expect((await pools.app.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     await pools.close();
+  });
+
+  it('that break while nobody has them leave the process alone, also where nobody listens to the pool', async () => {
+    const pools = new PgPools(new DatabaseSettings(db.url));
+    const pool = openPool(db.url);
+    const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
+    await pools.owner.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+    await expect.poll(() => pool.totalCount, { timeout: 20_000 }).toBe(0);
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await Promise.all([pool.end(), pools.close()]);
   });
 
   it('that are all in use are waited for, and then that is an outage, also for read models', async () => {

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { surviveBreaks } from '../../src/platform/database/index.js';
 
 export interface TestDatabase {
   /** Connection string of the owner. */
@@ -15,6 +16,13 @@ export const freshDatabase = (): Promise<TestDatabase> => createDatabase('TEMPLA
 
 /** A database without anything in it, for tests of the migrations themselves. */
 export const emptyDatabase = (): Promise<TestDatabase> => createDatabase('');
+
+/** It may be ended just before its database is dropped: then the server still has something to say to its connections. */
+export function openPool(url: string, config: pg.PoolConfig = {}): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, ...config });
+  surviveBreaks(pool);
+  return pool;
+}
 
 async function createDatabase(template: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;

@@ -6,7 +6,7 @@ import { EventStore, type Finding, type KeptRoot, LedgerRoots } from '../../src/
 import { serveKifu } from './api.js';
 import { cardFile, vanilla } from './card-files.js';
 import { carriedOut, concede, contested, openCourt, playing, playOn, ruling, whenMatchIs } from './court.js';
-import { type TestDatabase } from './database.js';
+import { openPool, type TestDatabase } from './database.js';
 import { BY_ADMIN, eventually } from './ledger.js';
 import { GAME } from './players.js';
 
@@ -59,7 +59,7 @@ async function everythingDerived(url: string): Promise<true | null> {
 
 /** One event that has no place in the ledger yet; it is young for as long as anybody looks. */
 async function leaveWaiting(url: string, caseId: string): Promise<void> {
-  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  const pool = openPool(url, { max: 2 });
   const store = new EventStore(pool, undefined, { now: () => new Date('2100-01-01') });
   const { version = 0 } = (await store.head(caseId)) ?? {};
   const discussed = { type: 'CaseDiscussed', payload: { text: 'Late.' } };

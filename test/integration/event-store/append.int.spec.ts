@@ -16,7 +16,7 @@ import {
   StreamCorrupted,
   VersionConflict,
 } from '../../../src/platform/event-store/index.js';
-import { freshDatabase, type TestDatabase } from '../../support/database.js';
+import { freshDatabase, openPool, type TestDatabase } from '../../support/database.js';
 
 const metadata = { actor: { keyId: 'key-1', role: 'player' }, requestId: 'request-1' };
 const bodyHash = (body: string) => createHash('sha256').update(body).digest('hex');
@@ -41,8 +41,8 @@ const moved = (stream: string, expected: Append['expected'], ...moves: string[])
 
 beforeAll(async () => {
   database = await freshDatabase();
-  owner = new pg.Pool({ connectionString: database.url });
-  app = new pg.Pool({ connectionString: database.url, options: '-c role=kifu_app', max: 10 });
+  owner = openPool(database.url);
+  app = openPool(database.url, { options: '-c role=kifu_app', max: 10 });
 });
 afterEach(async () => {
   await Promise.all(stores.splice(0).map((store) => store.close()));

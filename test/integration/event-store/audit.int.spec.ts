@@ -3,11 +3,11 @@
  * changed; all that is found is compared.
  */
 import { createHash } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { drain } from '../../../src/platform/event-store/drain.js';
 import { type Append, EventStore, type Finding, StoreAudit } from '../../../src/platform/event-store/index.js';
-import { freshDatabase, type TestDatabase } from '../../support/database.js';
+import { freshDatabase, openPool, type TestDatabase } from '../../support/database.js';
 
 const BEFORE = '00000000-0000-7000-8000-000000000001';
 const OWN = '77777777-7777-7777-8777-777777777777';
@@ -30,7 +30,7 @@ const append = (stream: string, expected: Append['expected'], count: number, key
 /** Positions 1 to 4, 5 to 8 and 9 to 12. Of each stream the versions 2 and 3 were recorded by a command. Nothing waits. */
 beforeAll(async () => {
   database = await freshDatabase();
-  pool = new pg.Pool({ connectionString: database.url, max: 1 });
+  pool = openPool(database.url, { max: 1 });
   audit = new StoreAudit(pool);
   const store = new EventStore(pool, undefined, { now: () => new Date('2026-11-23T12:00:00.000Z') });
   for (const stream of [BEFORE, OWN, AFTER]) {

@@ -3,7 +3,7 @@
  * looked at between the two others in the order of ids; whatever is asked of it is answered from it alone.
  */
 import { createHash } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drain } from '../../../src/platform/event-store/drain.js';
 import {
@@ -15,7 +15,7 @@ import {
   Snapshots,
   VersionConflict,
 } from '../../../src/platform/event-store/index.js';
-import { freshDatabase, type TestDatabase } from '../../support/database.js';
+import { freshDatabase, openPool, type TestDatabase } from '../../support/database.js';
 
 const BEFORE = '00000000-0000-7000-8000-000000000001';
 const OWN = '77777777-7777-7777-8777-777777777777';
@@ -42,7 +42,7 @@ const append = (stream: string, expected: Append['expected'], count: number, key
 /** Versions 1 to 5 of each, recorded in the seconds 1 to 3 of the first, 4 to 6 of the second, 7 to 9 of the third. */
 beforeAll(async () => {
   database = await freshDatabase();
-  app = new pg.Pool({ connectionString: database.url, options: '-c role=kifu_app', max: 10 });
+  app = openPool(database.url, { options: '-c role=kifu_app', max: 10 });
   store = new EventStore(app, undefined, { now: () => at(second) });
   for (const stream of STREAMS) {
     for (const [expected, count, key] of [

@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { Test } from '@nestjs/testing';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DatabaseModule, DatabaseSettings } from '../../../src/platform/database/index.js';
 import {
@@ -19,7 +19,7 @@ import {
   Snapshots,
   Upcasters,
 } from '../../../src/platform/event-store/index.js';
-import { freshDatabase, type TestDatabase } from '../../support/database.js';
+import { freshDatabase, openPool, type TestDatabase } from '../../support/database.js';
 
 type Row = { stream: string; version: number; type: string; schema_version: number } & Record<
   'recorded_at' | 'hash' | 'metadata' | 'payload',
@@ -45,7 +45,7 @@ let owner: pg.Pool;
 
 beforeAll(async () => {
   database = await freshDatabase();
-  owner = new pg.Pool({ connectionString: database.url });
+  owner = openPool(database.url);
   for (const row of rows) {
     await owner.query(
       `insert into es.events (stream, version, recorded_at, schema_version, hash, type, metadata, payload)

@@ -3,7 +3,7 @@
  * appends in one turn of the event loop; each batch that recorded something tells so.
  */
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Append,
@@ -12,14 +12,14 @@ import {
   StoreBusy,
   StoreUnavailable,
 } from '../../../src/platform/event-store/index.js';
-import { freshDatabase, type TestDatabase } from '../../support/database.js';
+import { freshDatabase, openPool, type TestDatabase } from '../../support/database.js';
 
 let database: TestDatabase;
 let owner: pg.Pool;
 
 beforeAll(async () => {
   database = await freshDatabase();
-  owner = new pg.Pool({ connectionString: database.url });
+  owner = openPool(database.url);
 });
 afterAll(async () => {
   await owner.end();

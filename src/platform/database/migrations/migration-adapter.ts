@@ -18,6 +18,7 @@ import {
   type SqlResultSet,
 } from '@prisma/driver-adapter-utils';
 import pg from 'pg';
+import { surviveBreaks } from '../survive-breaks.js';
 
 export class MigrationAdapterFactory implements SqlMigrationAwareDriverAdapterFactory {
   readonly provider = 'postgres';
@@ -118,9 +119,8 @@ const TEXT_OID = 25;
  */
 function poolThatMarksChars(url: string): { readonly pool: pg.Pool; readonly charColumns: CharColumns } {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
-  // `end()` does not wait until the server has hung up. If the database is dropped before, the server says so to a client
-  // that nobody waits for any more; a pending query reports it by itself.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  // `end()` does not wait until the server has hung up: where the database is dropped before, the server says so to somebody.
+  surviveBreaks(pool);
   const charColumns: CharColumns = new WeakMap();
   const query = pool.query.bind(pool);
   const markingQuery = async (config: pg.QueryArrayConfig): Promise<pg.QueryArrayResult> => {
