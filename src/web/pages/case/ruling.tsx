@@ -93,8 +93,8 @@ function CarriedOut({ carriedOut, gameId }: Pick<Ruling, 'carriedOut'> & { reado
     <div className={styles['failed']}>
       <p>{t('ruling.failed')}</p>
       <ul>
-        {failures.map(({ remedy, code, message }) => (
-          <li key={`${remedy} ${code}`} lang="en">
+        {failures.map(({ remedy, code, message }, place) => (
+          <li key={`${remedy} ${code} ${place}`} lang="en">
             {message ?? code}
           </li>
         ))}
