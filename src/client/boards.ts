@@ -20,6 +20,8 @@ export interface Board {
 /** The side of one player; beside these fields, the numbers of the game (`lore`). */
 export interface SeatBoard {
   readonly seat: string;
+  /** Whether its player is out of the game, which others play on. */
+  readonly left: boolean;
   readonly zones: Readonly<Record<string, Zone>>;
   readonly [field: string]: unknown;
 }

@@ -1,5 +1,5 @@
 /**
- * Goal: whatever is being decided, any player may leave, and every question after that can be asked and answered.
+ * Goal: whatever is being decided, any player may leave, boards say so, and every question after that can be asked and answered.
  * Method: random games of three and more. At the first decisions of each kind the game is tried without each of its players in
  * turn, and those who are left give some random answers; then it goes on as if nobody had left.
  */
@@ -15,6 +15,8 @@ const [TIMES, ANSWERS] = [4, 6];
 const tried = (rules: Rules, state: GameState, pick: Pick): void => {
   for (const seat of playing(state)) {
     let now = decided(rules, state, { kind: 'concede', seat });
+    const { seats } = rules.view(now, { kind: 'spectator' });
+    expect(seats.filter(({ left }) => !left).map((each) => each.seat)).toEqual(playing(now));
     for (let answers = 0; answers < ANSWERS && now.outcome === null; answers += 1) {
       for (const { id, seat: asked } of rules.decisions(now)) {
         expect(playing(now)).toContain(asked);

@@ -42,7 +42,12 @@ export const boardSchemas = (game: GameDefinition, fields: BoardFields) => ({
   }),
   Player: record(
     'A player.',
-    { seat: text('The seat.'), ...fields.player, zones: zonesOf(game, 'seat', 'The zones of the player.') },
+    {
+      seat: text('The seat.'),
+      left: flag('Whether the player has left the game.'),
+      ...fields.player,
+      zones: zonesOf(game, 'seat', 'The zones of the player.'),
+    },
     { assertions: number('How often it has asserted what an unscripted text does.') },
   ),
   Zone: ZONE,

@@ -132,6 +132,7 @@ function PlayerBar({ seat, board }: { readonly seat: SeatBoard; readonly board: 
       {team >= 0 && <TeamTag board={board} team={team} />}
       {isActive && <span className={styles['tag']}>{t('active')}</span>}
       {decides && <span className={styles['tag']}>{t('decides')}</span>}
+      {seat.left && board.outcome === null && <span className={styles['tag']}>{t('left')}</span>}
       {wins && <span className={styles['tag']}>{t('wins')}</span>}
       <span className={styles['numbers']}>
         {(layout?.player ?? [])

@@ -50,7 +50,7 @@ const table: Table = {
   ]),
 };
 
-function shown(seats: readonly string[] = ['p1', 'p2'], teams?: Board['teams'], zones = SEATS) {
+function shown(seats: readonly string[] = ['p1', 'p2'], teams?: Board['teams'], zones = SEATS, left = '') {
   const turn = { number: 1, active: 'p1', phase: 'action' };
   const board: Board = {
     ...{
@@ -65,6 +65,7 @@ function shown(seats: readonly string[] = ['p1', 'p2'], teams?: Board['teams'], 
     ...(teams !== undefined && { teams }),
     seats: seats.map((seat) => ({
       seat,
+      left: seat === left,
       points: POINTS[seat] ?? 0,
       experience: 0,
       pool: POOLS[seat] ?? {},
@@ -130,6 +131,12 @@ it('has a place for every seat, that of the reader nearest', () => {
   shown(['p1', 'p2', 'p3']);
   expect(groupsOf('Gate')).toEqual(['Bob, Gate', 'Cyd, Gate', 'Ada, Gate']);
   expect(saidIn(location('Gate').getByRole('group', { name: 'Cyd, Gate' }))).toEqual(['Guard, unit, might 3, at Gate']);
+});
+
+it('says who is out of the game, which the others play on', () => {
+  shown(['p1', 'p2', 'p3'], undefined, SEATS, 'p2');
+  const out = ['Ada', 'Bob', 'Cyd'].filter((name) => location(name).queryByText('out of the game') !== null);
+  expect(out).toEqual(['Bob']);
 });
 
 it('has who plays together on one side of the table, and says which team it is', () => {

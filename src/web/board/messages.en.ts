@@ -9,6 +9,7 @@ const messages = {
   asserted: 'Known because a player said so',
   active: 'to move',
   decides: 'decides',
+  left: 'out of the game',
   wins: 'wins',
   team: 'Team {{number}}',
   setup: 'Setup',

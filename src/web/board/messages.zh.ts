@@ -8,6 +8,7 @@ const messages: Translation<Messages['board']> = {
   asserted: '依据玩家陈述得知',
   active: '行动中',
   decides: '抉择中',
+  left: '已退出对局',
   wins: '获胜',
   team: '第 {{number}} 队',
   setup: '准备',

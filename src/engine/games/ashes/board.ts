@@ -8,7 +8,6 @@ export const ashesBoard: BoardFields = {
   player: {
     wounds: number('Wound tokens on the Phoenixborn.'),
     first: flag('The player holds the first player token.'),
-    left: flag('The player has left the game.'),
   },
   object: { name: text('Name of the card, or of the type of die.'), type: text('Type of the card, or `die`.') },
 };

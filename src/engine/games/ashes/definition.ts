@@ -152,7 +152,6 @@ export const ashesGame = defineGame({
   viewPlayer: (game, seat) => ({
     wounds: woundsOn(game, phoenixbornOf(game, seat) ?? ''),
     first: holderOf(game) === seat,
-    left: game.state.players[seat]?.['left'] === true,
   }),
   viewObject: (game, { id }) => {
     const { name, type } = cardOf(game, id);

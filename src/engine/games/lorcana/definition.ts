@@ -103,7 +103,7 @@ export const lorcanaGame = defineGame({
   leave: (game, seats, reason) => leaving(game, seats, reason, []),
   repetition,
   loop,
-  viewPlayer: (game, seat) => ({ lore: loreOf(game, seat), left: game.state.players[seat]?.['left'] === true }),
+  viewPlayer: (game, seat) => ({ lore: loreOf(game, seat) }),
   viewObject: (game, { definition }) => {
     const card = cardIn(game.rules.card(definition).definition);
     return { name: fullName(card), type: card.type };

@@ -4,7 +4,7 @@ import { awaitedIn, type PublicAwaitedOutcome } from '../chance/awaited.js';
 import { assertionsOf } from '../events/assertion.js';
 import { boardOf, printOf } from '../game/board.js';
 import { zonesIn } from '../game/deck-making.js';
-import type { Draft } from '../game/draft.js';
+import { isPlaying, type Draft } from '../game/draft.js';
 import { type Visibility, type ZoneKind } from '../game/zone-kind.js';
 import type { Json } from '../json/index.js';
 import { lastKnown } from '../selectors/matches.js';
@@ -41,6 +41,8 @@ export type View = {
 
 export type SeatView = {
   readonly seat: Seat;
+  /** Whether its player is out of the game, which others play on. */
+  readonly left: boolean;
   /** How often the seat has asserted what an unscripted text does; absent: never. */
   readonly assertions?: number;
   readonly zones: { readonly [kind: string]: ZoneView };
@@ -83,6 +85,7 @@ export const view = (draft: Draft, viewer: Viewer, memory: ViewMemory = viewMemo
       return kept<SeatView>(earlier, {
         ...rules.game.viewPlayer(draft, seat),
         seat,
+        left: !isPlaying(draft, seat),
         ...(assertionsOf(draft, seat) > 0 && { assertions: assertionsOf(draft, seat) }),
         zones: Object.fromEntries(
           zoneKinds
