@@ -11,6 +11,8 @@ export interface Format {
   readonly number: (value: number, options?: Intl.NumberFormatOptions) => string;
   /** `a, b and c`. */
   readonly list: (parts: readonly string[]) => string;
+  /** Sentences as one text: Chinese ones have no space between them. */
+  readonly sentences: (sentences: readonly string[]) => string;
   /** A text that data have in every language. */
   readonly words: (words: Words) => string;
 }
@@ -43,6 +45,7 @@ function newFormat(language: Language): Format {
     time: (at) => times.format(new Date(at)),
     number: (value, options) => (options === undefined ? numbers : new Intl.NumberFormat(tag, options)).format(value),
     list: (parts) => lists.format(parts),
+    sentences: (sentences) => sentences.join(language === 'zh' ? '' : ' '),
     words: (words) => words[language],
   };
 }

@@ -77,11 +77,11 @@ function PerTurn({ counted: { title, perTurn, unit } }: { readonly counted: Coun
     { id: 'mean', header: t('counted.mean'), value: (turn) => turn.mean, cell: mean, numeric: true },
     { id: 'n', header: t('counted.seats'), value: ({ n }) => n, numeric: true },
   ];
-  const said = best === undefined ? '' : t('counted.most', { turn: best.turn, mean: mean(best), unit });
+  const said = best === undefined ? [] : [t('counted.most', { turn: best.turn, mean: mean(best), unit })];
   return (
     <Chart
       title={t('counted.perTurn', { title })}
-      summary={`${said} ${t('counted.weak', { least: WEAK })}`}
+      summary={format.sentences([...said, t('counted.weak', { least: WEAK })])}
       height={248}
       draw={draw}
     >

@@ -92,7 +92,7 @@ function FormatAndLeague({ game, games, search, change }: FiltersProps) {
           {!isListed && <option value={league}>{t('filter.otherLeague')}</option>}
           {offered.map(({ id, name, format }) => (
             <option key={id} value={id}>
-              {name} ({formatName(format)})
+              {t('with', { name, value: formatName(format) })}
             </option>
           ))}
         </select>

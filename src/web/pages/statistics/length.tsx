@@ -43,7 +43,10 @@ function Lengths({ length: { turns, actions, byTurns } }: { readonly length: Len
   return (
     <Chart
       title={t('length.title')}
-      summary={`${t('length.summary', { count: turns.n, ...said })} ${t('length.actions', { median: short(actions.median) })}`}
+      summary={format.sentences([
+        t('length.summary', { count: turns.n, ...said }),
+        t('length.actions', { median: short(actions.median) }),
+      ])}
       height={264}
       draw={draw}
     >

@@ -29,7 +29,7 @@ export function Matchups({ matchups }: MatchupsProps) {
   if (matchups.length === 0) return <p className={styles['quiet']}>{t('matchups.none')}</p>;
   const clear = cells.filter(({ wins }) => leads(wins) === 1);
   const weak = matchups.filter(({ wins }) => !carries(wins)).length;
-  const summary = [
+  const summary = format.sentences([
     t('matchups.summary', { count: matchups.length }),
     clear.length === 0
       ? t('matchups.noneClear')
@@ -43,7 +43,7 @@ export function Matchups({ matchups }: MatchupsProps) {
           ),
         }),
     ...(weak > 0 ? [t('matchups.weak', { count: weak })] : []),
-  ].join(' ');
+  ]);
   return (
     <Chart
       title={t('matchups.title')}

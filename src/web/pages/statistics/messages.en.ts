@@ -2,6 +2,7 @@ const messages = {
   title: 'Statistics',
   lead: 'What many games say together. Every rate comes with the number of games that it rests on and its 95 % interval.',
   csv: 'CSV',
+  with: '{{name}} ({{value}})',
   filter: {
     label: 'Which games',
     game: 'Game',

@@ -4,6 +4,7 @@ const messages: Translation<Messages['statistics']> = {
   title: '统计',
   lead: '众多对局合起来说明了什么。每个比率都附有所依据的局数和 95% 区间。',
   csv: 'CSV',
+  with: '{{name}}（{{value}}）',
   filter: {
     label: '统计哪些对局',
     game: '游戏',

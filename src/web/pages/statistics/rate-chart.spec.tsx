@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeAll, expect, it } from 'vitest';
-import { loadMessages } from '../../i18n/language.js';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { chooseLanguage, loadMessages } from '../../i18n/language.js';
 import { RateChart } from './rate-chart.js';
 
 beforeAll(() => loadMessages('statistics'));
@@ -44,4 +44,12 @@ it('says what one sees, and the same numbers as a table', async () => {
 it('says when there is nothing to say', () => {
   show([]);
   expect(screen.getByText('These games say nothing of it.')).toBeDefined();
+});
+
+it('says it in Chinese as Chinese is written: no space between sentences, brackets of full width', async () => {
+  await chooseLanguage('zh');
+  onTestFinished(() => chooseLanguage('en'));
+  await loadMessages('statistics');
+  show(rows.map((row) => ({ ...row, label: row.key })));
+  screen.getByText('Deck：共 2 项。整个区间都偏离二分之一：a（70%）。其中 1 项局数太少，不足以说明问题，以灰色显示。');
 });

@@ -45,16 +45,18 @@ export function RateChart({ title, of, rows }: RateChartProps) {
   if (rows.length === 0) return <p className={styles['quiet']}>{t('rates.none')}</p>;
   const weak = rows.filter(({ rate }) => !carries(rate)).length;
   const clear = rows.filter(({ rate }) => leads(rate) !== 0);
-  const summary = [
+  const summary = format.sentences([
     t('rates.summary', { count: rows.length, of }),
     clear.length === 0
       ? t('rates.noneClear')
       : t('rates.clear', {
-          list: format.list(clear.slice(0, 5).map(({ label, rate }) => `${label} (${percent(rate.value)})`)),
+          list: format.list(
+            clear.slice(0, 5).map(({ label, rate }) => t('with', { name: label, value: percent(rate.value) })),
+          ),
         }),
     ...(weak > 0 ? [t('rates.weak', { count: weak })] : []),
     ...(rows.length > DRAWN_MAX ? [t('rates.more', { count: DRAWN_MAX })] : []),
-  ].join(' ');
+  ]);
   return (
     <Chart title={title} summary={summary} height={height} minWidth={288} draw={draw}>
       <RateTable caption={title} of={of} rows={rows} />

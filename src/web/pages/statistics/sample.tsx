@@ -37,7 +37,9 @@ export function Sample({ report: { game, games, formats, publicGames, gamesWithA
         {formats.length > 1 && (
           <li>
             {t('note.formats', {
-              list: format.list(formats.map((each) => `${formatName(each.format)} (${format.number(each.games)})`)),
+              list: format.list(
+                formats.map((each) => t('with', { name: formatName(each.format), value: format.number(each.games) })),
+              ),
             })}
           </li>
         )}
