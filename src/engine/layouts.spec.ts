@@ -66,9 +66,11 @@ describe.each(Object.keys(LOOKS))('the layout of %s', (game) => {
     expect(Object.keys(layout?.words.formats ?? {})).toEqual(rulesFor(game)?.formats);
   });
 
-  it('has a Chinese name for everything that is counted', () => {
-    const counts = rulesFor(game)?.statistics.counts ?? [];
-    expect(counts.filter(({ title }) => !/\p{Script=Han}/u.test(title.zh)).map(({ id }) => id)).toEqual([]);
+  it('has a Chinese name for everything that is counted, and for every key moment', () => {
+    const { counts = [], moments = [] } = rulesFor(game)?.statistics ?? {};
+    expect(
+      [...counts, ...moments].filter(({ title }) => !/\p{Script=Han}/u.test(title.zh)).map(({ id }) => id),
+    ).toEqual([]);
   });
 
   it('shows every mark that a board has', async () => {

@@ -60,7 +60,7 @@ export interface StatisticDeclaration {
 /** A kind of entry worth jumping to in a replay. */
 export interface MomentDeclaration {
   readonly id: string;
-  readonly title: string;
+  readonly title: Words;
   readonly of: EntryPattern;
   /** The field that names the seat it is a moment of; by default `seat`. */
   readonly seat?: FieldPath;

@@ -23,6 +23,10 @@ export interface OfferedGame extends Pick<Rules, 'game' | 'name' | 'ruleset' | '
   readonly teams: Readonly<Record<string, TeamNumbers>>;
   /** Of formats that are played for decks: the format that those are for. */
   readonly decksFor: Readonly<Record<string, string>>;
+  /** The key moments that it declares, by their ids. */
+  readonly moments: Readonly<Record<string, Words>>;
+  /** What its seats race by; null where they do not. */
+  readonly score: Words | null;
   readonly rules: string;
   readonly importFormats: readonly string[];
 }
@@ -54,6 +58,9 @@ const decksForOf = (rules: Rules): Readonly<Record<string, string>> =>
       return decksFor === null ? [] : [[format, decksFor]];
     }),
   );
+
+const scoreOf = ({ statistics: { counts, score } }: Rules): Words | null =>
+  counts.find(({ id }) => id === score?.statistic)?.title ?? null;
 
 /** Our own titles of the rules, by number: what is cited elsewhere by number alone. They are the same until a release changes them. */
 @Injectable()
@@ -94,6 +101,8 @@ export class RuleTitlesOfGames {
           teams: teamsOf(rules),
           decksFor: decksForOf(rules),
           deckZones,
+          moments: Object.fromEntries(rules.statistics.moments.map(({ id, title }) => [id, title])),
+          score: scoreOf(rules),
           rules: `/v1/rules/${game}?version=${titles.version}`,
           importFormats: importFormats(game),
         },

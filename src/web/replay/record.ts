@@ -1,6 +1,6 @@
 /** A game as it is looked at: its steps, what happened in each, and the board after each. Ended or running. */
 import { isRecord } from '../api/json.js';
-import type { Board, KeyMoment, LogEntry } from '../api/kifu.js';
+import type { Board, GameReplay, KeyMoment, LogEntry } from '../api/kifu.js';
 import type { CardDefinition } from '../engine/games.js';
 
 export interface Step {
@@ -30,7 +30,8 @@ export interface GameRecord {
   readonly cards: ReadonlyMap<string, CardDefinition>;
   /** Definitions by the ids of objects. */
   readonly objects: ReadonlyMap<string, string>;
-  readonly winners: readonly string[] | null;
+  /** Null while the game goes on, and for a branch that was left before its end. */
+  readonly outcome: GameReplay['game']['outcome'];
   /** Undefined while it is not there yet. */
   readonly boardAt: (step: number) => Board | undefined;
 }

@@ -31,7 +31,7 @@ export function recordOf(document: GameReplay): ReplayRecord {
     moments,
     cards: cardsOf(Object.values(cards.definitions)),
     objects: objectsOf(document),
-    winners: game.outcome?.winners ?? null,
+    outcome: game.outcome,
     boardAt: boards.at,
   };
 }

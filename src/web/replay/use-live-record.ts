@@ -87,7 +87,7 @@ export function useLiveRecord(
       moments: [],
       cards: cards.data,
       objects: objectsOf(known),
-      winners: null,
+      outcome: null,
       boardAt,
     };
   }, [game, as, branch, known, steps, cards.data, boardAt]);

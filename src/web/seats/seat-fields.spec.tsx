@@ -22,6 +22,7 @@ const GAME: Schemas['OfferedGameDto'] = {
   names: { en: 'Riftbound', zh: '符文战场' },
   seats: { duel: { min: 2, max: 2 }, 'magma-chamber': { min: 4, max: 4 }, war: { min: 3, max: 4 } },
   ...{ teams: { 'magma-chamber': { teams: 2, of: 2 } }, decksFor: {}, deckZones: [], importFormats: [], rules: '' },
+  ...{ moments: {}, score: null },
 };
 
 const sits = (name: string): SeatDraft => ({

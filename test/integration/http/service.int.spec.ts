@@ -23,6 +23,13 @@ const read = async (path: string) => {
   return { status: response.status, headers: response.headers, body: await response.json() };
 };
 
+const SCORES: Readonly<Record<string, unknown>> = {
+  lorcana: { en: 'Lore', zh: '传奇点' },
+  fftcg: { en: 'Damage taken', zh: '受到的伤害' },
+  ashes: { en: 'Wounds on the own Phoenixborn', zh: '自己凤族后裔的伤害标记' },
+  riftbound: { en: 'Points', zh: '胜点' },
+};
+
 const decksFor = (game: string) =>
   Object.fromEntries(
     (rulesFor(game)?.formats ?? [])
@@ -50,6 +57,8 @@ describe('GET /v1/service', () => {
           teams: game === 'riftbound' ? { 'magma-chamber': { teams: 2, of: 2 } } : {},
           decksFor: decksFor(game),
           deckZones: rulesFor(game)?.deckZones,
+          moments: Object.fromEntries(rulesFor(game)?.statistics.moments.map(({ id, title }) => [id, title]) ?? []),
+          score: SCORES[game],
           importFormats: importFormats(game),
           rules: expect.stringMatching(new RegExp(`^/v1/rules/${game}\\?version=[0-9a-f]{16}$`)) as unknown,
         })),

@@ -127,12 +127,12 @@ export const statistics: GameStatistics = {
   moments: [
     {
       id: 'wounded',
-      title: 'A Phoenixborn is wounded',
+      title: { en: 'A Phoenixborn is wounded', zh: '凤族后裔受到伤害' },
       of: { kind: 'woundsPlaced', where: { type: 'phoenixborn' } },
     },
-    { id: 'reaction', title: 'A player reacts', of: { kind: 'reactionTaken' } },
-    { id: 'guard', title: 'An attack is guarded against', of: { kind: 'guardDeclared' } },
-    { id: 'destroyed', title: 'A unit is destroyed', of: { kind: 'destroyed' } },
-    { id: 'lost', title: 'A player has lost', of: { kind: 'lost' } },
+    { id: 'reaction', title: { en: 'A player reacts', zh: '牌手作出反应' }, of: { kind: 'reactionTaken' } },
+    { id: 'guard', title: { en: 'An attack is guarded against', zh: '攻击被守护' }, of: { kind: 'guardDeclared' } },
+    { id: 'destroyed', title: { en: 'A unit is destroyed', zh: '单位被摧毁' }, of: { kind: 'destroyed' } },
+    { id: 'lost', title: { en: 'A player has lost', zh: '牌手落败' }, of: { kind: 'lost' } },
   ],
 };

@@ -97,10 +97,18 @@ export const statistics: GameStatistics = {
     },
   ],
   moments: [
-    { id: 'ex-burst', title: 'An EX Burst is used', of: { kind: 'exBurstUsed' } },
-    { id: 'special', title: 'A special ability is used', of: { kind: 'abilityUsed', where: { special: true } } },
+    { id: 'ex-burst', title: { en: 'An EX Burst is used', zh: '使用 EX 爆发' }, of: { kind: 'exBurstUsed' } },
+    {
+      id: 'special',
+      title: { en: 'A special ability is used', zh: '使用特殊能力' },
+      of: { kind: 'abilityUsed', where: { special: true } },
+    },
     // Backups and Monsters come and go; who is left to attack and to block turns a game.
-    { id: 'break', title: 'A Forward is broken', of: { kind: 'broken', where: { type: 'forward' } } },
-    { id: 'damage', title: 'A player takes damage', of: { kind: 'playerDamaged' } },
+    {
+      id: 'break',
+      title: { en: 'A Forward is broken', zh: '前锋被破坏' },
+      of: { kind: 'broken', where: { type: 'forward' } },
+    },
+    { id: 'damage', title: { en: 'A player takes damage', zh: '牌手受到伤害' }, of: { kind: 'playerDamaged' } },
   ],
 };

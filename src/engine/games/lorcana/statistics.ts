@@ -57,8 +57,12 @@ export const statistics: GameStatistics = {
     },
   ],
   moments: [
-    { id: 'banish', title: 'A card is banished', of: { kind: 'banished' } },
-    { id: 'shift', title: 'A character is shifted', of: { kind: 'played', where: { pay: 'shift' } } },
-    { id: 'song', title: 'A song is sung', of: { kind: 'sung' } },
+    { id: 'banish', title: { en: 'A card is banished', zh: '卡牌被放逐' }, of: { kind: 'banished' } },
+    {
+      id: 'shift',
+      title: { en: 'A character is shifted', zh: '角色变身' },
+      of: { kind: 'played', where: { pay: 'shift' } },
+    },
+    { id: 'song', title: { en: 'A song is sung', zh: '演唱歌曲' }, of: { kind: 'sung' } },
   ],
 };

@@ -116,12 +116,24 @@ export const statistics: GameStatistics = {
     },
   ],
   moments: [
-    { id: 'conquered', title: 'A battlefield is conquered', of: { kind: 'scored', where: { by: 'conquer' } } },
-    { id: 'held', title: 'A battlefield is held', of: { kind: 'scored', where: { by: 'hold' } } },
-    { id: 'combat', title: 'A combat begins', of: { kind: 'combatBegan' } },
-    { id: 'killed', title: 'A permanent is killed', of: { kind: 'killed' } },
-    { id: 'countered', title: 'A spell or ability is countered', of: { kind: 'countered' } },
-    { id: 'burned-out', title: 'A player burns out', of: { kind: 'burnedOut' } },
-    { id: 'left', title: 'A player leaves the game', of: { kind: 'playerRemoved' } },
+    {
+      id: 'conquered',
+      title: { en: 'A battlefield is conquered', zh: '战场被征服' },
+      of: { kind: 'scored', where: { by: 'conquer' } },
+    },
+    {
+      id: 'held',
+      title: { en: 'A battlefield is held', zh: '战场被据守' },
+      of: { kind: 'scored', where: { by: 'hold' } },
+    },
+    { id: 'combat', title: { en: 'A combat begins', zh: '战斗开始' }, of: { kind: 'combatBegan' } },
+    { id: 'killed', title: { en: 'A permanent is killed', zh: '永久物被摧毁' }, of: { kind: 'killed' } },
+    {
+      id: 'countered',
+      title: { en: 'A spell or ability is countered', zh: '法术或技能被无效化' },
+      of: { kind: 'countered' },
+    },
+    { id: 'burned-out', title: { en: 'A player burns out', zh: '牌手燃尽' }, of: { kind: 'burnedOut' } },
+    { id: 'left', title: { en: 'A player leaves the game', zh: '牌手离开对局' }, of: { kind: 'playerRemoved' } },
   ],
 };

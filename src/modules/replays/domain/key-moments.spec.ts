@@ -13,7 +13,9 @@ const declared: GameStatistics = {
       count: [{ kind: 'scored', amount: 'n' }],
     },
   ],
-  moments: [{ id: 'loss', title: 'A card is lost', of: { kind: 'left', where: { to: 'discard' } } }],
+  moments: [
+    { id: 'loss', title: { en: 'A card is lost', zh: '失去一张牌' }, of: { kind: 'left', where: { to: 'discard' } } },
+  ],
 };
 
 const scored = (seat: string, n: number): LogEntry => ({ kind: 'scored', cites: [], seat, n });

@@ -12,6 +12,7 @@ export interface KeyMoment {
   readonly kind: 'lead' | 'swing' | 'event' | 'end';
   /** The declaration's id for an event; the statistic's for a lead or a swing; the reason for the end. */
   readonly what: string;
+  /** In English. Pages say it in the language of their reader, by `kind` and `what`. */
   readonly title: string;
   readonly frame: number;
   readonly seat: string | null;
@@ -115,7 +116,7 @@ function declaredMoments(declared: GameStatistics, frame: number, log: readonly 
       .map((moment) => ({
         kind: 'event' as const,
         what: moment.id,
-        title: moment.title,
+        title: moment.title.en,
         frame,
         seat: entrySeat(moment, entry),
         ...(isAsserted(entry) && { asserted: true as const }),

@@ -80,7 +80,10 @@ export class KeyMomentDto implements KeyMoment {
   @ApiProperty({ description: 'Which statistic, which declared event, or the reason of the end.', example: 'lore' })
   what!: string;
 
-  @ApiProperty({ example: 'Takes the lead' })
+  @ApiProperty({
+    description: 'In English; `GET /v1/service` has `moments` and `score` in the languages of the pages.',
+    example: 'p1 takes the lead: Lore',
+  })
   title!: string;
 
   @ApiProperty({ example: 12 })

@@ -1,9 +1,10 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
 import type { RuleStatus } from '../../../engine/index.js';
 import { MayBeAbsent, WordsDto } from '../../../platform/http/index.js';
 import type { OfferedGame, RuleTitle } from '../rule-titles.js';
 
+@ApiExtraModels(WordsDto)
 class OfferedGameDto implements OfferedGame {
   @ApiProperty({ example: 'lorcana' })
   game!: string;
@@ -61,6 +62,22 @@ class OfferedGameDto implements OfferedGame {
     description: 'Zones that a line of a deck may name, in games where some copies begin elsewhere than others.',
   })
   deckZones!: readonly string[];
+
+  @ApiProperty({
+    type: 'object',
+    description: 'What the events among the key moments of a replay are called, by their `what`.',
+    additionalProperties: { $ref: getSchemaPath(WordsDto) },
+    example: { song: { en: 'A song is sung', zh: '演唱歌曲' } },
+  })
+  moments!: Readonly<Record<string, WordsDto>>;
+
+  @ApiProperty({
+    type: WordsDto,
+    nullable: true,
+    description: 'What leads and swings among the key moments are counted in; null where there are none.',
+    example: { en: 'Lore', zh: '传奇点' },
+  })
+  score!: WordsDto | null;
 
   @ApiProperty({
     description: 'Where the titles of its rules are; what is there never changes.',

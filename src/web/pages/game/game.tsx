@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { BoardView } from '../../board/board.js';
 import { CardDetails } from '../../board/details.js';
 import { TableProvider } from '../../board/table.js';
-import { Button } from '../../design/button.js';
 import { Page } from '../../design/page.js';
 import { useLayout } from '../../engine/games.js';
 import { VerifyGame } from '../../engine/verify-game.js';
@@ -24,6 +23,7 @@ import { ContestLink } from './contest-link.js';
 import styles from './game.module.css';
 import { Keys } from './keys.js';
 import { LegalPanel } from './legal.js';
+import { Moments } from './moments.js';
 import { Options } from './options.js';
 import { OtherBranch } from './other-branch.js';
 import { Panel } from './panel.js';
@@ -161,7 +161,7 @@ function Side({ record, player, telling, isLive }: SideProps) {
       <Panel title={t('rulesHere')}>
         <RuleList game={record.game} cites={citesOf(record, player.step)} />
       </Panel>
-      <Moments record={record} go={player.go} step={player.step} />
+      <Moments record={record} names={telling.names} go={player.go} step={player.step} />
       <ContestLink record={record} step={player.step} />
       {board !== undefined && <LegalPanel record={record} step={player.step} board={board} isLive={isLive} />}
       {!isLive && (
@@ -170,30 +170,6 @@ function Side({ record, player, telling, isLive }: SideProps) {
         </Panel>
       )}
     </aside>
-  );
-}
-
-interface MomentsProps {
-  readonly record: GameRecord;
-  readonly step: number;
-  readonly go: (step: number) => void;
-}
-
-function Moments({ record, step, go }: MomentsProps) {
-  const { t } = useTranslation('game');
-  if (record.moments.length === 0) return null;
-  return (
-    <Panel title={t('moments', { count: record.moments.length })}>
-      <ol className={styles['moments']}>
-        {record.moments.map(({ frame, title, kind, what }, place) => (
-          <li key={`${frame} ${kind} ${what} ${place}`}>
-            <Button look="quiet" aria-current={frame === step ? 'step' : undefined} onClick={() => go(frame)}>
-              <span>{frame}</span> <span lang="en">{title}</span>
-            </Button>
-          </li>
-        ))}
-      </ol>
-    </Panel>
   );
 }
 

@@ -9,6 +9,15 @@ const messages = {
   rulesHere: 'Rules of this step',
   moments_one: '{{count}} key moment',
   moments_other: '{{count}} key moments',
+  moment: {
+    lead: '{{player}} takes the lead: {{score}}',
+    swing: 'Biggest swing: {{score}}',
+    won_one: '{{players}} wins',
+    won_other: '{{players}} win',
+    drawn: 'The game is drawn',
+    over: 'The game is over',
+    nobody: 'Nobody wins the game',
+  },
   verification: 'Verification',
   legal: {
     title: 'What might be done here',

@@ -10,6 +10,14 @@ const messages: Translation<Messages['game']> = {
   whole: '同时显示仅供记录的条目',
   rulesHere: '本步所依规则',
   moments_other: '{{count}} 个关键时刻',
+  moment: {
+    lead: '{{player}} 取得领先：{{score}}',
+    swing: '最大起伏：{{score}}',
+    won_other: '{{players}} 获胜',
+    drawn: '平局',
+    over: '对局结束',
+    nobody: '无人获胜',
+  },
   verification: '验证',
   legal: {
     title: '此处的合法选择',
