@@ -37,6 +37,7 @@ const table: Table = {
 const seat = (name: string, play: typeof objects) => ({
   seat: name,
   lore: 0,
+  left: false,
   zones: { play: { count: play.length, objects: play } },
 });
 const board: Board = {
