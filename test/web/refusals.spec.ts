@@ -24,7 +24,6 @@ const OF_PROGRAMS = [
   'identity.oidc-not-configured',
   'identity.refresh-invalid',
   'identity.refresh-reused',
-  'identity.reset-invalid',
   'identity.token-expired',
   'identity.token-invalid',
   'ledger.position-not-there',

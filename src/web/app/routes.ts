@@ -15,6 +15,7 @@ import { leaguesRoute } from '../pages/leagues/route.js';
 import { logInRoute } from '../pages/log-in/route.js';
 import { matchRoute } from '../pages/match/route.js';
 import { newLeagueRoute } from '../pages/new-league/route.js';
+import { newPasswordRoute } from '../pages/new-password/route.js';
 import { playerRoute } from '../pages/player/route.js';
 import { statisticsRoute } from '../pages/statistics/route.js';
 import { whatIfRoute } from '../pages/what-if/route.js';
@@ -32,6 +33,7 @@ export const routes = rootRoute.addChildren([
     recordRoute,
     recordGameRoute,
     logInRoute,
+    newPasswordRoute,
     accountRoute,
     casesRoute,
     contestRoute,

@@ -86,6 +86,7 @@ const messages = {
   'identity.password-wrong': 'The password of now is another one. Type it again.',
   'identity.player-has-account': 'This player has an account already. Choose another player.',
   'identity.player-not-found': 'There is no such player. Search for them again.',
+  'identity.reset-invalid': 'This token is good no more, or was not copied whole. Ask the staff for another one.',
   'identity.role-forbidden': 'Your role may not do this. Ask an organiser or an admin.',
   'identity.role-not-held': 'This role is not held here. One of an organisation is taken there.',
   'identity.scope-forbidden': 'Your key was not made for this. Use another one.',

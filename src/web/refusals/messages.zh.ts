@@ -81,6 +81,7 @@ const messages: Translation<Messages['refusals']> = {
   'identity.password-wrong': '当前密码不正确，请重新输入。',
   'identity.player-has-account': '该牌手已有账户，请另选一位。',
   'identity.player-not-found': '没有这位牌手，请重新搜索。',
+  'identity.reset-invalid': '该令牌已失效，或未完整复制。请向工作人员索取新的令牌。',
   'identity.role-forbidden': '你的身份不能这样做，请联系组织者或管理员。',
   'identity.role-not-held': '此处没有这个身份。机构的身份须在机构中收回。',
   'identity.scope-forbidden': '你的密钥不用于此，请换一个。',

@@ -2,7 +2,7 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { answered, kifu, type Schemas } from '../../api/kifu.js';
+import { answered, kifu, origin, type Schemas } from '../../api/kifu.js';
 import { cursorOf } from '../../api/pages.js';
 import { Button } from '../../design/button.js';
 import { Form, Select, TextField } from '../../design/form.js';
@@ -137,7 +137,13 @@ function One({ account: { id, login, name, role, playerId, createdAt, disabledAt
           {t('accounts.reset', { login })}
         </Button>
       </div>
-      {token !== null && <Secret label={t('accounts.token')} value={token} onClose={() => setToken(null)} />}
+      {token !== null && (
+        <Secret
+          label={t('accounts.token', { address: `${origin}/new-password` })}
+          value={token}
+          onClose={() => setToken(null)}
+        />
+      )}
       {error !== null && <Failure error={error} />}
     </>
   );

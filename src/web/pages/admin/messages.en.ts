@@ -102,7 +102,7 @@ const messages = {
     disable: 'Disable {{login}}',
     enable: 'Enable {{login}}',
     reset: 'Let {{login}} back in',
-    token: 'Good once, for an hour, to set a new password',
+    token: 'Good once, for an hour, to set a new password at {{address}}',
   },
   health: {
     readiness: 'What the service needs',

@@ -102,7 +102,7 @@ const messages: Translation<Messages['admin']> = {
     disable: '停用 {{login}}',
     enable: '启用 {{login}}',
     reset: '为 {{login}} 重置密码',
-    token: '一小时内有效，可用一次以设置新密码',
+    token: '一小时内有效，可用一次，在 {{address}} 设置新密码',
   },
   health: {
     readiness: '系统依赖',

@@ -1,7 +1,13 @@
 const messages = {
   title: 'Log in',
   lead: 'What is public needs no log-in. Your own hand, your drafts and what staff may do does.',
-  password: { title: 'With a password', login: 'Login', password: 'Password', submit: 'Log in' },
+  password: {
+    title: 'With a password',
+    login: 'Login',
+    password: 'Password',
+    submit: 'Log in',
+    forgotten: 'Forgot the password?',
+  },
   openId: { title: 'With your organisation', submit: 'Go on to its log-in' },
   key: {
     title: 'With a key',

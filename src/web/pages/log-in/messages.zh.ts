@@ -3,7 +3,7 @@ import type { Messages, Translation } from '../../i18n/messages.js';
 const messages: Translation<Messages['log-in']> = {
   title: '登录',
   lead: '公开内容无需登录。查看自己的手牌、轮抽以及工作人员的操作需要登录。',
-  password: { title: '使用密码', login: '账号', password: '密码', submit: '登录' },
+  password: { title: '使用密码', login: '账号', password: '密码', submit: '登录', forgotten: '忘记密码？' },
   openId: { title: '使用所属机构', submit: '前往机构登录' },
   key: {
     title: '使用密钥',

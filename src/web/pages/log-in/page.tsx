@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answered, fromPage, kifu, KifuProblem, type Schemas } from '../../api/kifu.js';
@@ -22,6 +22,9 @@ export function LogInPage() {
         <LogInForm title={t('password.title')} submit={t('password.submit')} send={withPassword}>
           <Field name="login" label={t('password.login')} autoComplete="username" />
           <Field name="password" label={t('password.password')} type="password" autoComplete="current-password" />
+          <p className={styles['help']}>
+            <Link to="/new-password">{t('password.forgotten')}</Link>
+          </p>
         </LogInForm>
         {openId !== null && (
           <section className={styles['way']}>
