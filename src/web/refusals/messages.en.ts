@@ -127,7 +127,7 @@ const messages = {
   'replay.not-ended': 'There is no replay before the game is over.',
   'replay.not-found': 'There is no such game or match. Check the link.',
   'request.bad-text': 'Some character cannot be stored. Type the text anew instead of pasting it.',
-  'request.invalid': 'Something of it is missing, or cannot be so. Change what is said below.',
+  'request.invalid': 'Something of it is missing, or cannot be so. Change what is marked, or named here.',
   'request.text-too-long': 'A text is too long. Shorten it.',
   'request.too-large': 'This is too large. Send less at once, or a smaller file.',
   'request.too-many-files': 'Too many files are being read. Wait a little, then send yours again.',

@@ -120,7 +120,7 @@ const messages: Translation<Messages['refusals']> = {
   'replay.not-ended': '对局结束后才有回放。',
   'replay.not-found': '没有这个对局或比赛，请核对链接。',
   'request.bad-text': '有字符无法存储，请重新输入而不要粘贴。',
-  'request.invalid': '有内容缺失或不符要求，请按下方说明修改。',
+  'request.invalid': '有内容缺失或不符要求，请修改标出的内容或此处所列的内容。',
   'request.text-too-long': '文字过长，请缩短。',
   'request.too-large': '内容过大，请减少内容或使用较小的文件。',
   'request.too-many-files': '正在读取的文件过多，请稍后重新提交。',
