@@ -54,7 +54,9 @@ export class RulingProcess implements Consumer {
   private async begin(event: LedgerEvent): Promise<void> {
     const { type, payload } = decodeMatchEvent(event);
     if (type !== 'GameStarted') return;
-    const { gameId, matchId } = payload;
+    const { gameId, matchId, number } = payload;
+    // Nobody has lost a match before its first game.
+    if (number === 1) return;
     const by: EventMetadata = { actor: PROCESS, causation: `${gameId}/${event.version}` };
     for (const { lost: seats, cause } of await this.matches.lossesIn(matchId))
       await this.applyToGame(gameId, [{ kind: 'loss', seats, ofMatch: true }], { matchId, cause, by });
