@@ -85,9 +85,9 @@ export function afterRuling(match: Match, verdict: MatchVerdict, cause: Cause): 
     const again = match.ended === null ? [] : match.announced.slice(-1).map((game) => reopened(game, cause));
     return [...again, { type: 'MatchLossRuled', payload: ruled }, ...endIfDecided(now)];
   }
-  const said = verdict.kind === 'loss' ? { lost: verdict.seats } : { winners: verdict.winners, draw: verdict.draw };
-  const payload = { ...said, ...ruledBy(match, [...rulings, said]), cause };
-  const ruled = { ...payload, ...('lost' in payload && { lost: [...payload.lost] }) };
+  const said =
+    verdict.kind === 'loss' ? { lost: [...verdict.seats] } : { winners: verdict.winners, draw: verdict.draw };
+  const ruled = { ...said, ...ruledBy(match, [...rulings, said]), cause };
   return [{ type: 'MatchRuled', payload: ruled }, ...endIfDecided({ ...match, rulings: [...rulings, ruled] })];
 }
 
