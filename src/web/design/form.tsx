@@ -179,6 +179,11 @@ export const TextField = ({
   </Field>
 );
 
+/** Of a password that is made up here: whoever keeps passwords offers one, and keeps it. */
+export const NewPasswordField = (field: FieldProps) => (
+  <TextField {...field} type="password" autoComplete="new-password" maxLength={256} />
+);
+
 type TextAreaProps = FieldProps & {
   readonly rows?: number;
   readonly maxLength?: number;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { answered, kifu } from '../../api/kifu.js';
 import { meQuery } from '../../api/queries.js';
 import { buttonClass } from '../../design/button.js';
-import { Form, TextField } from '../../design/form.js';
+import { Form, NewPasswordField, TextField } from '../../design/form.js';
 import { Page } from '../../design/page.js';
 import { Empty, Failure, Loading } from '../../design/states.js';
 import styles from './account.module.css';
@@ -71,14 +71,7 @@ function NewPassword({ login }: { readonly login: string }) {
         autoComplete="current-password"
         maxLength={256}
       />
-      <TextField
-        name="newPassword"
-        label={t('password.next')}
-        help={t('password.help')}
-        type="password"
-        autoComplete="new-password"
-        maxLength={256}
-      />
+      <NewPasswordField name="newPassword" label={t('password.next')} help={t('password.help')} />
     </Form>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { answered, kifu, origin, type Schemas } from '../../api/kifu.js';
 import { cursorOf } from '../../api/pages.js';
 import { Button } from '../../design/button.js';
-import { Form, Select, TextField } from '../../design/form.js';
+import { Form, NewPasswordField, Select, TextField } from '../../design/form.js';
 import { Secret } from '../../design/secret.js';
 import { Failure, Loading } from '../../design/states.js';
 import { useFormat } from '../../i18n/use-format.js';
@@ -41,13 +41,7 @@ export function Accounts() {
         done={t('accounts.created')}
       >
         <TextField name="login" label={t('accounts.login')} />
-        <TextField
-          name="password"
-          label={t('accounts.password')}
-          help={t('accounts.passwordHelp')}
-          type="password"
-          autoComplete="new-password"
-        />
+        <NewPasswordField name="password" label={t('accounts.password')} help={t('accounts.passwordHelp')} />
         <TextField name="name" label={t('accounts.name')} maxLength={80} optional />
         <Select
           name="role"

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answered, kifu } from '../../api/kifu.js';
 import { buttonClass } from '../../design/button.js';
-import { Form, TextField } from '../../design/form.js';
+import { Form, NewPasswordField, TextField } from '../../design/form.js';
 import { Page } from '../../design/page.js';
 import { Empty } from '../../design/states.js';
 
@@ -39,14 +39,7 @@ export function NewPasswordPage() {
         about={({ code }) => (code === 'identity.reset-invalid' ? '/token' : null)}
       >
         <TextField name="token" label={t('token')} help={t('tokenHelp')} maxLength={100} />
-        <TextField
-          name="newPassword"
-          label={t('password')}
-          help={t('passwordHelp')}
-          type="password"
-          autoComplete="new-password"
-          maxLength={256}
-        />
+        <NewPasswordField name="newPassword" label={t('password')} help={t('passwordHelp')} />
       </Form>
     </Page>
   );
