@@ -13,7 +13,7 @@ export {
   type PlaceInRoute,
   type Table,
 } from './access/route.decorators.js';
-export { Needs } from './access/needs.decorator.js';
+export { Needs, Reads } from './access/needs.decorator.js';
 export { isKey } from './access/key-token.js';
 export { type Grant, type HeldRole, RoleGrants } from './access/role-grants.js';
 export { Rights } from './access/rights.service.js';

@@ -5,7 +5,7 @@ export { type HttpSettings } from './http-settings.js';
 export { type PageHead, PageHeads } from './web/page-heads.js';
 export { PagePictures } from './web/page-pictures.js';
 export { type WebSettings } from './web/web-settings.js';
-export { OPEN_READING_EXTENSION, Public, PUBLIC_ROUTE } from './public.decorator.js';
+export { OPEN_READING_EXTENSION, POSTED, Public, PUBLIC_ROUTE } from './public.decorator.js';
 export { RateSubject, Uncounted } from './rate-limit.js';
 export { describeApi } from './docs/openapi.js';
 export { wantsPage } from './docs/page.js';

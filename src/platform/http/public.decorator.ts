@@ -6,6 +6,8 @@ export const PUBLIC_EXTENSION = 'x-public';
 
 /** Of an operation that is answered with a key or without one, where it reads. */
 export const OPEN_READING_EXTENSION = 'x-open-reading';
+/** Its value for an operation that reads although it is posted to. */
+export const POSTED = 'posted';
 
 /** Marks a controller or a route that answers without an API key. */
 export const Public = (): ClassDecorator & MethodDecorator =>

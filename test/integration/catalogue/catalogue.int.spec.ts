@@ -188,6 +188,20 @@ describe('an illegal deck', () => {
     });
   });
 
+  it('is read and judged for a builder without a key, but stored for nobody', async () => {
+    const cards = await legalDeck();
+    const ask = (path: string, body: object) => api.call('POST', path, body, null);
+    expect(await ask('/v1/decks/read', { game: 'lorcana', text: '4 HeiHei - Boat Snack' })).toMatchObject({
+      status: 200,
+      body: { cards: [{ card: '1-7', count: 4 }], faults: [] },
+    });
+    expect(await ask('/v1/decks/validate', { ...FORMAT, cards })).toMatchObject({ status: 200, body: { legal: true } });
+    expect(await ask('/v1/decks', { ...FORMAT, cards, name: 'D' })).toMatchObject({
+      status: 401,
+      body: { code: 'identity.key-missing' },
+    });
+  });
+
   it('does not get legal by being split into lines', async () => {
     const cards = await legalDeck();
     const split = [...cards, cards[0] ?? { card: '', count: 0 }];

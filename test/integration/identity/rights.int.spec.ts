@@ -95,9 +95,15 @@ describe('every route', () => {
   it('answers without a key what anybody may read, by the table, and nothing else', async () => {
     const isPublic = ({ permission }: Need): boolean => 'public' in RIGHTS[permission];
     const open = routes.filter(
-      ({ method, need }) => method === 'GET' && (need === ANY_CALLER || (typeof need === 'object' && isPublic(need))),
+      ({ method, need }) =>
+        (typeof need === 'object' && need.reads === true) ||
+        (method === 'GET' && (need === ANY_CALLER || (typeof need === 'object' && isPublic(need)))),
     );
     expect(open.length).toBeGreaterThan(20);
+    expect(open.filter(({ method }) => method !== 'GET').map(nameOf)).toEqual([
+      '/v1/decks/read POST',
+      '/v1/decks/validate POST',
+    ]);
     const closed = routes.filter((route) => route.need !== 'public' && !open.includes(route)).map(nameOf);
     expect(await closedAt(api)).toEqual(closed);
   });

@@ -4,7 +4,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestj
 import type { FastifyRequest } from 'fastify';
 import { ApiPage, ApiProblems, type Page, pageAt } from '../../../platform/http/index.js';
 import { games } from '../../../engine/index.js';
-import { Caller, type CallerIdentity, Needs } from '../../identity/index.js';
+import { Caller, type CallerIdentity, Needs, Reads } from '../../identity/index.js';
 import { CreateDeck } from '../commands/create-deck.js';
 import { PublishDeck } from '../commands/publish-deck.js';
 import { UnknownGame } from '../catalogue.problems.js';
@@ -77,7 +77,7 @@ export class DecksController {
   }
 
   @Post('validate')
-  @Needs('catalogue.read')
+  @Reads('catalogue.read')
   @HttpCode(200)
   @ApiOperation({ summary: 'Judge a list without storing it', description: 'An illegal list is a good question: 200.' })
   @ApiOkResponse({ type: DeckVerdictDto })
@@ -88,7 +88,7 @@ export class DecksController {
   }
 
   @Post('read')
-  @Needs('catalogue.read')
+  @Reads('catalogue.read')
   @HttpCode(200)
   @ApiOperation({
     summary: 'Read a deck from a text',

@@ -24,11 +24,13 @@ export class AccessGuard implements CanActivate {
       throw new Error(`${context.getClass().name} has a route without @Needs, @ForAnyCaller or @Public`);
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    const caller = await this.callers.of(request).catch((error: unknown) => {
-      // Once, and then what is public is read again.
-      if (cookieOf(request) !== undefined && this.callers.isEnd(error)) clearCookie(http.getResponse<FastifyReply>());
-      throw error;
-    });
+    const caller = await this.callers
+      .of(request, need !== ANY_CALLER && need.reads === true)
+      .catch((error: unknown) => {
+        // Once, and then what is public is read again.
+        if (cookieOf(request) !== undefined && this.callers.isEnd(error)) clearCookie(http.getResponse<FastifyReply>());
+        throw error;
+      });
     if (need !== ANY_CALLER) await this.rights.require(caller, need.permission, placeOf(request, need.place));
     rememberCaller(request, caller);
     return true;

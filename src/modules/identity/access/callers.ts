@@ -39,8 +39,8 @@ export class Callers {
     this.publicReading = config?.publicReading ?? true;
   }
 
-  /** The header goes before the cookie, which the browser adds by itself. */
-  async of(request: FastifyRequest): Promise<CallerIdentity> {
+  /** The header goes before the cookie, which the browser adds by itself. `reads`: its route changes nothing. */
+  async of(request: FastifyRequest, reads = false): Promise<CallerIdentity> {
     const { authorization } = request.headers;
     if (authorization !== undefined) return this.identify(authorization);
     const cookie = this.cookieIn(request);
@@ -48,7 +48,7 @@ export class Callers {
       requireOwnPage(request);
       return this.browsers.identify(cookie);
     }
-    if (this.publicReading && isRead(request)) return ANYBODY;
+    if (this.publicReading && (reads || isRead(request))) return ANYBODY;
     throw new KeyMissing();
   }
 

@@ -1,6 +1,6 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
-import { OPEN_READING_EXTENSION } from '../../../platform/http/index.js';
+import { OPEN_READING_EXTENSION, POSTED } from '../../../platform/http/index.js';
 import { counts } from '../quotas/quota.interceptor.js';
 import { isCounted } from '../quotas/quotas.js';
 import { type Permission, PUBLIC_PERMISSIONS } from './rights.js';
@@ -16,4 +16,12 @@ export const Needs = (permission: Permission, place?: PlaceInRoute): MethodDecor
     ApiExtension('x-permission', permission),
     ...(isCounted(permission) ? [counts] : []),
     ...(PUBLIC_PERMISSIONS.includes(permission) ? [ApiExtension(OPEN_READING_EXTENSION, true)] : []),
+  );
+
+/** Like `Needs`, for what is posted only because it is too long for an address. */
+export const Reads = (permission: (typeof PUBLIC_PERMISSIONS)[number]): MethodDecorator =>
+  applyDecorators(
+    SetMetadata<string, Need>(NEED, { permission, reads: true }),
+    ApiExtension('x-permission', permission),
+    ApiExtension(OPEN_READING_EXTENSION, POSTED),
   );

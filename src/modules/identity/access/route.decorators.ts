@@ -60,6 +60,8 @@ export type PlaceInRoute =
 export interface Need {
   readonly permission: Permission;
   readonly place?: PlaceInRoute;
+  /** The route changes nothing, although it is posted to. */
+  readonly reads?: true;
 }
 
 export const NEED = 'kifu:need';

@@ -3,7 +3,7 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 import type { ProblemRow } from '../../problems/index.js';
 import { PROBLEM_MEDIA_TYPE, PROBLEM_PAGE } from '../problems/problem.js';
 import { ProblemRegistry } from '../problems/problem-registry.js';
-import { OPEN_READING_EXTENSION, PUBLIC_EXTENSION } from '../public.decorator.js';
+import { OPEN_READING_EXTENSION, POSTED, PUBLIC_EXTENSION } from '../public.decorator.js';
 import { API_GUIDE, type ApiGuide } from './api-guide.js';
 import { PROBLEMS_EXTENSION } from './api-problems.decorator.js';
 import { problemReference, problemSchema, REQUEST_ID_EXAMPLE } from './problem-schema.js';
@@ -61,7 +61,8 @@ function describeProblems(path: string, operation: OperationObject, registry: Pr
   const isPublic = take(operation, PUBLIC_EXTENSION) !== undefined;
   const own = namedCodes(take(operation, PROBLEMS_EXTENSION));
   const codes = changes && !takesKey(operation) ? [...own, 'request.idempotency-key-not-taken'] : own;
-  const isOpen = take(operation, OPEN_READING_EXTENSION) !== undefined && !changes;
+  const openReading = take(operation, OPEN_READING_EXTENSION);
+  const isOpen = openReading === POSTED || (openReading !== undefined && !changes);
   if (isPublic) operation.security = [];
   if (isOpen) operation.security = [{ key: [] }, {}];
   const byStatus = new Map<number, [code: string, row: ProblemRow][]>();
