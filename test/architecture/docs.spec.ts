@@ -70,8 +70,8 @@ describe('every page', () => {
 
   it('names settings that the program reads', () => {
     const read = text('src/platform/config/read-config.ts');
-    // The tests' own; and what stands for several: KIFU_OIDC_…
-    const others = ['KIFU_REQUIRE_REDIS', 'KIFU_TEST_POSTGRES'];
+    // Settings of the tests and of the installation.
+    const others = ['KIFU_REQUIRE_REDIS', 'KIFU_TEST_POSTGRES', 'KIFU_NODE'];
     expect(unknown(/\b(KIFU_[A-Z_]+[A-Z])\b/g, (name) => others.includes(name) || read.includes(`'${name}'`))).toEqual(
       [],
     );
