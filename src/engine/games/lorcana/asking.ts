@@ -13,6 +13,7 @@ export const asking: Asking = {
     singTogether: { en: 'Which characters sing together?', zh: '哪些角色一起合唱？' },
     payWith: { en: 'Choose what to pay with', zh: '选择用什么支付' },
     bag: { en: 'Which of your triggered abilities resolves next?', zh: '接下来结算你的哪个触发能力？' },
+    wayToPlay: { en: 'How do you play the card?', zh: '如何打出这张卡？' },
     useAbility: { en: 'Which ability do you use?', zh: '使用哪个能力？' },
     removeDamage: { en: 'How much damage to remove?', zh: '移除多少伤害？' },
     moveDamage: { en: 'How much damage to move?', zh: '移动多少伤害？' },

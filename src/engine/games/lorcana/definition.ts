@@ -19,7 +19,8 @@ import { PHASES } from './rules/04-turn-structure/4.1-phases.js';
 import { turn } from './rules/04-turn-structure/4.1-turn.js';
 import { mainPhase, turnActionDecision } from './rules/04-turn-structure/4.3-main-phase.js';
 import { ink } from './rules/04-turn-structure/4.3.3-ink.js';
-import { play, playForFree } from './rules/04-turn-structure/4.3.4-play.js';
+import { play } from './rules/04-turn-structure/4.3.4-play.js';
+import { playByEffect, wayToPlayDecision } from './rules/04-turn-structure/4.3.4.10-play-by-effects.js';
 import { payProcedure, payWithDecision } from './rules/04-turn-structure/4.3.4.6-paying.js';
 import { quest } from './rules/04-turn-structure/4.3.5-quest.js';
 import { challenge } from './rules/04-turn-structure/4.3.6-challenge.js';
@@ -63,7 +64,7 @@ export const lorcanaGame = defineGame({
     mainPhase,
     ink,
     play,
-    playForFree,
+    playByEffect,
     payProcedure,
     quest,
     challenge,
@@ -83,6 +84,7 @@ export const lorcanaGame = defineGame({
     payWithDecision,
     bagDecision,
     useAbilityDecision,
+    wayToPlayDecision,
   ],
   keywords: keywordAbilities,
   addingKeywords: ADDING_KEYWORDS,

@@ -105,6 +105,7 @@ describe('Bad-Anon - Villain Support Center (5-203)', () => {
     const at = table('2-125').answer('p1', activate('guest', '5-203/bring-another-self'));
     // It does not say "may": who has one plays it.
     at.expectLegal('p1', [['scar']]).answer('p1', ['scar']);
+    at.expectDecision({ p1: 'wayToPlay' }).answer('p1', { action: 'play', card: 'scar', pay: 'free' });
     expect([at.cards('p1', 'hand'), at.marks('guest')]).toEqual([['1-110'], { exerted: true, at: at.id('anon') }]);
   });
   it('does not let others, or Villains elsewhere', () => {

@@ -44,7 +44,7 @@ export const playFree = defineWord(
     queue: (running) => {
       const { card } = running.locals;
       invariant(typeof card === 'string', 'the card to play is known');
-      return queue(running, card, { pay: 'free', stays: running.node.thenPut !== undefined });
+      return queue(running, card, { free: true, stays: running.node.thenPut !== undefined });
     },
     end: ({ scope }) => bind(scope),
   },

@@ -20,7 +20,7 @@ export const play = defineWord(
   {
     begin: (running) => {
       const [card] = outOfPlay(running.game, boundIds(running.node.card, running.from));
-      return card === undefined ? bind(running.scope) : queue(running, card.id, { pay: 'ink', stays: false });
+      return card === undefined ? bind(running.scope) : queue(running, card.id, { free: false, stays: false });
     },
     end: ({ scope }) => bind(scope),
   },

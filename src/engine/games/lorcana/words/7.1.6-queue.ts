@@ -11,7 +11,8 @@ import {
   type ObjectId,
   type Running,
 } from '../../../kernel/index.js';
-import { PLAY_FOR_FREE, type OrderedPlay } from '../rules/07-abilities/7.1.6-ordered.js';
+import type { Terms } from '../rules/04-turn-structure/4.3.4-play.js';
+import { PLAY_BY_EFFECT, type OrderedPlay } from '../rules/07-abilities/7.1.6-ordered.js';
 
 /** What an effect orders to be played (7.1.6) comes into play (4.3.4.7), so what is there cannot be played. */
 export const outOfPlay = (game: Game, ids: readonly ObjectId[]): readonly GameObject[] =>
@@ -23,11 +24,12 @@ type Playing = Effect & { readonly exerted?: boolean; readonly then?: Effect; re
 export const queue = (
   { game, node, scope, from }: Running<Playing>,
   card: ObjectId,
-  { pay, stays }: Pick<OrderedPlay, 'pay' | 'stays'>,
+  { free, stays }: Pick<Terms, 'free' | 'stays'>,
 ): Instruction => {
   const then = { ...scope, at: { ...scope.at, path: [...scope.at.path, 'then'] } };
   const add = evaluate(game, node.add ?? 0, from);
-  const order: OrderedPlay = { card, seat: scope.controller, pay, add, exerted: node.exerted === true, stays };
+  const terms = { free, add, exerted: node.exerted === true, stays };
+  const order: OrderedPlay = { card, seat: scope.controller, terms };
   const locals = node.then === undefined ? order : { ...order, then };
-  return orderAfterwards(game, { procedure: PLAY_FOR_FREE, locals }, 'end');
+  return orderAfterwards(game, { procedure: PLAY_BY_EFFECT, locals }, 'end');
 };

@@ -2,12 +2,10 @@ import {
   ask,
   call,
   done,
-  effectCall,
   entriesOf,
   go,
   invariant,
   isProhibited,
-  objectIn,
   occur,
   procedure,
   reject,
@@ -25,11 +23,10 @@ import { cardOf, inkCostOf } from '../../state.js';
 import { FORBIDDEN } from '../01-concepts/1.2-golden-rules.js';
 import { AT_ONCE, resolved, scopeOfAction } from '../06-card-types/6.3-actions.js';
 import { SUNG } from '../06-card-types/6.3.3-songs.js';
-import { PLAY_FOR_FREE, type OrderedPlay } from '../07-abilities/7.1.6-ordered.js';
 import { SHIFTED, shiftCosts } from '../10-keywords/10.8-shift.js';
 import { SUNG_TOGETHER, WHO_SINGS } from '../10-keywords/10.10-sing-together.js';
 import type { Bill } from './4.3.4.6-cards-that-pay.js';
-import { pay, refuseBill } from './4.3.4.6-paying.js';
+import { pay } from './4.3.4.6-paying.js';
 
 /** How a card is paid for (4.3.4.4). */
 export type Payment =
@@ -39,24 +36,31 @@ export type Payment =
   | { readonly pay: 'sing-together' }
   | { readonly pay: 'free' };
 
+/** On which terms a card may be played: those of the turn action, or of the effect that lets it be played (4.3.4.10). */
+export type Terms = {
+  /** All ink costs are ignored, also those of Shift. */
+  readonly free: boolean;
+  /** Added to the ink that is due, this time only. */
+  readonly add: number;
+  /** It enters exerted. */
+  readonly exerted: boolean;
+  /** It resolves from the zone that the instructing ability moved it to (7.1.6). */
+  readonly stays: boolean;
+};
+
 type Play = {
   readonly seat: Seat;
   readonly card: ObjectId;
   readonly payment: Payment;
+  readonly terms: Terms;
   readonly singers: readonly ObjectId[];
-  /** It resolves from the zone that the instructing ability moved it to (7.1.6). */
-  readonly stays: boolean;
-  /** An effect lets it enter exerted. */
-  readonly exerted?: boolean;
-  /** An effect changes what it costs, this time only. */
-  readonly add?: number;
   readonly played?: ObjectId;
 };
 
 /**
  * 4.3.4: that the play is legal and can be paid in full was checked before it was accepted; here it is paid (step 4),
- * the card counts as played (4.3.4.7), and an action resolves at once. What triggered meanwhile waits (4.3.4.8). An effect that
- * has ordered it learns which card it is now (4.3.4.10).
+ * the card counts as played (4.3.4.7), and an action resolves at once. What triggered meanwhile waits (4.3.4.8). The caller
+ * learns which card it is now.
  */
 export const play = procedure<Play>('play', {
   choose: (_game, { seat, card, payment }) => {
@@ -66,7 +70,7 @@ export const play = procedure<Play>('play', {
   sing: (_game, _locals, result) => go('pay', { singers: textsOf(result) }),
 
   pay: (game, locals) => call(pay(billFor(game, locals)), 'enter'),
-  enter: (game, { seat, card, payment, stays, exerted = false }) => {
+  enter: (game, { seat, card, payment, terms: { exerted, stays } }) => {
     const { type } = cardOf(game, card);
     const onto = payment.pay === 'shift' ? payment.onto : null;
     const cites = onto === null ? PLAYED[type] : [...SHIFTED, ...PLAYED[type]];
@@ -95,29 +99,6 @@ export const play = procedure<Play>('play', {
   end: (_game, { played }) => done(played ?? null),
 });
 
-/** What it has triggered may resolve now (6.3.4). */
-/**
- * A card that an effect orders to be played, for its cost or without its ink cost (4.3.4.10), when that effect has fully
- * resolved (7.1.6); and what is done with it then.
- */
-export const playForFree = procedure<OrderedPlay>(PLAY_FOR_FREE, {
-  play: (game, { card, seat, pay: way, add, exerted, stays }) => {
-    if (objectIn(game, card) === undefined) {
-      // A card that is no longer where it was put cannot be played.
-      return occur({ kind: 'notPlayed', cites: [lorcana('7.1.9.1')], seat, object: card }, 'end');
-    }
-    const ordered: Play = { seat, card, payment: { pay: way }, singers: [], stays, exerted, add };
-    const refusal = refuseBill(game, billFor(game, ordered)) ?? refuseProhibited(game, seat, card, { pay: way });
-    if (refusal === null) return call(play.with(ordered), 'then');
-    return occur({ kind: 'notPlayed', cites: [lorcana('4.3.4.10'), ...refusal.cites], seat, object: card }, 'end');
-  },
-  then: (game, { then }, result) => {
-    if (then === undefined || typeof result !== 'string') return done();
-    return call(effectCall(game.rules, { ...then, bindings: { ...then.bindings, played: [result] } }), 'end');
-  },
-  end: () => done(),
-});
-
 /** 1.2.2: what forbids the play beats what allows it. */
 export const refuseProhibited = (
   game: Game,
@@ -130,14 +111,14 @@ export const refuseProhibited = (
     : null;
 
 /** 4.3.4.5: the total cost to play the card this way: ink or alternate cost, and what is due besides. */
-export const billFor = (game: Game, { seat, card, payment, singers, add = 0 }: Omit<Play, 'stays'>): Bill => ({
+export const billFor = (game: Game, { seat, card, payment, terms, singers }: Play): Bill => ({
   seat,
   source: card,
   purpose: 'play',
-  add,
+  add: terms.add,
   costs: [...baseCosts(game, card, payment), ...(cardOf(game, card).additionalCosts ?? [])],
   singers,
-  free: payment.pay !== 'ink' && payment.pay !== 'shift',
+  free: terms.free || (payment.pay !== 'ink' && payment.pay !== 'shift'),
   cites: [lorcana('4.3.4.6')],
 });
 

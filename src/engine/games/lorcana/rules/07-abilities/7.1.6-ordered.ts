@@ -1,4 +1,5 @@
 import type { ObjectId, Scope, Seat } from '../../../../kernel/index.js';
+import type { Terms } from '../04-turn-structure/4.3.4-play.js';
 
 /**
  * 7.1.6: a card that an action, ability or bag entry orders to be played is played when that has fully resolved, even
@@ -7,18 +8,13 @@ import type { ObjectId, Scope, Seat } from '../../../../kernel/index.js';
 export type OrderedPlay = {
   readonly card: ObjectId;
   readonly seat: Seat;
-  readonly pay: 'free' | 'ink';
-  /** What is added to its cost, this time only. */
-  readonly add: number;
-  readonly exerted: boolean;
-  /** It resolves from the zone that the effect has moved it to. */
-  readonly stays: boolean;
+  readonly terms: Terms;
   /** What is done with it once it is in play. */
   readonly then?: Scope;
 };
 
 /** By name, since playing a card resolves things in its turn. */
-export const PLAY_FOR_FREE = 'play-for-free';
+export const PLAY_BY_EFFECT = 'play-by-effect';
 
 /** An activated ability that an effect orders to be used, when that has fully resolved as well. */
 export type OrderedUse = {
