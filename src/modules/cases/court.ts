@@ -65,7 +65,8 @@ export class Court {
     const { matchId } = game;
     const role = await this.rights.require(origin.caller, 'cases.open', { matchId });
     const playerId = partyIn(game, origin.caller);
-    if (playerId === undefined && !(await this.contestsForOthers(origin.caller, matchId))) throw new NotAParty();
+    // A judge contests what a judge sees, and a scorekeeper what players say at the table; players their own matches.
+    if (playerId === undefined && role === 'player') throw new NotAParty();
     if (step < 2 || step > game.version) throw new StepNotContestable(step, game.version);
     const { leagueId } = await this.queries.execute(new GetMatch(matchId));
     const until = game.endedAt === null ? null : await this.appealTime.after(game.endedAt, leagueId);
@@ -77,12 +78,6 @@ export class Court {
     if (playerId !== undefined) await this.docket.enter({ caseId, matchId, playerId });
     const opening = { event: { type: 'CaseOpened', payload }, role };
     return this.cases.open(caseId, opening, origin, { gameId, step, claim, rule, text });
-  }
-
-  /** A judge contests what a judge sees, and who records a match what its players say at the table. */
-  private async contestsForOthers(caller: CallerIdentity, matchId: string): Promise<boolean> {
-    const asOne = (right: 'cases.discuss' | 'games.record') => this.rights.may(caller, right, { matchId });
-    return (await asOne('cases.discuss')) || (await asOne('games.record'));
   }
 
   assign(id: string, judge: string, origin: Origin): Promise<Proceeded> {

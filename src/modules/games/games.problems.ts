@@ -42,7 +42,7 @@ export class TooManyRaces extends problem('game.too-many-races', {
 export class NotSeated extends problem('game.not-seated', {
   status: 403,
   title: 'No seat in this game',
-  help: 'Act with the key of a player who has a seat in the match. Judges answer decisions for judges, and nothing else; scorekeepers of the league record for all seats.',
+  help: 'Act with the key of a player who has a seat in the match. Judges answer decisions for judges, and nothing else; scorekeepers record for all seats of a paper match.',
 }) {
   constructor() {
     super('Only the players of a game act in it, each with a key of its own; a judge only answers decisions.');
@@ -199,17 +199,6 @@ export class TakebackOfEnded extends problem('takeback.game-over', {
 }) {
   constructor() {
     super('The game is over; only a judge can have it played on.');
-  }
-}
-
-/** What the seed brought about was not reported by anybody. */
-export class RetractionOfSeeded extends problem('takeback.nothing-told', {
-  status: 409,
-  title: 'Not a paper match',
-  help: 'Only in a match with `randomness` `asserted` the record is retracted. Propose a takeback, or open a case.',
-}) {
-  constructor() {
-    super('The chance of this game comes from its seed, so nobody has reported it wrongly.');
   }
 }
 

@@ -87,6 +87,8 @@ const messages = {
   'identity.player-has-account': 'This player has an account already. Choose another player.',
   'identity.player-not-found': 'There is no such player. Search for them again.',
   'identity.reset-invalid': 'This token is good no more, or was not copied whole. Ask the staff for another one.',
+  'identity.paper-only':
+    'Scorekeepers record paper matches only. In this one the players act, each at their own device.',
   'identity.role-forbidden': 'Your role may not do this. Ask an organiser or an admin.',
   'identity.role-not-held': 'This role is not held here. One of an organisation is taken there.',
   'identity.scope-forbidden': 'Your key was not made for this. Use another one.',
@@ -147,7 +149,6 @@ const messages = {
   'takeback.answered': 'This was answered already. Look at the game again.',
   'takeback.game-over': 'The game is over: open a case instead.',
   'takeback.not-open': 'This proposal is not open any more. Propose it again.',
-  'takeback.nothing-told': 'Only the record of a paper match is taken back so. Propose a takeback, or open a case.',
   'takeback.revealed': 'Something hidden was seen since then: only a judge goes back.',
   'webhook.cursor-ahead': 'Nothing has been sent from there on yet. Choose an earlier position.',
   'webhook.disabled': 'The webhook is disabled. Mend its receiver, then enable it.',

@@ -223,8 +223,7 @@ describe('refused, and the game stays as it was', () => {
 
   it('is one of a game by the seed, and of one that is over', async () => {
     const seeded = await newGame({ randomness: 'seeded' });
-    await keeper.step(seeded);
-    await refused(seeded, () => retract(seeded, 1), 409, 'takeback.nothing-told');
+    await refused(seeded, () => retract(seeded, 1), 403, 'identity.paper-only');
     const { gameId, version } = await drawing();
     await keeper.tell(gameId);
     expect((await keeper.call('POST', `/v1/games/${gameId}/concede`, { seat: 'p1' })).status).toBe(200);

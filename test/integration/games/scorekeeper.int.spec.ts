@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EventStore } from '../../../src/platform/event-store/index.js';
 import { serveGames, type TestApi } from '../../support/api.js';
+import { Scorekeeper } from '../../support/paper-match.js';
 import { createMatch, FORMAT, GAME, seatedPlayer, type TestPlayer } from '../../support/players.js';
 import { send } from '../../support/request.js';
 
@@ -22,8 +23,17 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-const newGame = async (terms: { leagueId?: string } = { leagueId }) =>
-  (await createMatch(api, players, terms)).games[0]?.id ?? '';
+const paperTerms = () => {
+  const seats = players.map(({ id, deckId }) => ({ playerId: id, deckId }));
+  return { game: GAME, format: FORMAT, bestOf: 1, seats, randomness: 'asserted' };
+};
+
+/** In the league of the scorekeeper, or as the terms say. */
+async function newGame(terms: object = {}, key = scorekeeper.key): Promise<string> {
+  const made = await call('POST', '/v1/matches', { ...paperTerms(), leagueId, ...terms }, key);
+  expect(made.status).toBe(201);
+  return (made.body as { games: { id: string }[] }).games[0]?.id ?? '';
+}
 
 const call = (method: string, path: string, body?: unknown, key = scorekeeper.key) => api.call(method, path, body, key);
 
@@ -32,24 +42,15 @@ interface Open {
   readonly decisions: readonly { id: string; seat: string; legal: { answers: readonly unknown[] } }[];
 }
 
-async function recordStep(gameId: string): Promise<string> {
-  const { deciding } = (await call('GET', `/v1/games/${gameId}/decisions`)).body as Open;
-  const seat = deciding[0] ?? '';
-  const { decisions } = (await call('GET', `/v1/games/${gameId}/decisions?as=${seat}&limit=5`)).body as Open;
-  const [open] = decisions;
-  const answers = [{ decision: open?.id, answer: open?.legal.answers[0] }];
-  expect(await call('POST', `/v1/games/${gameId}/actions`, { answers })).toMatchObject({ status: 200 });
-  return seat;
-}
+const recordStep = (gameId: string): Promise<string> => new Scorekeeper(api, scorekeeper.key).step(gameId);
 
 describe('a scorekeeper of the league', () => {
   it('creates the match, and records for each seat in turn', async () => {
-    const seats = players.map(({ id, deckId }) => ({ playerId: id, deckId }));
-    const terms = { game: GAME, format: FORMAT, bestOf: 1, seats };
-    expect(await call('POST', '/v1/matches', terms)).toMatchObject({ status: 403, body: { code: 'match.of-others' } });
-    const made = await call('POST', '/v1/matches', { ...terms, leagueId });
-    expect(made.status).toBe(201);
-    const gameId = (made.body as { games: { id: string }[] }).games[0]?.id ?? '';
+    expect(await call('POST', '/v1/matches', paperTerms())).toMatchObject({
+      status: 403,
+      body: { code: 'match.of-others' },
+    });
+    const gameId = await newGame();
     const recorded: string[] = [];
     for (let steps = 0; steps < 8; steps += 1) recorded.push(await recordStep(gameId));
     expect(new Set(recorded)).toEqual(new Set(['p1', 'p2']));
@@ -125,6 +126,8 @@ describe('a scorekeeper of the league', () => {
       expect((await api.call('PUT', `/v1/leagues/${leagueId}/roles/${both.id}/${role}`)).status).toBe(204);
     }
     const gameId = await newGame();
+    await recordStep(gameId);
+    await new Scorekeeper(api, scorekeeper.key).toDecision(gameId);
     const { deciding } = (await call('GET', `/v1/games/${gameId}/decisions`, undefined, both.key)).body as Open;
     const [seat = ''] = deciding;
     const path = `/v1/games/${gameId}/decisions?as=${seat}&limit=1`;
@@ -139,7 +142,8 @@ describe('a scorekeeper of the league', () => {
   });
 
   it('is nobody in a match outside of it', async () => {
-    const gameId = await newGame({});
+    const { key } = (await api.call('POST', '/v1/keys', { role: 'scorekeeper' })).body as { key: string };
+    const gameId = await newGame({ leagueId: undefined }, key);
     expect(await call('POST', `/v1/games/${gameId}/concede`, { seat: 'p1' })).toMatchObject({
       status: 403,
       body: { code: 'game.not-seated' },
@@ -148,6 +152,38 @@ describe('a scorekeeper of the league', () => {
       status: 403,
       body: { code: 'game.view-forbidden' },
     });
+  });
+
+  it("neither acts nor looks in a match whose chance is the server's", async () => {
+    const { key } = (await api.call('POST', '/v1/keys', { role: 'scorekeeper' })).body as { key: string };
+    const [one] = players;
+    const gameId = (await createMatch(api, players, { leagueId })).games[0]?.id ?? '';
+    const answers = [{ decision: 'd1', answer: 'p1' }];
+    const game = `/v1/games/${gameId}`;
+    const attempts: readonly [path: string, body: object, inLeague: string][] = [
+      ['actions', { answers, seat: 'p1' }, 'game.not-seated'],
+      ['concede', { seat: 'p1' }, 'game.not-seated'],
+      ['chance', { asserted: [] }, 'identity.paper-only'],
+      ['takebacks', { to: 1, seat: 'p1' }, 'game.not-seated'],
+      ['retractions', { to: 1, reason: 'It was another card' }, 'identity.paper-only'],
+    ];
+    for (const [path, body, inLeague] of attempts) {
+      for (const [by, code] of [
+        [key, 'identity.paper-only'],
+        [scorekeeper.key, inLeague],
+      ] as const)
+        expect([path, await call('POST', `${game}/${path}`, body, by)]).toMatchObject([
+          path,
+          { status: 403, body: { code } },
+        ]);
+    }
+    for (const by of [key, scorekeeper.key]) {
+      expect(await call('GET', `${game}/state?as=p1`, undefined, by)).toMatchObject({
+        status: 403,
+        body: { code: 'game.view-forbidden' },
+      });
+    }
+    expect(await call('GET', game, undefined, one?.key)).toMatchObject({ body: { version: 1 } });
   });
 
   it('is a player where seated, and players name no seat of others', async () => {

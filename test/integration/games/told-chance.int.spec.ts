@@ -180,7 +180,7 @@ describe('refused, and the game stays as it was', () => {
 
   it('is anything told of a game by the seed', async () => {
     const gameId = (await createMatch(api, players)).games[0]?.id ?? '';
-    expect(await chance(gameId, chooser('p1'))).toMatchObject({ status: 409, body: { code: 'chance.not-awaited' } });
+    expect(await chance(gameId, chooser('p1'))).toMatchObject({ status: 403, body: { code: 'identity.paper-only' } });
   });
 });
 

@@ -115,7 +115,6 @@ export class TakebacksController {
     'chance.not-yours',
     'rewind.not-a-step',
     'rewind.past-ruling',
-    'takeback.nothing-told',
     'takeback.game-over',
     'clock.expired',
     'card-set.unavailable',

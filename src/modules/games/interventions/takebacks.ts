@@ -12,7 +12,6 @@ import { GameRepository } from '../game-repository.js';
 import {
   ChanceNotYours,
   NotAStepBack,
-  RetractionOfSeeded,
   StaleVersion,
   TakebackAnsweredAlready,
   TakebackNotOpen,
@@ -99,7 +98,6 @@ export class Takebacks {
     if (actor.kind !== 'scorekeeper') throw new ChanceNotYours();
     const decide = async (game: Game): Promise<Decision> => {
       requireAsAt(game, expectedVersion);
-      if (game.started.randomness.kind !== 'asserted') throw new RetractionOfSeeded();
       const { target } = await this.wayBack(game, to);
       return rewound(game, target, { kind: 'retraction', id: String(to + 1) }, reason);
     };

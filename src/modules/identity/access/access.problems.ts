@@ -68,6 +68,17 @@ function heldWhere(place: Place | undefined): string {
   return `held everywhere or ${place === 'anywhere' ? 'in some league or organisation' : 'where it is to be done'}`;
 }
 
+/** The role of a scorekeeper counts at tables where somebody has to write down what happens. */
+export class PaperOnly extends problem('identity.paper-only', {
+  status: 403,
+  title: 'Not a paper match',
+  help: 'Scorekeepers record matches with `randomness` `asserted`. In every other match the players act, each with the own key, and judges rule.',
+}) {
+  constructor() {
+    super("Scorekeepers record paper matches; the chance of this one is the server's, and its players act themselves.");
+  }
+}
+
 /** The caller's role may, and this key was made for less. */
 export class ScopeForbidden extends problem('identity.scope-forbidden', {
   status: 403,

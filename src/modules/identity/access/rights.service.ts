@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { KeyMissing, RoleForbidden, ScopeForbidden } from './access.problems.js';
+import { KeyMissing, PaperOnly, RoleForbidden, ScopeForbidden } from './access.problems.js';
 import { isAnybody } from './anybody.js';
-import { GetTable, type Place, type Table } from './route.decorators.js';
+import { GetTable, type Place, type Table, type TablePlace } from './route.decorators.js';
 import { Remembered } from './remembered.js';
-import { type Permission, rolesWith } from './rights.js';
+import { isKeptOnPaper, type Permission, rolesWith } from './rights.js';
 import { RoleGrants } from './role-grants.js';
 import { type CallerIdentity, type Role } from './roles.js';
 
@@ -29,7 +29,7 @@ export class Rights {
   async require(caller: CallerIdentity, permission: Permission, place?: Place): Promise<Role> {
     if (!inScope(caller, permission)) throw isAnybody(caller) ? new KeyMissing() : new ScopeForbidden(permission);
     const role = await this.roleFor(caller, permission, place);
-    if (role === null) throw new RoleForbidden(permission, rolesWith(permission), place);
+    if (role === null) throw await this.refusal(caller, permission, place);
     return role;
   }
 
@@ -43,11 +43,27 @@ export class Rights {
    */
   async roleFor(caller: CallerIdentity, permission: Permission, place?: Place): Promise<Role | null> {
     if (!inScope(caller, permission)) return null;
-    const allowed = rolesWith(permission);
-    const { playerId, role: everywhere } = caller;
-    const held =
-      playerId === undefined || place === undefined ? [everywhere] : await this.rolesAt(playerId, everywhere, place);
-    return allowed.find((role) => held.includes(role)) ?? null;
+    const held = await this.heldAt(caller, place);
+    const keepsNothing = await this.keepsNothingAt(permission, place);
+    const counts = (role: Role) => held.includes(role) && !(role === 'scorekeeper' && keepsNothing);
+    return rolesWith(permission).find(counts) ?? null;
+  }
+
+  private async refusal(caller: CallerIdentity, permission: Permission, place?: Place): Promise<Error> {
+    const held = await this.heldAt(caller, place);
+    const isKeeper = held.includes('scorekeeper') && (await this.keepsNothingAt(permission, place));
+    return isKeeper ? new PaperOnly() : new RoleForbidden(permission, rolesWith(permission), place);
+  }
+
+  private async heldAt({ playerId, role }: CallerIdentity, place: Place | undefined): Promise<readonly Role[]> {
+    return playerId === undefined || place === undefined ? [role] : this.rolesAt(playerId, role, place);
+  }
+
+  /** Whether scorekeepers may not do it there, since the match is not of paper. */
+  private async keepsNothingAt(permission: Permission, place: Place | undefined): Promise<boolean> {
+    if (!isKeptOnPaper(permission) || !isAtTable(place)) return false;
+    const table = await this.tableAt(place);
+    return table !== null && !table.isPaper;
   }
 
   /** The leagues in which the caller may do it by a role held there; null where it is held everywhere. */
@@ -74,7 +90,7 @@ export class Rights {
     return leagueId === null ? [everywhere] : [everywhere, ...(await this.grants.rolesAt(playerId, { leagueId }))];
   }
 
-  private tableAt(at: { readonly matchId: string } | { readonly gameId: string }): Promise<Table | null> {
+  private tableAt(at: TablePlace): Promise<Table | null> {
     const name = 'matchId' in at ? `match ${at.matchId}` : `game ${at.gameId}`;
     return this.tables.get(name, async () => {
       const table = await this.queries.execute(new GetTable(at));
@@ -84,6 +100,9 @@ export class Rights {
     });
   }
 }
+
+const isAtTable = (place: Place | undefined): place is TablePlace =>
+  typeof place === 'object' && ('matchId' in place || 'gameId' in place);
 
 const inScope = ({ scopes }: CallerIdentity, permission: Permission): boolean =>
   scopes === undefined || scopes.includes(permission);

@@ -6,6 +6,8 @@ export interface Right {
   readonly what: string;
   /** What is read by it, anybody reads without a key, unless the operator has closed that. */
   readonly public?: true;
+  /** At a table, scorekeepers may only where the match is of paper: elsewhere chance is the server's, and seats act themselves. */
+  readonly keptOnPaper?: true;
 }
 
 const everybody: readonly Role[] = ROLES;
@@ -76,23 +78,32 @@ export const RIGHTS = {
   'games.watch-live': { roles: staff, what: 'See games without the delay of spectators; players their own anyway' },
   'games.view-hidden': {
     roles: [...judges, 'scorekeeper'],
-    what: 'See hidden zones of games that are not public; each look is recorded',
+    what: 'See hidden zones of games that are not public, scorekeepers of paper matches; each look is recorded',
+    keptOnPaper: true,
   },
   'looks.read': {
     roles: [...staff, 'player'],
     what: 'Read who looked at hidden zones; players of their own games, once over',
   },
-  'games.act': { roles: [...judges, ...seats], what: 'Act in games: the own seat, or as the next two lines say' },
+  'games.act': {
+    roles: [...judges, ...seats],
+    what: 'Act in games: the own seat, or as the next two lines say',
+    keptOnPaper: true,
+  },
   'games.judge': { roles: judges, what: 'Answer, in the place of a seat, what judges may answer' },
-  'games.record': { roles: ['scorekeeper'], what: 'Record what the seats of a paper match do, for all of them' },
+  'games.record': {
+    roles: ['scorekeeper'],
+    what: 'Record what the seats of a paper match do, for all of them',
+    keptOnPaper: true,
+  },
   'clocks.control': { roles: runsOrJudges, what: 'Stop clocks of games, let them run on, and give time' },
   'games.audit': { roles: everybody, what: 'Audit the record of a game' },
   'matches.audit': { roles: everybody, what: 'Audit a match with all that hangs on it' },
   'audits.run': { roles: ['admin'], what: 'Audit any stream, and everything; read what differs' },
   'statistics.read': { roles: everybody, what: 'Read statistics', public: true },
 
-  'takebacks.propose': { roles: seats, what: 'Propose to take steps back' },
-  'takebacks.answer': { roles: seats, what: 'Agree to a takeback, or refuse it' },
+  'takebacks.propose': { roles: seats, what: 'Propose to take steps back', keptOnPaper: true },
+  'takebacks.answer': { roles: seats, what: 'Agree to a takeback, or refuse it', keptOnPaper: true },
   'cases.open': { roles: [...judges, ...seats], what: 'Contest a step of a match; players of their own' },
   'cases.read': { roles: everybody, what: 'List and read cases, as far as the viewer may see the game', public: true },
   'cases.answer': { roles: seats, what: 'Say something to a case about the own match' },
@@ -125,6 +136,11 @@ export const PUBLIC_PERMISSIONS: readonly Permission[] = PERMISSIONS.filter((eac
 
 function isPublic(right: Right): boolean {
   return right.public === true;
+}
+
+export function isKeptOnPaper(permission: Permission): boolean {
+  const right: Right = RIGHTS[permission];
+  return right.keptOnPaper === true;
 }
 
 export const rolesWith = (permission: Permission): readonly Role[] => RIGHTS[permission].roles;

@@ -5,7 +5,9 @@ import type { Permission } from './rights.js';
 import type { CallerIdentity } from './roles.js';
 
 /** Where something is to be done: the roles that count are those held there. */
-export type Place = LocalPlace | Anywhere | { readonly matchId: string } | { readonly gameId: string };
+export type Place = LocalPlace | Anywhere | TablePlace;
+
+export type TablePlace = { readonly matchId: string } | { readonly gameId: string };
 
 /** Some league or organisation, whichever: for what is no league's own, or of a league that only the use case knows. */
 type Anywhere = 'anywhere';
@@ -18,6 +20,8 @@ export interface Table {
   readonly leagueId: string | null;
   /** Who sits there. */
   readonly players: readonly string[];
+  /** Its cards are on a table, and somebody writes down what happens there. */
+  readonly isPaper: boolean;
 }
 
 /**
@@ -25,7 +29,7 @@ export interface Table {
  * circle. Null where there is no such match.
  */
 export class GetTable extends Query<Table | null> {
-  constructor(readonly at: { readonly matchId: string } | { readonly gameId: string }) {
+  constructor(readonly at: TablePlace) {
     super();
   }
 }

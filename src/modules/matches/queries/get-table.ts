@@ -12,7 +12,8 @@ export class GetTableHandler implements IQueryHandler<GetTable> {
     const matchId = 'matchId' in at ? at.matchId : await this.matchOf(at.gameId);
     const created = matchId === null ? null : await this.creationOf(matchId);
     if (created === null) return null;
-    return { leagueId: created.leagueId ?? null, players: created.seats.map(({ playerId }) => playerId) };
+    const { leagueId = null, seats, randomness } = created;
+    return { leagueId, players: seats.map(({ playerId }) => playerId), isPaper: randomness === 'asserted' };
   }
 
   private async matchOf(gameId: string): Promise<string | null> {
