@@ -50,6 +50,10 @@ export type NameKind = 'objects' | 'seat' | 'number' | 'flag' | 'text' | 'shares
 export type NameAnnotations = {
   /** The text is a name that was defined before. */
   readonly 'x-uses'?: NameKind;
+  /** The text is the name of cards that are elsewhere afterwards, as other objects. */
+  readonly 'x-leaves'?: boolean;
+  /** The text is the name of cards that must be where they were named. */
+  readonly 'x-stays'?: boolean;
   /** The text defines a name, known to everything after it. */
   readonly 'x-gives'?: NameKind;
   /** The fields are names, their values what they stand for. */

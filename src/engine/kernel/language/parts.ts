@@ -122,4 +122,7 @@ export const uses = (kind: NameKind): Part<string> => ({ ...ref('name'), 'x-uses
 /** A name for later words. */
 export const gives = (kind: NameKind): Part<string> => ({ ...ref('name'), 'x-gives': kind });
 /** Of a word by which something happens to objects. */
-export const happened = optional({ ...gives('objects'), description: 'Those to which it has happened.' });
+export const happened = optional({
+  ...gives('objects'),
+  description: 'Those to which it has happened, as what they are now: also where they have changed zones.',
+});

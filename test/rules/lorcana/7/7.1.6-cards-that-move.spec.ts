@@ -180,7 +180,7 @@ rule('Lorcana 7.1.9.1', () => {
       effect: sequence(
         { do: 'choose', from: { zone: 'hand', of: 'you', is: ['character'] }, min: 1, max: 1, as: 'card' },
         { do: 'play-free', card: 'card' },
-        { do: 'discard', objects: 'card' },
+        sequence({ do: 'discard', objects: 'card' }),
         { do: 'play', card: 'card' },
         { do: 'use', card: 'card' },
       ),

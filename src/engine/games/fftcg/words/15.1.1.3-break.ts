@@ -1,4 +1,4 @@
-import { boundIds, defineWord, happened, inPlay, objects, simultaneous } from '../../../kernel/index.js';
+import { boundIds, defineWord, happened, inPlay, movedObjects, simultaneous } from '../../../kernel/index.js';
 import { fftcg } from '../rulebook.js';
 
 /** 15.1.1.3: of cards on the field; the card of the text has broken them. */
@@ -6,7 +6,7 @@ export const breakWord = defineWord(
   {
     do: 'break',
     says: 'The named Characters are broken.',
-    parts: { objects, as: happened },
+    parts: { objects: movedObjects, as: happened },
     cites: [fftcg('15.1.1.3.1')],
   },
   simultaneous(({ game, from, node, scope, cites }) =>

@@ -1,4 +1,4 @@
-import { boundIds, defineWord, happened, objects, present, simultaneous } from '../../../kernel/index.js';
+import { boundIds, defineWord, happened, movedObjects, present, simultaneous } from '../../../kernel/index.js';
 import { fftcg } from '../rulebook.js';
 
 /** 15.1.1.4: by the player who has it in hand. */
@@ -6,7 +6,7 @@ export const discard = defineWord(
   {
     do: 'discard',
     says: 'The named cards are discarded.',
-    parts: { objects, as: happened },
+    parts: { objects: movedObjects, as: happened },
     cites: [fftcg('15.1.1.4.1')],
   },
   simultaneous(({ game, node, from, cites }) =>

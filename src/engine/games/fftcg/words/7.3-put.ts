@@ -2,7 +2,7 @@ import {
   defineWord,
   flag,
   happened,
-  objects,
+  movedObjects,
   oneOfTexts,
   optional,
   putting,
@@ -18,7 +18,7 @@ const form = wordForm({
   do: 'put',
   says: "Into its owner's zone; `first` is the top of the deck.",
   parts: {
-    objects,
+    objects: movedObjects,
     zone: oneOfTexts('zone', ['hand', 'deck', 'break', 'removed']),
     at: optional(oneOfTexts('place', ['first', 'last'])),
     faceDown: optional({ ...flag, description: 'Removed from the game without being seen from then on.' }),

@@ -107,7 +107,7 @@ export const REFLECTED = {
   'G.End-of-turn phase': 'turnEnding',
   'G.Exert': 'Exerted',
   'G.Exerted': 'isExerted',
-  'G.For free': 'playForFree',
+  'G.For free': 'playByEffect',
   'G.Full name': 'fullName',
   'G.Game state check': 'checks',
   'G.Hand': 'handOf',

@@ -1,4 +1,4 @@
-import { defineWord, flag, happened, objects, oneOfTexts, optional, putting } from '../../../kernel/index.js';
+import { defineWord, flag, happened, movedObjects, oneOfTexts, optional, putting } from '../../../kernel/index.js';
 import { lorcana } from '../rulebook.js';
 import { inAnyOrder } from '../rules/08-zones/8.6-discard.js';
 import { gone, inSpite } from './7.1.9.1-named.js';
@@ -10,7 +10,7 @@ export const put = defineWord(
     do: 'put',
     says: "Into its owner's hand, deck, inkwell or discard; `first` is the top. Of several for a deck the order is asked.",
     parts: {
-      objects,
+      objects: movedObjects,
       zone: oneOfTexts('zone', ['hand', 'deck', 'inkwell', 'discard']),
       at: optional(oneOfTexts('place', ['first', 'last'])),
       exerted: optional({ ...flag, description: 'Ink that comes in exerted.' }),

@@ -2,7 +2,7 @@ import {
   bind,
   boundIds,
   defineWord,
-  objects,
+  movedObjects,
   occur,
   present,
   textsOf,
@@ -17,7 +17,7 @@ export const shuffleIn = defineWord(
   {
     do: 'shuffle-in',
     says: 'Into the decks of their owners, which are shuffled.',
-    parts: { objects },
+    parts: { objects: movedObjects },
     cites: [lorcana('1.2.1'), lorcana('8.2.2')],
   },
   {

@@ -4,7 +4,7 @@ import {
   boundIds,
   defineWord,
   isKnownToAll,
-  objects,
+  movedObjects,
   occur,
   optionsOf,
   presentIds,
@@ -23,7 +23,7 @@ import { putInto } from './8.1.5-put-into.js';
 const form = wordForm({
   do: 'put-under',
   says: 'Under the deck, unseen, in an order that the player chooses.',
-  parts: { objects },
+  parts: { objects: movedObjects },
   cites: [lorcana('8.2.4')],
 });
 

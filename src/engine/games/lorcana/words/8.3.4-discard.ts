@@ -1,4 +1,4 @@
-import { boundIds, defineWord, happened, kindOfZone, objects, present } from '../../../kernel/index.js';
+import { boundIds, defineWord, happened, kindOfZone, movedObjects, present } from '../../../kernel/index.js';
 import type { Discarded } from '../events/8.3.4-discarded.js';
 import { lorcana } from '../rulebook.js';
 import { simultaneous } from './7.1.9.1-named.js';
@@ -8,7 +8,7 @@ export const discard = defineWord(
   {
     do: 'discard',
     says: 'The named cards are discarded.',
-    parts: { objects, as: happened },
+    parts: { objects: movedObjects, as: happened },
     cites: [lorcana('8.3.4')],
   },
   simultaneous(({ game, node, from, cites }) =>

@@ -1,4 +1,4 @@
-import { boundIds, defineWord, happened, inPlay, objects } from '../../../kernel/index.js';
+import { boundIds, defineWord, happened, inPlay, movedObjects } from '../../../kernel/index.js';
 import { banishCard } from '../events/8.6.2-banished.js';
 import { lorcana } from '../rulebook.js';
 import { simultaneous } from './7.1.9.1-named.js';
@@ -8,7 +8,7 @@ export const banish = defineWord(
   {
     do: 'banish',
     says: 'The named objects are banished.',
-    parts: { objects, as: happened },
+    parts: { objects: movedObjects, as: happened },
     cites: [lorcana('8.6.2')],
     restsOn: [lorcana('8.4.4')],
   },

@@ -5,7 +5,7 @@ import {
   defineWord,
   go,
   kindOfZone,
-  objects,
+  movedObjects,
   occur,
   optionsOf,
   present,
@@ -24,7 +24,7 @@ export const recycle = defineWord(
   {
     do: 'recycle',
     says: 'The named cards go to the bottom of the decks of their owners.',
-    parts: { objects },
+    parts: { objects: movedObjects },
     cites: [rift('403.2.a'), rift('403.4'), rift('403.6')],
   },
   {

@@ -1,4 +1,12 @@
-import { boundIds, defineWord, happened, kindOfZone, objects, present, simultaneous } from '../../../kernel/index.js';
+import {
+  boundIds,
+  defineWord,
+  happened,
+  kindOfZone,
+  movedObjects,
+  present,
+  simultaneous,
+} from '../../../kernel/index.js';
 import { rift } from '../rulebook.js';
 import { discarding } from '../rules/395-actions/409-discarding.js';
 
@@ -7,7 +15,7 @@ export const discard = defineWord(
   {
     do: 'discard',
     says: 'The named cards go from hands to the trash of their owners.',
-    parts: { objects, as: happened },
+    parts: { objects: movedObjects, as: happened },
     cites: [rift('409.1'), rift('409.1.b'), rift('409.2.a'), rift('409.4')],
   },
   simultaneous(({ game, node, from, cites }) =>

@@ -4,7 +4,7 @@ import {
   defineWord,
   happened,
   kindOfZone,
-  objects,
+  movedObjects,
   present,
   simultaneous,
 } from '../../../kernel/index.js';
@@ -16,7 +16,7 @@ export const kill = defineWord(
   {
     do: 'kill',
     says: 'The named permanents go from the board to the trash of their owners.',
-    parts: { objects, as: happened },
+    parts: { objects: movedObjects, as: happened },
     cites: [
       rift('164.3'),
       rift('168.3'),
