@@ -209,7 +209,8 @@ export {
 export { awaitedIn, type PublicAwaitedOutcome } from './chance/awaited.js';
 export { rollDice, type Roll } from './chance/rolling.js';
 export { evaluate, holds } from './selectors/evaluate.js';
-export { boundIds, idsOf, lastKnown, matches, selected } from './selectors/matches.js';
+export { knownTo, lastKnown, rememberedBy } from './selectors/last-state.js';
+export { boundIds, idsOf, matches, selected } from './selectors/matches.js';
 export { boundNames, matchesPattern } from './selectors/pattern-match.js';
 export { withKeyword } from './continuous/change.js';
 export { controlDue, type ControlDue } from './continuous/control.js';

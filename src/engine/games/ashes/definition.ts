@@ -141,6 +141,8 @@ export const ashesGame = defineGame({
   facts: factsOfCard,
   follow,
   around,
+  /** resolve.3: the card is resolved to its end, by its last values in play (`source-gone`). */
+  lastState: 'always',
   place: placeTriggers,
   start: startGame,
   leaving: LEAVING,

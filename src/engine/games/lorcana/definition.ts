@@ -99,6 +99,8 @@ export const lorcanaGame = defineGame({
   manual,
   follow,
   checks,
+  /** Silent but for 8.4.4; see the readings on 9.4.1 and 10.11.1. */
+  lastState: 'always',
   place: placeInBag,
   start: startGame,
   leaving: LEAVING,

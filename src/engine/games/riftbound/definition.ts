@@ -134,6 +134,8 @@ export const riftboundGame = defineGame({
   checks,
   checkRules,
   place,
+  /** 356.3.e.12: what is gone has no values; 356.3.e.13, 724.1.d.3: but for what moves it or looks back at it. */
+  lastState: 'own-moves',
   asksIfAtEvent: true,
   choosesOccurrence: true,
   replacement,

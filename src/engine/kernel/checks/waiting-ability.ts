@@ -33,9 +33,10 @@ export const isStillHad = (game: Game, { ability: ref, source }: Triggered): boo
 };
 
 /** The scope in which a triggered ability does what it says. */
-export const scopeOfTriggered = ({ ability, source, controller, bindings }: Triggered): Scope => ({
+export const scopeOfTriggered = ({ ability, source, controller, bindings, remembers }: Triggered): Scope => ({
   at: { definition: ability.definition, path: [...ability.path, 'effect'] },
   source,
   controller,
   bindings,
+  ...(remembers !== undefined && { remembers }),
 });

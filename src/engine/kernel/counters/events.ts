@@ -3,7 +3,7 @@ import { objectIn, type Game } from '../game/draft.js';
 import { defineEvent } from '../game/event-kind.js';
 import * as field from '../game/fields.js';
 import { setMark } from '../objects/move.js';
-import { lastKnown } from '../selectors/matches.js';
+import { lastKnown } from '../selectors/last-state.js';
 import { counterMark, countersOf } from '../state/counter-mark.js';
 import type { ObjectId } from '../state/state.js';
 import { withFields } from '../json/index.js';

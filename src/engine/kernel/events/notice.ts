@@ -6,7 +6,8 @@ import { freshId, isPlaying, type Draft } from '../game/draft.js';
 import { equalJson } from '../json/index.js';
 import { spend } from '../rules/effort.js';
 import { holds } from '../selectors/evaluate.js';
-import { idsOf, lastKnown } from '../selectors/matches.js';
+import { lastKnown } from '../selectors/last-state.js';
+import { idsOf } from '../selectors/matches.js';
 import { boundNames, matchesAbility } from '../selectors/pattern-match.js';
 import type { GameEvent } from '../state/event.js';
 import type { Bindings, Triggered } from '../state/state.js';
@@ -39,7 +40,7 @@ const momentOf = ({ rules }: Draft, { active, pattern }: Listener): Moment =>
 export const recordTriggered = (draft: Draft, met: readonly TriggerMet[]): void => {
   const usedUp = new Set<string>();
   const earlier = draft.state.triggered;
-  for (const { active, bindings } of joined(draft, met)) {
+  for (const { active, bindings, lookedBack } of joined(draft, met)) {
     // It was there before a batch in which its player has left the game.
     if (!isPlaying(draft, actorOf(draft, active.controller))) continue;
     if (active.effect !== undefined && usedUp.has(active.effect.id)) continue;
@@ -51,6 +52,7 @@ export const recordTriggered = (draft: Draft, met: readonly TriggerMet[]): void 
       source: active.source,
       controller: active.controller,
       bindings,
+      ...(lookedBack && whatItSawLeave(draft, active, bindings)),
     };
     spend(draft, 10 + (draft.state.triggered.length >> 4));
     draft.state.triggered = [...draft.state.triggered, triggered];
@@ -66,7 +68,7 @@ const isMet = (draft: Draft, { active, pattern }: Listener, event: GameEvent): b
 };
 
 /** An ability that triggers, with the names that its pattern gives to fields of the event. */
-type Trigger = { readonly active: Listener['active']; readonly bindings: Bindings };
+type Trigger = { readonly active: Listener['active']; readonly bindings: Bindings; readonly lookedBack: boolean };
 
 /** One for each event that met it; for an ability that triggers `together`, one for all of them, in the place of the first. */
 const joined = (draft: Draft, met: readonly TriggerMet[]): readonly Trigger[] => {
@@ -76,8 +78,8 @@ const joined = (draft: Draft, met: readonly TriggerMet[]): readonly Trigger[] =>
     const bindings = { ...active.bindings, ...boundNames(pattern, event) };
     const index = active.ability.together === true ? triggers.findIndex((one) => isSame(one.active, active)) : -1;
     const before = triggers[index];
-    if (before === undefined) triggers.push({ active, bindings });
-    else triggers[index] = { active, bindings: withMore(draft, before.bindings, bindings) };
+    if (before === undefined) triggers.push({ active, bindings, lookedBack: momentOf(draft, listener) === 'before' });
+    else triggers[index] = { ...before, bindings: withMore(draft, before.bindings, bindings) };
   }
   return triggers;
 };
@@ -96,6 +98,18 @@ const withMore = (draft: Draft, first: Bindings, more: Bindings): Bindings =>
       return [name, isOfObjects ? [...new Set([...idsOf(value), ...idsOf(added)])] : value];
     }),
   );
+
+/** What a trigger that looks back still knows, in games where not everything is known for good. */
+const whatItSawLeave = (
+  draft: Draft,
+  { source }: Listener['active'],
+  bindings: Bindings,
+): Pick<Triggered, 'remembers'> => {
+  if (draft.rules.game.lastState === 'always') return {};
+  const named = [source.object, ...Object.values(bindings).flatMap(idsOf)];
+  const remembers = [...new Set(named)].filter((id) => draft.state.former[id] !== undefined);
+  return remembers.length === 0 ? {} : { remembers };
+};
 
 /** "If" as part of the trigger condition, in games that test it at the event as well as later: on the state after the event. */
 const isConditionMet = (draft: Draft, active: Listener['active'], bindings: Bindings): boolean => {

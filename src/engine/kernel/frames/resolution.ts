@@ -52,7 +52,11 @@ export const frameOfEffect = (game: Game): string => {
   return frame.id;
 };
 
-const resolving = ({ state }: Game) => state.frames.findLast((open) => open.procedure === resolution.name);
+/** The innermost resolution under way, by its frame; undefined where rules, costs or announcements cause the events. */
+export const resolutionUnderWay = (game: Pick<Game, 'state'>): string | undefined => resolving(game)?.id;
+
+const resolving = ({ state }: Pick<Game, 'state'>) =>
+  state.frames.findLast((open) => open.procedure === resolution.name);
 
 /** Whether the effect of this ability of this object is under way, or about to be. */
 export const isResolving = ({ state }: Game, { definition, path }: AbilityRef, source: ObjectId): boolean =>

@@ -76,10 +76,11 @@ export const partCall = (game: Game, scope: Scope, ...path: readonly (string | n
     withFields(scope, { at: { definition: scope.at.definition, path: [...scope.at.path, ...path] } }),
   );
 
-export const viewpointOfScope = ({ source, controller, bindings }: Scope): Viewpoint => ({
+export const viewpointOfScope = ({ source, controller, bindings, remembers = [] }: Scope): Viewpoint => ({
   source: source.object,
   controller,
   bindings,
+  remembers,
 });
 
 /** Ends a word: these names are known from now on, in addition to the old ones. */

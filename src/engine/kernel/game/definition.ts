@@ -106,6 +106,12 @@ export type GameDefinition = {
   /** Who chooses among replacement effects, and whether one event can be replaced more than once. */
   readonly replacement: ReplacementRules;
   readonly eventGroups?: readonly EventGroup[];
+  /**
+   * Whether a text goes by the last state of an object that has left: `always`, or only for its `own-moves`, which are what its
+   * cost or effect moved, and what it saw leave if it looks back. Any other value of such an object is unknown then, and
+   * whatever is computed from an unknown value comes to nothing.
+   */
+  readonly lastState: 'always' | 'own-moves';
   /** Whether the secondary condition of a trigger ability ("if") must hold at the event, and not first when it is placed. */
   readonly asksIfAtEvent?: boolean;
   /**

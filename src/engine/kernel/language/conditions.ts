@@ -14,7 +14,7 @@ export const conditionSchema = (tables: LanguageTables): Schema =>
     record<ConditionOf<'turn'>>('Whose turn it is.', { turn: oneOfTexts('turn', ['yours', 'opponents']) }),
     ...phaseConditions(tables),
     record<ConditionOf<'object'>>(
-      'Every object of the name matches, and there is at least one; for objects that have moved, their last state counts. A `count` gives how many are still there.',
+      'Every object of the name matches, and there is at least one; for objects that have moved, their last state, where the rules let it count. A `count` gives how many are still there.',
       {
         object: uses('objects'),
         matches: filter,

@@ -3,6 +3,7 @@ import { visibilityOf } from '../board/visibility.js';
 import { kindOfZone, zoneFor } from '../board/zone.js';
 import { identify, makeUnidentified } from '../chance/unidentified.js';
 import { forgetObject } from '../continuous/lasting.js';
+import { resolutionUnderWay } from '../frames/resolution.js';
 import {
   freshId,
   objectOf,
@@ -196,7 +197,8 @@ const rememberFormer = (draft: Draft, object: GameObject): void => {
   const facts = functions
     ? (draft.boardBefore?.facts.get(object.id) ?? factsOf(draft, object.id))
     : printedFactsOf(draft, object);
-  writeFormer(draft, { object, facts });
+  const movedBy = draft.rules.game.lastState === 'own-moves' ? resolutionUnderWay(draft) : undefined;
+  writeFormer(draft, { object, facts, ...(movedBy !== undefined && { movedBy }) });
 };
 
 const takeFromZone = (draft: Draft, object: GameObject): void => {

@@ -6,22 +6,27 @@ import { NOBODY, type Viewpoint } from '../state/scope.js';
 import type { Remembered } from '../state/state.js';
 import { boundIds, matches, plainAmount, selected, within } from './matches.js';
 
-/** The amount at this moment. For an object that is gone its last value counts, for no object 0. */
+/** The amount at this moment. For an object that is gone its last value, where it counts; for no object, and what is unknown, 0. */
 export const evaluate = (game: Game, amount: Amount, from: Viewpoint): number => {
+  const value = valueOf(game, amount, from);
+  return Number.isNaN(value) ? 0 : value;
+};
+
+const valueOf = (game: Game, amount: Amount, from: Viewpoint): number => {
   if (typeof amount === 'number') return amount;
   spend(game, 1);
   if ('count' in amount) return multiplied(selected(game, amount.count, from).length, amount.times);
   if ('plus' in amount) {
-    const sum = amount.plus.reduce<number>((total, part) => total + evaluate(game, part, from), 0);
+    const sum = amount.plus.reduce<number>((total, part) => total + valueOf(game, part, from), 0);
     return multiplied(sum, amount.times);
   }
   if ('divided' in amount) {
-    const exact = evaluate(game, amount.divided, from) / amount.by;
+    const exact = valueOf(game, amount.divided, from) / amount.by;
     return multiplied(amount.down === true ? Math.floor(exact) : Math.ceil(exact));
   }
   if ('when' in amount) {
     const { when, amount: then, otherwise = 0 } = amount;
-    return evaluate(game, holds(game, when, from) ? then : otherwise, from);
+    return valueOf(game, holds(game, when, from) ? then : otherwise, from);
   }
   return plainAmount(game, amount, from);
 };
@@ -33,7 +38,7 @@ export const holds = (game: Game, condition: Condition, from: Viewpoint): boolea
     return from.controller !== NOBODY && (condition.turn === 'yours') === (game.state.turn.active === from.controller);
   if ('phase' in condition) return condition.phase.includes(game.state.turn.phase);
   if ('happened' in condition) return within(game, condition.is, timesThisTurn(game, condition, from), from);
-  if ('more' in condition) return evaluate(game, condition.more, from) > evaluate(game, condition.than, from);
+  if ('more' in condition) return valueOf(game, condition.more, from) > valueOf(game, condition.than, from);
   if ('not' in condition) return !holds(game, condition.not, from);
   if ('all' in condition) return condition.all.every((part) => holds(game, part, from));
   if ('any' in condition) return condition.any.some((part) => holds(game, part, from));

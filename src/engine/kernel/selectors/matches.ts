@@ -13,10 +13,11 @@ import { hasKeyword, hasTag, numberOf } from '../state/facts.js';
 import { NOBODY, type Viewpoint } from '../state/scope.js';
 import { isWaitingAbility, type GameObject, type Mark, type ObjectId, type Seat } from '../state/state.js';
 import { teamOf } from '../state/teams.js';
+import { isUnknown, knownTo, lastKnown } from './last-state.js';
 
-/** Whether an object matches a filter. An object that has left counts as it last was, in the zone where it was. */
+/** Whether an object matches a filter. Where its last state counts, one that has left counts as it was, where it was. */
 export const matches = (game: Game, filter: Filter, id: ObjectId, from: Viewpoint): boolean => {
-  const object = lastKnown(game, id);
+  const object = knownTo(game, from, id);
   if (object === undefined) return false;
   return isInZone(game, filter, object) && matchesPart(game, filter, object, from);
 };
@@ -65,17 +66,13 @@ export const idsOf = (value: Json | undefined): readonly ObjectId[] => {
   return value.filter((item): item is string => typeof item === 'string');
 };
 
-/** The object, or its last state if it has left. */
-export const lastKnown = (game: Game, id: ObjectId): GameObject | undefined =>
-  game.state.objects[id] ?? game.state.former[id]?.object;
-
 export const within = (game: Game, { min, max, above, below }: Comparison, value: number, from: Viewpoint): boolean =>
   (min === undefined || value >= plainAmount(game, min, from)) &&
   (max === undefined || value <= plainAmount(game, max, from)) &&
   (above === undefined || value > plainAmount(game, above, from)) &&
   (below === undefined || value < plainAmount(game, below, from));
 
-/** For an object that is gone its last value, for no object 0. */
+/** For an object that is gone its last value, or none (`UNKNOWN`) where that does not count; for no object 0. */
 export const plainAmount = (game: Game, amount: PlainAmount, from: Viewpoint): number => {
   spend(game, 1);
   if (typeof amount === 'number') return amount;
@@ -83,6 +80,7 @@ export const plainAmount = (game: Game, amount: PlainAmount, from: Viewpoint): n
   if ('size' in amount) return multiplied(boundIds(amount.size, from).length, amount.times);
   if ('player' in amount) return numberOfPlayer(game, amount.player, amount.of, from);
   const [id] = boundIds(amount.of, from);
+  if (isUnknown(game, from, id)) return UNKNOWN;
   if (id === undefined) return 0;
   if ('share' in amount) return shareOf(from.bindings[amount.share], id);
   if ('number' in amount) return usable(game, numberOf(factsOf(game, id), amount.number));
@@ -90,6 +88,9 @@ export const plainAmount = (game: Game, amount: PlainAmount, from: Viewpoint): n
   if ('counter' in amount) return countersOf(lastKnown(game, id), amount.counter);
   return asNumber(lastKnown(game, id)?.marks[amount.mark]);
 };
+
+/** Whatever is computed from it is unknown as well, and no comparison with it holds. */
+const UNKNOWN = NaN;
 
 /** A number as it counts where it is used: in some games a number below 0 counts as 0. */
 const usable = ({ rules }: Game, value: number): number =>
@@ -142,7 +143,7 @@ const isBound = (game: Game, name: string, id: ObjectId, from: Viewpoint): boole
 
 const sharesName = (game: Game, id: ObjectId, name: string, from: Viewpoint): boolean => {
   const [other] = boundIds(name, from);
-  return other !== undefined && factsOf(game, other).names.some((own) => factsOf(game, id).names.includes(own));
+  return isThere(game, from, other) && factsOf(game, other).names.some((own) => factsOf(game, id).names.includes(own));
 };
 
 const sharesTag = (
@@ -152,8 +153,11 @@ const sharesTag = (
   from: Viewpoint,
 ): boolean => {
   const [other] = boundIds(name, from);
-  return other !== undefined && of.some((tag) => [id, other].every((one) => hasTag(factsOf(game, one), tag)));
+  return isThere(game, from, other) && of.some((tag) => [id, other].every((one) => hasTag(factsOf(game, one), tag)));
 };
+
+const isThere = (game: Game, from: Viewpoint, id: ObjectId | undefined): id is ObjectId =>
+  id !== undefined && !isUnknown(game, from, id);
 
 const matchesFacts = (game: Game, filter: FilterPart, id: ObjectId, from: Viewpoint): boolean => {
   const { is, anyOf, severalOf, isNot, named, notNamed, keyword, numbers } = filter;
@@ -188,9 +192,9 @@ const matchesMarks = (game: Game, filter: FilterPart, object: GameObject, from: 
   );
 };
 
-/** For a source that is gone, its last marks. */
-const markOfSource = (game: Game, mark: string, { source }: Viewpoint): Mark | undefined =>
-  lastKnown(game, source)?.marks[mark];
+/** For a source that is gone, its last marks where they count. */
+const markOfSource = (game: Game, mark: string, from: Viewpoint): Mark | undefined =>
+  knownTo(game, from, from.source)?.marks[mark];
 
 /** Whether a mark names the object, by itself or among others. */
 const isNamedIn = (mark: Mark | undefined, id: ObjectId): boolean =>

@@ -10,6 +10,8 @@ export type Scope = {
   readonly source: Source;
   readonly controller: Seat;
   readonly bindings: Bindings;
+  /** As of a triggered ability. */
+  readonly remembers?: readonly ObjectId[];
 };
 
 /** The point of view from which a filter, amount or condition is evaluated. */
@@ -17,4 +19,6 @@ export type Viewpoint = {
   readonly source: ObjectId;
   readonly controller: Seat;
   readonly bindings: Bindings;
+  /** For a text that is announced or carried out: what it remembers. Absent for a condition about an event: everything. */
+  readonly remembers?: readonly ObjectId[];
 };

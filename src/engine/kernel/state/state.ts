@@ -113,6 +113,8 @@ export type Marks = { readonly [mark: string]: Mark };
 export type FormerObject = {
   readonly object: GameObject;
   readonly facts: Facts;
+  /** The resolution that moved it, by its frame, in games where the last state counts for that alone. */
+  readonly movedBy?: string;
 };
 
 export type Player = { readonly [field: string]: Json };
@@ -129,6 +131,8 @@ export type Triggered = {
   readonly source: Source;
   readonly controller: Seat;
   readonly bindings: Bindings;
+  /** Objects that have left and whose last state counts for it, in games where that of others does not. */
+  readonly remembers?: readonly ObjectId[];
 };
 
 /** Names defined during a resolution, with what they stand for: object ids, numbers, yes or no. */

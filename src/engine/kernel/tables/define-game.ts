@@ -63,6 +63,7 @@ export const defineGame = (own: GameDeclaration): GameDefinition => ({
   wordRules: { words: {}, nothing: [] },
   follow: () => [],
   checks: [],
+  lastState: 'always',
   place: () => [],
   leaving: [],
   timeSource: usualTimeSource,

@@ -7,7 +7,7 @@ import { zonesIn } from '../game/deck-making.js';
 import { isPlaying, type Draft } from '../game/draft.js';
 import { type Visibility, type ZoneKind } from '../game/zone-kind.js';
 import type { Json } from '../json/index.js';
-import { lastKnown } from '../selectors/matches.js';
+import { lastKnown } from '../selectors/last-state.js';
 import type { Facts } from '../state/facts.js';
 import type { Team } from '../state/teams.js';
 import type { DefinitionId, GameObject, ObjectId, Outcome, Seat, Triggered, Turn, ZoneId } from '../state/state.js';

@@ -3,7 +3,8 @@ import { bind, naming, partCall } from '../frames/word.js';
 import { isPlaying } from '../game/draft.js';
 import { call } from '../game/instruction.js';
 import { effect, uses } from '../language/parts.js';
-import { boundIds, lastKnown } from '../selectors/matches.js';
+import { lastKnown } from '../selectors/last-state.js';
+import { boundIds } from '../selectors/matches.js';
 import { NAMES_PLAYER } from './parts.js';
 
 export const itsPlayer = defineWord(

@@ -8,7 +8,7 @@ export class AuditParams {
 }
 
 export class PinnedDto {
-  @ApiProperty({ example: 'kifu-engine/5' })
+  @ApiProperty({ example: 'kifu-engine/6' })
   engine!: string;
 
   @ApiProperty({ example: 'lorcana@2025-03-14' })
@@ -130,7 +130,7 @@ export class AuditReportDto {
   @ApiProperty({ type: PinnedDto, nullable: true, description: 'What the game was recorded with.' })
   pinned!: PinnedDto | null;
 
-  @ApiProperty({ type: 'string', nullable: true, description: 'What carried it out again.', example: 'kifu-engine/5' })
+  @ApiProperty({ type: 'string', nullable: true, description: 'What carried it out again.', example: 'kifu-engine/6' })
   executedBy!: string | null;
 
   @ApiProperty({ type: AuditChainDto })

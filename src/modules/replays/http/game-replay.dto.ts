@@ -89,7 +89,7 @@ class ReplayHeaderDto implements ReplayHeader {
   @ApiProperty({ example: 'lorcana@2025-03-14' })
   ruleset!: string;
 
-  @ApiProperty({ description: 'The build that recorded it.', example: 'kifu-engine/5' })
+  @ApiProperty({ description: 'The build that recorded it.', example: 'kifu-engine/6' })
   engine!: string;
 
   @ApiProperty({ example: 'core-constructed' })
@@ -184,7 +184,7 @@ class ByHandDto implements ByHand {
 }
 
 class VerificationDto {
-  @ApiProperty({ description: 'The build that made the document.', example: 'kifu-engine/5' })
+  @ApiProperty({ description: 'The build that made the document.', example: 'kifu-engine/6' })
   engine!: string;
 
   @ApiProperty({ description: 'Carrying the game out again came to what was recorded.', example: true })

@@ -10,6 +10,7 @@ import {
   setWaiting,
   withFields,
   type EventOf,
+  type ObjectId,
   type Triggered,
 } from '../../../kernel/index.js';
 import { battlefieldAt } from '../state.js';
@@ -79,12 +80,13 @@ export const finalized = defineEvent(
     kind: 'finalized',
     says: 'An item of the chain is pending no more.',
     fields: { object, bindings },
+    unlogged: { remembers: field.optional(field.of<readonly ObjectId[]>()) },
     logs: { seat, card },
   },
-  (draft, { kind, cites, object, bindings }) => {
+  (draft, { kind, cites, object, bindings, remembers }) => {
     const item = objectIn(draft, object);
     if (item?.waiting === undefined) return null;
-    setWaiting(draft, object, withFields(item.waiting, { bindings }));
+    setWaiting(draft, object, { ...item.waiting, bindings, ...(remembers !== undefined && { remembers }) });
     setMark(draft, object, 'finalized', true);
     return { kind, cites, object, bindings, seat: item.controller, ...faceOf(draft, object) };
   },

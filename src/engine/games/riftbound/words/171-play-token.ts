@@ -9,7 +9,7 @@ import {
   go,
   isRecord,
   kindOfZone,
-  lastKnown,
+  knownTo,
   numberIn,
   occur,
   oneOfTexts,
@@ -20,6 +20,7 @@ import {
   textsOf,
   type DecisionKind,
   type Game,
+  type GameObject,
   type ObjectId,
   type Scope,
 } from '../../../kernel/index.js';
@@ -50,14 +51,17 @@ export const playToken = defineWord(
       const count = isToken(game, node.card) ? evaluate(game, node.count, from) : 0;
       return go('next', { left: Math.max(0, count), played: [] });
     },
-    next: ({ game, node, scope, locals }) => {
+    next: ({ game, node, scope, from, locals }) => {
       const played = textsOf(locals['played'] ?? []);
       const { controller: seat, source } = scope;
       if (numberIn(locals['left'] ?? 0) === 0 || seat === NOBODY)
         return bind(scope, typeof node.as === 'string' ? { [node.as]: played } : {});
       const hidden = boundTo(game, source, scope.at);
+      const known = knownTo(game, from, source.object);
+      // 356.3.e.12: what is gone is nowhere.
+      if (node.at === 'here' && known === undefined) return go('next', { left: 0 });
       if (node.at === 'here' || hidden !== null) {
-        const here = hidden ?? placeOf(game, source.object);
+        const here = hidden ?? placeOf(known);
         return go('enter', { at: here !== null && mayComeTo(game, seat, here) ? here : null });
       }
       if (node.at === 'base' || placesFor(game, seat).length === 0) return go('enter', { at: null });
@@ -103,10 +107,9 @@ const isToken = ({ rules }: Game, id: string): boolean => {
   return isRecord(card) && isRiftboundCard(card) && isPermanent(card) && card.supertype === 'token';
 };
 
-/** "Here": where the source is, or was last; of a battlefield the battlefield itself. */
-const placeOf = (game: Game, source: ObjectId): ObjectId | null => {
-  const object = lastKnown(game, source);
-  if (object !== undefined && kindOfZone(object.zone) === 'battlefields') return source;
-  const { at } = object?.marks ?? {};
+/** "Here": where the source is, or was last if that counts; of a battlefield the battlefield itself. */
+const placeOf = (source: GameObject | undefined): ObjectId | null => {
+  if (source !== undefined && kindOfZone(source.zone) === 'battlefields') return source.id;
+  const { at } = source?.marks ?? {};
   return typeof at === 'string' ? at : null;
 };

@@ -4,9 +4,11 @@ import {
   defineWord,
   effect,
   evaluate,
+  idsOf,
   listOf,
   occur,
   optional,
+  rememberedBy,
   ref,
   amount,
   type GameEvent,
@@ -33,8 +35,9 @@ export const doThis = defineWord(
   {
     begin: ({ game, node, scope, from, cites }) => {
       const { at: ability, source, controller, bindings } = scope;
+      const remembers = rememberedBy(game, from, [source.object, ...Object.values(bindings).flatMap(idsOf)]);
       const times = node.times === undefined ? 1 : Math.max(0, evaluate(game, node.times, from));
-      const waiting = { ability, source, controller, bindings };
+      const waiting = { ability, source, controller, bindings, ...(remembers.length > 0 && { remembers }) };
       const placed = Array.from({ length: times }, (): GameEvent => ({
         kind: 'reflexPlaced',
         cites,

@@ -75,11 +75,11 @@ const RESOLVING = [rift('336.1'), rift('335.1'), CARRIED_OUT];
 
 /** Null for a spell without an effect, and for a trigger whose further condition does not hold any more. */
 const scopeOf = (game: Game, waiting: Triggered): Scope | null => {
-  const { ability: at, source, controller, bindings } = waiting;
+  const { id: _item, ability: at, ...scope } = waiting;
   const node = nodeAt(game.rules, at);
   if (!isRecord(node) || node['effect'] === undefined) return null;
   if (isAbility(node) && !isConditionMet(game, waiting)) return null;
-  const known = namesWhenResolving(game, { at, source, controller, bindings });
+  const known = namesWhenResolving(game, { at, ...scope });
   return scopeOfTriggered(withFields(waiting, { bindings: known }));
 };
 

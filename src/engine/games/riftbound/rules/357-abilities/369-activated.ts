@@ -15,6 +15,7 @@ import {
   invariant,
   isRecord,
   leastPriceOfChoices,
+  objectIn,
   objectOf,
   occur,
   procedure,
@@ -77,11 +78,12 @@ export const completeUse = procedure<Using & { readonly item?: ObjectId }>('comp
     const paid = paymentEvents(game, billOf(game, using), using.payment ?? { given: {}, order: [] });
     return occur([useOf(game, using), ...paid], 'finalize');
   },
-  finalize: (_game, { bindings = {} }, result) => {
+  finalize: (game, { source, bindings = {} }, result) => {
     const item = entriesOf(result).find(({ kind }) => kind === 'abilityUsed')?.['item'];
     if (typeof item !== 'string') return fail();
     const by = [rift('370.2.b'), rift('370.2.b.1'), ITEM];
-    return occur(finalizing({ item, bindings, by }), 'finalized', { item });
+    const moved = objectIn(game, source) === undefined ? [source] : [];
+    return occur(finalizing({ item, bindings, by, moved }), 'finalized', { item });
   },
   finalized: (game, { item = '' }) =>
     itemAddsResources(game, item) ? call(resolveItem.with({ item }), 'added') : done(),

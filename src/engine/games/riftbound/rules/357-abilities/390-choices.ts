@@ -14,17 +14,12 @@ import {
 } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
 
-type Choosing = Pick<Triggered, 'ability' | 'source' | 'controller' | 'bindings'>;
+type Choosing = Pick<Triggered, 'ability' | 'source' | 'controller' | 'bindings' | 'remembers'>;
 
 /** 390.1: modes, targets and what is split are chosen as the ability is pending. */
-const choicesOf = (
-  { ability: at, source, controller, bindings }: Choosing,
-  ofTargets: readonly Citation[],
-): Announcement => ({
+const choicesOf = ({ ability: at, ...scope }: Choosing, ofTargets: readonly Citation[]): Announcement => ({
   at,
-  source,
-  controller,
-  bindings,
+  ...scope,
   cites: { modes: [rift('390.1')], targets: [rift('390.1'), ...ofTargets], divisions: [rift('390.1')] },
 });
 
@@ -40,8 +35,8 @@ export const refuseWithoutOptions = (game: Game, announcement: Announcement, det
 export const choicesOfTriggered = (game: Game, item: ObjectId, more: Bindings = {}): Announcement => {
   const { waiting } = objectOf(game, item);
   invariant(waiting !== undefined, 'an item of the chain waits');
-  const { ability, source, controller, bindings } = waiting;
-  return choicesOf({ ability, source, controller, bindings: { ...bindings, ...more } }, [rift('390.3.b')]);
+  const { id: _item, bindings, ...ability } = waiting;
+  return choicesOf({ ...ability, bindings: { ...bindings, ...more } }, [rift('390.3.b')]);
 };
 
 /** It leaves the chain, and is not countered (390.3.a). */

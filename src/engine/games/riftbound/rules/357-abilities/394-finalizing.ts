@@ -6,14 +6,17 @@ type Finalizing = {
   readonly bindings: Bindings;
   /** The rules by which it has come so far. */
   readonly by: readonly Citation[];
+  /** What was moved as its cost (356.3.e.13). */
+  readonly moved?: readonly ObjectId[];
 };
 
 /** 394.1, 394.2: it is pending no more, and is an item of the chain. */
-export const finalizing = ({ item: object, bindings, by }: Finalizing): GameEvent => ({
+export const finalizing = ({ item: object, bindings, by, moved = [] }: Finalizing): GameEvent => ({
   kind: 'finalized',
   cites: [...by, rift('394.1'), rift('394.2')],
   object,
   bindings,
+  ...(moved.length > 0 && { remembers: moved }),
 });
 
 /** 394.3: what else is pending is completed at once. */
