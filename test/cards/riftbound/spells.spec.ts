@@ -30,14 +30,16 @@ describe('damage', () => {
     expect(damageOn(table, 'bear')).toEqual([4]);
     expect(table.cards('p1', 'hand')).toEqual(['soldier']);
   });
-  it('of Falling Star is 3 twice, also to the same unit, wherever it is', () => {
+  it('of Falling Star is 3 twice, by two abilities, and the spell itself chooses nothing (380.1.a)', () => {
     const big = { board: [card('ogn-137', 'bear'), sergeant('guard')] };
-    expect(damageOn(plays(cardsTable(handed('ogn-029'), big), 'spell', ['bear'], ['guard']), 'bear', 'guard')).toEqual([
-      3, 3,
-    ]);
+    const table = plays(cardsTable(handed('ogn-029'), big), 'spell', ['bear'], ['guard']);
+    expect(damageOn(table, 'bear', 'guard')).toEqual([3, 3]);
     expect(plays(cardsTable(handed('ogn-029'), big), 'spell', ['bear'], ['bear']).cards('p2', 'trash')).toEqual([
       'ogn-137',
     ]);
+    const alone = plays(cardsTable(handed('ogn-029'), {}), 'spell');
+    alone.expectHappened('abilityTaken', { reason: 'there is nothing to choose' });
+    expect(alone.cards('p1', 'trash')).toEqual(['ogn-029']);
   });
   it('of Challenge is the might of either unit, dealt by the units: Annie adds nothing', () => {
     const own = [card('ogn-137', 'bear'), card('ogs-001', 'annie')];

@@ -7,6 +7,8 @@ import { validateDeck } from '../rules/101-decks/103-validation.js';
 import { fingerprints as chinese } from './fingerprints.zh.js';
 import { fingerprints } from './fingerprints.js';
 import { cards, decks, invented } from './index.js';
+import { chinese as chineseWordings, english } from './wordings.js';
+import { ownScripts } from '../catalogue/scripts.js';
 
 const byId = new Map(cards.map((card) => [card.id, card]));
 const lookup = (id: string) => byId.get(id);
@@ -50,6 +52,24 @@ describe.each([
         .filter((id) => of[id] === first)
         .sort(),
     ).toEqual(silent.sort());
+  });
+});
+
+describe.each([
+  ['English', english, 'ogn-029', fingerprints, chinese],
+  ['Chinese', chineseWordings, 'ogs-017', chinese, fingerprints],
+])('a text that says something else in %s', (_language, wordings, card, own, others) => {
+  it('has a script of its own for its own fingerprint', () => {
+    expect(wordings.map(({ id }) => id)).toEqual([card]);
+    expect(own[card]).not.toBe(others[card]);
+    expect(wordings).not.toContainEqual(lookup(card));
+    expect(ownScripts([...cards, ...wordings], own)(`${card}a`)).toEqual({ card: wordings[0], fingerprint: own[card] });
+    expect(ownScripts(cards, others)(card)?.card).toEqual(lookup(card));
+  });
+  it('is such as the language knows', () => {
+    expect(readCards(riftboundLanguage, JSON.parse(JSON.stringify(wordings)), () => false)).toMatchObject({
+      kind: 'cards',
+    });
   });
 });
 

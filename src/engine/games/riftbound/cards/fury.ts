@@ -102,9 +102,8 @@ export const fury: readonly RiftboundCard[] = [
     domains: ['fury'],
     energy: 2,
     power: 2,
-    text: 'Twice 3 damage, to a unit and to a unit, which may be the same.',
-    targets: [target(UNIT, 'first'), target(UNIT, 'second')],
-    effect: inTurn(deal(3, 'first'), deal(3, 'second')),
+    text: 'Do this twice: 3 damage to a unit.',
+    effect: { do: 'do-this', times: 2, targets: [target(UNIT)], effect: deal(3) },
     abilities: [],
   },
   {

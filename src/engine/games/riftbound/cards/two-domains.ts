@@ -1,33 +1,37 @@
 import type { RiftboundCard } from '../card.js';
+import type { RiftboundAbility } from '../vocabulary.js';
 import { AT_BATTLEFIELD, OWN_UNIT, WHEN_PLAYED, deal, inTurn, moreMight } from './phrases.js';
+
+/** `min`: 2 where the text does not say "up to"; never more than there are. */
+export const readiesRunes = (min: number): RiftboundAbility => ({
+  kind: 'triggered',
+  name: 'end-of-turn',
+  on: [{ event: 'phaseBegan', where: { phase: { equals: 'ending' }, seat: { seat: 'you' } } }],
+  effect: inTurn(
+    {
+      do: 'choose',
+      from: { zone: 'runes', of: 'you', marks: { exhausted: true } },
+      min,
+      max: 2,
+      as: 'runes',
+    },
+    { do: 'ready', objects: 'runes' },
+  ),
+});
+
+export const darkChild: RiftboundCard = {
+  id: 'ogs-017',
+  name: 'Dark Child, Starter',
+  type: 'legend',
+  domains: ['fury', 'chaos'],
+  tags: ['Annie'],
+  text: 'At the end of its player’s turn up to 2 of their runes become ready.',
+  abilities: [readiesRunes(0)],
+};
 
 /** Legends and signature cards. */
 export const twoDomains: readonly RiftboundCard[] = [
-  {
-    id: 'ogs-017',
-    name: 'Dark Child, Starter',
-    type: 'legend',
-    domains: ['fury', 'chaos'],
-    tags: ['Annie'],
-    text: 'At the end of its player’s turn up to 2 of their runes become ready.',
-    abilities: [
-      {
-        kind: 'triggered',
-        name: 'end-of-turn',
-        on: [{ event: 'phaseBegan', where: { phase: { equals: 'ending' }, seat: { seat: 'you' } } }],
-        effect: inTurn(
-          {
-            do: 'choose',
-            from: { zone: 'runes', of: 'you', marks: { exhausted: true } },
-            min: 0,
-            max: 2,
-            as: 'runes',
-          },
-          { do: 'ready', objects: 'runes' },
-        ),
-      },
-    ],
-  },
+  darkChild,
   {
     id: 'ogs-018',
     name: 'Tibbers',

@@ -1,6 +1,7 @@
 import { defineCard, importerOf, reportOn, type CardReport, type Importer } from '../../../catalogue/index.js';
 import type { CardDefinition } from '../../../kernel/index.js';
 import { isRiftboundCard, type RiftboundCard } from '../card.js';
+import type { Wordings } from '../cards/wordings.js';
 import { attributesOf } from './attributes.js';
 import { FORMATS, type Format, type FormatName } from './formats.js';
 import { printingOf, withOneNumber } from './printing.js';
@@ -11,9 +12,10 @@ export const importerFor = (
   name: FormatName,
   cards: readonly RiftboundCard[],
   fingerprints: Fingerprints,
+  wordings: Wordings = [],
 ): Importer => {
   const format: Format = FORMATS[name];
-  const own = ownScripts(cards, fingerprints);
+  const own = ownScripts([...cards, ...wordings], fingerprints);
   return importerOf({
     format: name,
     own: cards,

@@ -3,6 +3,7 @@ import type { Importer } from '../../../catalogue/index.js';
 import { cards } from '../cards/index.js';
 import { fingerprints } from '../cards/fingerprints.js';
 import { fingerprints as chinese } from '../cards/fingerprints.zh.js';
+import { chinese as chineseWordings, english as englishWordings } from '../cards/wordings.js';
 import { importerFor } from './import.js';
 
 export { cardReport, importerFor } from './import.js';
@@ -10,6 +11,6 @@ export { textsIn } from './texts.js';
 
 /** By the name of the format. */
 export const importers: { readonly [format: string]: Importer } = {
-  playloltcg: importerFor('playloltcg', cards, chinese),
-  'riftbound-rules-engine': importerFor('riftbound-rules-engine', cards, fingerprints),
+  playloltcg: importerFor('playloltcg', cards, chinese, chineseWordings),
+  'riftbound-rules-engine': importerFor('riftbound-rules-engine', cards, fingerprints, englishWordings),
 };
