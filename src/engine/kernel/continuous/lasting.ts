@@ -1,7 +1,13 @@
+import type { EventPattern } from '../abilities/pattern.js';
+import { nodeAt } from '../game/compiled.js';
 import { freshId, freshTimestamp, touchStructure, type Draft } from '../game/draft.js';
-import { withFields } from '../json/index.js';
+import { invariant } from '../ground/invariant.js';
+import { isRecord, withFields, type Json, type JsonRecord } from '../json/index.js';
 import { spend } from '../rules/effort.js';
+import { matchesPattern } from '../selectors/pattern-match.js';
+import type { AbilityRef } from '../state/ability-ref.js';
 import type { ContinuousEffect } from '../state/continuous-effect.js';
+import type { GameEvent } from '../state/event.js';
 import type { SettledChange } from '../state/settled-change.js';
 import type { ObjectId } from '../state/state.js';
 
@@ -22,6 +28,25 @@ export const endEffects = (draft: Draft, ends: (effect: ContinuousEffect) => boo
   touchStructure(draft);
   return ended;
 };
+
+/** Ends the effects that are for the next such event, and no longer ("the next spell you play"). */
+export const endSpent = (draft: Draft, event: GameEvent): void => {
+  if (draft.state.effects.length === 0) return;
+  endEffects(draft, ({ does, source, controller }) => {
+    if (does.kind !== 'ability' || does.spentBy === undefined) return false;
+    const from = { source: source.object, controller, bindings: does.bindings };
+    return matchesPattern(draft, patternAt(draft, does.spentBy), event, from);
+  });
+};
+
+const patternAt = ({ rules }: Draft, at: AbilityRef): EventPattern => {
+  const node = nodeAt(rules, at);
+  invariant(isPattern(node), 'an effect is spent by an event');
+  return node;
+};
+
+/** Its shape was validated when its card set was loaded. */
+const isPattern = (node: Json): node is EventPattern & JsonRecord => isRecord(node) && 'event' in node;
 
 /** An object that is gone is no longer affected; an effect that affects nothing any more ends. */
 export const forgetObject = (draft: Draft, id: ObjectId): void => {

@@ -1,5 +1,6 @@
 import { withoutUnidentified } from '../chance/unidentified.js';
 import { effectsLeft } from '../continuous/duration.js';
+import { endSpent } from '../continuous/lasting.js';
 import { boardOf, viewpointOf } from '../game/board.js';
 import { isPlaying, touch, type Draft, type Game, type Writable } from '../game/draft.js';
 import { invariant, violated } from '../ground/invariant.js';
@@ -68,6 +69,7 @@ export const applyBatch = (
   for (const entry of noticed) {
     if (draft.rules.remembers.has(entry.kind)) remember(draft, entry);
     for (const one of listenersTo(draft, entry, 'after')) met.push(one);
+    endSpent(draft, entry);
   }
   if (met.length > 0) recordTriggered(draft, met);
   const following = withMore(effectsLeft(draft), draft.rules.game.follow(draft, noticed));

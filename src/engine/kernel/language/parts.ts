@@ -1,6 +1,7 @@
 import type { Amount } from '../abilities/amount.js';
 import type { Condition } from '../abilities/condition.js';
 import type { Filter, FilterPart } from '../abilities/filter.js';
+import type { EventPattern } from '../abilities/pattern.js';
 import { ref, type NameKind, type Schema } from '../json/schema.js';
 
 declare const TYPE: unique symbol;
@@ -109,7 +110,7 @@ export const filter: Part<Filter> = ref('filter');
 export const filterPart: Part<FilterPart> = ref('filter-part');
 export const amount: Part<Amount> = ref('amount');
 export const condition: Part<Condition> = ref('condition');
-export const pattern = ref('pattern');
+export const pattern: Part<EventPattern> = ref('pattern');
 export const changes = listOf<Hole<'change'>>(ref('change'), 1, 10);
 export const comparison = ref('comparison');
 export const duration: Part<string> = ref('duration');

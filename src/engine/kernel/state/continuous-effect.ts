@@ -15,7 +15,14 @@ export type ContinuousEffect = {
   readonly does:
     | { readonly kind: 'changes'; readonly objects: readonly ObjectId[]; readonly changes: readonly SettledChange[] }
     | { readonly kind: 'control'; readonly objects: readonly ObjectId[]; readonly seat: Seat }
-    | { readonly kind: 'ability'; readonly ability: AbilityRef; readonly bindings: Bindings; readonly once: boolean };
+    | {
+        readonly kind: 'ability';
+        readonly ability: AbilityRef;
+        readonly bindings: Bindings;
+        readonly once: boolean;
+        /** Where the pattern of the event stands that ends it, whether or not the ability has applied by then. */
+        readonly spentBy?: AbilityRef;
+      };
 };
 
 /**

@@ -4,13 +4,13 @@ import { rulesOf } from '../effects/rules-of.js';
 import { bind } from '../frames/word.js';
 import { occur } from '../game/instruction.js';
 import { USED_UP } from '../language/abilities.js';
-import { duration, flag, floating, optional } from '../language/parts.js';
+import { duration, flag, floating, optional, pattern } from '../language/parts.js';
 
 export const float = defineWord(
   {
     do: 'float',
-    says: 'An ability of its own that goes on for a while, or until it has applied `once`.',
-    parts: { ability: floating, until: duration, once: optional(flag) },
+    says: 'An ability of its own that goes on for a while, until it has applied `once`, or until the event that it is for (`spentBy`): "the next spell you play".',
+    parts: { ability: floating, until: duration, once: optional(flag), spentBy: optional(pattern) },
     also: { 'x-goes-with': { field: 'once', of: 'ability', kinds: USED_UP } },
   },
   {
@@ -19,7 +19,8 @@ export const float = defineWord(
       const ability = { ...at, path: [...at.path, 'ability'] };
       const until = durationOf(game, node.until, scope);
       if (until === null) return bind(scope);
-      const does = { kind: 'ability' as const, ability, bindings, once: node.once === true };
+      const spentBy = node.spentBy === undefined ? {} : { spentBy: { ...at, path: [...at.path, 'spentBy'] } };
+      const does = { kind: 'ability' as const, ability, bindings, once: node.once === true, ...spentBy };
       const effect = { controller, source, until, does };
       return occur({ kind: 'effectStarted', cites: rulesOf(game, node), effect }, 'end');
     },

@@ -1,12 +1,19 @@
 import { expect, it } from 'vitest';
-import { deal, free, kill, target, UNIT, whenever, type Effect } from '../../../support/riftbound-abilities.js';
-import { allPass, chainOf, endTurn, play } from '../../../support/riftbound-play.js';
+import { deal, draw, free, kill, target, UNIT, whenever, type Effect } from '../../../support/riftbound-abilities.js';
+import { allPass, chainOf, endTurn, PASS, play } from '../../../support/riftbound-play.js';
 import { riftboundTable, unit } from '../../../support/riftbound.js';
 import { rule } from '../../../support/rule.js';
 
 const hand = (...cards: readonly string[]) => cards.map((card) => ({ card, as: card }));
 const bolt = (id: string, amount: number) => free(id, deal(amount), { targets: [target(UNIT)] });
-const CARDS = [bolt('bolt', 2), bolt('last', 1), unit({ id: 'wall', might: 5 })];
+const CARDS = [
+  bolt('bolt', 2),
+  bolt('last', 1),
+  free('breeze', draw()),
+  free('negate', { do: 'counter', objects: 'target' }, { targets: [target({ zone: 'chain' })] }),
+  unit({ id: 'wall', might: 5 }),
+  unit({ id: 'squire', energy: 0 }),
+];
 const cast = (at: ReturnType<typeof riftboundTable>, card: string, ...targets: readonly string[]) =>
   allPass(play(at, card).answer('p1', [...targets]));
 
@@ -14,7 +21,7 @@ rule('Riftbound 383.4', () => {
   const tome: Effect = {
     do: 'float',
     until: 'endOfTurn',
-    once: true,
+    spentBy: { event: 'played', where: { object: { object: { zone: 'any', is: ['spell'], of: 'you', other: true } } } },
     ability: {
       kind: 'cost',
       name: 'heat',
@@ -27,8 +34,9 @@ rule('Riftbound 383.4', () => {
   const open = () =>
     riftboundTable(
       {
-        p1: { hand: hand('grimoire', 'bolt', 'last') },
+        p1: { hand: hand('grimoire', 'bolt', 'last', 'breeze', 'squire') },
         p2: {
+          hand: hand('negate'),
           board: [
             { card: 'wall', as: 'one' },
             { card: 'wall', as: 'two' },
@@ -37,6 +45,17 @@ rule('Riftbound 383.4', () => {
       },
       [...CARDS, grimoire],
     );
+  it('is spent by the next spell that is played, though that deals nothing (384)', () => {
+    const at = allPass(play(allPass(play(open(), 'grimoire')), 'breeze'));
+    expect(cast(at, 'bolt', 'one').marks('one')).toEqual({ damage: 2 });
+  });
+  it('is not spent by a unit, nor by a spell that was countered', () => {
+    const at = play(play(allPass(play(open(), 'grimoire')), 'squire'), 'breeze');
+    const [item = ''] = at.state.zones['chain'] ?? [];
+    allPass(play(at.answer('p1', PASS), 'negate', 'p2').answer('p2', [item]));
+    expect(at.cards('p1', 'trash')).toEqual(['grimoire', 'breeze']);
+    expect(cast(at, 'bolt', 'one').marks('one')).toEqual({ damage: 3 });
+  });
   it('is in force for the next spell, without the chain, and for no other', () => {
     const at = allPass(play(open(), 'grimoire'));
     expect(chainOf(at)).toEqual([]);
