@@ -143,6 +143,8 @@ export const ashesGame = defineGame({
   around,
   /** resolve.3: the card is resolved to its end, by its last values in play (`source-gone`). */
   lastState: 'always',
+  /** glossary.trigger: where it may be used. */
+  asksIf: ['resolution'],
   place: placeTriggers,
   start: startGame,
   leaving: LEAVING,

@@ -113,7 +113,7 @@ export const fftcgGame = defineGame({
   /** 6.4.2, 11.5.5, 11.11.4, 11.11.7: information from before the card moved. */
   lastState: 'always',
   /** 11.8.13: a condition is part of the trigger condition; it is asked again on resolution (11.11.3). */
-  asksIfAtEvent: true,
+  asksIf: ['event', 'resolution'],
   ...continuousEffects,
   amounts,
   facts: printedFacts,

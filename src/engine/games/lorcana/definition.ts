@@ -101,6 +101,8 @@ export const lorcanaGame = defineGame({
   checks,
   /** Silent but for 8.4.4; see the readings on 9.4.1 and 10.11.1. */
   lastState: 'always',
+  /** 7.4.4. */
+  asksIf: ['resolution'],
   place: placeInBag,
   start: startGame,
   leaving: LEAVING,

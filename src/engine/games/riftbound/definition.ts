@@ -136,7 +136,8 @@ export const riftboundGame = defineGame({
   place,
   /** 356.3.e.12: what is gone has no values; 356.3.e.13, 724.1.d.3: but for what moves it or looks back at it. */
   lastState: 'own-moves',
-  asksIfAtEvent: true,
+  /** 376.1.a, 376.2.c: "if" is part of the condition, which is evaluated after the event and not again. */
+  asksIf: ['event'],
   choosesOccurrence: true,
   replacement,
   refuseChoice,

@@ -74,7 +74,7 @@ export type TriggeredAbility<V extends Vocabulary = AnyVocabulary> = {
   readonly zones?: readonly string[];
   /** Several patterns are several triggers with the same effect; without any it triggers on the state of `while`. */
   readonly on: readonly EventPattern[];
-  /** The secondary condition: tested when it is placed and again when it resolves. */
+  /** The secondary condition: tested when the game says (`asksIf`). */
   readonly if?: Condition;
   /** Must hold at the moment of the event (for example "during your turn"). */
   readonly while?: Condition;

@@ -9,8 +9,9 @@ import { holds } from '../selectors/evaluate.js';
 import type { Scope } from '../state/scope.js';
 import type { Triggered } from '../state/state.js';
 
-/** Whether the secondary condition of a triggered ability ("if") holds, where it has one. */
+/** Whether the secondary condition of a triggered ability ("if") holds as it resolves, where it has one and is asked then. */
 export const isConditionMet = (game: Game, { ability, source, controller, bindings }: Triggered): boolean => {
+  if (!game.rules.game.asksIf.includes('resolution')) return true;
   const node = nodeAt(game.rules, ability);
   if (!isAbility(node) || node.kind !== 'triggered' || node.if === undefined) return true;
   return holds(game, node.if, { source: source.object, controller, bindings });

@@ -114,7 +114,7 @@ const whatItSawLeave = (
 /** "If" as part of the trigger condition, in games that test it at the event as well as later: on the state after the event. */
 const isConditionMet = (draft: Draft, active: Listener['active'], bindings: Bindings): boolean => {
   const { if: condition } = active.ability;
-  if (condition === undefined || draft.rules.game.asksIfAtEvent !== true) return true;
+  if (condition === undefined || !draft.rules.game.asksIf.includes('event')) return true;
   return holds(draft, condition, { ...viewpointOf(active), bindings });
 };
 

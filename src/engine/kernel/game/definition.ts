@@ -112,8 +112,8 @@ export type GameDefinition = {
    * whatever is computed from an unknown value comes to nothing.
    */
   readonly lastState: 'always' | 'own-moves';
-  /** Whether the secondary condition of a trigger ability ("if") must hold at the event, and not first when it is placed. */
-  readonly asksIfAtEvent?: boolean;
+  /** When the secondary condition of a trigger ability ("if") must hold: after the `event`; as it goes to wait and at `resolution`. */
+  readonly asksIf: readonly ('event' | 'resolution')[];
   /**
    * What triggers once in a turn, and is met several times at once, is recorded each time: `place` has its player choose which
    * one counts, and drops the others. Absent: the first one counts.

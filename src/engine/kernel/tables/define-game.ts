@@ -64,6 +64,7 @@ export const defineGame = (own: GameDeclaration): GameDefinition => ({
   follow: () => [],
   checks: [],
   lastState: 'always',
+  asksIf: ['resolution'],
   place: () => [],
   leaving: [],
   timeSource: usualTimeSource,

@@ -34,6 +34,28 @@ rule('Riftbound 376.2.c', () => {
       { p1: { hand: hand('doom'), board: [...hand('last'), ...others.map((as) => ({ card: 'soldier', as }))] } },
       [last, doom],
     );
+  it('asks "if" after what has happened, and not again as the ability resolves (376.1.a)', () => {
+    const mourner = unit({
+      id: 'mourner',
+      abilities: [
+        whenever('killed', draw(), { ...FRIEND, if: { count: { ...UNIT, of: 'you', other: true }, is: { min: 1 } } }),
+      ],
+    });
+    const at = riftboundTable(
+      {
+        p1: {
+          hand: [...hand('doom'), { card: 'doom', as: 'again' }],
+          board: [...hand('mourner'), ...['one', 'two'].map((as) => ({ card: 'soldier', as }))],
+        },
+      },
+      [mourner, doom],
+    );
+    allPass(play(at, 'doom').answer('p1', ['one']));
+    expect(chainOf(at)).toEqual(['mourner']);
+    allPass(play(at, 'again').answer('p1', ['two']));
+    expect(chainOf(at)).toEqual(['mourner']);
+    expect(allPass(at).cards('p1', 'hand')).toEqual(['soldier']);
+  });
   it('looks at the board after what has happened: the unit that was killed is not counted', () => {
     expect(chainOf(allPass(play(open('one'), 'doom').answer('p1', ['one'])))).toEqual(['last']);
   });

@@ -16,8 +16,6 @@ import {
   settleTargets,
   withFields,
   isRecord,
-  isAbility,
-  isConditionMet,
   type Game,
   type GameEvent,
   type Instruction,
@@ -73,12 +71,11 @@ const carryOut = (game: Game, item: ObjectId, scope: Scope): Instruction =>
 
 const RESOLVING = [rift('336.1'), rift('335.1'), CARRIED_OUT];
 
-/** Null for a spell without an effect, and for a trigger whose further condition does not hold any more. */
+/** Null for a spell without an effect. */
 const scopeOf = (game: Game, waiting: Triggered): Scope | null => {
   const { id: _item, ability: at, ...scope } = waiting;
   const node = nodeAt(game.rules, at);
   if (!isRecord(node) || node['effect'] === undefined) return null;
-  if (isAbility(node) && !isConditionMet(game, waiting)) return null;
   const known = namesWhenResolving(game, { at, ...scope });
   return scopeOfTriggered(withFields(waiting, { bindings: known }));
 };
