@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import type { RiftboundCard } from '../../../../src/engine/games/riftbound/card.js';
 import {
   activated,
   deal,
@@ -20,7 +19,7 @@ const WITH_MY_MIGHT: Effect = { do: 'deal', objects: 'target', amount: { number:
 const RECRUIT_HERE: Effect = { do: 'play-token', card: 'recruit', count: 1, at: 'here' };
 const drawMightOf = (of: string): Effect => ({ do: 'draw', count: { number: 'might', of } });
 
-const cards: readonly RiftboundCard[] = [
+const cards = [
   unit({ id: 'recruit', supertype: 'token', might: 1, energy: 0 }),
   unit({ id: 'wall', might: 6 }),
   unit({
