@@ -25,6 +25,12 @@ describe('a deck as text', () => {
     ['4x Baker', { card: '1-2', count: 4 }],
     ['4 × Baker', { card: '1-2', count: 4 }],
     ['Baker x4', { card: '1-2', count: 4 }],
+    ['Baker X4', { card: '1-2', count: 4 }],
+    ['Baker (x2)', { card: '1-2', count: 2 }],
+    ['Baker (2x)', { card: '1-2', count: 2 }],
+    ['Baker (4)', { card: '1-2', count: 4 }],
+    ['Baker [4]', { card: '1-2', count: 4 }],
+    ['Baker (2-1)', { card: '2-1', count: 1 }],
     ['Baker', { card: '1-2', count: 1 }],
     ['  3   able -  FIRST of them ', { card: '1-1', count: 3 }],
     ['3 Able, First of Them', { card: '1-1', count: 3 }],
@@ -41,7 +47,8 @@ describe('a deck as text', () => {
   });
 
   it('has headings, of which those that name a zone count', () => {
-    const text = 'Champion:\n1 Able\r\n\nMain Deck: 2 cards\n// a remark\n2 Baker\n[LB]\n1 Baker\n# Sideboard\n1 Baker';
+    const text =
+      'Champion:\n1 Able\r\n\nMain Deck: 2 cards\n// a remark\n2 Baker\n[LB]\n1 Baker\n# Characters\n1 Baker';
     expect(read(text)).toEqual({
       cards: [
         { card: '1-1', count: 1, zone: 'champion' },
@@ -51,6 +58,32 @@ describe('a deck as text', () => {
       ],
       faults: [],
     });
+  });
+
+  it.each(['Sideboard:', '# Maybeboard', '[Considering]', 'Sideboard (5 cards):', '备牌：'])(
+    'leaves out what lies below %s, and says so',
+    (heading) => {
+      const { cards, faults } = read(`2 Baker\n${heading}\n3 Baker\nsomething\nMain Deck:\n1 Able`);
+      expect(cards).toEqual([
+        { card: '1-2', count: 2 },
+        { card: '1-1', count: 1 },
+      ]);
+      expect(faults.map(({ line, code, candidates }) => [line, code, candidates])).toEqual([
+        [2, 'deck-text.beside-deck', []],
+      ]);
+    },
+  );
+
+  it.each(['2 Baker (1-1)', '2 1-1 Baker', '1-1 Baker'])('takes neither of two cards for the other: %s', (line) => {
+    const { cards, faults } = read(line);
+    expect([cards, faults.map(({ code, candidates }) => [code, candidates.map(({ id }) => id)])]).toEqual([
+      [],
+      [['deck-text.ambiguous-card', ['1-1', '1-2', '2-1']]],
+    ]);
+  });
+
+  it('goes by the id where the name is none of the set', () => {
+    expect(read('2 Bäcker (1-2)').cards).toEqual([{ card: '1-2', count: 2 }]);
   });
 
   it('says of every line what is not understood, and what may be meant', () => {

@@ -119,6 +119,7 @@ const TEXT_FAULTS: readonly TextFault['code'][] = [
   'deck-text.unknown-card',
   'deck-text.ambiguous-card',
   'deck-text.count',
+  'deck-text.beside-deck',
   'deck-text.too-many-lines',
 ];
 
