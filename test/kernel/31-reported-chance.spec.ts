@@ -7,6 +7,7 @@ import {
   ask,
   cardSetOf,
   done,
+  go,
   entriesOf,
   makeRules,
   moveObject,
@@ -53,7 +54,7 @@ const taken = (seat: string, from: string, to: string): GameEvent => ({ kind: 't
 const shuffled = (seat: string): GameEvent => ({ kind: 'shuffled', cites, seat, zone: deckOf(seat) });
 
 /** Every use of chance, at the choice of one seat. */
-const game = procedure<{ readonly starter: string }>('told-toy', {
+const game = procedure<{ readonly starter: string; readonly proposed?: readonly string[] }>('told-toy', {
   begin: () => occur(SEATS.map(shuffled), 'starter'),
   starter: () => occur({ kind: 'chosenAtRandom', cites, purpose: 'starter', among: SEATS }, 'hands'),
   hands: (_game, _locals, result) =>
@@ -91,6 +92,8 @@ const game = procedure<{ readonly starter: string }>('told-toy', {
           { kind: 'pickedAtRandom', cites, seat, among: objectsIn(draft, zoneOf(seat, 'pit')), count: 1 },
           'next',
         );
+      case 'propose':
+        return ask({ seat, kind: 'propose', params: {}, cites }, 'proposed');
       case 'search':
         return occur({ kind: 'lookedAt', cites, seat, objects: deck }, 'search');
       default:
@@ -98,13 +101,23 @@ const game = procedure<{ readonly starter: string }>('told-toy', {
     }
   },
   search: (_game, { starter: seat }) => ask({ seat, kind: 'search', params: {}, cites }, 'found'),
+  proposed: (_game, _locals, result) =>
+    ask({ seat: 'p2', kind: 'confirm', params: {}, cites }, 'confirmed', { proposed: textsOf(result) }),
+  confirmed: (_game, { starter: seat, proposed = [] }, result) =>
+    result === 'no' ? go('next') : occur({ ...ASSERTED, seat, given: { objects: proposed } }, 'carryOut'),
+  carryOut: (_game, { starter: seat, proposed = [] }) =>
+    occur(
+      proposed.map((object) => ({ kind: 'moved', cites, object, to: 'hand', at: 'last', seat })),
+      'next',
+    ),
   found: (_game, { starter: seat }, result) =>
     occur(
       textsOf(result).map((object) => ({ kind: 'moved', cites, object, to: 'hand', at: 'last', seat })),
       'next',
     ),
 });
-const ACTIONS = ['draw', 'bury', 'unearth', 'shuffle', 'reveal', 'rob', 'dig', 'search', 'riffle', 'flip'];
+const ACTIONS = ['draw', 'bury', 'unearth', 'shuffle', 'reveal', 'rob', 'dig', 'search', 'riffle', 'flip', 'propose'];
+const ASSERTED = { kind: 'asserted', cites, source: '', card: 'ash', fingerprint: '', act: '', confirmedFor: [] };
 
 const search: DecisionKind<Record<string, never>> = {
   kind: 'search',
@@ -116,13 +129,21 @@ const search: DecisionKind<Record<string, never>> = {
   },
 };
 
+/** A card of the deck for an act that another player confirms. */
+const propose: DecisionKind<Record<string, never>> = { ...search, kind: 'propose', proposes: true };
+const confirm: DecisionKind<Record<string, never>> = {
+  kind: 'confirm',
+  prompt: 'Confirm',
+  space: () => ({ kind: 'one', options: [{ id: 'yes' }, { id: 'no' }] }),
+};
+
 const toy: GameDefinition = toyGame({
   id: 'told-toy',
   zones: [...ZONES, { kind: 'pit', visibility: 'hidden', marked: { faceUp: 'public' }, per: 'seat', cites }],
   procedures: [game],
   start: () => game.with({ starter: '' }),
   atoms: { taken: take, flipped: flip },
-  decisions: [search],
+  decisions: [search, propose, confirm],
 });
 
 const NAMES = ['ash', 'birch', 'cedar', 'dogwood', 'elm'];
@@ -280,6 +301,32 @@ describe('a card that nobody has seen', () => {
     expect(table.cards('p1.hand').at(-1)).toBe('cedar');
     act('draw');
     expect(table.state.chance?.awaiting, 'the order of the others is as unknown as before').toBeDefined();
+  });
+});
+
+describe('an unidentified card that a player has proposed for an act', () => {
+  const proposed = (answer: string) => {
+    const at = dealt();
+    at.act('propose');
+    const [top = ''] = at.table.state.zones['p1.deck'] ?? [];
+    const card = at.table.state.objects[top]?.definition ?? '';
+    at.table.answers('p1', [top]);
+    at.table.answers('p2', answer);
+    return { ...at, card };
+  };
+
+  it('is no more known than before where the act is refused: drawing asks for a report, as ever', () => {
+    const { table, act, report, card } = proposed('no');
+    act('draw');
+    expect(table.state.chance?.awaiting).toMatchObject([{ label: 'p1.deck', count: 1 }]);
+    const other = NAMES.slice(1).find((name) => name !== card) ?? '';
+    report({ 'p1.deck': [other] });
+    expect(table.cards('p1.hand')).toEqual(['elm', 'ash', other]);
+  });
+
+  it('is identified as the act is carried out', () => {
+    const { table, card } = proposed('yes');
+    expect([table.cards('p1.hand'), table.state.chance?.awaiting]).toEqual([['elm', 'ash', card], undefined]);
   });
 });
 

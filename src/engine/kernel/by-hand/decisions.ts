@@ -33,6 +33,7 @@ const isPossible = (game: Game, act: ManualAct, scope: Scope): boolean =>
 const partDecision: DecisionKind<Completing> = {
   kind: 'manualPart',
   prompt: 'To what, to whom or how much?',
+  proposes: true,
   space: (game, { scope, act: name, part }) => partSpace(game, actNamed(game, name), part, scope),
 };
 

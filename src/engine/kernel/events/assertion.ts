@@ -1,4 +1,5 @@
 import { isPublic } from '../board/visibility.js';
+import { identifyProposed } from '../chance/searching.js';
 import { objectIn, writeObject, writePlayer, type Draft } from '../game/draft.js';
 import { defineEvent } from '../game/event-kind.js';
 import * as field from '../game/fields.js';
@@ -42,6 +43,7 @@ export const asserted = defineEvent(
   (draft, event) => {
     const { seat } = event;
     draft.state.asserting = true;
+    identifyProposed(draft, seat, event.given);
     writePlayer(draft, seat, { assertions: assertionsOf(draft, seat) + 1 });
     return withoutHidden(draft, event);
   },

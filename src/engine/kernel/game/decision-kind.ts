@@ -19,6 +19,8 @@ export type DecisionKind<Params extends JsonRecord> = {
    * asked, so that nobody can follow a card into the choice.
    */
   readonly blind?: boolean;
+  /** The answer is a part of a proposal: cards that it names by their faces are identified when that is carried out. */
+  readonly proposes?: boolean;
   /** A judge may answer in the place of the seat. */
   readonly judge?: boolean;
   /**
