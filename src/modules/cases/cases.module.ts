@@ -12,6 +12,8 @@ import { CaseReading } from './case-reading.js';
 import { CaseVisibility } from './case-visibility.js';
 import { CaseStore } from './case-store.js';
 import * as caseProblems from './cases.problems.js';
+import { ClosingProcess } from './closings/closing.process.js';
+import { ClosingsController } from './closings/closings.controller.js';
 import { Court } from './court.js';
 import { Docket } from './docket.js';
 import { CasesController } from './http/cases.controller.js';
@@ -29,7 +31,7 @@ declare module '../../platform/problems/index.js' {
 /** Contested steps, what judges rule on them, and how that reaches the games. */
 @Module({
   imports: [CqrsModule, GamesModule, MatchesModule, Problems.declaredIn(caseProblems)],
-  controllers: [CasesController, ProceedingsController],
+  controllers: [CasesController, ClosingsController, ProceedingsController],
   providers: [
     AppealTime,
     CaseListing,
@@ -37,6 +39,7 @@ declare module '../../platform/problems/index.js' {
     CaseReading,
     CaseStore,
     CaseVisibility,
+    ClosingProcess,
     Court,
     Docket,
     ListPenaltiesHandler,
@@ -51,10 +54,12 @@ export class CasesModule implements OnModuleInit {
     private readonly consumers: Consumers,
     private readonly rebuilds: Rebuilds,
     private readonly rulings: RulingProcess,
+    private readonly closings: ClosingProcess,
   ) {}
 
   onModuleInit(): void {
     this.consumers.register(this.rulings);
+    this.consumers.register(this.closings);
     this.consumers.register(caseListing);
     this.rebuilds.registerProjection(caseListing);
   }

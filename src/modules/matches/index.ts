@@ -2,7 +2,7 @@
 export { citedRules } from './cited-rules.js';
 export { usedUpBy } from './domain/used-up.js';
 export { type Branch, branchesOf, pathTo, type Rewind } from './domain/branches.js';
-export { derivedId, isOnSameCase, onOtherCases, rulingCause } from './domain/cause.js';
+export { closingCause, derivedId, isOnSameCase, onOtherCases, rulingCause } from './domain/cause.js';
 export { commandOf, GameRun, rewindTargets, type RunStep } from './domain/game-run.js';
 export { isStateDue, logHash, NOTHING_BEFORE, type Proof, proofIn } from './domain/proof.js';
 export { rewindGame, newCommitment, pledgedCommitments } from './domain/shares.js';
@@ -10,12 +10,14 @@ export {
   type ActionTaken,
   type Cause,
   type ChanceAsserted,
+  CLOSINGS,
   type Conceded,
   type Corrected,
   decodeMatchEvent,
   gameEvents,
   type GameEnded,
   type GameStarted,
+  type MatchClosed,
   type MatchCreated,
   type MatchEnded,
   type MatchEvent,
@@ -42,6 +44,7 @@ export { setupOf } from './domain/game-start.js';
 export { interventionEntries, interventionLog } from './domain/intervention-log.js';
 export { GetGameDecks, type SeatDeck } from './game-decks.query.js';
 export { GetLeagueTerms, type LeagueTerms, type Pairings, PAIRINGS } from './league-terms.query.js';
+export { MatchClosings } from './match-closings.js';
 export { MatchRulings } from './match-rulings.js';
 export { endOf, type MatchVerdict } from './domain/series.js';
 export { IsEngineName, IsSeat, IsSeatName } from './http/names.js';
@@ -54,5 +57,5 @@ export { actorOf, From, idempotencyOf, metadataOf, type Origin, ownedKey, reques
 export { matchListing } from './projections/match-listing.projection.js';
 export { RulesRegistry } from './rules-registry.js';
 export { leaguePlace, type MatchSeat, SeenSeats } from './seen-seats.js';
-export { ListMatchesDto, MatchSeatDto, MatchSummaryDto } from './http/matches.dto.js';
+export { ListMatchesDto, MatchDto, MatchSeatDto, MatchSummaryDto } from './http/matches.dto.js';
 export { ListMatches, type MatchFilter } from './queries/list-matches.js';

@@ -16,6 +16,7 @@ import { GameStarter } from './game-starter.js';
 import { DraftedDecksController } from './http/drafted-decks.controller.js';
 import { MatchesController } from './http/matches.controller.js';
 import { MatchRepository } from './match-repository.js';
+import { MatchClosings } from './match-closings.js';
 import { MatchRulings } from './match-rulings.js';
 import * as matchProblems from './matches.problems.js';
 import { matchListing } from './projections/match-listing.projection.js';
@@ -48,6 +49,7 @@ declare module '../../platform/problems/index.js' {
     GetTableHandler,
     GiveEntropyHandler,
     ListMatchesHandler,
+    MatchClosings,
     MatchRepository,
     MatchRulings,
     RulesRegistry,
@@ -56,7 +58,7 @@ declare module '../../platform/problems/index.js' {
     SeriesProcess,
     StoreDecksHandler,
   ],
-  exports: [MatchRulings, RulesRegistry, SeenSeats],
+  exports: [MatchClosings, MatchRulings, RulesRegistry, SeenSeats],
 })
 export class MatchesModule implements OnModuleInit {
   constructor(

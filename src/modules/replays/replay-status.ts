@@ -57,7 +57,7 @@ export class ReplayStatus {
   /** After its end the players of a match still say whether it becomes public. */
   private async lastEndOf(stream: string): Promise<StoredEvent | undefined> {
     const events = await this.events.read(stream);
-    return events.findLast(({ type }) => type === 'MatchEnded' || type === 'MatchReopened');
+    return events.findLast(({ type }) => REOPENING.includes(type) || type === ENDING.match);
   }
 }
 
@@ -67,4 +67,5 @@ interface Ended {
 }
 
 const ENDING = { game: 'GameEnded', match: 'MatchEnded' } as const;
+const REOPENING: readonly string[] = ['MatchReopened', 'MatchClosingLifted'];
 const OPENING = { game: 'GameStarted', match: 'MatchCreated' } as const;

@@ -22,6 +22,8 @@ const EVERY_KIND: { readonly [kind in Kind]: true } = {
   'match.reopened': true,
   'match.ruled': true,
   'match.loss-ruled': true,
+  'match.closed': true,
+  'match.closing-lifted': true,
   'game.started': true,
   'game.ended': true,
   'game.rewound': true,

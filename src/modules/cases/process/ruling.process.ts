@@ -16,6 +16,7 @@ import { type Effects, effectsOf } from '../domain/effects.js';
 import { type CaseRuled, decodeCaseEvent, type RulingCarriedOut } from '../domain/events.js';
 import { LossNotLifted } from '../cases.problems.js';
 import { PlayingOn } from '../playing-on.js';
+import { isRefusal } from '../refusals.js';
 
 /**
  * Brings rulings to the games and matches that they are about. It follows the ledger, so every ruling comes at least once;
@@ -151,21 +152,3 @@ type Done = Pick<RulingCarriedOut, 'effects' | 'failures'>;
 const PROCESS: EventMetadata['actor'] = { keyId: 'rulings', role: 'service' };
 
 const NOTHING: Done = { effects: [], failures: [] };
-
-/** What the game itself says no to, or its match; and of a game that this build cannot carry on, no ruling waits for another one. */
-const REFUSALS = [
-  'rewind.',
-  'invocation.',
-  'correction.',
-  'game.over',
-  'game.seat-left',
-  'action.',
-  'case.later-game',
-  'case.match-decided',
-  'card-set.unavailable',
-  'game.record-diverges',
-  'event-store.stream-corrupted',
-];
-
-const isRefusal = (error: Error): error is Error & { readonly code: string } =>
-  'code' in error && typeof error.code === 'string' && REFUSALS.some((start) => String(error.code).startsWith(start));

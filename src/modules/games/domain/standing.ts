@@ -103,7 +103,8 @@ export function standingAfter(before: Standing, event: MatchEvent, version: numb
     case 'Rewound': {
       const { to, actions, cause } = payload;
       const rewinds = [...before.rewinds, { version, to }];
-      const rulings = cause.kind === 'ruling' ? ruledAfter(before, 'rewind', version, cause) : before.rulings;
+      const isRuled = cause.kind === 'ruling' || cause.kind === 'closing';
+      const rulings = isRuled ? ruledAfter(before, 'rewind', version, cause) : before.rulings;
       return { ...standing, endedAt: null, ruled: null, results: [], actions, rewinds, rulings };
     }
     case 'TakebackProposed': {

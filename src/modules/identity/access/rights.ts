@@ -72,6 +72,7 @@ export const RIGHTS = {
     what: 'Create matches in which one has a seat, where the league lets players',
   },
   'matches.create-for-others': { roles: [...runs, 'scorekeeper'], what: 'Create matches of others' },
+  'matches.close': { roles: staff, what: 'End a match by hand (void, no-show, made by mistake), and lift that' },
   'matches.read': { roles: everybody, what: 'List and read matches', public: true },
   'matches.publish': { roles: seats, what: 'Agree to publication: for the own seat, or as "games.record" says' },
   'games.watch': { roles: everybody, what: 'See games as the own seat or as a spectator, replays too', public: true },

@@ -25,13 +25,15 @@ const CLEAR = `delete from league_results`;
 export const leagueResults: Projection = {
   name: 'standings',
   tables: [{ name: 'league_results', key: ['match_id', 'seat'], of: 'match_id' }],
-  events: ['MatchCreated', 'MatchReopened', 'MatchEnded'],
+  events: ['MatchCreated', 'MatchReopened', 'MatchClosed', 'MatchClosingLifted', 'MatchEnded'],
 
   async handle(tx: Transaction, events: readonly LedgerEvent[]): Promise<void> {
     for (const event of events) {
       const { type, payload } = decodeMatchEvent(event);
       if (type === 'MatchCreated') await takeSeats(tx, payload);
-      if (type === 'MatchReopened') await tx.query(SEATS_REOPENED, [event.stream]);
+      // How a closed match ends says whether it counts; one that counts for nothing ends with nobody's result.
+      if (type === 'MatchReopened' || type === 'MatchClosed' || type === 'MatchClosingLifted')
+        await tx.query(SEATS_REOPENED, [event.stream]);
       if (type === 'MatchEnded') await finishSeats(tx, event.stream, payload);
     }
   },

@@ -4,9 +4,18 @@ import type { Cause } from './game-events.js';
 /** A ruling by its case and its number there: what it does says so. */
 export const rulingCause = (caseId: string, number: number): Cause => ({ kind: 'ruling', id: `${caseId}/${number}` });
 
-/** Whether two rulings are on the same case: then the later one, on an appeal, takes the place of the earlier. */
+/** How staff has closed a match by hand: first that it is closed, then that this is lifted. */
+export const closingCause = (closingId: string, number: 1 | 2): Cause => ({
+  kind: 'closing',
+  id: `${closingId}/${number}`,
+});
+
+/**
+ * Whether two rulings are on the same case: then the later one, on an appeal, takes the place of the earlier. So does what
+ * lifts a closing.
+ */
 export const isOnSameCase = (one: Cause, other: Cause): boolean =>
-  one.kind === 'ruling' && other.kind === 'ruling' && caseOf(one) === caseOf(other);
+  one.kind === other.kind && (one.kind === 'ruling' || one.kind === 'closing') && caseOf(one) === caseOf(other);
 
 /** The rulings that stay as they are when there is another one on this case. */
 export const onOtherCases = <Ruling extends { readonly cause: Cause }>(

@@ -169,6 +169,11 @@ const VERSION_1: Readonly<Record<string, readonly Json[]>> = {
     { winners: ['p1'], draw: false, cause: { kind: 'ruling', id: 'c/4' } },
     { winners: ['p1'], draw: false, cause: { kind: 'ruling', id: 'c/4' }, lost: ['p2'] },
   ],
+  MatchClosed: [
+    { kind: 'void', lost: [], reason: 'The hall was closed', cause: { kind: 'closing', id: 'c/1' } },
+    { kind: 'no-show', lost: ['p2'], reason: 'Table 12', cause: { kind: 'closing', id: 'c/1' } },
+  ],
+  MatchClosingLifted: [{ reason: 'They came', cause: { kind: 'closing', id: 'c/2' } }],
   MatchEnded: [{ winners: ['p1'], draw: false, games: ['g'], result: { p1: SCORE } }],
 };
 

@@ -46,7 +46,7 @@ export const timing = record(
  * What brought an intervention about: the proposal of a takeback by its version, a retraction by the first version that it
  * retracts, or a ruling by its case and number.
  */
-export const cause = record({ kind: literal('takeback', 'retraction', 'ruling'), id: text });
+export const cause = record({ kind: literal('takeback', 'retraction', 'ruling', 'closing'), id: text });
 
 const gameStarted = record(
   {

@@ -6,7 +6,7 @@ const to = number('The version that the game is at again.');
 const reason = text('Why.');
 const cause = field.of(
   described.record('By what it came about.', {
-    kind: described.oneOfTexts('What.', ['takeback', 'retraction', 'ruling']),
+    kind: described.oneOfTexts('What.', ['takeback', 'retraction', 'ruling', 'closing']),
     id: described.text('Which.'),
   }),
 );

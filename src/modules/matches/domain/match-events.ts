@@ -67,6 +67,21 @@ const matchRuled = record(
 /** By ruling these seats have lost the match; those of the other sides play on, unless a `MatchEnded` follows. */
 const matchLossRuled = record({ lost: list(text), cause });
 
+/** Why staff closes a match by hand. */
+export const CLOSINGS = ['void', 'mistake', 'no-show'] as const;
+
+/** By hand of staff the match is over, and its games decide nothing any more; a `MatchEnded` follows. */
+const matchClosed = record({
+  kind: literal(...CLOSINGS),
+  /** The seats that did not come, and lose; nobody, of one that counts for nothing. */
+  lost: list(text),
+  reason: text,
+  cause,
+});
+
+/** It is not closed any more: it goes on, or is over as its games and rulings say, which a `MatchEnded` repeats. */
+const matchClosingLifted = record({ reason: text, cause });
+
 /** What the player of a seat says to everything becoming public after the match; the last answer counts. */
 const publicationAnswered = record({ seat: text, consent: flag });
 
@@ -83,6 +98,8 @@ export const matchEvents = {
   MatchReopened: matchReopened,
   MatchRuled: matchRuled,
   MatchLossRuled: matchLossRuled,
+  MatchClosed: matchClosed,
+  MatchClosingLifted: matchClosingLifted,
   PublicationAnswered: publicationAnswered,
   EntropyGiven: entropyGiven,
   MatchEnded: matchEnded,
@@ -94,6 +111,8 @@ export type MatchGameEnded = Decoded<typeof matchGameEnded>;
 export type MatchReopened = Decoded<typeof matchReopened>;
 export type MatchRuled = Decoded<typeof matchRuled>;
 export type MatchLossRuled = Decoded<typeof matchLossRuled>;
+export type MatchClosed = Decoded<typeof matchClosed>;
+export type MatchClosingLifted = Decoded<typeof matchClosingLifted>;
 export type PublicationAnswered = Decoded<typeof publicationAnswered>;
 export type EntropyGiven = Decoded<typeof entropyGiven>;
 export type MatchEnded = Decoded<typeof matchEnded>;

@@ -3,6 +3,7 @@ import type { StoredEvent } from '../../../platform/event-store/index.js';
 import { onOtherCases } from './cause.js';
 import {
   decodeMatchEvent,
+  type MatchClosed,
   type MatchCreated,
   type MatchEnded,
   matchEvents,
@@ -65,6 +66,8 @@ export interface Match {
   readonly finished: readonly MatchGameEnded[];
   /** What judges decided of the match as a whole, the last one on each case. */
   readonly rulings: readonly MatchRuling[];
+  /** Staff has ended it by hand: then nothing else decides it. */
+  readonly closing: MatchClosed | null;
   /** The seats whose players have agreed that everything becomes public. */
   readonly consents: readonly string[];
   /** Of shared chance: what each seat has given, null for nothing of its own. */
@@ -85,6 +88,7 @@ export function foldMatch(events: readonly StoredEvent[]): Match | null {
     announced: [],
     finished: [],
     rulings: [],
+    closing: null,
     consents: opening.payload.publication === 'open' ? opening.payload.seats.map(({ seat }) => seat) : [],
     given: {},
     ended: null,
@@ -109,6 +113,10 @@ export function matchAfter(match: Match, event: Omit<StoredEvent, 'schemaVersion
     case 'MatchRuled':
     case 'MatchLossRuled':
       return { ...at, rulings: [...onOtherCases(match.rulings, payload.cause), payload] };
+    case 'MatchClosed':
+      return { ...at, closing: payload };
+    case 'MatchClosingLifted':
+      return { ...at, closing: null, ended: null };
     case 'PublicationAnswered': {
       const others = match.consents.filter((seat) => seat !== payload.seat);
       return { ...at, consents: payload.consent ? [...others, payload.seat] : others };
@@ -143,9 +151,14 @@ export function seatsLeft(match: Pick<Match, 'created' | 'rulings'>): readonly s
   return tableOf(match).seats.filter((seat) => !lost.includes(seat));
 }
 
-/** Whether rulings alone decide it, so that games decide nothing: one gives it a result, or all but one side have lost it. */
-export const isDecidedByRulings = (match: Pick<Match, 'created' | 'rulings'>): boolean =>
-  match.rulings.some((ruling) => 'winners' in ruling) || !areOpponents(match, seatsLeft(match));
+/**
+ * Whether staff or rulings alone decide it, so that games decide nothing: it is closed, a ruling gives it a result, or all but one
+ * side have lost it.
+ */
+export const isDecidedByRulings = (match: Pick<Match, 'created' | 'rulings' | 'closing'>): boolean =>
+  match.closing !== null ||
+  match.rulings.some((ruling) => 'winners' in ruling) ||
+  !areOpponents(match, seatsLeft(match));
 
 /** Whether these seats are of several sides. */
 export function areOpponents(match: Pick<Match, 'created'>, [first = '', ...others]: readonly string[]): boolean {

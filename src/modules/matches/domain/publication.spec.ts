@@ -13,6 +13,7 @@ const match = (consents: readonly string[], isOver = true): Match => ({
   announced: [],
   finished: [],
   rulings: [],
+  closing: null,
   consents,
   given: {},
   ended: isOver ? { result: RESULT, at: '' } : null,

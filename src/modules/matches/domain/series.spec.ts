@@ -28,7 +28,18 @@ function matchAfter(bestOf: number, games: readonly Winner[], choosers: readonly
     draw: winner === null,
   }));
   const created = { matchId: 'm', game: 'toy', format: 'core', bestOf, seats: SEATS };
-  return { version: 2, created, createdAt: '', announced, finished, rulings: [], consents: [], given: {}, ended: null };
+  return {
+    version: 2,
+    created,
+    createdAt: '',
+    announced,
+    finished,
+    rulings: [],
+    closing: null,
+    consents: [],
+    given: {},
+    ended: null,
+  };
 }
 
 /** What follows when, after some games, the next one ends as given. */

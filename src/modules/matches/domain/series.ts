@@ -1,4 +1,5 @@
 import { onOtherCases } from './cause.js';
+import { closedResult } from './closing.js';
 import type { Cause, GameEnded, MatchEnded, MatchEvent, MatchGameEnded, MatchGameStarted } from './events.js';
 import {
   areOpponents,
@@ -94,6 +95,7 @@ export function afterRuling(match: Match, verdict: MatchVerdict, cause: Cause): 
 /** How the match ends by what it knows: by its games, or as judges have ruled. */
 export function endOf(match: Match): MatchEnded {
   const result = resultOf(match, match.finished);
+  if (match.closing !== null) return closedResult(match, match.closing, result);
   if (match.rulings.some((ruling) => 'winners' in ruling)) return { ...result, ...ruledBy(match, match.rulings) };
   return match.rulings.length === 0 ? result : { ...result, winners: bestLeft(match), draw: false };
 }
@@ -109,7 +111,7 @@ const reopened = ({ gameId, number }: MatchGameStarted, lifted: Cause): SeriesEv
   payload: { gameId, number, lifted },
 });
 
-const endIfDecided = (match: Match): readonly SeriesEvent[] =>
+export const endIfDecided = (match: Match): readonly SeriesEvent[] =>
   isDecided(match) ? [{ type: 'MatchEnded', payload: endOf(match) }] : [];
 
 /** Whether somebody is left to play on when one side has lost. */

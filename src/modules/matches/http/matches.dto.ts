@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsUUID, Matches } from 'class-validator';
 import { IsMoment, MayBeAbsent, PageQuery } from '../../../platform/http/index.js';
+import { CLOSINGS } from '../domain/events.js';
 import { type Publication, PUBLICATIONS } from '../terms/agreed-terms.js';
 import { SeenDelayDto } from './terms.dto.js';
 import { TimingDto } from './timing.dto.js';
@@ -140,6 +141,21 @@ class PledgeDto {
   given!: readonly string[];
 }
 
+class ClosingDto {
+  @ApiProperty({
+    enum: CLOSINGS,
+    description: '`void` and `mistake` count for nothing; of a `no-show` the absent lose.',
+    example: 'no-show',
+  })
+  kind!: (typeof CLOSINGS)[number];
+
+  @ApiProperty({ type: [String], description: 'The seats that did not come.', example: ['p2'] })
+  lost!: readonly string[];
+
+  @ApiProperty({ description: 'In the words of staff; everybody reads it.', example: 'Table 12 stayed empty' })
+  reason!: string;
+}
+
 export class MatchDto extends MatchSummaryDto {
   @ApiProperty({
     type: 'string',
@@ -177,6 +193,9 @@ export class MatchDto extends MatchSummaryDto {
     example: [],
   })
   lostByRuling!: readonly string[];
+
+  @ApiProperty({ type: ClosingDto, nullable: true, description: 'How staff has ended it by hand; null: nobody has.' })
+  closing!: ClosingDto | null;
 
   @ApiProperty({ type: SeenDelayDto })
   spectators!: SeenDelayDto;

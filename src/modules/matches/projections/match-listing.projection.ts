@@ -45,7 +45,16 @@ export const matchListing: Projection = {
     { name: 'match_listings', key: ['id'], of: 'id' },
     { name: 'game_listings', key: ['id'], of: 'match_id' },
   ],
-  events: ['MatchCreated', 'PublicationAnswered', 'MatchReopened', 'MatchEnded', 'GameStarted', 'Rewound', 'GameEnded'],
+  events: [
+    'MatchCreated',
+    'PublicationAnswered',
+    'MatchReopened',
+    'MatchClosingLifted',
+    'MatchEnded',
+    'GameStarted',
+    'Rewound',
+    'GameEnded',
+  ],
 
   async handle(tx: Transaction, events: readonly LedgerEvent[]): Promise<void> {
     for (const event of events) {
@@ -79,6 +88,7 @@ function statementFor(event: LedgerEvent): Statement | null {
     case 'PublicationAnswered':
       return { sql: PUBLICATION_ANSWERED, values: [event.stream, payload.seat, payload.consent] };
     case 'MatchReopened':
+    case 'MatchClosingLifted':
       return { sql: MATCH_REOPENED, values: [event.stream] };
     case 'MatchEnded': {
       const { winners, draw, result } = payload;

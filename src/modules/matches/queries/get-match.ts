@@ -5,6 +5,7 @@ import type { MatchEnded, Timing } from '../domain/events.js';
 import { type Match, seatsLost, tableOf } from '../domain/match.js';
 import { isPublic } from '../domain/publication.js';
 import { type Pledge, pledgeOf } from '../domain/shares.js';
+import type { Closing } from '../match-closings.js';
 import { MatchRepository } from '../match-repository.js';
 import { type MatchSeat, SeenSeats } from '../seen-seats.js';
 import type { VisibilityTerms, Publication } from '../terms/agreed-terms.js';
@@ -48,6 +49,8 @@ export interface MatchDetails extends MatchSummary, Pick<VisibilityTerms, 'spect
   /** The match whose decks are played. */
   readonly draftId: string | null;
   readonly publication: PublicationState;
+  /** How staff has ended it by hand; null where it goes on, or is over, by itself. */
+  readonly closing: Closing | null;
   /** The seats that have lost it by rulings on it, with those who play together with them. */
   readonly lostByRuling: readonly string[];
   /** Who plays together; null where each plays for itself. */
@@ -72,7 +75,7 @@ export class GetMatch extends Query<MatchDetails> {
 
 /** A match for somebody who may know so much of its seats. */
 export function matchDetails(match: Match, seats: readonly MatchSeat[]): MatchDetails {
-  const { created, createdAt, consents, ended } = match;
+  const { created, createdAt, consents, ended, closing } = match;
   const { matchId, game, format, bestOf, leagueId, timing, spectators, publication, decksFor, draftId, teams } =
     created;
   return {
@@ -85,11 +88,12 @@ export function matchDetails(match: Match, seats: readonly MatchSeat[]): MatchDe
     seats,
     winners: ended?.result.winners ?? [],
     draw: ended?.result.draw ?? false,
-    result: ended?.result.result ?? null,
+    result: closing !== null && closing.lost.length === 0 ? null : (ended?.result.result ?? null),
     createdAt,
     endedAt: ended?.at ?? null,
     decksFor: decksFor ?? null,
     draftId: draftId ?? null,
+    closing: closing && { kind: closing.kind, lost: closing.lost, reason: closing.reason },
     lostByRuling: tableOf(match).seats.filter((seat) => seatsLost(match).includes(seat)),
     teams: teams ?? null,
     spectators: { delay: spectators?.delay ?? null },
@@ -100,10 +104,12 @@ export function matchDetails(match: Match, seats: readonly MatchSeat[]): MatchDe
   };
 }
 
-function gamesOf({ announced, finished }: Match): readonly MatchGame[] {
+/** A game that does not count is over all the same when its match is. */
+function gamesOf({ announced, finished, ended }: Match): readonly MatchGame[] {
+  const status = ended === null ? 'running' : 'ended';
   return announced.map(({ gameId: id, number }) => {
     const over = finished.find(({ gameId }) => gameId === id);
-    if (over === undefined) return { id, number, status: 'running', winners: [], draw: false };
+    if (over === undefined) return { id, number, status, winners: [], draw: false };
     return { id, number, status: 'ended', winners: over.winners, draw: over.draw };
   });
 }
@@ -121,7 +127,8 @@ export class GetMatchHandler implements IQueryHandler<GetMatch> {
     const match = await this.matches.load(matchId);
     const details = matchDetails(match, await this.seats.in(match, reader));
     const last = details.games.at(-1);
-    if (last?.status !== 'running' || (await this.events.head(last.id)) !== null) return details;
+    const isCounted = match.finished.some(({ gameId }) => gameId === last?.id);
+    if (last === undefined || isCounted || (await this.events.head(last.id)) !== null) return details;
     return { ...details, games: details.games.slice(0, -1) };
   }
 }

@@ -22,7 +22,7 @@ import { MatchRepository } from '../match-repository.js';
 @Injectable()
 export class SeriesProcess implements Consumer {
   readonly name = 'series';
-  readonly events = ['GameEnded', 'Rewound', 'MatchGameStarted', 'MatchReopened'];
+  readonly events = ['GameEnded', 'Rewound', 'MatchGameStarted', 'MatchReopened', 'MatchClosingLifted'];
   private readonly logger = new Logger(SeriesProcess.name);
 
   constructor(
@@ -49,7 +49,8 @@ export class SeriesProcess implements Consumer {
   private async follow(event: LedgerEvent): Promise<void> {
     const { type, payload } = decodeMatchEvent(event);
     if (type === 'MatchGameStarted') await this.begin(event.stream, payload.gameId, causedBy(event));
-    else if (type === 'MatchReopened') await this.countAll(event.stream, causedBy(event));
+    else if (type === 'MatchReopened' || type === 'MatchClosingLifted')
+      await this.countAll(event.stream, causedBy(event));
     else await this.count(event.stream, causedBy(event));
   }
 

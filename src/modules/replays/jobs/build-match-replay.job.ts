@@ -7,7 +7,10 @@ import { ReplayTable } from '../replay-table.js';
 import { placedDocument } from '../stored-document.js';
 
 /** Which jobs they are, and what calls for them. */
-export const MATCH_REPLAYS = { effect: 'build-match-replay', on: ['MatchEnded', 'MatchReopened'] };
+export const MATCH_REPLAYS = {
+  effect: 'build-match-replay',
+  on: ['MatchEnded', 'MatchReopened', 'MatchClosingLifted'],
+};
 
 const jobData = record({ matchId: text });
 

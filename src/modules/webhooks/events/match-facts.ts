@@ -22,7 +22,7 @@ interface MatchChange {
 }
 
 /** What a table follows from. */
-const COUNTING = ['MatchReopened', 'MatchEnded'];
+const COUNTING = ['MatchReopened', 'MatchClosingLifted', 'MatchEnded'];
 
 /** What says who has lost it. */
 const LOSING = ['MatchReopened', 'MatchLossRuled'];
@@ -61,6 +61,8 @@ export const MATCH_EVENTS: readonly string[] = [
   'MatchReopened',
   'MatchRuled',
   'MatchLossRuled',
+  'MatchClosed',
+  'MatchClosingLifted',
   'MatchEnded',
 ];
 
@@ -98,6 +100,12 @@ export async function matchFacts(
     }
     case 'MatchLossRuled':
       return lossRuled(about, await change(), payload.cause);
+    case 'MatchClosed': {
+      const { kind, lost } = payload;
+      return [{ kind: 'match.closed', data: { ...about, kind, lost } }];
+    }
+    case 'MatchClosingLifted':
+      return [{ kind: 'match.closing-lifted', data: about }, ...standings(about, await change())];
     case 'MatchEnded':
       return [{ kind: 'match.ended', data: { ...about, ...resultOf(payload) } }, ...standings(about, await change())];
     default:
@@ -126,7 +134,7 @@ export function gameFacts(event: LedgerEvent, match: MatchCreated, live: boolean
 
 /** Takebacks and retractions are named by a version. */
 const publicCause = ({ kind, id }: Cause, live: boolean): Fact['data'] =>
-  kind !== 'ruling' && !live ? { kind, id: null } : { kind, id };
+  (kind === 'takeback' || kind === 'retraction') && !live ? { kind, id: null } : { kind, id };
 
 type About = ReturnType<typeof aboutMatch>;
 

@@ -17,6 +17,8 @@ export const PUBLIC_EVENT_KINDS = [
   'match.reopened',
   'match.ruled',
   'match.loss-ruled',
+  'match.closed',
+  'match.closing-lifted',
   'game.started',
   'game.ended',
   'game.rewound',

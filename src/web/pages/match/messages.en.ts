@@ -19,6 +19,23 @@ const messages = {
   began: 'Began {{moment}}',
   ended: 'Ended {{moment}}',
   league: 'Its league',
+  closing: {
+    title: 'End the match by hand',
+    hint: 'Whether anybody has played or not. It can be lifted again.',
+    ground: 'Why',
+    kind: { void: 'Void: it counts for nothing', mistake: 'Made by mistake: it counts for nothing' },
+    absent: '{{player}} did not come, and loses',
+    nobody: 'Nobody came: all lose',
+    reason: 'Reason, which everybody reads',
+    submit: 'End the match',
+    lift: 'Open the match again',
+    liftHint: 'It goes on where it was, with new chance, or counts again as it was played.',
+    said: {
+      void: 'Void: ended by staff, and counts for nothing.',
+      mistake: 'Made by mistake: ended by staff, and counts for nothing.',
+      'no-show': 'Ended by staff. Did not come: {{players}}.',
+    },
+  },
 };
 
 export default messages;

@@ -21,6 +21,23 @@ const messages: Translation<Messages['match']> = {
   began: '开始于 {{moment}}',
   ended: '结束于 {{moment}}',
   league: '所属联赛',
+  closing: {
+    title: '手动结束比赛',
+    hint: '无论是否有人行动过。之后可以撤销。',
+    ground: '原因类别',
+    kind: { void: '作废：不计入任何结果', mistake: '误建：不计入任何结果' },
+    absent: '{{player}} 未到场，判负',
+    nobody: '无人到场：全部判负',
+    reason: '理由（所有人可见）',
+    submit: '结束比赛',
+    lift: '重新开放比赛',
+    liftHint: '比赛从原处继续（随机结果重新产生），或按已打结果重新计入。',
+    said: {
+      void: '作废：由工作人员结束，不计入任何结果。',
+      mistake: '误建：由工作人员结束，不计入任何结果。',
+      'no-show': '由工作人员结束。未到场：{{players}}。',
+    },
+  },
 };
 
 export default messages;

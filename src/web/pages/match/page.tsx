@@ -9,6 +9,7 @@ import { Failure, Loading } from '../../design/states.js';
 import { useFormatNames } from '../../engine/format-names.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { PlayerLink } from '../../people/player-link.js';
+import { Closed, Closing } from './closing.js';
 import styles from './match.module.css';
 
 type Match = Schemas['MatchDto'];
@@ -38,7 +39,8 @@ function Shown({ match }: { readonly match: Match }) {
   const formatName = useFormatNames(match.game);
   const format = useFormat();
   const { data: names = NOBODY } = useQuery(namesQuery(match.seats));
-  const all = format.list(match.seats.map(({ seat }) => names.get(seat) ?? seat));
+  const nameOf = (seat: string): string => names.get(seat) ?? seat;
+  const all = format.list(match.seats.map(({ seat }) => nameOf(seat)));
   return (
     <Page
       title={all}
@@ -68,6 +70,7 @@ function Shown({ match }: { readonly match: Match }) {
           </li>
         ))}
       </ul>
+      <Closed match={match} nameOf={nameOf} />
       {match.lostByRuling.length > 0 && (
         <p className={styles['note']}>
           {t('lostByRuling', { players: format.list(match.lostByRuling.map((seat) => names.get(seat) ?? seat)) })}
@@ -85,6 +88,7 @@ function Shown({ match }: { readonly match: Match }) {
         ))}
       </ol>
       <p className={styles['note']}>{t(match.publication.isPublic ? 'public' : 'hidden')}</p>
+      <Closing match={match} nameOf={nameOf} />
     </Page>
   );
 }
