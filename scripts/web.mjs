@@ -2,7 +2,7 @@
 // `npm start`; `npm run web -- --api http://localhost:3000 --port 5173` says where it is, and where to listen.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { webConfig } from './launch/web.mjs';
+import { serveWeb } from './launch/web.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { values } = parseArgs({
@@ -12,11 +12,5 @@ const { values } = parseArgs({
   },
 });
 
-const { createServer } = await import('vite');
-const api = { target: values.api, changeOrigin: false };
-const server = await createServer({
-  ...(await webConfig(root)),
-  server: { host: '127.0.0.1', port: Number(values.port), proxy: { '/v1': api, '/docs': api } },
-});
-await server.listen();
+const server = await serveWeb(root, { api: values.api, port: Number(values.port) });
 server.printUrls();

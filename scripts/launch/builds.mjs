@@ -7,7 +7,7 @@ import { nameOfBuild } from './sources.mjs';
 
 const FOLDER = '.builds';
 
-/** Who runs from a build, by their process numbers. */
+/** The processes that run from a build, by number. */
 const USERS = '.users';
 
 /** The folder of the build of what is there now. It is made when it is missing; those that nobody runs any more go. */
@@ -35,7 +35,8 @@ function build(root, folder) {
   process.stdout.write(`${((performance.now() - began) / 1000).toFixed(1)} s\n`);
 }
 
-function enter(folder) {
+/** Says that this process runs from the build, which keeps it. */
+export function enter(folder) {
   const users = join(folder, USERS);
   mkdirSync(users, { recursive: true });
   const mark = join(users, String(process.pid));

@@ -9,13 +9,12 @@ export const apiTypes = join('src', 'client', 'schema.ts');
 const webFolder = join('src', 'web');
 
 /** The sources of the service, without their tests and without what is generated; paths from the root, in order. */
-export const sourcesOf = (root) =>
-  filesIn(root, 'src').filter(
-    (path) =>
-      /(?<!\.d|\.spec)\.ts$/.test(path) &&
-      ![generatedFolder, webFolder].some((folder) => path.startsWith(folder)) &&
-      path !== apiTypes,
-  );
+export const sourcesOf = (root) => filesIn(root, 'src').filter(isSource);
+
+export const isSource = (path) =>
+  /(?<!\.d|\.spec)\.ts$/.test(path) &&
+  ![generatedFolder, webFolder].some((folder) => path.startsWith(folder)) &&
+  path !== apiTypes;
 
 /** Those of the web application. */
 const webSourcesOf = (root) => filesIn(root, webFolder).filter((path) => !/\.spec\.tsx?$/.test(path));
@@ -27,7 +26,10 @@ const schemaOf = (root) => filesIn(root, join('prisma', 'schema'));
 /** How they are built: the tools with their versions, and their settings. */
 const MEANS = ['package-lock.json', 'package.json', 'tsconfig.json'];
 
-const SCRIPTS = ['build.mjs', 'generate-client.mjs', join('launch', 'sources.mjs'), join('launch', 'web.mjs')];
+const SCRIPTS = [
+  ...['build.mjs', 'generate-client.mjs'],
+  ...['compile.mjs', 'sources.mjs', 'web.mjs'].map((name) => join('launch', name)),
+];
 
 /** By content, never by time: a checkout, a copy and an unpacked archive set times as they like. */
 export const nameOfBuild = (root) => nameOf(root, [...serviceIn(root), ...webSourcesOf(root)]);

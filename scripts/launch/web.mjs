@@ -56,3 +56,15 @@ function compressIn(folder) {
     writeFileSync(join(folder, `${name}.gz`), gzipSync(text, { level: 9 }));
   }
 }
+
+/** Serves the web application from its sources at `port`, and changes it in the browser as they change. `api` is the service. */
+export async function serveWeb(root, { api, port }) {
+  const { createServer } = await import('vite');
+  const target = { target: api, changeOrigin: false };
+  const server = await createServer({
+    ...(await webConfig(root)),
+    logLevel: 'warn',
+    server: { host: '127.0.0.1', port, proxy: { '/v1': target, '/docs': target } },
+  });
+  return server.listen();
+}

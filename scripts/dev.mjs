@@ -1,0 +1,133 @@
+// `npm run dev`: Kifu while somebody works on it. The service and its workers start again when their sources change; pages
+// change in the browser. The embedded database stays up in between.
+//
+//   npm run dev -- --inspect=9229 --port 5173      a debugger's port; where the pages are
+//
+// PORT, KIFU_DATA and DATABASE_URL count as for `npm start`.
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, rmSync, watch, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { generateClient } from './generate-client.mjs';
+import { enter } from './launch/builds.mjs';
+import { compile, compiledPath } from './launch/compile.mjs';
+import { requireNode } from './launch/require-node.mjs';
+import { requirePackages } from './launch/require-packages.mjs';
+import { generatedIn, isSource, sourcesOf } from './launch/sources.mjs';
+import { serveWeb } from './launch/web.mjs';
+
+/** An editor writes a file in several steps, and a checkout many files. */
+const SETTLED_MS = 60;
+/** The service finishes its requests first; a developer does not wait for one that hangs. */
+const END_WITHIN_MS = 1_500;
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const build = join(root, '.builds', `dev-${process.pid}`);
+const { values } = parseArgs({ options: { inspect: { type: 'string' }, port: { type: 'string', default: '5173' } } });
+const apiPort = process.env.PORT ?? '3000';
+const dataFolder = process.env.KIFU_DATA ?? join(root, '.data');
+const say = (line) => process.stdout.write(`${line}\n`);
+
+requireNode();
+requirePackages(root);
+await generateClient(root);
+rmSync(build, { recursive: true, force: true });
+await compile(root, [...sourcesOf(root), ...generatedIn(root)], build);
+enter(build);
+process.once('exit', () => rmSync(build, { recursive: true, force: true }));
+
+const database = process.env.DATABASE_URL === undefined ? await startDatabase() : undefined;
+const environment = { ...process.env, ...database?.environment, PORT: apiPort, KIFU_DATA: dataFolder };
+let service = startService();
+const web = await serveWeb(root, { api: `http://127.0.0.1:${apiPort}`, port: Number(values.port) });
+say(`\n  Pages     ${web.resolvedUrls.local[0]}\n  API       http://localhost:${apiPort}/v1`);
+if (database !== undefined)
+  say(`  Database  embedded PostgreSQL in ${dataFolder}; the admin key is in ${database.keyFile}`);
+say('  Ctrl-C stops everything.\n');
+watchSources();
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void end());
+
+async function startDatabase() {
+  await import('reflect-metadata');
+  const { startEmbeddedPostgres, requireFolder } = await import(join(build, 'platform', 'database', 'index.js'));
+  const { keptSecretsKey } = await import(join(build, 'platform', 'secrets', 'index.js'));
+  await requireFolder(dataFolder);
+  const server = await startEmbeddedPostgres({ dataFolder, onNews: ({ message }) => say(message) });
+  void server.failed.then((error) => {
+    say(`PostgreSQL cannot go on: ${error}`);
+    void end(1);
+  });
+  // One key for all starts, so that a log-in in the browser lasts.
+  const adminKey = `kifu_${randomBytes(8).toString('hex')}_${randomBytes(32).toString('base64url')}`;
+  const keyFile = join(dataFolder, 'admin-key');
+  mkdirSync(dataFolder, { recursive: true });
+  writeFileSync(keyFile, `${adminKey}\n`, { mode: 0o600 });
+  const kept = { KIFU_SECRETS_KEY: await keptSecretsKey(dataFolder), KIFU_ADMIN_KEY: adminKey };
+  return { stop: server.stop, keyFile, environment: { HOST: '127.0.0.1', DATABASE_URL: server.url, ...kept } };
+}
+
+function startService() {
+  const began = performance.now();
+  const inspect = values.inspect === undefined ? [] : [`--inspect=${values.inspect}`];
+  const options = ['--enable-source-maps', '--max-semi-space-size=64', ...inspect];
+  const child = spawn(process.execPath, [...options, join(build, 'start.main.js')], {
+    cwd: root,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  child.stdout.on('data', (chunk) => {
+    if (String(chunk).includes('Kifu is ready')) say(`Started in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  });
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  return { child, ended };
+}
+
+async function stopService({ child, ended }) {
+  child.kill('SIGTERM');
+  const late = setTimeout(() => child.kill('SIGKILL'), END_WITHIN_MS);
+  await ended;
+  clearTimeout(late);
+}
+
+function watchSources() {
+  const changed = new Set();
+  let timer;
+  let turn = Promise.resolve();
+  const noticed = (path) => {
+    changed.add(path);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const paths = [...changed];
+      changed.clear();
+      turn = turn.then(() => rebuild(paths)).catch((error) => say(error.message));
+    }, SETTLED_MS);
+  };
+  watch(join(root, 'src'), { recursive: true }, (_event, name) => {
+    const path = join('src', name ?? '');
+    if (isSource(path)) noticed(path);
+  });
+  watch(join(root, 'prisma'), { recursive: true }, (_event, name) => noticed(join('prisma', name ?? '')));
+}
+
+/** What does not compile is shown, and the service before it goes on. */
+async function rebuild(paths) {
+  const isSchema = paths.some((path) => path.startsWith('prisma'));
+  if (isSchema) await generateClient(root);
+  const sources = paths.filter(isSource);
+  const there = new Set(sourcesOf(root));
+  for (const path of sources.filter((each) => !there.has(each))) rmSync(compiledPath(build, path), { force: true });
+  const toCompile = [...sources.filter((each) => there.has(each)), ...(isSchema ? generatedIn(root) : [])];
+  await compile(root, toCompile, build);
+  say(`${paths.map((path) => relative('', path).split(sep).join('/')).join(', ')} changed`);
+  await stopService(service);
+  service = startService();
+}
+
+async function end(exitCode = 0) {
+  await stopService(service);
+  await web.close();
+  await database?.stop();
+  process.exit(exitCode);
+}
