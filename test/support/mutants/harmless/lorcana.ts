@@ -9,7 +9,7 @@ export const harmless: readonly Harmless[] = [
     change: 'fatal.length === 0 -> false',
     because: 'Nobody to banish is an empty batch, after which the check finds the same again and is done.',
   },
-  { in: '4.3.4-play-action.ts', change: 'isSungByOne(game, card) -> true', because: SAVES_TIME },
+  { in: '4.3.4.4-ways-to-pay.ts', change: 'isSungByOne(game, card) -> true', because: SAVES_TIME },
   {
     in: '4.3.4-play.ts',
     change: "entry['type'] === 'action' -> true",
