@@ -36,7 +36,10 @@ const ASSIGNED_BY: Readonly<Record<string, readonly string[]>> = {
 /** Who calls what writes objects, zones, players and effects. Setting up and opening a position come before any event. */
 const CALLED_BY = [
   'chance/unidentified.ts',
+  // An effect that lasts until an event ends as a part of that event, wherever it is applied (events/apply.ts).
+  'continuous/lasting.ts',
   'counters/events.ts',
+  'events/apply.ts',
   'events/assertion.ts',
   'events/chance.ts',
   'events/creating.ts',
@@ -58,7 +61,7 @@ const CALLED_BY = [
 
 const ASSIGNS = /\bdraft\.state\.(\w+)\s*=[^=]/g;
 const WRITES =
-  /\b(?:moveObject|placeCards|bringCards|createObject|stackOnto|turnCard|forgetChanges|removeFromGame|setMark|reorderWithNewIds|showTo|writeZone|keepFormer|writeObject|removeObject|writePlayer|followReferences|renameReferences|mixObjects|leaveGame|startEffect|endEffects)\(\s*draft\b/;
+  /\b(?:moveObject|placeCards|bringCards|createObject|stackOnto|turnCard|forgetChanges|removeFromGame|setMark|reorderWithNewIds|showTo|writeZone|keepFormer|writeObject|removeObject|writePlayer|followReferences|renameReferences|mixObjects|leaveGame|startEffect|endEffects|endSpent)\(\s*draft\b/;
 
 const files = sourceFiles('src/engine');
 const code = new Map(files.map((file) => [file, codeOf(readFileSync(file, 'utf8'))]));
