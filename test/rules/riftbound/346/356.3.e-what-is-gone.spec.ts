@@ -121,9 +121,6 @@ rule('Riftbound 356.3.e.13', () => {
   it('has an ability that a spell puts on the chain look back at what the spell has moved', () => {
     expect(sizeOf(emptyChain(cast('feast', 'gunner')), 'p1', 'hand')).toBe(3 + 3);
   });
-});
-
-rule('Riftbound 724.1.d.3', () => {
   it('has a Deathknell know the might of its unit, and where that was', () => {
     const table = allPass(cast('kill', 'martyr', open('martyr')));
     emptyChain(table.answer('p1', ['wall']));
