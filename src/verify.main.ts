@@ -6,16 +6,10 @@
 import { hash } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { Presets, SingleBar } from 'cli-progress';
+import { withDatabase } from './boot/open-database.js';
 import { hashWith } from './engine/index.js';
 import { auditOver, lineOf, shareDone } from './modules/audits/index.js';
-import { readEnvironment } from './platform/config/index.js';
-import {
-  DatabaseSettings,
-  findEmbeddedPostgres,
-  migrationStatus,
-  PgPools,
-  startEmbeddedPostgres,
-} from './platform/database/index.js';
+import type { PgPools } from './platform/database/index.js';
 import type { KeptRoot } from './platform/event-store/index.js';
 
 const USAGE = 'npm run verify -- [--root POSITION:HASH]…   (a root as GET /v1/ledger/roots gives it)';
@@ -32,16 +26,8 @@ if (kept === null) {
 }
 
 async function verify(roots: readonly KeptRoot[]): Promise<number> {
-  const { close, ...server } = await open();
-  try {
-    const { upToDate } = await migrationStatus(server.url);
-    if (!upToDate) throw new Error('The database is of another release: `npm run migrate` brings it up to date.');
-    hashWith((data) => hash('sha256', data, 'hex'));
-    const pools = new PgPools(new DatabaseSettings(server.url, { poolMax: 4, appUrl: server.appUrl }));
-    return await audit(pools, roots).finally(() => pools.close());
-  } finally {
-    await close();
-  }
+  hashWith((data) => hash('sha256', data, 'hex'));
+  return withDatabase((pools) => audit(pools, roots));
 }
 
 /** 1 where something was found. Every finding is a line, at once: a run that is stopped early has printed what was found so far. */
@@ -78,21 +64,4 @@ function keptRoots(): readonly KeptRoot[] | null {
   } catch {
     return null;
   }
-}
-
-interface Server {
-  readonly url: string;
-  readonly appUrl?: string;
-  readonly close: () => Promise<void>;
-}
-
-/** The named server, that of a running Kifu, or our own on the same folder. */
-async function open(): Promise<Server> {
-  const { databaseUrl, dataFolder } = readEnvironment(process.env, 'api');
-  const nothing = (): Promise<void> => Promise.resolve();
-  if (databaseUrl !== undefined) return { url: databaseUrl, close: nothing };
-  const running = await findEmbeddedPostgres(dataFolder);
-  if (running !== undefined) return { ...running, close: nothing };
-  const { stop, ...own } = await startEmbeddedPostgres({ dataFolder });
-  return { ...own, close: stop };
 }

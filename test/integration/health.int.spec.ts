@@ -28,7 +28,7 @@ describe('readiness', () => {
   it('is given on a migrated database', async () => {
     const app = await start();
     const readiness = await app.get(HealthIndicators).readiness();
-    expect(readiness).toEqual({ ready: true, checks: { database: 'up', migrations: 'up' } });
+    expect(readiness).toEqual({ ready: true, status: 'ready', checks: { database: 'up', migrations: 'up' } });
     await app.close();
   });
 

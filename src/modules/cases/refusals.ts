@@ -11,6 +11,7 @@ const REFUSALS = [
   'card-set.unavailable',
   'game.record-diverges',
   'event-store.stream-corrupted',
+  'decoding.unexpected',
 ];
 
 export const isRefusal = (error: Error): error is Error & { readonly code: string } =>

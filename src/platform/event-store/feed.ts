@@ -21,7 +21,27 @@ select ${EVENT_COLUMNS}, l.gpos as position
 from es.ledger l join es.events e on e.stream = l.stream and e.version = l.version
 where l.stream = any($1::uuid[]) and l.gpos <= $2 order by l.gpos`;
 
+/** $1 stream, $2 and $3 the first and the last position, $4 types, $5 how many. */
+const OF_STREAM = `
+select ${EVENT_COLUMNS}, l.gpos as position
+from es.ledger l join es.events e on e.stream = l.stream and e.version = l.version
+where l.stream = $1 and l.gpos between $2 and $3 and e.type = any($4) order by l.gpos limit $5`;
+
 type Row = EventRow & { readonly position: string };
+
+/** An event whose place is known and whose content cannot be read, for example because nobody is named who acted. */
+export interface UnreadableEvent {
+  readonly stream: string;
+  readonly version: number;
+  readonly type: string;
+  readonly position: number;
+  readonly unreadable: Error;
+}
+
+/** What a follower of the ledger finds at a position. */
+export type FeedEntry = LedgerEvent | UnreadableEvent;
+
+export const isReadable = (entry: FeedEntry): entry is LedgerEvent => !('unreadable' in entry);
 
 const HEAD = `select coalesce(max(gpos), 0) as head from es.ledger`;
 
@@ -40,14 +60,31 @@ export class Feed implements OnModuleDestroy {
     this.listener = new LedgerListener(pool, () => this.head());
   }
 
-  /** The events after this position, upcast; fewer than the limit only at the end. */
-  async readFrom(position: number, limit: number): Promise<readonly LedgerEvent[]> {
+  /** The events after this position, upcast; fewer than the limit only at the end. One that cannot be read is said to be so. */
+  async readFrom(position: number, limit: number): Promise<readonly FeedEntry[]> {
     const { rows } = await this.pool.query<Row>({
       name: 'es-read-from',
       text: READ_FROM,
       values: [position, limit],
     });
-    return rows.map((row) => this.event(row));
+    return rows.map((row) => this.entry(row));
+  }
+
+  /** The event at a position; undefined where there is none. Throws where it cannot be read. */
+  async at(position: number): Promise<LedgerEvent | undefined> {
+    const [entry] = await this.readFrom(position - 1, 1);
+    if (entry !== undefined && !isReadable(entry)) throw entry.unreadable;
+    return entry;
+  }
+
+  /** Events of some types of one stream, within positions, in the order of the ledger. */
+  async ofStream(
+    stream: string,
+    range: { readonly from: number; readonly to: number; readonly limit: number },
+    types: readonly string[],
+  ): Promise<readonly FeedEntry[]> {
+    const { rows } = await this.pool.query<Row>(OF_STREAM, [stream, range.from, range.to, types, range.limit]);
+    return rows.map((row) => this.entry(row));
   }
 
   /** The same for audits, which name what cannot be read and go on; `until` is how far this went, null at the end. */
@@ -92,18 +129,18 @@ export class Feed implements OnModuleDestroy {
     return verifyLedger(this.pool);
   }
 
-  private event(row: Row): LedgerEvent {
-    return { ...toStoredEvent(row, this.upcasters), position: Number(row.position) };
+  private entry(row: Row): FeedEntry {
+    const { stream, version, type } = row;
+    const position = Number(row.position);
+    try {
+      return { ...toStoredEvent(row, this.upcasters), position };
+    } catch (error) {
+      return { stream, version, type, position, unreadable: error instanceof Error ? error : new Error(String(error)) };
+    }
   }
 
   private readable(rows: readonly Row[]): readonly LedgerEvent[] {
-    return rows.flatMap((row) => {
-      try {
-        return [this.event(row)];
-      } catch {
-        return [];
-      }
-    });
+    return rows.map((row) => this.entry(row)).filter(isReadable);
   }
 
   async close(): Promise<void> {

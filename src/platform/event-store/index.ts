@@ -1,7 +1,7 @@
 /** The door of the event store: streams of events that are appended, read and verified, never changed. */
 export { EventStore } from './event-store.js';
 export { EventStoreModule, type EventStoreSettings } from './event-store.module.js';
-export { Feed } from './feed.js';
+export { Feed, type FeedEntry, isReadable } from './feed.js';
 export { Sequencer, type SequencerOptions } from './sequencer.js';
 export { type Snapshot, Snapshots } from './snapshots.js';
 export { provideUpcasters, type Upcaster, Upcasters } from './upcasters.js';

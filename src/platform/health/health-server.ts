@@ -41,8 +41,8 @@ export class HealthServer implements OnApplicationShutdown {
       return;
     }
     if (path !== '/health/ready') return send(response, 404, { status: 'not found' });
-    const { ready, checks } = await this.indicators.readiness();
-    send(response, ready ? 200 : 503, { status: ready ? 'ready' : 'not ready', checks });
+    const { ready, status, checks } = await this.indicators.readiness();
+    send(response, ready ? 200 : 503, { status, checks });
   }
 }
 

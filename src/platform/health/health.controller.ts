@@ -19,13 +19,13 @@ export class HealthController {
     return { status: 'live' };
   }
 
-  /** Everything it needs works; send it no work while this is 503. */
+  /** Everything it needs works; send it no work while this is 503. `degraded` is 200: some streams wait for the operator. */
   @Get('health/ready')
   @Uncounted()
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<{ status: string; checks: object }> {
-    const { ready, checks } = await this.indicators.readiness();
+    const { ready, status, checks } = await this.indicators.readiness();
     void reply.code(ready ? 200 : 503).header('cache-control', 'no-store');
-    return { status: ready ? 'ready' : 'not ready', checks };
+    return { status, checks };
   }
 
   @Get('metrics')

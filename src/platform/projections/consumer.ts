@@ -19,6 +19,10 @@ export interface Consumer {
   handle(tx: Transaction, events: readonly LedgerEvent[]): Promise<void>;
   /** As fast as it can where nothing is said. */
   readonly pace?: Pace;
+  /** Codes of errors of its own that last: their streams are set aside at once. */
+  readonly lasting?: readonly string[];
+  /** Called when a stream is set aside: what must hold until it is taken up again. */
+  setAside?(tx: Transaction, stream: string): Promise<void>;
 }
 
 /** A consumer that owns tables which are a function of the ledger: nobody else writes them, and they can be rebuilt. */

@@ -6,7 +6,8 @@ import { isPassing, PgPools } from '../database/index.js';
 import { Feed } from '../event-store/index.js';
 import { consumeBatch } from './consume.js';
 import { type Consumer } from './consumer.js';
-import { consumerFailures, consumerPosition } from './projections.metrics.js';
+import { consumerFailures, consumerPosition, countSetAside } from './projections.metrics.js';
+import { SetAsideStreams } from './set-aside.js';
 
 const BATCH = 500;
 
@@ -14,6 +15,9 @@ const BATCH = 500;
 const IDLE_MS = 10_000;
 
 const RETRY_MS = { first: 100, max: 10_000 };
+
+/** Failures in a row after which an event that fails for whatever reason of its own is set aside with its stream. */
+const PATIENCE = 6;
 
 /** Every consumer of the ledger, and one loop for each of them in the processes that work. */
 @Injectable()
@@ -23,11 +27,13 @@ export class Consumers {
   private readonly stopping = new AbortController();
   /** A batch holds one connection and asks for a second one, for events and whatever else it reads: half of the pool each. */
   private readonly inTurn: LimitFunction;
+  private readonly failing = new Map<string, string>();
   private loops: readonly Promise<void>[] = [];
 
   constructor(
     private readonly pools: PgPools,
     private readonly feed: Feed,
+    private readonly setAside: SetAsideStreams = new SetAsideStreams(pools),
   ) {
     this.inTurn = pLimit(Math.max(1, Math.floor(pools.app.options.max / 2)));
   }
@@ -38,6 +44,7 @@ export class Consumers {
   }
 
   start(): void {
+    countSetAside(() => this.setAside.counts());
     // Every consumer waits for the end: more of them than Node takes for a leak.
     setMaxListeners(0, this.stopping.signal);
     this.loops = [...this.registered.values()].map((consumer) => this.follow(consumer));
@@ -56,16 +63,26 @@ export class Consumers {
     }
   }
 
-  /** An event that a consumer cannot take stops that consumer: it is tried again and never skipped. */
+  /** What of the ledger is not followed as it should be, in words; null where everything is. */
+  async trouble(): Promise<string | null> {
+    const counts = await this.setAside.counts();
+    const aside = counts.map(({ consumer, streams }) => `'${consumer}' has set aside ${streams} of its streams`);
+    const failing = [...this.failing].map(([consumer, why]) => `'${consumer}' fails again and again: ${why}`);
+    const all = [...aside, ...failing];
+    return all.length === 0 ? null : all.join(', ');
+  }
+
+  /** What fails is tried again and never skipped: an event that fails for good stops its stream, anything else the consumer. */
   private async follow(consumer: Consumer): Promise<void> {
     const { signal } = this.stopping;
     let failures = 0;
     while (!signal.aborted) {
       try {
         const { position, read, restMs } = await this.inTurn(() =>
-          consumeBatch(this.pools.app, this.feed, consumer, BATCH),
+          consumeBatch(this.pools.app, this.feed, consumer, BATCH, failures >= PATIENCE),
         );
         failures = 0;
+        this.failing.delete(consumer.name);
         consumerPosition.set({ consumer: consumer.name }, position);
         if (restMs > 0) await this.feed.waitUntilQuiet(restMs, signal);
         // Fewer than the limit are all there were: the ledger says when there is more, and at once where a pace left some.
@@ -74,6 +91,8 @@ export class Consumers {
         if (signal.aborted) return;
         failures += 1;
         consumerFailures.inc({ consumer: consumer.name });
+        if (failures >= PATIENCE)
+          this.failing.set(consumer.name, error instanceof Error ? error.message : String(error));
         const msg = 'a ledger consumer failed and will try again';
         const line = { msg, consumer: consumer.name, failures, err: error };
         if (isPassing(error)) this.logger.warn(line);

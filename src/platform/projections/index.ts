@@ -4,6 +4,8 @@ export { Consumers } from './consumers.js';
 export { type Consumer, type Projection, type Transaction } from './consumer.js';
 export { ProjectionsModule, type ProjectionsSettings } from './projections.module.js';
 export { type OnProgress, type Rebuild, Rebuilds } from './rebuilds.js';
+export { isLasting } from './faults.js';
+export { type SetAsideStream, SetAsideStreams, type SkippedEvent } from './set-aside.js';
 export { UnknownRebuild } from './projections.errors.js';
 export { ProjectionAudit, type ProjectionPart } from './projection-audit.js';
 export { type DerivedTable, shadowFindings } from './shadow.js';

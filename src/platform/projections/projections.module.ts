@@ -9,6 +9,7 @@ import {
 import { Consumers } from './consumers.js';
 import { ProjectionAudit } from './projection-audit.js';
 import { Rebuilds } from './rebuilds.js';
+import { SetAsideStreams } from './set-aside.js';
 
 export interface ProjectionsSettings {
   /** Whether this process follows the ledger. Any number may: they take turns, batch by batch. */
@@ -29,8 +30,8 @@ export class ProjectionsModule implements OnApplicationBootstrap, OnModuleDestro
   static at(settings: ProjectionsSettings): DynamicModule {
     return {
       module: ProjectionsModule,
-      providers: [{ provide: SETTINGS, useValue: settings }, Consumers, ProjectionAudit, Rebuilds],
-      exports: [Consumers, ProjectionAudit, Rebuilds],
+      providers: [{ provide: SETTINGS, useValue: settings }, Consumers, ProjectionAudit, Rebuilds, SetAsideStreams],
+      exports: [Consumers, ProjectionAudit, Rebuilds, SetAsideStreams],
     };
   }
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import type { Feed, LedgerEvent } from '../event-store/index.js';
+import { type Feed, type FeedEntry, isReadable } from '../event-store/index.js';
 import type { OnProgress } from '../projections/index.js';
 import { type JobKind, type JobRequest } from './job.js';
 import { type JobFailure } from './queue.errors.js';
@@ -73,8 +73,8 @@ async function doParts(rebuild: JobsRebuild, rebuildParts: RebuildParts, onProgr
 
 async function doPart({ kinds, feed }: JobsRebuild, after: number): Promise<readonly JobFailure[]> {
   const events = await feed.readFrom(after, PART);
-  const failures: JobFailure[] = [];
-  for (const { kind, request } of workOf(kinds, events)) {
+  const { work, failures } = workOf(kinds, events);
+  for (const { kind, request } of work) {
     try {
       await kind.run({ ...request, attempt: 1, progress: () => Promise.resolve() });
     } catch (cause) {
@@ -90,15 +90,25 @@ interface Work {
 }
 
 /** A job makes what follows from all of its stream: of those that one stream calls for, the last does what the others would. */
-function workOf(kinds: readonly JobKind[], events: readonly LedgerEvent[]): readonly Work[] {
+function workOf(
+  kinds: readonly JobKind[],
+  events: readonly FeedEntry[],
+): { readonly work: readonly Work[]; readonly failures: JobFailure[] } {
   const work = new Map<string, Work>();
+  const failures: JobFailure[] = [];
   for (const event of events) {
-    for (const kind of kinds) {
-      const request = kind.on.includes(event.type) ? kind.jobFor(event) : null;
-      if (request !== null) work.set(`${kind.effect} ${event.stream}`, { kind, request });
+    for (const kind of kinds.filter(({ on }) => on.includes(event.type))) {
+      const what = `${kind.effect} ${event.stream}`;
+      try {
+        if (!isReadable(event)) throw event.unreadable;
+        const request = kind.jobFor(event);
+        if (request !== null) work.set(what, { kind, request });
+      } catch (cause) {
+        failures.push({ id: what, cause });
+      }
     }
   }
-  return [...work.values()];
+  return { work: [...work.values()], failures };
 }
 
 /** What was kept before and follows from no event. What workers make meanwhile is not asked about. */

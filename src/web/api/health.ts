@@ -6,16 +6,18 @@ import { isRecord } from './json.js';
 const REFRESHED = 10_000;
 
 export interface Readiness {
-  readonly isReady: boolean;
-  /** What it needs; `down` says what is wrong with it. */
-  readonly checks: readonly { readonly name: string; readonly down: string | null }[];
+  readonly status: 'ready' | 'degraded' | 'notReady';
+  /** What it needs, and what is wrong with it. */
+  readonly checks: readonly { readonly name: string; readonly wrong: string | null }[];
 }
 
 export const readinessQuery = queryOptions({
   queryKey: ['health'],
   queryFn: async (): Promise<Readiness> => {
     const response = await fetch('/health/ready');
-    return { isReady: response.ok, checks: checksIn(await response.json()) };
+    const checks = checksIn(await response.json());
+    if (!response.ok) return { status: 'notReady', checks };
+    return { status: checks.every(({ wrong }) => wrong === null) ? 'ready' : 'degraded', checks };
   },
   refetchInterval: REFRESHED,
 });
@@ -24,7 +26,7 @@ function checksIn(said: unknown): Readiness['checks'] {
   if (!isRecord(said) || !isRecord(said['checks'])) return [];
   return Object.entries(said['checks']).map(([name, value]) => ({
     name,
-    down: isRecord(value) ? String(value['down']) : null,
+    wrong: isRecord(value) ? String(value['down'] ?? value['degraded']) : null,
   }));
 }
 

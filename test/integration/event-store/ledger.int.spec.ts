@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import {
   EventStore,
   Feed,
+  isReadable,
   type LedgerEvent,
   Sequencer,
   StoreAudit,
@@ -74,7 +75,7 @@ async function follow(count: number, limit = 100): Promise<readonly LedgerEvent[
   while (seen.length < count && Date.now() < deadline) {
     const events = await feed.readFrom(seen.length, limit);
     if (events.length === 0) await feed.waitBeyond(seen.length, 1_000);
-    seen.push(...events);
+    seen.push(...events.filter(isReadable));
   }
   return seen;
 }

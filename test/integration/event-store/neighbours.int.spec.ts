@@ -10,6 +10,7 @@ import {
   type Append,
   EventStore,
   Feed,
+  isReadable,
   LedgerRoots,
   SnapshotDisagrees,
   Snapshots,
@@ -152,7 +153,7 @@ it('all of them have one order, which is read in parts', async () => {
   const placed = rows[0]?.count ?? 0;
   const feed = new Feed(app);
   const roots = new LedgerRoots(app);
-  const all = await feed.readFrom(0, 100);
+  const all = (await feed.readFrom(0, 100)).filter(isReadable);
   expect(all.map(({ position }) => position)).toEqual(Array.from({ length: placed }, (_, n) => n + 1));
   expect(await feed.head()).toBe(placed);
   expect(await feed.readFrom(4, 2)).toEqual(all.slice(4, 6));

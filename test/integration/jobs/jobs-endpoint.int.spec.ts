@@ -44,6 +44,7 @@ describe('/v1/jobs', () => {
       effects: [{ effect: 'make-thing', counts: { waiting: 0, active: 0, retrying: 0, completed: 0, dead: 1 } }],
       retrying: [],
       dead: [{ effect: 'make-thing', id: 'thing-1', attempts: 2, reason: 'no such file', data: { n: 1 } }],
+      setAside: [],
     });
   });
 

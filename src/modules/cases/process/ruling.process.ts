@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { type EventMetadata, type LedgerEvent, StreamCorrupted } from '../../../platform/event-store/index.js';
+import type { EventMetadata, LedgerEvent } from '../../../platform/event-store/index.js';
 import type { Consumer, Transaction } from '../../../platform/projections/index.js';
 import { type GameRemedy, GameRulings } from '../../games/index.js';
 import {
@@ -41,10 +41,7 @@ export class RulingProcess implements Consumer {
   ) {}
 
   async handle(_tx: Transaction, events: readonly LedgerEvent[]): Promise<void> {
-    for (const event of events) {
-      const done = event.type === 'GameStarted' ? this.begin(event) : this.rule(event);
-      await done.catch((error: unknown) => this.logUnreadable(event, error));
-    }
+    for (const event of events) await (event.type === 'GameStarted' ? this.begin(event) : this.rule(event));
   }
 
   private async rule(event: LedgerEvent): Promise<void> {
@@ -61,12 +58,6 @@ export class RulingProcess implements Consumer {
     const by: EventMetadata = { actor: PROCESS, causation: `${gameId}/${event.version}` };
     for (const { lost: seats, cause } of await this.matches.lossesIn(matchId))
       await this.applyToGame(gameId, [{ kind: 'loss', seats, ofMatch: true }], { matchId, cause, by });
-  }
-
-  /** The other rulings do not wait until somebody has looked at a case, or a match, whose record was changed. */
-  private logUnreadable({ stream, version }: LedgerEvent, error: unknown): void {
-    if (!(error instanceof StreamCorrupted)) throw error;
-    this.logger.error({ msg: 'a ruling is not carried out: a record was changed', stream, version, err: error });
   }
 
   private async apply({ stream: caseId, version, metadata }: LedgerEvent, ruling: CaseRuled): Promise<void> {

@@ -12,8 +12,8 @@ import {
   KNOWN,
 } from '../clock-table.js';
 
-/** Of a game that this build of the service cannot carry on, or nobody before its record is mended. */
-const UNPLAYABLE = ['card-set.unavailable', 'game.record-diverges', 'event-store.stream-corrupted'];
+/** Of a game that this build of the service cannot carry on. */
+const UNPLAYABLE = ['card-set.unavailable', 'game.record-diverges'];
 
 /**
  * Writes down, as games with clocks go on, when the next time ends in each of them and who must be there. Of several events
@@ -55,6 +55,12 @@ export class RunningClocks implements Consumer {
     const known = new Set(rows.map(({ gameId }) => gameId));
     for (const event of events) if (beginsAnew(event)) known.add(event.stream);
     for (const gameId of known) await this.write(tx, gameId);
+  }
+
+  /** A game whose record is damaged has no deadline until the record is mended. */
+  async setAside(tx: Transaction, gameId: string): Promise<void> {
+    const { rows } = await tx.query<{ gameId: string }>(KNOWN, [[gameId]]);
+    if (rows.length > 0) await this.keep(tx, gameId, null, []);
   }
 
   private async write(tx: Transaction, gameId: string): Promise<void> {

@@ -24,7 +24,7 @@ async function written(find: () => Promise<never>): Promise<readonly (readonly [
 
 const failing = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));
 
-it.each(['card-set.unavailable', 'game.record-diverges', 'event-store.stream-corrupted'])(
+it.each(['card-set.unavailable', 'game.record-diverges'])(
   'a game that this build cannot play (%s) has no deadline for now, and stays known',
   async (code) => {
     const queries = await written(failing(code));

@@ -1,6 +1,7 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '../../../platform/http/index.js';
+import { SetAsideStreams } from '../../../platform/projections/index.js';
 import { Queues } from '../../../platform/queue/index.js';
 import { Needs } from '../../identity/index.js';
 import { JobDto, JobsOverviewDto, ListJobsQuery, RetryJobParams } from './jobs.dto.js';
@@ -8,20 +9,27 @@ import { JobDto, JobsOverviewDto, ListJobsQuery, RetryJobParams } from './jobs.d
 @ApiTags('Jobs')
 @Controller('v1/jobs')
 export class JobsController {
-  constructor(private readonly queues: Queues) {}
+  constructor(
+    private readonly queues: Queues,
+    private readonly streams: SetAsideStreams,
+  ) {}
 
   @Get()
   @Needs('jobs.read')
-  @ApiOperation({ summary: 'How the background work stands', description: 'Counts by effect, failures, dead letters.' })
+  @ApiOperation({
+    summary: 'How the background work stands',
+    description: 'Counts by effect, failures, dead letters, streams that were set aside.',
+  })
   @ApiOkResponse({ type: JobsOverviewDto })
   @ApiProblems('request.invalid', 'identity.role-forbidden')
   async listJobs(@Query() { limit }: ListJobsQuery): Promise<JobsOverviewDto> {
-    const [effects, retrying, dead] = await Promise.all([
+    const [effects, retrying, dead, setAside] = await Promise.all([
       this.queues.counts(),
       this.queues.list('retrying', limit),
       this.queues.list('dead', limit),
+      this.streams.list(limit),
     ]);
-    return { effects, retrying, dead };
+    return { effects, retrying, dead, setAside };
   }
 
   @Post(':id/retry')

@@ -71,6 +71,35 @@ class EffectDto {
   counts!: JobCountsDto;
 }
 
+class SetAsideStreamDto {
+  @ApiProperty({ example: 'series', description: 'Who follows the record and has set the stream aside.' })
+  consumer!: string;
+
+  @ApiProperty({ format: 'uuid' })
+  stream!: string;
+
+  @ApiProperty({ example: 214, description: 'Version of the event that could not be taken.' })
+  version!: number;
+
+  @ApiProperty({ example: 'GameEnded' })
+  type!: string;
+
+  @ApiProperty({ example: 'decoding.unexpected' })
+  code!: string;
+
+  @ApiProperty({ example: 'GameEnded …/214/outcome is not an object' })
+  message!: string;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  since!: Date;
+
+  @ApiProperty({ example: 3 })
+  tries!: number;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  retryAt!: Date;
+}
+
 export class JobsOverviewDto {
   @ApiProperty({ type: [EffectDto] })
   effects!: readonly EffectDto[];
@@ -80,6 +109,12 @@ export class JobsOverviewDto {
 
   @ApiProperty({ type: [JobDto], description: 'The latest first.' })
   dead!: readonly JobDto[];
+
+  @ApiProperty({
+    type: [SetAsideStreamDto],
+    description: 'Streams of which an event cannot be taken, the oldest first. They are tried again by themselves.',
+  })
+  setAside!: readonly SetAsideStreamDto[];
 }
 
 export class RetryJobParams {

@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   type EventMetadata,
   EventStore,
@@ -23,7 +23,8 @@ import { MatchRepository } from '../match-repository.js';
 export class SeriesProcess implements Consumer {
   readonly name = 'series';
   readonly events = ['GameEnded', 'Rewound', 'MatchGameStarted', 'MatchReopened', 'MatchClosingLifted'];
-  private readonly logger = new Logger(SeriesProcess.name);
+  /** A match that does not go on by itself: a judge can rule on it. */
+  readonly lasting = ['card-set.unavailable', 'match.setup-refused'];
 
   constructor(
     private readonly store: EventStore,
@@ -32,18 +33,7 @@ export class SeriesProcess implements Consumer {
   ) {}
 
   async handle(_tx: Transaction, events: readonly LedgerEvent[]): Promise<void> {
-    for (const event of events) {
-      await this.follow(event).catch((error: unknown) => {
-        if (!isStuck(error)) throw error;
-        const { stream, version } = event;
-        this.logger.error({
-          msg: 'a match does not go on by itself: a judge can rule on it',
-          stream,
-          version,
-          err: error,
-        });
-      });
-    }
+    for (const event of events) await this.follow(event);
   }
 
   private async follow(event: LedgerEvent): Promise<void> {
@@ -85,12 +75,6 @@ export class SeriesProcess implements Consumer {
     if (game !== undefined && match.ended === null) await this.starter.start(match, game, metadata);
   }
 }
-
-/** Of one match, which nobody can carry on before somebody has looked: the others do not wait for that. */
-const STUCK = ['card-set.unavailable', 'match.setup-refused', 'event-store.stream-corrupted'];
-
-const isStuck = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && STUCK.includes(String(error.code));
 
 /** The match of a game, and how the game stands by its last end or rewind; null where it has not begun. */
 function standing(events: readonly StoredEvent[]): { readonly matchId: string; readonly result: GameResult } | null {

@@ -70,7 +70,7 @@ export class DeliverWebhook implements JobKind {
   }
 
   private async eventOf({ position, kind }: Claim): Promise<PublicEvent> {
-    const [recorded] = await this.feed.readFrom(position - 1, 1);
+    const recorded = await this.feed.at(position);
     const published = recorded === undefined ? [] : await this.publicEvents.of(recorded);
     const event = published.find((each) => each.kind === kind);
     if (event === undefined) throw new Error(`position ${position} of the ledger tells nothing of the kind ${kind}`);

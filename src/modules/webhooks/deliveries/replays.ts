@@ -45,7 +45,7 @@ export class WebhookReplays {
     const events = await this.feed.readFrom(Number(range.after), PAGE);
     for (const event of events) {
       if (event.position > until) break;
-      for (const published of await this.publicEvents.of(event)) {
+      for (const published of await this.publicEvents.ofReadable(event)) {
         const isWanted = kinds.includes(published.kind) && (leagueId === null || leagueId === published.leagueId);
         if (isWanted) await client.query(OWE_AGAIN, [id, published.position, published.kind]);
       }

@@ -1,9 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { isPassing } from '../../../platform/database/index.js';
+import { Undecodable } from '../../../platform/decoding/index.js';
 import {
   EventStore,
+  type FeedEntry,
+  isReadable,
   type LedgerEvent,
   type StoredEvent,
-  StreamCorrupted,
 } from '../../../platform/event-store/index.js';
 import { foldCase } from '../../cases/index.js';
 import { decodeMatchEvent, type MatchCreated } from '../../matches/index.js';
@@ -73,27 +76,25 @@ export class PublicEvents {
 
   constructor(private readonly store: EventStore) {}
 
-  /** In a fixed order; none for an event that tells the public nothing, or that is of a record which was changed. */
+  /** In a fixed order; none for an event that tells the public nothing. Throws where the record cannot be read. */
   async of(event: LedgerEvent): Promise<readonly PublicEvent[]> {
     if (!PUBLISHED_EVENT_TYPES.includes(event.type)) return [];
     const { position, recordedAt: at } = event;
-    return (await this.trusted(event)).map(({ kind, data }) => {
+    return (await this.factsOf(event)).map(({ kind, data }) => {
       const leagueId = typeof data['leagueId'] === 'string' ? data['leagueId'] : null;
       return { id: idOf(position, kind), kind, position, at, leagueId, data };
     });
   }
 
-  /** Nothing of a changed stream is published until it has been looked into; the others do not wait for that. */
-  private async trusted(event: LedgerEvent): Promise<readonly Fact[]> {
+  /** The same for readers: nothing of a damaged record is published, and the readers go on. */
+  async ofReadable(entry: FeedEntry): Promise<readonly PublicEvent[]> {
     try {
-      return await this.factsOf(event);
+      if (!isReadable(entry)) throw entry.unreadable;
+      return await this.of(entry);
     } catch (error) {
-      if (!(error instanceof StreamCorrupted)) throw error;
-      this.logger.error({
-        msg: 'nothing is published of a record that was changed',
-        position: event.position,
-        err: error,
-      });
+      if (isPassing(error)) throw error;
+      const { position } = entry;
+      this.logger.error({ msg: 'nothing is published of a record that cannot be read', position, err: error });
       return [];
     }
   }
@@ -102,7 +103,7 @@ export class PublicEvents {
     const { stream, version, type } = event;
     if (CASE_EVENTS.includes(type)) {
       const found = foldCase(await this.store.read(stream, { to: version }));
-      if (found === null) throw new Error(`stream ${stream} has an event of a case and is none`);
+      if (found === null) throw new Undecodable(`${type} ${stream}/${version}`, 'an event of a case');
       return caseFacts(event, found, isLive(await this.matchOf(found.opened.matchId)));
     }
     const match = await this.matchOf(stream);
@@ -122,7 +123,8 @@ export class PublicEvents {
     const [first] = await this.store.read(stream, { to: 1 });
     const opening = first === undefined ? null : decodeMatchEvent(first);
     if (opening?.type === 'GameStarted') return this.matchOf(opening.payload.matchId);
-    if (opening?.type !== 'MatchCreated') throw new Error(`stream ${stream} has an event of a match and is none`);
+    if (opening?.type !== 'MatchCreated')
+      throw new Undecodable(`the first event of ${stream}`, 'the beginning of a match or a game');
     for (const oldest of this.matches.keys()) if (this.matches.size >= MATCHES_KEPT) this.matches.delete(oldest);
     this.matches.set(stream, opening.payload);
     return opening.payload;

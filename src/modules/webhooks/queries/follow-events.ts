@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { Feed, type LedgerEvent } from '../../../platform/event-store/index.js';
+import { Feed, type FeedEntry } from '../../../platform/event-store/index.js';
 import type { ServerSentEvent } from '../../../platform/http/index.js';
 import { type PublicEvent, type PublicEventKind, PublicEvents } from '../events/public-events.js';
 import { CursorAhead } from '../webhooks.problems.js';
@@ -75,8 +75,8 @@ export class FollowEventsHandler implements IQueryHandler<FollowEvents> {
     }
   }
 
-  private async *publish(event: LedgerEvent, filter: EventFilter, read: number): AsyncIterable<ServerSentEvent> {
-    for (const [place, published] of (await this.publicEvents.of(event)).entries()) {
+  private async *publish(event: FeedEntry, filter: EventFilter, read: number): AsyncIterable<ServerSentEvent> {
+    for (const [place, published] of (await this.publicEvents.ofReadable(event)).entries()) {
       if (place < read || !isWanted(published, filter)) continue;
       const { id, kind, at, position, data } = published;
       const cursor = cursorText({ position, read: place + 1 });

@@ -18,13 +18,13 @@ export function Health() {
         {readiness.isError && <p>{t('health.unreachable')}</p>}
         {readiness.data !== undefined && (
           <>
-            <p role="status" className={styles[readiness.data.isReady ? 'good' : 'bad']}>
-              {t(readiness.data.isReady ? 'health.ready' : 'health.notReady')}
+            <p role="status" className={styles[readiness.data.status === 'ready' ? 'good' : 'bad']}>
+              {t(`health.${readiness.data.status}`)}
             </p>
             <ul>
-              {readiness.data.checks.map(({ name, down }) => (
+              {readiness.data.checks.map(({ name, wrong }) => (
                 <li key={name}>
-                  {name}: {down === null ? t('health.up') : <span lang="en">{down}</span>}
+                  {name}: {wrong === null ? t('health.up') : <span lang="en">{wrong}</span>}
                 </li>
               ))}
             </ul>

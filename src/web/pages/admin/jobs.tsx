@@ -11,6 +11,7 @@ import styles from './admin.module.css';
 
 type Effect = Schemas['EffectDto'];
 type Job = Schemas['JobDto'];
+type Stream = Schemas['SetAsideStreamDto'];
 
 /** In milliseconds. */
 const REFRESHED = 5_000;
@@ -38,13 +39,41 @@ export function Jobs({ mayRetry }: { readonly mayRetry: boolean }) {
   if (jobs.data === undefined) {
     return jobs.error === null ? <Loading /> : <Failure error={jobs.error} onRetry={() => void jobs.refetch()} />;
   }
-  const { effects, retrying, dead } = jobs.data;
+  const { effects, retrying, dead, setAside } = jobs.data;
   return (
     <>
       <DataTable caption={t('jobs.title')} captioned columns={columns} rows={effects} rowKey={({ effect }) => effect} />
+      <SetAside streams={setAside} />
       <Failed title={t('jobs.dead')} none={t('jobs.noDead')} jobs={dead} mayRetry={mayRetry} />
       <Failed title={t('jobs.retrying')} none={t('jobs.noRetrying')} jobs={retrying} mayRetry={false} />
     </>
+  );
+}
+
+/** Streams that a follower of the record cannot go on with, until the record is mended. */
+function SetAside({ streams }: { readonly streams: readonly Stream[] }) {
+  const { t } = useTranslation('admin');
+  const format = useFormat();
+  if (streams.length === 0) return null;
+  return (
+    <section className={styles['stack']}>
+      <h3>{t('jobs.setAside')}</h3>
+      <p className={styles['quiet']}>{t('jobs.setAsideHint')}</p>
+      <ul className={styles['stack']} aria-label={t('jobs.setAside')}>
+        {streams.map(({ consumer, stream, version, type, message, since, tries, retryAt }) => (
+          <li key={`${consumer} ${stream}`} className={styles['box']}>
+            <p>
+              <strong>{consumer}</strong> · {type} · {t('jobs.attempts', { count: tries })} · {format.moment(since)}
+            </p>
+            <p className={styles['quiet']}>
+              {stream}/{version}
+            </p>
+            <p lang="en">{message}</p>
+            <p>{t('jobs.nextTry', { at: format.moment(retryAt) })}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

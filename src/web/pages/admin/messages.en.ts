@@ -66,6 +66,10 @@ const messages = {
     attempts_other: '{{count}} tries',
     retried: '{{effect}} is tried again.',
     retry: 'Try again',
+    setAside: 'Set aside',
+    setAsideHint:
+      'An event of these games, matches or cases cannot be read. The others go on; these are tried again by themselves. `npm run set-aside` skips an event.',
+    nextTry: 'Next try: {{at}}',
   },
   keys: {
     create: 'Make a key',
@@ -108,6 +112,7 @@ const messages = {
     readiness: 'What the service needs',
     up: 'works',
     ready: 'Everything works.',
+    degraded: 'It works, but not on everything.',
     notReady: 'Something does not work.',
     unreachable: 'This cannot be asked for from here: a proxy keeps it to machines that watch over the service.',
     metrics: 'Since the process was started',

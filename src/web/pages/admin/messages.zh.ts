@@ -66,6 +66,10 @@ const messages: Translation<Messages['admin']> = {
     attempts_other: '已尝试 {{count}} 次',
     retried: '正在重试 {{effect}}。',
     retry: '重试',
+    setAside: '已搁置',
+    setAsideHint:
+      '这些对局、比赛或案件中有一个事件无法读取。其余照常进行；这些会自动重试。`npm run set-aside` 可跳过一个事件。',
+    nextTry: '下次重试：{{at}}',
   },
   keys: {
     create: '创建密钥',
@@ -108,6 +112,7 @@ const messages: Translation<Messages['admin']> = {
     readiness: '系统依赖',
     up: '正常',
     ready: '一切正常。',
+    degraded: '可以工作，但有部分记录被搁置。',
     notReady: '有部分不正常。',
     unreachable: '此处无法访问：代理仅允许监控程序访问。',
     metrics: '自进程启动以来',
