@@ -1,5 +1,7 @@
 /** JSON that is costly to somebody: as text, for some of it no value can say. */
 
+import { expressionCharacters } from './expression-characters.js';
+
 export interface Bomb {
   readonly name: string;
   readonly json: string;
@@ -9,7 +11,10 @@ const list = (count: number, item: string): string => `[${Array.from({ length: c
 const members = (count: number, nameOf: (at: number) => string, value: string): string =>
   `{${Array.from({ length: count }, (_, at) => `${JSON.stringify(nameOf(at))}:${value}`).join(',')}}`;
 const nested = (depth: number, open: string, close: string): string => `${open.repeat(depth)}0${close.repeat(depth)}`;
-const quoted = (part: string, bytes: number): string => `"${part.repeat(Math.floor(bytes / Buffer.byteLength(part)))}"`;
+const quoted = (part: string, bytes: number): string => {
+  const written = part.startsWith('\\') ? part : JSON.stringify(part).slice(1, -1);
+  return `"${written.repeat(Math.floor(bytes / Buffer.byteLength(written)))}"`;
+};
 
 const LISTED: readonly string[] = ['{}', '[]', '0', '""', 'null', '{"card":"1-7","count":4}', '[[[[]]]]', '-1.5e300'];
 const CHARACTERS: readonly (readonly [string, string])[] = [
@@ -23,6 +28,9 @@ const CHARACTERS: readonly (readonly [string, string])[] = [
   ['wide', '０'],
   ['dots', '.'],
   ['dates', '2026-01-01T00:00:00'],
+  ['marks in disorder', 'a\u0315\u0300'],
+  ['marks alone', '\u0315\u0300'],
+  ...expressionCharacters().map((each): readonly [string, string] => [JSON.stringify(each), each]),
 ];
 
 /** As much as goes into so many bytes. */

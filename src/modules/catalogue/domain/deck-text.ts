@@ -143,7 +143,7 @@ type LineFault = Omit<TextFault, 'line'>;
 
 function cardIn(said: string, names: CardNames, guesses: boolean): DeckLine | LineFault {
   if (said.length > LINE_LENGTH_MAX) return unknown(said, []);
-  const [, before, rest = said] = /^(\d{1,9})\s*[x×]?\s+(\S.*)$/i.exec(said) ?? [];
+  const [, before, rest = said] = /^(\d{1,9})(?:\s*[x×])?\s+(\S.*)$/i.exec(said) ?? [];
   const { name: left, count: after } =
     before === undefined ? countBehind(rest, names) : { name: rest, count: undefined };
   const count = Number(before ?? after ?? 1);

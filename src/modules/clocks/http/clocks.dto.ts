@@ -26,9 +26,9 @@ export class PauseClockDto {
     example: '2026-11-22T12:03:10.000Z',
   })
   @MayBeAbsent()
-  @IsISO8601({ strict: true, strictSeparator: true })
-  @Matches(/T.*(Z|[+-]\d\d:\d\d)$/, { message: '$property must say its time and zone' })
   @MaxLength(40)
+  @IsISO8601({ strict: true, strictSeparator: true })
+  @Matches(/^[^T]{8,12}T[^TZ]{2,20}(?:Z|[+-]\d\d:\d\d)$/, { message: '$property must say its time and zone' })
   since?: string;
 }
 

@@ -6,6 +6,7 @@ import { instanceOf } from './instances.js';
 import { refuseForbiddenKeys } from './json-body.js';
 import { RequestInvalid } from './request.problems.js';
 import { type Misplaced, sizeFaults } from './size-faults.js';
+import { textFaults } from './text-faults.js';
 
 /**
  * Validates every body, query and path parameter object against its class-validator DTO: unknown properties are faults,
@@ -26,8 +27,16 @@ export class InputPipe implements PipeTransform {
     if (type === 'query') refuseForbiddenKeys(value);
     // Before a list of many is made into one of the class.
     if (Array.isArray(value)) throw new RequestInvalid([faultAt(NOT_AN_OBJECT, PLACES[type])]);
+    requireShortTexts(value, metadata, PLACES[type]);
     return takeValid(value, metadata) ?? (await this.pipes[type].transform(value, metadata));
   }
+}
+
+/** Before anything is made of a text, or looks for something in it. */
+function requireShortTexts(value: unknown, { metatype }: ArgumentMetadata, where: FieldFault['in']): void {
+  if (typeof value !== 'object' || value === null || metatype === undefined) return;
+  const found = textFaults(metatype, value);
+  if (found.length > 0) throw new RequestInvalid(found.map((fault) => faultAt(fault, where)));
 }
 
 /** What the pipe would make of a value without a fault, in a fifth of the time; of any other it names the faults. */

@@ -84,7 +84,7 @@ function filesIn(folder: string): ReadonlySet<string> {
 }
 
 /** A name with an ending is that of a file. */
-const isPage = (path: string): boolean => !NO_PAGES.test(path) && !/\.[^/]*$/.test(path);
+const isPage = (path: string): boolean => !NO_PAGES.test(path) && !path.slice(path.lastIndexOf('/') + 1).includes('.');
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? url;
 

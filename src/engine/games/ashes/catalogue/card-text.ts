@@ -19,7 +19,7 @@ export const plainText = (text: string): string =>
     .replaceAll('**', '')
     .replaceAll(/[‘’]/g, "'")
     .replaceAll(/[“”]/g, '"')
-    .split(/\s*\n\s*/)
+    .split('\n')
     .map((line) => line.replaceAll(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
     .join('\n');

@@ -14,7 +14,8 @@ export const ownScripts = (cards: readonly RiftboundCard[], fingerprints: Finger
 };
 
 /** `ogn-037a` and `ogn-299-star` show the same card as the number without the letter or asterisk, in another look. */
-const firstPrinting = (id: string): string => id.replace(/(?:-star|-p)+$/, '').replace(/(?<=\d)[a-z]$/, '');
+const firstPrinting = (id: string): string =>
+  id.replace(/(?<!-star|-p)(?:-star|-p)+$/, '').replace(/(?<=\d)[a-z]$/, '');
 
 export const scripting: (textField: string) => Scripting = (textField) => ({
   language: riftboundLanguage,
