@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { callsIn } from '../../../../test/support/calls.js';
 import { type LeagueRecord, standingsOf } from './standings.js';
 
 const record = (name: string, won: number, lost: number, drawn: number): LeagueRecord => ({
@@ -32,5 +33,18 @@ describe('standingsOf', () => {
 
   it('lists a player who has not finished a match', () => {
     expect(table([record('Abe', 0, 0, 0)])).toEqual([{ rank: 1, name: 'Abe', points: 0, played: 0 }]);
+  });
+
+  it('works in proportion to the players, but for putting them in order', async () => {
+    const callsPerPlayer = async (players: number): Promise<number> => {
+      const records = Array.from({ length: players }, (_, place) => record(`P${place}`, place, 0, 0));
+      // In their order already: putting them into it takes one look at each.
+      records.reverse();
+      const calls = await callsIn('leagues/domain/standings.ts', () => void standingsOf(records, POINTS));
+      return calls / players;
+    };
+    const few = await callsPerPlayer(200);
+    expect(few).toBeGreaterThan(1);
+    expect(await callsPerPlayer(4_000)).toBeLessThan(2 * few);
   });
 });

@@ -35,9 +35,12 @@ export function standingsOf(records: readonly LeagueRecord[], points: MatchPoint
   scored.sort(
     (a, b) => b.points - a.points || b.won - a.won || byText(a.name, b.name) || byText(a.playerId, b.playerId),
   );
-  return scored.map((record) => {
-    const level = scored.findIndex((other) => other.points === record.points && other.won === record.won);
-    return { rank: level + 1, ...record };
+  // Players who are level stand together, so one pass gives all ranks.
+  let rank = 0;
+  return scored.map((record, place) => {
+    const before = scored[place - 1];
+    if (before?.points !== record.points || before.won !== record.won) rank = place + 1;
+    return { rank, ...record };
   });
 }
 
