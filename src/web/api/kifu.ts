@@ -1,5 +1,5 @@
 /** The service, from its own pages: every request goes through this client. */
-import { kifuClient } from '../../client/index.js';
+import { type ClientOptions, kifuClient } from '../../client/index.js';
 
 export {
   answered,
@@ -21,7 +21,14 @@ export {
 } from '../../client/index.js';
 
 export const origin = location.origin;
-export const kifu = kifuClient({ url: origin });
+/** A page for frames of other sites acts for nobody: it does not say who is logged in. */
+export const isForFrames = location.pathname.startsWith('/embed/');
+
+const asNobody = (request: Request): Promise<Response> => fetch(new Request(request, { credentials: 'omit' }));
+
+export const service: ClientOptions = { url: origin, ...(isForFrames && { fetch: asNobody }) };
+
+export const kifu = kifuClient(service);
 
 /** For requests that set or end the session: the service describes the header as theirs. */
 export const fromPage = { header: { 'x-kifu-page': '1' } } as const;

@@ -1,7 +1,7 @@
 /** What is shown while there is nothing to show: it is loading, there is none, it did not work. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { KifuProblem } from '../api/kifu.js';
+import { isForFrames, KifuProblem } from '../api/kifu.js';
 import { useRefused } from '../refusals/refused.js';
 import { Button, buttonClass } from './button.js';
 import styles from './states.module.css';
@@ -54,9 +54,11 @@ function useFailureText(error: unknown): ReactNode {
     return (
       <>
         <p>{t('problem.loggedOut')}</p>
-        <a href={`/log-in?to=${encodeURIComponent(location.pathname + location.search)}`} className={buttonClass}>
-          {t('account.logIn')}
-        </a>
+        {!isForFrames && (
+          <a href={`/log-in?to=${encodeURIComponent(location.pathname + location.search)}`} className={buttonClass}>
+            {t('account.logIn')}
+          </a>
+        )}
       </>
     );
   return (

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { cardsQuery, type Sight } from '../api/games.js';
-import { answered, type Board, boardOf, entriesOf, followGame, kifu, origin, type Schemas } from '../api/kifu.js';
+import { answered, type Board, boardOf, entriesOf, followGame, kifu, service, type Schemas } from '../api/kifu.js';
 import { stepsIn } from './branches.js';
 import { addEntry, addObjects, type Objects } from './objects.js';
 import { type GameRecord, isActionOf, type Step } from './record.js';
@@ -45,7 +45,7 @@ export function useLiveRecord(
       setKnown(before);
       const after = before.newest?.version ?? 0;
       const options = { after, state: true, signal: leaving.signal, onConnection: setConnected };
-      for await (const news of followGame({ url: origin }, id, { ...options, ...(as !== undefined && { as }) })) {
+      for await (const news of followGame(service, id, { ...options, ...(as !== undefined && { as }) })) {
         if (news.event === 'action') {
           const step = stepOf(news.data);
           setKnown((now) => ({ ...now, steps: [...now.steps, step] }));

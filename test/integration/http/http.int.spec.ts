@@ -402,7 +402,7 @@ describe('answers', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe('https://a.example');
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'x-frame-options': 'SAMEORIGIN',
+      'x-frame-options': 'DENY',
       'referrer-policy': 'no-referrer',
       'strict-transport-security': expect.stringContaining('max-age=') as string,
       'content-security-policy': expect.stringContaining("default-src 'self'") as string,

@@ -67,7 +67,7 @@ describe('the page', () => {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
         'content-security-policy': `${POLICY}'none'`,
-        'x-frame-options': 'SAMEORIGIN',
+        'x-frame-options': 'DENY',
         'x-content-type-options': 'nosniff',
       });
       const known = { 'if-none-match': response.headers.get('etag') ?? '' };
@@ -82,7 +82,27 @@ describe('the page', () => {
       `${POLICY}*`,
       null,
     ]);
-    expect((await open('/embed')).headers.get('x-frame-options')).toBe('SAMEORIGIN');
+  });
+
+  it.each([
+    '/embed',
+    '/embed/',
+    '/embed/games',
+    '/embed/games/x',
+    '/embed/admin',
+    '/embed/games/019ab1c2-0000-7000-8000-000000000001/',
+    '/embed/games/019ab1c2-0000-7000-8000-000000000001/x',
+    '/embed/../admin',
+    '/embed/%2e%2e/admin',
+    '//embed/games/019ab1c2-0000-7000-8000-000000000001',
+    '/games/019ab1c2-0000-7000-8000-000000000001',
+  ])('may not be framed at %s', async (path) => {
+    const { headers } = await open(path);
+    const policy = headers.get('content-security-policy');
+    expect([policy?.match(/frame-ancestors [^;]*/)?.[0], headers.get('x-frame-options')]).toEqual([
+      "frame-ancestors 'none'",
+      'DENY',
+    ]);
   });
 
   it.each([

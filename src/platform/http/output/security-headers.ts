@@ -23,8 +23,10 @@ function headersOfHelmet(): ReadonlyMap<string, string> {
     headers.set(name, String(value));
     return response;
   };
-  // upgrade-insecure-requests would break the docs page wherever Kifu is served over plain HTTP.
-  const ask = helmet({ contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } } });
+  // upgrade-insecure-requests would break the docs page wherever Kifu is served over plain HTTP. Not even a page of the same
+  // site frames another: what may be framed says so itself (`web/page-policy.ts`).
+  const directives = { upgradeInsecureRequests: null, frameAncestors: ["'none'"] };
+  const ask = helmet({ contentSecurityPolicy: { directives }, frameguard: { action: 'deny' } });
   ask(response.req, response, (error) => {
     if (error !== undefined) throw new Error('helmet has no headers', { cause: error });
   });

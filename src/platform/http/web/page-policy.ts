@@ -12,8 +12,13 @@ const OWN = [
   "form-action 'self'",
 ];
 
-/** Pages that other sites show in a frame of theirs. They are for watching: a frame could be laid under another's buttons. */
-export const isEmbedded = (path: string): boolean => path.startsWith('/embed/');
+/**
+ * Pages that other sites show in a frame of theirs: these two and nothing else. They are for watching: a frame could be laid under
+ * another's buttons. A game or a league that there is not is no reason to show the application, whose links lead on.
+ */
+const EMBEDDED = /^\/embed\/(?:games|leagues)\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+export const isEmbedded = (path: string): boolean => EMBEDDED.test(path);
 
 export const pagePolicy = (imageOrigins: readonly string[], { embedded }: { readonly embedded: boolean }): string =>
   [
