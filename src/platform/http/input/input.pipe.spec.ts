@@ -49,10 +49,14 @@ it.each([
   ['a list for an object', { one: parts(1_000), many: [] }, '/one'],
   ['an empty list for an object', { one: [], many: [] }, '/one'],
   ['a list for an object in a list', { one: PART, many: [parts(1_000)] }, '/many/0'],
-  ['a text that is longer than its property says', { one: { ...PART, text: 'x'.repeat(301) }, many: [] }, '/one/text'],
-  ['a long text for a property that says nothing', { one: { name: 'x'.repeat(201) }, many: [] }, '/one/name'],
-  ['a long text in a list', { one: PART, many: [PART, { name: 'x'.repeat(201) }] }, '/many/1/name'],
-  ['a long text for an object', { one: 'x'.repeat(201), many: [] }, '/one'],
+  [
+    'a text that is longer than its property says',
+    { one: { ...PART, text: 'x'.repeat(1_001) }, many: [] },
+    '/one/text',
+  ],
+  ['a long text for a property that says nothing', { one: { name: 'x'.repeat(1_001) }, many: [] }, '/one/name'],
+  ['a long text in a list', { one: PART, many: [PART, { name: 'x'.repeat(1_001) }] }, '/many/1/name'],
+  ['a long text for an object', { one: 'x'.repeat(1_001), many: [] }, '/one'],
 ])('of %s it looks at nothing', async (_, body, pointer) => {
   await expect(take(body)).rejects.toMatchObject({ code: 'request.invalid', errors: [{ in: 'body', pointer }] });
   expect(looked).toBe(0);

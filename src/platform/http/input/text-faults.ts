@@ -3,8 +3,8 @@ import { defaultMetadataStorage } from 'class-transformer/cjs/storage.js';
 import { getMetadataStorage, IS_ARRAY, IS_LENGTH, MAX_LENGTH } from 'class-validator';
 import { type Misplaced } from './size-faults.js';
 
-/** Characters of a text where the rules of its property say no maximum: only short names do not. */
-const SHORT_TEXT_MAX = 200;
+/** Characters of a text that no rule takes long about, whatever it says: a property that is exceeded by less has its other faults named. */
+const SHORT_TEXT_MAX = 1_000;
 
 /** Characters of a list that is written as one text, between commas. */
 const LIST_TEXT_MAX = 4_000;
@@ -19,7 +19,7 @@ export function textFaults(type: Type, plain: object): readonly Misplaced[] {
   const look = (object: object, of: Type, place: readonly string[]): void => {
     for (const [name, { max: own, itemMax, part }] of boundsOf(of)) {
       const judge = (value: unknown, at: readonly string[], max: number): void => {
-        if (typeof value === 'string' && value.length > max) {
+        if (typeof value === 'string' && value.length > Math.max(max, SHORT_TEXT_MAX)) {
           faults.push({ place: at, message: `${name} must be shorter than or equal to ${max} characters` });
         } else if (Array.isArray(value)) {
           value.forEach((one: unknown, index) => judge(one, [...at, String(index)], itemMax));
