@@ -10,7 +10,7 @@ import { DatabaseSettings, PgPools } from '../../src/platform/database/index.js'
 import { EventStore, Feed, type LedgerEvent, Sequencer } from '../../src/platform/event-store/index.js';
 import { newId } from '../../src/platform/ids/index.js';
 import { consumeBatch, rebuildProjection } from '../../src/platform/projections/consume.js';
-import { Consumers, type Projection, type Transaction } from '../../src/platform/projections/index.js';
+import { Consumers, type Projection, shadowFindings, type Transaction } from '../../src/platform/projections/index.js';
 import { freshDatabase, type TestDatabase } from '../support/database.js';
 import { eventually } from '../support/ledger.js';
 
@@ -48,7 +48,7 @@ afterEach(async () => {
 function counting(options: { readonly failOn?: (event: LedgerEvent) => boolean } = {}): Projection {
   return {
     name: 'counted',
-    tables: [{ name: 'counted', key: ['position'], of: 'type' }],
+    tables: [{ name: 'counted', key: ['position'], of: 'kind' }],
     events: ['Wanted'],
     async handle(tx: Transaction, events) {
       for (const event of events) {
@@ -239,6 +239,32 @@ describe('rebuildProjection', () => {
     await expect(rebuildProjection(pools.app, feed, failing, () => undefined)).rejects.toThrow('killed');
     expect(await table()).toEqual([1, 2]);
     expect(await consumeBatch(pools.app, feed, counting(), 100)).toMatchObject({ position: 2, read: 0 });
+  });
+
+  it('and an audit take as long as they need, whatever transactions may be idle for', async () => {
+    await record('Other', 'Wanted');
+    // Seconds in a small database are as minutes in a large one: no event comes that is wanted.
+    const hasty = new PgPools(
+      new DatabaseSettings(`${database.url}?options=-c%20idle_in_transaction_session_timeout%3D100`),
+    );
+    const { rows } = await hasty.app.query('show idle_in_transaction_session_timeout');
+    expect(rows).toEqual([{ idle_in_transaction_session_timeout: '100ms' }]);
+    const slow: Projection = {
+      ...counting(),
+      handle: async (tx, events) => {
+        await delay(300);
+        await counting().handle(tx, events);
+      },
+    };
+    await rebuildProjection(hasty.app, feed, slow, () => undefined);
+    expect(await table()).toEqual([2]);
+    const found = await shadowFindings(hasty.app, slow.tables, async (tx) => {
+      await delay(300);
+      await tx.query(`insert into counted values (2, 'Wanted')`);
+      return [];
+    });
+    expect(found).toEqual([]);
+    await hasty.close();
   });
 
   it('counts what is recorded meanwhile once', async () => {

@@ -103,11 +103,14 @@ export async function rebuildProjection(
       onProgress(Math.min(position, total), total);
     }
   };
-  await inTransaction(pool, work, PATIENTLY);
+  await inTransaction(pool, work, LONG);
 }
 
 /** Waiting for the checkpoint takes as long as a rebuild that holds it. */
 const PATIENTLY = 'begin; set local statement_timeout = 0';
+
+/** Between events that a projection wants, its transaction is idle while others are read. */
+const LONG = `${PATIENTLY}; set local idle_in_transaction_session_timeout = 0`;
 
 const REBUILD_BATCH = 1000;
 
