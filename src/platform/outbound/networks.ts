@@ -8,6 +8,12 @@ export type Networks = readonly ReturnType<typeof ipaddr.parseCIDR>[];
 /** From texts like `10.1.0.0/16`; throws for one that is none. */
 export const networksOf = (texts: readonly string[]): Networks => texts.map((text) => ipaddr.parseCIDR(text));
 
+/**
+ * Addresses in public ranges by which machines of a cloud reach what is about themselves: Azure's host (168.63.129.16) and the
+ * metadata service of Alibaba, Oracle's older one. The others are link-local or private, and so not public.
+ */
+const OF_CLOUDS = ['168.63.129.16/32', '100.100.100.200/32', '192.0.0.192/32'].map((text) => ipaddr.parseCIDR(text));
+
 /** Of IPv6, this is all that is public by now; `::7f00:1` is outside of it, and 127.0.0.1 to some systems. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
@@ -23,7 +29,9 @@ export function isReachable(text: string, allowed: Networks): boolean {
 }
 
 const isPublic = (address: Address): boolean =>
-  address.range() === 'unicast' && (address.kind() === 'ipv4' || isIn(address, [GLOBAL_IPV6]));
+  address.range() === 'unicast' &&
+  !isIn(address, OF_CLOUDS) &&
+  (address.kind() === 'ipv4' || isIn(address, [GLOBAL_IPV6]));
 
 /** Whether it is one of the operator's own networks, where plain http is good enough. */
 export const isOwn = (text: string, allowed: Networks): boolean =>
