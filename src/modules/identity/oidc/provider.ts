@@ -14,6 +14,7 @@ import {
 } from 'openid-client';
 import { Config, type OidcSettings } from '../../../platform/config/index.js';
 import { OidcNotConfigured, OidcRefused, OidcUnavailable } from './oidc.problems.js';
+import { isSubject } from './subject.js';
 
 /** What a log-in is held to when it comes back. */
 export interface LoginChecks {
@@ -95,6 +96,7 @@ export class OidcProvider {
     const claims = tokens.claims();
     if (claims === undefined) throw new OidcRefused(new Error('no ID token'));
     const { iss: issuer, sub: subject, name } = claims;
+    if (!isSubject(subject)) throw new OidcRefused(new Error('the subject is not 1 to 255 visible characters'));
     return { issuer, subject, name: typeof name === 'string' ? name : undefined };
   }
 
