@@ -14,6 +14,8 @@ const WRITERS: Readonly<Record<string, readonly string[]>> = {
   ledger: ['src/platform/event-store/drain.ts'],
   snapshots: ['src/platform/event-store/snapshots.ts'],
   checkpoints: ['src/platform/projections/checkpoints.sql.ts'],
+  set_aside: ['src/platform/projections/set-aside.sql.ts'],
+  skipped_events: ['src/platform/projections/set-aside.sql.ts'],
 };
 
 const WRITES = /\b(?:insert\s+into|update|delete\s+from|truncate(?:\s+table)?|copy|merge\s+into)\s+"?es"?\."?(\w+)"?/gi;
