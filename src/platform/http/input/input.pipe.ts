@@ -85,11 +85,11 @@ function faultsOf(errors: readonly ValidationError[], place: FieldFault['in'], p
 /** What a value is must be right before its size or form can be judged. */
 const TYPE_CHECKS = ['whitelistValidation', 'isString', 'isInt', 'isNumber', 'isBoolean', 'isObject', 'isArray'];
 
+/** Two checks of one property may say the same sentence, such as those of a line: it is said once. */
 function messagesOf(constraints: Readonly<Record<string, string>>): string[] {
   const wrongType = TYPE_CHECKS.find((check) => check in constraints);
-  return Object.entries(constraints)
-    .filter(([check]) => wrongType === undefined || check === wrongType)
-    .map(([, message]) => message);
+  const said = Object.entries(constraints).filter(([check]) => wrongType === undefined || check === wrongType);
+  return [...new Set(said.map(([, message]) => message))];
 }
 
 /** RFC 6901, section 3. */
