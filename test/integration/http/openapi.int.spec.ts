@@ -109,7 +109,9 @@ describe('the description of the API', () => {
     ]);
     const read = operations().filter(({ operation }) => operation.security?.length === 2);
     expect(read.length).toBeGreaterThan(20);
-    expect(read.filter(({ name }) => !name.startsWith('get '))).toEqual([]);
+    // What reads by POST, since a list of cards is no part of an address.
+    const posted = read.map(({ name }) => name).filter((name) => !name.startsWith('get '));
+    expect(posted.sort()).toEqual(['post /v1/decks/read', 'post /v1/decks/validate']);
     expect(read.map(({ name }) => name)).toContain('get /v1/matches');
   });
 });
