@@ -66,7 +66,8 @@ export const widthOf = (page: Page): Promise<number> => page.evaluate('document.
 
 export async function screenshot(page: Page, name: string, fullPage = false): Promise<void> {
   await mkdir(ARTEFACTS, { recursive: true });
-  await page.screenshot({ path: join(ARTEFACTS, `${name}.png`), fullPage });
+  // A long page on a busy machine: only what hangs takes so much longer than the default of half a minute.
+  await page.screenshot({ path: join(ARTEFACTS, `${name}.png`), fullPage, timeout: 120_000 });
 }
 
 /** Bytes of script that an address loads, the page's own only, as they are sent to those who take gzip. */
