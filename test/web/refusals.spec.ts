@@ -27,6 +27,7 @@ const OF_PROGRAMS = [
   'identity.token-expired',
   'identity.token-invalid',
   'ledger.position-not-there',
+  'publication.changed-too-often',
   'publication.final',
   'publication.not-yours',
   'publication.seat-unclear',

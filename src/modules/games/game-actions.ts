@@ -16,8 +16,9 @@ import { afterwards, type Game, isUnchangedSince } from './domain/game.js';
 import { type Actor, commandFor, type Intent, roleOf } from './domain/ordering.js';
 import { eventsOf } from './domain/recording.js';
 import { overByRuling, refusalOf } from './domain/refusal.js';
+import { GAME_MAX, isFull } from './domain/room.js';
 import { GameRepository } from './game-repository.js';
-import { StaleVersion, TooManyRaces } from './games.problems.js';
+import { GameFull, StaleVersion, TooManyRaces } from './games.problems.js';
 
 export interface SubmittedAction {
   readonly gameId: string;
@@ -78,6 +79,7 @@ export class GameActions {
     const late = this.timekeeper.lateFor(game);
     if (late !== null) return late;
     if (game.ruled !== null) return overByRuling();
+    if (isFull(game) && intent.kind !== 'concede') return new GameFull(game.id, GAME_MAX);
     const command = commandFor(game, actor, intent, order.origin.seat);
     const decided = game.rules.decide(game.state, command);
     if (decided.kind === 'rejected') return refusalOf(game.rules, decided);

@@ -53,6 +53,7 @@ export class GameSnapshots {
       ...begun,
       version,
       hash,
+      bytes: await this.store.bytes(id, version),
       proof: proofIn(decodeMatchEvent(event)),
       state,
       clock: null,

@@ -145,6 +145,21 @@ export class RecordDiverges extends problem('game.record-diverges', {
   }
 }
 
+/** Whatever it is, the record of one game has an end. */
+export class GameFull extends problem('game.full', {
+  status: 409,
+  title: 'The record of this game is full',
+  help: 'A player can still concede; call a judge, who can rule on the game. `most` says what one game holds.',
+  members: ['gameId', 'most'],
+}) {
+  constructor(
+    readonly gameId: string,
+    readonly most: { readonly events: number; readonly bytes: number },
+  ) {
+    super(`Game ${gameId} holds all that one game may hold.`);
+  }
+}
+
 /** The game has not come through that version on its way here, or nothing happened since, or it was over then. */
 export class NotAStepBack extends problem('rewind.not-a-step', {
   status: 422,

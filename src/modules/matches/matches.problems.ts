@@ -187,6 +187,21 @@ export class PublicationFinal extends problem('publication.final', {
   }
 }
 
+/** Each answer stays on record. */
+export class PublicationChangedTooOften extends problem('publication.changed-too-often', {
+  status: 409,
+  title: 'Answer changed too often',
+  help: 'A seat answers `most` times in a match; its last answer stands.',
+  members: ['seat', 'most'],
+}) {
+  constructor(
+    readonly seat: string,
+    readonly most: number,
+  ) {
+    super(`The seat ${seat} has answered ${most} times.`);
+  }
+}
+
 /** Chance is shared where the match says so, and then from its beginning. */
 export class EntropyNotAwaited extends problem('entropy.not-awaited', {
   status: 409,

@@ -93,16 +93,24 @@ interface Recorded {
   readonly payload: unknown;
 }
 
-/** Recorded events, each by the decoder of its type; one of no type of the table is not `what` it should be. */
-export const events =
-  <Of extends Fields>(what: string, table: Of): ((event: Recorded) => EventOf<Of>) =>
-  ({ stream, version, type, payload }) => {
-    const at = `${type} ${stream}/${version}`;
-    const decoder = Object.hasOwn(table, type) ? table[type] : undefined;
-    if (decoder === undefined) throw new Undecodable(at, what);
-    // The table pairs each type with its decoder, which the compiler cannot follow through an index.
-    return { type, payload: decoder(payload, at) } as EventOf<Of>;
-  };
+/** Reads recorded events, each by the decoder of its type. */
+export interface EventDecoder<Of extends Fields> {
+  (event: Recorded): EventOf<Of>;
+  readonly kinds: readonly string[];
+}
+
+/** An event of no type of the table is not `what` it should be. */
+export const events = <Of extends Fields>(what: string, table: Of): EventDecoder<Of> =>
+  Object.assign(
+    ({ stream, version, type, payload }: Recorded) => {
+      const at = `${type} ${stream}/${version}`;
+      const decoder = Object.hasOwn(table, type) ? table[type] : undefined;
+      if (decoder === undefined) throw new Undecodable(at, what);
+      // The table pairs each type with its decoder, which the compiler cannot follow through an index.
+      return { type, payload: decoder(payload, at) } as EventOf<Of>;
+    },
+    { kinds: Object.keys(table) },
+  );
 
 const objectAt = (value: unknown, at: string): Readonly<Record<string, unknown>> => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Undecodable(at, 'an object');

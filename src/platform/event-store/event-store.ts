@@ -5,6 +5,7 @@ import type { Append, Appended, Head, Idempotency, StoredEvent } from './event.j
 import { IdempotencyMismatch } from './event-store.problems.js';
 import { GroupCommit, type GroupCommitOptions } from './group-commit.js';
 import { readHeads } from './heads.js';
+import { bytesOf } from './length.js';
 import { isAgain, refusalOfNew } from './only-again.js';
 import { type Range, readStream } from './read.js';
 import { type RecordedBy, recordedBy } from './recorded-by.js';
@@ -54,6 +55,11 @@ export class EventStore implements OnApplicationShutdown {
   /** How far a stream had come at a moment: nothing up to there is younger. */
   recordedBy(stream: string, moment: Date): Promise<RecordedBy> {
     return recordedBy(this.pool, stream, moment);
+  }
+
+  /** The length of what the events of a stream say, up to a version. */
+  bytes(stream: string, to: number): Promise<number> {
+    return bytesOf(this.pool, stream, to);
   }
 
   /** What an earlier request with this key recorded; null if the key is new on this stream. */

@@ -51,6 +51,7 @@ const messages = {
     'Nobody knows whether it was recorded. Wait a little, then send it again: it happens once.',
   'event-store.version-conflict': 'Somebody was faster. Look at what has changed, then try again.',
   'event-streams.too-many': 'Too many pages follow games at once. Close some of them.',
+  'game.full': 'The record of this game is full. Concede, or call a judge.',
   'game.not-found': 'There is no such game. Check the link.',
   'game.not-seated': 'You have no seat in this game. Log in as a player who has one.',
   'game.over': 'The game is over. Open a case if something in it was wrong.',

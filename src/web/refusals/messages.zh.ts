@@ -47,6 +47,7 @@ const messages: Translation<Messages['refusals']> = {
   'event-store.unavailable': '尚不清楚是否已记录。请稍后重新提交：不会重复发生。',
   'event-store.version-conflict': '有人先行一步。请查看变化后再试。',
   'event-streams.too-many': '同时关注对局的页面过多，请关闭一些。',
+  'game.full': '这局对局的记录已满。请认输，或呼叫裁判。',
   'game.not-found': '没有这个对局，请核对链接。',
   'game.not-seated': '你在本局没有座位，请以有座位的牌手登录。',
   'game.over': '对局已结束。若其中有误，请提出异议。',

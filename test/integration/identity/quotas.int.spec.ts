@@ -2,7 +2,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PgPools } from '../../../src/platform/database/index.js';
 import { type Answer, serveKifu, type TestApi } from '../../support/api.js';
-import { createMatch, dice, FORMAT, GAME, seatedPlayer, step, type TestPlayer } from '../../support/players.js';
+import {
+  createMatch,
+  dice,
+  FORMAT,
+  GAME,
+  openDecision,
+  seatedPlayer,
+  step,
+  type TestPlayer,
+} from '../../support/players.js';
 import { send } from '../../support/request.js';
 
 let api: TestApi;
@@ -10,7 +19,8 @@ beforeAll(async () => {
   api = await serveKifu('api', {
     DAILY_QUOTAS:
       'organisations.create=3,leagues.create=0,players.register=2,keys.issue-for-player=2,sessions.begin=2,' +
-      'games.view-hidden=2,cases.open=2,cases.discuss=1,takebacks.propose=1,matches.create=1',
+      'games.view-hidden=2,cases.open=2,cases.discuss=1,takebacks.propose=1,repetitions.propose=1,' +
+      'matches.create=1',
   });
 });
 afterAll(() => api.close());
@@ -105,6 +115,45 @@ describe('at a table, quotas', () => {
     const key = await keyOf('judge');
     const discuss = () => api.call('POST', `/v1/cases/${id}/discussion`, { text: 'Hm.' }, key);
     expect([(await discuss()).status, (await discuss()).status]).toEqual([200, 429]);
+  });
+
+  it('are of repetitions, and count none that the rules refuse', async () => {
+    const { mine, ink } = await inkwellTurn(gameId);
+    const propose = (times: number) =>
+      api.call('POST', `/v1/games/${gameId}/repetitions`, { round: [ink], times }, mine.key);
+    expect(await propose(0)).toMatchObject({ status: 422, body: { rejection: 'repetition.times' } });
+    expect((await propose(2)).status).toBe(200);
+    const other = players.find((player) => player !== mine)?.key ?? '';
+    const [open] = (await openDecision(api, gameId, other)).decisions;
+    const no = { answers: [{ decision: open?.id ?? '', answer: 'no' }] };
+    expect((await api.call('POST', `/v1/games/${gameId}/actions`, no, other)).status).toBe(200);
+    expect(await propose(2)).toMatchObject({ status: 429, body: { what: 'repetitions.propose', most: 1 } });
+  });
+
+  /** Goes on until somebody can put a card into the inkwell. */
+  async function inkwellTurn(id: string) {
+    const pick = dice(3);
+    for (let steps = 0; steps < 60; steps += 1) {
+      for (const mine of players) {
+        const [open] = (await openDecision(api, id, mine.key)).decisions;
+        const ink = open?.legal?.answers.find((answer) => JSON.stringify(answer).includes('"ink"'));
+        if (open?.kind === 'turnAction' && ink !== undefined) return { mine, ink };
+      }
+      await step(api, id, players, pick);
+    }
+    throw new Error('within some turns somebody can put a card into the inkwell');
+  }
+
+  it('are none of answers about publication, which are so many in a match', async () => {
+    const match = await createMatch(api, players);
+    const answer = (consent: boolean, of = 0) =>
+      api.call('PUT', `/v1/matches/${match.id}/publication`, { consent }, players[of]?.key);
+    for (let times = 0; times < 20; times += 1) expect((await answer(times % 2 === 0)).status).toBe(200);
+    expect(await answer(true)).toMatchObject({
+      status: 409,
+      body: { code: 'publication.changed-too-often', most: 20 },
+    });
+    expect((await answer(true, 1)).status).toBe(200);
   });
 
   describe('have answers for requests that are sent again under their keys, and for no new ones:', () => {

@@ -29,6 +29,7 @@ export class ClosingsController {
   })
   @ApiOkResponse({ type: MatchDto })
   @ApiProblems(
+    'quota.exhausted',
     'request.invalid',
     'match.not-found',
     'match.closed-already',
@@ -58,6 +59,7 @@ export class ClosingsController {
   })
   @ApiOkResponse({ type: MatchDto })
   @ApiProblems(
+    'quota.exhausted',
     'request.invalid',
     'match.not-found',
     'match.not-closed',

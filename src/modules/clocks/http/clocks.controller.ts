@@ -16,6 +16,7 @@ const Control = (summary: string, description: string, ...problems: readonly Pro
     ApiOperation({ summary, description }),
     ApiOkResponse({ type: ClockDto }),
     ApiProblems(
+      'quota.exhausted',
       'request.invalid',
       'identity.role-forbidden',
       'game.not-found',

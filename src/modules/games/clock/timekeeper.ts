@@ -10,8 +10,9 @@ import type { Game } from '../domain/game.js';
 import { type Deadline, deadlineOf, expiredBy, type GameClock } from '../domain/game-clock.js';
 import { ending, wholeProofOf } from '../domain/recording.js';
 import { refusalOf } from '../domain/refusal.js';
+import { GAME_MAX, isFull } from '../domain/room.js';
 import { GameRepository } from '../game-repository.js';
-import { NotSeated } from '../games.problems.js';
+import { GameFull, NotSeated } from '../games.problems.js';
 import {
   type Decision,
   type RecordedIntervention,
@@ -80,13 +81,14 @@ export class Timekeeper {
   }
 
   /**
-   * Records what players do beside the game. Throws `TimeIsUp` where time had ended before, which is recorded then; a
-   * request that is sent again is answered again.
+   * Records what players do beside the game. Throws `GameFull`, and `TimeIsUp` where time had ended before, which is
+   * recorded then; a request that is sent again is answered again.
    */
   async recordInTime(intervention: Intervention): Promise<RecordedIntervention> {
     const decide = (game: Game) => {
       const late = this.lateFor(game);
       if (late !== null) throw late;
+      if (isFull(game)) throw new GameFull(game.id, GAME_MAX);
       return intervention.decide(game);
     };
     try {
@@ -118,7 +120,7 @@ export class Timekeeper {
   async lose(gameId: string, seats: readonly string[], withinSeconds: number): Promise<void> {
     const decide = (game: Game): Decision | null => {
       // What time has ended already is recorded first: an event in between would move its deadline.
-      if (!isTimed(game) || game.clock.over || this.ended(game) !== null) return null;
+      if (!isTimed(game) || game.clock.over || isFull(game) || this.ended(game) !== null) return null;
       const seenAtMax = this.clock.now().getTime() - withinSeconds * 1000;
       const silent = game.clock.seats.filter(
         ({ seat, left, graceMs, seenAt }) => seats.includes(seat) && !left && graceMs === null && seenAt <= seenAtMax,
@@ -142,7 +144,7 @@ export class Timekeeper {
   async regain(gameId: string, seat: string): Promise<void> {
     await this.expire(gameId);
     const decide = (game: Game): Decision | null =>
-      isAway(game, seat) ? noted(game, 'PresenceRegained', { seat }) : null;
+      isAway(game, seat) && !isFull(game) ? noted(game, 'PresenceRegained', { seat }) : null;
     await this.interventions.record({ gameId, metadata: BY_CLOCK, decide });
   }
 

@@ -15,6 +15,7 @@ import {
 } from '../../matches/index.js';
 import { GameNotFound, RecordDiverges } from '../games.problems.js';
 import { clockAfter, type GameClock, openClock } from './game-clock.js';
+import { bytesIn } from './room.js';
 import { BEGUN, isBesideTheTable, seatIn, type Standing, standingAfter } from './standing.js';
 
 /** A recorded game at one of its versions. A value: carrying it on makes another one. */
@@ -26,6 +27,8 @@ export interface Game extends Standing {
   /** Of the last event that `state` knows of, and its hash. */
   readonly version: number;
   readonly hash: string;
+  /** The length of all that its events say. */
+  readonly bytes: number;
   /** What the hash of the next log goes on from. */
   readonly proof: string;
   readonly state: GameState;
@@ -79,6 +82,7 @@ function opened(event: StoredEvent, started: GameStarted, rules: Rules): Game {
     rules,
     version,
     hash,
+    bytes: bytesIn([event]),
     proof: proofIn(decoded),
     state,
     clock,
@@ -144,7 +148,8 @@ function extended(game: Game, events: readonly StoredEvent[], added: readonly St
     const decoded = decodeMatchEvent(event);
     return { ...standingAfter(before, decoded, event.version, event.recordedAt), proof: proofIn(decoded) };
   }, game);
-  return { ...game, ...standing, version, hash, steps: [...game.steps, ...added] };
+  const bytes = game.bytes + bytesIn(events);
+  return { ...game, ...standing, version, hash, bytes, steps: [...game.steps, ...added] };
 }
 
 function stepOf(event: StoredEvent, decoded: MatchEvent, log: readonly LogEntry[]): Step {

@@ -52,6 +52,7 @@ export const PlayRoute = (summary: string, description: string, ...problems: rea
       'game.stale-version',
       'game.too-many-races',
       'game.over',
+      'game.full',
       'clock.expired',
       'card-set.unavailable',
       'event-store.idempotency-mismatch',

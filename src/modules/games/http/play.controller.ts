@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ApiProblems, writtenJson } from '../../../platform/http/index.js';
-import { Caller, type CallerIdentity, Needs } from '../../identity/index.js';
+import { Caller, type CallerIdentity, CountedAs, Needs } from '../../identity/index.js';
 import { From, type Origin } from '../../matches/index.js';
 import { VIEW_PROBLEMS } from '../access/as.dto.js';
 import { GameActions } from '../game-actions.js';
@@ -138,6 +138,7 @@ export class PlayController {
 
   @Post(':id/repetitions')
   @Needs('games.act', { game: 'id' })
+  @CountedAs('repetitions.propose')
   @PlayRoute(
     'Propose to repeat a loop a number of times',
     'For a loop that your seat keeps going. Every other player is asked for consent, one after another (a decision of ' +
@@ -145,6 +146,7 @@ export class PlayController {
       'something that the round does not say, they end there, and the log says why. Then your seat takes another action.',
     'action.illegal',
     'repetition.not-at-rest',
+    'quota.exhausted',
     'game.seat-needed',
     'game.seat-left',
   )

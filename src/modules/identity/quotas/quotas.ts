@@ -20,7 +20,10 @@ export const QUOTAS = {
   'leagues.create': 100,
   'decks.bring': 500,
   'matches.create': 500,
+  'matches.close': 500,
   'takebacks.propose': 500,
+  'repetitions.propose': 200,
+  'clocks.control': 2_000,
   'cases.open': 200,
   'cases.assign': 500,
   'cases.answer': 200,
@@ -29,7 +32,7 @@ export const QUOTAS = {
   'cases.appeal': 200,
   // A look is a record of who saw what.
   'games.view-hidden': 5_000,
-} as const satisfies Readonly<Partial<Record<Permission | 'sessions.begin', number>>>;
+} as const satisfies Readonly<Partial<Record<Permission | 'sessions.begin' | 'repetitions.propose', number>>>;
 
 export type Counted = keyof typeof QUOTAS;
 

@@ -70,6 +70,8 @@ export interface Match {
   readonly closing: MatchClosed | null;
   /** The seats whose players have agreed that everything becomes public. */
   readonly consents: readonly string[];
+  /** Whose each answer about that was. */
+  readonly answersToPublication: readonly string[];
   /** Of shared chance: what each seat has given, null for nothing of its own. */
   readonly given: Readonly<Record<string, string | null>>;
   readonly ended: { readonly result: MatchEnded; readonly at: string } | null;
@@ -90,6 +92,7 @@ export function foldMatch(events: readonly StoredEvent[]): Match | null {
     rulings: [],
     closing: null,
     consents: opening.payload.publication === 'open' ? opening.payload.seats.map(({ seat }) => seat) : [],
+    answersToPublication: [],
     given: {},
     ended: null,
   };
@@ -119,7 +122,11 @@ export function matchAfter(match: Match, event: Omit<StoredEvent, 'schemaVersion
       return { ...at, closing: null, ended: null };
     case 'PublicationAnswered': {
       const others = match.consents.filter((seat) => seat !== payload.seat);
-      return { ...at, consents: payload.consent ? [...others, payload.seat] : others };
+      return {
+        ...at,
+        consents: payload.consent ? [...others, payload.seat] : others,
+        answersToPublication: [...match.answersToPublication, payload.seat],
+      };
     }
     case 'EntropyGiven':
       return { ...at, given: { ...match.given, [payload.seat]: payload.entropy ?? null } };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { PublicationFinal } from '../matches.problems.js';
+import { PublicationChangedTooOften, PublicationFinal } from '../matches.problems.js';
 import type { Match } from './match.js';
-import { answered, isAgreed, isPublic } from './publication.js';
+import { answered, isAgreed, isPublic, PUBLICATION_ANSWERS_MAX } from './publication.js';
 
 const SEATS = ['p1', 'p2'].map((seat) => ({ seat, playerId: `player of ${seat}`, deckId: `deck of ${seat}` }));
 const RESULT = { winners: [], draw: true, games: [], result: {} };
@@ -15,6 +15,7 @@ const match = (consents: readonly string[], isOver = true): Match => ({
   rulings: [],
   closing: null,
   consents,
+  answersToPublication: [],
   given: {},
   ended: isOver ? { result: RESULT, at: '' } : null,
 });
@@ -37,6 +38,17 @@ describe('an answer', () => {
     expect(answered(match([]), 'p1', false)).toEqual([]);
     expect(answered(match(['p1']), 'p1', false)).toEqual(said('p1', false));
     expect(answered(match(['p1']), 'p2', true)).toEqual(said('p2', true));
+  });
+
+  it('is recorded so often of each seat, and no more, as long as it is not the same again', () => {
+    const often = (times: number): Match => ({
+      ...match(['p1']),
+      answersToPublication: Array.from({ length: times }, () => 'p1'),
+    });
+    expect(answered(often(PUBLICATION_ANSWERS_MAX - 1), 'p1', false)).toHaveLength(1);
+    expect(() => answered(often(PUBLICATION_ANSWERS_MAX), 'p1', false)).toThrow(PublicationChangedTooOften);
+    expect(answered(often(PUBLICATION_ANSWERS_MAX), 'p1', true)).toEqual([]);
+    expect(answered(often(PUBLICATION_ANSWERS_MAX), 'p2', true)).toHaveLength(1);
   });
 
   it('is final when all have agreed, while the match is running too', () => {

@@ -1,4 +1,4 @@
-import { PublicationFinal } from '../matches.problems.js';
+import { PublicationChangedTooOften, PublicationFinal } from '../matches.problems.js';
 import type { MatchEvent } from './events.js';
 import type { Match } from './match.js';
 
@@ -9,9 +9,17 @@ export const isAgreed = ({ created, consents }: Match): boolean =>
 /** Nothing of the match's games is hidden from anybody: it is over, and all its players have agreed. */
 export const isPublic = (match: Match): boolean => match.ended !== null && isAgreed(match);
 
-/** What a seat's answer adds to the record: nothing where it says what it has said. Throws `PublicationFinal`. */
+/** Answers of one seat that are recorded: each stays for good, and whoever reads the match reads them. */
+export const PUBLICATION_ANSWERS_MAX = 20;
+
+/**
+ * What a seat's answer adds to the record: nothing where it says what it has said. Throws `PublicationFinal` and
+ * `PublicationChangedTooOften`.
+ */
 export function answered(match: Match, seat: string, consent: boolean): readonly MatchEvent[] {
   if (match.consents.includes(seat) === consent) return [];
   if (isAgreed(match)) throw new PublicationFinal();
+  const answers = match.answersToPublication.filter((each) => each === seat).length;
+  if (answers >= PUBLICATION_ANSWERS_MAX) throw new PublicationChangedTooOften(seat, PUBLICATION_ANSWERS_MAX);
   return [{ type: 'PublicationAnswered', payload: { seat, consent } }];
 }

@@ -37,6 +37,7 @@ function matchAfter(bestOf: number, games: readonly Winner[], choosers: readonly
     rulings: [],
     closing: null,
     consents: [],
+    answersToPublication: [],
     given: {},
     ended: null,
   };

@@ -113,6 +113,7 @@ export class MatchesController {
     'publication.not-yours',
     'publication.seat-unclear',
     'publication.final',
+    'publication.changed-too-often',
     'event-store.busy',
   )
   answerPublication(
