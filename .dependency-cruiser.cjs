@@ -95,6 +95,19 @@ module.exports = {
       },
     },
     {
+      name: 'competition-is-pure',
+      comment: 'it knows no game, no module and no package but the audited hash library',
+      severity: 'error',
+      from: { path: '^src/competition/', pathNot: '\\.spec\\.ts$' },
+      to: { pathNot: ['^src/competition/', '^node_modules/@noble/hashes/'] },
+    },
+    {
+      name: 'competition-has-one-door',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/competition/' },
+      to: { path: '^src/competition/', pathNot: '^src/competition/index\\.ts$' },
+    },
+    {
       name: 'engine-has-one-door',
       severity: 'error',
       from: { path: '^src/(modules|platform|web)/' },

@@ -61,7 +61,7 @@ export default tseslint.config(
   },
   {
     // An expression must take time in proportion to a text: what a caller can send is up to 65,536 characters long.
-    files: ['src/{boot,engine,modules,platform}/**/*.ts'],
+    files: ['src/{boot,competition,engine,modules,platform}/**/*.ts'],
     ignores: ['**/*.spec.ts'],
     plugins: { regexp },
     rules: {
@@ -70,7 +70,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/engine/**/*.ts'],
+    files: ['src/{competition,engine}/**/*.ts'],
     ignores: ['**/*.spec.ts'],
     rules: {
       'no-restricted-syntax': ['error', ...engineOnly],

@@ -1,0 +1,3 @@
+/** Perfect matchings of the greatest weight in any graph, exactly. */
+export { type Edge } from './search.js';
+export { type Matching, perfectMatching } from './perfect-matching.js';

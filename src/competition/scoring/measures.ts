@@ -1,0 +1,128 @@
+/** The numbers that places rest on, each with what it was computed from. */
+import { compare, type Fraction, fraction, larger, mean, plus, sum, times, ZERO } from './fraction.js';
+import type { Policy } from './policy.js';
+import type { Side } from './results.js';
+
+export interface Field {
+  readonly policy: Policy;
+  readonly sides: ReadonlyMap<string, readonly Side[]>;
+}
+
+/** A part of a number: what an opponent, or a round, brought to it. */
+export interface Term {
+  readonly round: number;
+  readonly opponent: string | null;
+  /** Before the floor. */
+  readonly raw: Fraction;
+  readonly value: Fraction;
+}
+
+export interface Measured {
+  readonly value: Fraction;
+  /** What the value is of these: their sum, their mean, or the quotient of their sums. */
+  readonly by: 'sum' | 'mean' | 'ratio' | 'chain';
+  readonly terms: readonly Term[];
+}
+
+type Measure = (field: Field, player: string) => Measured;
+
+const sidesOf = ({ sides }: Field, player: string): readonly Side[] => sides.get(player) ?? [];
+
+const pointsOf = ({ policy: { points } }: Field, { opponent, score }: Side): number =>
+  opponent === null && score === 'win' ? points.bye : points[score];
+
+const term = ({ round, opponent }: Side, raw: Fraction, value = raw): Term => ({ round, opponent, raw, value });
+
+const floored = ({ policy: { floor } }: Field, raw: Fraction): Fraction => (floor === null ? raw : larger(raw, floor));
+
+/** Of opponents who were met; one who was met twice counts twice. */
+const meanOfOpponents =
+  (of: (field: Field, player: string) => { readonly raw: Fraction; readonly value: Fraction }): Measure =>
+  (field, player) => {
+    const terms = sidesOf(field, player).flatMap((side): Term[] => {
+      if (side.opponent === null) return [];
+      const { raw, value } = of(field, side.opponent);
+      return [term(side, raw, value)];
+    });
+    return { value: mean(terms.map(({ value }) => value)) ?? ZERO, by: 'mean', terms };
+  };
+
+/** Match points over those that could be won in the rounds that were played (MTR, appendix C). */
+function matchWin(field: Field, player: string): { readonly raw: Fraction; readonly value: Fraction } {
+  const sides = sidesOf(field, player);
+  const won = sides.reduce((all, side) => all + pointsOf(field, side), 0);
+  const raw = sides.length === 0 ? ZERO : fraction(won, field.policy.points.win * sides.length);
+  return { raw, value: floored(field, raw) };
+}
+
+/** Game points over those that could be won in the games that were played (MTR, appendix C). */
+function gameWin(field: Field, player: string): { readonly raw: Fraction; readonly value: Fraction } {
+  const { win, draw } = field.policy.gamePoints;
+  const games = sidesOf(field, player).map((side) => side.games);
+  const played = games.reduce((all, { won, lost, drawn }) => all + won + lost + drawn, 0);
+  const points = games.reduce((all, { won, drawn }) => all + win * won + draw * drawn, 0);
+  const raw = played === 0 ? ZERO : fraction(points, win * played);
+  return { raw, value: floored(field, raw) };
+}
+
+const matchPoints: Measure = (field, player) => {
+  const terms = sidesOf(field, player).map((side) => term(side, fraction(pointsOf(field, side))));
+  return { value: sum(terms.map(({ value }) => value)), by: 'sum', terms };
+};
+
+const gameWinRate: Measure = (field, player) => ({ value: gameWin(field, player).value, by: 'ratio', terms: [] });
+
+/** The mean of the opponents' match points, without a floor. */
+const opponentsPoints: Measure = meanOfOpponents((field, player) => {
+  const { value } = matchPoints(field, player);
+  return { raw: value, value };
+});
+
+/**
+ * Points of beaten opponents, and half those of drawn ones; a win counts as 1 there, a draw as one half. A bye counts as a draw
+ * against somebody of the player's own points, as on lichess.
+ */
+const sonnebornBerger: Measure = (field, player) => {
+  const share = { win: fraction(1), draw: fraction(1, 2), loss: ZERO };
+  const scoreOf = (of: string): Fraction => sum(sidesOf(field, of).map(({ score }) => share[score]));
+  const terms = sidesOf(field, player).map((side) => {
+    const isBye = side.opponent === null && side.score === 'win';
+    const raw = scoreOf(side.opponent ?? player);
+    return term(side, raw, times(raw, isBye ? share.draw : share[side.score]));
+  });
+  return { value: sum(terms.map(({ value }) => value)), by: 'sum', terms };
+};
+
+/** Flesh and Blood: after each round a quarter of the number before, and the wins up to then. Late losses cost less. */
+const cumulative: Measure = (field, player) => {
+  let wins = 0;
+  let value = ZERO;
+  const terms = sidesOf(field, player).map((side) => {
+    wins += side.score === 'win' ? 1 : 0;
+    value = plus(times(value, fraction(1, 4)), fraction(wins));
+    return term(side, fraction(wins), value);
+  });
+  return { value, by: 'chain', terms };
+};
+
+export const MEASURES = {
+  'match-points': matchPoints,
+  'opponents-match-win': meanOfOpponents(matchWin),
+  'game-win': gameWinRate,
+  'opponents-game-win': meanOfOpponents(gameWin),
+  'opponents-points': opponentsPoints,
+  'sonneborn-berger': sonnebornBerger,
+  cumulative,
+} satisfies Record<string, Measure>;
+
+export type MeasureName = keyof typeof MEASURES;
+
+/** Who is higher in the first measure that differs comes first; 0 if none does. */
+export function compareMeasured(one: readonly Measured[], other: readonly Measured[]): number {
+  for (const [at, { value }] of one.entries()) {
+    const against = other[at];
+    const order = against === undefined ? 0 : compare(against.value, value);
+    if (order !== 0) return order;
+  }
+  return 0;
+}

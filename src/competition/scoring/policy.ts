@@ -1,0 +1,19 @@
+import type { Fraction } from './fraction.js';
+import type { MeasureName } from './measures.js';
+
+/** How a table is made: data, with its source. A new version is another policy; a table that was made stays as it was. */
+export interface Policy {
+  /** Like `mtr-2024`. */
+  readonly id: string;
+  readonly title: string;
+  readonly source: string;
+  readonly points: { readonly win: number; readonly draw: number; readonly loss: number; readonly bye: number };
+  /** Game points of a won and a drawn game. */
+  readonly gamePoints: { readonly win: number; readonly draw: number };
+  /** Games that a bye counts as won. */
+  readonly gamesOfBye: number;
+  /** What a percentage counts as at least; null for no floor. */
+  readonly floor: Fraction | null;
+  /** The first counts before the others. Who is equal by all of them shares the place. */
+  readonly measures: readonly MeasureName[];
+}

@@ -1,0 +1,34 @@
+import { compareMeasured, type Measured, MEASURES } from './measures.js';
+import type { Policy } from './policy.js';
+import { type Result, type Side, sidesOf } from './results.js';
+
+export interface Place {
+  /** From 1 on. Players who are equal by every measure share a place, and the next place is counted past them. */
+  readonly place: number;
+  readonly player: string;
+  readonly record: { readonly won: number; readonly lost: number; readonly drawn: number };
+  /** In the order of the policy's measures. */
+  readonly measured: readonly Measured[];
+}
+
+/** The table of these players after these results. Results of others count for their opponents, as those of a disqualified player do. */
+export function standingsOf(players: readonly string[], results: readonly Result[], policy: Policy): readonly Place[] {
+  const field = { policy, sides: sidesOf(results, policy.gamesOfBye) };
+  const rows = players.map((player) => ({
+    player,
+    record: recordOf(field.sides.get(player) ?? []),
+    measured: policy.measures.map((name) => MEASURES[name](field, player)),
+  }));
+  rows.sort((a, b) => compareMeasured(a.measured, b.measured) || (a.player < b.player ? -1 : 1));
+  let place = 0;
+  return rows.map((row, at) => {
+    const before = rows[at - 1];
+    if (before === undefined || compareMeasured(before.measured, row.measured) !== 0) place = at + 1;
+    return { place, ...row };
+  });
+}
+
+function recordOf(sides: readonly Side[]): Place['record'] {
+  const count = (score: Side['score']): number => sides.filter((side) => side.score === score).length;
+  return { won: count('win'), lost: count('loss'), drawn: count('draw') };
+}
