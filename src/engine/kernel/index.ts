@@ -103,6 +103,7 @@ export type { Filter, FilterPart } from './abilities/filter.js';
 export type { EventPattern } from './abilities/pattern.js';
 export type { Vocabulary } from './abilities/vocabulary.js';
 export { actionsOf, fieldIn, idIn, type Action, type Actions } from './game/action.js';
+export type { AmountRules } from './game/amount-rules.js';
 export type { Around, Coming, Happened } from './game/around.js';
 export type { Atom } from './game/atom.js';
 export { boardOf, viewpointOf, type Active } from './game/board.js';

@@ -136,7 +136,7 @@ export const ashesGame = defineGame({
   addingKeywords: ['gigantic', ...Object.keys(bonusAbilities)],
   abilitiesAddUp: true,
   restingText,
-  amounts: { neverNegative: false, cites: [] },
+  amounts: { belowZero: 'unchanged', cites: [] },
   wordRules,
   facts: factsOfCard,
   follow,

@@ -185,8 +185,7 @@ export const seatsAt = memoized((game, battlefield): readonly Seat[] =>
   ),
 );
 
-/** 140.2.b: never below 0 where it is used. */
-export const mightOf = (game: Game, id: ObjectId): number => Math.max(0, numberOf(factsOf(game, id), 'might'));
+export const mightOf = (game: Game, id: ObjectId): number => numberOf(factsOf(game, id), 'might');
 export const damageOn = (game: Game, id: ObjectId): number => {
   const value = objectIn(game, id)?.marks['damage'];
   return typeof value === 'number' ? value : 0;

@@ -11,6 +11,7 @@ import { boundChanges, spend } from '../rules/effort.js';
 import { hasFlag, WITHOUT_TEXT } from '../state/facts.js';
 import { isWaitingAbility, type GameObject } from '../state/state.js';
 import { addedUp, isRepeated, numbered } from './adding-up.js';
+import { raiseToZero } from './below-zero.js';
 import { changeAt } from './change.js';
 import { type Contribution } from './contribution.js';
 import { workingFacts } from './copying.js';
@@ -62,6 +63,7 @@ const fill = (game: Game, board: GrowingBoard): void => {
     ...(written.includes('keywords') ? keywordContributions(game, objects, board) : []),
     ...(written.includes('abilities') ? grantedContributions(game, objects, board) : []),
   ]);
+  raiseToZero(game, board);
   for (const object of objects) addAbilitiesOf(game, board, object);
   for (const active of carriedAbilities(game)) addActive(game, board, active);
 };

@@ -11,6 +11,7 @@ import type { Facts } from '../state/facts.js';
 import type { Bindings, DefinitionId, GameObject, ObjectId, Outcome, Seat, Triggered, Turn } from '../state/state.js';
 import type { Scope } from '../state/scope.js';
 import type { TeamRules } from '../state/teams.js';
+import type { AmountRules } from './amount-rules.js';
 import type { Around } from './around.js';
 import type { CardTables } from './card-tables.js';
 import type { CheckGroup } from './check-group.js';
@@ -137,8 +138,8 @@ export type GameDefinition = {
   readonly firstInLayer?: readonly FirstInLayer[];
   /** The rules that make characteristics be, at every moment, what is printed and all that applies. */
   readonly layerRules: readonly Citation[];
-  /** How amounts are computed: whether a number below 0 counts as 0 where it is used, and the rules about it. */
-  readonly amounts?: { readonly neverNegative: boolean; readonly cites: readonly Citation[] };
+  /** How amounts are computed, by these rules; absent: a number below 0 stays what it is. */
+  readonly amounts?: AmountRules;
   /** Printed characteristics. */
   facts(definition: CardDefinition): Facts;
   /** What cards that lie under a card add to what is printed on it; absent: nothing. */

@@ -92,9 +92,9 @@ export const plainAmount = (game: Game, amount: PlainAmount, from: Viewpoint): n
 /** Whatever is computed from it is unknown as well, and no comparison with it holds. */
 const UNKNOWN = NaN;
 
-/** A number as it counts where it is used: in some games a number below 0 counts as 0. */
+/** A number as it counts where it is used, also by a change that is being applied while others are still to come. */
 const usable = ({ rules }: Game, value: number): number =>
-  rules.game.amounts?.neverNegative === true ? Math.max(0, value) : value;
+  (rules.game.amounts?.belowZero ?? 'unchanged') === 'unchanged' ? value : Math.max(0, value);
 
 const numberOfPlayer = ({ state }: Game, field: string, of: string | undefined, from: Viewpoint): number => {
   const seat = of === undefined ? from.controller : from.bindings[of];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Static } from '../../../support/riftbound-abilities.js';
+import { might, type Static } from '../../../support/riftbound-abilities.js';
 import { at, battleTable, fightAtBridge, move, passAll } from '../../../support/riftbound-battles.js';
 import { endTurn } from '../../../support/riftbound-play.js';
 import { unit } from '../../../support/riftbound.js';
@@ -40,9 +40,24 @@ rule('Riftbound 140.2.b', () => {
     table.expectDecision({ p2: 'assignDamage' }).answer('p2', { weakener: 2, m0: 3 });
     table.expectHappened('damageDealt', { object: 'm6', amount: 2 });
   });
-  it('kills nothing by that, and shows the number as it is', () => {
-    const table = battleTable({ p1: ['weakener', 'm0'], p2: [] }, {}, { cards: [weakener] });
-    expect([table.exists('m0'), table.facts('m0').numbers['might']]).toEqual([true, -1]);
+  it('kills nothing by that, and shows might 0', () => {
+    const table = battleTable({ p1: ['weakener', 'm0', 'm1', 'm2'], p2: [] }, {}, { cards: [weakener] });
+    expect(['m0', 'm1', 'm2'].map((unit) => table.facts(unit).numbers['might'])).toEqual([0, 0, 1]);
+    expect(table.exists('m0')).toBe(true);
+    const view = table.rules.view(table.state, { kind: 'spectator' });
+    const shown = [2, 0, 0, 1].map((might) => ({ numbers: { might } }));
+    expect(view.seats[0]?.zones['board']?.objects).toMatchObject(shown);
+  });
+  it('adds up all changes before: what comes on top of a might below 0 is not worth more', () => {
+    const strengthener = unit({
+      id: 'strengthener',
+      abilities: [might(3, { affects: { is: ['unit'], other: true } })],
+    });
+    const board = ['weakener', { card: 'weakener', as: 'second' }, 'm0', 'strengthener'];
+    const table = battleTable({ p1: board, p2: [] }, {}, { cards: [weakener, strengthener] });
+    expect(table.facts('m0').numbers['might']).toBe(1);
+    const weak = battleTable({ p1: board.slice(0, 3), p2: [] }, {}, { cards: [weakener] });
+    expect(weak.facts('m0').numbers['might']).toBe(0);
   });
 });
 

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { free, sequence, target } from '../../../support/riftbound-abilities.js';
+import { allPass, chainOf, play } from '../../../support/riftbound-play.js';
 import { gear } from '../../../support/riftbound.js';
-import { at, battleTable, move, passAll } from '../../../support/riftbound-battles.js';
+import { at, battleTable, inHand, move, passAll } from '../../../support/riftbound-battles.js';
 import { rule } from '../../../support/rule.js';
 
 rule('Riftbound 322.4', () => {
@@ -27,6 +29,30 @@ rule('Riftbound 322.6', () => {
     const table = battleTable({ p1: [at('m1', 'meadow'), at('m2', 'meadow')], p2: [] }, { meadow: 'p1' });
     move(table, 'p1', ['m1'], 'base').expectNotHappened('controlLost');
     expect(table.marks('meadow')).toEqual({ controlled: true });
+  });
+  /** A card for each battlefield of its player's. */
+  const harvest = free(
+    'harvest',
+    sequence(
+      { do: 'all', from: { is: ['battlefield'], of: 'you', marks: { controlled: true } }, as: 'held' },
+      { do: 'draw', count: { size: 'held' } },
+    ),
+  );
+  const home = free('home', { do: 'move', objects: 'target' }, { targets: [target()] });
+  /** In response to the harvest m1 goes home. */
+  const respondedTo = (...units: readonly string[]) => {
+    const seats = { p1: inHand('harvest', 'home') };
+    const p1 = units.map((unit) => at(unit, 'meadow'));
+    const table = battleTable({ p1, p2: [] }, { meadow: 'p1' }, { cards: [harvest, home], seats });
+    return allPass(play(play(table, 'harvest'), 'home').answer('p1', ['m1']));
+  };
+  it('leaves it to nobody while something is on the chain, which resolves without it', () => {
+    const table = respondedTo('m1').expectHappened('controlLost', { object: 'meadow', seat: 'p1', cites: '322.6' });
+    expect([chainOf(table), table.marks('meadow')]).toEqual([['harvest'], {}]);
+    allPass(table).expectNotHappened('drawn').expectDecision({ p1: 'turnAction' });
+  });
+  it('leaves it while something is on the chain and a unit is there', () => {
+    allPass(respondedTo('m1', 'm2').expectNotHappened('controlLost')).expectHappened('drawn', { seat: 'p1' });
   });
   it('goes back to its owner', () => {
     const table = passAll(move(battleTable({ p1: ['m1'], p2: [] }), 'p1', ['m1'], 'bridge'));

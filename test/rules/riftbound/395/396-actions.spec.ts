@@ -179,7 +179,6 @@ rule('Riftbound 407.2.a', () => {
   it('refuses a move that is no standard move and that no text says', () => {
     bare('relocate');
   });
-  noCase('inside', 'Moves by effects have tests of their own, with those of movement (419).');
 });
 rule('Riftbound 410.2.a', () => {
   it('is not done at will', () => {

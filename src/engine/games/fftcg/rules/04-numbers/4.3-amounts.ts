@@ -4,7 +4,7 @@ import { powerOf } from '../../state.js';
 
 /** 4.2: what is left over is rounded up; 4.3: a negative value counts as 0 where it is used; 4.4: so does what cannot be determined. */
 export const amounts: NonNullable<GameDefinition['amounts']> = {
-  neverNegative: true,
+  belowZero: 'zero-in-use',
   cites: [fftcg('4.2'), fftcg('4.3'), fftcg('4.4')],
 };
 

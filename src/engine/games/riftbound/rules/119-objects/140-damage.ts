@@ -1,4 +1,4 @@
-import type { Citation, Game, ObjectId } from '../../../../kernel/index.js';
+import type { AmountRules, Citation, Game, ObjectId } from '../../../../kernel/index.js';
 import type { Healed } from '../../events/404-damage.js';
 import { rift } from '../../rulebook.js';
 import { damageOn, mightOf, unitsOnBoard } from '../../state.js';
@@ -9,8 +9,8 @@ export const LETHAL: readonly Citation[] = [rift('140.2.a')];
 export const isLethallyDamaged = (game: Game, id: ObjectId): boolean =>
   damageOn(game, id) > 0 && damageOn(game, id) >= mightOf(game, id);
 
-/** Might is never below 0 (140.2.b), nor is what is printed as a cost (130.4). */
-export const AMOUNTS = { neverNegative: true, cites: [rift('140.2.b'), rift('130.4')] };
+/** Might below 0 is 0 for every purpose (140.2.b), and what is printed as a cost is never below 0 (130.4). */
+export const AMOUNTS: AmountRules = { belowZero: 'zero', cites: [rift('140.2.b'), rift('130.4')] };
 
 /** 140.3.b: as a turn ends, and after a combat, all units, wherever they are. */
 export const healing = (game: Game, cites: readonly Citation[]): readonly Healed[] =>

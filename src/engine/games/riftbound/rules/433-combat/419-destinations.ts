@@ -37,7 +37,7 @@ export const ONLY_UNITS: readonly Citation[] = [rift('421.3')];
 export const unitsAmong = (game: Game, objects: readonly ObjectId[]): readonly ObjectId[] =>
   objects.filter((id) => isUnit(game, id));
 
-/** 420.3, 421.2.b: at once; a unit that cannot come there is recalled instead. To where it is already nothing moves. */
+/** 420.3, 421.2.b: at once; a unit that cannot come there is recalled instead. A unit that is there already does not move (407.1, reading `where-it-is`). */
 export const moving = (
   game: Game,
   objects: readonly ObjectId[],
