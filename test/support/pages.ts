@@ -19,6 +19,7 @@ export interface Page {
 /** All that are written to be done. */
 export const pageNames: readonly string[] = [
   'README.md',
+  'docs/tour.md',
   ...readdirSync(join(ROOT, 'docs/how-to')).map((file) => `docs/how-to/${file}`),
 ];
 
