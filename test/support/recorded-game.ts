@@ -30,11 +30,11 @@ export interface RecordedGame {
 }
 
 export interface GameOptions {
-  /** Equal seeds of equal ids play equal games. */
   readonly seed: number;
   readonly players?: readonly [p1: string, p2: string];
   readonly decks?: readonly [p1: string, p2: string];
   readonly leagueId?: string;
+  /** Follows from the seed if it is not given: games of one seed and one id are equal. */
   readonly gameId?: string;
   /** Other cards than those that come with the game, and the deck of both players. */
   readonly table?: { readonly rules: Rules; readonly deck: readonly DeckEntry[] };
@@ -46,7 +46,7 @@ export interface GameOptions {
 
 /** A match of one game. */
 export function recordedGame(options: GameOptions): RecordedGame {
-  const { seed, players = [newId(), newId()], decks = [newId(), newId()], gameId = newId() } = options;
+  const { seed, players = [newId(), newId()], decks = [newId(), newId()], gameId = idOf(seed) } = options;
   const matchId = newId();
   const [game] = games;
   const rules = options.table?.rules ?? (game === undefined ? undefined : rulesFor(game));
@@ -105,6 +105,8 @@ export function recordedGame(options: GameOptions): RecordedGame {
     return { kind: 'answer', seat: decision.seat, answers: [{ decision: decision.id, answer }] };
   }
 }
+
+const idOf = (seed: number): string => `01900000-0000-7000-8000-${String(seed).padStart(12, '0')}`;
 
 /** The events of the game as the store gives them back, a second apart. */
 export function storedEvents({ gameId, gameEvents }: RecordedGame): readonly StoredEvent[] {

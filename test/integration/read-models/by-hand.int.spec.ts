@@ -25,7 +25,7 @@ beforeAll(async () => {
   const rules = rulesOfSet(GAME, UNSCRIPTED);
   if (rules === undefined) throw new Error('the game is known');
   byHand = recordedGame({ seed: 4, table: { rules, deck: UNSCRIPTED_DECK } });
-  scripted = recordedGame({ seed: 4, concedeAfter: 20 });
+  scripted = recordedGame({ seed: 5, concedeAfter: 20 });
   for (const { matchId, gameId, matchEvents, gameEvents } of [byHand, scripted]) {
     await recordEvents(api.app.get(EventStore), matchId, matchEvents);
     await recordEvents(api.app.get(EventStore), gameId, gameEvents);
