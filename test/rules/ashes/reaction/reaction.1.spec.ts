@@ -36,6 +36,13 @@ rule('Ashes reaction.1', () => {
     table.expectHappened('magicPaid', { seat: 'p2' }).expectHappened('spellPlayed', { seat: 'p2', type: 'reaction' });
     expect([table.cards('p2', 'discardPile'), table.cards('p2', 'hand')]).toEqual([['answer'], ['worker']]);
   });
+  it('lists one of two copies, and accepts the other', () => {
+    const copies = ['one', 'two'].map((as) => ({ card: 'answer', as }));
+    const table = play(at({ hand: copies, activePool: NATURAL })).expectLegal('p2', [{ react: 'one' }, ...PASSES]);
+    table.expectRefused('p2', { react: 'guest' }, 'answer.unknown-action');
+    table.answer('p2', { react: 'two' });
+    expect(table.cards('p2', 'discardPile')).toEqual(['answer']);
+  });
   it('is no action of the own turn', () => {
     const table = ashesTable({ p1: { hand: [{ card: 'answer', as: 'answer' }], activePool: NATURAL } }, cards);
     table.expectRefused('p1', { action: 'play', card: 'answer' }, 'play.reaction', 'reaction.1');

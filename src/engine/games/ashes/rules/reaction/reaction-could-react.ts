@@ -3,7 +3,6 @@ import {
   holds,
   isProhibited,
   matchesPattern,
-  representatives,
   type CardSet,
   type EventPattern,
   type Game,
@@ -82,11 +81,9 @@ export const couldReact = (game: Game, seat: Seat, window: Window): boolean =>
     }),
   );
 
-/** The reactions in hand that may be played in this window, one of each kind. */
+/** The reactions in hand that may be played in this window. */
 export const reactionsIn = (game: Game, seat: Seat, window: Window): readonly ObjectId[] =>
-  mayReactFromHand(game, seat)
-    ? representatives(game, handOf(game, seat), seat).filter((id) => answerOf(game, seat, id, window) !== null)
-    : [];
+  mayReactFromHand(game, seat) ? handOf(game, seat).filter((id) => answerOf(game, seat, id, window) !== null) : [];
 
 /** The event that this card of the hand answers now, or null. */
 export const answerOf = (game: Game, seat: Seat, id: ObjectId, window: Window): Answering | null => {

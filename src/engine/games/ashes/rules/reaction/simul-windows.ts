@@ -2,11 +2,14 @@ import {
   ask,
   call,
   done,
+  equalJson,
   go,
   isPlaying,
   occur,
   procedure,
   recordOf,
+  reject,
+  representatives,
   textOf,
   type Around,
   type Call,
@@ -127,16 +130,33 @@ const resting = (seat: Seat): Rested => ({ kind: 'rested', cites: [ashes('reacti
 type Respond = Window & { readonly met: readonly string[] };
 
 /** Only who has nothing left that must be resolved may pass. */
+const waysToRespond = (
+  game: Game,
+  { events, met }: Respond,
+  seat: Seat,
+  reactions: readonly ObjectId[],
+): readonly JsonRecord[] => {
+  const { forced, optional } = triggersOf(game, seat, { met, events });
+  return [
+    ...[...forced, ...optional].map(({ id }) => ({ trigger: id })),
+    ...reactions.map((react) => ({ react })),
+    ...(forced.length === 0 ? PASSES : []),
+  ];
+};
+
 export const respondDecision: DecisionKind<Respond> = {
   kind: 'respond',
   prompt: 'Do you respond?',
   secret: true,
-  space: (game, { moment, events, met }, { seat }) => {
-    const { forced, optional } = triggersOf(game, seat, { met, events });
-    const triggers = [...forced, ...optional].map(({ id }): JsonRecord => ({ trigger: id }));
-    const reactions = reactionsIn(game, seat, { moment, events }).map((react): JsonRecord => ({ react }));
-    return { kind: 'act', actions: [...triggers, ...reactions, ...(forced.length === 0 ? PASSES : [])] };
-  },
+  space: (game, params, { seat }) => ({
+    kind: 'act',
+    actions: waysToRespond(game, params, seat, representatives(game, reactionsIn(game, seat, params), seat)),
+  }),
+  // Any copy of a reaction does, also one that is not listed.
+  refuse: (game, params, answer, { seat, cites }) =>
+    waysToRespond(game, params, seat, reactionsIn(game, seat, params)).some((way) => equalJson(way, answer))
+      ? null
+      : reject('answer.unknown-action', cites, 'This is not one of the responses that are possible now.'),
   standing: (game, { events, met }, { seat }) =>
     isResting(game, seat) && triggersOf(game, seat, { met, events }).forced.length === 0 ? PASS : null,
   shows: (game, { moment, events, met }) => ({
