@@ -4,9 +4,10 @@
  * only if they mean the same as a listed one (`meaningOf`, derived from the state, not by the engine).
  * When it fails: `list` and `refuse` of a turn action disagree, or a space and its test.
  */
+import { expect, it } from 'vitest';
 import { type Command, type GameState, type Json, type Rejection, type Rules } from '../../src/engine/index.js';
 import { everyGame } from '../support/every-game.js';
-import { oddAnswer } from '../support/odd-answers.js';
+import { exchangesOf, oddAnswer } from '../support/odd-answers.js';
 import { oneOf, type Pick, type RandomGame, statesOf } from '../support/random-game.js';
 import { frozen, same } from '../support/same.js';
 import { meaningOf } from '../support/same-answer.js';
@@ -50,6 +51,35 @@ everyGame(
   // Two alike who sing together; two alike in different piles.
   { also: [4, 518127636] },
 );
+
+/** Alike answers that were given, by game. */
+const alikeGiven = new Map<string, number>();
+
+everyGame('accepts each of several alike answers, of which it lists one', (game, pick) => {
+  const { rules } = game;
+  let given = 0;
+  for (const state of moments(game, pick)) {
+    for (const { id, seat } of rules.decisions(state)) {
+      const { answers = [], space } = rules.legalAnswers(state, id, LISTED) ?? {};
+      const listed = new Set(answers.map((answer) => JSON.stringify(answer)));
+      for (const answer of answers) {
+        for (const alike of exchangesOf(answer, state)) {
+          given += 1;
+          const refusal = decide(rules, state, answered(id, seat, alike));
+          if (refusal !== null)
+            throw new Error(`refused (${refusal.code}), but one like it is listed: ${shortly(alike)}`);
+          const isListed = listed.has(JSON.stringify(alike)) && (space?.kind === 'one' || space?.kind === 'act');
+          if (isListed) throw new Error(`listed beside one like it: ${shortly(alike)}`);
+        }
+      }
+    }
+  }
+  alikeGiven.set(rules.game, (alikeGiven.get(rules.game) ?? 0) + given);
+});
+
+it('has met alike answers in each game', () => {
+  expect([...alikeGiven].filter(([, given]) => given === 0)).toEqual([]);
+});
 
 everyGame('gives a sample that is legal, and every legal answer as a sample in time', (game, pick) => {
   for (const state of moments(game, pick)) {

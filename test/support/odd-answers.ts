@@ -46,9 +46,21 @@ const exchanged = (answer: Json, state: GameState, pick: Pick): Json => {
   const texts = textsIn(answer).filter((text) => equalsOf(state, text).length > 1);
   if (texts.length === 0) return answer;
   const from = oneOf(pick, texts);
-  const to = oneOf(pick, equalsOf(state, from));
-  return mapTexts(answer, (text) => (text === from ? to : text === to ? from : text));
+  return withExchanged(answer, from, oneOf(pick, equalsOf(state, from)));
 };
+
+/** The answer after each exchange of an object for one that it does not name and that is indistinguishable. */
+export const exchangesOf = (answer: Json, state: GameState): readonly Json[] => {
+  const texts = textsIn(answer);
+  return texts.flatMap((from) =>
+    equalsOf(state, from)
+      .filter((to) => !texts.includes(to))
+      .map((to) => withExchanged(answer, from, to)),
+  );
+};
+
+const withExchanged = (answer: Json, from: string, to: string): Json =>
+  mapTexts(answer, (text) => (text === from ? to : text === to ? from : text));
 
 const withText = (answer: Json, pick: Pick, text: () => string): Json => {
   const texts = textsIn(answer);

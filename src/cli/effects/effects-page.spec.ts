@@ -36,3 +36,11 @@ it('the page shows rules and an example of every word of Lorcana that its cards 
   // Texts that nobody has scripted, and words of which only another game, or imported cards, make use so far.
   expect(unused).toEqual(['| `each-chooses`', '| `by-hand`']);
 });
+
+it('the page says which events of FF-TCG triggers know, and which replacements know', () => {
+  const page = effectsPage(languagesOfAll().filter(({ game }) => game === 'fftcg'));
+  const rowOf = (event: string) => page.split('\n').find((line) => line.startsWith(`| \`${event}\` |`));
+  expect(rowOf('damageProcessing')).toContain('| no | yes | `seat` (seat)');
+  expect(rowOf('damageProcessed')).toContain('| yes | no | `seat` (seat)');
+  expect(rowOf('damageDealt')).toContain('| yes | yes | `object` (objects)');
+});

@@ -47,7 +47,7 @@ const languagePage = ({ game, name, schema, cards: builtIn }: Language): readonl
     ),
     ...table('Amounts', description(schema, 'amount'), branches('amount'), builtIn),
     ...table('Conditions', description(schema, 'condition'), branches('condition'), builtIn),
-    ...events(branches('pattern')),
+    ...events(schema, branches('pattern')),
     ...fields('Filters', description(schema, 'filter'), schema.$defs['filter'] ?? {}),
     ...fields('Other definitions', 'What the tables refer to.', {
       properties: Object.fromEntries(OTHERS.flatMap((one) => (schema.$defs[one] ? [[one, schema.$defs[one]]] : []))),
@@ -127,24 +127,32 @@ const partsOf = (branch: Schema): string =>
     .map(([field, part]) => `${code(field + (branch.required?.includes(field) ? '' : '?'))}: ${shapeOf(part)}`)
     .join('<br>');
 
-const events = (patterns: readonly Schema[]): readonly string[] => [
-  '### Events',
-  '',
-  'What abilities hear, replace or forbid: `{ event, where?, bind? }`. `where` says what fields must be, by field: an object',
-  '`{ object: filter }`, a player `{ seat: you | opponents }`, anything else `{ equals }`. `bind` gives names to fields.',
-  '',
-  row(['Event', 'Fields']),
-  row(['---', '---']),
-  ...patterns.map(({ properties }) =>
-    row([
-      code(properties?.['event']?.const ?? ''),
-      Object.entries(properties?.['bind']?.['x-binds'] ?? {})
-        .map(([field, kind]) => `${code(field)} (${kind})`)
-        .join(', '),
-    ]),
-  ),
-  '',
-];
+const events = ({ $defs }: SchemaDocument, patterns: readonly Schema[]): readonly string[] => {
+  const isIn = (definition: string, event: string): string =>
+    $defs[definition]?.oneOf?.some(({ $ref }) => $ref === `#/$defs/event-${event}`) === true ? 'yes' : 'no';
+  return [
+    '### Events',
+    '',
+    'What abilities hear, replace or forbid: `{ event, where?, bind? }`. `where` says what fields must be, by field: an object',
+    '`{ object: filter }`, a player `{ seat: you | opponents }`, anything else `{ equals }`. `bind` gives names to fields.',
+    'Triggers know the events that are heard, replacements those that are replaced; prohibitions know all of them.',
+    '',
+    row(['Event', 'Heard', 'Replaced', 'Fields']),
+    row(['---', '---', '---', '---']),
+    ...patterns.map(({ properties }) => {
+      const event = String(properties?.['event']?.const ?? '');
+      return row([
+        code(event),
+        isIn('heard-pattern', event),
+        isIn('replaced-pattern', event),
+        Object.entries(properties?.['bind']?.['x-binds'] ?? {})
+          .map(([field, kind]) => `${code(field)} (${kind})`)
+          .join(', '),
+      ]);
+    }),
+    '',
+  ];
+};
 
 const fields = (title: string, about: string, { properties = {}, required = [] }: Schema): readonly string[] => [
   `### ${title}`,

@@ -8,8 +8,8 @@ import type { Call } from './instruction.js';
 
 /**
  * One of the actions among which a player chooses at some moment: an answer `{ "action": name, …fields }`. `list` gives
- * every legal answer of this action, equivalent ones once; `refuse` says why one answer is not legal. Both use the same
- * checks, so that exactly the listed answers are accepted.
+ * the legal answers of this action, of several alike ones one; `refuse` says why one answer is not legal, and accepts each
+ * of several alike ones. Both use the same checks, so that an answer is accepted if and only if one like it is listed.
  */
 export type Action = {
   readonly name: string;

@@ -7,7 +7,7 @@ import type { Game } from './draft.js';
 /**
  * A kind of question. `space` derives its legal answers from the state; `refuse` says why one answer is not legal,
  * without listing the others. Where a kind has no `refuse` of its own the space is tested. The two must agree
- * (property test), since a player may give exactly what is listed.
+ * (property test): an answer is accepted if and only if it is listed, or differs from a listed one by an exchange of equals.
  */
 export type DecisionKind<Params extends JsonRecord> = {
   readonly kind: string;
