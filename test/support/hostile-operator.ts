@@ -29,6 +29,22 @@ select i.indexrelid::regclass::text as name from pg_index i join pg_class c on c
 where i.indisunique and not i.indisprimary and not c.relispartition
   and c.relnamespace in ('es'::regnamespace, 'public'::regnamespace)`;
 
+/** Statements that make triggers, functions and privileges of the store as they are now. */
+const AS_MADE = `
+select pg_get_functiondef(oid) as made from pg_proc where pronamespace = 'es'::regnamespace and prokind = 'f'
+union all
+select format('drop trigger if exists %I on %s; %s; alter table %s enable trigger all',
+  t.tgname, t.tgrelid::regclass, pg_get_triggerdef(t.oid), t.tgrelid::regclass)
+from pg_trigger t join pg_class c on c.oid = t.tgrelid
+where c.relnamespace = 'es'::regnamespace and not t.tgisinternal and t.tgparentid = 0
+union all
+select format('revoke all on %s from public, kifu_app', c.oid::regclass) from pg_class c
+where c.relnamespace = 'es'::regnamespace and c.relkind in ('r', 'p')
+union all
+select format('grant %s on %s to kifu_app', a.privilege_type, c.oid::regclass)
+from pg_class c cross join aclexplode(c.relacl) a join pg_roles r on r.oid = a.grantee
+where c.relnamespace = 'es'::regnamespace and c.relkind in ('r', 'p') and r.rolname = 'kifu_app'`;
+
 /** Another value of the same type. */
 const OTHER: Readonly<Record<string, (old: string) => string>> = {
   text: (old) => `coalesce(${old}, '') || 'x'`,
@@ -119,6 +135,17 @@ export class HostileOperator {
         await this.query(`insert into ${table} overriding system value table ${copy}`);
         await this.query(`drop table ${copy}`);
       }
+    }
+  }
+
+  /** Changes tables, triggers, functions or privileges, and undoes it when `look` has looked. */
+  async undone<Seen>(statement: string, look: () => Promise<Seen>): Promise<Seen> {
+    const before = await this.rows<{ made: string }>(AS_MADE);
+    await this.query(statement);
+    try {
+      return await look();
+    } finally {
+      for (const { made } of before) await this.query(made);
     }
   }
 

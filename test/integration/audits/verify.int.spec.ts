@@ -129,6 +129,45 @@ describe('an audit finds all the same', () => {
   });
 });
 
+describe('an audit finds that the record is not kept any more as the migrations have it kept', () => {
+  const lifted = (statement: string) => operator.undone(statement, audit);
+  it.each<[string, string, string, string]>([
+    ['a trigger that was dropped', 'drop trigger append_only on es.events', 'es.events', 'trigger append_only'],
+    ['one of a partition', 'drop trigger no_truncate on es.events_07', 'es.events_07', 'trigger no_truncate'],
+    ['one that was switched off', 'alter table es.ledger disable trigger all', 'es.ledger', 'trigger append_only'],
+    [
+      'one that lets some through',
+      `drop trigger append_only on es.commands;
+       create trigger append_only before update or delete on es.commands for each row when (old.version > 5)
+       execute function es.refuse_change()`,
+      'es.commands',
+      'trigger append_only',
+    ],
+    [
+      'a function that refuses nothing',
+      `create or replace function es.refuse_change() returns trigger language plpgsql as $$ begin return old; end $$`,
+      'es',
+      'function es.refuse_change()',
+    ],
+    [
+      'another root',
+      `create or replace function es.next_root(root bytea, hash bytea, last_root bytea) returns bytea language plpgsql immutable
+       parallel safe as $$ begin return sha256(hash); end $$`,
+      'es',
+      'function es.next_root(bytea,bytea,bytea)',
+    ],
+    ['a privilege too many', 'grant update on es.events to kifu_app', 'es.events', 'privileges of kifu_app'],
+    ['one of a column', 'grant update (hash) on es.ledger to kifu_app', 'es.ledger', 'privileges of kifu_app'],
+    ['one of everybody', 'grant delete on es.commands to public', 'es.commands', 'privileges of kifu_app'],
+    ['one of a partition', 'grant truncate on es.events_03 to kifu_app', 'es.events_03', 'privileges of kifu_app'],
+    ['one too few', 'revoke insert on es.snapshots from kifu_app', 'es.snapshots', 'privileges of kifu_app'],
+  ])('%s', async (_, statement, table, key) => {
+    const found = (await lifted(statement)).map((each) => `${each.reason} ${each.table} ${each.key}`);
+    expect(found).toContain(`safeguard ${table} ${key}`);
+    expect(await audit()).toEqual([]);
+  });
+});
+
 function ofPinned(statement: string): string {
   return `${statement} where hash in (select payload ->> 'cardSet' from es.events where type = 'GameStarted')`;
 }

@@ -21,6 +21,7 @@ const WORDS: Readonly<Record<FindingReason, string>> = {
   unplaced: 'is not in the ledger, so no root covers it',
   root: 'the root of the ledger does not follow from the one before it',
   'kept-root': 'the root is not the one that was kept: what happened up to here was rewritten',
+  safeguard: 'this safeguard of the record is not as the migrations made it',
   missing: 'the row is missing',
   'no-event': 'no event accounts for this row',
   differs: 'is not what the record says',
@@ -100,6 +101,7 @@ export class WholeAudit {
         onEvents(count);
       },
     });
+    yield* this.store.safeguards();
     yield* this.store.beside();
     yield* this.catalogue.all();
     yield* this.replays.strays();

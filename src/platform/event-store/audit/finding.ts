@@ -19,6 +19,8 @@ export const FINDING_REASONS = [
   'unplaced',
   'root',
   'kept-root',
+  // What keeps the record from being changed.
+  'safeguard',
   // Rows beside the events.
   'missing',
   'no-event',

@@ -4,6 +4,7 @@ import { besideFindings } from './beside.js';
 import { type EventsAsked, eventFindings } from './events.js';
 import { type Finding, NONE, ofEvent } from './finding.js';
 import { type LedgerAsked, type LedgerEnd, ledgerFindings } from './ledger.js';
+import { safeguardFindings } from './safeguards.js';
 
 /** A stream by its first event. */
 export interface Opening {
@@ -65,6 +66,11 @@ export class StoreAudit {
   /** Commands, what waits for the ledger, checkpoints, snapshots. */
   beside(): AsyncGenerator<Finding> {
     return besideFindings(this.pool);
+  }
+
+  /** Triggers, functions and privileges that keep the record from being changed. */
+  safeguards(): AsyncGenerator<Finding> {
+    return safeguardFindings(this.pool);
   }
 
   /** The streams that begin after a position and how far that looked; null at the end of the ledger. */
