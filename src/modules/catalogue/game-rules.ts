@@ -12,6 +12,12 @@ export interface DeckVerdict {
   readonly cardSet: string;
 }
 
+/**
+ * The most cards of a deck, and of a collection to draft from. Some rules name no largest deck, but each game holds every card of
+ * its lists in its state.
+ */
+const CARDS_MAX = { deck: 500, collection: 5_000 };
+
 /** The rules as far as they judge what is brought to the table. */
 @Injectable()
 export class GameRules {
@@ -32,12 +38,20 @@ export class GameRules {
   async judge({ game, format, cards }: DeckList): Promise<DeckVerdict> {
     this.requireFormat(game, format);
     const rules = await this.cardSets.current(game);
+    const most = rules.deckFormat(format) === null ? CARDS_MAX.deck : CARDS_MAX.collection;
     return {
-      faults: deckFaults(rules, format, canonicalLines(cards)),
+      faults: tooMany(cards, most) ?? deckFaults(rules, format, canonicalLines(cards)),
       ruleset: rules.ruleset,
       cardSet: rules.cardSet.hash,
     };
   }
+}
+
+function tooMany(cards: readonly DeckLine[], most: number): readonly DeckFault[] | null {
+  const size = cards.reduce((sum, { count }) => sum + count, 0);
+  if (size <= most) return null;
+  const message = `A list of this format has at most ${most} cards; this one has ${size}.`;
+  return [{ code: 'deck.too-many-cards', message, rules: [] }];
 }
 
 /** Empty for a legal deck. Each fault comes with the titles of its rules, since callers may not have the book. */

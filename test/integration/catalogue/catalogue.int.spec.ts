@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtInDecks, games } from '../../../src/engine/index.js';
 import { CatalogueModule } from '../../../src/modules/catalogue/index.js';
 import { PgPools } from '../../../src/platform/database/index.js';
-import { serve, type TestApi } from '../../support/api.js';
+import { type Answer, serve, type TestApi } from '../../support/api.js';
 
 let api: TestApi;
 
@@ -185,6 +185,27 @@ describe('an illegal deck', () => {
     expect(await judge(cards.slice(1))).toMatchObject({
       status: 200,
       body: { legal: false, faults: [{ code: 'deck.too-small', rules: [{ rule: '2.1.1.1' }] }] },
+    });
+  });
+
+  it.each([
+    ['fftcg', 'limited', '1-001H', 501, 500],
+    ['ashes', 'draft', 'any', 5_001, 5_000],
+  ])('has no more cards than a game of %s in the format %s can hold', async (game, format, card, size, most) => {
+    const cards = Array.from({ length: Math.ceil(size / 1_000) }, (_, n) => ({
+      card: `${card}-${n}`,
+      count: Math.min(1_000, size - n * 1_000),
+    }));
+    const judge = (lines: readonly Line[]) => api.call('POST', '/v1/decks/validate', { game, format, cards: lines });
+    const [first, ...others] = cards;
+    const fits = [{ card: first?.card ?? '', count: (first?.count ?? 0) - 1 }, ...others];
+    const codes = ({ body }: Answer) =>
+      (body as { faults: readonly { code: string }[] }).faults.map(({ code }) => code);
+    expect(codes(await judge(cards))).toEqual(['deck.too-many-cards']);
+    expect(codes(await judge(fits))).not.toContain('deck.too-many-cards');
+    expect((await judge(cards)).body).toMatchObject({
+      legal: false,
+      faults: [{ message: `A list of this format has at most ${most} cards; this one has ${size}.` }],
     });
   });
 

@@ -98,6 +98,11 @@ rule('Ashes draft.setup.2b', () => {
     const more = (n: number) => collectionOf({ natural: n, charm: n, ceremonial: n, illusion: n });
     expect(refusedDraft(draftRules(), 5, more(12)).message).toContain('50 dice; there are 48');
     expect(shared(draftTable(5, [], more(13)), 'dicePiles')).toHaveLength(52);
+    expect(shared(draftTable(5, [], more(50)), 'dicePiles')).toHaveLength(200);
+  });
+  it('lays out no more of a type than all players together could take', () => {
+    const many = collectionOf({ natural: 1_000, charm: 1_000, ceremonial: 1_000, illusion: 1_000 });
+    expect(shared(draftTable(5, [], many), 'dicePiles')).toHaveLength(200);
   });
   it('takes four with four types of ten, and no fewer types', () => {
     expect(startDraft(draftRules(), 4).kind).toBe('decided');

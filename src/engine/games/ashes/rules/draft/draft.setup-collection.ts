@@ -74,10 +74,13 @@ export const beginsDraft = (list: readonly DeckEntry[], cards: CardLookup, playe
   ];
 };
 
-/** draft.setup.2, draft.setup.2b: ten of each type, and as many as there are where more players need them. */
+/**
+ * draft.setup.2, draft.setup.2b: ten of each type, and as many as there are where more players need them, but no more than all of
+ * them could take.
+ */
 const diceFor = (players: number, dice: readonly Line[]): readonly Line[] => {
   const all = players > FEW_PLAYERS && dice.length < players;
-  return dice.map(({ card, count }) => ({ card, count: all ? count : Math.min(count, DICE) }));
+  return dice.map(({ card, count }) => ({ card, count: Math.min(count, all ? players * DICE : DICE) }));
 };
 
 /** Everything that makes a list no collection to draft from, however many play. */
