@@ -1,8 +1,9 @@
 /** What must be there before Kifu starts: checked first, so that a mistake is reported at once, in one line, by its setting. */
 import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isKey } from '../modules/identity/index.js';
 import { type Config, ConfigInvalid, type IncompleteSettings } from '../platform/config/index.js';
-import { whyNoDatabase } from '../platform/database/index.js';
+import { databaseFault, whyNoDatabase } from '../platform/database/index.js';
 import { whyNoRedis } from '../platform/queue/index.js';
 
 /** A service that nobody can administer would be of no use. */
@@ -36,6 +37,19 @@ export function listeningFault(variable: string, host: string, port: number, cau
 export async function requireDatabase({ databaseUrl }: Pick<Config, 'databaseUrl'>): Promise<void> {
   const why = await whyNoDatabase(databaseUrl);
   if (why !== undefined) throw new ConfigInvalid([`DATABASE_URL: ${why}`]);
+}
+
+const TRIED_EVERY_MS = 1_000;
+
+/** Workers may start before the database does. Faults that waiting cannot mend are refused at once. */
+export async function awaitDatabase({ databaseUrl }: Pick<Config, 'databaseUrl'>): Promise<void> {
+  for (let isReported = false; ; isReported = true) {
+    const fault = await databaseFault(databaseUrl);
+    if (fault === undefined) return;
+    if (!fault.isAway) throw new ConfigInvalid([`DATABASE_URL: ${fault.why}`]);
+    if (!isReported) process.stderr.write(`DATABASE_URL: ${fault.why}; waiting for it\n`);
+    await sleep(TRIED_EVERY_MS);
+  }
 }
 
 export async function requireRedis(url: string): Promise<void> {

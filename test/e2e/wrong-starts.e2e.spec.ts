@@ -1,7 +1,7 @@
 /** Every way to start Kifu wrong is told at once, in one line that names the setting; no stack, no secret, and exit code 1. */
 import { randomBytes } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
+import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -55,7 +55,7 @@ const withUrl = (change: (url: URL) => void): Env => {
 };
 
 describe('DATABASE_URL', () => {
-  it.each(['start', 'main', 'worker'] as const)('where nothing listens, by %s', async (entry) => {
+  it.each(['start', 'main'] as const)('where nothing listens, by %s', async (entry) => {
     const port = String(await freePort());
     expect(
       await refusal(
@@ -63,6 +63,27 @@ describe('DATABASE_URL', () => {
         entry,
       ),
     ).toBe(`DATABASE_URL: nothing listens at 127.0.0.1:${port}`);
+  });
+
+  it('where nothing listens yet, by a worker, who waits for it', async () => {
+    const port = await freePort();
+    const health = String(await freePort());
+    const settings = { ...withUrl((url) => (url.port = String(port))), WORKER_HEALTH_PORT: health };
+    const worker = runBuilt('worker', { ...right, ...settings });
+    const waits = `DATABASE_URL: nothing listens at 127.0.0.1:${port}; waiting for it\n`;
+    await expect.poll(() => worker.err(), { timeout: 20_000 }).toBe(waits);
+    const { hostname, port: there } = new URL(database.url);
+    const wire = createServer((from) => void from.pipe(connect(Number(there), hostname)).pipe(from)).listen(port);
+    const isReady = () =>
+      fetch(`http://127.0.0.1:${health}/health/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
+    expect(worker.err().startsWith(waits)).toBe(true);
+    worker.process.kill('SIGTERM');
+    expect(await worker.ended).toBe(0);
+    wire.close();
   });
 
   it('where something else listens, and says nothing', async () => {

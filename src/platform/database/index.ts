@@ -16,7 +16,7 @@ export {
   type EmbeddedPostgresOptions,
 } from './embedded/embedded-postgres.js';
 export { requireFolder } from './embedded/require-folder.js';
-export { networkFault, whyNoDatabase } from './reachable.js';
+export { databaseFault, networkFault, whyNoDatabase } from './reachable.js';
 export { findEmbeddedPostgres } from './embedded/running-server.js';
 export {
   applyMigrations,

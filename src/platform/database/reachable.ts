@@ -5,8 +5,18 @@ const ANSWERS_WITHIN_MS = 5_000;
 /** Earlier ones lack what migrations use. */
 const OLDEST_MAJOR = 15;
 
-/** Why the database at `url` is none that Kifu can work with; undefined when it is one. Nothing of it holds a password. */
-export async function whyNoDatabase(url: string): Promise<string | undefined> {
+/** Why Kifu cannot work with a database. */
+export interface DatabaseFault {
+  /** Holds no password. */
+  readonly why: string;
+  /** Nothing answered, or the server is starting: it may be there a little later. */
+  readonly isAway: boolean;
+}
+
+export const whyNoDatabase = async (url: string): Promise<string | undefined> => (await databaseFault(url))?.why;
+
+/** Undefined where Kifu can work with the database at `url`. */
+export async function databaseFault(url: string): Promise<DatabaseFault | undefined> {
   const { hostname, port, username, pathname } = new URL(url);
   const at = `${hostname || 'localhost'}:${port || '5432'}`;
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: ANSWERS_WITHIN_MS });
@@ -17,15 +27,19 @@ export async function whyNoDatabase(url: string): Promise<string | undefined> {
       `select current_setting('server_version_num')::int as version`,
     );
     const major = Math.floor((rows[0]?.version ?? 0) / 10_000);
-    return major < OLDEST_MAJOR
-      ? `the server at ${at} is PostgreSQL ${major}; Kifu needs ${OLDEST_MAJOR} or later`
-      : undefined;
+    const why = `the server at ${at} is PostgreSQL ${major}; Kifu needs ${OLDEST_MAJOR} or later`;
+    return major < OLDEST_MAJOR ? { why, isAway: false } : undefined;
   } catch (error) {
-    return inWords(error, at, decodeURIComponent(username), decodeURIComponent(pathname.slice(1)));
+    const why = inWords(error, at, decodeURIComponent(username), decodeURIComponent(pathname.slice(1)));
+    return { why, isAway: networkFault(error, at, ANSWERS_WITHIN_MS) !== undefined || isStarting(error) };
   } finally {
     await client.end().catch(() => undefined); // There may be nothing to end.
   }
 }
+
+/** The server recovers or shuts down (57P03, 57P01). */
+const isStarting = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^57P0[13]$/.test(String(error.code));
 
 function inWords(error: unknown, at: string, user: string, database: string): string {
   const message = error instanceof Error ? error.message : String(error);
