@@ -21,6 +21,16 @@ export class Clock implements OnModuleInit, OnModuleDestroy {
     return new Date(Date.now() + this.aheadMs);
   }
 
+  /** Asks the database. It answered somewhere between question and answer: what lies within that is no news. */
+  async set(): Promise<void> {
+    const asked = Date.now();
+    const { rows } = await this.pools.app.query<{ now: number }>(TIME);
+    const [{ now = asked } = {}] = rows;
+    const tolerance = (Date.now() - asked) / 2;
+    const ahead = Math.round(now - asked - tolerance);
+    if (Math.abs(ahead - this.aheadMs) > Math.max(tolerance, 1)) this.aheadMs = ahead;
+  }
+
   async onModuleInit(): Promise<void> {
     await this.set();
     this.setting = setInterval(() => void this.trySet(), SET_EVERY_MS).unref();
@@ -28,16 +38,6 @@ export class Clock implements OnModuleInit, OnModuleDestroy {
 
   onModuleDestroy(): void {
     if (this.setting !== null) clearInterval(this.setting);
-  }
-
-  /** The database answered somewhere between question and answer: what lies within that is no news. */
-  private async set(): Promise<void> {
-    const asked = Date.now();
-    const { rows } = await this.pools.app.query<{ now: number }>(TIME);
-    const [{ now = asked } = {}] = rows;
-    const tolerance = (Date.now() - asked) / 2;
-    const ahead = Math.round(now - asked - tolerance);
-    if (Math.abs(ahead - this.aheadMs) > Math.max(tolerance, 1)) this.aheadMs = ahead;
   }
 
   private async trySet(): Promise<void> {

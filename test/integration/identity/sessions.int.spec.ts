@@ -1,11 +1,11 @@
 import { decodeJwt, importJWK, type JWK, SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AccountStore } from '../../../src/modules/identity/accounts/account-store.js';
 import { LoginFailed } from '../../../src/modules/identity/accounts/account.problems.js';
 import { PasswordStore } from '../../../src/modules/identity/accounts/password-store.js';
 import { hashPassword } from '../../../src/modules/identity/accounts/passwords.js';
 import { Sessions } from '../../../src/modules/identity/sessions/sessions.js';
-import { PgPools } from '../../../src/platform/database/index.js';
+import { Clock, PgPools } from '../../../src/platform/database/index.js';
 import { newId } from '../../../src/platform/ids/index.js';
 import { Secrets } from '../../../src/platform/secrets/index.js';
 import { serve, type TestApi } from '../../support/api.js';
@@ -395,6 +395,25 @@ describe('access tokens', () => {
       .setExpirationTime(now + (claims.exp ?? 600))
       .sign(await importJWK(jwk, 'EdDSA'));
   }
+
+  it.each([-7, 7])('are good where the machine is %s minutes off that of the database', async (minutes) => {
+    const clock = api.app.get(Clock);
+    const before = await session();
+    const really = Date.now;
+    vi.spyOn(Date, 'now').mockImplementation(() => really() + minutes * 60_000);
+    try {
+      await clock.set();
+      expect((await me(before.accessToken)).status).toBe(200);
+      const here = await session();
+      vi.restoreAllMocks();
+      await clock.set();
+      expect((await me(here.accessToken)).status).toBe(200);
+      expect((await refresh(here.refreshToken)).status).toBe(200);
+    } finally {
+      vi.restoreAllMocks();
+      await clock.set();
+    }
+  });
 
   it('are good within the skew that clocks may have, and not beyond', async () => {
     const mine = await session();

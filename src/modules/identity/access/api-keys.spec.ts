@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Clock } from '../../../platform/database/index.js';
 import { ApiKeys, type KeyUse } from './api-keys.js';
 import { type KeyStore, type StoredKey } from './key-store.js';
 import { formatKey, hashSecret, mintKey } from './key-token.js';
@@ -30,7 +31,7 @@ function keysOver(find: (id: string) => Promise<StoredKey | null>): { keys: ApiK
     },
   } as unknown as KeyStore;
   const use = { note: () => undefined } as unknown as KeyUse;
-  return { keys: new ApiKeys(store, use), asked };
+  return { keys: new ApiKeys(store, use, { now: () => new Date() } as unknown as Clock), asked };
 }
 
 beforeEach(() => vi.useFakeTimers());

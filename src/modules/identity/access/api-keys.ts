@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { Clock } from '../../../platform/database/index.js';
 import { AccountDisabled } from '../accounts/account.problems.js';
 import { KeyExpired, KeyInvalid, KeyRevoked } from './access.problems.js';
 import { boundsOf } from './bounds.js';
@@ -46,6 +47,7 @@ export class ApiKeys {
   constructor(
     private readonly store: KeyStore,
     private readonly use: KeyUse,
+    private readonly clock: Clock,
   ) {}
 
   /** Throws `KeyInvalid`, `KeyRevoked`, `AccountDisabled` or `KeyExpired`. */
@@ -67,7 +69,7 @@ export class ApiKeys {
   async identifyProved(keyId: string, secretHash: Uint8Array): Promise<CallerIdentity> {
     const key = await this.find(keyId);
     if (key === null) throw new KeyInvalid();
-    requireGood(secretHash, key);
+    requireGood(secretHash, key, this.clock.now());
     this.use.note(key);
     return identityOf(key);
   }
@@ -94,13 +96,13 @@ export class ApiKeys {
 }
 
 /** The secret first: only its holder learns what became of a key. */
-function requireGood(shown: Uint8Array, key: StoredKey): void {
+function requireGood(shown: Uint8Array, key: StoredKey, now: Date): void {
   const which = secretIn(shown, key);
   if (which === null) throw new KeyInvalid();
   if (key.revokedAt !== null) throw new KeyRevoked();
   if (key.accountDisabledAt !== null) throw new AccountDisabled();
   for (const end of [key.expiresAt, which === 'current' ? null : key.previousUntil]) {
-    if (end !== null && end.getTime() <= Date.now()) throw new KeyExpired(end.toISOString());
+    if (end !== null && end <= now) throw new KeyExpired(end.toISOString());
   }
 }
 

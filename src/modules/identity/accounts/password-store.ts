@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Prisma, PrismaService } from '../../../platform/database/index.js';
+import { Clock, type Prisma, PrismaService } from '../../../platform/database/index.js';
 import { newId } from '../../../platform/ids/index.js';
 import { AccountDisabled, ResetInvalid } from './account.problems.js';
 import { endSessions } from '../sessions/session-store.js';
@@ -26,7 +26,10 @@ export interface NewReset {
  */
 @Injectable()
 export class PasswordStore {
-  constructor(private readonly prisma: PrismaService) {}
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly clock: Clock,
+  ) {}
 
   /** Answers which sessions have ended: all but the one that is kept. Null where the password is another one meanwhile. */
   async change(
@@ -53,7 +56,10 @@ export class PasswordStore {
 
   /** Null for a token that was never issued, has ended or is too old: one question for all of them. */
   openReset(tokenHash: Uint8Array<ArrayBuffer>): Promise<OpenReset | null> {
-    return this.prisma.passwordReset.findUnique({ where: { tokenHash, ...stillOpen() }, include: { account: true } });
+    return this.prisma.passwordReset.findUnique({
+      where: { tokenHash, ...this.stillOpen() },
+      include: { account: true },
+    });
   }
 
   /** Answers which sessions have ended: all. Throws `AccountDisabled` or `ResetInvalid` where either came first. */
@@ -63,10 +69,14 @@ export class PasswordStore {
       if ((await tx.account.updateMany({ where: enabled, data: { passwordHash } })).count === 0) {
         throw new AccountDisabled();
       }
-      const spent = await tx.passwordReset.updateMany({ where: { id, ...stillOpen() }, data: ending('spent') });
+      const spent = await tx.passwordReset.updateMany({ where: { id, ...this.stillOpen() }, data: ending('spent') });
       if (spent.count === 0) throw new ResetInvalid();
       return endSessions(tx, accountId, 'password-reset');
     });
+  }
+
+  private stillOpen() {
+    return { endedAt: null, expiresAt: { gt: this.clock.now() } } as const;
   }
 }
 
@@ -84,5 +94,3 @@ export async function endResets(tx: Prisma.TransactionClient, accountId: string,
 }
 
 const ending = (endedWhy: ResetEnd): { endedAt: Date; endedWhy: ResetEnd } => ({ endedAt: new Date(), endedWhy });
-
-const stillOpen = () => ({ endedAt: null, expiresAt: { gt: new Date() } }) as const;

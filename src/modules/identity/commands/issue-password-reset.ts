@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
+import { Clock } from '../../../platform/database/index.js';
 import { requireWithin } from '../access/bounds.js';
 import { hashSecret } from '../access/key-token.js';
 import { Rights } from '../access/rights.service.js';
@@ -44,6 +45,7 @@ export class IssuePasswordResetHandler implements ICommandHandler<IssuePasswordR
     private readonly passwords: PasswordStore,
     private readonly rights: Rights,
     private readonly queries: QueryBus,
+    private readonly clock: Clock,
   ) {}
 
   async execute({ playerId, caller }: IssuePasswordReset): Promise<IssuedReset> {
@@ -53,7 +55,9 @@ export class IssuePasswordResetHandler implements ICommandHandler<IssuePasswordR
     await this.requireResettable(account, caller);
     const { id: accountId, login } = account;
     const token = mintResetToken();
-    const expiresAt = new Date(Math.min(Date.now() + GOOD_FOR_MS, caller.endsAt?.getTime() ?? Infinity));
+    const expiresAt = new Date(
+      Math.min(this.clock.now().getTime() + GOOD_FOR_MS, caller.endsAt?.getTime() ?? Infinity),
+    );
     const issuedBy = caller.keyId;
     const { id } = await this.passwords.issueReset({ accountId, tokenHash: hashSecret(token), expiresAt, issuedBy });
     this.logger.log({ msg: 'a password reset was issued', passwordReset: id, accountId, by: issuedBy });

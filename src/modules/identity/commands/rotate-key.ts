@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../../platform/database/index.js';
 import { KeyBusy, KeyNotFound, KeyNotRotatable } from '../access/access.problems.js';
 import { ApiKeys } from '../access/api-keys.js';
 import { requireWithin } from '../access/bounds.js';
@@ -32,6 +33,7 @@ export class RotateKeyHandler implements ICommandHandler<RotateKey> {
     private readonly store: KeyStore,
     private readonly keys: ApiKeys,
     private readonly rights: Rights,
+    private readonly clock: Clock,
   ) {}
 
   async execute({ keyId, graceSeconds, caller }: RotateKey): Promise<RotatedKey> {
@@ -41,13 +43,15 @@ export class RotateKeyHandler implements ICommandHandler<RotateKey> {
     // The caller who gives a key another secret holds it from then on.
     requireWithin(caller, row);
     // An ended key does not come back to life, and the bootstrap key is pinned or made anew by each start.
-    if (row.revokedAt !== null || row.bootstrap || hasEnded(row.expiresAt)) throw new KeyNotRotatable(keyId);
+    if (row.revokedAt !== null || row.bootstrap || this.hasEnded(row.expiresAt)) throw new KeyNotRotatable(keyId);
     const { secret } = mintKey();
-    const previousUntil = new Date(Date.now() + graceSeconds * 1_000);
+    const previousUntil = new Date(this.clock.now().getTime() + graceSeconds * 1_000);
     if (!(await this.store.rotate(row, hashSecret(secret), previousUntil))) throw new KeyBusy(keyId);
     this.keys.forget(keyId);
     return { id: keyId, key: formatKey({ id: keyId, secret }), previousUntil: previousUntil.toISOString() };
   }
-}
 
-const hasEnded = (expiresAt: Date | null): boolean => expiresAt !== null && expiresAt.getTime() <= Date.now();
+  private hasEnded(expiresAt: Date | null): boolean {
+    return expiresAt !== null && expiresAt <= this.clock.now();
+  }
+}

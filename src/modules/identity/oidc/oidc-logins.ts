@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
-import { PrismaService } from '../../../platform/database/index.js';
+import { Clock, PrismaService } from '../../../platform/database/index.js';
 import { OidcLoginUnknown } from './oidc.problems.js';
 import { type LoginChecks, OidcProvider, type ProvenIdentity } from './provider.js';
 
@@ -23,15 +23,16 @@ export class OidcLogins {
   constructor(
     private readonly prisma: PrismaService,
     private readonly provider: OidcProvider,
+    private readonly clock: Clock,
   ) {}
 
   async begin(): Promise<BegunLogin> {
     const checks = { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() };
     const authorizationUrl = await this.provider.authorizationUrl(checks);
     const secret = `kifu_login_${randomBytes(32).toString('base64url')}`;
-    const now = Date.now();
-    const expiresAt = new Date(now + LOGIN_SECONDS * 1_000);
-    await this.prisma.oidcLogin.deleteMany({ where: { expiresAt: { lt: new Date(now) } } });
+    const now = this.clock.now();
+    const expiresAt = new Date(now.getTime() + LOGIN_SECONDS * 1_000);
+    await this.prisma.oidcLogin.deleteMany({ where: { expiresAt: { lt: now } } });
     await this.prisma.oidcLogin.create({ data: { secretHash: hashOf(secret), ...checks, expiresAt } });
     return { authorizationUrl, secret, expiresIn: LOGIN_SECONDS };
   }
@@ -45,7 +46,7 @@ export class OidcLogins {
     const secretHash = hashOf(secret);
     const login = await this.prisma.oidcLogin.findUnique({ where: { secretHash } });
     const { count } = await this.prisma.oidcLogin.deleteMany({ where: { secretHash } });
-    if (login === null || count === 0 || login.expiresAt.getTime() <= Date.now()) throw new OidcLoginUnknown();
+    if (login === null || count === 0 || login.expiresAt <= this.clock.now()) throw new OidcLoginUnknown();
     return login;
   }
 }

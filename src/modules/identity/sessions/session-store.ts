@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { PgPools, type Prisma, PrismaService } from '../../../platform/database/index.js';
+import { Clock, PgPools, type Prisma, PrismaService } from '../../../platform/database/index.js';
 import { newId } from '../../../platform/ids/index.js';
 import type { AccountRow } from '../accounts/account-store.js';
 
@@ -56,6 +56,7 @@ export class SessionStore {
   constructor(
     private readonly prisma: PrismaService,
     private readonly pools: PgPools,
+    private readonly clock: Clock,
   ) {}
 
   find(id: string): Promise<SessionRow | null> {
@@ -76,7 +77,7 @@ export class SessionStore {
   async exchange(presented: Hash, next: Hash): Promise<Exchanged> {
     await this.pools.app.query(FORGET_OLD_TOKENS, [SESSION_DAYS]);
     return this.prisma.$transaction(async (tx) => {
-      const now = new Date();
+      const now = this.clock.now();
       const { count } = await tx.refreshToken.updateMany({
         where: { hash: presented, usedAt: null },
         data: { usedAt: now },
@@ -105,7 +106,7 @@ export class SessionStore {
       where: {
         accountId,
         endedAt: null,
-        expiresAt: { gt: new Date() },
+        expiresAt: { gt: this.clock.now() },
         ...(before !== null && { id: { lt: before } }),
       },
       orderBy: { id: 'desc' },

@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { Clock } from '../../../platform/database/index.js';
 import { boundsOf } from '../access/bounds.js';
 import { Remembered } from '../access/remembered.js';
 import { type CallerIdentity, isRole } from '../access/roles.js';
@@ -47,6 +48,7 @@ export class Sessions {
     private readonly store: SessionStore,
     private readonly tokens: AccessTokens,
     private readonly quotas: Quotas,
+    private readonly clock: Clock,
   ) {}
 
   /** Throws `AccountDisabled`, `AccountEnded`, `QuotaExhausted`, or `LoginFailed` where the account has changed since it was read. */
@@ -63,7 +65,7 @@ export class Sessions {
 
   private async beginRow(account: AccountRow, refreshHash: Uint8Array<ArrayBuffer> | null): Promise<string> {
     if (account.disabledAt !== null) throw new AccountDisabled();
-    requireNotEnded(account);
+    this.requireNotEnded(account);
     const { role, playerId, id: keyId } = account;
     const id = await this.quotas.counting(
       'sessions.begin',
@@ -107,12 +109,12 @@ export class Sessions {
   /** Who holds a session. Throws `SessionEnded`, `AccountDisabled` or `AccountEnded`. */
   async callerOf(sessionId: string): Promise<CallerIdentity> {
     const session = await this.rows.get(sessionId, () => this.store.find(sessionId));
-    if (session === null || session.endedAt !== null || session.expiresAt.getTime() <= Date.now()) {
+    if (session === null || session.endedAt !== null || session.expiresAt <= this.clock.now()) {
       throw new SessionEnded();
     }
     const { id: accountId, role, playerId, disabledAt } = session.account;
     if (disabledAt !== null) throw new AccountDisabled();
-    requireNotEnded(session.account);
+    this.requireNotEnded(session.account);
     if (!isRole(role)) throw new Error(`account ${accountId} has the unknown role '${role}'`);
     const bounds = boundsOf(session.account);
     return { keyId: `session:${sessionId}`, role, playerId, session: { id: sessionId, accountId }, ...bounds };
@@ -145,6 +147,10 @@ export class Sessions {
     for (const id of sessionIds) this.rows.forget(id);
   }
 
+  private requireNotEnded({ expiresAt }: Pick<AccountRow, 'expiresAt'>): void {
+    if (expiresAt !== null && expiresAt <= this.clock.now()) throw new AccountEnded(expiresAt.toISOString());
+  }
+
   private async opened(
     { id, account }: Pick<SessionRow, 'id' | 'account'>,
     refreshToken: string,
@@ -153,8 +159,4 @@ export class Sessions {
     const { playerId, role } = account;
     return { accountId: account.id, playerId, role, accessToken, expiresIn: ACCESS_SECONDS, refreshToken };
   }
-}
-
-function requireNotEnded({ expiresAt }: Pick<AccountRow, 'expiresAt'>): void {
-  if (expiresAt !== null && expiresAt.getTime() <= Date.now()) throw new AccountEnded(expiresAt.toISOString());
 }
