@@ -1,6 +1,7 @@
 /** Control is the place of a card: effects determine the controller, and events move the card there and back. */
 import { describe, expect, it } from 'vitest';
-import { controlDue } from '../../src/engine/kernel/index.js';
+import { cardSetOf, controlDue, makeRules, type JsonRecord } from '../../src/engine/kernel/index.js';
+import { openPosition } from '../../src/engine/positions/index.js';
 import { bagToy } from '../support/toys/bag-toy.js';
 import { cites, spell, unit } from '../support/toys/toy.js';
 import { toyTable } from '../support/toys/toy-table.js';
@@ -52,5 +53,26 @@ describe('who controls a card', () => {
     expect(at.cards('p2.play')).toEqual(['horse']);
     at.answers('p2', END);
     expect(at.cards('p1.play')).toEqual(['horse']);
+  });
+});
+
+describe('a position', () => {
+  const at = (p1: JsonRecord, p2: JsonRecord = {}) =>
+    openPosition(makeRules(game, cardSetOf(cards)), { seats: { p1, p2 } });
+
+  it('says which player owns a card that another controls', () => {
+    const opened = at({ play: [{ card: 'horse', as: 'horse', owner: 'p2' }] });
+    if (opened.kind !== 'opened') throw new Error(JSON.stringify(opened.faults));
+    const horse = opened.state.objects[opened.labels['horse'] ?? ''];
+    expect(horse).toMatchObject({ owner: 'p2', controller: 'p1', zone: 'p1.play' });
+    expect(horse?.cards.map((card) => opened.state.cards[card]?.owner)).toEqual(['p2']);
+  });
+
+  it('has no owner that does not play, and none where cards lie with their owners', () => {
+    const play = at({ play: [{ card: 'horse', owner: 'p3' }] });
+    expect(play).toMatchObject({ faults: [{ path: '/seats/p1/play/0/owner', message: 'one of the seats' }] });
+    const hand = at({ hand: [{ card: 'horse', owner: 'p2' }] });
+    const message = expect.stringMatching(/^unknown; known are card, as, under/) as unknown;
+    expect(hand).toMatchObject({ faults: [{ path: '/seats/p1/hand/0/owner', message }] });
   });
 });

@@ -10,9 +10,10 @@
  * ```
  *
  * Zones are lists of cards, top or first card first; a card is its id, or a record with `card`, a label `as`, the cards
- * `under` it, the marks that the game knows and `counters` by name, where it has some. A number stands for that many copies
- * of one card that may lie there, where only the count matters. Where a zone holds objects without cards, such as tokens, one
- * may be `cardless`. Everything may be left out except the seats.
+ * `under` it, the marks that the game knows and `counters` by name, where it has some. In play it may have an `owner`: the
+ * seat that it belongs to, where another seat controls it. A number stands for that many copies of one card that may lie
+ * there, where only the count matters. Where a zone holds objects without cards, such as tokens, one may be `cardless`.
+ * Everything may be left out except the seats.
  */
 import {
   counterMark,
@@ -100,7 +101,7 @@ const readTeams = (reader: Reader, value: unknown): readonly Team[] => {
   return [];
 };
 
-/** A label is used for one card; a mark that names a card names an existing one, and one that names a seat one that plays. */
+/** A label is used for one card. A mark that names a card names an existing one; owners and marks name seats that play. */
 const checkLabels = ({ fault, rules }: Reader, seats: readonly WrittenSeat[]): void => {
   const kinds = placedMarks(rules.game);
   const placed = seats.flatMap(({ cards }) => cards);
@@ -110,7 +111,8 @@ const checkLabels = ({ fault, rules }: Reader, seats: readonly WrittenSeat[]): v
     if (labels.has(label)) fault(`${path}/as`, `another card is called ${shown(label)}`);
     labels.add(label);
   }
-  for (const { marks, path } of placed) {
+  for (const { owner, marks, path } of placed) {
+    if (owner !== undefined && !seats.some(({ seat }) => seat === owner)) fault(`${path}/owner`, 'one of the seats');
     for (const [mark, value] of Object.entries(marks)) {
       if (typeof value !== 'string') continue;
       if (kinds[mark] === 'seat') {
@@ -170,7 +172,9 @@ const readCard = (reader: Reader, zone: string, value: unknown, path: string): W
   const known = placedMarks(reader.rules.game);
   const counters = haveCounters(reader.rules.game) ? ['counters'] : [];
   const cardless = reader.rules.zoneKinds.get(zone)?.cardless === true ? ['cardless'] : [];
-  onlyKnown(reader, fields, ['card', ...cardless, 'as', 'under', ...counters, ...Object.keys(known)], path);
+  // Elsewhere than in play a card lies with its owner.
+  const owner = reader.rules.activeZones.has(zone) ? ['owner'] : [];
+  onlyKnown(reader, fields, ['card', ...cardless, 'as', ...owner, 'under', ...counters, ...Object.keys(known)], path);
   const under = fields['under'] ?? [];
   const isList = Array.isArray(under) && under.length <= CARDS_MAX;
   if (!isList) reader.fault(`${path}/under`, `a list of card ids, at most ${CARDS_MAX}`);
@@ -198,6 +202,7 @@ const readCard = (reader: Reader, zone: string, value: unknown, path: string): W
     definitions: [definitionAt(reader, fields['card'], `${path}/card`), ...below],
     ...(fields['cardless'] === true && { cardless: true as const }),
     zone,
+    ...(fields['owner'] !== undefined && { owner: textAt(reader, fields['owner'], `${path}/owner`) }),
     ...(labelled !== undefined && { label: textAt(reader, labelled, `${path}/as`) }),
     marks,
   };

@@ -158,11 +158,11 @@ describe('Stormwind Sniper', () => {
 });
 
 describe('Ice Trap', () => {
-  const at = (id: string, cost: readonly JsonRecord[]) =>
+  const at = (id: string, cost: readonly JsonRecord[], level: 'class' | 'power' = 'power') =>
     plays(
       decksTable({
         p1: { hand: [id], activePool: cost },
-        p2: { ...CHAMPION, hand: ['ice-trap'], activePool: dice('natural', 'class', 1) },
+        p2: { ...CHAMPION, hand: ['ice-trap'], activePool: dice('natural', level, 1) },
       }),
       'p1',
       id,
@@ -170,6 +170,9 @@ describe('Ice Trap', () => {
   it('destroys a unit with life 2 or less that comes into play', () => {
     const table = reacts(at('iron-worker', dice('natural', 'basic', 2)), 'p2', 'ice-trap');
     expect(table.cards('p1', 'discardPile')).toEqual(['iron-worker']);
+  });
+  it('costs a natural power die: a class die does not pay for it', () => {
+    at('iron-worker', dice('natural', 'basic', 2), 'class').expectDecision({ p1: 'turnAction' });
   });
   it('is no answer to one with more', () => {
     at('living-doll', [...dice('ceremonial', 'class', 1), ...dice('charm', 'class', 1)]).expectDecision({

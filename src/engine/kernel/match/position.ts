@@ -37,6 +37,8 @@ export type PlacedCard = {
   /** It is no card, but a token, a die. */
   readonly cardless?: true;
   readonly zone: string;
+  /** Whose it is, where another player controls it. */
+  readonly owner?: Seat;
   readonly label?: string;
   /** A mark that names an object holds the label of it here. */
   readonly marks: Marks;
@@ -85,14 +87,14 @@ const place = (
   draft: Draft,
   cards: { [card: CardId]: Card },
   seat: Seat,
-  { definitions, cardless, zone, marks }: PlacedCard,
+  { definitions, cardless, zone, owner = seat, marks }: PlacedCard,
 ): ObjectId => {
   const own = Object.fromEntries(Object.entries(marks).filter(([, value]) => typeof value !== 'string'));
   const [definition = ''] = definitions;
-  if (cardless === true) return createObject(draft, { definition, owner: seat }, zone, { marks: own });
+  if (cardless === true) return createObject(draft, { definition, owner }, zone, { seat, marks: own });
   const pile = definitions.map((definition): CardId => {
-    const card = `${seat}-c${Object.keys(cards).length + 1}`;
-    cards[card] = { definition, owner: seat };
+    const card = `${owner}-c${Object.keys(cards).length + 1}`;
+    cards[card] = { definition, owner };
     return card;
   });
   return placeCards(draft, pile, zone, { seat, marks: own });
