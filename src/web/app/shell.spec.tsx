@@ -58,6 +58,6 @@ describe('the shell', () => {
 
   it('says when there is no such page', async () => {
     const main = await open('/nothing/here');
-    expect(within(main).getByRole('heading', { name: 'There is no such page' })).toBeDefined();
+    expect(within(main).getByRole('heading', { name: 'Page not found' })).toBeDefined();
   });
 });

@@ -1,13 +1,13 @@
 const messages = {
-  board: 'The board',
+  board: 'Board',
   zone_one: '{{zone}}: {{count}} card',
   zone_other: '{{zone}}: {{count}} cards',
   hidden_one: '{{count}} hidden card.',
   hidden_other: '{{count}} hidden cards.',
   all_one: '{{count}} card: show all',
   all_other: '{{count}} cards: show all',
-  asserted: 'Known because a player said so',
-  active: 'to move',
+  asserted: 'Reported by a player',
+  active: 'to act',
   decides: 'decides',
   left: 'out of the game',
   wins: 'wins',
@@ -18,7 +18,7 @@ const messages = {
   close: 'Close',
   printed: 'printed {{value}}',
   byHand: 'Texts that players carry out by hand: {{texts}}',
-  under: 'Under it: {{cards}}',
+  under: 'Cards under it: {{cards}}',
 };
 
 export default messages;

@@ -76,7 +76,7 @@ describe('a form', () => {
       'required',
       true,
     );
-    expect(screen.getByRole('textbox', { name: 'Label (may be left out)' })).toHaveProperty('required', false);
+    expect(screen.getByRole('textbox', { name: 'Label (optional)' })).toHaveProperty('required', false);
     screen.getByRole('group', { name: 'Kinds' });
   });
 

@@ -1,14 +1,14 @@
 const messages = {
-  title: 'What happened',
+  title: 'Log',
   setup: 'Setup',
   turn: 'Turn {{number}} · {{player}}',
-  turnBefore: 'The turn before',
-  turnAfter: 'The turn after',
+  turnBefore: 'Previous turn',
+  turnAfter: 'Next turn',
   goTo: 'Go to step {{n}}',
-  nothing: 'The game goes on.',
+  nothing: 'Nothing to report.',
   rules: 'Rules',
   rule_one: 'Rule {{rule}}',
-  rule_other: 'Rule {{rule}} and more: {{count}} rules',
+  rule_other: 'Rule {{rule}} and {{count}} rules in all',
 };
 
 export default messages;

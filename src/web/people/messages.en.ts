@@ -1,11 +1,11 @@
 const messages = {
   find: 'Find by name',
   found: 'Players found',
-  none: 'Nobody is called so.',
-  hint: 'Type the beginning of a name.',
-  chosen: '{{name}} is chosen',
-  change: 'Choose somebody else',
-  notChosen: 'Type a name, then choose one of those found.',
+  none: 'No players match.',
+  hint: 'Type the start of a name.',
+  chosen: 'Chosen: {{name}}',
+  change: 'Change player',
+  notChosen: 'Type a name, then choose a player.',
   register: 'Register “{{name}}” as a new player',
 };
 

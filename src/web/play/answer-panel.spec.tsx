@@ -72,10 +72,9 @@ const offered = async (name: string) =>
   within(await screen.findByRole('dialog', { name }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-const panel = () => screen.getByRole('region', { name: 'The answer' });
+const panel = () => screen.getByRole('region', { name: 'Answer' });
 const options = objects.map(({ id }) => ({ id }));
-const onBoard = (name: RegExp) =>
-  within(screen.getByRole('group', { name: 'The board' })).getByRole('button', { name });
+const onBoard = (name: RegExp) => within(screen.getByRole('group', { name: 'Board' })).getByRole('button', { name });
 const give = () => screen.getByRole('button', { name: 'Answer' });
 
 it('carries an action out that is pressed in the list, in the words of the game', async () => {
@@ -128,7 +127,7 @@ it('takes back by Escape what was pressed, and shows the card itself when asked 
   expect(panel.getAllByRole('listitem')).toHaveLength(4);
   await userEvent.click(card);
   await offered('Stitch');
-  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Look at it' }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'View' }));
   await waitFor(() => expect(screen.getByRole('dialog', { name: 'Stitch' }).textContent).toContain('Character'));
   expect(given()).toEqual([]);
 });
@@ -155,7 +154,7 @@ it('says what must hold of several together', async () => {
   });
   await userEvent.click(panel.getByRole('button', { name: /^Moana/ }));
   expect(panel.getByRole('status').textContent).toBe(
-    'Choose 1 to 4: 1 chosen. Together cost 6 or more. These do not go together.',
+    'Choose 1 to 4: 1 chosen. Total cost at least 6. This combination is not allowed.',
   );
   await userEvent.click(panel.getByRole('button', { name: /^Elsa/ }));
   await userEvent.click(panel.getByRole('button', { name: /Maui/ }));
@@ -165,7 +164,7 @@ it('says what must hold of several together', async () => {
 it('orders what is pressed on the board, and the rest as listed', async () => {
   const { given, panel } = ask({ kind: 'order', options });
   await userEvent.click(onBoard(/^Elsa/));
-  await userEvent.click(panel.getByRole('button', { name: 'The rest as listed' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Keep the rest in this order' }));
   await userEvent.click(give());
   expect(given()).toEqual([['o3', 'o1', 'o2', 'o4']]);
 });
@@ -183,9 +182,9 @@ it('counts up to a number, typed or step by step', async () => {
 
 it('divides a number, and says what is left', async () => {
   const { given, panel } = ask({ kind: 'split', total: 3, over: options.slice(0, 2), unit: 1, minEach: 0 });
-  await userEvent.click(panel.getByRole('button', { name: /^One more: Moana/ }));
-  await userEvent.click(panel.getByRole('button', { name: /^One more: Moana/ }));
-  expect(panel.getByRole('status').textContent).toBe('Left to give: 1 of 3.');
+  await userEvent.click(panel.getByRole('button', { name: /^One more Moana/ }));
+  await userEvent.click(panel.getByRole('button', { name: /^One more Moana/ }));
+  expect(panel.getByRole('status').textContent).toBe('1 of 3 left to assign.');
   await userEvent.click(onBoard(/^Stitch/));
   await userEvent.click(give());
   expect(given()).toEqual([{ o1: 2, o2: 1 }]);
@@ -215,7 +214,7 @@ it('pays in one gesture, or otherwise', async () => {
   expect(panel.getByRole('status').textContent).toBe('To pay: 2 × Amber.');
   await userEvent.click(give());
   await userEvent.click(panel.getByRole('button', { name: /^Moana/ }));
-  expect(panel.getByRole('status').textContent).toBe('To pay: 2 × Amber. This does not pay it yet.');
+  expect(panel.getByRole('status').textContent).toBe('To pay: 2 × Amber. The payment is too low.');
   await userEvent.click(onBoard(/^Elsa/));
   await userEvent.click(give());
   expect(given()).toEqual([

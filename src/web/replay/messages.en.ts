@@ -6,12 +6,12 @@ const messages = {
   play: 'Play',
   pause: 'Pause',
   speed: 'Speed',
-  whole: 'More ways along the game',
+  whole: 'More controls',
   step: { next: 'Next step (→)', previous: 'Previous step (←)' },
   action: { next: 'Next action (L)', previous: 'Previous action (H)' },
   turn: { next: 'Next turn (Shift →)', previous: 'Previous turn (Shift ←)' },
   moment: { next: 'Next key moment (])', previous: 'Previous key moment ([)' },
-  clock: { label: 'Clocks', paused: 'The clocks stand', away: 'away' },
+  clock: { label: 'Clocks', paused: 'Clocks paused', away: 'away' },
 };
 
 export default messages;

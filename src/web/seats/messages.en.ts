@@ -4,11 +4,11 @@ const messages = {
   deck: 'Deck',
   team: 'Team',
   noDeck: 'Choose a deck',
-  stored: 'Decks of the player',
-  samples: 'Decks that come with the game',
-  none: 'No deck of this format is stored for this player.',
-  more: 'One more seat',
-  fewer: 'One seat less',
+  stored: 'Saved decks',
+  samples: 'Sample decks',
+  none: 'This player has no saved deck for this format.',
+  more: 'Add a seat',
+  fewer: 'Remove a seat',
 };
 
 export default messages;

@@ -76,11 +76,11 @@ describe('seats of a format in which each plays for itself', () => {
     const form = shown('war', FOUR.slice(0, 3));
     expect(screen.queryByRole('combobox', { name: 'Team' })).toBe(null);
     expect(await bodyOf(form.seating)).not.toHaveProperty('teams');
-    expect(screen.queryByRole('button', { name: 'One seat less' })).toBe(null);
-    await userEvent.click(screen.getByRole('button', { name: 'One more seat' }));
+    expect(screen.queryByRole('button', { name: 'Remove a seat' })).toBe(null);
+    await userEvent.click(screen.getByRole('button', { name: 'Add a seat' }));
     seat(4).getByRole('searchbox', { name: 'Player' });
-    expect(screen.queryByRole('button', { name: 'One more seat' })).toBe(null);
-    await userEvent.click(screen.getByRole('button', { name: 'One seat less' }));
+    expect(screen.queryByRole('button', { name: 'Add a seat' })).toBe(null);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove a seat' }));
     expect(form.seating.seats).toHaveLength(3);
   });
 });
@@ -88,7 +88,7 @@ describe('seats of a format in which each plays for itself', () => {
 describe('a seat', () => {
   it('says that its player has no deck for the format', () => {
     shown('duel', FOUR.slice(0, 1));
-    seat(1).getByRole('combobox', { name: 'Deck', description: 'No deck of this format is stored for this player.' });
+    seat(1).getByRole('combobox', { name: 'Deck', description: 'This player has no saved deck for this format.' });
     seat(2).getByRole('searchbox', { name: 'Player' });
   });
 

@@ -38,11 +38,11 @@ describe('the form', () => {
     );
     const more = screen.getByRole('group');
     expect(more).toHaveProperty('open', false);
-    screen.getByLabelText(/^Seconds for a turn/).dispatchEvent(new Event('invalid'));
+    screen.getByLabelText(/^Seconds per turn/).dispatchEvent(new Event('invalid'));
     expect(more).toHaveProperty('open', true);
-    const minutes = screen.getByLabelText(/^Minutes of each player/);
+    const minutes = screen.getByLabelText(/^Minutes per player/);
     expect(minutes).toHaveProperty('required', false);
-    fireEvent.change(screen.getByLabelText(/^Seconds more/), { target: { value: '10' } });
+    fireEvent.change(screen.getByLabelText(/^Seconds added/), { target: { value: '10' } });
     expect(minutes).toHaveProperty('required', true);
   });
 });
@@ -54,7 +54,7 @@ it('says what a league has for all its matches, and nothing where it has nothing
   const timing = { bank: { seconds: 90, incrementSeconds: 5 }, turn: { seconds: 30 } };
   rerender(<TermsText terms={{ timing, spectators: { delay: { turns: 1 } }, publication: 'open' }} />);
   expect(container.textContent).toBe(
-    'In all matches of the league: 1.5 min a game and 5 s more after each turn · 30 s for a turn · spectators see it ' +
-      '1 turn later · everything is public when it is over.',
+    'For all matches of the league: 1.5 min per game, plus 5 s after each turn · 30 s per turn · spectators see the game ' +
+      '1 turn later · public when it is over.',
   );
 });

@@ -38,10 +38,10 @@ it('imports a card file, with its report, and says what is wrong with one', asyn
   expect(await violationsIn(page)).toEqual([]);
   const cards = cardFile([vanilla(9001, { name: '<b>Walker</b>' }), odd(9002), { id: 9003 }]);
   await bring(page, '<u>cards</u>.json', JSON.stringify(cards));
-  await page.getByText(/^A new card set: version \d+\.$/).waitFor();
+  await page.getByText(/^New card set: version \d+\.$/).waitFor();
   expect(new URL(page.url()).searchParams.get('import')).toMatch(/^[0-9a-f-]{36}$/);
-  await page.getByText('What was odd', { exact: true }).click();
-  await page.getByRole('region', { name: 'What was odd' }).waitFor();
+  await page.getByText('Warnings', { exact: true }).click();
+  await page.getByRole('region', { name: 'Warnings' }).waitFor();
   await page.getByRole('row', { name: /<u>cards<\/u>\.json/ }).waitFor();
   expect(await violationsIn(page)).toEqual([]);
   await screenshot(page, 'admin-import', true);
@@ -55,8 +55,8 @@ it('imports a card file, with its report, and says what is wrong with one', asyn
 it('shows jobs and health', async () => {
   const { page } = await openAs(browser, service, service.key, '/admin');
   await part(page, 'Jobs');
-  await page.getByRole('region', { name: 'Jobs by what they do' }).waitFor();
-  await page.getByText('No job has failed for good.').waitFor();
+  await page.getByRole('region', { name: 'Jobs by type' }).waitFor();
+  await page.getByText('No job has failed.').waitFor();
   expect(await violationsIn(page)).toEqual([]);
   await screenshot(page, 'admin-jobs', true);
   await part(page, 'Health');
@@ -70,19 +70,19 @@ it('shows jobs and health', async () => {
 it('makes a key, shows it once, gives it another secret, and revokes it', async () => {
   const { page, complaints } = await openAs(browser, service, service.key, '/admin');
   await part(page, 'Keys');
-  const making = form(page, 'Make a key');
+  const making = form(page, 'Create a key');
   await making.getByLabel('Role').selectOption('Judge');
   await making.getByLabel(/^Label/).fill('<em>table 4</em>');
-  await making.getByRole('button', { name: 'Make key' }).click();
+  await making.getByRole('button', { name: 'Create key' }).click();
   const shown = page.getByRole('status', { name: 'The key', exact: true });
   const key = (await shown.locator('code').textContent()) ?? '';
-  await shown.getByRole('button', { name: 'I have kept it' }).click();
+  await shown.getByRole('button', { name: 'I have saved it' }).click();
   const as = kifuClient({ url: service.url, key });
   expect((await answered(as.GET('/v1/me'))).role).toBe('judge');
   const id = key.split('_')[1] ?? '';
   await page.getByText('<em>table 4</em>').waitFor();
   await page.getByRole('button', { name: `New secret for ${id}`, exact: true }).click();
-  await page.getByText(/^Its old secret is good as well, until/).waitFor();
+  await page.getByText(/^Its old secret stays valid until/).waitFor();
   const rotated = (await shown.locator('code').textContent()) ?? '';
   expect(rotated).not.toBe(key);
   for (const good of [key, rotated])
@@ -90,7 +90,7 @@ it('makes a key, shows it once, gives it another secret, and revokes it', async 
   expect(await violationsIn(page)).toEqual([]);
   await screenshot(page, 'admin-keys', true);
   await page.getByRole('button', { name: `Revoke ${id}`, exact: true }).click();
-  await page.getByRole('button', { name: `Revoke ${id} for good?` }).click();
+  await page.getByRole('button', { name: `Revoke ${id}? This cannot be undone.` }).click();
   await page.getByText('<em>table 4</em>').waitFor({ state: 'detached' });
   await expect(answered(as.GET('/v1/me'))).rejects.toThrow(KifuProblem);
   expect(complaints).toEqual([]);
@@ -100,7 +100,7 @@ it('makes a key, shows it once, gives it another secret, and revokes it', async 
 it('registers an account, with what is wrong at its field, disables and enables it, and lets it back in', async () => {
   const { page } = await openAs(browser, service, service.key, '/admin');
   await part(page, 'Accounts');
-  const registering = form(page, 'Register an account');
+  const registering = form(page, 'Create an account');
   await registering.getByLabel('Login').fill('ann.one');
   await registering.getByLabel('Password').fill('short');
   await registering.getByRole('button', { name: 'Register' }).click();
@@ -112,7 +112,7 @@ it('registers an account, with what is wrong at its field, disables and enables 
   await page.getByRole('button', { name: 'Disable ann.one' }).click();
   await page.getByRole('button', { name: 'Enable ann.one' }).click();
   await page.getByRole('button', { name: 'Disable ann.one' }).waitFor();
-  await page.getByRole('button', { name: 'Let ann.one back in' }).click();
+  await page.getByRole('button', { name: 'Reset the password of ann.one' }).click();
   await page.getByText(/^kifu_reset_/).waitFor();
   expect(await violationsIn(page)).toEqual([]);
   await screenshot(page, 'admin-accounts', true);
@@ -122,7 +122,7 @@ it('registers an account, with what is wrong at its field, disables and enables 
 it('is offered to nobody else, and is no wider than a small phone', async () => {
   const { key } = await answered(kifuClient(service).POST('/v1/players', { body: { name: 'Di' } }));
   const stranger = await openAs(browser, service, key, '/admin');
-  await stranger.page.getByRole('heading', { name: 'This is not for you' }).waitFor();
+  await stranger.page.getByRole('heading', { name: 'Administrators only' }).waitFor();
   await expect
     .poll(() => stranger.page.getByRole('banner').getByRole('link', { name: 'Admin' }).count(), LATER)
     .toBe(0);

@@ -30,12 +30,12 @@ const WIDTH = 'document.documentElement.scrollWidth';
 
 it.each(games)('finds cards of %s, and says of one what is enforced', async (game) => {
   const { page, complaints } = await openPage(browser, `${site.url}/cards?game=${game}`);
-  const found = page.getByRole('list', { name: 'Cards found' }).getByRole('link');
+  const found = page.getByRole('list', { name: 'Search results' }).getByRole('link');
   await found.first().waitFor();
   expect(await violationsIn(page)).toEqual([]);
   await screenshot(page, `cards-${game}`);
   await found.first().click();
-  await page.getByRole('heading', { name: 'Who carries it out' }).waitFor();
+  await page.getByRole('heading', { name: 'Enforcement' }).waitFor();
   expect(await violationsIn(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await page.context().close();
@@ -45,11 +45,11 @@ it('searches while somebody types, and keeps the search in the address', async (
   const { page, complaints } = await openPage(browser, `${site.url}/cards?game=lorcana`);
   await page.getByRole('searchbox').fill('HEIHEI boat');
   await page.waitForURL(/text=HEIHEI/);
-  const found = page.getByRole('list', { name: 'Cards found' }).getByRole('link');
+  const found = page.getByRole('list', { name: 'Search results' }).getByRole('link');
   await page.getByRole('link', { name: /HeiHei - Boat Snack/ }).waitFor();
   await expect.poll(() => found.allTextContents(), LATER).toEqual([expect.stringContaining('HeiHei - Boat Snack')]);
   await page.getByRole('combobox', { name: 'Colour', exact: true }).selectOption('ruby');
-  await page.getByRole('heading', { name: 'No card is like that' }).waitFor();
+  await page.getByRole('heading', { name: 'No cards match' }).waitFor();
   await page.getByRole('combobox', { name: 'Colour', exact: true }).selectOption('amber');
   await found.first().click();
   await page.getByRole('heading', { level: 1, name: 'HeiHei - Boat Snack' }).waitFor();
@@ -65,21 +65,21 @@ it('builds a deck from a text, judges it as it grows, and stores it', async () =
   );
   await page.getByLabel('Key', { exact: true }).fill(site.key);
   await page.getByRole('button', { name: 'Log in with this key' }).click();
-  const samples = page.getByRole('region', { name: 'Or begin with a deck that comes with the game' });
+  const samples = page.getByRole('region', { name: 'Or start from a sample deck' });
   const offered = samples.getByRole('button');
   await expect.poll(() => offered.count(), LATER).toBe(Object.keys(builtInDecks('lorcana')).length);
   expect(await violationsIn(page)).toEqual([]);
   await offered.first().press('Enter');
   await page.getByText('Legal in this format.').waitFor();
   expect(await page.evaluate('document.activeElement.id')).toBe('deck');
-  await page.getByRole('button', { name: 'Take everything out' }).click();
+  await page.getByRole('button', { name: 'Remove all cards' }).click();
   await samples.waitFor();
   await page.getByText('Paste a deck as text', { exact: true }).click();
   const [deck = []] = Object.values(builtInDecks('lorcana'));
   const text = deck.map(({ card, count }) => `${count} ${card}`).join('\n');
-  await page.getByRole('textbox', { name: /^A line for each card/ }).fill(`${text}\n3 ${HOSTILE}\n1 HeyHey`);
-  await page.getByRole('button', { name: 'Read it in' }).click();
-  const faults = page.getByRole('list', { name: 'Lines that were not understood' }).getByRole('listitem');
+  await page.getByRole('textbox', { name: /^One card per line/ }).fill(`${text}\n3 ${HOSTILE}\n1 HeyHey`);
+  await page.getByRole('button', { name: 'Read the list' }).click();
+  const faults = page.getByRole('list', { name: 'Lines not recognised' }).getByRole('listitem');
   await faults.first().waitFor();
   await expect
     .poll(() => faults.allTextContents(), LATER)
@@ -91,19 +91,19 @@ it('builds a deck from a text, judges it as it grows, and stores it', async () =
   await page.getByText('Legal in this format.').waitFor();
   expect(await violationsIn(page)).toEqual([]);
   await screenshot(page, 'builder');
-  const fewer = page.getByRole('button', { name: /fewer$/ });
+  const fewer = page.getByRole('button', { name: /^Remove one / });
   await fewer.first().click();
-  await page.getByText(/^1 fault:/).waitFor();
+  await page.getByText(/^1 problem:/).waitFor();
   await expect.poll(() => page.getByText(/rule 2\.1\.1\.1/).count(), LATER).toBe(1);
   await page.getByRole('searchbox').fill('heihei');
-  await page.getByRole('list', { name: 'Cards that can be added' }).getByText('HeiHei - Boat Snack').waitFor();
+  await page.getByRole('list', { name: 'Cards to add' }).getByText('HeiHei - Boat Snack').waitFor();
   await page
-    .getByRole('button', { name: /^One more/ })
+    .getByRole('button', { name: /^Add one / })
     .last()
     .click();
   await page.getByText('Legal in this format.').waitFor();
-  await page.getByRole('textbox', { name: 'Name of the deck' }).fill(`Built ${HOSTILE}`);
-  await page.getByRole('button', { name: 'Store', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Deck name' }).fill(`Built ${HOSTILE}`);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: `Built ${HOSTILE}` }).waitFor();
   await page.getByRole('figure', { name: 'Costs' }).locator('svg').waitFor();
   expect(await violationsIn(page)).toEqual([]);
@@ -146,17 +146,17 @@ it('lets a player make a deck public and withdraw it, and a stranger read it mea
   const { page } = owner;
   await page.getByLabel('Key', { exact: true }).fill(player.key);
   await page.getByRole('button', { name: 'Log in with this key' }).click();
-  await page.getByText(/^Only you can read this deck/).waitFor();
+  await page.getByText(/^Private: only you/).waitFor();
   await page.getByRole('figure', { name: 'Costs' }).locator('svg').waitFor();
   expect(await page.evaluate(WIDTH)).toBe(320);
   expect(await violationsIn(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Make public, for opponents too' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Make public' }).scrollIntoViewIfNeeded();
   await screenshot(page, 'deck-own-320');
   const stranger = await openPage(browser, `${site.url}/players/${player.id}`);
-  await stranger.page.getByText(/^No deck is public\./).waitFor();
+  await stranger.page.getByText(/^No public decks\./).waitFor();
 
-  await page.getByRole('button', { name: 'Make public, for opponents too' }).press('Enter');
-  await page.getByText(/^Everybody can read this deck/).waitFor();
+  await page.getByRole('button', { name: 'Make public' }).press('Enter');
+  await page.getByText(/^Public since/).waitFor();
   expect(await violationsIn(page)).toEqual([]);
   await screenshot(page, 'deck-published-320');
   await page.goto(`${site.url}/players/${player.id}`);
@@ -165,8 +165,8 @@ it('lets a player make a deck public and withdraw it, and a stranger read it mea
   await stranger.page.reload();
   await stranger.page.getByRole('link', { name: /^Own .* · public$/ }).click();
   await stranger.page.getByRole('heading', { level: 1, name: `Own ${HOSTILE}` }).waitFor();
-  await stranger.page.getByText(/^Everybody can read this deck: its player made it public on /).waitFor();
-  await stranger.page.getByText(/^It was legal by Disney Lorcana 2025-03-14/).waitFor();
+  await stranger.page.getByText(/^Public since /).waitFor();
+  await stranger.page.getByText(/^Legal by Disney Lorcana 2025-03-14/).waitFor();
   await expect.poll(() => stranger.page.getByRole('button', { name: 'Withdraw' }).count(), LATER).toBe(0);
   await expect.poll(() => stranger.page.locator('main img').count(), LATER).toBe(0);
   await stranger.page.getByRole('figure', { name: 'Costs' }).locator('svg').waitFor();
@@ -175,7 +175,7 @@ it('lets a player make a deck public and withdraw it, and a stranger read it mea
 
   await page.goto(site.url + path);
   await page.getByRole('button', { name: 'Withdraw' }).click();
-  await page.getByText(/^Only you can read this deck/).waitFor();
+  await page.getByText(/^Private: only you/).waitFor();
   expect([owner.complaints, stranger.complaints]).toEqual([[], []]);
   await stranger.page.reload();
   await stranger.page.getByRole('alert').getByText('This deck is of another player, and it is not public.').waitFor();
@@ -184,9 +184,9 @@ it('lets a player make a deck public and withdraw it, and a stranger read it mea
 
 it('shows which decks a league was played with, as far as its matches are public', async () => {
   const { page, complaints } = await openPage(browser, `${site.url}/leagues/${conceded.leagueId}?part=decks`);
-  const rows = page.getByRole('table', { name: 'Decks that were played in public matches' }).getByRole('row');
+  const rows = page.getByRole('table', { name: 'Decks in public matches' }).getByRole('row');
   await rows.nth(2).waitFor();
-  await page.getByText('Of 2 games 2 are public. Decks of the others are not shown.').waitFor();
+  await page.getByText('2 of 2 games are public. Decks of private games are not shown.').waitFor();
   await expect
     .poll(() => rows.allTextContents(), LATER)
     .toEqual([
@@ -197,7 +197,7 @@ it('shows which decks a league was played with, as far as its matches are public
   expect(await violationsIn(page)).toEqual([]);
   await screenshot(page, 'league-decks');
   await page.getByRole('link', { name: /^Deck First / }).click();
-  await page.getByText('Everybody can read this deck: it was played in a match that is public.').waitFor();
+  await page.getByText('Public: a public match used this deck.').waitFor();
   expect(complaints).toEqual([]);
   await page.context().close();
 });

@@ -55,7 +55,7 @@ it('lets a player contest a step from the page of the game', async () => {
   await page.getByRole('link', { name: 'Contest this step' }).click();
   const contest = form(page, 'What is wrong');
   await contest.getByLabel('Step', { exact: true }).fill('999');
-  await contest.getByLabel('In short').fill(HOSTILE);
+  await contest.getByLabel('Summary').fill(HOSTILE);
   await contest.getByLabel('What happened').fill(`${HOSTILE}\nSecond line`);
   expect(await violationsIn(page)).toEqual([]);
   // What the browser refuses is not sent.
@@ -69,8 +69,8 @@ it('lets a player contest a step from the page of the game', async () => {
   await contest.getByRole('button', { name: 'Contest' }).click();
   await page.getByRole('heading', { level: 1, name: HOSTILE }).waitFor();
   caseId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  await page.getByRole('heading', { name: 'As Abe saw it' }).waitFor();
-  await expect.poll(() => page.getByRole('heading', { name: 'As Bea saw it' }).count(), LATER).toBe(0);
+  await page.getByRole('heading', { name: 'View of Abe' }).waitFor();
+  await expect.poll(() => page.getByRole('heading', { name: 'View of Bea' }).count(), LATER).toBe(0);
   await expect.poll(() => page.getByRole('form', { name: 'Rule', exact: true }).count(), LATER).toBe(0);
   expect(await violationsIn(page)).toEqual([]);
   await screenshot(page, 'case-player', true);
@@ -83,10 +83,10 @@ it('lets a player contest a step from the page of the game', async () => {
 
 it('lets the other player say what happened', async () => {
   const { page } = await openAs(browser, world, world.bea.key, `/cases/${caseId}`);
-  const say = form(page, 'Say what happened');
+  const say = form(page, 'Make a statement');
   await say.getByLabel('Text').fill('I did nothing <wrong>.');
   await say.getByRole('button').click();
-  await say.getByText('It is recorded.').waitFor();
+  await say.getByText('Your text has been recorded.').waitFor();
   await page.getByText('I did nothing <wrong>.').waitFor();
   await page.context().close();
 });
@@ -101,11 +101,11 @@ it('shows a head judge the docket, both boards and what a rewind would undo, and
   expect(await violationsIn(page)).toEqual([]);
   await screenshot(page, 'docket');
   await page.getByLabel('State').selectOption('Ruled on');
-  await page.getByText('There is no such case').waitFor();
+  await page.getByText('No cases match').waitFor();
   expect(new URL(page.url()).searchParams.get('state')).toBe('ruled');
   await page.getByLabel('State').selectOption('Waiting for a ruling');
   await page.getByRole('link', { name: HOSTILE }).click();
-  for (const name of ['As Abe saw it', 'As Bea saw it']) await page.getByRole('heading', { name }).waitFor();
+  for (const name of ['View of Abe', 'View of Bea']) await page.getByRole('heading', { name }).waitFor();
   await page.getByText('contested', { exact: true }).waitFor();
   await expect.poll(() => page.getByText(/ legal answers$/).count(), LATER).toBeGreaterThan(0);
   expect(await violationsIn(page)).toEqual([]);
@@ -116,23 +116,23 @@ it('shows a head judge the docket, both boards and what a rewind would undo, and
   await rule.getByRole('radio', { name: 'Yes' }).check();
   await rule.getByLabel('Reasons').fill(HOSTILE);
   await rule.getByLabel(/^Rule/).fill('4.3.4');
-  await rule.getByRole('radio', { name: 'Go back to an earlier step' }).check();
-  await expect.poll(() => rule.getByLabel('Go on from step').inputValue(), LATER).toBe('5');
-  await rule.getByRole('button', { name: 'Show what would be undone' }).click();
+  await rule.getByRole('radio', { name: 'Rewind to an earlier step' }).check();
+  await expect.poll(() => rule.getByLabel('Continue from step').inputValue(), LATER).toBe('5');
+  await rule.getByRole('button', { name: 'Preview the rewind' }).click();
   await rule.getByText(`${version - 5} steps would be undone.`).waitFor();
   await expect
     .poll(() => rule.getByRole('list', { name: 'Steps that would be undone' }).locator(':scope > li').count(), LATER)
     .toBe(version - 5);
-  for (const name of ['The board now', 'The board afterwards']) await rule.getByRole('heading', { name }).waitFor();
+  for (const name of ['Board now', 'Board after the rewind']) await rule.getByRole('heading', { name }).waitFor();
   await rule.getByRole('button', { name: 'Bea' }).click();
   await rule.getByRole('button', { name: 'Add a penalty' }).click();
-  await rule.getByLabel('For what 1').selectOption('Playing too slowly');
+  await rule.getByLabel('Infraction 1').selectOption('Playing too slowly');
   await expect.poll(() => rule.getByLabel('Penalty 1', { exact: true }).inputValue(), LATER).toBe('warning');
   expect(await violationsIn(page)).toEqual([]);
   await screenshot(page, 'case-rewind-preview', true);
   await rule.getByRole('button', { name: 'Rule', exact: true }).click();
-  await page.getByText('The claim is right.').waitFor();
-  await page.getByText(`Carried out: step ${version + 1} of the game.`).waitFor();
+  await page.getByText('Claim upheld.').waitFor();
+  await page.getByText(`Applied as step ${version + 1} of the game.`).waitFor();
   await page.getByRole('list', { name: 'Penalties' }).getByText('Warning').waitFor();
   await expect.poll(() => form(page, 'Rule').count(), LATER).toBe(0);
   expect(await violationsIn(page)).toEqual([]);
@@ -153,12 +153,12 @@ it('lets the other player appeal, and another head judge have the last word', as
   await rule.getByRole('radio', { name: 'No', exact: true }).check();
   await rule.getByLabel('Reasons').fill('It stays undone, without a penalty.');
   await rule.getByRole('button', { name: 'Rule on the appeal' }).click();
-  await page.getByText('The claim is not right.').waitFor();
-  await page.getByText('The ruling on the appeal takes its place.').waitFor();
+  await page.getByText('Claim rejected.').waitFor();
+  await page.getByText('Replaced by the ruling on the appeal.').waitFor();
   await page.getByText('Closed', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Verify match, game and case' }).click();
-  await page.getByText(/^.*Every record of the match is sound/).waitFor();
-  await page.getByText('Case: sound').waitFor();
+  await page.getByText(/All \d+ records of the match are intact/).waitFor();
+  await page.getByText('Case: intact').waitFor();
   expect(await violationsIn(page)).toEqual([]);
   await screenshot(page, 'case-closed', true);
   await page.context().close();
@@ -168,7 +168,7 @@ it('shows the branches of a game that was rewound beside each other while it goe
   const address = `${world.url}/games/${table.gameId}`;
   const { page } = await openPage(browser, `${address}?branch=1&beside=2&step=4`);
   for (const name of ['Branch 1, step 4', 'Branch 2, step 4']) await page.getByRole('heading', { name }).waitFor();
-  await expect.poll(() => page.getByRole('group', { name: 'The board' }).count(), LATER).toBe(2);
+  await expect.poll(() => page.getByRole('group', { name: 'Board' }).count(), LATER).toBe(2);
   expect(await violationsIn(page)).toEqual([]);
   await screenshot(page, 'branches', true);
   const back = page.getByText('The game goes back to where it stood after step 5.');
@@ -182,9 +182,9 @@ it('shows the branches of a game that was rewound beside each other while it goe
 it('is read without a key, by whom nothing is offered, and on a small screen in Chinese', async () => {
   const { page } = await openPage(browser, `${world.url}/cases/${caseId}`);
   await page.getByRole('heading', { level: 1, name: 'A contested step' }).waitFor();
-  await page.getByText('What was written is for those at the table').waitFor();
+  await page.getByText('Only the players and staff of the match').waitFor();
   await expect.poll(() => page.locator('main').textContent(), LATER).not.toContain('onerror');
-  await expect.poll(() => page.getByRole('heading', { name: 'What you may do' }).count(), LATER).toBe(0);
+  await expect.poll(() => page.getByRole('heading', { name: 'Your options' }).count(), LATER).toBe(0);
   await page.context().close();
   const small = await openAs(browser, world, world.headJudge.key, `/cases/${caseId}`, SMALL);
   await small.page.getByRole('heading', { name: '各方陈述' }).waitFor();
@@ -225,13 +225,13 @@ describe('a ruling on the board', () => {
     const rule = form(page, 'Rule');
     await rule.getByRole('radio', { name: 'Yes' }).check();
     await rule.getByLabel('Reasons').fill('Two lore were forgotten, and a card.');
-    await rule.getByRole('checkbox', { name: 'The game is corrected, act by act' }).check();
+    await rule.getByRole('checkbox', { name: 'Correct the board' }).check();
     await rule.getByRole('button', { name: 'Add an act' }).click();
     await rule.getByLabel('Act 1', { exact: true }).last().selectOption('A player gains lore');
-    await rule.getByLabel('To whom (1)').selectOption('Bea');
-    await rule.getByLabel('How much (1)').fill('2');
-    await rule.getByRole('button', { name: 'Show what would happen' }).click();
-    const would = rule.getByRole('region', { name: `What would happen at step ${step}` });
+    await rule.getByLabel('Player (1)').selectOption('Bea');
+    await rule.getByLabel('Amount (1)').fill('2');
+    await rule.getByRole('button', { name: 'Preview' }).click();
+    const would = rule.getByRole('region', { name: `Preview at step ${step}` });
     await would.getByText(/Bea gains 2 lore/).waitFor();
     expect(await violationsIn(page)).toEqual([]);
     await screenshot(page, 'case-correction', true);
@@ -244,7 +244,7 @@ describe('a ruling on the board', () => {
     await rule.getByLabel(/^Rule/).fill('');
     await rule.getByRole('button', { name: 'Rule', exact: true }).click();
     await page.getByText('The judge corrects the game: A player gains lore: Bea, 2').waitFor();
-    await page.getByText(`Carried out: step ${step + 1} of the game.`).waitFor();
+    await page.getByText(`Applied as step ${step + 1} of the game.`).waitFor();
     expect(await audit(world, riddles)).toMatchObject({ ok: true, asserted: { corrections: 1 } });
     expect(complaints.filter((complaint) => !complaint.includes('422'))).toEqual([]);
     await page.context().close();
@@ -265,15 +265,15 @@ describe('a ruling on the board', () => {
     const rule = form(page, 'Rule on the appeal');
     await rule.getByRole('radio', { name: 'No', exact: true }).check();
     await rule.getByLabel('Reasons').fill('A lore was forgotten, no more.');
-    await rule.getByRole('checkbox', { name: 'The game is corrected, act by act' }).check();
+    await rule.getByRole('checkbox', { name: 'Correct the board' }).check();
     await rule.getByRole('button', { name: 'Add an act' }).click();
     await rule.getByLabel('Act 1', { exact: true }).last().selectOption('A player gains lore');
-    await rule.getByRole('button', { name: 'Show what would happen' }).click();
-    await rule.getByRole('region', { name: `What would happen at step ${step}` }).waitFor();
+    await rule.getByRole('button', { name: 'Preview' }).click();
+    await rule.getByRole('region', { name: `Preview at step ${step}` }).waitFor();
     expect(await violationsIn(page)).toEqual([]);
     await screenshot(page, 'case-appeal-correction', true);
     await rule.getByRole('button', { name: 'Rule on the appeal' }).click();
-    await page.getByText('The ruling on the appeal takes its place.').waitFor();
+    await page.getByText('Replaced by the ruling on the appeal.').waitFor();
     await expect.poll(async () => (await gameOf(world, riddles)).status, LATER).toBe('running');
     expect(await audit(world, riddles)).toMatchObject({ ok: true, asserted: { corrections: 2 } });
     expect(complaints).toEqual([]);

@@ -62,24 +62,24 @@ async function register(page: Page, name: string): Promise<string> {
   await player.getByRole('button', { name: 'Register' }).click();
   const shown = page.getByRole('status', { name: `Key of ${name}` });
   const key = (await shown.locator('code').textContent()) ?? '';
-  await shown.getByRole('button', { name: 'I have kept it' }).click();
+  await shown.getByRole('button', { name: 'I have saved it' }).click();
   await expect.poll(() => page.locator('main').textContent(), LATER).not.toContain(key);
   return key;
 }
 
 it('goes from nothing to a finished match', async () => {
   const { page, complaints } = await openAs(browser, service, organiser, '/leagues');
-  await page.getByRole('link', { name: 'Found a league' }).click();
+  await page.getByRole('link', { name: 'Create a league' }).click();
   const found = form(page, 'The league');
   await found.getByLabel('Name').fill(LEAGUE);
   await found.getByLabel('Game', { exact: true }).selectOption(GAME);
-  await found.getByText('Time, spectators and publication').click();
+  await found.getByText('Time limits, spectators and publication').click();
   await found.getByLabel('Spectators see a game').selectOption('5 minutes later');
-  await found.getByLabel('When a match is over').selectOption('everything is public');
+  await found.getByLabel('When a match is over').selectOption('public');
   expect(await violationsIn(page)).toEqual([]);
   await screenshot(page, 'new-league', true);
-  await found.getByRole('button', { name: 'Found the league' }).click();
-  await page.getByRole('heading', { level: 1, name: `Desk of ${LEAGUE}` }).waitFor();
+  await found.getByRole('button', { name: 'Create league' }).click();
+  await page.getByRole('heading', { level: 1, name: `Manage ${LEAGUE}` }).waitFor();
   await page.getByText('Disney Lorcana · Core Constructed', { exact: true }).waitFor();
 
   const keys = [await register(page, ANN), await register(page, BO)];
@@ -89,13 +89,13 @@ it('goes from nothing to a finished match', async () => {
 
   await part(page, 'Decks');
   for (const [place, name] of [ANN, BO].entries()) {
-    const deck = form(page, 'Store a deck');
-    await choose(page, 'Whose deck', name);
-    await deck.getByLabel('Name of the deck').fill(`Deck of ${name}`);
+    const deck = form(page, 'Save a deck');
+    await choose(page, 'Player of the deck', name);
+    await deck.getByLabel('Deck name').fill(`Deck of ${name}`);
     if (place === 0) {
       const cards = deck.getByLabel('Cards', { exact: true });
       await cards.fill('4 No Such <Card>');
-      await deck.getByRole('button', { name: 'Store deck' }).click();
+      await deck.getByRole('button', { name: 'Save deck' }).click();
       await deck.getByRole('alert').waitFor();
       await expect.poll(() => cards.getAttribute('aria-invalid'), LATER).toBe('true');
       expect(await page.evaluate('document.activeElement.name')).toBe('cards');
@@ -103,29 +103,27 @@ it('goes from nothing to a finished match', async () => {
       await screenshot(page, 'desk-deck-refused', true);
     }
     await deck.getByLabel('Cards', { exact: true }).fill(await deckText(place));
-    await deck.getByRole('button', { name: 'Store deck' }).click();
-    await deck.getByText('The deck is stored.').waitFor();
+    await deck.getByRole('button', { name: 'Save deck' }).click();
+    await deck.getByText('The deck has been saved.').waitFor();
   }
 
   await part(page, 'Matches');
-  const match = form(page, 'Make a match');
+  const match = form(page, 'Create a match');
   await sit(page, 1, ANN, { label: `Deck of ${ANN}` });
   await sit(page, 2, BO, { label: `Deck of ${BO}` });
   await match
-    .getByText(
-      'In all matches of the league: spectators see it 5 minutes later · everything is public when it is over.',
-    )
+    .getByText('For all matches of the league: spectators see the game 5 minutes later · public when it is over.')
     .waitFor();
   await match.getByText('Time', { exact: true }).click();
-  await match.getByLabel('Seconds more after each turn').fill('10');
-  await match.getByRole('button', { name: 'Make match' }).click();
-  const minutes = match.getByLabel('Minutes of each player for a game');
+  await match.getByLabel('Seconds added after each turn').fill('10');
+  await match.getByRole('button', { name: 'Create match' }).click();
+  const minutes = match.getByLabel('Minutes per player and game');
   await expect.poll(() => match.locator('input:invalid').getAttribute('name'), LATER).toBe('bank');
   await minutes.fill('25');
   expect(await violationsIn(page)).toEqual([]);
   await screenshot(page, 'desk-match', true);
-  await match.getByRole('button', { name: 'Make match' }).click();
-  await page.getByRole('link', { name: 'To the match' }).click();
+  await match.getByRole('button', { name: 'Create match' }).click();
+  await page.getByRole('link', { name: 'Go to the match' }).click();
   await page.getByRole('heading', { level: 1, name: `${ANN} and ${BO}` }).waitFor();
   await page.getByText('Disney Lorcana · Core Constructed · Best of 1', { exact: true }).waitFor();
   const players = page.getByRole('list', { name: 'Players' }).getByRole('link');
@@ -140,10 +138,10 @@ it('goes from nothing to a finished match', async () => {
   expect([made.publication.terms, made.spectators]).toEqual(['open', { delay: { seconds: 300 } }]);
   await answered(bo.POST('/v1/games/{id}/concede', { params }));
   await page.getByText(`${ANN} won`).first().waitFor();
-  await page.getByRole('link', { name: 'Its league' }).click();
+  await page.getByRole('link', { name: 'League of this match' }).click();
   await page.getByRole('heading', { level: 1, name: LEAGUE }).waitFor();
   await page.getByText('Disney Lorcana · Core Constructed · ').waitFor();
-  await page.getByRole('button', { name: `3 points of ${ANN}: how they are made up` }).waitFor();
+  await page.getByRole('button', { name: `How ${ANN} scored 3 points` }).waitFor();
   await page.getByRole('rowheader', { name: ANN }).getByRole('link').click();
   await page.getByRole('heading', { level: 1, name: ANN }).waitFor();
   // The browser tells of the list that was refused.
@@ -154,42 +152,42 @@ it('goes from nothing to a finished match', async () => {
 it('gives and takes roles, adds a webhook whose secret is shown once, and takes the table away', async () => {
   const { page } = await openAs(browser, service, organiser, '/leagues');
   await page.getByRole('main').getByRole('link', { name: LEAGUE }).click();
-  await page.getByRole('link', { name: 'Desk', exact: true }).click();
+  await page.getByRole('link', { name: 'Manage', exact: true }).click();
   await part(page, 'Roles');
-  await choose(page, 'To whom', BO);
-  const role = form(page, 'Give a role');
+  await choose(page, 'Person', BO);
+  const role = form(page, 'Assign a role');
   await role.getByLabel('Role', { exact: true }).selectOption('Judge');
-  await role.getByRole('button', { name: 'Give role' }).click();
-  await page.getByRole('button', { name: `Take Judge from ${BO}` }).click();
-  await page.getByRole('button', { name: `Take Judge from ${BO}` }).waitFor({ state: 'detached' });
+  await role.getByRole('button', { name: 'Assign role' }).click();
+  await page.getByRole('button', { name: `Remove Judge from ${BO}` }).click();
+  await page.getByRole('button', { name: `Remove Judge from ${BO}` }).waitFor({ state: 'detached' });
   expect(await violationsIn(page)).toEqual([]);
 
   await part(page, 'Webhooks');
-  const webhook = form(page, 'Be called when something happens');
+  const webhook = form(page, 'Create a webhook');
   await webhook.getByLabel('Address').fill('https://127.0.0.1/hook');
   await webhook.getByRole('button', { name: 'Add webhook' }).click();
   await webhook.getByRole('alert').waitFor();
   expect(await violationsIn(page)).toEqual([]);
   await webhook.getByLabel('Address').fill('https://93.184.216.34/hook');
   await webhook.getByRole('button', { name: 'Add webhook' }).click();
-  const secret = page.getByRole('status', { name: 'Its secret, which signs what is sent' });
+  const secret = page.getByRole('status', { name: 'Signing secret' });
   await expect.poll(() => secret.locator('code').textContent(), LATER).toMatch(/^whsec_/);
   await screenshot(page, 'desk-webhook', true);
-  await secret.getByRole('button', { name: 'I have kept it' }).click();
+  await secret.getByRole('button', { name: 'I have saved it' }).click();
   const list = page.getByRole('list', { name: 'Webhooks' });
   await list.getByText('Deliveries').click();
-  await list.getByText('Nothing has been sent yet.').waitFor();
-  await list.getByRole('button', { name: 'Switch off' }).click();
-  await list.getByRole('button', { name: 'Switch on' }).waitFor();
+  await list.getByText('No deliveries yet.').waitFor();
+  await list.getByRole('button', { name: 'Disable' }).click();
+  await list.getByRole('button', { name: 'Enable' }).waitFor();
   expect(await violationsIn(page)).toEqual([]);
-  await list.getByRole('button', { name: 'End it' }).click();
-  await list.getByRole('button', { name: 'End it, with its deliveries?' }).click();
-  await page.getByText('There is no webhook yet.').waitFor();
+  await list.getByRole('button', { name: 'Delete' }).click();
+  await list.getByRole('button', { name: 'Delete the webhook and its deliveries?' }).click();
+  await page.getByText('No webhooks yet.').waitFor();
 
   await part(page, 'Exports');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'The table as CSV' }).click(),
+    page.getByRole('link', { name: 'Standings as CSV' }).click(),
   ]);
   expect(await readFile(await download.path(), 'utf8')).toContain(ANN);
   expect(await violationsIn(page)).toEqual([]);
@@ -225,7 +223,7 @@ it('works by keyboard alone, is no wider than a small phone, and is nobody else�
 
   const { key } = await answered(kifuClient(service).POST('/v1/players', { body: { name: 'Di' } }));
   const stranger = await openAs(browser, service, key, path);
-  await stranger.page.getByRole('heading', { name: 'This desk is not yours' }).waitFor();
+  await stranger.page.getByRole('heading', { name: 'Organisers only' }).waitFor();
   await expect.poll(() => stranger.page.getByRole('form').count(), LATER).toBe(0);
   await stranger.page.context().close();
 });
@@ -244,7 +242,7 @@ it('makes a match of two teams, in the teams that the organiser chooses', async 
     page.getByRole('group', { name: `Seat ${seat}` }).getByRole('combobox', { name: 'Team' });
   // Neighbours are opponents until somebody says otherwise: one team of three is no match.
   await team(2).selectOption('1');
-  await page.getByRole('button', { name: 'Make match' }).click();
+  await page.getByRole('button', { name: 'Create match' }).click();
   await page
     .getByRole('alert')
     .getByText(/by 2 teams of 2/)
@@ -252,8 +250,8 @@ it('makes a match of two teams, in the teams that the organiser chooses', async 
   await team(3).selectOption('2');
   expect(await violationsIn(page)).toEqual([]);
   await screenshot(page, 'desk-teams', true);
-  await page.getByRole('button', { name: 'Make match' }).click();
-  await page.getByRole('link', { name: 'To the match' }).click();
+  await page.getByRole('button', { name: 'Create match' }).click();
+  await page.getByRole('link', { name: 'Go to the match' }).click();
   await page.getByRole('heading', { level: 1, name: /Eve East.*Hal South/ }).waitFor();
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const match = await answered(admin.GET('/v1/matches/{id}', { params: { path: { id } } }));

@@ -28,7 +28,7 @@ const stepOf = (page: Page) => page.getByRole('slider', { name: 'Step of the gam
 describe.each(games)('a game of %s', (game) => {
   it('is shown step by step, without a complaint of the browser or of axe', async () => {
     const { page, complaints } = await openPage(browser, addressOf(game, 40), asAdmin());
-    await page.getByRole('group', { name: 'The board' }).waitFor();
+    await page.getByRole('group', { name: 'Board' }).waitFor();
     await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent(), LATER).toBe('Player 1 – Player 2');
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => stepOf(page), LATER).toBe('41');
@@ -64,11 +64,11 @@ describe.each(games)('a game of %s', (game) => {
     const { page } = await openPage(browser, addressOf(game, 40));
     const [answer] = await Promise.all([
       page.waitForResponse(/\/replay\?as=everything/),
-      page.getByLabel('Seen by').selectOption('everything'),
+      page.getByLabel('View as').selectOption('everything'),
     ]);
     expect(answer.status()).toBe(200);
     await page.waitForURL(/as=everything/);
-    await page.getByRole('group', { name: 'The board' }).waitFor();
+    await page.getByRole('group', { name: 'Board' }).waitFor();
     await page.context().close();
   });
 
@@ -78,7 +78,7 @@ describe.each(games)('a game of %s', (game) => {
     await expect.poll(() => page.getByRole('article').getByRole('listitem').count(), LATER).toBeGreaterThan(5);
     expect(await violationsIn(page)).toEqual([]);
     await page.goto(addressOf(game, 40, 'embed/games'));
-    await page.getByRole('group', { name: 'The board' }).waitFor();
+    await page.getByRole('group', { name: 'Board' }).waitFor();
     await expect.poll(() => page.getByRole('banner').count(), LATER).toBe(0);
     await screenshot(page, `${game}-embed`);
     await page.context().close();
@@ -97,14 +97,14 @@ describe('a draft that is going on', () => {
     const pick = dice(7);
     for (let picks = 0; picks < 12; picks += 1) await step(api, id, seated, pick);
     const { page } = await openPage(browser, `${site.url}/games/${id}`, asAdmin());
-    const board = page.getByRole('group', { name: 'The board' });
+    const board = page.getByRole('group', { name: 'Board' });
     await board.waitFor();
     await expect.poll(() => board.getByRole('region', { name: /^dice to choose from/ }).count(), LATER).toBe(1);
     await expect.poll(() => board.getByRole('region', { name: /^pack/ }).count(), LATER).toBe(3);
     await expect.poll(() => board.getByRole('region', { name: /^battlefield/ }).count(), LATER).toBe(0);
     await screenshot(page, 'draft-1280-light');
-    const eyes = (at: Page) => at.getByLabel('Seen by').getByRole('option').allTextContents();
-    await expect.poll(() => eyes(page), LATER).toContain('everything (it is recorded that you look)');
+    const eyes = (at: Page) => at.getByLabel('View as').getByRole('option').allTextContents();
+    await expect.poll(() => eyes(page), LATER).toContain('everything (your access is recorded)');
     const authorization = `Bearer ${players[0]?.key ?? ''}`;
     const player = await openPage(browser, page.url(), { extraHTTPHeaders: { authorization } });
     const seats = ['Player 1', 'Player 2', 'Player 3'];

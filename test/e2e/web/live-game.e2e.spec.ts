@@ -23,7 +23,7 @@ it('follows a game step by step, goes back on its own, and shows the whole of it
   const table = await openTable(site, 'lorcana');
   await table.act();
   const { page, complaints } = await openPage(browser, `${site.url}/games/${table.gameId}`);
-  await page.getByRole('group', { name: 'The board' }).waitFor();
+  await page.getByRole('group', { name: 'Board' }).waitFor();
   await expect.poll(() => page.getByText(/· Live$/).count(), LATER).toBe(1);
   const before = Number(await slider(page).inputValue());
   await table.act();
@@ -64,7 +64,7 @@ it('shows how much time is left to those who watch and to those who play', async
   }
   await screenshot(playing.page, 'record-clock');
   await table.concede();
-  await playing.page.getByText(/The game is over\. .*The other side conceded\./).waitFor();
+  await playing.page.getByText(/The game is over\. .*The opponent conceded\./).waitFor();
   await Promise.all([watching, playing].map(({ page }) => page.context().close()));
 });
 
@@ -72,7 +72,7 @@ it('moves cards from one step to the next, and moves nothing for those who ask f
   const address = `${site.url}/games/${site.gameIds.get('lorcana') ?? ''}?step=20`;
   const motionIn = async (reducedMotion: 'reduce' | 'no-preference'): Promise<number> => {
     const { page } = await openPage(browser, address, { reducedMotion });
-    await page.getByRole('group', { name: 'The board' }).waitFor();
+    await page.getByRole('group', { name: 'Board' }).waitFor();
     // Counted where they begin: an animation may be over before anybody looks.
     await page.evaluate(
       'window.moves = 0; const animate = Element.prototype.animate; Element.prototype.animate = function (...given) { window.moves += 1; return animate.apply(this, given); };',
@@ -92,7 +92,7 @@ it('moves cards from one step to the next, and moves nothing for those who ask f
 it('is embedded in the colours that another page asks for', async () => {
   const address = `${site.url}/embed/games/${site.gameIds.get('lorcana') ?? ''}?step=20`;
   const { page } = await openPage(browser, `${address}&theme=dark`);
-  await page.getByRole('group', { name: 'The board' }).waitFor();
+  await page.getByRole('group', { name: 'Board' }).waitFor();
   const scheme = () => page.evaluate<string>('getComputedStyle(document.documentElement).colorScheme');
   expect(await scheme()).toBe('dark');
   await page.getByRole('button', { name: 'Next step (→)' }).click();
@@ -100,7 +100,7 @@ it('is embedded in the colours that another page asks for', async () => {
   expect(new URL(page.url()).searchParams.get('theme')).toBe('dark');
   expect(await violationsIn(page)).toEqual([]);
   await page.goto(`${address}&theme=neon`);
-  await page.getByRole('group', { name: 'The board' }).waitFor();
+  await page.getByRole('group', { name: 'Board' }).waitFor();
   expect(await scheme()).toBe('light dark');
   await page.context().close();
 });

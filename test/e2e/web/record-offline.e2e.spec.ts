@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 const versionNow = async () => (await desk.gameOf(id)).version;
-const board = () => page.getByRole('group', { name: 'The board' });
+const board = () => page.getByRole('group', { name: 'Board' });
 
 /** What is sent while a game is recorded. */
 const ORDERS = '**/v1/games/*/{actions,chance}';
@@ -39,7 +39,7 @@ it('keeps what is pressed without a connection, and sends it when there is one',
   const before = await versionNow();
   await page.context().setOffline(true);
   await hand.press();
-  await page.getByText('1 thing is not recorded yet. There is no connection.').waitFor();
+  await page.getByText('1 action is not recorded yet. You are offline.').waitFor();
   expect(await violationsIn(page)).toEqual([]);
   await screenshot(page, 'record-offline');
   expect(await versionNow()).toBe(before);
@@ -69,10 +69,10 @@ it('loses nothing when the page is left while something waits', async () => {
   const before = await versionNow();
   await page.route(ORDERS, (route) => route.abort());
   await hand.press();
-  await page.getByText('1 thing is not recorded yet.').waitFor();
+  await page.getByText('1 action is not recorded yet.').waitFor();
   await page.reload();
   await board().waitFor();
-  await page.getByText('1 thing is not recorded yet.').waitFor();
+  await page.getByText('1 action is not recorded yet.').waitFor();
   expect(await versionNow()).toBe(before);
   await page.unrouteAll();
   await hand.settled();
@@ -82,25 +82,25 @@ it('loses nothing when the page is left while something waits', async () => {
 it('does nothing on a board that another device has changed, and says what was not done and what to do', async () => {
   await page.route(ORDERS, (route) => route.abort());
   await hand.press();
-  await page.getByText('1 thing is not recorded yet.').waitFor();
+  await page.getByText('1 action is not recorded yet.').waitFor();
   const said = await page
-    .getByText('1 thing is not recorded yet.')
+    .getByText('1 action is not recorded yet.')
     .locator('..')
     .getByRole('listitem')
     .allTextContents();
   const scorekeeper = kifuClient({ url: site.url, key: desk.key });
   const to = (await versionNow()) - 1;
-  const retracted = { params: { path: { id } }, body: { to, reason: 'It was written down wrongly' } };
+  const retracted = { params: { path: { id } }, body: { to, reason: 'Recorded wrongly' } };
   await answered(scorekeeper.POST('/v1/games/{id}/retractions', retracted));
   const after = await versionNow();
   await page.unrouteAll();
   const alert = page.getByRole('alert');
-  await alert.getByText('The game has gone on elsewhere.').waitFor();
+  await alert.getByText('Another device has continued the game.').waitFor();
   expect(await alert.getByRole('listitem').allTextContents()).toEqual(said);
   expect(await violationsIn(page)).toEqual([]);
   await screenshot(page, 'record-conflict');
   expect(await versionNow()).toBe(after);
-  await alert.getByRole('button', { name: 'Understood' }).click();
+  await alert.getByRole('button', { name: 'Dismiss' }).click();
   await expect.poll(() => alert.count(), LATER).toBe(0);
   await hand.act();
   expect(await versionNow()).toBe(after + 1);

@@ -29,7 +29,7 @@ const [ACTS, ACTS_MAX] = [12, 60];
 
 it.each(['lorcana', 'fftcg', 'ashes', 'riftbound'] as const)('records a game of %s', async (game) => {
   const { page, complaints } = await desk.open(browser);
-  await page.getByRole('heading', { name: 'A new match' }).waitFor();
+  await page.getByRole('heading', { name: 'New match' }).waitFor();
   await expect.poll(() => violationsIn(page), LATER).toEqual([]);
   const id = await beginOnPaper(page, game);
   const hand = new Hand(page);
@@ -53,7 +53,7 @@ it.each(['lorcana', 'fftcg', 'ashes', 'riftbound'] as const)('records a game of 
 
   await page.getByRole('button', { name: 'Contest' }).click();
   const contest = page.getByRole('dialog');
-  await contest.getByLabel('What is wrong, in a line').fill('A <i>trigger</i> was missed');
+  await contest.getByLabel('Summary of the problem').fill('A <i>trigger</i> was missed');
   await contest.getByLabel('What happened').fill('I draw a card at the end of my turn.');
   expect(await violationsIn(page)).toEqual([]);
   await contest.getByRole('button', { name: 'Contest' }).click();
@@ -62,12 +62,12 @@ it.each(['lorcana', 'fftcg', 'ashes', 'riftbound'] as const)('records a game of 
 
   await hand.act();
   await page.getByRole('button', { name: 'Concede' }).click();
-  await page.getByRole('dialog').getByLabel('Who concedes').selectOption('Bob Builder');
+  await page.getByRole('dialog').getByLabel('Conceding player').selectOption('Bob Builder');
   await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
   await page.getByText('The game is over.').first().waitFor();
   expect((await desk.gameOf(id)).outcome).toMatchObject({ winners: ['p1'], reason: 'concession' });
   expect(await auditOf(id)).toMatchObject({ ok: true, chance: 'asserted' });
-  await page.getByRole('link', { name: 'See the replay' }).click();
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
   await page.getByRole('slider', { name: 'Step of the game' }).waitFor();
   expect(complaints).toEqual([]);
   await page.context().close();
@@ -102,7 +102,7 @@ it('records a game of riftbound to its end, from the first player to the last po
     hands.push(hand);
     for (; acts < SHORTEST_MAX && !until.test(told.at(-1) ?? ''); acts += 1) {
       await hand.act();
-      told.push((await page.getByRole('log', { name: 'What has happened' }).textContent()) ?? '');
+      told.push((await page.getByRole('log', { name: 'Log' }).textContent()) ?? '');
     }
     if (until !== SHORTEST[0].until) continue;
     await takeBack(page, id);
@@ -131,7 +131,7 @@ it('records a game of riftbound to its end, from the first player to the last po
   await winner.getByText(/^points8/).waitFor();
   await page.getByText('Verification').click();
   await page.getByRole('button', { name: 'Verify in this browser' }).click();
-  await page.getByText('Verified: everything comes out as it was recorded').waitFor();
+  await page.getByText('Verified: the replayed game matches the record').waitFor();
   await screenshot(page, 'record-over-replay');
   expect(complaints).toEqual([]);
   await page.context().close();

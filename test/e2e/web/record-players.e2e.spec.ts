@@ -32,7 +32,7 @@ beforeAll(async () => {
   phone = await openAs(browser, site, table.keys[0] ?? '', path, SMALL);
   other = await openAs(browser, site, table.keys[1] ?? '', path);
   await phone.page.getByRole('group', { name: '棋盘' }).waitFor();
-  await other.page.getByRole('group', { name: 'The board' }).waitFor();
+  await other.page.getByRole('group', { name: 'Board' }).waitFor();
 });
 
 afterAll(async () => {
@@ -43,7 +43,7 @@ afterAll(async () => {
 /** At least, and until each has had to decide something several times. */
 const [ACTS, ACTS_MAX] = [12, 60];
 
-const questionOf = (page: Page): Locator => page.getByRole('region', { name: /^(作答|The answer)$/ });
+const questionOf = (page: Page): Locator => page.getByRole('region', { name: /^(作答|Answer)$/ });
 
 /** What has just happened, line by line: as many for all, in whatever language. */
 const linesIn = (page: Page): Locator => page.getByRole('log').getByRole('listitem');

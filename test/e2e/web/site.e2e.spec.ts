@@ -40,11 +40,11 @@ it('leads somebody without a key from the front page to a match, its league, and
   await page.getByRole('main').getByRole('link').first().click();
   await page.getByRole('heading', { level: 1, name: 'Player 1 and Player 2' }).waitFor();
   expect(await violationsIn(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Its league' }).click();
+  await page.getByRole('link', { name: 'League of this match' }).click();
   await page.getByRole('table').waitFor();
   await expect.poll(() => page.getByRole('rowheader').allTextContents(), LATER).toHaveLength(2);
-  await page.getByRole('button', { name: /^3 points of Player [12]: how they are made up$/ }).click();
-  await page.getByText('The matches they come from').waitFor();
+  await page.getByRole('button', { name: /^How Player [12] scored 3 points$/ }).click();
+  await page.getByText('Matches counted').waitFor();
   await expect
     .poll(() => page.getByRole('dialog').getByRole('listitem').allTextContents(), LATER)
     .toEqual([expect.stringMatching(/^won against Player [12] 1–0$/)]);
@@ -130,12 +130,12 @@ it('says that the service has newer pages, keeps what is typed, and loads a page
   await login.fill('somebody');
   const { loaded, end } = await rebuilt(page);
   await page.getByRole('link', { name: 'Statistics' }).hover();
-  await page.getByText('There is a newer version of these pages.').waitFor();
+  await page.getByText('A newer version of this site is available.').waitFor();
   expect([await login.inputValue(), loaded()]).toEqual(['somebody', 0]);
   expect(await violationsIn(page)).toEqual([]);
   await screenshot(page, 'newer');
   await page.getByRole('link', { name: 'Statistics' }).click();
-  const failed = page.getByRole('alert').getByRole('heading', { name: 'This did not work' });
+  const failed = page.getByRole('alert').getByRole('heading', { name: 'Something went wrong' });
   await failed.waitFor();
   await expect.poll(loaded, LATER).toBe(1);
   expect(new URL(page.url()).pathname).toBe('/statistics');

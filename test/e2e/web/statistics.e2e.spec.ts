@@ -33,7 +33,7 @@ it('draws matchups with n and intervals, and says them in a table and a sentence
     browser,
     `${site.url}/statistics?game=lorcana&league=${conceded.leagueId}`,
   );
-  const matchups = page.getByRole('figure', { name: /^Wins of the deck of the row/ });
+  const matchups = page.getByRole('figure', { name: /^Wins of the row deck/ });
   await matchups.locator('svg').waitFor();
   await expect
     .poll(() => matchups.locator('svg text').allTextContents(), LATER)
@@ -41,7 +41,7 @@ it('draws matchups with n and intervals, and says them in a table and a sentence
   await expect
     .poll(() => matchups.getByText('1 pair of decks has met.', { exact: false }).textContent(), LATER)
     .toContain('wins 75');
-  await matchups.getByText('The numbers as a table').click();
+  await matchups.getByText('Show as a table').click();
   const rows = await matchups.getByRole('row').allTextContents();
   expect(rows).toHaveLength(3);
   expect(rows.find((row) => row.startsWith('Deck First'))).toMatch(
@@ -65,29 +65,27 @@ it('draws matchups with n and intervals, and says them in a table and a sentence
 it('keeps its filters in the address, and greys what too few games say', async () => {
   const { page, complaints } = await openPage(browser, `${site.url}/statistics`);
   await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption('fftcg');
-  await page.getByRole('figure', { name: 'Wins by who took the first turn' }).waitFor();
+  await page.getByRole('figure', { name: 'Wins by turn order' }).waitFor();
   expect(new URL(page.url()).searchParams.get('game')).toBe('fftcg');
   const decks = page.getByRole('figure', { name: 'Wins by deck' });
-  await decks.getByText('The numbers as a table').click();
+  await decks.getByText('Show as a table').click();
   await expect.poll(() => decks.getByText('too few games', { exact: true }).count(), LATER).toBe(2);
-  await expect
-    .poll(() => decks.getByText(/rest on too few games to say anything; they are grey/).count(), LATER)
-    .toBe(1);
+  await expect.poll(() => decks.getByText(/have too few games and are grey/).count(), LATER).toBe(1);
   // A format at a time: one that was played, and one that nobody has played yet.
   const formats = page.getByRole('combobox', { name: 'Format', exact: true });
   await expect
     .poll(() => formats.getByRole('option').allTextContents(), LATER)
-    .toEqual(['All formats together', 'Constructed', 'Limited']);
+    .toEqual(['All formats', 'Constructed', 'Limited']);
   await formats.selectOption('constructed');
   await expect.poll(() => new URL(page.url()).searchParams.get('matchFormat'), LATER).toBe('constructed');
-  await page.getByRole('figure', { name: 'Wins by who took the first turn' }).waitFor();
+  await page.getByRole('figure', { name: 'Wins by turn order' }).waitFor();
   await formats.selectOption('limited');
-  await page.getByRole('heading', { name: 'No game to count' }).waitFor();
+  await page.getByRole('heading', { name: 'No games match' }).waitFor();
   await formats.selectOption('');
-  await page.getByRole('figure', { name: 'Wins by who took the first turn' }).waitFor();
+  await page.getByRole('figure', { name: 'Wins by turn order' }).waitFor();
   expect(new URL(page.url()).searchParams.get('matchFormat')).toBeNull();
-  await page.getByLabel('Ended until').fill('2020-01-01');
-  await page.getByRole('heading', { name: 'No game to count' }).waitFor();
+  await page.getByLabel('To date').fill('2020-01-01');
+  await page.getByRole('heading', { name: 'No games match' }).waitFor();
   expect(new URL(page.url()).searchParams.get('to')).toBe('2020-01-01');
   await page.goBack();
   expect(complaints).toEqual([]);

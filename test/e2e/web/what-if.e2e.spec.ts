@@ -21,8 +21,8 @@ afterAll(async () => {
 });
 
 const gameOf = (game: string) => `${site.url}/games/${site.gameIds.get(game) ?? ''}`;
-const panel = (page: Page) => page.getByRole('region', { name: 'The answer' });
-const line = (page: Page) => page.getByRole('complementary').getByRole('button', { name: /^To answer/ });
+const panel = (page: Page) => page.getByRole('region', { name: 'Answer' });
+const line = (page: Page) => page.getByRole('complementary').getByRole('button', { name: /^Go to answer/ });
 
 /** Opens the first step from there at which an action is chosen: pressing one is an answer. */
 async function openWhatIf(page: Page, game: string, from: number): Promise<void> {
@@ -39,8 +39,8 @@ describe.each(games)('a game of %s', (game) => {
     const { page, complaints } = await openPage(browser, `${gameOf(game)}?step=30`);
     await page.getByText('Verification', { exact: true }).click();
     await page.getByRole('button', { name: 'Verify in this browser' }).click();
-    await page.getByRole('heading', { name: 'Verified: everything comes out as it was recorded' }).waitFor();
-    await expect.poll(() => page.getByText(/^\d+ events, unbroken up to [0-9a-f]{16}…$/).count(), LATER).toBe(1);
+    await page.getByRole('heading', { name: 'Verified: the replayed game matches the record' }).waitFor();
+    await expect.poll(() => page.getByText(/^\d+ events, intact up to [0-9a-f]{16}…$/).count(), LATER).toBe(1);
     await expect.poll(() => page.getByText(/^\d+ logs and \d+ states compared$/).count(), LATER).toBe(1);
     expect(await violationsIn(page)).toEqual([]);
     await screenshot(page, `${game}-verified`);
@@ -56,8 +56,8 @@ describe.each(games)('a game of %s', (game) => {
     await expect.poll(() => line(page).count(), LATER).toBe(0);
     await panel(page).getByRole('list', { name: 'Legal answers' }).getByRole('button').first().click();
     await expect.poll(() => line(page).count(), LATER).toBe(1);
-    await page.getByRole('checkbox', { name: 'Beside what happened' }).check();
-    await expect.poll(() => page.getByRole('group', { name: 'The board' }).count(), LATER).toBe(2);
+    await page.getByRole('checkbox', { name: 'Compare with the game' }).check();
+    await expect.poll(() => page.getByRole('group', { name: 'Board' }).count(), LATER).toBe(2);
     expect(await violationsIn(page)).toEqual([]);
     await screenshot(page, `${game}-what-if`);
     const link = page.url();
@@ -73,8 +73,8 @@ describe.each(games)('a game of %s', (game) => {
 
 it('says what might have been done at a step', async () => {
   const { page } = await openPage(browser, `${gameOf('lorcana')}?step=40`);
-  await page.getByText('What might be done here').click();
-  const asked = page.getByRole('group').filter({ hasText: 'What might be done here' });
+  await page.getByText('Legal answers').click();
+  const asked = page.getByRole('group').filter({ hasText: 'Legal answers' });
   await asked.getByRole('heading', { level: 3, name: /^Player [12]: / }).waitFor();
   await expect.poll(() => asked.getByRole('listitem').count(), LATER).toBeGreaterThan(0);
   expect(await violationsIn(page)).toEqual([]);
@@ -93,7 +93,7 @@ it('fits a phone, in Chinese and in the dark', async () => {
 
 it('says of a broken link, and of answers that are not legal there, what is wrong', async () => {
   const { page } = await openPage(browser, `${gameOf('lorcana')}/what-if?step=40&line=AAAA`);
-  await expect.poll(() => page.getByRole('alert').textContent(), LATER).toMatch(/^This link does not lead to a line/);
+  await expect.poll(() => page.getByRole('alert').textContent(), LATER).toMatch(/^The link to this variation is/);
   // [["p1",{"action":"dance"}]], deflated.
   const other = Buffer.from(
     await new Response(
@@ -101,8 +101,8 @@ it('says of a broken link, and of answers that are not legal there, what is wron
     ).arrayBuffer(),
   ).toString('base64url');
   await page.goto(`${gameOf('lorcana')}/what-if?step=40&line=${other}`);
-  await page.getByText('Answer 1 of this line is not legal there:').waitFor();
-  await page.getByRole('button', { name: 'Go on from the answers before' }).click();
+  await page.getByText('Answer 1 is not legal:').waitFor();
+  await page.getByRole('button', { name: 'Keep the answers before it' }).click();
   await expect.poll(() => new URL(page.url()).searchParams.has('line'), LATER).toBe(false);
   await expect.poll(() => page.getByRole('alert').count(), LATER).toBe(0);
   await page.goto(`${gameOf('lorcana')}/what-if?step=99999`);
@@ -113,10 +113,10 @@ it('says of a broken link, and of answers that are not legal there, what is wron
 it('tells those who may not see everything why they cannot, while a game is played and when it is over', async () => {
   const table = await openTable(site, 'lorcana');
   const { page } = await openPage(browser, `${site.url}/games/${table.gameId}/what-if`);
-  await expect.poll(() => page.getByRole('alert').textContent(), LATER).toMatch(/^This game is still being played/);
+  await expect.poll(() => page.getByRole('alert').textContent(), LATER).toMatch(/^This game is not over/);
   await table.concede();
   await page.reload();
-  await page.getByText(/^You may not see everything of this game/).waitFor();
+  await page.getByText(/^Verification needs the whole record/).waitFor();
   expect(await violationsIn(page)).toEqual([]);
   await page.context().close();
 });
@@ -137,7 +137,7 @@ it('verifies a game of imported cards, which it gets from the service by their h
   const { page, complaints } = await openPage(browser, `${site.url}/games/${table.gameId}`, asAdmin);
   await page.getByText('Verification', { exact: true }).click();
   await page.getByRole('button', { name: 'Verify in this browser' }).click();
-  await page.getByRole('heading', { name: 'Verified: everything comes out as it was recorded' }).waitFor();
+  await page.getByRole('heading', { name: 'Verified: the replayed game matches the record' }).waitFor();
   await page.getByText(/^\d+ logs and \d+ states compared$/).waitFor();
   expect(complaints).toEqual([]);
   await page.context().close();

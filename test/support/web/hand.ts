@@ -41,11 +41,11 @@ export class Hand {
   }
 
   private get chance(): Locator {
-    return this.page.getByRole('region', { name: 'How did chance fall?' });
+    return this.page.getByRole('region', { name: 'Random result' });
   }
 
   private get panel(): Locator {
-    return this.page.getByRole('region', { name: 'The answer' });
+    return this.page.getByRole('region', { name: 'Answer' });
   }
 
   private optionsIn(region: Locator): Locator {
@@ -73,7 +73,7 @@ export class Hand {
     const dice = this.chance.getByRole('button', { name: /^One more/, disabled: false });
     const others = this.chance.getByRole('list', { name: 'Legal answers' }).getByRole('button', { name: NOT_OF_DICE });
     const open = async (): Promise<Locator> => ((await dice.count()) > 0 ? dice : others);
-    const give = this.chance.getByRole('button', { name: 'So it fell' });
+    const give = this.chance.getByRole('button', { name: 'Record result' });
     if ((await give.count()) === 0) {
       const options = await open();
       return ((await this.wantedOf(options)) ?? options.first()).click();
@@ -90,7 +90,7 @@ export class Hand {
   private async answer(): Promise<void> {
     const give = this.panel.getByRole('button', { name: 'Answer', exact: true });
     const options = this.optionsIn(this.panel);
-    const board = this.page.getByRole('group', { name: 'The board' });
+    const board = this.page.getByRole('group', { name: 'Board' });
     const card = board.locator('[data-choice="open"]').filter({ visible: true }).first();
     if ((await this.panel.getByText(/^To pay:/).count()) > 0) this.pressed.payment += 1;
     const wanted = await this.wantedOf(options);

@@ -55,7 +55,7 @@ export async function beginOnPaper(
       .getAttribute('value');
     await deck.selectOption(sample);
   }
-  await page.getByRole('button', { name: 'Begin the match' }).click();
-  await page.getByRole('group', { name: 'The board' }).waitFor();
+  await page.getByRole('button', { name: 'Start the match' }).click();
+  await page.getByRole('group', { name: 'Board' }).waitFor();
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }

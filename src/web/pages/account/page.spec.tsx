@@ -69,7 +69,7 @@ async function show(me: Schemas['MeDto'] | null = ME): Promise<QueryClient> {
 }
 
 const listed = async (): Promise<readonly HTMLElement[]> => {
-  const part = await screen.findByRole('region', { name: 'Where you are logged in' });
+  const part = await screen.findByRole('region', { name: 'Active log-ins' });
   return within(part).getAllByRole('listitem');
 };
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
@@ -78,7 +78,7 @@ describe('sessions', () => {
   it('says where one is logged in, and which of them is this one', async () => {
     await show();
     const items = await listed();
-    expect(items.map((item) => item.textContent?.includes('this one'))).toEqual([false, true, false]);
+    expect(items.map((item) => item.textContent?.includes('this browser'))).toEqual([false, true, false]);
     expect(items.map((item) => within(item).queryAllByRole('button').length)).toEqual([1, 0, 1]);
   });
 
@@ -88,23 +88,23 @@ describe('sessions', () => {
     await userEvent.click(within(first as HTMLElement).getByRole('button'));
     await waitFor(async () => expect(await listed()).toHaveLength(2));
     expect(asked).toEqual(['DELETE /v1/sessions/3']);
-    expect(document.activeElement?.textContent).toBe('Where you are logged in');
-    expect(screen.getByText('It is logged out.')).toBeDefined();
+    expect(document.activeElement?.textContent).toBe('Active log-ins');
+    expect(screen.getByText('The log-in has ended.')).toBeDefined();
   });
 
   it('ends all others, and stays', async () => {
     await show();
     await listed();
-    await press('Log out everywhere else');
+    await press('End all other log-ins');
     await waitFor(async () => expect(await listed()).toHaveLength(1));
     expect(asked).toEqual(['DELETE /v1/sessions?keepCurrent=true']);
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Log out everywhere else' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'End all other log-ins' }).disabled).toBe(true);
   });
 
   it('ends all, and is nobody from then on', async () => {
     await show();
     await listed();
-    await press('Log out everywhere, here too');
+    await press('End all log-ins, this one included');
     expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeDefined();
     expect(asked).toEqual(['DELETE /v1/sessions?keepCurrent=false']);
   });

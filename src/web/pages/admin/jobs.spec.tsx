@@ -49,7 +49,7 @@ it('names the streams that were set aside, and why', async () => {
 it('says that a job is tried again, and the focus goes on where its list begins', async () => {
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('replay is tried again.')).toBeDefined();
-  await screen.findByText('No job has failed for good.');
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Failed for good' }));
+  expect(await screen.findByText('replay will be retried.')).toBeDefined();
+  await screen.findByText('No job has failed.');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Failed' }));
 });

@@ -1,23 +1,23 @@
 const messages = {
-  none: 'This card is not in that set',
-  search: 'Search the cards that are',
+  none: 'This card set does not contain the card',
+  search: 'Search this card set',
   fact: { type: 'Type', colours: 'Colours', cost: 'Cost', keywords: 'Keywords' },
-  paraphrase: 'What it does, in our words',
+  paraphrase: 'Paraphrase of the text',
   carriedOut: {
-    title: 'Who carries it out',
-    scripted: 'The engine does: all of it is enforced.',
-    partly: 'The engine carries out a part. The rest is told by its player, and stands in the record as told by hand.',
-    unscripted: 'Its player does: what it says is told by hand, and stands in the record so.',
+    title: 'Enforcement',
+    scripted: 'The engine enforces the whole text.',
+    partly: 'The engine enforces a part. The player carries out the rest by hand, and the record marks it so.',
+    unscripted: 'The player carries out the text by hand, and the record marks it so.',
   },
   due: {
     action: 'when it is played',
-    trigger: 'when what it waits for happens',
+    trigger: 'when its trigger event happens',
     cost: 'when its cost is paid',
-    rest: 'when its player says so, while nothing else is under way',
+    rest: 'when the player announces it, while no effect is resolving',
   },
   sets: 'Card sets',
   version: 'Version {{version}}',
-  current: '(what new matches are played with)',
+  current: '(used by new matches)',
 };
 
 export default messages;

@@ -79,11 +79,11 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 describe('a correction', () => {
   it('is put together act by act, with the cards by names that tell them apart', async () => {
     const seen = shown(REMEDIES);
-    await check('The game is corrected, act by act');
+    await check('Correct the board');
     expect(isSaid(seen.now)).toBe(false);
     await press('Add an act');
-    await choose('About which card', 'o2');
-    const cards = screen.getByRole('group', { name: 'To which cards (1), at most 3' });
+    await choose('Source card', 'o2');
+    const cards = screen.getByRole('group', { name: 'Cards (1), at most 3' });
     expect(
       within(cards)
         .getAllByRole('checkbox')
@@ -92,9 +92,9 @@ describe('a correction', () => {
     await check('<b>Maui</b> (Abe · play) #2');
     await press('Add an act');
     await choose('Act 2', 'A player gains lore');
-    await choose('To whom (2)', 'Bea');
-    await userEvent.clear(screen.getByRole('spinbutton', { name: 'How much (2)' }));
-    await userEvent.type(screen.getByRole('spinbutton', { name: 'How much (2)' }), '12');
+    await choose('Player (2)', 'Bea');
+    await userEvent.clear(screen.getByRole('spinbutton', { name: 'Amount (2)' }));
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'Amount (2)' }), '12');
     const acts = [
       { act: 'exert', objects: ['o3'] },
       { act: 'gain-lore', player: 'p2', number: 12 },
@@ -104,16 +104,16 @@ describe('a correction', () => {
 
   it('begins its acts anew in the name of another player, and is gone with the last of them', async () => {
     const seen = shown(REMEDIES);
-    await check('The game is corrected, act by act');
+    await check('Correct the board');
     await press('Add an act');
-    await choose('In whose name', 'Bea');
+    await choose('Acting player', 'Bea');
     expect(mendingIn(seen.now).correction).toMatchObject({
       seat: 'p2',
       acts: [{ act: 'gain-lore', player: 'p1', number: 1 }],
     });
     await press('Remove act 1');
     expect([mendingIn(seen.now), isSaid(seen.now)]).toEqual([{}, false]);
-    await check('The game is corrected, act by act');
+    await check('Correct the board');
     expect(isSaid(seen.now)).toBe(true);
   });
 });
@@ -121,25 +121,25 @@ describe('a correction', () => {
 describe('what is not possible there', () => {
   it('is said: something is under way, no card is in sight, no text is there', async () => {
     shown({ ...REMEDIES, atRest: false, acts: {}, sources: [], invocations: [] });
-    await check('A forgotten text comes due');
-    expect(screen.getByText(/^At step 9 something is under way/)).toBeDefined();
+    await check('Carry out a missed trigger');
+    expect(screen.getByText(/^Step 9 allows no correction/)).toBeDefined();
   });
 
   it('is said where it goes back to, once it was looked there', async () => {
     shown({ ...REMEDIES, acts: {}, sources: [], invocations: [] }, 5);
-    await check('A forgotten text comes due');
-    await check('The game is corrected, act by act');
+    await check('Carry out a missed trigger');
+    await check('Correct the board');
     expect(screen.queryByText(/^No card in play/)).toBeNull();
-    await press('Show what can be done at step 5');
+    await press('Show options at step 5');
     screen.getByText(/^No card in play has a text/);
-    screen.getByText(/^No card is in sight/);
+    screen.getByText(/^No visible card/);
   });
 });
 
 it('has a text come due that the service names', async () => {
   const seen = shown(REMEDIES);
-  await check('A forgotten text comes due');
-  await choose('Whose text', 'Moana (Abe · play): text 1');
+  await check('Carry out a missed trigger');
+  await choose('Card text', 'Moana (Abe · play): text 1');
   expect(mendingIn(seen.now)).toEqual({ invoke: { seat: 'p1', object: 'o1', ability: 'text-1' } });
 });
 

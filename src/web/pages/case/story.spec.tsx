@@ -66,11 +66,11 @@ it('tells who said what, in the order of time, as text', () => {
 
 it('says what a ruling did: rewind, penalties, and where it was carried out', () => {
   render(<Story found={CASE} />);
-  screen.getByText('The game goes on from step 3.');
+  screen.getByText('The game continues from step 3.');
   expect(within(screen.getByRole('list', { name: 'Penalties' })).getByRole('listitem').textContent).toBe(
     'Warning Bea · slow play',
   );
-  screen.getByText('Carried out: step 9 of the game.');
+  screen.getByText('Applied as step 9 of the game.');
 });
 
 it('says of one that failed why, and of one that is on its way that it is', () => {
@@ -82,11 +82,11 @@ it('says of one that failed why, and of one that is on its way that it is', () =
   );
   screen.getByText('A ruling stands in between.');
   rerender(<Story found={{ ...CASE, rulings: [{ ...ruled, carriedOut: null }] }} />);
-  screen.getByText('It is carried out in a moment …');
+  screen.getByText('Applying the ruling …');
 });
 
 it('says that what was written is for those at the table', () => {
   const { text: _text, claim: _claim, ...opened } = CASE.opened;
   render(<Story found={{ ...CASE, opened, statements: [{ at: at(1), by: bea }] }} />);
-  screen.getByText('What was written is for those at the table, until the match is public.');
+  screen.getByText('Only the players and staff of the match can read this until the match is public.');
 });

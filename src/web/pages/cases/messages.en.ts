@@ -1,11 +1,11 @@
 const messages = {
   title: 'Cases',
-  lead: 'Contested steps of games, and what judges say of them.',
+  lead: 'Contested game steps and their rulings.',
   filter: {
     label: 'Which cases',
     whose: 'Whose',
-    judging: 'In leagues that I judge',
-    mine: 'Of my matches',
+    judging: 'Leagues that I judge',
+    mine: 'My matches',
     all: 'All',
     state: 'State',
     waiting: 'Waiting for a ruling',
@@ -15,9 +15,9 @@ const messages = {
     order: 'Order',
     oldest: 'Oldest first',
     newest: 'Newest first',
-    league: 'Of one league only.',
-    match: 'Of one match only.',
-    everywhere: 'Show those of others, too',
+    league: 'Filtered by league.',
+    match: 'Filtered by match.',
+    everywhere: 'Show all cases',
   },
   status: {
     open: 'Open',
@@ -27,7 +27,7 @@ const messages = {
     closed: 'Closed',
   },
   column: {
-    claim: 'What is contested',
+    claim: 'Claim',
     players: 'Players',
     league: 'League',
     step: 'Step',
@@ -36,7 +36,7 @@ const messages = {
     opened: 'Opened',
   },
   noClaim: 'Step {{step}}',
-  none: { title: 'There is no such case', text: 'Players contest a step from the page of their game.' },
+  none: { title: 'No cases match', text: 'Players can contest a step on the page of their game.' },
   more: 'Show more',
 };
 

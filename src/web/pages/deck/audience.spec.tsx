@@ -35,14 +35,14 @@ const PUBLISHED = { public: true, publishedAt: '2026-11-22T10:00:00Z' };
 
 it('offers the player to make it public, and says what that means', () => {
   show({}, reader('p'));
-  expect(screen.getByText(/^Only you can read this deck/)).toBeDefined();
-  expect(screen.getByText(/opponents can read the list, too, also while you play it/)).toBeDefined();
-  expect(buttons()).toEqual(['Make public, for opponents too']);
+  expect(screen.getByText(/^Private: only you/)).toBeDefined();
+  expect(screen.getByText(/opponents during a match included/)).toBeDefined();
+  expect(buttons()).toEqual(['Make public']);
 });
 
 it('offers the player to withdraw it', () => {
   show(PUBLISHED, reader('p'));
-  expect(screen.getByText(/^Everybody can read this deck: its player made it public on Nov/)).toBeDefined();
+  expect(screen.getByText(/^Public since Nov/)).toBeDefined();
   expect(buttons()).toEqual(['Withdraw']);
 });
 
@@ -51,24 +51,24 @@ it.each([
   ['nobody', null],
 ])('says to %s that it is public, and offers nothing', (_, me) => {
   show(PUBLISHED, me);
-  expect(screen.getByText(/^Everybody can read this deck: its player made it public on Nov/)).toBeDefined();
+  expect(screen.getByText(/^Public since Nov/)).toBeDefined();
   expect(buttons()).toEqual([]);
 });
 
 it('offers nothing to a key that may not', () => {
   show({ playerId: 'narrow' }, reader('narrow'));
-  expect(screen.getByText(/^Only you can read this deck/)).toBeDefined();
+  expect(screen.getByText(/^Private: only you/)).toBeDefined();
   expect(buttons()).toEqual([]);
 });
 
 it('says to staff that it is not public', () => {
   show({}, { ...reader('judge'), player: null });
-  expect(screen.getByText('This deck is not public.')).toBeDefined();
+  expect(screen.getByText('Private deck.')).toBeDefined();
 });
 
 it('says that it was played in public, which the player cannot withdraw', () => {
   show({ public: true }, reader('p'));
-  expect(screen.getByText('Everybody can read this deck: it was played in a match that is public.')).toBeDefined();
+  expect(screen.getByText('Public: a public match used this deck.')).toBeDefined();
   expect(buttons()).toEqual([]);
 });
 

@@ -1,23 +1,22 @@
 const messages = {
   size_one: '{{count}} card',
   size_other: '{{count}} cards',
-  build: 'Build on it',
-  made: 'Stored {{moment}}',
-  drafted: 'From this draft',
+  build: 'Edit a copy',
+  made: 'Saved {{moment}}',
+  drafted: 'Drafted in this match',
   audience: {
     title: 'Who can read this deck',
-    published: 'Everybody can read this deck: its player made it public on {{moment}}.',
-    played: 'Everybody can read this deck: it was played in a match that is public.',
-    own: 'Only you can read this deck, and those who run and judge matches.',
-    few: 'This deck is not public.',
+    published: 'Public since {{moment}}, by choice of its player.',
+    played: 'Public: a public match used this deck.',
+    own: 'Private: only you and match staff can read this deck.',
+    few: 'Private deck.',
     whatFollows:
-      'Once it is public, opponents can read the list, too, also while you play it. In which matches you play it is not shown until these are public themselves.',
-    withdrawable:
-      'Opponents can, too, also while you play it. You can withdraw it at any time; what others have copied they keep.',
-    publish: 'Make public, for opponents too',
+      'Everyone can read a public deck, opponents during a match included. The matches in which you play it stay hidden until they are public.',
+    withdrawable: 'Opponents can read it during a match. You can withdraw it at any time, but copies remain.',
+    publish: 'Make public',
     withdraw: 'Withdraw',
   },
-  judged: 'It was legal by {{ruleset}}, with the cards of that day. A deck never changes.',
+  judged: 'Legal by {{ruleset}} when it was saved. A saved deck never changes.',
 };
 
 export default messages;

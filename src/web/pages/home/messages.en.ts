@@ -1,7 +1,7 @@
 const messages = {
   title: 'Every game, step by step',
   lead: 'Kifu records matches of trading-card games: every action, every consequence, and the rule behind it.',
-  newest: { title: 'Newest matches', none: 'Nothing has been played yet.', running: 'Being played' },
+  newest: { title: 'Newest matches', none: 'No matches yet.', running: 'Live' },
 };
 
 export default messages;

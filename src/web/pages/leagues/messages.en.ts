@@ -1,9 +1,9 @@
 const messages = {
   title: 'Leagues',
-  lead: 'Tables that follow from the record: each number says how it came about.',
-  none: { title: 'There is no league yet', text: 'What organisers found is listed here.' },
+  lead: 'Standings computed from recorded games. Each number explains itself.',
+  none: { title: 'No leagues yet', text: 'Leagues created by organisers are listed here.' },
   bestOf: 'Best of {{count}}',
-  found: 'Found a league',
+  found: 'Create a league',
   more: 'Show more',
 };
 

@@ -1,6 +1,6 @@
 const messages = {
   title: 'Log in',
-  lead: 'What is public needs no log-in. Your own hand, your drafts and what staff may do does.',
+  lead: 'Public pages need no log-in. Log in to see your own cards, or to act as staff.',
   password: {
     title: 'With a password',
     login: 'Login',
@@ -8,31 +8,31 @@ const messages = {
     submit: 'Log in',
     forgotten: 'Forgot the password?',
   },
-  openId: { title: 'With your organisation', submit: 'Go on to its log-in' },
+  openId: { title: 'With your organisation', submit: 'Continue' },
   key: {
     title: 'With a key',
     label: 'Key',
-    help: 'A key is given out by staff. The first one of an admin stands in the terminal in which Kifu was started.',
+    help: 'Staff hand out keys. The first administrator key is printed in the terminal where Kifu was started.',
     submit: 'Log in with this key',
   },
   nothing: 'You are not logged in.',
-  unknown: 'The log-in came to nothing.',
+  unknown: 'The log-in failed.',
   again: 'Try again',
   refused: {
-    'identity.login-failed': 'Login or password is wrong.',
-    'identity.login-throttled': 'There were too many attempts. Wait a little, then try again.',
+    'identity.login-failed': 'The login or the password is wrong.',
+    'identity.login-throttled': 'Too many attempts. Wait a little, then try again.',
     'identity.account-disabled': 'This account is disabled. Ask the staff of the service.',
-    'identity.account-ended': 'This account is over. Ask the staff of the service.',
-    'identity.oidc-refused': 'The log-in of your organisation was cancelled or refused.',
+    'identity.account-ended': 'This account has expired. Ask the staff of the service.',
+    'identity.oidc-refused': 'Your organisation cancelled or refused the log-in.',
     'identity.oidc-login-unknown':
-      'The log-in took longer than ten minutes, was finished before, or was begun in another browser.',
+      'This log-in has expired, was already used, or began in another browser. Start again.',
     'identity.oidc-no-account':
-      'Your organisation knows you, but you have no account here. Ask the staff of the service.',
-    'identity.oidc-unavailable': 'The log-in of your organisation does not answer. Wait a little.',
-    'quota.exhausted': 'There were too many log-ins to this account today.',
-    'identity.key-invalid': 'There is no such key. Copy it whole, from kifu_ to its last character.',
-    'identity.key-revoked': 'This key has been revoked. Ask for another one.',
-    'identity.key-expired': 'This key is over. Ask for another one.',
+      'Your organisation confirmed you, but you have no account here. Ask the staff of the service.',
+    'identity.oidc-unavailable': 'The log-in of your organisation does not answer. Try again later.',
+    'quota.exhausted': 'Too many log-ins to this account today.',
+    'identity.key-invalid': 'Unknown key. Copy the whole key, beginning with kifu_.',
+    'identity.key-revoked': 'This key has been revoked. Ask for a new key.',
+    'identity.key-expired': 'This key has expired. Ask for a new key.',
   },
 };
 

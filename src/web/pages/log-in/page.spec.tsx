@@ -31,7 +31,7 @@ async function open(search: string, openIdLogin = true): Promise<void> {
 it('says why a log-in with the provider came to nothing, and offers to try again, to the same page', async () => {
   await open('?refused=identity.oidc-refused&to=%2Fleagues%2Fspring');
   const said = await screen.findByRole('alert');
-  expect(said.textContent).toContain('The log-in of your organisation was cancelled or refused.');
+  expect(said.textContent).toContain('Your organisation cancelled or refused the log-in.');
   expect(document.activeElement).toBe(said);
   expect(within(said).getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe(
     '/v1/oidc/redirect?return=%2Fleagues%2Fspring',
@@ -47,7 +47,7 @@ it('says it in the language of the reader', async () => {
 it('says of what it does not know that it came to nothing, and echoes no text', async () => {
   await open('?refused=identity.made-up', false);
   const said = await screen.findByRole('alert');
-  expect(said.textContent).toBe('You are not logged in.The log-in came to nothing.');
+  expect(said.textContent).toBe('You are not logged in.The log-in failed.');
 });
 
 it.each(['', '?refused=', '?refused=%3Cb%3Ehello%3C%2Fb%3E', '?refused=Call%20this%20number'])(

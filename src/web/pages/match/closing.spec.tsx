@@ -48,26 +48,26 @@ afterEach(() => {
 
 describe('ending a match by hand', () => {
   it.each([
-    ['Void: it counts for nothing', { kind: 'void' }],
-    ['Made by mistake: it counts for nothing', { kind: 'mistake' }],
-    ['Bea did not come, and loses', { kind: 'no-show', absent: ['p2'] }],
-    ['Nobody came: all lose', { kind: 'no-show', absent: ['p1', 'p2'] }],
+    ['Void: the match does not count', { kind: 'void' }],
+    ['Created by mistake: the match does not count', { kind: 'mistake' }],
+    ['No-show: Bea loses', { kind: 'no-show', absent: ['p2'] }],
+    ['No-show: all players lose', { kind: 'no-show', absent: ['p1', 'p2'] }],
   ])('"%s" is sent with its reason', async (ground, body) => {
     shown(['matches.close']);
-    await userEvent.click(screen.getByText('End the match by hand', { selector: 'summary' }));
+    await userEvent.click(screen.getByText('Close the match', { selector: 'summary' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Why' }), ground);
     await userEvent.type(screen.getByRole('textbox'), 'Table 12');
-    await userEvent.click(screen.getByRole('button', { name: 'End the match' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close match' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent).toEqual([[`/v1/matches/${ID}/closings`, { ...body, reason: 'Table 12' }]]);
   });
 
   it('is lifted with a reason, and says who did not come', async () => {
     shown(['matches.close'], { kind: 'no-show', lost: ['p2'], reason: 'Table 12 stayed empty' });
-    expect(screen.getByText(/Did not come: Bea\./).textContent).toContain('Table 12 stayed empty');
-    await userEvent.click(screen.getByText('Open the match again', { selector: 'summary' }));
+    expect(screen.getByText(/No-show: Bea\./).textContent).toContain('Table 12 stayed empty');
+    await userEvent.click(screen.getByText('Reopen match', { selector: 'summary' }));
     await userEvent.type(screen.getByRole('textbox'), 'They came');
-    await userEvent.click(screen.getByRole('button', { name: 'Open the match again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reopen match' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent).toEqual([[`/v1/matches/${ID}/reopenings`, { reason: 'They came' }]]);
   });

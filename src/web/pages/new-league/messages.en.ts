@@ -1,18 +1,18 @@
 const messages = {
-  title: 'Found a league',
-  lead: 'Its organiser registers players, stores decks and makes matches at its desk.',
+  title: 'Create a league',
+  lead: 'As the organiser, you register players, save decks and create matches.',
   form: 'The league',
   name: 'Name',
   game: 'Game',
   format: 'Format',
-  bestOf: 'Games in a match',
+  bestOf: 'Match length',
   bestOfCount: 'Best of {{count}}',
-  pairings: 'Who makes matches',
-  staff: 'Organisers, scorekeepers',
-  players: 'Players, too',
+  pairings: 'Who creates matches',
+  staff: 'Organisers and scorekeepers',
+  players: 'Players as well',
   points: { win: 'Points for a win', draw: 'Points for a draw', loss: 'Points for a loss' },
-  appealDays: 'Days to contest and appeal',
-  submit: 'Found the league',
+  appealDays: 'Days to contest or appeal',
+  submit: 'Create league',
 };
 
 export default messages;

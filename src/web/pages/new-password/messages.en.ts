@@ -1,14 +1,14 @@
 const messages = {
   title: 'Set a new password',
-  lead: 'Kifu sends no mail. Ask the staff of your league or of this service: they give you a token, which is good once, for an hour.',
-  form: 'With the token that you were given',
+  lead: 'Kifu sends no e-mail. Ask the staff for a token. A token works once, within an hour.',
+  form: 'Use your token',
   token: 'Token',
-  tokenHelp: 'Copy it whole: it begins with kifu_reset_.',
+  tokenHelp: 'Copy the whole token, beginning with kifu_reset_.',
   password: 'New password',
   passwordHelp: '12 characters or more. Several words are easier to remember.',
   submit: 'Set the password',
-  done: 'The password is set',
-  ended: 'Wherever you were logged in, you are not any more.',
+  done: 'Your password has been set',
+  ended: 'All your log-ins have ended.',
   logIn: 'Log in',
 };
 

@@ -58,7 +58,7 @@ it('is found from the log-in, sets the password as it was typed, and leads to th
   await show('/log-in');
   await userEvent.click(screen.getByRole('link', { name: 'Forgot the password?' }));
   await send(` ${TOKEN} `);
-  expect(await screen.findByText('The password is set')).toBeDefined();
+  expect(await screen.findByText('Your password has been set')).toBeDefined();
   expect(asked).toEqual([['/v1/password-resets', { token: TOKEN, newPassword: PASSWORD }]]);
   const [link] = screen.getAllByRole('link', { name: 'Log in' }).slice(-1);
   expect(link?.getAttribute('href')).toBe('/log-in');

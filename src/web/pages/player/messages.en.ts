@@ -1,5 +1,5 @@
 const messages = {
-  since: 'Here since {{moment}}',
+  since: 'Registered {{moment}}',
   roles: 'Roles',
   role: {
     organiser: 'Organiser',
@@ -13,16 +13,16 @@ const messages = {
   matches: { title: 'Matches', none: 'No match yet.' },
   decks: {
     title: 'Decks',
-    none: 'No deck is public. Players make theirs public, and so does a match that all its players agreed to publish.',
+    none: 'No public decks. A deck is public if its player or a published match makes it so.',
     public: 'public',
     notPublic: 'not public',
   },
   outcome: {
     won: 'Won against {{players}}',
     lost: 'Lost against {{players}}',
-    drawn: 'Drew against {{players}}',
+    drawn: 'Draw against {{players}}',
     over: 'Played with {{players}}',
-    running: 'Plays against {{players}}',
+    running: 'Playing against {{players}}',
   },
   drawnGames: '{{count}} drawn',
 };

@@ -25,10 +25,10 @@ it('says what one sees, and the same numbers as a table', async () => {
   const figure = screen.getByRole('figure', { name: 'Wins by deck' });
   expect(
     within(figure).getByText(
-      `Deck: 2 in all. Away from one half with its whole interval: ${HOSTILE} (70%). 1 rests on too few games to say anything; it is grey.`,
+      `Deck: 2 in all. Clearly above or below 50 %: ${HOSTILE} (70%). 1 has too few games and is grey.`,
     ),
   ).toBeDefined();
-  await userEvent.click(within(figure).getByText('The numbers as a table'));
+  await userEvent.click(within(figure).getByText('Show as a table'));
   expect(
     within(figure)
       .getAllByRole('row')
@@ -43,7 +43,7 @@ it('says what one sees, and the same numbers as a table', async () => {
 
 it('says when there is nothing to say', () => {
   show([]);
-  expect(screen.getByText('These games say nothing of it.')).toBeDefined();
+  expect(screen.getByText('No data.')).toBeDefined();
 });
 
 it('says it in Chinese as Chinese is written: no space between sentences, brackets of full width', async () => {

@@ -24,7 +24,7 @@ const show = (shown: SampleProps['report']) =>
 
 it('says of which formats the games are, where they are of several', async () => {
   show({ ...report, games: 24, formats: [duels, { format: 'war', games: 4 }] });
-  await screen.findByText(/^Games of several formats are counted together: 1v1 Duel \(20\) and FFA4 War \(4\)\./);
+  await screen.findByText(/^These games mix formats: 1v1 Duel \(20\) and FFA4 War \(4\)\./);
 });
 
 it('says nothing of formats where there is one', () => {
