@@ -31,8 +31,8 @@ export type Attributes =
   | Values<PhoenixbornCard, 'life' | 'battlefield' | 'spellboard'>
   | Values<AllyCard, 'cost' | 'exclusiveTo' | 'attack' | 'life' | 'recover'>
   | Values<ConjurationCard, 'limit' | 'attack' | 'life' | 'recover'>
-  | Values<AlterationCard, 'cost' | 'exclusiveTo' | 'bonus'>
-  | Values<ConjuredAlterationCard, 'limit' | 'bonus'>
+  | Values<AlterationCard, 'cost' | 'exclusiveTo' | 'bonus' | 'attachTo'>
+  | Values<ConjuredAlterationCard, 'limit' | 'bonus' | 'attachTo'>
   | Values<ReadyCard | ActionCard | ReactionCard, 'cost' | 'exclusiveTo'>;
 
 const PRINTED_MAX = 99;
@@ -71,9 +71,9 @@ const valuesOf = (source: Source): PerType<Attributes> | undefined => {
     case 'Conjuration':
       return { type: 'conjuration', limit: limit(), ...unit() };
     case 'Alteration Spell':
-      return { type: 'alteration', ...inDeck(), ...bonusOf(source) };
+      return { type: 'alteration', ...inDeck(), ...bonusOf(source), ...hostOf(source) };
     case 'Conjured Alteration Spell':
-      return { type: 'conjured-alteration', limit: limit(), ...bonusOf(source) };
+      return { type: 'conjured-alteration', limit: limit(), ...bonusOf(source), ...hostOf(source) };
     case 'Ready Spell':
       return { type: 'ready', ...inDeck() };
     case 'Action Spell':
@@ -103,6 +103,14 @@ const costsOf = (source: Source) => {
 const exclusiveOf = (source: Source): { readonly exclusiveTo?: string } => {
   const exclusiveTo = optionalTextIn(source, 'phoenixborn')?.trim();
   return exclusiveTo === undefined ? {} : { exclusiveTo };
+};
+
+/** An alteration spell is placed on a unit, or on a Phoenixborn where its record says so. */
+const hostOf = (source: Source): Pick<AlterationCard, 'attachTo'> => {
+  const placement = optionalTextIn(source, 'placement') ?? 'Unit';
+  if (placement === 'Phoenixborn') return { attachTo: { is: ['phoenixborn'] } };
+  if (placement !== 'Unit') fault(source, 'placement', `Unit or Phoenixborn, not ${shown(placement)}`);
+  return {};
 };
 
 /** An X is defined by the text, and is 0 without it. */

@@ -146,13 +146,14 @@ describe('texts that nobody has scripted', () => {
       {
         kind: 'triggered',
         name: 'gust',
+        n: 1,
         timing: 'when',
         on: [{ event: 'entered', where: { object: { object: { self: true } } } }],
         effect: {
           do: 'sequence',
           of: [
             { do: 'target', from: { is: ['ally'], of: 'you' }, min: 0, max: 1, as: 'them' },
-            { do: 'deal', amount: 1, objects: 'them' },
+            { do: 'deal', amount: { bound: 'n' }, objects: 'them' },
           ],
         },
       },
@@ -187,6 +188,59 @@ describe('texts that nobody has scripted', () => {
     expect(abilities('It rains.')).toEqual([{ kind: 'unscripted', name: 'text-1', effect: byHand('It rains.') }]);
     expect(abilities('Gust: Deal X damage.\n\nX = the weather.')).toHaveLength(1);
     expect(abilities('1 [[moon:class]]: Draw 1 card.')).toMatchObject([{ kind: 'unscripted' }]);
+  });
+
+  it('have the number of their name wherever they repeat it, since it adds up, and another number as it is', () => {
+    const text =
+      'Gust 2: When this unit comes into play, destroy a target unit with a life value of 2 or less. Draw 1 card.';
+    const [ability] = abilities(text);
+    expect(ability).toMatchObject({
+      n: 2,
+      effect: {
+        of: [
+          { of: [{ from: { numbers: { life: { max: { bound: 'n' } } } } }, { do: 'destroy' }] },
+          { do: 'draw', count: 1 },
+        ],
+      },
+    });
+    expect(abilities('Gust 2: [[side]]: It rains.')).toMatchObject([{ kind: 'activated', name: 'gust', n: 2 }]);
+  });
+
+  it('mean the card by "it" only in the first sentence after what happens to the card', () => {
+    const own = 'When this unit comes into play, place 1 wound token onto it.';
+    expect(abilities(own)).toMatchObject([{ effect: { do: 'place-wounds', count: 1, objects: 'self' } }]);
+    const placed = 'Place a [[Wisp]] conjuration onto your battlefield. Place 2 status tokens on it.';
+    expect(abilities(`[[main]]: ${placed}`, { conjurations })).toMatchObject([{ effect: byHand(placed) }]);
+    expect(abilities('After a unit comes into play, destroy it.')).toMatchObject([{ effect: byHand('Destroy it.') }]);
+  });
+
+  it('that grant abilities are done by hand together with what they grant', () => {
+    const guard = 'Unit Guard: This unit may guard a unit that is being attacked.';
+    const rooted = 'Draw: [[side]]: Draw 1 card.';
+    const alteration = (text: string) => definitionOf(spell('a', 'Alteration Spell', text));
+    const all = ['This unit now has the following abilities:', guard, rooted];
+    for (const granting of [all, ['Choose a unit to gain the following ability this turn.', guard]]) {
+      const card = alteration(granting.join('\n\n'));
+      expect(card).not.toHaveProperty('keywords');
+      expect(card.abilities).toMatchObject([{ kind: 'unscripted', effect: byHand(granting.join('\n')) }]);
+    }
+    const one = ['This unit now has the following ability:', guard, rooted];
+    expect(alteration(one.join('\n\n')).abilities).toMatchObject([{ kind: 'unscripted' }, { kind: 'activated' }]);
+  });
+
+  it('of an alteration spell that comes into play are due when it is attached', () => {
+    const text = 'When this spell comes into play, draw 1 card.';
+    const on = (type: string) => definitionOf(spell('a', type, text)).abilities;
+    expect(on('Alteration Spell')).toMatchObject([{ on: [{ event: 'attached' }] }]);
+    expect(on('Ready Spell')).toMatchObject([{ on: [{ event: 'entered' }] }]);
+  });
+
+  it('leave an alteration spell where its record places it: on units, or on a Phoenixborn', () => {
+    const placed = (placement: string) => definitionOf(spell('a', 'Alteration Spell', '', { placement }));
+    expect(placed('Phoenixborn')).toMatchObject({ attachTo: { is: ['phoenixborn'] } });
+    expect(placed('Unit')).not.toHaveProperty('attachTo');
+    const { report } = imported([record('b'), spell('a', 'Alteration Spell', '', { placement: 'Moon' })]);
+    expect(report.odd).toMatchObject([{ path: '/results/1/placement' }]);
   });
 
   it('of reactions need a condition that is understood', () => {

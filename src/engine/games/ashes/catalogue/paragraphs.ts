@@ -10,10 +10,15 @@ export type Paragraph = {
   readonly reaction: boolean;
   /** Without its number. */
   readonly name?: string;
+  readonly n?: number;
   /** An activation cost, null where it was not understood. */
   readonly costs?: readonly AshesCost[] | null;
   readonly text: string;
 };
+
+/** What ends so is followed by what it grants; nothing tells where several abilities end. */
+const GRANTS_ONE = /:$|following ability\b[^.]*\.$/;
+const GRANTS_ALL = /following abilities\b[^.]*[.:]$/;
 
 /** What follows "has the following ability:", and what says what X is, belongs to the paragraph before it. */
 export const paragraphsOf = (text: string): readonly (readonly Paragraph[])[] =>
@@ -24,8 +29,9 @@ export const paragraphsOf = (text: string): readonly (readonly Paragraph[])[] =>
       const last = groups.at(-1);
       const paragraph = paragraphOf(line);
       const before = last?.at(-1);
-      if (last === undefined || before === undefined || !(/:$/.test(before.whole) || /^X = /.test(paragraph.text)))
-        return [...groups, [paragraph]];
+      if (last === undefined || before === undefined) return [...groups, [paragraph]];
+      const granted = GRANTS_ONE.test(before.whole) || last.some(({ whole }) => GRANTS_ALL.test(whole));
+      if (!granted && !/^X = /.test(paragraph.text)) return [...groups, [paragraph]];
       return [...groups.slice(0, -1), [...last, paragraph]];
     }, []);
 
@@ -33,13 +39,14 @@ const COSTS = /^((?:\d )?\[\[[a-z:]+\]\](?: (?:-|or) (?:\d )?\[\[[a-z:]+\]\])*):
 
 const paragraphOf = (whole: string): Paragraph => {
   const [, mark = '', rest = ''] = /^([*~] )?(.*)$/.exec(whole) ?? [];
-  const [, name, named] = /^([A-Z][A-Za-z' -]{1,30}?)(?: \d)?: (.+)$/.exec(rest) ?? [];
+  const [, name, n, named] = /^([A-Z][A-Za-z' -]{1,30}?)(?: (\d))?: (.+)$/.exec(rest) ?? [];
   const [, costs, text] = COSTS.exec(named ?? rest) ?? [];
   return {
     whole,
     inexhaustible: mark.startsWith(INEXHAUSTIBLE),
     reaction: mark.startsWith(REACTION),
     ...(name !== undefined && { name }),
+    ...(n !== undefined && { n: Number(n) }),
     ...(costs !== undefined && { costs: readCosts(costs.split(' - ')) ?? null }),
     text: text ?? named ?? rest,
   };

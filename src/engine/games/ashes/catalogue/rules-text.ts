@@ -55,7 +55,7 @@ const rulesOf = (groups: Groups, text: string, { type }: Attributes, known: Know
       ? { abilities: withNames([unscriptedText(fingerprintOf(text))]) }
       : { abilities: [], reaction };
   }
-  const parts = groups.map((group) => partOf(group, known));
+  const parts = groups.map((group) => partOf(group, type, known));
   const keywords = parts.flatMap((part) => ('keyword' in part ? [part.keyword] : []));
   return {
     ...(keywords.length > 0 && type !== 'phoenixborn' && { keywords }),
@@ -82,7 +82,7 @@ const reactionOf = (groups: Groups, known: Known): unknown => {
   const [only, ...more] = first ?? [];
   const [, opening] = /^You may play this spell (after .+)$/.exec(only?.whole ?? '') ?? [];
   if (opening === undefined || more.length > 0) return undefined;
-  const trigger = readTrigger(opening.charAt(0).toUpperCase() + opening.slice(1).replace('. ', ', '));
+  const trigger = readTrigger(opening.charAt(0).toUpperCase() + opening.slice(1).replace('. ', ', '), 'reaction');
   if (trigger === undefined) return undefined;
   const { name, timing, on, rest } = trigger;
   const effects = [readEffect(rest, known) ?? byHand(rest), ...others.map((group) => effectOf(group, known))];
@@ -90,26 +90,26 @@ const reactionOf = (groups: Groups, known: Known): unknown => {
   return { kind: 'triggered', name, timing, on, effect };
 };
 
-const partOf = (group: readonly Paragraph[], known: Known): Part => {
+const partOf = (group: readonly Paragraph[], type: Attributes['type'], known: Known): Part => {
   const [only, ...more] = group;
   const unscripted = { ability: unscriptedText(fingerprintOf(wholeOf(group))) };
   if (only === undefined || more.length > 0 || only.reaction) return unscripted;
-  const { inexhaustible, text, costs } = only;
+  const { inexhaustible, text, costs, n } = only;
   const explained = only.whole.replace(/^\* /, '');
   const always = inexhaustible ? { always: true } : {};
   const keyword = keywordIn(explained);
   if (keyword !== undefined) return { keyword: { ...keyword, ...(inexhaustible && { inexhaustible }) } };
-  const named = namedIn(explained);
-  if (named !== undefined) return { ability: { ...named, ...always } };
+  const common = namedIn(explained);
+  if (common !== undefined) return { ability: { ...common, ...always } };
   if (only.name === 'Focus' || costs === null) return unscripted;
-  const effect = (of: string): unknown => readEffect(of, known) ?? byHand(of);
-  if (costs !== undefined)
-    return { ability: { kind: 'activated', name: slug(only.name) ?? 'use', ...always, costs, effect: effect(text) } };
-  const trigger = readTrigger(text);
+  const named = (name: string) => ({ name: slug(only.name) ?? name, ...(n !== undefined && { n }), ...always });
+  const effect = (of: string, it?: 'self'): unknown =>
+    readEffect(of, { ...known, ...(n !== undefined && { n }), ...(it !== undefined && { it }) }) ?? byHand(of);
+  if (costs !== undefined) return { ability: { kind: 'activated', ...named('use'), costs, effect: effect(text) } };
+  const trigger = readTrigger(text, type);
   if (trigger === undefined) return unscripted;
-  const { name, timing, on, rest } = trigger;
-  const ability = { kind: 'triggered', name: slug(only.name) ?? name, ...always, timing, on, effect: effect(rest) };
-  return { ability };
+  const { name, timing, on, rest, it } = trigger;
+  return { ability: { kind: 'triggered', ...named(name), timing, on, effect: effect(rest, it) } };
 };
 
 const slug = (name: string | undefined): string | undefined =>

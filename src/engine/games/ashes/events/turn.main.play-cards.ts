@@ -51,12 +51,12 @@ export const entered = defineEvent(
 );
 export type Entered = EventOf<typeof entered>;
 
-/** The unit to which an alteration spell is attached; it goes where the controller of the unit has what is attached. */
+/** An alteration spell goes where the controller of its unit, or its Phoenixborn, has what is attached. */
 export const attached = defineEvent(
   {
     kind: 'attached',
-    says: 'An alteration spell is attached to a unit.',
-    fields: { seat, object, to: field.objectId('Id of the unit.') },
+    says: 'An alteration spell is attached to a unit or a Phoenixborn.',
+    fields: { seat, object, to: field.objectId('Id of the unit or Phoenixborn.') },
     logs: { card, type },
     cardsAsk: ['seat', 'object', 'to'],
     remembered: true,
@@ -64,12 +64,14 @@ export const attached = defineEvent(
   (draft, event) => {
     const spell = objectIn(draft, event.object);
     const host = objectIn(draft, event.to);
-    if (spell === undefined || host === undefined || kindOfZone(host.zone) !== 'battlefield') return null;
+    if (spell === undefined || host === undefined || !HOSTS.includes(kindOfZone(host.zone))) return null;
     const marks = { attachedTo: event.to };
     const now = topOf(moveObject(draft, event.object, 'attached', { seat: host.controller, marks }).becomes);
     return withFields(event, { object: now, card: spell.definition, type: typeOf(draft, now) });
   },
 );
+/** Where units and Phoenixborn are in play. */
+const HOSTS: readonly string[] = ['battlefield', 'phoenixborn'];
 export type Attached = EventOf<typeof attached>;
 
 export const abilityUsed = defineEvent({

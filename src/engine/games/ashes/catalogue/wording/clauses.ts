@@ -1,4 +1,5 @@
 import type { EventPattern } from '../../../../kernel/index.js';
+import type { CardType } from '../../card.js';
 import type { events } from '../../events/index.js';
 
 /** What opens a text, as what the engine hears, and the rest of the text. */
@@ -7,13 +8,19 @@ export type Trigger = {
   readonly timing: 'when' | 'after';
   readonly on: readonly EventPattern[];
   readonly rest: string;
+  /** What happens is about the card itself, which is "it" in the first sentence that follows. */
+  readonly it?: 'self';
 };
 
 /** Read whole or not at all: an ability that triggers too often is worse than one that its player has to think of. */
-export const readTrigger = (text: string): Trigger | undefined => {
-  for (const [clause, timing, name, on] of CLAUSES) {
+export const readTrigger = (text: string, type: CardType): Trigger | undefined => {
+  // An alteration spell comes into play by being attached.
+  const clauses = type === 'alteration' || type === 'conjured-alteration' ? [ATTACHED, ...CLAUSES] : CLAUSES;
+  for (const [clause, timing, name, on] of clauses) {
     const found = clause.exec(text);
-    if (found !== null) return { name, timing, on, rest: capital(text.slice(found[0].length)) };
+    if (found === null) continue;
+    const rest = capital(text.slice(found[0].length));
+    return { name, timing, on, rest, ...(/^When this/.test(found[0]) && { it: 'self' }) };
   }
   return undefined;
 };
@@ -29,6 +36,13 @@ const opponents: Where = { seat: { seat: 'opponents' } };
 const of = (event: Kind, where: Where = {}): readonly EventPattern[] => [{ event, where }];
 
 type Clause = readonly [RegExp, Trigger['timing'], string, readonly EventPattern[]];
+
+const ATTACHED: Clause = [
+  /^When this spell comes into play, /,
+  'when',
+  'when-entering',
+  of('attached', { object: SELF }),
+];
 
 const CLAUSES: readonly Clause[] = [
   [/^When this (?:unit|spell) comes into play, /, 'when', 'when-entering', of('entered', { object: SELF })],

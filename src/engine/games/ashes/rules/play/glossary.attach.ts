@@ -2,10 +2,12 @@ import {
   ask,
   done,
   matches,
+  objectsIn,
   occur,
   optionsOf,
   procedure,
   textOf,
+  zoneOf,
   type DecisionKind,
   type Game,
   type ObjectId,
@@ -14,7 +16,7 @@ import {
 import type { Attached } from '../../events/turn.main.play-cards.js';
 import { isAlteration, isAshesCard } from '../../card.js';
 import { ashes } from '../../rulebook.js';
-import { battlefieldOf, isUnit, playing } from '../../state.js';
+import { isUnit, playing } from '../../state.js';
 import { refuseTarget, targeting, targetsIn } from '../resolve/glossary.target.js';
 
 type Attaching = { readonly scope: Scope };
@@ -44,21 +46,25 @@ export const attach = procedure<Attaching>('attach', {
   end: () => done(),
 });
 
-/** cardtype.alteration.1, glossary.placement.2: any unit in play that the spell may target. */
-export const hostsFor = (game: Game, by: Pick<Scope, 'controller' | 'source'>): readonly ObjectId[] =>
-  playing(game)
-    .flatMap((seat) => battlefieldOf(game, seat))
-    .filter((id) => isUnit(game, id) && fits(game, by, id) && refuseTarget(game, by, id) === null);
-
-const fits = (game: Game, { controller, source }: Pick<Scope, 'controller' | 'source'>, unit: ObjectId): boolean => {
+/**
+ * cardtype.alteration.1, glossary.placement.2: any unit in play that the spell may target; a Phoenixborn instead, where the
+ * spell says so.
+ */
+export const hostsFor = (game: Game, by: Pick<Scope, 'controller' | 'source'>): readonly ObjectId[] => {
+  const { controller, source } = by;
   const { definition: card } = game.rules.card(source.definition);
   const only = isAshesCard(card) && isAlteration(card) ? card.attachTo : undefined;
-  return only === undefined || matches(game, only, unit, { source: source.object, controller, bindings: {} });
+  const zone = only?.is?.includes('phoenixborn') === true ? 'phoenixborn' : 'battlefield';
+  const fits = (id: ObjectId): boolean =>
+    only === undefined || matches(game, only, id, { source: source.object, controller, bindings: {} });
+  return playing(game)
+    .flatMap((seat) => objectsIn(game, zoneOf(seat, zone)))
+    .filter((id) => (zone === 'phoenixborn' || isUnit(game, id)) && fits(id) && refuseTarget(game, by, id) === null);
 };
 
 export const attachToDecision: DecisionKind<Attaching> = {
   kind: 'attachTo',
-  prompt: 'To which unit is it attached?',
+  prompt: 'To what is it attached?',
   // All may have left with their player while this was asked: then it can only be discarded.
   space: (game, { scope }, { seat }) => {
     const hosts = hostsFor(game, scope);
