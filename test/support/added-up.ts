@@ -8,32 +8,32 @@ import { rateOf } from '../../src/modules/statistics/domain/rate.js';
 import type { GameStatisticsReport, StatisticsFilter } from '../../src/modules/statistics/index.js';
 
 /**
- * $1 game, $2 league or null, $3 from (inclusive) or null, $4 to (exclusive) or null, $5 now, $6 format or null, $7 groups with
- * fewer games are left out.
+ * $1 game, $2 league or null, $3 from (inclusive) or null, $4 to (exclusive) or null, $5 now, $6 format or null, $7 whether games
+ * without turns count.
  */
 const FACTS = `with facts as (
   select f.*, coalesce(m.status = 'ended' and cardinality(m.consents) = cardinality(m.players), false) as is_public
   from game_facts f left join match_listings m on m.id = f.match_id
   where f.game = $1 and ($2::uuid is null or f.league_id = $2)
     and ($3::timestamptz is null or f.ended_at >= $3) and ($4::timestamptz is null or f.ended_at < $4)
-    and f.shown_at <= $5 and ($6::text is null or f.format = $6)
+    and f.shown_at <= $5 and m.voided is not true and ($6::text is null or f.format = $6) and ($7 or f.turns > 0)
 )`;
 
-/** $7: groups with fewer games are left out. A draw is a game that was not won. */
+/** $8: groups with fewer games are left out. A draw is a game that was not won. */
 const WINS_BY_DECK = `${FACTS}
 select deck_id::text as key, max(deck_name) as label, count(*)::int as n, count(*) filter (where result = 'won')::int as hits
-from facts where is_public group by deck_id having count(*) >= $7 order by avg((result = 'won')::int) desc, n desc, key`;
+from facts where is_public group by deck_id having count(*) >= $8 order by avg((result = 'won')::int) desc, n desc, key`;
 
 const WINS_BY_PLAYER = `${FACTS}
 select f.player_id::text as key, coalesce(max(p.name), f.player_id::text) as label, count(*)::int as n,
   count(*) filter (where result = 'won')::int as hits
 from facts f left join players p on p.id = f.player_id
-group by f.player_id having count(*) >= $7 order by avg((result = 'won')::int) desc, n desc, key`;
+group by f.player_id having count(*) >= $8 order by avg((result = 'won')::int) desc, n desc, key`;
 
 const WINS_BY_TURN_ORDER = `${FACTS}
 select case when first then 'play' else 'draw' end as key, null as label, count(*)::int as n,
   count(*) filter (where result = 'won')::int as hits
-from facts where first is not null group by first having count(*) >= $7 order by key`;
+from facts where first is not null group by first having count(*) >= $8 order by key`;
 
 /** Each pair of different decks once, the lesser id first. */
 const MATCHUPS = `${FACTS}
@@ -41,7 +41,10 @@ select a.deck_id::text as deck, max(a.deck_name) as label, b.deck_id::text as op
   count(*)::int as n, count(*) filter (where a.result = 'won')::int as won, count(*) filter (where b.result = 'won')::int as lost
 from facts a join facts b on b.game_id = a.game_id and a.deck_id < b.deck_id
 where a.is_public and (select count(*) from facts c where c.game_id = a.game_id) = 2
-group by a.deck_id, b.deck_id having count(*) >= $7 order by n desc, a.deck_id::text, b.deck_id::text`;
+group by a.deck_id, b.deck_id having count(*) >= $8 order by n desc, a.deck_id::text, b.deck_id::text`;
+
+const TURNLESS = `${FACTS}
+select count(distinct game_id)::int as games from facts where turns = 0`;
 
 const BY_TURNS = `${FACTS}
 select least(turns, 100)::int as turns, count(distinct game_id)::int as games from facts group by 1 order by 1`;
@@ -61,13 +64,13 @@ from games`;
 const TOTALS = `${FACTS}
 select total.key as statistic, count(*)::int as n, avg(total.value::numeric)::float8 as mean,
   min(total.value::numeric)::float8 as min, max(total.value::numeric)::float8 as max
-from facts, jsonb_each_text(totals) as total group by total.key having count(*) >= $7`;
+from facts, jsonb_each_text(totals) as total group by total.key having count(*) >= $8`;
 
 /** Turn 1 is a seat's own first turn; games that ended earlier do not count for a turn. */
 const PER_TURN = `${FACTS}
 select series.key as statistic, turn.ordinality::int as turn, count(*)::int as n, avg(turn.value::numeric)::float8 as mean
 from facts, jsonb_each(per_turn) as series, jsonb_array_elements_text(series.value) with ordinality as turn
-group by series.key, turn.ordinality having count(*) >= $7 order by series.key, turn.ordinality`;
+group by series.key, turn.ordinality having count(*) >= $8 order by series.key, turn.ordinality`;
 
 /** One game of one seat counts once for a card, however often it did the thing. */
 const PER_CARD = `${FACTS}
@@ -75,7 +78,7 @@ select counted.key as statistic, card.key as card, count(*)::int as n, sum(card.
   count(*) filter (where result = 'won')::int as hits
 from facts, jsonb_each(case when is_public then per_card else seen_per_card end) as counted, jsonb_each_text(counted.value) as card
 where card.value::numeric > 0
-group by counted.key, card.key having count(*) >= $7 order by counted.key, n desc, card.key`;
+group by counted.key, card.key having count(*) >= $8 order by counted.key, n desc, card.key`;
 
 type Numbers = Readonly<Record<string, number>>;
 type Row = Numbers & {
@@ -96,8 +99,8 @@ export async function addedUp(
   filter: Omit<StatisticsFilter, 'game' | 'limit'>,
   now: Date,
 ): Promise<GameStatisticsReport> {
-  const { leagueId, format, from, to, minGames } = filter;
-  const where = [game, leagueId, momentOf(from), momentOf(to), now, format];
+  const { leagueId, format, from, to, withoutTurns, minGames } = filter;
+  const where = [game, leagueId, momentOf(from), momentOf(to), now, format, withoutTurns];
   const rows = async (sql: string, values: unknown[] = [...where, minGames]) =>
     (await pool.query<Row>(sql, values)).rows;
   const wins = async (sql: string) =>
@@ -115,10 +118,12 @@ export async function addedUp(
   });
   const [totals, turns, cards] = [await rows(TOTALS), await rows(PER_TURN), await rows(PER_CARD)];
   const byTurns = await rows(BY_TURNS, where);
+  const [turnless] = await rows(TURNLESS, where.with(-1, true));
   const games = length?.n ?? 0;
   return {
     game,
     games,
+    gamesWithoutTurns: turnless?.games ?? 0,
     gamesWithAssertions: length?.asserted ?? 0,
     publicGames: length?.public ?? 0,
     formats: (await rows(FORMATS, where)).map(({ format: of, games: n = 0 }) => ({ format: of, games: n })),

@@ -12,8 +12,16 @@ import { COUNT_ALL } from './totals/totals.sql.js';
 
 /** What the facts are added up in: compared with what all facts add up to. */
 const TOTALS: readonly DerivedTable[] = [
-  { name: 'statistic_totals', key: ['game', 'league_id', 'format', 'measure', 'statistic', 'key'], of: 'game' },
-  { name: 'statistic_days', key: ['game', 'league_id', 'format', 'day', 'measure', 'statistic', 'key'], of: 'game' },
+  {
+    name: 'statistic_totals',
+    key: ['game', 'league_id', 'format', 'measure', 'statistic', 'key', 'turnless'],
+    of: 'game',
+  },
+  {
+    name: 'statistic_days',
+    key: ['game', 'league_id', 'format', 'day', 'measure', 'statistic', 'key', 'turnless'],
+    of: 'game',
+  },
   { name: 'counted_games', key: ['game_id'], of: 'game_id' },
 ];
 

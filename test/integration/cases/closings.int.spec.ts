@@ -104,9 +104,15 @@ describe('lifting it', () => {
     expect(await audited(matchId)).toMatchObject({ ok: true });
   });
 
-  it('of a match that was over has it count again as it was played', async () => {
+  it('of a match that was over has it count again as it was played, in the table and in statistics', async () => {
     const leagueId = await newLeague(api);
     const { matchId, gameId } = await playing(api, { ...court, leagueId }, 8);
+    const countedAre = (games: number, withoutTurns = false) =>
+      eventually(`${games} games in the statistics`, async () => {
+        const { body } = await api.call('GET', `/v1/statistics?league=${leagueId}&withoutTurns=${withoutTurns}`);
+        const [report] = (body as { items: readonly { games: number }[] }).items;
+        return report?.games === games ? true : null;
+      });
     await concede(api, gameId, court.players[0]);
     await whenMatchIs(api, matchId, 'ended');
     const tableIs = (table: string) =>
@@ -114,10 +120,13 @@ describe('lifting it', () => {
         JSON.stringify(await tableOf(leagueId)) === table ? true : null,
       );
     await tableIs('[[1,0,0],[0,1,0]]');
+    await countedAre(1);
     expect(await close(matchId, { kind: 'mistake' })).toMatchObject({ body: { winners: [], result: null } });
     await tableIs('[[0,0,0],[0,0,0]]');
+    await countedAre(0, true);
     expect(await reopen(matchId)).toMatchObject({ body: { status: 'ended', winners: ['p2'], closing: null } });
     await tableIs('[[1,0,0],[0,1,0]]');
+    await countedAre(1);
     expect(await audited(matchId)).toMatchObject({ ok: true });
   });
 });

@@ -67,7 +67,16 @@ class Kifu {
   }
 
   async read(filter: Partial<StatisticsFilter>) {
-    const all = { game: null, leagueId: null, format: null, from: null, to: null, minGames: 1, limit: null };
+    const all = {
+      game: null,
+      leagueId: null,
+      format: null,
+      from: null,
+      to: null,
+      withoutTurns: false,
+      minGames: 1,
+      limit: null,
+    };
     return this.statistics.execute(new GetStatistics({ ...all, ...filter }));
   }
 
@@ -109,7 +118,7 @@ const game = fc
     behind: fc.constantFrom(0, 0, 5, 40),
     winner: fc.constantFrom('p1', 'p2', null),
     first: fc.constantFrom('p1', 'p2', null),
-    turns: fc.oneof(fc.nat(9), fc.integer({ min: 99, max: 101 })),
+    turns: fc.oneof(fc.nat(9), fc.constant(0), fc.integer({ min: 99, max: 101 })),
     actions: fc.nat(99),
     assertions: fc.nat(1),
     seats: fc.tuple(
@@ -146,9 +155,9 @@ const game = fc
   );
 
 const LISTED = `
-insert into match_listings (id, game, format, best_of, status, seats, players, winners, created_at, consents)
-values ($1, 'lorcana', 'x', 1, $2, '[]', $3, '{}', now(), $4)
-on conflict (id) do update set status = excluded.status, consents = excluded.consents`;
+insert into match_listings (id, game, format, best_of, status, seats, players, winners, created_at, consents, voided)
+values ($1, 'lorcana', 'x', 1, $2, '[]', $3, '{}', now(), $4, $5)
+on conflict (id) do update set status = excluded.status, consents = excluded.consents, voided = excluded.voided`;
 const PLAYERS = [idOf('d', 1), idOf('d', 2)];
 
 type Act = (at: Kifu) => Promise<unknown>;
@@ -159,10 +168,15 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc
-      .tuple(fc.nat(MATCHES.length - 1), fc.constantFrom('ended', 'running'), fc.subarray(['p1', 'p2']))
-      .map(([match, status, consents]) =>
-        named(`match ${match} ${status} ${consents.join()}`, (at) =>
-          at.rows(LISTED, [idOf('c', match), status, PLAYERS, consents]),
+      .tuple(
+        fc.nat(MATCHES.length - 1),
+        fc.constantFrom('ended', 'running'),
+        fc.subarray(['p1', 'p2']),
+        fc.constantFrom(false, false, true),
+      )
+      .map(([match, status, consents, voided]) =>
+        named(`match ${match} ${status} ${consents.join()} ${voided ? 'void' : ''}`, (at) =>
+          at.rows(LISTED, [idOf('c', match), status, PLAYERS, consents, voided]),
         ),
       ),
   },
@@ -186,14 +200,16 @@ const history = fc.array(fc.tuple(fc.array(act, { minLength: 1, maxLength: 4 }),
 });
 
 const moment = (hours: number, ms = 0): string => new Date(START + hours * HOUR + ms).toISOString();
+/** From, to, and whether games without turns count. */
 const SPANS = [
-  [null, null],
-  [moment(5), null],
-  [null, moment(48)],
-  [moment(10), moment(12)],
-  [moment(3), moment(75, 1)],
-  [moment(24), moment(72)],
-  [moment(30, -1), moment(20)],
+  [null, null, false],
+  [null, null, true],
+  [moment(5), null, true],
+  [null, moment(48), false],
+  [moment(10), moment(12), false],
+  [moment(3), moment(75, 1), false],
+  [moment(24), moment(72), true],
+  [moment(30, -1), moment(20), false],
 ] as const;
 
 /** All, a format, leagues, and leagues with a format: their own, and another. */
@@ -208,9 +224,9 @@ const SCOPES = [
 async function agrees(): Promise<void> {
   const played = await kifu.rows('select distinct game from game_facts order by game');
   for (const [leagueId, format] of SCOPES) {
-    for (const [from, to] of SPANS) {
+    for (const [from, to, withoutTurns] of SPANS) {
       const minGames = from === null ? 1 : 2;
-      const filter = { leagueId, format, from, to, minGames };
+      const filter = { leagueId, format, from, to, withoutTurns, minGames };
       const expected = await Promise.all(
         played.map(({ game: of }) => addedUp(kifu.pools.app, String(of), filter, new Date(kifu.now))),
       );

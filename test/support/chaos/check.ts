@@ -120,7 +120,9 @@ class Derived {
   }
 
   private async missing(): Promise<readonly string[]> {
-    const { items } = await this.get<{ items: readonly { games: number }[] }>(`/v1/statistics?league=${this.leagueId}`);
+    const { items } = await this.get<{ items: readonly { games: number }[] }>(
+      `/v1/statistics?league=${this.leagueId}&withoutTurns=true`,
+    );
     const counted = items[0]?.games ?? 0;
     const { standings } = await this.get<{ standings: readonly { played: number }[] }>(this.standings());
     const seats = standings.reduce((sum, { played }) => sum + played, 0);

@@ -1,8 +1,12 @@
-/** Many public games between the same two decks, each conceded as soon as it begins: enough for a rate to say something. */
+/** Many public games between the same two decks, each conceded in its first turn: enough for a rate to say something. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { answered, kifuClient } from '../../../src/client/index.js';
 import { builtInDecks } from '../../../src/engine/index.js';
 import type { Site } from './site.js';
+import { actIn } from './table.js';
+
+/** Answers before the first turn begins, and one in it. */
+const ANSWERS = 4;
 
 /** Shown as text, or something is wrong. */
 export const HOSTILE = '<img src=x onerror="alert(1)"> & "you"';
@@ -40,6 +44,12 @@ export async function concededGames(
     const match = await answered(admin.POST('/v1/matches', { body }));
     const loser = players[played % 4 === 3 ? 0 : 1];
     const id = match.games[0]?.id ?? '';
+    for (let done = 0; done < ANSWERS; done += 1) {
+      await actIn(
+        id,
+        players.map(({ own }) => own),
+      );
+    }
     await answered(loser?.own.POST('/v1/games/{id}/concede', { params: { path: { id } } }) ?? nobody());
   }
   await counted(admin, league.id, games);

@@ -9,9 +9,24 @@ export interface Table {
   readonly players: readonly KifuClient[];
   /** Of the players. */
   readonly keys: readonly string[];
-  /** Whoever is asked first gives the first legal answer. */
+  /** As `actIn` says. */
   act(): Promise<void>;
   concede(): Promise<void>;
+}
+
+/** The first player who is asked anything gives the first legal answer. */
+export async function actIn(gameId: string, players: readonly KifuClient[]): Promise<void> {
+  const path = { id: gameId };
+  for (const player of players) {
+    const asked = await answered(player.GET('/v1/games/{id}/decisions', { params: { path, query: { limit: 1 } } }));
+    const [decision] = asked.decisions;
+    const answer = decision?.legal?.answers[0];
+    if (decision === undefined || answer === undefined) continue;
+    const answers = [{ decision: decision.id, answer }];
+    await answered(player.POST('/v1/games/{id}/actions', { params: { path }, body: { answers } }));
+    return;
+  }
+  throw new Error('nobody is asked anything');
 }
 
 export async function openTable(
@@ -41,20 +56,7 @@ export async function openTable(
     gameId,
     players,
     keys: seated.map((each) => each.key),
-    act: async () => {
-      for (const player of players) {
-        const asked = await answered(
-          player.GET('/v1/games/{id}/decisions', { params: { ...params, query: { limit: 1 } } }),
-        );
-        const [decision] = asked.decisions;
-        const answer = decision?.legal?.answers[0];
-        if (decision === undefined || answer === undefined) continue;
-        const answers = [{ decision: decision.id, answer }];
-        await answered(player.POST('/v1/games/{id}/actions', { params, body: { answers } }));
-        return;
-      }
-      throw new Error('nobody is asked anything');
-    },
+    act: () => actIn(gameId, players),
     concede: async () => {
       await answered((players[0] ?? admin).POST('/v1/games/{id}/concede', { params }));
     },

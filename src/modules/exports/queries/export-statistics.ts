@@ -56,6 +56,7 @@ function statisticsLines(report: GameStatisticsReport): readonly (readonly Cell[
 
 function linesOf({
   games,
+  gamesWithoutTurns,
   gamesWithAssertions,
   publicGames,
   formats,
@@ -66,6 +67,7 @@ function linesOf({
 }: GameStatisticsReport): readonly Line[] {
   return [
     { measure: 'games', n: games },
+    { measure: 'gamesWithoutTurns', n: gamesWithoutTurns },
     { measure: 'gamesWithAssertions', n: gamesWithAssertions },
     { measure: 'publicGames', n: publicGames },
     ...formats.map(({ format, games: n }) => ({ measure: 'formats', key: format, n })),

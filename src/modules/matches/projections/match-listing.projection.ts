@@ -19,6 +19,12 @@ update match_listings set status = 'ended', winners = $2, draw = $3, result = $4
 const MATCH_REOPENED = `
 update match_listings set status = 'running', winners = '{}', draw = false, result = null, ended_at = null where id = $1`;
 
+const MATCH_CLOSED = `update match_listings set voided = $2 where id = $1`;
+
+const MATCH_CLOSING_LIFTED = `
+update match_listings
+set voided = false, status = 'running', winners = '{}', draw = false, result = null, ended_at = null where id = $1`;
+
 const GAME_STARTED = `
 insert into game_listings (id, match_id, number, status, ruleset, winners, started_at)
 values ($1, $2, $3, 'running', $4, '{}', $5)`;
@@ -49,6 +55,7 @@ export const matchListing: Projection = {
     'MatchCreated',
     'PublicationAnswered',
     'MatchReopened',
+    'MatchClosed',
     'MatchClosingLifted',
     'MatchEnded',
     'GameStarted',
@@ -88,8 +95,11 @@ function statementFor(event: LedgerEvent): Statement | null {
     case 'PublicationAnswered':
       return { sql: PUBLICATION_ANSWERED, values: [event.stream, payload.seat, payload.consent] };
     case 'MatchReopened':
-    case 'MatchClosingLifted':
       return { sql: MATCH_REOPENED, values: [event.stream] };
+    case 'MatchClosed':
+      return { sql: MATCH_CLOSED, values: [event.stream, payload.lost.length === 0] };
+    case 'MatchClosingLifted':
+      return { sql: MATCH_CLOSING_LIFTED, values: [event.stream] };
     case 'MatchEnded': {
       const { winners, draw, result } = payload;
       return { sql: MATCH_ENDED, values: [event.stream, winners, draw, JSON.stringify(result), at] };

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsString, IsUUID, Matches, Max, Min } from 'class-validator';
 import { games } from '../../../engine/index.js';
-import { IsMoment, MayBeAbsent, WordsDto } from '../../../platform/http/index.js';
+import { IsFlag, IsMoment, MayBeAbsent, WordsDto } from '../../../platform/http/index.js';
 import type { Rate } from '../domain/rate.js';
 import type {
   Counted,
@@ -47,6 +47,12 @@ export class StatisticsQuery {
   @IsMoment({ description: 'Only games that ended before.' })
   to?: string;
 
+  @IsFlag({
+    default: false,
+    description: 'Whether games in which no turn began count: conceded at once, or lost by players who did not come.',
+  })
+  withoutTurns?: boolean;
+
   @ApiProperty({ required: false, minimum: 1, default: 1, description: 'Leaves out what rests on fewer games.' })
   @MayBeAbsent()
   @Type(() => Number)
@@ -78,6 +84,7 @@ export const filterOf = (query: Omit<StatisticsQuery, 'limit'>): Omit<Statistics
   format: query.matchFormat ?? null,
   from: query.from ?? null,
   to: query.to ?? null,
+  withoutTurns: query.withoutTurns ?? false,
   minGames: query.minGames,
 });
 
@@ -245,12 +252,23 @@ export class GameStatisticsDto implements GameStatisticsReport {
   @ApiProperty({ enum: games })
   game!: string;
 
-  @ApiProperty({ description: 'Ended, and seen by spectators to their end.', example: 100 })
+  @ApiProperty({
+    description:
+      'Ended, and seen by spectators to their end. Games of matches that staff has made void do not count, and games in which no ' +
+      'turn began count with `withoutTurns` alone.',
+    example: 100,
+  })
   games!: number;
 
   @ApiProperty({
+    description: 'Games in which no turn began. Without `withoutTurns` they are left out of all other numbers.',
+    example: 4,
+  })
+  gamesWithoutTurns!: number;
+
+  @ApiProperty({
     description:
-      'Those of them in which something is known by assertion only: by texts carried out by hand, by corrections of judges, ' +
+      'Those of `games` in which something is known by assertion only: by texts carried out by hand, by corrections of judges, ' +
       'by chance that fell at a table. They are counted like the others.',
     example: 3,
   })
@@ -258,7 +276,7 @@ export class GameStatisticsDto implements GameStatisticsReport {
 
   @ApiProperty({
     description:
-      'Those of them whose match is public. `wins.byDeck` counts these alone, and so do cards that the table did not see. ' +
+      'Those of `games` whose match is public. `wins.byDeck` counts these alone, and so do cards that the table did not see. ' +
       'Whether a match is public its players decide, so these need not be like the others.',
     example: 60,
   })

@@ -15,6 +15,8 @@ export interface StatisticsFilter {
   readonly from: string | null;
   /** ISO 8601; games that ended before. */
   readonly to: string | null;
+  /** Whether games in which no turn began count. */
+  readonly withoutTurns: boolean;
   /** Numbers that rest on fewer games are left out. */
   readonly minGames: number;
   /** How many decks, players and cards of each list at most; null for all. */
@@ -63,6 +65,8 @@ export interface Counted {
 export interface GameStatisticsReport {
   readonly game: string;
   readonly games: number;
+  /** Games in which no turn began: `games` holds them where they were asked for. */
+  readonly gamesWithoutTurns: number;
   /** Those of them in which something happened only because somebody said that an unscripted text does it. */
   readonly gamesWithAssertions: number;
   /** Those of public matches: what was hidden in the others, their decks included, is counted nowhere. */
@@ -98,6 +102,7 @@ interface Row {
   /** Whether something is to be counted that these numbers may lack. */
   readonly owed: boolean;
   readonly games: { readonly n: number; readonly asserted: number; readonly public: number } | null;
+  readonly turnless: number | null;
   readonly formats: GameStatisticsReport['formats'];
   readonly turns: Spread | null;
   readonly actions: Spread | null;
@@ -174,6 +179,7 @@ export class GetStatisticsHandler implements IQueryHandler<GetStatistics> {
     return {
       game,
       games: n,
+      gamesWithoutTurns: row.turnless ?? 0,
       gamesWithAssertions: asserted,
       publicGames,
       formats: row.formats,
@@ -197,11 +203,12 @@ export class GetStatisticsHandler implements IQueryHandler<GetStatistics> {
     };
   }
 
-  private async row({ from, to }: StatisticsFilter, values: readonly unknown[]): Promise<Row> {
+  private async row({ from, to, withoutTurns }: StatisticsFilter, values: readonly unknown[]): Promise<Row> {
     const span = spanOf(from, to);
-    if (span !== null) return this.ask(IN_RANGE, [...values, span.from, span.wholeFrom, span.wholeTo, span.to]);
-    const row = await this.ask(AS_COUNTED, values);
-    return row.owed ? this.ask(WITH_OWED, values) : row;
+    const summed = [...values, withoutTurns];
+    if (span !== null) return this.ask(IN_RANGE, [...summed, span.from, span.wholeFrom, span.wholeTo, span.to]);
+    const row = withoutTurns ? null : await this.ask(AS_COUNTED, values);
+    return row === null || row.owed ? this.ask(WITH_OWED, summed) : row;
   }
 
   private async ask(statement: string, values: readonly unknown[]): Promise<Row> {

@@ -19,6 +19,7 @@ const filterOf = (limit: number): StatisticsFilter => ({
   format: null,
   from: null,
   to: null,
+  withoutTurns: false,
   minGames: 1,
   limit,
 });
@@ -26,6 +27,7 @@ const filterOf = (limit: number): StatisticsFilter => ({
 const reportOf = (game: string): GameStatisticsReport => ({
   game,
   games: 0,
+  gamesWithoutTurns: 0,
   gamesWithAssertions: 0,
   publicGames: 0,
   formats: [],

@@ -22,17 +22,21 @@ const COLUMNS = `measure, statistic, key, label, n, hits, sum`;
 const FORMAT = `coalesce($7, (select f.format from game_facts f where f.league_id = $2 limit 1), ${ALL_FORMATS})`;
 const OF_SCOPE = `game = $1 and league_id = $2 and format = ${FORMAT}`;
 const OF_TOTALS = `from statistic_totals where ${OF_SCOPE}`;
+/** Games without turns count where they are asked for. */
+const IS_ASKED = `(not turnless or $8::boolean)`;
 const OF_FACTS = `f.game = $1 and (f.league_id = $2 or $2 = ${ALL_LEAGUES}) and (f.format = $7 or $7 is null)`;
 
 /**
  * For all reports: $1 game, $2 league or the nil UUID, $3 now, $4 groups with fewer games are left out, $5 how many decks,
- * matchups, players and cards there may be (null: all), $6 the statistics that are counted by card, $7 format or null.
+ * matchups, players and cards there may be (null: all), $6 the statistics that are counted by card, $7 format or null, $8
+ * whether games without turns count.
  */
 const report = (sources: string): string => `
 with ${sources}
 select json_build_object(
   'owed', exists (select from counts_due where at <= $3),
   'games', (select json_build_object('n', n, 'asserted', hits, 'public', sum) from source where measure = 'games'),
+  'turnless', (select n from source where measure = 'turnless'),
   'formats', ${list(`select key as format, n as games from source where measure = 'format' order by n desc, key`)},
   'turns', ${spread('turns')},
   'actions', ${spread('actions')},
@@ -98,12 +102,12 @@ function spread(measure: 'turns' | 'actions'): string {
 }
 
 const best = (where: string): string =>
-  `(select ${COLUMNS} ${OF_TOTALS} and ${where} and n >= greatest($4::bigint, 1) order by ${BEST_FIRST} limit $5)`;
+  `(select ${COLUMNS} ${OF_TOTALS} and ${where} and not turnless and n >= greatest($4::bigint, 1) order by ${BEST_FIRST} limit $5)`;
 
-/** As counted. Where something is owed this is not all, and says so. Of what is listed no more is read than listed. */
+/** As counted, without games without turns. Where something is owed this is not all, and says so. Of what is listed no more is read than listed. */
 export const AS_COUNTED = report(`
 source as materialized (
-  select ${COLUMNS} ${OF_TOTALS} and measure in ('actions', 'format', 'games', 'order', 'total', 'turn', 'turns') and n > 0
+  select ${COLUMNS} ${OF_TOTALS} and measure in ('actions', 'format', 'games', 'order', 'total', 'turn', 'turnless', 'turns') and not turnless and n > 0
   union all ${best(`measure = 'deck' and statistic = ''`)}
   union all ${best(`measure = 'matchup' and statistic = ''`)}
   union all ${best(`measure = 'player' and statistic = ''`)}
@@ -117,24 +121,24 @@ changed as materialized (${changedGames('select match_id from counts_due where a
 facts as (${facts}),
 source as materialized (
   select measure, statistic, key, max(label) as label, sum(n)::bigint as n, sum(hits)::bigint as hits, sum(sum) as sum
-  from (${totals} union all select ${COLUMNS} from (${contributions('(select $2::uuid, $7::text)')}) c) parts
+  from (${totals} union all select ${COLUMNS} from (${contributions('(select $2::uuid, $7::text)')}) c where ${IS_ASKED}) parts
   group by measure, statistic, key having sum(n) > 0
 )`);
 
 export const WITH_OWED = summed(
-  `select ${COLUMNS} ${OF_TOTALS}`,
+  `select ${COLUMNS} ${OF_TOTALS} and ${IS_ASKED}`,
   `select * from (${CHANGED_FACTS}) f where ${OF_FACTS}`,
 );
 
 /**
- * $8 from (inclusive), $9 and $10 the first day that is whole and the one after the last, $11 to (exclusive): whole days are totals,
+ * $9 from (inclusive), $10 and $11 the first day that is whole and the one after the last, $12 to (exclusive): whole days are totals,
  * and what is left at both ends is added up from its facts.
  */
 export const IN_RANGE = summed(
-  `select ${COLUMNS} from statistic_days where ${OF_SCOPE}
-     and day >= ($9::timestamptz at time zone 'UTC')::date and day < ($10::timestamptz at time zone 'UTC')::date`,
-  `select * from (${CHANGED_FACTS}) f where ${OF_FACTS} and f.ended_at >= $8 and f.ended_at < $11
+  `select ${COLUMNS} from statistic_days where ${OF_SCOPE} and ${IS_ASKED}
+     and day >= ($10::timestamptz at time zone 'UTC')::date and day < ($11::timestamptz at time zone 'UTC')::date`,
+  `select * from (${CHANGED_FACTS}) f where ${OF_FACTS} and f.ended_at >= $9 and f.ended_at < $12
    union all
    select f.*, 1, c.is_public from game_facts f join counted_games c on c.game_id = f.game_id
-   where ${OF_FACTS} and (f.ended_at >= $8 and f.ended_at < $9 or f.ended_at >= $10 and f.ended_at < $11)`,
+   where ${OF_FACTS} and (f.ended_at >= $9 and f.ended_at < $10 or f.ended_at >= $11 and f.ended_at < $12)`,
 );

@@ -12,11 +12,13 @@ const number = (value: string): string => `case jsonb_typeof(${value}) when 'num
  * What facts add to the totals: the one place that says what is counted. Reads `facts`: rows of `game_facts` with `sign` (1, or -1
  * for what is taken away) and `is_public`, all seats of each game. Of a match that is not public nothing is told that was hidden
  * in it: no deck, and no card that the table did not see. What is asked for its median, least or greatest is kept by value. Two decks
- * that met in a game of two seats are one key, the lesser id first.
+ * that met in a game of two seats are one key, the lesser id first. Games in which no turn began are counted apart (`turnless`), but
+ * for how many they are.
  *
  * | measure            | statistic  | key           | n           | hits     | sum       |
  * | ------------------ | ---------- | ------------- | ----------- | -------- | --------- |
  * | `games`            |            |               | games       | asserted | public    |
+ * | `turnless`         |            |               | games       |          |           |
  * | `format`           |            | which         | games       |          |           |
  * | `turns`, `actions` |            | how many      | games       |          |           |
  * | `deck`, `player`   |            | which         | seats       | won      |           |
@@ -27,7 +29,8 @@ const number = (value: string): string => `case jsonb_typeof(${value}) when 'num
  * | `card`             | its id     | which         | seats       | won      | in all    |
  */
 export const contributions = (scopes: string): string => `
-select f.game, s.league_id, s.format, (f.ended_at at time zone 'UTC')::date as day, c.measure, c.statistic, c.key, c.label,
+select f.game, s.league_id, s.format, (f.ended_at at time zone 'UTC')::date as day, c.measure, c.statistic, c.key,
+  f.turns = 0 and c.measure <> 'turnless' as turnless, c.label,
   f.sign * c.n as n, f.sign * c.hits as hits, f.sign * c.sum as sum
 from (
   select facts.*, (result = 'won')::int as won, row_number() over by_seat = 1 as is_first_seat,
@@ -38,6 +41,7 @@ from (
 cross join lateral (
   select 'games' as measure, '' as statistic, '' as key, null as label, 1 as n, (f.assertions > 0)::int as hits, f.is_public::int::numeric as sum
     where f.is_first_seat
+  union all select 'turnless', '', '', null, 1, 0, 0 where f.is_first_seat and f.turns = 0
   union all select 'format', '', f.format, null, 1, 0, 0 where f.is_first_seat
   union all select 'turns', '', f.turns::text, null, 1, 0, 0 where f.is_first_seat
   union all select 'actions', '', f.actions::text, null, 1, 0, 0 where f.is_first_seat
@@ -69,10 +73,10 @@ export const EACH_SCOPE = `(
 
 /**
  * The games of the matches that `matches` selects, and as what they are counted at the moment `now` (`is_now`): true for games of a
- * public match, null for not at all. A game counts when spectators have seen its end.
+ * public match, null for not at all. A game counts when spectators have seen its end, unless staff has made its match void.
  */
 export const gamesNow = (matches: string, now: string): string => `
-select g.game_id, g.match_id, g.shown_at, case when g.shown_at <= ${now}
+select g.game_id, g.match_id, g.shown_at, case when g.shown_at <= ${now} and m.voided is not true
   then coalesce(m.status = 'ended' and cardinality(m.consents) = cardinality(m.players), false) end as is_now
 from (
   select distinct on (game_id) game_id, match_id, shown_at from game_facts where match_id in (${matches})

@@ -12,22 +12,22 @@ delete from counts_due where id in (select id from counts_due where at <= $1 ord
 const count = (changed: string, facts: string): string => `
 with changed as materialized (${changed}), facts as (${facts}),
 deltas as materialized (
-  select game, league_id, format, day, measure, statistic, key, max(label) as label, sum(n) as n, sum(hits) as hits, sum(sum) as sum
-  from (${contributions(EACH_SCOPE)}) c group by game, league_id, format, day, measure, statistic, key
+  select game, league_id, format, day, measure, statistic, key, turnless, max(label) as label, sum(n) as n, sum(hits) as hits, sum(sum) as sum
+  from (${contributions(EACH_SCOPE)}) c group by game, league_id, format, day, measure, statistic, key, turnless
   having sum(n) <> 0 or sum(hits) <> 0 or sum(sum) <> 0
 ),
 added as (
-  insert into statistic_totals as t (game, league_id, format, measure, statistic, key, label, n, hits, sum)
-  select game, league_id, format, measure, statistic, key, max(label), sum(n), sum(hits), sum(sum)
-  from deltas group by game, league_id, format, measure, statistic, key
-  on conflict (game, league_id, format, measure, statistic, key)
+  insert into statistic_totals as t (game, league_id, format, measure, statistic, key, turnless, label, n, hits, sum)
+  select game, league_id, format, measure, statistic, key, turnless, max(label), sum(n), sum(hits), sum(sum)
+  from deltas group by game, league_id, format, measure, statistic, key, turnless
+  on conflict (game, league_id, format, measure, statistic, key, turnless)
     do update set n = t.n + excluded.n, hits = t.hits + excluded.hits, sum = t.sum + excluded.sum
   returning t.*
 ),
 added_by_day as (
-  insert into statistic_days as t (game, league_id, format, day, measure, statistic, key, label, n, hits, sum)
-  select game, league_id, format, day, measure, statistic, key, label, n, hits, sum from deltas
-  on conflict (game, league_id, format, day, measure, statistic, key)
+  insert into statistic_days as t (game, league_id, format, day, measure, statistic, key, turnless, label, n, hits, sum)
+  select game, league_id, format, day, measure, statistic, key, turnless, label, n, hits, sum from deltas
+  on conflict (game, league_id, format, day, measure, statistic, key, turnless)
     do update set n = t.n + excluded.n, hits = t.hits + excluded.hits, sum = t.sum + excluded.sum
   returning t.*
 ),
@@ -36,8 +36,8 @@ counted as (
   insert into counted_games (game_id, is_public) select game_id, is_now from changed where is_now is not null
   on conflict (game_id) do update set is_public = excluded.is_public
 )
-select game, league_id, format, null as day, measure, statistic, key from added where n = 0
-union all select game, league_id, format, day::text, measure, statistic, key from added_by_day where n = 0`;
+select game, league_id, format, null as day, measure, statistic, key, turnless from added where n = 0
+union all select game, league_id, format, day::text, measure, statistic, key, turnless from added_by_day where n = 0`;
 
 /** $1 now, $2 matches: their games are counted as they are now. Once more is nothing more. */
 export const COUNT = count(changedGames('select unnest($2::uuid[])', '$1::timestamptz'), CHANGED_FACTS);
@@ -63,11 +63,11 @@ export const COUNT_ALL = count(
 /** $1 rows that came to nothing, as a JSON list. */
 export const SWEEP = `
 with nothing as (select * from jsonb_to_recordset($1::jsonb)
-  as n(game text, league_id uuid, format text, day date, measure text, statistic text, key text)),
+  as n(game text, league_id uuid, format text, day date, measure text, statistic text, key text, turnless boolean)),
 of_totals as (delete from statistic_totals t using nothing n where n.day is null and t.n = 0
-  and (t.game, t.league_id, t.format, t.measure, t.statistic, t.key) = (n.game, n.league_id, n.format, n.measure, n.statistic, n.key))
+  and (t.game, t.league_id, t.format, t.measure, t.statistic, t.key, t.turnless) = (n.game, n.league_id, n.format, n.measure, n.statistic, n.key, n.turnless))
 delete from statistic_days t using nothing n where t.n = 0
-  and (t.game, t.league_id, t.format, t.day, t.measure, t.statistic, t.key) = (n.game, n.league_id, n.format, n.day, n.measure, n.statistic, n.key)`;
+  and (t.game, t.league_id, t.format, t.day, t.measure, t.statistic, t.key, t.turnless) = (n.game, n.league_id, n.format, n.day, n.measure, n.statistic, n.key, n.turnless)`;
 
 /** $1 a match, $2 from when on. */
 export const OWE = `insert into counts_due (match_id, at) values ($1, $2)`;

@@ -16,10 +16,10 @@ interface FiltersProps {
 
 const LEAST_GAMES = [1, 2, 5, 10, 25, 50, 100];
 
-/** Of which game, format, league and period, and from how many games on. */
+/** Of which game, format, league and period, from how many games on, and whether games without turns count. */
 export function Filters({ game, games, search, change }: FiltersProps) {
   const { t } = useTranslation('statistics');
-  const { from = '', to = '', minGames = 1 } = search;
+  const { from = '', to = '', minGames = 1, withoutTurns = false } = search;
   const gameName = useGameNames();
   return (
     <Fields label={t('filter.label')}>
@@ -56,6 +56,15 @@ export function Filters({ game, games, search, change }: FiltersProps) {
                 {count}
               </option>
             ))}
+        </select>
+      </Field>
+      <Field label={t('filter.withoutTurns')}>
+        <select
+          value={String(withoutTurns)}
+          onChange={({ target }) => change({ withoutTurns: target.value === 'true' || undefined })}
+        >
+          <option value="false">{t('filter.leftOut')}</option>
+          <option value="true">{t('filter.counted')}</option>
         </select>
       </Field>
     </Fields>

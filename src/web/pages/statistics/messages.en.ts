@@ -14,6 +14,9 @@ const messages = {
     from: 'From date',
     to: 'To date',
     minGames: 'Minimum games',
+    withoutTurns: 'Games without turns',
+    leftOut: 'Leave out',
+    counted: 'Count',
   },
   none: {
     title: 'No games match',
@@ -27,6 +30,10 @@ const messages = {
       'These games mix formats: {{list}}. Formats differ in player count and game length. Choose one format for a fair comparison.',
     public:
       '{{public}} of {{games}} games are public. Decks and matchups count public games only, which may not be representative.',
+    turnless_one: '{{count}} game ended before its first turn and is left out. Choose above to count it.',
+    turnless_other: '{{count}} games ended before their first turn and are left out. Choose above to count them.',
+    turnlessCounted_one: '{{count}} game that ended before its first turn is counted.',
+    turnlessCounted_other: '{{count}} games that ended before their first turn are counted.',
     asserted_one: '{{count}} game contains results reported by a person. It is counted like the others.',
     asserted_other: '{{count}} games contain results reported by a person. They are counted like the others.',
   },

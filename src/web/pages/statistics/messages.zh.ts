@@ -16,6 +16,9 @@ const messages: Translation<Messages['statistics']> = {
     from: '结束时间起',
     to: '结束时间止',
     minGames: '至少局数',
+    withoutTurns: '没有回合的对局',
+    leftOut: '不计入',
+    counted: '计入',
   },
   none: { title: '没有可统计的对局', text: '没有符合条件的已结束对局。请放宽时间范围，或换一个赛制、联赛或游戏。' },
   games: { all: '对局', public: '属于公开比赛', asserted: '含人工陈述的效果' },
@@ -23,6 +26,8 @@ const messages: Translation<Messages['statistics']> = {
     intervals: '平局算作未胜。同一牌手或卡组的对局并非相互独立：若少数牌手打了很多局，真实的区间应比所示更宽。',
     formats: '此处合计了不同赛制的对局：{{list}}。各赛制的人数与长短不同，要比较同类对局，请在上方选择一种赛制。',
     public: '{{games}} 局中只有 {{public}} 局是公开的。卡组与对阵只统计这些对局；它们是否能代表其余对局，无从得知。',
+    turnless_other: '有 {{count}} 局在任何回合开始前就已结束（立即认输或未到场），未计入。可在上方选择计入。',
+    turnlessCounted_other: '已计入 {{count}} 局没有任何回合的对局。',
     asserted_other: '有 {{count}} 局含有仅凭人工陈述得知的内容，与其他对局同样计入。',
   },
   column: {

@@ -49,10 +49,20 @@ function Shown({ game, search, change }: ShownProps) {
     return (
       <Empty title={t('none.title')}>
         <p>{t('none.text')}</p>
+        {(report.data?.gamesWithoutTurns ?? 0) > 0 && (
+          <p>{t('note.turnless', { count: report.data?.gamesWithoutTurns ?? 0 })}</p>
+        )}
       </Empty>
     );
   }
-  return <Report report={report.data} counted={search.counted} choose={(counted) => change({ counted })} />;
+  return (
+    <Report
+      report={report.data}
+      withoutTurns={search.withoutTurns ?? false}
+      counted={search.counted}
+      choose={(counted) => change({ counted })}
+    />
+  );
 }
 
 /** Exports are for those who are logged in (docs/rights.md). */
@@ -60,9 +70,8 @@ function Csv({ game, search }: Pick<ShownProps, 'game' | 'search'>) {
   const { t } = useTranslation('statistics');
   const { data: me } = useQuery(meQuery);
   if (me === null || me === undefined) return null;
-  const { minGames, ...query } = queryOf(search);
-  const asked = new URLSearchParams({ format: 'csv', game, ...query });
-  if (minGames !== undefined) asked.set('minGames', String(minGames));
+  const query = Object.entries(queryOf(search)).map(([name, value]) => [name, String(value)]);
+  const asked = new URLSearchParams([['format', 'csv'], ['game', game], ...query]);
   return (
     <a className={buttonClass} href={`/v1/exports/statistics?${asked.toString()}`} download>
       {t('csv')}

@@ -14,11 +14,12 @@ export type GameReport = Schemas['GameStatisticsDto'];
 
 interface ReportProps {
   readonly report: GameReport;
+  readonly withoutTurns: boolean;
   readonly counted: string | undefined;
   readonly choose: (counted: string) => void;
 }
 
-export function Report({ report, counted, choose }: ReportProps) {
+export function Report({ report, withoutTurns, counted, choose }: ReportProps) {
   const { t } = useTranslation('statistics');
   const { wins, length } = report;
   const { byDeck, matchups } = useMemo(() => decksToldApart(report), [report]);
@@ -29,7 +30,7 @@ export function Report({ report, counted, choose }: ReportProps) {
   }));
   return (
     <>
-      <Sample report={report} />
+      <Sample report={report} withoutTurns={withoutTurns} />
       <section className={styles['part']} aria-labelledby="matchups">
         <h2 id="matchups">{t('matchups.heading')}</h2>
         <Matchups matchups={matchups} />

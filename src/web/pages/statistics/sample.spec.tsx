@@ -10,15 +10,16 @@ const duels = { format: 'duel', games: 20 };
 const report: SampleProps['report'] = {
   game: 'riftbound',
   games: 20,
+  gamesWithoutTurns: 0,
   formats: [duels],
   publicGames: 20,
   gamesWithAssertions: 0,
 };
 
-const show = (shown: SampleProps['report']) =>
+const show = (shown: SampleProps['report'], withoutTurns = false) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <Sample report={shown} />
+      <Sample report={shown} withoutTurns={withoutTurns} />
     </QueryClientProvider>,
   );
 
@@ -30,4 +31,12 @@ it('says of which formats the games are, where they are of several', async () =>
 it('says nothing of formats where there is one', () => {
   show(report);
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});
+
+it('says that games without turns are left out, or counted', async () => {
+  const { unmount } = show({ ...report, gamesWithoutTurns: 3 });
+  await screen.findByText(/^3 games ended before their first turn and are left out/);
+  unmount();
+  show({ ...report, gamesWithoutTurns: 3 }, true);
+  await screen.findByText('3 games that ended before their first turn are counted.');
 });

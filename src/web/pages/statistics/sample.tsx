@@ -8,11 +8,13 @@ import styles from './statistics.module.css';
 export interface SampleProps {
   readonly report: Pick<
     Schemas['GameStatisticsDto'],
-    'game' | 'games' | 'formats' | 'publicGames' | 'gamesWithAssertions'
+    'game' | 'games' | 'gamesWithoutTurns' | 'formats' | 'publicGames' | 'gamesWithAssertions'
   >;
+  readonly withoutTurns: boolean;
 }
 
-export function Sample({ report: { game, games, formats, publicGames, gamesWithAssertions } }: SampleProps) {
+export function Sample({ report, withoutTurns }: SampleProps) {
+  const { game, games, gamesWithoutTurns, formats, publicGames, gamesWithAssertions } = report;
   const { t } = useTranslation('statistics');
   const format = useFormat();
   const formatName = useFormatNames(game);
@@ -42,6 +44,9 @@ export function Sample({ report: { game, games, formats, publicGames, gamesWithA
               ),
             })}
           </li>
+        )}
+        {gamesWithoutTurns > 0 && (
+          <li>{t(withoutTurns ? 'note.turnlessCounted' : 'note.turnless', { count: gamesWithoutTurns })}</li>
         )}
         {publicGames < games && <li>{t('note.public', { public: publicGames, games })}</li>}
         {gamesWithAssertions > 0 && <li>{t('note.asserted', { count: gamesWithAssertions })}</li>}

@@ -11,6 +11,7 @@ it('knows what it can ask, and asks nothing else', () => {
     from: '2026-01-31',
     to: '2026-02-28',
     minGames: 5,
+    withoutTurns: true,
     counted: 'played',
   };
   expect(readStatisticsSearch(good)).toEqual(good);
@@ -21,6 +22,7 @@ it('knows what it can ask, and asks nothing else', () => {
     from: '2026-13-01',
     to: 20260101,
     minGames: 0.5,
+    withoutTurns: 'yes',
     counted: '__proto__',
   };
   expect(Object.values(readStatisticsSearch(bad))).toEqual([...Object.keys(good)].map(() => undefined));

@@ -7,6 +7,8 @@ export interface StatisticsSearch {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly minGames?: number | undefined;
+  /** Whether games in which no turn began count. */
+  readonly withoutTurns?: boolean | undefined;
   /** Which of the statistics that are counted by card and by turn. */
   readonly counted?: string | undefined;
 }
@@ -15,7 +17,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const MIN_GAMES_MAX = 1_000_000;
 
 export function readStatisticsSearch(search: Readonly<Record<string, unknown>>): StatisticsSearch {
-  const { game, league, matchFormat, from, to, minGames, counted } = search;
+  const { game, league, matchFormat, from, to, minGames, withoutTurns, counted } = search;
   return {
     game: textOf(game, /^[a-z]{1,20}$/),
     league: textOf(league, UUID),
@@ -26,6 +28,7 @@ export function readStatisticsSearch(search: Readonly<Record<string, unknown>>):
       typeof minGames === 'number' && Number.isInteger(minGames) && minGames > 1 && minGames <= MIN_GAMES_MAX
         ? minGames
         : undefined,
+    withoutTurns: withoutTurns === true || undefined,
     counted: textOf(counted, /^[A-Za-z][A-Za-z-]{0,39}$/),
   };
 }
@@ -41,12 +44,13 @@ const dateOf = (value: unknown): string | undefined => {
 const DAY_MS = 86_400_000;
 
 /** As the service is asked: a period ends before a moment, and the last day is meant to be in it. */
-export function queryOf({ league, matchFormat, from, to, minGames }: StatisticsSearch) {
+export function queryOf({ league, matchFormat, from, to, minGames, withoutTurns }: StatisticsSearch) {
   return {
     ...(league !== undefined && { league }),
     ...(matchFormat !== undefined && { matchFormat }),
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to: new Date(Date.parse(to) + DAY_MS).toISOString().slice(0, 10) }),
     ...(minGames !== undefined && { minGames }),
+    ...(withoutTurns === true && { withoutTurns }),
   };
 }
