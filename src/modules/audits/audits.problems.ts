@@ -44,13 +44,13 @@ export class PositionNotThere extends problem('ledger.position-not-there', {
   }
 }
 
-/** Too many audits of matches wait: the caller had better come back. */
+/** Too many audits wait, of this caller or of all. */
 export class AuditsBusy extends problem('audit.busy', {
   status: 429,
   title: 'Too many audits at once',
-  help: 'One match is audited at a time. Send the request again after Retry-After seconds.',
+  help: 'One audit of a caller runs at a time, and a few wait. Send the request again after Retry-After seconds.',
 }) {
   constructor(readonly retryAfterSeconds: number) {
-    super(`Too many matches are being audited, retry in ${retryAfterSeconds} s.`);
+    super(`Too many audits wait, retry in ${retryAfterSeconds} s.`);
   }
 }

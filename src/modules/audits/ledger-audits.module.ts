@@ -1,7 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
-import { Problems } from '../../platform/http/index.js';
-import type { CodesIn } from '../../platform/problems/index.js';
 import { Jobs } from '../../platform/queue/index.js';
 import { CasesModule } from '../cases/index.js';
 import { CatalogueModule } from '../catalogue/index.js';
@@ -9,7 +7,7 @@ import { GamesModule } from '../games/index.js';
 import { MatchesModule } from '../matches/index.js';
 import { ReplaysModule } from '../replays/index.js';
 import { StatisticsModule } from '../statistics/index.js';
-import * as auditProblems from './audits.problems.js';
+import { AuditsModule } from './audits.module.js';
 import { RequestAuditHandler } from './commands/request-audit.js';
 import { AuditsController } from './http/audits.controller.js';
 import { LedgerController } from './http/ledger.controller.js';
@@ -26,10 +24,6 @@ import { MatchCheck } from './streams/match-check.js';
 import { StreamAudits } from './streams/stream-audits.js';
 import { WholeAudit } from './whole/whole-audit.js';
 
-declare module '../../platform/problems/index.js' {
-  interface ProblemCodes extends CodesIn<typeof auditProblems> {}
-}
-
 /** What one kind of stream must be, each. */
 const CHECKS = [AuditCheck, CaseCheck, GameCheck, ImportCheck, DisclosuresCheck, MatchCheck, MasterData, OtherStreams];
 
@@ -37,13 +31,13 @@ const CHECKS = [AuditCheck, CaseCheck, GameCheck, ImportCheck, DisclosuresCheck,
 @Module({
   imports: [
     CqrsModule,
+    AuditsModule,
     CasesModule,
     CatalogueModule,
     GamesModule,
     MatchesModule,
     ReplaysModule,
     StatisticsModule,
-    Problems.declaredIn(auditProblems),
   ],
   controllers: [AuditsController, LedgerController],
   providers: [

@@ -56,9 +56,9 @@ export class PagePreviews {
   ) {
     if (config?.publicReading === false) return;
     heads.describeBy(async (path) => (await this.of(path))?.head ?? null);
-    pictures.drawBy(async (path) => {
+    pictures.drawBy(async (path, caller) => {
       const preview = await this.of(path);
-      return preview === null ? null : pool.drawn(preview.picture);
+      return preview === null ? null : pool.drawn(preview.picture, caller);
     });
   }
 

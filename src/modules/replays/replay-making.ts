@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import pLimit from 'p-limit';
 import { EventStore } from '../../platform/event-store/index.js';
 import { LATE, within } from '../../platform/queue/index.js';
+import { FairTurns, TaskQueueFull } from '../../platform/tasks/index.js';
 import { RulesRegistry } from '../matches/index.js';
 import { type MatchReplay, matchReplay } from './domain/match-replay.js';
 import { type GameReplay, namedReplay } from './domain/replay-document.js';
@@ -9,10 +9,8 @@ import { reexecuteInTurns } from './domain/re-execution.js';
 import { type ReplayKey, ReplayTable } from './replay-table.js';
 import { placedDocument, type StoredDocument } from './stored-document.js';
 
-/** Making is all computing: several at a time would only be several that take longer. */
-const AT_A_TIME = 1;
-/** Further ones are not begun: whoever asks comes again. */
-const MAKING_MAX = 32;
+/** Making is all computing: one at a time, and a second one for another caller. Further ones are not begun: the caller comes again. */
+const LIMITS = { atOnce: 2, waitingOfOne: 8, waitingOfAll: 64 };
 /** Who asks waits so long, and comes again for what takes longer. */
 const WAITS_MS = 2_000;
 
@@ -34,7 +32,7 @@ export interface NotYet {
 @Injectable()
 export class ReplayMaking {
   private readonly under = new Map<string, Making>();
-  private readonly limit = pLimit(AT_A_TIME);
+  private readonly turns = new FairTurns(LIMITS);
 
   constructor(
     private readonly events: EventStore,
@@ -42,19 +40,22 @@ export class ReplayMaking {
     private readonly table: ReplayTable,
   ) {}
 
-  /** Null where the game has no such branch. */
-  async make(key: ReplayKey): Promise<StoredDocument | NotYet | null> {
+  /** Null where the game has no such branch. Made in the turn of the caller who asks first. */
+  async make(key: ReplayKey, caller: string): Promise<StoredDocument | NotYet | null> {
     const { id, version, viewer, branch } = key;
     const name = [id, version, viewer, branch].join(' ');
-    const known = this.under.get(name);
-    if (known === undefined && this.under.size >= MAKING_MAX) return { progress: 0 };
-    const making = known ?? this.begin(name, key);
-    const made = await within(WAITS_MS, making.document);
-    return made === LATE ? { progress: making.progress } : made;
+    const making = this.under.get(name) ?? this.begin(name, key, caller);
+    try {
+      const made = await within(WAITS_MS, making.document);
+      return made === LATE ? { progress: making.progress } : made;
+    } catch (error) {
+      if (error instanceof TaskQueueFull) return { progress: 0 };
+      throw error;
+    }
   }
 
-  private begin(name: string, key: ReplayKey): Making {
-    const document = this.limit(() => this.made(key, (done) => (making.progress = done)));
+  private begin(name: string, key: ReplayKey, caller: string): Making {
+    const document = this.turns.run(caller, () => this.made(key, (done) => (making.progress = done)));
     const making: Making = { document, progress: 0 };
     this.under.set(name, making);
     const forget = (): void => void this.under.delete(name);

@@ -1,6 +1,6 @@
-import { FairQueue } from './fair-queue.js';
+import { FairTurns } from './fair-turns.js';
 import { type ProcessLimits, TaskProcess, type Work } from './task-process.js';
-import { TaskFailed, TaskQueueFull } from './tasks.errors.js';
+import { TaskFailed } from './tasks.errors.js';
 
 export interface TaskLimits extends ProcessLimits {
   /** At once; one caller may have all of them but one. */
@@ -16,9 +16,6 @@ export interface TaskOf<Input> extends Partial<Work> {
   readonly input: Input;
 }
 
-type Waiting = { readonly work: Work; readonly settle: Settle };
-type Settle = { readonly resolve: (output: unknown) => void; readonly reject: (error: unknown) => void };
-
 /** A process that has done nothing for so long is let go: it takes memory. */
 const IDLE_MS = 60_000;
 
@@ -28,9 +25,9 @@ const IDLE_MS = 60_000;
  * and knows no callers.
  */
 export class TaskPool<Input, Output> {
-  private readonly queue: FairQueue<Waiting>;
+  private readonly turns: FairTurns;
   private readonly idle: { readonly process: TaskProcess; readonly letGo: NodeJS.Timeout }[] = [];
-  private readonly running = new Map<TaskProcess, string>();
+  private readonly running = new Set<TaskProcess>();
   private isClosed = false;
 
   /** The script is the entry file, `.js` or `.ts` as that of the caller. */
@@ -38,17 +35,13 @@ export class TaskPool<Input, Output> {
     private readonly script: URL,
     private readonly limits: TaskLimits,
   ) {
-    this.queue = new FairQueue({ ofOne: limits.waitingOfOne, ofAll: limits.waitingOfAll });
+    this.turns = new FairTurns({ ...limits, atOnce: limits.processes });
   }
 
   /** Throws `TaskTooLong`, `TaskTooLarge`, `TaskQueueFull` and `TaskFailed`. */
   async run({ caller, input, answer = NOTHING, heard = () => undefined }: TaskOf<Input>): Promise<Output> {
     if (this.isClosed) throw new TaskFailed(new Error('the process is ending'));
-    const output = await new Promise((resolve, reject) => {
-      const full = this.queue.push(caller, { work: { input, answer, heard }, settle: { resolve, reject } });
-      if (full !== null) reject(new TaskQueueFull(full));
-      else this.startWaiting();
-    });
+    const output = await this.turns.run(caller, () => this.execute({ input, answer, heard }));
     // The type of the output is between the pool and the one script that it starts.
     return output as Output;
   }
@@ -56,38 +49,20 @@ export class TaskPool<Input, Output> {
   async close(): Promise<void> {
     this.isClosed = true;
     const ended = new TaskFailed(new Error('the process is ending'));
-    for (const { settle } of this.queue.drain()) settle.reject(ended);
-    const processes = [...this.running.keys(), ...this.idle.map(({ process }) => process)];
+    this.turns.refuseWaiting(ended);
+    const processes = [...this.running, ...this.idle.map(({ process }) => process)];
     for (const { letGo } of this.idle) clearTimeout(letGo);
     await Promise.all(processes.map((each) => each.end(ended)));
   }
 
-  private startWaiting(): void {
-    while (this.running.size < this.limits.processes) {
-      const next = this.queue.next((caller) => this.mayStart(caller));
-      if (next === null) return;
-      void this.runNext(next.caller, next.item);
-    }
-  }
-
-  private mayStart(caller: string): boolean {
-    const own = [...this.running.values()].filter((other) => other === caller).length;
-    return own < Math.max(1, this.limits.processes - 1);
-  }
-
-  private async runNext(caller: string, { work, settle }: Waiting): Promise<void> {
+  private async execute(work: Work): Promise<unknown> {
     const taken = this.takeProcess();
-    this.running.set(taken, caller);
-    const began = performance.now();
+    this.running.add(taken);
     try {
-      settle.resolve(await taken.execute(work));
-    } catch (error) {
-      settle.reject(error);
+      return await taken.execute(work);
     } finally {
       this.running.delete(taken);
-      this.queue.spent(caller, performance.now() - began);
       if (!taken.isOver) this.keep(taken);
-      this.startWaiting();
     }
   }
 

@@ -221,6 +221,8 @@ describe('a file', () => {
       status: 429,
       body: { code: 'request.too-many-files', most: 4 },
     });
+    // Each caller has turns of its own.
+    expect(run.mock.calls[0]?.[0].caller).toMatch(/^key /);
     run.mockRestore();
   });
 

@@ -170,6 +170,18 @@ describe('the picture of a page', () => {
     expect([await publish(true), await again()]).toEqual([200, 304]);
   });
 
+  it('is drawn for other callers while one caller asks for many', async () => {
+    const named = (name: string, count: number) =>
+      Promise.all(Array.from({ length: count }, (_, at) => playerCalled(`${name} ${at}`)));
+    const [many, few] = [await named('Many', 40), await named('Few', 8)];
+    const url = await api.app.getUrl();
+    const askAll = (players: readonly string[], headers: Readonly<Record<string, string>>) =>
+      Promise.all(players.map(async (id) => (await fetch(`${url}/preview/players/${id}.png`, { headers })).status));
+    const theirs = askAll(many, { authorization: `Bearer ${ownKey}` });
+    expect(new Set(await askAll(few, {}))).toEqual(new Set([200]));
+    expect(new Set(await theirs)).toEqual(new Set([200, 503]));
+  });
+
   it('is not there where reading takes a key', async () => {
     const { id } = (await closed.call('POST', '/v1/players', { name: 'Abe' })).body as { id: string };
     expect((await ask(`/players/${id}.png`, closed)).status).toBe(404);

@@ -22,7 +22,7 @@ export class GameAuditController {
       'spectators who are behind it as far as they are.',
   })
   @ApiOkResponse({ type: AuditReportDto })
-  @ApiProblems('game.not-found', 'card-set.unavailable')
+  @ApiProblems('game.not-found', 'card-set.unavailable', 'audit.busy')
   auditGame(@Param() { id }: AuditParams, @Caller() caller: CallerIdentity): Promise<AuditReportDto> {
     return this.queries.execute(new AuditGame(id, caller));
   }

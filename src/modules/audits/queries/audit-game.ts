@@ -13,11 +13,12 @@ import { CardSetUnavailable } from '../../catalogue/index.js';
 import { GameNotFound, type RecordedGame, SpectatorsDelay, Viewing } from '../../games/index.js';
 import type { CallerIdentity } from '../../identity/index.js';
 import { decodeMatchEvent, type GameStarted } from '../../matches/index.js';
+import { AuditTurns } from '../audit-turns.js';
 import { type AuditReport, auditReport, type Executed } from '../domain/audit-report.js';
 import { OtherStreams } from '../streams/other-streams.js';
 import { ProvenGames } from './proven-games.js';
 
-/** Checks a recorded game from its first byte to its last state; throws `GameNotFound` and `CardSetUnavailable`. */
+/** Checks a recorded game from its first byte to its last state; throws `GameNotFound`, `CardSetUnavailable`, `AuditsBusy`. */
 export class AuditGame extends Query<AuditReport> {
   constructor(
     readonly gameId: string,
@@ -42,9 +43,14 @@ export class AuditGameHandler implements IQueryHandler<AuditGame> {
     private readonly delay: SpectatorsDelay,
     private readonly others: OtherStreams,
     private readonly games: ProvenGames,
+    private readonly turns: AuditTurns,
   ) {}
 
-  async execute({ gameId, caller }: AuditGame): Promise<AuditReport> {
+  execute(query: AuditGame): Promise<AuditReport> {
+    return this.turns.run(query.caller, () => this.report(query));
+  }
+
+  private async report({ gameId, caller }: AuditGame): Promise<AuditReport> {
     const begun = performance.now();
     const { chain, events } = await this.store.readVerified(gameId);
     const verified = performance.now();

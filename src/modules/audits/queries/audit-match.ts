@@ -1,9 +1,9 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import pLimit from 'p-limit';
 import type { Finding } from '../../../platform/event-store/index.js';
 import { CaseVisibility } from '../../cases/index.js';
 import { type CallerIdentity, Rights } from '../../identity/index.js';
-import { AuditedMatchNotFound, AuditsBusy } from '../audits.problems.js';
+import { AuditTurns } from '../audit-turns.js';
+import { AuditedMatchNotFound } from '../audits.problems.js';
 import { collected, type Findings } from '../http/finding.dto.js';
 import { type AuditedPart, MatchAudit } from '../match-audit.js';
 
@@ -13,7 +13,7 @@ interface MatchReport extends Findings {
   readonly parts: readonly AuditedPart[];
 }
 
-/** Audits a match with all that hangs on it, as far as the caller may read of it. Throws `AuditedMatchNotFound`. */
+/** Audits a match with all that hangs on it, as far as the caller may read of it. Throws `AuditedMatchNotFound`, `AuditsBusy`. */
 export class AuditMatch extends Query<MatchReport> {
   constructor(
     readonly matchId: string,
@@ -35,23 +35,17 @@ const withoutValues = (finding: Finding): Finding => ({
   ...{ expected: WITHHELD, actual: WITHHELD },
 });
 
-/** Each takes seconds of computing, and anybody may ask. */
-const WAITING_MAX = 8;
-const RETRY_SECONDS = 10;
-
 @QueryHandler(AuditMatch)
 export class AuditMatchHandler implements IQueryHandler<AuditMatch> {
-  private readonly inTurn = pLimit(1);
-
   constructor(
     private readonly matches: MatchAudit,
     private readonly rights: Rights,
     private readonly cases: CaseVisibility,
+    private readonly turns: AuditTurns,
   ) {}
 
-  async execute(query: AuditMatch): Promise<MatchReport> {
-    if (this.inTurn.pendingCount >= WAITING_MAX) throw new AuditsBusy(RETRY_SECONDS);
-    return this.inTurn(() => this.report(query));
+  execute(query: AuditMatch): Promise<MatchReport> {
+    return this.turns.run(query.caller, () => this.report(query));
   }
 
   private async report({ matchId, caller }: AuditMatch): Promise<MatchReport> {

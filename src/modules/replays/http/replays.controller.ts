@@ -3,7 +3,7 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { answerStored, ApiProblems, RequestInvalid } from '../../../platform/http/index.js';
+import { answerStored, ApiProblems, RateSubject, RequestInvalid } from '../../../platform/http/index.js';
 import { RANGE_DEFAULT } from '../../games/index.js';
 import { Caller, type CallerIdentity, Needs } from '../../identity/index.js';
 import type { ReplayRange } from '../domain/slice.js';
@@ -16,7 +16,10 @@ const RETRY_AFTER_SECONDS = '1';
 @ApiTags('Replays')
 @Controller('v1')
 export class ReplaysController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly subject: RateSubject,
+  ) {}
 
   @Get('games/:id/replay')
   @Needs('games.watch', { game: 'id' })
@@ -45,7 +48,8 @@ export class ReplaysController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer | Readable | string | ReplayBuildingDto> {
-    const query = new GetGameReplay(id, { caller, as, reason }, rangeIn(range), branch ?? null);
+    const asker = this.subject.of(request);
+    const query = new GetGameReplay(id, { caller, as, reason }, asker, rangeIn(range), branch ?? null);
     return answer(await this.queries.execute(query), request, reply);
   }
 
@@ -61,7 +65,7 @@ export class ReplaysController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer | Readable | string | ReplayBuildingDto> {
-    return answer(await this.queries.execute(new GetMatchReplay(id, caller)), request, reply);
+    return answer(await this.queries.execute(new GetMatchReplay(id, caller, this.subject.of(request))), request, reply);
   }
 }
 

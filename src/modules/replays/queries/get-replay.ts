@@ -28,6 +28,8 @@ export class GetGameReplay extends Query<ReplayAnswer> {
   constructor(
     readonly gameId: string,
     readonly request: ViewRequest,
+    /** Whose turn it is when the document has to be made. */
+    readonly asker: string,
     /** Null for all of it. */
     readonly range: ReplayRange | null,
     /** Of a game that was rewound; null for the one that counts. */
@@ -42,6 +44,7 @@ export class GetMatchReplay extends Query<ReplayAnswer> {
   constructor(
     readonly matchId: string,
     readonly reader: CallerIdentity,
+    readonly asker: string,
   ) {
     super();
   }
@@ -57,7 +60,7 @@ export class GetGameReplayHandler implements IQueryHandler<GetGameReplay> {
     private readonly viewing: Viewing,
   ) {}
 
-  async execute({ gameId, request, range, branch }: GetGameReplay): Promise<ReplayAnswer> {
+  async execute({ gameId, request, asker, range, branch }: GetGameReplay): Promise<ReplayAnswer> {
     const ended = await this.status.endOf(gameId);
     const { caller } = request;
     const { version } = ended;
@@ -69,7 +72,7 @@ export class GetGameReplayHandler implements IQueryHandler<GetGameReplay> {
     const viewer = viewerName(granted.viewer);
     const eyes = viewer === 'judge' ? 'everything' : viewer;
     const key = { id: gameId, kind: 'game', version, viewer: eyes, branch } as const;
-    const stored = (await this.table.find(key)) ?? (await this.missing(key));
+    const stored = (await this.table.find(key)) ?? (await this.missing(key, asker));
     if ('progress' in stored) return { kind: 'building', progress: stored.progress };
     if (range === null) return { kind: 'stored', stored };
     // The table holds what is made here, and nobody else writes it.
@@ -77,8 +80,11 @@ export class GetGameReplayHandler implements IQueryHandler<GetGameReplay> {
     return { kind: 'built', document: JSON.stringify(rangeOf(replay, range)) };
   }
 
-  private async missing(key: ReplayKey & { readonly branch: number | null }): Promise<StoredDocument | NotYet> {
-    const made = (await this.status.underWay('game', key.id, this.job)) ?? (await this.making.make(key));
+  private async missing(
+    key: ReplayKey & { readonly branch: number | null },
+    asker: string,
+  ): Promise<StoredDocument | NotYet> {
+    const made = (await this.status.underWay('game', key.id, this.job)) ?? (await this.making.make(key, asker));
     if (made === null) throw new NoSuchBranch(key.branch ?? 1);
     return made;
   }
@@ -94,10 +100,10 @@ export class GetMatchReplayHandler implements IQueryHandler<GetMatchReplay> {
     private readonly queries: QueryBus,
   ) {}
 
-  async execute({ matchId, reader }: GetMatchReplay): Promise<ReplayAnswer> {
+  async execute({ matchId, reader, asker }: GetMatchReplay): Promise<ReplayAnswer> {
     const version = await this.status.endOfMatch(matchId);
     const key = { id: matchId, kind: 'match', version } as const;
-    const stored = (await this.table.find(key)) ?? (await this.missing(key));
+    const stored = (await this.table.find(key)) ?? (await this.missing(key, asker));
     if ('progress' in stored) return { kind: 'building', progress: stored.progress };
     // The table holds what is made here, and nobody else writes it: the decks of all seats are in it.
     const replay = JSON.parse(await textOf(stored)) as MatchReplay;
@@ -105,8 +111,8 @@ export class GetMatchReplayHandler implements IQueryHandler<GetMatchReplay> {
     return { kind: 'built', document: JSON.stringify({ ...replay, match: { ...replay.match, seats } }) };
   }
 
-  private async missing(key: ReplayKey): Promise<StoredDocument | NotYet> {
-    const made = (await this.status.underWay('match', key.id, this.job)) ?? (await this.making.make(key));
+  private async missing(key: ReplayKey, asker: string): Promise<StoredDocument | NotYet> {
+    const made = (await this.status.underWay('match', key.id, this.job)) ?? (await this.making.make(key, asker));
     if (made === null) throw new ReplayNotEnded('match', key.id);
     return made;
   }

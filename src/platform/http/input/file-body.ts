@@ -12,11 +12,11 @@ export const TakesFile = (bytesMax: number, description: string): MethodDecorato
   );
 
 /** The file, as bytes that say JSON. Large bodies cost time to read, so it is done only for those who passed the guards. */
-export const FileBody = (): ParameterDecorator => RawBody(FilePipe);
+export const FileBody = (): ParameterDecorator => RequestOf(FilePipe);
 
-const RawBody = createParamDecorator((_: unknown, context: ExecutionContext): unknown => {
-  return context.switchToHttp().getRequest<FastifyRequest>().body;
-});
+const RequestOf = createParamDecorator((_: unknown, context: ExecutionContext): FastifyRequest =>
+  context.switchToHttp().getRequest<FastifyRequest>(),
+);
 
 /** Whose files are taken. A body is in memory before any guard is asked, and a file is large. */
 @Injectable()

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type FastifyInstance, type FastifyReply } from 'fastify';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { TaskQueueFull } from '../../tasks/index.js';
+import { RateSubject } from '../rate-limit.js';
 
 /** What its size is, for programs that leave room for it. */
 export const PICTURE = { type: 'image/png', width: 1200, height: 630 } as const;
@@ -11,13 +12,17 @@ const PATH = '/preview';
 const ASK_AGAIN = 'no-cache';
 const SOON = 5;
 
+/** Answers null for what is no page of its own, or not for everybody. Each caller has turns of its own. */
+type Draw = (path: string, caller: string) => Promise<Uint8Array | null>;
+
 /** Pictures of pages, for programs that show a preview of a link; a module that knows what stands at an address draws them. */
 @Injectable()
 export class PagePictures {
-  private draw: ((path: string) => Promise<Uint8Array | null>) | null = null;
+  private draw: Draw | null = null;
 
-  /** `draw` answers null for what is no page of its own, or not for everybody. */
-  drawBy(draw: (path: string) => Promise<Uint8Array | null>): void {
+  constructor(private readonly subject: RateSubject) {}
+
+  drawBy(draw: Draw): void {
     this.draw = draw;
   }
 
@@ -28,16 +33,16 @@ export class PagePictures {
 
   /** Must run before the routes of modules are added. */
   serve(server: FastifyInstance): void {
-    server.get(`${PATH}/*`, async ({ url }, reply) => {
-      const path = (url.split('?', 1)[0] ?? url).slice(PATH.length);
-      const picture = path.endsWith('.png') ? this.of(path.slice(0, -'.png'.length)) : null;
+    server.get(`${PATH}/*`, async (request, reply) => {
+      const path = (request.url.split('?', 1)[0] ?? '').slice(PATH.length);
+      const picture = path.endsWith('.png') ? this.of(path.slice(0, -'.png'.length), request) : null;
       return answer(reply, await picture);
     });
   }
 
-  private async of(path: string): Promise<Uint8Array | 'busy' | null> {
+  private async of(path: string, request: FastifyRequest): Promise<Uint8Array | 'busy' | null> {
     try {
-      return (await this.draw?.(path)) ?? null;
+      return (await this.draw?.(path, this.subject.of(request))) ?? null;
     } catch (error) {
       if (error instanceof TaskQueueFull) return 'busy';
       throw error;
