@@ -22,7 +22,7 @@ const together = { isolate: false };
 const busy = { ...together, ...patience, maxWorkers: '100%', sequence: { groupOrder: 1 } };
 
 /** Every file has databases, ports and folders of its own. They wait a lot: while one does, another works. */
-const waiting = { maxWorkers: 2, sequence: { groupOrder: 0 } };
+const waiting = { maxWorkers: 4, sequence: { groupOrder: 0 } };
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -40,20 +40,9 @@ const madeUpGames = {
 export default defineConfig({
   test: {
     env: { TZ: 'UTC' },
-    reporters: ['default', './test/support/closing-line.reporter.ts'],
+    reporters: ['default', './test/support/lanes.reporter.ts', './test/support/closing-line.reporter.ts'],
     projects: [
       { extends: true, ...madeUpGames, test: { name: 'pure', setupFiles: seed, ...pure, ...busy } },
-      {
-        extends: true,
-        ...madeUpGames,
-        // The rules once more, with the state serialised, hashed and revived after every step.
-        test: {
-          name: 'paused',
-          include: ['test/{rules,cards}/**/*.spec.ts', 'test/fixtures/games/*/test/**/*.spec.ts'],
-          env: { PAUSE: '1' },
-          ...busy,
-        },
-      },
       {
         extends: true,
         plugins: [react()],

@@ -1,6 +1,7 @@
 /**
  * A table to try rules at: any position, any cards, and short words to act and to look. It plays through the engine's
- * door only. With PAUSE=1 the state is serialised, hashed and revived after every single step of every test.
+ * door only. Every command is decided twice: the second time the state is serialised and revived after every single step
+ * (`KIFU_PAUSE=0` leaves that out).
  */
 import { expect } from 'vitest';
 import {
@@ -8,7 +9,6 @@ import {
   citationText,
   isOutsideTheRules,
   openPosition,
-  rulesFor,
   type CardDefinition,
   type Command,
   type GameState,
@@ -26,8 +26,7 @@ export type Table = ReturnType<typeof tableOf>;
 
 /** Opens a position of a game; `cards` are definitions beside the built-in ones, read like any from outside. */
 export const openTable = (game: string, position: JsonRecord, cards: readonly CardDefinition[] = []): Table => {
-  const rules = rulesFor(game);
-  const opened = openPosition({ game, cards, ...position }, rules && pause(rules));
+  const opened = openPosition({ game, cards, ...position }, PAUSES ? pause : undefined);
   if (opened.kind === 'rejected') throw new Error(`The position is faulty: ${JSON.stringify(opened.faults)}`);
   return tableOf(opened.rules, opened.state, opened.log, opened.labels);
 };
@@ -55,15 +54,15 @@ export const tableOf = (
     );
   };
   const submit = (command: Command) => {
-    const before = rules.stateHash(state);
+    const before = JSON.stringify(state);
     const result = rules.decide(state, command);
-    expect(rules.stateHash(state), 'decide never changes the state it is given').toBe(before);
+    expect(JSON.stringify(state) === before, 'decide never changes the state it is given').toBe(true);
     if (result.kind === 'decided') {
       requireDescribed(rules, result.state, result.log);
       expect(canonicalJson(result.log), 'a log is JSON: it is hashed').toBeTypeOf('string');
     }
-    if (PAUSED && result.kind === 'decided') {
-      const paused = rules.decide(state, command, pause(rules));
+    if (PAUSES && result.kind === 'decided') {
+      const paused = rules.decide(state, command, pause);
       expect(paused.kind === 'decided' && paused.log).toEqual(result.log);
       expect(paused.kind === 'decided' && rules.stateHash(paused.state)).toBe(rules.stateHash(result.state));
     }
@@ -239,14 +238,7 @@ const waiting = (state: GameState): string =>
     ? `open: ${state.pending.map(({ seat, kind }) => `${seat} ${kind}`).join(', ')}`
     : `the game is over: ${JSON.stringify(state.outcome)}`;
 
-const PAUSED = process.env['PAUSE'] === '1';
+const PAUSES = process.env['KIFU_PAUSE'] !== '0';
 
-/** Freezes and revives the state after every step: nothing outside the JSON may matter. */
-const pause = (rules: Rules): Observer | undefined => {
-  if (!PAUSED) return undefined;
-  return (state) => {
-    const revived = JSON.parse(JSON.stringify(state)) as GameState;
-    expect(rules.stateHash(revived)).toBe(rules.stateHash(state));
-    return revived;
-  };
-};
+/** The state after a step, as text and back, its keys in another order: the rules go by its JSON alone. */
+const pause: Observer = (state) => JSON.parse(canonicalJson(state)) as GameState;
