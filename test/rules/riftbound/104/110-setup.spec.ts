@@ -45,6 +45,16 @@ rule('Riftbound 113', () => {
     const log = table.rules.logFor(table.log, { kind: 'player', seat: 'p2' });
     expect(JSON.stringify(log.filter((entry) => entry['seat'] === 'p1'))).not.toContain(`"${spare}"`);
   });
+  it('comes before the decks are shuffled and chance names who begins (114, 115)', () => {
+    const kinds = riftboundGameOf().log.map(({ kind }) => kind);
+    const steps = ['battlefieldPlaced', 'shuffled', 'chosenAtRandom', 'drawn'];
+    const setup = kinds.filter((kind, at) => steps.includes(kind) && kinds.indexOf(kind) === at);
+    expect([setup, kinds.lastIndexOf('battlefieldPlaced') < kinds.indexOf('shuffled')]).toEqual([steps, true]);
+  });
+  it('comes before the loser of the game before says who begins', () => {
+    const table = riftboundGameOf(['p1', 'p2'], [], { chooser: 'p2' }).expectDecision({ p2: 'firstPlayer' });
+    expect(['p1', 'p2'].map((seat) => sizes(table, seat)['battlefields'])).toEqual([1, 1]);
+  });
 });
 
 rule('Riftbound 114', () => {

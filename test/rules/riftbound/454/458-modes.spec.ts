@@ -9,6 +9,9 @@ const refusalOf = (format: string, players: number) => {
   const created = riftboundRules().create({ gameId: 'g', format, seats, seed: '5e'.repeat(32) });
   return created.kind === 'rejected' ? [created.code, created.cites[0]?.rule] : null;
 };
+/** Each player of a match takes the tower. */
+const withBattlefields = (table: ReturnType<typeof riftboundGameOf>) =>
+  ['p1', 'p2'].reduce((at, seat) => at.answer(seat, at.find(seat, 'spareBattlefields', 'tower')), table);
 const battlefields = (table: ReturnType<typeof riftboundGameOf>, seats: readonly string[]) =>
   seats.map((seat) => table.cards(seat, 'battlefields').length);
 /** How many runes and cards each player has in their first action phase. */
@@ -54,13 +57,13 @@ rule('Riftbound 459', () => {
   });
   it('asks the loser of the game before who begins, in a later game of a match', () => {
     const table = riftboundGameOf(['p1', 'p2'], [], { format: 'match', chooser: 'p2' });
-    table.expectDecision({ p2: 'firstPlayer' }).expectLegal('p2', ['p1', 'p2']);
+    withBattlefields(table).expectDecision({ p2: 'firstPlayer' }).expectLegal('p2', ['p1', 'p2']);
     expect(askedBy(table)).toEqual(['459']);
-    table.answer('p2', 'p1');
-    expect(table.state.pending.map(({ kind }) => kind)).toEqual(['battlefield', 'battlefield']);
+    table.answer('p2', 'p1').expectDecision({ p1: 'mulligan' });
   });
   it('has chance say who begins in the first game', () => {
-    riftboundGameOf(['p1', 'p2'], [], { format: 'match' }).expectHappened('chosenAtRandom', { cites: '115' });
+    const table = riftboundGameOf(['p1', 'p2'], [], { format: 'match' }).expectNotHappened('chosenAtRandom');
+    withBattlefields(table).expectHappened('chosenAtRandom', { cites: '115' });
   });
   it('leaves several duels to be duels: the loser chooses, battlefields come by chance, and none is used up', () => {
     const table = riftboundGameOf(['p1', 'p2'], [], { format: 'duel', chooser: 'p2' }).answer('p2', 'p1');
@@ -147,6 +150,25 @@ rule('Riftbound 461.4.b', () => {
     const table = toFirstTurn(riftboundGameOf(NAMED));
     const { active } = table.state.turn;
     for (const seat of NAMED) expect(table.cards(seat, 'battlefields').length).toBe(seat === active ? 0 : 1);
+  });
+});
+
+rule('Riftbound 461.5', () => {
+  it('picks one of three at random of each who does not begin, once it is known who begins', () => {
+    const table = riftboundGameOf(NAMED, [], { format: 'war', chooser: 'p2' });
+    table.expectDecision({ p2: 'firstPlayer' }).expectNotHappened('battlefieldPlaced');
+    table.answer('p2', 'p3').expectHappened('battlefieldPlaced', { seat: 'p1' });
+    expect(battlefields(table, NAMED)).toEqual([1, 1, 0, 1]);
+    expect(table.rulesOf('pickedAtRandom')[0]).toContain('461.5');
+  });
+  it('has chance name one of those who still play where the player who should choose leaves', () => {
+    const firsts = ['5e', '11', '22', '33', '44', '55', '66', '77'].map((byte) => {
+      const table = riftboundGameOf(NAMED, [], { format: 'war', chooser: 'p2', seed: byte.repeat(32) });
+      const [{ seat = '' } = {}] = table.concede('p2').state.pending;
+      expect(battlefields(table, [seat, 'p2'])).toEqual([0, 0]);
+      return seat;
+    });
+    expect(new Set(firsts)).toEqual(new Set(['p1', 'p3', 'p4']));
   });
 });
 

@@ -43,6 +43,15 @@ rule('Riftbound 462', () => {
   });
 });
 
+rule('Riftbound 462.5.a', () => {
+  it('picks one of three at random of each who does not begin, once it is known who begins', () => {
+    const table = riftboundGameOf(FOUR, [], { format: MAGMA, teams: ACROSS, chooser: 'p2' });
+    table.expectDecision({ p2: 'firstPlayer' }).expectNotHappened('battlefieldPlaced').answer('p2', 'p2');
+    expect(FOUR.map((seat) => table.cards(seat, 'battlefields').length)).toEqual([1, 0, 1, 1]);
+    expect(table.rulesOf('pickedAtRandom')[0]).toContain('462.5.a');
+  });
+});
+
 rule('Riftbound 462.5.b', () => {
   it('alternates turns between teams, also where teammates sit side by side', () => {
     const order = (teams: readonly (readonly string[])[]) => {

@@ -19,7 +19,7 @@ import {
 } from '../../../../kernel/index.js';
 import type { BattlefieldPlaced } from '../../events/110-setup.js';
 import { rift } from '../../rulebook.js';
-import { inTurnOrder, nextInTurnOrder, spareBattlefieldsOf } from '../../state.js';
+import { inTurnOrder, nextInTurnOrder, playersOf, spareBattlefieldsOf } from '../../state.js';
 import { turn } from '../301-turn/314-turn.js';
 import { modeOf } from '../454-modes/454-modes.js';
 import { HAND, mulligans } from './117-mulligan.js';
@@ -33,8 +33,40 @@ type WholeGame = {
   readonly left: readonly Seat[];
 };
 
-/** 110: who begins is determined early, since in some modes the first player's battlefield is not used. */
+/**
+ * 110: battlefields are on the board (113) before it is known who begins (115). In modes in which the first player has none, who
+ * begins is known before them (461.5, 462.5.a).
+ */
 export const wholeGame = procedure<WholeGame>('game', {
+  setup: (game) => go(modeOf(game).withoutFirst === true ? 'shuffle' : 'battlefields'),
+  battlefields: (game, { first }) => {
+    const { battlefield, cites } = modeOf(game);
+    const left = playersOf(game).filter((seat) => seat !== first && spareBattlefieldsOf(game, seat).length > 0);
+    if (battlefield === 'random') return go('nextBattlefield', { left });
+    if (left.length === 0) return go('placed');
+    return ask(
+      left.map((seat) => ({ seat, kind: 'battlefield', params: {}, cites: [rift('113'), ...cites] })),
+      'chosenBattlefields',
+      { left },
+    );
+  },
+  nextBattlefield: (game, { left: [seat, ...left] }) => {
+    if (seat === undefined) return go('placed');
+    const among = spareBattlefieldsOf(game, seat);
+    const cites = [rift('113'), ...modeOf(game).cites];
+    return occur({ kind: 'pickedAtRandom', cites, seat, among, count: 1 }, 'drawnBattlefield', {
+      left: [seat, ...left],
+    });
+  },
+  drawnBattlefield: (_game, { left: [seat = '', ...left] }, result) =>
+    occur(placed(seat, pickedIn(result)), 'nextBattlefield', { left }),
+  chosenBattlefields: (_game, { left }, result) =>
+    occur(
+      left.flatMap((seat) => placed(seat, chosenBy(seat, left, result))),
+      'placed',
+    ),
+  placed: (_game, { first }) => go(first === '' ? 'shuffle' : 'hands'),
+
   shuffle: (game) =>
     occur(
       game.state.seats.flatMap((seat) =>
@@ -48,43 +80,15 @@ export const wholeGame = procedure<WholeGame>('game', {
     if (chooser !== null)
       return ask({ seat: chooser, kind: 'firstPlayer', params: {}, cites: [rift('459')] }, 'chosenFirst');
     const cites = [rift('115')];
-    return occur({ kind: 'chosenAtRandom', cites, purpose: 'first-player', among: game.state.seats }, 'drawnFirst');
+    return occur({ kind: 'chosenAtRandom', cites, purpose: 'first-player', among: playersOf(game) }, 'drawnFirst');
   },
   drawnFirst: (_game, _locals, result) => {
     const [entry] = entriesOf(result);
     invariant(typeof entry?.['chosen'] === 'string', 'chance has named a seat');
-    return go('battlefields', { first: entry['chosen'] });
+    return go('ordered', { first: entry['chosen'] });
   },
-  chosenFirst: (_game, _locals, result) => go('battlefields', { first: textOf(result) }),
-
-  battlefields: (game, { first }) => {
-    const { withoutFirst = false, battlefield, cites } = modeOf(game);
-    const left = inTurnOrder(game, first).filter((seat) => {
-      return spareBattlefieldsOf(game, seat).length > 0 && !(withoutFirst && seat === first);
-    });
-    if (battlefield === 'random') return go('nextBattlefield', { left });
-    if (left.length === 0) return go('hands');
-    return ask(
-      left.map((seat) => ({ seat, kind: 'battlefield', params: {}, cites: [rift('113'), ...cites] })),
-      'chosenBattlefields',
-      { left },
-    );
-  },
-  nextBattlefield: (game, { left: [seat, ...left] }) => {
-    if (seat === undefined) return go('hands');
-    const among = spareBattlefieldsOf(game, seat);
-    const cites = [rift('113'), ...modeOf(game).cites];
-    return occur({ kind: 'pickedAtRandom', cites, seat, among, count: 1 }, 'drawnBattlefield', {
-      left: [seat, ...left],
-    });
-  },
-  drawnBattlefield: (_game, { left: [seat = '', ...left] }, result) =>
-    occur(placed(seat, pickedIn(result)), 'nextBattlefield', { left }),
-  chosenBattlefields: (_game, { left }, result) =>
-    occur(
-      left.flatMap((seat) => placed(seat, chosenBy(seat, left, result))),
-      'hands',
-    ),
+  chosenFirst: (_game, _locals, result) => go('ordered', { first: textOf(result) }),
+  ordered: (game) => go(modeOf(game).withoutFirst === true ? 'battlefields' : 'hands'),
 
   hands: (game, { first }) =>
     occur(
@@ -101,8 +105,8 @@ export const wholeGame = procedure<WholeGame>('game', {
     const left = !isPlaying(game, active);
     return call(turn.with({ seat: nextInTurnOrder(game, active), number: number + 1, left }), 'nextTurn');
   },
-  // Who was asked has left.
-  stopped: (_game, { first }) => go(first === '' ? 'order' : 'hands', { chooser: null }),
+  // The player who should have chosen who begins has left.
+  stopped: () => go('order', { chooser: null }),
 });
 
 const placed = (seat: Seat, object: string | null): readonly BattlefieldPlaced[] =>

@@ -9,7 +9,7 @@ export const MAGMA_CHAMBER: Mode = {
   battlefield: 'random',
   withoutFirst: true,
   firstDrawsNothing: true,
-  cites: [rift('462'), rift('461.4.b'), rift('458.5')],
+  cites: [rift('462'), rift('461.4.b'), rift('462.5.a')],
   firstTurns: [rift('462.7')],
 };
 
