@@ -1,5 +1,5 @@
 /** Goal: a client that sends many requests at once over one connection holds up nobody but itself. */
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -76,4 +76,27 @@ it('ends a connection that is far ahead', async () => {
     setImmediate(() => response.end());
   });
   expect(taken).toBeLessThan(10);
+});
+
+it('takes one request of all connections in a turn of the loop, from each address in turn', async () => {
+  const turns: string[] = [];
+  server = serveOneAtATime(
+    ({ url = '' }) => {
+      turns.push(url);
+      setImmediate(() => turns.push('others'));
+    },
+    { requestTimeoutMs: 30_000 },
+  );
+  // As the parser reports requests of four connections that have arrived at once.
+  for (const [url, remoteAddress] of [
+    ['a1', '10.0.0.1'],
+    ['a2', '10.0.0.1'],
+    ['a3', '10.0.0.1'],
+    ['b1', '10.0.0.2'],
+  ]) {
+    server.emit('request', { url, socket: { remoteAddress, destroyed: false } }, new EventEmitter());
+  }
+  await expect.poll(() => turns.length).toBe(8);
+  expect(turns.filter((each) => each !== 'others')).toEqual(['a1', 'a2', 'b1', 'a3']);
+  expect(turns.filter((_, at) => at % 2 === 1)).toEqual(['others', 'others', 'others', 'others']);
 });
