@@ -20,6 +20,7 @@ export { WordsDto } from './output/words.dto.js';
 export { withIdempotencyKey } from './input/idempotency-key.decorator.js';
 export { MayBeAbsent } from './input/may-be-absent.decorator.js';
 export { IsFlag } from './input/is-flag.decorator.js';
+export { asVisibleLine } from './input/visible-line.js';
 export { IsLine, type LineOptions } from './input/is-line.decorator.js';
 export { IsMoment } from './input/is-moment.decorator.js';
 export { RequestInvalid } from './input/request.problems.js';

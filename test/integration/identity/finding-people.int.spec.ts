@@ -61,6 +61,7 @@ describe('players', () => {
       'cursor=x',
       'name=',
       'name=%09',
+      'name=%E2%80%8B',
       `name=${'x'.repeat(81)}`,
       'name=%20a',
     ]) {
@@ -74,7 +75,9 @@ describe('players', () => {
     ['mary', ['Mary Ann', 'Rosemary', 'mary', 'MARY-LOU'], ['MARY-LOU', 'mary', 'Mary Ann']],
     ['smi bea', ['Bea Smith Jones', 'Bea', 'Smithson  Beatrix'], ['Smithson  Beatrix', 'Bea Smith Jones']],
     ['王', ['王小明', '小王', '李王'], ['王小明']],
-    ['éLO', ['\u0065\u0301lodie', 'Elodie', 'ÉLOÏSE'], ['ÉLOÏSE', '\u0065\u0301lodie']],
+    ['éLO', ['\u0065\u0301lodie', 'Elodie', 'ÉLOÏSE'], ['ÉLOÏSE', 'Elodie', '\u00E9lodie']],
+    ['jose', ['José', 'JOSÉ María', 'Josef', 'Josué'], ['Josef', 'JOSÉ María', 'José']],
+    ['lukasz ø', ['Łukasz Ødegaard', 'Łukasz'], ['Łukasz Ødegaard']],
     ['ｗｉｄｅ', ['Wide Name', 'ｗｉｄｅ\u3000open'], ['ｗｉｄｅ\u3000open', 'Wide Name']],
     // What means something in patterns and in queries of words, and nothing here.
     ['%', ['100%', '% of it'], ['% of it']],

@@ -119,6 +119,17 @@ describe('an account', () => {
     expect((await logIn(capital)).status).toBe(201);
   });
 
+  it('has no login that looks like that of another one', async () => {
+    const register = (login: string) => api.call('POST', '/v1/accounts', { login, password: PASSWORD });
+    expect((await register('pascal.ochoa')).status).toBe(201);
+    // A Cyrillic letter each; the whole of another script that looks like nothing of ours.
+    for (const twin of ['p\u0430scal.ochoa', 'pascal.\u043ech\u043ea', 'P\u0410SCAL.OCHOA'])
+      expect(await register(twin), twin).toMatchObject(refused(409, 'identity.login-taken'));
+    expect((await register('паскаль')).status).toBe(201);
+    expect((await register('pascal.0choa')).status).toBe(201);
+    expect(await register('pas\u200Bcal.ochoa')).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
+  });
+
   it.each([
     // Eighteen times as long where it is compared.
     [{ login: '\ufdfa'.repeat(100) }, '/login'],

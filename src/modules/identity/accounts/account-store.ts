@@ -7,7 +7,7 @@ import type { AccountDetails, PasswordReset } from '../queries/get-account.js';
 import type { AccountFilter, ManagedAccount } from '../queries/get-accounts.js';
 import { LoginTaken, PlayerHasAccount } from './account.problems.js';
 import type { Identity } from './identity-store.js';
-import { loginOf } from './names.js';
+import { loginOf, looksOf } from './names.js';
 import { endResets, endResetsOf, type PasswordResetRow, RESET_ENDS } from './password-store.js';
 
 /** With its player, and the last way back in that was issued for it. */
@@ -64,6 +64,8 @@ export class AccountStore {
       ...account,
       scopes: [...scopes],
       id: newId(),
+      // Nobody types the login of somebody whom a provider knows.
+      looks: identity === undefined ? looksOf(login) : null,
       player: 'id' in player ? { connect: player } : { create: { id: newId(), name: player.name } },
       ...(identity !== undefined && { identities: { create: identity } }),
     };
@@ -124,7 +126,9 @@ export class AccountStore {
     if (!(error instanceof Error && 'code' in error && TAKEN.includes(error.code))) return error;
     const { account } = this.prisma;
     if ('id' in player && (await account.count({ where: { playerId: player.id } })) > 0) return new PlayerHasAccount();
-    return (await account.count({ where: { login } })) > 0 ? new LoginTaken() : error;
+    return (await account.count({ where: { OR: [{ login }, { looks: looksOf(login) }] } })) > 0
+      ? new LoginTaken()
+      : error;
   }
 }
 

@@ -83,7 +83,7 @@ export class LoginTaken extends problem('identity.login-taken', {
   help: 'Choose another login.',
 }) {
   constructor() {
-    super('Another account has this login.');
+    super('Another account has this login, or one that looks the same.');
   }
 }
 

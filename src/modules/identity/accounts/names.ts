@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsLine, type LineOptions } from '../../../platform/http/index.js';
+import { asVisibleLine, IsLine, type LineOptions } from '../../../platform/http/index.js';
 
 /** As the database has it. */
 export const LOGIN_MAX = 320;
@@ -21,7 +21,39 @@ export const IsLogin = (api: LineOptions): PropertyDecorator =>
 const NAME_MAX = 80;
 
 /** What somebody is called elsewhere, as the name of a player: one visible line, as all of them are. */
-export function playerNameOf(text = ''): string {
-  const line = text.replaceAll(/[\p{Cc}\p{Surrogate}]+/gu, ' ').trim();
-  return [...line].slice(0, NAME_MAX).join('').trim() || 'Player';
-}
+export const playerNameOf = (text = ''): string => asVisibleLine(text, NAME_MAX) || 'Player';
+
+/**
+ * A login as people see it: without what has no shape, and with small letters of Cyrillic and Greek as the Latin ones that
+ * they cannot be told from. No two accounts may look the same.
+ */
+export const looksOf = (login: string): string =>
+  [...login.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')].map((letter) => LATIN.get(letter) ?? letter).join('');
+
+const LATIN = new Map(
+  Object.entries({
+    аӑӓα: 'a',
+    ɡ: 'g',
+    еѐёҽ: 'e',
+    іїɩι: 'i',
+    јϳ: 'j',
+    κкҝ: 'k',
+    ӏ: 'l',
+    пη: 'n',
+    оοσөօ: 'o',
+    рρ: 'p',
+    сϲ: 'c',
+    ѕ: 's',
+    тτ: 't',
+    υս: 'u',
+    νѵ: 'v',
+    ԝωш: 'w',
+    хχ: 'x',
+    уγүỿ: 'y',
+    һ: 'h',
+    ԁ: 'd',
+    ԛ: 'q',
+    вьв: 'b',
+    мм: 'm',
+  }).flatMap(([letters, latin]) => [...letters].map((letter) => [letter, latin] as const)),
+);

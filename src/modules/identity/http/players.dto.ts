@@ -64,7 +64,8 @@ export class ListPlayersDto extends PageQuery {
   @IsLine(80, {
     required: false,
     example: 'one pl',
-    description: 'How words of the name begin, in any case and order: `one pl` finds Player One.',
+    description:
+      'How words of the name begin, in any case and order, without regard to accents: `one pl` finds Player One.',
   })
   name?: string;
 }

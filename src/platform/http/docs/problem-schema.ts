@@ -47,7 +47,7 @@ export const problemSchema: SchemaObject = {
         properties: {
           in: { type: 'string', enum: ['body', 'query', 'path', 'header'] },
           pointer: text('A JSON pointer into the body, or the name of the parameter.', '/name'),
-          message: text('', 'name must be one line of 1 to 80 characters, without spaces around it'),
+          message: text('', 'name must be one line of 1 to 80 visible characters, without spaces around it'),
         },
       },
     },
