@@ -23,6 +23,7 @@ import * as browserProblems from './browsers/browser.problems.js';
 import { ChangeAccountHandler } from './commands/change-account.js';
 import { ChangePasswordHandler } from './commands/change-password.js';
 import { CreatePlayerHandler } from './commands/create-player.js';
+import { RenamePlayerHandler } from './commands/rename-player.js';
 import { FinishOidcLoginHandler } from './commands/finish-oidc-login.js';
 import { IssueKeyHandler } from './commands/issue-key.js';
 import { IssuePasswordResetHandler } from './commands/issue-password-reset.js';
@@ -131,6 +132,7 @@ declare module '../../platform/problems/index.js' {
     RoleGrants,
     IdentityBootstrap,
     CreatePlayerHandler,
+    RenamePlayerHandler,
     GetPlayerHandler,
     IssuePasswordResetHandler,
     ListPlayerRolesHandler,

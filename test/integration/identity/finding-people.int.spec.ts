@@ -101,6 +101,35 @@ describe('players', () => {
   });
 });
 
+describe('renaming', () => {
+  const rename = (id: string, name: string, key?: string) => api.call('PATCH', `/v1/players/${id}`, { name }, key);
+
+  it('gives a player another name, by which the player is found, and keeps the former one', async () => {
+    const { id } = await player('Quentin Before');
+    expect(await rename(id, 'Quentin After')).toMatchObject({ status: 200, body: { id, name: 'Quentin After' } });
+    expect(await rename(id, 'Quentin After')).toMatchObject({ status: 200 });
+    const found = async (name: string) =>
+      (await pagesOf(`/v1/players?name=${name}`)).flat().map((one) => (one as { id: string }).id);
+    expect([await found('quentin+bef'), await found('quentin+aft')]).toEqual([[], [id]]);
+    const { rows } = await api.app.get(PgPools).owner.query('select name from former_names where player_id = $1', [id]);
+    expect(rows).toEqual([{ name: 'Quentin Before' }]);
+  });
+
+  it('is done by the player and by organisers, and by nobody else', async () => {
+    const mine = (await api.call('POST', '/v1/players', { name: 'Rita' })).body as { id: string; key: string };
+    const other = await player('Somebody else');
+    const organiser = ((await api.call('POST', '/v1/keys', { role: 'organiser' })).body as { key: string }).key;
+    expect((await rename(mine.id, 'Rita B', mine.key)).status).toBe(200);
+    expect((await rename(mine.id, 'Rita C', organiser)).status).toBe(200);
+    const forbidden = { status: 403, body: { code: 'identity.role-forbidden' } };
+    expect(await rename(String(other.id), 'Rita', mine.key)).toMatchObject(forbidden);
+    expect(await rename(mine.id, 'Rita', reader)).toMatchObject(forbidden);
+    expect(await rename(newId(), 'Rita')).toMatchObject({ status: 404, body: { code: 'identity.player-not-found' } });
+    expect(await rename(mine.id, '\u200B')).toMatchObject(invalid);
+    expect(await api.call('GET', `/v1/players/${mine.id}`)).toMatchObject({ body: { name: 'Rita C' } });
+  });
+});
+
 describe('organisations', () => {
   it('are listed whole, the newest first, page by page', async () => {
     const all = [];

@@ -41,6 +41,8 @@ export const RIGHTS = {
   'signing-keys.rotate': { roles: ['admin'], what: 'Have access tokens signed by another key' },
   'players.register': { roles: runs, what: 'Register players' },
   'players.read': { roles: everybody, what: 'Read a player, and the roles that the player holds', public: true },
+  'players.rename': { roles: [...runs, 'player'], what: 'Rename players; players themselves, but for the next line' },
+  'players.rename-any': { roles: runs, what: 'Rename any player' },
   'players.find': { roles: everybody, what: 'Find players by their names' },
 
   'organisations.create': { roles: runs, what: 'Create an organisation' },

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Post, Query, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -7,6 +7,7 @@ import { Needs } from '../access/needs.decorator.js';
 import { Caller } from '../access/route.decorators.js';
 import type { CallerIdentity } from '../access/roles.js';
 import { CreatePlayer } from '../commands/create-player.js';
+import { RenamePlayer } from '../commands/rename-player.js';
 import { GetPlayer } from '../queries/get-player.js';
 import { ListPlayerRoles } from '../queries/list-player-roles.js';
 import { ListPlayers } from '../queries/list-players.js';
@@ -16,6 +17,7 @@ import {
   ListPlayersDto,
   PlayerDto,
   PlayerParams,
+  RenamePlayerDto,
   RoleOfPlayerDto,
 } from './players.dto.js';
 
@@ -59,6 +61,23 @@ export class PlayersController {
   @ApiProblems('identity.player-not-found')
   getPlayer(@Param() { id }: PlayerParams): Promise<PlayerDto> {
     return this.queries.execute(new GetPlayer(id));
+  }
+
+  @Patch(':id')
+  @Needs('players.rename')
+  @ApiOperation({
+    summary: 'Rename a player',
+    description:
+      'The new name stands wherever the player is named, also in what was played before. Former names are kept on record.',
+  })
+  @ApiOkResponse({ type: PlayerDto })
+  @ApiProblems('quota.exhausted', 'request.invalid', 'identity.role-forbidden', 'identity.player-not-found')
+  renamePlayer(
+    @Param() { id }: PlayerParams,
+    @Body() { name }: RenamePlayerDto,
+    @Caller() caller: CallerIdentity,
+  ): Promise<PlayerDto> {
+    return this.commands.execute(new RenamePlayer(id, name, caller));
   }
 
   @Get(':id/roles')

@@ -25,6 +25,8 @@ export class CreatePlayerDto {
   name!: string;
 }
 
+export class RenamePlayerDto extends CreatePlayerDto {}
+
 export class CreatedPlayerDto extends PlayerDto {
   @ApiProperty({
     description: "The player's key. It is shown this once.",

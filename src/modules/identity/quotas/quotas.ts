@@ -16,6 +16,7 @@ export const QUOTAS = {
   'sessions.begin': 1_000,
   'keys.issue-for-player': 2_000,
   'players.register': 2_000,
+  'players.rename': 100,
   'organisations.create': 20,
   'leagues.create': 100,
   'decks.bring': 500,

@@ -9,6 +9,7 @@ const messages = {
     player: 'Player',
     spectator: 'Spectator',
   },
+  rename: { title: 'Rename this player', name: 'Name', submit: 'Rename player' },
   more: 'Show more',
   matches: { title: 'Matches', none: 'No match yet.' },
   decks: {

@@ -13,6 +13,7 @@ import { FormatName } from '../../engine/format-name.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { Name } from '../../design/name.js';
 import styles from './player.module.css';
+import { Rename } from './rename.js';
 
 const route = getRouteApi('/shell/players/$id');
 
@@ -26,6 +27,7 @@ export function PlayerPage() {
   return (
     <Page title={player.data.name} lead={t('since', { moment: format.moment(player.data.createdAt) })}>
       <Roles id={id} />
+      <Rename id={id} name={player.data.name} />
       <section className={styles['part']} aria-labelledby="matches">
         <h2 id="matches">{t('matches.title')}</h2>
         <Matches id={id} />
