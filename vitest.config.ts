@@ -22,12 +22,13 @@ const together = { isolate: false };
 const busy = { ...together, ...patience, maxWorkers: '100%', sequence: { groupOrder: 1 } };
 
 /** Every file has databases, ports and folders of its own. They wait a lot: while one does, another works. */
-const waiting = { maxWorkers: 4, sequence: { groupOrder: 0 } };
+const waiting = { maxWorkers: 3, sequence: { groupOrder: 0 } };
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** For what fast-check draws. */
 const seed = './test/support/fast-check.setup.ts';
+const nativeHash = './test/support/native-hash.setup.ts';
 const postgres = './test/support/postgres.global-setup.ts';
 const build = './test/support/build.global-setup.ts';
 const site = './test/support/web/site.global-setup.ts';
@@ -42,7 +43,7 @@ export default defineConfig({
     env: { TZ: 'UTC' },
     reporters: ['default', './test/support/lanes.reporter.ts', './test/support/closing-line.reporter.ts'],
     projects: [
-      { extends: true, ...madeUpGames, test: { name: 'pure', setupFiles: seed, ...pure, ...busy } },
+      { extends: true, ...madeUpGames, test: { name: 'pure', setupFiles: [seed, nativeHash], ...pure, ...busy } },
       {
         extends: true,
         plugins: [react()],

@@ -100,7 +100,14 @@ const carryOn = (rules: Rules, from: GameState, actions: readonly Played[]): voi
   });
 };
 
-const hashes = (rules: Rules, state: GameState) => [rules.stateHash(state), rules.positionHash(state)];
+const hashes = (rules: Rules, state: GameState): readonly string[] => {
+  const known = hashed.get(state) ?? [rules.stateHash(state), rules.positionHash(state)];
+  hashed.set(state, known);
+  return known;
+};
+
+/** Each state of a game is compared with several others. */
+const hashed = new WeakMap<GameState, readonly string[]>();
 
 const revive: Observer = (state) => JSON.parse(JSON.stringify(state)) as GameState;
 

@@ -83,8 +83,8 @@ everyGame('holds what has not changed as the very same value', ({ rules, start, 
       const earlier = partsOf(before[at] ?? null);
       for (const [path, part] of partsOf(view)) {
         const known = earlier.get(path);
-        if (known === undefined || JSON.stringify(known) !== JSON.stringify(part)) continue;
-        same(known === part, true, `one value at ${path}`);
+        if (known === undefined || known === part) continue;
+        same(JSON.stringify(known) === JSON.stringify(part), false, `two equal values at ${path}`);
       }
     });
     before = now;
