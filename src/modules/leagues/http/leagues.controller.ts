@@ -1,8 +1,16 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
-import { ApiPage, ApiProblems, type Page, pageAt, PageQuery } from '../../../platform/http/index.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  ApiPage,
+  ApiProblems,
+  jsonInTurns,
+  type Page,
+  pageAt,
+  PageQuery,
+  writtenJson,
+} from '../../../platform/http/index.js';
 import { Caller, type CallerIdentity, Needs } from '../../identity/index.js';
 import { askedTerms, timingOf, USUAL_TERMS } from '../../matches/index.js';
 import { GiveRole, TakeRole } from '../commands/assign-role.js';
@@ -96,8 +104,9 @@ export class LeaguesController {
   })
   @ApiOkResponse({ type: LeagueTableDto })
   @ApiProblems('league.not-found')
-  getStandings(@Param() { id }: LeagueParams): Promise<LeagueTableDto> {
-    return this.queries.execute(new GetStandings(id));
+  async getStandings(@Param() { id }: LeagueParams, @Res({ passthrough: true }) reply: FastifyReply): Promise<Buffer> {
+    const { standings, ...table } = await this.queries.execute(new GetStandings(id));
+    return writtenJson(reply, await jsonInTurns(table, 'standings', standings));
   }
 
   @Get('leagues/:id/roles')

@@ -18,7 +18,10 @@ export class GetStandings extends Query<LeagueTable> {
   }
 }
 
-/** A player's seats of one league, added up. Matches that are running count for nothing yet. */
+/**
+ * A player's seats of one league, added up. Matches that are running count for nothing yet. The database puts ten thousand players in
+ * order ($2, $3: points of a win and a draw; $4: of a loss), so that the event loop need not.
+ */
 const RECORDS = `
 select r.player_id::text as "playerId", p.name,
   count(*) filter (where r.result = 'won')::int as won,
@@ -27,7 +30,9 @@ select r.player_id::text as "playerId", p.name,
   json_build_object('won', sum(r.games_won), 'lost', sum(r.games_lost), 'drawn', sum(r.games_drawn)) as games
 from league_results r join players p on p.id = r.player_id
 where r.league_id = $1
-group by r.player_id, p.name`;
+group by r.player_id, p.name
+order by count(*) filter (where r.result = 'won') * $2::int + count(*) filter (where r.result = 'drawn') * $3::int
+  + count(*) filter (where r.result = 'lost') * $4::int desc, won desc, p.name collate "C", r.player_id`;
 
 const NOTE = 'Tie-breakers are not applied yet: players level on points and wins share a rank and are listed by name.';
 
@@ -41,7 +46,8 @@ export class GetStandingsHandler implements IQueryHandler<GetStandings> {
   async execute({ leagueId }: GetStandings): Promise<LeagueTable> {
     const league = await this.leagues.get(leagueId);
     const { id, name, game, format, points } = league;
-    const { rows } = await this.pools.app.query<LeagueRecord>(RECORDS, [leagueId]);
+    const { win, draw, loss } = points;
+    const { rows } = await this.pools.app.query<LeagueRecord>(RECORDS, [leagueId, win, draw, loss]);
     const standings = standingsOf(rows, points);
     return { league: { id, name, game, format, points }, order: STANDINGS_ORDER, note: NOTE, standings };
   }
