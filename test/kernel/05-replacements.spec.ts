@@ -47,35 +47,103 @@ describe('two replacements for one event', () => {
   });
 });
 
-describe('one replacement for two events of a batch', () => {
-  const hourglass = spell('hourglass', {
-    do: 'float',
-    until: 'endOfTurn',
-    once: true,
-    ability: {
-      kind: 'replacement',
-      name: 'saved',
-      on: { event: 'died' },
-      instead: { with: 'effect', effect: { do: 'say', text: 'saved' } },
-    },
+const saved = (more: object = {}): Ability => ({
+  kind: 'replacement',
+  name: 'saved',
+  on: { event: 'died', where: { object: { object: { notNamed: 'altar' } } } },
+  instead: { with: 'effect', effect: { do: 'say', text: 'saved' } },
+  ...more,
+});
+const all = (effect: { readonly do: string; readonly [part: string]: Json }) => ({
+  do: 'sequence',
+  of: [{ do: 'all', from: { notNamed: 'altar' }, as: 'mice' }, effect],
+});
+const storm = spell('storm', all({ do: 'destroy', objects: 'mice' }));
+const hourglass = spell('hourglass', { do: 'float', until: 'endOfTurn', once: true, ability: saved() });
+const SELF = { object: { object: { self: true } } };
+const named = (...names: readonly string[]) => names.map((card) => ({ card, as: card }));
+
+describe('one replacement, used once, for several events of a batch', () => {
+  const cards = [
+    mouse,
+    unit('rat', { power: 9 }),
+    unit('owl', { power: 9 }),
+    unit('altar', { abilities: [saved({ once: true })] }),
+    blast,
+    storm,
+    hourglass,
+  ];
+  const struck = (spells: readonly string[], play: readonly string[], of = 'p1') => {
+    const own = of === 'p1' ? play : [];
+    const table = toyTable(bagToy(), cards, {
+      p1: { hand: named(...spells), play: named(...own) },
+      p2: { play: named(...play.filter((card) => !own.includes(card))) },
+    });
+    spells.forEach((card) => table.answers('p1', { action: 'play', card }));
+    return table;
+  };
+  /** The cards of the player's legal answers. */
+  const faces = (table: ReturnType<typeof struck>) =>
+    table.legal('p1').map((id) => table.state.objects[typeof id === 'string' ? id : '']?.definition);
+  const left = (table: ReturnType<typeof struck>) => [...table.cards('p1.play'), ...table.cards('p2.play')];
+
+  it.each(['mouse', 'rat', 'owl'])('replaces the one that its player chooses: %s', (chosen) => {
+    const table = struck(['hourglass', 'storm'], ['mouse', 'rat', 'owl']);
+    expect([table.open, faces(table)]).toEqual([{ p1: 'replacedEvent' }, ['mouse', 'rat', 'owl']]);
+    table.answers('p1', chosen);
+    expect([left(table), table.state.effects]).toEqual([[chosen], []]);
   });
-  it('that is spent saves one of them', () => {
-    const table = toyTable(bagToy(), [mouse, blast, hourglass], {
-      p1: {
-        hand: [
-          { card: 'hourglass', as: 'hourglass' },
-          { card: 'blast', as: 'blast' },
-        ],
-        play: ['mouse', 'mouse'],
-      },
+  it('asks the player of the replacement, not the player of the cards', () => {
+    const table = struck(['hourglass', 'storm'], ['mouse', 'rat'], 'p2');
+    expect(table.open).toEqual({ p1: 'replacedEvent' });
+    expect(left(table.answers('p1', 'rat'))).toEqual(['rat']);
+  });
+  it('asks nobody where the player cannot tell the events apart', () => {
+    const table = toyTable(bagToy(), cards, {
+      p1: { hand: named('hourglass', 'blast'), play: ['mouse', 'mouse'] },
       p2: {},
     });
     table.answers('p1', { action: 'play', card: 'hourglass' }, { action: 'play', card: 'blast' });
     expect(table.happened.filter((text) => !text.startsWith('moved'))).toEqual(
       expect.arrayContaining(['saved', 'died mouse']),
     );
-    expect(table.cards('p1.play')).toEqual(['mouse']);
-    expect(table.state.effects).toEqual([]);
+    expect([table.cards('p1.play'), table.state.effects]).toEqual([['mouse'], []]);
+  });
+  it('asks nobody about one event', () => {
+    expect(left(struck(['hourglass', 'storm'], ['mouse']))).toEqual(['mouse']);
+  });
+  it('that belongs to a card and says so replaces one of each batch', () => {
+    const table = struck(['storm'], ['mouse', 'altar', 'rat', 'owl']);
+    expect([table.open, faces(table)]).toEqual([{ p1: 'replacedEvent' }, ['mouse', 'rat', 'owl']]);
+    expect(left(table.answers('p1', 'owl'))).toEqual(['altar', 'owl']);
+  });
+  describe('where something else applies to the event that is chosen', () => {
+    const own = { ...saved({ instead: { with: 'nothing' } }), on: { event: 'died', where: SELF } };
+    const open = () => {
+      const shy = unit('rat', { power: 9, abilities: [own] });
+      const table = toyTable(bagToy(), [mouse, shy, storm, hourglass], {
+        p1: { hand: named('hourglass', 'storm'), play: named('mouse', 'rat') },
+        p2: {},
+      });
+      table.answers('p1', { action: 'play', card: 'hourglass' }, { action: 'play', card: 'storm' }, 'rat');
+      expect(table.open).toEqual({ p1: replaced });
+      const keys = table.legal('p1').filter((key) => typeof key === 'string');
+      return {
+        table,
+        own: keys.find((key) => key.startsWith(table.id('rat'))),
+        once: keys.filter((key) => !key.startsWith(table.id('rat'))),
+      };
+    };
+    it('is used where the chooser of the table says so', () => {
+      const { table, once } = open();
+      table.answers('p1', ...once);
+      expect([table.cards('p1.play'), table.state.effects]).toEqual([['rat'], []]);
+    });
+    it('goes to another event where the chooser prefers the other replacement', () => {
+      const { table, own: other = '' } = open();
+      table.answers('p1', other);
+      expect([table.cards('p1.play'), table.state.effects]).toEqual([['mouse', 'rat'], []]);
+    });
   });
 });
 

@@ -4,6 +4,7 @@ import type { Asking, Glossary } from './layout.js';
 export const askingOfAll: Asking = {
   questions: {
     replacement: { en: 'Which replacement applies?', zh: '适用哪个替代效果？' },
+    replacedEvent: { en: 'Which of these is replaced?', zh: '替代其中哪一个？' },
     replacingPlayer: { en: 'Which player?', zh: '选择哪位玩家？' },
     modes: { en: 'Which of the effects are used?', zh: '使用哪些效果？' },
     target: { en: 'Choose for the effect', zh: '为效果选择对象' },

@@ -114,6 +114,8 @@ export type ReplacementAbility = {
   readonly while?: Condition;
   /** The affected player may choose not to apply it. */
   readonly optional?: boolean;
+  /** It is used up as it applies: of several events of one moment it replaces one, which its player chooses. */
+  readonly once?: boolean;
   readonly instead: Replacement;
 };
 

@@ -9,6 +9,7 @@ import type { Citation } from '../rules/citation.js';
 import type { GameEvent } from '../state/event.js';
 import type { Seat } from '../state/state.js';
 import { candidates, isPossible, type Candidate } from './replace.js';
+import { chooserAmong, namesOf } from './which-event.js';
 
 /**
  * Prepares a batch in which something may be replaced: event by event, each replacement at most once for each event (or
@@ -22,6 +23,8 @@ type Occurrence = {
   readonly first?: Call | null;
   /** The replacement whose effect is under way: it does not apply to the events of that effect. */
   readonly applying?: string | null;
+  /** The replacement whose player is asked which of the waiting events it replaces. */
+  readonly placing?: string;
 };
 
 type Prepared = {
@@ -30,6 +33,8 @@ type Prepared = {
   readonly declined: readonly string[];
   /** The one replacement that its own player is asked about, after the chooser has chosen it. */
   readonly offered?: string;
+  /** The replacement, used once, whose player has chosen this event among others. */
+  readonly placed?: string;
 };
 
 export const occurrence = procedure<Occurrence>('occurrence', {
@@ -59,6 +64,18 @@ export const occurrence = procedure<Occurrence>('occurrence', {
     const isAnothers = chosen.optionalFor !== null && found.length > 1 && chosen.optionalFor !== chooserOf(game, first);
     if (!isAnothers) return applyReplacement(game, chosen, first, rest);
     return go('replace', { waiting: [{ ...first, offered: chosen.key }, ...rest] });
+  },
+  event: (game, { waiting, placing = '' }, result) => {
+    const among = replaceableBy(game, placing, waiting);
+    const chosen = among[namesOf(eventsOf(among)).indexOf(textOf(result))];
+    invariant(chosen !== undefined, 'the event that was chosen is still there');
+    const placed = { ...chosen, placed: placing };
+    const rest = waiting.filter((one) => one !== chosen);
+    const candidate = candidatesFor(game, chosen).find(({ key }) => key === placing);
+    // Another event first meets all that applies to it; the replacement has been chosen for the first one already.
+    return chosen === waiting[0] && candidate !== undefined
+      ? applyReplacement(game, candidate, placed, rest)
+      : go('replace', { waiting: [placed, ...rest] });
   },
   player: (game, { waiting }, result) => {
     const [first, ...rest] = waiting;
@@ -116,9 +133,21 @@ const applyingIn = ({ state }: Game): readonly string[] =>
     return applying === null ? [] : textOf(applying);
   });
 
-/** Where the player of the events is open, that is asked first; a player who has left chooses nobody. */
+const replaceableBy = (game: Game, key: string, waiting: readonly Prepared[]): readonly Prepared[] =>
+  waiting.filter((prepared) => candidatesFor(game, prepared).some((candidate) => candidate.key === key));
+
+const eventsOf = (prepared: readonly Prepared[]): readonly GameEvent[] => prepared.map(({ event }) => event);
+
+/** Which event it replaces is asked first, then the player of the events; players who have left choose nothing. */
 const applyReplacement = (game: Game, candidate: Candidate, prepared: Prepared, rest: readonly Prepared[]) => {
-  const { key, cites, outcome } = candidate;
+  const { key, cites, outcome, once } = candidate;
+  if (once && prepared.placed !== key) {
+    const events = eventsOf([prepared, ...replaceableBy(game, key, rest)]);
+    const chooser = chooserAmong(game, candidate, events);
+    const question = { kind: 'replacedEvent', params: { events }, cites: game.rules.game.replacement.cites };
+    if (chooser !== null)
+      return ask({ seat: chooser, ...question }, 'event', { waiting: [prepared, ...rest], placing: key });
+  }
   const { by = null, among = [] } = outcome.player ?? {};
   const [seat, ...others] = among;
   if (by === null || others.length === 0 || !isPlaying(game, by)) return replace(candidate, prepared, rest, seat);
@@ -128,8 +157,8 @@ const applyReplacement = (game: Game, candidate: Candidate, prepared: Prepared, 
 };
 
 const replace = (
-  { key, spends, outcome, cites }: Candidate,
-  { used, declined }: Prepared,
+  { key, spends, outcome, cites, once }: Candidate,
+  { used, declined, placed }: Prepared,
   rest: readonly Prepared[],
   seat?: Seat,
 ) => {
@@ -138,8 +167,10 @@ const replace = (
     event: seat === undefined ? event : { ...event, seat },
     used: [...used, key],
     declined,
+    ...(placed !== undefined && { placed }),
   }));
-  const locals = { first, applying: first === null ? null : key, waiting: [...replaced, ...rest] };
+  const others = once ? rest.map((other) => ({ ...other, declined: [...other.declined, key] })) : rest;
+  const locals = { first, applying: first === null ? null : key, waiting: [...replaced, ...others] };
   if (spends === null) return go('first', locals);
   return occur({ kind: 'effectsEnded', cites, effects: [spends] }, 'first', locals);
 };

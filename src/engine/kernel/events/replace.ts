@@ -15,7 +15,11 @@ import type { GameObject, Seat } from '../state/state.js';
 export type Candidate = {
   readonly key: string;
   readonly cites: readonly Citation[];
+  /** Null: a rule makes it. */
+  readonly controller: Seat | null;
   readonly optionalFor: Seat | null;
+  /** Of several events of one moment it replaces one. */
+  readonly once: boolean;
   /** Applied before any that is not. */
   readonly first?: boolean;
   /** The lasting effect that ends when this has been applied. */
@@ -65,6 +69,8 @@ const fromRules = (game: Game, event: GameEvent): readonly Candidate[] =>
     .map((replacer) => ({
       key: replacer.name,
       cites: replacer.cites,
+      controller: null,
+      once: false,
       optionalFor: replacer.optionalFor(game, event),
       spends: null,
       outcome: { first: replacer.first?.(game, event) ?? null, events: replacer.replace(game, event) },
@@ -76,6 +82,8 @@ const fromAbilities = (game: Game, event: GameEvent): readonly Candidate[] =>
     .map((active) => ({
       key: keyOf(active),
       cites: event.cites,
+      controller: active.controller,
+      once: active.effect?.once === true || active.ability.once === true,
       optionalFor: active.ability.optional === true ? active.controller : null,
       first: active.ability.instead.with === 'player',
       spends: active.effect?.once === true ? active.effect.id : null,

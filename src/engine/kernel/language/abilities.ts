@@ -104,6 +104,10 @@ const schemasByKind = (tables: LanguageTables): { readonly [kind: string]: Schem
         on: ref('replaced-pattern'),
         while: optional(condition),
         optional: optional({ ...flag, description: 'Its player may choose not to apply it.' }),
+        once: optional({
+          ...flag,
+          description: 'Of several events at once it replaces one; its player chooses which.',
+        }),
         instead: oneOf('replacement', 'What happens instead.', replacements(tables)),
       },
       SCRIPT,

@@ -60,7 +60,7 @@ rule('FF-TCG 11.12.5.3', () => {
     bothPass(castSummon(at, 'second').answer('p1', ['knight'])).expectHappened('damageDealt', { amount: 3000 });
   });
 
-  it('that is used once applies to the first of several events of the same moment, and nobody is asked', () => {
+  it.each(['own', 'knight', 'squire'])('that is used once replaces the event that its player chooses: %s', (saved) => {
     const all: Effect = {
       do: 'sequence',
       of: [{ do: 'all', from: { is: ['forward'] }, as: 'all' }, deal(3000, 'all')],
@@ -69,9 +69,11 @@ rule('FF-TCG 11.12.5.3', () => {
     const field = [KNIGHT, { card: 'plain', as: 'squire' }, { card: 'ward', as: 'ward' }];
     const p1 = { hand: [{ card: 'volley', as: 'volley' }], field: [{ card: 'plain', as: 'own' }] };
     const at = guard(castSummon(fftcgTable({ p1, p2: { field } }, [plain, ward, volley]), 'volley'));
-    bothPass(at).expectDecision({ p1: 'priority' });
-    const damage = ['own', 'knight', 'squire'].map((name) => at.marks(name)['damage'] ?? 0);
-    expect(damage).toEqual([0, 3000, 3000]);
+    // The squire is like the knight: it is listed once, and either may be named.
+    bothPass(at).expectDecision({ p2: 'replacedEvent' }).expectLegal('p2', ['own', 'knight']);
+    at.answer('p2', saved).expectDecision({ p1: 'priority' });
+    const hurt = ['own', 'knight', 'squire'].filter((name) => at.marks(name)['damage'] === 3000);
+    expect(hurt).toEqual(['own', 'knight', 'squire'].filter((name) => name !== saved));
   });
 
   it('does not undo what was dealt before', () => {

@@ -11,6 +11,7 @@ import {
   whenPlayed,
   type Effect,
 } from '../../../support/riftbound-abilities.js';
+import type { JsonRecord } from '../../../../src/engine/index.js';
 import { allPass, chainOf, emptyChain, endTurn, kindsOf, play, sizeOf } from '../../../support/riftbound-play.js';
 import { gear, riftboundTable, unit } from '../../../support/riftbound.js';
 import { rule } from '../../../support/rule.js';
@@ -20,7 +21,7 @@ const DEATH = { where: { object: { object: { ...UNIT, of: 'you' as const } } }, 
 /** Instead of a friendly unit it is killed itself, and the unit is exhausted. */
 const glass = gear({
   id: 'glass',
-  abilities: [instead('killed', sequence(kill('self'), { do: 'exhaust', objects: 'it' }), DEATH)],
+  abilities: [{ ...instead('killed', sequence(kill('self'), { do: 'exhaust', objects: 'it' }), DEATH), once: true }],
 });
 const mourner = gear({
   id: 'mourner',
@@ -75,6 +76,37 @@ rule('Riftbound 366', () => {
   it('triggers where nothing replaces it', () => {
     const at = allPass(play(open({ board: hand('soldier', 'mourner') }), 'doom').answer('p1', ['soldier']));
     expect(chainOf(at)).toEqual(['mourner']);
+  });
+});
+
+rule('Riftbound 366', () => {
+  const ruin = free('ruin', sequence({ do: 'all', from: { is: ['unit'] }, as: 'all' }, { do: 'kill', objects: 'all' }));
+  const ruined = (p1: JsonRecord, p2: JsonRecord = {}) =>
+    riftboundTable({ p1: { hand: hand('ruin', 'medic'), ...p1 }, p2 }, [...CARDS, ruin]);
+  const board = (...cards: readonly string[]) => ({ board: hand(...cards) });
+
+  it.each(['soldier', 'hero'])('asks the player of the replacement which of two units it saves: %s', (saved) => {
+    const at = allPass(play(ruined(board('glass', 'soldier', 'hero')), 'ruin')).expectDecision({ p1: 'replacedEvent' });
+    at.expectLegal('p1', ['soldier', 'hero']).answer('p1', saved);
+    expect(['glass', 'soldier', 'hero'].filter((card) => at.exists(card))).toEqual([saved]);
+    expect(at.marks(saved)).toEqual({ exhausted: true });
+  });
+  it('does so for the unit of a lasting effect as well, which is used up', () => {
+    const at = allPass(play(ruined(board('soldier', 'hero')), 'medic'));
+    const medic = at.find('p1', 'board', 'medic');
+    allPass(play(at, 'ruin')).expectDecision({ p1: 'replacedEvent' }).expectLegal('p1', ['soldier', 'hero', medic]);
+    at.answer('p1', 'hero');
+    expect([at.cards('p1', 'hand'), at.exists('soldier'), at.exists(medic)]).toEqual([['hero'], false, false]);
+  });
+  it('asks in the turn of an opponent, and only about its own units', () => {
+    const at = allPass(
+      play(ruined({ board: [{ card: 'soldier', as: 'foe' }] }, board('glass', 'soldier', 'hero')), 'ruin'),
+    );
+    at.expectDecision({ p2: 'replacedEvent' }).expectLegal('p2', ['soldier', 'hero']);
+  });
+  it('asks nobody where one unit is killed', () => {
+    const at = allPass(play(ruined(board('glass', 'soldier')), 'ruin')).expectDecision({ p1: 'turnAction' });
+    expect([at.exists('glass'), at.exists('soldier')]).toEqual([false, true]);
   });
 });
 
