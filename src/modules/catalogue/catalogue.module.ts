@@ -14,6 +14,7 @@ import { DeckRepository } from './deck.repository.js';
 import { GameRules } from './game-rules.js';
 import { CardsController } from './http/cards.controller.js';
 import { DecksController } from './http/decks.controller.js';
+import { GetCardNamesHandler } from './queries/get-card-names.js';
 import { GetDeckHandler } from './queries/get-deck.js';
 import { ListCardSetsHandler } from './queries/list-card-sets.js';
 import { ListCardsHandler } from './queries/list-cards.js';
@@ -36,6 +37,7 @@ declare module '../../platform/problems/index.js' {
     CreateDeckHandler,
     DeckRepository,
     GameRules,
+    GetCardNamesHandler,
     GetDeckHandler,
     ListCardSetsHandler,
     ListCardsHandler,

@@ -14,4 +14,5 @@ export { StoreDraftedDeck } from './commands/store-drafted-deck.js';
 export { type Deck, type DeckLine } from './domain/deck.js';
 export { deckFaults, GameRules } from './game-rules.js';
 export { CardImportsModule } from './imports/card-imports.module.js';
+export { GetCardNames } from './queries/get-card-names.js';
 export { GetDeck } from './queries/get-deck.js';

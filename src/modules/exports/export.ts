@@ -1,6 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import type { FastifyReply } from 'fastify';
+import { inertBehindSeparators } from './cells.js';
 
 /** What a cell of a table may hold. */
 export type Cell = string | number | boolean | null;
@@ -46,16 +47,17 @@ async function begun<Item>(items: AsyncIterable<Item>): Promise<AsyncIterable<It
 }
 
 /**
- * RFC 4180, with a header. Names are what people typed: one that a spreadsheet would take for a formula is sent with an
- * apostrophe before it.
+ * RFC 4180, with a header, and a byte order mark, without which Excel does not read UTF-8. Names are what people typed: where a
+ * spreadsheet would take one for a formula, an apostrophe comes before it.
  */
 function csvOf<Item>({ columns, items, lines }: Export<Item>): Readable {
   const csv = stringify({
+    bom: true,
     header: true,
     columns: [...columns],
     record_delimiter: 'windows',
     escape_formulas: true,
-    cast: { boolean: String },
+    cast: { boolean: String, string: inertBehindSeparators },
   });
   return pipeline(Readable.from(linesOf(items, lines)), csv, () => {
     // Both ends are destroyed by now, and with them the connection: an export that broke off must not look complete.

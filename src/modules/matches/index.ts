@@ -57,5 +57,5 @@ export { actorOf, From, idempotencyOf, metadataOf, type Origin, ownedKey, reques
 export { matchListing } from './projections/match-listing.projection.js';
 export { RulesRegistry } from './rules-registry.js';
 export { leaguePlace, type MatchSeat, SeenSeats } from './seen-seats.js';
-export { ListMatchesDto, MatchDto, MatchSeatDto, MatchSummaryDto } from './http/matches.dto.js';
-export { ListMatches, type MatchFilter } from './queries/list-matches.js';
+export { ListedMatchDto, ListMatchesDto, MatchDto, MatchSeatDto, MatchSummaryDto } from './http/matches.dto.js';
+export { type ListedMatch, ListMatches, type MatchFilter } from './queries/list-matches.js';

@@ -119,6 +119,10 @@ it('offers the numbers as CSV to those who may export', async () => {
   expect(csv.split('\n')[0]).toContain('game,measure,statistic,key,label,n');
   expect(csv).toMatch(/lorcana,matchups,/);
   expect(csv).toContain('lorcana,formats,,core-constructed,');
+  const counted = csv.split('\n').filter((line) => line.includes(',perCard,'));
+  expect(counted.length).toBeGreaterThan(0);
+  // An id, and a name beside it.
+  for (const line of counted) expect(line).toMatch(/^lorcana,perCard,[^,]+,[^,]+,[^,]+/);
   expect(href).toContain('matchFormat=core-constructed');
   await page.context().close();
 });

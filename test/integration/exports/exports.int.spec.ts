@@ -16,7 +16,7 @@ beforeAll(async () => {
   api = await serveKifu();
   const league = { name: 'League', game: 'lorcana', format: 'core-constructed', bestOf: 3 };
   leagueId = ((await api.call('POST', '/v1/leagues', league)).body as { id: string }).id;
-  players = [await player('=HYPERLINK("http://evil.example","click")'), await player('Bea, "the second"')];
+  players = [await player('=HYPERLINK("http://evil.example","click")'), await player('Bea; "=1+1"')];
   const store = api.app.get(EventStore);
   let events = 0;
   for (let count = 0; count < MATCHES; count += 1) {
@@ -37,7 +37,9 @@ const exported = async (path: string) => {
   const response = await fetch(`${await api.app.getUrl()}/v1/exports/${path}`, {
     headers: { authorization: `Bearer ${api.adminKey}` },
   });
-  return { status: response.status, headers: response.headers, text: await response.text() };
+  const { status, headers } = response;
+  // Unlike `text()` this leaves the byte order mark where it is.
+  return { status, headers, text: Buffer.from(await response.arrayBuffer()).toString() };
 };
 
 describe('exports', () => {
@@ -61,10 +63,13 @@ describe('exports', () => {
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present');
     const [header, first, second, end, ...more] = text.split('\r\n');
     expect(header).toBe(
-      'matchId,game,format,bestOf,leagueId,status,createdAt,endedAt,seat,playerId,deckId,result,gamesWon,gamesLost,gamesDrawn',
+      '\ufeffmatchId,game,format,bestOf,leagueId,leagueName,status,createdAt,endedAt,seat,playerId,playerName,' +
+        'deckId,deckName,result,gamesWon,gamesLost,gamesDrawn',
     );
-    expect(first).toMatch(new RegExp(`,toy,core,3,${leagueId},ended,.*,p1,${players[0]},[^,]+,won,1,0,0$`));
-    expect(second).toMatch(new RegExp(`,p2,${players[1]},[^,]+,lost,0,1,0$`));
+    expect(first).toMatch(
+      new RegExp(`,toy,core,3,${leagueId},League,ended,.*,p1,${players[0]},"'=HYPER.*,,won,1,0,0$`),
+    );
+    expect(second).toMatch(new RegExp(`,p2,${players[1]},"Bea; ""'=1[+]1""",[^,]+,,lost,0,1,0$`));
     expect([end, more]).toEqual(['', []]);
   });
 
@@ -72,7 +77,7 @@ describe('exports', () => {
     const { text } = await exported(`standings?format=csv&league=${leagueId}`);
     expect(text.split('\r\n').slice(1, 3)).toEqual([
       `1,${players[0]},"'=HYPERLINK(""http://evil.example"",""click"")",3,1,1,0,0,1,0,0`,
-      `2,${players[1]},"Bea, ""the second""",0,1,0,1,0,0,1,0`,
+      `2,${players[1]},"Bea; ""'=1+1""",0,1,0,1,0,0,1,0`,
     ]);
     const table = (await api.call('GET', `/v1/leagues/${leagueId}/standings`)).body as { standings: unknown };
     expect(JSON.parse((await exported(`standings?league=${leagueId}`)).text)).toEqual(table.standings);
@@ -82,7 +87,7 @@ describe('exports', () => {
     const { status, text } = await exported('statistics?format=csv');
     expect([status, text.split('\r\n')[0]]).toEqual([
       200,
-      'game,measure,statistic,key,label,n,hits,value,low,high,mean,median,min,max,times',
+      '\ufeffgame,measure,statistic,key,label,n,hits,value,low,high,mean,median,min,max,times',
     ]);
     expect(JSON.parse((await exported('statistics')).text)).toEqual(
       ((await api.call('GET', '/v1/statistics')).body as { items: unknown }).items,

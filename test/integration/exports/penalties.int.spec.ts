@@ -7,14 +7,17 @@ import { serveKifu, type TestApi } from '../../support/api.js';
 import { recordEvents, sequenced } from '../../support/ledger.js';
 
 const CASES = 505;
-const leagueId = newId();
-const [p1, p2] = [newId(), newId()];
 const overturned = newId();
 
 let api: TestApi;
+let leagueId: string;
+let p1: string;
+let p2: string;
 
 beforeAll(async () => {
   api = await serveKifu();
+  leagueId = await made('leagues', { name: 'League', game: 'lorcana', format: 'core-constructed', bestOf: 3 });
+  [p1, p2] = [await made('players', { name: 'Ann' }), await made('players', { name: 'Bea' })];
   for (let count = 1; count < CASES; count += 1) await ruled(newId(), null, [warned('p1', p1)]);
   await ruled(overturned, leagueId, [warned('p1', p1), { ...warned('p2', p2), penalty: 'game-loss' }]);
   await sequenced(api.app.get(Feed), 2 * CASES);
@@ -22,6 +25,9 @@ beforeAll(async () => {
 });
 
 afterAll(() => api.close());
+
+const made = async (what: string, body: object) =>
+  ((await api.call('POST', `/v1/${what}`, body)).body as { id: string }).id;
 
 /** Of the cases alone: there are no games here that their rulings could be brought to. */
 const listed = () => api.app.get(Rebuilds).run('cases', () => undefined);
@@ -43,6 +49,9 @@ const rulingOf = (number: number, penalties: readonly object[]) => ({
   penalties: penalties.map((each) => ({ ...each })) as Record<string, string>[],
 });
 
+/** The name of the league, and what follows the match. */
+const withoutMatch = (cells: readonly string[]) => [cells[2], ...cells.slice(4)];
+
 const exported = async (query: string) => (await api.call('GET', `/v1/exports/penalties${query}`)).body;
 
 it('holds all of them, over all pages, once', async () => {
@@ -54,10 +63,10 @@ it('holds all of them, over all pages, once', async () => {
 it('is a table of a league, and changes when an appeal overturns the ruling', async () => {
   const table = async () => ((await exported(`?format=csv&league=${leagueId}`)) as string).split('\r\n').slice(0, -1);
   const [header, ...before] = await table();
-  expect(header).toBe('imposedAt,leagueId,matchId,caseId,playerId,infraction,penalty');
-  expect(before.map((line) => line.split(',').slice(3))).toEqual([
-    [overturned, p1, 'slow-play', 'warning'],
-    [overturned, p2, 'slow-play', 'game-loss'],
+  expect(header).toBe('imposedAt,leagueId,leagueName,matchId,caseId,playerId,playerName,infraction,penalty');
+  expect(before.map((line) => withoutMatch(line.split(',')))).toEqual([
+    ['League', overturned, p1, 'Ann', 'slow-play', 'warning'],
+    ['League', overturned, p2, 'Bea', 'slow-play', 'game-loss'],
   ]);
   await recordEvents(api.app.get(EventStore), overturned, [
     { type: 'CaseAppealed', payload: { text: 'I was not slow.' } },
@@ -65,8 +74,8 @@ it('is a table of a league, and changes when an appeal overturns the ruling', as
   ]);
   await sequenced(api.app.get(Feed), 2 * CASES + 2);
   await listed();
-  expect((await table()).slice(1).map((line) => line.split(',').slice(3))).toEqual([
-    [overturned, p2, 'slow-play', 'warning'],
+  expect((await table()).slice(1).map((line) => withoutMatch(line.split(',')))).toEqual([
+    ['League', overturned, p2, 'Bea', 'slow-play', 'warning'],
   ]);
   expect(await exported(`?player=${p2}`)).toMatchObject([{ caseId: overturned, penalty: 'warning' }]);
   expect(await exported('?league=nowhere')).toMatchObject({ code: 'request.invalid' });

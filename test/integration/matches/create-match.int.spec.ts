@@ -266,6 +266,11 @@ describe('listing matches', () => {
       next = page.next;
     }
     expect(seen).toEqual(made);
+    const newest = (await api.call('GET', path)).body as { items: { seats: object[] }[] };
+    const { name: deckName } = (await api.call('GET', `/v1/decks/${dan.deckId}`)).body as { name: string };
+    expect(newest.items[0]?.seats[0]).toMatchObject({ name: 'Dan', deckName });
+    const toEve = (await api.call('GET', path, undefined, eve.key)).body as typeof newest;
+    expect(toEve.items[0]?.seats[0]).not.toHaveProperty('deckName');
     expect((await api.call('GET', `/v1/matches?player=${dan.id}&status=ended`)).body).toEqual({
       items: [],
       next: null,

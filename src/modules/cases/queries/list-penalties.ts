@@ -1,6 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { type Prisma, PrismaService } from '../../../platform/database/index.js';
 import type { CallerIdentity } from '../../identity/index.js';
+import { CaseNames } from '../case-names.js';
 import { CaseVisibility } from '../case-visibility.js';
 
 /** A penalty as it stands: the last ruling on a case takes the place of those before. */
@@ -16,6 +17,12 @@ export interface StandingPenalty {
   readonly penalty: string;
 }
 
+/** With what its player and its league are called beside their ids. */
+export interface NamedPenalty extends StandingPenalty {
+  readonly playerName: string;
+  readonly leagueName: string | null;
+}
+
 export interface PenaltyFilter {
   readonly league?: string;
   readonly match?: string;
@@ -23,7 +30,7 @@ export interface PenaltyFilter {
 }
 
 export interface PenaltyPage {
-  readonly items: readonly StandingPenalty[];
+  readonly items: readonly NamedPenalty[];
   /** After which those of the next page come; null where there is none. */
   readonly last: StandingPenalty | null;
 }
@@ -45,6 +52,7 @@ export class ListPenaltiesHandler implements IQueryHandler<ListPenalties> {
   constructor(
     private readonly prisma: PrismaService,
     private readonly visibility: CaseVisibility,
+    private readonly names: CaseNames,
   ) {}
 
   async execute({ filter, after, limit, caller }: ListPenalties): Promise<PenaltyPage> {
@@ -59,7 +67,17 @@ export class ListPenaltiesHandler implements IQueryHandler<ListPenalties> {
     );
     const last = rows.length < limit ? undefined : rows.at(-1);
     const items = rows.filter(({ caseId }) => seen.has(caseId)).map(penaltyOf);
-    return { items, last: last === undefined ? null : penaltyOf(last) };
+    return { items: await this.named(items), last: last === undefined ? null : penaltyOf(last) };
+  }
+
+  private async named(penalties: readonly StandingPenalty[]): Promise<readonly NamedPenalty[]> {
+    const players = await this.names.ofPlayers(penalties.map(({ playerId }) => playerId));
+    const leagues = await this.names.ofLeagues(penalties.map(({ leagueId }) => leagueId));
+    return penalties.map((penalty) => ({
+      ...penalty,
+      playerName: players.get(penalty.playerId) ?? '',
+      leagueName: leagues.get(penalty.leagueId ?? '') ?? null,
+    }));
   }
 }
 

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { ApiProblems } from '../../../platform/http/index.js';
 import { Caller, type CallerIdentity, Needs } from '../../identity/index.js';
 import { StandingDto } from '../../leagues/index.js';
-import { MatchSummaryDto } from '../../matches/index.js';
+import { ListedMatchDto } from '../../matches/index.js';
 import { filterOf, GameStatisticsDto } from '../../statistics/index.js';
 import { sendExport } from '../export.js';
 import { ExportMatches } from '../queries/export-matches.js';
@@ -29,7 +29,7 @@ export class ExportsController {
   @Get('matches')
   @Needs('exports.read')
   @ApiOperation({ summary: 'Export matches', description: 'All at once; in CSV, one line for each seat.' })
-  @ApiExport(MatchSummaryDto)
+  @ApiExport(ListedMatchDto)
   @ApiProblems('request.invalid')
   async exportMatches(
     @Query() { format, ...filter }: ExportMatchesDto,

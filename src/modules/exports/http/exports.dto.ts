@@ -2,7 +2,7 @@ import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiProperty, getSchemaPath, OmitType } from '@nestjs/swagger';
 import { IsIn, IsUUID } from 'class-validator';
 import { MayBeAbsent } from '../../../platform/http/index.js';
-import type { StandingPenalty } from '../../cases/index.js';
+import type { NamedPenalty } from '../../cases/index.js';
 import { ListMatchesDto } from '../../matches/index.js';
 import { StatisticsQuery } from '../../statistics/index.js';
 import { EXPORT_FORMATS, type ExportFormat } from '../export.js';
@@ -20,7 +20,7 @@ export const ApiExport = (item: Type): MethodDecorator =>
   applyDecorators(
     ApiExtraModels(item),
     ApiOkResponse({
-      description: 'A JSON list, or a table in CSV (RFC 4180) with a header.',
+      description: 'A JSON list, or a table in CSV (RFC 4180; UTF-8 with a byte order mark) with a header.',
       content: {
         'application/json': { schema: { type: 'array', items: { $ref: getSchemaPath(item) } } },
         'text/csv': { schema: { type: 'string' } },
@@ -70,12 +70,15 @@ export class ExportPenaltiesDto {
 }
 
 /** As it stands; in CSV the same but for its place. */
-export class StandingPenaltyDto implements StandingPenalty {
+export class StandingPenaltyDto implements NamedPenalty {
   @ApiProperty({ format: 'date-time', example: '2026-11-21T10:00:00.000Z' })
   imposedAt!: string;
 
   @ApiProperty({ type: 'string', format: 'uuid', nullable: true, example: null })
   leagueId!: string | null;
+
+  @ApiProperty({ type: 'string', nullable: true, example: null })
+  leagueName!: string | null;
 
   @ApiProperty({ format: 'uuid', example: '0193a5a1-02d4-7b66-8f10-2a3b4c5d6e7f' })
   matchId!: string;
@@ -88,6 +91,9 @@ export class StandingPenaltyDto implements StandingPenalty {
 
   @ApiProperty({ format: 'uuid', example: '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a' })
   playerId!: string;
+
+  @ApiProperty({ example: 'Player One' })
+  playerName!: string;
 
   @ApiProperty({ example: 'slow-play' })
   infraction!: string;

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
+import { CardSetUnavailable, GetCardNames } from '../../catalogue/index.js';
 import { type GameStatisticsReport, GetStatistics, type StatisticsFilter } from '../../statistics/index.js';
 import type { Cell, Export } from '../export.js';
 
@@ -30,6 +31,9 @@ interface Line {
   readonly times?: number;
 }
 
+/** By id. */
+type CardNames = ReadonlyMap<string, string>;
+
 const FIELDS = [
   'measure',
   'statistic',
@@ -50,21 +54,13 @@ const FIELDS = [
 const STATISTICS_COLUMNS = ['game', ...FIELDS];
 
 /** A report as a long table: what is added to the report later becomes further lines, and no column moves. */
-function statisticsLines(report: GameStatisticsReport): readonly (readonly Cell[])[] {
-  return linesOf(report).map((line) => [report.game, ...FIELDS.map((field) => line[field] ?? null)]);
+function statisticsLines(report: GameStatisticsReport, cards: CardNames): readonly (readonly Cell[])[] {
+  return linesOf(report, cards).map((line) => [report.game, ...FIELDS.map((field) => line[field] ?? null)]);
 }
 
-function linesOf({
-  games,
-  gamesWithoutTurns,
-  gamesWithAssertions,
-  publicGames,
-  formats,
-  wins,
-  matchups,
-  length,
-  counted,
-}: GameStatisticsReport): readonly Line[] {
+function linesOf(report: GameStatisticsReport, cards: CardNames): readonly Line[] {
+  const { games, gamesWithoutTurns, gamesWithAssertions, publicGames, formats, wins, matchups, length, counted } =
+    report;
   return [
     { measure: 'games', n: games },
     { measure: 'gamesWithoutTurns', n: gamesWithoutTurns },
@@ -79,7 +75,7 @@ function linesOf({
       { measure: 'matchups', key: `${opponent}/${deck}`, label: `${opponentLabel} – ${label}`, ...losses },
     ]),
     ...lengthLines(length),
-    ...counted.flatMap(countedLines),
+    ...counted.flatMap((one) => countedLines(one, cards)),
   ];
 }
 
@@ -92,11 +88,17 @@ function lengthLines(length: GameStatisticsReport['length']): readonly Line[] {
   ];
 }
 
-function countedLines({ id: statistic, perGame, perTurn, perCard }: GameStatisticsReport['counted'][number]): Line[] {
+function countedLines(
+  { id: statistic, perGame, perTurn, perCard }: GameStatisticsReport['counted'][number],
+  cards: CardNames,
+): Line[] {
   return [
     ...(perGame === null ? [] : [{ measure: 'perGame', statistic, ...perGame }]),
     ...perTurn.map(({ turn, n, mean }) => ({ measure: 'perTurn', statistic, key: turn, n, mean })),
-    ...perCard.map(({ card, times, wins }) => ({ measure: 'perCard', statistic, key: card, times, ...wins })),
+    ...perCard.map(({ card, times, wins }) => {
+      const label = cards.get(card) ?? null;
+      return { measure: 'perCard', statistic, key: card, label, times, ...wins };
+    }),
   ];
 }
 
@@ -106,6 +108,21 @@ export class ExportStatisticsHandler implements IQueryHandler<ExportStatistics> 
 
   async execute({ filter }: ExportStatistics): Promise<Export<GameStatisticsReport>> {
     const reports = await this.queries.execute(new GetStatistics(filter));
-    return { name: 'statistics', columns: STATISTICS_COLUMNS, items: Readable.from(reports), lines: statisticsLines };
+    const cards = new Map<string, CardNames>();
+    for (const report of reports) cards.set(report.game, await this.cardNames(report));
+    const lines = (report: GameStatisticsReport) => statisticsLines(report, cards.get(report.game) ?? new Map());
+    return { name: 'statistics', columns: STATISTICS_COLUMNS, items: Readable.from(reports), lines };
+  }
+
+  /** Without the cards that are played now, numbers are still numbers: their cards have ids alone. */
+  private async cardNames({ game, counted }: GameStatisticsReport): Promise<CardNames> {
+    const ids = new Set(counted.flatMap(({ perCard }) => perCard.map(({ card }) => card)));
+    if (ids.size === 0) return new Map();
+    try {
+      return await this.queries.execute(new GetCardNames(game, [...ids]));
+    } catch (error) {
+      if (error instanceof CardSetUnavailable) return new Map();
+      throw error;
+    }
   }
 }

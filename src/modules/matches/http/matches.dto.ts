@@ -225,6 +225,9 @@ export class MatchDto extends MatchSummaryDto {
 class ListedSeatDto extends MatchSeatDto {
   @ApiProperty({ description: 'Of the player.', example: 'Player One' })
   name!: string;
+
+  @ApiProperty({ required: false, description: 'To those to whom `deckId` is shown.', example: 'Amber and Steel' })
+  deckName?: string;
 }
 
 class ListedGameDto {

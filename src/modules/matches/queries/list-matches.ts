@@ -14,12 +14,18 @@ export interface MatchFilter {
   readonly since?: string;
 }
 
-/** With what its people, its league and its games are called beside their ids. */
-interface ListedMatch extends MatchSummary {
-  readonly seats: readonly (MatchSeat & { readonly name: string })[];
+/** With what its people, their decks, its league and its games are called beside their ids. */
+export interface ListedMatch extends MatchSummary {
+  readonly seats: readonly ListedSeat[];
   readonly leagueName: string | null;
   /** By number. */
   readonly games: readonly ListedGame[];
+}
+
+interface ListedSeat extends MatchSeat {
+  readonly name: string;
+  /** To those who may know the deck. */
+  readonly deckName?: string;
 }
 
 interface ListedGame {
@@ -65,15 +71,21 @@ export class ListMatchesHandler implements IQueryHandler<ListMatches> {
     const NAME = { id: true, name: true } as const;
     const playerIds = matches.flatMap(({ seats }) => seats.map(({ playerId }) => playerId));
     const leagueIds = matches.flatMap(({ leagueId }) => leagueId ?? []);
-    const [players, leagues, games] = await Promise.all([
+    const deckIds = matches.flatMap(({ seats }) => seats.flatMap(({ deckId }) => deckId ?? []));
+    const [players, decks, leagues, games] = await Promise.all([
       this.prisma.player.findMany({ where: { id: { in: playerIds } }, select: NAME }),
+      this.prisma.deck.findMany({ where: { id: { in: deckIds } }, select: NAME }),
       this.prisma.league.findMany({ where: { id: { in: leagueIds } }, select: NAME }),
       this.prisma.gameListing.findMany({ where: { matchId: { in: ids } }, orderBy: { number: 'asc' } }),
     ]);
-    const names = new Map([...players, ...leagues].map(({ id, name }) => [id, name]));
+    const names = new Map([...players, ...decks, ...leagues].map(({ id, name }) => [id, name]));
     return matches.map((match) => ({
       ...match,
-      seats: match.seats.map((seat) => ({ ...seat, name: names.get(seat.playerId) ?? '' })),
+      seats: match.seats.map((seat) => ({
+        ...seat,
+        name: names.get(seat.playerId) ?? '',
+        ...(seat.deckId !== undefined && { deckName: names.get(seat.deckId) ?? '' }),
+      })),
       leagueName: match.leagueId === null ? null : (names.get(match.leagueId) ?? null),
       games: games
         .filter(({ matchId }) => matchId === match.id)
