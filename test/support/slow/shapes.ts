@@ -1,4 +1,5 @@
 /** Requests by the API's own description that are right except for one place, which is as costly as a megabyte allows. */
+import { PAGE_LIMIT_MAX } from '../../../src/platform/http/output/page.js';
 import { type Document, resolved, type Schema } from '../fuzz/values.js';
 import { nameOf, operationsOf } from '../fuzz/requests.js';
 import { type Bomb } from './bodies.js';
@@ -63,6 +64,38 @@ export function headShapes(document: Document, idOf: IdOf): readonly Shape[] {
       { ...shape, name: 'a longer path', path: `${at}${'/x'.repeat(5_000)}` },
       ...HEADERS.map(([name, value]) => ({ ...shape, name: `a long ${name}`, path: at, headers: { [name]: value } })),
     ];
+  });
+}
+
+/** How shapes of `readShapes` begin. */
+export const READS = 'much to read';
+
+/** Everything that is read, with pages as long as they may be: what it costs must not follow from how much there is. */
+export function readShapes(document: Document, idOf: IdOf, game: string): readonly Shape[] {
+  return operationsOf(document).flatMap(([path, method]) => {
+    if (method !== 'get') return [];
+    const shape = { operation: nameOf(path, method), method: 'GET', headers: {} };
+    const known: Readonly<Record<string, readonly string[]>> = {
+      game: [game],
+      league: [idOf('/v1/leagues/{id}', 'id')],
+      limit: [String(PAGE_LIMIT_MAX)],
+      format: ['json', 'csv'],
+    };
+    const names = parameters(document, path, method, 'query').filter((name) => known[name] !== undefined);
+    const queries = [
+      ...new Set([names, names.filter((name) => name !== 'league' || path.endsWith('/standings'))]),
+    ].flatMap((chosen) =>
+      chosen.reduce<readonly string[]>(
+        (begun, name) => (known[name] ?? []).flatMap((value) => begun.map((query) => `${query}${name}=${value}&`)),
+        [''],
+      ),
+    );
+    const at = filled(path, idOf);
+    return [...new Set(queries)].map((query) => ({
+      ...shape,
+      name: `${READS}: ?${query}`,
+      path: `${at}?${query}`,
+    }));
   });
 }
 

@@ -6,9 +6,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { callerAt } from '../caller.js';
 import { type Document } from '../fuzz/values.js';
-import { createMatch, dice, seatedPlayer, step, type TestPlayer } from '../players.js';
+import { createMatch, dice, FORMAT, GAME, seatedPlayer, step, type TestPlayer } from '../players.js';
 import { bombs, fullest } from './bodies.js';
-import { bodyShapes, headShapes, type IdOf, type Shape } from './shapes.js';
+import { fillTables } from './large.js';
+import { bodyShapes, headShapes, type IdOf, READS, readShapes, type Shape } from './shapes.js';
 import { startWatched, type Watched } from './watched.js';
 
 /** The largest body that is no file. */
@@ -32,7 +33,7 @@ export interface SlowReport {
 }
 
 export interface SlowOptions {
-  /** A part of an operation's name: others are left out. */
+  /** A part of `<operation>: <name of the shape>`: others are left out. */
   readonly only?: string;
   readonly onProgress?: (sent: number, all: number) => void;
 }
@@ -43,10 +44,15 @@ export async function findSlow({ only = '', onProgress }: SlowOptions): Promise<
     const { keys, idOf } = await world(service);
     const document = (await (await fetch(`${service.url}/docs/openapi.json`)).json()) as Document;
     const body = [...bombs(BYTES_MAX), ...fullest];
-    const all = [...bodyShapes(document, body, idOf), ...headShapes(document, idOf)];
-    const shapes = all.filter(({ operation }) => operation.includes(only));
+    const all = [
+      ...readShapes(document, idOf, GAME),
+      ...bodyShapes(document, body, idOf),
+      ...headShapes(document, idOf),
+    ];
+    const shapes = all.filter(({ operation, name }) => `${operation}: ${name}`.includes(only));
     const search = new Search(service, keys);
-    for (const shape of shapes.slice(0, WARM_UP)) await search.send(shape, keys[0] ?? null);
+    for (const shape of shapes.filter(({ name }) => !name.startsWith(READS)).slice(0, WARM_UP))
+      await search.send(shape, keys[0] ?? null);
     for (const [at, shape] of shapes.entries()) {
       await search.look(shape, at);
       onProgress?.(at + 1, shapes.length);
@@ -132,12 +138,18 @@ class Search {
 const ROLES = ['organiser', 'head-judge', 'judge', 'scorekeeper', 'spectator'];
 
 /** A match under way, a case of it, and a key of every role. */
-async function world({ url, adminKey }: Watched): Promise<{ keys: readonly (string | null)[]; idOf: IdOf }> {
+async function world({
+  url,
+  adminKey,
+  dataFolder,
+}: Watched): Promise<{ keys: readonly (string | null)[]; idOf: IdOf }> {
   const api = callerAt(url, adminKey);
   const players = [await seatedPlayer(api, 'Abe', 0), await seatedPlayer(api, 'Bea', 1)];
   const { id, games } = await createMatch(api, players);
   const gameId = games[0]?.id ?? '';
   for (let count = 0; count < 12; count += 1) await step(api, gameId, players, dice(count));
+  const leagueId = idIn((await api.call('POST', '/v1/leagues', { name: 'Large', game: GAME, format: FORMAT })).body);
+  await fillTables(dataFolder, leagueId);
   const caseId = idIn(
     await made(api, '/v1/cases', { gameId, step: 3, claim: 'A rule', text: 'It was forgotten.' }, players),
   );
@@ -148,6 +160,7 @@ async function world({ url, adminKey }: Watched): Promise<{ keys: readonly (stri
     games: gameId,
     matches: id,
     cases: caseId,
+    leagues: leagueId,
     players: first?.id ?? '',
     decks: first?.deckId ?? '',
   };

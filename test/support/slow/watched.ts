@@ -19,6 +19,7 @@ export interface Seen {
 export interface Watched {
   readonly url: string;
   readonly adminKey: string;
+  readonly dataFolder: string;
   readonly watch: (work: () => Promise<void>) => Promise<Seen>;
   readonly stop: () => Promise<void>;
 }
@@ -51,6 +52,7 @@ export async function startWatched(): Promise<Watched> {
   return {
     url,
     adminKey,
+    dataFolder,
     watch: async (work) => {
       await answer('begin');
       await work();
