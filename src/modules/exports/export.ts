@@ -1,4 +1,5 @@
 import { pipeline, Readable } from 'node:stream';
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { stringify } from 'csv-stringify';
 import type { FastifyReply } from 'fastify';
 import { inertBehindSeparators } from './cells.js';
@@ -36,13 +37,21 @@ export async function sendExport<Item>(reply: FastifyReply, format: ExportFormat
   await reply.send(body);
 }
 
+/** Items between two turns of the event loop: a page that was read at once is written in pieces. */
+const ITEMS_AT_ONCE = 20;
+
 /** With the first item at hand: what is refused is refused before the status line has gone out. */
 async function begun<Item>(items: AsyncIterable<Item>): Promise<AsyncIterable<Item>> {
   const iterator = items[Symbol.asyncIterator]();
   const first = await iterator.next();
   return (async function* () {
     if (first.done !== true) yield first.value;
-    yield* { [Symbol.asyncIterator]: () => iterator };
+    let sent = 0;
+    for await (const item of { [Symbol.asyncIterator]: () => iterator }) {
+      yield item;
+      sent += 1;
+      if (sent % ITEMS_AT_ONCE === 0) await othersTurn();
+    }
   })();
 }
 
