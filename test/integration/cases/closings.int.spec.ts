@@ -79,6 +79,13 @@ describe('a match in which nobody has acted', () => {
       body: { status: 'ended', winners: [], draw: false, result: null, closing: { kind: 'void', lost: [] } },
     });
     await whenGameIs(gameId, 'ended');
+    const listedAs = (closed: string | null) =>
+      eventually(`the match to be listed as ${closed}`, async () => {
+        const { body } = await api.call('GET', `/v1/matches?league=${leagueId}`);
+        const [listed] = (body as { items: readonly { closed: string | null }[] }).items;
+        return listed !== undefined && listed.closed === closed ? true : null;
+      });
+    await listedAs('void');
     expect(await tableOf(leagueId)).toEqual([
       [0, 0, 0],
       [0, 0, 0],

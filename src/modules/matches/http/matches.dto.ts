@@ -250,6 +250,14 @@ export class ListedMatchDto extends MatchSummaryDto {
 
   @ApiProperty({ type: [ListedGameDto], description: 'By number.' })
   games!: readonly ListedGameDto[];
+
+  @ApiProperty({
+    type: 'string',
+    enum: CLOSINGS,
+    nullable: true,
+    description: 'How staff has ended it by hand; null: nobody has.',
+  })
+  closed!: (typeof CLOSINGS)[number] | null;
 }
 
 export class ListMatchesDto extends PageQuery {

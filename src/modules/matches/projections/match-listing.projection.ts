@@ -19,11 +19,11 @@ update match_listings set status = 'ended', winners = $2, draw = $3, result = $4
 const MATCH_REOPENED = `
 update match_listings set status = 'running', winners = '{}', draw = false, result = null, ended_at = null where id = $1`;
 
-const MATCH_CLOSED = `update match_listings set voided = $2 where id = $1`;
+const MATCH_CLOSED = `update match_listings set voided = $2, closed = $3 where id = $1`;
 
 const MATCH_CLOSING_LIFTED = `
 update match_listings
-set voided = false, status = 'running', winners = '{}', draw = false, result = null, ended_at = null where id = $1`;
+set voided = false, closed = null, status = 'running', winners = '{}', draw = false, result = null, ended_at = null where id = $1`;
 
 const GAME_STARTED = `
 insert into game_listings (id, match_id, number, status, ruleset, winners, started_at)
@@ -97,7 +97,7 @@ function statementFor(event: LedgerEvent): Statement | null {
     case 'MatchReopened':
       return { sql: MATCH_REOPENED, values: [event.stream] };
     case 'MatchClosed':
-      return { sql: MATCH_CLOSED, values: [event.stream, payload.lost.length === 0] };
+      return { sql: MATCH_CLOSED, values: [event.stream, payload.lost.length === 0, payload.kind] };
     case 'MatchClosingLifted':
       return { sql: MATCH_CLOSING_LIFTED, values: [event.stream] };
     case 'MatchEnded': {

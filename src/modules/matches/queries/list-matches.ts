@@ -4,6 +4,8 @@ import { dictionary, integer, list, literal, nullable, record, text } from '../.
 import { decodeCursor, type Slice, sliceOf } from '../../../platform/http/index.js';
 import type { CallerIdentity } from '../../identity/index.js';
 import { leaguePlace, type MatchSeat, SeenSeats } from '../seen-seats.js';
+import { CLOSINGS } from '../domain/events.js';
+import type { Closing } from '../match-closings.js';
 import type { MatchSummary } from './get-match.js';
 
 export interface MatchFilter {
@@ -18,6 +20,7 @@ export interface MatchFilter {
 export interface ListedMatch extends MatchSummary {
   readonly seats: readonly ListedSeat[];
   readonly leagueName: string | null;
+  readonly closed: Closing['kind'] | null;
   /** By number. */
   readonly games: readonly ListedGame[];
 }
@@ -62,11 +65,11 @@ export class ListMatchesHandler implements IQueryHandler<ListMatches> {
       take: limit + 1,
     });
     const items = await Promise.all(rows.map((row) => this.summaryOf(row, reader)));
-    return sliceOf(await this.named(items), limit, ({ createdAt, id }) => [createdAt, id]);
+    return sliceOf(await this.named(rows, items), limit, ({ createdAt, id }) => [createdAt, id]);
   }
 
   /** One question for each kind of name, however many matches there are. */
-  private async named(matches: readonly MatchSummary[]): Promise<readonly ListedMatch[]> {
+  private async named(rows: readonly Row[], matches: readonly MatchSummary[]): Promise<readonly ListedMatch[]> {
     const ids = matches.map(({ id }) => id);
     const NAME = { id: true, name: true } as const;
     const playerIds = matches.flatMap(({ seats }) => seats.map(({ playerId }) => playerId));
@@ -79,8 +82,10 @@ export class ListMatchesHandler implements IQueryHandler<ListMatches> {
       this.prisma.gameListing.findMany({ where: { matchId: { in: ids } }, orderBy: { number: 'asc' } }),
     ]);
     const names = new Map([...players, ...decks, ...leagues].map(({ id, name }) => [id, name]));
+    const closed = new Map(rows.map((row) => [row.id, closedColumn(row.closed, `match_listings ${row.id}`)]));
     return matches.map((match) => ({
       ...match,
+      closed: closed.get(match.id) ?? null,
       seats: match.seats.map((seat) => ({
         ...seat,
         name: names.get(seat.playerId) ?? '',
@@ -124,6 +129,7 @@ function olderThan(createdAt: string, id: string): Prisma.MatchListingWhereInput
 const seatsColumn = list(record({ seat: text, playerId: text, deckId: text }));
 const resultColumn = nullable(dictionary(record({ won: integer, lost: integer, drawn: integer })));
 const statusColumn = literal('running', 'ended');
+const closedColumn = nullable(literal(...CLOSINGS));
 
 type Row = Prisma.MatchListingGetPayload<object>;
 

@@ -49,7 +49,7 @@ function Newest() {
 function Entry({ match, game }: { readonly match: Schemas['ListedMatchDto']; readonly game: string }) {
   const { t } = useTranslation('home');
   const format = useFormat();
-  const { id, seats, winners, result, status, createdAt, leagueName } = match;
+  const { id, seats, winners, result, status, createdAt, leagueName, closed } = match;
   return (
     <Link to="/matches/$id" params={{ id }} className={styles['match']}>
       <span className={styles['quiet']}>
@@ -73,6 +73,7 @@ function Entry({ match, game }: { readonly match: Schemas['ListedMatchDto']; rea
         ) : (
           format.moment(createdAt)
         )}
+        {closed !== null && ` · ${t(`newest.closed.${closed}`)}`}
       </span>
     </Link>
   );

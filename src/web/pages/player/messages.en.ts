@@ -23,8 +23,11 @@ const messages = {
     lost: 'Lost against {{players}}',
     drawn: 'Draw against {{players}}',
     over: 'Played with {{players}}',
+    void: 'Void: {{players}}',
+    mistake: 'Made by mistake: {{players}}',
     running: 'Playing against {{players}}',
   },
+  noShow: 'no-show',
   drawnGames: '{{count}} drawn',
 };
 

@@ -25,8 +25,11 @@ const messages: Translation<Messages['player']> = {
     lost: '负于 {{players}}',
     drawn: '战平 {{players}}',
     over: '与 {{players}} 对局',
+    void: '比赛作废：{{players}}',
+    mistake: '误建的比赛：{{players}}',
     running: '正在与 {{players}} 比赛',
   },
+  noShow: '未到场',
   drawnGames: '平 {{count}} 局',
 };
 

@@ -111,15 +111,17 @@ function MatchOf({ player, match }: MatchOfProps) {
   const own = match.seats.find(({ playerId }) => playerId === player);
   const others = match.seats.filter(({ playerId }) => playerId !== player).map(({ name }) => name);
   const outcome =
-    match.status === 'running'
-      ? 'running'
-      : match.draw
-        ? 'drawn'
-        : match.winners.includes(own?.seat ?? '')
-          ? 'won'
-          : match.winners.length === 0
-            ? 'over'
-            : 'lost';
+    match.closed === 'void' || match.closed === 'mistake'
+      ? match.closed
+      : match.status === 'running'
+        ? 'running'
+        : match.draw
+          ? 'drawn'
+          : match.winners.includes(own?.seat ?? '')
+            ? 'won'
+            : match.winners.length === 0
+              ? 'over'
+              : 'lost';
   const games = match.result?.[own?.seat ?? ''];
   return (
     <Link to="/matches/$id" params={{ id: match.id }} className={styles['tile']}>
@@ -138,6 +140,7 @@ function MatchOf({ player, match }: MatchOfProps) {
           </>
         )}
         {format.moment(match.createdAt)}
+        {match.closed === 'no-show' && ` · ${t('noShow')}`}
       </span>
     </Link>
   );
