@@ -1,0 +1,55 @@
+/**
+ * Goal: pages, comments and titles of tests are plain English (CONTRIBUTING.md). Method: the English of the pages is read
+ * sentence by sentence, without exceptions; of comments and titles, the faults that are left are counted.
+ * If it fails, say it more simply. A count may only shrink: lower its limit when you have mended some.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const files = ['src', 'test', 'bench', 'scripts'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => join(folder, file)),
+);
+const texts = files
+  .filter((file) => !file.includes('/generated/'))
+  .map((file) => readFileSync(join(ROOT, file), 'utf8'));
+
+const WORDS_MAX = 25;
+/** Verbs of everyday life for technical acts, and pronouns whose noun a reader has to look for. */
+const RIDDLES =
+  /\b(whoever|told|so it fell|lies|stands|goes on|gone on|come to|came to|comes due|those who|that one|any more)\b/i;
+
+/** What a page can show: the texts of all `messages.en.ts`, sentence by sentence. */
+const sentences = files
+  .filter((file) => file.endsWith('/messages.en.ts'))
+  .flatMap((file) => [...readFileSync(join(ROOT, file), 'utf8').matchAll(/: *\n? *(['"])(.*?[^\\])\1/g)])
+  .flatMap(([, , text = '']) => text.replaceAll(/\{\{\w+\}\}/g, 'X').split(/(?<=[.!?]) /));
+
+describe('what pages say in English', () => {
+  it('has at most 25 words in a sentence', () => {
+    expect(sentences.length).toBeGreaterThan(900);
+    expect(sentences.filter((sentence) => sentence.split(/\s+/).length > WORDS_MAX)).toEqual([]);
+  });
+
+  it('uses no word that has to be decoded', () => {
+    expect(sentences.filter((sentence) => RIDDLES.test(sentence))).toEqual([]);
+  });
+});
+
+describe('what developers read', () => {
+  it.each([
+    ['comment lines of more than 120 columns', /^(?=.{121})[ \t]*(?:\/\*\*|\/\/|\*).*$/gm, 0],
+    [
+      'titles of tests of more than 90 characters',
+      /\b(?:it|describe|everyGame)(?:\.\w+\(.*\))?\((['"`]).{91,}\1/g,
+      317,
+    ],
+    ['comments that begin with "Of"', /(?:\/\*\*(?:\s*\n\s*\*)?|^\s*\/\/) Of\b/gm, 263],
+  ])('has no more %s than before', (_what, fault, limit) => {
+    expect(texts.flatMap((text) => text.match(fault) ?? []).length).toBeLessThanOrEqual(limit);
+  });
+});
