@@ -1,6 +1,6 @@
 /**
- * `baseline.json`: what the ratios of all benchmarks were on a quiet machine. A run that is much worse says so, and does not
- * fail: a machine may be too busy even for ratios.
+ * `baseline.json`: what the ratios of all benchmarks were on a quiet machine. A run that is much worse says so, and
+ * does not fail: a machine may be too busy even for ratios.
  */
 import { type Ratio, type Ratios } from './measure.js';
 

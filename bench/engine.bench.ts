@@ -1,7 +1,8 @@
 /**
  * What the engine costs in whole games of the built-in decks: random play with and without listing the legal answers,
- * recorded actions re-fed, fold against parsing, and the price of one `decide`, state hash and view, and of what is asked after it; then play with decks
- * drawn from all cards, those of a file too where `--catalogue <file>` or KIFU_<GAME>_CATALOGUE names one.
+ * recorded actions re-fed, fold against parsing, and the price of one `decide`, state hash and view, and of what is
+ * asked after it; then play with decks drawn from all cards, those of a file too where `--catalogue <file>` or
+ * KIFU_<GAME>_CATALOGUE names one.
  *
  * Rounds are interleaved, so that a busy machine slows all of them alike; compare ratios, not microseconds.
  */
@@ -204,7 +205,9 @@ const workOf = (rules: Rules, recorded: readonly Recorded[]) => {
 
 const framesMade = ({ counters }: GameState): number => counters.ids['f'] ?? 0;
 
-/** As the service does it: each action decided on a state of its own, hashed, viewed and asked what may be decided next. */
+/**
+ * As the service does it: each action decided on a state of its own, hashed, viewed and asked what may be decided next.
+ */
 const timedChain = (rules: Rules, recorded: readonly Recorded[]) => {
   const spent = { decided: 0, hashed: 0, viewed: 0, asked: 0 };
   for (const { start: first, commands } of recorded) {
@@ -231,7 +234,10 @@ const timedChain = (rules: Rules, recorded: readonly Recorded[]) => {
   return spent;
 };
 
-/** What an action in the last quarter of a game costs against one in the second quarter: near 1 means flat in its length. */
+/**
+ * What an action in the last quarter of a game costs against one in the second quarter: near 1 means flat in its
+ * length.
+ */
 const lateToEarly = (rules: Rules, recorded: readonly Recorded[]): number => {
   const quarters = [0, 0, 0, 0];
   for (let repeat = 0; repeat < ROUNDS; repeat += 1) {

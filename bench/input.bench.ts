@@ -1,6 +1,6 @@
 /**
- * What it costs to check the parts of one action's request (path, query, body) and to make them into objects of their classes,
- * against the pipe of Nest with the same decorators. Both sides take turns, so that a busy machine slows both.
+ * What it costs to check the parts of one action's request (path, query, body) and to make them into objects of their
+ * classes, against the pipe of Nest with the same decorators. Both sides take turns, so that a busy machine slows both.
  */
 import 'reflect-metadata';
 import { type ArgumentMetadata, type PipeTransform, type Type, ValidationPipe } from '@nestjs/common';

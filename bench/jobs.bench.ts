@@ -1,6 +1,7 @@
 /**
- * What durable jobs cost those who append, and how many run. Events reach the queue as in the service: sequencer, ledger,
- * dispatcher, BullMQ on PostgreSQL, worker. All of it shares this process and one server, which is the hardest case.
+ * What durable jobs cost those who append, and how many run. Events reach the queue as in the service: sequencer,
+ * ledger, dispatcher, BullMQ on PostgreSQL, worker. All of it shares this process and one server, which is the hardest
+ * case.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -180,7 +181,9 @@ class Bench {
     };
   }
 
-  /** From the call of an append to its job's run, one at a time; and an append and then a job of BullMQ alone, in turns. */
+  /**
+   * From the call of an append to its job's run, one at a time; and an append and then a job of BullMQ alone, in turns.
+   */
   async latency(ownerUrl: string) {
     await tidyUp(ownerUrl);
     const alone: number[] = [];

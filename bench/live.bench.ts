@@ -1,7 +1,7 @@
 /**
- * What further listeners of one long game cost, and how late they hear of an action: a game that is well on is followed by one,
- * by 200 and by 1,000 of them, players' views and spectators' mixed, while its actions are sent one after the other. A greeting
- * of a hello-world of the same framework is the measure of both.
+ * What further listeners of one long game cost, and how late they hear of an action: a game that is well on is followed
+ * by one, by 200 and by 1,000 of them, players' views and spectators' mixed, while its actions are sent one after the
+ * other. A greeting of a hello-world of the same framework is the measure of both.
  */
 import { pathToFileURL } from 'node:url';
 import { rulesFor } from '../src/engine/index.js';

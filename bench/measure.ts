@@ -1,4 +1,6 @@
-/** How benchmarks measure: closed loops for a slice of time, medians over rounds, and the processor beside the clock. */
+/**
+ * How benchmarks measure: closed loops for a slice of time, medians over rounds, and the processor beside the clock.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 
 export interface Slice {
@@ -47,8 +49,8 @@ export const atLeast = (limit: number, ratio: number): Ratio => ({ ratio: rounde
 const TICKS_PER_SECOND = 100;
 
 /**
- * Processor time that a process has used, in milliseconds: what neighbours on the machine cannot take from a figure. NaN
- * where the system does not tell.
+ * Processor time that a process has used, in milliseconds: what neighbours on the machine cannot take from a figure.
+ * NaN where the system does not tell.
  */
 export function processorMs(pid: number | undefined): number {
   const fields = statOf(pid);

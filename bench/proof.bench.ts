@@ -1,7 +1,7 @@
 /**
- * What it costs to prove what was played: the hashes of an action, against the hash of every state and against carrying the
- * action out again; and `GET audit` of games that are running, that have gone on since, or are over, first and again, against re-feeding them in
- * one session. All by processor time.
+ * What it costs to prove what was played: the hashes of an action, against the hash of every state and against carrying
+ * the action out again; and `GET audit` of games that are running, that have gone on since, or are over, first and
+ * again, against re-feeding them in one session. All by processor time.
  */
 import { hash } from 'node:crypto';
 import { pathToFileURL } from 'node:url';

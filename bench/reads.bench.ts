@@ -1,7 +1,7 @@
 /**
- * What it costs to read a long game: its board, its decisions, its log and its record, all asked for again and again, and
- * each game for the first time from a process that works with others and has not seen it. A greeting of a hello-world of the same framework is the
- * measure.
+ * What it costs to read a long game: its board, its decisions, its log and its record, all asked for again and again,
+ * and each game for the first time from a process that works with others and has not seen it. A greeting of a
+ * hello-world of the same framework is the measure.
  */
 import { pathToFileURL } from 'node:url';
 import { rulesFor } from '../src/engine/index.js';

@@ -1,7 +1,7 @@
 /**
- * What replays cost: the document that is made when a game ends and those of all eyes against re-feeding the game's actions,
- * a rebuild in games by second of processor time, and the sending of a stored one against a greeting of a hello-world of the
- * same framework.
+ * What replays cost: the document that is made when a game ends and those of all eyes against re-feeding the game's
+ * actions, a rebuild in games by second of processor time, and the sending of a stored one against a greeting of a
+ * hello-world of the same framework.
  */
 import 'reflect-metadata';
 import { hash, randomUUID } from 'node:crypto';

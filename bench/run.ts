@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: every benchmark of this folder, one after the other, and one JSON on standard output. With names
- * (`npm run bench -- engine`) only those; `--catalogue <file>` gives those of the engine a card file to import. Progress,
- * and ratios that are much worse than in `baseline.json`, go to standard error; `--baseline` writes that file anew.
+ * (`npm run bench -- engine`) only those; `--catalogue <file>` gives those of the engine a card file to import.
+ * Progress, and ratios that are much worse than in `baseline.json`, go to standard error; `--baseline` writes that file
+ * anew.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,5 +1,6 @@
 /**
- * Statistics of many games against those of few, over HTTP as shipped, and what counting a game costs beside playing it again.
+ * Statistics of many games against those of few, over HTTP as shipped, and what counting a game costs beside playing it
+ * again.
  * The games are facts of real ones, many times over, by other players with other decks.
  */
 import { randomBytes } from 'node:crypto';
@@ -35,7 +36,10 @@ const REQUESTS = Number(process.env['BENCH_REQUESTS'] ?? 200);
 const SIZES = [10, 1_000, 20_000];
 const TEMPLATES = 8;
 
-/** $1 how many games: copies of those that are there, of two years, with three hundred decks of as many players, half of them public. */
+/**
+ * $1 how many games: copies of those that are there, of two years, with three hundred decks of as many players, half of
+ * them public.
+ */
 const MANY = `
 with played as (select f.*, dense_rank() over (order by game_id) - 1 as place from game_facts f)
 insert into game_facts

@@ -1,6 +1,7 @@
 /**
- * The page of a game in chromium, with a replay of 2,000 frames: how long a key press takes to be seen, and how many frames are
- * drawn while somebody drags along the line of time. Against the frames of a page at rest, and against what a reader notices.
+ * The page of a game in chromium, with a replay of 2,000 frames: how long a key press takes to be seen, and how many
+ * frames are drawn while somebody drags along the line of time. Against the frames of a page at rest, and against what
+ * a reader notices.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-// Brings Node 24 to a machine that has an older one, when packages are installed: `node_modules/.bin/node`, which npm and npx
-// put before the machine's own. `KIFU_NODE=system npm ci` keeps the machine's own.
+// Brings Node 24 to a machine that has an older one, when packages are installed: `node_modules/.bin/node`, which npm
+// and npx put before the machine's own. `KIFU_NODE=system npm ci` keeps the machine's own.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';

@@ -1,5 +1,5 @@
-// `npm run build`: src as JavaScript and, in its folder `web`, the web application; in `dist` or the folder that is named,
-// completely or not at all.
+// `npm run build`: src as JavaScript and, in its folder `web`, the web application; in `dist` or the folder that is
+// named, completely or not at all.
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,8 +1,8 @@
 /**
- * `npm run chaos -- --kills 100 --postgres 10 --redis 5 --seed 7`: plays matches against a Kifu of its own, strikes it again
- * and again, and then checks that nothing that was acknowledged got lost, doubled or changed. Twice: half of the kills are
- * for Kifu in one process, the rest for its processes apart, whose PostgreSQL and Redis go away, too; `--setup one` or
- * `--setup apart` is one of the two only. Ends with a report; 1 if it found a fault.
+ * `npm run chaos -- --kills 100 --postgres 10 --redis 5 --seed 7`: plays matches against a Kifu of its own, strikes it
+ * again and again, and then checks that nothing that was acknowledged got lost, doubled or changed. Twice: half of the
+ * kills are for Kifu in one process, the rest for its processes apart, whose PostgreSQL and Redis go away, too;
+ * `--setup one` or `--setup apart` is one of the two only. Ends with a report; 1 if it found a fault.
  */
 import { parseArgs } from 'node:util';
 import { Presets, SingleBar } from 'cli-progress';

@@ -1,4 +1,7 @@
-/** `npm run check`: formatter, types, lint and import rules, each with its time. All of them run, whatever one of them finds. */
+/**
+ * `npm run check`: formatter, types, lint and import rules, each with its time. All of them run, whatever one of them
+ * finds.
+ */
 import { spawnSync } from 'node:child_process';
 
 const PARTS = ['format', 'types', 'lint', 'imports'];

@@ -1,7 +1,8 @@
 /**
  * `npm run demo`: plays a whole match against the running server, over HTTP alone, and prints where to look at it;
  * `npm run demo -- fftcg --best-of 1 --url http://localhost:3000` says of which game, how long, and where, and
- * `npm run demo -- ashes --players 4` for how many, of which each brings a deck; `--format match` plays another of its formats.
+ * `npm run demo -- ashes --players 4` for how many, of which each brings a deck; `--format match` plays another of its
+ * formats.
  *
  * Registers the players and a deck for each, puts them into a league, and lets them choose at random among the legal
  * answers that the API lists, each with its own key, until the match is over.

@@ -1,5 +1,5 @@
-// `npm run dev`: Kifu while somebody works on it. The service and its workers start again when their sources change; pages
-// change in the browser. The embedded database stays up in between.
+// `npm run dev`: Kifu while somebody works on it. The service and its workers start again when their sources change;
+// pages change in the browser. The embedded database stays up in between.
 //
 //   npm run dev -- --inspect=9229 --port 5173      a debugger's port; where the pages are
 //

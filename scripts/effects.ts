@@ -1,6 +1,6 @@
 /**
- * `npm run effects` writes docs/effects.md and the JSON Schema of every game's cards; with `-- --check` it writes nothing
- * and fails when a committed file is not what it would write.
+ * `npm run effects` writes docs/effects.md and the JSON Schema of every game's cards; with `-- --check` it writes
+ * nothing and fails when a committed file is not what it would write.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

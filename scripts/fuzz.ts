@@ -1,10 +1,12 @@
 /**
- * `npm run fuzz -- --requests 100000 --seed 7`: requests generated from the OpenAPI document, valid and broken, against a
- * service of its own. The same test runs with 2,000 in CI, always from one seed: test/integration/http/fuzz.int.spec.ts.
+ * `npm run fuzz -- --requests 100000 --seed 7`: requests generated from the OpenAPI document, valid and broken, against
+ * a service of its own. The same test runs with 2,000 in CI, always from one seed:
+ * test/integration/http/fuzz.int.spec.ts.
  *
- * `npm run fuzz -- --slow`: a megabyte in every place of every request, from every role, against a service of its own, which says
- * how long its event loop was held: 1 if it ever was for more than 50 ms, or took more than 512 MB. Everything is read from the
- * data of 10,000 players as well. `--only 'POST /v1/decks'` is a part of them, `--only 'much to read'` another.
+ * `npm run fuzz -- --slow`: a megabyte in every place of every request, from every role, against a service of its own,
+ * which says how long its event loop was held: 1 if it ever was for more than 50 ms, or took more than 512 MB.
+ * Everything is read from the data of 10,000 players as well. `--only 'POST /v1/decks'` is a part of them, `--only
+ * 'much to read'` another.
  */
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';

@@ -1,5 +1,5 @@
-// Generates the types of the client (src/client/schema.ts) when the service is not what they were made from: from the OpenAPI
-// document of a build, without a database.
+// Generates the types of the client (src/client/schema.ts) when the service is not what they were made from: from the
+// OpenAPI document of a build, without a database.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,7 +1,7 @@
 // Generates the Prisma client (src/platform/database/generated) when prisma/schema is not what it was made from.
 //
-// By the generator itself, without Prisma's command line: that would be 150 MB more, for an engine that is never used here
-// (docs/decisions/0002-migrations-by-wasm-schema-engine.md).
+// By the generator itself, without Prisma's command line: that would be 150 MB more, for an engine that is never used
+// here (docs/decisions/0002-migrations-by-wasm-schema-engine.md).
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * `npm run live -- --tables 64 --listeners 500 --minutes 60`: tables that play at the pace of people on a Kifu of its own, and
- * listeners who follow them. Ends with a report: how late steps reach listeners, how long the loop was held, where memory
- * went; 1 if a listener missed a step or an audit found a fault.
+ * `npm run live -- --tables 64 --listeners 500 --minutes 60`: tables that play at the pace of people on a Kifu of its
+ * own, and listeners who follow them. Ends with a report: how late steps reach listeners, how long the loop was held,
+ * where memory went; 1 if a listener missed a step or an audit found a fault.
  */
 import { parseArgs } from 'node:util';
 import { Presets, SingleBar } from 'cli-progress';

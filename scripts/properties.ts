@@ -1,6 +1,7 @@
 /**
- * `npm run properties -- --runs 10000 --seed 7`: the properties that stand beside their code, and that of made-up cards,
- * with more values than the gate draws, and others. Whole games and requests have jobs of their own: `npm run soak`, `npm run fuzz`.
+ * `npm run properties -- --runs 10000 --seed 7`: the properties that stand beside their code, and that of made-up
+ * cards, with more values than the gate draws, and others. Whole games and requests have jobs of their own: `npm run
+ * soak`, `npm run fuzz`.
  */
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';

@@ -2,10 +2,10 @@
  * `npm run soak -- <game> [--games 2000] [--seed 1] [--decks built-in|random|mixed|draft|imported <file>] [--processes n]`
  * plays random games. Each state on the way is held to what must hold of every state; each game is carried out a second
  * time, in part paused after every instruction, and looked at for secrets; some are told outcome by outcome, as paper
- * matches are. Ends with a report; a game that goes wrong is left in test-results, and the report says how to play it again.
- * `random` draws legal decks from all cards that come with the game, `imported` from those of a card file too, whose texts
- * are carried out by hand where nobody has scripted them, `mixed` plays the games that the property tests play, `draft` has
- * players draft from what the decks of the game have, of a game with such a format.
+ * matches are. Ends with a report; a game that goes wrong is left in test-results, and the report says how to play it
+ * again. `random` draws legal decks from all cards that come with the game, `imported` from those of a card file too,
+ * whose texts are carried out by hand where nobody has scripted them, `mixed` plays the games that the property tests
+ * play, `draft` has players draft from what the decks of the game have, of a game with such a format.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';

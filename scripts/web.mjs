@@ -1,4 +1,5 @@
-// `npm run web`: the web application from its sources, changed in the browser as they change. The API is that of a running
+// `npm run web`: the web application from its sources, changed in the browser as they change. The API is that of a
+// running
 // `npm start`; `npm run web -- --api http://localhost:3000 --port 5173` says where it is, and where to listen.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

@@ -1,7 +1,7 @@
 /**
- * `npm run migrate` applies the migrations, `npm run migrate:status` tells what would be applied, `npm run check:schema`
- * compares their result with the Prisma schema. Without DATABASE_URL the embedded server is used; for the comparison a
- * fresh one, so that it needs nothing.
+ * `npm run migrate` applies the migrations, `npm run migrate:status` tells what would be applied, `npm run
+ * check:schema` compares their result with the Prisma schema. Without DATABASE_URL the embedded server is used; for the
+ * comparison a fresh one, so that it needs nothing.
  */
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

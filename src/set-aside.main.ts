@@ -1,7 +1,9 @@
 /**
- * `npm run set-aside`: lists the streams that followers of the record have set aside because they could not take an event,
- * and the events that they pass over. `-- retry [CONSUMER [STREAM]]` has them tried at once; `-- skip CONSUMER STREAM
- * --reason TEXT` has the consumer pass over the event and go on with the stream. A running Kifu does both within ten seconds.
+ * `npm run set-aside`: lists the streams that followers of the record have set aside because they could not take an
+ * event, and the events that they pass over. `-- retry [CONSUMER [STREAM]]` has them tried at once; `-- skip CONSUMER
+ * STREAM
+ * --reason TEXT` has the consumer pass over the event and go on with the stream. A running Kifu does both within ten
+ *   seconds.
  */
 import { parseArgs } from 'node:util';
 import { withDatabase } from './boot/open-database.js';

@@ -48,7 +48,10 @@ async function withOwnDatabase(settings: IncompleteSettings, life: Lifetime, log
   return withEmbedded(settings, server);
 }
 
-/** Commands on this machine (the demo) find a key that was made here; nobody else may read it. One that was set is its owner's to keep. */
+/**
+ * Commands on this machine (the demo) find a key that was made here; nobody else may read it. One that was set is its
+ * owner's to keep.
+ */
 async function keepKey({ dataFolder }: Config, madeKey: string | undefined): Promise<string | undefined> {
   const path = join(dataFolder, 'admin-key');
   await rm(path, { force: true });

@@ -1,7 +1,7 @@
 /**
- * `npm run verify`: audits a whole database, and exits with 1 where anything in it is not as it was recorded. It needs no running
- * service: with DATABASE_URL it reads that server, without it the embedded one. `--root POSITION:HASH` (as often as wanted)
- * asks whether a root that was kept still holds.
+ * `npm run verify`: audits a whole database, and exits with 1 where anything in it is not as it was recorded. It needs
+ * no running service: with DATABASE_URL it reads that server, without it the embedded one. `--root POSITION:HASH` (as
+ * often as wanted) asks whether a root that was kept still holds.
  */
 import { hash } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -30,7 +30,10 @@ async function verify(roots: readonly KeptRoot[]): Promise<number> {
   return withDatabase((pools) => audit(pools, roots));
 }
 
-/** 1 where something was found. Every finding is a line, at once: a run that is stopped early has printed what was found so far. */
+/**
+ * 1 where something was found. Every finding is a line, at once: a run that is stopped early has printed what was found
+ * so far.
+ */
 async function audit(pools: PgPools, roots: readonly KeptRoot[]): Promise<number> {
   const bar = new SingleBar({ format: '{doing} {bar} {percentage}%', stream: process.stderr }, Presets.shades_classic);
   if (process.stderr.isTTY) bar.start(1, 0, { doing: 'ledger' });

@@ -1,6 +1,7 @@
 /**
- * What the framework itself costs: a Nest application on Fastify with one POST that does everything an action does except
- * for the game and the record: a validated DTO, the command bus, a handler, an event. No log, no keys, no database.
+ * What the framework itself costs: a Nest application on Fastify with one POST that does everything an action does
+ * except for the game and the record: a validated DTO, the command bus, a handler, an event. No log, no keys, no
+ * database.
  */
 import 'reflect-metadata';
 import { Body, Controller, Inject, Module, Post, ValidationPipe } from '@nestjs/common';

@@ -1,4 +1,6 @@
-/** Listeners that cost little beside the server they follow: they count the actions that arrive, and don't read them. */
+/**
+ * Listeners that cost little beside the server they follow: they count the actions that arrive, and don't read them.
+ */
 import { connect, type Socket } from 'node:net';
 
 const ACTION = 'event: action\n';

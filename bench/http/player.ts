@@ -1,7 +1,7 @@
 /**
- * Plays games over HTTP as fast as it is answered. Choosing among legal answers takes longer than the server needs for an
- * action, so a game is played through beforehand, here, with the secrets of the server's own game, and only its answers
- * are sent when it counts.
+ * Plays games over HTTP as fast as it is answered. Choosing among legal answers takes longer than the server needs for
+ * an action, so a game is played through beforehand, here, with the secrets of the server's own game, and only its
+ * answers are sent when it counts.
  */
 import { randomInt, randomUUID } from 'node:crypto';
 import { builtInDecks, type Json, type Rules } from '../../src/engine/index.js';

@@ -1,4 +1,7 @@
-/** The two sides of a ratio over HTTP, as processes of their own: Kifu as it is shipped, and a hello-world of the same framework. */
+/**
+ * The two sides of a ratio over HTTP, as processes of their own: Kifu as it is shipped, and a hello-world of the same
+ * framework.
+ */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,5 @@
-// Builds are kept by what they were made from, and never change: what runs from one goes on undisturbed while another is made.
+// Builds are kept by what they were made from, and never change: what runs from one goes on undisturbed while another
+// is made.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

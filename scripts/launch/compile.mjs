@@ -15,7 +15,9 @@ const OPTIONS = {
 /** Where a build in `folder` has the program of a source; paths are from the root. */
 export const compiledPath = (folder, path) => join(folder, path.slice('src/'.length)).replace(/ts$/, 'js');
 
-/** Writes the programs of these sources into the build. Throws an error that shows the first faulty file with its lines. */
+/**
+ * Writes the programs of these sources into the build. Throws an error that shows the first faulty file with its lines.
+ */
 export async function compile(root, paths, folder) {
   const { transformSync } = await import('oxc-transform');
   for (const path of paths) {

@@ -1,12 +1,12 @@
-// Another Node than the machine's, from npm: a folder with a package.json names its packages, one for each platform, and the
-// lock beside it has their checksums.
+// Another Node than the machine's, from npm: a folder with a package.json names its packages, one for each platform,
+// and the lock beside it has their checksums.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The path of the program, which is downloaded once into `node_modules/.cache`. `folder` is the path below `root` of the folder
- * that names the packages. Throws an error that says why npm cannot bring it.
+ * The path of the program, which is downloaded once into `node_modules/.cache`. `folder` is the path below `root` of
+ * the folder that names the packages. Throws an error that says why npm cannot bring it.
  */
 export function nodeFromNpm(root, folder) {
   const name = `node-${process.platform}-${process.arch}`;

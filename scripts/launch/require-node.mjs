@@ -1,4 +1,5 @@
-// Says in one line that this Node is too old, before one fails over what it does not know. No syntax here is newer than modules.
+// Says in one line that this Node is too old, before one fails over what it does not know. No syntax here is newer than
+// modules.
 import { readFileSync } from 'fs';
 
 export function requireNode() {

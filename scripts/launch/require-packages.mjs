@@ -1,4 +1,5 @@
-// Whether `npm ci` was run, and run again after a change of package-lock.json: by npm's own note of what it has installed.
+// Whether `npm ci` was run, and run again after a change of package-lock.json: by npm's own note of what it has
+// installed.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Expected } from './expected.mjs';

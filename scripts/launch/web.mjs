@@ -1,5 +1,5 @@
-// How the web application is built: `npm run build` puts it into the folder `web` of the build, `npm run web` serves it from its
-// sources while somebody works on it.
+// How the web application is built: `npm run build` puts it into the folder `web` of the build, `npm run web` serves it
+// from its sources while somebody works on it.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -47,7 +47,10 @@ export async function buildWeb(root, folder) {
   compressIn(join(folder, 'assets'));
 }
 
-/** Beside each text of some length the same compressed, as the service sends it: harder than there is time for at each answer. */
+/**
+ * Beside each text of some length the same compressed, as the service sends it: harder than there is time for at each
+ * answer.
+ */
 function compressIn(folder) {
   for (const name of readdirSync(folder).filter((each) => /\.(js|css|svg|json)$/.test(each))) {
     const text = readFileSync(join(folder, name));
@@ -57,7 +60,10 @@ function compressIn(folder) {
   }
 }
 
-/** Serves the web application from its sources at `port`, and changes it in the browser as they change. `api` is the service. */
+/**
+ * Serves the web application from its sources at `port`, and changes it in the browser as they change. `api` is the
+ * service.
+ */
 export async function serveWeb(root, { api, port }) {
   const { createServer } = await import('vite');
   const target = { target: api, changeOrigin: false };

@@ -1,4 +1,7 @@
-/** What the person at the terminal sees. A key that was made is shown here and nowhere else: it is stored as a hash only. */
+/**
+ * What the person at the terminal sees. A key that was made is shown here and nowhere else: it is stored as a hash
+ * only.
+ */
 export interface Facts {
   readonly port: number;
   /** The key that was made; none where the operator has set one. */

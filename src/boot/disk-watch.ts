@@ -20,8 +20,8 @@ const BYTES_NEEDED = 64 * 1024 * 1024;
 const WRITES = `create temporary table kifu_room on commit drop as select repeat('kifu', 250) from generate_series(1, 1024)`;
 
 /**
- * Whether there is room for what is to be recorded. Of an embedded database the disk is here to be looked at. Of any other it
- * is known when the server refuses to write, and from then on it is tried out until it writes again.
+ * Whether there is room for what is to be recorded. Of an embedded database the disk is here to be looked at. Of any
+ * other it is known when the server refuses to write, and from then on it is tried out until it writes again.
  */
 @Injectable()
 export class DiskWatch implements OnModuleInit {

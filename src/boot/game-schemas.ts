@@ -1,4 +1,7 @@
-/** Boards and logs of all games, as components of the API's description: `LorcanaBoard`, `FftcgLogEntry`, …, and any of them. */
+/**
+ * Boards and logs of all games, as components of the API's description: `LorcanaBoard`, `FftcgLogEntry`, …, and any of
+ * them.
+ */
 import { entrySchema, games, gameSchemasOf, type Schema } from '../engine/index.js';
 import { interventionEntries } from '../modules/matches/index.js';
 import { type ApiGuide } from '../platform/http/index.js';

@@ -72,8 +72,8 @@ export async function runProcess(start: (life: Lifetime) => Promise<void>): Prom
 }
 
 /**
- * A killed npm can't pass the news on: without this, `kill -9` of `npm start` would leave the server running. Between npm
- * and us there may be a shell, so two generations are watched; who loses its parent is given another.
+ * A killed npm can't pass the news on: without this, `kill -9` of `npm start` would leave the server running. Between
+ * npm and us there may be a shell, so two generations are watched; who loses its parent is given another.
  */
 function endWithNpm(life: Lifetime): void {
   if (process.env.npm_lifecycle_event === undefined) return;

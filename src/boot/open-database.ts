@@ -1,4 +1,7 @@
-/** The database for commands that need no running service: the named server, that of a running Kifu, or our own on the same folder. */
+/**
+ * The database for commands that need no running service: the named server, that of a running Kifu, or our own on the
+ * same folder.
+ */
 import { readEnvironment } from '../platform/config/index.js';
 import {
   DatabaseSettings,

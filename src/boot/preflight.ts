@@ -1,4 +1,7 @@
-/** What must be there before Kifu starts: checked first, so that a mistake is reported at once, in one line, by its setting. */
+/**
+ * What must be there before Kifu starts: checked first, so that a mistake is reported at once, in one line, by its
+ * setting.
+ */
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isKey } from '../modules/identity/index.js';

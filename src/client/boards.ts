@@ -1,6 +1,6 @@
 /**
- * Boards, logs and replays of any game. `Schemas` has the types of each game (`LorcanaBoard`, …); these say what all of them
- * have, for programs that show every game and know none.
+ * Boards, logs and replays of any game. `Schemas` has the types of each game (`LorcanaBoard`, …); these say what all of
+ * them have, for programs that show every game and know none.
  */
 import type { Schemas } from './requests.js';
 

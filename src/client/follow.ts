@@ -28,8 +28,8 @@ const WAIT_MS = 1000;
 const WAIT_MAX_MS = 30_000;
 
 /**
- * The news of a game until it ends or `signal` says so. Where the connection is lost it is made again, later and later, from
- * the last news on: none is missing, none comes twice. Throws `KifuProblem` where the service refuses.
+ * The news of a game until it ends or `signal` says so. Where the connection is lost it is made again, later and later,
+ * from the last news on: none is missing, none comes twice. Throws `KifuProblem` where the service refuses.
  */
 export async function* followGame(
   options: ClientOptions,

@@ -2,7 +2,9 @@
 import createFetchClient, { type Client } from 'openapi-fetch';
 import type { components, paths } from './schema.js';
 
-/** `client.GET('/v1/matches/{id}', { params: { path: { id } } })`: paths, parameters, bodies and answers are checked. */
+/**
+ * `client.GET('/v1/matches/{id}', { params: { path: { id } } })`: paths, parameters, bodies and answers are checked.
+ */
 export type KifuClient = Client<paths>;
 export type Schemas = components['schemas'];
 

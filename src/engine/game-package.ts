@@ -31,7 +31,10 @@ export type GamePackage = {
 /** What no package can do without. */
 type Needed = 'definition' | 'cards' | 'decks' | 'board' | 'statistics';
 
-/** A package from what it has of its own; the language is that of the definition, unless an importer has made it already. */
+/**
+ * A package from what it has of its own; the language is that of the definition, unless an importer has made it
+ * already.
+ */
 export const gamePackage = (own: Pick<GamePackage, Needed> & Partial<Omit<GamePackage, Needed>>): GamePackage => ({
   language: cardLanguage(own.definition),
   penalties: {

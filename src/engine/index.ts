@@ -159,8 +159,8 @@ export const readStoredCard = (game: string, value: unknown): CardDefinition | u
 };
 
 /**
- * The rules of a game with the cards of a set that some build stored, a card at a time; undefined for an unknown game, and
- * where one of them does not conform to the language of this build.
+ * The rules of a game with the cards of a set that some build stored, a card at a time; undefined for an unknown game,
+ * and where one of them does not conform to the language of this build.
  */
 export function* rulesOfStored(game: string, values: readonly unknown[]): InTurns<Rules | undefined> {
   const found = gameOf(game);
@@ -175,7 +175,9 @@ export function* rulesOfStored(game: string, values: readonly unknown[]): InTurn
   return { ...(yield* makeRulesInTurns(found.definition, yield* cardSetInTurns(cards))), statistics: found.statistics };
 }
 
-/** Card definitions from outside, for use beside those that come with the game: the definitions, or all their faults. */
+/**
+ * Card definitions from outside, for use beside those that come with the game: the definitions, or all their faults.
+ */
 export const readCards = (game: string, value: unknown, path = ''): CardsRead => {
   const found = gameOf(game);
   if (found === undefined) return { kind: 'faults', faults: [{ path: '/game', message: unknownGame }] };
@@ -186,9 +188,9 @@ export const readCards = (game: string, value: unknown, path = ''): CardsRead =>
 export const importFormats = (game: string): readonly string[] => Object.keys(gameOf(game)?.importers ?? {});
 
 /**
- * A parsed card file as a card set: its cards, with the project's scripts where it has one for a card's text, beside the
- * project's own cards. The same records always make the same set. Oddities of records are in the report; a file that is
- * not of the format is rejected.
+ * A parsed card file as a card set: its cards, with the project's scripts where it has one for a card's text, beside
+ * the project's own cards. The same records always make the same set. Oddities of records are in the report; a file
+ * that is not of the format is rejected.
  */
 export const importCards = (
   game: string,
@@ -204,7 +206,9 @@ export const importCards = (
   }
 };
 
-/** The same, one record at a time, for callers that share the processor; the report compares with the cards `before`. */
+/**
+ * The same, one record at a time, for callers that share the processor; the report compares with the cards `before`.
+ */
 export function* importCardsInTurns(
   game: string,
   format: string,
@@ -218,13 +222,15 @@ export function* importCardsInTurns(
   return rejected([{ path: '', message: `unknown format ${shown(format)} for ${shown(game)}; known are ${known}` }]);
 }
 
-/** How much of a card of a game is carried out, and which texts are left to its player; undefined for an unknown game. */
+/**
+ * How much of a card of a game is carried out, and which texts are left to its player; undefined for an unknown game.
+ */
 export const cardReport = (game: string, card: CardDefinition): CardReport | undefined => gameOf(game)?.report(card);
 
 /**
- * Any position as one JSON document, `{ "game": …, "cards": [definitions], …the position }`, becomes a running state with
- * the rules that carry it on. Definitions are used beside those that come with the game. Every fault is reported with
- * the path to it; faults of the position itself only once the cards are valid.
+ * Any position as one JSON document, `{ "game": …, "cards": [definitions], …the position }`, becomes a running state
+ * with the rules that carry it on. Definitions are used beside those that come with the game. Every fault is reported
+ * with the path to it; faults of the position itself only once the cards are valid.
  */
 export const openPosition = (document: unknown, observe?: Observer): OpenedWithRules | PositionRejected => {
   if (!isPlainRecord(document)) return rejected([{ path: '', message: `a record, not ${shown(document)}` }]);

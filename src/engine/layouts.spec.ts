@@ -1,6 +1,6 @@
 /**
- * Goal: what a game has, its layout shows and names, in both languages. If this fails, a zone, a mark or a kind of entry was
- * added to a game and not to its `layout.ts` or `sentences.ts`.
+ * Goal: what a game has, its layout shows and names, in both languages. If this fails, a zone, a mark or a kind of
+ * entry was added to a game and not to its `layout.ts` or `sentences.ts`.
  */
 import { describe, expect, it } from 'vitest';
 import { LOOKS } from './games/looks.js';

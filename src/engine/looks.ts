@@ -1,4 +1,7 @@
-/** The second door of the engine: what pages show of games without carrying them out. Each game is loaded when it is asked for. */
+/**
+ * The second door of the engine: what pages show of games without carrying them out. Each game is loaded when it is
+ * asked for.
+ */
 import { LOOKS } from './games/looks.js';
 import type { Rule } from './kernel/index.js';
 import { type Asking, askingOfAll, type Layout, sentencesOfAll } from './layouts/index.js';

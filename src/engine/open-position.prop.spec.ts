@@ -1,6 +1,6 @@
 /**
- * Data from outside never breaks the engine: any JSON is answered with faults or with a running game. Cards that conform
- * to the language are played by test/properties/mixed-cards.prop.spec.ts.
+ * Data from outside never breaks the engine: any JSON is answered with faults or with a running game. Cards that
+ * conform to the language are played by test/properties/mixed-cards.prop.spec.ts.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

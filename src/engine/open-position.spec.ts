@@ -1,6 +1,6 @@
 /**
- * A position document from outside: it can be played with cards of its own; everything that is wrong with it is reported
- * at once, with the path to each fault.
+ * A position document from outside: it can be played with cards of its own; everything that is wrong with it is
+ * reported at once, with the path to each fault.
  */
 import { describe, expect, it } from 'vitest';
 import { cardLanguageOf, games, openPosition, readCards, type Json, type JsonRecord } from './index.js';

@@ -1,10 +1,10 @@
 /**
- * Goal: whatever changes in a game is an applied event: it is logged, others can hear, replace and forbid it. So nothing
- * may change a part of the state behind the back of the atoms.
- * Method: read the source text of the engine; find who assigns each part of a draft's state, and who calls the functions
- * that write objects, zones, players and effects.
- * When it fails: let the rule occur an event, and write in its atom. A new writer of the kernel is a deliberate addition
- * to the lists below; an entry that no longer writes must go.
+ * Goal: whatever changes in a game is an applied event: it is logged, others can hear, replace and forbid it. So
+ * nothing may change a part of the state behind the back of the atoms.
+ * Method: read the source text of the engine; find who assigns each part of a draft's state, and who calls the
+ * functions that write objects, zones, players and effects.
+ * When it fails: let the rule occur an event, and write in its atom. A new writer of the kernel is a deliberate
+ * addition to the lists below; an entry that no longer writes must go.
  */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
@@ -33,7 +33,9 @@ const ASSIGNED_BY: Readonly<Record<string, readonly string[]>> = {
   zones: ['game/draft.ts'],
 };
 
-/** Who calls what writes objects, zones, players and effects. Setting up and opening a position come before any event. */
+/**
+ * Who calls what writes objects, zones, players and effects. Setting up and opening a position come before any event.
+ */
 const CALLED_BY = [
   'chance/unidentified.ts',
   // An effect that lasts until an event ends as a part of that event, wherever it is applied (events/apply.ts).

@@ -1,7 +1,7 @@
 /**
- * Goal: what became slower is noticed. Method: the baseline has every benchmark, each of its ratios within the limit that holds on
- * any machine; ratios made up show what is said of them. If it fails, a benchmark was added, renamed or has a new limit:
- * `npm run bench -- --baseline` on a quiet machine writes the file anew.
+ * Goal: what became slower is noticed. Method: the baseline has every benchmark, each of its ratios within the limit
+ * that holds on any machine; ratios made up show what is said of them. If it fails, a benchmark was added, renamed or
+ * has a new limit: `npm run bench -- --baseline` on a quiet machine writes the file anew.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 /**
- * Goal: what a rulebook says about its entries that fix a meaning or only inform is true. Method: read the source text. An
- * entry that fixes a meaning names an identifier, which must stand in the code of the game or of the kernel; an entry that
- * only informs is a heading, or says why nothing is carried out for it.
+ * Goal: what a rulebook says about its entries that fix a meaning or only inform is true. Method: read the source text.
+ * An entry that fixes a meaning names an identifier, which must stand in the code of the game or of the kernel; an
+ * entry that only informs is a heading, or says why nothing is carried out for it.
  * When it fails: mend rulebook/definitions.ts of the game.
  */
 import { describe, expect, it } from 'vitest';

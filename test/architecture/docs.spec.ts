@@ -1,6 +1,7 @@
 /**
- * Goal: what the documents name is there. Method: links, commands, settings, routes and problem codes are read off every
- * page and looked up in the project. If it fails, the page is out of date, or what it names was renamed without it.
+ * Goal: what the documents name is there. Method: links, commands, settings, routes and problem codes are read off
+ * every page and looked up in the project. If it fails, the page is out of date, or what it names was renamed without
+ * it.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -10,9 +10,9 @@ import { decodeMatchEvent } from '../../src/modules/matches/domain/events.js';
 import { PUBLICATION_ANSWERS_MAX } from '../../src/modules/matches/domain/publication.js';
 
 /**
- * Goal: nothing that stays for good is without a bound. Method: the page of bounds against the kinds of events that decoders
- * know, and the quotas that it names against the table of quotas and the places that count them. If it fails, a kind of event is
- * new: decide what bounds it, and say so on the page.
+ * Goal: nothing that stays for good is without a bound. Method: the page of bounds against the kinds of events that
+ * decoders know, and the quotas that it names against the table of quotas and the places that count them. If it fails,
+ * a kind of event is new: decide what bounds it, and say so on the page.
  */
 const SOURCE = new URL('../../src/modules/', import.meta.url);
 const page = readFileSync(new URL('../../docs/bounds.md', import.meta.url), 'utf8');

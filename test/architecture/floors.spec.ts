@@ -1,7 +1,7 @@
 /**
- * Goal: the kernel is a ladder of floors, and its README reads it from the ground up. Method: the folders on the disk, the floors
- * that the import rules know and the rows of the README are compared, in their order. That no floor imports from one above it
- * is held by `npm run check:imports`.
+ * Goal: the kernel is a ladder of floors, and its README reads it from the ground up. Method: the folders on the disk,
+ * the floors that the import rules know and the rows of the README are compared, in their order. That no floor imports
+ * from one above it is held by `npm run check:imports`.
  * When it fails: give the new folder its place in FLOORS of .dependency-cruiser.cjs and its row in the README.
  */
 import { readdirSync, readFileSync } from 'node:fs';

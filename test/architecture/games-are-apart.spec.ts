@@ -1,7 +1,8 @@
 /**
- * Goal: a game is one folder and a row of each of the engine's two tables: what is played, and how it looks. The kernel, the modules and the command line treat all
- * games alike, so that a new game changes nothing that exists.
- * Method: read the source text without its comments and the examples of the API's description; look for the name of any game.
+ * Goal: a game is one folder and a row of each of the engine's two tables: what is played, and how it looks. The
+ * kernel, the modules and the command line treat all games alike, so that a new game changes nothing that exists.
+ * Method: read the source text without its comments and the examples of the API's description; look for the name of any
+ * game.
  * Of a game that is made up for the tests nothing speaks at all, beside its folder and the table of the tests.
  * When it fails: what differs between games belongs to the game's definition; ask that instead of the game's name.
  */

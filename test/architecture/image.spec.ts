@@ -1,13 +1,16 @@
 /**
- * Goal: what runs in containers is what runs here. No test starts a container, so this reads the two files: if it fails, a
- * setting was added or renamed and does not reach the containers, or the image lacks what the program needs to start.
+ * Goal: what runs in containers is what runs here. No test starts a container, so this reads the two files: if it
+ * fails, a setting was added or renamed and does not reach the containers, or the image lacks what the program needs to
+ * start.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-/** Where they listen, and keep their data and their log: the compose file decides it, and not whoever writes the .env. */
+/**
+ * Where they listen, and keep their data and their log: the compose file decides it, and not whoever writes the .env.
+ */
 const OF_THE_CONTAINER = [
   'DATABASE_POOL_MAX',
   'HOST',

@@ -11,9 +11,10 @@ import { sizeFaults } from '../../src/platform/http/input/size-faults.js';
 import { textFaults } from '../../src/platform/http/input/text-faults.js';
 
 /**
- * Goal: what the checks that are put together once let pass is what class-validator lets pass, no more and no less, and it arrives
- * as what Nest's own pipe makes of it. Method: every class of an input, with bodies of values that class-validator takes for each
- * property and of others. If it fails, a class has a rule of a kind that `input/checks.ts` does not know, or reads otherwise.
+ * Goal: what the checks that are put together once let pass is what class-validator lets pass, no more and no less, and
+ * it arrives as what Nest's own pipe makes of it. Method: every class of an input, with bodies of values that
+ * class-validator takes for each property and of others. If it fails, a class has a rule of a kind that
+ * `input/checks.ts` does not know, or reads otherwise.
  */
 const SOURCE = new URL('../../src/', import.meta.url);
 const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.dto.ts'));

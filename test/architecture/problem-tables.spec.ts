@@ -9,9 +9,9 @@ import type { ProblemTable } from '../../src/platform/problems/index.js';
 import { problemFiles } from '../support/problem-files.js';
 
 /**
- * Goal: no error that is declared as a problem leaves as a 500 because nobody answers its code. Method: what every file declares
- * by `problem`, and the codes of errors that are declared otherwise, against what the application registers. If it fails,
- * register the file in its module (`Problems.declaredIn`), or declare the error by `problem`.
+ * Goal: no error that is declared as a problem leaves as a 500 because nobody answers its code. Method: what every file
+ * declares by `problem`, and the codes of errors that are declared otherwise, against what the application registers.
+ * If it fails, register the file in its module (`Problems.declaredIn`), or declare the error by `problem`.
  */
 const SOURCE = new URL('../../src/', import.meta.url);
 const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
@@ -21,8 +21,8 @@ const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
 const textOf = (file: string): string => readFileSync(new URL(file, SOURCE), 'utf8');
 
 /**
- * Errors with a code of their own that no request ends in, or only by a fault of ours: of starting and of commands, of jobs, of
- * appends and snapshots that we made wrongly; and what the framework refuses.
+ * Errors with a code of their own that no request ends in, or only by a fault of ours: of starting and of commands, of
+ * jobs, of appends and snapshots that we made wrongly; and what the framework refuses.
  */
 const NO_PROBLEMS = [
   'config.invalid',

@@ -1,6 +1,7 @@
 /**
- * Goal: a reading that a game's README calls decided is pinned. Method: each row of its table "Readings" names in its last
- * column the rules whose tests pin it; each of them must have a conformance test, unless the rulebook defers the rule.
+ * Goal: a reading that a game's README calls decided is pinned. Method: each row of its table "Readings" names in its
+ * last column the rules whose tests pin it; each of them must have a conformance test, unless the rulebook defers the
+ * rule.
  * When it fails: write the test, or name the one that pins the reading.
  */
 import { existsSync, readFileSync } from 'node:fs';

@@ -1,12 +1,15 @@
 /**
- * Goal: whoever looks for a rule finds by path alone where it is carried out: in a file whose name begins with its number,
- * or with that of a rule that it is part of (`12.4-rule-processes.ts` for 12.4.5). The number of a chapter is not enough. A
- * document that numbers only what is below its headings is cited by these, and files are named so (`prepare.1-rolling.ts`);
- * a heading is as good as a section unless it stands over more rules than one would look through (`HEADING_MAX`).
+ * Goal: whoever looks for a rule finds by path alone where it is carried out: in a file whose name begins with its
+ * number, or with that of a rule that it is part of (`12.4-rule-processes.ts` for 12.4.5). The number of a chapter is
+ * not enough. A document that numbers only what is below its headings is cited by these, and files are named so
+ * (`prepare.1-rolling.ts`); a heading is as good as a section unless it stands over more rules than one would look
+ * through (`HEADING_MAX`).
  * Method: the ledger says in which files code cites a rule; at least 85 % of the rules that each game enforces must be
- * cited in a file of such a name, or of that of the rule that they repeat. The rest are rules that no single place carries out.
- * When it fails: the failure names the rules that are not found and where they are cited. Move what carries a rule out to the
- * file of its section, or give the file the number of what it carries out; no file is to be made for its name alone.
+ * cited in a file of such a name, or of that of the rule that they repeat. The rest are rules that no single place
+ * carries out.
+ * When it fails: the failure names the rules that are not found and where they are cited. Move what carries a rule out
+ * to the file of its section, or give the file the number of what it carries out; no file is to be made for its name
+ * alone.
  */
 import { describe, expect, it } from 'vitest';
 import { carriedOutAt, readLedger } from '../../src/cli/ledger/ledger.js';
@@ -19,8 +22,8 @@ const SHARE_MIN = 0.85;
 const HEADING_MAX = 15;
 
 /**
- * The number with which a file's name begins: of a section at least; numbers of three digits count the rules of a document in one
- * line, and are sections. A name in words may say all there is to say.
+ * The number with which a file's name begins: of a section at least; numbers of three digits count the rules of a
+ * document in one line, and are sections. A name in words may say all there is to say.
  */
 const numberOf = (path: string): string | undefined =>
   (/\/(\d{3}(?:\.[a-z\d]+)*|\d+(?:\.\d+)+)-[^/]+\.ts$/.exec(path) ??
@@ -28,7 +31,10 @@ const numberOf = (path: string): string | undefined =>
 
 const isWithin = (rule: string, section: string): boolean => rule === section || rule.startsWith(`${section}.`);
 
-/** A rule by all numbers that it is part of, its own last: where headings are numbered in one line with rules, those above it too. */
+/**
+ * A rule by all numbers that it is part of, its own last: where headings are numbered in one line with rules, those
+ * above it too.
+ */
 type Numbers = readonly string[];
 
 /** Whether a file of this name leads to the rule, among all that are carried out. */

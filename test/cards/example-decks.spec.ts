@@ -1,4 +1,6 @@
-/** Goal: what the README has people send is taken. A deck beside a file of cards of its own needs these imported first. */
+/**
+ * Goal: what the README has people send is taken. A deck beside a file of cards of its own needs these imported first.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

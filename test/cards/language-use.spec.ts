@@ -1,5 +1,6 @@
 /**
- * The built-in cards show the card languages: whoever looks for an example of a word finds one, in a game that has the word.
+ * The built-in cards show the card languages: whoever looks for an example of a word finds one, in a game that has the
+ * word.
  * If a case fails, script a card that needs what is new, or take out of the language what no card needs.
  */
 import { describe, expect, it } from 'vitest';
@@ -25,7 +26,9 @@ const usesOf = (game: string): ReadonlyMap<string, boolean> => {
     (definitions[definition]?.oneOf ?? []).map((branch) =>
       branch.$ref === undefined ? branch : (definitions[branch.$ref.replace('#/$defs/', '')] ?? {}),
     );
-  /** The constants by which the branches of a choice are told apart, where they have one: `do`, `kind`, `pay`, `change`. */
+  /**
+   * The constants by which the branches of a choice are told apart, where they have one: `do`, `kind`, `pay`, `change`.
+   */
   const constants = (definition: string, field: string) =>
     branches(definition).flatMap(({ properties }) => properties?.[field]?.const ?? []);
   const heads = (definition: string) =>

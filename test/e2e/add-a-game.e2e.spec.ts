@@ -1,6 +1,7 @@
 /**
- * Goal: the page on adding a game is true, and lists all that it takes. Method: in a copy of the project, the made-up game of
- * the fixtures goes where the page says, file by file; the copy compiles, its properties hold, and a match of it is played over
+ * Goal: the page on adding a game is true, and lists all that it takes. Method: in a copy of the project, the made-up
+ * game of the fixtures goes where the page says, file by file; the copy compiles, its properties hold, and a match of
+ * it is played over
  * HTTP to its audit. If it fails, a game takes something that the page does not list.
  */
 import { readdirSync, readFileSync } from 'node:fs';

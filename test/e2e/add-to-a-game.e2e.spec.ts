@@ -1,6 +1,6 @@
 /**
- * Goal: the pages on adding a word and an event are true: what they show compiles, with what is added known to the types of
- * the game, and its test passes. Method: a copy of the engine, in which everything is done that the page says.
+ * Goal: the pages on adding a word and an event are true: what they show compiles, with what is added known to the
+ * types of the game, and its test passes. Method: a copy of the engine, in which everything is done that the page says.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * A whole match over HTTP, by the typed client, as two players would play it if they took any legal answer; then the proof
- * that it was fair.
+ * A whole match over HTTP, by the typed client, as two players would play it if they took any legal answer; then the
+ * proof that it was fair.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

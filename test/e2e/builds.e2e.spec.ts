@@ -1,5 +1,6 @@
 /**
- * Goal: what is started is what is there, is built only when that has changed, and is not changed under the processes that run from it.
+ * Goal: what is started is what is there, is built only when that has changed, and is not changed under the processes
+ * that run from it.
  * Method: the project without its tests, in a folder of its own, in which things are changed.
  */
 import {
@@ -25,7 +26,8 @@ beforeAll(() => {
   const parts = ['src', 'scripts', 'prisma', 'package.json', 'package-lock.json', 'tsconfig.json'];
   for (const part of parts) cpSync(join(ROOT, part), join(copy, part), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
-  // The largest part, which these commands do without; of the pages, which are made from it as well, a small one is left.
+  // The largest part, which these commands do without; of the pages, which are made from it as well, a small one is
+  // left.
   for (const part of ['engine', 'web']) rmSync(join(copy, 'src', part), { recursive: true });
   mkdirSync(join(copy, 'src', 'web'));
   writeFileSync(join(copy, 'src', 'web', 'index.html'), '<script type="module" src="./main.ts"></script>\n');

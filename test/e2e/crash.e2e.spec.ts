@@ -1,9 +1,13 @@
-/** Trouble, again and again, under load: what Kifu has acknowledged is kept, once, and all that follows from it comes. */
+/**
+ * Trouble, again and again, under load: what Kifu has acknowledged is kept, once, and all that follows from it comes.
+ */
 import { expect, it } from 'vitest';
 import { type ChaosOptions, type ChaosReport, runChaos } from '../support/chaos/chaos.js';
 import { redisInstalled } from '../support/redis.js';
 
-/** More of them: `npm run chaos -- --kills 500`. Another seed than a fixed one would make failures hard to come back to. */
+/**
+ * More of them: `npm run chaos -- --kills 500`. Another seed than a fixed one would make failures hard to come back to.
+ */
 const SEED = 20_261_121;
 
 async function struck(options: Omit<ChaosOptions, 'seed' | 'onProgress'>): Promise<ChaosReport> {

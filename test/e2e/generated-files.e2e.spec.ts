@@ -1,6 +1,6 @@
 /**
- * `npx nest generate` creates files that pass the project's own checks. Method: what docs/how-to/develop.md says to generate, in
- * a copy of the sources.
+ * `npx nest generate` creates files that pass the project's own checks. Method: what docs/how-to/develop.md says to
+ * generate, in a copy of the sources.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,8 +1,8 @@
 /**
  * Goal: what the pages say to do works, in bash and in zsh. Method: all that a page says to paste goes to a shell, in a
- * project folder whose Kifu runs. What is refused must be what the page says is refused; a command that names what is not
- * there any more is refused as well, so if this fails, the page is out of date. What no test can run says so in its page
- * (`<!-- not run: why -->`), and is printed.
+ * project folder whose Kifu runs. What is refused must be what the page says is refused; a command that names what is
+ * not there any more is refused as well, so if this fails, the page is out of date. What no test can run says so in its
+ * page (`<!-- not run: why -->`), and is printed.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';

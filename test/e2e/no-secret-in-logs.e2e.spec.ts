@@ -1,7 +1,7 @@
 /**
- * Goal: nobody who reads the logs can act as somebody else. Method: the built service logs everything it can, people log in,
- * keys are made, rotated and sent where they do not belong, and whatever was secret is looked for in every line. If it
- * fails, the printed line tells who logs it; `platform/logging` knows what secrets look like.
+ * Goal: nobody who reads the logs can act as somebody else. Method: the built service logs everything it can, people
+ * log in, keys are made, rotated and sent where they do not belong, and whatever was secret is looked for in every
+ * line. If it fails, the printed line tells who logs it; `platform/logging` knows what secrets look like.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,7 @@
-/** What the operator of Kifu sees of it: where its log and its keys go, who reaches it, and how it goes on without its database. */
+/**
+ * What the operator of Kifu sees of it: where its log and its keys go, who reaches it, and how it goes on without its
+ * database.
+ */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';

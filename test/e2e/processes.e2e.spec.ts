@@ -1,4 +1,7 @@
-/** How Kifu begins and ends, as its user sees it: the commands of the README, Ctrl-C, kill -9, and every way to start it wrong. */
+/**
+ * How Kifu begins and ends, as its user sees it: the commands of the README, Ctrl-C, kill -9, and every way to start it
+ * wrong.
+ */
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';

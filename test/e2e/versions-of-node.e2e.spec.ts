@@ -1,6 +1,6 @@
 /**
- * Kifu runs on Node 24 and supports older versions. A recorded game must come out the same under the oldest of them: what
- * differs there is something of the platform that the engine must not use (order, rounding, locale, sorting).
+ * Kifu runs on Node 24 and supports older versions. A recorded game must come out the same under the oldest of them:
+ * what differs there is something of the platform that the engine must not use (order, rounding, locale, sorting).
  */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

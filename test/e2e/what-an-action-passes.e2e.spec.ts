@@ -1,9 +1,9 @@
 /**
- * Goal: the picture of docs/ARCHITECTURE.md, "What an action passes", is what happens. Method: the functions that it names are
- * replaced by ones that note who calls them, a game is played over HTTP, followed, and ended, and every arrow is looked for
- * in the calls: a solid one where one file is the next below the other on a stack, a dotted one where the second comes after
- * the first. If it fails, the picture is out of date: draw the way that the calls take now. It replaces modules, so it runs
- * among the tests that share none with others.
+ * Goal: the picture of docs/ARCHITECTURE.md, "What an action passes", is what happens. Method: the functions that it
+ * names are replaced by ones that note who calls them, a game is played over HTTP, followed, and ended, and every arrow
+ * is looked for in the calls: a solid one where one file is the next below the other on a stack, a dotted one where the
+ * second comes after the first. If it fails, the picture is out of date: draw the way that the calls take now. It
+ * replaces modules, so it runs among the tests that share none with others.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -68,7 +68,10 @@ function noting(id: string, name: string, original: Fn): Fn {
 const isClass = (value: unknown): value is { readonly prototype: Record<string, Fn | undefined> } =>
   typeof value === 'function' && /^class\b/.test(Function.prototype.toString.call(value));
 
-/** What a file exports, with the function of that name noting its calls: exported itself, a method of a class, or of a value. */
+/**
+ * What a file exports, with the function of that name noting its calls: exported itself, a method of a class, or of a
+ * value.
+ */
 function observed(id: string, name: string, exported: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const all: Record<string, unknown> = { ...exported };
   for (const [key, value] of Object.entries(exported)) {
@@ -113,7 +116,8 @@ async function playToTheEnd(): Promise<void> {
   await step(api, gameId, players, dice(3));
   await api.call('POST', `${path}/concede`, {}, players[0].key);
   await told;
-  // Only the worker makes the replay here. A reader who asks for it first gets one made on demand, and the worker makes none.
+  // Only the worker makes the replay here. A reader who asks for it first gets one made on demand, and the worker makes
+  // none.
   const isMade = (): boolean => stacks.some(([innermost]) => innermost?.id === 'again');
   await eventually('the replay', () => Promise.resolve(isMade() ? true : null), 120_000);
 }

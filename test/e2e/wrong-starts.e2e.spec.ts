@@ -1,4 +1,7 @@
-/** Every way to start Kifu wrong is told at once, in one line that names the setting; no stack, no secret, and exit code 1. */
+/**
+ * Every way to start Kifu wrong is told at once, in one line that names the setting; no stack, no secret, and exit code
+ * 1.
+ */
 import { randomBytes } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';

@@ -1,8 +1,8 @@
 /**
- * Goal: what an action makes the interpreter do does not grow unseen. A count and not a time, so that it is the same on every
- * machine.
- * When it fails: a procedure takes more steps than it did, or calls another one that finds nothing. Raise the number in the
- * game's kit only if the rules ask for it.
+ * Goal: what an action makes the interpreter do does not grow unseen. A count and not a time, so that it is the same on
+ * every machine.
+ * When it fails: a procedure takes more steps than it did, or calls another one that finds nothing. Raise the number in
+ * the game's kit only if the rules ask for it.
  */
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';

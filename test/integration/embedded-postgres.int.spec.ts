@@ -1,6 +1,6 @@
 /**
- * The embedded server must not outlive Kifu, must not lose a row, and must start again by itself after every kind of sudden
- * death. Each test runs a process of its own with a server in it, kills what the title says, and starts again.
+ * The embedded server must not outlive Kifu, must not lose a row, and must start again by itself after every kind of
+ * sudden death. Each test runs a process of its own with a server in it, kills what the title says, and starts again.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
- * Goal: a server that accepts connections and questions and answers none is an outage like any other: requests are refused
- * in time, and served again when it answers again; long statements of a sound server are nobody's business. Method: a wire
- * that holds back whatever is sent on it, which is all that one sees of a frozen server.
+ * Goal: a server that accepts connections and questions and answers none is an outage like any other: requests are
+ * refused in time, and served again when it answers again; long statements of a sound server are nobody's business.
+ * Method: a wire that holds back whatever is sent on it, which is all that one sees of a frozen server.
  */
 import { randomUUID } from 'node:crypto';
 import { type NestFastifyApplication } from '@nestjs/platform-fastify';

@@ -1,4 +1,7 @@
-/** Readiness against a real database: what it says when migrations are missing, events wait in vain, or the server is gone. */
+/**
+ * Readiness against a real database: what it says when migrations are missing, events wait in vain, or the server is
+ * gone.
+ */
 import { randomUUID } from 'node:crypto';
 import { Test } from '@nestjs/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * Migrations are applied by Prisma's schema engine (WebAssembly) over pg. These tests hold the engine, our connection to
- * it and our own migrations to what `prisma migrate deploy` would do.
+ * Migrations are applied by Prisma's schema engine (WebAssembly) over pg. These tests hold the engine, our connection
+ * to it and our own migrations to what `prisma migrate deploy` would do.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

@@ -1,6 +1,7 @@
 /**
- * Goal: `npm run mutants` tells changes that a test notices from those that none does. Method: code and tests made for it, with every
- * way in which a change can end. If it fails, a survivor may be none, or what is said to be noticed is not.
+ * Goal: `npm run mutants` tells changes that a test notices from those that none does. Method: code and tests made for
+ * it, with every way in which a change can end. If it fails, a survivor may be none, or what is said to be noticed is
+ * not.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 /**
- * Goal: an event that cannot be taken stops its own stream and nothing else; people see it, can skip it, and the stream goes
- * on when its record is mended. Method: a whole service, and events of every kind with payloads damaged in every way, whose
- * hashes fit. A failure here means that one record stops every league.
+ * Goal: an event that cannot be taken stops its own stream and nothing else; people see it, can skip it, and the stream
+ * goes on when its record is mended. Method: a whole service, and events of every kind with payloads damaged in every
+ * way, whose hashes fit. A failure here means that one record stops every league.
  */
 import { Logger } from '@nestjs/common';
 import pg from 'pg';

@@ -1,4 +1,7 @@
-/** KERNEL 10.8: a spell brings a unit, a trap answers it, its death is answered, each inside what runs; then the spell goes on. */
+/**
+ * KERNEL 10.8: a spell brings a unit, a trap answers it, its death is answered, each inside what runs; then the spell
+ * goes on.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Effect, EventPattern } from '../../src/engine/kernel/index.js';
 import { danglingIds } from '../support/toys/dangling.js';

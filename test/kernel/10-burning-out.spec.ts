@@ -1,4 +1,7 @@
-/** KERNEL 10.10: a draw that has a procedure carried out before it, twice in one draw of three, and that may end the game. */
+/**
+ * KERNEL 10.10: a draw that has a procedure carried out before it, twice in one draw of three, and that may end the
+ * game.
+ */
 import { describe, expect, it } from 'vitest';
 import { chainToy } from '../support/toys/chain-toy.js';
 import { spell, unit } from '../support/toys/toy.js';

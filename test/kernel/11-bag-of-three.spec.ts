@@ -1,4 +1,7 @@
-/** KERNEL 10.11: a bag that three seats share: new entries both ways, a holder who leaves, a condition that flips meanwhile. */
+/**
+ * KERNEL 10.11: a bag that three seats share: new entries both ways, a holder who leaves, a condition that flips
+ * meanwhile.
+ */
 import { describe, expect, it } from 'vitest';
 import { bagToy } from '../support/toys/bag-toy.js';
 import { spell, unit } from '../support/toys/toy.js';

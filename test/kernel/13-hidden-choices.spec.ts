@@ -1,4 +1,6 @@
-/** KERNEL 10.13: three choices at once, in every order of answering and with a crash after each: one and the same game. */
+/**
+ * KERNEL 10.13: three choices at once, in every order of answering and with a crash after each: one and the same game.
+ */
 import { describe, expect, it } from 'vitest';
 import type { GameState, LogEntry, Rules, Seat, Viewer } from '../../src/engine/kernel/index.js';
 import { choiceToy } from '../support/toys/choice-toy.js';

@@ -1,4 +1,7 @@
-/** KERNEL 10.16: "that song" follows the card along its own play; once it was moved to be played again, a second claim finds nothing. */
+/**
+ * KERNEL 10.16: "that song" follows the card along its own play; once it was moved to be played again, a second claim
+ * finds nothing.
+ */
 import { describe, expect, it } from 'vitest';
 import { character, lorcanaTable, song } from '../support/lorcana.js';
 

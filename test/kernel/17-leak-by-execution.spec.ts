@@ -1,7 +1,7 @@
 /**
- * KERNEL 10.17: two games that differ in hidden information, played by the same public actions, are the same to viewers who
- * may not know it: views, logs, ids and open decisions, byte for byte, until something hidden is shown. (The same for whole
- * games with random deals: test/properties/secrets.prop.spec.ts.)
+ * KERNEL 10.17: two games that differ in hidden information, played by the same public actions, are the same to viewers
+ * who may not know it: views, logs, ids and open decisions, byte for byte, until something hidden is shown. (The same
+ * for whole games with random deals: test/properties/secrets.prop.spec.ts.)
  */
 import { describe, expect, it } from 'vitest';
 import type { Json, Seat, Viewer } from '../../src/engine/kernel/index.js';

@@ -1,4 +1,7 @@
-/** KERNEL 10.19: only actions are valid across builds; a build with other steps plays them to the same positions, and refuses old states. */
+/**
+ * KERNEL 10.19: only actions are valid across builds; a build with other steps plays them to the same positions, and
+ * refuses old states.
+ */
 import { describe, expect, it } from 'vitest';
 import {
   cardSetOf,

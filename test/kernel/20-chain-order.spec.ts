@@ -1,4 +1,7 @@
-/** KERNEL 10.20: a trigger, a card that is played and another trigger within one resolution stand on the chain in that order. */
+/**
+ * KERNEL 10.20: a trigger, a card that is played and another trigger within one resolution stand on the chain in that
+ * order.
+ */
 import { expect, it } from 'vitest';
 import { chainToy } from '../support/toys/chain-toy.js';
 import { spell, unit } from '../support/toys/toy.js';

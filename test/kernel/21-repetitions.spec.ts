@@ -1,7 +1,7 @@
 /**
- * The cost of a repetition and of a loop is bounded, and a game without a rule for loops repeats none. (Repetitions themselves
- * are tested with their rule: test/rules/lorcana/7/7.1.7-loops.spec.ts. These two are here, since thousands of steps take too
- * long where each is frozen and revived.)
+ * The cost of a repetition and of a loop is bounded, and a game without a rule for loops repeats none. (Repetitions
+ * themselves are tested with their rule: test/rules/lorcana/7/7.1.7-loops.spec.ts. These two are here, since thousands
+ * of steps take too long where each is frozen and revived.)
  */
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../src/engine/kernel/index.js';

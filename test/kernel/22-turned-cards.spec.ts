@@ -1,4 +1,7 @@
-/** A mark of a card can change who sees its face in a zone: face up for all in a pile of its owner's, or face down for nobody. */
+/**
+ * A mark of a card can change who sees its face in a zone: face up for all in a pile of its owner's, or face down for
+ * nobody.
+ */
 import { describe, expect, it } from 'vitest';
 import {
   ask,

@@ -22,7 +22,10 @@ const forget: Atom<GameEvent & { readonly object: string }> = (draft, event) => 
   return event;
 };
 
-/** The spell in hand is carried out; then the first unit forgets what sets numbers; and at last it is asked who is there. */
+/**
+ * The spell in hand is carried out; then the first unit forgets what sets numbers; and at last it is asked who is
+ * there.
+ */
 const game = procedure('stacking-toy', {
   begin: (draft) => {
     const [spellInHand = ''] = objectsIn(draft, zoneOf('p1', 'hand'));

@@ -1,4 +1,6 @@
-/** A number that is divided is divided when the effect is announced, at least one unit to each, and each gets its share. */
+/**
+ * A number that is divided is divided when the effect is announced, at least one unit to each, and each gets its share.
+ */
 import { describe, expect, it } from 'vitest';
 import { bagToy } from '../support/toys/bag-toy.js';
 import { spell, unit } from '../support/toys/toy.js';

@@ -17,7 +17,10 @@ import { toyTable } from '../support/toys/toy-table.js';
 
 type Price = { readonly do: 'price'; readonly objects: string };
 
-/** Notes what is added to the cost of each and how much that leaves to pay at least, and whether some of it comes from the card itself. */
+/**
+ * Notes what is added to the cost of each and how much that leaves to pay at least, and whether some of it comes from
+ * the card itself.
+ */
 const price = word<Price>('price', {
   say: ({ game, node, from, scope }) =>
     occur(

@@ -1,4 +1,7 @@
-/** Orders of an effect are carried out when the whole effect is over and its card is gone, in the order in which they were given. */
+/**
+ * Orders of an effect are carried out when the whole effect is over and its card is gone, in the order in which they
+ * were given.
+ */
 import { expect, it } from 'vitest';
 import {
   bind,

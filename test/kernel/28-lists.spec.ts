@@ -1,4 +1,6 @@
-/** Events and marks may hold several ids: one of a list that matches is enough, and the named objects are distinguished. */
+/**
+ * Events and marks may hold several ids: one of a list that matches is enough, and the named objects are distinguished.
+ */
 import { describe, expect, it } from 'vitest';
 import {
   bind,

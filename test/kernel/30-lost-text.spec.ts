@@ -1,6 +1,6 @@
 /**
- * An object that has lost its printed text has none of its keywords and abilities, of any kind; it keeps what it is granted,
- * and what the text has done already stays done. Tested with cards of FF-TCG.
+ * An object that has lost its printed text has none of its keywords and abilities, of any kind; it keeps what it is
+ * granted, and what the text has done already stays done. Tested with cards of FF-TCG.
  */
 import { describe, expect, it } from 'vitest';
 import { activated, draw, each, keyword, lord, modify, power, whenever } from '../support/fftcg-abilities.js';

@@ -1,6 +1,6 @@
 /**
- * A paper match: chance falls at a table, and is reported when the game comes to it. Cards that were not reported are shown to
- * nobody, and nothing can be reported that nobody can know.
+ * A paper match: chance falls at a table, and is reported when the game comes to it. Cards that were not reported are
+ * shown to nobody, and nothing can be reported that nobody can know.
  */
 import { describe, expect, it } from 'vitest';
 import {

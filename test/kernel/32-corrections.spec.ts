@@ -1,4 +1,6 @@
-/** A judge corrects a game: manual acts for any card, which happen like effects and are marked as asserted, not proved. */
+/**
+ * A judge corrects a game: manual acts for any card, which happen like effects and are marked as asserted, not proved.
+ */
 import { describe, expect, it } from 'vitest';
 import type { CorrectingAct, Json } from '../../src/engine/index.js';
 import { action, character, lorcanaTable } from '../support/lorcana.js';

@@ -1,6 +1,6 @@
 /**
- * Checks run to a fixed point: the first group that finds something does it, and the list starts again; what had no result
- * is not tried again; triggers are placed when no group finds anything.
+ * Checks run to a fixed point: the first group that finds something does it, and the list starts again; what had no
+ * result is not tried again; triggers are placed when no group finds anything.
  */
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,6 +1,6 @@
 /**
- * Where a game asks for bids, each player who can stop a loop names the greatest number of rounds, and the player with the
- * least number stops it then. Tested with a game in which the first seat claps and the others allow it or not.
+ * Where a game asks for bids, each player who can stop a loop names the greatest number of rounds, and the player with
+ * the least number stops it then. Tested with a game in which the first seat claps and the others allow it or not.
  */
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,6 +1,7 @@
 /**
- * A player who chooses among hidden cards learns nothing from the question: cards that lie in no order are all equivalent,
- * under ids that nobody has read before, in a random order. Everything under way keeps referring to the same cards.
+ * A player who chooses among hidden cards learns nothing from the question: cards that lie in no order are all
+ * equivalent, under ids that nobody has read before, in a random order. Everything under way keeps referring to the
+ * same cards.
  */
 import { describe, expect, it } from 'vitest';
 import type { Effect, GameState, Json, JsonRecord, Rules, Seat } from '../../src/engine/kernel/index.js';

@@ -1,6 +1,6 @@
 /**
- * The cost of cards multiplies with the number of objects: each product has a bound with a name, which is tested before the
- * work is done and refuses the command.
+ * The cost of cards multiplies with the number of objects: each product has a bound with a name, which is tested before
+ * the work is done and refuses the command.
  */
 import { describe, expect, it } from 'vitest';
 import { type Json, LIMITS, openPosition } from '../../src/engine/index.js';

@@ -1,6 +1,6 @@
 /**
- * Parts of the card language beyond what printed cards of the built-in sets need so far, each tested with made-up cards of
- * the game in which it was missed: a case inside, and one just outside.
+ * Parts of the card language beyond what printed cards of the built-in sets need so far, each tested with made-up cards
+ * of the game in which it was missed: a case inside, and one just outside.
  */
 import { describe, expect, it } from 'vitest';
 import {

@@ -4,8 +4,8 @@ import { kitOf } from '../support/games/kit.js';
 
 /**
  * Goal: clients that read boards and logs find every kind and field described. Boards and logs are checked against the
- * descriptions wherever a test or a soak plays (`support/described.ts`); here, that no kind of event is missing. If it fails,
- * describe the new kind.
+ * descriptions wherever a test or a soak plays (`support/described.ts`); here, that no kind of event is missing. If it
+ * fails, describe the new kind.
  */
 
 /** Of every game, declared with `logged: false`: another entry reports the change. */

@@ -1,7 +1,7 @@
 /**
- * Goal: cards can refer to what a mark names: the unit that a charm is attached to, all that is attached to a unit, the others
- * at the same place. Method: statics, effects and triggers of a toy that ask by such marks, while the marks change. When it
- * fails, a card means the wrong object, or still means the one that its mark named before.
+ * Goal: cards can refer to what a mark names: the unit that a charm is attached to, all that is attached to a unit, the
+ * others at the same place. Method: statics, effects and triggers of a toy that ask by such marks, while the marks
+ * change. When it fails, a card means the wrong object, or still means the one that its mark named before.
  */
 import { describe, expect, it } from 'vitest';
 import { bind, boundIds, cardLanguage, occur, word, type Ability, type Filter } from '../../src/engine/kernel/index.js';

@@ -1,8 +1,8 @@
 /**
- * Goal: a game has objects that are no cards, such as tokens and dice: they have what their definition prints, count like
- * other objects, and cease to exist where such objects cannot be. Method: a toy whose spells create them, move them and ask
- * about them; every command also runs frozen and revived. When it fails, a token has no characteristics, is taken for an
- * ability that waits, or goes on in a pile of cards.
+ * Goal: a game has objects that are no cards, such as tokens and dice: they have what their definition prints, count
+ * like other objects, and cease to exist where such objects cannot be. Method: a toy whose spells create them, move
+ * them and ask about them; every command also runs frozen and revived. When it fails, a token has no characteristics,
+ * is taken for an ability that waits, or goes on in a pile of cards.
  */
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,9 +1,9 @@
 /**
  * Goal: a game with windows has them around every batch, whatever makes it happen, without any word, cost or check that
- * knows of it; triggers are offered at the moment that their card names (`timing`), nested in what runs. Method: toys whose
- * windows say what they are about, one that asks before damage is dealt, and the windows toy; every command also runs
- * frozen and revived. When it fails, something happens to which nobody can respond, or a trigger is offered at the wrong
- * time, twice or never.
+ * knows of it; triggers are offered at the moment that their card names (`timing`), nested in what runs. Method: toys
+ * whose windows say what they are about, one that asks before damage is dealt, and the windows toy; every command also
+ * runs frozen and revived. When it fails, something happens to which nobody can respond, or a trigger is offered at the
+ * wrong time, twice or never.
  */
 import { describe, expect, it } from 'vitest';
 import {

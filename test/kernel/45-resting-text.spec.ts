@@ -1,7 +1,8 @@
 /**
- * Goal: a game may have text of an object rest, as that of exhausted cards, whatever kind of ability it is, but for what a
- * card says works always. Method: a toy in which the text of a used unit rests, while units become used and ready in the
- * middle of resolutions. When it fails, a card does what it should not, or goes on doing what the board remembers of it.
+ * Goal: a game may have text of an object rest, as that of exhausted cards, whatever kind of ability it is, but for
+ * what a card says works always. Method: a toy in which the text of a used unit rests, while units become used and
+ * ready in the middle of resolutions. When it fails, a card does what it should not, or goes on doing what the board
+ * remembers of it.
  */
 import { describe, expect, it } from 'vitest';
 import {

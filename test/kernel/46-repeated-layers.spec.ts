@@ -1,8 +1,9 @@
 /**
- * Goal: where the rules have it so, layers are gone through until nothing changes any more, each change once for each object.
- * Method: units whose early-layer abilities have conditions that only late layers fulfil, in the manner of Riftbound, and
- * the same cards in a toy that goes through its layers once. When it fails, a condition is tested too early, a change
- * counts twice, or a board is worked out without end.
+ * Goal: where the rules have it so, layers are gone through until nothing changes any more, each change once for each
+ * object.
+ * Method: units whose early-layer abilities have conditions that only late layers fulfil, in the manner of Riftbound,
+ * and the same cards in a toy that goes through its layers once. When it fails, a condition is tested too early, a
+ * change counts twice, or a board is worked out without end.
  */
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,8 +1,9 @@
 /**
- * Goal: an object can be a copy: what is printed on another card counts as printed on it, wholly or in its numbers, and all
- * that applies to the object applies to that. Method: a toy whose spells make units copies of each other, in the manner of
- * Ashes (numbers, exchanged) and of Riftbound (everything). When it fails, a copy keeps or lacks text, or copies what was
- * only an effect.
+ * Goal: an object can be a copy: what is printed on another card counts as printed on it, wholly or in its numbers, and
+ * all that applies to the object applies to that. Method: a toy whose spells make units copies of each other, in the
+ * manner of
+ * Ashes (numbers, exchanged) and of Riftbound (everything). When it fails, a copy keeps or lacks text, or copies what
+ * was only an effect.
  */
 import { describe, expect, it } from 'vitest';
 import {

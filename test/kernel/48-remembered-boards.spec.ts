@@ -1,4 +1,6 @@
-/** What is derived from a state is remembered with it: derived once for all who ask, and never half, or by other rules. */
+/**
+ * What is derived from a state is remembered with it: derived once for all who ask, and never half, or by other rules.
+ */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type GameState, isEffortExceeded, LIMITS, openPosition, type Rules } from '../../src/engine/index.js';
 import { memoized, objectsIn, type Game } from '../../src/engine/kernel/index.js';

@@ -1,8 +1,8 @@
 /**
- * Goal: a game may begin with things that are no cards, beside what a deck names, and players roll dice whose faces come from
- * the labelled chance of the game, or as they fell at a table. Method: a toy in which each player begins with dice and
- * rolls them. When it fails, dice are counted among the cards, one roll tells of another, or a paper match takes faces that no
- * die has.
+ * Goal: a game may begin with things that are no cards, beside what a deck names, and players roll dice whose faces
+ * come from the labelled chance of the game, or as they fell at a table. Method: a toy in which each player begins with
+ * dice and rolls them. When it fails, dice are counted among the cards, one roll tells of another, or a paper match
+ * takes faces that no die has.
  */
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,8 +1,8 @@
 /**
- * Goal: in a game where abilities of one name add up, an object has such an ability once, with the sum of the numbers of those
- * that it is given and that work; and an effect can take all abilities away, also those given later. Method: a toy whose units
- * hear deaths for a number of points, with teachers that give them more of the same. When it fails, an ability triggers as
- * often as it was given, counts what rests, or comes back to an object that has none.
+ * Goal: in a game where abilities of one name add up, an object has such an ability once, with the sum of the numbers
+ * of those that it is given and that work; and an effect can take all abilities away, also those given later. Method: a
+ * toy whose units hear deaths for a number of points, with teachers that give them more of the same. When it fails, an
+ * ability triggers as often as it was given, counts what rests, or comes back to an object that has none.
  */
 import { describe, expect, it } from 'vitest';
 import {

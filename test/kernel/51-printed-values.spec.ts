@@ -1,7 +1,8 @@
 /**
- * Goal: a card can say what the X is that is printed as a number, and effects can have printed numbers change places; both
- * count as printed for whatever changes, copies or silences the object later. Method: a toy with a unit whose power is the dice
- * on it. When it fails, an X is text that can be lost, or a copy has an X of its own instead of a number.
+ * Goal: a card can say what the X is that is printed as a number, and effects can have printed numbers change places;
+ * both count as printed for whatever changes, copies or silences the object later. Method: a toy with a unit whose
+ * power is the dice on it. When it fails, an X is text that can be lost, or a copy has an X of its own instead of a
+ * number.
  */
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,7 +1,8 @@
 /**
- * Goal: what rules change by themselves counts like a static ability that no object has; set numbers may have a layer of their own, and
- * increases may come before decreases.
- * Method: a toy with such tables, beside one without. When it fails, a rule's change is lost, or the order within arithmetic is by age alone.
+ * Goal: what rules change by themselves counts like a static ability that no object has; set numbers may have a layer
+ * of their own, and increases may come before decreases.
+ * Method: a toy with such tables, beside one without. When it fails, a rule's change is lost, or the order within
+ * arithmetic is by age alone.
  */
 import { describe, expect, it } from 'vitest';
 import type { Ability, Change, Condition } from '../../src/engine/kernel/index.js';

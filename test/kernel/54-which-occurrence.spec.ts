@@ -1,7 +1,7 @@
 /**
- * Goal: in a game in which players choose what counts as the first time, an ability that triggers once in a turn is recorded for
- * everything that meets it at once, and only then. Method: a toy whose units hear deaths, which drops all but the last that was
- * recorded. When it fails, the choice is lost, or a later event of the turn triggers as well.
+ * Goal: in a game in which players choose what counts as the first time, an ability that triggers once in a turn is
+ * recorded for everything that meets it at once, and only then. Method: a toy whose units hear deaths, which drops all
+ * but the last that was recorded. When it fails, the choice is lost, or a later event of the turn triggers as well.
  */
 import { describe, expect, it } from 'vitest';
 import type { Ability, Effect, GameDefinition } from '../../src/engine/kernel/index.js';

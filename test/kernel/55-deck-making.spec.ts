@@ -1,8 +1,8 @@
 /**
- * Goal: a format that is played for decks is a format like any other but that nobody wins it: one list is laid out once, in
- * zones of its own, and at its end every seat that is still there has a deck. Method: a toy in which two players take units
- * off one pile in turn. When it fails, a draft lays out too much, tells its decks too early, or lets a game of another format
- * have them.
+ * Goal: a format that is played for decks is a format like any other but that nobody wins it: one list is laid out
+ * once, in zones of its own, and at its end every seat that is still there has a deck. Method: a toy in which two
+ * players take units off one pile in turn. When it fails, a draft lays out too much, tells its decks too early, or lets
+ * a game of another format have them.
  */
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,8 +1,8 @@
 /**
- * Goal: in a game that settles targets as an effect resolves, nothing is divided as it is announced; then, of targets that do not
- * meet their condition together any more, or are too many for what is divided, the player keeps a part, and the number is divided
- * as it is by then. Method: a toy in which a spell with targets waits until its player says that it resolves. When it fails, a
- * number is divided too early, among targets that are gone, or by what was true before.
+ * Goal: in a game that settles targets as an effect resolves, nothing is divided as it is announced; then, of targets
+ * that do not meet their condition together any more, or are too many for what is divided, the player keeps a part, and
+ * the number is divided as it is by then. Method: a toy in which a spell with targets waits until its player says that
+ * it resolves. When it fails, a number is divided too early, among targets that are gone, or by what was true before.
  */
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,7 +1,7 @@
 /**
- * Goal: a keyword whose number is how often an object has it is as many abilities; a keyword of any other kind is one, whatever
- * its number. Method: a toy with two keywords that add up and stand for an ability that hears deaths, one of them had by
- * instance, and teachers that give both. When it fails, an ability triggers too seldom or too often.
+ * Goal: a keyword whose number is how often an object has it is as many abilities; a keyword of any other kind is one,
+ * whatever its number. Method: a toy with two keywords that add up and stand for an ability that hears deaths, one of
+ * them had by instance, and teachers that give both. When it fails, an ability triggers too seldom or too often.
  */
 import { describe, expect, it } from 'vitest';
 import type { Ability, Effect } from '../../src/engine/kernel/index.js';

@@ -1,8 +1,8 @@
 /**
- * Goal: while a spell is announced, a game is asked of each thing whether it may be chosen under which name, and knows what was
- * chosen before; nothing is announced any more as it resolves. Method: a toy in which the second target of a
- * pair may not be as strong as the first. When it fails, a game cannot forbid a choice because of another, or forbids it where
- * nothing is announced.
+ * Goal: while a spell is announced, a game is asked of each thing whether it may be chosen under which name, and knows
+ * what was chosen before; nothing is announced any more as it resolves. Method: a toy in which the second target of a
+ * pair may not be as strong as the first. When it fails, a game cannot forbid a choice because of another, or forbids
+ * it where nothing is announced.
  */
 import { describe, expect, it } from 'vitest';
 import {

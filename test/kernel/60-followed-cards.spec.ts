@@ -1,4 +1,7 @@
-/** A card that an effect has moved can be followed by that effect, or its script does not compile: it never does half in silence. */
+/**
+ * A card that an effect has moved can be followed by that effect, or its script does not compile: it never does half in
+ * silence.
+ */
 import { describe, expect, it } from 'vitest';
 import { readCards } from '../../src/engine/kernel/index.js';
 import { fftcgLanguage } from '../../src/engine/games/fftcg/language/index.js';

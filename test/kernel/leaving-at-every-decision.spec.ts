@@ -1,7 +1,8 @@
 /**
- * Goal: whatever is being decided, any player may leave, boards say so, and every question after that can be asked and answered.
- * Method: random games of three and more. At the first decisions of each kind the game is tried without each of its players in
- * turn, and those who are left give some random answers; then it goes on as if nobody had left.
+ * Goal: whatever is being decided, any player may leave, boards say so, and every question after that can be asked and
+ * answered.
+ * Method: random games of three and more. At the first decisions of each kind the game is tried without each of its
+ * players in turn, and those who are left give some random answers; then it goes on as if nobody had left.
  */
 import { describe, expect, it } from 'vitest';
 import { games, type GameState, rulesFor, type Rules } from '../../src/engine/index.js';

@@ -1,7 +1,7 @@
 /**
  * Goal: a game of three or four goes on when any player leaves it, whatever is being decided at that moment.
- * Method: random games of the built-in decks; in the middle of an effect a player concedes at every tenth decision, at an own
- * one or at another's. The game must be able to go on to an end, without a trace of the player who left.
+ * Method: random games of the built-in decks; in the middle of an effect a player concedes at every tenth decision, at
+ * an own one or at another's. The game must be able to go on to an end, without a trace of the player who left.
  */
 import { describe, expect, it } from 'vitest';
 import { builtInDecks, games, rulesFor, type Rules, type Session } from '../../src/engine/index.js';

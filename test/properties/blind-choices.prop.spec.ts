@@ -3,8 +3,8 @@
  * many, in which order, which are alike, which are refused.
  * Method: cards that have players choose, order, divide and move what is hidden, by all words that there are
  * (test/support/blind-cards.ts), played at random; each stretch again with the cards that stay hidden dealt otherwise.
- * When it fails: the message shows the first difference. Usually something is derived from a face, or from where a card has
- * come from, for whoever may not know it.
+ * When it fails: the message shows the first difference. Usually something is derived from a face, or from where a card
+ * has come from, for whoever may not know it.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

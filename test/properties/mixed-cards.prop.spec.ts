@@ -1,7 +1,8 @@
 /**
  * Goal: whatever cards the language takes, the engine can carry them out; every position on the way is sound. Method:
  * printed cards with parts of others in them (test/support/card-parts.ts), played at random. When it fails, the
- * language takes what the engine cannot do: either the schema says too little, or the engine asks for more than it says.
+ * language takes what the engine cannot do: either the schema says too little, or the engine asks for more than it
+ * says.
  */
 import fc from 'fast-check';
 import { describe, it } from 'vitest';

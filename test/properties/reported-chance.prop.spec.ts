@@ -1,8 +1,8 @@
 /**
  * Goal: a paper match is recorded by the same rules as any other; only chance comes from outside.
- * Method: (1) random games by a seed are reported, outcome by outcome, to a game whose decks lie in another order: both must
- * come to the same logs and to the same views of everybody. (2) Random games whose scorekeeper reports any possible outcomes
- * come to an end, chance falls as reported, and unidentified cards are shown to nobody.
+ * Method: (1) random games by a seed are reported, outcome by outcome, to a game whose decks lie in another order: both
+ * must come to the same logs and to the same views of everybody. (2) Random games whose scorekeeper reports any
+ * possible outcomes come to an end, chance falls as reported, and unidentified cards are shown to nobody.
  * When it fails: look at `kernel/chance`.
  */
 import { expect, it } from 'vitest';
@@ -25,8 +25,8 @@ everyGame(
     const { counts } = reportedTwin(game);
     for (const what of ['cards', 'choices', 'named'] as const) reach[what] += counts[what];
   },
-  // 2031868203: what was meant in a searched pile had been taken here in the place of another. 22: somebody chooses from
-  // the hand of another, which is mixed before.
+  // 2031868203: what was meant in a searched pile had been taken here in the place of another. 22: somebody chooses
+  // from the hand of another, which is mixed before.
   { share: 0.5, also: [2031868203, 22] },
 );
 

@@ -1,6 +1,6 @@
 /**
- * Goal: no viewer can infer from anything the engine gives out what that viewer may not know: not from views, logs, open decisions,
- * ids, refusals or the sizes of any of them.
+ * Goal: no viewer can infer from anything the engine gives out what that viewer may not know: not from views, logs,
+ * open decisions, ids, refusals or the sizes of any of them.
  * Method: a random moment of a random game, and the same with the cards that stay hidden from a viewer dealt otherwise.
  * Both go on with the same actions; whatever that viewer gets must be the same, byte for byte.
  * When it fails: the message shows the first difference. Usually an id is handed out, or a question asked, only if a
@@ -28,7 +28,8 @@ everyGame(
       for (const viewer of viewersOf(from).filter(hasLimitedView)) playBothTwins(stretch, viewer, pick, reach);
     }
   },
-  // A question shows a hidden card that nothing else names: a pile is searched; a card is being played, and may enter in another way.
+  // A question shows a hidden card that nothing else names: a pile is searched; a card is being played, and may enter
+  // in another way.
   { also: [1251021004, 1270793811, 1053954939] },
 );
 

@@ -61,7 +61,9 @@ describe.each(games)('%s by chance', (game) => {
   });
 });
 
-/** As many names as random decks need, of one ink; every fourth card has a text for each way in which one can be due. */
+/**
+ * As many names as random decks need, of one ink; every fourth card has a text for each way in which one can be due.
+ */
 const unscripted = (): readonly CardDefinition[] => {
   const effect = { do: 'by-hand', fingerprint: textFingerprint('A text that nobody has scripted.') };
   const on = [{ event: 'quested', where: { object: { object: { self: true } } } }];

@@ -1,6 +1,6 @@
 /**
- * Goal: what a game declares to be counted can be counted: each entry that a declaration means names a seat at the table,
- * is worth a number, and names cards of the set where it is counted by card.
+ * Goal: what a game declares to be counted can be counted: each entry that a declaration means names a seat at the
+ * table, is worth a number, and names cards of the set where it is counted by card.
  * Method: the logs of whole games, read by the declarations. When it fails: a field of the log has another name than
  * `statistics.ts` of the game says, or the entry lacks it.
  */

@@ -1,5 +1,6 @@
 /**
- * Goal: a view is complete and plain: what a viewer may see is there, what it may not see is not, and all of it is JSON.
+ * Goal: a view is complete and plain: what a viewer may see is there, what it may not see is not, and all of it is
+ * JSON.
  * Method: random games, every viewer at every fifth state; the zones of the ruleset say who sees what.
  * When it fails: look at `viewZone` and at the game's `viewPlayer` and `viewObject`.
  */

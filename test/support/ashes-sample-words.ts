@@ -1,4 +1,6 @@
-/** Made-up cards that say what no other does together: dice, tokens, piles and costs within effects, for whole games. */
+/**
+ * Made-up cards that say what no other does together: dice, tokens, piles and costs within effects, for whole games.
+ */
 import type { AshesCard } from '../../src/engine/games/ashes/card.js';
 import { action, ally, alteration, conjuration, ready } from './ashes.js';
 import { its, opponent, sequence } from './ashes-words.js';

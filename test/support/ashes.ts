@@ -123,7 +123,9 @@ export const ashesRules = (cards: readonly AshesCard[] = []): Rules => {
   return { ...rules, statistics: { turn: { of: { kind: 'turnBegan' } }, counts: [], moments: [] } };
 };
 
-/** p1's turn of turn 3 unless the position says otherwise; each player has a champion and a draw pile of ten workers. */
+/**
+ * p1's turn of turn 3 unless the position says otherwise; each player has a champion and a draw pile of ten workers.
+ */
 export const ashesTable = (
   seats: { readonly [seat: string]: JsonRecord },
   cards: readonly AshesCard[] = [],

@@ -1,4 +1,7 @@
-/** Tables of the running service at which cards lie whose texts nobody has scripted: made up, stored as an import stores them. */
+/**
+ * Tables of the running service at which cards lie whose texts nobody has scripted: made up, stored as an import stores
+ * them.
+ */
 import { answered, type Schemas } from '../../src/client/index.js';
 import { canonicalJson, cardSetOf, type CardDefinition } from '../../src/engine/index.js';
 import { PgPools } from '../../src/platform/database/index.js';

@@ -1,4 +1,6 @@
-/** A client that costs little beside the server that it loads, on the same machine: kept connections, and nothing else. */
+/**
+ * A client that costs little beside the server that it loads, on the same machine: kept connections, and nothing else.
+ */
 import { Agent, request } from 'node:http';
 
 export interface Answer {

@@ -17,7 +17,9 @@ export const freshDatabase = (): Promise<TestDatabase> => createDatabase('TEMPLA
 /** A database without anything in it, for tests of the migrations themselves. */
 export const emptyDatabase = (): Promise<TestDatabase> => createDatabase('');
 
-/** It may be ended just before its database is dropped: then the server still has something to say to its connections. */
+/**
+ * It may be ended just before its database is dropped: then the server still has something to say to its connections.
+ */
 export function openPool(url: string, config: pg.PoolConfig = {}): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, ...config });
   surviveBreaks(pool);

@@ -16,7 +16,10 @@ export interface StreamedPublicEvent {
   readonly data: { readonly version: number; readonly log?: readonly unknown[] };
 }
 
-/** Reads on until so many events were received, or this one. A reader who falls behind receives one state for many steps. */
+/**
+ * Reads on until so many events were received, or this one. A reader who falls behind receives one state for many
+ * steps.
+ */
 export type Until = number | ((event: StreamedEvent) => boolean);
 
 /** Follows the stream of a game. */
@@ -37,8 +40,8 @@ export async function readStream(
 }
 
 /**
- * Reads a stream of server-sent events until it has sent what is asked for, or has ended. Not by `fetch`: after a stream
- * that is broken off, that one opens a spare connection, for which a server that closes waits long.
+ * Reads a stream of server-sent events until it has sent what is asked for, or has ended. Not by `fetch`: after a
+ * stream that is broken off, that one opens a spare connection, for which a server that closes waits long.
  */
 export async function readStreamAt(
   url: string,

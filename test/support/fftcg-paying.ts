@@ -1,4 +1,6 @@
-/** FF-TCG cards to pay for and to pay with: fire1 … fire4, both1 … both3 (Fire and Water), Summons spell1 and spell2. */
+/**
+ * FF-TCG cards to pay for and to pay with: fire1 … fire4, both1 … both3 (Fire and Water), Summons spell1 and spell2.
+ */
 import type { JsonRecord } from '../../src/engine/index.js';
 import { backup, fftcgTable, forward, summon } from './fftcg.js';
 
@@ -19,7 +21,9 @@ export const cards = [
 export const named = (list: readonly string[], prefix: string): readonly JsonRecord[] =>
   list.map((card, index) => ({ card, as: `${prefix}${index + 1}` }));
 
-/** The card to cast, what else is in hand (h1, h2 …) and the Backups on the field (b1, b2 …); its payment is asked for. */
+/**
+ * The card to cast, what else is in hand (h1, h2 …) and the Backups on the field (b1, b2 …); its payment is asked for.
+ */
 export const paying = (card: string, hand: readonly string[], field: readonly string[] = []) => {
   const p1 = { hand: [{ card, as: 'it' }, ...named(hand, 'h')], field: named(field, 'b') };
   const at = fftcgTable({ p1 }, cards);

@@ -1,4 +1,7 @@
-/** A wire to PostgreSQL that holds back whatever is sent on it, and lets it go on later: new connections are accepted all the same. */
+/**
+ * A wire to PostgreSQL that holds back whatever is sent on it, and lets it go on later: new connections are accepted
+ * all the same.
+ */
 import { type Socket } from 'node:net';
 import { type Wire, wireTo } from './wire.js';
 

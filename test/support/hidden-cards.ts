@@ -34,7 +34,10 @@ export const placesIn = (rules: Rules, { format, seats, zones, objects }: GameSt
 export const seesZone = ({ kind, seat }: Omit<Place, 'objects'>, viewer: Viewer): boolean =>
   isShownBy(kind.visibility, seat, viewer);
 
-/** Whether the viewer looks at this face: as the zone has it, or as the object is turned, or as somebody has looked at it. */
+/**
+ * Whether the viewer looks at this face: as the zone has it, or as the object is turned, or as somebody has looked at
+ * it.
+ */
 export const seesFace = (
   { kind, seat }: Omit<Place, 'objects'>,
   { marks, seenBy = [] }: Place['objects'][number],
@@ -124,9 +127,9 @@ const isShown = ({ seats }: GameState, seenBy: readonly string[] = [], viewer: V
       : seats.every((seat) => seenBy.includes(seat));
 
 /**
- * The cards that stay hidden from the viewer through all these states, and that it reads nothing about meanwhile, neither
- * of a card like it in the log and in what it is asked (found in a pile that is searched) nor of its object in the log (being
- * played, and not yet on the table): what would be the same game to it if they were others.
+ * The cards that stay hidden from the viewer through all these states, and that it reads nothing about meanwhile,
+ * neither of a card like it in the log and in what it is asked (found in a pile that is searched) nor of its object in
+ * the log (being played, and not yet on the table): what would be the same game to it if they were others.
  */
 export const hiddenThroughout = (
   rules: Rules,
@@ -151,15 +154,18 @@ export const hiddenThroughout = (
 /** What everybody knows of an open decision: which card is being played. */
 const askedAbout = ({ about, params }: GameState['pending'][number]): unknown => [about, params['event']];
 
-/** What the viewer may answer. An object among the options discloses which card it is only where the option shows it. */
+/**
+ * What the viewer may answer. An object among the options discloses which card it is only where the option shows it.
+ */
 const spacesFor = (rules: Rules, { pending, ...rest }: GameState, viewer: Viewer): readonly unknown[] =>
   pending
     .filter(({ seat }) => knows(viewer, seat))
     .map(({ id }) => rules.legalAnswers({ ...rest, pending }, id, 1)?.space);
 
 /**
- * The same state with the faces of these cards exchanged at random, those of each owner among themselves. Where cards can
- * be turned, or are of a kind of their own, they lie apart from those that are shuffled and drawn, and are exchanged with their like.
+ * The same state with the faces of these cards exchanged at random, those of each owner among themselves. Where cards
+ * can be turned, or are of a kind of their own, they lie apart from those that are shuffled and drawn, and are
+ * exchanged with their like.
  */
 export const dealtOtherwise = (rules: Rules, state: GameState, cards: readonly string[], pick: Pick): GameState => {
   const apart = placesIn(rules, state).filter(({ kind }) => kind.marked !== undefined || kind.apart);

@@ -1,4 +1,7 @@
-/** An operator with full access to the database, its triggers disabled and its constraints dropped, who changes anything. */
+/**
+ * An operator with full access to the database, its triggers disabled and its constraints dropped, who changes
+ * anything.
+ */
 import pg from 'pg';
 import { chainedHash, GENESIS_HASH, nextRoot } from '../../src/platform/event-store/chain.js';
 
@@ -9,7 +12,10 @@ export interface Column {
   readonly isKey: boolean;
 }
 
-/** Every column of every table that an application may have put there; partitions are their table, and BullMQ's are a queue. */
+/**
+ * Every column of every table that an application may have put there; partitions are their table, and BullMQ's are a
+ * queue.
+ */
 const COLUMNS = `
 select c.table_schema || '.' || c.table_name as table, c.column_name as column, c.udt_name as type,
   exists (select from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)

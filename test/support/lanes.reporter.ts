@@ -13,7 +13,10 @@ interface Lane {
   spent: number;
 }
 
-/** Says every minute which lanes still have files to run, and at the end what each lane took and which files took longest. */
+/**
+ * Says every minute which lanes still have files to run, and at the end what each lane took and which files took
+ * longest.
+ */
 export default class LanesReporter implements Reporter {
   private readonly lanes = new Map<string, Lane>();
   private progress: NodeJS.Timeout | undefined;

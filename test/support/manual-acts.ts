@@ -1,4 +1,6 @@
-/** What holds for the manual acts of every game: each can be proposed, is confirmed, happens, and is marked as asserted. */
+/**
+ * What holds for the manual acts of every game: each can be proposed, is confirmed, happens, and is marked as asserted.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../src/engine/index.js';
 import type { Table } from './table.js';

@@ -1,4 +1,7 @@
-/** Hashes as the service hashes. The portable hash of the browser is several times slower, and its spec asks for it by itself. */
+/**
+ * Hashes as the service hashes. The portable hash of the browser is several times slower, and its spec asks for it by
+ * itself.
+ */
 import { hash } from 'node:crypto';
 import { hashWith } from '../../src/engine/index.js';
 

@@ -1,4 +1,6 @@
-/** JSON Schema (2020-12, that of OpenAPI 3.1) as a judge of what the API's description says and of what the API answers. */
+/**
+ * JSON Schema (2020-12, that of OpenAPI 3.1) as a judge of what the API's description says and of what the API answers.
+ */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { OpenAPIObject } from '@nestjs/swagger';

@@ -38,8 +38,8 @@ export async function openIdProvider(client: {
 }
 
 /**
- * The least that is a provider, for what a real one does not do: its tokens are right in every claim, and signed with its own
- * key or with another one, as if somebody between it and us had made them.
+ * The least that is a provider, for what a real one does not do: its tokens are right in every claim, and signed with
+ * its own key or with another one, as if somebody between it and us had made them.
  */
 export async function bareProvider(client: { readonly id: string; readonly signs: 'itself' | 'another' }) {
   const { server, issuer, close } = await listening();

@@ -1,6 +1,7 @@
 /**
- * Verifies a game as somebody does who has docs/PROTOCOL.md, the events as `everything` reads them once the match is public, and
- * the engine of the build that recorded them. Written from that page alone: nothing of the service is imported here.
+ * Verifies a game as somebody does who has docs/PROTOCOL.md, the events as `everything` reads them once the match is
+ * public, and the engine of the build that recorded them. Written from that page alone: nothing of the service is
+ * imported here.
  */
 import { createHash, createHmac } from 'node:crypto';
 import { type Command, type Json, rulesFor } from '../../src/engine/index.js';
@@ -79,8 +80,8 @@ function seedOf({ gameId, seats, randomness }: Started): string {
 }
 
 /**
- * Carries a game out again that was neither rewound nor ruled on, and names every hash of a log or a state that is not the
- * recorded one, like `7 logHash`.
+ * Carries a game out again that was neither rewound nor ruled on, and names every hash of a log or a state that is not
+ * the recorded one, like `7 logHash`.
  */
 export function differences(events: readonly Pick<PublicEvent, 'version' | 'type' | 'payload'>[]): readonly string[] {
   const found: string[] = [];

@@ -1,4 +1,7 @@
-/** The scorekeeper of a paper match, over HTTP: records what each seat does, and reports how chance fell when it is awaited. */
+/**
+ * The scorekeeper of a paper match, over HTTP: records what each seat does, and reports how chance fell when it is
+ * awaited.
+ */
 import type { Answer, Caller } from './caller.js';
 
 export interface Awaiting {

@@ -1,4 +1,7 @@
-/** A process with an embedded PostgreSQL, made to be killed: prints the connection string and waits. SIGTERM ends it in order. */
+/**
+ * A process with an embedded PostgreSQL, made to be killed: prints the connection string and waits. SIGTERM ends it in
+ * order.
+ */
 import { startEmbeddedPostgres } from '../../src/platform/database/embedded/embedded-postgres.js';
 
 const [dataFolder = ''] = process.argv.slice(2);

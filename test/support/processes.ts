@@ -89,7 +89,8 @@ export const childrenRunning = (script: string): string[] =>
 
 /** What a process has worked so far, in hundredths of a second. */
 export function ticksOf(pid: string): number {
-  // Behind the name, which may hold anything: the twelfth field is its own time, the thirteenth that of the system for it.
+  // Behind the name, which may hold anything: the twelfth field is its own time, the thirteenth that of the system for
+  // it.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   return Number(fields[11]) + Number(fields[12]);
 }

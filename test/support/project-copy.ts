@@ -1,4 +1,7 @@
-/** A copy of the project, or of parts of it, in which a test does what a page says; within the project, so that packages are found. */
+/**
+ * A copy of the project, or of parts of it, in which a test does what a page says; within the project, so that packages
+ * are found.
+ */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -62,8 +62,8 @@ export const inRandomOrder = <T>(pick: Pick, list: readonly T[]): readonly T[] =
 };
 
 /**
- * What is played: the decks that come with the game, with as few seats as it takes; decks drawn from all cards, with any
- * number of seats; or now this, now that.
+ * What is played: the decks that come with the game, with as few seats as it takes; decks drawn from all cards, with
+ * any number of seats; or now this, now that.
  */
 export const DEALS = ['built-in', 'random', 'mixed'] as const;
 /** And drafts, of games that have them. */

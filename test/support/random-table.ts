@@ -50,7 +50,10 @@ export const legalDeck = (rules: Rules, cards: readonly string[], pick: Pick): D
 
 type Faults = (cards: Deck) => readonly string[];
 
-/** What a deck must have of which the other cards depend: as long as a card mends a fault and brings no other, one of it. */
+/**
+ * What a deck must have of which the other cards depend: as long as a card mends a fault and brings no other, one of
+ * it.
+ */
 const foundation = ({ game }: Rules, faults: Faults, cards: readonly string[]): Deck => {
   const named = Object.values(builtInDecks(game)).flatMap((deck) => deck.flatMap(({ zone }) => zone ?? []));
   const zones = [{}, ...[...new Set(named)].map((zone) => ({ zone }))];

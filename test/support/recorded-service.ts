@@ -1,4 +1,7 @@
-/** A service in which something of every kind was recorded, and then left alone: nothing in its database changes any more. */
+/**
+ * A service in which something of every kind was recorded, and then left alone: nothing in its database changes any
+ * more.
+ */
 import pg from 'pg';
 import { auditOver } from '../../src/modules/audits/index.js';
 import { DatabaseSettings, PgPools } from '../../src/platform/database/index.js';

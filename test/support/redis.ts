@@ -19,8 +19,8 @@ export interface RedisServer {
 }
 
 /**
- * Whether tests of the Redis backend can run here. Where they cannot, the reason is printed, unless `KIFU_REQUIRE_REDIS=1`
- * says that they must: then a missing server is a failure.
+ * Whether tests of the Redis backend can run here. Where they cannot, the reason is printed, unless
+ * `KIFU_REQUIRE_REDIS=1` says that they must: then a missing server is a failure.
  */
 export function redisInstalled(): boolean {
   const found = spawnSync('redis-server', ['--version']).status === 0;

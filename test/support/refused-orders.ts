@@ -1,4 +1,7 @@
-/** Orders that the rules refuse in a state: odd answers, and such as name what a seat does not see, or what is not there. */
+/**
+ * Orders that the rules refuse in a state: odd answers, and such as name what a seat does not see, or what is not
+ * there.
+ */
 import { type Command, type GameState, type Json, type Rules, type Viewer } from '../../src/engine/index.js';
 import { hiddenIds } from './hidden-cards.js';
 import { oddAnswer } from './odd-answers.js';

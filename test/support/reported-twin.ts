@@ -1,7 +1,7 @@
 /**
- * A game by a seed, reported outcome by outcome, as a scorekeeper would, to a game whose decks lie in another order: both must
- * come to the same logs and to the same views of everybody. The seed is the same, because the options of blind choices are
- * mixed by it, which is no chance that is reported.
+ * A game by a seed, reported outcome by outcome, as a scorekeeper would, to a game whose decks lie in another order:
+ * both must come to the same logs and to the same views of everybody. The seed is the same, because the options of
+ * blind choices are mixed by it, which is no chance that is reported.
  */
 import type {
   Command,
@@ -23,8 +23,8 @@ export type ReportCounts = { readonly cards: number; readonly choices: number; r
 export type ReportedTwin = { readonly game: RandomGame; readonly counts: ReportCounts };
 
 /**
- * The reported game, with the reports as actions of its own: the whole, or up to a repetition that comes to chance, which
- * ends there and nowhere else.
+ * The reported game, with the reports as actions of its own: the whole, or up to a repetition that comes to chance,
+ * which ends there and nowhere else.
  */
 export const reportedTwin = (game: RandomGame): ReportedTwin => {
   const { rules } = game;
@@ -116,8 +116,9 @@ const witnessed = ({ rules, setup, actions, start }: RandomGame) => {
 };
 
 /**
- * A player who searches a pile takes a card by its face: another object than in the game by the seed, for the order was not
- * reported; the object of that game may even have left here. `names` maps the objects here to those of the other game.
+ * A player who searches a pile takes a card by its face: another object than in the game by the seed, for the order was
+ * not reported; the object of that game may even have left here. `names` maps the objects here to those of the other
+ * game.
  */
 const byFace = (
   rules: Rules,

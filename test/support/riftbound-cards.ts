@@ -32,7 +32,10 @@ export const sergeant = (as: string, more: JsonRecord = {}): JsonRecord => card(
 const FIRST: readonly string[] = ['payment', 'recycleOrder', 'triggerOrder', 'runeOrder'];
 const PASSED: readonly string[] = ['priority', 'focus'];
 
-/** Answers what is asked until the turn player may act again: questions in their order, without those that say nothing of a card. */
+/**
+ * Answers what is asked until the turn player may act again: questions in their order, without those that say nothing
+ * of a card.
+ */
 export const answered = (table: Table, ...answers: readonly Json[]): Table => {
   const left = [...answers];
   for (let asked = 0; asked < 60; asked += 1) {

@@ -59,7 +59,9 @@ const CARDS: readonly RiftboundCard[] = [
   ...NAMES.map((id, at) => unit({ id, domains: [at % 2 === 0 ? 'fury' : 'body'] })),
 ];
 
-/** The rules with these cards, read as from outside, beside a legend, its champion, four battlefields, runes and units. */
+/**
+ * The rules with these cards, read as from outside, beside a legend, its champion, four battlefields, runes and units.
+ */
 export const riftboundRules = (cards: readonly RiftboundCard[] = []): Rules => {
   const all = [...CARDS, ...cards];
   const read = readCards(riftboundLanguage, JSON.parse(JSON.stringify(all)), () => false);
@@ -68,7 +70,10 @@ export const riftboundRules = (cards: readonly RiftboundCard[] = []): Rules => {
   return { ...rules, statistics: { turn: { of: { kind: 'turnBegan' } }, counts: [], moments: [] } };
 };
 
-/** p1's action phase of turn 3 unless the position says otherwise; each player has a legend, decks, and a battlefield that nobody controls. */
+/**
+ * p1's action phase of turn 3 unless the position says otherwise; each player has a legend, decks, and a battlefield
+ * that nobody controls.
+ */
 export const riftboundTable = (
   seats: { readonly [seat: string]: JsonRecord },
   cards: readonly RiftboundCard[] = [],
@@ -100,7 +105,10 @@ export const riftboundTable = (
 export const runes = (domain: string, count: number, more: JsonRecord = {}): readonly JsonRecord[] =>
   Array.from({ length: count }, (_, at) => ({ card: domain, as: `${domain}-${at + 1}`, ...more }));
 
-/** A deck that is legal but for what `instead` says: three each of thirteen units, a champion, twelve runes, three battlefields. */
+/**
+ * A deck that is legal but for what `instead` says: three each of thirteen units, a champion, twelve runes, three
+ * battlefields.
+ */
 export const deckOf = (instead: { readonly [card: string]: number } = {}): readonly DeckEntry[] => [
   ...((instead['hero'] ?? 1) === 0 ? [] : [{ card: 'hero', count: instead['hero'] ?? 1, zone: 'champion' }]),
   ...Object.entries({

@@ -22,15 +22,17 @@ export const rule = (reference: string, body: () => void): void => {
 };
 
 /**
- * A rule has a case inside, one just outside, and the conflict that the document names. Where there can be none, its block gives the reason:
+ * A rule has a case inside, one just outside, and the conflict that the document names. Where there can be none, its
+ * block gives the reason:
  *
  *     rule('FF-TCG 7.7.2', () => {
  *       noCase('outside', 'There is no card on the field that anybody may not see.');
  *       it('…', () => { … });
  *     });
  *
- * The ledger reads it (`npm run rule`, docs/coverage), so both are plain literals, the reason one sentence on one line. It is for what the
- * rules make impossible, not for what is hard to set up. A single `it` without a `noCase('outside', …)` is counted as a gap.
+ * The ledger reads it (`npm run rule`, docs/coverage), so both are plain literals, the reason one sentence on one line.
+ * It is for what the rules make impossible, not for what is hard to set up. A single `it` without a `noCase('outside',
+ * …)` is counted as a gap.
  */
 export const noCase = (which: 'inside' | 'outside' | 'conflict', why: string): void => {
   if (why.split(' ').length < 4) throw new Error(`Say why there is no case ${which}: '${why}' is no reason.`);

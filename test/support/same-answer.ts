@@ -1,6 +1,6 @@
 /**
- * When two answers mean the same, derived from the state alone: they differ only by an exchange of indistinguishable objects,
- * and in aspects that do not matter to the kind of space (the order of a choice, zeros of a split).
+ * When two answers mean the same, derived from the state alone: they differ only by an exchange of indistinguishable
+ * objects, and in aspects that do not matter to the kind of space (the order of a choice, zeros of a split).
  */
 import { type GameState, type Json, type LegalAnswers } from '../../src/engine/index.js';
 
@@ -21,7 +21,8 @@ export const meaningOf = (state: GameState, kind: SpaceKind, answer: Json): stri
       if (!isRecord(answer)) return JSON.stringify(['not a record', answer]);
       // No game has a pool yet of which 0 could be given.
       const given = Object.entries(answer).filter(([, value]) => kind !== 'split' || value !== 0);
-      // Which of several alike is named first must not depend on the order of their ids: what is done with them decides.
+      // Which of several alike is named first must not depend on the order of their ids: what is done with them
+      // decides.
       const look = (id: string): string => looksOf(state, id) ?? id;
       const alike = ([id, value]: readonly [string, Json]): string => JSON.stringify([look(id), renamed(value, look)]);
       const inOrder = given.toSorted((left, right) => alike(left).localeCompare(alike(right)));

@@ -1,4 +1,6 @@
-/** Comparing what properties compare thousands of times: as JSON, byte by byte, so that the order of keys counts too. */
+/**
+ * Comparing what properties compare thousands of times: as JSON, byte by byte, so that the order of keys counts too.
+ */
 export const same = (found: unknown, expected: unknown, what: string): void => {
   const [left = 'undefined', right = 'undefined'] = [JSON.stringify(found), JSON.stringify(expected)];
   if (left === right) return;

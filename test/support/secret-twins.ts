@@ -1,6 +1,6 @@
 /**
- * A stretch of a game, and the same with the cards that stay hidden from a viewer dealt otherwise. Both go on with the same
- * actions; whatever that viewer gets must be the same, byte for byte.
+ * A stretch of a game, and the same with the cards that stay hidden from a viewer dealt otherwise. Both go on with the
+ * same actions; whatever that viewer gets must be the same, byte for byte.
  */
 import { knows, type Command, type GameState, type Json, type Rules, type Viewer } from '../../src/engine/index.js';
 import { dealtOtherwise, hiddenCards, hiddenThroughout } from './hidden-cards.js';

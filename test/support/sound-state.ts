@@ -65,7 +65,8 @@ const cardFaults = (rules: Rules, state: GameState): readonly string[] => {
     if (stay.includes(owner) && !found.has(card)) faults.push(`card ${card} is nowhere`);
   // What all make decks from is nobody's while it lies where all have it.
   const ofTheTable = rules.deckFormat(state.format) !== null;
-  // What a player who left has in the zones of others may stay there, by the rules of some games, and in some of their own.
+  // What a player who left has in the zones of others may stay there, by the rules of some games, and in some of their
+  // own.
   const { staysBehind: staying = [] } = knownKitOf(rules.game);
   for (const { owner, zone, cards } of Object.values(state.objects)) {
     const isWithOthers = stay.some((seat) => zone.startsWith(`${seat}.`)) || staying.includes(kindOfZone(zone));
@@ -95,7 +96,8 @@ const referenceFaults = (state: GameState): readonly string[] => {
   for (const effect of state.effects)
     if (effect.does.kind === 'changes') look(`effect ${effect.id}`, effect.does.objects);
   // A question that was asked before somebody left may name what left with them; and what an effect has named may have
-  // moved on since from a zone whose objects nobody remembers, as has the source of an ability that was used from a hand.
+  // moved on since from a zone whose objects nobody remembers, as has the source of an ability that was used from a
+  // hand.
   const isComplete = playing(state).length === state.seats.length;
   const isSource = (id: string): boolean => JSON.stringify(state.frames).includes(`"object":"${id}"`);
   for (const { id, params, about } of isComplete ? state.pending : []) {

@@ -14,6 +14,9 @@ export const sourceFiles = (folder: string): readonly string[] =>
 export const codeOf = (text: string): string =>
   text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, '')).replace(/(?<!:)\/\/.*$/gm, '');
 
-/** Whether the text has this word, by itself or as a part of an identifier: `hashes` does not have `ashes`, `ashesTable` does. */
+/**
+ * Whether the text has this word, by itself or as a part of an identifier: `hashes` does not have `ashes`, `ashesTable`
+ * does.
+ */
 export const hasWord = (text: string, word: string): boolean =>
   (text.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []).some((part) => part.toLowerCase() === word);

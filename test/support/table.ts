@@ -1,7 +1,7 @@
 /**
  * A table to try rules at: any position, any cards, and short words to act and to look. It plays through the engine's
- * door only. Every command is decided twice: the second time the state is serialised and revived after every single step
- * (`KIFU_PAUSE=0` leaves that out).
+ * door only. Every command is decided twice: the second time the state is serialised and revived after every single
+ * step (`KIFU_PAUSE=0` leaves that out).
  */
 import { expect } from 'vitest';
 import {

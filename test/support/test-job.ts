@@ -1,4 +1,6 @@
-/** A long job that is a test with larger numbers: they reach it by the environment, and the job ends as the test does. */
+/**
+ * A long job that is a test with larger numbers: they reach it by the environment, and the job ends as the test does.
+ */
 import { spawnSync } from 'node:child_process';
 
 type TestJob = {

@@ -2,8 +2,8 @@
  * Two games that differ in nothing but what a viewer may not know: the same players, the same chance, the same public
  * course; other cards in the decks of the others, some of them in their hands, and other choices in secret.
  *
- * The first is played at random. The second begins with decks in which cards that stay hidden from the viewer are others,
- * and follows move by move: the player who holds the cards does something that looks the same to the viewer.
+ * The first is played at random. The second begins with decks in which cards that stay hidden from the viewer are
+ * others, and follows move by move: the player who holds the cards does something that looks the same to the viewer.
  */
 import {
   builtInDecks,
@@ -40,7 +40,10 @@ const HABITS = { concedeOnceIn: Infinity, invokeOnceIn: 4 };
 
 /** The boldest first: how many of the hidden cards are others. */
 const SHARES = [1, 0.7, 0.5, 0.3, 0.2, 0.1, 0.05, 0.03];
-/** A choice in secret may come to light later, and then there is no twin: that shows soon, and another time it is another one. */
+/**
+ * A choice in secret may come to light later, and then there is no twin: that shows soon, and another time it is
+ * another one.
+ */
 const TIMES_EACH = 8;
 
 /** Twins for a viewer; null if what the viewer sees leaves nothing open. */
@@ -101,8 +104,8 @@ const byItsSeat = (command: Command): Command => {
 };
 
 /**
- * Exchanged among those that came from the same place with the same owner, or for cards of any deck that there is. To a judge,
- * who reads the lists, only the order of the decks is another one.
+ * Exchanged among those that came from the same place with the same owner, or for cards of any deck that there is. To a
+ * judge, who reads the lists, only the order of the decks is another one.
  */
 const otherDecks = (
   rules: Rules,
@@ -176,7 +179,9 @@ const firstOf = <From, To>(candidates: Iterable<From>, fitting: (candidate: From
 
 const OTHERS_MAX = 100;
 
-/** What might look the same: what another player chooses may be chosen otherwise, what the viewer does it does again. */
+/**
+ * What might look the same: what another player chooses may be chosen otherwise, what the viewer does it does again.
+ */
 function* alikeTo(rules: Rules, state: GameState, command: Command, viewer: Viewer, pick: Pick): Generator<Command> {
   const isOwn = viewer.kind === 'player' && 'seat' in command && viewer.seat === command.seat;
   if (isOwn || command.kind !== 'answer') return void (yield command);

@@ -186,14 +186,14 @@ function withoutWhatFollows(headers: Headers, text: string): RawAnswer['headers'
 }
 
 /**
- * What differs between any two games, whatever is hidden in them, and discloses nothing: it is compared only as far as the
- * same thing must have the same name throughout.
+ * What differs between any two games, whatever is hidden in them, and discloses nothing: it is compared only as far as
+ * the same thing must have the same name throughout.
  */
 const NAMED: readonly RegExp[] = [
   // Ids, from clock and chance.
   /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g,
-  // Hashes of states and logs, which hold the seed of the game, and of events, which hold a salt: nobody can try guesses on
-  // them.
+  // Hashes of states and logs, which hold the seed of the game, and of events, which hold a salt: nobody can try
+  // guesses on them.
   /(?<="(?:hash|stateHash|logHash|head)":")[0-9a-f]{64}(?=")/g,
 ];
 const UNNAMED: readonly RegExp[] = [

@@ -5,7 +5,10 @@ import { action, character } from './lorcana.js';
 const fingerprint = textFingerprint('Nobody has written this in words of the language.');
 const byHand = { do: 'by-hand', fingerprint } as const;
 
-/** Actions that are carried out by hand, and characters with a text that their player may invoke; four of each are a deck. */
+/**
+ * Actions that are carried out by hand, and characters with a text that their player may invoke; four of each are a
+ * deck.
+ */
 export const UNSCRIPTED: readonly CardDefinition[] = Array.from({ length: 15 }, (_, at) =>
   at % 2 === 0
     ? action({ id: `puzzle-${at}`, cost: 0, effect: byHand })

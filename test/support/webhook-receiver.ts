@@ -15,7 +15,10 @@ export interface ReceivedCall {
 export interface WebhookReceiver {
   readonly url: string;
   readonly calls: readonly ReceivedCall[];
-  /** What it answers from now on; null: nothing at all, the connection breaks; `never`: nothing, and the connection stays. */
+  /**
+   * What it answers from now on; null: nothing at all, the connection breaks; `never`: nothing, and the connection
+   * stays.
+   */
   answers(status: number | null | 'never', headers?: Readonly<Record<string, string>>): void;
   /** Breaks all connections. */
   hangUp(): void;

@@ -1,4 +1,7 @@
-/** Goal: what charts and texts are drawn with can be seen on whatever it lies on, in light and in dark (WCAG 2.2: 1.4.3, 1.4.11). */
+/**
+ * Goal: what charts and texts are drawn with can be seen on whatever it lies on, in light and in dark (WCAG 2.2: 1.4.3,
+ * 1.4.11).
+ */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 

@@ -1,6 +1,6 @@
 /**
- * Goal: whatever the service refuses to somebody in a browser, the pages say in their language what to do about it. If this
- * fails, a problem is new or gone: give it a text in `src/web/refusals`, or name it here if no page can meet it.
+ * Goal: whatever the service refuses to somebody in a browser, the pages say in their language what to do about it. If
+ * this fails, a problem is new or gone: give it a text in `src/web/refusals`, or name it here if no page can meet it.
  */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * `docs/coverage/<game>.md`: the ledger as a page for readers: a table of chapters, and for each chapter the rules that are
- * enforced, where the meanings that it fixes show in code, and why nothing is carried out for what only informs.
+ * `docs/coverage/<game>.md`: the ledger as a page for readers: a table of chapters, and for each chapter the rules that
+ * are enforced, where the meanings that it fixes show in code, and why nothing is carried out for what only informs.
  */
 import { type Rule, type Rulebook, type RuleStatus } from '../../engine/index.js';
 import { chapterOf, hasOneCaseOnly, type Ledger, missingCasesOf, testsOf } from './ledger.js';

@@ -39,7 +39,10 @@ export const referenceOf = (rulebook: Rulebook, { number }: Pick<Rule, 'number'>
 export const citationsOf = (ledger: Ledger, rule: Rule): readonly CitedAt[] =>
   ledger.citations.filter((citation) => citation.rule === rule.number);
 
-/** Where code carries the rule out, or refuses what it forbids: a table of words does neither. With a rule those that repeat it. */
+/**
+ * Where code carries the rule out, or refuses what it forbids: a table of words does neither. With a rule those that
+ * repeat it.
+ */
 export const carriedOutAt = ({ citations }: Ledger, { number, repeats }: Rule): readonly CitedAt[] =>
   citations.filter(({ rule, inWords }) => !inWords && (rule === number || rule === repeats));
 

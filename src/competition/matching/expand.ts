@@ -22,7 +22,10 @@ export function expandBlossom(search: Search, blossom: number, atEndOfStage: boo
   search.unused.push(blossom);
 }
 
-/** The parts on the way from where the path enters an inner blossom to its base stay on the path, in turn inner and outer. */
+/**
+ * The parts on the way from where the path enters an inner blossom to its base stay on the path, in turn inner and
+ * outer.
+ */
 function relabelParts(search: Search, blossom: number, parts: readonly number[]): void {
   const { outermost, label, labelEnd, vertexAt, bestEdge, tight } = search;
   const links = search.links[blossom] ?? [];

@@ -7,16 +7,16 @@ export interface Matching {
   /** Per vertex the one that it is matched with. */
   readonly mates: readonly number[];
   /**
-   * What the matching proves about an edge, also about one that is not in the graph: added with this weight, it could be a
-   * part of a better matching only if this number is negative.
+   * What the matching proves about an edge, also about one that is not in the graph: added with this weight, it could
+   * be a part of a better matching only if this number is negative.
    */
   readonly slack: (edge: Edge) => number;
 }
 
 /**
- * The perfect matching of the greatest sum of weights, or null where there is none. Weights are integers whose fourfold, and
- * the sums of two such, are exact (below 2^51). The same input gives the same matching. Time: at most the cube of the
- * vertices; on sparse graphs in which most heaviest edges fit together, far less.
+ * The perfect matching of the greatest sum of weights, or null where there is none. Weights are integers whose
+ * fourfold, and the sums of two such, are exact (below 2^51). The same input gives the same matching. Time: at most the
+ * cube of the vertices; on sparse graphs in which most heaviest edges fit together, far less.
  */
 export function perfectMatching(count: number, edges: readonly Edge[]): Matching | null {
   const search = beginSearch(count, edges);
@@ -113,7 +113,10 @@ interface Change {
   readonly blossom: number;
 }
 
-/** Changes the duals as far as they stay feasible, which makes an edge tight or uses a blossom up; false where nothing limits it. */
+/**
+ * Changes the duals as far as they stay feasible, which makes an edge tight or uses a blossom up; false where nothing
+ * limits it.
+ */
 function changeDuals(search: Search): boolean {
   const change = smallestChange(search);
   if (change === null) return false;

@@ -1,6 +1,7 @@
 /**
  * The state of a search for the perfect matching of the greatest weight, by the primal-dual method of Edmonds. The
- * arrangement is that of Z. Galil, "Efficient algorithms for finding maximum matching in graphs" (ACM Computing Surveys 18,
+ * arrangement is that of Z. Galil, "Efficient algorithms for finding maximum matching in graphs" (ACM Computing Surveys
+ * 18,
  * 1986): vertices are 0 to n - 1, blossoms n to 2n - 1; the end of an edge is a number 2k or 2k + 1.
  */
 import { elementAt } from '../elements.js';

@@ -14,7 +14,10 @@ export interface Entrant {
   readonly team: string | null;
 }
 
-/** In the order in which they count: a pairing is better than another if it is lower at the first criterion that differs. */
+/**
+ * In the order in which they count: a pairing is better than another if it is lower at the first criterion that
+ * differs.
+ */
 export const CRITERIA = ['rematches', 'furtherByes', 'byePoints', 'squares', 'repeatedFloats', 'teammates'] as const;
 export type Criterion = (typeof CRITERIA)[number];
 export type Cost = Readonly<Record<Criterion, number>>;

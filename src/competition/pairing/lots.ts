@@ -8,7 +8,9 @@ export function lotOf(seed: string, id: string): number {
   return ((a << 24) | (b << 16) | (c << 8) | d) >>> 0;
 }
 
-/** The lot of two players, an integer below `limit`, whichever is named first. The mixing is that of MurmurHash3's end. */
+/**
+ * The lot of two players, an integer below `limit`, whichever is named first. The mixing is that of MurmurHash3's end.
+ */
 export function lotOfPair(one: number, other: number, limit: number): number {
   let mixed = Math.imul(Math.min(one, other) ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(Math.max(one, other), 0xc2b2ae35);
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);

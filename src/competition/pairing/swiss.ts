@@ -1,6 +1,7 @@
 /**
- * A Swiss round for any number of players, by the criteria of `cost.ts`, exactly. Rules of trading-card games leave the method
- * open (Magic Tournament Rules 10.4 names only "the Swiss pairing algorithm"): this one states what it minimises.
+ * A Swiss round for any number of players, by the criteria of `cost.ts`, exactly. Rules of trading-card games leave the
+ * method open (Magic Tournament Rules 10.4 names only "the Swiss pairing algorithm"): this one states what it
+ * minimises.
  */
 import { elementAt } from '../elements.js';
 import { type Edge, type Matching, perfectMatching } from '../matching/index.js';
@@ -25,14 +26,18 @@ interface Field {
   readonly rematchesAllowed: boolean;
 }
 
-/** Edges of each player that are tried first: to as many of the same points, and to fewer of each other number of points. */
+/**
+ * Edges of each player that are tried first: to as many of the same points, and to fewer of each other number of
+ * points.
+ */
 const FIRST_EDGES = 12;
 const FIRST_EDGES_ELSEWHERE = 3;
 /** With so many times more each time that they allow no pairing at all. */
 const MORE = 4;
 
 /**
- * Pairs everybody once; with an odd number one player has the bye. It never fails: the cost says what could not be avoided.
+ * Pairs everybody once; with an odd number one player has the bye. It never fails: the cost says what could not be
+ * avoided.
  * The result depends on the seed, and not on the order of the entrants, whose ids differ.
  */
 export function pairSwiss(given: readonly Entrant[], seed: string): SwissRound {

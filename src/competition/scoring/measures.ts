@@ -79,8 +79,8 @@ const opponentsPoints: Measure = meanOfOpponents((field, player) => {
 });
 
 /**
- * Points of beaten opponents, and half those of drawn ones; a win counts as 1 there, a draw as one half. A bye counts as a draw
- * against somebody of the player's own points, as on lichess.
+ * Points of beaten opponents, and half those of drawn ones; a win counts as 1 there, a draw as one half. A bye counts
+ * as a draw against somebody of the player's own points, as on lichess.
  */
 const sonnebornBerger: Measure = (field, player) => {
   const share = { win: fraction(1), draw: fraction(1, 2), loss: ZERO };

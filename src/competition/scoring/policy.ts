@@ -1,7 +1,9 @@
 import type { Fraction } from './fraction.js';
 import type { MeasureName } from './measures.js';
 
-/** How a table is made: data, with its source. A new version is another policy; a table that was made stays as it was. */
+/**
+ * How a table is made: data, with its source. A new version is another policy; a table that was made stays as it was.
+ */
 export interface Policy {
   /** Like `mtr-2024`. */
   readonly id: string;

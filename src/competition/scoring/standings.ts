@@ -11,7 +11,10 @@ export interface Place {
   readonly measured: readonly Measured[];
 }
 
-/** The table of these players after these results. Results of others count for their opponents, as those of a disqualified player do. */
+/**
+ * The table of these players after these results. Results of others count for their opponents, as those of a
+ * disqualified player do.
+ */
 export function standingsOf(players: readonly string[], results: readonly Result[], policy: Policy): readonly Place[] {
   const field = { policy, sides: sidesOf(results, policy.gamesOfBye) };
   const rows = players.map((player) => ({

@@ -5,7 +5,8 @@ import type { Found, NoteOf } from './oddities.js';
 type Printed = { readonly definition: CardDefinition; readonly printing: Found };
 
 /**
- * Differences between a file and the previous set: publishers correct cards, and two sources of the same cards disagree.
+ * Differences between a file and the previous set: publishers correct cards, and two sources of the same cards
+ * disagree.
  * The file takes precedence; the report lists the differences.
  */
 export const differences = (

@@ -1,13 +1,15 @@
 import type { Fault, CardDefinition } from '../kernel/index.js';
 
 /**
- * The result of importing a card file: definitions in the card language, and a report of what they do by themselves, what
- * players carry out by hand, and what was odd about the file. It contains no publisher's text.
+ * The result of importing a card file: definitions in the card language, and a report of what they do by themselves,
+ * what players carry out by hand, and what was odd about the file. It contains no publisher's text.
  */
 export type Imported = {
   readonly kind: 'imported';
   readonly format: string;
-  /** The whole card set: the cards of the file, with the project's scripts, and the project's own cards that it lacks. */
+  /**
+   * The whole card set: the cards of the file, with the project's scripts, and the project's own cards that it lacks.
+   */
   readonly cards: readonly CardDefinition[];
   readonly report: ImportReport;
 };
@@ -16,8 +18,8 @@ export type Imported = {
 export type ImportRejected = { readonly kind: 'rejected'; readonly faults: readonly Fault[] };
 
 /**
- * Converts a parsed file, record by record: between two records the caller may give the processor to others. The same file
- * always gives the same set; the report also lists the differences from the cards `before`.
+ * Converts a parsed file, record by record: between two records the caller may give the processor to others. The same
+ * file always gives the same set; the report also lists the differences from the cards `before`.
  */
 export type Importer = (file: unknown, before?: readonly CardDefinition[]) => Importing;
 

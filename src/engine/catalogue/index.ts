@@ -1,4 +1,6 @@
-/** What importers of card files share: reading records, reporting what is odd, scripts of the project for their texts. */
+/**
+ * What importers of card files share: reading records, reporting what is odd, scripts of the project for their texts.
+ */
 export {
   ODD_MAX,
   type CardReport,

@@ -22,8 +22,8 @@ export type Scripting = {
 };
 
 /**
- * The definition of a printing: its printed values, and what its text does by the project's script for that text, or else
- * as far as it was understood. Every definition is finally validated against the card language.
+ * The definition of a printing: its printed values, and what its text does by the project's script for that text, or
+ * else as far as it was understood. Every definition is finally validated against the card language.
  */
 export const defineCard = (
   scripting: Scripting,

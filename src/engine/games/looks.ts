@@ -1,6 +1,6 @@
 /**
- * How the games look and what their rules are called, without the machinery that carries them out: for readers that load
- * a game when it is shown. A game without a line here is drawn by its zones alone.
+ * How the games look and what their rules are called, without the machinery that carries them out: for readers that
+ * load a game when it is shown. A game without a line here is drawn by its zones alone.
  */
 import type { Layout } from '../layouts/index.js';
 import type { Rulebook } from '../kernel/index.js';

@@ -1,6 +1,6 @@
 /**
- * How a game looks and how it is spoken of: data for pages and for any other reader that draws boards and tells logs. One
- * description for all games, so that what draws them knows none.
+ * How a game looks and how it is spoken of: data for pages and for any other reader that draws boards and tells logs.
+ * One description for all games, so that what draws them knows none.
  */
 import type { CardDefinition } from '../kernel/index.js';
 
@@ -12,9 +12,9 @@ export type Glossary = { readonly [identifier: string]: Words };
 export type Place = {
   readonly zone: string;
   /**
-   * `cards`: side by side, each with what is on it. `hand`: the same, faces or backs, closer together. `pile`: one place, the
-   * card on top and how many. `deck`: the same, face down. `dice`: small, by what they show. `stack`: the last comes first.
-   * `locations`: side by side in the middle, of all seats, each with what is at it.
+   * `cards`: side by side, each with what is on it. `hand`: the same, faces or backs, closer together. `pile`: one
+   * place, the card on top and how many. `deck`: the same, face down. `dice`: small, by what they show. `stack`: the
+   * last comes first. `locations`: side by side in the middle, of all seats, each with what is at it.
    */
   readonly as: 'cards' | 'hand' | 'pile' | 'deck' | 'dice' | 'stack' | 'locations';
   /** Only objects of these types lie here. Absent: what no other place of the zone names. */
@@ -26,9 +26,10 @@ export type Place = {
 /** What a mark on an object looks like. */
 export type MarkLook = {
   /**
-   * `turned`: it lies sideways. `damage`: a number in the colour of danger. `count`: a number. `status`: its word. `side`:
-   * which side a die shows (`sides`). `within`: it lies on or below the object that is named. `at`: it lies at that location, and
-   * not with the others of its zone. `towards`: an arrow to it. `since`: it has been so since the turn of that number.
+   * `turned`: it lies sideways. `damage`: a number in the colour of danger. `count`: a number. `status`: its word.
+   * `side`: which side a die shows (`sides`). `within`: it lies on or below the object that is named. `at`: it lies at
+   * that location, and not with the others of its zone. `towards`: an arrow to it. `since`: it has been so since the
+   * turn of that number.
    */
   readonly as: 'turned' | 'damage' | 'count' | 'status' | 'side' | 'within' | 'at' | 'towards' | 'since';
   readonly words: Words;
@@ -87,8 +88,8 @@ export type Asking = {
   /** What is asked, by the kind of the decision. */
   readonly questions: Glossary;
   /**
-   * What an action says, as a sentence with its fields, by its `action`; of one without, by the name of its first field. What
-   * the fields name is spoken of like fields of the log, and by `options`.
+   * What an action says, as a sentence with its fields, by its `action`; of one without, by the name of its first
+   * field. What the fields name is spoken of like fields of the log, and by `options`.
    */
   readonly acts: Glossary;
   /** What chance decides at a table, as a question, by the purpose under which it is reported. */

@@ -21,7 +21,9 @@ export type Infraction = {
 export const PENALTIES = ['warning', 'game-loss', 'match-loss', 'disqualification'] as const;
 export type PenaltyKind = (typeof PENALTIES)[number];
 
-/** What we suggest where guidelines name the steps, but not their order. A change of it raises the version of each game. */
+/**
+ * What we suggest where guidelines name the steps, but not their order. A change of it raises the version of each game.
+ */
 export const usualInfractions: readonly Infraction[] = [
   {
     id: 'play-error',

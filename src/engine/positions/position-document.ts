@@ -10,9 +10,10 @@
  * ```
  *
  * Zones are lists of cards, top or first card first; a card is its id, or a record with `card`, a label `as`, the cards
- * `under` it, the marks that the game knows and `counters` by name, where it has some. In play it may have an `owner`: the
- * seat that it belongs to, where another seat controls it. A number stands for that many copies of one card that may lie
- * there, where only the count matters. Where a zone holds objects without cards, such as tokens, one may be `cardless`.
+ * `under` it, the marks that the game knows and `counters` by name, where it has some. In play it may have an `owner`:
+ * the seat that it belongs to, where another seat controls it. A number stands for that many copies of one card that
+ * may lie there, where only the count matters. Where a zone holds objects without cards, such as tokens, one may be
+ * `cardless`.
  * Everything may be left out except the seats.
  */
 import {
@@ -101,7 +102,9 @@ const readTeams = (reader: Reader, value: unknown): readonly Team[] => {
   return [];
 };
 
-/** A label is used for one card. A mark that names a card names an existing one; owners and marks name seats that play. */
+/**
+ * A label is used for one card. A mark that names a card names an existing one; owners and marks name seats that play.
+ */
 const checkLabels = ({ fault, rules }: Reader, seats: readonly WrittenSeat[]): void => {
   const kinds = placedMarks(rules.game);
   const placed = seats.flatMap(({ cards }) => cards);

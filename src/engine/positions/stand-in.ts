@@ -4,8 +4,8 @@ import type { Beginning, DefinitionId, Rules } from '../kernel/index.js';
 export type StandIn = { readonly definition: DefinitionId; readonly cardless?: true };
 
 /**
- * The first card that begins in the zone, by itself or because of another one; where none does, what is no card if the zone
- * is for such objects, and the first card of a deck in others.
+ * The first card that begins in the zone, by itself or because of another one; where none does, what is no card if the
+ * zone is for such objects, and the first card of a deck in others.
  */
 export const standInOf = ({ game, cardSet, zoneKinds }: Rules['compiled'], zone: string): StandIn | undefined => {
   const { cards } = cardSet;

@@ -2,7 +2,9 @@ import { described, placedMarks, ref, SETUP, type GameDefinition, type Schema } 
 
 const { flag, listOf, number, numbers, oneOfTexts, orNull, record, rulesCited, text, textOrNull, texts } = described;
 
-/** What a game adds to a board (`viewPlayer`, `viewObject`): to each player, always; to each object, where it applies. */
+/**
+ * What a game adds to a board (`viewPlayer`, `viewObject`): to each player, always; to each object, where it applies.
+ */
 export type BoardFields = {
   readonly player: described.Described;
   readonly object: described.Described;

@@ -1,8 +1,8 @@
 /**
  * What a game has counted and pointed out, declared as data over its log.
  *
- * Services know no game: they add up log entries as the game declares. A declaration names entry kinds and fields, never a
- * function, so it can be stored, shown and compared like every other piece of a ruleset.
+ * Services know no game: they add up log entries as the game declares. A declaration names entry kinds and fields,
+ * never a function, so it can be stored, shown and compared like every other piece of a ruleset.
  */
 
 import type { Words } from '../layouts/index.js';
@@ -30,16 +30,18 @@ export interface CountedEntry extends EntryPattern {
   readonly sign?: 1 | -1;
 }
 
-/** The items of a list in an entry; `where`: those for which another list of the entry has this value at the same place. */
+/**
+ * The items of a list in an entry; `where`: those for which another list of the entry has this value at the same place.
+ */
 export interface ListedItems {
   readonly of: FieldPath;
   readonly where?: Readonly<Record<FieldPath, string>>;
 }
 
 /**
- * The numbers kept beside the total of the game. `turn`: a number for each of the seat's own turns; `round`: the same, each with
- * the turns of others up to the seat's next one, for what others do to it or what it has to last until then; `card`: a
- * number for each card.
+ * The numbers kept beside the total of the game. `turn`: a number for each of the seat's own turns; `round`: the same,
+ * each with the turns of others up to the seat's next one, for what others do to it or what it has to last until then;
+ * `card`: a number for each card.
  */
 export const STATISTIC_SCOPES = ['turn', 'round', 'card'] as const;
 export type StatisticScope = (typeof STATISTIC_SCOPES)[number];
@@ -70,8 +72,8 @@ export interface GameStatistics {
   /** The entry that begins a turn, and the field that names the seat whose turn it is: by default `seat`. */
   readonly turn: { readonly of: EntryPattern; readonly seat?: FieldPath };
   /**
-   * The statistic the seats race by; lead changes and swings are read from it, and views show it by this name. At `goal` the
-   * race is over, unless a card says otherwise; `goalIn` names formats in which it is another.
+   * The statistic the seats race by; lead changes and swings are read from it, and views show it by this name. At
+   * `goal` the race is over, unless a card says otherwise; `goalIn` names formats in which it is another.
    */
   readonly score?: {
     readonly statistic: string;
@@ -104,7 +106,8 @@ export interface Tally {
 
 /**
  * Adds up a whole game. A seat's `turn` numbers count what it did in its *own* turns; what it gains in the turn of
- * another is in its total only, so that "per turn" compares like with like; or it is in its `round`, if that is declared.
+ * another is in its total only, so that "per turn" compares like with like; or it is in its `round`, if that is
+ * declared.
  */
 export const tally = (declared: GameStatistics, log: readonly Countable[], seats: readonly string[]): Tally => {
   const sums = new Map(seats.map((seat) => [seat, emptySums(declared)]));

@@ -27,7 +27,10 @@ import { WholeAudit } from './whole/whole-audit.js';
 /** What one kind of stream must be, each. */
 const CHECKS = [AuditCheck, CaseCheck, GameCheck, ImportCheck, DisclosuresCheck, MatchCheck, MasterData, OtherStreams];
 
-/** Proof that everything recorded is what was recorded, and leads to what is shown: of streams, matches, and the whole ledger. */
+/**
+ * Proof that everything recorded is what was recorded, and leads to what is shown: of streams, matches, and the whole
+ * ledger.
+ */
 @Module({
   imports: [
     CqrsModule,

@@ -19,7 +19,9 @@ const EVENTS_MAX = 1_000;
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Audits a match: its stream, its games and the looks at them, the cases about it, and the rows that follow from them. */
+/**
+ * Audits a match: its stream, its games and the looks at them, the cases about it, and the rows that follow from them.
+ */
 @Injectable()
 export class MatchAudit {
   constructor(

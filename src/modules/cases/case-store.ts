@@ -51,8 +51,8 @@ export class CaseStore {
   }
 
   /**
-   * Appends what is decided on the newest version of a case; `decide` throws why not. Of two who decide at once one comes
-   * first, and the other is asked again about what there is now.
+   * Appends what is decided on the newest version of a case; `decide` throws why not. Of two who decide at once one
+   * comes first, and the other is asked again about what there is now.
    */
   change(id: string, origin: Origin, body: Body, decide: (now: Case) => Promise<Step>): Promise<Proceeded> {
     return onNewest(async () => {

@@ -10,7 +10,10 @@ export interface Step {
   readonly step: number;
 }
 
-/** A case about a step that has not come for spectators who are behind is not there for them, and nothing that it led to. */
+/**
+ * A case about a step that has not come for spectators who are behind is not there for them, and nothing that it led
+ * to.
+ */
 @Injectable()
 export class CaseVisibility {
   constructor(
@@ -19,7 +22,10 @@ export class CaseVisibility {
     private readonly prisma: PrismaService,
   ) {}
 
-  /** Of these cases, by id, those that the caller may know of: of who is behind only those that are listed, which follows the ledger. */
+  /**
+   * Of these cases, by id, those that the caller may know of: of who is behind only those that are listed, which
+   * follows the ledger.
+   */
   async visibleIds(ids: readonly string[], caller: CallerIdentity): Promise<ReadonlySet<string>> {
     if (await this.watchesLive(caller)) return new Set(ids);
     const select = { id: true, gameId: true, step: true } as const;

@@ -172,7 +172,9 @@ export class LaterGameBegun extends problem('case.later-game', {
   }
 }
 
-/** A ruling on another case has decided the match as a whole: a game of it that is played on would count for nothing. */
+/**
+ * A ruling on another case has decided the match as a whole: a game of it that is played on would count for nothing.
+ */
 export class MatchDecided extends problem('case.match-decided', {
   status: 409,
   title: 'A ruling has decided the match',

@@ -46,7 +46,9 @@ export interface Verdict extends Omit<CaseRuled, 'number' | 'ladder' | 'rule' | 
   readonly penalties: readonly Omit<Penalty, 'playerId'>[];
 }
 
-/** What parties and judges do with cases: who may, when, and with what effect; the effects are carried out elsewhere. */
+/**
+ * What parties and judges do with cases: who may, when, and with what effect; the effects are carried out elsewhere.
+ */
 @Injectable()
 export class Court {
   constructor(

@@ -18,9 +18,9 @@ export interface Entry {
 }
 
 /**
- * The cases of a player in a match that may still wait for a ruling: nobody gives judges more to read than they can. The
- * listing of cases comes after the ledger and cannot say who is the last one to be let in; this is written before. Who
- * waits no more is struck off when there is no room.
+ * The cases of a player in a match that may still wait for a ruling: nobody gives judges more to read than they can.
+ * The listing of cases comes after the ledger and cannot say who is the last one to be let in; this is written before.
+ * Who waits no more is struck off when there is no room.
  */
 @Injectable()
 export class Docket {

@@ -1,4 +1,7 @@
-/** What the game itself says no to, or its match; and of a game that this build cannot carry on, no ruling waits for another one. */
+/**
+ * What the game itself says no to, or its match; and of a game that this build cannot carry on, no ruling waits for
+ * another one.
+ */
 const REFUSALS = [
   'rewind.',
   'invocation.',

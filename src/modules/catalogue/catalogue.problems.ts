@@ -121,7 +121,10 @@ export class DeckNotFound extends problem('deck.not-found', {
   }
 }
 
-/** Players bring decks for themselves, and see no deck of another but public ones: what an opponent plays is hidden until it is played. */
+/**
+ * Players bring decks for themselves, and see no deck of another but public ones: what an opponent plays is hidden
+ * until it is played.
+ */
 export class DeckForbidden extends problem('deck.forbidden', {
   status: 403,
   title: 'Deck of another player',

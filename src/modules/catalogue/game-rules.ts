@@ -13,8 +13,8 @@ export interface DeckVerdict {
 }
 
 /**
- * The most cards of a deck, and of a collection to draft from. Some rules name no largest deck, but each game holds every card of
- * its lists in its state.
+ * The most cards of a deck, and of a collection to draft from. Some rules name no largest deck, but each game holds
+ * every card of its lists in its state.
  */
 const CARDS_MAX = { deck: 500, collection: 5_000 };
 

@@ -18,7 +18,9 @@ export class ClockSchedule {
 /** $1 games: those of them that are known to have a clock and to run. */
 export const KNOWN = `select game_id as "gameId" from game_deadlines where game_id = any($1)`;
 
-/** $1 game, $2 deadline or null, $3 seconds before it. What the queue has of another deadline does not matter any more. */
+/**
+ * $1 game, $2 deadline or null, $3 seconds before it. What the queue has of another deadline does not matter any more.
+ */
 export const KEEP_DEADLINE = `
 insert into game_deadlines as known (game_id, deadline, due_at)
 values ($1, $2::timestamptz, $2::timestamptz - make_interval(secs => $3))
@@ -36,8 +38,8 @@ export const FORGET_PRESENCE = `delete from seat_presence where game_id = $1 and
 
 /**
  * Takes deadlines whose time has come near, $2 of them, and gives them another time in case the queue loses them: $3
- * seconds after the deadline, or after now ($1) where that has passed; later each time, for a game that cannot be carried
- * on must not fill the queue.
+ * seconds after the deadline, or after now ($1) where that has passed; later each time, for a game that cannot be
+ * carried on must not fill the queue.
  */
 const CLAIM = `
 update game_deadlines d set queued = queued + 1,
@@ -52,8 +54,8 @@ returning d.game_id as "gameId", d.deadline, d.queued`;
 const GIVE_BACK = `update game_deadlines set due_at = deadline, queued = greatest(queued - 1, 0) where game_id = any($1)`;
 
 /**
- * $1 game, $2 now: the queue was early, and is asked again. A deadline that is over by then is not the one that the game has:
- * what that is, is about to be written down.
+ * $1 game, $2 now: the queue was early, and is asked again. A deadline that is over by then is not the one that the
+ * game has: what that is, is about to be written down.
  */
 const NOT_YET = `
 update game_deadlines set due_at = deadline - interval '1 second' where game_id = $1 and deadline > $2`;
@@ -89,8 +91,8 @@ export interface SeatsOfGame {
 }
 
 /**
- * Deadlines and presence beside the record: deadlines follow from it; who is there at this moment is nobody's record, only
- * that somebody has gone or come back.
+ * Deadlines and presence beside the record: deadlines follow from it; who is there at this moment is nobody's record,
+ * only that somebody has gone or come back.
  */
 @Injectable()
 export class ClockTable {

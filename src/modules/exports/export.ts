@@ -56,8 +56,8 @@ async function begun<Item>(items: AsyncIterable<Item>): Promise<AsyncIterable<It
 }
 
 /**
- * RFC 4180, with a header, and a byte order mark, without which Excel does not read UTF-8. Names are what people typed: where a
- * spreadsheet would take one for a formula, an apostrophe comes before it.
+ * RFC 4180, with a header, and a byte order mark, without which Excel does not read UTF-8. Names are what people typed:
+ * where a spreadsheet would take one for a formula, an apostrophe comes before it.
  */
 function csvOf<Item>({ columns, items, lines }: Export<Item>): Readable {
   const csv = stringify({

@@ -16,8 +16,8 @@ const PLAYED: CacheBounds = { open: 160 * MB, packed: 256 * MB };
 const WATCHED: CacheBounds = { open: 24 * MB, packed: 8 * MB };
 
 /**
- * Games as values. The truth is the stream: what a process holds in memory, and snapshots, only spare it from carrying a
- * game out again from the beginning.
+ * Games as values. The truth is the stream: what a process holds in memory, and snapshots, only spare it from carrying
+ * a game out again from the beginning.
  */
 @Injectable()
 export class GameRepository {

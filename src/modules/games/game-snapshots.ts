@@ -6,8 +6,9 @@ import type { Game } from './domain/game.js';
 import { BEGUN } from './domain/standing.js';
 
 /**
- * States along a game, so that a process which does not hold it need not carry it out from the beginning. A snapshot is a
- * state and nothing else, so there are none of a game whose record holds more than actions: few games are ever rewound.
+ * States along a game, so that a process which does not hold it need not carry it out from the beginning. A snapshot is
+ * a state and nothing else, so there are none of a game whose record holds more than actions: few games are ever
+ * rewound.
  * There are none either of games with a clock, which follows from all of their events.
  */
 @Injectable()

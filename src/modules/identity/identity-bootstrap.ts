@@ -9,8 +9,9 @@ export class IdentityBootstrap {
   constructor(private readonly store: KeyStore) {}
 
   /**
-   * Makes an admin key and revokes those of earlier starts. A pinned key (KIFU_ADMIN_KEY) is taken as it is, for scripts
-   * that must know it beforehand; it must be one (`isKey`), and a key that was revoked is not made good again by a start.
+   * Makes an admin key and revokes those of earlier starts. A pinned key (KIFU_ADMIN_KEY) is taken as it is, for
+   * scripts that must know it beforehand; it must be one (`isKey`), and a key that was revoked is not made good again
+   * by a start.
    */
   async issueAdminKey(pinned?: string): Promise<string> {
     const token = pinned === undefined ? mintKey() : parseKey(pinned);

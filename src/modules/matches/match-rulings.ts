@@ -33,7 +33,8 @@ export class MatchRulings {
   }
 
   /**
-   * Returns the version at which it is recorded, the same one when it is asked for again; null where it changes nothing.
+   * Returns the version at which it is recorded, the same one when it is asked for again; null where it changes
+   * nothing.
    */
   apply(matchId: string, verdict: MatchVerdict, cause: Cause, metadata: EventMetadata): Promise<number | null> {
     const key = `ruling/${cause.id}/match`;

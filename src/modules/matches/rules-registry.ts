@@ -3,12 +3,16 @@ import { type Rules } from '../../engine/index.js';
 import { CardSetRules, CardSetUnavailable } from '../catalogue/index.js';
 import type { GameStarted } from './domain/events.js';
 
-/** Finds rules. A recorded game pins its ruleset and, by content hash, its cards: with others it would be another game. */
+/**
+ * Finds rules. A recorded game pins its ruleset and, by content hash, its cards: with others it would be another game.
+ */
 @Injectable()
 export class RulesRegistry {
   constructor(private readonly cardSets: CardSetRules) {}
 
-  /** What new matches are played by: the cards that were imported last. Throws `UnknownGame` and `CardSetUnavailable`. */
+  /**
+   * What new matches are played by: the cards that were imported last. Throws `UnknownGame` and `CardSetUnavailable`.
+   */
   current(game: string): Promise<Rules> {
     return this.cardSets.current(game);
   }

@@ -19,8 +19,8 @@ export interface PlayedTable {
 }
 
 /**
- * Decides who may know which deck somebody plays: its player, those who may read all decks, and everybody once the match is
- * public. Others would know the whole list as soon as another match with the same deck is public.
+ * Decides who may know which deck somebody plays: its player, those who may read all decks, and everybody once the
+ * match is public. Others would know the whole list as soon as another match with the same deck is public.
  */
 @Injectable()
 export class SeenSeats {

@@ -9,7 +9,10 @@ import { reexecuteInTurns } from './domain/re-execution.js';
 import { type ReplayKey, ReplayTable } from './replay-table.js';
 import { placedDocument, type StoredDocument } from './stored-document.js';
 
-/** Making is all computing: one at a time, and a second one for another caller. Further ones are not begun: the caller comes again. */
+/**
+ * Making is all computing: one at a time, and a second one for another caller. Further ones are not begun: the caller
+ * comes again.
+ */
 const LIMITS = { atOnce: 2, waitingOfOne: 8, waitingOfAll: 64 };
 /** Who asks waits so long, and comes again for what takes longer. */
 const WAITS_MS = 2_000;
@@ -26,8 +29,8 @@ export interface NotYet {
 }
 
 /**
- * Makes documents that nobody has asked for before, here and now, and keeps them. Those who ask for one at the same time wait for
- * one and the same; others have the processor in between, so that a long game holds nobody up.
+ * Makes documents that nobody has asked for before, here and now, and keeps them. Those who ask for one at the same
+ * time wait for one and the same; others have the processor in between, so that a long game holds nobody up.
  */
 @Injectable()
 export class ReplayMaking {

@@ -19,7 +19,10 @@ declare module '../../platform/problems/index.js' {
   interface ProblemCodes extends CodesIn<typeof replayProblems> {}
 }
 
-/** Replays of ended games and matches: made by jobs, or when they are first asked for, kept compressed, and served as they are. */
+/**
+ * Replays of ended games and matches: made by jobs, or when they are first asked for, kept compressed, and served as
+ * they are.
+ */
 @Module({
   imports: [CqrsModule, GamesModule, MatchesModule, Problems.declaredIn(replayProblems)],
   controllers: [ReplaysController],

@@ -62,7 +62,10 @@ const decksForOf = (rules: Rules): Readonly<Record<string, string>> =>
 const scoreOf = ({ statistics: { counts, score } }: Rules): Words | null =>
   counts.find(({ id }) => id === score?.statistic)?.title ?? null;
 
-/** Our own titles of the rules, by number: what is cited elsewhere by number alone. They are the same until a release changes them. */
+/**
+ * Our own titles of the rules, by number: what is cited elsewhere by number alone. They are the same until a release
+ * changes them.
+ */
 @Injectable()
 export class RuleTitlesOfGames {
   private readonly written: ReadonlyMap<string, RuleTitles> = new Map(

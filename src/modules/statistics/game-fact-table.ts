@@ -5,7 +5,10 @@ import type { Derived } from '../../platform/queue/index.js';
 import type { GameFact } from './domain/game-facts.js';
 import { Totals } from './totals/totals.js';
 
-/** $1: the facts of one game as a JSON list, its keys the columns. The seats of a game never change, so nothing is left over. */
+/**
+ * $1: the facts of one game as a JSON list, its keys the columns. The seats of a game never change, so nothing is left
+ * over.
+ */
 const RECORD = `
 insert into game_facts select * from jsonb_populate_recordset(null::game_facts, $1::jsonb)
 on conflict (game_id, seat) do update set
@@ -42,7 +45,10 @@ export class GameFactTable implements Derived {
     private readonly totals: Totals,
   ) {}
 
-  /** Puts the facts of a game in place of those that were there, all seats or none; the same facts once more change nothing. */
+  /**
+   * Puts the facts of a game in place of those that were there, all seats or none; the same facts once more change
+   * nothing.
+   */
   async put(facts: readonly GameFact[]): Promise<void> {
     const [fact] = facts;
     if (fact === undefined) return;

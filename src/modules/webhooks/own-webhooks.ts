@@ -8,7 +8,9 @@ import { WebhookNotFound } from './webhooks.problems.js';
 /** Who owns what the caller makes: the player, whatever key was used, or the key itself. */
 export const ownerOf = ({ playerId, keyId }: CallerIdentity): string => playerId ?? keyId;
 
-/** The key on which the calls depend, where it is narrowed or ends: nothing of the player's outlives it, or widens it. */
+/**
+ * The key on which the calls depend, where it is narrowed or ends: nothing of the player's outlives it, or widens it.
+ */
 export const boundTo = ({ keyId, session, scopes, endsAt }: CallerIdentity): string | null =>
   session === undefined && (scopes !== undefined || endsAt !== undefined) ? keyId : null;
 
@@ -42,14 +44,18 @@ export class OwnWebhooks {
     return webhook;
   }
 
-  /** One whose calls the caller may still have: it takes the right by which it was made. Throws `RoleForbidden` as well. */
+  /**
+   * One whose calls the caller may still have: it takes the right by which it was made. Throws `RoleForbidden` as well.
+   */
   async managed(id: string, caller: CallerIdentity): Promise<Webhook> {
     const webhook = await this.find(id, caller);
     await this.requireFor(webhook.leagueId, caller);
     return webhook;
   }
 
-  /** Whether the caller may have a webhook for a league, or, where it is null, for everything; throws `RoleForbidden`. */
+  /**
+   * Whether the caller may have a webhook for a league, or, where it is null, for everything; throws `RoleForbidden`.
+   */
   async requireFor(leagueId: string | null, caller: CallerIdentity): Promise<void> {
     await this.rights.require(caller, 'webhooks.manage', leaguePlace(leagueId));
   }

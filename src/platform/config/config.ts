@@ -47,7 +47,10 @@ export interface Settings {
   readonly rateLimitPerMinute: number;
   /** Event streams that one key or session, or one address without, has open at once; 0 for no limit. */
   readonly streamsPerCaller: number;
-  /** How much of a thing one caller makes in a day, by the permission that it takes, where it is not the usual number; 0 for no limit. */
+  /**
+   * How much of a thing one caller makes in a day, by the permission that it takes, where it is not the usual number; 0
+   * for no limit.
+   */
   readonly dailyQuotas: Readonly<Record<string, number>>;
   /** Origins whose pages may call the API; `*` for any. */
   readonly corsOrigins: readonly string[];
@@ -55,7 +58,10 @@ export interface Settings {
   readonly publicReading: boolean;
   /** Where the build of the web application is. */
   readonly webFolder: string;
-  /** The address of a card's image, with `{game}`, `{id}` and `{name}` for what it is of; without it pages show no images. */
+  /**
+   * The address of a card's image, with `{game}`, `{id}` and `{name}` for what it is of; without it pages show no
+   * images.
+   */
   readonly cardImages: string | undefined;
   /** Networks of proxies that are believed whom they speak for, like `10.1.0.0/16`. */
   readonly trustedProxies: readonly string[];

@@ -1,4 +1,7 @@
-/** Reads the environment. Every fault is found at once and names its variable: half-configured services are hard to find. */
+/**
+ * Reads the environment. Every fault is found at once and names its variable: half-configured services are hard to
+ * find.
+ */
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { Config, LOG_LEVELS, type OidcSettings, type ProcessRole, type Settings } from './config.js';
@@ -10,7 +13,9 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** What a process gets with an embedded database where the environment does not say it. */
 type Brought = Pick<Settings, 'databaseUrl' | 'host' | 'secretsKey'>;
 
-/** What the environment says, before it is known where the database is: `npm start` brings its own when none is named. */
+/**
+ * What the environment says, before it is known where the database is: `npm start` brings its own when none is named.
+ */
 export type IncompleteSettings = Omit<Settings, keyof Brought> & {
   readonly [Name in keyof Brought]: string | undefined;
 };

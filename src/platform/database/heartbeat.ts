@@ -8,9 +8,10 @@ import { DatabaseSockets } from './database-sockets.js';
 const BEATS = 10;
 
 /**
- * Asks PostgreSQL again and again whether it is there, on a connection of its own: one that was frozen, or whose machine is
- * gone, closes no connection, and says nothing on any. Then all of this process are closed, so that requests are refused
- * as in any outage. A statement may take as long as it likes, as long as the server answers this question beside it.
+ * Asks PostgreSQL again and again whether it is there, on a connection of its own: one that was frozen, or whose
+ * machine is gone, closes no connection, and says nothing on any. Then all of this process are closed, so that requests
+ * are refused as in any outage. A statement may take as long as it likes, as long as the server answers this question
+ * beside it.
  */
 @Injectable()
 export class Heartbeat implements OnModuleInit, OnApplicationShutdown {

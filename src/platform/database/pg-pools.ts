@@ -25,7 +25,10 @@ export class PgPools implements OnModuleInit, OnApplicationShutdown {
     return (this.ownerPool ??= this.open(this.settings.url, 'kifu-owner', 2));
   }
 
-  /** Connection poolers between us and the server may drop the option that sets the role; then nothing would guard the events. */
+  /**
+   * Connection poolers between us and the server may drop the option that sets the role; then nothing would guard the
+   * events.
+   */
   async onModuleInit(): Promise<void> {
     const { rows } = await this.app.query<{ role: string }>('SELECT current_user AS role');
     const role = rows[0]?.role;

@@ -4,12 +4,15 @@ import { DatabaseSettings } from './database-settings.js';
 import { DatabaseSockets } from './database-sockets.js';
 import { type Prisma, PrismaClient } from './generated/client.js';
 
-/** A transaction may wait for its connection, and run, for so long; Prisma's own 2 s are too few when all clients return at once after a crash. */
+/**
+ * A transaction may wait for its connection, and run, for so long; Prisma's own 2 s are too few when all clients return
+ * at once after a crash.
+ */
 const TRANSACTION_MS = { maxWait: 15_000, timeout: 15_000 };
 
 /**
- * Typed access to the read models, in the role `kifu_app`. It has connections of its own, so that slow listings can't make
- * appends wait.
+ * Typed access to the read models, in the role `kifu_app`. It has connections of its own, so that slow listings can't
+ * make appends wait.
  */
 @Injectable()
 export class PrismaService extends PrismaClient implements OnApplicationShutdown {

@@ -28,9 +28,9 @@ const OVERTAKEN_MAX = 20;
 const REST_MS_MAX = 250;
 
 /**
- * How long an append that was overtaken lets the others go first, in milliseconds. The process that wrote last knows the
- * head and is faster with its next append as well: without a rest it would win twenty times in a row. Random, and up to
- * twice as long each time ("full jitter": Brooker, Exponential Backoff and Jitter, AWS 2015).
+ * How long an append that was overtaken lets the others go first, in milliseconds. The process that wrote last knows
+ * the head and is faster with its next append as well: without a rest it would win twenty times in a row. Random, and
+ * up to twice as long each time ("full jitter": Brooker, Exponential Backoff and Jitter, AWS 2015).
  */
 export const restOf = ({ overtaken }: Ticket): number => Math.random() * Math.min(2 ** overtaken, REST_MS_MAX);
 

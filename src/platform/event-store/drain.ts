@@ -40,7 +40,9 @@ export async function drain(client: ClientBase): Promise<number> {
   return rows[0]?.events ?? 0;
 }
 
-/** Takes events out of the queue that have a place, or come twice. This can only be if somebody went around the store. */
+/**
+ * Takes events out of the queue that have a place, or come twice. This can only be if somebody went around the store.
+ */
 export async function discardRepeated(client: ClientBase): Promise<readonly { stream: string; version: number }[]> {
   const { rows } = await client.query<{ stream: string; version: number }>(DISCARD_REPEATED);
   return rows;

@@ -47,8 +47,8 @@ export function toStoredEvent(row: EventRow, upcasters: Upcasters): StoredEvent 
 }
 
 /**
- * Metadata has one writer, `EventStore.append`, whose type says what it holds. Who acted is looked for all the same: a row that
- * somebody else changed may have got a hash that fits.
+ * Metadata has one writer, `EventStore.append`, whose type says what it holds. Who acted is looked for all the same: a
+ * row that somebody else changed may have got a hash that fits.
  */
 function parseMetadata({ stream, version, metadata }: EventRow): EventMetadata {
   const parsed = parseJson(metadata);

@@ -1,6 +1,6 @@
 /**
- * What can go wrong in the store. Problems are refusals that a client can do something about, and what was found out about a
- * record; modules that append on behalf of clients register them. The other errors are faults of ours.
+ * What can go wrong in the store. Problems are refusals that a client can do something about, and what was found out
+ * about a record; modules that append on behalf of clients register them. The other errors are faults of ours.
  */
 import { problem } from '../problems/index.js';
 import type { Expected } from './event.js';

@@ -67,7 +67,9 @@ export class EventStore implements OnApplicationShutdown {
     return findCommand(this.pool, stream, key);
   }
 
-  /** The same for a request that may be sent again; throws `IdempotencyMismatch` if its key was used for another one. */
+  /**
+   * The same for a request that may be sent again; throws `IdempotencyMismatch` if its key was used for another one.
+   */
   async findRequest(stream: string, { key, bodyHash }: Idempotency): Promise<FoundCommand | null> {
     const earlier = await this.findCommand(stream, key);
     if (earlier !== null && earlier.bodyHash !== bodyHash) throw new IdempotencyMismatch(stream, key);

@@ -19,12 +19,13 @@ export type EventMetadata = {
   readonly engine?: string;
   readonly ruleset?: string;
   /**
-   * 16 random bytes in hex, drawn by the store: hashes are published, and nobody may try guesses on them of what an event
-   * hides. Absent from the oldest events.
+   * 16 random bytes in hex, drawn by the store: hashes are published, and nobody may try guesses on them of what an
+   * event hides. Absent from the oldest events.
    */
   readonly salt?: string;
   /**
-   * SHA-256 of the command that recorded it, with what it was answered; `none` where there was no key. Written by the store.
+   * SHA-256 of the command that recorded it, with what it was answered; `none` where there was no key. Written by the
+   * store.
    * Absent from the oldest events.
    */
   readonly receipt?: string;

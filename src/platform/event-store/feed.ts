@@ -60,7 +60,10 @@ export class Feed implements OnModuleDestroy {
     this.listener = new LedgerListener(pool, () => this.head());
   }
 
-  /** The events after this position, upcast; fewer than the limit only at the end. One that cannot be read is said to be so. */
+  /**
+   * The events after this position, upcast; fewer than the limit only at the end. One that cannot be read is said to be
+   * so.
+   */
   async readFrom(position: number, limit: number): Promise<readonly FeedEntry[]> {
     const { rows } = await this.pool.query<Row>({
       name: 'es-read-from',

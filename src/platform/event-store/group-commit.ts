@@ -100,8 +100,8 @@ export class GroupCommit {
   }
 
   /**
-   * A second batch beside the first pays only if the work they do side by side outweighs the flush they do one after the
-   * other. So on a slow disk few appends wait for the batch that is out, and on a fast one they do not.
+   * A second batch beside the first pays only if the work they do side by side outweighs the flush they do one after
+   * the other. So on a slow disk few appends wait for the batch that is out, and on a fast one they do not.
    */
   private dispatch(): void {
     while (this.ready.length > 0 && this.free.length > 0) {
@@ -136,7 +136,10 @@ export class GroupCommit {
     if (this.waiting === 0) this.onEmpty?.();
   }
 
-  /** Once overtaken, an append goes first in the next batch, on the newest head; more often, it rests where it holds up nobody. */
+  /**
+   * Once overtaken, an append goes first in the next batch, on the newest head; more often, it rests where it holds up
+   * nobody.
+   */
   private retry(open: ReadonlySet<Ticket>): void {
     const tickets = [...open];
     this.ready.unshift(...tickets.filter(({ overtaken }) => overtaken <= 1));

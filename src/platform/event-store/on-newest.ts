@@ -11,8 +11,8 @@ interface Races {
 }
 
 /**
- * What is decided on the newest version of a stream and appended on exactly that one: if others append in between, it is
- * decided again on what there is now. Throws `StoreBusy`, or what is named instead, where that does not end.
+ * What is decided on the newest version of a stream and appended on exactly that one: if others append in between, it
+ * is decided again on what there is now. Throws `StoreBusy`, or what is named instead, where that does not end.
  */
 export async function onNewest<Done>(
   attempt: () => Promise<Done | typeof OVERTAKEN>,

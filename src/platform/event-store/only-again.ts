@@ -9,8 +9,8 @@ interface Withheld {
 const withheld = new AsyncLocalStorage<Withheld>();
 
 /**
- * Does `work` for a request that is sent again: it is answered again, and may finish what it had begun. One that was never
- * carried out is refused with `refusal` where it would be recorded under its key.
+ * Does `work` for a request that is sent again: it is answered again, and may finish what it had begun. One that was
+ * never carried out is refused with `refusal` where it would be recorded under its key.
  */
 export const onlyAgain = async <Done>(refusal: Error, work: () => Promise<Done>): Promise<Done> => {
   const held: Withheld = { refusal, isLifted: false };

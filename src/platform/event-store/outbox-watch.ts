@@ -5,7 +5,10 @@ const OLDEST = `select min(id)::text as oldest from es.inbox`;
 /** Events are sequenced within milliseconds; what waits for longer than this waits in vain. */
 const PATIENCE_MS = 5_000;
 
-/** Notices that events wait for their place in the ledger: nobody leads, or the leader is stuck. Readers would see nothing new. */
+/**
+ * Notices that events wait for their place in the ledger: nobody leads, or the leader is stuck. Readers would see
+ * nothing new.
+ */
 export class OutboxWatch {
   private seen: { readonly oldest: string; readonly since: number } | undefined;
 
@@ -14,7 +17,10 @@ export class OutboxWatch {
     private readonly patienceMs = PATIENCE_MS,
   ) {}
 
-  /** Rejects when the event that was the oldest `patienceMs` ago still is. Says nothing the first time: there is nothing to compare. */
+  /**
+   * Rejects when the event that was the oldest `patienceMs` ago still is. Says nothing the first time: there is nothing
+   * to compare.
+   */
   async check(): Promise<void> {
     const { rows } = await this.pool.query<{ oldest: string | null }>(OLDEST);
     const oldest = rows[0]?.oldest ?? undefined;

@@ -44,7 +44,9 @@ left join lateral (select version, hash from es.events e where e.stream = a.stre
 left join lateral (select * from es.commands k where k.stream = a.stream and k.key = a.key limit 1) c on true
 order by a.place`;
 
-/** Finds out why appends were refused, all in one query. Comes after the refusal, so it sees the append that was faster. */
+/**
+ * Finds out why appends were refused, all in one query. Comes after the refusal, so it sees the append that was faster.
+ */
 export async function judge(
   client: ClientBase,
   refused: readonly Refused[],

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
-/** Rejects, with a reason for people, when the part is not fit to work; resolves with one when it works, but not on everything. */
+/**
+ * Rejects, with a reason for people, when the part is not fit to work; resolves with one when it works, but not on
+ * everything.
+ */
 export type HealthCheck = () => Promise<string | null | void>;
 
 type Outcome = 'up' | { readonly degraded: string } | { readonly down: string };

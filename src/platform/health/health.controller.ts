@@ -19,7 +19,10 @@ export class HealthController {
     return { status: 'live' };
   }
 
-  /** Everything it needs works; send it no work while this is 503. `degraded` is 200: some streams wait for the operator. */
+  /**
+   * Everything it needs works; send it no work while this is 503. `degraded` is 200: some streams wait for the
+   * operator.
+   */
   @Get('health/ready')
   @Uncounted()
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<{ status: string; checks: object }> {

@@ -1,6 +1,6 @@
 /**
- * Numbers for Prometheus. Parts make their own with prom-client (`new Counter({ name: 'kifu_…', … })`); they all join its
- * one registry, which is what /metrics shows.
+ * Numbers for Prometheus. Parts make their own with prom-client (`new Counter({ name: 'kifu_…', … })`); they all join
+ * its one registry, which is what /metrics shows.
  */
 import { type FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, register } from 'prom-client';

@@ -21,7 +21,10 @@ import { PageHeads } from './web/page-heads.js';
 import { PagePictures } from './web/page-pictures.js';
 import { serveWebApplication } from './web/web-application.js';
 
-/** A deck of 250 lines takes 10 KB, an imported position less than 200 KB. What it may say is bounded besides: `JSON_LIMITS`. */
+/**
+ * A deck of 250 lines takes 10 KB, an imported position less than 200 KB. What it may say is bounded besides:
+ * `JSON_LIMITS`.
+ */
 const BODY_LIMIT_BYTES = 1_048_576;
 
 /** What a page of another origin may do; by itself the plugin would only let it read and post. */

@@ -6,9 +6,13 @@ export interface HttpSettings {
   readonly corsOrigins: readonly string[];
   /** Requests per API key or session, or per address without one; 0 switches the limit off. */
   readonly rateLimitPerMinute: number;
-  /** Event streams that are open at once, for each of whom requests count against; 0 or absent switches the limit off. */
+  /**
+   * Event streams that are open at once, for each of whom requests count against; 0 or absent switches the limit off.
+   */
   readonly streamsPerCaller?: number;
-  /** Networks of proxies that are believed whom they speak for (X-Forwarded-For), like `10.1.0.0/16`; none if absent. */
+  /**
+   * Networks of proxies that are believed whom they speak for (X-Forwarded-For), like `10.1.0.0/16`; none if absent.
+   */
   readonly trustedProxies?: readonly string[];
   /** The application that is served at `/`; without it a page says that there is none. */
   readonly web?: WebSettings;

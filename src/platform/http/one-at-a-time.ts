@@ -8,14 +8,17 @@ const AHEAD_MAX = 100;
 type Exchange = readonly [request: IncomingMessage, response: ServerResponse];
 
 /**
- * A server that takes the requests of one connection one after the other, each when the one before has been answered. Of all
- * connections it takes one request in each turn of the event loop, from each address in turn. Node would take all that have arrived
- * at once: sixty kilobytes of short requests, or three hundred connections, would block all other clients.
+ * A server that takes the requests of one connection one after the other, each when the one before has been answered.
+ * Of all connections it takes one request in each turn of the event loop, from each address in turn. Node would take
+ * all that have arrived at once: sixty kilobytes of short requests, or three hundred connections, would block all other
+ * clients.
  */
 export function serveOneAtATime(handle: RequestListener, { requestTimeoutMs }: { requestTimeoutMs: number }): Server {
   const ahead = new WeakMap<Socket, Exchange[]>();
 
-  /** The next request of each connection, by address: a proxy is one address, and still leaves turns to everything else. */
+  /**
+   * The next request of each connection, by address: a proxy is one address, and still leaves turns to everything else.
+   */
   const arrived = new FairQueue<Exchange>({ ofOne: Infinity, ofAll: Infinity });
   let isTurnTaken = false;
 

@@ -5,8 +5,8 @@ import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { RateLimitExceeded } from './input/request.problems.js';
 
 /**
- * Whom a request counts against. The identity module answers with the id of the key or session once it has verified it; one
- * that nobody verified counts as its address, or else made-up keys would never reach a limit.
+ * Whom a request counts against. The identity module answers with the id of the key or session once it has verified it;
+ * one that nobody verified counts as its address, or else made-up keys would never reach a limit.
  */
 @Injectable()
 export class RateSubject {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { randomHex } from './random-hex.js';
 
 /**
- * A new UUIDv7. Ids of one process are strictly ascending, also within a millisecond: the 12 bits after the version count
- * (RFC 9562, 6.2, method 1), the other 62 are random.
+ * A new UUIDv7. Ids of one process are strictly ascending, also within a millisecond: the 12 bits after the version
+ * count (RFC 9562, 6.2, method 1), the other 62 are random.
  */
 export function newId(): string {
   last = following(last, Date.now());

@@ -8,7 +8,10 @@ const BYTES_MAX = 16 * 1024 * 1024;
 /** For the operator alone: a log names who asked for what. */
 const OWN = 0o600;
 
-/** A file for the log, which begins anew when it is full; the one before has `.1` at its end. Throws when it can't be written. */
+/**
+ * A file for the log, which begins anew when it is full; the one before has `.1` at its end. Throws when it can't be
+ * written.
+ */
 export function logFile(path: string, bytesMax = BYTES_MAX): DestinationStream {
   mkdirSync(dirname(path), { recursive: true });
   const file = destination({ dest: path, sync: true, mode: OWN });

@@ -34,8 +34,8 @@ function destinationOf(file = '-'): DestinationStream {
 const SECRET_FIELDS = ['authorization', 'password', 'secret', 'key', 'adminKey', 'databaseUrl', 'redisUrl', 'cookie'];
 
 /**
- * An API key, a secret that signs webhooks, a token, and a password inside an address: these are recognised anywhere in a
- * line, also in messages and stacks.
+ * An API key, a secret that signs webhooks, a token, and a password inside an address: these are recognised anywhere in
+ * a line, also in messages and stacks.
  */
 const SECRETS =
   /\b(kifu_[a-z0-9]+_|whsec_)[A-Za-z0-9_+/=-]{20,}|\b(eyJ)[\w-]+\.[\w-]+\.[\w-]+|(\w:\/\/[^\s:@/"\\]*:)(?!<password>@)[^\s@/"\\]+(?=@)/g;

@@ -7,8 +7,8 @@ import { type Log } from './log.js';
 const WELL_FORMED = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 
 /**
- * For Fastify's options: a caller's own X-Request-Id is taken over when it is short and plain, so that nobody writes into
- * our log through it.
+ * For Fastify's options: a caller's own X-Request-Id is taken over when it is short and plain, so that nobody writes
+ * into our log through it.
  */
 export const requestIds = {
   requestIdHeader: false,

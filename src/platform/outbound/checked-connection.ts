@@ -11,8 +11,8 @@ const CONNECT_MS = 5_000;
 const IDLE_MS = 10_000;
 
 /**
- * Connections to public addresses only. The check is made on the very addresses that are connected to, at that moment: a
- * name that was harmless when it was subscribed, and is now another's, leads nowhere.
+ * Connections to public addresses only. The check is made on the very addresses that are connected to, at that moment:
+ * a name that was harmless when it was subscribed, and is now another's, leads nowhere.
  */
 export function checkedAgent(allowed: Networks, lookup: Lookup = systemLookup): Agent {
   const connect = buildConnector({ timeout: CONNECT_MS, lookup: checkedLookup(allowed, lookup) });

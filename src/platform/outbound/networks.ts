@@ -9,8 +9,8 @@ export type Networks = readonly ReturnType<typeof ipaddr.parseCIDR>[];
 export const networksOf = (texts: readonly string[]): Networks => texts.map((text) => ipaddr.parseCIDR(text));
 
 /**
- * Addresses in public ranges by which machines of a cloud reach what is about themselves: Azure's host (168.63.129.16) and the
- * metadata service of Alibaba, Oracle's older one. The others are link-local or private, and so not public.
+ * Addresses in public ranges by which machines of a cloud reach what is about themselves: Azure's host (168.63.129.16)
+ * and the metadata service of Alibaba, Oracle's older one. The others are link-local or private, and so not public.
  */
 const OF_CLOUDS = ['168.63.129.16/32', '100.100.100.200/32', '192.0.0.192/32'].map((text) => ipaddr.parseCIDR(text));
 
@@ -18,12 +18,13 @@ const OF_CLOUDS = ['168.63.129.16/32', '100.100.100.200/32', '192.0.0.192/32'].m
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * Whether something may be sent to an IP address. Public unicast only: not this machine, not its network, not the metadata
- * service of a cloud, nor any of them written as IPv6. What is not an address is not reachable either.
+ * Whether something may be sent to an IP address. Public unicast only: not this machine, not its network, not the
+ * metadata service of a cloud, nor any of them written as IPv6. What is not an address is not reachable either.
  */
 export function isReachable(text: string, allowed: Networks): boolean {
   if (!ipaddr.isValid(text)) return false;
-  // `process` takes an IPv4 address that is mapped to IPv6 for what it is; other ways to embed one have ranges of their own.
+  // `process` takes an IPv4 address that is mapped to IPv6 for what it is; other ways to embed one have ranges of their
+  // own.
   const address = ipaddr.process(text);
   return isPublic(address) || isIn(address, allowed);
 }

@@ -11,7 +11,10 @@ const WHY: Readonly<Record<AddressRefusal, string>> = {
   private: 'leads into a network that is not public',
 };
 
-/** The service sends nothing there, whatever the caller's rights: its own network is no business of those who name addresses. */
+/**
+ * The service sends nothing there, whatever the caller's rights: its own network is no business of those who name
+ * addresses.
+ */
 export class AddressRefused extends problem('outbound.address-refused', {
   status: 422,
   title: 'Address refused',

@@ -1,6 +1,7 @@
 /**
  * The door of problems: how an error that a caller may meet is declared, once. Class, code and answer are one value;
- * `Problems.declaredIn` registers all that a file declares. It loads nothing, so rules and tasks may throw what it declares.
+ * `Problems.declaredIn` registers all that a file declares. It loads nothing, so rules and tasks may throw what it
+ * declares.
  */
 
 /**
@@ -38,7 +39,8 @@ export interface ProblemClass<Code extends string> extends Declared<Code> {
 /**
  * Declares a problem; the class that extends it says what the message is made of.
  *
- *     export class LeagueNotFound extends problem('league.not-found', { status: 404, title: 'No such league', help: '…' }) {}
+ * export class LeagueNotFound extends problem('league.not-found', { status: 404, title: 'No such league', help: '…' })
+ * {}
  */
 export function problem<const Code extends string>(code: Code, row: ProblemRow): ProblemClass<Code> {
   return class extends Error {

@@ -18,9 +18,9 @@ export interface Consumed {
 }
 
 /**
- * Hands the next events to a consumer; its writes and its checkpoint are committed together. The commit does not wait for
- * the disk: a server that crashes within the moment forgets both, and the events, which are in the ledger for good, are
- * handed over again. What others commit on top of these writes takes them to the disk with it.
+ * Hands the next events to a consumer; its writes and its checkpoint are committed together. The commit does not wait
+ * for the disk: a server that crashes within the moment forgets both, and the events, which are in the ledger for good,
+ * are handed over again. What others commit on top of these writes takes them to the disk with it.
  *
  * Where the events fail together, they are handed over once more one by one, so that one of them stops its stream only.
  * A failure that may pass stops the consumer, unless it `isPersistent`.

@@ -25,7 +25,10 @@ export class Consumers {
   private readonly logger = new Logger(Consumers.name);
   private readonly registered = new Map<string, Consumer>();
   private readonly stopping = new AbortController();
-  /** A batch holds one connection and asks for a second one, for events and whatever else it reads: half of the pool each. */
+  /**
+   * A batch holds one connection and asks for a second one, for events and whatever else it reads: half of the pool
+   * each.
+   */
   private readonly inTurn: LimitFunction;
   private readonly failing = new Map<string, string>();
   private loops: readonly Promise<void>[] = [];
@@ -72,7 +75,10 @@ export class Consumers {
     return all.length === 0 ? null : all.join(', ');
   }
 
-  /** What fails is tried again and never skipped: an event that fails for good stops its stream, anything else the consumer. */
+  /**
+   * What fails is tried again and never skipped: an event that fails for good stops its stream, anything else the
+   * consumer.
+   */
   private async follow(consumer: Consumer): Promise<void> {
     const { signal } = this.stopping;
     let failures = 0;
@@ -85,7 +91,8 @@ export class Consumers {
         this.failing.delete(consumer.name);
         consumerPosition.set({ consumer: consumer.name }, position);
         if (restMs > 0) await this.feed.waitUntilQuiet(restMs, signal);
-        // Fewer than the limit are all there were: the ledger says when there is more, and at once where a pace left some.
+        // Fewer than the limit are all there were: the ledger says when there is more, and at once where a pace left
+        // some.
         if (read < BATCH) await this.feed.waitBeyond(position, IDLE_MS, signal);
       } catch (error) {
         if (signal.aborted) return;

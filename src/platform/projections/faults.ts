@@ -2,10 +2,14 @@ import pg from 'pg';
 import { isPassing } from '../database/index.js';
 import type { Consumer } from './consumer.js';
 
-/** Codes that say what a record is: nothing but a mended record, or another release, makes the same event acceptable. */
+/**
+ * Codes that say what a record is: nothing but a mended record, or another release, makes the same event acceptable.
+ */
 const OF_RECORDS: readonly string[] = ['decoding.unexpected', 'event-store.stream-corrupted'];
 
-/** Data exceptions and violated constraints: PostgreSQL refuses a value. Its other errors say nothing about an event. */
+/**
+ * Data exceptions and violated constraints: PostgreSQL refuses a value. Its other errors say nothing about an event.
+ */
 const OF_VALUES = /^2[23]/;
 
 /** Whether an error says for certain that an event cannot be taken as it is. */

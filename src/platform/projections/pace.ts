@@ -1,8 +1,8 @@
 import type { LedgerEvent } from '../event-store/index.js';
 
 /**
- * Of a consumer whose effects cost those who append: while the ledger grows it takes so many events a second, that appends
- * may go first. What is late already is held back no more, and nothing is while nobody appends.
+ * Of a consumer whose effects cost those who append: while the ledger grows it takes so many events a second, that
+ * appends may go first. What is late already is held back no more, and nothing is while nobody appends.
  */
 export interface Pace {
   readonly perSecond: number;

@@ -12,7 +12,9 @@ export type OnProgress = (done: number, total: number) => void;
 export interface Rebuild {
   readonly name: string;
   run(onProgress: OnProgress): Promise<void>;
-  /** Takes part in one that is under way elsewhere, until nothing is left to do; absent where it is done in one piece. */
+  /**
+   * Takes part in one that is under way elsewhere, until nothing is left to do; absent where it is done in one piece.
+   */
   help?(): Promise<void>;
   /** Forgets one that was broken off. */
   forget?(): Promise<void>;

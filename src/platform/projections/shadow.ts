@@ -18,14 +18,18 @@ const ROWS_MAX = 100;
 /** What is longer is shown by its hash. */
 const VALUE_MAX = 200;
 
-/** One state of the database for all that is read, however long it takes, and however long no event comes that is wanted. */
+/**
+ * One state of the database for all that is read, however long it takes, and however long no event comes that is
+ * wanted.
+ */
 const BEGIN = `begin isolation level repeatable read;
 set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`;
 
 /**
- * Has `fill` write once more what tables should hold, and say what it could not take: it writes into temporary tables of the same
- * names, which stand before them in this transaction. Then compares row by row and column by column. The very statements that write the tables fill their shadows,
- * so nothing is said twice, and a column that is added is compared. The shadows end with the transaction.
+ * Has `fill` write once more what tables should hold, and say what it could not take: it writes into temporary tables
+ * of the same names, which stand before them in this transaction. Then compares row by row and column by column. The
+ * very statements that write the tables fill their shadows, so nothing is said twice, and a column that is added is
+ * compared. The shadows end with the transaction.
  */
 export function shadowFindings(
   pool: Pool,

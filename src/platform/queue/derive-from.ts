@@ -1,8 +1,9 @@
 import type { EventStore, StoredEvent } from '../event-store/index.js';
 
 /**
- * Derives something from a stream, and again if meanwhile one of the events was recorded that call for it. Several jobs of
- * a stream may run at once, some on what it was before: the last to write has looked again since, so the newest stays.
+ * Derives something from a stream, and again if meanwhile one of the events was recorded that call for it. Several jobs
+ * of a stream may run at once, some on what it was before: the last to write has looked again since, so the newest
+ * stays.
  */
 export async function deriveFrom(
   store: Pick<EventStore, 'read'>,

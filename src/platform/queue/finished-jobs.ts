@@ -12,8 +12,8 @@ const PAGE = 1_000;
 const LOOK_EVERY_MS = 10_000;
 
 /**
- * Forgets finished jobs, beside those who run others. BullMQ would do it with each job that ends, and where the number is
- * bounded its PostgreSQL reads all that are kept for that: at ten thousand, ten times what the job costs otherwise.
+ * Forgets finished jobs, beside those who run others. BullMQ would do it with each job that ends, and where the number
+ * is bounded its PostgreSQL reads all that are kept for that: at ten thousand, ten times what the job costs otherwise.
  */
 @Injectable()
 export class FinishedJobs extends Pump {

@@ -32,7 +32,10 @@ export interface RunningJob {
   progress(done: number): Promise<void>;
 }
 
-/** `retrying` waits for its next try after a failure, or for the moment for which it was given; `dead` has failed for good and waits for a person. */
+/**
+ * `retrying` waits for its next try after a failure, or for the moment for which it was given; `dead` has failed for
+ * good and waits for a person.
+ */
 export const JOB_STATES = ['waiting', 'active', 'retrying', 'completed', 'dead'] as const;
 export type JobState = (typeof JOB_STATES)[number];
 

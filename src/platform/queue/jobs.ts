@@ -25,8 +25,8 @@ export class Jobs {
   ) {}
 
   /**
-   * From now on the ledger's events call for these jobs, if any do, or a table does through its pump; and the workers know
-   * how to run them.
+   * From now on the ledger's events call for these jobs, if any do, or a table does through its pump; and the workers
+   * know how to run them.
    */
   register(kind: JobKind, pump?: Pump): void {
     this.catalogue.register(kind);

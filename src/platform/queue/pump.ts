@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isPassing } from '../database/index.js';
 
 /**
- * Gives the queue what is due by a table, again and again until it is stopped: so the queue may lose everything. Any number
- * of processes may pump; what fails is tried again with the next look.
+ * Gives the queue what is due by a table, again and again until it is stopped: so the queue may lose everything. Any
+ * number of processes may pump; what fails is tried again with the next look.
  */
 export abstract class Pump {
   private readonly logger = new Logger(this.constructor.name);

@@ -32,8 +32,9 @@ const CONNECTIONS_MAX = 12;
 const CONNECTS_WITHIN_MS = 5_000;
 
 /**
- * What a crash of the server takes from the queue then, the last moment, comes again: a checkpoint or a table that says the
- * queue has a job is committed after it, and takes it to the disk; a job whose end is forgotten runs twice, as any may.
+ * What a crash of the server takes from the queue then, the last moment, comes again: a checkpoint or a table that says
+ * the queue has a job is committed after it, and takes it to the disk; a job whose end is forgotten runs twice, as any
+ * may.
  */
 const DOES_NOT_WAIT_FOR_DISK = 'synchronous_commit=off';
 
@@ -68,7 +69,8 @@ async function openPostgres(database: DatabaseSettings, sockets = new DatabaseSo
   return {
     name: 'postgres',
     factory: (name, options, purpose) => createPostgresBackend(name, { ...options, connection: shared }, purpose),
-    // What others rely on is not lost (see above); a database that is put back from a copy has its jobs of then, and its ledger of then.
+    // What others rely on is not lost (see above); a database that is put back from a copy has its jobs of then, and
+    // its ledger of then.
     incarnation: () => Promise.resolve('postgres'),
     close: () => connection.end(),
   };
@@ -110,8 +112,8 @@ function openRedis(redisUrl: string): QueueBackend {
 const MARKER = 'kifu:incarnation';
 
 /**
- * Redis makes a new id at each of its starts: what it had not written to its disk by then is gone, and the marker may be
- * older than that. One that was emptied while it ran has lost the marker.
+ * Redis makes a new id at each of its starts: what it had not written to its disk by then is gone, and the marker may
+ * be older than that. One that was emptied while it ran has lost the marker.
  */
 async function incarnationOf(redisUrl: string): Promise<string> {
   const redis = new Redis(redisUrl, {

@@ -12,10 +12,10 @@ import { Queues } from './queues.js';
 const LOOK_EVERY_MS = 5_000;
 
 /**
- * The queue may lose everything. Whenever it holds no unfinished job of an effect, how far the dispatcher has come is kept
- * as settled. When the queue is not the one that it was (a Redis that was restarted or emptied, another one, none), the
- * dispatcher goes back there and adds again: jobs that survived are known by their ids, and the others run as if for the
- * first time.
+ * The queue may lose everything. Whenever it holds no unfinished job of an effect, how far the dispatcher has come is
+ * kept as settled. When the queue is not the one that it was (a Redis that was restarted or emptied, another one,
+ * none), the dispatcher goes back there and adds again: jobs that survived are known by their ids, and the others run
+ * as if for the first time.
  */
 @Injectable()
 export class QueueLoss {
@@ -51,7 +51,8 @@ export class QueueLoss {
 
   /** While nobody else goes back: what a lost queue says of itself is then never taken for what is done. */
   private async lookAfter(effect: string, client: PoolClient, known: string): Promise<void> {
-    // In this order: position, then what is unfinished, then whose answer that was. A loss in between shows in the last.
+    // In this order: position, then what is unfinished, then whose answer that was. A loss in between shows in the
+    // last.
     const position = await positionOf(client, dispatcherOf(effect));
     const { waiting, active, retrying, dead } = await this.queues.countsOf(effect);
     const incarnation = await this.backend.incarnation();

@@ -38,8 +38,9 @@ export interface JobsRebuild {
 
 /**
  * Makes again all that kinds of job have made, here and now and not through the queue, so that the caller sees the end
- * of it, and removes what no event accounts for. A job that fails does not keep the others from being done: the failures
- * are returned together when all have run. Workers may go on meanwhile. One that was broken off goes on where it was; others may help.
+ * of it, and removes what no event accounts for. A job that fails does not keep the others from being done: the
+ * failures are returned together when all have run. Workers may go on meanwhile. One that was broken off goes on where
+ * it was; others may help.
  */
 export async function rebuildByJobs(rebuild: JobsRebuild, onProgress: OnProgress): Promise<readonly JobFailure[]> {
   const { derived, feed } = rebuild;
@@ -89,7 +90,10 @@ interface Work {
   readonly request: JobRequest;
 }
 
-/** A job makes what follows from all of its stream: of those that one stream calls for, the last does what the others would. */
+/**
+ * A job makes what follows from all of its stream: of those that one stream calls for, the last does what the others
+ * would.
+ */
 function workOf(
   kinds: readonly JobKind[],
   events: readonly FeedEntry[],

@@ -37,8 +37,9 @@ export interface PartsLeft {
 }
 
 /**
- * What a rebuild has still to do, kept in the database: any number of processes take part after part, and one that is broken
- * off goes on where it was. A part is taken, done and ticked off in one transaction; where the process dies, it is free again.
+ * What a rebuild has still to do, kept in the database: any number of processes take part after part, and one that is
+ * broken off goes on where it was. A part is taken, done and ticked off in one transaction; where the process dies, it
+ * is free again.
  */
 export class RebuildParts {
   constructor(

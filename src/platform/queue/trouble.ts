@@ -1,11 +1,14 @@
-/** What a queue does when it, or a worker, is not well: says so once, heals by itself where it can, and ends all the same. */
+/**
+ * What a queue does when it, or a worker, is not well: says so once, heals by itself where it can, and ends all the
+ * same.
+ */
 import { type Logger } from '@nestjs/common';
 import { isPassing } from '../database/index.js';
 import { LATE, within } from './within.js';
 
 /**
- * As BullMQ says it, in words only: while a job ran, its lock ran out, because the process or the queue was too slow, or
- * the queue has lost it.
+ * As BullMQ says it, in words only: while a job ran, its lock ran out, because the process or the queue was too slow,
+ * or the queue has lost it.
  */
 const LOCK_LOST = /^could not renew lock for job|^Missing (?:lock|key) for job/;
 

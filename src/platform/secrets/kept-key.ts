@@ -3,9 +3,9 @@ import { open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The key that wraps the secrets of an embedded database: beside it, in the data folder, made when it is first needed. The
- * two belong together: one without the other is of no use. Only the holder of the folder's lock may call it, or somebody
- * who finds it running.
+ * The key that wraps the secrets of an embedded database: beside it, in the data folder, made when it is first needed.
+ * The two belong together: one without the other is of no use. Only the holder of the folder's lock may call it, or
+ * somebody who finds it running.
  */
 export async function keptSecretsKey(dataFolder: string): Promise<string> {
   const path = join(dataFolder, 'secrets-key');

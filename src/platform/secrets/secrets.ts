@@ -11,8 +11,8 @@ export interface StoredSecret {
 const WRAPPED = /^eyJ[\w-]+\.\.[\w-]+\.[\w-]*\.[\w-]+$/;
 
 /**
- * Secrets at rest: JSON Web Encryption (RFC 7516), AES-256-GCM with the key of the operator. A reader of the database, or
- * a copy of it, gets nothing that they could use. Each is bound to its name: moved to another row it can't be read.
+ * Secrets at rest: JSON Web Encryption (RFC 7516), AES-256-GCM with the key of the operator. A reader of the database,
+ * or a copy of it, gets nothing that they could use. Each is bound to its name: moved to another row it can't be read.
  */
 export class Secrets {
   private readonly current: WrappingKey;
@@ -48,8 +48,9 @@ export class Secrets {
   }
 
   /**
-   * At a start: wraps with the key of now what an older version stored as it was, and what the previous key has wrapped.
-   * `replace` changes the row if it still holds `from`, so that processes may start together. Throws `SecretUnreadable`.
+   * At a start: wraps with the key of now what an older version stored as it was, and what the previous key has
+   * wrapped. `replace` changes the row if it still holds `from`, so that processes may start together. Throws
+   * `SecretUnreadable`.
    */
   async renew(
     kind: string,

@@ -2,7 +2,9 @@ import { hash } from 'node:crypto';
 
 const KEY_BYTES = 32;
 
-/** What wraps secrets: 256 bits, named by the beginning of their hash, so that a secret tells what it is wrapped with. */
+/**
+ * What wraps secrets: 256 bits, named by the beginning of their hash, so that a secret tells what it is wrapped with.
+ */
 export interface WrappingKey {
   readonly id: string;
   readonly bytes: Uint8Array;

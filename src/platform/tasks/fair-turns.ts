@@ -13,7 +13,10 @@ type Work = () => Promise<unknown>;
 type Waiting = { readonly work: Work; readonly settle: Settle };
 type Settle = { readonly resolve: (output: unknown) => void; readonly reject: (error: unknown) => void };
 
-/** Carries out so much at once, and gives each caller a turn: however much one of them asks for, the others need not wait for it. */
+/**
+ * Carries out so much at once, and gives each caller a turn: however much one of them asks for, the others need not
+ * wait for it.
+ */
 export class FairTurns {
   private readonly queue: FairQueue<Waiting>;
   /** Of each work that is under way. */

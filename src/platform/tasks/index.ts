@@ -1,4 +1,6 @@
-/** The door of tasks: what others' input makes us compute is computed in processes of its own, and ended from outside. */
+/**
+ * The door of tasks: what others' input makes us compute is computed in processes of its own, and ended from outside.
+ */
 export { serveTasks, type Task } from './serve-tasks.js';
 export { TaskFailed, TaskQueueFull, TaskTooLarge, TaskTooLong } from './tasks.errors.js';
 export { FairQueue } from './fair-queue.js';

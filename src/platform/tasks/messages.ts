@@ -4,7 +4,10 @@ export type ToTask =
 
 export type FromTask =
   | { readonly kind: 'ready' }
-  /** The task needs something that only the other process has. The time until `begun` is that of loading, and none of the task's. */
+  /**
+   * The task needs something that only the other process has. The time until `begun` is that of loading, and none of
+   * the task's.
+   */
   | { readonly kind: 'ask'; readonly question: unknown }
   | { readonly kind: 'begun' }
   | { readonly kind: 'told'; readonly news: unknown }

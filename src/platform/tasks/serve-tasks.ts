@@ -5,7 +5,10 @@ import type { FromTask, ToTask } from './messages.js';
 /** A task, as the process that carries it out sees it. */
 export interface Task<Input> {
   readonly input: Input;
-  /** Asks the process that gave the task for something that has to be loaded; the time of the task begins with `begin` then. */
+  /**
+   * Asks the process that gave the task for something that has to be loaded; the time of the task begins with `begin`
+   * then.
+   */
   ask(question: unknown): Promise<unknown>;
   begin(): void;
   /** Tells how far it is, or whatever else is waited for. */
@@ -45,8 +48,8 @@ export function serveTasks<Input, Output>(execute: (task: Task<Input>) => Output
 }
 
 /**
- * The one that started this one may be killed. A task that computes would not notice, perhaps for ever; so somebody else
- * looks, who can end it.
+ * The one that started this one may be killed. A task that computes would not notice, perhaps for ever; so somebody
+ * else looks, who can end it.
  */
 function endWithParent(): void {
   process.on('disconnect', () => process.exit());

@@ -1,8 +1,14 @@
-/** Work that many may ask for at the same moment and that is done once: those who ask while it is under way get its result. */
+/**
+ * Work that many may ask for at the same moment and that is done once: those who ask while it is under way get its
+ * result.
+ */
 export class SharedWork<Result> {
   private readonly under = new Map<string, Promise<Result>>();
 
-  /** `of` names everything that the result follows from. A failure is that of all who wait, and the next one begins anew. */
+  /**
+   * `of` names everything that the result follows from. A failure is that of all who wait, and the next one begins
+   * anew.
+   */
   get(of: string, work: () => Promise<Result>): Promise<Result> {
     const already = this.under.get(of);
     if (already !== undefined) return already;

@@ -21,8 +21,8 @@ const IDLE_MS = 60_000;
 
 /**
  * Processes that carry out one kind of task, each with a hard limit of time and memory that ends it from outside.
- * They start when they are needed. Our own and not a package (decision 17): a pool counts from when a task was handed in,
- * and knows no callers.
+ * They start when they are needed. Our own and not a package (decision 17): a pool counts from when a task was handed
+ * in, and knows no callers.
  */
 export class TaskPool<Input, Output> {
   private readonly turns: FairTurns;

@@ -1,6 +1,7 @@
 /**
- * Whether the service has other pages by now than those that run here: a new build takes the scripts away that were not loaded
- * yet. What somebody is typing is theirs to leave, so a page that is shown only says so; one that cannot be shown is loaded anew.
+ * Whether the service has other pages by now than those that run here: a new build takes the scripts away that were not
+ * loaded yet. What somebody is typing is theirs to leave, so a page that is shown only says so; one that cannot be
+ * shown is loaded anew.
  */
 
 /** Which build pages are of: the script that they begin with, whose name holds a hash of all. */
@@ -42,8 +43,8 @@ export const lookForNewer = (): void => addEventListener('vite:preloadError', ()
 const LOADED_FOR = 'kifu.loaded-for';
 
 /**
- * Loads this address anew, once for each build that the service has: what is not there then will not be there the next time. False
- * where it was done before, or the service does not answer.
+ * Loads this address anew, once for each build that the service has: what is not there then will not be there the next
+ * time. False where it was done before, or the service does not answer.
  */
 export async function loadAnew({ again = false } = {}): Promise<boolean> {
   const served = await servedEntry();

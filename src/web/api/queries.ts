@@ -5,7 +5,10 @@ import { noteWho, personOf, watchWho } from './who.js';
 
 const RETRIES = 2;
 
-/** The cookie was no good any more, and has been given up by this answer: what is public is answered when it is asked again. */
+/**
+ * The cookie was no good any more, and has been given up by this answer: what is public is answered when it is asked
+ * again.
+ */
 const endsSession = (error: unknown): boolean =>
   error instanceof KifuProblem && error.status === 401 && error.code !== 'identity.key-missing';
 
@@ -35,7 +38,10 @@ export const meQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** Where somebody else has logged in by another tab, all that was read may be another thing for them. What is typed stays. */
+/**
+ * Where somebody else has logged in by another tab, all that was read may be another thing for them. What is typed
+ * stays.
+ */
 export const lookForOthers = (): void => void watchWho(() => void queryClient.invalidateQueries());
 
 /** What the service offers; it stays so until it is started anew. */

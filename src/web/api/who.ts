@@ -1,6 +1,7 @@
 /**
- * Who is logged in on this device, as the tabs of the browser tell each other: they share a cookie that none of them can read. A tab
- * that has shown somebody's game for an hour must not send what they recorded as who has logged in beside it since then.
+ * Who is logged in on this device, as the tabs of the browser tell each other: they share a cookie that none of them
+ * can read. A tab that has shown somebody's game for an hour must not send what they recorded as who has logged in
+ * beside it since then.
  */
 import { remember, remembered } from '../app/remembered.js';
 import type { Schemas } from './kifu.js';

@@ -4,7 +4,10 @@ import { KifuProblem } from '../api/kifu.js';
 import { loadAnew } from '../api/newer.js';
 import { Failure, Loading } from '../design/states.js';
 
-/** In place of a page that could not be loaded or shown. One whose scripts are gone, for the service has others now, is loaded anew. */
+/**
+ * In place of a page that could not be loaded or shown. One whose scripts are gone, for the service has others now, is
+ * loaded anew.
+ */
 export function Failed({ error }: ErrorComponentProps) {
   const isRefused = error instanceof KifuProblem;
   const [isLoading, setLoading] = useState(!isRefused);

@@ -4,7 +4,9 @@ import { newer } from '../api/newer.js';
 import { Button } from '../design/button.js';
 import styles from './newer.module.css';
 
-/** Says that this page is of an older build than the service. What is typed on it is not lost before the reader says so. */
+/**
+ * Says that this page is of an older build than the service. What is typed on it is not lost before the reader says so.
+ */
 export function Newer() {
   const { t } = useTranslation();
   const isNewer = useSyncExternalStore(newer.subscribe, newer.get);

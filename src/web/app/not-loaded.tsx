@@ -1,7 +1,9 @@
 import { Button } from '../design/button.js';
 import styles from '../design/states.module.css';
 
-/** In place of the application where not even its messages came: in every language, for there is none to choose from. */
+/**
+ * In place of the application where not even its messages came: in every language, for there is none to choose from.
+ */
 export const NotLoaded = ({ reload }: { readonly reload: () => void }) => (
   <main className={styles['state']} role="alert">
     <h1 lang="en">Kifu did not load</h1>

@@ -15,7 +15,10 @@ interface CardProps {
   readonly guests?: readonly BoardObject[] | undefined;
 }
 
-/** A card on the table: its face, and what is on it. Pressed, it is chosen, or says all that is known of it. Most are what they were a step before. */
+/**
+ * A card on the table: its face, and what is on it. Pressed, it is chosen, or says all that is known of it. Most are
+ * what they were a step before.
+ */
 export const Card = memo(function Card({ object, guests = NONE }: CardProps) {
   const table = useTable();
   const speech = useSpeech();

@@ -1,4 +1,7 @@
-/** A chart by Observable Plot, which is loaded where a chart is shown. What it draws is said as a sentence and as a table, too. */
+/**
+ * A chart by Observable Plot, which is loaded where a chart is shown. What it draws is said as a sentence and as a
+ * table, too.
+ */
 import type * as Plot from '@observablehq/plot';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';

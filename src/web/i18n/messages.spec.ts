@@ -1,4 +1,6 @@
-/** If this fails, a message was added in one language only, or says a value in one that it does not say in the other. */
+/**
+ * If this fails, a message was added in one language only, or says a value in one that it does not say in the other.
+ */
 import { describe, expect, it } from 'vitest';
 
 const files = import.meta.glob<{ readonly default: object }>('../**/messages.{en,zh}.ts', { eager: true });

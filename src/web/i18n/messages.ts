@@ -1,7 +1,7 @@
 /**
- * What the application says, by namespace. A namespace is a folder with `messages.en.ts` and `messages.zh.ts`, and has the
- * name of the folder; the English file adds its type here (`declare module '../../i18n/messages.js'`), so that every key
- * is checked, in both languages.
+ * What the application says, by namespace. A namespace is a folder with `messages.en.ts` and `messages.zh.ts`, and has
+ * the name of the folder; the English file adds its type here (`declare module '../../i18n/messages.js'`), so that
+ * every key is checked, in both languages.
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- namespaces add themselves
 export interface Messages {}

@@ -1,4 +1,7 @@
-/** The rules of an entry: by number beside it, and with our titles when somebody points at it, touches it or asks by keyboard. */
+/**
+ * The rules of an entry: by number beside it, and with our titles when somebody points at it, touches it or asks by
+ * keyboard.
+ */
 import { Popover } from '@base-ui/react/popover';
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

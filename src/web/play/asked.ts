@@ -1,4 +1,7 @@
-/** A question that a seat has to answer, with all its legal answers: from the service, or from the engine in this browser. */
+/**
+ * A question that a seat has to answer, with all its legal answers: from the service, or from the engine in this
+ * browser.
+ */
 import type { Schemas } from '../api/kifu.js';
 import type { Json, Space } from '../engine/games.js';
 

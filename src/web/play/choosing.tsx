@@ -39,8 +39,8 @@ interface ChoosingProps {
 }
 
 /**
- * Around a board and an `AnswerPanel`, which stay while one question follows another. A question that is asked anew, of other
- * answers, is begun anew. How the answer is carried out is its caller's business.
+ * Around a board and an `AnswerPanel`, which stay while one question follows another. A question that is asked anew, of
+ * other answers, is begun anew. How the answer is carried out is its caller's business.
  */
 export function Choosing({ asked, onAnswer, children }: ChoosingProps) {
   const question = asked === null ? '' : `${asked.id} ${JSON.stringify(asked.space)}`;
@@ -101,6 +101,8 @@ interface Begun {
   readonly looking: boolean;
 }
 
-/** The answer that the draft comes to: null while it is none that is legal. Actions are carried out as they are pressed. */
+/**
+ * The answer that the draft comes to: null while it is none that is legal. Actions are carried out as they are pressed.
+ */
 export const finishedAnswer = ({ space }: Asked, { answer }: Draft): Json | null =>
   answer !== null && verdictOn(space, answer) === true ? answer : null;

@@ -116,7 +116,10 @@ function actWords(action: Json, acts: Acts, speech: Speech, value: (value: unkno
   return [spaced(kind), ...parts.map(([, each]) => value(each))].join(' · ');
 }
 
-/** Cards that the decision itself names: options whose faces only this seat may know, and what it shows beside the board. */
+/**
+ * Cards that the decision itself names: options whose faces only this seat may know, and what it shows beside the
+ * board.
+ */
 function cardsIn({ space, shows }: Asked): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const { id, tags } of optionsOf(space)) if (typeof tags?.['card'] === 'string') found.set(id, tags['card']);

@@ -3,7 +3,10 @@ import type { Schemas } from '../api/kifu.js';
 
 type Branch = Schemas['BranchDto'];
 
-/** The steps of a branch, in their order: of the one that it goes on from those before it left it, then its own. The last goes on. */
+/**
+ * The steps of a branch, in their order: of the one that it goes on from those before it left it, then its own. The
+ * last goes on.
+ */
 export function stepsIn<Kept extends { readonly version: number }>(
   steps: readonly Kept[],
   branches: readonly Branch[],

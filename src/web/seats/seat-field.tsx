@@ -62,7 +62,10 @@ interface DeckFieldProps extends Pick<SeatFieldProps, 'place' | 'game' | 'format
   readonly player: Player;
 }
 
-/** The decks that the player has stored, and those that come with the game: one of these is stored when the match begins. */
+/**
+ * The decks that the player has stored, and those that come with the game: one of these is stored when the match
+ * begins.
+ */
 function DeckField({ player, place, game, format, seat, onChange }: DeckFieldProps) {
   const { t } = useTranslation('seats');
   const decks = useQuery(decksQuery(player.id));

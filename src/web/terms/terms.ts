@@ -1,4 +1,6 @@
-/** What a match, or a league for all its matches, says of time and of those who do not play: from a form to the service. */
+/**
+ * What a match, or a league for all its matches, says of time and of those who do not play: from a form to the service.
+ */
 import type { Schemas } from '../api/kifu.js';
 import type { FormInput } from '../design/form-input.js';
 

@@ -15,7 +15,10 @@ import styles from './webhooks.module.css';
 type Webhook = Schemas['WebhookDto'];
 type Kind = Webhook['kinds'][number];
 
-/** Each once, in the order in which they are offered; one that the service learns and that is missing here is an error of types. */
+/**
+ * Each once, in the order in which they are offered; one that the service learns and that is missing here is an error
+ * of types.
+ */
 const EVERY_KIND: { readonly [kind in Kind]: true } = {
   'match.created': true,
   'match.ended': true,

@@ -1,6 +1,6 @@
 /**
- * Cards out of a file of either format play like any other: what was read is carried out, what was not is due and left to
- * its player.
+ * Cards out of a file of either format play like any other: what was read is carried out, what was not is due and left
+ * to its player.
  */
 import { describe, expect, it } from 'vitest';
 import { BROWSER, browserRecord, imported, record, SIMULATOR, type Fields } from '../../support/fftcg-records.js';

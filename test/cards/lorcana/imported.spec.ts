@@ -1,4 +1,6 @@
-/** Cards out of a file play like any other: what was read is carried out, what was not is due and left to its player. */
+/**
+ * Cards out of a file play like any other: what was read is carried out, what was not is due and left to its player.
+ */
 import { describe, expect, it } from 'vitest';
 import { importCards, textFingerprint, type CardDefinition } from '../../../src/engine/index.js';
 import {

@@ -18,8 +18,8 @@ import {
 import type { Person, World } from '../../support/stories/world.js';
 
 /**
- * Abe gave up because of what the judge said, and lost; the table of the season is published. On appeal the head judge finds
- * otherwise: the match is Abe's, the table follows by itself, and receivers of the old one receive the new.
+ * Abe gave up because of what the judge said, and lost; the table of the season is published. On appeal the head judge
+ * finds otherwise: the match is Abe's, the table follows by itself, and receivers of the old one receive the new.
  */
 export async function appealAfterTheSeason(world: World, leagueId: string): Promise<void> {
   const { abe, bea, judge, headJudge } = world;

@@ -5,7 +5,8 @@ import type { Person, World } from '../../support/stories/world.js';
 
 /**
  * A judge who has to know what Bea holds looks at her hand. Nobody at the table is told while they play, for that tells
- * something by itself; when the game is over, both read who looked, at what, when and why. Who may not look leaves nothing.
+ * something by itself; when the game is over, both read who looked, at what, when and why. Who may not look leaves
+ * nothing.
  */
 export async function judgeLooksAtAHand(world: World, leagueId: string): Promise<void> {
   const { abe, bea, judge } = world;

@@ -19,9 +19,9 @@ const CLOUDS = '99-1';
 const TURNS = 6;
 
 /**
- * An action that gives nothing was carried out as if it gave two lore. Turns later somebody reads the card again. The head
- * judge goes back to before it: who drew since then cannot tell which card it was, so a card of that hand goes back at
- * random. Both ways the game went stay in the record.
+ * An action that gives nothing was carried out as if it gave two lore. Turns later somebody reads the card again. The
+ * head judge goes back to before it: who drew since then cannot tell which card it was, so a card of that hand goes
+ * back at random. Both ways the game went stay in the record.
  */
 export async function wrongPlayRewound(world: World, leagueId: string): Promise<void> {
   const { caller, abe, bea, judge, headJudge } = world;

@@ -1,6 +1,6 @@
 /**
- * Goal: an admin imports a card file and reads its report, sees how jobs and the service do, and makes and takes keys and
- * accounts, in the browser; others are offered none of it.
+ * Goal: an admin imports a card file and reads its report, sees how jobs and the service do, and makes and takes keys
+ * and accounts, in the browser; others are offered none of it.
  */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';

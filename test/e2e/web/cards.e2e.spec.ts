@@ -1,4 +1,7 @@
-/** Goal: cards are found, decks are built, judged, stored, published and read again; pages of players and leagues show what is public. */
+/**
+ * Goal: cards are found, decks are built, judged, stored, published and read again; pages of players and leagues show
+ * what is public.
+ */
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answered, kifuClient } from '../../../src/client/index.js';

@@ -1,7 +1,7 @@
 /**
- * Goal: a player contests a step from the page of the game, both say what happened, a head judge looks at both boards, sees what
- * a rewind would undo and rules so, the other player appeals, and another head judge has the last word. In a real browser,
- * against an API process and a worker.
+ * Goal: a player contests a step from the page of the game, both say what happened, a head judge looks at both boards,
+ * sees what a rewind would undo and rules so, the other player appeals, and another head judge has the last word. In a
+ * real browser, against an API process and a worker.
  */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,7 @@
 /**
- * Goal: an organiser sets up a league from nothing to a finished match in the browser: founds it, registers players, stores
- * decks, makes the match, gives a role, adds a webhook, and takes the table away; what is refused is said at its field.
+ * Goal: an organiser sets up a league from nothing to a finished match in the browser: founds it, registers players,
+ * stores decks, makes the match, gives a role, adds a webhook, and takes the table away; what is refused is said at its
+ * field.
  */
 import { readFile } from 'node:fs/promises';
 import type { Browser, Locator, Page } from 'playwright-core';

@@ -1,4 +1,7 @@
-/** Goal: a game that is played is followed in a real browser, over server-sent events, to its end; other pages show it in their colours; nothing moves for those who ask for that. */
+/**
+ * Goal: a game that is played is followed in a real browser, over server-sent events, to its end; other pages show it
+ * in their colours; nothing moves for those who ask for that.
+ */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LATER, openAs, openBrowser, openPage, screenshot, violationsIn } from '../../support/web/browser.js';

@@ -1,4 +1,7 @@
-/** Goal: nothing that is recorded is lost or doubled when the connection is, and whoever was overtaken by another device is told. */
+/**
+ * Goal: nothing that is recorded is lost or doubled when the connection is, and whoever was overtaken by another device
+ * is told.
+ */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answered, kifuClient } from '../../../src/client/index.js';

@@ -1,6 +1,6 @@
 /**
- * Goal: a paper game is recorded in a real browser, from the players to its end, by pressing what is offered: chance as it fell,
- * answers on cards and in lists, payments; something is taken back, contested and conceded.
+ * Goal: a paper game is recorded in a real browser, from the players to its end, by pressing what is offered: chance as
+ * it fell, answers on cards and in lists, payments; something is taken back, contested and conceded.
  */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -74,8 +74,8 @@ it.each(['lorcana', 'fftcg', 'ashes', 'riftbound'] as const)('records a game of 
 });
 
 /**
- * One player has both battlefields and holds them while the other one lets the turns go by: the shortest way to the eight points
- * of a game. What is wanted until a sentence is told, in the order in which it is preferred.
+ * One player has both battlefields and holds them while the other one lets the turns go by: the shortest way to the
+ * eight points of a game. What is wanted until a sentence is told, in the order in which it is preferred.
  */
 const SHORTEST = [
   {

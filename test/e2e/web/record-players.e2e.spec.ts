@@ -1,6 +1,6 @@
 /**
- * Goal: two players record their own seats, each on a device of their own, and see each other's steps as they come: one with a
- * mouse, the other one by keyboard alone, on a small phone, in Chinese and in the dark.
+ * Goal: two players record their own seats, each on a device of their own, and see each other's steps as they come: one
+ * with a mouse, the other one by keyboard alone, on a small phone, in Chinese and in the dark.
  */
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -103,7 +103,10 @@ it('is shown the own hand, and of the other one only how many cards it has', asy
   expect(await handOf('lorcana 2').count()).toBe(0);
 });
 
-/** The answer that is given last in the list, or the one that is put together, by Tab and Enter. Focus stays where it is asked. */
+/**
+ * The answer that is given last in the list, or the one that is put together, by Tab and Enter. Focus stays where it is
+ * asked.
+ */
 async function answerByKeyboard(page: Page, isFirst: boolean): Promise<void> {
   const panel = questionOf(page);
   const give = panel.getByRole('button', { name: '确定' });

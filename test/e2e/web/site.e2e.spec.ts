@@ -108,7 +108,10 @@ it('goes to no other site after a log-in', async () => {
   await page.context().close();
 });
 
-/** As a service that has another build by now: its first page begins with another script, and the scripts of pages are gone. */
+/**
+ * As a service that has another build by now: its first page begins with another script, and the scripts of pages are
+ * gone.
+ */
 async function rebuilt(page: Page): Promise<{ readonly loaded: () => number; readonly end: () => Promise<void> }> {
   let loaded = 0;
   const isOfPage = (url: URL): boolean => /^\/assets\/page-.*\.js$/.test(url.pathname);

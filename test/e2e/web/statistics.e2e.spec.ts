@@ -1,4 +1,6 @@
-/** Goal: a stranger reads what games say together, sees what they cannot say, and every chart can be read as a table. */
+/**
+ * Goal: a stranger reads what games say together, sees what they cannot say, and every chart can be read as a table.
+ */
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LATER, openBrowser, openPage, screenshot, violationsIn } from '../../support/web/browser.js';

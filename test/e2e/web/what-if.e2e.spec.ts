@@ -1,4 +1,7 @@
-/** Goal: a game that is over is verified and carried on by the browser itself; a line is passed on as a link; whoever may not is told why. */
+/**
+ * Goal: a game that is over is verified and carried on by the browser itself; a line is passed on as a link; whoever
+ * may not is told why.
+ */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { games } from '../../../src/engine/index.js';

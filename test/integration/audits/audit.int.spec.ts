@@ -1,7 +1,7 @@
 /**
  * Goal: an audit is good exactly when the record is what was recorded and leads to what was recorded. Method: rows are
- * changed behind the back of the service, as only the owner of the database can who first switches its triggers off; the
- * audit must name the version that was touched, and how it shows.
+ * changed behind the back of the service, as only the owner of the database can who first switches its triggers off;
+ * the audit must name the version that was touched, and how it shows.
  */
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,7 @@
-/** Goal: what somebody needs who verifies a game without the service stands in docs/PROTOCOL.md, for old records and new ones. */
+/**
+ * Goal: what somebody needs who verifies a game without the service stands in docs/PROTOCOL.md, for old records and new
+ * ones.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AuditsModule } from '../../../src/modules/audits/index.js';
 import { serveGames, type TestApi } from '../../support/api.js';

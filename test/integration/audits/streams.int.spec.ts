@@ -1,7 +1,7 @@
 /**
- * Goal: every stream can be audited, a match with all that hangs on it, and everything at once; whatever was done to the
- * database, the answer says what differs and is never a fault of the service. Method: the service runs while its database is
- * changed behind its back; anybody keeps a root and proves by it, over HTTP alone, what was rewritten.
+ * Goal: every stream can be audited, a match with all that hangs on it, and everything at once; whatever was done to
+ * the database, the answer says what differs and is never a fault of the service. Method: the service runs while its
+ * database is changed behind its back; anybody keeps a root and proves by it, over HTTP alone, what was rewritten.
  */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

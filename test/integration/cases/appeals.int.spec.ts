@@ -1,6 +1,7 @@
 /**
- * Goal: a ruling on an appeal takes the place of the one before: results and penalties that it does not give again do not
- * hold, and the game goes on where they had ended it; and the players have the time to appeal that their league gives them.
+ * Goal: a ruling on an appeal takes the place of the one before: results and penalties that it does not give again do
+ * not hold, and the game goes on where they had ended it; and the players have the time to appeal that their league
+ * gives them.
  * Method: over HTTP, the game and the match before the ruling held against those after the appeal.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,6 +1,7 @@
 /**
- * Goal: a contested step becomes a case that each sees as far as they may, and a ruling reaches the game and the match exactly
- * once. Method: over HTTP. The stories of whole tables are told in test/e2e/stories; what is refused in refusals.int.spec.ts.
+ * Goal: a contested step becomes a case that each sees as far as they may, and a ruling reaches the game and the match
+ * exactly once. Method: over HTTP. The stories of whole tables are told in test/e2e/stories; what is refused in
+ * refusals.int.spec.ts.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AuditsModule } from '../../../src/modules/audits/index.js';

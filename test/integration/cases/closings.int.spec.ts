@@ -1,6 +1,7 @@
 /**
- * Goal: staff ends a match that nobody contests, whether somebody has acted or not, and lifts that again; nothing that follows from
- * matches counts it otherwise. Method: over HTTP, with the consumers and workers of the service; afterwards the match is audited.
+ * Goal: staff ends a match that nobody contests, whether somebody has acted or not, and lifts that again; nothing that
+ * follows from matches counts it otherwise. Method: over HTTP, with the consumers and workers of the service;
+ * afterwards the match is audited.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveKifu, type TestApi } from '../../support/api.js';

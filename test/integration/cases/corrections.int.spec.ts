@@ -1,6 +1,6 @@
 /**
- * Goal: a judge's ruling mends a game that went wrong: a missed effect is carried out, a wrong number put right; what cannot
- * be done is refused when it is ruled, or noted in the case where the game has changed since. Method: over HTTP.
+ * Goal: a judge's ruling mends a game that went wrong: a missed effect is carried out, a wrong number put right; what
+ * cannot be done is refused when it is ruled, or noted in the case where the game has changed since. Method: over HTTP.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AuditsModule } from '../../../src/modules/audits/index.js';

@@ -1,6 +1,6 @@
 /**
- * Goal: judges find what waits for them: cases by age and state, of the leagues in which they judge, with the names of people
- * and leagues. Method: over HTTP, with a judge of one league and cases in two.
+ * Goal: judges find what waits for them: cases by age and state, of the leagues in which they judge, with the names of
+ * people and leagues. Method: over HTTP, with a judge of one league and cases in two.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CasesModule } from '../../../src/modules/cases/index.js';

@@ -1,4 +1,6 @@
-/** Goal: judges end a game that is in a loop nobody can stop, as its rules say. Method: the whole service, over HTTP. */
+/**
+ * Goal: judges end a game that is in a loop nobody can stop, as its rules say. Method: the whole service, over HTTP.
+ */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serveKifu, type TestApi } from '../../support/api.js';
 import {

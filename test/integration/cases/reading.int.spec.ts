@@ -1,6 +1,6 @@
 /**
- * Goal: what of a case may speak of hidden cards, or of steps that have not come, is told to those who may know it. Method: a
- * case with a ruling about a card of a hand, read by everybody.
+ * Goal: what of a case may speak of hidden cards, or of steps that have not come, is told to those who may know it.
+ * Method: a case with a ruling about a card of a hand, read by everybody.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CasesModule } from '../../../src/modules/cases/index.js';

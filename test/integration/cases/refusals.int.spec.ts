@@ -1,6 +1,6 @@
 /**
- * Goal: what cannot be done to a case, or by a ruling, is refused by its name, and nothing is recorded. Method: every refusal
- * over HTTP, with the case and the game held against what they were before.
+ * Goal: what cannot be done to a case, or by a ruling, is refused by its name, and nothing is recorded. Method: every
+ * refusal over HTTP, with the case and the game held against what they were before.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CasesModule } from '../../../src/modules/cases/index.js';

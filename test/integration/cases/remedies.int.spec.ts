@@ -1,6 +1,7 @@
 /**
- * Goal: a judge who rules is told what can be done on the board, now and where the ruling would go back to; whatever is told can be
- * ruled; the look is on record, and nobody else is told. Method: over HTTP, with made-up cards that nobody has scripted.
+ * Goal: a judge who rules is told what can be done on the board, now and where the ruling would go back to; whatever is
+ * told can be ruled; the look is on record, and nobody else is told. Method: over HTTP, with made-up cards that nobody
+ * has scripted.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AuditsModule } from '../../../src/modules/audits/index.js';

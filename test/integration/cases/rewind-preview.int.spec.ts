@@ -1,6 +1,6 @@
 /**
- * Goal: a judge sees what a rewind would undo before ruling so, nothing happens by looking, and the look is on record. Method:
- * over HTTP; the preview is held against the ruling itself.
+ * Goal: a judge sees what a rewind would undo before ruling so, nothing happens by looking, and the look is on record.
+ * Method: over HTTP; the preview is held against the ruling itself.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CasesModule } from '../../../src/modules/cases/index.js';

@@ -1,6 +1,7 @@
 /**
- * Goal: where rulings on several cases give one game its result, each holds until it is lifted itself: what the others say
- * stays, and nothing of a lifted one is left. Method: over HTTP, two players who are both penalised, and appeals one by one.
+ * Goal: where rulings on several cases give one game its result, each holds until it is lifted itself: what the others
+ * say stays, and nothing of a lifted one is left. Method: over HTTP, two players who are both penalised, and appeals
+ * one by one.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { builtInDecks } from '../../../src/engine/index.js';

@@ -1,6 +1,6 @@
 /**
- * Goal: the players of a match say what happened, to all who work at the table, until the case is closed. Method: over HTTP,
- * read by everybody.
+ * Goal: the players of a match say what happened, to all who work at the table, until the case is closed. Method: over
+ * HTTP, read by everybody.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CasesModule } from '../../../src/modules/cases/index.js';

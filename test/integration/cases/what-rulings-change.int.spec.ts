@@ -1,6 +1,6 @@
 /**
- * Goal: after a ruling, whatever was derived from how the game went before is gone or corrected, also where somebody was
- * just deriving it; and what was played stays readable. Method: the whole service in one process, over HTTP.
+ * Goal: after a ruling, whatever was derived from how the game went before is gone or corrected, also where somebody
+ * was just deriving it; and what was played stays readable. Method: the whole service in one process, over HTTP.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { RulingProcess } from '../../../src/modules/cases/process/ruling.process.js';
@@ -135,7 +135,8 @@ describe('a job that was at work on a game when it was rewound', () => {
     await eventually('the first job', async () => ((await rows()) > 0 && (await isIdle()) ? true : null));
     const table = api.app.get<{ put(...given: unknown[]): Promise<void> }>(Table, { strict: false });
     const put = table.put.bind(table);
-    // It has derived what it writes; before it does, a judge rules, and the job that this calls for finds nothing to keep.
+    // It has derived what it writes; before it does, a judge rules, and the job that this calls for finds nothing to
+    // keep.
     const held = vi.spyOn(table, 'put').mockImplementationOnce(async (...given) => {
       await ruling(api, id, { rewind: { to: version - 3 } }, court.headJudge);
       await carriedOut(api, id);

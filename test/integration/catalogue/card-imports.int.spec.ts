@@ -1,6 +1,6 @@
 /**
- * Goal: the cards of a file become a card set that nothing changes any more; new matches are played with the newest one,
- * and every game goes on with its own, whatever was imported since. With a real queue, as in production.
+ * Goal: the cards of a file become a card set that nothing changes any more; new matches are played with the newest
+ * one, and every game goes on with its own, whatever was imported since. With a real queue, as in production.
  */
 import { createHash } from 'node:crypto';
 import { request as post } from 'node:http';

@@ -1,7 +1,7 @@
 /**
- * Goal: a player makes a deck public and withdraws it again, nobody else does, and a public deck is a list: no answer about a match
- * that is not public says in which one it is played. Method: two players in a match that runs, asked as the opponent, a spectator,
- * a judge and somebody without a key.
+ * Goal: a player makes a deck public and withdraws it again, nobody else does, and a public deck is a list: no answer
+ * about a match that is not public says in which one it is played. Method: two players in a match that runs, asked as
+ * the opponent, a spectator, a judge and somebody without a key.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PgPools } from '../../../src/platform/database/index.js';

@@ -1,5 +1,6 @@
 /**
- * Goal: clocks end games by the terms of their match, tell everybody the same time, and obey judges; nobody else moves them.
+ * Goal: clocks end games by the terms of their match, tell everybody the same time, and obey judges; nobody else moves
+ * them.
  * Method: over HTTP, in a service without workers, so that only requests move anything; time is set ahead by hand.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

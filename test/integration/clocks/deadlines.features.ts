@@ -1,4 +1,6 @@
-/** What deadlines promise, whatever keeps the jobs: time that has ended is recorded, once, through crashes and losses. */
+/**
+ * What deadlines promise, whatever keeps the jobs: time that has ended is recorded, once, through crashes and losses.
+ */
 import { NestFactory } from '@nestjs/core';
 import { type INestApplicationContext } from '@nestjs/common';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';

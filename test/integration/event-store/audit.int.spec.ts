@@ -1,6 +1,6 @@
 /**
- * Goal: an audit of the store tells exactly what is not as it was recorded. Method: in a transaction that is rolled back, one thing is
- * changed; all that is found is compared.
+ * Goal: an audit of the store tells exactly what is not as it was recorded. Method: in a transaction that is rolled
+ * back, one thing is changed; all that is found is compared.
  */
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
@@ -27,7 +27,9 @@ const append = (stream: string, expected: Append['expected'], count: number, key
   ...(key !== undefined && { idempotency: { key, bodyHash, response: { stream } } }),
 });
 
-/** Positions 1 to 4, 5 to 8 and 9 to 12. Of each stream the versions 2 and 3 were recorded by a command. Nothing waits. */
+/**
+ * Positions 1 to 4, 5 to 8 and 9 to 12. Of each stream the versions 2 and 3 were recorded by a command. Nothing waits.
+ */
 beforeAll(async () => {
   database = await freshDatabase();
   pool = openPool(database.url, { max: 1 });

@@ -1,4 +1,6 @@
-/** Connections beside the pool, while the server is slow, refuses, or does not let a session begin: none is left behind. */
+/**
+ * Connections beside the pool, while the server is slow, refuses, or does not let a session begin: none is left behind.
+ */
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Connection } from '../../../src/platform/event-store/connection.js';

@@ -1,6 +1,6 @@
 /**
- * Goal: no stream has to do with any other. Method: three streams that are alike in everything but what they hold, the one that is
- * looked at between the two others in the order of ids; whatever is asked of it is answered from it alone.
+ * Goal: no stream has to do with any other. Method: three streams that are alike in everything but what they hold, the
+ * one that is looked at between the two others in the order of ids; whatever is asked of it is answered from it alone.
  */
 import { createHash } from 'node:crypto';
 import type pg from 'pg';

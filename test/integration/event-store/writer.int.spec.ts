@@ -1,6 +1,6 @@
 /**
- * Goal: appends that share a statement answer each for itself, in their order, and what waits is shared out sensibly. Method: many
- * appends in one turn of the event loop; each batch that recorded something tells so.
+ * Goal: appends that share a statement answer each for itself, in their order, and what waits is shared out sensibly.
+ * Method: many appends in one turn of the event loop; each batch that recorded something tells so.
  */
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';

@@ -1,4 +1,6 @@
-/** Goal: an export says what the listings say, all of it, in a form that programs and spreadsheets read as it was meant. */
+/**
+ * Goal: an export says what the listings say, all of it, in a form that programs and spreadsheets read as it was meant.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EventStore, Feed } from '../../../src/platform/event-store/index.js';
 import { newId } from '../../../src/platform/ids/index.js';

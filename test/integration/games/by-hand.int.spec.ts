@@ -1,6 +1,7 @@
 /**
- * Goal: texts that nobody has scripted are carried out over HTTP as the engine allows it, the record says who said what,
- * and nobody learns of hidden cards by it. Method: two players with made-up cards, a judge, and what each of them is told.
+ * Goal: texts that nobody has scripted are carried out over HTTP as the engine allows it, the record says who said
+ * what, and nobody learns of hidden cards by it. Method: two players with made-up cards, a judge, and what each of them
+ * is told.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AuditsModule } from '../../../src/modules/audits/index.js';

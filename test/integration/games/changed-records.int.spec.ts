@@ -1,7 +1,7 @@
 /**
- * Goal: whatever somebody has done to the stored record of a match, no request for it is a fault of the server, and who reads
- * it is told where it differs. Method: each column of events of every stream that a match has is changed, with hashes that give
- * it away and with hashes that fit; everything is asked, and the rows are put back.
+ * Goal: whatever somebody has done to the stored record of a match, no request for it is a fault of the server, and who
+ * reads it is told where it differs. Method: each column of events of every stream that a match has is changed, with
+ * hashes that give it away and with hashes that fit; everything is asked, and the rows are put back.
  * When it fails: `asked` names the stream, the change and the request.
  */
 import pg from 'pg';
@@ -211,7 +211,9 @@ const writes = (): readonly (readonly [method: string, path: string, body: objec
 
 const TELLING = ['event-store.stream-corrupted', 'decoding.unexpected', 'game.record-diverges', 'card-set.unavailable'];
 
-/** What is as good a record as the one before, or names what none of these requests asks for: an audit alone finds it. */
+/**
+ * What is as good a record as the one before, or names what none of these requests asks for: an audit alone finds it.
+ */
 const UNTOLD: Readonly<Record<string, readonly string[]>> = {
   game: ['a match that is none', 'players and decks that are none'].map((name) => `${name}, with hashes that fit`),
   match: [],

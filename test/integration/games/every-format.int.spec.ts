@@ -1,7 +1,7 @@
 /**
- * Goal: every game in every format goes through the service from its decks to its audit, with as few players as it takes and
- * with as many. Method: players take any legal answer for a while, and everybody looks at everything now and then, until all
- * but one concede. (Random games as long as they last are for `npm run soak`.)
+ * Goal: every game in every format goes through the service from its decks to its audit, with as few players as it
+ * takes and with as many. Method: players take any legal answer for a while, and everybody looks at everything now and
+ * then, until all but one concede. (Random games as long as they last are for `npm run soak`.)
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answered } from '../../../src/client/index.js';

@@ -1,6 +1,6 @@
 /**
- * Goal: whatever players do, the record of one game has an end, and the game can still be ended. Method: a real game is filled with
- * events that change nothing; then every act of players is tried over HTTP.
+ * Goal: whatever players do, the record of one game has an end, and the game can still be ended. Method: a real game is
+ * filled with events that change nothing; then every act of players is tried over HTTP.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GameRepository } from '../../../src/modules/games/game-repository.js';

@@ -1,6 +1,6 @@
 /**
- * Goal: a caller who sees what is hidden from them otherwise is on record before they do, and the players can read of it
- * afterwards. Method: a judge looks in every way there is; the record is read by everybody.
+ * Goal: a caller who sees what is hidden from them otherwise is on record before they do, and the players can read of
+ * it afterwards. Method: a judge looks in every way there is; the record is read by everybody.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EventStore, StoreUnavailable } from '../../../src/platform/event-store/index.js';

@@ -1,8 +1,8 @@
 /**
  * Goal: what a caller may not know cannot be found out from any answer of the service: not from bodies, headers, sizes,
  * refusals or streams. Method: two services in which matches are played that differ only in what a reader may not know
- * (test/support/twin-games.ts). All who may not know it ask both for everything there is to ask; the answers must be the
- * same, byte for byte, but for what test/support/twin-services.ts lists with its reasons.
+ * (test/support/twin-games.ts). All who may not know it ask both for everything there is to ask; the answers must be
+ * the same, byte for byte, but for what test/support/twin-services.ts lists with its reasons.
  * When it fails: the message shows the first difference. A new route must be added to one of the two lists below.
  */
 import fc from 'fast-check';

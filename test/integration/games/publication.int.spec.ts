@@ -1,6 +1,6 @@
 /**
- * Goal: what was hidden in a game stays hidden after its end until all players of the match have agreed, and then nothing
- * is. Method: everybody asks for everything before and after, in every way there is.
+ * Goal: what was hidden in a game stays hidden after its end until all players of the match have agreed, and then
+ * nothing is. Method: everybody asks for everything before and after, in every way there is.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { commitment } from '../../../src/engine/index.js';

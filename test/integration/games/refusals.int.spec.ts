@@ -1,6 +1,7 @@
 /**
- * Goal: what must not happen in a game does not, whatever is asked, and by anybody. Method: each bad request gets its status, its
- * code and, where the rules forbid it, the number of the rule; afterwards the stream and the state hash are what they were.
+ * Goal: what must not happen in a game does not, whatever is asked, and by anybody. Method: each bad request gets its
+ * status, its code and, where the rules forbid it, the number of the rule; afterwards the stream and the state hash are
+ * what they were.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EventStore } from '../../../src/platform/event-store/index.js';
@@ -64,7 +65,8 @@ describe('in a running game', () => {
   beforeAll(async () => {
     gameId = await newGame();
     const pick = dice(3);
-    // The service draws its own secrets, so no two runs play the same game: go on to a turn, where the answers below are none.
+    // The service draws its own secrets, so no two runs play the same game: go on to a turn, where the answers below
+    // are none.
     for (let steps = 0; steps < 12 || (await turn(gameId)).kind !== 'turnAction'; steps += 1) {
       await step(api, gameId, players, pick);
     }

@@ -1,7 +1,7 @@
 /**
- * Goal: a loop is repeated over HTTP with everybody's consent, and a record with a repetition replays and audits like any
- * other. Method: a whole match of two players; the round is one that any hand allows (a card into the inkwell), so that it
- * is done once and the second round ends, as the log must say.
+ * Goal: a loop is repeated over HTTP with everybody's consent, and a record with a repetition replays and audits like
+ * any other. Method: a whole match of two players; the round is one that any hand allows (a card into the inkwell), so
+ * that it is done once and the second round ends, as the log must say.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AuditsModule } from '../../../src/modules/audits/index.js';

@@ -1,6 +1,6 @@
 /**
- * Goal: nobody learns from the service what it may not know. Method: the same game read by everybody, in every way there
- * is; what one seat alone may know is looked for in the answers to the others.
+ * Goal: nobody learns from the service what it may not know. Method: the same game read by everybody, in every way
+ * there is; what one seat alone may know is looked for in the answers to the others.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commitment, masterSeed, rulesFor } from '../../../src/engine/index.js';

@@ -1,8 +1,8 @@
 /**
- * Goal: what is shown to one is never what another was shown, though those who see the same share one text; and it is made
- * once, however many see it. Method: versions of a game through all eyes, in orders in which a text that is shared too
- * widely would be the wrong one, beside what is made anew of the game by a process that remembers nothing; and 300 who follow
- * one game, leave it, and come back.
+ * Goal: what is shown to one is never what another was shown, though those who see the same share one text; and it is
+ * made once, however many see it. Method: versions of a game through all eyes, in orders in which a text that is shared
+ * too widely would be the wrong one, beside what is made anew of the game by a process that remembers nothing; and 300
+ * who follow one game, leave it, and come back.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../../src/engine/index.js';

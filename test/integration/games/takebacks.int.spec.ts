@@ -1,7 +1,7 @@
 /**
- * Goal: players take back by consent what told nobody anything, and nothing else; all of it stays in the record, and the
- * game, its audit and its replay go on from there. Method: a game played at random over HTTP; after each action its player
- * proposes to take it back.
+ * Goal: players take back by consent what told nobody anything, and nothing else; all of it stays in the record, and
+ * the game, its audit and its replay go on from there. Method: a game played at random over HTTP; after each action its
+ * player proposes to take it back.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AuditsModule } from '../../../src/modules/audits/index.js';

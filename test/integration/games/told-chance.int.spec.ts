@@ -1,6 +1,7 @@
 /**
- * Goal: a paper match is recorded by one person, who tells how chance fell when the game comes to it; the record says that
- * it was told, and nothing of it that others may not know. Method: a match is recorded over HTTP from its opening hands on.
+ * Goal: a paper match is recorded by one person, who tells how chance fell when the game comes to it; the record says
+ * that it was told, and nothing of it that others may not know. Method: a match is recorded over HTTP from its opening
+ * hands on.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AuditsModule } from '../../../src/modules/audits/index.js';

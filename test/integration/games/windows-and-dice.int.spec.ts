@@ -1,6 +1,7 @@
 /**
- * Goal: what the service has had no game for before: players who are out while the others go on, dice that are told, and an
- * answer in a window that is contested and taken back. Method: as players would, over HTTP, to an audit that agrees.
+ * Goal: what the service has had no game for before: players who are out while the others go on, dice that are told,
+ * and an answer in a window that is contested and taken back. Method: as players would, over HTTP, to an audit that
+ * agrees.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtInDecks } from '../../../src/engine/index.js';

@@ -9,8 +9,9 @@ import { bombs } from '../../support/slow/bodies.js';
 import { bodyShapes, headShapes, type Shape } from '../../support/slow/shapes.js';
 
 /**
- * Goal: what is too much is refused in a few words, by every route, from anybody. Method: the shapes of `npm run fuzz -- --slow`,
- * smaller, in every place of every body. What is counted here is bytes and members; how long it takes is for that job to say.
+ * Goal: what is too much is refused in a few words, by every route, from anybody. Method: the shapes of `npm run fuzz
+ * -- --slow`, smaller, in every place of every body. What is counted here is bytes and members; how long it takes is
+ * for that job to say.
  */
 const BYTES = 40_000;
 const AT_ONCE = 4;

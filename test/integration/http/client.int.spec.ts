@@ -5,7 +5,8 @@ import { summaryOf } from '../../support/api-summary.js';
 
 /**
  * Goal: the API does not change unseen. Method: docs/api.txt is compared with the document that follows from the code.
- * If it fails, the API has changed: `npm run client` writes the file again; look at what changed for clients, and commit it.
+ * If it fails, the API has changed: `npm run client` writes the file again; look at what changed for clients, and
+ * commit it.
  */
 const SUMMARY = new URL('../../../docs/api.txt', import.meta.url);
 

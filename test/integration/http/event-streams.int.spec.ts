@@ -1,4 +1,6 @@
-/** Goal: a stream costs nothing any more once it has ended, for whatever reason; and one caller has so many, not more. */
+/**
+ * Goal: a stream costs nothing any more once it has ended, for whatever reason; and one caller has so many, not more.
+ */
 import { EventEmitter, once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { Controller, Get, Module, Req, Res } from '@nestjs/common';

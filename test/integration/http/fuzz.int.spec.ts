@@ -16,10 +16,10 @@ import { Scorekeeper } from '../../support/paper-match.js';
 import { createMatch, dice, FORMAT, GAME, seatedPlayer, step, type TestPlayer } from '../../support/players.js';
 
 /**
- * Goal: whatever is sent, no 5xx, good answers are as they are described, and every chain of events stays valid. Method: requests generated from the API's own
- * description, valid and broken, sent with keys of every role against a service with games in it, which go on by what the
- * requests do. If it fails, the printed seed repeats it; `npm run fuzz -- --requests 100000` looks longer, and then every
- * route must have been answered well at least once.
+ * Goal: whatever is sent, no 5xx, good answers are as they are described, and every chain of events stays valid.
+ * Method: requests generated from the API's own description, valid and broken, sent with keys of every role against a
+ * service with games in it, which go on by what the requests do. If it fails, the printed seed repeats it; `npm run
+ * fuzz -- --requests 100000` looks longer, and then every route must have been answered well at least once.
  */
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 2_000);
 const BATCH = 200;
@@ -173,7 +173,10 @@ async function refresh(): Promise<void> {
   await record();
 }
 
-/** On paper a game waits for what fell at the table, and then for an answer; the last of it may have been written down wrongly. */
+/**
+ * On paper a game waits for what fell at the table, and then for an answer; the last of it may have been written down
+ * wrongly.
+ */
 async function record(): Promise<void> {
   const { version, awaiting, deciding } = await keeper().game(paperGame);
   const suggest = (what: string, body: object) =>

@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHttpApp, FileSenders, RequestInvalid } from '../../../src/platform/http/index.js';
 import { ToyModule } from './toy.module.js';
 
-/** The point of this file: whatever arrives over a real socket, the answer is a 2xx or a problem, never a 5xx of ours. */
+/**
+ * The point of this file: whatever arrives over a real socket, the answer is a 2xx or a problem, never a 5xx of ours.
+ */
 
 const UNLIMITED = { corsOrigins: ['https://a.example'], rateLimitPerMinute: 0 };
 let app: NestFastifyApplication;

@@ -4,7 +4,9 @@ import { describeApi } from '../../../src/platform/http/index.js';
 import { serveKifu, type TestApi } from '../../support/api.js';
 import { examplesIn, judgeOf } from '../../support/openapi.js';
 
-/** Goal: the API's description can be read by people and by generators of clients. If it fails, complete the decorators. */
+/**
+ * Goal: the API's description can be read by people and by generators of clients. If it fails, complete the decorators.
+ */
 
 let api: TestApi;
 let document: ReturnType<typeof describeApi>;

@@ -1,4 +1,6 @@
-/** The point of this file: a link to a page says what it is about, from public facts, and no name becomes markup there. */
+/**
+ * The point of this file: a link to a page says what it is about, from public facts, and no name becomes markup there.
+ */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** The point of this file: what a browser gets at the addresses of the web application, and that nobody gets any other file. */
+/**
+ * The point of this file: what a browser gets at the addresses of the web application, and that nobody gets any other
+ * file.
+ */
 import { mkdir, mkdtemp, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';

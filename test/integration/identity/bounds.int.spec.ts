@@ -1,7 +1,7 @@
 /**
- * Goal: a key never leads to more than itself. Method: every route that changes something is in one of two lists: what can be
- * come in by, or be called, after it; and what cannot. Each of the first is tried with keys that are narrowed, and with keys
- * that end. A new route fails the first test until somebody has thought about it.
+ * Goal: a key never leads to more than itself. Method: every route that changes something is in one of two lists: what
+ * can be come in by, or be called, after it; and what cannot. Each of the first is tried with keys that are narrowed,
+ * and with keys that end. A new route fails the first test until somebody has thought about it.
  */
 import { QueryBus } from '@nestjs/cqrs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

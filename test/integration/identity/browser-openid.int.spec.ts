@@ -3,7 +3,10 @@ import { ConfigModule, readConfig } from '../../../src/platform/config/index.js'
 import { SECRETS_KEY, serve, type TestApi } from '../../support/api.js';
 import { bareProvider, REDIRECT_URL } from '../../support/openid.js';
 
-/** Goal: a browser is sent to the OpenID provider and comes back logged in, to the page it came from, and to no other site. */
+/**
+ * Goal: a browser is sent to the OpenID provider and comes back logged in, to the page it came from, and to no other
+ * site.
+ */
 let provider: Awaited<ReturnType<typeof bareProvider>>;
 let api: TestApi;
 let base: string;

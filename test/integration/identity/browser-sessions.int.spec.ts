@@ -4,8 +4,8 @@ import { PgPools } from '../../../src/platform/database/index.js';
 import { serveKifu, type TestApi } from '../../support/api.js';
 
 /**
- * Goal: a browser logs in with a cookie, which counts for what pages of this service ask for, and for nothing that another site
- * has the browser send. Method: requests with the headers that browsers add by themselves, over HTTP.
+ * Goal: a browser logs in with a cookie, which counts for what pages of this service ask for, and for nothing that
+ * another site has the browser send. Method: requests with the headers that browsers add by themselves, over HTTP.
  */
 let api: TestApi;
 let base: string;

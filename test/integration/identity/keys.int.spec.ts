@@ -5,7 +5,9 @@ import { secretIn } from '../../support/key-parts.js';
 import { eventually } from '../../support/ledger.js';
 import { createMatch, seatedPlayer } from '../../support/players.js';
 
-/** Goal: a key may as much as it was made for, as long as it was made for, and its secret can be changed without a gap. */
+/**
+ * Goal: a key may as much as it was made for, as long as it was made for, and its secret can be changed without a gap.
+ */
 let api: TestApi;
 
 beforeAll(async () => {

@@ -5,7 +5,8 @@ import { freshDatabase, type TestDatabase } from '../../support/database.js';
 
 /**
  * Goal: log-ins that come together, with one login or from one address, do not stand in each other's way. Method: the
- * throttle on a real database, asked by many at once. If it fails, one of its statements locks rows in an order of its own.
+ * throttle on a real database, asked by many at once. If it fails, one of its statements locks rows in an order of its
+ * own.
  */
 const AT_ONCE = 16;
 const TIMES = 40;

@@ -1,8 +1,8 @@
 /**
- * Goal: who reads without a key gets what a spectator with a key gets, and nothing that a spectator's key is needed for. Method:
- * every route that reads is asked by both, in a service where matches run and have ended, are private and published; the answers
- * must be the same, or the reader without a key is told that one is missing. Twins of matches that differ in what is hidden are
- * asked without a key in `games/no-telling`.
+ * Goal: who reads without a key gets what a spectator with a key gets, and nothing that a spectator's key is needed
+ * for. Method: every route that reads is asked by both, in a service where matches run and have ended, are private and
+ * published; the answers must be the same, or the reader without a key is told that one is missing. Twins of matches
+ * that differ in what is hidden are asked without a key in `games/no-telling`.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppModule } from '../../../src/app.module.js';

@@ -11,9 +11,9 @@ import { nameOf, type Route, routesOf } from '../../support/routes.js';
 
 /**
  * Goal: what the table of rights says is what the service does, route by route and role by role. Method: every route is
- * asked over HTTP with a key of every role, and as somebody with every role in one of two leagues. Nothing is said about
- * what comes after the guard: ids are made up, and bodies are empty. If a cell fails, either the table or the route is
- * wrong; a new route needs nothing here.
+ * asked over HTTP with a key of every role, and as somebody with every role in one of two leagues. Nothing is said
+ * about what comes after the guard: ids are made up, and bodies are empty. If a cell fails, either the table or the
+ * route is wrong; a new route needs nothing here.
  */
 let api: TestApi;
 

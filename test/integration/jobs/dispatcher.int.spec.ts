@@ -1,6 +1,6 @@
 /**
- * Goal: jobs follow from the ledger. Every committed event gets its job, exactly once in effect, also when the process dies
- * between giving jobs to the queue and noting how far it came; an event that was not committed never gets one.
+ * Goal: jobs follow from the ledger. Every committed event gets its job, exactly once in effect, also when the process
+ * dies between giving jobs to the queue and noting how far it came; an event that was not committed never gets one.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';

@@ -1,6 +1,7 @@
 /**
- * Goal: a draft is a match like any other but that nobody wins it, and its decks go into matches. Method: an organiser lays
- * out a collection, four players pick with their own keys and look at what they may see, and play what they drafted.
+ * Goal: a draft is a match like any other but that nobody wins it, and its decks go into matches. Method: an organiser
+ * lays out a collection, four players pick with their own keys and look at what they may see, and play what they
+ * drafted.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answered } from '../../../src/client/index.js';

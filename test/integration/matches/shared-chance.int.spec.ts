@@ -1,7 +1,7 @@
 /**
- * Goal: the server is bound to what it puts into the chance of a match before it knows what the seats put in, and a seat sees
- * it where that was not so. Method: matches as they should be, and such in which the server cheats behind its own routes; a
- * seat checks them with the very lines of docs/how-to/check-the-chance.md.
+ * Goal: the server is bound to what it puts into the chance of a match before it knows what the seats put in, and a
+ * seat sees it where that was not so. Method: matches as they should be, and such in which the server cheats behind its
+ * own routes; a seat checks them with the very lines of docs/how-to/check-the-chance.md.
  */
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';

@@ -1,5 +1,6 @@
 /**
- * Goal: the lists of matches and the tables of leagues say what the ledger says, and a rebuild makes them again to the row.
+ * Goal: the lists of matches and the tables of leagues say what the ledger says, and a rebuild makes them again to the
+ * row.
  */
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

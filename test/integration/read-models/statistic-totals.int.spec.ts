@@ -1,8 +1,8 @@
 /**
- * Goal: statistics are read from totals, and say exactly what the facts say, whatever happens to games and matches, in whatever
- * order and however many at once. Method: histories of any kind on a real database, with every filter compared with sums over
- * the facts themselves: while much is owed, and when all is counted. If it fails: what was done in the history that fast-check
- * prints is not followed by the totals.
+ * Goal: statistics are read from totals, and say exactly what the facts say, whatever happens to games and matches, in
+ * whatever order and however many at once. Method: histories of any kind on a real database, with every filter compared
+ * with sums over the facts themselves: while much is owed, and when all is counted. If it fails: what was done in the
+ * history that fast-check prints is not followed by the totals.
  */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

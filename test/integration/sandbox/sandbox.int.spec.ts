@@ -1,6 +1,6 @@
 /**
- * Goal: the sandbox answers what would happen, as the rules have it; it records nothing, tells nobody what is hidden in a
- * running game, and refuses what is no position, whatever is sent.
+ * Goal: the sandbox answers what would happen, as the rules have it; it records nothing, tells nobody what is hidden in
+ * a running game, and refuses what is no position, whatever is sent.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Feed } from '../../../src/platform/event-store/index.js';
@@ -289,7 +289,8 @@ describe('what is no trial', () => {
     const before = worked();
     const long = sandbox({ position: costly(85), actions }, abe.key);
     await expect.poll(worked, { timeout: 20_000 }).toBeGreaterThan(before + 10);
-    // However fast the machine is: a process that is stopped does not come to an end, as one in a loop that is no loop to us.
+    // However fast the machine is: a process that is stopped does not come to an end, as one in a loop that is no loop
+    // to us.
     for (const pid of childrenRunning('trial.main')) process.kill(Number(pid), 'SIGSTOP');
     expect(await sandbox({ position }, bea.key)).toMatchObject({ status: 200 });
     expect(await long).toMatchObject({

@@ -1,6 +1,6 @@
 /**
- * Goal: whatever a task does, it ends within its limits, the process goes on, and the next task finds a process; and nobody
- * waits for all the tasks of somebody else.
+ * Goal: whatever a task does, it ends within its limits, the process goes on, and the next task finds a process; and
+ * nobody waits for all the tasks of somebody else.
  */
 import { afterAll, describe, expect, it } from 'vitest';
 import {

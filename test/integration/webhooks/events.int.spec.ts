@@ -1,4 +1,6 @@
-/** Goal: the stream of events tells the public facts in order, each once, wherever a reader comes back, and no secret. */
+/**
+ * Goal: the stream of events tells the public facts in order, each once, wherever a reader comes back, and no secret.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EventStore, Feed } from '../../../src/platform/event-store/index.js';
 import { newId } from '../../../src/platform/ids/index.js';

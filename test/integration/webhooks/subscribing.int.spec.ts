@@ -1,6 +1,6 @@
 /**
- * Goal: who subscribes names an address and nothing else: not one of the inner network, in whatever way it is written or
- * becomes one later; and nobody sees or changes the webhooks of others, or learns a secret twice.
+ * Goal: who subscribes names an address and nothing else: not one of the inner network, in whatever way it is written
+ * or becomes one later; and nobody sees or changes the webhooks of others, or learns a secret twice.
  */
 import { type lookup, type LookupAddress } from 'node:dns';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

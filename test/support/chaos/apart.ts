@@ -1,4 +1,6 @@
-/** Kifu as it runs in earnest: API and worker apart, a PostgreSQL and a Redis of their own, which keeps nothing on disk. */
+/**
+ * Kifu as it runs in earnest: API and worker apart, a PostgreSQL and a Redis of their own, which keeps nothing on disk.
+ */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -67,7 +67,10 @@ export class OneProcess implements Victim {
     await rm(this.dataFolder, { recursive: true, force: true });
   }
 
-  /** Resolves when the process is gone, and leaves what is left behind to the next start; or, if it lost its database only, has it again. */
+  /**
+   * Resolves when the process is gone, and leaves what is left behind to the next start; or, if it lost its database
+   * only, has it again.
+   */
   private async kill(trouble: Trouble): Promise<void> {
     const server = this.running;
     if (server === null) throw new Error('There is nothing to kill.');

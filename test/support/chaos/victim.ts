@@ -15,7 +15,10 @@ export interface Victim {
   /** Where everything is that it leaves behind. */
   readonly dataFolder: string;
   start(): Promise<void>;
-  /** Resolves when everything works again; nobody is asked first. Throws, with its output, if a process ended unexpectedly. */
+  /**
+   * Resolves when everything works again; nobody is asked first. Throws, with its output, if a process ended
+   * unexpectedly.
+   */
   strike(trouble: Trouble, chance: Chance): Promise<void>;
   databaseUrl(): Promise<string>;
   /** Runs one of Kifu's commands against the same data, in a process of its own. */

@@ -34,7 +34,9 @@ export class Memory {
     push(this.good, operation, { places: {}, asked: {}, body: undefined, ...draft }, GOOD_MAX);
   }
 
-  /** Learns from a good answer: `id` is of what the path is about, `gameId` of a game, and so on, as deep as it goes. */
+  /**
+   * Learns from a good answer: `id` is of what the path is about, `gameId` of a game, and so on, as deep as it goes.
+   */
   learn(operation: string, draft: Draft, answer: unknown): void {
     this.suggest(operation, draft);
     this.collect(aboutIn(operation), answer);

@@ -1,4 +1,7 @@
-/** Where lies what a game consists of: with the engine and its tests, or, of one made up for the tests, all in one folder. */
+/**
+ * Where lies what a game consists of: with the engine and its tests, or, of one made up for the tests, all in one
+ * folder.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { foldersOf, type GameFolders } from '../../../src/cli/ledger/ledger.js';

@@ -18,7 +18,10 @@ export type GameKit = {
   readonly rolled?: (entry: LogEntry) => readonly Fallen[];
   /** What is wrong with a state of a game between two actions, beside what would be in any game. */
   readonly faults?: (state: GameState) => readonly string[];
-  /** Players choose from the whole deck as a game begins: a judge sees them asked, and nothing but chance is open to one then. */
+  /**
+   * Players choose from the whole deck as a game begins: a judge sees them asked, and nothing but chance is open to one
+   * then.
+   */
   readonly asksAboutDecks?: true;
   /** Zones in which what a player brought stays when the player leaves. */
   readonly staysBehind?: readonly string[];

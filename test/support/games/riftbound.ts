@@ -13,7 +13,10 @@ const runes: readonly string[] = ['ogn-007', 'ogn-042', 'ogn-089', 'ogn-126', 'o
   rune,
 ]);
 
-/** Points are not lost, a permanent is where there is a battlefield, and between the actions of a turn nothing is under way. */
+/**
+ * Points are not lost, a permanent is where there is a battlefield, and between the actions of a turn nothing is under
+ * way.
+ */
 const faults = (state: GameState): readonly string[] => {
   const { objects, pending, players, seats, zones } = state;
   const battlefields = new Set(seats.flatMap((seat) => zones[`${seat}.battlefields`] ?? []));

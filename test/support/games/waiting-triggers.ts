@@ -1,4 +1,7 @@
-/** What has triggered and waits although nothing is under way: a fault of a game that places triggers before anybody chooses. */
+/**
+ * What has triggered and waits although nothing is under way: a fault of a game that places triggers before anybody
+ * chooses.
+ */
 import type { GameState } from '../../../src/engine/index.js';
 import { playing } from '../random-game.js';
 

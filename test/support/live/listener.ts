@@ -3,7 +3,10 @@ import type { LiveTable } from './live-table.js';
 
 export interface Heard {
   deliveries: number;
-  /** From the moment that the service recorded a step to the moment that a listener has it; newest last, so many at most. */
+  /**
+   * From the moment that the service recorded a step to the moment that a listener has it; newest last, so many at
+   * most.
+   */
   readonly latenesses: number[];
   readonly faults: string[];
 }

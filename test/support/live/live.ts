@@ -53,7 +53,9 @@ export interface LiveReport {
   >;
   /** Audits of games that were played; all of them must be sound. */
   readonly audited: number;
-  /** Steps that a listener did not get in order, streams that broke off, audits that are not sound; there must be none. */
+  /**
+   * Steps that a listener did not get in order, streams that broke off, audits that are not sound; there must be none.
+   */
   readonly faults: readonly string[];
 }
 

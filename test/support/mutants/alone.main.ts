@@ -1,4 +1,7 @@
-/** Runs the tests once for each suspect of a plan that is on from the first import: each time in new processes, all else stays. */
+/**
+ * Runs the tests once for each suspect of a plan that is on from the first import: each time in new processes, all else
+ * stays.
+ */
 import { appendFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createVitest } from 'vitest/node';

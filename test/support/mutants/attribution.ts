@@ -1,6 +1,7 @@
 /**
- * Which rules a piece of code is there for: those that its declaration cites or names in a comment. Where it names none: those of the
- * declarations of its file that use it or that it uses; then those of whatever uses it in other files; then all of its file.
+ * Which rules a piece of code is there for: those that its declaration cites or names in a comment. Where it names
+ * none: those of the declarations of its file that use it or that it uses; then those of whatever uses it in other
+ * files; then all of its file.
  */
 import ts from 'typescript';
 import { parse } from './instrument.js';
@@ -38,7 +39,9 @@ export const attributionOf = (
   };
 };
 
-/** The first that name rules, going from some declarations to their neighbours, to the neighbours of these, and so on. */
+/**
+ * The first that name rules, going from some declarations to their neighbours, to the neighbours of these, and so on.
+ */
 const nearest = (
   from: readonly Declaration[],
   among: readonly Declaration[],

@@ -1,11 +1,14 @@
 /**
  * What may be changed at a place of code, one thing at a time: a condition that always or never holds, `<` for `<=`, `&&` for `||`,
- * a number one higher, a list without one of its items, a call that is left out, a function that returns at once, another
- * comparison in a statement of SQL. What a rule is cited by is left alone: citations are words.
+ * a number one higher, a list without one of its items, a call that is left out, a function that returns at once,
+ * another comparison in a statement of SQL. What a rule is cited by is left alone: citations are words.
  */
 import ts from 'typescript';
 
-/** Instead of the text from `from` to `to`, this one. `statement`: it is left out; `entry`: it comes before everything else. */
+/**
+ * Instead of the text from `from` to `to`, this one. `statement`: it is left out; `entry`: it comes before everything
+ * else.
+ */
 export type Change = {
   readonly at: 'expression' | 'statement' | 'entry';
   readonly from: number;
@@ -72,7 +75,10 @@ const changesAt = (node: ts.Node, file: ts.SourceFile): readonly Change[] => {
     : [];
 };
 
-/** `typeof one === 'string'`, `'as' in one`: needed for the compiler only, and without a difference for the values that occur. */
+/**
+ * `typeof one === 'string'`, `'as' in one`: needed for the compiler only, and without a difference for the values that
+ * occur.
+ */
 const tellsType = (node: ts.Expression): boolean =>
   ts.isBinaryExpression(node) &&
   (ts.isTypeOfExpression(node.left) ||

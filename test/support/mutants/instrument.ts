@@ -1,6 +1,6 @@
 /**
- * One text that holds every change of a file at once: at each place it asks which change is wanted, and does what it always did
- * where it is none of its own. So hundreds of changes are tried without loading the code again.
+ * One text that holds every change of a file at once: at each place it asks which change is wanted, and does what it
+ * always did where it is none of its own. So hundreds of changes are tried without loading the code again.
  */
 import ts from 'typescript';
 import { changesIn, type Change } from './changes.js';

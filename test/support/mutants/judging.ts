@@ -1,4 +1,7 @@
-/** Runs the tests on suspects until each is judged: most within one process, what counts from the first import on in one of its own. */
+/**
+ * Runs the tests on suspects until each is judged: most within one process, what counts from the first import on in one
+ * of its own.
+ */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import type { Alone, Entry, Met } from './plan.js';
@@ -6,8 +9,9 @@ import { runTests, type Manner } from './running.js';
 import { planOf, type Suspect, type Target } from './targets.js';
 
 /**
- * `met`: a test came to it and noticed nothing. `open`: the run was broken off before. `elsewhere`: only tests of other rules notice
- * it, the first of them is reported: either the code carries out that rule without citing it, or a test of its own is missing.
+ * `met`: a test came to it and noticed nothing. `open`: the run was broken off before. `elsewhere`: only tests of other
+ * rules notice it, the first of them is reported: either the code carries out that rule without citing it, or a test of
+ * its own is missing.
  */
 export type Verdict = {
   readonly suspect: Suspect;

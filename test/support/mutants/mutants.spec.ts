@@ -1,6 +1,6 @@
 /**
- * Goal: what a run of mutants says can be relied on. Method: small texts with every kind of change in them are carried out as they
- * are and with each change on; and the places of a game's code are asked for their rules.
+ * Goal: what a run of mutants says can be relied on. Method: small texts with every kind of change in them are carried
+ * out as they are and with each change on; and the places of a game's code are asked for their rules.
  */
 import { createContext, runInContext } from 'node:vm';
 import ts from 'typescript';

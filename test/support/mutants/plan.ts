@@ -39,7 +39,8 @@ export type Met = {
 };
 
 /**
- * `begun` without an end is a change that hung; `spoilt` outlasts its test; a test is `unsteady` that fails the second time.
+ * `begun` without an end is a change that hung; `spoilt` outlasts its test; a test is `unsteady` that fails the second
+ * time.
  */
 export type Judgement = {
   readonly is: 'begun' | 'noticed' | 'outlived' | 'spoilt' | 'unsteady';

@@ -1,6 +1,6 @@
 /**
- * Runs each test once as it is, and sees which changes its code comes to; then once more for each of these that the test has to
- * notice and none has yet. What is judged is written down at once, as a change may hang the process.
+ * Runs each test once as it is, and sees which changes its code comes to; then once more for each of these that the
+ * test has to notice and none has yet. What is judged is written down at once, as a change may hang the process.
  */
 import { appendFileSync } from 'node:fs';
 import { relative } from 'node:path';

@@ -1,4 +1,7 @@
-/** What is tried on what: `fftcg 11.8` is the code of a chapter against the tests of its rules; others are folders of the service. */
+/**
+ * What is tried on what: `fftcg 11.8` is the code of a chapter against the tests of its rules; others are folders of
+ * the service.
+ */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import fc from 'fast-check';

@@ -1,4 +1,7 @@
-/** The tests of a plan, in one process, on code that holds its changes; or in one each where a change is on from the first import. */
+/**
+ * The tests of a plan, in one process, on code that holds its changes; or in one each where a change is on from the
+ * first import.
+ */
 import { defineConfig } from 'vitest/config';
 import { readPlan } from './plan.js';
 

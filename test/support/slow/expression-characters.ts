@@ -1,4 +1,7 @@
-/** The characters that expressions of the service look for: a long run of one of them is what such an expression is slowest at. */
+/**
+ * The characters that expressions of the service look for: a long run of one of them is what such an expression is
+ * slowest at.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../processes.js';

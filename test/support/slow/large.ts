@@ -1,11 +1,16 @@
-/** As many players, matches, cases and statistics as a service has after some years: what reads them must not grow with them. */
+/**
+ * As many players, matches, cases and statistics as a service has after some years: what reads them must not grow with
+ * them.
+ */
 import pg from 'pg';
 import { findEmbeddedPostgres } from '../../../src/platform/database/index.js';
 
 const PLAYERS = 10_000;
 const MATCHES = PLAYERS;
 
-/** Every player has two matches of the league, with results that differ; each match has one game, and some have a case. */
+/**
+ * Every player has two matches of the league, with results that differ; each match has one game, and some have a case.
+ */
 const FILL = [
   `begin`,
   // The service counts the match under way at the same time.

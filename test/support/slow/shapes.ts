@@ -1,4 +1,6 @@
-/** Requests by the API's own description that are right except for one place, which is as costly as a megabyte allows. */
+/**
+ * Requests by the API's own description that are right except for one place, which is as costly as a megabyte allows.
+ */
 import { PAGE_LIMIT_MAX } from '../../../src/platform/http/output/page.js';
 import { type Document, resolved, type Schema } from '../fuzz/values.js';
 import { nameOf, operationsOf } from '../fuzz/requests.js';

@@ -1,7 +1,7 @@
 /**
- * Sends every shape to the service, one after the other, from every role in turn, and finds those that hold its event loop or
- * its memory for too long. The machine may be busy with something else: a shape is at fault when it exceeds every time that it
- * is sent again alone, by more than nothing at all does at that moment.
+ * Sends every shape to the service, one after the other, from every role in turn, and finds those that hold its event
+ * loop or its memory for too long. The machine may be busy with something else: a shape is at fault when it exceeds
+ * every time that it is sent again alone, by more than nothing at all does at that moment.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { callerAt } from '../caller.js';

@@ -1,4 +1,7 @@
-/** Loaded into a server before all else (`node --import`): tells its parent how long its event loop was held, and its memory. */
+/**
+ * Loaded into a server before all else (`node --import`): tells its parent how long its event loop was held, and its
+ * memory.
+ */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const RESOLUTION_MS = 1;

@@ -1,4 +1,7 @@
-/** A Kifu of its own, as `npm start` runs it, that is asked how long its event loop was held while something was sent to it. */
+/**
+ * A Kifu of its own, as `npm start` runs it, that is asked how long its event loop was held while something was sent to
+ * it.
+ */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';

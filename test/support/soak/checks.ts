@@ -1,6 +1,6 @@
 /**
- * The requirements on a played game: re-executed it comes out the same, also when it is written down and read again after
- * every instruction, and no viewer learns what that viewer may not know.
+ * The requirements on a played game: re-executed it comes out the same, also when it is written down and read again
+ * after every instruction, and no viewer learns what that viewer may not know.
  */
 import { type GameState, type Observer, type Viewer } from '../../../src/engine/index.js';
 import { requireBoardDescribed, requireLogDescribed } from '../described.js';

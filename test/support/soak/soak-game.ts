@@ -1,4 +1,6 @@
-/** One game of a soak: played by chance, every state held to `requireSound`, the whole held to what is in `checks.ts`. */
+/**
+ * One game of a soak: played by chance, every state held to `requireSound`, the whole held to what is in `checks.ts`.
+ */
 import { type GameState, type LogEntry, type Rules } from '../../../src/engine/index.js';
 import { goldenOf, writeGolden } from '../golden.js';
 import {
@@ -54,8 +56,8 @@ const AGREED = [
 ] as const;
 
 /**
- * Single actions paused after every instruction, whether all were, and looks of viewers for what is hidden from them; and
- * how much was reported of the same game as a paper match, where it was.
+ * Single actions paused after every instruction, whether all were, and looks of viewers for what is hidden from them;
+ * and how much was reported of the same game as a paper match, where it was.
  */
 export type Checked = {
   readonly paused: number;

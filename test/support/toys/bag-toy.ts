@@ -1,6 +1,7 @@
 /**
- * A toy with a bag, in the manner of Lorcana: only the active player acts; after every step checks run to quiet and then
- * what triggered waits in a bag that its holder empties before the next seat does. A spell resolves as it is played.
+ * A toy with a bag, in the manner of Lorcana: only the active player acts; after every step checks run to quiet and
+ * then what triggered waits in a bag that its holder empties before the next seat does. A spell resolves as it is
+ * played.
  */
 import {
   announce,

@@ -1,7 +1,7 @@
 /**
- * A toy with a chain, in the manner of Riftbound: what triggers, and what is played, is put on the chain at once, also in
- * the middle of a resolution, and the newest item resolves when all have passed. What leaves does not see what leaves with
- * it. Who must draw from an empty deck burns out first: the trash becomes the deck and an opponent scores.
+ * A toy with a chain, in the manner of Riftbound: what triggers, and what is played, is put on the chain at once, also
+ * in the middle of a resolution, and the newest item resolves when all have passed. What leaves does not see what
+ * leaves with it. Who must draw from an empty deck burns out first: the trash becomes the deck and an opponent scores.
  */
 import {
   ask,

@@ -2,9 +2,9 @@ import type { JsonRecord, Seat } from '../../../src/engine/kernel/index.js';
 import type { ToyTable } from './toy-table.js';
 
 /**
- * Goes through the windows that are open and those that open from there: each player who is asked passes, except that the planned
- * responses are given, in their order, as soon as their seat may. Stops at the first other question, or before the response
- * of the seat `until`. Returns what happened meanwhile.
+ * Goes through the windows that are open and those that open from there: each player who is asked passes, except that
+ * the planned responses are given, in their order, as soon as their seat may. Stops at the first other question, or
+ * before the response of the seat `until`. Returns what happened meanwhile.
  */
 export const responding = (
   table: ToyTable,

@@ -1,8 +1,8 @@
 /**
  * A toy with a stack and priority, in the manner of FF-TCG: targets and payment are announced and then committed in one
- * piece; checks run and triggers are placed, in an order that their players choose, before anybody receives priority; the
- * newest item resolves when all have passed. Battles have a step for first strikes; damage to a player turns up cards
- * of the deck, some of which may be used as they are turned.
+ * piece; checks run and triggers are placed, in an order that their players choose, before anybody receives priority;
+ * the newest item resolves when all have passed. Battles have a step for first strikes; damage to a player turns up
+ * cards of the deck, some of which may be used as they are turned.
  */
 import {
   ask,

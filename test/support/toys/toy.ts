@@ -1,7 +1,8 @@
 /**
- * The smallest trading-card game: units with power and spells, damage, points and mana. What it leaves open (when players
- * act, where triggers wait, what is checked when) each toy ruleset adds by its own tables and procedures, in the manner
- * of one of the real games. The toys prove that the kernel carries those manners without machinery of their own.
+ * The smallest trading-card game: units with power and spells, damage, points and mana. What it leaves open (when
+ * players act, where triggers wait, what is checked when) each toy ruleset adds by its own tables and procedures, in
+ * the manner of one of the real games. The toys prove that the kernel carries those manners without machinery of their
+ * own.
  */
 import {
   counterWords,
@@ -76,7 +77,9 @@ export const ZONES: readonly ZoneKind[] = [
 
 type Needed = 'id' | 'procedures' | 'start';
 
-/** What a toy has of its own. Its events are atoms by kind; of them it says by name which look back and are remembered. */
+/**
+ * What a toy has of its own. Its events are atoms by kind; of them it says by name which look back and are remembered.
+ */
 export type ToyParts = Omit<Partial<GameDefinition>, 'events'> & {
   readonly atoms?: Atoms;
   readonly looksBack?: readonly string[];

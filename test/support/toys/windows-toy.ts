@@ -1,8 +1,8 @@
 /**
- * A toy with windows, in the manner of Ashes: after every batch of events, whatever makes it happen, seats may respond, first "when" it happens,
- * then "after" it, each response with windows of its own, nested in what runs. Damage is a process whose amount and
- * target may be amended before it is inflicted. A seat that could respond to such a batch by what everybody knows (it has
- * a card in hand and a die left) is asked, whether it holds a response or not.
+ * A toy with windows, in the manner of Ashes: after every batch of events, whatever makes it happen, seats may respond,
+ * first "when" it happens, then "after" it, each response with windows of its own, nested in what runs. Damage is a
+ * process whose amount and target may be amended before it is inflicted. A seat that could respond to such a batch by
+ * what everybody knows (it has a card in hand and a die left) is asked, whether it holds a response or not.
  */
 import {
   ask,

@@ -101,8 +101,9 @@ const SIZE = 'target-size';
 const TALL = 10_000;
 
 /**
- * What axe finds against WCAG 2.2 AA: the rule, and the first element against it. How large targets are is looked at in a window
- * that holds the whole page: a bar that stays at its foot hides no part of a target that can be scrolled from under it.
+ * What axe finds against WCAG 2.2 AA: the rule, and the first element against it. How large targets are is looked at in
+ * a window that holds the whole page: a bar that stays at its foot hides no part of a target that can be scrolled from
+ * under it.
  */
 export async function violationsIn(page: Page): Promise<readonly string[]> {
   await page.evaluate(AXE);

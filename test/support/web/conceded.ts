@@ -1,4 +1,6 @@
-/** Many public games between the same two decks, each conceded in its first turn: enough for a rate to say something. */
+/**
+ * Many public games between the same two decks, each conceded in its first turn: enough for a rate to say something.
+ */
 import { setTimeout as delay } from 'node:timers/promises';
 import { answered, kifuClient } from '../../../src/client/index.js';
 import { builtInDecks } from '../../../src/engine/index.js';

@@ -12,7 +12,10 @@ export class Hand {
   readonly pressed = { chance: 0, board: 0, list: 0, payment: 0 };
   private turn = 0;
 
-  /** `wanted` is pressed where it is offered, the first of them before the others; else one option after the other gets its turn. */
+  /**
+   * `wanted` is pressed where it is offered, the first of them before the others; else one option after the other gets
+   * its turn.
+   */
   constructor(
     private readonly page: Page,
     private readonly wanted: readonly RegExp[] = [],

@@ -34,7 +34,10 @@ interface Wanted {
   readonly players?: readonly string[];
 }
 
-/** Makes a match of the first decks that come with the game by pressing what is offered, and waits for its board. Its game. */
+/**
+ * Makes a match of the first decks that come with the game by pressing what is offered, and waits for its board. Its
+ * game.
+ */
 export async function beginOnPaper(
   page: Page,
   game: string,

@@ -25,8 +25,8 @@ export interface Site extends Service {
 export const openService = async (): Promise<Service> => openAt(await newFolder());
 
 /**
- * Games are played to their end by the demo, at random, over HTTP: once for a folder, that of a run of tests, and every site is a
- * copy of that one.
+ * Games are played to their end by the demo, at random, over HTTP: once for a folder, that of a run of tests, and every
+ * site is a copy of that one.
  */
 export async function openSite(shared = inject('sharedSite')): Promise<Site> {
   const { data, gameIds } = await playedSite(shared);

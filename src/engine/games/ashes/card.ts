@@ -22,7 +22,10 @@ export type Magic = (typeof MAGICS)[number];
 export const LEVELS = ['basic', 'class', 'power'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Named abilities for which attacks, targets and effects ask. Whatever else has a name is an ability written on its card. */
+/**
+ * Named abilities for which attacks, targets and effects ask. Whatever else has a name is an ability written on its
+ * card.
+ */
 export const KEYWORDS = [
   'unit-guard',
   /** Units with so much life or less neither block it nor guard against it. */

@@ -25,7 +25,10 @@ export type ParallelCost = { readonly pay: 'parallel'; readonly of: readonly Sim
 /** Paid with the others or not, as is said before; `as` names 1 if it is (glossary.activate). */
 export type OptionalCost = { readonly pay: 'optional'; readonly of: SimpleCost; readonly as: string };
 
-/** As many times these symbols as the player says before; `as` names how many (glossary.x). All of one cost are the same X. */
+/**
+ * As many times these symbols as the player says before; `as` names how many (glossary.x). All of one cost are the same
+ * X.
+ */
 export type CostOfX = { readonly pay: 'x'; readonly of: MagicSymbols; readonly as: string };
 
 export type AshesCost = SimpleCost | ParallelCost | OptionalCost | CostOfX;
@@ -49,7 +52,10 @@ export const isAshesCost = (cost: Cost): cost is AshesCost => PAYS.includes(cost
 export const magicPlayCost = (costs: readonly AshesCost[]): number =>
   costs.reduce((sum, cost) => sum + symbolsIn(cost), 0);
 
-/** glossary.magicplaycost.2, glossary.magicplaycost.3: X counts as 0, and of parallel costs the one with the most of them. */
+/**
+ * glossary.magicplaycost.2, glossary.magicplaycost.3: X counts as 0, and of parallel costs the one with the most of
+ * them.
+ */
 const symbolsIn = (cost: AshesCost): number => {
   if (cost.pay === 'parallel') return Math.max(0, ...cost.of.map(symbolsIn));
   return cost.pay === 'magic' ? cost.dice.reduce((sum, { n }) => sum + n, 0) : 0;

@@ -27,7 +27,10 @@ const numbersOf = (card: AshesCard): Facts['numbers'] => {
   return { attack, life, recover, magicPlayCost: magic };
 };
 
-/** glossary.unit, glossary.spell; a conjured alteration spell counts as an alteration spell (cardtype.conjuredalteration). */
+/**
+ * glossary.unit, glossary.spell; a conjured alteration spell counts as an alteration spell
+ * (cardtype.conjuredalteration).
+ */
 const tagsOf = (card: AshesCard): readonly string[] => {
   switch (card.type) {
     case 'ally':

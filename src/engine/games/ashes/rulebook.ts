@@ -1,6 +1,7 @@
 /**
- * The Ashes rulebook: every rule of the rule book 1.5 with a title of our own. The document has headings and no numbers: a
- * rule is cited by its heading and its number below it, or a word where the sentences below a heading are not numbered.
+ * The Ashes rulebook: every rule of the rule book 1.5 with a title of our own. The document has headings and no
+ * numbers: a rule is cited by its heading and its number below it, or a word where the sentences below a heading are
+ * not numbered.
  */
 import { defineRulebook } from '../../kernel/index.js';
 import { appendix } from './rulebook/appendix.js';

@@ -1,6 +1,6 @@
 /**
- * What the state of a game of Ashes holds beside its zones, by the rulebook's names, and the questions that rule code asks
- * of it.
+ * What the state of a game of Ashes holds beside its zones, by the rulebook's names, and the questions that rule code
+ * asks of it.
  */
 import {
   factsOf,
@@ -22,8 +22,8 @@ import {
 import { isAshesCard, LEVELS, type AshesCard, type Level } from './card.js';
 
 /**
- * A player's record. What is counted "taken" is of this turn, whoever's it is (reaction.3); `sidesAllowed` are side actions
- * beside the one. `first`: 1 for the holder of the first player token.
+ * A player's record. What is counted "taken" is of this turn, whoever's it is (reaction.3); `sidesAllowed` are side
+ * actions beside the one. `first`: 1 for the holder of the first player token.
  */
 export const PLAYER = {
   first: { initial: 0, asked: false },
@@ -106,8 +106,8 @@ export const isInPlay = (game: Game, id: ObjectId): boolean => {
 };
 
 /**
- * damage.step4: the object that a card is now which has left play, as long as it is set aside or lies in a pile of its owner;
- * the object itself while it is where it was.
+ * damage.step4: the object that a card is now which has left play, as long as it is set aside or lies in a pile of its
+ * owner; the object itself while it is where it was.
  */
 export const nowOf = (game: Game, id: ObjectId): ObjectId | undefined => {
   if (objectIn(game, id) !== undefined) return id;
@@ -138,7 +138,9 @@ export const activePoolOf = (game: Game, seat: Seat): readonly ObjectId[] =>
 export const exhaustedPoolOf = (game: Game, seat: Seat): readonly ObjectId[] =>
   objectsIn(game, zoneOf(seat, 'exhaustedPool'));
 
-/** glossary.phoenixborn: null for a player whose Phoenixborn is not there, as in a position that somebody has set up. */
+/**
+ * glossary.phoenixborn: null for a player whose Phoenixborn is not there, as in a position that somebody has set up.
+ */
 export const phoenixbornOf = (game: Game, seat: Seat): ObjectId | null =>
   objectsIn(game, zoneOf(seat, 'phoenixborn'))[0] ?? null;
 

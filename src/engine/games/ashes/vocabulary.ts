@@ -21,7 +21,10 @@ export interface AshesVocabulary extends Vocabulary {
 
 export type AshesEffect = NodeOf<(typeof kernelWords | typeof words)[number], AshesVocabulary>;
 
-/** With `always` an ability is inexhaustible: it works also while its card is exhausted (inexhaustible.1). `n`: glossary.stackable.1. */
+/**
+ * With `always` an ability is inexhaustible: it works also while its card is exhausted (inexhaustible.1). `n`:
+ * glossary.stackable.1.
+ */
 export type AshesAbility = (
   | StaticAbility<AshesVocabulary>
   | CostAbility

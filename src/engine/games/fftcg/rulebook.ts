@@ -1,6 +1,6 @@
 /**
- * The FF-TCG rulebook: every number of the comprehensive rules 3.2 with a title of our own. Three numbers are misprints of
- * the document (11.4.6.1.x, 11.6.2.2.3 and .4, 11.11.2.1.1); they are cited as they stand there.
+ * The FF-TCG rulebook: every number of the comprehensive rules 3.2 with a title of our own. Three numbers are misprints
+ * of the document (11.4.6.1.x, 11.6.2.2.3 and .4, 11.11.2.1.1); they are cited as they stand there.
  */
 import { defineRulebook } from '../../kernel/index.js';
 import { principles } from './rulebook/01-principles.js';

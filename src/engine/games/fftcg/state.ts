@@ -41,7 +41,10 @@ export const HAND_LIMIT = 5;
 export const PHASES = ['active', 'draw', 'main1', 'attack', 'main2', 'end'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** Nobody begins with a Crystal (6.8.1). `emptyDraw` and `beyondDeck` are set until the next check of the rule processes (12.4.2, 12.4.3). */
+/**
+ * Nobody begins with a Crystal (6.8.1). `emptyDraw` and `beyondDeck` are set until the next check of the rule processes
+ * (12.4.2, 12.4.3).
+ */
 export const PLAYER = { crystals: { initial: 0 } } as const;
 
 export const MARKS = {

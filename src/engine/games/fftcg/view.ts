@@ -10,7 +10,10 @@ import {
 } from '../../kernel/index.js';
 import { isFftcgCard } from './card.js';
 
-/** What a view says of an object beside what the kernel does: its card, and of what waits on the stack what was announced. */
+/**
+ * What a view says of an object beside what the kernel does: its card, and of what waits on the stack what was
+ * announced.
+ */
 export const viewObject = (game: Game, { definition, waiting }: GameObject): JsonRecord => {
   const card = game.rules.card(definition).definition;
   return {

@@ -14,10 +14,11 @@ import {
 import { isLorcanaCard, type LorcanaCard } from './card.js';
 
 /**
- * What the state of a Lorcana game holds beside its zones, by the rulebook's names, and the questions that rule code asks of it.
+ * What the state of a Lorcana game holds beside its zones, by the rulebook's names, and the questions that rule code
+ * asks of it.
  *
- * A player's record. `inked` counts the ink actions of this turn, `inkAllowed` those that effects allow besides the one;
- * `failedDraw` is set until the next check.
+ * A player's record. `inked` counts the ink actions of this turn, `inkAllowed` those that effects allow besides the
+ * one; `failedDraw` is set until the next check.
  */
 export const PLAYER = { lore: { initial: 0 }, inked: { initial: 0, asked: false } } as const;
 
@@ -70,7 +71,10 @@ export const willpowerOf = (game: Game, id: ObjectId): number => numberOf(factsO
 export const loreValueOf = (game: Game, id: ObjectId): number => numberOf(factsOf(game, id), 'lore');
 export const inkCostOf = (game: Game, id: ObjectId): number => numberOf(factsOf(game, id), 'cost');
 
-/** 1.4.2: teammates are none, and nobody who has left (1.10.2.3): whose cards one challenges (4.3.6.6), who loses lore (1.2.3). */
+/**
+ * 1.4.2: teammates are none, and nobody who has left (1.10.2.3): whose cards one challenges (4.3.6.6), who loses lore
+ * (1.2.3).
+ */
 export const opponentsOf = (game: Game, seat: Seat): readonly Seat[] => {
   const team = teamOf(game.state, seat);
   return game.state.seats.filter((other) => !team.includes(other) && game.state.players[other]?.['left'] !== true);

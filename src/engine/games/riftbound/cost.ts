@@ -48,7 +48,10 @@ const PAYS: readonly string[] = [
 /** Whether a cost is one of this game; its shape was validated when its card set was loaded. */
 export const isRiftboundCost = (cost: Cost): cost is RiftboundCost => PAYS.includes(cost.pay);
 
-/** An additional cost of a card: it must be paid (353.2.a), or may be; the effect knows by its name whether it was: 1 or 0. */
+/**
+ * An additional cost of a card: it must be paid (353.2.a), or may be; the effect knows by its name whether it was: 1 or
+ * 0.
+ */
 export type AdditionalCost = {
   readonly as: string;
   readonly costs: readonly RiftboundCost[];

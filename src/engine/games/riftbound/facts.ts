@@ -30,7 +30,9 @@ const tagsOf = (card: RiftboundCard): readonly string[] => [
   ...(card.tags ?? []),
 ];
 
-/** Without a number it is 1, of those that have one (723.1, 725.1, 730.1), and of those that one may have several times. */
+/**
+ * Without a number it is 1, of those that have one (723.1, 725.1, 730.1), and of those that one may have several times.
+ */
 const keywordsOf = (card: RiftboundCard): Facts['keywords'] =>
   isMainDeckCard(card)
     ? Object.fromEntries(

@@ -1,7 +1,7 @@
 /**
- * The Riftbound rulebook. The document holds rules 357 to 418 of the core rules 1.1, all with a title of our own. The rest of
- * the game is assumed: read in later versions, under the numbers that it has in the document's version, as far as these are
- * known; what that version does not have at all is cited by a word.
+ * The Riftbound rulebook. The document holds rules 357 to 418 of the core rules 1.1, all with a title of our own. The
+ * rest of the game is assumed: read in later versions, under the numbers that it has in the document's version, as far
+ * as these are known; what that version does not have at all is cited by a word.
  */
 import { assumed, defineRulebook } from '../../kernel/index.js';
 import { goldenRules } from './rulebook/000-golden-rules.js';

@@ -1,6 +1,6 @@
 /**
- * What the state of a game of Riftbound holds beside its zones, by the rulebook's names, and the questions that rule code asks
- * of it.
+ * What the state of a game of Riftbound holds beside its zones, by the rulebook's names, and the questions that rule
+ * code asks of it.
  */
 import {
   factsOf,

@@ -48,7 +48,9 @@ export type StaticAbility<V extends Vocabulary = AnyVocabulary> = {
   readonly while?: Condition;
   /** Absent: the card itself. */
   readonly affects?: Filter;
-  /** It says what a number of its object is that is printed as an X: part of what is printed, and no text to be lost. */
+  /**
+   * It says what a number of its object is that is printed as an X: part of what is printed, and no text to be lost.
+   */
   readonly defines?: boolean;
   readonly changes: readonly Change<V>[];
 };
@@ -108,7 +110,9 @@ export type Cost = { readonly pay: string } & JsonRecord;
 export type ReplacementAbility = {
   readonly kind: 'replacement';
   readonly name: string;
-  /** Where its card is when it functions; by default in play. Outside play it replaces only what happens to its card. */
+  /**
+   * Where its card is when it functions; by default in play. Outside play it replaces only what happens to its card.
+   */
   readonly zones?: readonly string[];
   readonly on: EventPattern;
   readonly while?: Condition;
@@ -124,8 +128,8 @@ export type Replacement =
   /** The same event with some fields changed. */
   | { readonly with: 'fields'; readonly fields: { readonly [field: string]: Amount | boolean | string } }
   /**
-   * The same event for another player: who controls a card that enters. Applied before any other replacement. Of several
-   * opponents the player of the ability chooses one.
+   * The same event for another player: who controls a card that enters. Applied before any other replacement. Of
+   * several opponents the player of the ability chooses one.
    */
   | { readonly with: 'player'; readonly player: 'you' | 'opponent' }
   /** An effect carried out in place of the event. */
@@ -139,7 +143,9 @@ export type ProhibitionAbility = {
   readonly while?: Condition;
 };
 
-/** A text of which only the fingerprint is known: its controller declares when it applies, and carries it out by hand. */
+/**
+ * A text of which only the fingerprint is known: its controller declares when it applies, and carries it out by hand.
+ */
 export type UnscriptedAbility = {
   readonly kind: 'unscripted';
   readonly name: string;

@@ -13,8 +13,9 @@ export type Amount =
   | { readonly when: Condition; readonly amount: Amount; readonly otherwise?: Amount };
 
 /**
- * A number that is known without searching the board, so that filters may compare with it: otherwise a filter would search
- * again for every object that it tests. `of` names the source (`self`) or a binding, of which the first object counts.
+ * A number that is known without searching the board, so that filters may compare with it: otherwise a filter would
+ * search again for every object that it tests. `of` names the source (`self`) or a binding, of which the first object
+ * counts.
  */
 export type PlainAmount =
   | number

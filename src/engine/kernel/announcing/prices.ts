@@ -15,8 +15,9 @@ export const priceIn = ({ of }: ChoicePrices, ids: readonly ObjectId[], before: 
   sumOf(ids.map((id) => (before.includes(id) ? 0 : (of.get(id) ?? 0))));
 
 /**
- * What choosing comes to at the least: of what must be chosen for these the cheapest, where `free` costs nothing. What can be chosen
- * for several of them costs each of them its part only, so that it is never more than what is paid in the end.
+ * What choosing comes to at the least: of what must be chosen for these the cheapest, where `free` costs nothing. What
+ * can be chosen for several of them costs each of them its part only, so that it is never more than what is paid in the
+ * end.
  */
 export const leastFor = (
   game: Game,
@@ -45,7 +46,10 @@ export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum
 /** What each option costs where it is the only one that is chosen, and beside others. */
 type PricesOfOptions = { readonly alone: readonly number[]; readonly together: readonly number[] };
 
-/** Those that can be paid for, and as many together as there is enough for. `left` is asked only where something costs something. */
+/**
+ * Those that can be paid for, and as many together as there is enough for. `left` is asked only where something costs
+ * something.
+ */
 export const payableIn = (space: SomeSpace, { alone, together }: PricesOfOptions, left: () => number): SomeSpace => {
   if (alone.every((price) => price === 0)) return space;
   const most = left();

@@ -17,9 +17,9 @@ export const needsSettling = (game: Game, announced: Announceable): boolean =>
   targetsOf(game, announced).some(({ sum, divide }) => sum !== undefined || divide !== undefined);
 
 /**
- * As an effect resolves, in games that settle targets then: of targets that do not meet their condition together any more, or are
- * more than there are units to divide among them, its player keeps a part; then the number is divided. The result is what is known
- * by name.
+ * As an effect resolves, in games that settle targets then: of targets that do not meet their condition together any
+ * more, or are more than there are units to divide among them, its player keeps a part; then the number is divided. The
+ * result is what is known by name.
  */
 export const settleTargets = procedure<Announcement & { readonly keeping?: string }>('settle-targets', {
   keep: (game, locals) => {

@@ -64,7 +64,10 @@ const isChoosable = (game: Game, { at, bindings, controller, source }: Announcea
 /** What is being announced cannot choose itself. */
 const isWaiting = ({ state }: Game, id: ObjectId): boolean => state.objects[id]?.waiting !== undefined;
 
-/** The next number that is still to be divided, among the targets that were chosen for it and have not left with a player. */
+/**
+ * The next number that is still to be divided, among the targets that were chosen for it and have not left with a
+ * player.
+ */
 export const undivided = (game: Game, locals: Announceable) => {
   const from = viewpointOfScope(locals);
   const next = targetsOf(game, locals).find(({ divide }) => divide !== undefined && !(divide.as in locals.bindings));
@@ -98,7 +101,10 @@ export const namesWhenResolving = (game: Game, announced: Announceable): Binding
   return { ...announced.bindings, ...Object.fromEntries(kept) };
 };
 
-/** The same in games where nothing happens that has lost all of its targets: null where some were chosen, and none is left. */
+/**
+ * The same in games where nothing happens that has lost all of its targets: null where some were chosen, and none is
+ * left.
+ */
 export const whenResolving = (game: Game, announced: Announceable): Bindings | null => {
   const names = namesWhenResolving(game, announced);
   const targets = targetsOf(game, announced);

@@ -6,8 +6,8 @@ import type { ObjectId, Triggered } from '../state/state.js';
 import { isHeldByMoreThan, likenessOf } from './equivalence.js';
 
 /**
- * Abilities that have triggered, to be put in order. Those that nothing tells apart are interchangeable: the same ability, by the same
- * object or by objects that are equivalent themselves, that remembers the same of the event.
+ * Abilities that have triggered, to be put in order. Those that nothing tells apart are interchangeable: the same
+ * ability, by the same object or by objects that are equivalent themselves, that remembers the same of the event.
  */
 export const triggerOptions = (game: Game, triggered: readonly Triggered[]): readonly Option[] =>
   triggered.map((one) => ({ id: one.id, same: samenessOf(game, one, triggered) }));

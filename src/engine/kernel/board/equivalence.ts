@@ -15,9 +15,9 @@ type Looking = {
 
 /**
  * Objects as the player who decides may know them. Objects are equivalent if they have the same face, zone, marks and
- * knowledge, and nothing else refers to them. Cards whose faces this player does not see are all equivalent where they lie
- * in no order, because the number of equal ones would disclose what they are. Equivalent objects are listed once; any of
- * them is accepted.
+ * knowledge, and nothing else refers to them. Cards whose faces this player does not see are all equivalent where they
+ * lie in no order, because the number of equal ones would disclose what they are. Equivalent objects are listed once;
+ * any of them is accepted.
  *
  * A face that the player knows and the board does not show is given with the option.
  */
@@ -99,8 +99,8 @@ const marksKey = (marks: GameObject['marks']): string => {
 };
 
 /**
- * Whether a lasting effect, a waiting ability or the mark of an object in play holds it (a character at a location), or an
- * ability of it that counts once in a turn has been used or has triggered.
+ * Whether a lasting effect, a waiting ability or the mark of an object in play holds it (a character at a location), or
+ * an ability of it that counts once in a turn has been used or has triggered.
  */
 const isReferredTo = (game: Game, id: ObjectId): boolean =>
   referredIds(game).has(id) || game.state.triggered.some((waiting) => isHeldBy(game, waiting, id));
@@ -109,7 +109,10 @@ const isReferredTo = (game: Game, id: ObjectId): boolean =>
 export const isHeldByMoreThan = (game: Game, id: ObjectId, count: number): boolean =>
   game.state.triggered.filter((waiting) => isHeldBy(game, waiting, id)).length > count;
 
-/** The same text for all objects that are equivalent but for the abilities that wait; null for one that is like no other. */
+/**
+ * The same text for all objects that are equivalent but for the abilities that wait; null for one that is like no
+ * other.
+ */
 export const likenessOf = (game: Game, object: GameObject): string | null => {
   const visibility = visibilityOf(game, object);
   return referredIds(game).has(object.id) ? null : likeness(object, visibility, visibility === 'public');

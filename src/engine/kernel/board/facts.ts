@@ -4,7 +4,10 @@ import type { Facts } from '../state/facts.js';
 import { isWaitingAbility, type GameObject, type ObjectId } from '../state/state.js';
 import { isBlank } from './visibility.js';
 
-/** Derived facts: for an object that is gone, its last ones; for one outside play, the printed ones, if its face is visible. */
+/**
+ * Derived facts: for an object that is gone, its last ones; for one outside play, the printed ones, if its face is
+ * visible.
+ */
 export const factsOf = (game: Game, id: ObjectId): Facts => {
   const derived = boardOf(game).facts.get(id);
   if (derived !== undefined) return derived;
@@ -14,7 +17,9 @@ export const factsOf = (game: Game, id: ObjectId): Facts => {
   return object === undefined ? NOTHING : printedFactsOf(game, object);
 };
 
-/** The printed facts: those of the top card, with what the cards under it add; none for an object that shows no face. */
+/**
+ * The printed facts: those of the top card, with what the cards under it add; none for an object that shows no face.
+ */
 export const printedFactsOf = (game: Game, object: GameObject): Facts => {
   const { rules, state } = game;
   // An ability that waits has nothing of the card that it comes from.

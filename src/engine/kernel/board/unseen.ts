@@ -3,7 +3,10 @@ import { isList, type Json } from '../json/index.js';
 import type { GameObject, GameState, Seat } from '../state/state.js';
 import { objectsIn, zoneFor } from './zone.js';
 
-/** Cards in a deck of a seat, the usual one or one apart, that nobody has looked at and that nothing under way refers to. */
+/**
+ * Cards in a deck of a seat, the usual one or one apart, that nobody has looked at and that nothing under way refers
+ * to.
+ */
 export const unseenInDeck = (
   rules: CompiledGame,
   state: GameState,

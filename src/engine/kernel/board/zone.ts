@@ -24,6 +24,8 @@ export const objectsIn = (game: Pick<Game, 'state'>, zone: ZoneId): readonly Obj
 
 const NONE: readonly ObjectId[] = [];
 
-/** Those of the named objects that are in play. Elsewhere an object has only its printed facts, and no lasting effects. */
+/**
+ * Those of the named objects that are in play. Elsewhere an object has only its printed facts, and no lasting effects.
+ */
 export const inPlay = (game: Game, ids: readonly ObjectId[]): readonly GameObject[] =>
   present(game, ids).filter(({ zone }) => game.rules.inPlay.includes(kindOfZone(zone)));

@@ -12,9 +12,9 @@ import { END } from './decisions.js';
 import { actNamed, PARTS, scopeOfAct, takes, type Part } from './manual-act.js';
 
 /**
- * Carries out a text without a script: its player proposes one complete act after another, every opponent confirms it (or
- * a judge in their place), and it happens as an effect of the text. An act that one of them does not confirm does not
- * happen.
+ * Carries out a text without a script: its player proposes one complete act after another, every opponent confirms it
+ * (or a judge in their place), and it happens as an effect of the text. An act that one of them does not confirm does
+ * not happen.
  */
 type Text = {
   readonly scope: Scope;
@@ -58,7 +58,8 @@ export const carryingOut = procedure<Text>('by-hand', {
     call(effectCall(game.rules, scopeOfAct(game, scope, act, given)), 'carriedOut'),
   carriedOut: () => occur({ kind: 'assertionEnded', cites: [] }, 'ask'),
   end: () => done(),
-  // If the player who should have confirmed has left, the others still decide; otherwise the text's own player has left.
+  // If the player who should have confirmed has left, the others still decide; otherwise the text's own player has
+  // left.
   stopped: (_game, _text, reason) =>
     reason === UNANSWERED ? go('confirm') : occur({ kind: 'assertionEnded', cites: [] }, 'end'),
 });

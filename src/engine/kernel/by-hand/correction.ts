@@ -14,8 +14,8 @@ import type { Bindings, ObjectId, Seat } from '../state/state.js';
 import { objectsFor, PARTS, playersFor, scopeOfAct, takes, type Part } from './manual-act.js';
 
 /**
- * A judge's correction of a game that went wrong: complete manual acts, in the name of a seat and as effects of a visible
- * card, whether or not that card is scripted. What follows from them by the rules happens as usual.
+ * A judge's correction of a game that went wrong: complete manual acts, in the name of a seat and as effects of a
+ * visible card, whether or not that card is scripted. What follows from them by the rules happens as usual.
  */
 export type Correction = {
   readonly seat: Seat;

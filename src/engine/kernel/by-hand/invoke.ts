@@ -29,8 +29,8 @@ export const invocationsOf = (game: Game, seat: Seat): readonly Invocation[] =>
         );
 
 /**
- * A player declares that a text of a card in play applies now, and carries it out by hand. Only while the game is at rest:
- * then it interrupts nothing.
+ * A player declares that a text of a card in play applies now, and carries it out by hand. Only while the game is at
+ * rest: then it interrupts nothing.
  */
 export const invoke = (draft: Draft, { seat, object: id, ability: name }: Invocation): Rejection | null => {
   const { manual } = draft.rules.game;

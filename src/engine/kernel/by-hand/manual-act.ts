@@ -51,7 +51,9 @@ export const scopeOfAct = (
   bindings: given,
 });
 
-/** The objects that the act may be done to. Not those whose faces the player may not see: that would be a blind guess. */
+/**
+ * The objects that the act may be done to. Not those whose faces the player may not see: that would be a blind guess.
+ */
 export const objectsFor = (game: Game, act: ManualAct, scope: Scope): readonly ObjectId[] => {
   const found = (act.to ?? []).flatMap((filter) => selected(game, filter, viewpointOfScope(scope)));
   return [...new Set(found)].filter((id) => isSeenBy(game, objectOf(game, id), scope.controller));

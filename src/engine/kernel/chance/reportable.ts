@@ -7,8 +7,8 @@ import type { PublicAwaitedOutcome } from './awaited.js';
 type Position = Pick<Game, 'rules' | 'state'>;
 
 /**
- * What the game waits for, each with all that may be reported of it: for those who know what all seats know. A card is listed as
- * often as there are copies that nobody has identified.
+ * What the game waits for, each with all that may be reported of it: for those who know what all seats know. A card is
+ * listed as often as there are copies that nobody has identified.
  */
 export const reportableIn = (position: Position): readonly PublicAwaitedOutcome[] =>
   (position.state.chance?.awaiting ?? []).map((awaited) => {

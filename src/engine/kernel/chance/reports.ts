@@ -24,7 +24,10 @@ export const acceptReports = (draft: Draft, reported: readonly ReportedOutcome[]
   return null;
 };
 
-/** Why the command is refused after all: it reported something impossible, too little at once, or what nobody can know yet. */
+/**
+ * Why the command is refused after all: it reported something impossible, too little at once, or what nobody can know
+ * yet.
+ */
 export const refuseReports = ({ reports, state }: Draft): Rejection | null => {
   if (reports === null) return null;
   const left = [...reports.outcomes].filter(([, outcome]) => outcome.length > 0).map(([label]) => label);

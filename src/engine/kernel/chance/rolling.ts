@@ -4,7 +4,10 @@ import { thrown } from '../random/index.js';
 import type { Seat } from '../state/state.js';
 import { impossibleOutcome, possibleIn } from './awaited.js';
 
-/** Equal dice that one player rolls at once. `faces` are those of one die; one that it has more than once is listed as often. */
+/**
+ * Equal dice that one player rolls at once. `faces` are those of one die; one that it has more than once is listed as
+ * often.
+ */
 export type Roll = {
   readonly purpose: string;
   readonly seat: Seat;

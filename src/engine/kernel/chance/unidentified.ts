@@ -27,7 +27,9 @@ export const randomOutcome = (draft: Draft, { label, kind, seat, among, count }:
   return among.slice(0, count);
 };
 
-/** Objects named by their ids, or by a card: an object that is this card, or else an unidentified one, which becomes it. */
+/**
+ * Objects named by their ids, or by a card: an object that is this card, or else an unidentified one, which becomes it.
+ */
 const picked = (draft: Draft, outcome: readonly string[], among: readonly ObjectId[]): readonly ObjectId[] => {
   const chosen: ObjectId[] = [];
   for (const name of outcome) {
@@ -56,8 +58,8 @@ export const identify = (draft: Draft, id: ObjectId): void => {
 
 /**
  * To be called for objects that are looked at together. A player who looks at all unidentified cards of a pile learns
- * which cards there are, not in which order: nothing needs to be reported, unless other cards of the deck lie unidentified
- * elsewhere, for then those are known by what is missing.
+ * which cards there are, not in which order: nothing needs to be reported, unless other cards of the deck lie
+ * unidentified elsewhere, for then those are known by what is missing.
  */
 export const identifyTogether = (draft: Draft, ids: readonly ObjectId[]): void => {
   const unidentified = ids.flatMap((id) => objectIn(draft, id) ?? []).filter((object) => object.untold === true);
@@ -90,8 +92,8 @@ export const withoutUnidentified = (draft: Draft, entry: LogEntry): LogEntry => 
 };
 
 /**
- * The object in this place is this card. An unidentified copy of the card changes places with what stood in for it here;
- * if there is no such copy, the command is refused.
+ * The object in this place is this card. An unidentified copy of the card changes places with what stood in for it
+ * here; if there is no such copy, the command is refused.
  */
 export const identifyAs = (draft: Draft, place: ObjectId, card: DefinitionId): boolean => {
   const object = objectOf(draft, place);

@@ -7,15 +7,15 @@ import { equalJson, isList, type Json } from '../json/index.js';
 import type { GameEvent } from '../state/event.js';
 
 /**
- * `place: false` leaves met triggers unplaced, as between two damage steps. `passes` counts against the bound. `tried` is
- * what a group has just caused.
+ * `place: false` leaves met triggers unplaced, as between two damage steps. `passes` counts against the bound. `tried`
+ * is what a group has just caused.
  */
 type Settle = { readonly place: boolean; readonly passes: number; readonly tried?: readonly GameEvent[] | Call | null };
 
 /**
- * Checks and triggers to a fixed point: the first group of checks that finds something does it, and the list starts again;
- * when no group finds anything, met triggers are placed where they wait, and the checks run once more. Nothing is resolved
- * here: stack, chain and bag are procedures that call this one.
+ * Checks and triggers to a fixed point: the first group of checks that finds something does it, and the list starts
+ * again; when no group finds anything, met triggers are placed where they wait, and the checks run once more. Nothing
+ * is resolved here: stack, chain and bag are procedures that call this one.
  */
 export const settle = procedure<Settle>('settle', {
   check: (game, { place, passes, tried = null }, result) => {

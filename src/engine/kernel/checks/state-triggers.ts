@@ -13,8 +13,8 @@ import type { Triggered } from '../state/state.js';
 
 /**
  * Trigger abilities that name a state (`while`) instead of an event: they trigger when the state holds, and not again
- * until they have resolved. One that could not be announced does not trigger, since it would trigger again at once. A game
- * in which a momentary state counts tests for it after every batch (`follow`).
+ * until they have resolved. One that could not be announced does not trigger, since it would trigger again at once. A
+ * game in which a momentary state counts tests for it after every batch (`follow`).
  */
 export const stateTriggers = (cites: readonly Citation[]) => ({
   name: 'state triggers',

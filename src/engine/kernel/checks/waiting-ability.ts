@@ -9,7 +9,10 @@ import { holds } from '../selectors/evaluate.js';
 import type { Scope } from '../state/scope.js';
 import type { Triggered } from '../state/state.js';
 
-/** Whether the secondary condition of a triggered ability ("if") holds as it resolves, where it has one and is asked then. */
+/**
+ * Whether the secondary condition of a triggered ability ("if") holds as it resolves, where it has one and is asked
+ * then.
+ */
 export const isConditionMet = (game: Game, { ability, source, controller, bindings }: Triggered): boolean => {
   if (!game.rules.game.asksIf.includes('resolution')) return true;
   const node = nodeAt(game.rules, ability);

@@ -1,6 +1,6 @@
 /**
- * Goal: for every kind of space, `test`, `count`, `enumerate`, `sample` and `canonical` agree with the rules of the kind
- * written a second time, as naively as possible.
+ * Goal: for every kind of space, `test`, `count`, `enumerate`, `sample` and `canonical` agree with the rules of the
+ * kind written a second time, as naively as possible.
  * Method: small random spaces; a `universe` of candidate answers that holds all legal ones; `isLegal`, an oracle by
  * brute force; the orbits of the legal answers under exchanging equivalent options.
  * A failure prints the space; the seed is fixed, so it can be reproduced.

@@ -69,7 +69,9 @@ export const mayHold = (constraint: Constraint, outlook: Outlook, options: reado
   }
 };
 
-/** The last one has nothing in common with those before it, and of the others enough have nothing in common with any. */
+/**
+ * The last one has nothing in common with those before it, and of the others enough have nothing in common with any.
+ */
 const mayBeDistinct = ({ chosen, rest, least }: Outlook, tag: string): boolean => {
   const last = chosen.at(-1);
   if (last !== undefined && chosen.some((one) => one !== last && haveCommonValue(one, last, tag))) return false;

@@ -1,6 +1,7 @@
 /**
  * Answer spaces: what may be answered, as data, and what can be asked of any space. The five agree: what is enumerated
- * and sampled passes the test, what passes the test has its representative in the enumeration, and the count is its length.
+ * and sampled passes the test, what passes the test has its representative in the enumeration, and the count is its
+ * length.
  */
 import { type Json } from '../json/index.js';
 import { act } from './act.js';

@@ -7,7 +7,9 @@ import { answersOf, countUpTo, shuffledBy, type Tree } from './search.js';
 import { type SpaceKind } from './space-kind.js';
 import { type OrderSpace } from './space.js';
 
-/** Lexicographic by the order of the options. Sampled: all orders are equally likely, with equal options counted apart. */
+/**
+ * Lexicographic by the order of the options. Sampled: all orders are equally likely, with equal options counted apart.
+ */
 export const order: SpaceKind<OrderSpace> = {
   test({ options }, answer) {
     const given = idsIn(answer, options);

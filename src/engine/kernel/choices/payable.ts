@@ -1,6 +1,6 @@
 /**
- * Whether there is a way to pay at all, which is asked far more often than how. Usually no plan is needed to tell: either
- * all sources together have too little of something, or taking the first source that serves each need pays.
+ * Whether there is a way to pay at all, which is asked far more often than how. Usually no plan is needed to tell:
+ * either all sources together have too little of something, or taking the first source that serves each need pays.
  */
 import { coverage, demandsOf, NO_SURPLUS, supplyFor, type Demand, type Units } from './cover.js';
 import { paymentsOf, unitsOf, usesOf } from './payments.js';

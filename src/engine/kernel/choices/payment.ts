@@ -11,8 +11,8 @@ import { type SpaceKind } from './space-kind.js';
 import { type PaymentSpace, type Source } from './space.js';
 
 /**
- * Source by source with equals side by side; for each its kinds in their order (a pool: large amounts first), itself, then
- * unused; equals never before the one before them. An answer names the sources used, in the order of the sources.
+ * Source by source with equals side by side; for each its kinds in their order (a pool: large amounts first), itself,
+ * then unused; equals never before the one before them. An answer names the sources used, in the order of the sources.
  *
  * Sampled: a random walk through that tree.
  */

@@ -1,7 +1,7 @@
 /**
  * All ways to pay, as a tree: source by source, what each gives, or nothing. There may be millions, but how a partial
- * payment can be completed depends only on the amounts that it has: that is computed once for each combination of amounts,
- * so that no branch is a dead end, and all payments are counted without being traversed.
+ * payment can be completed depends only on the amounts that it has: that is computed once for each combination of
+ * amounts, so that no branch is a dead end, and all payments are counted without being traversed.
  */
 import { withFields, type Json } from '../json/index.js';
 import { amountOf, coverage, demandsOf, NO_SURPLUS, type Demand, type Units } from './cover.js';
@@ -90,7 +90,10 @@ const remembering = <T>({ repeats }: Plan, work: (begun: Begun) => T): ((begun: 
   };
 };
 
-/** Each source in turn, equals side by side, and what is needed to detect early that a partial payment cannot be completed. */
+/**
+ * Each source in turn, equals side by side, and what is needed to detect early that a partial payment cannot be
+ * completed.
+ */
 type Plan = {
   readonly sources: readonly Source[];
   /** Source by source; unused comes after these. */

@@ -12,8 +12,8 @@ import { type SomeSpace } from './space.js';
  * Lexicographic with equals side by side, the shorter first: none, a, ab, abc, ac, b, … An answer lists the ids in the
  * order of the options.
  *
- * Sampled: first how many, all numbers equally likely, then a choice of that size, with equal options counted apart. Where
- * constraints refuse that too often, a random walk through the tree, without particular odds.
+ * Sampled: first how many, all numbers equally likely, then a choice of that size, with equal options counted apart.
+ * Where constraints refuse that too often, a random walk through the tree, without particular odds.
  */
 export const some: SpaceKind<SomeSpace> = {
   test(space, answer) {

@@ -56,7 +56,9 @@ export type SplitSpace = {
 /** Rounded up to a whole number of units. */
 export type Fill = { readonly id: string; readonly full: number };
 
-/** `injective`: no target twice. `partial`: some may go nowhere. Without `injective`, equal targets count as different. */
+/**
+ * `injective`: no target twice. `partial`: some may go nowhere. Without `injective`, equal targets count as different.
+ */
 export type MapSpace = {
   readonly kind: 'map';
   readonly from: readonly Option[];
@@ -69,7 +71,8 @@ export type MapSpace = {
 
 /**
  * Sources give units of a kind (ink, fire, a die's face); needs consume units of the kinds they take, each unit once.
- * A source is used whole, as one of its kinds or as a combination of some, or not at all; a divisible one is a pool of its one kind that gives any part of itself.
+ * A source is used whole, as one of its kinds or as a combination of some, or not at all; a divisible one is a pool of
+ * its one kind that gives any part of itself.
  */
 export type PaymentSpace = {
   readonly kind: 'payment';

@@ -24,7 +24,10 @@ export const keepsTiers = ({ over, unit, tiers }: SplitSpace, amounts: readonly 
   );
 };
 
-/** There is enough for everyone, and what remains is split freely; or one tier stays open, and those before it are filled. */
+/**
+ * There is enough for everyone, and what remains is split freely; or one tier stays open, and those before it are
+ * filled.
+ */
 type Filling = { readonly left: number } & (
   | { readonly open: null; readonly base: readonly number[] }
   | { readonly open: readonly Place[]; readonly before: readonly Place[] }
@@ -108,7 +111,9 @@ const openTier = (space: SplitSpace, before: readonly Place[], tier: readonly Pl
   return tree;
 };
 
-/** Exact: those still to come are filled until one does not fit, which takes the rest; else one left out must take it. */
+/**
+ * Exact: those still to come are filled until one does not fit, which takes the rest; else one left out must take it.
+ */
 const canPlaceRest = (tier: readonly Place[], { given, left }: SplitBegun): boolean => {
   const toCome = tier.slice(given.length).filter((place) => !isEqualOfLeftOut(tier, given, place));
   const rest = left - unitsIn(toCome);

@@ -9,8 +9,8 @@ const NO_BINDINGS: Bindings = {};
 export const numbered = ({ n }: Ability): Bindings => (n === undefined ? NO_BINDINGS : { n });
 
 /**
- * The abilities that one object has, less those that it has already: of a name and kind only the first, with the numbers of
- * all of them, in games in which abilities add up.
+ * The abilities that one object has, less those that it has already: of a name and kind only the first, with the
+ * numbers of all of them, in games in which abilities add up.
  */
 export const addedUp = <A extends Pick<Active<Ability>, 'ability' | 'bindings'>>(
   { rules }: Pick<Game, 'rules'>,

@@ -62,7 +62,9 @@ export const changeAt = ({ definition, path }: AbilityRef, index: number): Abili
   path: [...path, 'changes', index],
 });
 
-/** Facts with one more change. `adding`: the keywords whose numbers add up; of others, only the greatest number counts. */
+/**
+ * Facts with one more change. `adding`: the keywords whose numbers add up; of others, only the greatest number counts.
+ */
 export const applyChange = (facts: Facts, change: FactChange, adding: readonly string[]): Facts => {
   switch (change.change) {
     case 'number':
@@ -107,7 +109,10 @@ const withNumber = (facts: Facts, name: string, value: number): Facts =>
 const withFlag = (facts: Facts, flag: string): Facts =>
   facts.flags.includes(flag) ? facts : withFields(facts, { flags: [...facts.flags, flag] });
 
-/** What a change writes, for layers and dependency: `number:strength`, `keywords`, `tags`, `names`, `flags`, `text`, `abilities`, `print`. */
+/**
+ * What a change writes, for layers and dependency: `number:strength`, `keywords`, `tags`, `names`, `flags`, `text`,
+ * `abilities`, `print`.
+ */
 export const writtenBy = (change: Change | SettledChange): string => {
   switch (change.change) {
     case 'number':

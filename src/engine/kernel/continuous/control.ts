@@ -7,9 +7,9 @@ import { isApplying } from './duration.js';
 export type ControlDue = { readonly object: ObjectId; readonly seat: Seat };
 
 /**
- * Objects whose controller has to change: control is the place of an object, and changes by events. Called after effects
- * have begun or ended; of several effects on one object the newest counts, and without any the seat that controlled it
- * when it came there.
+ * Objects whose controller has to change: control is the place of an object, and changes by events. Called after
+ * effects have begun or ended; of several effects on one object the newest counts, and without any the seat that
+ * controlled it when it came there.
  */
 export const controlDue = (game: Game): readonly ControlDue[] =>
   game.rules.inPlay

@@ -60,8 +60,8 @@ const fromOthers = (game: Game, { card, purpose }: Priced): readonly Active<Cost
   });
 
 /**
- * Abilities of the card itself, such as "costs less while …": wherever it is paid for, unless the ability names zones. One
- * that left has none.
+ * Abilities of the card itself, such as "costs less while …": wherever it is paid for, unless the ability names zones.
+ * One that left has none.
  */
 const fromItself = (game: Game, { card, seat, purpose }: Priced): readonly OneChange[] => {
   const object = objectIn(game, card);

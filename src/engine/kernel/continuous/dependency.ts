@@ -9,8 +9,8 @@ import { readsOf } from './reads.js';
 /**
  * Changes of one rank, ordered so that a change that reads a value comes after all that write it: always the first that
  * waits for no other, or the first of all where they wait for each other in a circle. The writers of each value are
- * counted once and kept up to date: with many changes on the board, comparing each with each would cost more than all the
- * rest.
+ * counted once and kept up to date: with many changes on the board, comparing each with each would cost more than all
+ * the rest.
  */
 export const byDependency = (game: Game, changes: readonly Contribution[]): readonly Contribution[] => {
   if (changes.length < 2) return changes;

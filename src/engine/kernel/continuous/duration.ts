@@ -7,8 +7,8 @@ import type { GameEvent } from '../state/event.js';
 export const WHILE_IN_PLAY = 'whileInPlay';
 
 /**
- * Whether the effect applies: one that lasts "during their next turn" waits until that turn begins, regardless of turns in
- * between; one that lasts as long as its source is in play stops at the moment when the source leaves.
+ * Whether the effect applies: one that lasts "during their next turn" waits until that turn begins, regardless of turns
+ * in between; one that lasts as long as its source is in play stops at the moment when the source leaves.
  */
 export const isApplying = (game: Pick<Game, 'state'>, { until }: ContinuousEffect): boolean =>
   !hasLostSource(game, until) && (until.during !== true || hasBegun(game, until));

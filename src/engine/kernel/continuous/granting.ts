@@ -30,7 +30,8 @@ type Usable = Located<ActivatedOfAny> & { readonly bindings?: Bindings };
 
 /**
  * The activated abilities of an object by the name that players use: those of its card, then the granted ones, with the
- * card that grants them before their name. An ability granted twice counts once here; where abilities add up, all of a name.
+ * card that grants them before their name. An ability granted twice counts once here; where abilities add up, all of a
+ * name.
  */
 export const activatedOf = (game: Game, id: ObjectId): ReadonlyMap<string, Usable> => {
   const object = game.state.objects[id];

@@ -20,7 +20,8 @@ import { readsOf } from './reads.js';
 /**
  * Applies all contributions to the board, layer by layer as the game's table lists them. Within a layer the order is by
  * timestamp, except that what reads a value waits for what writes it (dependency); a cycle falls back to timestamps.
- * After each layer `arising` gives the static abilities that have been added: those that keywords stand for, and granted ones.
+ * After each layer `arising` gives the static abilities that have been added: those that keywords stand for, and
+ * granted ones.
  */
 export const applyLayers = (
   game: Game,

@@ -26,8 +26,9 @@ export const goesThrough = ({ rules }: Game, { zone = '', bound }: Filter): bool
   bound === undefined && rules.zoneKinds.get(zone)?.visibility === 'hidden-ordered';
 
 /**
- * Those of the matching objects that this seat can choose: a card is not chosen by its qualities by a player who does not see
- * its face, for the options would disclose it. A card turned away from everybody has no qualities for the rules either.
+ * Those of the matching objects that this seat can choose: a card is not chosen by its qualities by a player who does
+ * not see its face, for the options would disclose it. A card turned away from everybody has no qualities for the rules
+ * either.
  */
 export const choosableBy = (game: Game, filter: Filter, seat: Seat, ids: readonly ObjectId[]): readonly ObjectId[] =>
   !isSecret(game, filter) || goesThrough(game, filter) || !asksForQualities(filter)
@@ -35,8 +36,8 @@ export const choosableBy = (game: Game, filter: Filter, seat: Seat, ids: readonl
     : ids.filter((id) => isBlank(game, objectOf(game, id)) || isKnownTo(game, id, seat));
 
 /**
- * Whether the choice looks for a certain card or kind of card where nobody else can see whether one is there: then it may
- * find nothing. One's own hand is no such place: its player always sees it.
+ * Whether the choice looks for a certain card or kind of card where nobody else can see whether one is there: then it
+ * may find nothing. One's own hand is no such place: its player always sees it.
  */
 export const isSearch = ({ rules }: Pick<Game, 'rules'>, filter: Filter): boolean =>
   asksForQualities(filter) &&

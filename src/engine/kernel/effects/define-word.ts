@@ -42,8 +42,8 @@ type Holes<V extends Vocabulary> = {
 type Asking<Node> = (nodeIn: (game: Game, scope: Scope) => Node) => readonly DecisionKind<never>[];
 
 /**
- * Defines a word by all that it is: what a script may say with it, for the type of its nodes, the schema that card sets are
- * held against and their readers; the steps that carry it out, the first of them first; and what it asks meanwhile.
+ * Defines a word by all that it is: what a script may say with it, for the type of its nodes, the schema that card sets
+ * are held against and their readers; the steps that carry it out, the first of them first; and what it asks meanwhile.
  *
  * @example
  * export const freeze = defineWord(

@@ -9,9 +9,9 @@ import type { GameEvent, LogEntry } from '../state/event.js';
 import type { ObjectId } from '../state/state.js';
 
 /**
- * Words by which something happens to objects may name those to which it has ("as many as were broken this way"), as their
- * part `as`: what was forbidden, or replaced by something else, has not happened. A card that has moved is named as what it
- * is now, so that the effect can follow it; the name by which it was chosen still means what it was.
+ * Words by which something happens to objects may name those to which it has ("as many as were broken this way"), as
+ * their part `as`: what was forbidden, or replaced by something else, has not happened. A card that has moved is named
+ * as what it is now, so that the effect can follow it; the name by which it was chosen still means what it was.
  *
  * What the word must remember until its events have been applied: which of them it is about.
  */

@@ -13,7 +13,10 @@ export const durationOf = (game: Game, lasts: string, scope: Scope, affected: Se
   return source === undefined ? null : { at: WHILE_IN_PLAY, object: source.id };
 };
 
-/** The objects for which the effect ends at the same moment: those of different players may have different ends ("their next turn"). */
+/**
+ * The objects for which the effect ends at the same moment: those of different players may have different ends ("their
+ * next turn").
+ */
 export const endsOf = (
   game: Game,
   objects: readonly GameObject[],

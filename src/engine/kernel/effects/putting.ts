@@ -13,8 +13,9 @@ import { orderForDecks } from './order-for-decks.js';
 type Puts = Effect & { readonly objects: string; readonly zone: string; readonly at?: 'first' | 'last' };
 
 /**
- * Steps of a game's word that puts named objects into a zone. Several that go into a deck go there in an order that is asked for,
- * deck by deck; all of them at once. `events` says what happens, to the objects in the order in which it does.
+ * Steps of a game's word that puts named objects into a zone. Several that go into a deck go there in an order that is
+ * asked for, deck by deck; all of them at once. `events` says what happens, to the objects in the order in which it
+ * does.
  */
 export const putting = <Node extends Puts>(
   events: (running: Running<Node>, objects: readonly ObjectId[]) => readonly GameEvent[],

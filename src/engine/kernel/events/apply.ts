@@ -15,8 +15,8 @@ import { listenersTo, recordTriggered, type TriggerMet } from './notice.js';
 import { changesSince, watchedNow } from './watch.js';
 
 /**
- * The events of a batch that nothing forbids: a prohibition takes precedence over a permission. Nothing happens to a seat
- * that has left the game.
+ * The events of a batch that nothing forbids: a prohibition takes precedence over a permission. Nothing happens to a
+ * seat that has left the game.
  */
 export const permitted = (draft: Draft, batch: readonly GameEvent[]): readonly GameEvent[] =>
   batch.filter(
@@ -36,10 +36,10 @@ export const isProhibited = (game: Game, event: GameEvent): boolean =>
   });
 
 /**
- * Applies one simultaneous batch, uninterruptibly: conditions that look back are matched on the board before, each event
- * changes the state and writes its log entry, changes of watched facts are reported, the other conditions are matched on
- * the board after. Unconditional consequences follow at once, as a batch of their own. Returns the entries of this batch;
- * `batches` is called with this one and all that followed.
+ * Applies one simultaneous batch, uninterruptibly: conditions that look back are matched on the board before, each
+ * event changes the state and writes its log entry, changes of watched facts are reported, the other conditions are
+ * matched on the board after. Unconditional consequences follow at once, as a batch of their own. Returns the entries
+ * of this batch; `batches` is called with this one and all that followed.
  */
 export const applyBatch = (
   draft: Draft,

@@ -8,7 +8,10 @@ import { isList, type Json, withFields } from '../json/index.js';
 import type { LogEntry } from '../state/event.js';
 import type { Bindings, Seat } from '../state/state.js';
 
-/** Events that happen because a player asserts that a text causes them. The engine cannot know; it records who asserted it. */
+/**
+ * Events that happen because a player asserts that a text causes them. The engine cannot know; it records who asserted
+ * it.
+ */
 const { seat, object, card, source, ability, fingerprint, text } = field;
 const ofText = { seat, source, card };
 const ruling = text('Id of the ruling.');
@@ -33,7 +36,9 @@ export const textEnded = defineEvent({
   fields: { ...ofText, fingerprint },
 });
 
-/** A judge may have confirmed in place of an opponent (recorded in `answered`). Its consequences end with the next act. */
+/**
+ * A judge may have confirmed in place of an opponent (recorded in `answered`). Its consequences end with the next act.
+ */
 export const asserted = defineEvent(
   {
     kind: 'asserted',

@@ -33,7 +33,10 @@ export const shuffled = defineEvent(
   },
 );
 
-/** This many of these objects, at random; seats that may see all of them learn which, in `picked`, and of how many, in `among`. */
+/**
+ * This many of these objects, at random; seats that may see all of them learn which, in `picked`, and of how many, in
+ * `among`.
+ */
 export const pickedAtRandom = defineEvent(
   {
     kind: 'pickedAtRandom',

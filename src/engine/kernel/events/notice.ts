@@ -70,7 +70,10 @@ const isMet = (draft: Draft, { active, pattern }: Listener, event: GameEvent): b
 /** An ability that triggers, with the names that its pattern gives to fields of the event. */
 type Trigger = { readonly active: Listener['active']; readonly bindings: Bindings; readonly lookedBack: boolean };
 
-/** One for each event that met it; for an ability that triggers `together`, one for all of them, in the place of the first. */
+/**
+ * One for each event that met it; for an ability that triggers `together`, one for all of them, in the place of the
+ * first.
+ */
 const joined = (draft: Draft, met: readonly TriggerMet[]): readonly Trigger[] => {
   const triggers: Trigger[] = [];
   for (const { listener, event } of met) {
@@ -111,7 +114,10 @@ const whatItSawLeave = (
   return remembers.length === 0 ? {} : { remembers };
 };
 
-/** "If" as part of the trigger condition, in games that test it at the event as well as later: on the state after the event. */
+/**
+ * "If" as part of the trigger condition, in games that test it at the event as well as later: on the state after the
+ * event.
+ */
 const isConditionMet = (draft: Draft, active: Listener['active'], bindings: Bindings): boolean => {
   const { if: condition } = active.ability;
   if (condition === undefined || !draft.rules.game.asksIf.includes('event')) return true;
@@ -119,8 +125,8 @@ const isConditionMet = (draft: Draft, active: Listener['active'], bindings: Bind
 };
 
 /**
- * Of what triggers once in a turn, whether it still may. What is optional is remembered as it is used, and what triggers several
- * times at once, so that its player says which of them counts, as it is placed.
+ * Of what triggers once in a turn, whether it still may. What is optional is remembered as it is used, and what
+ * triggers several times at once, so that its player says which of them counts, as it is placed.
  */
 const mayTrigger = (
   draft: Draft,

@@ -42,7 +42,9 @@ export const mayBeReplaced = (game: Game, event: GameEvent): boolean =>
     (game.rules.awaited.replacement.has(event.kind) &&
       (boardOf(game).replacements.has(event.kind) || ownOf(game, event).length > 0)));
 
-/** Objects that are gone, by another event or with a player who left: nothing happens to them, and nothing is replaced. */
+/**
+ * Objects that are gone, by another event or with a player who left: nothing happens to them, and nothing is replaced.
+ */
 export const isPossible = ({ state }: Game, { object }: GameEvent): boolean =>
   typeof object !== 'string' || state.objects[object] !== undefined;
 

@@ -63,7 +63,9 @@ export const withdraw = (draft: Draft): void => {
   if (open.length === 0) goOn(draft);
 };
 
-/** No answer is missing any more: the frame goes on with the answers, or stops if all players that it asked have left. */
+/**
+ * No answer is missing any more: the frame goes on with the answers, or stops if all players that it asked have left.
+ */
 const goOn = (draft: Draft): void => {
   const frame = topFrame(draft);
   const { answers = [] } = frame;

@@ -10,8 +10,8 @@ import type { ObjectId, Seat } from '../state/state.js';
 import { effectCall } from './word.js';
 
 /**
- * The whole resolution of one effect: the effect, then what happens to its card, and at last what the effect has ordered
- * for afterwards, such as a card to be played, in the order in which it was ordered.
+ * The whole resolution of one effect: the effect, then what happens to its card, and at last what the effect has
+ * ordered for afterwards, such as a card to be played, in the order in which it was ordered.
  */
 type Resolution = {
   readonly scope: Scope;
@@ -30,7 +30,10 @@ export const resolution = procedure<Resolution>('resolution', {
 export const resolutionCall = (scope: Scope, finish: readonly GameEvent[] = []): Call =>
   resolution.with({ scope, finish, orders: [] });
 
-/** The call of an effect within what is under way: part of the innermost resolution, or a resolution of its own if there is none. */
+/**
+ * The call of an effect within what is under way: part of the innermost resolution, or a resolution of its own if there
+ * is none.
+ */
 export const withinResolution = (game: Game, scope: Scope): Call =>
   resolving(game) === undefined ? resolutionCall(scope) : effectCall(game.rules, scope);
 

@@ -8,8 +8,9 @@ import type { Call } from './instruction.js';
 
 /**
  * One of the actions among which a player chooses at some moment: an answer `{ "action": name, …fields }`. `list` gives
- * the legal answers of this action, of several alike ones one; `refuse` says why one answer is not legal, and accepts each
- * of several alike ones. Both use the same checks, so that an answer is accepted if and only if one like it is listed.
+ * the legal answers of this action, of several alike ones one; `refuse` says why one answer is not legal, and accepts
+ * each of several alike ones. Both use the same checks, so that an answer is accepted if and only if one like it is
+ * listed.
  */
 export type Action = {
   readonly name: string;

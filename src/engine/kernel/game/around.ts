@@ -3,8 +3,8 @@ import type { Game } from './draft.js';
 import type { Call } from './instruction.js';
 
 /**
- * What a game has carried out around every batch of events, whatever makes it happen: a word, a cost, a check, a step of
- * the game, or a batch that follows at once from another. Games in which players respond to what happens have it.
+ * What a game has carried out around every batch of events, whatever makes it happen: a word, a cost, a check, a step
+ * of the game, or a batch that follows at once from another. Games in which players respond to what happens have it.
  *
  * No window opens around what comes from outside of the rules: a player who leaves, time that has run out, a ruling.
  */
@@ -17,10 +17,15 @@ export type Around = {
   after(game: Game, happened: Happened): Call | null;
 };
 
-/** A batch that nothing forbids. Until it happens its events can be amended: they are the local `events` of the frame. */
+/**
+ * A batch that nothing forbids. Until it happens its events can be amended: they are the local `events` of the frame.
+ */
 export type Coming = { readonly events: readonly GameEvent[]; readonly frame: string };
 
-/** A batch as it was applied, with the triggers of this moment that it has met and that are not placed yet, by their ids. */
+/**
+ * A batch as it was applied, with the triggers of this moment that it has met and that are not placed yet, by their
+ * ids.
+ */
 export type Happened = {
   readonly moment: string;
   readonly events: readonly LogEntry[];

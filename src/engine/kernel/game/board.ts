@@ -31,11 +31,14 @@ export type Listener = { readonly active: Active<TriggeredAbility>; readonly pat
 
 /**
  * All that is derived from the state at one moment: the facts of every object that counts, and the abilities that
- * function, by the kind of event they wait for. Derived for the whole board at once, layer by layer: for two objects that
- * modify each other, a derivation object by object would never end.
+ * function, by the kind of event they wait for. Derived for the whole board at once, layer by layer: for two objects
+ * that modify each other, a derivation object by object would never end.
  */
 export type Board = {
-  /** The parts of the state that were read, beside which objects are where: a write to one of them makes this board stale. */
+  /**
+   * The parts of the state that were read, beside which objects are where: a write to one of them makes this board
+   * stale.
+   */
   readonly reads: ReadonlySet<string>;
   readonly facts: ReadonlyMap<ObjectId, Facts>;
   /** What counts as printed on objects where that is not what their cards show: on copies, or for an X. */
@@ -52,7 +55,10 @@ export type Board = {
   readonly effort: number;
 };
 
-/** The cards whose numbers, and whose names, types and text, are printed on an object; and what they are instead (`Copy`). */
+/**
+ * The cards whose numbers, and whose names, types and text, are printed on an object; and what they are instead
+ * (`Copy`).
+ */
 export type Print = {
   readonly numbers: DefinitionId;
   readonly text: DefinitionId;

@@ -19,7 +19,9 @@ export type CardTables = {
   readonly leastCosts?: boolean;
   /** Whether auto- and activated abilities are announced, with targets (`language/announcing.ts`). */
   readonly announces?: boolean;
-  /** Whether filters may ask for what a mark of the source names, or names as well: the object to which it is attached. */
+  /**
+   * Whether filters may ask for what a mark of the source names, or names as well: the object to which it is attached.
+   */
   readonly asksBySource?: boolean;
   /** Whether effects may have an object be a copy, wholly or keeping its own types. */
   readonly copies?: boolean | 'but-types';

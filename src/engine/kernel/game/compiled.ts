@@ -72,9 +72,9 @@ export type CompiledGame = {
   readonly decisions: { readonly [kind: string]: DecisionKind<JsonRecord> };
   readonly replacers: { readonly [event: string]: readonly Replacer[] };
   /**
-   * Kinds of events that some ability of this card set waits for: without deriving anything it is known that no ability is
-   * triggered by any other kind, or replaces or forbids it. `before`: the condition of some trigger looks at the moment
-   * before the event.
+   * Kinds of events that some ability of this card set waits for: without deriving anything it is known that no ability
+   * is triggered by any other kind, or replaces or forbids it. `before`: the condition of some trigger looks at the
+   * moment before the event.
    */
   readonly awaited: { readonly [K in AwaitingKind]: ReadonlySet<string> };
   /** Whether some trigger of this card set waits for a state. */

@@ -7,7 +7,8 @@ import type { Game } from './draft.js';
 /**
  * A kind of question. `space` derives its legal answers from the state; `refuse` says why one answer is not legal,
  * without listing the others. Where a kind has no `refuse` of its own the space is tested. The two must agree
- * (property test): an answer is accepted if and only if it is listed, or differs from a listed one by an exchange of equals.
+ * (property test): an answer is accepted if and only if it is listed, or differs from a listed one by an exchange of
+ * equals.
  */
 export type DecisionKind<Params extends JsonRecord> = {
   readonly kind: string;
@@ -24,11 +25,14 @@ export type DecisionKind<Params extends JsonRecord> = {
   /** A judge may answer in the place of the seat. */
   readonly judge?: boolean;
   /**
-   * Asked only while nothing is under way. Something that a player may do at such a moment interrupts the question, and the
-   * frame that asked goes on with this step afterwards.
+   * Asked only while nothing is under way. Something that a player may do at such a moment interrupts the question, and
+   * the frame that asked goes on with this step afterwards.
    */
   readonly stepAtRest?: string;
-  /** Another player may leave while it is open, and take with them what it is about: the frame that asked goes on with this step. */
+  /**
+   * Another player may leave while it is open, and take with them what it is about: the frame that asked goes on with
+   * this step.
+   */
   readonly stepAfterLeaving?: string;
 } & DecisionMethods<Params>;
 
@@ -38,8 +42,8 @@ type DecisionMethods<Params extends JsonRecord> = {
   shows?(game: Game, params: Params): JsonRecord;
   refuse?(game: Game, params: Params, answer: Json, decision: Decision): Rejection | null;
   /**
-   * What the player has said beforehand: a legal answer that is given at once in their stead, and recorded like any other,
-   * so that nobody else can tell.
+   * What the player has said beforehand: a legal answer that is given at once in their stead, and recorded like any
+   * other, so that nobody else can tell.
    */
   standing?(game: Game, params: Params, decision: Decision): Json | null;
 };

@@ -7,8 +7,8 @@ import type { Call } from './instruction.js';
 import type { ZoneKind } from './zone-kind.js';
 
 /**
- * A format that is played for decks: its games lead to a deck for each seat, for games of another format, and nobody wins or
- * loses them. All seats bring one and the same list, what the decks are made from, and it is laid out once.
+ * A format that is played for decks: its games lead to a deck for each seat, for games of another format, and nobody
+ * wins or loses them. All seats bring one and the same list, what the decks are made from, and it is laid out once.
  */
 export type DeckMaking = {
   /** The format of the games that the decks are for. */

@@ -91,13 +91,15 @@ export type GameDefinition = {
   readonly decisions: readonly DecisionKind<never>[];
   /** Keywords whose numbers add up; of any other keyword had more than once, the greatest number counts. */
   readonly addingKeywords: readonly string[];
-  /** Of these, the ones whose number is how often an object has them: each time is an ability by itself. Absent: none. */
+  /**
+   * Of these, the ones whose number is how often an object has them: each time is an ability by itself. Absent: none.
+   */
   readonly keywordsByInstance?: readonly string[];
   /** What the keywords stand for, where that is an ability. */
   readonly keywords: { readonly [keyword: string]: readonly Ability[] };
   /**
-   * An object has an ability of a name once, however often it is given to it, and the numbers of all of them add up; what
-   * applies continuously applies as often as it has a number. Absent: each ability is one by itself.
+   * An object has an ability of a name once, however often it is given to it, and the numbers of all of them add up;
+   * what applies continuously applies as often as it has a number. Absent: each ability is one by itself.
    */
   readonly abilitiesAddUp?: true;
   /** When text of an object does not work where it functions; absent: never. */
@@ -108,16 +110,19 @@ export type GameDefinition = {
   readonly replacement: ReplacementRules;
   readonly eventGroups?: readonly EventGroup[];
   /**
-   * Whether a text goes by the last state of an object that has left: `always`, or only for its `own-moves`, which are what its
-   * cost or effect moved, and what it saw leave if it looks back. Any other value of such an object is unknown then, and
-   * whatever is computed from an unknown value comes to nothing.
+   * Whether a text goes by the last state of an object that has left: `always`, or only for its `own-moves`, which are
+   * what its cost or effect moved, and what it saw leave if it looks back. Any other value of such an object is unknown
+   * then, and whatever is computed from an unknown value comes to nothing.
    */
   readonly lastState: 'always' | 'own-moves';
-  /** When the secondary condition of a trigger ability ("if") must hold: after the `event`; as it goes to wait and at `resolution`. */
+  /**
+   * When the secondary condition of a trigger ability ("if") must hold: after the `event`; as it goes to wait and at
+   * `resolution`.
+   */
   readonly asksIf: readonly ('event' | 'resolution')[];
   /**
-   * What triggers once in a turn, and is met several times at once, is recorded each time: `place` has its player choose which
-   * one counts, and drops the others. Absent: the first one counts.
+   * What triggers once in a turn, and is met several times at once, is recorded each time: `place` has its player
+   * choose which one counts, and drops the others. Absent: the first one counts.
    */
   readonly choosesOccurrence?: true;
   /** Derived facts whose changes count as events, reported after each batch. */
@@ -125,13 +130,13 @@ export type GameDefinition = {
   /** What the rules themselves change of objects at every moment, like static abilities that no object has. */
   readonly statics?: readonly StaticAbility[];
   /**
-   * Parts of the facts by layer, first to last, as `writtenBy` names them; `number:*` stands for every other number, `set:*` for
-   * numbers that are set to a value, where these have a layer of their own.
+   * Parts of the facts by layer, first to last, as `writtenBy` names them; `number:*` stands for every other number,
+   * `set:*` for numbers that are set to a value, where these have a layer of their own.
    */
   readonly layers: readonly (readonly string[])[];
   /**
-   * The layers are gone through again until nothing changes any more; each change applies to each object once. Absent: once,
-   * in which what a layer does changes nothing of what layers before it have done.
+   * The layers are gone through again until nothing changes any more; each change applies to each object once. Absent:
+   * once, in which what a layer does changes nothing of what layers before it have done.
    */
   readonly layersRepeat?: true;
   /** What comes first within a layer, whatever the timestamps; the first named quality counts most. */
@@ -150,16 +155,19 @@ export type GameDefinition = {
    */
   duration(game: Game, until: string, controller: Seat, affected: Seat | null): Duration;
   /**
-   * Why an effect of this source may not have this seat choose the object, or null. `announced`: what is announced, if it is, and
-   * under which name the object would be known to it.
+   * Why an effect of this source may not have this seat choose the object, or null. `announced`: what is announced, if
+   * it is, and under which name the object would be known to it.
    */
   refuseChoice(game: Game, id: ObjectId, by: Seat, source: Source, announced?: AnnouncedChoice): Rejection | null;
   /**
-   * What it costs that an object is chosen for what is announced; null where nothing does, which is nearly always and must be found
-   * quickly. Absent: choosing costs nothing in this game.
+   * What it costs that an object is chosen for what is announced; null where nothing does, which is nearly always and
+   * must be found quickly. Absent: choosing costs nothing in this game.
    */
   choicePrices?(game: Game, announced: Announceable): ChoicePrices | null;
-  /** What is divided among targets, and what they must meet together, is settled again as it resolves; absent: as it is announced. */
+  /**
+   * What is divided among targets, and what they must meet together, is settled again as it resolves; absent: as it is
+   * announced.
+   */
   readonly settlesTargets?: {
     /** How much is divided, where the text says `said`. */
     total(game: Game, source: ObjectId, controller: Seat, said: number): number;
@@ -192,7 +200,9 @@ export type GameDefinition = {
   loop(game: Game, found: LoopFound): Outcome;
   /** Game-specific part of a view: public by construction. */
   viewPlayer(game: Game, seat: Seat): JsonRecord;
-  /** Follows from the record of the object and its cards alone, unless it waits (`waiting`): such views are remembered. */
+  /**
+   * Follows from the record of the object and its cards alone, unless it waits (`waiting`): such views are remembered.
+   */
   viewObject(game: Game, object: GameObject): JsonRecord;
   /**
    * What a player begins with, by the deck that was handed in: each entry in its zone, and what follows from the others
@@ -200,7 +210,8 @@ export type GameDefinition = {
    */
   begins?(deck: readonly DeckEntry[], cards: CardLookup): readonly Beginning[];
   /**
-   * The cards of its deck that each seat does without in the next game of a match, after these games, each as it stood last.
+   * The cards of its deck that each seat does without in the next game of a match, after these games, each as it stood
+   * last.
    * Absent: whole decks, in every game.
    */
   usedUp?(games: readonly Game[]): UsedUp;
@@ -296,5 +307,8 @@ export type PositionReader = {
   /** The phases in which a position may be opened. */
   readonly phases: readonly string[];
 };
-/** What may come before everything else of a layer: a number set to a value, what a card changes of itself, what makes a number greater. */
+/**
+ * What may come before everything else of a layer: a number set to a value, what a card changes of itself, what makes a
+ * number greater.
+ */
 export type FirstInLayer = 'sets' | 'own' | 'increases';

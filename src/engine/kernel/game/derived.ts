@@ -2,7 +2,10 @@ import type { GameState } from '../state/state.js';
 import type { Board } from './board.js';
 import type { CompiledGame } from './compiled.js';
 
-/** What has been derived from a state by its game. A state never changes, so it holds for whoever opens that state again. */
+/**
+ * What has been derived from a state by its game. A state never changes, so it holds for whoever opens that state
+ * again.
+ */
 export type Derived = { readonly rules: CompiledGame; readonly board: Board; readonly asOf: object };
 
 /** Exactly as long as the states themselves. */

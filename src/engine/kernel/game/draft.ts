@@ -12,12 +12,13 @@ import { derivedFrom, rememberDerived } from './derived.js';
 import type { Landmark } from './loop-found.js';
 
 /**
- * A game in progress: the state so far, the log since it was opened, and what is derived from both. Rule code sees it as
- * `Game` and only reads; the functions of neighbouring folders write.
+ * A game in progress: the state so far, the log since it was opened, and what is derived from both. Rule code sees it
+ * as `Game` and only reads; the functions of neighbouring folders write.
  *
  * The private copy is made late and once: the records of objects, former objects, zones and players, the frames and the
- * counters are each copied at the first write after a snapshot and written in place from then on (`owned`); everything else
- * is small and replaced. Therefore re-executing a whole game on one draft copies nothing, and `snapshot` costs nothing.
+ * counters are each copied at the first write after a snapshot and written in place from then on (`owned`); everything
+ * else is small and replaced. Therefore re-executing a whole game on one draft copies nothing, and `snapshot` costs
+ * nothing.
  */
 export type Draft = {
   readonly rules: CompiledGame;
@@ -29,7 +30,10 @@ export type Draft = {
   board: Board | null;
   /** Identifies the present state, for memoized results; replaced at the next write. */
   asOf: object | null;
-  /** While a batch of several events is applied: the board before it, because objects that leave are remembered as they were. */
+  /**
+   * While a batch of several events is applied: the board before it, because objects that leave are remembered as they
+   * were.
+   */
   boardBefore: Board | null;
   /** Steps carried out since the last decision, against `LIMITS.stepsBetweenDecisions`. */
   steps: number;
@@ -118,7 +122,10 @@ export const touch = (draft: Draft, part: Touched): void => {
   if (draft.board?.reads.has(part) === true) draft.board = null;
 };
 
-/** To be called for every write that changes which objects are where in play, or which effects exist: any board becomes stale. */
+/**
+ * To be called for every write that changes which objects are where in play, or which effects exist: any board becomes
+ * stale.
+ */
 export const touchStructure = (draft: Draft): void => {
   draft.asOf = null;
   draft.board = null;

@@ -35,11 +35,17 @@ export type EventGroup = Pick<EventTraits, 'looksBack'> & {
   readonly askable: AskableFields;
 };
 
-/** The fields of a log entry beside its kind and its rules: those always present, and those present where they apply and the reader may know them. */
+/**
+ * The fields of a log entry beside its kind and its rules: those always present, and those present where they apply and
+ * the reader may know them.
+ */
 export type EntryShape = { readonly description: string; readonly always: Described; readonly sometimes: Described };
 export type Entries = { readonly [kind: string]: EntryShape };
 
-/** What an event is. By convention `object` is the object that it happens to, `seat` the player who does it or whom it concerns. */
+/**
+ * What an event is. By convention `object` is the object that it happens to, `seat` the player who does it or whom it
+ * concerns.
+ */
 export type EventForm<
   Kind extends string = string,
   F extends Fields = Fields,
@@ -72,13 +78,14 @@ export type EventOf<E> =
 type None = { readonly [field in never]: never };
 
 /**
- * Defines a kind of event by all that it is: its fields, for the type of its events, the schema of its entries in the log and
- * the patterns by which cards speak of it; and what carries it out, the only code that changes what it changes. Without that
- * it changes nothing: it is logged, and abilities may wait for it.
+ * Defines a kind of event by all that it is: its fields, for the type of its events, the schema of its entries in the
+ * log and the patterns by which cards speak of it; and what carries it out, the only code that changes what it changes.
+ * Without that it changes nothing: it is logged, and abilities may wait for it.
  *
  * @example
  * export const frozen = defineEvent(
- *   { kind: 'frozen', says: 'A card is frozen.', fields: { object: field.object }, logs: { seat: field.seat, card: field.card } },
+ * { kind: 'frozen', says: 'A card is frozen.', fields: { object: field.object }, logs: { seat: field.seat, card:
+ * field.card } },
  *   (draft, event) => markOne(draft, event, 'frozen', true),
  * );
  * export type Frozen = EventOf<typeof frozen>;

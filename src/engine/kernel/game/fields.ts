@@ -1,4 +1,6 @@
-/** What the fields of events are: their schema in the log, their type in code, and what a card gets that asks for them. */
+/**
+ * What the fields of events are: their schema in the log, their type in code, and what a card gets that asks for them.
+ */
 import * as described from '../json/described.js';
 import type { Json } from '../json/index.js';
 import type { NameKind, Schema } from '../json/schema.js';

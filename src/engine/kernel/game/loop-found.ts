@@ -11,9 +11,9 @@ export type Landmark = {
 };
 
 /**
- * How a loop was found: everything is as it was at an earlier step; everything but numbers is, round after round; so many
- * steps were carried out that nothing will stop it; it goes ever deeper, each time within the time before; or a judge has
- * found it.
+ * How a loop was found: everything is as it was at an earlier step; everything but numbers is, round after round; so
+ * many steps were carried out that nothing will stop it; it goes ever deeper, each time within the time before; or a
+ * judge has found it.
  */
 export type LoopFound = {
   readonly by: 'repeated-position' | 'growing-number' | 'bound' | 'nesting' | 'referee';

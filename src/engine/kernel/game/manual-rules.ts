@@ -5,8 +5,9 @@ import type { Scope } from '../state/scope.js';
 import type { Call } from './instruction.js';
 
 /**
- * One act by which a player may carry out a text by hand: an effect of the card language that leaves open which objects,
- * which player and which number. What the player gives is named `objects`, `player` and `number` in the effect.
+ * One act by which a player may carry out a text by hand: an effect of the card language that leaves open which
+ * objects, which player and which number. What the player gives is named `objects`, `player` and `number` in the
+ * effect.
  */
 export type ManualAct<E = Effect> = {
   readonly name: string;

@@ -1,9 +1,9 @@
 import type { Game } from './draft.js';
 
 /**
- * Computes something once for each name, until something is written that it may read: objects, zones, players, the turn,
- * the history, and everything derived from them, but not the frames and the abilities that wait to be placed. Of the last
- * game only that it was asked of.
+ * Computes something once for each name, until something is written that it may read: objects, zones, players, the
+ * turn, the history, and everything derived from them, but not the frames and the abilities that wait to be placed. Of
+ * the last game only that it was asked of.
  */
 export const memoized = <T>(work: (game: Game, of: string) => T): ((game: Game, of?: string) => T) => {
   let asOf: object = {};

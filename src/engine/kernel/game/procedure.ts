@@ -5,8 +5,8 @@ import type { Game } from './draft.js';
 import type { Call, Instruction } from './instruction.js';
 
 /**
- * A step of a procedure: it only reads, and returns an instruction for what is to be done. Declared as a method so that a
- * table can hold steps with different locals: a frame only ever gets the locals that its own procedure made.
+ * A step of a procedure: it only reads, and returns an instruction for what is to be done. Declared as a method so that
+ * a table can hold steps with different locals: a frame only ever gets the locals that its own procedure made.
  */
 export type Step<Locals extends JsonRecord> = {
   step(game: Game, locals: Locals, result: Json, frame: Frame): Instruction;

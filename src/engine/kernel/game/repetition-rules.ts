@@ -5,7 +5,10 @@ import type { Decision } from '../state/decision.js';
 /** A game's rule by which a loop is not played out: players agree how often it is repeated. */
 export type RepetitionRules = {
   readonly cites: readonly Citation[];
-  /** Where players are not asked for consent, but for the greatest number that they allow; absent where consent is needed. */
+  /**
+   * Where players are not asked for consent, but for the greatest number that they allow; absent where consent is
+   * needed.
+   */
   readonly bids?: BidRules;
 };
 

@@ -2,7 +2,9 @@ import type { Ability } from '../abilities/ability.js';
 import type { DefinitionId, GameObject } from '../state/state.js';
 import type { Game, Touched } from './draft.js';
 
-/** For games in which the text of an object does not always work where it functions, such as that of an exhausted card. */
+/**
+ * For games in which the text of an object does not always work where it functions, such as that of an exhausted card.
+ */
 export type RestingText = {
   /** The parts of the state that decide it: when one is written, the functioning abilities are derived again. */
   readonly reads: readonly Touched[];

@@ -6,7 +6,10 @@ import type { Game, Touched } from './draft.js';
 export type Speaker = {
   /** The parts of the state that decide it: when one is written, the functioning abilities are derived again. */
   readonly reads: readonly Touched[];
-  /** Who "you" is in the abilities of the object; `NOBODY`: the turn player carries them out, and what they say of "you" is left out. */
+  /**
+   * Who "you" is in the abilities of the object; `NOBODY`: the turn player carries them out, and what they say of "you"
+   * is left out.
+   */
   of(object: GameObject): Seat;
 };
 

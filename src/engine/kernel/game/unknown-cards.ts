@@ -1,7 +1,10 @@
 import type { Citation } from '../rules/citation.js';
 import type { CardLookup, DeckEntry, DeckFault } from './definition.js';
 
-/** A fault for each line of a deck that names no card of the card set; `cites`: the rule by which a deck is made of cards. */
+/**
+ * A fault for each line of a deck that names no card of the card set; `cites`: the rule by which a deck is made of
+ * cards.
+ */
 export const unknownCards = (
   deck: readonly DeckEntry[],
   cards: CardLookup,

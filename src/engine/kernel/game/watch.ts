@@ -4,11 +4,13 @@ import type { Facts } from '../state/facts.js';
 import type { GameObject } from '../state/state.js';
 
 /**
- * A derived fact that changes without an event of its own (controller, mighty, in battle …). After each batch its changes
- * are reported as `became`: `fact` of `object` `was` and is `now`. Abilities are triggered by that as by any event, but it
- * cannot be replaced, since it has no cause of its own. Nothing is reported for objects that entered or left in the batch.
+ * A derived fact that changes without an event of its own (controller, mighty, in battle …). After each batch its
+ * changes are reported as `became`: `fact` of `object` `was` and is `now`. Abilities are triggered by that as by any
+ * event, but it cannot be replaced, since it has no cause of its own. Nothing is reported for objects that entered or
+ * left in the batch.
  *
- * It follows from the derived facts of the object, from where it is and from who controls it: of one board it is computed once.
+ * It follows from the derived facts of the object, from where it is and from who controls it: of one board it is
+ * computed once.
  */
 export type Watch = {
   readonly fact: string;

@@ -1,6 +1,6 @@
 /**
- * Long work in short steps: between two of them the caller may give the processor to others. Nothing else depends on that,
- * so the result is the same however the work is resumed.
+ * Long work in short steps: between two of them the caller may give the processor to others. Nothing else depends on
+ * that, so the result is the same however the work is resumed.
  */
 export type InTurns<T> = Generator<void, T, void>;
 

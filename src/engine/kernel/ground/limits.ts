@@ -1,6 +1,8 @@
 /** Every loop has a bound with a name. Reaching one is a broken invariant, except where a game has a rule for loops. */
 export const LIMITS = {
-  /** Steps between two decisions. Reaching it ends the game undecided, for a judge (a mandatory loop nobody can stop). */
+  /**
+   * Steps between two decisions. Reaching it ends the game undecided, for a judge (a mandatory loop nobody can stop).
+   */
   stepsBetweenDecisions: 50_000,
   /** Steps between two decisions after which a repetition is looked for. */
   stepsBeforeRepetition: 1_024,
@@ -8,11 +10,13 @@ export const LIMITS = {
   repetitions: 1_000,
   answersInRound: 100,
   /**
-   * Steps that all rounds of a repetition may take together, which one answer carries out. Reaching it ends the repetition,
-   * and the log says so; the repetition may be proposed again.
+   * Steps that all rounds of a repetition may take together, which one answer carries out. Reaching it ends the
+   * repetition, and the log says so; the repetition may be proposed again.
    */
   stepsOfRepetition: 4_000,
-  /** Rounds of a repetition in which no card has moved and nobody could choose: more than any number is counted up to. */
+  /**
+   * Rounds of a repetition in which no card has moved and nobody could choose: more than any number is counted up to.
+   */
   roundsThatGrow: 40,
   /** Answers that players have given beforehand, within one command. After that they are asked. */
   standingAnswers: 200,
@@ -32,11 +36,14 @@ export const LIMITS = {
    */
   changesTimesObjects: 50_000,
   /**
-   * Times that the layers are gone through in games where they repeat. Reaching it refuses the command: each pass has applied
-   * something that waited for the pass before it, and printed cards wait so two or three times.
+   * Times that the layers are gone through in games where they repeat. Reaching it refuses the command: each pass has
+   * applied something that waited for the pass before it, and printed cards wait so two or three times.
    */
   layerPasses: 50,
-  /** What carrying out one command may cost (`effort.ts`). Reaching it refuses the command; printed cards need a hundredth. */
+  /**
+   * What carrying out one command may cost (`effort.ts`). Reaching it refuses the command; printed cards need a
+   * hundredth.
+   */
   effortOfCommand: 3_000_000,
   /** Partial answers that a list of legal answers goes through, and answers that it counts one by one. */
   answersWalked: 50_000,

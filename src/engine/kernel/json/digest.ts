@@ -30,12 +30,12 @@ const BRANCH_BITS = 3;
 const DEPTH_MAX = 8;
 
 /**
- * What stood at one place when the whole was last digested: a wide value, a run of a list or a branch of a record. Where
- * the same members still stand, the form is the same.
+ * What stood at one place when the whole was last digested: a wide value, a run of a list or a branch of a record.
+ * Where the same members still stand, the form is the same.
  *
- * Kept by the caller that digests a value repeatedly, and not by weak references from the values: a state has some hundred
- * parts, a command makes thirty new ones, and the weak references alone would cost the garbage collector more than the
- * hashing.
+ * Kept by the caller that digests a value repeatedly, and not by weak references from the values: a state has some
+ * hundred parts, a command makes thirty new ones, and the weak references alone would cost the garbage collector more
+ * than the hashing.
  */
 type Place = {
   keys: readonly string[];
@@ -56,7 +56,10 @@ export const digest = (value: Json, memory: DigestMemory = digestMemory()): stri
   return top.startsWith('#') ? top.slice(1) : sha256Hex(top);
 };
 
-/** `parent` and `key`: where to remember a wide value. Without them it is part of a small value and is computed each time. */
+/**
+ * `parent` and `key`: where to remember a wide value. Without them it is part of a small value and is computed each
+ * time.
+ */
 const form = (value: unknown, parent?: Place, key: number | string = 0): string => {
   if (typeof value !== 'object' || value === null) return exactScalarText(value);
   if (Array.isArray(value)) {

@@ -2,8 +2,9 @@
  * The part of JSON Schema (2020-12) in which card languages are written. It is a subset, so that everybody reads it the
  * same way: what is published is what is checked here, and every other validator agrees.
  *
- * `oneOf` is a choice that the value itself makes: by its JSON type, and among records by the first required field, either
- * by its `const` (`do`, `kind`, `type` …) or by its presence. So a fault is reported for the branch that was meant.
+ * `oneOf` is a choice that the value itself makes: by its JSON type, and among records by the first required field,
+ * either by its `const` (`do`, `kind`, `type` …) or by its presence. So a fault is reported for the branch that was
+ * meant.
  */
 export type Schema = {
   readonly $ref?: string;
@@ -46,7 +47,9 @@ export type SchemaType = 'object' | 'array' | 'string' | 'integer' | 'boolean' |
 /** What kind of thing a name stands for that a script defines and uses. */
 export type NameKind = 'objects' | 'seat' | 'number' | 'flag' | 'text' | 'shares';
 
-/** How names are passed on within a script (`language/names.ts`); other validators ignore keywords that begin with `x-`. */
+/**
+ * How names are passed on within a script (`language/names.ts`); other validators ignore keywords that begin with `x-`.
+ */
 export type NameAnnotations = {
   /** The text is a name that was defined before. */
   readonly 'x-uses'?: NameKind;

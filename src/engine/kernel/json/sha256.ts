@@ -14,7 +14,10 @@ declare const TextEncoder: new () => {
 };
 
 const encoder = new TextEncoder();
-/** Overwritten by every call, read before the next: a state's digest encodes many short texts, and allocating for each costs more than encoding it. */
+/**
+ * Overwritten by every call, read before the next: a state's digest encodes many short texts, and allocating for each
+ * costs more than encoding it.
+ */
 const scratch = new Uint8Array(16_384);
 const BYTES_PER_UNIT_MAX = 3;
 
@@ -30,8 +33,8 @@ let current = portable;
 
 /**
  * Uses the platform's own SHA-256 for all hashes of this process. The engine runs anywhere and needs nothing from its
- * platform, but the digest of a state is mostly hashing, and native code is five times as fast. It is the same function,
- * so no result depends on whether it was handed in.
+ * platform, but the digest of a state is mostly hashing, and native code is five times as fast. It is the same
+ * function, so no result depends on whether it was handed in.
  */
 export const hashWith = (native: Sha256Hex): void => {
   for (const sample of SAMPLES) invariant(native(sample) === portable(sample), 'What is handed in is SHA-256 of UTF-8');

@@ -6,9 +6,9 @@ import { isWritable, pointer, type Schema, type SchemaDocument } from './schema.
 export type SchemaLimits = { readonly nesting: number; readonly nodes: number; readonly faults: number };
 
 /**
- * Everything that is wrong with a value, by the schema. Our own code and not a package, since the engine depends on none
- * and since the messages are for people who write cards. Never throws, whatever the value is; members that the schema does
- * not know are refused without being examined.
+ * Everything that is wrong with a value, by the schema. Our own code and not a package, since the engine depends on
+ * none and since the messages are for people who write cards. Never throws, whatever the value is; members that the
+ * schema does not know are refused without being examined.
  */
 export const validate = (
   document: SchemaDocument,

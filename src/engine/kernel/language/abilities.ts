@@ -156,7 +156,9 @@ const withParts = ({ properties, 'x-names': names, 'x-opens': opens = [] }: Sche
   'x-opens': [...opens, ...(schema['x-opens'] ?? [])],
 });
 
-/** `given`: the changes it may make; a static ability that was given gives none in its turn, so that nothing multiplies. */
+/**
+ * `given`: the changes it may make; a static ability that was given gives none in its turn, so that nothing multiplies.
+ */
 const staticSchema = (tables: LanguageTables, given: Schema): Schema =>
   record<Omit<StaticAbility, 'defines'>>('Applies as long as its card is where it functions and `while` holds.', {
     kind: constant('static'),

@@ -10,8 +10,8 @@ import { oneOf, oneOfTexts } from './parts.js';
 import type { LanguageTables } from './tables.js';
 
 /**
- * The card language of a game as a JSON Schema: what every language shares, filled with the game's names, and the game's
- * own words, costs and cards. It is what definitions from outside are checked by, and what is published.
+ * The card language of a game as a JSON Schema: what every language shares, filled with the game's names, and the
+ * game's own words, costs and cards. It is what definitions from outside are checked by, and what is published.
  */
 export const languageDocument = (tables: LanguageTables): SchemaDocument => {
   const words = wordSchemas(tables);

@@ -4,8 +4,8 @@ import { pointer, type NameKind, type Schema, type SchemaDocument } from '../jso
 
 /**
  * Names in a script that nothing has given before, or that stand for something else than what is asked for. The schema
- * says which texts give and use names; this follows them in the order in which the engine carries a script out. The value
- * must be valid by the schema.
+ * says which texts give and use names; this follows them in the order in which the engine carries a script out. The
+ * value must be valid by the schema.
  */
 export const nameFaults = (document: SchemaDocument, value: unknown, path: string): readonly Fault[] => {
   const faults: Fault[] = [];

@@ -18,8 +18,9 @@ export type CardsRead =
   | { readonly kind: 'faults'; readonly faults: readonly Fault[] };
 
 /**
- * Card definitions from outside: each must be valid by the language, use no name that nothing gives, and have an id that
- * is not `taken` by a card which is there already. Every fault has a path from the list on, `/0/abilities/1/effect/do`.
+ * Card definitions from outside: each must be valid by the language, use no name that nothing gives, and have an id
+ * that is not `taken` by a card which is there already. Every fault has a path from the list on,
+ * `/0/abilities/1/effect/do`.
  */
 export const readCards = (
   language: SchemaDocument,

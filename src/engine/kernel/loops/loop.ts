@@ -8,9 +8,9 @@ import { canonicalJson, digest, isList, isRecord, type Json, type JsonRecord } f
 import type { GameState } from '../state/state.js';
 
 /**
- * Whether the game is in a loop that nobody can stop: everything is as it was at an earlier step since the last decision,
- * or something grows for ever and a bound is reached. That of nesting counts across decisions: players who may answer each
- * time can refuse for ever, too. One earlier step is kept, and replaced by the present one when the
+ * Whether the game is in a loop that nobody can stop: everything is as it was at an earlier step since the last
+ * decision, or something grows for ever and a bound is reached. That of nesting counts across decisions: players who
+ * may answer each time can refuse for ever, too. One earlier step is kept, and replaced by the present one when the
  * steps have doubled (Brent's algorithm), so that a circle of any length is found soon after its second round.
  */
 export const loopIn = (draft: Draft): LoopFound | null => {
@@ -67,7 +67,10 @@ export const situationHash = (state: GameState): string => {
   });
 };
 
-/** Names objects by their place and other ids in the order of occurrence. The name of a former object includes its last facts. */
+/**
+ * Names objects by their place and other ids in the order of occurrence. The name of a former object includes its last
+ * facts.
+ */
 const renaming = (state: GameState): ((value: Json) => Json) => {
   const { seats, former, cards } = state;
   const kept = new Set([...seats, ...Object.values(cards).map(({ definition }) => definition)]);

@@ -29,7 +29,10 @@ export const abilitiesOf = (game: Game, object: Json): readonly ObjectId[] =>
     .flat()
     .filter((id) => objectIn(game, id)?.waiting?.source.object === object);
 
-/** The round as everybody may read it: naming a card that others do not see shows its face, but not since when it is there. */
+/**
+ * The round as everybody may read it: naming a card that others do not see shows its face, but not since when it is
+ * there.
+ */
 export const shownToAll = (game: Game, seat: Seat, round: readonly Json[]): readonly Json[] =>
   round.map((answer) =>
     mapTexts(answer, (id) => {

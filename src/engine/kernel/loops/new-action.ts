@@ -9,9 +9,9 @@ import { answersOfRepeatedLoops } from './repeated-loops.js';
 import { withCurrentIds } from './naming.js';
 
 /**
- * After a repetition its player must do something else: the answer that would begin the next round is not legal. The frame
- * that asks remembers it, so that it is no part of the position: a position reached by repeating is the same as one
- * reached by playing every round.
+ * After a repetition its player must do something else: the answer that would begin the next round is not legal. The
+ * frame that asks remembers it, so that it is no part of the position: a position reached by repeating is the same as
+ * one reached by playing every round.
  */
 const REPEATED = 'repeated';
 
@@ -40,7 +40,10 @@ export const withoutRepeated = (game: Game, decision: Decision, space: Space): S
   return others.length === 0 ? space : { ...space, actions: others };
 };
 
-/** The answers that would begin a round again: the one just repeated, and those of loops repeated from the present position. */
+/**
+ * The answers that would begin a round again: the one just repeated, and those of loops repeated from the present
+ * position.
+ */
 export const answersThatWouldRepeat = (game: Game, decision: Decision): readonly Json[] => {
   const repeated = game.state.frames.at(-1)?.locals[REPEATED];
   const just =

@@ -9,11 +9,13 @@ import type { GameState, Seat } from '../state/state.js';
 /**
  * Commands of players: to answer the open decision, or several in a row (a whole play at once), all or nothing; to
  * concede; to declare that a text without a script applies now; or to propose the repetition of a loop. An answer that
- * names no decision is for the one that is then open for the seat. A judge may answer some decisions in place of the seat.
+ * names no decision is for the one that is then open for the seat. A judge may answer some decisions in place of the
+ * seat.
  *
- * Commands of others: the timekeeper announces that time has run out, for all seats whose time ended at that moment; the
- * scorekeeper of a paper match asserts how chance fell, when the game waits for it or with the answers that lead to it; a
- * judge corrects a game, or has seats lose it while the others play on. The `ruling` is named for the record alone.
+ * Commands of others: the timekeeper announces that time has run out, for all seats whose time ended at that moment;
+ * the scorekeeper of a paper match asserts how chance fell, when the game waits for it or with the answers that lead to
+ * it; a judge corrects a game, or has seats lose it while the others play on. The `ruling` is named for the record
+ * alone.
  */
 export type Command =
   | {

@@ -156,8 +156,8 @@ const recordAnswer = (
 };
 
 /**
- * Whether an answer names an object that not everybody sees, as a value or as a key: its id would disclose to others since
- * when it is there.
+ * Whether an answer names an object that not everybody sees, as a value or as a key: its id would disclose to others
+ * since when it is there.
  */
 const namesHidden = (draft: Draft, answer: Json): boolean => {
   if (typeof answer === 'string') {

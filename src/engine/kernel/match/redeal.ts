@@ -5,8 +5,8 @@ import type { CardId, GameObject, GameState, Seat } from '../state/state.js';
 import { cardOf, exchanged, withCards } from './rewind.js';
 
 /**
- * The same moment with other chance: the draws from here on, and the cards that nobody has looked at, are different. The
- * result does not depend on which cards lie there now, so a caller who chooses the seed cannot find that out.
+ * The same moment with other chance: the draws from here on, and the cards that nobody has looked at, are different.
+ * The result does not depend on which cards lie there now, so a caller who chooses the seed cannot find that out.
  */
 export const redeal = (rules: CompiledGame, state: GameState, seed: string): GameState => {
   // Unidentified cards have no particular place.

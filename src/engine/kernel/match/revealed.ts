@@ -12,7 +12,9 @@ export type Revealed =
   /** A seat sees a face that it did not see before. */
   | { readonly kind: 'face'; readonly to: Seat; readonly owner: Seat };
 
-/** The result of a recorded command, and everything disclosed on the way, including what was shown only for a moment. */
+/**
+ * The result of a recorded command, and everything disclosed on the way, including what was shown only for a moment.
+ */
 export const decideRevealing = (
   rules: CompiledGame,
   before: GameState,

@@ -1,14 +1,16 @@
 /**
  * Returns to an earlier state of a game, as a judge takes a table back: every action is reversed, none is skipped.
  *
- * A card that its owner has drawn since then and still holds cannot be distinguished by the others from the rest of that
- * hand. So a random card of that hand goes back into its place; returning the drawn one would disclose that it was drawn.
+ * A card that its owner has drawn since then and still holds cannot be distinguished by the others from the rest of
+ * that hand. So a random card of that hand goes back into its place; returning the drawn one would disclose that it was
+ * drawn.
  * The objects of the earlier state stay, with their ids and places; the cards in some of them are exchanged.
  *
- * Nothing is given out twice: ids and the streams of chance go on from where they were. Otherwise an old answer could be
- * taken for one to a new question with the same id, and everybody would know the result of the next shuffle.
+ * Nothing is given out twice: ids and the streams of chance go on from where they were. Otherwise an old answer could
+ * be taken for one to a new question with the same id, and everybody would know the result of the next shuffle.
  *
- * Where chance falls at a table nothing is exchanged: cards that were seen since are reported again, as they lie there now.
+ * Where chance falls at a table nothing is exchanged: cards that were seen since are reported again, as they lie there
+ * now.
  */
 import { objectsReferredTo, unseenInDeck } from '../board/unseen.js';
 import { isSeenBy, visibilityOf } from '../board/visibility.js';
@@ -79,7 +81,10 @@ const countersAfter = (to: GameState, from: GameState): GameState['counters'] =>
 
 type Seated = Rewinding & { readonly seat: Seat };
 
-/** The places of a seat that get another card: for each zone in which it holds cards, those of the deck and then of that zone. */
+/**
+ * The places of a seat that get another card: for each zone in which it holds cards, those of the deck and then of that
+ * zone.
+ */
 const exchangesOf = (rules: CompiledGame, rewinding: Seated): readonly Substitution[] =>
   alike(rules, rewinding)
     .filter(({ drawn }) => drawn.length > 0)
@@ -98,7 +103,10 @@ const exchangesIn = ({ drawn, held }: Holding, rewinding: Seated, index: number)
   );
 };
 
-/** Objects whose cards the owner now holds in one zone, indistinguishable for others: those drawn since, and those held before. */
+/**
+ * Objects whose cards the owner now holds in one zone, indistinguishable for others: those drawn since, and those held
+ * before.
+ */
 type Holding = { readonly drawn: readonly GameObject[]; readonly held: readonly GameObject[] };
 
 const alike = (rules: CompiledGame, { to, from, seat }: Seated): readonly Holding[] => {

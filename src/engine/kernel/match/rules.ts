@@ -59,22 +59,27 @@ export type Rules = {
   decide(state: GameState, command: Command, observe?: Observer): Decided | Rejection;
   /** Runs a game command by command without a copy for each: for re-execution. */
   session(state: GameState, observe?: Observer): Session;
-  /** Takes a game back to one of its earlier states; among cards that others cannot distinguish, chance selects what returns. */
+  /**
+   * Takes a game back to one of its earlier states; among cards that others cannot distinguish, chance selects what
+   * returns.
+   */
   rewind(rewinding: Rewinding): Rewound;
   /** The same moment with all unseen cards dealt again by a seed, regardless of what they are now. */
   redeal(state: GameState, seed: string): GameState;
   /** The same moment, with chance that is reported from here on. */
   withReportedChance(state: GameState): GameState;
   /**
-   * The state after a recorded command, with everything that was disclosed on the way, even for a moment, and so cannot be
-   * taken back; empty if nobody has learnt anything.
+   * The state after a recorded command, with everything that was disclosed on the way, even for a moment, and so cannot
+   * be taken back; empty if nobody has learnt anything.
    */
   decideRevealing(
     state: GameState,
     command: Command,
   ): { readonly state: GameState; readonly news: readonly Revealed[] };
   decisions(state: GameState): readonly OpenDecision[];
-  /** What a game waits for whose chance is reported, with all that is possible: for those who know what all seats know. */
+  /**
+   * What a game waits for whose chance is reported, with all that is possible: for those who know what all seats know.
+   */
   reportable(state: GameState): readonly PublicAwaitedOutcome[];
   /** How the game ends by its rules where a judge finds it in a loop that nobody can stop. */
   loopOutcome(state: GameState): Outcome;

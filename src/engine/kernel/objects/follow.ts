@@ -6,8 +6,8 @@ import type { Bindings, ObjectId, Triggered } from '../state/state.js';
 type Names = ReadonlyMap<ObjectId, ObjectId>;
 
 /**
- * References in waiting triggered abilities follow a card through the rest of its own play: "that song" is the card in the
- * discard after it has resolved. Any other zone change breaks them.
+ * References in waiting triggered abilities follow a card through the rest of its own play: "that song" is the card in
+ * the discard after it has resolved. Any other zone change breaks them.
  */
 export const followReferences = (draft: Draft, from: ObjectId, to: ObjectId): void => {
   if (draft.state.triggered.length === 0) return;

@@ -35,9 +35,9 @@ export type MoveOptions = Placing & {
 };
 
 /**
- * Moves an object to another zone. It ceases to exist; each of its cards becomes a new object without marks, knowledge or
- * effects on it. Its last state is kept in `former`, whatever zone it was in, unless nobody knows the card. Of an object without cards
- * nothing is left where such objects cannot be.
+ * Moves an object to another zone. It ceases to exist; each of its cards becomes a new object without marks, knowledge
+ * or effects on it. Its last state is kept in `former`, whatever zone it was in, unless nobody knows the card. Of an
+ * object without cards nothing is left where such objects cannot be.
  */
 export const moveObject = (draft: Draft, id: ObjectId, kind: string, options: MoveOptions = {}): Moved => {
   const object = objectOf(draft, id);
@@ -157,8 +157,8 @@ const unseen = (object: GameObject): GameObject => {
 };
 
 /**
- * Exchanges the places of these objects of a zone at random and gives them new ids; returns the new id of each. It is no
- * event: nobody learns anything by it, and it uses no draw that somebody could want to repeat.
+ * Exchanges the places of these objects of a zone at random and gives them new ids; returns the new id of each. It is
+ * no event: nobody learns anything by it, and it uses no draw that somebody could want to repeat.
  */
 export const mixObjects = (draft: Draft, zone: ZoneId, ids: readonly ObjectId[]): ReadonlyMap<ObjectId, ObjectId> => {
   const { seed, counters } = draft.state;

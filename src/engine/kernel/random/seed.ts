@@ -6,7 +6,8 @@
  * master seed M = SHA-256(LP("tcg-seed-v1") LP(gameId) LP(C server) LP(C p1) … LP(secret server) LP(secret p1) …)
  *
  * LP(x) is the length of x as uint32be, then x; texts are UTF-8. Without the lengths two different lists of parts could
- * run together into the same bytes. What remains open: the last party to reveal can refuse to (a forfeit, which is not decided here).
+ * run together into the same bytes. What remains open: the last party to reveal can refuse to (a forfeit, which is not
+ * decided here).
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';

@@ -23,8 +23,8 @@ type GiveAnswer = (answer: Json) => Rejection | null;
 type Ending = { readonly why: string; readonly message: string; readonly cites?: readonly Citation[] } & JsonRecord;
 
 /**
- * Carries out the agreed repetition, round after round, as if the players had given every answer. It ends early where the
- * game comes to something that the round does not cover: the rounds up to there stay done.
+ * Carries out the agreed repetition, round after round, as if the players had given every answer. It ends early where
+ * the game comes to something that the round does not cover: the rounds up to there stay done.
  */
 export const performRepetition = (draft: Draft, giver: (seat: string) => GiveAnswer): void => {
   const { repeating } = draft.state;
@@ -104,8 +104,8 @@ const stopIfDue = (draft: Draft, { seat, stops }: Repetition, by: Seat, done: nu
 };
 
 /**
- * The other players let it go on, in games where that is an answer, until the next answer of the round is due or a player
- * stops it.
+ * The other players let it go on, in games where that is an answer, until the next answer of the round is due or a
+ * player stops it.
  */
 const letOthersGoOn = (
   draft: Draft,
@@ -154,8 +154,8 @@ const awaitsReport = ({ state }: Pick<Draft, 'state'>): Ending | null =>
     : { why: UNREPORTED, message: 'It waits for a report of how chance fell; then it may be proposed again.' };
 
 /**
- * A waiting ability is named by its object. Everybody learns which rules forbid a refused answer; the message is left out,
- * since it may name a card that others do not see.
+ * A waiting ability is named by its object. Everybody learns which rules forbid a refused answer; the message is left
+ * out, since it may name a card that others do not see.
  */
 const submitOrEnd = (draft: Draft, seat: string, give: Counting, answer: Json): Ending | null => {
   const refusal = give.answer(seat, answer);

@@ -12,7 +12,9 @@ export const isCitation = (value: Json): value is Citation =>
 /** The spoken form, `lorcana 4.3.6.12`: what `npm run rule --` understands. */
 export const citationText = (citation: Citation): string => `${citation.game} ${citation.rule}`;
 
-/** Each rule once: what happens may name one that what made it happen has named already. The same list where all differ. */
+/**
+ * Each rule once: what happens may name one that what made it happen has named already. The same list where all differ.
+ */
 export const eachOnce = (cites: readonly Citation[]): readonly Citation[] => {
   const isFirst = ({ rule }: Citation, at: number): boolean => cites.findIndex((cite) => cite.rule === rule) === at;
   return cites.every(isFirst) ? cites : cites.filter(isFirst);

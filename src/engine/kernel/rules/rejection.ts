@@ -3,8 +3,8 @@ import type { Citation } from './citation.js';
 
 /**
  * "The player may not do that", as a value: the engine throws nothing to its callers. `code` is stable and meant for
- * programs, `message` is one English sentence for people, `cites` names the rules that forbid it, most specific first; none
- * for the codes `OUTSIDE_THE_RULES`.
+ * programs, `message` is one English sentence for people, `cites` names the rules that forbid it, most specific first;
+ * none for the codes `OUTSIDE_THE_RULES`.
  */
 export type Rejection = {
   readonly kind: 'rejected';

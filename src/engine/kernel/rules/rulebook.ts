@@ -7,7 +7,9 @@
  */
 import type { Citation } from './citation.js';
 
-/** `enforce`: the engine must make it so. `define`: fixes a meaning. `info`: headings, flavour, things outside the game. */
+/**
+ * `enforce`: the engine must make it so. `define`: fixes a meaning. `info`: headings, flavour, things outside the game.
+ */
 export const RULE_KINDS = ['enforce', 'define', 'info'] as const;
 export type RuleKind = (typeof RULE_KINDS)[number];
 
@@ -83,7 +85,10 @@ export interface RulebookProgress<
   readonly headings?: Readonly<Partial<Record<Info, Any>>>;
 }
 
-/** Rules that the document does not hold, all read in one version of the rules: nobody shall take them for the document's. */
+/**
+ * Rules that the document does not hold, all read in one version of the rules: nobody shall take them for the
+ * document's.
+ */
 export const assumed = <const Row extends PlainRow>(version: string, rows: readonly Row[]) =>
   rows.map((row) => [...row, { assumed: version }] as const);
 

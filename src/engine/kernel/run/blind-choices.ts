@@ -1,7 +1,7 @@
 /**
  * No player can follow a card into a choice among cards that the player does not see. Where cards lie in no order, the
- * order in which they came there and the ids that they got there must not be visible: they are mixed before the question
- * is asked, like a hand from which an opponent draws.
+ * order in which they came there and the ids that they got there must not be visible: they are mixed before the
+ * question is asked, like a hand from which an opponent draws.
  */
 import { isOpenTo, visibilityOf } from '../board/visibility.js';
 import { objectsIn } from '../board/zone.js';

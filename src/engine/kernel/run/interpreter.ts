@@ -18,7 +18,10 @@ import type { Frame } from '../state/frame.js';
 import type { GameState } from '../state/state.js';
 import { mixBlindChoices } from './blind-choices.js';
 
-/** Called with the state after every instruction; returns the state to go on with (tests freeze and revive it). It may throw to stop. */
+/**
+ * Called with the state after every instruction; returns the state to go on with (tests freeze and revive it). It may
+ * throw to stop.
+ */
 export type Observer = (state: GameState) => GameState;
 
 /** Runs the game until a player must decide, an outcome of chance must be reported, or the game is over. */

@@ -11,7 +11,10 @@ export type LegalAnswers = {
   readonly space: Space;
   /** In the documented order of the space, at most `limit` of them. */
   readonly answers: readonly Json[];
-  /** How many there are, equivalent ones counted once; where they must be counted one by one, at most `LIMITS.answersCounted`. */
+  /**
+   * How many there are, equivalent ones counted once; where they must be counted one by one, at most
+   * `LIMITS.answersCounted`.
+   */
   readonly count: number;
   readonly complete: boolean;
 };

@@ -6,7 +6,10 @@ import { NOBODY, type Viewpoint } from '../state/scope.js';
 import type { Remembered } from '../state/state.js';
 import { boundIds, matches, plainAmount, selected, within } from './matches.js';
 
-/** The amount at this moment. For an object that is gone its last value, where it counts; for no object, and what is unknown, 0. */
+/**
+ * The amount at this moment. For an object that is gone its last value, where it counts; for no object, and what is
+ * unknown, 0.
+ */
 export const evaluate = (game: Game, amount: Amount, from: Viewpoint): number => {
   const value = valueOf(game, amount, from);
   return Number.isNaN(value) ? 0 : value;

@@ -15,7 +15,9 @@ import { isWaitingAbility, type GameObject, type Mark, type ObjectId, type Seat 
 import { teamOf } from '../state/teams.js';
 import { isUnknown, knownTo, lastKnown } from './last-state.js';
 
-/** Whether an object matches a filter. Where its last state counts, one that has left counts as it was, where it was. */
+/**
+ * Whether an object matches a filter. Where its last state counts, one that has left counts as it was, where it was.
+ */
 export const matches = (game: Game, filter: Filter, id: ObjectId, from: Viewpoint): boolean => {
   const object = knownTo(game, from, id);
   if (object === undefined) return false;
@@ -33,7 +35,9 @@ const matchesPart = (game: Game, filter: FilterPart, object: GameObject, from: V
   );
 };
 
-/** All objects that match, in seat order from the viewpoint's controller and then in zone order; shared zones come last. */
+/**
+ * All objects that match, in seat order from the viewpoint's controller and then in zone order; shared zones come last.
+ */
 export const selected = (game: Game, filter: Filter, from: Viewpoint): readonly ObjectId[] => {
   const kinds = filter.zone === undefined ? game.rules.inPlay : [filter.zone];
   const { seats } = game.state;

@@ -4,7 +4,8 @@ import type { Seat } from './state.js';
 
 /**
  * One thing that happens, before and after it is applied: kind, the rules that make it happen (most specific first),
- * and fields of its own. By convention `object` is the object it happens to, `seat` the player, `source` what caused it.
+ * and fields of its own. By convention `object` is the object it happens to, `seat` the player, `source` what caused
+ * it.
  */
 export type GameEvent = {
   readonly kind: string;

@@ -9,13 +9,15 @@ export type RepeatedLoop = {
   readonly where: string;
 };
 
-/** The card of each object that a round names: a card that moves is another object, and the round still means the card. */
+/**
+ * The card of each object that a round names: a card that moves is another object, and the round still means the card.
+ */
 export type NamedCards = { readonly [object: ObjectId]: CardId };
 
 /**
- * A player who keeps a loop going proposes a round (the answers given from one turn action to the next) and how often it
- * is repeated. Other players who answer in it agree to their answers together with the number. Objects are named by the
- * ids that they have now.
+ * A player who keeps a loop going proposes a round (the answers given from one turn action to the next) and how often
+ * it is repeated. Other players who answer in it agree to their answers together with the number. Objects are named by
+ * the ids that they have now.
  */
 export type Proposal = {
   readonly seat: Seat;

@@ -9,7 +9,8 @@ export type ReportedOutcome = { readonly label: string; readonly outcome: readon
  *   first). The label is the zone, `p1.deck`.
  * - `pick`: which of these objects; by object id, or by card id where several of one card are all the same.
  * - `choice`: which of these.
- * - `roll`: the face of each of `count` dice that have these faces; a face that a die has more than once is listed as often.
+ * - `roll`: the face of each of `count` dice that have these faces; a face that a die has more than once is listed as
+ *   often.
  */
 export type AwaitedOutcome = {
   readonly label: string;

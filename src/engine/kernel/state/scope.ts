@@ -4,7 +4,10 @@ import type { Bindings, ObjectId, Seat } from './state.js';
 /** The player of an ability in which "you" is nobody: no seat has this name. */
 export const NOBODY: Seat = '';
 
-/** The context of a running word: its place in a pinned definition, the player and source of the effect, the names so far. */
+/**
+ * The context of a running word: its place in a pinned definition, the player and source of the effect, the names so
+ * far.
+ */
 export type Scope = {
   readonly at: AbilityRef;
   readonly source: Source;
@@ -19,6 +22,8 @@ export type Viewpoint = {
   readonly source: ObjectId;
   readonly controller: Seat;
   readonly bindings: Bindings;
-  /** For a text that is announced or carried out: what it remembers. Absent for a condition about an event: everything. */
+  /**
+   * For a text that is announced or carried out: what it remembers. Absent for a condition about an event: everything.
+   */
   readonly remembers?: readonly ObjectId[];
 };

@@ -12,7 +12,10 @@ export type Swap = { readonly change: 'swap'; readonly numbers: readonly string[
 /** The ability is never copied: this points to it in the card that grants it. */
 export type Grant = { readonly change: 'grant'; readonly ability: AbilityRef };
 
-/** What is printed on the object is what is printed on these cards: its numbers, and all the rest unless it copies numbers only. */
+/**
+ * What is printed on the object is what is printed on these cards: its numbers, and all the rest unless it copies
+ * numbers only.
+ */
 export type Copy = {
   readonly change: 'copy';
   readonly numbers: DefinitionId;

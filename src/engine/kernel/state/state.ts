@@ -29,7 +29,9 @@ export type GameState = {
   readonly outcome: Outcome | null;
   readonly cards: { readonly [card: CardId]: Card };
   readonly objects: { readonly [object: ObjectId]: GameObject };
-  /** The last state of objects that have moved; removed when a turn begins, except where something lasting refers to it. */
+  /**
+   * The last state of objects that have moved; removed when a turn begins, except where something lasting refers to it.
+   */
   readonly former: { readonly [object: ObjectId]: FormerObject };
   readonly zones: { readonly [zone: ZoneId]: readonly ObjectId[] };
   readonly players: { readonly [seat: Seat]: Player };
@@ -54,8 +56,8 @@ export type GameState = {
   /** Present where chance falls at a table and is reported; absent where all of it comes from the seed. */
   readonly chance?: ReportedChance;
   /**
-   * The master seed of all chance (hex); null before there is any. Where chance is reported, it only decides which cards
-   * stand in for the unidentified ones. It also keeps a published hash from being an oracle for hidden cards.
+   * The master seed of all chance (hex); null before there is any. Where chance is reported, it only decides which
+   * cards stand in for the unidentified ones. It also keeps a published hash from being an oracle for hidden cards.
    */
   readonly seed: string | null;
 };
@@ -70,8 +72,8 @@ export type DefinitionId = string;
 export type Card = { readonly definition: DefinitionId; readonly owner: Seat };
 
 /**
- * One incarnation of one or more cards, an ability that waits to resolve, or something without cards, such as a token or
- * a die. A zone change makes a new object; a control change, a move on the board and a card put on top do not.
+ * One incarnation of one or more cards, an ability that waits to resolve, or something without cards, such as a token
+ * or a die. A zone change makes a new object; a control change, a move on the board and a card put on top do not.
  */
 export type GameObject = {
   readonly id: ObjectId;
@@ -92,8 +94,9 @@ export type GameObject = {
   /** Seats that know the face although the zone hides it. */
   readonly seenBy?: readonly Seat[];
   /**
-   * Unidentified: nobody knows which card it is, or nobody has reported it yet. The card that it holds stands in for it and
-   * is shown to nobody. The name of this field, like that of `barred`, is part of stored states and of their hashes.
+   * Unidentified: nobody knows which card it is, or nobody has reported it yet. The card that it holds stands in for it
+   * and is shown to nobody. The name of this field, like that of `barred`, is part of stored states and of their
+   * hashes.
    */
   readonly untold?: boolean;
   /** Something about it is known only because a player asserted it. */

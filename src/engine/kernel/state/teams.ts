@@ -13,7 +13,10 @@ export type TeamRules = {
   readonly needed?: { readonly teams: number; readonly of: number };
 };
 
-/** The seats that act together with this one, including itself: its team, or it alone. The active team is that of the active player. */
+/**
+ * The seats that act together with this one, including itself: its team, or it alone. The active team is that of the
+ * active player.
+ */
 export const teamOf = ({ teams }: Pick<GameState, 'teams'>, seat: Seat): Team =>
   teams?.find((team) => team.includes(seat)) ?? [seat];
 

@@ -42,8 +42,9 @@ const usualTimeSource =
   'Suggested by Kifu for all formats: a seat whose time has run out has lost, as if it had conceded.';
 
 /**
- * A game as the kernel reads it, from what it has of its own: of anything else it has nothing, or what most games do. What
- * it declares is declared only here: cards may refer to its zones, marks, numbers, words and events because they are here.
+ * A game as the kernel reads it, from what it has of its own: of anything else it has nothing, or what most games do.
+ * What it declares is declared only here: cards may refer to its zones, marks, numbers, words and events because they
+ * are here.
  */
 export const defineGame = (own: GameDeclaration): GameDefinition => ({
   activeZones: own.inPlay,

@@ -4,8 +4,8 @@ import { isSameText } from './kept.js';
 import type { ObjectView, View } from './view.js';
 
 /**
- * What is remembered from view to view of one game. An object looks the same to everybody who may see it: who that is, is
- * asked for every view.
+ * What is remembered from view to view of one game. An object looks the same to everybody who may see it: who that is,
+ * is asked for every view.
  */
 export type ViewMemory = {
   readonly objects: Map<ObjectId, { readonly grounds: ViewGrounds; readonly seen: ObjectView }>;

@@ -17,8 +17,8 @@ import { areSameGrounds, type ViewGrounds, type ViewMemory, viewMemory } from '.
 import { knows, type Viewer } from './viewer.js';
 
 /**
- * The board as one viewer may see it, built up from what that viewer may know; everything else is absent. Two states that
- * differ only in hidden information have byte-identical views.
+ * The board as one viewer may see it, built up from what that viewer may know; everything else is absent. Two states
+ * that differ only in hidden information have byte-identical views.
  */
 export type View = {
   readonly game: string;
@@ -67,7 +67,10 @@ export type ObjectView = { readonly id: ObjectId; readonly card: string; readonl
 /** Its own seat sees what a decision asks; others see only that the seat is choosing. */
 export type DecidingView = { readonly seat: Seat } | ({ readonly decision: string } & Omit<OpenDecision, 'id'>);
 
-/** Of states that follow each other the memory is one: what has not changed since the view before is the very same value. */
+/**
+ * Of states that follow each other the memory is one: what has not changed since the view before is the very same
+ * value.
+ */
 export const view = (draft: Draft, viewer: Viewer, memory: ViewMemory = viewMemory()): View => {
   const { state, rules } = draft;
   const zoneKinds = zonesIn(rules.game, state.format);

@@ -1,8 +1,8 @@
 import type { Seat } from '../state/state.js';
 
 /**
- * The reader: a player sees what the own seat knows; a spectator what everybody at the table knows; a judge what any seat
- * knows, and so never what will be drawn; `everything` is every face in its place, for games that are over.
+ * The reader: a player sees what the own seat knows; a spectator what everybody at the table knows; a judge what any
+ * seat knows, and so never what will be drawn; `everything` is every face in its place, for games that are over.
  */
 export type Viewer =
   | { readonly kind: 'player'; readonly seat: Seat }

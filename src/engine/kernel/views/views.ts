@@ -6,8 +6,8 @@ import { view, type View } from './view.js';
 import type { Viewer } from './viewer.js';
 
 /**
- * Views of the states of one game, given one after the other. Each is what `view` makes of that state; what has not changed
- * since the view before of the same viewer is the very same value, so the next one costs what has changed.
+ * Views of the states of one game, given one after the other. Each is what `view` makes of that state; what has not
+ * changed since the view before of the same viewer is the very same value, so the next one costs what has changed.
  */
 export type Views = (state: GameState, viewer: Viewer) => View;
 

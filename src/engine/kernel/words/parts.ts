@@ -11,7 +11,9 @@ import { teamOf } from '../state/teams.js';
 
 /** What was chosen when the effect was announced, or what an earlier word has selected. */
 export const objects = uses('objects');
-/** Of a word by which cards change zones: afterwards this name means what they were; the part `as` names what they are. */
+/**
+ * Of a word by which cards change zones: afterwards this name means what they were; the part `as` names what they are.
+ */
 export const movedObjects: Part<string> = { ...objects, 'x-leaves': true };
 /** Of a word that would do nothing to cards that have changed zones since they were named. */
 export const objectsThere: Part<string> = { ...objects, 'x-stays': true };

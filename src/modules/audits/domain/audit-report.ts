@@ -13,8 +13,8 @@ import {
 import type { ProvenGame } from './proven-game.js';
 
 /**
- * The parties that were bound to another secret than the game was played with: by the game's own commitments, or by those that the match
- * has pledged for it before the seats gave their shares.
+ * The parties that were bound to another secret than the game was played with: by the game's own commitments, or by
+ * those that the match has pledged for it before the seats gave their shares.
  */
 export function brokenCommitments(
   started: GameStarted,
@@ -72,7 +72,9 @@ export interface Executed {
   readonly game: ProvenGame;
   /** Whether everybody may know everything of the game. */
   readonly isWhole: boolean;
-  /** The commitments that the match has for this game, where it was bound to them before the seats gave their shares. */
+  /**
+   * The commitments that the match has for this game, where it was bound to them before the seats gave their shares.
+   */
   readonly pledged: Readonly<Record<string, string>> | null;
 }
 

@@ -18,7 +18,10 @@ import { type AuditReport, auditReport, type Executed } from '../domain/audit-re
 import { OtherStreams } from '../streams/other-streams.js';
 import { ProvenGames } from './proven-games.js';
 
-/** Checks a recorded game from its first byte to its last state; throws `GameNotFound`, `CardSetUnavailable`, `AuditsBusy`. */
+/**
+ * Checks a recorded game from its first byte to its last state; throws `GameNotFound`, `CardSetUnavailable`,
+ * `AuditsBusy`.
+ */
 export class AuditGame extends Query<AuditReport> {
   constructor(
     readonly gameId: string,
@@ -69,7 +72,10 @@ export class AuditGameHandler implements IQueryHandler<AuditGame> {
     return auditReport(gameId, chainUpTo(chain, events, visible), executed, milliseconds);
   }
 
-  /** A record that was made up as a whole may say anything: what the code stumbles over is reported, not answered with a fault. */
+  /**
+   * A record that was made up as a whole may say anything: what the code stumbles over is reported, not answered with a
+   * fault.
+   */
   private async reexecuted(
     { id, started }: RecordedGame,
     events: VerifiedEvents,
@@ -85,7 +91,9 @@ export class AuditGameHandler implements IQueryHandler<AuditGame> {
     }
   }
 
-  /** How many turns a game has come follows from carrying it out; its repository does not read a chain that is broken. */
+  /**
+   * How many turns a game has come follows from carrying it out; its repository does not read a chain that is broken.
+   */
   private async visibleVersion(game: RecordedGame, events: VerifiedEvents, caller: CallerIdentity): Promise<number> {
     if (!(await this.delay.holdsBack(game, caller))) return game.version;
     if (game.started.spectators?.delay.turns === undefined) return (await this.delay.visibleVersion(game)).version;

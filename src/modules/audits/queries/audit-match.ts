@@ -13,7 +13,10 @@ interface MatchReport extends Findings {
   readonly parts: readonly AuditedPart[];
 }
 
-/** Audits a match with all that hangs on it, as far as the caller may read of it. Throws `AuditedMatchNotFound`, `AuditsBusy`. */
+/**
+ * Audits a match with all that hangs on it, as far as the caller may read of it. Throws `AuditedMatchNotFound`,
+ * `AuditsBusy`.
+ */
 export class AuditMatch extends Query<MatchReport> {
   constructor(
     readonly matchId: string,
@@ -26,8 +29,8 @@ export class AuditMatch extends Query<MatchReport> {
 const WITHHELD = 'withheld';
 
 /**
- * What differs may be a card in a hand: everybody may know that it differs, and those who run audits what it is. Which deck
- * somebody plays is hidden from others as well.
+ * What differs may be a card in a hand: everybody may know that it differs, and those who run audits what it is. Which
+ * deck somebody plays is hidden from others as well.
  */
 const withoutValues = (finding: Finding): Finding => ({
   ...finding,

@@ -22,9 +22,9 @@ export interface Remembered {
 }
 
 /**
- * What games came to when they were carried out again, remembered by what that follows from: the hash of the last event,
- * which covers all events before it, the build of the engine and the cards. A game that has gone on since is carried on from
- * there. A restart costs carrying each of them out once more.
+ * What games came to when they were carried out again, remembered by what that follows from: the hash of the last
+ * event, which covers all events before it, the build of the engine and the cards. A game that has gone on since is
+ * carried on from there. A restart costs carrying each of them out once more.
  */
 @Injectable()
 export class ProvenGames {

@@ -16,7 +16,9 @@ import { brokenCommitments } from '../domain/audit-report.js';
 import { gameIn, OtherStreams } from './other-streams.js';
 import type { StreamCheck } from './stream-check.js';
 
-/** A game is carried out again; it must be the game that its match announced, and what was derived from it must follow. */
+/**
+ * A game is carried out again; it must be the game that its match announced, and what was derived from it must follow.
+ */
 @Injectable()
 export class GameCheck implements StreamCheck {
   constructor(

@@ -4,7 +4,9 @@ import { CatalogueAudit } from '../../catalogue/index.js';
 import { decodeLookEvent, disclosureStream } from '../../games/index.js';
 import { decodeAuditEvent } from '../whole/events.js';
 
-/** What one kind of stream must be beyond a chain of hashes: what it says follows from itself and agrees with others. */
+/**
+ * What one kind of stream must be beyond a chain of hashes: what it says follows from itself and agrees with others.
+ */
 export interface StreamCheck {
   /**
    * Of events that the chain vouches for, never none. `isWhole`: these are all; otherwise nothing is known of what is

@@ -16,8 +16,8 @@ import { StreamAudits } from '../streams/stream-audits.js';
 import { WholeAudit } from './whole-audit.js';
 
 /**
- * An audit of a database and nothing else: no application runs, nothing listens, no key that wraps secrets is needed, and
- * nothing is written.
+ * An audit of a database and nothing else: no application runs, nothing listens, no key that wraps secrets is needed,
+ * and nothing is written.
  */
 export function auditOver(pools: PgPools): WholeAudit {
   const upcasters = new Upcasters();

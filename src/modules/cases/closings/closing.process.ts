@@ -7,8 +7,8 @@ import { decodeMatchEvent, GetMatch, MatchClosings } from '../../matches/index.j
 import { isRefusal } from '../refusals.js';
 
 /**
- * Ends the game that is being played in a match which staff has closed, so that nobody plays on for nothing. It follows the ledger, so
- * every closing comes at least once; what it did says by which closing, so it is done once.
+ * Ends the game that is being played in a match which staff has closed, so that nobody plays on for nothing. It follows
+ * the ledger, so every closing comes at least once; what it did says by which closing, so it is done once.
  */
 @Injectable()
 export class ClosingProcess implements Consumer {

@@ -8,7 +8,9 @@ export interface CaseReader {
   readonly viewer: Viewer;
   /** The last version of the game that they may know of. */
   readonly version: number;
-  /** Whether they read what people wrote: they play, or work at the table, or nothing is hidden from anybody any more. */
+  /**
+   * Whether they read what people wrote: they play, or work at the table, or nothing is hidden from anybody any more.
+   */
   readonly readsTexts: boolean;
   readonly judges: boolean;
 }
@@ -38,9 +40,9 @@ export interface CaseView extends Omit<Case, 'opened' | 'statements' | 'rulings'
 }
 
 /**
- * What is contested, how far the case is, and what was ruled is for everybody. What people wrote may speak of hidden cards:
- * it is for those at the table. The discussion is the judges' own, and so is how much they discuss. Field by field: whatever a
- * case may hold later is shown to nobody until it is listed here.
+ * What is contested, how far the case is, and what was ruled is for everybody. What people wrote may speak of hidden
+ * cards: it is for those at the table. The discussion is the judges' own, and so is how much they discuss. Field by
+ * field: whatever a case may hold later is shown to nobody until it is listed here.
  */
 export function caseViewFor(found: Case, reader: CaseReader): CaseView {
   const { version, opened, status, judge, statements, discussion, rulings, appeals, closing } = found;

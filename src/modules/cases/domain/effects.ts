@@ -17,8 +17,8 @@ export interface Table {
 }
 
 /**
- * Who loses the match loses the game that is being played with it. A ruling on an appeal takes the place of the one before:
- * results that it does not give again do not hold. What was played, and what was done to the game, stays.
+ * Who loses the match loses the game that is being played with it. A ruling on an appeal takes the place of the one
+ * before: results that it does not give again do not hold. What was played, and what was done to the game, stays.
  */
 export function effectsOf(ruling: CaseRuled, { gameId, games }: Table): Effects {
   const isOnAppeal = ruling.number > 1;

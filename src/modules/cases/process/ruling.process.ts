@@ -19,9 +19,9 @@ import { PlayingOn } from '../playing-on.js';
 import { isRefusal } from '../refusals.js';
 
 /**
- * Brings rulings to the games and matches that they are about. It follows the ledger, so every ruling comes at least once;
- * what it did says by which ruling, so it is done once. What cannot be done any more, because the game has changed
- * since the judge decided, is noted in the case for the judge to see.
+ * Brings rulings to the games and matches that they are about. It follows the ledger, so every ruling comes at least
+ * once; what it did says by which ruling, so it is done once. What cannot be done any more, because the game has
+ * changed since the judge decided, is noted in the case for the judge to see.
  *
  * Who has lost a match that goes on for others leaves each game of it: the one that is played with the ruling, and each
  * later one when it has begun.
@@ -79,8 +79,8 @@ export class RulingProcess implements Consumer {
   }
 
   /**
-   * Of a match that is decided nothing follows any more from how its games end: so it comes first, and, where it is to go
-   * on, last.
+   * Of a match that is decided nothing follows any more from how its games end: so it comes first, and, where it is to
+   * go on, last.
    */
   private async applyEffects({ games, match }: Effects, authority: Authority): Promise<Done> {
     const { matchId, cause } = authority;
@@ -98,7 +98,9 @@ export class RulingProcess implements Consumer {
     return version === null ? NOTHING : { effects: [{ remedy: 'match', stream: matchId, version }], failures: [] };
   }
 
-  /** Remedies that the game or its match does not allow any more are no fault of ours; everything else is tried again. */
+  /**
+   * Remedies that the game or its match does not allow any more are no fault of ours; everything else is tried again.
+   */
   private async applyToGame(
     gameId: string,
     remedies: readonly GameRemedy[],

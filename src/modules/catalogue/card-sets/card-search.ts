@@ -26,7 +26,10 @@ interface Searched {
   readonly cost: number | null;
 }
 
-/** Put together once for as long as the rules are in memory: a search reads a few thousand short texts then, and no more. */
+/**
+ * Put together once for as long as the rules are in memory: a search reads a few thousand short texts then, and no
+ * more.
+ */
 const searched = new WeakMap<Rules, Promise<readonly Searched[]>>();
 
 /** Those that are found after that id, the first so many of them, in the order of their ids. */

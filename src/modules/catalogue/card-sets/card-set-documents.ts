@@ -15,8 +15,8 @@ interface Named {
 }
 
 /**
- * The cards of whole sets as they are answered, compressed: read and compressed once for all who ask, of whom a thousand who take
- * their time hold the same bytes.
+ * The cards of whole sets as they are answered, compressed: read and compressed once for all who ask, of whom a
+ * thousand who take their time hold the same bytes.
  */
 @Injectable()
 export class CardSetDocuments {

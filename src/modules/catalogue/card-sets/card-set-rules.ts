@@ -24,7 +24,9 @@ export async function inTurns<T>(work: Generator<unknown, T, void>): Promise<T> 
 /** Rules with a large card set take some megabytes; games in memory hold theirs anyway. */
 const COMPILED_MAX = 8;
 
-/** Rules by card set: the game's own, or one that is stored. Stored sets never change, so what was compiled stays right. */
+/**
+ * Rules by card set: the game's own, or one that is stored. Stored sets never change, so what was compiled stays right.
+ */
 @Injectable()
 export class CardSetRules implements OnApplicationBootstrap {
   private readonly compiled = new Map<string, Promise<Rules | null>>();
@@ -51,8 +53,8 @@ export class CardSetRules implements OnApplicationBootstrap {
   }
 
   /**
-   * The rules with the cards that are played now: those imported last, or else the game's own. Throws `UnknownGame`, and
-   * `CardSetUnavailable` where this build does not understand cards that an earlier one imported.
+   * The rules with the cards that are played now: those imported last, or else the game's own. Throws `UnknownGame`,
+   * and `CardSetUnavailable` where this build does not understand cards that an earlier one imported.
    */
   async current(game: string): Promise<Rules> {
     const hash = await this.currentHash(game);
@@ -67,7 +69,10 @@ export class CardSetRules implements OnApplicationBootstrap {
     return (await this.cardSets.newest(game)) ?? own;
   }
 
-  /** The cards that an import finds, as they are stored: of the newest set but its own, which a job that is repeated would find. */
+  /**
+   * The cards that an import finds, as they are stored: of the newest set but its own, which a job that is repeated
+   * would find.
+   */
   async cardsBefore(game: string, importId: string): Promise<string | null> {
     const hash = await this.cardSets.newestOfOthers(game, importId);
     return hash === null ? null : this.cardSets.text(game, hash);
@@ -91,12 +96,17 @@ export class CardSetRules implements OnApplicationBootstrap {
     return { ...facts, isCurrent: facts.hash === (await this.currentHash(game)) };
   }
 
-  /** The cards by id as the text that is stored of them, for a task that makes rules of its own; null for an unknown set. */
+  /**
+   * The cards by id as the text that is stored of them, for a task that makes rules of its own; null for an unknown
+   * set.
+   */
   storedCards(game: string, hash: string): Promise<string | null> {
     return this.cardSets.text(game, hash);
   }
 
-  /** The rules with the cards of this hash; null where they are not stored, or not in the card language of this build. */
+  /**
+   * The rules with the cards of this hash; null where they are not stored, or not in the card language of this build.
+   */
   withCards(game: string, hash: string): Promise<Rules | null> {
     const own = rulesFor(game);
     if (own === undefined || own.cardSet.hash === hash) return Promise.resolve(own ?? null);
@@ -105,7 +115,9 @@ export class CardSetRules implements OnApplicationBootstrap {
     return this.remember(key, rules);
   }
 
-  /** Those who ask while it is loading wait for the same. What was not there may come, and what failed may work again. */
+  /**
+   * Those who ask while it is loading wait for the same. What was not there may come, and what failed may work again.
+   */
   private remember(key: string, rules: Promise<Rules | null>): Promise<Rules | null> {
     this.compiled.delete(key);
     this.compiled.set(key, rules);

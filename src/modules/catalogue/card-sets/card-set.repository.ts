@@ -74,7 +74,10 @@ export class CardSetRepository {
     await this.pools.app.query(KEEP, [game, hash, JSON.stringify(totals), canonicalJson(cards)]);
   }
 
-  /** Stores an imported set, the canonical JSON of its cards, under the next number, unless it is there; what is stored then. */
+  /**
+   * Stores an imported set, the canonical JSON of its cards, under the next number, unless it is there; what is stored
+   * then.
+   */
   async add(game: string, { hash, text }: CardSetText, totals: CardTotals, importId: string): Promise<CardSetFacts> {
     const values = [game, hash, importId, JSON.stringify(cardTotals(totals, 'totals')), text];
     const attempt = async (): Promise<CardSetFacts | typeof OVERTAKEN> => {

@@ -5,8 +5,8 @@ import { DeckRepository } from '../deck.repository.js';
 import { isOwnDeck, type SeenDeck } from '../domain/deck.js';
 
 /**
- * Makes a deck public, or withdraws that; the answer is the deck as it is then. Throws `DeckNotFound`, and `DeckNotYours`: nobody
- * but its player decides that, whatever their role.
+ * Makes a deck public, or withdraws that; the answer is the deck as it is then. Throws `DeckNotFound`, and
+ * `DeckNotYours`: nobody but its player decides that, whatever their role.
  */
 export class PublishDeck extends Command<SeenDeck> {
   constructor(

@@ -130,7 +130,8 @@ describe('a deck as text', () => {
       const [fault] = read(long).faults;
       expect([fault?.code, (fault?.message.length ?? 0) < 150]).toEqual(['deck-text.unknown-card', true]);
     }
-    // Of a heading, no more than of another line: marks on one letter are put in order, which takes their number squared.
+    // Of a heading, no more than of another line: marks on one letter are put in order, which takes their number
+    // squared.
     const heading = (before: string) => read(`# ${before} champion\n1 Baker`).cards;
     expect(heading('a'.repeat(180))).toEqual([{ card: '1-2', count: 1, zone: 'champion' }]);
     expect(heading(`a${'\u0315\u0300'.repeat(9_900)}`)).toEqual([{ card: '1-2', count: 1 }]);

@@ -94,9 +94,11 @@ const add = (names: Map<string, NamedCard[]>, key: string, card: NamedCard): voi
 };
 
 /**
- * Reads a deck as sites and programs write them: `4 Card Name`, `4x Card Name (1-22)`, `4 1-22 Card Name`, a line for each card.
- * Headings (`Champion:`, `[Champion]`, `# Champion`) say in which of the zones the next lines are, or nothing; the cards of a
- * sideboard, and those that are only considered, are not read. Every line that is not understood is a fault, all of them at once.
+ * Reads a deck as sites and programs write them: `4 Card Name`, `4x Card Name (1-22)`, `4 1-22 Card Name`, a line for
+ * each card.
+ * Headings (`Champion:`, `[Champion]`, `# Champion`) say in which of the zones the next lines are, or nothing; the
+ * cards of a sideboard, and those that are only considered, are not read. Every line that is not understood is a fault,
+ * all of them at once.
  */
 export function readDeckText(text: string, names: CardNames, zones: readonly string[]): ReadText {
   const cards: DeckLine[] = [];
@@ -182,7 +184,10 @@ const unknown = (name: string, near: readonly NamedCard[]): LineFault => ({
   candidates: near.map(named),
 });
 
-/** By an id in brackets behind the name, or before it, or alone; else by name. An id and a name of two cards mean either. */
+/**
+ * By an id in brackets behind the name, or before it, or alone; else by name. An id and a name of two cards mean
+ * either.
+ */
 function meant(said: string, names: CardNames): readonly NamedCard[] {
   const [first = ''] = /^\S+/.exec(said) ?? [];
   const whole = names.withId(said);

@@ -4,7 +4,9 @@ import { createHash } from 'node:crypto';
 export interface DeckLine {
   readonly card: string;
   readonly count: number;
-  /** Where these copies begin, if the list says so; which zones there are, and for which cards, is the game's to say. */
+  /**
+   * Where these copies begin, if the list says so; which zones there are, and for which cards, is the game's to say.
+   */
   readonly zone?: string;
 }
 
@@ -71,8 +73,8 @@ function inOrder(a: DeckLine, b: DeckLine): number {
 }
 
 /**
- * SHA-256 of what makes the deck this deck; the name and the owner do not. The lines must be canonical. A zone counts only
- * where a line names one, so lists without zones hash as they always did.
+ * SHA-256 of what makes the deck this deck; the name and the owner do not. The lines must be canonical. A zone counts
+ * only where a line names one, so lists without zones hash as they always did.
  */
 export function deckHash({ game, format, cards }: DeckList): string {
   const list = cards.map(({ card, count, zone }) => (zone === undefined ? [card, count] : [card, count, zone]));

@@ -7,8 +7,8 @@ import { ImportRepository, type ImportWork } from './import.repository.js';
 import { Importer } from './importer.js';
 
 /**
- * Effect: the cards of an uploaded file are a card set, or the import says why not. The same file gives the same set, and a
- * set that is there is not added again: a job that lost its worker halfway ends as if nothing had happened.
+ * Effect: the cards of an uploaded file are a card set, or the import says why not. The same file gives the same set,
+ * and a set that is there is not added again: a job that lost its worker halfway ends as if nothing had happened.
  */
 @Injectable()
 export class ImportCards implements JobKind {

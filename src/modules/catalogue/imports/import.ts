@@ -76,8 +76,8 @@ export type ImportOutcome =
   | { readonly kind: 'rejected'; readonly error: ImportError };
 
 /**
- * Event of the stream of an import: somebody asked for it. The ledger calls for the job, so a request that was answered is
- * never forgotten; who brought which file stays on record for as long as games that are played with its cards.
+ * Event of the stream of an import: somebody asked for it. The ledger calls for the job, so a request that was answered
+ * is never forgotten; who brought which file stays on record for as long as games that are played with its cards.
  */
 export const CARD_IMPORT_REQUESTED = 'CardImportRequested';
 

@@ -13,7 +13,9 @@ const LIMITS: TaskLimits = { processes: 1, ms: 300_000, heapMb: 1_024, waitingOf
 /** From sources it is TypeScript, as this file is. */
 const SCRIPT = new URL(`./import.main${extname(fileURLToPath(import.meta.url))}`, import.meta.url);
 
-/** The engine's importers, by game and format of the file, in a process of their own: files are as large as they like. */
+/**
+ * The engine's importers, by game and format of the file, in a process of their own: files are as large as they like.
+ */
 @Injectable()
 export class Importer implements OnModuleDestroy {
   private readonly pool = new TaskPool<ImportOrder, ImportOutcome>(SCRIPT, LIMITS);

@@ -2,7 +2,10 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { nameOf } from '../card-sets/card-set.js';
 import { CardSetRules } from '../card-sets/card-set-rules.js';
 
-/** What these cards of a game are called, by id: those that are played now. Throws `UnknownGame` and `CardSetUnavailable`. */
+/**
+ * What these cards of a game are called, by id: those that are played now. Throws `UnknownGame` and
+ * `CardSetUnavailable`.
+ */
 export class GetCardNames extends Query<ReadonlyMap<string, string>> {
   constructor(
     readonly game: string,

@@ -14,7 +14,9 @@ interface ListedCards extends CardSearch {
   readonly limit: number;
 }
 
-/** The cards of a game that are searched for, by id. Throws `UnknownGame`, `CardSetNotFound` and `CardSetUnavailable`. */
+/**
+ * The cards of a game that are searched for, by id. Throws `UnknownGame`, `CardSetNotFound` and `CardSetUnavailable`.
+ */
 export class ListCards extends Query<Slice<CardFacts>> {
   constructor(readonly listed: ListedCards) {
     super();

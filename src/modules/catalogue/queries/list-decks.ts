@@ -6,8 +6,8 @@ import { DeckRepository } from '../deck.repository.js';
 import type { DeckSummary } from '../domain/deck.js';
 
 /**
- * Decks without their lists, the newest first: those of one player as far as the caller may read them, or all that the caller may
- * read. Throws `DeckForbidden` where nobody is named and the caller has none.
+ * Decks without their lists, the newest first: those of one player as far as the caller may read them, or all that the
+ * caller may read. Throws `DeckForbidden` where nobody is named and the caller has none.
  */
 export class ListDecks extends Query<Slice<DeckSummary>> {
   constructor(

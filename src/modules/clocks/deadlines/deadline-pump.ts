@@ -7,8 +7,8 @@ import { Absences } from '../presence/absences.js';
 const BATCH = 200;
 
 /**
- * Gives the queue the deadlines that come near, and those that it has lost; then notes who has fallen silent. So the queue
- * may lose everything, and time still ends. Any number of processes may pump.
+ * Gives the queue the deadlines that come near, and those that it has lost; then notes who has fallen silent. So the
+ * queue may lose everything, and time still ends. Any number of processes may pump.
  */
 @Injectable()
 export class DeadlinePump extends Pump {

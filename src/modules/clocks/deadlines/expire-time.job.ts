@@ -7,8 +7,8 @@ import { ClockTable } from '../clock-table.js';
 const jobData = record({ gameId: text });
 
 /**
- * Effect: if the time of a seat has ended in a game, that is recorded. Decided on the game as it is when the job runs, and
- * appended on exactly that version: a job that is late, early, or there twice does nothing.
+ * Effect: if the time of a seat has ended in a game, that is recorded. Decided on the game as it is when the job runs,
+ * and appended on exactly that version: a job that is late, early, or there twice does nothing.
  */
 @Injectable()
 export class ExpireTime implements JobKind {

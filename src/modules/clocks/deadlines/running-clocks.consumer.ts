@@ -16,8 +16,8 @@ import {
 const UNPLAYABLE = ['card-set.unavailable', 'game.record-diverges'];
 
 /**
- * Writes down, as games with clocks go on, when the next time ends in each of them and who must be there. Of several events
- * of a game only the last matters, so each game is looked at once, as it is now.
+ * Writes down, as games with clocks go on, when the next time ends in each of them and who must be there. Of several
+ * events of a game only the last matters, so each game is looked at once, as it is now.
  */
 @Injectable()
 export class RunningClocks implements Consumer {

@@ -29,9 +29,9 @@ export function turnsIn({ rules, steps }: PlayedSteps): Turns {
 }
 
 /**
- * The last version that spectators who are so many turns behind may know of: the one before the step in which the last turn
- * but `turns - 1` began. What had been played up to an end was theirs to see, also where a judge has the game go on. Null
- * where it is not known of so many turns.
+ * The last version that spectators who are so many turns behind may know of: the one before the step in which the last
+ * turn but `turns - 1` began. What had been played up to an end was theirs to see, also where a judge has the game go
+ * on. Null where it is not known of so many turns.
  */
 export function turnsBehind({ begun, ended }: Turns, turns: number): number | null {
   const began = begun.at(-turns);
@@ -70,8 +70,8 @@ export class SpectatorsDelay {
   }
 
   /**
-   * How far a game has come that is held back. That it has begun, and with whom, is known at once. A caller who knows all
-   * turns of it already says so.
+   * How far a game has come that is held back. That it has begun, and with whom, is known at once. A caller who knows
+   * all turns of it already says so.
    */
   async visibleVersion(game: RecordedGame, whole?: Turns): Promise<VisibleVersion> {
     const { seconds, turns } = game.started.spectators?.delay ?? {};

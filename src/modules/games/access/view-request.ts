@@ -12,7 +12,10 @@ export interface ViewRequest {
   readonly reason?: string | undefined;
 }
 
-/** What of a game's record says who may see how much of it. A game that was carried out has it, and so has a read stream. */
+/**
+ * What of a game's record says who may see how much of it. A game that was carried out has it, and so has a read
+ * stream.
+ */
 export interface RecordedGame {
   readonly id: string;
   readonly started: GameStarted;
@@ -27,7 +30,9 @@ export function versionIn({ version: newest }: RecordedGame, asked: number = new
   return asked;
 }
 
-/** Nobody sees what will be drawn in a running game: a viewer who may see everything sees as a judge until it is over. */
+/**
+ * Nobody sees what will be drawn in a running game: a viewer who may see everything sees as a judge until it is over.
+ */
 export const effectiveViewer = ({ endedAt }: RecordedGame, viewer: Viewer): Viewer =>
   endedAt === null && viewer.kind === 'everything' ? { kind: 'judge' } : viewer;
 

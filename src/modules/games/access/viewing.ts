@@ -29,10 +29,10 @@ export interface GrantedView<Of extends RecordedGame = Game> {
 }
 
 /**
- * Decides what a caller may know of a game: the one place that does. A player sees what its seat knows, everybody else what
- * the whole table knows, as late as the match says. Those who work at the table may see as any viewer; that is recorded
- * before they do; what nobody at the table has looked at they see when the game is over. And once the match is over and all its
- * players have agreed, everybody may.
+ * Decides what a caller may know of a game: the one place that does. A player sees what its seat knows, everybody else
+ * what the whole table knows, as late as the match says. Those who work at the table may see as any viewer; that is
+ * recorded before they do; what nobody at the table has looked at they see when the game is over. And once the match is
+ * over and all its players have agreed, everybody may.
  */
 @Injectable()
 export class Viewing {
@@ -67,8 +67,9 @@ export class Viewing {
   }
 
   /**
-   * For a game that is as far as it has come for the caller. `versionsShown` says what of it they are about to see, which is
-   * recorded where it is hidden from them otherwise; it is asked when they may see it, and throws where there is no such thing.
+   * For a game that is as far as it has come for the caller. `versionsShown` says what of it they are about to see,
+   * which is recorded where it is hidden from them otherwise; it is asked when they may see it, and throws where there
+   * is no such thing.
    */
   async grantView<Of extends RecordedGame>(
     game: Of,
@@ -95,8 +96,8 @@ export class Viewing {
   }
 
   /**
-   * Whether somebody who sees through others' eyes may go on: roles are taken as well as given, and a match that was public may
-   * be reopened. A viewer who needs a role for it then must be on record.
+   * Whether somebody who sees through others' eyes may go on: roles are taken as well as given, and a match that was
+   * public may be reopened. A viewer who needs a role for it then must be on record.
    */
   async mayContinue(
     game: RecordedGame,

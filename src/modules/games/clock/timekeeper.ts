@@ -114,8 +114,8 @@ export class Timekeeper {
   }
 
   /**
-   * Records that seats are away, but for those that have shown themselves within so many seconds. They are away from one
-   * moment on: who of several loses must not depend on the order in which they are looked at.
+   * Records that seats are away, but for those that have shown themselves within so many seconds. They are away from
+   * one moment on: who of several loses must not depend on the order in which they are looked at.
    */
   async lose(gameId: string, seats: readonly string[], withinSeconds: number): Promise<void> {
     const decide = (game: Game): Decision | null => {
@@ -193,8 +193,8 @@ export class Timekeeper {
   }
 
   /**
-   * The moment as events tell theirs: not before the last thing that was recorded, or that would have had another effect;
-   * and not in the future.
+   * The moment as events tell theirs: not before the last thing that was recorded, or that would have had another
+   * effect; and not in the future.
    */
   private possible({ at }: GameClock, since: string): string {
     const now = this.clock.now();

@@ -31,7 +31,10 @@ export interface DisclosurePage {
   readonly newest: number;
 }
 
-/** The record of what was shown to whom, a stream for each game; in recorded events and in the API a disclosure is a `look`. */
+/**
+ * The record of what was shown to whom, a stream for each game; in recorded events and in the API a disclosure is a
+ * `look`.
+ */
 @Injectable()
 export class Disclosures {
   /** Of each stream that is being appended to. */
@@ -43,9 +46,9 @@ export class Disclosures {
   ) {}
 
   /**
-   * Records a disclosure, and returns its version. The same versions shown again to the same viewer are the same disclosure;
-   * following a game is one for each time. Whatever keeps it from being recorded is thrown, `QuotaExhausted` as well: then nothing
-   * is shown.
+   * Records a disclosure, and returns its version. The same versions shown again to the same viewer are the same
+   * disclosure; following a game is one for each time. Whatever keeps it from being recorded is thrown,
+   * `QuotaExhausted` as well: then nothing is shown.
    */
   async record({ game, viewer, versions, role, request }: NewDisclosure): Promise<number> {
     const { id: gameId, started } = game;
@@ -76,7 +79,9 @@ export class Disclosures {
     await this.append(gameId, { type: 'LookEnded', payload: { look, to } }, metadata, endKey(look));
   }
 
-  /** From a part of the record, which holds ends as well: there may be fewer disclosures in it than versions, or none. */
+  /**
+   * From a part of the record, which holds ends as well: there may be fewer disclosures in it than versions, or none.
+   */
   async page(
     gameId: string,
     { after, limit }: { readonly after: number; readonly limit: number },

@@ -1,6 +1,6 @@
 /**
- * Goal: the clocks of a game say what its record says, and nothing else. Method: events and moments in plain data, without
- * an engine; the properties fold random courses of a game.
+ * Goal: the clocks of a game say what its record says, and nothing else. Method: events and moments in plain data,
+ * without an engine; the properties fold random courses of a game.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

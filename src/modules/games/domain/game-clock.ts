@@ -3,8 +3,8 @@ import type { MatchEvent, TimeExpired, Timing } from '../../matches/index.js';
 import { seatIn } from './standing.js';
 
 /**
- * The clocks of a game: a fold of its events, each with the time at which it was recorded, and of whom the game waited for
- * after it. Nothing else moves them, so the same record always gives the same time.
+ * The clocks of a game: a fold of its events, each with the time at which it was recorded, and of whom the game waited
+ * for after it. Nothing else moves them, so the same record always gives the same time.
  */
 export interface GameClock {
   readonly timing: Timing;
@@ -165,8 +165,8 @@ const withSeat = (clock: GameClock, name: string | null, change: (seat: SeatCloc
 });
 
 /**
- * Whom the game waits for now. A new turn gives every seat its time, and the seat that has finished one the increment for it. After
- * a ruling turns that are played again are new ones.
+ * Whom the game waits for now. A new turn gives every seat its time, and the seat that has finished one the increment
+ * for it. After a ruling turns that are played again are new ones.
  */
 function asking(clock: GameClock, { pending, turn, players }: Moment, isRuledBack = false): GameClock {
   const { timing, turn: before } = clock;

@@ -49,8 +49,8 @@ export interface Step {
 }
 
 /**
- * What no record of ours leads to fails somewhere inside of the engine: a record that was changed, in a way that its hashes
- * don't tell.
+ * What no record of ours leads to fails somewhere inside of the engine: a record that was changed, in a way that its
+ * hashes don't tell.
  */
 function derived<Value>(id: string, version: number, derive: () => Value): Value {
   try {
@@ -102,8 +102,8 @@ export function isUnchangedSince({ version, steps }: Game, decidedOn: number): b
 
 /**
  * The game after events that were recorded next, none of which goes back further than it. Every log and
- * the state that comes out must be those whose hashes were recorded; otherwise nothing may be derived from this game, by
- * this build.
+ * the state that comes out must be those whose hashes were recorded; otherwise nothing may be derived from this game,
+ * by this build.
  */
 export function gameAfter(game: Game, events: readonly StoredEvent[]): Game {
   const last = events.at(-1);

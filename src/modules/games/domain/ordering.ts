@@ -42,8 +42,8 @@ export type PlayerCommand = (Exclude<Intent, Assertion> & { readonly seat: strin
 type Assertion = Extract<Intent, { readonly kind: 'assert' }>;
 
 /**
- * Judges answer decisions and do nothing else: for that `NotSeated` is thrown. A scorekeeper does what a seat may, and says
- * which seat where the decision does not tell; the others have no seat to choose.
+ * Judges answer decisions and do nothing else: for that `NotSeated` is thrown. A scorekeeper does what a seat may, and
+ * says which seat where the decision does not tell; the others have no seat to choose.
  */
 export function commandFor(game: Game, actor: Actor, intent: Intent, seat?: string): PlayerCommand {
   if ('reported' in intent && actor.kind !== 'scorekeeper') throw new ChanceNotYours();
@@ -70,7 +70,10 @@ function seatNamed({ state: { seats } }: Game, seat: string | undefined): string
   return seat;
 }
 
-/** The seat for which an actor speaks at the table, beside the game; judges speak for none, and nobody for one that has left. */
+/**
+ * The seat for which an actor speaks at the table, beside the game; judges speak for none, and nobody for one that has
+ * left.
+ */
 export function speakingSeat(game: Game, actor: Actor, named?: string): string {
   if (actor.kind === 'judge') throw new NotSeated();
   const seat = actor.kind === 'scorekeeper' ? seatNamed(game, named) : actor.seat;
@@ -82,7 +85,9 @@ export function speakingSeat(game: Game, actor: Actor, named?: string): string {
 /** Conceded or lost while the others play on. */
 export const hasLeft = ({ state: { players } }: Game, seat: string): boolean => players[seat]?.['left'] === true;
 
-/** The seat that the first decision is for. Where it is not open, any other that may act: the engine says what is wrong. */
+/**
+ * The seat that the first decision is for. Where it is not open, any other that may act: the engine says what is wrong.
+ */
 function seatOfDecision({ state: { pending, seats } }: Game, [first]: readonly Answer[]): string {
   const asked = pending.find(({ id }) => id === first?.decision) ?? pending[0];
   return asked?.seat ?? seats[0] ?? '';

@@ -2,8 +2,8 @@ import type { StoredEvent } from '../../../platform/event-store/index.js';
 import type { Game } from './game.js';
 
 /**
- * What players make of one game. A long one comes to some hundred events and half a megabyte; whoever reads, replays or audits a
- * game pays for its whole length.
+ * What players make of one game. A long one comes to some hundred events and half a megabyte; whoever reads, replays or
+ * audits a game pays for its whole length.
  */
 export const GAME_MAX = { events: 10_000, bytes: 8 * 2 ** 20 };
 

@@ -1,6 +1,6 @@
 /**
- * Goal: each pair of eyes reads of an event what it may know, and nothing else. Method: recorded events in plain data, each
- * read by everybody; what the log tells is given.
+ * Goal: each pair of eyes reads of an event what it may know, and nothing else. Method: recorded events in plain data,
+ * each read by everybody; what the log tells is given.
  */
 import { describe, expect, it } from 'vitest';
 import type { JsonRecord, LogEntry, Viewer } from '../../../engine/index.js';

@@ -92,7 +92,10 @@ function seenChance({ asserted }: Pick<ActionTaken, 'asserted'>, { viewer }: Vie
   return { asserted: asserted.map(({ label, outcome }) => ({ label, count: outcome.length })) };
 }
 
-/** An answer is shown where the log shows it: a secret choice is the seat's own, and so is a card that others do not see. */
+/**
+ * An answer is shown where the log shows it: a secret choice is the seat's own, and so is a card that others do not
+ * see.
+ */
 function seenAnswers({ answers }: ActionTaken, { log }: Viewpoint): Json {
   const told = loggedAnswers(log);
   return answers.map(({ decision, answer }) => (told.has(decision.id) ? { decision, answer } : { decision }));

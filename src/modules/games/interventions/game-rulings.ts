@@ -38,7 +38,9 @@ export type GameRemedy =
   | { readonly kind: 'invoke'; readonly seat: string; readonly object: string; readonly ability: string }
   /** Acts about a card, scripted or not, mend what went wrong. */
   | ({ readonly kind: 'correct' } & Omit<Correction, 'ruling'>)
-  /** The result that an earlier ruling on the same case gave it does not hold: it is over as it was before, or goes on. */
+  /**
+   * The result that an earlier ruling on the same case gave it does not hold: it is over as it was before, or goes on.
+   */
   | { readonly kind: 'lift' };
 
 interface RemedyScope {
@@ -77,8 +79,8 @@ export class GameRulings {
   }
 
   /**
-   * What the ruling has done to the game, and where that is recorded: once, however often it is asked for. Time that has
-   * ended before is recorded before: the ruling comes to a game that is over.
+   * What the ruling has done to the game, and where that is recorded: once, however often it is asked for. Time that
+   * has ended before is recorded before: the ruling comes to a game that is over.
    */
   async apply(ruled: RulingOnGame, metadata: EventMetadata): Promise<readonly RuledStep[]> {
     const { gameId, cause } = ruled;
@@ -107,8 +109,8 @@ export class GameRulings {
   }
 
   /**
-   * Where a ruling on an appeal has fewer lose a game that the one before had ended, and the others can play on, it first
-   * goes on as it was.
+   * Where a ruling on an appeal has fewer lose a game that the one before had ended, and the others can play on, it
+   * first goes on as it was.
    */
   private async liftedFirst(
     game: Game,
@@ -173,7 +175,9 @@ export class GameRulings {
   }
 }
 
-/** The game as the next ruling on the case would have it go on, unless that gives it a result: nothing else ended it. */
+/**
+ * The game as the next ruling on the case would have it go on, unless that gives it a result: nothing else ended it.
+ */
 export async function playedOn(games: GameRepository, game: Game, cause: Cause): Promise<Game> {
   return isOverBy(game, cause) ? games.at(game.id, playedTo(game)) : game;
 }

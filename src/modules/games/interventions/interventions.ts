@@ -97,8 +97,8 @@ function afterAll(game: Game, decisions: readonly Decision[], recorded: readonly
 }
 
 /**
- * Throws unless the game, as it is now, has come through that version, and no ruling has changed it since. Rulings on the
- * same case are in nobody's way: the one on an appeal may also go back to what was before them.
+ * Throws unless the game, as it is now, has come through that version, and no ruling has changed it since. Rulings on
+ * the same case are in nobody's way: the one on an appeal may also go back to what was before them.
  */
 export function requireWayBack(game: Game, to: number, cause?: Cause): void {
   const { version, rewinds, rulings } = game;
@@ -110,8 +110,8 @@ export function requireWayBack(game: Game, to: number, cause?: Cause): void {
 }
 
 /**
- * The event that takes a game back. Where the game was over, everybody could have read its secrets, and what the deck holds
- * next: then all further chance comes from a new secret, and the decks are shuffled by it.
+ * The event that takes a game back. Where the game was over, everybody could have read its secrets, and what the deck
+ * holds next: then all further chance comes from a new secret, and the decks are shuffled by it.
  */
 export function rewound(game: Game, target: Game, cause: Cause, reason?: string): Decision {
   const { started, rules, rewinds } = game;

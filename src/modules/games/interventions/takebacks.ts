@@ -40,10 +40,10 @@ export interface ProposalAnswer {
 }
 
 /**
- * Steps taken back by consent of everybody at the table: only where nobody has learnt anything since, for that cannot be
- * taken back. A proposal is open until it is answered, or until somebody acts instead. The scorekeeper of a paper match says
- * for which seat it is, and retracts what they wrote down wrongly: that takes back a record and no play, so nobody is
- * asked, and nobody has learnt from it what did not lie there.
+ * Steps taken back by consent of everybody at the table: only where nobody has learnt anything since, for that cannot
+ * be taken back. A proposal is open until it is answered, or until somebody acts instead. The scorekeeper of a paper
+ * match says for which seat it is, and retracts what they wrote down wrongly: that takes back a record and no play, so
+ * nobody is asked, and nobody has learnt from it what did not lie there.
  */
 @Injectable()
 export class Takebacks {
@@ -132,8 +132,8 @@ export class Takebacks {
   }
 
   /**
-   * What the proposer showed by playing it was theirs to show; everything else that came out stands against it, also what
-   * was seen for a moment only, and in steps that were taken back before: nobody has forgotten those either.
+   * What the proposer showed by playing it was theirs to show; everything else that came out stands against it, also
+   * what was seen for a moment only, and in steps that were taken back before: nobody has forgotten those either.
    */
   private async firstReveal(target: Game, since: readonly StoredEvent[], proposer: string): Promise<Reveal | null> {
     const stands = (one: Revealed) => one.kind === 'chance' || one.owner !== proposer || one.to === proposer;

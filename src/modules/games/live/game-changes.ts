@@ -20,8 +20,8 @@ interface Waiting {
 /** News of one game, from the moment it was subscribed to. */
 export interface GameNews {
   /**
-   * Resolves with the newest version that was heard of, as soon as there is a newer one than when it was last asked, and at the
-   * latest after so many milliseconds where they are given; null when the reader has gone.
+   * Resolves with the newest version that was heard of, as soon as there is a newer one than when it was last asked,
+   * and at the latest after so many milliseconds where they are given; null when the reader has gone.
    */
   next(withinMs?: number | null): Promise<number | null>;
   close(): void;
@@ -34,8 +34,9 @@ interface Following {
 }
 
 /**
- * Tells readers that their games have gone on: at once what this process has recorded, and by the ledger what any has. One
- * follower of it serves all readers of this process, while there are any: a game that nobody watches costs nobody a query.
+ * Tells readers that their games have gone on: at once what this process has recorded, and by the ledger what any has.
+ * One follower of it serves all readers of this process, while there are any: a game that nobody watches costs nobody a
+ * query.
  */
 @Injectable()
 export class GameChanges implements OnModuleDestroy {

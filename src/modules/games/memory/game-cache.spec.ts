@@ -1,6 +1,6 @@
 /**
- * Goal: what a process remembers of games is what it was told, within the bytes it may take. Method: recorded games in caches
- * that are too small for them; what they reckon to take beside what the heap grows by.
+ * Goal: what a process remembers of games is what it was told, within the bytes it may take. Method: recorded games in
+ * caches that are too small for them; what they reckon to take beside what the heap grows by.
  */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -32,7 +32,9 @@ function gameOf(seed: number, to = Infinity): Game {
   return gameAfter(openGame(first, openingOf(first.stream, first), rules), rest.slice(0, to - 1));
 }
 
-/** The same as a process has it that has decided on each of its actions, and that shares no text with any other game. */
+/**
+ * The same as a process has it that has decided on each of its actions, and that shares no text with any other game.
+ */
 function gamePlayed(seed: number, to: number): Game {
   const [first, ...rest] = (JSON.parse(JSON.stringify(recordOf(seed))) as StoredEvent[]).slice(0, to);
   const { rules } = gameOf(seed, 1);
@@ -137,8 +139,8 @@ describe('a cache of games', () => {
       const taken = used() - before;
       return { taken, reckoned: cache.bytes.open + cache.bytes.packed };
     };
-    // Room for one game as it is, and for all; those that were played on take most. Of the small ones so many that half a
-    // megabyte, by which one measurement differs from the next, is little beside them.
+    // Room for one game as it is, and for all; those that were played on take most. Of the small ones so many that half
+    // a megabyte, by which one measurement differs from the next, is little beside them.
     const packed = takenBy(160, { open: 400_000, packed: 2 ** 30 }, gameOf);
     const open = takenBy(40, PLENTY, gamePlayed);
     for (const { taken, reckoned } of [packed, open]) {

@@ -10,8 +10,9 @@ const LOOSE_PER_CHARACTER = 2;
 const PAGE_OVERHEAD = 128;
 
 /**
- * What happened in a game, without gaps up to its last version: of the log, which is most of a game's memory, only the last
- * steps are held as they are. The others take some hundred bytes each, and reading them costs the same however long the game is.
+ * What happened in a game, without gaps up to its last version: of the log, which is most of a game's memory, only the
+ * last steps are held as they are. The others take some hundred bytes each, and reading them costs the same however
+ * long the game is.
  */
 export class StepJournal {
   private readonly pages: Buffer[] = [];

@@ -17,7 +17,9 @@ export interface Moment {
   readonly viewer: Viewer;
   /** The last version of the game that they may know of. */
   readonly version: number;
-  /** By viewer, the board before the step: of both seats for judges and once the game is public, else of the own one. */
+  /**
+   * By viewer, the board before the step: of both seats for judges and once the game is public, else of the own one.
+   */
   readonly views: Readonly<Record<string, View>>;
   /** What was asked before the step, with the legal answers then. */
   readonly decisions: readonly SeatDecision[];

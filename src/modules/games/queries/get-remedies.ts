@@ -9,7 +9,9 @@ import { GameRepository } from '../game-repository.js';
 import { playedOn } from '../interventions/game-rulings.js';
 import { wayBack } from '../interventions/interventions.js';
 
-/** What a ruling could do on the board, for those who have to decide on it. Nothing is recorded but that they looked. */
+/**
+ * What a ruling could do on the board, for those who have to decide on it. Nothing is recorded but that they looked.
+ */
 export interface Remedies {
   readonly gameId: string;
   /** The version that it would meet. */
@@ -23,7 +25,9 @@ export interface Remedies {
   readonly boards: Readonly<Record<string, View>>;
 }
 
-/** Throws `NotAStepBack` and `RewindPastRuling` where the game would be rewound, `ViewForbidden`, and `GameNotFound`. */
+/**
+ * Throws `NotAStepBack` and `RewindPastRuling` where the game would be rewound, `ViewForbidden`, and `GameNotFound`.
+ */
 export class GetRemedies extends Query<Remedies> {
   constructor(
     readonly gameId: string,

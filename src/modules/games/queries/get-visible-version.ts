@@ -4,7 +4,9 @@ import type { CallerIdentity } from '../../identity/index.js';
 import { SpectatorsDelay } from '../access/spectators-delay.js';
 import { openingOf } from '../domain/game.js';
 
-/** The last version of a game that the caller may know of; null where nothing of it is held back. Throws `GameNotFound`. */
+/**
+ * The last version of a game that the caller may know of; null where nothing of it is held back. Throws `GameNotFound`.
+ */
 export class GetVisibleVersion extends Query<number | null> {
   constructor(
     readonly gameId: string,
@@ -21,7 +23,9 @@ export class GetVisibleVersionHandler implements IQueryHandler<GetVisibleVersion
     private readonly delay: SpectatorsDelay,
   ) {}
 
-  /** From the first event and the last: only running games whose spectators are turns behind must be carried out for it. */
+  /**
+   * From the first event and the last: only running games whose spectators are turns behind must be carried out for it.
+   */
   async execute({ gameId, caller }: GetVisibleVersion): Promise<number | null> {
     const [first] = await this.store.read(gameId, { to: 1 });
     const begun = { id: gameId, started: openingOf(gameId, first), version: 1, endedAt: null };

@@ -18,7 +18,10 @@ export interface WayBack {
   /** How many steps would be undone, and the first of them. */
   readonly count: number;
   readonly undone: readonly SeenStep[];
-  /** By seat, the board now and as it was at `to`. Of a game that is over the decks are shuffled anew, which is not shown. */
+  /**
+   * By seat, the board now and as it was at `to`. Of a game that is over the decks are shuffled anew, which is not
+   * shown.
+   */
   readonly now: Readonly<Record<string, View>>;
   readonly then: Readonly<Record<string, View>>;
 }
@@ -70,7 +73,9 @@ export class GetWayBackHandler implements IQueryHandler<GetWayBack> {
   }
 }
 
-/** The versions that count now, and would not. The way may lead to a branch that an earlier ruling of the case has left. */
+/**
+ * The versions that count now, and would not. The way may lead to a branch that an earlier ruling of the case has left.
+ */
 function undoneBy({ version, rewinds }: Game, to: number): readonly number[] {
   const kept = new Set(pathTo(to, rewinds));
   return pathTo(version, rewinds).filter((each) => !kept.has(each));

@@ -7,7 +7,10 @@ import type { Game } from '../domain/game.js';
 import { askedOf, type Asking, decidingSeats } from '../domain/open-decisions.js';
 import { SeenTexts } from '../seen/seen-texts.js';
 
-/** The decisions that a viewer may know or take as a judge, each with at most `limit` legal answers: a `DecisionsDto` as JSON. */
+/**
+ * The decisions that a viewer may know or take as a judge, each with at most `limit` legal answers: a `DecisionsDto` as
+ * JSON.
+ */
 export class ListDecisions extends Query<Buffer> {
   constructor(
     readonly gameId: string,

@@ -22,7 +22,8 @@ const BYTES_MAX = 64 * 2 ** 20;
 const OVERHEAD = 400;
 
 /**
- * What was last shown of games, as the bytes that are sent, by what it is of: those who see the same share one text, made once.
+ * What was last shown of games, as the bytes that are sent, by what it is of: those who see the same share one text,
+ * made once.
  * Whether somebody may have it is not asked here: `Viewing` has said so before, each time.
  */
 @Injectable()

@@ -37,7 +37,9 @@ export class StreamFrames {
     return this.texts.get({ what: 'frames', gameId, version, viewer, further }, () => this.write(sight, gameAt));
   }
 
-  /** What is only said of the newest version that a reader may know of: its time at this moment, and how the game ended. */
+  /**
+   * What is only said of the newest version that a reader may know of: its time at this moment, and how the game ended.
+   */
   async ofNewest(game: Game, isHeldBack: boolean): Promise<string> {
     const { id, version } = game;
     // What time a seat had at a version in between is no news: it has had more, or less, since.

@@ -7,7 +7,10 @@ import { clearCookie, cookieOf } from '../browsers/cookie.js';
 import { Callers } from './callers.js';
 import { Rights } from './rights.service.js';
 
-/** Every route is `@Public()` or names with `@Needs()` the permission that it requires; one that names none answers nobody. */
+/**
+ * Every route is `@Public()` or names with `@Needs()` the permission that it requires; one that names none answers
+ * nobody.
+ */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(

@@ -2,8 +2,8 @@ import { PUBLIC_PERMISSIONS } from './rights.js';
 import { type CallerIdentity } from './roles.js';
 
 /**
- * Who reads without a key: a spectator whose key has the scopes of what is public. So there is no second set of rules about who
- * sees what.
+ * Who reads without a key: a spectator whose key has the scopes of what is public. So there is no second set of rules
+ * about who sees what.
  */
 export const ANYBODY: CallerIdentity = { keyId: 'anybody', role: 'spectator', scopes: PUBLIC_PERMISSIONS };
 

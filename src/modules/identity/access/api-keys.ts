@@ -37,8 +37,8 @@ const CACHE_MS = 5_000;
 const CACHED_KEYS_MAX = 10_000;
 
 /**
- * Tells whose a key is. Rows are kept for a few seconds, so that a busy player does not cost a query per action; requests
- * that arrive together share one query. Unknown ids are kept as well, or made-up keys would each cost one.
+ * Tells whose a key is. Rows are kept for a few seconds, so that a busy player does not cost a query per action;
+ * requests that arrive together share one query. Unknown ids are kept as well, or made-up keys would each cost one.
  */
 @Injectable()
 export class ApiKeys {
@@ -57,7 +57,10 @@ export class ApiKeys {
     return this.identifyProved(token.id, hashSecret(token.secret));
   }
 
-  /** What is remembered of a key whose holder has shown it, to identify that one by later. Throws as `authenticate` does. */
+  /**
+   * What is remembered of a key whose holder has shown it, to identify that one by later. Throws as `authenticate`
+   * does.
+   */
   async proved(credentials: string): Promise<{ readonly keyId: string; readonly keyHash: Uint8Array }> {
     await this.authenticate(credentials);
     const token = parseKey(credentials);

@@ -22,8 +22,8 @@ export const boundsOf = ({ scopes, expiresAt }: Bounds): Pick<CallerIdentity, 's
 });
 
 /**
- * The bounds of what a caller makes: nothing that may more than the caller, or for longer. Throws `ScopeForbidden` where more
- * is asked for; a longer time is cut.
+ * The bounds of what a caller makes: nothing that may more than the caller, or for longer. Throws `ScopeForbidden`
+ * where more is asked for; a longer time is cut.
  */
 export function boundsWithin(
   { scopes: own, endsAt }: CallerIdentity,

@@ -25,7 +25,9 @@ const ENDS = [
   TokenInvalid,
 ];
 
-/** From a request to a caller: the holder of a key, of an access token, or of a browser's cookie; or anybody, who reads. */
+/**
+ * From a request to a caller: the holder of a key, of an access token, or of a browser's cookie; or anybody, who reads.
+ */
 @Injectable()
 export class Callers {
   private readonly publicReading: boolean;

@@ -1,8 +1,8 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /**
- * A key as its holder sends it: `kifu_<id>_<secret>`. The id is public and finds the row; the secret is 256 random bits,
- * so one plain SHA-256 of it at rest is enough: there is nothing to guess that a slow hash would protect.
+ * A key as its holder sends it: `kifu_<id>_<secret>`. The id is public and finds the row; the secret is 256 random
+ * bits, so one plain SHA-256 of it at rest is enough: there is nothing to guess that a slow hash would protect.
  */
 export interface KeyToken {
   readonly id: string;

@@ -7,8 +7,8 @@ import { type Permission, PUBLIC_PERMISSIONS } from './rights.js';
 import { type Need, NEED, type PlaceInRoute } from './route.decorators.js';
 
 /**
- * What a route takes: `@Needs('games.act', { game: 'id' })`. Without a place only roles count that are held everywhere, so
- * forgetting it shuts people out rather than in. What is posted by a permission that has a quota is counted.
+ * What a route takes: `@Needs('games.act', { game: 'id' })`. Without a place only roles count that are held everywhere,
+ * so forgetting it shuts people out rather than in. What is posted by a permission that has a quota is counted.
  */
 export const Needs = (permission: Permission, place?: PlaceInRoute): MethodDecorator =>
   applyDecorators(

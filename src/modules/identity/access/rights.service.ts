@@ -13,8 +13,9 @@ const TABLE_BELIEVED_MS = 3_600_000;
 const TABLES_MAX = 10_000;
 
 /**
- * Says whether a caller may do something at a place, by the table of rights. A role held in a league counts in that league
- * only. And at a table where the caller sits, the caller is a player and nothing else: nobody judges the own match.
+ * Says whether a caller may do something at a place, by the table of rights. A role held in a league counts in that
+ * league only. And at a table where the caller sits, the caller is a player and nothing else: nobody judges the own
+ * match.
  */
 @Injectable()
 export class Rights {
@@ -25,7 +26,10 @@ export class Rights {
     private readonly queries: QueryBus,
   ) {}
 
-  /** The role by which the caller may do it there; throws `KeyMissing`, `ScopeForbidden` or `RoleForbidden` where the caller may not. */
+  /**
+   * The role by which the caller may do it there; throws `KeyMissing`, `ScopeForbidden` or `RoleForbidden` where the
+   * caller may not.
+   */
   async require(caller: CallerIdentity, permission: Permission, place?: Place): Promise<Role> {
     if (!inScope(caller, permission)) throw isAnybody(caller) ? new KeyMissing() : new ScopeForbidden(permission);
     const role = await this.roleFor(caller, permission, place);
@@ -38,8 +42,10 @@ export class Rights {
   }
 
   /**
-   * The role by which the caller may do it there, of several the one that the table names first; null where the caller may not.
-   * It is recorded, and some roles may do more: a judge of the league is one there, and not just a player who may as well.
+   * The role by which the caller may do it there, of several the one that the table names first; null where the caller
+   * may not.
+   * It is recorded, and some roles may do more: a judge of the league is one there, and not just a player who may as
+   * well.
    */
   async roleFor(caller: CallerIdentity, permission: Permission, place?: Place): Promise<Role | null> {
     if (!inScope(caller, permission)) return null;

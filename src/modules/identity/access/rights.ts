@@ -6,7 +6,10 @@ export interface Right {
   readonly what: string;
   /** What is read by it, anybody reads without a key, unless the operator has closed that. */
   readonly public?: true;
-  /** At a table, scorekeepers may only where the match is of paper: elsewhere chance is the server's, and seats act themselves. */
+  /**
+   * At a table, scorekeepers may only where the match is of paper: elsewhere chance is the server's, and seats act
+   * themselves.
+   */
   readonly keptOnPaper?: true;
 }
 

@@ -25,8 +25,8 @@ export interface Table {
 }
 
 /**
- * Asked of the matches, which know of identity: so identity need not know of matches, and neither imports the other in a
- * circle. Null where there is no such match.
+ * Asked of the matches, which know of identity: so identity need not know of matches, and neither imports the other in
+ * a circle. Null where there is no such match.
  */
 export class GetTable extends Query<Table | null> {
   constructor(readonly at: TablePlace) {

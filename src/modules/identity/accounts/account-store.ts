@@ -27,7 +27,9 @@ interface NewAccount {
   readonly player: { readonly id: string } | { readonly name: string };
   /** Who this is for an OpenID provider. */
   readonly identity?: Identity;
-  /** The key or session that registers it, and what it is bound to by that; a person who signs up is bound to nothing. */
+  /**
+   * The key or session that registers it, and what it is bound to by that; a person who signs up is bound to nothing.
+   */
   readonly issuedBy?: string;
   readonly scopes?: readonly string[];
   readonly expiresAt?: Date | null;

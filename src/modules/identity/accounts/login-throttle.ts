@@ -36,15 +36,16 @@ const WINDOW_SECONDS = 900;
 const ALL_ATTEMPTS = 2 ** 31 - 1;
 
 /**
- * Attempts within a quarter of an hour. Few for one login from one address; more for one login from anywhere, so that an
- * attacker does not lock its owner out easily; and some for one address that tries many logins.
+ * Attempts within a quarter of an hour. Few for one login from one address; more for one login from anywhere, so that
+ * an attacker does not lock its owner out easily; and some for one address that tries many logins.
  */
 const LIMITS = { 'login and address': 10, login: 100, address: 200 } as const;
 type Kind = keyof typeof LIMITS;
 
 /**
  * Slows the guessing of passwords down, in all processes together. An attempt counts before its password is looked at:
- * guesses that are sent at the same moment count like those sent one by one. Only hashes of logins and addresses are kept.
+ * guesses that are sent at the same moment count like those sent one by one. Only hashes of logins and addresses are
+ * kept.
  */
 @Injectable()
 export class LoginThrottle {

@@ -6,8 +6,8 @@ import { asVisibleLine, IsLine, type LineOptions } from '../../../platform/http/
 export const LOGIN_MAX = 320;
 
 /**
- * Logins are compared in this form: two that differ in case only, or in how a keyboard composes them, are one. Small letters
- * may compose where their capitals do not, hence twice.
+ * Logins are compared in this form: two that differ in case only, or in how a keyboard composes them, are one. Small
+ * letters may compose where their capitals do not, hence twice.
  */
 export const loginOf = (text: string): string => text.normalize('NFKC').toLowerCase().normalize('NFKC');
 
@@ -24,8 +24,8 @@ const NAME_MAX = 80;
 export const playerNameOf = (text = ''): string => asVisibleLine(text, NAME_MAX) || 'Player';
 
 /**
- * A login as people see it: without what has no shape, and with small letters of Cyrillic and Greek as the Latin ones that
- * they cannot be told from. No two accounts may look the same.
+ * A login as people see it: without what has no shape, and with small letters of Cyrillic and Greek as the Latin ones
+ * that they cannot be told from. No two accounts may look the same.
  */
 export const looksOf = (login: string): string =>
   [...login.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')].map((letter) => LATIN.get(letter) ?? letter).join('');

@@ -21,8 +21,8 @@ export interface NewReset {
 }
 
 /**
- * Passwords that take the place of others. In one transaction with the password ends what somebody else might still come in
- * by; the account is locked first, so that a log-in under way is ended as well, or comes too late.
+ * Passwords that take the place of others. In one transaction with the password ends what somebody else might still
+ * come in by; the account is locked first, so that a log-in under way is ended as well, or comes too late.
  */
 @Injectable()
 export class PasswordStore {
@@ -31,7 +31,9 @@ export class PasswordStore {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers which sessions have ended: all but the one that is kept. Null where the password is another one meanwhile. */
+  /**
+   * Answers which sessions have ended: all but the one that is kept. Null where the password is another one meanwhile.
+   */
   async change(
     { id, passwordHash: before }: AccountRow,
     passwordHash: string,

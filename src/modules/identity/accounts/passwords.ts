@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 
-/** Argon2id as the library sets it: 19 MiB, two passes, the least that OWASP recommends. Its form tells the parameters. */
+/**
+ * Argon2id as the library sets it: 19 MiB, two passes, the least that OWASP recommends. Its form tells the parameters.
+ */
 export const hashPassword = (password: string): Promise<string> => hash(normal(password));
 
-/** Of nobody's password. Checked for unknown logins, so that the answer's delay does not tell whether a login is known. */
+/**
+ * Of nobody's password. Checked for unknown logins, so that the answer's delay does not tell whether a login is known.
+ */
 let nobodys: Promise<string> | undefined;
 
 export async function matchesPassword(password: string, passwordHash: string | null): Promise<boolean> {

@@ -37,7 +37,10 @@ export class Proofs {
     return known ?? this.signUp(proven);
   }
 
-  /** A login that nobody can type: an account belongs to the person named by the provider, not to another of the same name. */
+  /**
+   * A login that nobody can type: an account belongs to the person named by the provider, not to another of the same
+   * name.
+   */
   private async signUp({ issuer, subject, name }: ProvenIdentity): Promise<AccountRow> {
     const login = `${issuer} ${subject}`.slice(0, LOGIN_MAX);
     const [identity, player] = [{ issuer, subject }, { name: playerNameOf(name) }];

@@ -19,8 +19,9 @@ export interface BrowserSession {
 }
 
 /**
- * Log-ins of browsers, which hold a cookie in the place of tokens. It stands for the session of an account, or for a key: what ends
- * those ends it, at once. Every log-in makes a new one, so that nobody is brought into a session that somebody else has prepared.
+ * Log-ins of browsers, which hold a cookie in the place of tokens. It stands for the session of an account, or for a
+ * key: what ends those ends it, at once. Every log-in makes a new one, so that nobody is brought into a session that
+ * somebody else has prepared.
  */
 @Injectable()
 export class BrowserSessions {

@@ -17,6 +17,9 @@ const REFUSALS = [
 export const isLogInRefusal = (error: unknown): error is InstanceType<(typeof REFUSALS)[number]> =>
   REFUSALS.some((Refusal) => error instanceof Refusal);
 
-/** It says what the code means, in words of its own: nothing of what the provider said reaches it. `to` is where it leads afterwards. */
+/**
+ * It says what the code means, in words of its own: nothing of what the provider said reaches it. `to` is where it
+ * leads afterwards.
+ */
 export const logInPageSaying = (code: string, to: string): string =>
   `/log-in?${new URLSearchParams({ refused: code, to }).toString()}`;

@@ -1,4 +1,7 @@
-/** The cookie of a browser that is on its way through the OpenID provider: the secret of its log-in, and the page to return to. */
+/**
+ * The cookie of a browser that is on its way through the OpenID provider: the secret of its log-in, and the page to
+ * return to.
+ */
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 

@@ -1,8 +1,9 @@
 /**
- * Whether a browser was sent here by one of our own pages. A browser adds the cookie to whatever any page has it send, so a cookie
- * alone proves no intent (cross-site request forgery). Two defences in depth of OWASP's cheat sheet on it: the browser's own word
- * on where a request comes from (Fetch Metadata; where a browser has none, `Origin`), and a header of our own, which a page of
- * another origin can't add without asking first (CORS), and we don't let any send cookies.
+ * Whether a browser was sent here by one of our own pages. A browser adds the cookie to whatever any page has it send,
+ * so a cookie alone proves no intent (cross-site request forgery). Two defences in depth of OWASP's cheat sheet on it:
+ * the browser's own word on where a request comes from (Fetch Metadata; where a browser has none, `Origin`), and a
+ * header of our own, which a page of another origin can't add without asking first (CORS), and we don't let any send
+ * cookies.
  */
 import type { FastifyRequest } from 'fastify';
 import { CrossSiteRefused } from './browser.problems.js';

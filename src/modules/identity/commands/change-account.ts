@@ -14,7 +14,9 @@ interface AccountChange {
   readonly unbounded?: true | undefined;
 }
 
-/** Disables an account, enables it again or lifts its bounds; throws `AccountNotFound`, `OwnAccount` or `KeyBounded`. */
+/**
+ * Disables an account, enables it again or lifts its bounds; throws `AccountNotFound`, `OwnAccount` or `KeyBounded`.
+ */
 export class ChangeAccount extends Command<ManagedAccount> {
   constructor(
     readonly accountId: string,

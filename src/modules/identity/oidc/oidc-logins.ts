@@ -15,8 +15,9 @@ export interface BegunLogin {
 }
 
 /**
- * Log-ins on their way through the provider. The browser that begins one gets a secret, without which it cannot be ended: else somebody
- * could be made to finish the log-in of another one, and would not notice whose account they are in.
+ * Log-ins on their way through the provider. The browser that begins one gets a secret, without which it cannot be
+ * ended: else somebody could be made to finish the log-in of another one, and would not notice whose account they are
+ * in.
  */
 @Injectable()
 export class OidcLogins {
@@ -37,7 +38,9 @@ export class OidcLogins {
     return { authorizationUrl, secret, expiresIn: LOGIN_SECONDS };
   }
 
-  /** Who came back. A log-in is good once, also when it comes to nothing. Throws `OidcLoginUnknown` or `OidcRefused`. */
+  /**
+   * Who came back. A log-in is good once, also when it comes to nothing. Throws `OidcLoginUnknown` or `OidcRefused`.
+   */
   async finish(secret: string, query: string): Promise<ProvenIdentity> {
     return this.provider.prove(query, await this.take(secret));
   }

@@ -37,8 +37,8 @@ const BROWSER_CALLBACK = '/v1/oidc/callback';
 const TIMEOUT_SECONDS = 10;
 
 /**
- * The OpenID provider of the settings: authorization code with PKCE, state and nonce. What it says is read off the ID token,
- * whose signature, audience, time and nonce the library checks.
+ * The OpenID provider of the settings: authorization code with PKCE, state and nonce. What it says is read off the ID
+ * token, whose signature, audience, time and nonce the library checks.
  */
 @Injectable()
 export class OidcProvider {

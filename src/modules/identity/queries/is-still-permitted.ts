@@ -5,8 +5,8 @@ import { RoleGrants } from '../access/role-grants.js';
 import { type Role, ROLES } from '../access/roles.js';
 
 /**
- * Whether a player, or the holder of a key, could still ask for something that they once asked for and that goes on without
- * them: it ends where they have lost the right since.
+ * Whether a player, or the holder of a key, could still ask for something that they once asked for and that goes on
+ * without them: it ends where they have lost the right since.
  */
 export class IsStillPermitted extends Query<boolean> {
   constructor(
@@ -23,9 +23,9 @@ export class IsStillPermitted extends Query<boolean> {
 const PLAYER_OF_KEY = `select player_id::text as player from api_keys where id = $1`;
 
 /**
- * $1 the id of a key or null, $2 that of a player or null, $3 the roles that may, $4 the permission: whether the key, any
- * key of the player or the player's account is good for it. The admin key of an earlier start was the operator's, who has
- * another one now.
+ * $1 the id of a key or null, $2 that of a player or null, $3 the roles that may, $4 the permission: whether the key,
+ * any key of the player or the player's account is good for it. The admin key of an earlier start was the operator's,
+ * who has another one now.
  */
 const IS_PERMITTED = `
 select exists (

@@ -21,7 +21,10 @@ const plain = (text: string): string =>
 /** The words of a name. An index of players is made of the very same expression. */
 const words = (name: string): string => `array_to_tsvector(array_remove(string_to_array(${plain(name)}, ' '), ''))`;
 
-/** Every word of the text begins a word of the name. What means something in a query of words stands for itself in quotes. */
+/**
+ * Every word of the text begins a word of the name. What means something in a query of words stands for itself in
+ * quotes.
+ */
 const beginsWordsOf = (text: string): string => {
   const quoted = String.raw`replace(replace(btrim(${plain(text)}), '\', '\\'), '''', '''''')`;
   return `('''' || regexp_replace(${quoted}, ' +', ''':* & ''', 'g') || ''':*')::tsquery`;

@@ -55,6 +55,9 @@ export const counts: MethodDecorator = (target, name, descriptor) => {
     UseInterceptors(QuotaInterceptor)(target, name, descriptor);
 };
 
-/** What is posted here counts as this, where it is not by the permission that the route names; it answers `quota.exhausted`. */
+/**
+ * What is posted here counts as this, where it is not by the permission that the route names; it answers
+ * `quota.exhausted`.
+ */
 export const CountedAs = (what: Counted): MethodDecorator =>
   applyDecorators(SetMetadata<string, Counted>(COUNTED, what), counts);

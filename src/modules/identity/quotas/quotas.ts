@@ -8,7 +8,8 @@ import { QuotaExhausted } from './quota.problems.js';
 
 /**
  * What stays for good once it is made, and how much of it one caller makes in a day (UTC), unless the setting
- * `DAILY_QUOTAS` says otherwise. More than a busy tournament comes to; filling a disk takes years. Webhooks, and cases that wait, have bounds of their own.
+ * `DAILY_QUOTAS` says otherwise. More than a busy tournament comes to; filling a disk takes years. Webhooks, and cases
+ * that wait, have bounds of their own.
  */
 export const QUOTAS = {
   'accounts.register': 2_000,
@@ -64,8 +65,9 @@ export class Quotas {
   }
 
   /**
-   * Takes one of those that are left, before the work; of many at once so many get one. It is given back where the work fails,
-   * or nothing new came of it. Where none is left, what was made before is answered again. Throws `QuotaExhausted`.
+   * Takes one of those that are left, before the work; of many at once so many get one. It is given back where the work
+   * fails, or nothing new came of it. Where none is left, what was made before is answered again. Throws
+   * `QuotaExhausted`.
    */
   async counting<T>(what: Counted, by: QuotaOwner, { work, isNothing, hasKey }: CountedWork<T>): Promise<T> {
     const most = this.changed[what] ?? QUOTAS[what];

@@ -14,8 +14,8 @@ export const isRefreshToken = (text: string): boolean => REFRESH_TOKEN.test(text
 export const hashRefreshToken = (token: string): Buffer<ArrayBuffer> => Buffer.from(hash('sha256', token, 'buffer'));
 
 /**
- * Begins a session of an account that is still as it was when its password was checked: enabled, and with that password. The
- * lock lets a change of the account end this session too, or come first.
+ * Begins a session of an account that is still as it was when its password was checked: enabled, and with that
+ * password. The lock lets a change of the account end this session too, or come first.
  */
 const SESSION = `
 with account as (
@@ -63,7 +63,10 @@ export class SessionStore {
     return this.prisma.session.findUnique({ where: { id }, include: { account: true } });
   }
 
-  /** The id of the new session, which is not refreshed where there is no token for it; null where the account was disabled, or got another password, since it was read. */
+  /**
+   * The id of the new session, which is not refreshed where there is no token for it; null where the account was
+   * disabled, or got another password, since it was read.
+   */
   async begin({ id: accountId, passwordHash }: AccountRow, refreshHash: Hash | null): Promise<string | null> {
     const id = newId();
     const values = [id, accountId, passwordHash, SESSION_DAYS];

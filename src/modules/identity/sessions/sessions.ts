@@ -51,7 +51,10 @@ export class Sessions {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws `AccountDisabled`, `AccountEnded`, `QuotaExhausted`, or `LoginFailed` where the account has changed since it was read. */
+  /**
+   * Throws `AccountDisabled`, `AccountEnded`, `QuotaExhausted`, or `LoginFailed` where the account has changed since it
+   * was read.
+   */
   async begin(account: AccountRow): Promise<OpenSession> {
     const refreshToken = mintRefreshToken();
     const id = await this.beginRow(account, hashRefreshToken(refreshToken));
@@ -99,7 +102,10 @@ export class Sessions {
     }
   }
 
-  /** Who holds an access token. Throws `TokenInvalid`, `TokenExpired`, `SessionEnded`, `AccountDisabled` or `AccountEnded`. */
+  /**
+   * Who holds an access token. Throws `TokenInvalid`, `TokenExpired`, `SessionEnded`, `AccountDisabled` or
+   * `AccountEnded`.
+   */
   async identify(token: string): Promise<CallerIdentity> {
     const { sessionId } = await this.tokens.verify(token);
     await this.counted.get(token, () => Promise.resolve(sessionId));

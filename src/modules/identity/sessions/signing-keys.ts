@@ -70,7 +70,9 @@ interface PublishedKey {
   readonly public_jwk: JWK;
 }
 
-/** The keys that sign access tokens. They are in the database, for all processes; each is made when it is first needed. */
+/**
+ * The keys that sign access tokens. They are in the database, for all processes; each is made when it is first needed.
+ */
 @Injectable()
 export class SigningKeys implements OnModuleInit {
   private readonly signing = new Remembered<SigningKey>(KEYS_BELIEVED_MS, 1);
@@ -111,8 +113,8 @@ export class SigningKeys implements OnModuleInit {
   }
 
   /**
-   * From now on another key signs; the id of it. Tokens of the keys before are good until their time is over, unless those
-   * keys are withdrawn. Other processes follow within five seconds.
+   * From now on another key signs; the id of it. Tokens of the keys before are good until their time is over, unless
+   * those keys are withdrawn. Other processes follow within five seconds.
    */
   async rotate({ withdraw }: { readonly withdraw: boolean }): Promise<string> {
     await this.make(withdraw ? WITHDRAW_SIGNING_KEYS : RETIRE_SIGNING_KEYS);

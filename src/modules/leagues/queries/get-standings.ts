@@ -19,8 +19,8 @@ export class GetStandings extends Query<LeagueTable> {
 }
 
 /**
- * A player's seats of one league, added up. Matches that are running count for nothing yet. The database puts ten thousand players in
- * order ($2, $3: points of a win and a draw; $4: of a loss), so that the event loop need not.
+ * A player's seats of one league, added up. Matches that are running count for nothing yet. The database puts ten
+ * thousand players in order ($2, $3: points of a win and a draw; $4: of a loss), so that the event loop need not.
  */
 const RECORDS = `
 select r.player_id::text as "playerId", p.name,

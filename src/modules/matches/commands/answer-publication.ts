@@ -9,7 +9,10 @@ import { metadataOf, type Origin } from '../origin.js';
 import { type MatchDetails, matchDetails } from '../queries/get-match.js';
 import { SeenSeats } from '../seen-seats.js';
 
-/** Answers, for one seat, whether everything becomes public when the match is over; the answer is the match as it is then. */
+/**
+ * Answers, for one seat, whether everything becomes public when the match is over; the answer is the match as it is
+ * then.
+ */
 export class AnswerPublication extends Command<MatchDetails> {
   constructor(
     readonly matchId: string,
@@ -46,7 +49,9 @@ export class AnswerPublicationHandler implements ICommandHandler<AnswerPublicati
     return matchDetails(match, await this.seats.in(match, caller));
   }
 
-  /** For which seat, and by which role: players for their own, scorekeepers of paper matches for the one that they name. */
+  /**
+   * For which seat, and by which role: players for their own, scorekeepers of paper matches for the one that they name.
+   */
   private async answering(
     { created: { matchId, seats, randomness } }: Match,
     { caller, seat }: Origin,

@@ -28,7 +28,10 @@ export interface NewMatch {
   /** What is asked for those who do not play; what is not said follows from the league, or is as usual. */
   readonly visibility: Partial<VisibilityTerms>;
   readonly timing?: Timing;
-  /** How chance comes about: by the seed, which is usual; by one to which seats add when the server has committed itself; or at a table, as those who record both seats tell it. */
+  /**
+   * How chance comes about: by the seed, which is usual; by one to which seats add when the server has committed
+   * itself; or at a table, as those who record both seats tell it.
+   */
   readonly randomness?: Randomness;
   /** The match whose decks are played here. */
   readonly draftId?: string;

@@ -48,7 +48,10 @@ export class GiveEntropyHandler implements ICommandHandler<GiveEntropy> {
     });
   }
 
-  /** For which seat, and by which role: players for their own; staff says that a seat gives none, and never what it gives. */
+  /**
+   * For which seat, and by which role: players for their own; staff says that a seat gives none, and never what it
+   * gives.
+   */
   private async giving(
     { created: { seats, leagueId } }: Match,
     entropy: string | null,

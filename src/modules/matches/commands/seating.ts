@@ -56,7 +56,10 @@ export class Seating {
     return { decks: await Promise.all(decks), timing };
   }
 
-  /** Those who make matches for others, in the league where the match belongs to one, and players who may for themselves. */
+  /**
+   * Those who make matches for others, in the league where the match belongs to one, and players who may for
+   * themselves.
+   */
   private async requirePairing(match: NewMatch, league: LeagueTerms | null, caller: CallerIdentity): Promise<void> {
     const { seats, leagueId } = match;
     const isByStaff = league?.pairings === 'staff';

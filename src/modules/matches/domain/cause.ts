@@ -11,8 +11,8 @@ export const closingCause = (closingId: string, number: 1 | 2): Cause => ({
 });
 
 /**
- * Whether two rulings are on the same case: then the later one, on an appeal, takes the place of the earlier. So does what
- * lifts a closing.
+ * Whether two rulings are on the same case: then the later one, on an appeal, takes the place of the earlier. So does
+ * what lifts a closing.
  */
 export const isOnSameCase = (one: Cause, other: Cause): boolean =>
   one.kind === other.kind && (one.kind === 'ruling' || one.kind === 'closing') && caseOf(one) === caseOf(other);
@@ -26,7 +26,8 @@ export const onOtherCases = <Ruling extends { readonly cause: Cause }>(
 const caseOf = ({ id }: Cause): string => id.slice(0, id.lastIndexOf('/'));
 
 /**
- * The same parts give the same id: a request that is sent again under its key finds the stream that it made. The form is
+ * The same parts give the same id: a request that is sent again under its key finds the stream that it made. The form
+ * is
  * UUIDv8 (RFC 9562, 5.8), whose bits are the maker's own.
  */
 export function derivedId(...parts: readonly string[]): string {

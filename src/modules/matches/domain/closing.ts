@@ -1,7 +1,10 @@
 import type { MatchClosed, MatchEnded } from './events.js';
 import { areOpponents, type Match, sideOf, tableOf } from './match.js';
 
-/** What a closed match comes to, from how it stood by its games: one that counts for nothing has no winner, loser or score. */
+/**
+ * What a closed match comes to, from how it stood by its games: one that counts for nothing has no winner, loser or
+ * score.
+ */
 export function closedResult(
   match: Pick<Match, 'created'>,
   { lost: absent }: Pick<MatchClosed, 'lost'>,

@@ -43,8 +43,8 @@ export const timing = record(
 );
 
 /**
- * What brought an intervention about: the proposal of a takeback by its version, a retraction by the first version that it
- * retracts, or a ruling by its case and number.
+ * What brought an intervention about: the proposal of a takeback by its version, a retraction by the first version that
+ * it retracts, or a ruling by its case and number.
  */
 export const cause = record({ kind: literal('takeback', 'retraction', 'ruling', 'closing'), id: text });
 
@@ -66,7 +66,9 @@ const gameStarted = record(
       ),
     ),
     randomness: record({
-      /** `asserted`: chance fell at a table and is reported; then the secrets only say what stands in for untold cards. */
+      /**
+       * `asserted`: chance fell at a table and is reported; then the secrets only say what stands in for untold cards.
+       */
       kind: literal('seeded', 'asserted'),
       serverSecret: text,
       seatSecrets: dictionary(text),
@@ -85,8 +87,8 @@ const gameStarted = record(
 );
 
 /**
- * What an event that carries out a command proves it by (see `Proof`): one of the two at least. Version 1 of its schema has
- * the state's hash alone.
+ * What an event that carries out a command proves it by (see `Proof`): one of the two at least. Version 1 of its schema
+ * has the state's hash alone.
  */
 const proof = { logHash: text, stateHash: text };
 

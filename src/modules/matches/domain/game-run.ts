@@ -53,9 +53,9 @@ export type RunStep =
   | Rejection;
 
 /**
- * The one fold of a recorded game: a state of the engine, carried on event by event. Whether a game is played on, replayed,
- * audited or counted, its state comes from here; what a step that fails means is for the caller to say. After a
- * rejection the run is over.
+ * The one fold of a recorded game: a state of the engine, carried on event by event. Whether a game is played on,
+ * replayed, audited or counted, its state comes from here; what a step that fails means is for the caller to say. After
+ * a rejection the run is over.
  */
 export class GameRun {
   private session: Session;

@@ -29,7 +29,9 @@ const matchCreated = record(
     timing,
     /** Chance falls at the table, in every game of the match; or every seat adds a share to it (`EntropyGiven`). */
     randomness: literal('asserted', 'shared'),
-    /** What each seat puts into the chance of every game of the match, but for what it gives later; served to nobody. */
+    /**
+     * What each seat puts into the chance of every game of the match, but for what it gives later; served to nobody.
+     */
     seatSecrets: dictionary(text),
     /** Of shared chance: what the server puts into each game that there may be, by its number; served to nobody. */
     serverSecrets: list(text),

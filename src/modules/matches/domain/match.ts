@@ -30,9 +30,9 @@ export const sideOf = ({ teams = [] }: Pick<Table, 'teams'>, seat: string): read
   teams.find((team) => team.includes(seat)) ?? [seat];
 
 /**
- * What rulings on different cases come to, one after the other: who has lost by one does not win by what another loses. Where
- * they say only who has lost, those win who come first, as who has won as it was played; without any of them left,
- * the next; at last everybody at the table.
+ * What rulings on different cases come to, one after the other: who has lost by one does not win by what another loses.
+ * Where they say only who has lost, those win who come first, as who has won as it was played; without any of them
+ * left, the next; at last everybody at the table.
  */
 export function ruledResult(
   table: Table,
@@ -159,8 +159,8 @@ export function seatsLeft(match: Pick<Match, 'created' | 'rulings'>): readonly s
 }
 
 /**
- * Whether staff or rulings alone decide it, so that games decide nothing: it is closed, a ruling gives it a result, or all but one
- * side have lost it.
+ * Whether staff or rulings alone decide it, so that games decide nothing: it is closed, a ruling gives it a result, or
+ * all but one side have lost it.
  */
 export const isDecidedByRulings = (match: Pick<Match, 'created' | 'rulings' | 'closing'>): boolean =>
   match.closing !== null ||

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { canonicalJson, type GameState, type LogEntry } from '../../../engine/index.js';
 
 /**
- * What an event of a game has to show that carrying it out leads to what it led to when it was recorded: `logHash` covers
- * everything that happened, hidden parts and who was told of them included, and `stateHash` the whole state.
+ * What an event of a game has to show that carrying it out leads to what it led to when it was recorded: `logHash`
+ * covers everything that happened, hidden parts and who was told of them included, and `stateHash` the whole state.
  *
  * The hash of a log costs a tenth of a state's, so every command has one and only some have the other. What changes
  * a state and no log is found at the next state that was recorded.
@@ -35,8 +35,8 @@ const PURPOSE = Buffer.concat([Buffer.of(0, 0, 0, 10), Buffer.from('tcg-log-v1')
  * The hash of what followed from an event, in hex. `before` is that of the event before it: each hash goes on from the
  * last one, so that one of them says something of all logs.
  *
- * Keyed with the seed of the game's chance: of a hidden draw there are sixty candidates, and whoever reads the hash could
- * try them all. The seed stays secret until everybody may know what it hides.
+ * Keyed with the seed of the game's chance: of a hidden draw there are sixty candidates, and whoever reads the hash
+ * could try them all. The seed stays secret until everybody may know what it hides.
  */
 export function logHash({ seed }: Pick<GameState, 'seed'>, before: string, log: readonly LogEntry[]): string {
   if (seed === null) throw new Error('a recorded game has a seed');

@@ -27,8 +27,8 @@ export type GameResult = GameEnded['outcome'] | null;
 
 /**
  * What follows for the match from how one of its games stands. A game that is over counts, and then the next one begins
- * or the match ends; one that was rewound counts no more; one whose result was changed counts otherwise. Nothing follows
- * from what the match knows already, so it can be asked any number of times.
+ * or the match ends; one that was rewound counts no more; one whose result was changed counts otherwise. Nothing
+ * follows from what the match knows already, so it can be asked any number of times.
  */
 export function afterGame(
   match: Match,
@@ -66,15 +66,18 @@ export function afterGame(
 export type MatchVerdict =
   /** Without winners and not drawn, everybody has lost. */
   | { readonly kind: 'result'; readonly winners: readonly string[]; readonly draw: boolean }
-  /** These seats have lost, and those of several sides who are left play on; nobody wins by it who has lost by another ruling. */
+  /**
+   * These seats have lost, and those of several sides who are left play on; nobody wins by it who has lost by another
+   * ruling.
+   */
   | { readonly kind: 'loss'; readonly seats: readonly string[] }
   /** What was ruled on the case before does not hold any more; the game is the one that the case is about. */
   | { readonly kind: 'lift'; readonly gameId: string };
 
 /**
- * What follows from a judge's decision on the match as a whole. The games stay as they were played. They decide nothing any
- * more, until the last such ruling is lifted; but where a side of three or more loses a match that is not over, they
- * decide it among the others.
+ * What follows from a judge's decision on the match as a whole. The games stay as they were played. They decide nothing
+ * any more, until the last such ruling is lifted; but where a side of three or more loses a match that is not over,
+ * they decide it among the others.
  */
 export function afterRuling(match: Match, verdict: MatchVerdict, cause: Cause): readonly SeriesEvent[] {
   const rulings = onOtherCases(match.rulings, cause);
@@ -125,8 +128,8 @@ function hasManySides(match: Match): boolean {
 }
 
 /**
- * Of those whom rulings have left, the ones who have won most games: all of them, since a draw would be one of the losers
- * too. Where everybody has lost every game, nobody, unless all others have lost the match.
+ * Of those whom rulings have left, the ones who have won most games: all of them, since a draw would be one of the
+ * losers too. Where everybody has lost every game, nobody, unless all others have lost the match.
  */
 function bestLeft({ finished, ...match }: Match): readonly string[] {
   const left = seatsLeft(match);
@@ -144,7 +147,8 @@ const countsAlike = (a: MatchGameEnded, b: MatchGameEnded): boolean =>
   a.draw === b.draw && a.winners.join() === b.winners.join();
 
 /**
- * Rulings decide it, or one side has more than half of the games, or all of them are played; a drawn game is a played one.
+ * Rulings decide it, or one side has more than half of the games, or all of them are played; a drawn game is a played
+ * one.
  */
 function isDecided(match: Match): boolean {
   const { created, finished } = match;
@@ -178,8 +182,8 @@ const winsOf = (seat: string, finished: readonly MatchGameEnded[]): number =>
   finished.filter(({ winners }) => winners.includes(seat)).length;
 
 /**
- * The loser of a game chooses who begins the next one; where there is no single loser, the player who chose before. Nobody
- * chooses who has lost the match.
+ * The loser of a game chooses who begins the next one; where there is no single loser, the player who chose before.
+ * Nobody chooses who has lost the match.
  */
 function chooserAfter(match: Match, losers: readonly string[], before: string | undefined): string | undefined {
   const lost = seatsLost(match);

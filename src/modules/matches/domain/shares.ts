@@ -5,10 +5,10 @@ import type { GameStarted, MatchCreated, MatchEvent } from './events.js';
 import type { Match } from './match.js';
 
 /**
- * Chance to which every seat adds a share of its own (`randomness: shared`): the server commits itself to all that it puts
- * in before it knows any of them, and the first game begins when every seat has said what its share is. What the server
- * has committed itself to: its secret of each game that there may be, the ids of these games, which go into the seeds as
- * well, and the share of each seat that gives none.
+ * Chance to which every seat adds a share of its own (`randomness: shared`): the server commits itself to all that it
+ * puts in before it knows any of them, and the first game begins when every seat has said what its share is. What the
+ * server has committed itself to: its secret of each game that there may be, the ids of these games, which go into the
+ * seeds as well, and the share of each seat that gives none.
  */
 export const isShared = ({ created }: Pick<Match, 'created'>): boolean => created.randomness === 'shared';
 
@@ -88,7 +88,10 @@ interface RewindPoints {
   readonly serverSecret: string | undefined;
 }
 
-/** What a game is after it has gone back, and what was dealt anew: when it is decided, and whenever it is carried out again. */
+/**
+ * What a game is after it has gone back, and what was dealt anew: when it is decided, and whenever it is carried out
+ * again.
+ */
 export function rewindGame(rules: Rules, started: GameStarted, way: RewindPoints): ReturnType<Rules['rewind']> {
   const { to, from, branch, serverSecret } = way;
   const seed = serverSecret === undefined ? {} : { seed: newSeed(started, branch, serverSecret) };

@@ -78,7 +78,9 @@ export class SeenDelayDto {
 
 type Asked = { readonly [Term in keyof VisibilityTermsDto]: VisibilityTermsDto[Term] | undefined };
 
-/** The terms that a request asks for, as far as it says any; throws `RequestInvalid` for a delay by both or by neither. */
+/**
+ * The terms that a request asks for, as far as it says any; throws `RequestInvalid` for a delay by both or by neither.
+ */
 export function askedTerms({ spectators, publication }: Asked): Partial<VisibilityTerms> {
   return {
     ...(spectators !== undefined && { spectators: { delay: delayIn(spectators) } }),

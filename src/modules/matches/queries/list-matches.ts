@@ -117,7 +117,10 @@ function whereOf({ game, status, player, league, since }: MatchFilter): Prisma.M
   };
 }
 
-/** A zone may lead into a year of five digits, which the database does not read from Prisma; no match is made then, or later. */
+/**
+ * A zone may lead into a year of five digits, which the database does not read from Prisma; no match is made then, or
+ * later.
+ */
 const LAST = Date.parse('9999-12-31T23:59:59.999Z');
 const untilLast = (moment: string): Date => new Date(Math.min(Date.parse(moment), LAST));
 

@@ -44,7 +44,9 @@ export class SeriesProcess implements Consumer {
     else await this.count(event.stream, causedBy(event));
   }
 
-  /** How games ended, or went on, while the match was decided without them counts once it goes on; others begin then. */
+  /**
+   * How games ended, or went on, while the match was decided without them counts once it goes on; others begin then.
+   */
   private async countAll(matchId: string, cause: EventMetadata): Promise<void> {
     const { announced } = await this.matches.load(matchId);
     for (const { gameId } of announced) {

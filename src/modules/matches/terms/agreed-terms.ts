@@ -5,7 +5,9 @@ import type { NewMatch } from '../commands/create-match.js';
 import type { LeagueTerms } from '../league-terms.query.js';
 import { LeagueMismatch, PublicationNotYours } from '../matches.problems.js';
 
-/** How far spectators are behind a running game: by one of the two. `access/delay.ts` of the games says what that means. */
+/**
+ * How far spectators are behind a running game: by one of the two. `access/delay.ts` of the games says what that means.
+ */
 export type Delay = { readonly seconds?: number; readonly turns?: number };
 
 /** `open`: by playing, players agree that everything becomes public; `consent`: each player is asked. */

@@ -17,9 +17,9 @@ const differ = create({
 });
 
 /**
- * The operations that lead from one board to the other. They are carried out, as a viewer would, and by another library than
- * the one that found them; where that leads elsewhere (keys that look like list positions), or none were found, the whole
- * is replaced. All of this costs what is not the very same value in both boards.
+ * The operations that lead from one board to the other. They are carried out, as a viewer would, and by another library
+ * than the one that found them; where that leads elsewhere (keys that look like list positions), or none were found,
+ * the whole is replaced. All of this costs what is not the very same value in both boards.
  */
 export function deltaOf(before: Json, after: Json): readonly PatchOperation[] {
   const operations = operationsOf(before, after);
@@ -27,7 +27,9 @@ export function deltaOf(before: Json, after: Json): readonly PatchOperation[] {
   return [{ op: 'replace', path: '', value: after }];
 }
 
-/** What the operations of a delta make of a value, which itself stays as it is. Throws where one of them has no effect. */
+/**
+ * What the operations of a delta make of a value, which itself stays as it is. Throws where one of them has no effect.
+ */
 export function patched(value: Json, operations: readonly PatchOperation[]): Json {
   const [only] = operations;
   if (only?.op === 'replace' && only.path === '') return only.value;

@@ -31,8 +31,9 @@ export interface FrameLog {
 }
 
 /**
- * The moments of a game, in the order of its frames: who takes the lead, the one frame that moved the score most between
- * the seats, and the entries that the game itself declares to be moments. The end is for who knows the outcome to add.
+ * The moments of a game, in the order of its frames: who takes the lead, the one frame that moved the score most
+ * between the seats, and the entries that the game itself declares to be moments. The end is for who knows the outcome
+ * to add.
  */
 export function keyMoments(
   declared: GameStatistics,
@@ -126,7 +127,10 @@ function declaredMoments(declared: GameStatistics, frame: number, log: readonly 
 
 const isAsserted = (entry: LogEntry): boolean => entry['asserted'] === true;
 
-/** A game that is played for something else than winning, as a draft is, has neither winners nor losers, and is not drawn. */
+/**
+ * A game that is played for something else than winning, as a draft is, has neither winners nor losers, and is not
+ * drawn.
+ */
 export const endMoment = (frame: number, { winners, losers, draw, reason }: Outcome): KeyMoment => {
   const [winner = null] = winners;
   const nobody = losers.length === 0 ? 'The game is over' : 'Nobody wins the game';

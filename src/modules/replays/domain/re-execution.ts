@@ -61,11 +61,12 @@ export interface End {
 }
 
 /**
- * Carries a recorded game out again from its setup and its actions, and compares what that leads to with every hash that
- * was recorded.
+ * Carries a recorded game out again from its setup and its actions, and compares what that leads to with every hash
+ * that was recorded.
  *
- * Hashes of logs and states hold for the engine build that wrote them. Under another build the position hash is compared
- * where one was recorded: it says that the game came to the same position, which is all that can be asked across builds.
+ * Hashes of logs and states hold for the engine build that wrote them. Under another build the position hash is
+ * compared where one was recorded: it says that the game came to the same position, which is all that can be asked
+ * across builds.
  */
 export function reexecute(events: readonly StoredEvent[], rulesOf: RulesOf): Reexecution {
   const work = begin(events, rulesOf(startOf(events).started), withState);
@@ -80,7 +81,10 @@ export async function reexecuteInTurns(events: readonly StoredEvent[], findRules
   return cameTo(work);
 }
 
-/** The same without the states, each of which is a copy: for those who want to know what happened, and whether it agrees. */
+/**
+ * The same without the states, each of which is a copy: for those who want to know what happened, and whether it
+ * agrees.
+ */
 export async function proveInTurns(events: readonly StoredEvent[], rules: Rules): Promise<Proven> {
   const work = begin(events, rules, withoutState);
   await followInTurns(work, events.slice(1));

@@ -88,8 +88,8 @@ interface Edition {
 const WHOLE: Edition = { viewer: { kind: 'everything' } };
 
 /**
- * One branch of a game that is over, through some eyes; null while the game is running. `onFrame` is awaited after each frame with its number: building takes a while, and the caller decides when to let others have
- * the processor.
+ * One branch of a game that is over, through some eyes; null while the game is running. `onFrame` is awaited after each
+ * frame with its number: building takes a while, and the caller decides when to let others have the processor.
  */
 export async function gameReplay(
   rules: Rules,

@@ -1,4 +1,6 @@
-/** A process that tries positions out, one after the other. It loads the engine, and nothing of the service around it. */
+/**
+ * A process that tries positions out, one after the other. It loads the engine, and nothing of the service around it.
+ */
 import { hash } from 'node:crypto';
 import { hashWith, type Rules, rulesFor, rulesOfStored, toEnd, type Viewer } from '../../../engine/index.js';
 import { serveTasks, type Task } from '../../../platform/tasks/index.js';
@@ -52,7 +54,10 @@ function compiled(game: string, text: string): Rules | undefined {
   return toEnd(rulesOfStored(game, Object.values(stored ?? {})));
 }
 
-/** A caller who may try a position out may see all of it, but for what is drawn in a running game, and may choose to see less. */
+/**
+ * A caller who may try a position out may see all of it, but for what is drawn in a running game, and may choose to see
+ * less.
+ */
 function viewerNamed(
   { state: { seats }, mostSeen }: Start,
   as = 'everything',

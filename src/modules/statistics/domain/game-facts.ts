@@ -34,8 +34,8 @@ export interface GameFact {
 type PerCard = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /**
- * One fact for each seat; none while the game is running, and none of one that is played for decks and won by nobody. The numbers are counted as the game declares, and what was taken
- * back does not count.
+ * One fact for each seat; none while the game is running, and none of one that is played for decks and won by nobody.
+ * The numbers are counted as the game declares, and what was taken back does not count.
  */
 export function factsOf(game: PlayedGame, match: MatchCreated): readonly GameFact[] {
   const { rules, started } = game;

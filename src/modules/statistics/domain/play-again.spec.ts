@@ -1,4 +1,7 @@
-/** Goal: counting sees what re-execution proves. Method: both carry out whole games, one of them with an action that the rules refuse. */
+/**
+ * Goal: counting sees what re-execution proves. Method: both carry out whole games, one of them with an action that the
+ * rules refuse.
+ */
 import { expect, it } from 'vitest';
 import { rulesFor } from '../../../engine/index.js';
 import { recordedGame, storedEvents } from '../../../../test/support/recorded-game.js';

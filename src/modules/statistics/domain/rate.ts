@@ -1,4 +1,7 @@
-/** A share of n cases with its 95 % Wilson score interval. A rate without its n and interval says nothing, so none is made. */
+/**
+ * A share of n cases with its 95 % Wilson score interval. A rate without its n and interval says nothing, so none is
+ * made.
+ */
 export interface Rate {
   readonly n: number;
   readonly hits: number;

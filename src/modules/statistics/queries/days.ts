@@ -1,4 +1,7 @@
-/** A span of time and the whole days (UTC) in it, as PostgreSQL reads them: [from, wholeFrom) and [wholeTo, to) are left at its ends. */
+/**
+ * A span of time and the whole days (UTC) in it, as PostgreSQL reads them: [from, wholeFrom) and [wholeTo, to) are left
+ * at its ends.
+ */
 export interface Span {
   readonly from: Moment;
   readonly wholeFrom: Moment;
@@ -10,7 +13,9 @@ type Moment = Date | '-infinity' | 'infinity';
 
 const DAY_MS = 86_400_000;
 
-/** Null where it has no bounds at all. Moments are ISO 8601, as everybody reads them, whatever the zone of the database. */
+/**
+ * Null where it has no bounds at all. Moments are ISO 8601, as everybody reads them, whatever the zone of the database.
+ */
 export function spanOf(from: string | null, to: string | null): Span | null {
   if (from === null && to === null) return null;
   const [begin, end] = [from === null ? -Infinity : Date.parse(from), to === null ? Infinity : Date.parse(to)];

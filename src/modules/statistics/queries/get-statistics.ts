@@ -141,8 +141,8 @@ interface CardRow {
 const ALL_LEAGUES = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Reads what the facts add up to. While something is owed, that is added; spans of time are added up from their days. What is
- * counted, and how it is called, is the game's to say.
+ * Reads what the facts add up to. While something is owed, that is added; spans of time are added up from their days.
+ * What is counted, and how it is called, is the game's to say.
  */
 @QueryHandler(GetStatistics)
 export class GetStatisticsHandler implements IQueryHandler<GetStatistics> {

@@ -20,8 +20,8 @@ interface Remembered {
 }
 
 /**
- * What was last answered, by what was asked for: the same for everybody who may ask. It is right for as long as nothing was
- * counted since, and nothing is owed.
+ * What was last answered, by what was asked for: the same for everybody who may ask. It is right for as long as nothing
+ * was counted since, and nothing is owed.
  */
 @Injectable()
 export class RememberedReports {

@@ -1,6 +1,9 @@
 import { ALL_FORMATS, ALL_LEAGUES, CHANGED_FACTS, changedGames, contributions } from '../totals/contributions.sql.js';
 
-/** $1 game or null. Games that have facts, before any other filter: each is found in the index, however many facts there are. */
+/**
+ * $1 game or null. Games that have facts, before any other filter: each is found in the index, however many facts there
+ * are.
+ */
 export const GAMES = `
 with recursive found as (
   (select game from game_facts where $1::text is null or game = $1 order by game limit 1)
@@ -10,7 +13,10 @@ with recursive found as (
 )
 select game from found where game is not null`;
 
-/** As in `statistic_totals_rank_idx`: how often it was won with; of cards and matchups, in how many games they were counted. */
+/**
+ * As in `statistic_totals_rank_idx`: how often it was won with; of cards and matchups, in how many games they were
+ * counted.
+ */
 const RANK = `(case when measure in ('card', 'matchup') then n::float8 else hits::float8 / nullif(n, 0) end)`;
 
 /** Longer games are counted with those of so many turns: however long games get, their lengths are a short list. */
@@ -27,9 +33,9 @@ const IS_ASKED = `(not turnless or $8::boolean)`;
 const OF_FACTS = `f.game = $1 and (f.league_id = $2 or $2 = ${ALL_LEAGUES}) and (f.format = $7 or $7 is null)`;
 
 /**
- * For all reports: $1 game, $2 league or the nil UUID, $3 now, $4 groups with fewer games are left out, $5 how many decks,
- * matchups, players and cards there may be (null: all), $6 the statistics that are counted by card, $7 format or null, $8
- * whether games without turns count.
+ * For all reports: $1 game, $2 league or the nil UUID, $3 now, $4 groups with fewer games are left out, $5 how many
+ * decks, matchups, players and cards there may be (null: all), $6 the statistics that are counted by card, $7 format or
+ * null, $8 whether games without turns count.
  */
 const report = (sources: string): string => `
 with ${sources}
@@ -104,7 +110,10 @@ function spread(measure: 'turns' | 'actions'): string {
 const best = (where: string): string =>
   `(select ${COLUMNS} ${OF_TOTALS} and ${where} and not turnless and n >= greatest($4::bigint, 1) order by ${BEST_FIRST} limit $5)`;
 
-/** As counted, without games without turns. Where something is owed this is not all, and says so. Of what is listed no more is read than listed. */
+/**
+ * As counted, without games without turns. Where something is owed this is not all, and says so. Of what is listed no
+ * more is read than listed.
+ */
 export const AS_COUNTED = report(`
 source as materialized (
   select ${COLUMNS} ${OF_TOTALS} and measure in ('actions', 'format', 'games', 'order', 'total', 'turn', 'turnless', 'turns') and not turnless and n > 0
@@ -131,8 +140,8 @@ export const WITH_OWED = summed(
 );
 
 /**
- * $9 from (inclusive), $10 and $11 the first day that is whole and the one after the last, $12 to (exclusive): whole days are totals,
- * and what is left at both ends is added up from its facts.
+ * $9 from (inclusive), $10 and $11 the first day that is whole and the one after the last, $12 to (exclusive): whole
+ * days are totals, and what is left at both ends is added up from its facts.
  */
 export const IN_RANGE = summed(
   `select ${COLUMNS} from statistic_days where ${OF_SCOPE} and ${IS_ASKED}

@@ -9,11 +9,11 @@ const array = (value: string): string => `case jsonb_typeof(${value}) when 'arra
 const number = (value: string): string => `case jsonb_typeof(${value}) when 'number' then ${value}::numeric end`;
 
 /**
- * What facts add to the totals: the one place that says what is counted. Reads `facts`: rows of `game_facts` with `sign` (1, or -1
- * for what is taken away) and `is_public`, all seats of each game. Of a match that is not public nothing is told that was hidden
- * in it: no deck, and no card that the table did not see. What is asked for its median, least or greatest is kept by value. Two decks
- * that met in a game of two seats are one key, the lesser id first. Games in which no turn began are counted apart (`turnless`), but
- * for how many they are.
+ * What facts add to the totals: the one place that says what is counted. Reads `facts`: rows of `game_facts` with
+ * `sign` (1, or -1 for what is taken away) and `is_public`, all seats of each game. Of a match that is not public
+ * nothing is told that was hidden in it: no deck, and no card that the table did not see. What is asked for its median,
+ * least or greatest is kept by value. Two decks that met in a game of two seats are one key, the lesser id first. Games
+ * in which no turn began are counted apart (`turnless`), but for how many they are.
  *
  * | measure            | statistic  | key           | n           | hits     | sum       |
  * | ------------------ | ---------- | ------------- | ----------- | -------- | --------- |
@@ -63,8 +63,8 @@ cross join lateral (
 cross join lateral ${scopes} s(league_id, format)`;
 
 /**
- * All games together, those of the format, and those of the league if there is one. A league has one format (a match of another is
- * refused), so its games are all of the format that its totals name.
+ * All games together, those of the format, and those of the league if there is one. A league has one format (a match of
+ * another is refused), so its games are all of the format that its totals name.
  */
 export const EACH_SCOPE = `(
   select ${ALL_LEAGUES}, ${ALL_FORMATS} union all select ${ALL_LEAGUES}, f.format
@@ -72,8 +72,9 @@ export const EACH_SCOPE = `(
 )`;
 
 /**
- * The games of the matches that `matches` selects, and as what they are counted at the moment `now` (`is_now`): true for games of a
- * public match, null for not at all. A game counts when spectators have seen its end, unless staff has made its match void.
+ * The games of the matches that `matches` selects, and as what they are counted at the moment `now` (`is_now`): true
+ * for games of a public match, null for not at all. A game counts when spectators have seen its end, unless staff has
+ * made its match void.
  */
 export const gamesNow = (matches: string, now: string): string => `
 select g.game_id, g.match_id, g.shown_at, case when g.shown_at <= ${now} and m.voided is not true

@@ -4,7 +4,9 @@ import { CHANGED_FACTS, changedGames, contributions, EACH_SCOPE, gamesNow } from
 export const LOCK = `select pg_advisory_xact_lock(hashtext('kifu statistics'))`;
 export const TRY_LOCK = `select pg_try_advisory_xact_lock(hashtext('kifu statistics')) as mine`;
 
-/** $1 now, $2 how many at most. What is deleted was committed, and so was what it is about: the next statement sees it. */
+/**
+ * $1 now, $2 how many at most. What is deleted was committed, and so was what it is about: the next statement sees it.
+ */
 export const TAKE_DUE = `
 delete from counts_due where id in (select id from counts_due where at <= $1 order by at, id limit $2) returning match_id as "matchId"`;
 
@@ -49,8 +51,8 @@ export const UNCOUNT = count(
 );
 
 /**
- * Counts all games into empty tables: as they should be by now, or, where that is owed, as they are counted. What is shown within
- * the minute may be counted already, by a clock that is ahead.
+ * Counts all games into empty tables: as they should be by now, or, where that is owed, as they are counted. What is
+ * shown within the minute may be counted already, by a clock that is ahead.
  */
 export const COUNT_ALL = count(
   `select g.game_id, null::boolean as was, case

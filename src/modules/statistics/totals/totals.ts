@@ -7,9 +7,9 @@ import { CHANGED, COUNT, LOCK, OWE, START_ANEW, SWEEP, TAKE_DUE, TRY_LOCK, UNCOU
 const BATCH = 50;
 
 /**
- * What the facts of games add up to. Whoever changes facts, or whether a match is public, owes a count (`counts_due`) in the same
- * transaction; what is owed is counted soon, and until then by whoever reads. So totals and what is owed together are always exactly
- * what the facts say.
+ * What the facts of games add up to. Whoever changes facts, or whether a match is public, owes a count (`counts_due`)
+ * in the same transaction; what is owed is counted soon, and until then by whoever reads. So totals and what is owed
+ * together are always exactly what the facts say.
  */
 @Injectable()
 export class Totals {

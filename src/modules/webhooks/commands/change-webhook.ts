@@ -11,7 +11,10 @@ interface WebhookChange {
   readonly enabled?: boolean;
 }
 
-/** Changes the address and the kinds of a webhook, and whether it is enabled; throws `WebhookNotFound`, `RoleForbidden`, `AddressRefused`. */
+/**
+ * Changes the address and the kinds of a webhook, and whether it is enabled; throws `WebhookNotFound`, `RoleForbidden`,
+ * `AddressRefused`.
+ */
 export class ChangeWebhook extends Command<Webhook> {
   constructor(
     readonly webhookId: string,

@@ -15,7 +15,10 @@ interface WebhookTerms {
   readonly leagueId: string | null;
 }
 
-/** Subscribes an address to public events; throws `AddressRefused`, `LeagueNotFound`, `RoleForbidden`, `TooManyWebhooks`. */
+/**
+ * Subscribes an address to public events; throws `AddressRefused`, `LeagueNotFound`, `RoleForbidden`,
+ * `TooManyWebhooks`.
+ */
 export class CreateWebhook extends Command<CreatedWebhook> {
   constructor(
     readonly terms: WebhookTerms,

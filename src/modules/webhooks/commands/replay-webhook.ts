@@ -11,7 +11,9 @@ interface WebhookReplay {
   readonly until: number;
 }
 
-/** Sends past events again, with their ids; throws `WebhookNotFound`, `RoleForbidden`, `WebhookDisabled`, `CursorAhead`. */
+/**
+ * Sends past events again, with their ids; throws `WebhookNotFound`, `RoleForbidden`, `WebhookDisabled`, `CursorAhead`.
+ */
 export class ReplayWebhook extends Command<WebhookReplay> {
   constructor(
     readonly webhookId: string,
@@ -22,7 +24,9 @@ export class ReplayWebhook extends Command<WebhookReplay> {
   }
 }
 
-/** Only notes what is to be replayed: the workers do it, page by page. A new replay takes the place of one under way. */
+/**
+ * Only notes what is to be replayed: the workers do it, page by page. A new replay takes the place of one under way.
+ */
 @CommandHandler(ReplayWebhook)
 export class ReplayWebhookHandler implements ICommandHandler<ReplayWebhook> {
   constructor(

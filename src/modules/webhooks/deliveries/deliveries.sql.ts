@@ -8,14 +8,17 @@ select id, $1, $2 from webhooks
 where disabled_at is null and $2 = any(kinds) and after < $1 and (league_id is null or league_id = $3::uuid)
 on conflict do nothing`;
 
-/** $1 webhook, $2 position, $3 kind: owed again, whatever became of it before. A call under way notes nothing any more. */
+/**
+ * $1 webhook, $2 position, $3 kind: owed again, whatever became of it before. A call under way notes nothing any more.
+ */
 export const OWE_AGAIN = `
 insert into webhook_deliveries (webhook_id, position, kind) values ($1, $2, $3)
 on conflict (webhook_id, position, kind) do update set status = 'pending', attempts = 0, due_at = now()`;
 
 /**
- * A replay under way of which fewer than $1 deliveries wait, any of them, so that all get on; the lock keeps two processes from the same one. It is the weaker one, or else nothing could be owed
- * to the webhook, and so to nobody, until a page is done.
+ * A replay under way of which fewer than $1 deliveries wait, any of them, so that all get on; the lock keeps two
+ * processes from the same one. It is the weaker one, or else nothing could be owed to the webhook, and so to nobody,
+ * until a page is done.
  */
 export const REPLAY_UNDER_WAY = `
 select id, kinds, league_id as "leagueId", replay_after as after, replay_to as until from webhooks
@@ -30,10 +33,10 @@ export const REPLAYED_TO = `update webhooks set replay_after = $2, replay_to = $
 export const RECLAIM = `update webhook_deliveries set status = 'pending' where status = 'queued' and due_at <= now()`;
 
 /**
- * Takes deliveries whose time has come, $1 of them, so that a receiver that never answers holds up no other. Of each webhook so
- * many that $2 are under way, and one of a webhook that fails; of each owner, and to each host, so many that $4 are under
- * way, and of those that fail $5: an owner may have many webhooks, and a host many names. Owners go in turn, and so do the
- * webhooks of each. The queue has $3 seconds for them.
+ * Takes deliveries whose time has come, $1 of them, so that a receiver that never answers holds up no other. Of each
+ * webhook so many that $2 are under way, and one of a webhook that fails; of each owner, and to each host, so many that
+ * $4 are under way, and of those that fail $5: an owner may have many webhooks, and a host many names. Owners go in
+ * turn, and so do the webhooks of each. The queue has $3 seconds for them.
  */
 export const CLAIM = `
 with webhook as (
@@ -72,7 +75,10 @@ set status = 'queued', queued = queued + 1, due_at = now() + make_interval(secs 
 from taken where (d.webhook_id, d.position, d.kind) = (taken.webhook_id, taken.position, taken.kind)
 returning d.webhook_id as "webhookId", d.position, d.kind, d.queued`;
 
-/** $1 webhook, $2 position, $3 kind, $4 queued: the claim that the queue has; another one has taken the place of a lost one. */
+/**
+ * $1 webhook, $2 position, $3 kind, $4 queued: the claim that the queue has; another one has taken the place of a lost
+ * one.
+ */
 const CLAIMED = `webhook_id = $1 and position = $2 and kind = $3 and status = 'queued' and queued = $4`;
 
 export const ATTEMPTS = `select attempts from webhook_deliveries where ${CLAIMED}`;

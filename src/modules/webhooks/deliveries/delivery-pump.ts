@@ -8,8 +8,8 @@ const BATCH = 200;
 const FORGET_EVERY_MS = 3_600_000;
 
 /**
- * Gives the queue what is due: what was just owed, and what the queue has lost. So the queue may lose everything, and what
- * is owed is still delivered. Any number of processes may pump.
+ * Gives the queue what is due: what was just owed, and what the queue has lost. So the queue may lose everything, and
+ * what is owed is still delivered. Any number of processes may pump.
  */
 @Injectable()
 export class DeliveryPump extends Pump {

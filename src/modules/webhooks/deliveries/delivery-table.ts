@@ -7,7 +7,9 @@ export interface Claim {
   readonly webhookId: string;
   readonly position: number;
   readonly kind: string;
-  /** How often it was given to the queue: a job that comes late, after the queue was believed to have lost it, is void. */
+  /**
+   * How often it was given to the queue: a job that comes late, after the queue was believed to have lost it, is void.
+   */
   readonly queued: number;
 }
 

@@ -1,4 +1,7 @@
-/** Goal: what a match came to with an event is published alike at once and years later. Method: one stream, read whole and cut. */
+/**
+ * Goal: what a match came to with an event is published alike at once and years later. Method: one stream, read whole
+ * and cut.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Json, StoredEvent } from '../../../platform/event-store/index.js';
 import { changeOf } from './match-facts.js';

@@ -15,7 +15,9 @@ import type { Fact } from './public-events.js';
 interface MatchChange {
   /** The match was over and goes on. */
   readonly reopens: boolean;
-  /** Those who have lost it by rulings while the others play on, where they are others than before; set as `counts` is. */
+  /**
+   * Those who have lost it by rulings while the others play on, where they are others than before; set as `counts` is.
+   */
   readonly lost: readonly string[] | null;
   /** It counts otherwise in the table of its league; set on one of the events that are recorded together. */
   readonly counts: boolean;

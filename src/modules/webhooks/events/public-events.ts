@@ -52,8 +52,8 @@ export interface PublicEvent {
 export type Fact = Pick<PublicEvent, 'kind' | 'data'>;
 
 /**
- * As it is sent, in the form of Standard Webhooks; the key order is part of what is signed. `root` is that of the ledger at
- * this position: who keeps it can prove later that anything up to here was rewritten.
+ * As it is sent, in the form of Standard Webhooks; the key order is part of what is signed. `root` is that of the
+ * ledger at this position: who keeps it can prove later that anything up to here was rewritten.
  */
 export const bodyOf = ({ kind, at, position, data }: PublicEvent, root: string): string =>
   JSON.stringify({ type: kind, timestamp: at, position, root, data });
@@ -65,9 +65,9 @@ export const PUBLISHED_EVENT_TYPES: readonly string[] = [...MATCH_EVENTS, ...GAM
 const MATCHES_KEPT = 1_000;
 
 /**
- * Makes public facts of recorded events. Each is built from what everybody may know, field by field: decks, secrets, what
- * somebody wrote about a step, and whatever a later version of an event may hold are not among them. They follow from the
- * record as it was with that event, so the past is published again unchanged.
+ * Makes public facts of recorded events. Each is built from what everybody may know, field by field: decks, secrets,
+ * what somebody wrote about a step, and whatever a later version of an event may hold are not among them. They follow
+ * from the record as it was with that event, so the past is published again unchanged.
  */
 @Injectable()
 export class PublicEvents {

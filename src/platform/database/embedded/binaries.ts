@@ -10,8 +10,8 @@ export interface Binaries {
 }
 
 /**
- * The packages carry their shared libraries without symbolic links and make these in an install script. npm does not run
- * install scripts everywhere (`--ignore-scripts`, allow lists), so whatever is missing is made here.
+ * The packages carry their shared libraries without symbolic links and make these in an install script. npm does not
+ * run install scripts everywhere (`--ignore-scripts`, allow lists), so whatever is missing is made here.
  */
 export async function findBinaries(): Promise<Binaries> {
   const home = packageHome();

@@ -7,7 +7,10 @@ import { EmbeddedPostgresFailed } from '../database.errors.js';
 import { divideRoles, keepLogins, type Logins, loginsOf, newPassword, PASSWORD_FILE } from './roles.js';
 import type { SystemUser } from './system-user.js';
 
-/** Code point order and full Unicode case rules, from PostgreSQL itself: the same on every machine, whatever its libraries. */
+/**
+ * Code point order and full Unicode case rules, from PostgreSQL itself: the same on every machine, whatever its
+ * libraries.
+ */
 const INITDB_FLAGS = [
   '--encoding=UTF8',
   '--locale=C',
@@ -26,8 +29,8 @@ export interface Cluster {
 }
 
 /**
- * Who may log in to the folder's cluster, which is made first when there is none. `stopLeftover` is called before anything is
- * changed in a cluster that was there.
+ * Who may log in to the folder's cluster, which is made first when there is none. `stopLeftover` is called before
+ * anything is changed in a cluster that was there.
  */
 export async function openDataFolder(cluster: Cluster, stopLeftover: () => Promise<void>): Promise<Logins> {
   const { folder } = cluster;

@@ -32,8 +32,9 @@ export interface EmbeddedPostgresOptions {
 }
 
 /**
- * Starts the server, making its data folder the first time. It never outlives this process, not even one that is killed;
- * what an earlier one may have left behind is cleared up first. Throws DataFolderInUse when another Kifu is at the folder.
+ * Starts the server, making its data folder the first time. It never outlives this process, not even one that is
+ * killed; what an earlier one may have left behind is cleared up first. Throws DataFolderInUse when another Kifu is at
+ * the folder.
  */
 export type News = Extract<Report, { readonly kind: 'news' }>;
 

@@ -1,6 +1,6 @@
 /**
- * One owner per data folder. The lock is a local socket that its owner listens on: the kernel takes it back the moment the
- * owner dies, so a lock can't be left behind, and a process that finds it taken can ask who has it.
+ * One owner per data folder. The lock is a local socket that its owner listens on: the kernel takes it back the moment
+ * the owner dies, so a lock can't be left behind, and a process that finds it taken can ask who has it.
  */
 import { createHash } from 'node:crypto';
 import { unlink } from 'node:fs/promises';
@@ -21,10 +21,16 @@ interface Owner {
   readonly ending: boolean;
 }
 
-/** For how long a lock is waited for: a server that is shutting down may take its time, a Kifu that runs will go on running. */
+/**
+ * For how long a lock is waited for: a server that is shutting down may take its time, a Kifu that runs will go on
+ * running.
+ */
 const PATIENCE_MS = { ending: 30_000, running: 2_000 };
 
-/** Takes the lock for process `pid`, waiting for a previous owner that is about to end. It is held until this process exits. */
+/**
+ * Takes the lock for process `pid`, waiting for a previous owner that is about to end. It is held until this process
+ * exits.
+ */
 export async function lockFolder(folder: string, pid: number): Promise<FolderLock> {
   const address = addressOf(folder);
   const since = Date.now();

@@ -1,6 +1,7 @@
 /**
- * Who may log in to an embedded cluster, and as what: the service as `kifu_app`, which may do what migrations grant it and can
- * become nobody else; migrations and rebuilds as `kifu_owner`, which owns the tables. The superuser can't log in at all.
+ * Who may log in to an embedded cluster, and as what: the service as `kifu_app`, which may do what migrations grant it
+ * and can become nobody else; migrations and rebuilds as `kifu_owner`, which owns the tables. The superuser can't log
+ * in at all.
  */
 import { randomBytes } from 'node:crypto';
 import { open, readFile, rename, rm } from 'node:fs/promises';
@@ -19,7 +20,10 @@ export interface Login {
   readonly password: string;
 }
 
-/** Both lie inside the cluster's folder, the first in undivided clusters. There is one exactly when the cluster was made to the end. */
+/**
+ * Both lie inside the cluster's folder, the first in undivided clusters. There is one exactly when the cluster was made
+ * to the end.
+ */
 export const PASSWORD_FILE = 'kifu-password';
 const LOGINS_FILE = 'kifu-logins.json';
 
@@ -49,7 +53,9 @@ export async function keepLogins(folder: string, { owner, app }: Logins, user: S
 export const urlFor = ({ user, password }: Login, port: number | string, database: string): string =>
   `postgresql://${user}:${password}@127.0.0.1:${port}/${database}`;
 
-/** Makes the roles, or makes them anew where an earlier attempt was broken off; `alone` runs a script as the superuser. */
+/**
+ * Makes the roles, or makes them anew where an earlier attempt was broken off; `alone` runs a script as the superuser.
+ */
 export async function divideRoles(alone: (database: string, script: string) => Promise<void>): Promise<Logins> {
   const logins = loginsWith(newPassword(), newPassword());
   // Of what was made before roles were divided, all belongs to the superuser.

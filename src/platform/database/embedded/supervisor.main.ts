@@ -1,7 +1,8 @@
 /**
  * The process between Kifu and its embedded PostgreSQL. It exists for one moment: when Kifu dies without a word
- * (`kill -9`, out of memory), the channel between them breaks, and the supervisor stops the server. It sits in a session of
- * its own, so a Ctrl-C at the terminal reaches Kifu only, which then ends in order: first itself, then the database.
+ * (`kill -9`, out of memory), the channel between them breaks, and the supervisor stops the server. It sits in a
+ * session of its own, so a Ctrl-C at the terminal reaches Kifu only, which then ends in order: first itself, then the
+ * database.
  */
 import { rm, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -9,13 +9,16 @@ const EXTERNAL_TABLES: readonly string[] = [];
 
 const FILTERS = { externalTables: [...EXTERNAL_TABLES], externalEnums: [] };
 
-/** One lock per database for everyone who migrates with Kifu ('KIFU' as a number). Prisma's own lock gives up after 10 s. */
+/**
+ * One lock per database for everyone who migrates with Kifu ('KIFU' as a number). Prisma's own lock gives up after 10
+ * s.
+ */
 const MIGRATION_LOCK = 0x4b494655;
 const LOCK_WAIT_MS = 120_000;
 
 /**
- * Applies what is missing and returns the names of what was applied. Processes that start together take turns; the second
- * finds nothing left to do.
+ * Applies what is missing and returns the names of what was applied. Processes that start together take turns; the
+ * second finds nothing left to do.
  */
 export async function applyMigrations(url: string, folder = MIGRATIONS_FOLDER): Promise<readonly string[]> {
   const migrationsList = await readMigrations(folder);

@@ -2,7 +2,8 @@
  * What the schema engine talks to. `@prisma/adapter-pg` is made for queries and has four faults when it drives
  * migrations; each is put right here, and `test/integration/migrations.int.spec.ts` has a case for each:
  *
- * 1. `executeScript` splits scripts at every `;`, also inside `$$ … $$` and literals → the server gets the whole script.
+ * 1. `executeScript` splits scripts at every `;`, also inside `$$ … $$` and literals → the server gets the whole
+ * script.
  * 2. `connectToShadowDb` lets a connection string win over the shadow's name, so the "shadow" is the real database.
  * 3. The shadow database is dropped while our own pool is still connected to it.
  * 4. The catalogue's type `"char"` is refused, and with it every introspection.
@@ -119,7 +120,8 @@ const TEXT_OID = 25;
  */
 function poolThatMarksChars(url: string): { readonly pool: pg.Pool; readonly charColumns: CharColumns } {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
-  // `end()` does not wait until the server has hung up: where the database is dropped before, the server says so to somebody.
+  // `end()` does not wait until the server has hung up: where the database is dropped before, the server says so to
+  // somebody.
   surviveBreaks(pool);
   const charColumns: CharColumns = new WeakMap();
   const query = pool.query.bind(pool);

@@ -1,6 +1,7 @@
 /**
- * Prisma's own schema engine, as WebAssembly: the same code that `prisma migrate deploy` runs, without the native binary
- * that has to be downloaded. It keeps `_prisma_migrations` itself, so either way of migrating agrees with the other.
+ * Prisma's own schema engine, as WebAssembly: the same code that `prisma migrate deploy` runs, without the native
+ * binary that has to be downloaded. It keeps `_prisma_migrations` itself, so either way of migrating agrees with the
+ * other.
  */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

@@ -6,8 +6,8 @@ import { type Finding, NONE, ofEvent, ofRow } from './finding.js';
 import { NO_COMMAND, receiptOfRow } from './receipt.js';
 
 /**
- * Events after a place, in the order of their streams, and what the other tables say of them. One statement sees one state
- * of the database: an event is in the ledger or waits for it, and never neither.
+ * Events after a place, in the order of their streams, and what the other tables say of them. One statement sees one
+ * state of the database: an event is in the ledger or waits for it, and never neither.
  */
 const PAGE = `
 select ${EVENT_COLUMNS}, encode(l.hash, 'hex') as ledger_hash, l.gpos::text as position,
@@ -49,8 +49,8 @@ export interface EventsAsked {
 }
 
 /**
- * Recomputes the hash of every event, and compares what the ledger and the commands say of it. Goes on after what it finds:
- * an event that was changed is reported once, and not with all that come after it.
+ * Recomputes the hash of every event, and compares what the ledger and the commands say of it. Goes on after what it
+ * finds: an event that was changed is reported once, and not with all that come after it.
  */
 export async function* eventFindings(pool: Pool, { stream, onEvents }: EventsAsked = {}): AsyncGenerator<Finding> {
   const commands = new OwedCommands();

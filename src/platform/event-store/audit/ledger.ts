@@ -36,8 +36,8 @@ export interface LedgerAsked {
 }
 
 /**
- * Recomputes every root of the ledger, looks for the event of every row, and holds the kept roots against what comes out:
- * a record that is rewritten, with all hashes after it, has other roots than were kept.
+ * Recomputes every root of the ledger, looks for the event of every row, and holds the kept roots against what comes
+ * out: a record that is rewritten, with all hashes after it, has other roots than were kept.
  */
 export async function* ledgerFindings(
   pool: Pool,

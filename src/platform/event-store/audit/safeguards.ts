@@ -2,7 +2,8 @@ import type { Pool } from 'pg';
 import { type Finding, NONE, ofRow } from './finding.js';
 
 /**
- * Triggers, functions and privileges keep recorded rows from being changed. The audit compares them with what the migrations made.
+ * Triggers, functions and privileges keep recorded rows from being changed. The audit compares them with what the
+ * migrations made.
  * A safeguard that was lifted for a while and put back leaves no trace here; the hashes then show what was changed.
  */
 const APPEND_ONLY = ['es.events', 'es.ledger', 'es.commands'];

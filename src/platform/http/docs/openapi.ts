@@ -11,7 +11,10 @@ import { problemReference, problemSchema, REQUEST_ID_EXAMPLE } from './problem-s
 type OperationObject = NonNullable<OpenAPIObject['paths'][string]['get']>;
 type ResponseObject = NonNullable<OperationObject['responses'][string]>;
 
-/** Serves the OpenAPI 3.1 document at /docs/openapi.json and its UI at /docs; the document is built when first asked for. */
+/**
+ * Serves the OpenAPI 3.1 document at /docs/openapi.json and its UI at /docs; the document is built when first asked
+ * for.
+ */
 export function serveDocs(app: NestFastifyApplication): void {
   SwaggerModule.setup('docs', app, () => describeApi(app), {
     jsonDocumentUrl: 'docs/openapi.json',

@@ -13,10 +13,11 @@ interface Checks {
 type Rule = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']>[number];
 
 /**
- * Whether class-validator would find no fault with an object, nor with those in it; names that no rule is about are faults.
- * Each check is class-validator's own. Only which ones there are is looked up once per class and not at every validation, which
- * costs more than all of them. `false` says no more than that class-validator has to be asked: it names the faults, and it
- * judges classes with rules of a kind that is not known here.
+ * Whether class-validator would find no fault with an object, nor with those in it; names that no rule is about are
+ * faults.
+ * Each check is class-validator's own. Only which ones there are is looked up once per class and not at every
+ * validation, which costs more than all of them. `false` says no more than that class-validator has to be asked: it
+ * names the faults, and it judges classes with rules of a kind that is not known here.
  */
 export function passes(object: object): boolean {
   const checks = typeof object.constructor === 'function' ? checksOf(object.constructor as Type) : null;

@@ -11,7 +11,9 @@ export const TakesFile = (bytesMax: number, description: string): MethodDecorato
     ApiBody({ description, schema: { type: 'object', additionalProperties: true } }),
   );
 
-/** The file, as bytes that say JSON. Large bodies cost time to read, so it is done only for those who passed the guards. */
+/**
+ * The file, as bytes that say JSON. Large bodies cost time to read, so it is done only for those who passed the guards.
+ */
 export const FileBody = (): ParameterDecorator => RequestOf(FilePipe);
 
 const RequestOf = createParamDecorator((_: unknown, context: ExecutionContext): FastifyRequest =>

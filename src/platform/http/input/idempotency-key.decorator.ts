@@ -13,8 +13,8 @@ const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
 /**
- * Makes a parameter's decorator of what `read` makes of the request and its Idempotency-Key header (`undefined` without one),
- * which it checks and documents. A request that is sent again under its key is answered again, not done again.
+ * Makes a parameter's decorator of what `read` makes of the request and its Idempotency-Key header (`undefined` without
+ * one), which it checks and documents. A request that is sent again under its key is answered again, not done again.
  */
 export const withIdempotencyKey = <Value>(read: (request: FastifyRequest, key: string | undefined) => Value) =>
   createParamDecorator(
@@ -42,8 +42,8 @@ function keyOf({ headers }: FastifyRequest): string | undefined {
 }
 
 /**
- * Who sends a key counts on it: an operation that takes none refuses the request, rather than to do a second time what was to
- * be done once.
+ * Who sends a key counts on it: an operation that takes none refuses the request, rather than to do a second time what
+ * was to be done once.
  */
 @Injectable()
 export class IdempotencyGuard implements CanActivate {

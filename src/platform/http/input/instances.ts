@@ -7,8 +7,9 @@ import { getMetadataStorage } from 'class-validator';
 type Make = (value: unknown) => unknown;
 
 /**
- * What class-transformer makes of a plain object of JSON. What it knows of a class is looked up once, and not for each property of
- * each object. It makes the object itself where a name has no rule, and where more is said of a name than its type.
+ * What class-transformer makes of a plain object of JSON. What it knows of a class is looked up once, and not for each
+ * property of each object. It makes the object itself where a name has no rule, and where more is said of a name than
+ * its type.
  */
 export function instanceOf(type: Type, plain: object): object {
   const makes = makesOf(type);

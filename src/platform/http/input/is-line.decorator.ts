@@ -12,8 +12,8 @@ export interface LineOptions {
 }
 
 /**
- * A property that people write and read, like a name: one line of visible text, composed (NFC) so that what looks the same is
- * the same. Its length is counted in code points, as the database does.
+ * A property that people write and read, like a name: one line of visible text, composed (NFC) so that what looks the
+ * same is the same. Its length is counted in code points, as the database does.
  */
 export function IsLine(maxLength: number, api: LineOptions): PropertyDecorator {
   const message = `$property must be one line of 1 to ${maxLength} visible characters, without spaces around it`;

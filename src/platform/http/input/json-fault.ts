@@ -5,8 +5,8 @@ export interface TextPlace {
 }
 
 /**
- * Where a text stops being JSON (RFC 8259). `JSON.parse` says it for some faults only, and every version in other words;
- * the sender of a file of a hundred thousand lines wants to know it for all of them.
+ * Where a text stops being JSON (RFC 8259). `JSON.parse` says it for some faults only, and every version in other
+ * words; the sender of a file of a hundred thousand lines wants to know it for all of them.
  */
 export function jsonFault(text: string): TextPlace {
   const fault = firstFault(text);

@@ -4,13 +4,16 @@ import { RepeatedName, TextTooLong, TooDeep, TooManyValues } from './request.pro
 /** An object or a list that is open: the names an object has had so far; null of a list. */
 type Open = Set<string> | null;
 
-/** Of every object before its first name: a set for each of a million empty ones would be a body's weight a hundred times. */
+/**
+ * Of every object before its first name: a set for each of a million empty ones would be a body's weight a hundred
+ * times.
+ */
 const NONE_YET = new Set<string>();
 
 /**
- * Refuses a JSON text that says more than `limits` allow, or an object that has a name twice, which readers of JSON take for
- * either. It looks at each character once and builds nothing, so it may meet anything, also what is no JSON: that is for a
- * parser to find, which then has little to do.
+ * Refuses a JSON text that says more than `limits` allow, or an object that has a name twice, which readers of JSON
+ * take for either. It looks at each character once and builds nothing, so it may meet anything, also what is no JSON:
+ * that is for a parser to find, which then has little to do.
  */
 export function scanJson(text: string, limits: JsonLimits): void {
   const open: Open[] = [];
@@ -76,7 +79,9 @@ function endOfText(text: string, start: number): number {
   return end === -1 ? text.length : end + 1;
 }
 
-/** Behind a text's opening quote there are as many backslashes as there are: an odd number of them escapes what follows. */
+/**
+ * Behind a text's opening quote there are as many backslashes as there are: an odd number of them escapes what follows.
+ */
 function isEscaped(text: string, quote: number): boolean {
   let from = quote;
   while (text.charCodeAt(from - 1) === BACKSLASH) from -= 1;

@@ -3,16 +3,19 @@ import { defaultMetadataStorage } from 'class-transformer/cjs/storage.js';
 import { getMetadataStorage, IS_ARRAY, IS_LENGTH, MAX_LENGTH } from 'class-validator';
 import { type Misplaced } from './size-faults.js';
 
-/** Characters of a text that no rule takes long about, whatever it says: a property that is exceeded by less has its other faults named. */
+/**
+ * Characters of a text that no rule takes long about, whatever it says: a property that is exceeded by less has its
+ * other faults named.
+ */
 const SHORT_TEXT_MAX = 1_000;
 
 /** Characters of a list that is written as one text, between commas. */
 const LIST_TEXT_MAX = 4_000;
 
 /**
- * Texts that are longer than their properties take. Every other rule about a text costs by its length, some by its square,
- * and so does every transformation: all rules of a property are judged, in whatever order they stand. So this is looked at
- * before an object of the class is made.
+ * Texts that are longer than their properties take. Every other rule about a text costs by its length, some by its
+ * square, and so does every transformation: all rules of a property are judged, in whatever order they stand. So this
+ * is looked at before an object of the class is made.
  */
 export function textFaults(type: Type, plain: object): readonly Misplaced[] {
   const faults: Misplaced[] = [];

@@ -1,7 +1,7 @@
 /**
- * Which texts are one visible line, by Unicode's own properties: nothing in it is without a shape of its own, since two names
- * that differ in such characters only look the same. A joiner is allowed where it changes the shape of its neighbours, and
- * the choice of a picture's look after the picture.
+ * Which texts are one visible line, by Unicode's own properties: nothing in it is without a shape of its own, since two
+ * names that differ in such characters only look the same. A joiner is allowed where it changes the shape of its
+ * neighbours, and the choice of a picture's look after the picture.
  */
 const JOINS = String.raw`\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F`;
 const JOINER = `(?<=[${JOINS}])[\\u200C\\u200D]`;

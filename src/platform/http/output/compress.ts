@@ -12,10 +12,10 @@ const BYTES_MIN = 2_048;
 const SYNC_BYTES_MAX = 16_384;
 
 /**
- * Compresses what is read, for clients that accept it. Answers that hold a secret are answers to commands, which stay as they are: the
- * length of a compressed one would tell how alike the secret and what the caller sent with it are (BREACH). Streams of events
- * are written past this, so that nothing holds them back. Bodies of requests are not decompressed. Must run before the routes
- * are added, and after `tagResponses`.
+ * Compresses what is read, for clients that accept it. Answers that hold a secret are answers to commands, which stay
+ * as they are: the length of a compressed one would tell how alike the secret and what the caller sent with it are
+ * (BREACH). Streams of events are written past this, so that nothing holds them back. Bodies of requests are not
+ * decompressed. Must run before the routes are added, and after `tagResponses`.
  */
 export async function compressAnswers(server: FastifyInstance): Promise<void> {
   server.addHook('onRoute', (route) => {

@@ -6,8 +6,8 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 const REVALIDATE = 'private, no-cache';
 
 /**
- * Tags every successful GET by its content (unless it says `no-store`, or its tag is known already), and answers 304 to a client that holds that content. The tag
- * is a weak one: the same content may leave compressed or not.
+ * Tags every successful GET by its content (unless it says `no-store`, or its tag is known already), and answers 304 to
+ * a client that holds that content. The tag is a weak one: the same content may leave compressed or not.
  */
 export function tagResponses(server: FastifyInstance): void {
   // With a callback, for commands pass here as well: a promise would be made for each.

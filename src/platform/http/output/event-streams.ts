@@ -87,7 +87,8 @@ export class EventStreams implements BeforeApplicationShutdown {
     gone: AbortController,
   ): Promise<void> {
     reply.raw.once('close', () => gone.abort());
-    // A client that left before this was reached has closed it already, and nothing will say so again. HEAD asks for no events.
+    // A client that left before this was reached has closed it already, and nothing will say so again. HEAD asks for no
+    // events.
     if (reply.raw.destroyed || request.method === 'HEAD') gone.abort();
     const out = begin(reply);
     const heartbeat = setInterval(() => out.write(': still here\n\n'), HEARTBEAT_MS);

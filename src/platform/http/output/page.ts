@@ -75,8 +75,8 @@ const PARTS = {
 type PartKind = keyof typeof PARTS;
 
 /**
- * As every time in a cursor is written: other ISO 8601 (a week, a day alone) the database reads otherwise, or not at all; and
- * it has no year 0, nor one of six digits.
+ * As every time in a cursor is written: other ISO 8601 (a week, a day alone) the database reads otherwise, or not at
+ * all; and it has no year 0, nor one of six digits.
  */
 const isIso = (text: string): boolean => {
   const time = new Date(text);

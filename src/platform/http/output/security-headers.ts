@@ -4,8 +4,8 @@ import { type FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 
 /**
- * Helmet's headers, on every answer. They are the same on each, so helmet is asked once: it would put them together again for
- * every request.
+ * Helmet's headers, on every answer. They are the same on each, so helmet is asked once: it would put them together
+ * again for every request.
  */
 export function sendSecurityHeaders(server: FastifyInstance): void {
   const headers = headersOfHelmet();
@@ -23,8 +23,8 @@ function headersOfHelmet(): ReadonlyMap<string, string> {
     headers.set(name, String(value));
     return response;
   };
-  // upgrade-insecure-requests would break the docs page wherever Kifu is served over plain HTTP. Not even a page of the same
-  // site frames another: what may be framed says so itself (`web/page-policy.ts`).
+  // upgrade-insecure-requests would break the docs page wherever Kifu is served over plain HTTP. Not even a page of the
+  // same site frames another: what may be framed says so itself (`web/page-policy.ts`).
   const directives = { upgradeInsecureRequests: null, frameAncestors: ["'none'"] };
   const ask = helmet({ contentSecurityPolicy: { directives }, frameguard: { action: 'deny' } });
   ask(response.req, response, (error) => {

@@ -5,8 +5,9 @@ import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { tagOfHash } from './etag.js';
 
 /**
- * What to answer with JSON that is kept compressed: its bytes as they are for clients that take them, which nothing compresses
- * a second time, and its text for the others, no sooner than they take it. `sha256` is that of the text, in hex, of which the tag is made.
+ * What to answer with JSON that is kept compressed: its bytes as they are for clients that take them, which nothing
+ * compresses a second time, and its text for the others, no sooner than they take it. `sha256` is that of the text, in
+ * hex, of which the tag is made.
  */
 export function answerStored(
   request: FastifyRequest,

@@ -13,7 +13,9 @@ import { refuseUnread, unreadAnswer } from './unread-request.js';
 
 const PARAMETERS_MAX = 100;
 
-/** Refuses what HTTP allows and no operation means, before anything works with it. Must run before the routes are added. */
+/**
+ * Refuses what HTTP allows and no operation means, before anything works with it. Must run before the routes are added.
+ */
 export function refuseOddRequests(server: FastifyInstance): void {
   server.addHook('onRequest', (request, _reply, done) => done(faultIn(request)));
   // Node would hang up on the first, and answer the second without a word.

@@ -42,7 +42,10 @@ export class ProblemRegistry {
 
 const TABLE = Symbol('problem table');
 
-/** Registers what a module answers: `imports: [Problems.declaredIn(leagueProblems)]`, after `import * as leagueProblems`. */
+/**
+ * Registers what a module answers: `imports: [Problems.declaredIn(leagueProblems)]`, after `import * as
+ * leagueProblems`.
+ */
 @Module({})
 export class Problems {
   constructor(@Inject(TABLE) table: ProblemTable, registry: ProblemRegistry) {

@@ -20,8 +20,8 @@ export class PageHeads {
   }
 
   /**
-   * The page with what it is about in its head, and where a picture of it is. One that nobody can describe now is answered all
-   * the same.
+   * The page with what it is about in its head, and where a picture of it is. One that nobody can describe now is
+   * answered all the same.
    */
   async into(page: string, path: string, picture: string | null): Promise<string> {
     const head = await this.describe(path).catch((error: unknown) => {

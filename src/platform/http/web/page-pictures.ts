@@ -15,7 +15,10 @@ const SOON = 5;
 /** Answers null for what is no page of its own, or not for everybody. Each caller has turns of its own. */
 type Draw = (path: string, caller: string) => Promise<Uint8Array | null>;
 
-/** Pictures of pages, for programs that show a preview of a link; a module that knows what stands at an address draws them. */
+/**
+ * Pictures of pages, for programs that show a preview of a link; a module that knows what stands at an address draws
+ * them.
+ */
 @Injectable()
 export class PagePictures {
   private draw: Draw | null = null;

@@ -1,6 +1,8 @@
 /** What the pages of the application may do in a browser (Content Security Policy, level 3). */
 
-/** Nothing but what this service itself serves: no script or style within a page, no eval, no plug-in, no other origin. */
+/**
+ * Nothing but what this service itself serves: no script or style within a page, no eval, no plug-in, no other origin.
+ */
 const OWN = [
   "default-src 'none'",
   "script-src 'self'",
@@ -13,8 +15,9 @@ const OWN = [
 ];
 
 /**
- * Pages that other sites show in a frame of theirs: these two and nothing else. They are for watching: a frame could be laid under
- * another's buttons. A game or a league that there is not is no reason to show the application, whose links lead on.
+ * Pages that other sites show in a frame of theirs: these two and nothing else. They are for watching: a frame could be
+ * laid under another's buttons. A game or a league that there is not is no reason to show the application, whose links
+ * lead on.
  */
 const EMBEDDED = /^\/embed\/(?:games|leagues)\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 

@@ -17,9 +17,10 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
 /**
- * Serves the web application: its files, and its one page at every address that is nobody else's, so that a link into it works.
- * Files are those of the build, by name: no path is put together from what was asked. Must run before the routes of modules are
- * added, which go before it.
+ * Serves the web application: its files, and its one page at every address that is nobody else's, so that a link into
+ * it works.
+ * Files are those of the build, by name: no path is put together from what was asked. Must run before the routes of
+ * modules are added, which go before it.
  */
 export async function serveWebApplication(
   server: FastifyInstance,
@@ -52,8 +53,8 @@ interface Build {
 }
 
 /**
- * What the folder holds now; undefined where it holds no build. Another build that comes into its place takes the files away that
- * the page before it names: the page must be that of the files.
+ * What the folder holds now; undefined where it holds no build. Another build that comes into its place takes the files
+ * away that the page before it names: the page must be that of the files.
  */
 function buildIn(folder: string): (() => Build) | undefined {
   const path = join(folder, 'index.html');
@@ -75,7 +76,9 @@ function buildIn(folder: string): (() => Build) | undefined {
   };
 }
 
-/** All but the page, as paths of URLs. What is compressed stands beside what it is of, and is asked for by that name. */
+/**
+ * All but the page, as paths of URLs. What is compressed stands beside what it is of, and is asked for by that name.
+ */
 function filesIn(folder: string): ReadonlySet<string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

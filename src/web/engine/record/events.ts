@@ -1,4 +1,7 @@
-/** The record of a game as the service hands it out to those who may see all of it: events, as `docs/PROTOCOL.md` describes them. */
+/**
+ * The record of a game as the service hands it out to those who may see all of it: events, as `docs/PROTOCOL.md`
+ * describes them.
+ */
 import type { Command, DeckEntry, Invocation, Json, ReportedOutcome } from '../../../engine/index.js';
 
 /** What an event says that carrying it out led to. */

@@ -33,7 +33,9 @@ export class Refused extends Error {
 /** The states that a game goes back to, by version. */
 export type Kept = Map<number, GameState>;
 
-/** `events` are all of the game; the run begins before the first of them, or at a state that an earlier run has led to. */
+/**
+ * `events` are all of the game; the run begins before the first of them, or at a state that an earlier run has led to.
+ */
 export function gameRun(
   rules: Rules,
   started: Started,

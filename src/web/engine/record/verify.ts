@@ -1,6 +1,6 @@
 /**
- * A recorded game, verified without the help of the service: its chain of hashes is computed again, and so is the game, from
- * its setup and its actions; what that leads to is compared with every hash that was recorded on the way.
+ * A recorded game, verified without the help of the service: its chain of hashes is computed again, and so is the game,
+ * from its setup and its actions; what that leads to is compared with every hash that was recorded on the way.
  */
 import { commitment, type LogEntry, type Rules } from '../../../engine/index.js';
 import { type GameEvent, type Proof, type Rewound, type StartEvent, type Started } from './events.js';
@@ -20,7 +20,9 @@ export interface Verification {
   readonly events: number;
   /** Of the last event: what the service names as the hash of the game. */
   readonly head: string;
-  /** The engine that recorded the game, and the one of this page. Hashes of logs and states hold for one and the same. */
+  /**
+   * The engine that recorded the game, and the one of this page. Hashes of logs and states hold for one and the same.
+   */
   readonly recordedBy: string;
   readonly executedBy: string;
   /** How many hashes of each kind were compared. */
@@ -43,7 +45,10 @@ interface Work {
   readonly compared: { -readonly [Kind in keyof Verification['compared']]: number };
 }
 
-/** Yields how many events are done, so that the caller may say how far it is. `rules` are those of the game, or why there are none. */
+/**
+ * Yields how many events are done, so that the caller may say how far it is. `rules` are those of the game, or why
+ * there are none.
+ */
 export function* verify(
   events: readonly GameEvent[],
   rules: Rules | Unable,

@@ -1,4 +1,7 @@
-/** What might have happened: a recorded game carried on from one of its states by other answers. Nothing of it is recorded. */
+/**
+ * What might have happened: a recorded game carried on from one of its states by other answers. Nothing of it is
+ * recorded.
+ */
 import {
   awaitedIn,
   type CardDefinition,

@@ -28,7 +28,10 @@ export type Call = {
 
 export type Reply =
   | { readonly id: number; readonly kind: 'progress'; readonly done: number }
-  /** The record was played with other cards than those of the page, and waits for them. The worker has no connection of its own. */
+  /**
+   * The record was played with other cards than those of the page, and waits for them. The worker has no connection of
+   * its own.
+   */
   | { readonly id: number; readonly kind: 'wanted'; readonly game: string; readonly cardSet: string }
   | { readonly id: number; readonly kind: 'done'; readonly got: Calls[CallName]['got'] }
   /** `why` where the game cannot be carried out here: see `Unable`; else what went wrong. */

@@ -3,7 +3,10 @@ import type { Started } from '../record/events.js';
 import type { Unable } from '../record/verify.js';
 import type { CardsById } from './calls.js';
 
-/** What a recorded game was played by: the rules of this page, with its own cards or with those that are got of that hash. */
+/**
+ * What a recorded game was played by: the rules of this page, with its own cards or with those that are got of that
+ * hash.
+ */
 export async function rulesOf(
   { game, ruleset, cardSet, randomness }: Started,
   get: (game: string, cardSet: string) => Promise<CardsById | null>,

@@ -1,4 +1,6 @@
-/** Goal: a judge puts together what a ruling does on the board from what the service offers, and nothing else is sent. */
+/**
+ * Goal: a judge puts together what a ruling does on the board from what the service offers, and nothing else is sent.
+ */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,4 +1,7 @@
-/** What a correction and an invoked text would lead to, tried out by the service; nothing of it is recorded but the look. */
+/**
+ * What a correction and an invoked text would lead to, tried out by the service; nothing of it is recorded but the
+ * look.
+ */
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -22,7 +22,10 @@ interface LegalProps {
   readonly isLive: boolean;
 }
 
-/** Of a game that is over, from the engine in this browser; of one that is played, from the service, for the eyes that look. */
+/**
+ * Of a game that is over, from the engine in this browser; of one that is played, from the service, for the eyes that
+ * look.
+ */
 export function LegalPanel(props: LegalProps) {
   const { t } = useTranslation('game');
   return (

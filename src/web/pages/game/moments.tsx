@@ -40,7 +40,10 @@ export function Moments({ record, names, step, go }: MomentsProps) {
   );
 }
 
-/** What a moment is called in the language of the reader; null where nobody has words for it: then its document's have to do. */
+/**
+ * What a moment is called in the language of the reader; null where nobody has words for it: then its document's have
+ * to do.
+ */
 function useTitles({ game, outcome }: MomentsProps['record'], names: MomentsProps['names']) {
   const { t } = useTranslation('game');
   const format = useFormat();

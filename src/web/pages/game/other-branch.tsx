@@ -16,7 +16,9 @@ interface OtherBranchProps {
   readonly near: string;
 }
 
-/** Beside the branch that is looked at, another one after as many steps: as it was before a rewind, or as it went on. */
+/**
+ * Beside the branch that is looked at, another one after as many steps: as it was before a rewind, or as it went on.
+ */
 export function OtherBranch({ id, sight, branch, step, near }: OtherBranchProps) {
   const looked = useRecord(id, { as: sight.as, branch });
   if (looked.error !== null) return <Failure error={looked.error} onRetry={looked.retry} />;

@@ -15,8 +15,8 @@ export const logInRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/log-in',
   /**
-   * Where to go afterwards: an address of this application; and why a log-in by redirects came to nothing: a code, of which the
-   * page knows the words. Anything else is said to be absent, or the router keeps it.
+   * Where to go afterwards: an address of this application; and why a log-in by redirects came to nothing: a code, of
+   * which the page knows the words. Anything else is said to be absent, or the router keeps it.
    */
   validateSearch: ({ to, refused }: Record<string, unknown>): Search => ({
     to: ownPath(to),

@@ -1,4 +1,7 @@
-/** Goal: staff ends a match by hand with what it says in one choice; nobody else is offered that. Method: the form over requests that are recorded. */
+/**
+ * Goal: staff ends a match by hand with what it says in one choice; nobody else is offered that. Method: the form over
+ * requests that are recorded.
+ */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

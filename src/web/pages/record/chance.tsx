@@ -21,8 +21,8 @@ interface ChanceProps {
 }
 
 /**
- * How chance fell at the table: which cards, which of some, how many dice show what. All of it at once, as the game awaits it;
- * a single one is told as it is pressed.
+ * How chance fell at the table: which cards, which of some, how many dice show what. All of it at once, as the game
+ * awaits it; a single one is told as it is pressed.
  */
 export function Chance({ awaiting, game, board, disabled, onTell }: ChanceProps) {
   const { t } = useTranslation('record');
@@ -51,7 +51,8 @@ export function Chance({ awaiting, game, board, disabled, onTell }: ChanceProps)
     else setOutcomes(told);
   };
   const isWhole = ({ label, count }: Awaited): boolean => outcomes[label]?.length === count;
-  // Cards one pile after another: on a phone there is no room for those of two decks. Dice all at once, as they lie there.
+  // Cards one pile after another: on a phone there is no room for those of two decks. Dice all at once, as they lie
+  // there.
   const current = awaiting.find((each) => !isWhole(each));
   return (
     <section className={styles['chance']} aria-label={t('chance.title')}>
@@ -92,7 +93,9 @@ export interface WordsOfChance {
   readonly outcome: (id: string) => string;
 }
 
-/** `p1.deck` is a zone of a player; `roll/p1/die/0` names what it is about, piece by piece, after the kind of chance. */
+/**
+ * `p1.deck` is a zone of a player; `roll/p1/die/0` names what it is about, piece by piece, after the kind of chance.
+ */
 function whatOf({ label, kind }: Awaited, table: Table, speech: Speech): string {
   const parts = label.split(/[/.]/).filter((part) => !/^\d+$/.test(part) && part !== kind);
   return parts.map((part) => named(part, table, speech)).join(' · ');

@@ -6,7 +6,9 @@ export type Trouble =
   /** No answer: it is tried again. */
   | { readonly kind: 'offline' }
   | { readonly kind: 'busy' }
-  /** The session has ended, or is another person's: nothing is lost, and nothing is sent before who recorded it logs in. */
+  /**
+   * The session has ended, or is another person's: nothing is lost, and nothing is sent before who recorded it logs in.
+   */
   | { readonly kind: 'logged-out' }
   /** Another device has acted: what was decided before was not done. */
   | { readonly kind: 'conflict'; readonly undone: readonly string[] }
@@ -19,7 +21,10 @@ export interface Delivery {
   /** Whether who recorded this is who is logged in. */
   readonly isOwn: () => boolean;
   readonly onTrouble: (trouble: Trouble | null) => void;
-  /** An entry was carried out and led to a version, or turned out not to be possible (null): the game is to be read again. */
+  /**
+   * An entry was carried out and led to a version, or turned out not to be possible (null): the game is to be read
+   * again.
+   */
   readonly onChange: (version: number | null) => void;
   /** Waits, or until there is a connection again. */
   readonly rest: (ms: number, signal: AbortSignal) => Promise<void>;

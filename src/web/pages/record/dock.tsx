@@ -53,7 +53,10 @@ export function Dock({ game, board, recording, asked, current, choose, own, mayT
   );
 }
 
-/** What was pressed goes away with its question. Who works by keyboard goes on at the next one, and not at the top of the page. */
+/**
+ * What was pressed goes away with its question. Who works by keyboard goes on at the next one, and not at the top of
+ * the page.
+ */
 function useKeptFocus() {
   const dock = useRef<HTMLDivElement>(null);
   const wasWithin = useRef(false);

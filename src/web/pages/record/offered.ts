@@ -21,8 +21,8 @@ export function offeredOf(copies: readonly string[], told: readonly string[]): r
 }
 
 /**
- * What is told of this outcome and of all others that are of the same cards: those of one seat that nobody can tell apart yet, and
- * which therefore have the same cards among them, whichever pile they lie in.
+ * What is told of this outcome and of all others that are of the same cards: those of one seat that nobody can tell
+ * apart yet, and which therefore have the same cards among them, whichever pile they lie in.
  */
 export function toldWith(
   one: Awaited,

@@ -1,4 +1,6 @@
-/** If this fails, something that was pressed can be lost, done twice, or done on another board than it was decided on. */
+/**
+ * If this fails, something that was pressed can be lost, done twice, or done on another board than it was decided on.
+ */
 import { beforeEach, expect, it } from 'vitest';
 import { KifuProblem } from '../../api/kifu.js';
 import { deliver, type Trouble } from './deliver.js';

@@ -1,6 +1,6 @@
 /**
- * What has been recorded on this device and not been acknowledged by the service. It outlives the page: what was pressed is
- * sent once, in its order, whenever there is a connection again.
+ * What has been recorded on this device and not been acknowledged by the service. It outlives the page: what was
+ * pressed is sent once, in its order, whenever there is a connection again.
  */
 import type { Schemas } from '../../api/kifu.js';
 import { newOnce } from '../../design/form-input.js';
@@ -47,7 +47,9 @@ const NONE: readonly Entry[] = [];
 
 const PREFIX = 'kifu.outbox.';
 
-/** How much waits in a game for those who recorded it to log in again, whoever they are. What it is, is theirs to see. */
+/**
+ * How much waits in a game for those who recorded it to log in again, whoever they are. What it is, is theirs to see.
+ */
 export function keptOf(store: Store, game: string): number {
   const names = Array.from({ length: store.length }, (_, place) => store.key(place) ?? '');
   const ofGame = names.filter((name) => name.startsWith(PREFIX) && name.endsWith(`.${game}`));
@@ -96,7 +98,9 @@ export function outboxOf(store: Store, person: string, game: string): Outbox {
   };
 }
 
-/** What was decided on the same version as the one before it, which was ours, is decided on the version that it made. */
+/**
+ * What was decided on the same version as the one before it, which was ours, is decided on the version that it made.
+ */
 function following(entry: Entry, settled: Entry, version: number): Entry {
   const [own, before] = [expectedBy(entry.order), expectedBy(settled.order)];
   if (own === undefined || own !== before) return entry;

@@ -85,7 +85,9 @@ export function Outcome({ awaited, deckId, words, chosen, told, isOpen, disabled
   );
 }
 
-/** What may still be named: the possible outcomes; where the service cannot say them, cards of the deck, else all cards. */
+/**
+ * What may still be named: the possible outcomes; where the service cannot say them, cards of the deck, else all cards.
+ */
 function useOptions(
   { kind, among }: Schemas['AwaitedDto'],
   deckId: string | undefined,

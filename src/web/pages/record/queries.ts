@@ -2,7 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { answered, kifu, type Schemas } from '../../api/kifu.js';
 import { listed } from '../../api/pages.js';
 
-/** What is to be decided: of the own seat, or of those whose eyes one may have. The first answers say where to begin. */
+/**
+ * What is to be decided: of the own seat, or of those whose eyes one may have. The first answers say where to begin.
+ */
 export const decisionsQuery = (id: string, as: string | undefined) =>
   queryOptions({
     queryKey: ['decisions', id, as ?? null],

@@ -11,7 +11,9 @@ export interface Sending {
   readonly dismiss: () => void;
 }
 
-/** The outbox of a person in a game, which is being sent while this is shown. `onChange`: the game is to be read again. */
+/**
+ * The outbox of a person in a game, which is being sent while this is shown. `onChange`: the game is to be read again.
+ */
 export function useOutbox(person: string, gameId: string, onChange: Delivery['onChange']): Sending {
   const outbox = useMemo(() => outboxOf(localStorage, person, gameId), [person, gameId]);
   const waiting = useSyncExternalStore(outbox.subscribe, outbox.list);

@@ -1,4 +1,7 @@
-/** How much room names take in a chart, which neither breaks nor cuts off what it writes: estimated, for letters of 12 px. */
+/**
+ * How much room names take in a chart, which neither breaks nor cuts off what it writes: estimated, for letters of 12
+ * px.
+ */
 const LETTER = 7.2;
 /** Of Chinese, and of whatever else is written in squares. */
 const SQUARE = 12.5;

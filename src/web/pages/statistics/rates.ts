@@ -3,7 +3,9 @@ import type { Schemas } from '../../api/kifu.js';
 
 export type Rate = Schemas['RateDto'];
 
-/** An interval as wide as this leaves open nearly everything: a rate is greyed then. About 22 games make it narrower. */
+/**
+ * An interval as wide as this leaves open nearly everything: a rate is greyed then. About 22 games make it narrower.
+ */
 export const WIDTH_MAX = 0.4;
 
 export const carries = ({ low, high }: Rate): boolean => high - low <= WIDTH_MAX;

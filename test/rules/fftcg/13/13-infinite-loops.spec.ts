@@ -98,7 +98,8 @@ rule('FF-TCG 13.3', () => {
   it('leaves it to the player with the larger number not to repeat it while the cards lie there', () => {
     const at = turning(HUSH);
     repeat(at, turn(at), 10).answer('p2', 0);
-    // p2 responds to the first turn of the wheel at once; the Summon goes to the Break Zone, and another card has moved.
+    // p2 responds to the first turn of the wheel at once; the Summon goes to the Break Zone, and another card has
+    // moved.
     bothPass(at.answer('p2', { action: 'cast-summon', card: 'hush' }));
     bothPass(at);
     at.answer('p1', TURN);

@@ -1,4 +1,6 @@
-/** Abilities that a card has because another gives them: whose they are, how long, and that they are abilities like any. */
+/**
+ * Abilities that a card has because another gives them: whose they are, how long, and that they are abilities like any.
+ */
 import { expect, it } from 'vitest';
 import { action, character, location, lorcanaTable } from '../../../support/lorcana.js';
 import { draw, whenever, type Change } from '../../../support/lorcana-abilities.js';

@@ -1,4 +1,6 @@
-/** The three worked examples of 4.3.6, from the declaration to the end of the challenge, with the cards that they name. */
+/**
+ * The three worked examples of 4.3.6, from the declaration to the end of the challenge, with the cards that they name.
+ */
 import { expect, it } from 'vitest';
 import { lorcanaTable } from '../../../support/lorcana.js';
 import { rule } from '../../../support/rule.js';

@@ -327,7 +327,9 @@ rule('Lorcana 8.2.2', () => {
 });
 
 rule('Lorcana 8.2.4', () => {
-  /** Which of the cards that an effect puts under the deck each viewer learns; in their order, where it is asked for. */
+  /**
+   * Which of the cards that an effect puts under the deck each viewer learns; in their order, where it is asked for.
+   */
   const under = (p1: JsonRecord, ...found: Effect[]) => {
     const bottom = effectOf('bottom', ...found, { do: 'put-under', objects: 'these' });
     const seats = { p1: { hand: ['bottom'], inkwell: 1, ...p1 } };

@@ -57,7 +57,8 @@ describe.each([3, 4])('with %i players', (players) => {
       at.answer('p2', one);
       const behind = seatsOf(players).filter((seat) => seat !== 'p2');
       const beyond = behind.slice(1);
-      // The players beyond have their crier and two echoes waiting by now and say which comes first; p1 only the echoes.
+      // The players beyond have their crier and two echoes waiting by now and say which comes first; p1 only the
+      // echoes.
       expect(taken(at)).toEqual([
         ['p2', 'pair'],
         ['p2', 'pair'],

@@ -46,7 +46,8 @@ rule('Riftbound 436.2.a', () => {
 
 rule('Riftbound 440.2', () => {
   it('gives control to nobody where units of two are left of whom none attacked: a combat of theirs follows', () => {
-    // p1's m1 attacks p2's m2 at the tower. Both die while they fight, and m3 of p3 and m4 of p4 come: neither of them fights.
+    // p1's m1 attacks p2's m2 at the tower. Both die while they fight, and m3 of p3 and m4 of p4 come: neither of them
+    // fights.
     const seats = { p2: inHand('slay'), p3: inHand('drive'), p4: inHand('strike', 'follow') };
     const boards = { p1: ['m1'], p2: [at('m2', 'tower')], p3: ['m3'], p4: ['m4'] };
     const table = move(battleTable(boards, { tower: 'p2' }, { cards, seats }), 'p1', ['m1'], 'tower');

@@ -1,7 +1,10 @@
 /** A line of a deck list: a card or die, and how many of it. */
 export type DeckLine = { readonly card: string; readonly count: number };
 
-/** The six decks of the document (deck.list); after the Phoenixborn and the dice come the cards of the suggested first five. */
+/**
+ * The six decks of the document (deck.list); after the Phoenixborn and the dice come the cards of the suggested first
+ * five.
+ */
 export const decks: { readonly [name: string]: readonly DeckLine[] } = {
   'iron-men': [
     { card: 'coal-roarkwin', count: 1 },

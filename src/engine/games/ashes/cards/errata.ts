@@ -1,7 +1,9 @@
 import type { AshesCard } from '../card.js';
 import { classOf, dice, ENTERS, inTurn, MAIN, OPPOSING_UNIT, target } from './phrases.js';
 
-/** Cards that the publisher has corrected since, in place of those of the document (deck.list.saria, deck.list.maeoni). */
+/**
+ * Cards that the publisher has corrected since, in place of those of the document (deck.list.saria, deck.list.maeoni).
+ */
 export const errata: readonly AshesCard[] = [
   {
     id: 'molten-gold',

@@ -1,4 +1,6 @@
-/** The built-in cards and decks: facts about real cards, with what they do in our own words, and a few cards of our own. */
+/**
+ * The built-in cards and decks: facts about real cards, with what they do in our own words, and a few cards of our own.
+ */
 import type { AshesCard } from '../card.js';
 import { bloodwoodsQueenSpells } from './bloodwoods-queen/spells.js';
 import { bloodwoodsQueenUnits } from './bloodwoods-queen/units.js';

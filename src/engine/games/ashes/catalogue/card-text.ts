@@ -13,7 +13,10 @@ export const fingerprintOf = (text: string): string =>
       .replaceAll(/[+−-](?=\d|X\b)/g, (sign) => (sign === '+' ? ' plus ' : ' minus ')),
   );
 
-/** A text as the readings of `wording/` look at it: paragraphs on lines, without emphasis, with straight quotation marks. */
+/**
+ * A text as the readings of `wording/` look at it: paragraphs on lines, without emphasis, with straight quotation
+ * marks.
+ */
 export const plainText = (text: string): string =>
   text
     .replaceAll('**', '')

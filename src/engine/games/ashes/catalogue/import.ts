@@ -8,7 +8,9 @@ import { ownScripts, scripting } from './scripts.js';
 
 export const FORMAT = 'ashes-live';
 
-/** An importer of files of ashes.live beside the project's own cards, each with the fingerprint of the text it scripts. */
+/**
+ * An importer of files of ashes.live beside the project's own cards, each with the fingerprint of the text it scripts.
+ */
 export const ashesLive = (cards: readonly AshesCard[], fingerprints: { readonly [id: string]: string }): Importer => {
   const own = ownScripts(cards, fingerprints);
   return importerOf({

@@ -4,8 +4,8 @@ import type { AshesCard } from '../card.js';
 import type { Printing } from './printing.js';
 
 /**
- * The id of a card is its name in addresses, which no two cards share. Of several records of one id the first by what is
- * printed stays, never by their order, so that the same records always make the same set.
+ * The id of a card is its name in addresses, which no two cards share. Of several records of one id the first by what
+ * is printed stays, never by their order, so that the same records always make the same set.
  */
 export const numbered = (
   printings: readonly Printing[],

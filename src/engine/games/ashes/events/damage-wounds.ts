@@ -101,8 +101,8 @@ export const fatallyWounded = defineEvent(
 export type FatallyWounded = EventOf<typeof fatallyWounded>;
 
 /**
- * With all that is attached and its tokens it is set aside until what that triggers is resolved. Abilities that are asked
- * before it happens know whose it was.
+ * With all that is attached and its tokens it is set aside until what that triggers is resolved. Abilities that are
+ * asked before it happens know whose it was.
  */
 const leaving = {
   fields: { object, seat },
@@ -183,7 +183,9 @@ export const placeDecided = defineEvent(
 );
 export type PlaceDecided = EventOf<typeof placeDecided>;
 
-/** discard.1, damage.step4: tokens return to the supply, and each card goes to the pile of its owner where it belongs. */
+/**
+ * discard.1, damage.step4: tokens return to the supply, and each card goes to the pile of its owner where it belongs.
+ */
 export const putAway = defineEvent(
   {
     kind: 'putAway',

@@ -196,7 +196,10 @@ export const conjurationPileBuilt = defineEvent(
 );
 export type ConjurationPileBuilt = EventOf<typeof conjurationPileBuilt>;
 
-/** What the player has chosen openly lies in its piles again, packs and picks lie aside: the others go on among themselves. */
+/**
+ * What the player has chosen openly lies in its piles again, packs and picks lie aside: the others go on among
+ * themselves.
+ */
 export const leftDraft = defineEvent(
   { kind: 'leftDraft', says: 'A player leaves a draft that goes on.', fields: { seat, reason } },
   (draft, event) => {

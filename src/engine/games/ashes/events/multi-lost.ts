@@ -17,8 +17,8 @@ import { cardOf } from '../state.js';
 const { seat, reason } = field;
 
 /**
- * The play area of a player leaves the game with the cards of that player in it; what others own in it goes to their piles,
- * and what the player owns elsewhere stays (multi.5).
+ * The play area of a player leaves the game with the cards of that player in it; what others own in it goes to their
+ * piles, and what the player owns elsewhere stays (multi.5).
  */
 export const lost = defineEvent(
   { kind: 'lost', says: 'A player has lost.', fields: { seat, reason } },

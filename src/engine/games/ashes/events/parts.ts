@@ -24,7 +24,10 @@ export const topOf = ([top]: readonly ObjectId[]): ObjectId => {
   return top;
 };
 
-/** What damages, wounds or destroys: an attack, a counter, an effect (glossary.effect: the first two are none), or a rule. */
+/**
+ * What damages, wounds or destroys: an attack, a counter, an effect (glossary.effect: the first two are none), or a
+ * rule.
+ */
 export type DamageBy = 'attack' | 'counter' | 'effect' | 'rule';
 
 /** Of an event by which damage becomes wounds and destruction: what causes it, and which player. */

@@ -1,4 +1,6 @@
-/** Why nothing is carried out for an entry that only informs. Headings need no reason: what is below them has its own. */
+/**
+ * Why nothing is carried out for an entry that only informs. Headings need no reason: what is below them has its own.
+ */
 export const INFORMATIVE = {
   flavour: 'A story, and no rule in it.',
   'setup.4': 'Reference cards are for people; the dice powers are data of the game.',
@@ -22,7 +24,10 @@ export const INFORMATIVE = {
   'summary.attack.unit': 'Repeats what is below turn.main.attack.unit.',
 } as const;
 
-/** What is said again, or follows from what another rule carries out: examples of a rule, and entries of the glossary that add nothing to it. */
+/**
+ * What is said again, or follows from what another rule carries out: examples of a rule, and entries of the glossary
+ * that add nothing to it.
+ */
 export const REPEATED = {
   'setup.1': 'deck.1',
   'turn.3': 'turn.main.pass.3',

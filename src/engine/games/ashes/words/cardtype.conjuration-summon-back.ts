@@ -13,7 +13,10 @@ import { slotsLeft } from '../rules/play/cardtype-room.js';
 import { cardOf, nowOf } from '../state.js';
 import { toEach } from './simul.multi-to-each.js';
 
-/** The same card, but another object: without tokens, and coming into play anew. From the pile of its owner, whoever had it. */
+/**
+ * The same card, but another object: without tokens, and coming into play anew. From the pile of its owner, whoever had
+ * it.
+ */
 export const summonBack = defineWord(
   {
     do: 'summon-back',

@@ -44,8 +44,9 @@ type Turns = Effect & { readonly count: Amount; readonly player?: string; readon
 type Way = 'set' | 'raise' | 'lower';
 
 /**
- * The player of the effect chooses which dice, also of an opponent (glossary.dicepower, resolve.2: as many as there are), and
- * then each is turned. A die that cannot be raised or lowered any further is none that could be chosen (glossary.level).
+ * The player of the effect chooses which dice, also of an opponent (glossary.dicepower, resolve.2: as many as there
+ * are), and then each is turned. A die that cannot be raised or lowered any further is none that could be chosen
+ * (glossary.level).
  */
 export const turning = <Node extends Turns>(way: Way): WordSteps<Node> => {
   const next = ({ game, scope, node, locals, cites }: Running<Node>, turned: number): Instruction => {

@@ -20,7 +20,9 @@ import { phoenixbornOf } from '../state.js';
 import { drawing } from './glossary.drawpile-draw.js';
 import { cards } from './parts.js';
 
-/** One player after the other, from the active one; what else a text does with each of them comes after all have drawn. */
+/**
+ * One player after the other, from the active one; what else a text does with each of them comes after all have drawn.
+ */
 export const eachDraws = defineWord(
   {
     do: 'each-draws',

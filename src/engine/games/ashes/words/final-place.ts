@@ -15,8 +15,8 @@ import { isConjured } from '../card.js';
 import { toEach } from './simul.multi-to-each.js';
 
 /**
- * Words that put cards elsewhere than where they would go: from play; while they are set aside, which then is their final place
- * (discard.1); or from a pile, also one that has left play before (damage.step4).
+ * Words that put cards elsewhere than where they would go: from play; while they are set aside, which then is their
+ * final place (discard.1); or from a pile, also one that has left play before (damage.step4).
  */
 export const puttingInto = <Node extends Effect & { readonly objects: string }>(
   place: FinalPlace,

@@ -35,7 +35,10 @@ type Drawing = {
   readonly cites: readonly Citation[];
 };
 
-/** One by one, as long as there are any (resolve.2): only the draw step tires (prepare.3a). The result is how many were drawn. */
+/**
+ * One by one, as long as there are any (resolve.2): only the draw step tires (prepare.3a). The result is how many were
+ * drawn.
+ */
 export const drawing = procedure<Drawing>('drawing', {
   begin: (game, { seat, left, upTo, about, cites }) => {
     const max = Math.min(left, drawPileOf(game, seat).length);

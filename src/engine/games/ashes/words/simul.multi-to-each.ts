@@ -51,8 +51,8 @@ type Each<Node extends OverObjects> = {
 };
 
 /**
- * simul.multi.1 to simul.multi.3: the objects are chosen before the first; their player says which is next; what has left
- * meanwhile is passed over, and nothing joins. A spell that is guarded against this one is left out.
+ * simul.multi.1 to simul.multi.3: the objects are chosen before the first; their player says which is next; what has
+ * left meanwhile is passed over, and nothing joins. A spell that is guarded against this one is left out.
  */
 export const toEach = <Node extends OverObjects>(each: Each<Node>): WordSteps<Node> => {
   const { amount, upTo, among = isInPlay, does, binds = 'objects' } = each;

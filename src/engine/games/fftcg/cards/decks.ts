@@ -6,8 +6,9 @@ const three = (...cards: readonly string[]): readonly DeckEntry[] => cards.map((
 const two = (...cards: readonly string[]): readonly DeckEntry[] => cards.map((card) => ({ card, count: 2 }));
 
 /**
- * The starter decks of 2025, as far as public lists have them (card codes are facts). The second list is of 44 cards; the six
- * others, Dragoon, Shiva and Summoner, fill it up to a legal deck and are not of the product, nor is its LB deck.
+ * The starter decks of 2025, as far as public lists have them (card codes are facts). The second list is of 44 cards;
+ * the six others, Dragoon, Shiva and Summoner, fill it up to a legal deck and are not of the product, nor is its LB
+ * deck.
  */
 const starters: { readonly [name: string]: readonly DeckEntry[] } = {
   'starter-2025-1': [

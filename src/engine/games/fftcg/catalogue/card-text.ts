@@ -58,7 +58,9 @@ const SYMBOLS: { readonly [symbol: string]: string } = {
 /** A symbol that neither format is known to have. */
 export const unknownSymbolIn = (plain: string): string | undefined => /\{\?([^}]*)\}/.exec(plain)?.[1];
 
-/** Reminders are sentences in brackets of their own, and do nothing. What is in brackets within a sentence is a rule. */
+/**
+ * Reminders are sentences in brackets of their own, and do nothing. What is in brackets within a sentence is a rule.
+ */
 export const withoutReminders = (plain: string): string =>
   plain
     .replaceAll(/\([A-Z][^()]*\.\)/g, '')
@@ -83,7 +85,9 @@ export const linesOf = (plain: string, name: string): readonly string[] =>
     }, [])
     .filter((line) => line !== '');
 
-/** A name such as "Cid (II)" is printed with or without what is in brackets. "Card Name …" speaks of all of that name. */
+/**
+ * A name such as "Cid (II)" is printed with or without what is in brackets. "Card Name …" speaks of all of that name.
+ */
 const withOwnName = (plain: string, name: string): string => {
   const short = name.replace(/ \([^()]*\)$/, '');
   return [name, short].reduce(

@@ -1,4 +1,7 @@
-/** Whatever a file of either format holds, its import ends with a card set that the language takes, or with the path to the fault. */
+/**
+ * Whatever a file of either format holds, its import ends with a card set that the language takes, or with the path to
+ * the fault.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

@@ -5,7 +5,10 @@ import { FORMATS, type Format } from './formats.js';
 import { printingOf, withOneCode } from './printing.js';
 import { completed, ownScripts, scriptOf, scripting } from './scripts.js';
 
-/** Importers beside the project's own cards, each with the fingerprint of the text it scripts; by the name of the format. */
+/**
+ * Importers beside the project's own cards, each with the fingerprint of the text it scripts; by the name of the
+ * format.
+ */
 export const importersFor = (
   cards: readonly FftcgCard[],
   fingerprints: { readonly [id: string]: string },

@@ -25,8 +25,8 @@ export const attacked = defineEvent(
 );
 
 /**
- * Whether this Forward may block this attacker. It never happens: it is what an ability forbids that keeps some Forwards
- * from blocking (10.1.3.1.2), asked for each member of a Party (15.1.1.9.6).
+ * Whether this Forward may block this attacker. It never happens: it is what an ability forbids that keeps some
+ * Forwards from blocking (10.1.3.1.2), asked for each member of a Party (15.1.1.9.6).
  */
 export const blocking = defineEvent({
   kind: 'blocking',

@@ -16,7 +16,10 @@ import { only } from './parts.js';
 
 const { seat, object, card, source, ability, bindings, reason, flag, text, withheld } = field;
 
-/** Before anything about it is decided. Everybody learns which card it is (11.4.2); its id would disclose when it was drawn (7.11.2). */
+/**
+ * Before anything about it is decided. Everybody learns which card it is (11.4.2); its id would disclose when it was
+ * drawn (7.11.2).
+ */
 export const characterAnnounced = defineEvent(
   {
     kind: 'characterAnnounced',

@@ -14,7 +14,10 @@ export const damageProcessing = defineEvent({
   cardsAsk: ['seat', 'amount', 'source'],
 });
 
-/** The top card of the deck is turned up (6.5.2); damage for which there is no card is remembered until the rule processes are next checked (12.4.3). */
+/**
+ * The top card of the deck is turned up (6.5.2); damage for which there is no card is remembered until the rule
+ * processes are next checked (12.4.3).
+ */
 export const playerDamaged = defineEvent(
   {
     kind: 'playerDamaged',

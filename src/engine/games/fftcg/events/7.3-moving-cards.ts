@@ -18,7 +18,10 @@ import { withoutCounters } from '../rules/06-definitions/6.7-counters-and-crysta
 
 const { seat, object, objects, card, cards, becomes, cause, count, zone, from, at, flag, optional, withheld } = field;
 
-/** Only who draws sees the card (7.11.2). An attempt with an empty deck is remembered until the rule processes are next checked (12.4.2). */
+/**
+ * Only who draws sees the card (7.11.2). An attempt with an empty deck is remembered until the rule processes are next
+ * checked (12.4.2).
+ */
 export const drawn = defineEvent(
   {
     kind: 'drawn',
@@ -56,7 +59,10 @@ export const putUnder = defineEvent(
   },
 );
 
-/** The id that it had in hand would disclose to others when it was drawn (7.11.2). What is there no more is another card (7.4). */
+/**
+ * The id that it had in hand would disclose to others when it was drawn (7.11.2). What is there no more is another card
+ * (7.4).
+ */
 export const discarded = defineEvent(
   {
     kind: 'discarded',
@@ -76,8 +82,9 @@ export const discarded = defineEvent(
 );
 
 /**
- * To its owner's zone (7.3), as a new card (7.4), and nothing else (15.1.1.3.2). What leaves the field is looked at just before
- * (11.5.5). It is named where it was seen, or where everybody sees it now; about a hidden zone nobody learns more than the zone shows (7.9.2, 7.11.2, 7.13.3).
+ * To its owner's zone (7.3), as a new card (7.4), and nothing else (15.1.1.3.2). What leaves the field is looked at
+ * just before (11.5.5). It is named where it was seen, or where everybody sees it now; about a hidden zone nobody
+ * learns more than the zone shows (7.9.2, 7.11.2, 7.13.3).
  */
 export const putInto = defineEvent(
   {
@@ -111,7 +118,8 @@ export const putInto = defineEvent(
     // The id that it had in a deck would disclose to its owner where it lay.
     const { object: _hidden, ...open } = entry;
     const fields = { object: now.id, card: object.definition, becomes };
-    // Nor does its owner learn a face that neither was nor is seen: of the top of a deck put under it, or away face down.
+    // Nor does its owner learn a face that neither was nor is seen: of the top of a deck put under it, or away face
+    // down.
     const isSeen = wasSeen || isSeenBy(draft, now, object.owner);
     return withFields(open, { secret: { seats: isSeen ? [object.owner] : [], fields } });
   },

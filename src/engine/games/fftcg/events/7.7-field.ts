@@ -18,8 +18,8 @@ import { withoutCounters } from '../rules/06-definitions/6.7-counters-and-crysta
 const { seat, object, card, becomes, cause, from, type, flag, number, text, optional } = field;
 
 /**
- * A new card (7.4), since this turn (10.1.2.1.1); what was announced for it as it was cast stays known to its abilities, as marks
- * (11.4.3, 11.4.4). A Backup is dull (5.2.3.1.1.3).
+ * A new card (7.4), since this turn (10.1.2.1.1); what was announced for it as it was cast stays known to its
+ * abilities, as marks (11.4.3, 11.4.4). A Backup is dull (5.2.3.1.1.3).
  */
 export const entered = defineEvent(
   {
@@ -59,8 +59,9 @@ export const entered = defineEvent(
 export type Entered = EventOf<typeof entered>;
 
 /**
- * It is the same card on the field (6.2.6.1), but its new controller has not controlled it since the turn began (15.2.2.2, 10.1.2.1.1),
- * and it has left the battle in which it was for the other side (10.1.3.2.1). It is still there: control changes of what is on the field.
+ * It is the same card on the field (6.2.6.1), but its new controller has not controlled it since the turn began
+ * (15.2.2.2, 10.1.2.1.1), and it has left the battle in which it was for the other side (10.1.3.2.1). It is still
+ * there: control changes of what is on the field.
  */
 export const controlChanged = defineEvent(
   {
@@ -80,8 +81,8 @@ export const controlChanged = defineEvent(
 );
 
 /**
- * 15.1.1.3; who is credited with it: 12.4.5. What leaves the field is looked at just before (11.5.5). What has gone before, as
- * another card, is not broken (7.4).
+ * 15.1.1.3; who is credited with it: 12.4.5. What leaves the field is looked at just before (11.5.5). What has gone
+ * before, as another card, is not broken (7.4).
  */
 export const broken = defineEvent(
   {

@@ -8,7 +8,8 @@ import { markAll } from './parts.js';
 const { seat } = field;
 
 /**
- * With a new turn, Forwards that attacked may attack again, cards in a Break Zone did not come there this turn, and a Main
+ * With a new turn, Forwards that attacked may attack again, cards in a Break Zone did not come there this turn, and a
+ * Main
  * Phase that was added too late to begin is none of this one.
  */
 export const phaseBegan = defineEvent(

@@ -49,8 +49,9 @@ const form = wordForm({
 type Search = NodeOf<typeof form>;
 
 /**
- * 15.1.1.8.1: found, shown to all and set aside; the deck is shuffled; then the cards go where the text says, onto the field in the
- * order of their time stamps (11.12.4.11). Nothing is looked for in an empty deck (2.3), or where none is to be found.
+ * 15.1.1.8.1: found, shown to all and set aside; the deck is shuffled; then the cards go where the text says, onto the
+ * field in the order of their time stamps (11.12.4.11). Nothing is looked for in an empty deck (2.3), or where none is
+ * to be found.
  */
 export const search = defineWord(
   form,

@@ -10,7 +10,10 @@ import {
 } from '../../../kernel/index.js';
 import { fftcg } from '../rulebook.js';
 
-/** All of it at once, to Forwards on the field; a negative amount is none (4.3). The source is the card of the text, in or out of play (6.4.2). */
+/**
+ * All of it at once, to Forwards on the field; a negative amount is none (4.3). The source is the card of the text, in
+ * or out of play (6.4.2).
+ */
 export const deal = defineWord(
   {
     do: 'deal',

@@ -1,4 +1,6 @@
-/** The built-in cards and decks: facts about real cards, with abilities in our own words, and a few cards of our own. */
+/**
+ * The built-in cards and decks: facts about real cards, with abilities in our own words, and a few cards of our own.
+ */
 import type { LorcanaCard } from '../card.js';
 import { amber } from './amber/index.js';
 import { amethyst } from './amethyst/index.js';

@@ -1,6 +1,6 @@
 /**
- * What the cards do is data. That every word, event, field and name is one that the engine knows is checked for built-in
- * cards as for cards from outside, in `language/`; here is what is asked of the built-in ones besides.
+ * What the cards do is data. That every word, event, field and name is one that the engine knows is checked for
+ * built-in cards as for cards from outside, in `language/`; here is what is asked of the built-in ones besides.
  */
 import { describe, expect, it } from 'vitest';
 import { isList, isRecord, type Json } from '../../../kernel/index.js';

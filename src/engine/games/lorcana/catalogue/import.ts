@@ -9,7 +9,9 @@ import { nameKey, ownScripts, scripting } from './scripts.js';
 
 export const FORMAT = 'lorcanajson';
 
-/** An importer of LorcanaJSON files beside the project's own cards, each with the fingerprint of the text it scripts. */
+/**
+ * An importer of LorcanaJSON files beside the project's own cards, each with the fingerprint of the text it scripts.
+ */
 export const lorcanaJson = (
   cards: readonly LorcanaCard[],
   fingerprints: { readonly [id: string]: string },

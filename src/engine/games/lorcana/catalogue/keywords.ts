@@ -36,8 +36,8 @@ const plainKeyword = (source: Source, keyword: Keyword): PrintedKeyword => {
 };
 
 /**
- * The number is on the card (`Resist +2`) and in up to two fields made from it. What is printed counts; the fields stand
- * in for it where the record has no text.
+ * The number is on the card (`Resist +2`) and in up to two fields made from it. What is printed counts; the fields
+ * stand in for it where the record has no text.
  */
 const numberOf = (source: Source, printed: string): number | undefined => {
   const onCard = printedNumber(plainText(optionalTextIn(source, 'fullText') ?? ''), printed);

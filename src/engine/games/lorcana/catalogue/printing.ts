@@ -91,5 +91,7 @@ const noteOddities = (source: Source, { type, version }: Attributes): void => {
 
 const MARKUP = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i;
 
-/** Letters, digits, punctuation, spaces, and the symbols of exerting, ink, strength, lore, willpower and the inkwell. */
+/**
+ * Letters, digits, punctuation, spaces, and the symbols of exerting, ink, strength, lore, willpower and the inkwell.
+ */
 const STRANGE = /[^\p{L}\p{M}\p{N}\p{P}\s+=⟳⬡¤◊⛉◉]/u;

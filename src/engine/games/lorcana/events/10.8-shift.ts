@@ -10,8 +10,8 @@ type Shifting = {
 };
 
 /**
- * A shifted character is what it is put onto (10.8.3, 10.8.5), and may enter exerted as others may (10.2.2): that is 10.8.4,
- * beside the rules by which it is played.
+ * A shifted character is what it is put onto (10.8.3, 10.8.5), and may enter exerted as others may (10.2.2): that is
+ * 10.8.4, beside the rules by which it is played.
  */
 export const shiftOnto = (
   draft: Draft,

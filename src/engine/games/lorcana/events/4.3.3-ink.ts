@@ -14,7 +14,10 @@ import { faceOf } from './parts.js';
 
 const { seat, object, card, becomes, count, flag, optional, withheld } = field;
 
-/** By the turn action, which is counted (4.3.3), the card is revealed first (4.3.3.1) and put in (4.3.3.2); by an effect it is not (8.5.6). */
+/**
+ * By the turn action, which is counted (4.3.3), the card is revealed first (4.3.3.1) and put in (4.3.3.2); by an effect
+ * it is not (8.5.6).
+ */
 export const inked = defineEvent(
   {
     kind: 'inked',

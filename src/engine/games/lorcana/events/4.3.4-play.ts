@@ -15,8 +15,8 @@ import { faceOf, topOf } from './parts.js';
 const { seat, object, card, type, flag, number, text } = field;
 
 /**
- * 4.3.4.7: into play, or to where an action resolves, unless what ordered it has put it elsewhere (7.1.6). A shifted character
- * is what it is put onto (10.8).
+ * 4.3.4.7: into play, or to where an action resolves, unless what ordered it has put it elsewhere (7.1.6). A shifted
+ * character is what it is put onto (10.8).
  */
 export const played = defineEvent(
   {
@@ -76,7 +76,10 @@ export const sung = defineEvent(
 );
 export type Sung = EventOf<typeof sung>;
 
-/** 4.3.4.7: the action goes to the discard, if it is still there (7.1.6); what refers to "that song" follows it (7.1.9.1). */
+/**
+ * 4.3.4.7: the action goes to the discard, if it is still there (7.1.6); what refers to "that song" follows it
+ * (7.1.9.1).
+ */
 export const actionResolved = defineEvent(
   {
     kind: 'actionResolved',

@@ -14,7 +14,10 @@ import { topOf } from './parts.js';
 
 const { seat, object, card, becomes, cause, flag, optional, withheld } = field;
 
-/** 7.1.4, 8.1.5: to its owner's hand, deck, inkwell (8.5.6) or discard. What everybody knew before stays known by name in the log (8.2.4). */
+/**
+ * 7.1.4, 8.1.5: to its owner's hand, deck, inkwell (8.5.6) or discard. What everybody knew before stays known by name
+ * in the log (8.2.4).
+ */
 export const putInto = defineEvent(
   {
     kind: 'putInto',

@@ -10,7 +10,10 @@ import {
 
 const { seat, objects, count, withheld } = field;
 
-/** Under the deck, as hands are altered (3.1.6.1) and by effects. What everybody knew before everybody knows there (8.2.4). */
+/**
+ * Under the deck, as hands are altered (3.1.6.1) and by effects. What everybody knew before everybody knows there
+ * (8.2.4).
+ */
 export const putUnder = defineEvent(
   {
     kind: 'putUnder',

@@ -134,7 +134,9 @@ export const costSchemas: readonly Schema[] = [
 
 const TAGS = ['character', 'action', 'item', 'location', ...INKS].join('|');
 
-/** A tag is a type, an ink or a classification; publishers make new classifications, so any word with a capital is one. */
+/**
+ * A tag is a type, an ink or a classification; publishers make new classifications, so any word with a capital is one.
+ */
 export const tag: Schema = {
   title: 'a card type, an ink or a classification',
   type: 'string',

@@ -1,6 +1,6 @@
 /**
- * The language takes what the engine can carry out, and the built-in cards say nothing else. If a case fails, a table of
- * `index.ts` lacks a name that rule code gives a meaning, or has one that it does not.
+ * The language takes what the engine can carry out, and the built-in cards say nothing else. If a case fails, a table
+ * of `index.ts` lacks a name that rule code gives a meaning, or has one that it does not.
  */
 import { describe, expect, it } from 'vitest';
 import { readCards, type Schema } from '../../../kernel/index.js';

@@ -1,6 +1,7 @@
 /**
  * Where each entry that fixes a meaning shows in code: the type, zone, event, word or function that carries its name or
- * its distinction. `test/architecture/definitions.spec.ts` looks whether the identifiers exist; leaving one out does not compile.
+ * its distinction. `test/architecture/definitions.spec.ts` looks whether the identifiers exist; leaving one out does
+ * not compile.
  */
 export const REFLECTED = {
   '1.1.6': 'PrintedKeyword',
@@ -157,7 +158,9 @@ export const REFLECTED = {
   'G.Zone': 'ZoneKind',
 } as const;
 
-/** Why nothing is carried out for an entry that only informs. Headings need no reason: what is below them has its own. */
+/**
+ * Why nothing is carried out for an entry that only informs. Headings need no reason: what is below them has its own.
+ */
 export const INFORMATIVE = {
   '1.1.1': 'Wording is for people; the engine carries out meaning, and card definitions are in words of their own.',
   '1.1.2': 'A corrected card is another definition, so another card set; a game keeps the one it was begun with.',

@@ -44,7 +44,8 @@ export const pay = defineWord(
           'end',
         );
       }
-      // Where only its player sees whether it can be paid, the question is asked in any case, so that it discloses nothing.
+      // Where only its player sees whether it can be paid, the question is asked in any case, so that it discloses
+      // nothing.
       if (node.required === true && !node.costs.some(asksOfHand)) return go('pay');
       const cites = [lorcana('7.1.3'), lorcana('7.1.2.2')];
       const params = { scope, required: node.required === true };

@@ -24,7 +24,9 @@ import { damageOn } from '../state.js';
 import { amountOf, gone, inSpite, numbered } from './7.1.9.1-named.js';
 import { damage } from './parts.js';
 
-/** The player decides for each damaged one how much; then all of it is removed at once, of what has gone none (7.1.9.1). */
+/**
+ * The player decides for each damaged one how much; then all of it is removed at once, of what has gone none (7.1.9.1).
+ */
 export const removeDamage = defineWord(
   {
     do: 'remove-damage',

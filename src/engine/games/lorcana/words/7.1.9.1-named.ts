@@ -17,8 +17,8 @@ import { inAnyOrder } from '../rules/08-zones/8.6-discard.js';
 import { inSpiteOfWard } from '../rules/10-keywords/10.12-ward.js';
 
 /**
- * Steps of a word that makes one batch happen to named objects. Those that are not where they were named are not affected
- * (7.1.9.1); those that opponents could not have chosen are (10.12.3).
+ * Steps of a word that makes one batch happen to named objects. Those that are not where they were named are not
+ * affected (7.1.9.1); those that opponents could not have chosen are (10.12.3).
  */
 export const simultaneous = <Node extends Effect>(
   events: (running: Running<Node>) => readonly GameEvent[],

@@ -1,4 +1,7 @@
-/** The built-in cards and decks: facts about real cards, with what they do in our own words, and cards that we have invented. */
+/**
+ * The built-in cards and decks: facts about real cards, with what they do in our own words, and cards that we have
+ * invented.
+ */
 import type { RiftboundCard } from '../card.js';
 import { body } from './body.js';
 import { chaos } from './chaos.js';

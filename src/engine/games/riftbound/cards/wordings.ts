@@ -4,8 +4,8 @@ import { UNIT, deal, inTurn, target } from './phrases.js';
 import { darkChild, readiesRunes } from './two-domains.js';
 
 /**
- * Cards whose printings in one language say something else than what is built in (one text, one script). The fingerprints of that
- * language are those of these texts.
+ * Cards whose printings in one language say something else than what is built in (one text, one script). The
+ * fingerprints of that language are those of these texts.
  */
 export type Wordings = readonly RiftboundCard[];
 

@@ -1,9 +1,9 @@
 import { textFingerprint } from '../../../kernel/index.js';
 
 /**
- * The formats mark up the same printed text in their own ways, and each in its own language. Everything else reads the plain
- * text made of either: a line for each ability, symbols as `{2}`, `{fury}`, `{any}`, `{might}` and `{exhaust}`, keywords as
- * `[Assault 2]`, and no other markup.
+ * The formats mark up the same printed text in their own ways, and each in its own language. Everything else reads the
+ * plain text made of either: a line for each ability, symbols as `{2}`, `{fury}`, `{any}`, `{might}` and `{exhaust}`,
+ * keywords as `[Assault 2]`, and no other markup.
  */
 export type Markup = (text: string) => string;
 
@@ -14,7 +14,10 @@ export const englishMarkup: Markup = (text) =>
     .replaceAll(/\[RUNE:([a-z]+)\]/g, (_whole, domain: string) => `{${domain === 'rainbow' ? 'any' : domain}}`)
     .replaceAll(/\[(MIGHT|EXHAUST)\]/g, (_whole, symbol: string) => `{${symbol.toLowerCase()}}`);
 
-/** `{{2}}`, `{{红色}}`, `{{S}}`; a keyword stands between the same braces, with its number, and at times with what it costs. */
+/**
+ * `{{2}}`, `{{红色}}`, `{{S}}`; a keyword stands between the same braces, with its number, and at times with what it
+ * costs.
+ */
 export const chineseMarkup: Markup = (text) =>
   text
     .replaceAll(/\{\{([^{}]*)\}\}/g, (_whole, mark: string) => symbolOf(mark) ?? keywordOf(mark))

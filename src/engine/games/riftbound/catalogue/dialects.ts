@@ -31,8 +31,8 @@ export type Supertype = 'champion' | 'signature' | 'token';
 export type Dialect = (source: Source) => Printed | undefined;
 
 /**
- * The publisher's own list, in Chinese. Its `power` is might, and its `returnEnergy` power; champion, region and tags are
- * tags.
+ * The publisher's own list, in Chinese. Its `power` is might, and its `returnEnergy` power; champion, region and tags
+ * are tags.
  */
 export const official: Dialect = (source) => {
   const kind = kindIn(source, 'cardCategory', CATEGORIES);

@@ -39,5 +39,7 @@ export const rulesTextOf = (source: Source, field: string, plain: string, type: 
   };
 };
 
-/** What an activated ability costs may be understood where its text is not: then it is done by hand once that is paid. */
+/**
+ * What an activated ability costs may be understood where its text is not: then it is done by hand once that is paid.
+ */
 const abilityOf = (line: string): NamedAbility => readActivated(line) ?? unscriptedText(fingerprintOf(line));

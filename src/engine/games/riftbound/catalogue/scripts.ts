@@ -5,7 +5,9 @@ import { riftboundLanguage } from '../language/index.js';
 /** The fingerprints of the texts that the project has scripts for, by card. */
 export type Fingerprints = { readonly [id: string]: string };
 
-/** Further printings of a card are cards of their own, with the same script. Of several cards of one id the last counts. */
+/**
+ * Further printings of a card are cards of their own, with the same script. Of several cards of one id the last counts.
+ */
 export type OwnScripts = (id: string) => OwnScript | undefined;
 
 export const ownScripts = (cards: readonly RiftboundCard[], fingerprints: Fingerprints): OwnScripts => {

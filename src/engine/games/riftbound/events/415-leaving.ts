@@ -22,8 +22,8 @@ const { seat, object, card, cause, from, flag, objectIds, optional, becomes } = 
 const wasFrom = (draft: Draft, id: ObjectId): string => kindOfZone(objectOf(draft, id).zone);
 
 /**
- * 415.1, 415.2: a permanent goes from the board to its owner's trash. Abilities that wait for it look at the moment after it
- * (376.2.c); a Deathknell says that it looks back.
+ * 415.1, 415.2: a permanent goes from the board to its owner's trash. Abilities that wait for it look at the moment
+ * after it (376.2.c); a Deathknell says that it looks back.
  */
 export const killed = defineEvent(
   {

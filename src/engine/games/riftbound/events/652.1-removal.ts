@@ -18,8 +18,8 @@ import {
 const { seat } = field;
 
 /**
- * What a player owns leaves the game (652.3), but for a battlefield, which stays a location with all that is there (652.2.b); what they
- * control of others is banished (652.1), and their items on the chain are countered (652.4).
+ * What a player owns leaves the game (652.3), but for a battlefield, which stays a location with all that is there
+ * (652.2.b); what they control of others is banished (652.1), and their items on the chain are countered (652.4).
  */
 export const playerRemoved = defineEvent(
   { kind: 'playerRemoved', says: 'A player is removed from the game.', fields: { seat } },

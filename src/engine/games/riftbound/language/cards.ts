@@ -151,7 +151,9 @@ export const costSchemas: readonly Schema[] = [
   }),
 ];
 
-/** What activated abilities have beside those of every game: a time other than neutral open states of one's own turn. */
+/**
+ * What activated abilities have beside those of every game: a time other than neutral open states of one's own turn.
+ */
 export const activatedParts: Schema = {
   properties: { timing: oneOfTexts('timing', ['action', 'reaction']) },
 };

@@ -19,7 +19,9 @@ export const DEFERRED = {
   'keyword.ambush': LATER,
 } as const;
 
-/** Why nothing is carried out for an entry that only informs. Headings need no reason: what is below them has its own. */
+/**
+ * Why nothing is carried out for an entry that only informs. Headings need no reason: what is below them has its own.
+ */
 export const INFORMATIVE = {
   '152.2': 'How texts are worded; scripts say what a text does.',
   '361.1': 'How texts are worded; scripts say what a text does.',

@@ -4,7 +4,10 @@ import { rift } from '../rulebook.js';
 /** 002: what a card says goes before the rules: its text is carried out, if need be by hand. */
 export const CARD_TEXT: readonly Citation[] = [rift('002')];
 
-/** 054.1: what forbids something beats what permits it. `event`: what would happen; made only where an effect may forbid its kind. */
+/**
+ * 054.1: what forbids something beats what permits it. `event`: what would happen; made only where an effect may forbid
+ * its kind.
+ */
 export const isForbidden = (game: Game, kind: string, event: () => GameEvent): boolean =>
   mayBeProhibited(game, kind) && isProhibited(game, event());
 

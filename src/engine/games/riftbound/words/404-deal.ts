@@ -16,8 +16,8 @@ import { rift } from '../rulebook.js';
 import { BONUS, bonusBy, bonusTo } from '../rules/446-layers/712-bonus-damage.js';
 
 /**
- * All of it at once (404.1.d). The spell, or the object of the ability, is the source (404.6.a, 404.6.b.2.a), unless the text says which
- * units deal it (404.6.b.3). What its source deals in addition is added to each (404.5).
+ * All of it at once (404.1.d). The spell, or the object of the ability, is the source (404.6.a, 404.6.b.2.a), unless
+ * the text says which units deal it (404.6.b.3). What its source deals in addition is added to each (404.5).
  */
 export const deal = defineWord(
   {

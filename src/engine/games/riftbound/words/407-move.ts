@@ -12,7 +12,9 @@ import { rift } from '../rulebook.js';
 import { battlefieldsOf } from '../state.js';
 import { moving, ONLY_UNITS, unitsAmong } from '../rules/433-combat/419-destinations.js';
 
-/** At once, without exhausting them (407.2.a); only units move (421.3), and who cannot come there is recalled (421.2.b). */
+/**
+ * At once, without exhausting them (407.2.a); only units move (421.3), and who cannot come there is recalled (421.2.b).
+ */
 export const move = defineWord(
   {
     do: 'move',

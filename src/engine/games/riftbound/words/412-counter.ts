@@ -11,7 +11,10 @@ import {
 import { rift } from '../rulebook.js';
 import { NOT_PLAYED } from '../rules/346-playing/406-played.js';
 
-/** Without an effect; a card goes to the trash at once (412.1.a), and nothing of its cost is given back (412.1.c, 412.1.c.1). */
+/**
+ * Without an effect; a card goes to the trash at once (412.1.a), and nothing of its cost is given back (412.1.c,
+ * 412.1.c.1).
+ */
 export const counter = defineWord(
   {
     do: 'counter',

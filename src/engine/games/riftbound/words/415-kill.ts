@@ -11,7 +11,10 @@ import {
 import { rift } from '../rulebook.js';
 import { isSpell } from '../state.js';
 
-/** Permanents only: neither battlefields (164.3) nor legends (168.3). An active kill (415.1.a.1), of which the spell, or the object of the ability, is the source (415.5.b, 415.5.d). */
+/**
+ * Permanents only: neither battlefields (164.3) nor legends (168.3). An active kill (415.1.a.1), of which the spell, or
+ * the object of the ability, is the source (415.5.b, 415.5.d).
+ */
 export const kill = defineWord(
   {
     do: 'kill',

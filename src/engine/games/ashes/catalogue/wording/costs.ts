@@ -2,8 +2,9 @@ import { LEVELS, MAGICS } from '../../card.js';
 import type { AshesCost, CostOfX, MagicSymbols, SimpleCost } from '../../cost.js';
 
 /**
- * Costs as the format writes them: `[[main]]`, `2 [[basic]]`, `X [[basic]]`, `1 [[natural:class]]`, `1 [[discard]]`; a list of two or three
- * is one of which one is paid. Read whole or not at all: undefined where any part is none that the language knows.
+ * Costs as the format writes them: `[[main]]`, `2 [[basic]]`, `X [[basic]]`, `1 [[natural:class]]`, `1 [[discard]]`; a
+ * list of two or three is one of which one is paid. Read whole or not at all: undefined where any part is none that the
+ * language knows.
  */
 export const readCosts = (parts: readonly (string | readonly string[])[]): readonly AshesCost[] | undefined => {
   const costs: AshesCost[] = [];

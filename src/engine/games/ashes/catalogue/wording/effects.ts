@@ -8,8 +8,8 @@ export type Node = { readonly do: string; readonly [part: string]: unknown };
 export type Known = Context & { readonly conjurations: { readonly [name: string]: string } };
 
 /**
- * The sentences of a text as effects, each read whole; undefined if one of them is not understood: a text is carried out in
- * full or by its player.
+ * The sentences of a text as effects, each read whole; undefined if one of them is not understood: a text is carried
+ * out in full or by its player.
  */
 export const readEffect = (text: string, known: Known): Node | undefined => {
   if (/\bX\b/.test(text)) return undefined;

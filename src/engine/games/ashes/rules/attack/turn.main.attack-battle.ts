@@ -104,7 +104,10 @@ const tired = (object: ObjectId): Exhausted => ({
   count: 1,
 });
 
-/** A blocker (turn.main.attack.phoenixborn.blocked) or a guard; one that is gone stands in nobody's way (timing.attack.2). */
+/**
+ * A blocker (turn.main.attack.phoenixborn.blocked) or a guard; one that is gone stands in nobody's way
+ * (timing.attack.2).
+ */
 const standsInTheWay = (game: Game, attacker: ObjectId, target: ObjectId): ObjectId | null =>
   isInPlay(game, target) && isPhoenixborn(game, target) ? blockerOf(game, attacker) : guardOf(game, target);
 

@@ -19,7 +19,10 @@ import { cardOf, isInPlay, isPhoenixborn, nowOf } from '../../state.js';
 type Leaving = { readonly object: ObjectId; readonly cites: readonly Citation[] };
 type Destroying = Leaving & { readonly because: Because };
 
-/** damage.step3, damage.step4: removed from play, then all that is triggered, then discarded. "Destroy" effects begin here (damage.5). */
+/**
+ * damage.step3, damage.step4: removed from play, then all that is triggered, then discarded. "Destroy" effects begin
+ * here (damage.5).
+ */
 export const destroy = procedure<Destroying>('destroy', {
   remove: (game, { object, because, cites }) => {
     if (!isInPlay(game, object)) return done(null);
@@ -52,7 +55,10 @@ export const discardFromPlay = procedure<Leaving & { readonly to?: FinalPlace }>
 /** Where else than to the pile of its owner a card goes that leaves play. */
 export type FinalPlace = 'hand' | 'removed';
 
-/** discard.2: what was attached or lay face down, then the card, each to the pile of its owner; conjurations return to where they came from. */
+/**
+ * discard.2: what was attached or lay face down, then the card, each to the pile of its owner; conjurations return to
+ * where they came from.
+ */
 const putAway = (game: Game, left: ObjectId, cites: readonly Citation[], to?: FinalPlace): readonly PutAway[] => {
   const aside = asideOf(game, left);
   if (aside === undefined) return [];

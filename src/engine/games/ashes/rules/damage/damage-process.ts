@@ -35,8 +35,8 @@ export const DESTROYED = 'destroyed';
 const NOTHING = null;
 
 /**
- * damage.process.0: the steps in which damage becomes wounds and destruction. Something has come of it if damage was dealt,
- * also where all of it was prevented, or if wounds were placed.
+ * damage.process.0: the steps in which damage becomes wounds and destruction. Something has come of it if damage was
+ * dealt, also where all of it was prevented, or if wounds were placed.
  */
 export const damage = procedure<Damage>('damage', {
   deal: (game, locals, _result, { id: frame }) => {
@@ -95,7 +95,10 @@ export const damaging = (of: {
   readonly cites: readonly Citation[];
 }): Call => damage.with({ ...of, dealt: true });
 
-/** glossary.wound: an effect that places wound tokens enters the process at its second step; they may come from another card. */
+/**
+ * glossary.wound: an effect that places wound tokens enters the process at its second step; they may come from another
+ * card.
+ */
 export const wounding = (of: {
   readonly to: ObjectId;
   readonly count: number;

@@ -11,8 +11,8 @@ export const linesOf = (deck: readonly DeckEntry[], cards: CardLookup): readonly
   });
 
 /**
- * deck.6: all that these cards can bring into play, and what that can bring into play in its turn, by id: in whatever order a
- * deck is listed, the pile is the same.
+ * deck.6: all that these cards can bring into play, and what that can bring into play in its turn, by id: in whatever
+ * order a deck is listed, the pile is the same.
  */
 export const conjuredBy = (of: readonly AshesCard[], cards: CardLookup): readonly ConjuredCard[] => {
   const found = new Set<ConjuredCard>();
@@ -31,8 +31,8 @@ export const conjuredBy = (of: readonly AshesCard[], cards: CardLookup): readonl
 };
 
 /**
- * What a player begins with: the Phoenixborn in play (setup.2), ten dice in the exhausted pool (setup.5), the deck, and the
- * conjuration pile that follows from them (setup.3, deck.6).
+ * What a player begins with: the Phoenixborn in play (setup.2), ten dice in the exhausted pool (setup.5), the deck, and
+ * the conjuration pile that follows from them (setup.3, deck.6).
  */
 export const begins = (deck: readonly DeckEntry[], cards: CardLookup): readonly Beginning[] => {
   const lines = linesOf(deck, cards);

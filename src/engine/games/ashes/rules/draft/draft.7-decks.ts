@@ -28,7 +28,9 @@ export const validateByFormat = (
   return format === 'drafted' ? [...faults, ...draftedFaults(deck, cards)] : faults;
 };
 
-/** What no draft leads to: three of each of nine titles (draft.5) and of the exclusive card (draft.1), and nothing else. */
+/**
+ * What no draft leads to: three of each of nine titles (draft.5) and of the exclusive card (draft.1), and nothing else.
+ */
 const draftedFaults = (deck: readonly DeckEntry[], cards: CardLookup): readonly DeckFault[] => {
   const counts = new Map<string, { readonly card: DeckCard; readonly count: number }>();
   for (const { card, count } of linesOf(deck, cards)) {

@@ -25,7 +25,10 @@ export const COPIES = 3;
 /** draft.setup.2b: with more players ten dice of each type may be too few. */
 const FEW_PLAYERS = 4;
 
-/** What a collection has for a draft. Conjured cards lie aside (draft.setup.4): a pile follows from what a player drafts. */
+/**
+ * What a collection has for a draft. Conjured cards lie aside (draft.setup.4): a pile follows from what a player
+ * drafts.
+ */
 type Collection = {
   readonly phoenixborn: readonly AshesCard[];
   /** By the Phoenixborn to which they are exclusive. */
@@ -75,8 +78,8 @@ export const beginsDraft = (list: readonly DeckEntry[], cards: CardLookup, playe
 };
 
 /**
- * draft.setup.2, draft.setup.2b: ten of each type, and as many as there are where more players need them, but no more than all of
- * them could take.
+ * draft.setup.2, draft.setup.2b: ten of each type, and as many as there are where more players need them, but no more
+ * than all of them could take.
  */
 const diceFor = (players: number, dice: readonly Line[]): readonly Line[] => {
   const all = players > FEW_PLAYERS && dice.length < players;

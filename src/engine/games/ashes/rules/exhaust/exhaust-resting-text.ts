@@ -10,8 +10,8 @@ export const EXHAUSTED_TEXT = [ashes('exhaust.1'), ashes('inexhaustible.1'), ash
 export const EXHAUSTED_UNITS = [ashes('exhaust.2')];
 
 /**
- * exhaust.1, glossary.exhausted.2: an exhausted card has no text but what is inexhaustible (inexhaustible.1); value bonuses
- * are no text.
+ * exhaust.1, glossary.exhausted.2: an exhausted card has no text but what is inexhaustible (inexhaustible.1); value
+ * bonuses are no text.
  */
 export const restingText: RestingText = {
   reads: ['mark:exhaustion'],

@@ -3,8 +3,8 @@ import { isRecord, textsOf, type Json, type Seat } from '../../../../kernel/inde
 type Given = { readonly seat: Seat; readonly chosen: readonly string[] };
 
 /**
- * What each of the players has chosen who chose at the same time, in the order in which they were asked. Of one player alone
- * the answer is the result; who left before answering has chosen nothing.
+ * What each of the players has chosen who chose at the same time, in the order in which they were asked. Of one player
+ * alone the answer is the result; who left before answering has chosen nothing.
  */
 export const answersOf = (asked: readonly Seat[], result: Json): readonly Given[] => {
   const [only] = asked;

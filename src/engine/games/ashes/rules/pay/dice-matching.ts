@@ -1,7 +1,7 @@
 /**
- * Whether dice pay symbols, each die exactly one of them: a matching, found by augmenting paths, so that the only class die
- * does not go to a symbol that any die would pay. Pure: it knows no state of a game. What it costs is at most the product of
- * dice and symbols, times the symbols.
+ * Whether dice pay symbols, each die exactly one of them: a matching, found by augmenting paths, so that the only class
+ * die does not go to a symbol that any die would pay. Pure: it knows no state of a game. What it costs is at most the
+ * product of dice and symbols, times the symbols.
  */
 import { LEVELS, type Level, type Magic } from '../../card.js';
 import type { MagicSymbols } from '../../cost.js';

@@ -3,7 +3,9 @@ import { ashes } from '../../rulebook.js';
 import { levelOf } from '../../state.js';
 import type { Due } from './pay-bill.js';
 
-/** turn.side.dicepower: the reason why the die itself cannot be spent for its power, or null; also of costs without it. */
+/**
+ * turn.side.dicepower: the reason why the die itself cannot be spent for its power, or null; also of costs without it.
+ */
 export const refusePower = (game: Game, { seat, source, costs }: Due): Rejection | null => {
   if (!costs.some(({ pay }) => pay === 'power')) return null;
   const isOwn = objectIn(game, source) !== undefined && objectOf(game, source).zone === `${seat}.activePool`;

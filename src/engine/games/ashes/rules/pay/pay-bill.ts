@@ -46,8 +46,8 @@ const rememberedOf = <Of extends object, T>(work: (of: Of) => T): ((of: Of) => T
 };
 
 /**
- * pay.parallel: every way to choose one of each group, whether each optional cost is paid, and how often what is paid X times,
- * in the order of the card.
+ * pay.parallel: every way to choose one of each group, whether each optional cost is paid, and how often what is paid X
+ * times, in the order of the card.
  */
 export const waysToPay = rememberedOf((costs: readonly AshesCost[]): readonly Way[] => {
   const withX = costs.filter((cost) => cost.pay === 'x');

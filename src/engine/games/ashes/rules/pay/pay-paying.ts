@@ -35,8 +35,8 @@ type Paying = {
 };
 
 /**
- * First everything that is chosen, then all of it at once (turn.main.play.2, glossary.activate). That it can be paid in full was
- * checked before. What leaves no choice is not asked. The result is what the costs name.
+ * First everything that is chosen, then all of it at once (turn.main.play.2, glossary.activate). That it can be paid in
+ * full was checked before. What leaves no choice is not asked. The result is what the costs name.
  */
 const paying = procedure<Paying>('paying', {
   begin: (game, { bill }) => {

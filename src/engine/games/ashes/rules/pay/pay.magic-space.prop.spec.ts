@@ -1,4 +1,6 @@
-/** The payments that are listed are those of a brute search, each once; testing, refusing and matching agree with it. */
+/**
+ * The payments that are listed are those of a brute search, each once; testing, refusing and matching agree with it.
+ */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { count, enumerate, isRecord, test } from '../../../../kernel/index.js';

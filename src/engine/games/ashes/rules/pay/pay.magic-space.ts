@@ -11,8 +11,8 @@ export const faceOf = ({ magic, level }: Pick<Die, 'magic' | 'level'>): string =
 const FACES = MAGICS.flatMap((magic) => LEVELS.map((level) => ({ magic, level })));
 
 /**
- * pay.magic: every payment of these symbols with these dice, exactly; dice of one type that show the same side are all the
- * same. An answer names each die that is spent with its face: `{ "o7": "natural-class" }`.
+ * pay.magic: every payment of these symbols with these dice, exactly; dice of one type that show the same side are all
+ * the same. An answer names each die that is spent with its face: `{ "o7": "natural-class" }`.
  */
 export const paymentSpace = (symbols: readonly MagicSymbol[], dice: readonly Die[]): PaymentSpace => ({
   kind: 'payment',

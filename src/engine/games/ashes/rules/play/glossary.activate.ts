@@ -47,7 +47,9 @@ type Activation = {
   readonly scope: Scope | null;
 };
 
-/** glossary.activate: announced, paid for, then resolved; fully, though its own card is exhausted by now (resolve.3). */
+/**
+ * glossary.activate: announced, paid for, then resolved; fully, though its own card is exhausted by now (resolve.3).
+ */
 export const activate = procedure<Activation>('activate', {
   pay: (game, { seat, source, ability }) => {
     const located = activatedOf(game, source).get(ability);

@@ -48,8 +48,9 @@ type Play = {
 };
 
 /**
- * turn.main.play.2: that the card may be played and can be paid for was checked before; here all costs are paid, the card goes
- * to its placement, and a spell that has an effect at once is discarded after it. A cancelled one is discarded too.
+ * turn.main.play.2: that the card may be played and can be paid for was checked before; here all costs are paid, the
+ * card goes to its placement, and a spell that has an effect at once is discarded after it. A cancelled one is
+ * discarded too.
  */
 export const play = procedure<Play>('play', {
   pay: (game, { seat, card }) => call(pay(billOf(game, seat, card)), 'paid'),

@@ -43,7 +43,8 @@ export const triggersOf = (game: Game, seat: Seat, { met, events }: Pick<Happene
 };
 
 /**
- * damage.step3.after: a card in play must still have its text; of what it says of its own leaving it has it for the last time.
+ * damage.step3.after: a card in play must still have its text; of what it says of its own leaving it has it for the
+ * last time.
  * What no window has offered (`placeTriggers`) knows no event.
  */
 const mayAnswer = (game: Game, triggered: Triggered, events: readonly LogEntry[]): boolean =>

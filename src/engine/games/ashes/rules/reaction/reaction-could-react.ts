@@ -62,8 +62,9 @@ const mayReactFromHand = (game: Game, seat: Seat): boolean => mayReact(game, sea
 export const reacting = (seat: Seat): ReactionTaken => ({ kind: 'reactionTaken', cites: [ashes('reaction.3')], seat });
 
 /**
- * reaction.1: whether the player could have a reaction, by what all can see: a card in hand, no reaction yet in this turn, and
- * active dice that pay for some reaction of the card set to one of these events. What is in the hand does not matter.
+ * reaction.1: whether the player could have a reaction, by what all can see: a card in hand, no reaction yet in this
+ * turn, and active dice that pay for some reaction of the card set to one of these events. What is in the hand does not
+ * matter.
  */
 export const couldReact = (game: Game, seat: Seat, window: Window): boolean =>
   mayReactFromHand(game, seat) &&

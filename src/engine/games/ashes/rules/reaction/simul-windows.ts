@@ -40,8 +40,8 @@ type Responding = Happened & {
 };
 
 /**
- * After everything that happens: first "when" it does, then "after" it (glossary.trigger.when, glossary.trigger.after). What a
- * unit has been wounded fatally by otherwise than in a damage process destroys it at the end of that (damage.1).
+ * After everything that happens: first "when" it does, then "after" it (glossary.trigger.when, glossary.trigger.after).
+ * What a unit has been wounded fatally by otherwise than in a damage process destroys it at the end of that (damage.1).
  */
 export const around: Around = {
   moments: ['when', 'after'],
@@ -57,8 +57,8 @@ export const around: Around = {
 };
 
 /**
- * simul.1: each player, from the active one, has one opportunity: all that has triggered for the player and reactions, one
- * after the other, in an order of the player's own. What is forced must be resolved.
+ * simul.1: each player, from the active one, has one opportunity: all that has triggered for the player and reactions,
+ * one after the other, in an order of the player's own. What is forced must be resolved.
  */
 export const responses = procedure<Responding>('responses', {
   next: (game, locals) => {
@@ -111,7 +111,10 @@ export const responses = procedure<Responding>('responses', {
 const destroyed = (object: ObjectId): Call =>
   destroy.with({ object, because: BY_RULE, cites: [ashes('damage.1'), ashes('glossary.life')] });
 
-/** Units whose wounds have reached their life by this, with no damage process of theirs under way that will destroy them. */
+/**
+ * Units whose wounds have reached their life by this, with no damage process of theirs under way that will destroy
+ * them.
+ */
 const strayDying = (game: Game, { events }: Pick<Happened, 'events'>): readonly ObjectId[] =>
   events
     .filter(({ kind }) => kind === 'fatallyWounded')

@@ -8,7 +8,9 @@ import {
   type Scope,
 } from '../../../../kernel/index.js';
 
-/** glossary.affect, resolve.4: less the spells that a spell of an opponent does not affect, whatever it says of them. */
+/**
+ * glossary.affect, resolve.4: less the spells that a spell of an opponent does not affect, whatever it says of them.
+ */
 export const affectedOf = (
   game: Game,
   ids: readonly ObjectId[],

@@ -23,7 +23,9 @@ import { round } from '../turn/round.1-round.js';
 /** setup.6, glossary.firstfive */
 const FIRST_HAND = 5;
 
-/** The setup, and then round after round: the frame of the game itself. `asked` are those who choose their first five. */
+/**
+ * The setup, and then round after round: the frame of the game itself. `asked` are those who choose their first five.
+ */
 type WholeGame = { readonly asked: readonly Seat[]; readonly number: number };
 
 export const wholeGame = procedure<WholeGame>('game', {

@@ -20,7 +20,9 @@ import { turnActions } from './turn.2-actions.js';
 /** `passed`: those who have passed, one turn after the other, since somebody did not. */
 type PlayerTurns = { readonly next: Seat; readonly passed: readonly Seat[] };
 
-/** turn.1: turn after turn, clockwise, until all have passed in turns that follow each other (turn.3, turn.main.pass.3). */
+/**
+ * turn.1: turn after turn, clockwise, until all have passed in turns that follow each other (turn.3, turn.main.pass.3).
+ */
 export const playerTurns = procedure<PlayerTurns>('player-turns', {
   turn: (game, { next }) => {
     const seat = isPlaying(game, next) ? next : clockwiseFrom(game, next);

@@ -5,7 +5,10 @@ const times = (count: number, ...cards: readonly string[]): readonly DeckEntry[]
 
 const STEAM = times(3, 'X-1', 'X-2', 'X-3', 'X-4', 'X-5', 'X-6', 'X-7', 'X-8', 'X-9', 'X-10', 'X-11');
 
-/** Two decks that are much alike, two with an LB deck each, and one of the market by night: together all cards of our own. */
+/**
+ * Two decks that are much alike, two with an LB deck each, and one of the market by night: together all cards of our
+ * own.
+ */
 export const inventedDecks: { readonly [name: string]: readonly DeckEntry[] } = {
   'steam-and-lamps': [...STEAM, ...times(3, 'X-12', 'X-13', 'X-16', 'X-17', 'X-14'), ...times(2, 'X-18')],
   'steam-and-mist': [...STEAM, ...times(3, 'X-12', 'X-13', 'X-16', 'X-17', 'X-15'), ...times(2, 'X-18')],

@@ -4,7 +4,9 @@ import { ENTERS, inTurn, oneOf, OWN_FORWARD, power, thisTurn } from '../phrases.
 const GUEST = { jobs: ['Guest'], categories: ['MARKET'], keywords: [] };
 const MARKET = { categories: ['MARKET'], abilities: [] };
 
-/** Who comes to the market by night: other names, what holds as long as somebody stays, who leaves, and who cannot lose. */
+/**
+ * Who comes to the market by night: other names, what holds as long as somebody stays, who leaves, and who cannot lose.
+ */
 export const nightGuests: readonly FftcgCard[] = [
   {
     ...GUEST,

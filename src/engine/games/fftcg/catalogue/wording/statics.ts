@@ -5,8 +5,8 @@ import { both, readCondition } from './conditions.js';
 import { readObjects, readOwned } from './objects.js';
 
 /**
- * A field ability as an ability of the language, where that has words for every part of it; `given` is what holds before
- * it, such as "Damage 3".
+ * A field ability as an ability of the language, where that has words for every part of it; `given` is what holds
+ * before it, such as "Damage 3".
  */
 export const readStatic = (text: string, given?: Condition): NamedAbility | undefined => {
   const flags = readFlags(text);

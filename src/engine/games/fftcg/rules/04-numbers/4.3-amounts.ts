@@ -2,7 +2,10 @@ import { factsOf, numberOf, type Game, type GameDefinition, type ObjectId } from
 import { fftcg } from '../../rulebook.js';
 import { powerOf } from '../../state.js';
 
-/** 4.2: what is left over is rounded up; 4.3: a negative value counts as 0 where it is used; 4.4: so does what cannot be determined. */
+/**
+ * 4.2: what is left over is rounded up; 4.3: a negative value counts as 0 where it is used; 4.4: so does what cannot be
+ * determined.
+ */
 export const amounts: NonNullable<GameDefinition['amounts']> = {
   belowZero: 'zero-in-use',
   cites: [fftcg('4.2'), fftcg('4.3'), fftcg('4.4')],

@@ -2,7 +2,9 @@ import { invariant, withKeyword, type CardDefinition, type Facts } from '../../.
 import { isFftcgCard, KEYWORDS, type FftcgCard } from '../../card.js';
 import { fftcg } from '../../rulebook.js';
 
-/** A card is what is printed on it, until something changes it; what has no Jobs printed, as no Summon has, has none. */
+/**
+ * A card is what is printed on it, until something changes it; what has no Jobs printed, as no Summon has, has none.
+ */
 export const PRINTED_RULES = [fftcg('5.2.1.1'), fftcg('5.2.2.2'), fftcg('6.6.3')];
 
 export const printedFacts = (definition: CardDefinition): Facts => {

@@ -36,8 +36,8 @@ export const illegalPayment = (
 };
 
 /**
- * Why this card does not give that, or null where it may: what is cast (11.3.2, 11.4.2) or gives itself up (11.6.2.1, 11.7.2.1)
- * gives nothing, nor do others give what they have not (5.2.1.3).
+ * Why this card does not give that, or null where it may: what is cast (11.3.2, 11.4.2) or gives itself up (11.6.2.1,
+ * 11.7.2.1) gives nothing, nor do others give what they have not (5.2.1.3).
  */
 const refuseSource = (game: Game, bill: CpBill, id: ObjectId, as: Json): Rejection | null => {
   const { seat, without } = bill;
@@ -63,7 +63,8 @@ const refuseSource = (game: Game, bill: CpBill, id: ObjectId, as: Json): Rejecti
 };
 
 /**
- * 5.2.1.2 too few CP; a required element is missing (11.4.6.1.1, 11.4.6.1.2, 11.6.2.1); or a part of the cost is (11.3.7.1, 11.4.7,
+ * 5.2.1.2 too few CP; a required element is missing (11.4.6.1.1, 11.4.6.1.2, 11.6.2.1); or a part of the cost is
+ * (11.3.7.1, 11.4.7,
  * 11.6.10, 11.7.10).
  */
 const unpaid = (game: Game, bill: CpBill, answer: JsonRecord): Rejection => {
@@ -89,8 +90,9 @@ const surplus = (game: Game, bill: CpBill, answer: JsonRecord): Rejection => {
 };
 
 /**
- * What is paid for says which rule of its own is broken: by the card itself (11.3.2), an element (11.4.6.1.1, 11.4.6.1.2) or a surplus
- * (11.3.7.1, 11.6.2.1). The costs of Warp (15.2.7.3) and Priming (15.2.9.3) have no such rules.
+ * What is paid for says which rule of its own is broken: by the card itself (11.3.2), an element (11.4.6.1.1,
+ * 11.4.6.1.2) or a surplus (11.3.7.1, 11.6.2.1). The costs of Warp (15.2.7.3) and Priming (15.2.9.3) have no such
+ * rules.
  */
 const brokenOf = ({ rules, cites }: CpBill, which: keyof NonNullable<CpBill['rules']>): readonly Citation[] =>
   rules === undefined ? cites : [rules[which], ...cites];

@@ -15,7 +15,9 @@ import { fftcg } from '../../rulebook.js';
 import { crystalsOf } from '../../state.js';
 import { isFftcgCost } from '../../cost.js';
 
-/** What a cost spends beside CP: Crystals of its player (6.8.1), and counters of the card itself by their name (6.7.2). */
+/**
+ * What a cost spends beside CP: Crystals of its player (6.8.1), and counters of the card itself by their name (6.7.2).
+ */
 export type Spending = { readonly crystals: number; readonly counters: { readonly [name: string]: number } };
 
 /** 6.7.2, 6.8.1: all that it says, counted together. */

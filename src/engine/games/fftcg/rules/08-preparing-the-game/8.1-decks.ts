@@ -10,8 +10,8 @@ const LB_SIZE_MAX = 8;
 type Line = { readonly card: FftcgCard; readonly count: number; readonly inLbDeck: boolean };
 
 /**
- * 8.1: every fault of the deck, each with its rule; a code that no card has is one (5.2.5.1). What is in the LB deck a line may say (`"zone": "lb"`); of one that does
- * not say it, the cards with Limit Break are.
+ * 8.1: every fault of the deck, each with its rule; a code that no card has is one (5.2.5.1). What is in the LB deck a
+ * line may say (`"zone": "lb"`); of one that does not say it, the cards with Limit Break are.
  */
 export const validateDeck = (format: string, deck: readonly DeckEntry[], cards: CardLookup): readonly DeckFault[] => {
   const lines = deck.flatMap(({ card: id, count, zone }): readonly Line[] => {

@@ -27,7 +27,10 @@ type EndPhase = {
   readonly handled?: ReturnType<typeof dueProcess>;
 };
 
-/** 9.5.1: priority in which only passing is possible, the hand limit, the end of damage and effects, and what that leads to. */
+/**
+ * 9.5.1: priority in which only passing is possible, the hand limit, the end of damage and effects, and what that leads
+ * to.
+ */
 export const endPhase = procedure<EndPhase>('end-phase', {
   triggers: (_game, { seat }) => call(priority.with({ seat, passes: 0, may: 'pass' }), 'limit'),
   limit: (game, { seat }) => {

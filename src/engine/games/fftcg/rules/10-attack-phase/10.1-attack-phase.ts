@@ -36,8 +36,8 @@ type AttackPhase = {
 };
 
 /**
- * 10.1: preparation once, then declaration, block and damage (15.2.3) as often as the turn player attacks. A cost of either is paid as it is
- * declared (10.1.2.3, 10.1.3.1.3); a Forward that has left is out of the battle (10.1.3.2.1).
+ * 10.1: preparation once, then declaration, block and damage (15.2.3) as often as the turn player attacks. A cost of
+ * either is paid as it is declared (10.1.2.3, 10.1.3.1.3); a Forward that has left is out of the battle (10.1.3.2.1).
  */
 export const attackPhase = procedure<AttackPhase>('attack-phase', {
   prepare: (_game, { seat }) => call(responses(seat, fftcg('10.1.1.2')), 'declare'),

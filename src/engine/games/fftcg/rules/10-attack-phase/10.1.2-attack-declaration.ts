@@ -39,7 +39,10 @@ export const mustAttack = (game: Game, seat: Seat): boolean =>
     (id) => hasFlag(factsOf(game, id), 'mustAttack') && isFree(game, seat, 'attack', id),
   );
 
-/** 10.1.2.1: `["o7"]`, several for a Party, none to attack no more; at most as many as can be paid for together (10.1.2.3). */
+/**
+ * 10.1.2.1: `["o7"]`, several for a Party, none to attack no more; at most as many as can be paid for together
+ * (10.1.2.3).
+ */
 export const attackDecision: DecisionKind<Record<string, never>> = {
   kind: 'attack',
   prompt: 'Who attacks?',

@@ -5,7 +5,9 @@ import { usedUpEvents } from '../11-playing/11.6.2-costs.js';
 
 type Purpose = 'attack' | 'block';
 
-/** 10.1.2.3, 10.1.3.1.3: what effects ask of these Forwards, fixed when it is announced. A Party pays for each member. */
+/**
+ * 10.1.2.3, 10.1.3.1.3: what effects ask of these Forwards, fixed when it is announced. A Party pays for each member.
+ */
 export const billForBattle = (game: Game, seat: Seat, purpose: Purpose, forwards: readonly ObjectId[]): CpBill => {
   const changes = forwards.map((card) => costChanges(game, { card, seat, purpose }));
   const any = changes.reduce((sum, { amounts }) => sum + costOf(amounts), 0);

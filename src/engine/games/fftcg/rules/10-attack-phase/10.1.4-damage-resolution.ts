@@ -36,7 +36,10 @@ type Damage = {
   readonly division?: JsonRecord;
 };
 
-/** 10.1.4, with First Strike (15.2.3): if only one side has it, that side deals damage first; in the gap no triggered ability is stacked. */
+/**
+ * 10.1.4, with First Strike (15.2.3): if only one side has it, that side deals damage first; in the gap no triggered
+ * ability is stacked.
+ */
 export const damageStep = procedure<Damage>('damage-step', {
   begin: (game, { seat, attackers, blocker }) => {
     const fighting = attackers.filter((id) => isFighting(game, id, seat));
@@ -73,7 +76,10 @@ export const damageStep = procedure<Damage>('damage-step', {
   end: () => done(),
 });
 
-/** 10.1.4.2: each side deals its power to the other, if both are still in battle (10.1.3.3, 15.2.3.2) and no effect keeps it from that (2.2). */
+/**
+ * 10.1.4.2: each side deals its power to the other, if both are still in battle (10.1.3.3, 15.2.3.2) and no effect
+ * keeps it from that (2.2).
+ */
 const blows = (game: Game, { seat, attackers, blocker, sides = [], division = {} }: Damage): readonly GameEvent[] => {
   if (blocker === null || attackers.length === 0 || !isFighting(game, blocker, opponentOf(game, seat))) return [];
   const cites = [...rulesOfFirstStrike(game, attackers, sides), fftcg('10.1.4.2')];
@@ -89,7 +95,10 @@ const blows = (game: Game, { seat, attackers, blocker, sides = [], division = {}
   ];
 };
 
-/** 10.1.4.2; of a Party (15.1.1.9.8) who can deal damage does, as one amount; all members are credited with what it breaks. */
+/**
+ * 10.1.4.2; of a Party (15.1.1.9.8) who can deal damage does, as one amount; all members are credited with what it
+ * breaks.
+ */
 const blowOf = (
   game: Game,
   attackers: readonly ObjectId[],

@@ -27,7 +27,8 @@ import { resolveTop } from './11.11-resolving.js';
 
 /**
  * What may be done with priority: all of it, all but what needs a Main Phase, or nothing but passing; in the gap after
- * First Strike neither Summons nor abilities are used, which leaves Back Attack, and what has triggered waits (15.2.3.3).
+ * First Strike neither Summons nor abilities are used, which leaves Back Attack, and what has triggered waits
+ * (15.2.3.3).
  */
 export type May = 'everything' | 'responses' | 'pass' | 'gap';
 
@@ -75,8 +76,9 @@ const pass: Action = {
 };
 
 /**
- * Summons, abilities and Characters with Back Attack (11.1.1, 15.2.5.2); in a Main Phase all of it (9.3.1.4), where alone Warp
- * (15.2.7.3) and Priming (15.2.9.3) are; in the gap after First Strike only those Characters (15.2.3.3); in an End Phase nothing (9.5.1.1).
+ * Summons, abilities and Characters with Back Attack (11.1.1, 15.2.5.2); in a Main Phase all of it (9.3.1.4), where
+ * alone Warp (15.2.7.3) and Priming (15.2.9.3) are; in the gap after First Strike only those Characters (15.2.3.3); in
+ * an End Phase nothing (9.5.1.1).
  */
 const ACTIONS = {
   everything: actionsOf([castCharacterAction, castSummonAction, useAbilityAction, warpAction, primeAction, pass]),

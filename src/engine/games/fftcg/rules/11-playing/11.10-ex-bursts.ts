@@ -45,7 +45,10 @@ export const usingBurst = (seat: Seat, object: ObjectId): GameEvent => ({
   seat,
 });
 
-/** 11.10.3: all that a Summon says; of a Character the one auto-ability. Numbers are divided as always (11.3.6, 11.8.12). */
+/**
+ * 11.10.3: all that a Summon says; of a Character the one auto-ability. Numbers are divided as always (11.3.6,
+ * 11.8.12).
+ */
 export const announcementOf = (game: Game, seat: Seat, id: ObjectId): Announcement | null => {
   const card = cardOf(game, id);
   const divisions = [fftcg('11.10.3'), fftcg(card.type === 'summon' ? '11.3.6' : '11.8.12')];

@@ -36,8 +36,8 @@ import { CONDITION, VOIDED } from './11.8-auto-abilities.js';
 type Resolving = { readonly item?: ObjectId; readonly waiting?: Triggered; readonly scope?: Scope };
 
 /**
- * 11.11: the top of the stack. It resolves unless all its targets are illegal now (11.11.2) or its condition does not hold
- * any more (11.11.3); a Summon goes to the Break Zone after all it does (11.11.10).
+ * 11.11: the top of the stack. It resolves unless all its targets are illegal now (11.11.2) or its condition does not
+ * hold any more (11.11.3); a Summon goes to the Break Zone after all it does (11.11.10).
  */
 export const resolveTop = procedure<Resolving>('resolve-top', {
   look: (game) => {
@@ -62,7 +62,10 @@ export const resolveTop = procedure<Resolving>('resolve-top', {
   stopped: () => go('end'),
 });
 
-/** A Summon is put into the Break Zone like any other card, for others to hear or to replace; of an ability nothing is left. */
+/**
+ * A Summon is put into the Break Zone like any other card, for others to hear or to replace; of an ability nothing is
+ * left.
+ */
 const leaving = (game: Game, item: ObjectId): readonly GameEvent[] =>
   presentIds(game, [item]).map((object) => ({
     kind: 'putInto',
@@ -92,8 +95,9 @@ const verdictOn = (game: Game, waiting: Triggered): Verdict => {
 };
 
 /**
- * Without some of its targets it resolves for the others (11.11.2.1.1); without its source it goes by what that was (11.11.4); cards
- * that have moved are looked for where they went (11.8.16.1, 11.8.16.2), and of one that has left, what is asked is what it was (11.11.7).
+ * Without some of its targets it resolves for the others (11.11.2.1.1); without its source it goes by what that was
+ * (11.11.4); cards that have moved are looked for where they went (11.8.16.1, 11.8.16.2), and of one that has left,
+ * what is asked is what it was (11.11.7).
  */
 const circumstances = (game: Game, waiting: Triggered, known: Bindings): readonly Citation[] => {
   const { source, bindings } = waiting;

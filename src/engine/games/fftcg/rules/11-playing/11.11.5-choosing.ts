@@ -24,7 +24,9 @@ export const UNCHOOSABLE = [
   'cannotBeChosenByOpponentsAbilities',
 ] as const;
 
-/** 11.11.5.1.1: what cannot be chosen is not there to choose; chosen before, it is no legal target any more (11.8.19). */
+/**
+ * 11.11.5.1.1: what cannot be chosen is not there to choose; chosen before, it is no legal target any more (11.8.19).
+ */
 export const refuseChoice = (game: Game, id: ObjectId, by: Seat, source: Source): Rejection | null => {
   const facts = factsOf(game, id);
   const { controller } = objectOf(game, id);

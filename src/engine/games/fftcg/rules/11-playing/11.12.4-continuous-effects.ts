@@ -5,9 +5,13 @@ import { PRINTED_RULES } from '../05-cards/5.2-printed-facts.js';
 type Layers = Pick<GameDefinition, 'layers' | 'firstInLayer' | 'layerRules'>;
 
 export const continuousEffects: Layers = {
-  /** 11.12.4.6: control changes where a card is before anything is derived; then texts, types and Jobs, others, power. */
+  /**
+   * 11.12.4.6: control changes where a card is before anything is derived; then texts, types and Jobs, others, power.
+   */
   layers: [['control'], ['text'], ['tags', 'names'], ['keywords', 'flags', 'abilities', 'number:*'], ['number:power']],
-  /** 11.3.10, 11.5.6: a number that is set is the base of what is added; 11.12.4.7: a card's changes of itself first. */
+  /**
+   * 11.3.10, 11.5.6: a number that is set is the base of what is added; 11.12.4.7: a card's changes of itself first.
+   */
   firstInLayer: ['sets', 'own'],
   layerRules: [
     ...PRINTED_RULES,

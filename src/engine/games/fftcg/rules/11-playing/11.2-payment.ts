@@ -34,9 +34,9 @@ type PaymentSpace = Extract<Space, { readonly kind: 'payment' }>;
 type Source = PaymentSpace['sources'][number];
 
 /**
- * Asks how it is paid, all of it at once; the result names the sources and what each gives, its CP or itself for a part of
- * the cost: `{ "o7": "fire", "o9": "special" }`. Fails where nothing pays. So are Summons (11.3.7.1), Characters (11.4.7), abilities
- * (11.6.10, 11.7.10) and battles (10.1.2.3, 10.1.3.1.3) paid for.
+ * Asks how it is paid, all of it at once; the result names the sources and what each gives, its CP or itself for a part
+ * of the cost: `{ "o7": "fire", "o9": "special" }`. Fails where nothing pays. So are Summons (11.3.7.1), Characters
+ * (11.4.7), abilities (11.6.10, 11.7.10) and battles (10.1.2.3, 10.1.3.1.3) paid for.
  */
 export const choosePayment = procedure<{ readonly bill: CpBill }>('choose-payment', {
   ask: (game, { bill }) => {
@@ -63,7 +63,10 @@ export const isPayable = (game: Game, bill: CpBill): boolean =>
 export const refuseBill = (game: Game, bill: CpBill): Rejection | null =>
   isPayable(game, bill) ? null : whyUnpayable(game, bill);
 
-/** What paying does: cards of the hand are discarded, Backups dulled, and all the rest, at once (11.3.7.1, 11.4.7, 11.6.10, 11.7.10). */
+/**
+ * What paying does: cards of the hand are discarded, Backups dulled, and all the rest, at once (11.3.7.1, 11.4.7,
+ * 11.6.10, 11.7.10).
+ */
 export const paymentEvents = (game: Game, bill: CpBill, payment: JsonRecord): readonly GameEvent[] => {
   const { seat, source, cp, parts = [], more = [], cites } = bill;
   const names = partNames(parts);
@@ -123,8 +126,8 @@ const dueOf = ({ cp, parts = [], surplus }: CpBill): Omit<PaymentSpace, 'sources
 };
 
 /**
- * Each card that can give CP or be given up for a part of the cost (11.3.7.1, 11.6.10, 11.7.10), in the order hand, field,
- * elsewhere: the LB deck for an LB cost (15.2.8.3.1).
+ * Each card that can give CP or be given up for a part of the cost (11.3.7.1, 11.6.10, 11.7.10), in the order hand,
+ * field, elsewhere: the LB deck for an LB cost (15.2.8.3.1).
  */
 const sourcesOf = (game: Game, bill: CpBill): readonly Source[] => {
   const { seat, parts = [] } = bill;
@@ -156,8 +159,8 @@ const cpSourcesFor = (game: Game, { seat, cp, without, payWith }: CpBill): reado
 };
 
 /**
- * 5.2.1.3: a card of the hand gives 2 CP of one of its elements, and only such CP may be left over; Light and Dark cards
- * give none. An active Backup gives 1 (5.2.3.1.1.3).
+ * 5.2.1.3: a card of the hand gives 2 CP of one of its elements, and only such CP may be left over; Light and Dark
+ * cards give none. An active Backup gives 1 (5.2.3.1.1.3).
  */
 const cpSources = memoized((game, seat): readonly Source[] => {
   const ofHand = handOf(game, seat).map((id) => ({ id, kinds: elementsOf(game, id), amount: 2, mayExceed: true }));

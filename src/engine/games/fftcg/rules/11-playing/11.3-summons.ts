@@ -55,9 +55,9 @@ type Casting = {
 };
 
 /**
- * 11.3: further costs and X (11.3.5), modes (11.3.4), targets (11.3.3), divisions (11.3.6), then how it is paid: all of that is
- * only gathered. Then it goes on the stack and is paid for in one piece (11.3.7.1), or nothing has happened (11.3.1, 14.1). It may
- * have come from the LB deck (15.2.8.3, 15.2.8.4.3).
+ * 11.3: further costs and X (11.3.5), modes (11.3.4), targets (11.3.3), divisions (11.3.6), then how it is paid: all of
+ * that is only gathered. Then it goes on the stack and is paid for in one piece (11.3.7.1), or nothing has happened
+ * (11.3.1, 14.1). It may have come from the LB deck (15.2.8.3, 15.2.8.4.3).
  */
 export const castSummon = procedure<Casting>('cast-summon', {
   price: (_game, casting) => call(choosePrice.with({ priced: pricedOf(casting) }), 'announce'),

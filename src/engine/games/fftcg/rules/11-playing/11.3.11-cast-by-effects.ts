@@ -29,8 +29,8 @@ export type OrderedCast = {
 export const CAST_BY_EFFECT = 'cast-by-effect';
 
 /**
- * 11.3.11, 11.4.1.1: right after the effect has resolved, in anybody's turn and before anybody has priority; a Character
- * without the stack and without responses. What cannot be cast then stays where it is (2.3).
+ * 11.3.11, 11.4.1.1: right after the effect has resolved, in anybody's turn and before anybody has priority; a
+ * Character without the stack and without responses. What cannot be cast then stays where it is (2.3).
  */
 export const castByEffect = procedure<OrderedCast>(CAST_BY_EFFECT, {
   cast: (game, order) => {

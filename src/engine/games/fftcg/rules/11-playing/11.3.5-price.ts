@@ -59,8 +59,8 @@ export type Price = { readonly options: readonly string[]; readonly x: number };
 export const PLAIN: Price = { options: [], x: 0 };
 
 /**
- * 11.3.5, 11.4.4, 11.6.7, 11.7.7: optional additional and alternative costs, then X. Only what can be paid is offered. They
- * are decided first of all, since what may be chosen can depend on X; nobody can do anything in between.
+ * 11.3.5, 11.4.4, 11.6.7, 11.7.7: optional additional and alternative costs, then X. Only what can be paid is offered.
+ * They are decided first of all, since what may be chosen can depend on X; nobody can do anything in between.
  */
 export const choosePrice = procedure<{ readonly priced: Priced; readonly options?: readonly string[] }>(
   'choose-price',

@@ -65,8 +65,8 @@ type Casting = {
 };
 
 /**
- * 11.4: shown (11.4.2); modes (11.4.3), further costs and X (11.4.4), targets and divisions (11.4.5); then paid (11.4.7), and on the
- * field at once, without the stack and without responses (11.4.1).
+ * 11.4: shown (11.4.2); modes (11.4.3), further costs and X (11.4.4), targets and divisions (11.4.5); then paid
+ * (11.4.7), and on the field at once, without the stack and without responses (11.4.1).
  */
 export const castCharacter = procedure<Casting>('cast-character', {
   reveal: (_game, { seat, card: object }) =>
@@ -104,7 +104,10 @@ export const castCharacter = procedure<Casting>('cast-character', {
   stopped: () => done('turn-player'),
 });
 
-/** 11.4.5: what its text has its player choose or divide as it is cast; without anything to choose it is cast all the same. */
+/**
+ * 11.4.5: what its text has its player choose or divide as it is cast; without anything to choose it is cast all the
+ * same.
+ */
 const announcementOf = (game: Game, { seat, card }: Casting): Announcement | null => {
   const definition = cardOf(game, card);
   if (definition.type === 'summon' || definition.whenCast === undefined) return null;
@@ -131,8 +134,8 @@ const onEntering = (game: Game, { seat, card, bindings = {} }: Casting): Call =>
 };
 
 /**
- * What was announced for it stays known on the field: X, how many further costs were paid (11.4.4), the mode (11.4.3). It may have
- * come from the LB deck (15.2.8.3), or at another moment (15.2.5.2).
+ * What was announced for it stays known on the field: X, how many further costs were paid (11.4.4), the mode (11.4.3).
+ * It may have come from the LB deck (15.2.8.3), or at another moment (15.2.5.2).
  */
 const enteringOf = (game: Game, { seat, card, mode = 0, price = PLAIN, ordered = false }: Casting) => {
   const dull = entersDull(game, card);

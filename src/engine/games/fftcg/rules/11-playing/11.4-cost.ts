@@ -33,7 +33,9 @@ const CHARACTER: RulesOfCasting = {
 export const rulesOfCasting = (game: Game, card: ObjectId): RulesOfCasting =>
   cardOf(game, card).type === 'summon' ? SUMMON : CHARACTER;
 
-/** 11.4.6 and 11.3.7: what a card costs its player, its further costs among it (11.3.5, 11.4.4), fixed when it is cast. */
+/**
+ * 11.4.6 and 11.3.7: what a card costs its player, its further costs among it (11.3.5, 11.4.4), fixed when it is cast.
+ */
 export const billForCard = (game: Game, price: CardPrice): CpBill => {
   const { seat, card, options, add = 0 } = price;
   const { amounts, usedUp } = costChanges(game, { card, seat, purpose: 'cast', add });
@@ -64,10 +66,11 @@ export const billForCard = (game: Game, price: CardPrice): CpBill => {
 };
 
 /**
- * The printed cost, or another one in place of it, and what is added (11.3.5, 11.4.4); none where an effect says so (11.3.11,
+ * The printed cost, or another one in place of it, and what is added (11.3.5, 11.4.4); none where an effect says so
+ * (11.3.11,
  * 11.4.1.1). Of a printed cost one CP of each element of the card
- * (11.4.6.1.1), and of a card of several elements as many as it has at least (11.4.6.1.2); Light and Dark ask for none of
- * theirs (11.4.6.1.3). What costs 0 costs nothing.
+ * (11.4.6.1.1), and of a card of several elements as many as it has at least (11.4.6.1.2); Light and Dark ask for none
+ * of theirs (11.4.6.1.3). What costs 0 costs nothing.
  */
 const cpOf = (game: Game, { seat, card, options, x, free }: CardPrice, change: number): Cp => {
   const from = { source: card, controller: seat, bindings: {} };

@@ -56,8 +56,9 @@ type Using = {
 };
 
 /**
- * 11.6, 11.7: announced: further costs and X (11.6.7, 11.7.7), modes (11.6.6, 11.7.6), targets (11.6.5, 11.7.5), divisions
- * (11.6.8, 11.7.8); then on the stack and paid in one piece (11.6.10, 11.7.10), or nothing has happened (11.6.3, 11.7.3).
+ * 11.6, 11.7: announced: further costs and X (11.6.7, 11.7.7), modes (11.6.6, 11.7.6), targets (11.6.5, 11.7.5),
+ * divisions (11.6.8, 11.7.8); then on the stack and paid in one piece (11.6.10, 11.7.10), or nothing has happened
+ * (11.6.3, 11.7.3).
  */
 export const useAbility = procedure<Using>('use-ability', {
   price: (_game, { seat, source, ability }) =>
@@ -118,7 +119,9 @@ export const useAbilityAction: Action = {
   call: (seat, answer) => useAbility.with({ seat, source: idIn(answer, 'source'), ability: idIn(answer, 'ability') }),
 };
 
-/** Cards whose abilities may function for the seat: on the field, and those that say so in hand or Break Zone (11.6.3). */
+/**
+ * Cards whose abilities may function for the seat: on the field, and those that say so in hand or Break Zone (11.6.3).
+ */
 const usableBy = (game: Game, seat: Seat): readonly ObjectId[] =>
   ['field', 'hand', 'break'].flatMap((zone) =>
     objectsIn(game, zoneOf(seat, zone)).filter((id) => {

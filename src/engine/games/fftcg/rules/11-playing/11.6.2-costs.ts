@@ -58,7 +58,10 @@ export const knownCosts = (costs: readonly Cost[]): readonly FftcgCost[] =>
     return cost;
   });
 
-/** 11.3.5, 11.4.4, 11.6.7, 11.7.7: amounts that refer to something are looked up now; X is the number that its player has chosen. */
+/**
+ * 11.3.5, 11.4.4, 11.6.7, 11.7.7: amounts that refer to something are looked up now; X is the number that its player
+ * has chosen.
+ */
 export const cpIn = (game: Game, costs: readonly FftcgCost[], from: Viewpoint, x: number): Cp =>
   costs.reduce<Cp>(
     (sum, cost) => {
@@ -72,7 +75,10 @@ export const cpIn = (game: Game, costs: readonly FftcgCost[], from: Viewpoint, x
 export const asksForX = (costs: readonly Cost[]): boolean =>
   knownCosts(costs).some((cost) => cost.pay === 'cp' && (cost.x ?? 0) > 0);
 
-/** What is added is CP of any element; what is taken off is taken off those first, then off the icons in the order of the elements. */
+/**
+ * What is added is CP of any element; what is taken off is taken off those first, then off the icons in the order of
+ * the elements.
+ */
 const changed = ({ of, any }: Cp, change: number): Cp => {
   let left = -change - Math.min(any, -change);
   const rest = ELEMENTS.map((element) => {

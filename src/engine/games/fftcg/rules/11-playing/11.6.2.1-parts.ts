@@ -19,7 +19,10 @@ import type { RulesOfUse } from './11.6-action-abilities.js';
 import { rulesOfUse, S_ICON, sharesName } from './11.7-special-abilities.js';
 import { refuseDull } from './11.6.2-costs.js';
 
-/** What an answer calls a card that is given up for a part of the cost (11.6.10, 11.7.10), part by part: `discard`, `break`, `break-2`. */
+/**
+ * What an answer calls a card that is given up for a part of the cost (11.6.10, 11.7.10), part by part: `discard`,
+ * `break`, `break-2`.
+ */
 export const partNames = (parts: readonly CostPart[]): readonly string[] =>
   parts.map(({ pay }, index) => {
     const before = parts.slice(0, index).filter((other) => other.pay === pay).length;
@@ -27,8 +30,8 @@ export const partNames = (parts: readonly CostPart[]): readonly string[] =>
   });
 
 /**
- * The cards that may be given up for it: not the one that is cast (11.3.2) or gives itself up besides (11.6.2.1), and for the S icon
- * those of its name (11.7.1). What cannot happen to a card pays nothing (11.6.2.2.4, 11.7.2.4).
+ * The cards that may be given up for it: not the one that is cast (11.3.2) or gives itself up besides (11.6.2.1), and
+ * for the S icon those of its name (11.7.1). What cannot happen to a card pays nothing (11.6.2.2.4, 11.7.2.4).
  */
 export const givableFor = (game: Game, { seat, source, without }: CpBill, part: CostPart): readonly ObjectId[] => {
   const from = { source: source ?? '', controller: seat, bindings: {} };
@@ -40,7 +43,9 @@ export const givableFor = (game: Game, { seat, source, without }: CpBill, part: 
   );
 };
 
-/** 11.6.2.2.3, 11.7.2.3: of one's own only; what is dulled must be active, and what is turned up face down (15.2.8.3.2). */
+/**
+ * 11.6.2.2.3, 11.7.2.3: of one's own only; what is dulled must be active, and what is turned up face down (15.2.8.3.2).
+ */
 const filterOf = (part: CostPart): Filter => {
   switch (part.pay) {
     case 'special':
@@ -98,7 +103,10 @@ export const whyUnpayable = (game: Game, bill: CpBill): Rejection => {
   );
 };
 
-/** Why the card itself cannot do what the rest of the cost demands of it (11.6.2.2, 11.6.2.2.4), or null; for any of the costs. */
+/**
+ * Why the card itself cannot do what the rest of the cost demands of it (11.6.2.2, 11.6.2.2.4), or null; for any of the
+ * costs.
+ */
 export const refuseMore = (game: Game, bill: CpBill): Rejection | null => {
   const { more = [], source = '', cites, parts = [] } = bill;
   if (more.some(({ kind, object }) => kind === 'dulled' && object === source)) {

@@ -41,7 +41,10 @@ type Stacking = {
   readonly bindings?: Bindings;
 };
 
-/** 11.8.7: the turn player puts theirs on the stack in any order, then the other player; what is chosen for them hears of it (11.8.9). */
+/**
+ * 11.8.7: the turn player puts theirs on the stack in any order, then the other player; what is chosen for them hears
+ * of it (11.8.9).
+ */
 export const stacking = procedure<Stacking>('stacking', {
   next: (game, { left }) => {
     const [seat, ...others] = left;
@@ -98,8 +101,8 @@ const waitingAs = ({ state }: Game, id: string): Triggered => {
 };
 
 /**
- * For what really happened, once for each time, whatever may be played now; each line of a text by itself. What it says of
- * its own name is about that very card.
+ * For what really happened, once for each time, whatever may be played now; each line of a text by itself. What it says
+ * of its own name is about that very card.
  */
 const PLACED = [
   ...[fftcg('11.8.7'), fftcg('11.8.6'), fftcg('11.8.5'), fftcg('11.8.3'), fftcg('11.8.15')],

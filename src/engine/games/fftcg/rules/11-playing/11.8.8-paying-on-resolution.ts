@@ -26,8 +26,8 @@ type MayPay = { readonly costs: readonly OtherCost[] };
 const DUE = 'due';
 
 /**
- * 11.8.8: what is due when an effect lets its player pay. CP that refer to something, and X (11.8.11), were fixed on the stack,
- * if it was there; everything else is as it is now.
+ * 11.8.8: what is due when an effect lets its player pay. CP that refer to something, and X (11.8.11), were fixed on
+ * the stack, if it was there; everything else is as it is now.
  */
 export const billOnResolution = (game: Game, scope: Scope, node: MayPay): CpBill => {
   const { controller: seat, source } = scope;

@@ -29,8 +29,8 @@ import { states } from '../11-playing/11.8.18-state-triggers.js';
 import { elementsOf } from '../11-playing/11.2-payment.js';
 
 /**
- * 12.3: all rule processes that apply happen at once, as one event; then they are looked at again. Whose Backups are too
- * many is asked first (12.4.8), since what leaves is part of that one event.
+ * 12.3: all rule processes that apply happen at once, as one event; then they are looked at again. Whose Backups are
+ * too many is asked first (12.4.8), since what leaves is part of that one event.
  */
 const ruleProcesses: CheckGroup = {
   name: 'rule processes',
@@ -39,7 +39,10 @@ const ruleProcesses: CheckGroup = {
 
 export const checks: readonly CheckGroup[] = [ruleProcesses, states];
 
-/** 12.3, 12.4: what the rule processes have to do now, if anything; the End Phase is not over while there is something (9.5.1.4). */
+/**
+ * 12.3, 12.4: what the rule processes have to do now, if anything; the End Phase is not over while there is something
+ * (9.5.1.4).
+ */
 export const dueProcess = memoized((game): ReturnType<CheckGroup['look']> => {
   const losers = losersOf(game);
   if (losers.length > 0) return { events: [ended(game, losers)] };
@@ -72,8 +75,8 @@ export const keepBackupsDecision: DecisionKind<Record<string, never>> = {
 };
 
 /**
- * All that applies at once (12.3) where nobody loses, or is kept from it (2.2), in the order of 12.4; `kept` are the Backups that stay where there are
- * too many.
+ * All that applies at once (12.3) where nobody loses, or is kept from it (2.2), in the order of 12.4; `kept` are the
+ * Backups that stay where there are too many.
  */
 const processes = (game: Game, kept: readonly ObjectId[]): readonly GameEvent[] => {
   const forwards = wholeField(game).filter((id) => isForward(game, id));

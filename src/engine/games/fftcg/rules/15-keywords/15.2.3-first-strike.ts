@@ -24,5 +24,8 @@ export const rulesOfFirstStrike = (
   return isParty(attackers) && attackers.some((id) => hasFirstStrike(game, id)) ? [PARTLY_FIRST_STRIKE] : [];
 };
 
-/** 15.2.3.3: the gap between the damage of the one side and that of the other, in which nothing that triggered is stacked. */
+/**
+ * 15.2.3.3: the gap between the damage of the one side and that of the other, in which nothing that triggered is
+ * stacked.
+ */
 export const GAP = [fftcg('15.2.3.3')];

@@ -12,7 +12,9 @@ import { fftcg } from '../../rulebook.js';
 import { stackOf } from '../07-zones/7.12-stack.js';
 import { isMainMoment, MAIN_MOMENT } from '../09-phases/9.3.1-main-moment.js';
 
-/** 15.2.5.2: cast whenever its player has priority in any Main or Attack Phase, as the actions of those phases have it. */
+/**
+ * 15.2.5.2: cast whenever its player has priority in any Main or Attack Phase, as the actions of those phases have it.
+ */
 const hasBackAttack = (game: Game, id: ObjectId): boolean => hasKeyword(factsOf(game, id), 'back-attack');
 
 /** The rules by which a Character is cast at any other moment than that of all Characters. */

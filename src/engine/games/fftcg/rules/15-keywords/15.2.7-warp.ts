@@ -139,7 +139,10 @@ export const warpWords: readonly AnyProcedure[] = [
   }),
 ];
 
-/** Onto the field, which is no casting; what the field has no room for stays away, without counters, for good (15.2.7.5.2). */
+/**
+ * Onto the field, which is no casting; what the field has no room for stays away, without counters, for good
+ * (15.2.7.5.2).
+ */
 const entryOf = (game: Game, seat: Seat, object: ObjectId): Entered | EntryMissed => {
   const refusal = refuseEntry(game, seat, object);
   if (refusal !== null) {

@@ -118,8 +118,8 @@ const failure = ({ seat, source, card = '' }: Priming, why: readonly Citation[])
 });
 
 /**
- * Why nothing is searched for (15.2.9.3.3), or null: not while a Character of that name is under control (15.2.9.3.1.2), not in an
- * empty deck, and not for a Character that its own cost has taken away (2.3).
+ * Why nothing is searched for (15.2.9.3.3), or null: not while a Character of that name is under control
+ * (15.2.9.3.1.2), not in an empty deck, and not for a Character that its own cost has taken away (2.3).
  */
 const whyNoSearch = (game: Game, seat: Seat, source: ObjectId): readonly Citation[] | null => {
   const name = objectIn(game, source) === undefined ? undefined : primingOf(game, source)?.name;
@@ -172,8 +172,8 @@ export const primedFacts = (top: Facts, under: readonly Facts[]): Facts => ({
 });
 
 /**
- * 15.2.9.4.2: both cards have gone where the Character went, as one that has left (15.2.9.4.2.2); the one that was on top
- * is removed from the game at once. Nothing replaces or forbids that (15.2.9.4.2.1).
+ * 15.2.9.4.2: both cards have gone where the Character went, as one that has left (15.2.9.4.2.2); the one that was on
+ * top is removed from the game at once. Nothing replaces or forbids that (15.2.9.4.2.1).
  */
 export const primedRemovals = (game: Game, applied: readonly LogEntry[]): readonly GameEvent[] =>
   applied.flatMap(({ becomes }) => {

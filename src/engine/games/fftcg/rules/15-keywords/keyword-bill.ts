@@ -12,8 +12,8 @@ type Using = {
 };
 
 /**
- * What the use of a keyword costs that has a cost of its own, as Warp and Priming have; `without` are the cards that pay
- * nothing of it.
+ * What the use of a keyword costs that has a cost of its own, as Warp and Priming have; `without` are the cards that
+ * pay nothing of it.
  */
 export const billForKeyword = (game: Game, { seat, source, costs, without = [] }: Using, rule: Citation): CpBill => {
   const cp = cpIn(game, costs, { source, controller: seat, bindings: {} }, 0);

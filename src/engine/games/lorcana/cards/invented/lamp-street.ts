@@ -2,7 +2,10 @@ import type { LorcanaCard } from '../../card.js';
 
 const NOVICE = { classifications: ['Storyborn', 'Ally'], keywords: [], inkable: true, type: 'character' } as const;
 
-/** Cards of our own, for words that no printed card here needs: a street of lamps and those who pass through it by night. */
+/**
+ * Cards of our own, for words that no printed card here needs: a street of lamps and those who pass through it by
+ * night.
+ */
 export const lampStreet: readonly LorcanaCard[] = [
   {
     ...NOVICE,

@@ -2,7 +2,9 @@ import type { EventPattern, Filter } from '../../../../kernel/index.js';
 import type { events } from '../../events/index.js';
 import { merge, readObjects, SELF } from './objects.js';
 
-/** A clause such as "this character challenges another character" as what the engine hears, and a name for its ability. */
+/**
+ * A clause such as "this character challenges another character" as what the engine hears, and a name for its ability.
+ */
 export type Clause = { readonly name: string; readonly on: readonly EventPattern[] };
 
 /** Read whole or not at all; a word more and the event would be another one. */
@@ -37,7 +39,10 @@ const about =
     return on && { name, on };
   };
 
-/** As `about`, of two objects. "Another" is another than the subject, which goes without saying where that is not the card. */
+/**
+ * As `about`, of two objects. "Another" is another than the subject, which goes without saying where that is not the
+ * card.
+ */
 const between =
   (name: string, event: Kind, field: string, targetField: string, more: Where = {}): ClauseReader =>
   (subject, target) => {

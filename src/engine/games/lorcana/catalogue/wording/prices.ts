@@ -3,7 +3,10 @@ import type { NamedAbility } from '../../../../catalogue/index.js';
 import { readForEach } from './amounts.js';
 import { readObjects } from './objects.js';
 
-/** "You pay 1 ⬡ less to play this character", of the card itself, or of others as long as it is in play; wherever they are played from. */
+/**
+ * "You pay 1 ⬡ less to play this character", of the card itself, or of others as long as it is in play; wherever they
+ * are played from.
+ */
 export const readPrice = (text: string): NamedAbility | undefined => {
   const [, each, rest = text] = /^for each (.+), (you pay .+)$/i.exec(text) ?? [];
   const [, n, how, what = ''] = /^you pay (\d{1,2}) ⬡ (less|more) to play (.+)$/i.exec(rest) ?? [];

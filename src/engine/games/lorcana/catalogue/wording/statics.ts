@@ -27,7 +27,10 @@ export const readStatic = (text: string): NamedAbility | undefined => {
 /** A second sentence, or an ability in quotation marks that something gains. */
 const SEVERAL = /"|(?<!\b(?:Mr|Mrs|Dr))\. /;
 
-/** Keywords are settled before numbers are (the game's layers): what gives one by strength would see the printed strength. */
+/**
+ * Keywords are settled before numbers are (the game's layers): what gives one by strength would see the printed
+ * strength.
+ */
 const comesTooEarly = ({ changes, ...asked }: NamedAbility): boolean =>
   /"change":"(?:keyword|flag)"/.test(JSON.stringify(changes ?? [])) &&
   /"(?:strength|willpower|lore)"/.test(JSON.stringify(asked));

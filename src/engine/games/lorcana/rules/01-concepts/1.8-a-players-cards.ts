@@ -3,8 +3,8 @@ import { lorcana } from '../../rulebook.js';
 import { rulesOfGoingAround } from './1.10-several-players.js';
 
 /**
- * 1.8.3: "you" in an ability that a card was given is the player of that card, no matter who gave it. The kernel does this: a
- * given ability functions as one of the object that has it.
+ * 1.8.3: "you" in an ability that a card was given is the player of that card, no matter who gave it. The kernel does
+ * this: a given ability functions as one of the object that has it.
  */
 export const citesOfGivenAbility = ({ definition }: AbilityRef, source: Source): readonly Citation[] =>
   definition === source.definition || definition.startsWith(KEYWORD_PREFIX) ? [] : [lorcana('1.8.3')];

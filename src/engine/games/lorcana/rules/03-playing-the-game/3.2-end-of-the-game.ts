@@ -55,8 +55,8 @@ const cannotLose = (game: Game, seat: Seat): boolean =>
   playOf(game, seat).some((id) => hasFlag(factsOf(game, id), 'cannotLose'));
 
 /**
- * Players leave the game: their cards and effects go with them (1.10.2.3). The last one remaining wins (3.2.1.3); if all
- * leave at once the game is a draw.
+ * Players leave the game: their cards and effects go with them (1.10.2.3). The last one remaining wins (3.2.1.3); if
+ * all leave at once the game is a draw.
  */
 export const leaving = (
   game: Game,

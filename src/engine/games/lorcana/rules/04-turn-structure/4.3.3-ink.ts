@@ -51,8 +51,8 @@ export const inkAction: TurnAction = {
 };
 
 /**
- * 4.3.3: once per turn, and once more for each permission (8.5.5): of an effect for this turn, or of a card in play that has
- * `inkActions`.
+ * 4.3.3: once per turn, and once more for each permission (8.5.5): of an effect for this turn, or of a card in play
+ * that has `inkActions`.
  */
 const inkActionsAllowed = (game: Game, seat: Seat): number =>
   1 +

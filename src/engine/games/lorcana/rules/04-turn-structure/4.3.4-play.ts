@@ -36,7 +36,9 @@ export type Payment =
   | { readonly pay: 'sing-together' }
   | { readonly pay: 'free' };
 
-/** On which terms a card may be played: those of the turn action, or of the effect that lets it be played (4.3.4.10). */
+/**
+ * On which terms a card may be played: those of the turn action, or of the effect that lets it be played (4.3.4.10).
+ */
 export type Terms = {
   /** All ink costs are ignored, also those of Shift. */
   readonly free: boolean;
@@ -59,8 +61,8 @@ type Play = {
 
 /**
  * 4.3.4: that the play is legal and can be paid in full was checked before it was accepted; here it is paid (step 4),
- * the card counts as played (4.3.4.7), and an action resolves at once. What triggered meanwhile waits (4.3.4.8). The caller
- * learns which card it is now.
+ * the card counts as played (4.3.4.7), and an action resolves at once. What triggered meanwhile waits (4.3.4.8). The
+ * caller learns which card it is now.
  */
 export const play = procedure<Play>('play', {
   choose: (_game, { seat, card, payment }) => {

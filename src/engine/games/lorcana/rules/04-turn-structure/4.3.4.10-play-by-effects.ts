@@ -20,8 +20,9 @@ import { playing, refusePlay, standardPayment } from './4.3.4.4-ways-to-pay.js';
 type Ordered = Pick<OrderedPlay, 'card' | 'terms'>;
 
 /**
- * A card that an effect orders to be played, for its cost or for free (4.3.4.10), when that effect has fully resolved (7.1.6);
- * and what is done with it then. The other steps apply: where it can be shifted or sung, its player says how (4.3.4.4).
+ * A card that an effect orders to be played, for its cost or for free (4.3.4.10), when that effect has fully resolved
+ * (7.1.6); and what is done with it then. The other steps apply: where it can be shifted or sung, its player says how
+ * (4.3.4.4).
  */
 export const playByEffect = procedure<OrderedPlay>(PLAY_BY_EFFECT, {
   choose: (game, order) => {

@@ -32,8 +32,8 @@ type Offer = {
 
 /**
  * Playing one of these cards, offered where every part of it can be done (4.3.4.1). The answer says how it is paid for
- * (4.3.4.4): `ink`, or `free` where an effect says so; `shift` with the character it goes `onto`; `sing` with its one `singers`;
- * `sing-together`, whose singers are asked for next.
+ * (4.3.4.4): `ink`, or `free` where an effect says so; `shift` with the character it goes `onto`; `sing` with its one
+ * `singers`; `sing-together`, whose singers are asked for next.
  */
 export const playing = ({ terms, cards, what, cites }: Offer): Action => ({
   name: 'play',
@@ -62,7 +62,9 @@ const waysToPlay = (game: Game, seat: Seat, card: ObjectId, terms: Terms): reado
 /** Without an alternate cost: for the ink cost, or for free. */
 export const standardPayment = ({ free }: Terms): Payment => ({ pay: free ? 'free' : 'ink' });
 
-/** 4.3.4.4: the ways of paying that come into question at all, in the order they are listed: 10.8.1, 10.10.1, 6.3.3.3. */
+/**
+ * 4.3.4.4: the ways of paying that come into question at all, in the order they are listed: 10.8.1, 10.10.1, 6.3.3.3.
+ */
 const waysToPay = (game: Game, seat: Seat, card: ObjectId, terms: Terms): readonly Payment[] => [
   standardPayment(terms),
   ...(shiftCosts(game, card) === null
@@ -84,7 +86,9 @@ export const refusePlay = (game: Game, seat: Seat, card: ObjectId, payment: Paym
   refuseCost(game, seat, card, payment, terms) ??
   refuseProhibited(game, seat, card, payment);
 
-/** Who sings pays for nothing else (4.3.4.6); of those of Sing Together, who are chosen later, each may have to sing. */
+/**
+ * Who sings pays for nothing else (4.3.4.6); of those of Sing Together, who are chosen later, each may have to sing.
+ */
 const refuseCost = (game: Game, seat: Seat, card: ObjectId, payment: Payment, terms: Terms): Rejection | null => {
   const all = payment.pay === 'sing-together' ? singersFor(game, seat, null) : [];
   const singers = payment.pay === 'sing' ? payment.singers : all;

@@ -36,9 +36,9 @@ export type Choosing = Extract<LorcanaCost, { readonly count: number }>;
 export const isChoosing = (cost: LorcanaCost): cost is Choosing => 'count' in cost;
 
 /**
- * 4.3.4.6: why not all parts for which cards are chosen can be paid. A card pays once: what is exerted, discarded or banished for
- * one part is not exerted, discarded or banished for another. For each part there must be enough whatever the parts before
- * it take.
+ * 4.3.4.6: why not all parts for which cards are chosen can be paid. A card pays once: what is exerted, discarded or
+ * banished for one part is not exerted, discarded or banished for another. For each part there must be enough whatever
+ * the parts before it take.
  */
 export const refuseShortage = (game: Game, bill: Bill): Rejection | null => {
   const before: { readonly cost: Choosing; readonly cards: readonly ObjectId[] }[] = [];
@@ -60,7 +60,10 @@ export const refuseShortage = (game: Game, bill: Bill): Rejection | null => {
 
 const VERBS = { discard: 'discard', banish: 'banish', 'exert-own': 'exert' } as const;
 
-/** The parts for which cards are chosen, by their place in the bill: those first that fewest cards can pay for (4.3.4.6). */
+/**
+ * The parts for which cards are chosen, by their place in the bill: those first that fewest cards can pay for
+ * (4.3.4.6).
+ */
 export const inOrder = (game: Game, bill: Bill): readonly number[] =>
   bill.costs
     .flatMap((cost, part) => (isChoosing(cost) ? [{ part, cards: availableFor(game, bill, cost).length }] : []))

@@ -73,7 +73,10 @@ const paying = procedure<Paying>('paying', {
 export const payProcedure = paying;
 export const pay = (bill: Bill) => paying.with({ bill, open: [], chosen: [] });
 
-/** What was paid with (4.3.4.6), under the names that the costs give: as they last were, and of cards from hand what they are now. */
+/**
+ * What was paid with (4.3.4.6), under the names that the costs give: as they last were, and of cards from hand what
+ * they are now.
+ */
 const namesOf = ({ costs }: Bill, chosen: Chosen, result: Json): JsonRecord => {
   const discarded = entriesOf(result).flatMap(({ kind, object }) =>
     kind === 'discarded' && typeof object === 'string' ? [object] : [],
@@ -105,8 +108,8 @@ export const payWithDecision: DecisionKind<{
 };
 
 /**
- * 7.1.2.2: the same as far as everybody can see: which cards a hand holds is not asked. Whether a question is put may depend on
- * this alone.
+ * 7.1.2.2: the same as far as everybody can see: which cards a hand holds is not asked. Whether a question is put may
+ * depend on this alone.
  */
 export const refuseBillOpenly = (game: Game, bill: Bill): Rejection | null =>
   refuseBill(game, { ...bill, costs: bill.costs.map((cost) => (asksOfHand(cost) ? anyCards(cost) : cost)) });

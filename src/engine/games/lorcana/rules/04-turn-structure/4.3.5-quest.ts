@@ -22,7 +22,10 @@ import { playOf } from '../08-zones/8.4-play.js';
 import { refuseRecklessQuest } from '../10-keywords/10.5-reckless.js';
 import type { TurnAction } from './turn-action.js';
 
-/** 4.3.5: exert, gain the lore value (a negative one counts as 0, 7.8.3), and a check, before anything that triggered (4.3.5.9). */
+/**
+ * 4.3.5: exert, gain the lore value (a negative one counts as 0, 7.8.3), and a check, before anything that triggered
+ * (4.3.5.9).
+ */
 export const quest = procedure<{ readonly seat: Seat; readonly character: ObjectId }>('quest', {
   exert: (_game, { character }) => occur({ kind: 'exerted', cites: [lorcana('4.3.5.7')], object: character }, 'quest'),
   quest: (game, { seat, character }) =>

@@ -13,7 +13,10 @@ import { lorcana } from '../../rulebook.js';
 import { canExert, isCharacter, isDrying, isExerted } from '../../state.js';
 import { USED_AT_ONCE } from '../06-card-types/6.5-locations.js';
 
-/** 4.3.8.2: the exert symbol: the card must be ready, and a character dry; and it must be there still, to pay for what it began (7.1.2.2). */
+/**
+ * 4.3.8.2: the exert symbol: the card must be ready, and a character dry; and it must be there still, to pay for what
+ * it began (7.1.2.2).
+ */
 export const refuseExert = (game: Game, source: ObjectId, cites: readonly Citation[]): Rejection | null => {
   if (objectIn(game, source) === undefined) {
     return reject('cost.source-gone', cites, 'The card is not in play any more.', { source });
@@ -35,7 +38,10 @@ export const refuseExert = (game: Game, source: ObjectId, cites: readonly Citati
 export const isForFree = (game: Game, source: ObjectId): boolean => hasFlag(factsOf(game, source), 'freeAbilities');
 export const FOR_FREE = [lorcana('4.3.8.4')];
 
-/** Items (4.3.8.3, 6.4.3) and locations have nothing to wait for: their abilities can be used in the turn they are played. */
+/**
+ * Items (4.3.8.3, 6.4.3) and locations have nothing to wait for: their abilities can be used in the turn they are
+ * played.
+ */
 export const rulesOfUseAtOnce = (game: Game, { source }: Scope): readonly Citation[] => {
   switch (game.rules.card(source.definition).facts.tags[0]) {
     case 'item':

@@ -16,7 +16,9 @@ import { USE_BY_EFFECT, type OrderedUse } from '../07-abilities/7.1.6-ordered.js
 import { activate, refuseAbility } from '../07-abilities/7.5-activated-abilities.js';
 import { playOf } from '../08-zones/8.4-play.js';
 
-/** 4.3.8.4: an ability that an effect has its player use, when that effect has fully resolved; which one, they choose. */
+/**
+ * 4.3.8.4: an ability that an effect has its player use, when that effect has fully resolved; which one, they choose.
+ */
 export const useByEffect = procedure<OrderedUse>(USE_BY_EFFECT, {
   choose: (game, order) => {
     const { seat, source } = order;
@@ -31,7 +33,10 @@ export const useByEffect = procedure<OrderedUse>(USE_BY_EFFECT, {
   end: () => done(),
 });
 
-/** The abilities that can be used and paid for now, in the order of the card; none of a card that is not the player's in play. */
+/**
+ * The abilities that can be used and paid for now, in the order of the card; none of a card that is not the player's in
+ * play.
+ */
 const usable = (game: Game, { seat, source, free }: OrderedUse): readonly string[] =>
   playOf(game, seat).includes(source)
     ? [...activatedOf(game, source)]

@@ -24,8 +24,8 @@ export const isSungByOne = (game: Game, card: ObjectId): boolean =>
   isSong(game, card) && !hasKeyword(factsOf(game, card), 'sing-together');
 
 /**
- * Characters that may be exerted to sing (6.3.3.3): own ones for a song of at least this cost; for one with Sing Together (null) those
- * of teammates too, whatever they cost (10.10.1, 10.10.3).
+ * Characters that may be exerted to sing (6.3.3.3): own ones for a song of at least this cost; for one with Sing
+ * Together (null) those of teammates too, whatever they cost (10.10.1, 10.10.3).
  */
 export const singersFor = (game: Game, seat: Seat, cost: number | null): readonly ObjectId[] =>
   (cost === null ? teamOf(game.state, seat) : [seat])

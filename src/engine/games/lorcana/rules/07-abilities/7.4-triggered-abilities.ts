@@ -13,7 +13,10 @@ import { lorcana } from '../../rulebook.js';
 import { citesOfGivenAbility } from '../01-concepts/1.8-a-players-cards.js';
 import { rulesOfSupport } from '../10-keywords/10.11-support.js';
 
-/** 7.4.1: once for each time a condition was met; 7.4.6: either of two is enough. A keyword has its own rule (10.11.1), and so has what was given (1.8.3). */
+/**
+ * 7.4.1: once for each time a condition was met; 7.4.6: either of two is enough. A keyword has its own rule (10.11.1),
+ * and so has what was given (1.8.3).
+ */
 export const rulesOfTriggering = (game: Game, { ability: ref, source }: Triggered): readonly Citation[] => [
   ...rulesOfSupport(ref.definition),
   ...citesOfGivenAbility(ref, source),
@@ -31,7 +34,10 @@ export const dropped = ({ id }: Triggered): GameEvent => ({
   triggered: id,
 });
 
-/** 7.4.4.2: the condition is looked at again; 7.4.5: several effects of one trigger are carried out whatever becomes of each other. */
+/**
+ * 7.4.4.2: the condition is looked at again; 7.4.5: several effects of one trigger are carried out whatever becomes of
+ * each other.
+ */
 export const rulesOfResolving = (game: Game, { ability }: Triggered, met: boolean): readonly Citation[] => {
   if (!met) return [lorcana('7.4.4.2')];
   return abilityAt(game, ability).effect.do === 'sequence' ? [lorcana('7.4.5')] : [];

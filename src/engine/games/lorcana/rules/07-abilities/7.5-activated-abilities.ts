@@ -36,8 +36,8 @@ type Activation = {
 };
 
 /**
- * 7.5.3: declare the ability, pay its whole cost, resolve its effect at once; it never goes to the bag (8.7.2). That the
- * cost can be paid was checked before the declaration was accepted.
+ * 7.5.3: declare the ability, pay its whole cost, resolve its effect at once; it never goes to the bag (8.7.2). That
+ * the cost can be paid was checked before the declaration was accepted.
  */
 export const activate = procedure<Activation>('activate', {
   pay: (game, { seat, source, ability, free = false }) => {

@@ -11,7 +11,10 @@ export const FOR_A_TIME = [lorcana('7.6.3')];
 export const rulesOutsidePlay = (byItself: boolean, purpose: string): readonly Citation[] =>
   byItself && purpose === 'play' ? [lorcana('7.6.5')] : [];
 
-/** The durations of the card language: "this turn", "until the start of your next turn", "during their next turn": of the player whose character it is. */
+/**
+ * The durations of the card language: "this turn", "until the start of your next turn", "during their next turn": of
+ * the player whose character it is.
+ */
 export const duration = (game: Game, until: string, controller: Seat, affected: Seat | null): Duration => {
   const { number } = game.state.turn;
   switch (until) {

@@ -15,7 +15,10 @@ export const replacement: GameDefinition['replacement'] = {
   cites: [lorcana('7.7.5'), lorcana('7.7.4')],
 };
 
-/** For events without an effect: the player whose character deals the damage of a challenge; else the player who does it, or whose card it happens to. */
+/**
+ * For events without an effect: the player whose character deals the damage of a challenge; else the player who does
+ * it, or whose card it happens to.
+ */
 const playerWithoutEffect = (game: Game, { source, seat, object }: GameEvent): Seat =>
   controllerOf(game, source) ??
   (typeof seat === 'string' ? seat : null) ??

@@ -37,8 +37,8 @@ export const exertInk = (seat: Seat, count: number, cites: readonly Citation[]):
 });
 
 /**
- * 8.5.6: what an effect has put into an inkwell becomes ink without being shown and with or without the symbol; each card
- * of its own (8.5.2), also of a pile that was one character.
+ * 8.5.6: what an effect has put into an inkwell becomes ink without being shown and with or without the symbol; each
+ * card of its own (8.5.2), also of a pile that was one character.
  */
 export const inkedByEffects = (applied: readonly LogEntry[]): readonly Inked[] =>
   applied

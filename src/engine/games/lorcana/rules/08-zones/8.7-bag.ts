@@ -44,8 +44,8 @@ type Bag = {
 };
 
 /**
- * 8.7: game state checks (1.9.2, 1.9.3), then the bag, one ability after another, until both are quiet. The active player begins; the
- * turn to resolve goes on in turn order only when the present holder has none left (8.7.5 to 8.7.7).
+ * 8.7: game state checks (1.9.2, 1.9.3), then the bag, one ability after another, until both are quiet. The active
+ * player begins; the turn to resolve goes on in turn order only when the present holder has none left (8.7.5 to 8.7.7).
  */
 export const bag = procedure<Bag>('bag', {
   settle: () => call(settle.with({ place: true, passes: 0 }), 'hold'),
@@ -132,7 +132,9 @@ const placing = (game: Game, triggered: Triggered): readonly Citation[] => [
   ...(PLACING[game.state.turn.phase] ?? []),
 ];
 
-/** What the innermost settling was given as its reason: 4.3.3.3, 4.3.4.8, 4.3.5.9, 4.3.6.11, 4.3.6.16, 4.3.7.5, 7.5.4. */
+/**
+ * What the innermost settling was given as its reason: 4.3.3.3, 4.3.4.8, 4.3.5.9, 4.3.6.11, 4.3.6.16, 4.3.7.5, 7.5.4.
+ */
 const reasonsNow = ({ state }: Game): readonly Citation[] => {
   const why = state.frames.findLast((frame) => frame.procedure === bag.name)?.locals['why'] ?? [];
   return isList(why) ? why.filter(isCitation) : [];

@@ -28,8 +28,8 @@ const isBodyguard = (game: Game, card: ObjectId): boolean =>
   objectIn(game, card) !== undefined && hasKeyword(factsOf(game, card), 'bodyguard');
 
 /**
- * 10.2.3: why this character of an opponent may not be challenged before one with Bodyguard, or null. It binds the choice
- * among that opponent's characters, and only to a Bodyguard that could be chosen.
+ * 10.2.3: why this character of an opponent may not be challenged before one with Bodyguard, or null. It binds the
+ * choice among that opponent's characters, and only to a Bodyguard that could be chosen.
  */
 export const refuseBeforeBodyguard = (
   game: Game,

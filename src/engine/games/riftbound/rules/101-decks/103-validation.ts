@@ -123,7 +123,10 @@ const copyFaults = (lines: readonly Line[]): readonly DeckFault[] =>
 
 const mostOf = (of: readonly Line[]): number => (inMainDeck(of).some(({ card }) => isUnique(card)) ? 1 : COPIES_MAX);
 
-/** 103.1.b: each domain of a card is one of the legend's; runes as well (103.3.a.1). Without a legend there is nothing to compare with. */
+/**
+ * 103.1.b: each domain of a card is one of the legend's; runes as well (103.3.a.1). Without a legend there is nothing
+ * to compare with.
+ */
 const domainFaults = (lines: readonly Line[]): readonly DeckFault[] => {
   const legends = ofType(lines, 'legend');
   if (legends.length === 0) return [];

@@ -34,8 +34,8 @@ type WholeGame = {
 };
 
 /**
- * 110: battlefields are on the board (113) before it is known who begins (115). In modes in which the first player has none, who
- * begins is known before them (461.5, 462.5.a).
+ * 110: battlefields are on the board (113) before it is known who begins (115). In modes in which the first player has
+ * none, who begins is known before them (461.5, 462.5.a).
  */
 export const wholeGame = procedure<WholeGame>('game', {
   setup: (game) => go(modeOf(game).withoutFirst === true ? 'shuffle' : 'battlefields'),

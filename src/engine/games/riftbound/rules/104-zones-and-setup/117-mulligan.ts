@@ -22,7 +22,10 @@ const SET_ASIDE_MAX = 2;
 /** `seat`: whose mulligan it is; `aside`: the cards that are set aside, until as many are drawn. */
 type Mulligans = { readonly left: readonly Seat[]; readonly seat: Seat; readonly aside?: readonly ObjectId[] };
 
-/** 117: in turn order, each once. The cards set aside are recycled after as many have been drawn: none of them can be among these. */
+/**
+ * 117: in turn order, each once. The cards set aside are recycled after as many have been drawn: none of them can be
+ * among these.
+ */
 export const mulligans = procedure<Mulligans>('mulligans', {
   next: (_game, { left: [seat, ...left] }) => (seat === undefined ? done() : go('ask', { seat, left })),
   ask: (_game, { seat }) => ask({ seat, kind: 'mulligan', params: {}, cites: [rift('117.1')] }, 'draw'),

@@ -35,7 +35,10 @@ export const changedTo = (power: Power, total: number): Power => {
   return Object.fromEntries([...rest, ['any', Math.max(0, any + change)] as const].filter(([, amount]) => amount > 0));
 };
 
-/** What pays it: power of a domain is paid with that, power of any domain with any (134.2.e.5), and either with universal power. */
+/**
+ * What pays it: power of a domain is paid with that, power of any domain with any (134.2.e.5), and either with
+ * universal power.
+ */
 export const paidWith = (power: Power): readonly { readonly amount: number; readonly of: readonly Resource[] }[] => [
   ...DOMAINS.map((domain) => ({ amount: power[domain] ?? 0, of: [domain, 'universal'] as const })),
   { amount: power.any ?? 0, of: [...DOMAINS, 'universal'] },

@@ -28,8 +28,8 @@ import { GANKING, hasGanking } from '../716-keywords/726-ganking.js';
 type Move = { readonly seat: Seat; readonly to: Location; readonly units: readonly ObjectId[] };
 
 /**
- * 141: units of the turn player move to one destination as one action (141.3.a), from wherever they are (141.3.b); exhausting them is
- * its cost (141.2, 407.3.a). Nobody can respond to it, and nothing goes on the chain (420.3).
+ * 141: units of the turn player move to one destination as one action (141.3.a), from wherever they are (141.3.b);
+ * exhausting them is its cost (141.2, 407.3.a). Nobody can respond to it, and nothing goes on the chain (420.3).
  */
 export const standardMove = procedure<Move>('standard-move', {
   which: (game, { seat, to }) => {
@@ -62,7 +62,10 @@ const routesOf = (game: Game, units: readonly ObjectId[], to: Location): readonl
   ];
 };
 
-/** What moves there: ready units (401.4), to a base from battlefields, to a battlefield from the base, or with Ganking from any other. */
+/**
+ * What moves there: ready units (401.4), to a base from battlefields, to a battlefield from the base, or with Ganking
+ * from any other.
+ */
 const movable = (game: Game, seat: Seat, to: Location): readonly ObjectId[] =>
   to !== null && !mayComeTo(game, seat, to)
     ? []
@@ -88,7 +91,10 @@ const locationIn = (answer: Json): Location => (answer === BASE ? null : typeof 
 
 const destinations = (game: Game): readonly Location[] => [...battlefieldsOf(game), null];
 
-/** 141.1: in one's own action phase, while nothing is on the chain and no showdown is under way: among the actions of that moment alone. */
+/**
+ * 141.1: in one's own action phase, while nothing is on the chain and no showdown is under way: among the actions of
+ * that moment alone.
+ */
 export const moveAction: Action = {
   name: 'move',
   fields: ['to'],

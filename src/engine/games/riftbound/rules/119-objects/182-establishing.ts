@@ -14,8 +14,8 @@ type Rules = {
 };
 
 /**
- * 182.4: who takes control as a showdown, or a combat, is over: whoever alone has units left there; with units of teammates who has it
- * already, then who has contested it. Null with units of opponents, and with none.
+ * 182.4: who takes control as a showdown, or a combat, is over: whoever alone has units left there; with units of
+ * teammates who has it already, then who has contested it. Null with units of opponents, and with none.
  */
 export const takerOf = (game: Game, battlefield: ObjectId): Seat | null => {
   const [first, ...others] = seatsAt(game, battlefield);
@@ -25,8 +25,8 @@ export const takerOf = (game: Game, battlefield: ObjectId): Seat | null => {
 };
 
 /**
- * Where a combat is staged control waits for it; where units of opponents are none of whom has contested the battlefield, it is contested
- * anew.
+ * Where a combat is staged control waits for it; where units of opponents are none of whom has contested the
+ * battlefield, it is contested anew.
  */
 export const settling = (game: Game, battlefield: ObjectId, rules: Rules): readonly GameEvent[] => {
   if (isCombatStaged(game, battlefield)) return [];
@@ -41,7 +41,10 @@ export const settling = (game: Game, battlefield: ObjectId, rules: Rules): reado
   ];
 };
 
-/** 440.2, 345.2.a: whoever has units left takes control, which is a conquest of what was not theirs and is not scored yet (442.1). */
+/**
+ * 440.2, 345.2.a: whoever has units left takes control, which is a conquest of what was not theirs and is not scored
+ * yet (442.1).
+ */
 const establishing = (
   game: Game,
   seat: Seat,

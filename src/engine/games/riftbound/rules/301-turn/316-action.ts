@@ -9,7 +9,10 @@ import { MAY_ACT } from './311-priority.js';
 /** Nothing is on the chain (336.2), and no showdown is under way. */
 const ACTING = [MAY_ACT.neutral, rift('303.1'), EMPTY_CHAIN, rift('141.1.a'), NEUTRAL_OPEN, AS_OFTEN_AS_LIKED];
 
-/** 316: the turn player acts as often as they like, one action after the other (303.1), until they say that it is enough (316.6). */
+/**
+ * 316: the turn player acts as often as they like, one action after the other (303.1), until they say that it is enough
+ * (316.6).
+ */
 export const actionPhase = procedure<{ readonly seat: Seat }>('action-phase', {
   rest: () => call(untilOpen.with({ combats: false }), 'ask'),
   ask: (_game, { seat }) => ask({ seat, kind: 'turnAction', params: {}, cites: ACTING }, 'act'),

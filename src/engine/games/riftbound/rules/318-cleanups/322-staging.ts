@@ -6,8 +6,8 @@ export const SHOWDOWN_STAGED = [rift('322.8'), rift('322.9')];
 export const COMBAT_STAGED = [rift('322.10'), rift('322.11')];
 
 /**
- * 322.8, 322.9: a showdown is staged where who contests has units and no opponent does; a controller without units there does not stop
- * it, nor do units of teammates.
+ * 322.8, 322.9: a showdown is staged where who contests has units and no opponent does; a controller without units
+ * there does not stop it, nor do units of teammates.
  */
 export const isShowdownStaged = (game: Game, battlefield: ObjectId): boolean => {
   const contester = contesterOf(game, battlefield);

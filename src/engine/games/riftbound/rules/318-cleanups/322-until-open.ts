@@ -19,7 +19,9 @@ import { whichIsFirst } from '../433-combat/435-several-staged.js';
 import { combat } from '../433-combat/438-combat.js';
 import { COMBAT_STAGED, SHOWDOWN_STAGED, stagedCombats, stagedShowdowns } from './322-staging.js';
 
-/** 319, 322.13, 322.14: until the state is neutral open and nothing is staged any more; showdowns begin before combats. */
+/**
+ * 319, 322.13, 322.14: until the state is neutral open and nothing is staged any more; showdowns begin before combats.
+ */
 export const untilOpen = procedure<{ readonly combats: boolean }>('until-open', {
   chain: () => call(chainCall(), 'staged'),
   staged: (game) => {

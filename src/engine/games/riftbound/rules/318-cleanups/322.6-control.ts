@@ -15,7 +15,10 @@ export const emptyBattlefields: CheckGroup = {
   look: (game) => causing(losingControl(game, rift('322.6'))),
 };
 
-/** 182.3.b: contested without a unit of the player who has contested it, outside of showdown and combat: the contest has come to nothing. */
+/**
+ * 182.3.b: contested without a unit of the player who has contested it, outside of showdown and combat: the contest has
+ * come to nothing.
+ */
 export const vainContests: CheckGroup = {
   name: 'vain contests',
   look: (game) => {

@@ -20,9 +20,9 @@ type Chain = {
 };
 
 /**
- * 326: cleanups, then the chain until nothing is on it: pending items are finalized in the order they came (333), players with
- * priority act or pass (334, 335), and when all have passed the newest item resolves (336). With an empty chain and nothing
- * that has triggered it is only the cleanup.
+ * 326: cleanups, then the chain until nothing is on it: pending items are finalized in the order they came (333),
+ * players with priority act or pass (334, 335), and when all have passed the newest item resolves (336). With an empty
+ * chain and nothing that has triggered it is only the cleanup.
  */
 export const chain = procedure<Chain>('chain', {
   cleanup: () => call(cleanup(), 'next'),

@@ -32,8 +32,8 @@ import { abilityDone, CARRIED_OUT } from '../357-abilities/394-finalizing.js';
 type Resolving = { readonly item: ObjectId };
 
 /**
- * 336.1, 394.5: an item is carried out completely, then it leaves the chain. Targets that are illegal now are left out, and the
- * rest is done (356.3.e.5); with nothing left to do it resolves as well (356.3.e.1, 356.3.e.10).
+ * 336.1, 394.5: an item is carried out completely, then it leaves the chain. Targets that are illegal now are left out,
+ * and the rest is done (356.3.e.5); with nothing left to do it resolves as well (356.3.e.1, 356.3.e.10).
  */
 export const resolveItem = procedure<Resolving>('resolve-item', {
   begin: (game, { item: object }) => {

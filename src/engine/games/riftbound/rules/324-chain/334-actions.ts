@@ -20,7 +20,10 @@ const pass: Action = {
 /** 316.6 */
 const endTurn: Action = { ...pass, name: 'end-turn', list: () => [{ action: 'end-turn' }] };
 
-/** What a player may do with priority in a neutral open state, with focus in a showdown, and with priority in a closed state. */
+/**
+ * What a player may do with priority in a neutral open state, with focus in a showdown, and with priority in a closed
+ * state.
+ */
 const ACTIONS: { readonly [M in Moment]: Actions<Action> } = {
   neutral: actionsOf([playAction, moveAction, hideAction, activateAction, useRuneAction, letTeammateAct, endTurn]),
   showdown: actionsOf([playAction, UNMOVABLE_IN.showdown, activateAction, useRuneAction, pass]),

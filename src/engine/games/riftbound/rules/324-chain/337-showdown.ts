@@ -45,7 +45,10 @@ const FOCUSED = {
   leaving: [GOES_ON.focus],
 };
 
-/** 337: players act in turn, beginning with who has contested the battlefield (341), until all of them have passed (345). */
+/**
+ * 337: players act in turn, beginning with who has contested the battlefield (341), until all of them have passed
+ * (345).
+ */
 export const showdown = procedure<Showdown>(SHOWDOWN, {
   open: (game, { battlefield: object, seat, inCombat: combat }) => {
     const cites = combat ? [rift('438.1.a.1'), rift('341')] : [rift('322.13'), ...SHOWDOWN_STAGED, rift('341')];

@@ -3,7 +3,10 @@ import { rift } from '../../rulebook.js';
 import { inTurnOrder } from '../../state.js';
 import { combatNow, SHOWDOWN, type Sides } from '../433-combat/433-combat-now.js';
 
-/** In which order players put on the chain what has triggered at the same time: the turn player first (376.3.b.1), but as a combat begins the attacker, and the defender last (342.1.a). */
+/**
+ * In which order players put on the chain what has triggered at the same time: the turn player first (376.3.b.1), but
+ * as a combat begins the attacker, and the defender last (342.1.a).
+ */
 export const orderOfPlacing = (game: Game): readonly Seat[] => {
   const all = inTurnOrder(game);
   const combat = combatOpening(game);

@@ -13,10 +13,16 @@ import { rift } from '../../rulebook.js';
 import { battlefieldsOf } from '../../state.js';
 import { canAllCome } from '../433-combat/419-destinations.js';
 
-/** What is chosen of where units move (352.3) must not come to what is forbidden (352.16, 355.2, 393.2): to units of two others (423.2). */
+/**
+ * What is chosen of where units move (352.3) must not come to what is forbidden (352.16, 355.2, 393.2): to units of two
+ * others (423.2).
+ */
 export const CROWDED = [rift('352.3'), rift('352.16'), rift('355.2'), rift('393.2'), rift('423.2')];
 
-/** Whether, in a game of three or more, what was chosen before and this together would have a unit move to a battlefield where units of two others are. */
+/**
+ * Whether, in a game of three or more, what was chosen before and this together would have a unit move to a battlefield
+ * where units of two others are.
+ */
 export const leadsToCrowd = (game: Game, id: ObjectId, source: Source, announced: AnnouncedChoice): boolean => {
   if (game.state.seats.length < 3) return false;
   const { at, bindings, as } = announced;

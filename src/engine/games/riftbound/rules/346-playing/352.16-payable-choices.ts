@@ -8,8 +8,8 @@ import { isIgnored, type Bill } from './353-bill.js';
 import { isPayable, refuseBill } from './354-payment.js';
 
 /**
- * 352.16: nothing is chosen for a card or activated ability for which the player cannot pay what Deflect adds. For what has triggered
- * it may be: its player may leave it then (392.2).
+ * 352.16: nothing is chosen for a card or activated ability for which the player cannot pay what Deflect adds. For what
+ * has triggered it may be: its player may leave it then (392.2).
  */
 export const choicePrices = (game: Game, announced: Announceable): ChoicePrices | null => {
   const of = deflectAgainst(game, announced.controller);

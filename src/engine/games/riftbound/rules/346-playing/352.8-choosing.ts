@@ -14,8 +14,8 @@ import { CROWDED, leadsToCrowd } from './352.16-crowding.js';
 import { refuseTargetElsewhere } from './727-hidden.js';
 
 /**
- * Why something cannot be chosen: no item is its own target (352.8.c), and what is pending is no item yet (388); it lies elsewhere
- * (727.1.d.2); or units would have to go where they may not (352.16). Else null.
+ * Why something cannot be chosen: no item is its own target (352.8.c), and what is pending is no item yet (388); it
+ * lies elsewhere (727.1.d.2); or units would have to go where they may not (352.16). Else null.
  */
 export const refuseChoice = (
   game: Game,

@@ -135,8 +135,8 @@ const isItself = (cost: RiftboundCost): cost is ItselfCost =>
   !isCostPart(cost) && cost.pay !== 'energy' && cost.pay !== 'power';
 
 /**
- * What a cost comes to: increases first (353.3), then discounts in the order in which least is left to pay (353.4): those that leave a
- * least cost, which binds them alone (353.4.c), the greatest of these first; never below 0 (353.5).
+ * What a cost comes to: increases first (353.3), then discounts in the order in which least is left to pay (353.4):
+ * those that leave a least cost, which binds them alone (353.4.c), the greatest of these first; never below 0 (353.5).
  */
 const changedBy = (cost: number, { amounts, leasts }: CostChanges): number => {
   const changes = amounts.map((amount, at) => ({ amount, least: leasts[at] ?? -Infinity }));

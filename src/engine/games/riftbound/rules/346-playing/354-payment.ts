@@ -37,8 +37,9 @@ type Source = PaymentSpace['sources'][number];
 const BOTH = 'both';
 
 /**
- * 354: asks how it is paid, all of it at once: out of the pool (`{ "energy": 2 }`), by runes (`{ "o7": "energy", "o9": "fury" }`),
- * by what is given up (`{ "o4": "discard" }`); then in which order several runes are recycled (403.5.a). Fails where nothing pays.
+ * 354: asks how it is paid, all of it at once: out of the pool (`{ "energy": 2 }`), by runes (`{ "o7": "energy", "o9":
+ * "fury" }`), by what is given up (`{ "o4": "discard" }`); then in which order several runes are recycled (403.5.a).
+ * Fails where nothing pays.
  */
 export const choosePayment = procedure<{ readonly bill: Bill; readonly payment?: Payment }>('choose-payment', {
   ask: (game, { bill }) => {
@@ -93,7 +94,10 @@ export const refuseBill = (game: Game, bill: Bill): Rejection | null => {
   return reject('cost.not-payable', [OUT_OF_THE_POOL, ...cites], message, { source, energy, power: { ...power } });
 };
 
-/** What paying does: runes add to the pool at once (416.2), and out of it all is paid; then what is given besides (354.2). */
+/**
+ * What paying does: runes add to the pool at once (416.2), and out of it all is paid; then what is given besides
+ * (354.2).
+ */
 export const paymentEvents = (game: Game, bill: Bill, { given, order }: Payment): readonly GameEvent[] => {
   const { seat, energy, power, parts, cites, usedUp } = bill;
   const gives = (kind: string) => runesOf(game, seat).filter((rune) => given[rune] === kind || given[rune] === BOTH);
@@ -173,7 +177,10 @@ const dueOf = ({ energy, power, parts }: Bill): Omit<PaymentSpace, 'sources'> =>
   return { kind: 'payment', cost: needs.filter(({ amount }) => amount > 0) };
 };
 
-/** What is in the pool; then runes, each exhausted for energy, recycled for power, or both; then what can be given for parts. */
+/**
+ * What is in the pool; then runes, each exhausted for energy, recycled for power, or both; then what can be given for
+ * parts.
+ */
 const sourcesOf = (game: Game, bill: Bill): readonly Source[] => {
   const { seat, parts, energy, power } = bill;
   const isDue = (resource: Resource) => (resource === 'energy' ? energy > 0 : takes(power, resource));

@@ -8,7 +8,10 @@ import { becomingPermanent, permanentPlayed } from './356.2-permanents.js';
 import { ON_THE_CHAIN } from './356.3-spells.js';
 import { FROM_FACEDOWN, hiddenAt } from './727-hidden.js';
 
-/** 351 to 356 in one piece: on the chain, paid, legal still (355.1) or none of it has happened (355.3), finalized; units and gear enter at once. */
+/**
+ * 351 to 356 in one piece: on the chain, paid, legal still (355.1) or none of it has happened (355.3), finalized; units
+ * and gear enter at once.
+ */
 export const completePlay = procedure<Playing>('complete-play', {
   chain: (game, playing) => {
     const { seat, card, bindings = {}, payment, ordered = false } = playing;

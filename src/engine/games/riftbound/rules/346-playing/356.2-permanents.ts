@@ -7,7 +7,10 @@ import { PLAY_EFFECTS } from '../357-abilities/376.4-named-effects.js';
 import type { Playing } from './352.4-choices.js';
 import { playedNow } from './406-played.js';
 
-/** 356.2: a unit or gear resolves at once (333.1.c) and becomes a permanent; what has changed its card for a while is over (109). */
+/**
+ * 356.2: a unit or gear resolves at once (333.1.c) and becomes a permanent; what has changed its card for a while is
+ * over (109).
+ */
 export const becomingPermanent = (game: Game, { seat, card: object, at = null, paid = [] }: Playing): Entered => {
   const { exhausted, cites } = entering(cardOf(game, object).type, paid);
   return {

@@ -7,7 +7,10 @@ import { playedNow } from './406-played.js';
 /** 356.3: when it is finalized it is on the chain still, and others may respond to it. */
 export const ON_THE_CHAIN = rift('356.3');
 
-/** What has become of the targets: what is illegal now is left alone, and has no values; what this moves itself it looks back at. */
+/**
+ * What has become of the targets: what is illegal now is left alone, and has no values; what this moves itself it looks
+ * back at.
+ */
 export const TARGETS = [
   rift('356.3.e.1'),
   rift('356.3.e.2'),
@@ -18,7 +21,10 @@ export const TARGETS = [
   rift('356.3.e.13'),
 ];
 
-/** 356.3.d, 406.4.a: a spell that was carried out has been played, whatever it could do (356.3.e.10), and goes to the trash. */
+/**
+ * 356.3.d, 406.4.a: a spell that was carried out has been played, whatever it could do (356.3.e.10), and goes to the
+ * trash.
+ */
 export const spellPlayed = ({ id: object, controller: seat }: GameObject): readonly GameEvent[] => [
   playedNow(seat, object, [rift('347.1'), WITHOUT_EFFECT, rift('356.3.e.10')]),
   { kind: 'trashed', cites: [rift('356.3.d'), TO_THE_TRASH], object },

@@ -6,7 +6,9 @@ import { LEGION } from '../716-keywords/728-legion.js';
 /** 406.1, 406.2.a: a card is played at what it costs, as long as that can be paid. */
 export const AT_ITS_COST: readonly Citation[] = [rift('406.1'), rift('406.2.a')];
 
-/** 406.4.a: a card has been played once it has resolved: what waits for it triggers, and texts that ask for it count it. */
+/**
+ * 406.4.a: a card has been played once it has resolved: what waits for it triggers, and texts that ask for it count it.
+ */
 export const playedNow = (seat: Seat, object: ObjectId, cites: readonly Citation[]): Played => ({
   kind: 'played',
   cites: [rift('406.4.a'), ...cites, LEGION],

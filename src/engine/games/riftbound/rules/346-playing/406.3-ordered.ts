@@ -3,7 +3,10 @@ import { rift } from '../../rulebook.js';
 import { playCard, refusePlay } from './351-play.js';
 import type { Playing } from './352.4-choices.js';
 
-/** 406.3: a card that an effect has its player play, with all steps (406.3.b); where it cannot be, nothing happens (406.3.c). */
+/**
+ * 406.3: a card that an effect has its player play, with all steps (406.3.b); where it cannot be, nothing happens
+ * (406.3.c).
+ */
 export const playOrdered = procedure<Playing>('play-ordered', {
   play: (game, playing) => {
     const { seat, card: object } = playing;

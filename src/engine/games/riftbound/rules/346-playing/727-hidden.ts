@@ -44,8 +44,9 @@ export const FROM_FACEDOWN = [rift('408.3'), rift('727.1.b'), rift('727.1.d.1'),
 export const HIDDEN: Timing = { action: true, reaction: true };
 
 /**
- * 727.1.d.2, 727.1.d.3: the battlefield to which an effect is bound because its card was played from facedown there: that of a spell, and
- * what triggers as the permanent itself is played; or null. `at`: where the text stands in its card.
+ * 727.1.d.2, 727.1.d.3: the battlefield to which an effect is bound because its card was played from facedown there:
+ * that of a spell, and what triggers as the permanent itself is played; or null. `at`: where the text stands in its
+ * card.
  */
 export const boundTo = (
   game: Game,

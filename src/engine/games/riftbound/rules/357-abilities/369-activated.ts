@@ -59,8 +59,8 @@ type Using = {
 };
 
 /**
- * 369, 387: modes and targets (390.1), then how it is paid (392.1), all of that only gathered; then on the chain, paid and finalized in
- * one piece, or nothing has happened. What adds resources is carried out at once (388.2).
+ * 369, 387: modes and targets (390.1), then how it is paid (392.1), all of that only gathered; then on the chain, paid
+ * and finalized in one piece, or nothing has happened. What adds resources is carried out at once (388.2).
  */
 export const useAbility = procedure<Using>('use-ability', {
   announce: (game, using) => call(announce.with(choicesOf(game, using)), 'announced'),

@@ -10,8 +10,8 @@ import {
 import { rift } from '../../rulebook.js';
 
 /**
- * Conditions are asked of the board as it is after the event (376.2.c), in the zones in which the ability works (377.2, 378.2): what has
- * come there with the event triggers, what has left does not.
+ * Conditions are asked of the board as it is after the event (376.2.c), in the zones in which the ability works (377.2,
+ * 378.2): what has come there with the event triggers, what has left does not.
  */
 export const CONDITIONS = [
   rift('376.2.c'),

@@ -25,8 +25,9 @@ import { abilityOf, CONDITIONS, triggersOf, type Part } from './376.2-conditions
 type Placing = { readonly left: readonly Part[] };
 
 /**
- * 376.3, 389.1: what has triggered goes on the chain, pending: first what the turn player controls, then the others in turn order
- * (376.3.b.1), each in the order that its player chooses (376.3.b). In the middle of a showdown and in any state (376.3.a).
+ * 376.3, 389.1: what has triggered goes on the chain, pending: first what the turn player controls, then the others in
+ * turn order (376.3.b.1), each in the order that its player chooses (376.3.b). In the middle of a showdown and in any
+ * state (376.3.a).
  */
 export const placing = procedure<Placing>('placing', {
   next: (game, { left }) => {

@@ -3,7 +3,10 @@ import type { Scored } from '../../events/441-scoring.js';
 import type { Side } from '../../events/438-combat.js';
 import { rift } from '../../rulebook.js';
 
-/** What triggers as a battlefield is scored: units that are there, and texts about the player, whatever becomes of the point. */
+/**
+ * What triggers as a battlefield is scored: units that are there, and texts about the player, whatever becomes of the
+ * point.
+ */
 export const SCORING_EFFECTS: { readonly [B in Scored['by']]: readonly Citation[] } = {
   conquer: [rift('376.4.b.2'), rift('376.4.b.2.a'), rift('376.4.b.2.b'), rift('376.4.b.2.c')],
   hold: [rift('376.4.c.2'), rift('376.4.c.2.a'), rift('376.4.c.2.b'), rift('376.4.c.2.c')],

@@ -6,7 +6,10 @@ import { CHOSEN_BY_ITS_PLAYER } from './409-discarding.js';
 import { revealingWords } from './411-revealing.js';
 import { lookingWords } from './418-burn-out.js';
 
-/** The rules that the words of every game carry out. What a text has a player do they do: it is no choice (398.2.a, 398.2.b). */
+/**
+ * The rules that the words of every game carry out. What a text has a player do they do: it is no choice (398.2.a,
+ * 398.2.b).
+ */
 export const wordRules: GameDefinition['wordRules'] = {
   words: {
     choose: { cites: [rift('352.9'), rift('398.2.a'), CHOSEN_BY_ITS_PLAYER], restsOn: [rift('403.6')] },

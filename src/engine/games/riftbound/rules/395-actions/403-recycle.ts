@@ -12,8 +12,9 @@ type Recycling = {
 };
 
 /**
- * 403.1: to the bottom of the decks that the cards belong to (403.1.a, 403.1.b), those of their owners (403.1.c). Of several that
- * come to a main deck together the order is random (403.5): they are shuffled there, below all others. Runes go there as they are named.
+ * 403.1: to the bottom of the decks that the cards belong to (403.1.a, 403.1.b), those of their owners (403.1.c). Of
+ * several that come to a main deck together the order is random (403.5): they are shuffled there, below all others.
+ * Runes go there as they are named.
  */
 export const recycling = (game: Game, { seat, objects, from, cites }: Recycling): readonly GameEvent[] => {
   const rules = [rift('403.1'), rift('403.1.a'), rift('403.1.b'), rift('403.1.c')];

@@ -27,7 +27,10 @@ import { REFUSED_FOR } from './398.1-discretionary.js';
 
 type Hiding = { readonly seat: Seat; readonly card: ObjectId; readonly at: ObjectId };
 
-/** 408.1, 408.2.a: for one power of any domain (727.1), facedown at a battlefield; it is not played, and makes no chain (727.1.c). */
+/**
+ * 408.1, 408.2.a: for one power of any domain (727.1), facedown at a battlefield; it is not played, and makes no chain
+ * (727.1.c).
+ */
 export const hideCard = procedure<Hiding>('hide', {
   pay: (game, hiding) => call(choosePayment.with({ bill: billOf(game, hiding) }), 'hide'),
   hide: (game, hiding, result) => {

@@ -24,8 +24,8 @@ import { recycling } from './403-recycle.js';
 type BurnOut = { readonly seat: Seat };
 
 /**
- * 418.2: the trash is recycled, and an opponent, chosen by the player, gains a point; again as long as the deck is empty (418.3), until
- * somebody has won (418.3.a).
+ * 418.2: the trash is recycled, and an opponent, chosen by the player, gains a point; again as long as the deck is
+ * empty (418.3), until somebody has won (418.3.a).
  */
 export const burnOut = procedure<BurnOut>('burn-out', {
   begin: (_game, { seat }) =>
@@ -65,7 +65,8 @@ export const burnOutOpponentDecision: DecisionKind<Record<string, never>> = {
 };
 
 /**
- * 418.1, 418.5: before a card is drawn (418.1.a, 400.4) or goes to another zone (418.1.b) that is not there; then it does (400.4.c,
+ * 418.1, 418.5: before a card is drawn (418.1.a, 400.4) or goes to another zone (418.1.b) that is not there; then it
+ * does (400.4.c,
  * 418.2.d).
  */
 const burningOutFor = (on: 'drawn' | 'deckTrashed', cites: readonly Citation[]): Replacer => ({

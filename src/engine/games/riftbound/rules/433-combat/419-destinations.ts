@@ -6,8 +6,8 @@ import { battlefieldAt, inTurnOrder, isUnit, objectControllerOf, seatsAt } from 
 export type Location = ObjectId | null;
 
 /**
- * 421.2.a, 423.2: whether units of this player may come to a battlefield: not if units of two others are there, and so to no combat
- * of others (436). `before`: whose units come there before them.
+ * 421.2.a, 423.2: whether units of this player may come to a battlefield: not if units of two others are there, and so
+ * to no combat of others (436). `before`: whose units come there before them.
  */
 export const mayComeTo = (game: Game, seat: Seat, battlefield: ObjectId, before: readonly Seat[] = []): boolean =>
   new Set([...seatsAt(game, battlefield), ...before].filter((other) => other !== seat)).size < 2;
@@ -15,7 +15,10 @@ export const mayComeTo = (game: Game, seat: Seat, battlefield: ObjectId, before:
 /** Why they may not. */
 export const CROWDED: readonly Citation[] = [rift('423.2'), rift('421.2.a')];
 
-/** Whose units come there, of all that are to come at the same time: those of the turn player before those of others (303.2.a). */
+/**
+ * Whose units come there, of all that are to come at the same time: those of the turn player before those of others
+ * (303.2.a).
+ */
 const comingTo = (game: Game, units: readonly ObjectId[], to: ObjectId): readonly Seat[] =>
   inTurnOrder(game)
     .filter((seat) => units.some((id) => objectControllerOf(game, id) === seat))
@@ -37,7 +40,10 @@ export const ONLY_UNITS: readonly Citation[] = [rift('421.3')];
 export const unitsAmong = (game: Game, objects: readonly ObjectId[]): readonly ObjectId[] =>
   objects.filter((id) => isUnit(game, id));
 
-/** 420.3, 421.2.b: at once; a unit that cannot come there is recalled instead. A unit that is there already does not move (407.1, reading `where-it-is`). */
+/**
+ * 420.3, 421.2.b: at once; a unit that cannot come there is recalled instead. A unit that is there already does not
+ * move (407.1, reading `where-it-is`).
+ */
 export const moving = (
   game: Game,
   objects: readonly ObjectId[],

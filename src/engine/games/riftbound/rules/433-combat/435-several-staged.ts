@@ -5,8 +5,8 @@ import { inTurnOrder } from '../../state.js';
 type Params = { readonly among: readonly ObjectId[] };
 
 /**
- * 435.1: where showdowns or combats are staged at several battlefields, the turn player chooses which is first. They are looked for
- * again after each, so that a combat that is staged no more does not happen (435.2).
+ * 435.1: where showdowns or combats are staged at several battlefields, the turn player chooses which is first. They
+ * are looked for again after each, so that a combat that is staged no more does not happen (435.2).
  */
 export const whichIsFirst = (game: Game, combats: boolean, among: readonly ObjectId[], staged: readonly Citation[]) => {
   const [seat = ''] = inTurnOrder(game);

@@ -6,6 +6,9 @@ import { mayComeTo } from './419-destinations.js';
 /** 436.2.a: where units of two others fight, a third player plays none; it is played to the base. */
 export const NOT_TO_COMBATS: readonly Citation[] = [rift('436.2.a')];
 
-/** 352.2: where a unit may be played beside the base: battlefields that its player controls, but for those where two others fight. */
+/**
+ * 352.2: where a unit may be played beside the base: battlefields that its player controls, but for those where two
+ * others fight.
+ */
 export const placesFor = (game: Game, seat: Seat): readonly ObjectId[] =>
   battlefieldsOf(game).filter((at) => controllerOf(game, at) === seat && mayComeTo(game, seat, at));

@@ -61,7 +61,10 @@ const sideOf = (game: Game, { battlefield, attacker }: Sides, seat: Seat, own: b
   return unitsAt(game, battlefield).filter((id) => has(game, id));
 };
 
-/** 439.1.b: the might of the side's units, but for stunned ones (410.1.b), and the units of the other side that can be dealt damage (439.1.d.9). */
+/**
+ * 439.1.b: the might of the side's units, but for stunned ones (410.1.b), and the units of the other side that can be
+ * dealt damage (439.1.d.9).
+ */
 const due = (game: Game, locals: Sides, seat: Seat): Pick<Assignment, 'total' | 'among'> => ({
   total: notStunned(game, sideOf(game, locals, seat, true)).reduce((sum, id) => sum + mightOf(game, id), 0),
   among: sideOf(game, locals, seat, false).filter((id) => canBeDealtDamage(game, id)),
@@ -93,7 +96,9 @@ const assigning = (game: Game, locals: Damage): Instruction => {
   return ask({ seat, kind: 'assignDamage', params, cites }, 'assigned');
 };
 
-/** 439.1.d.1.a: all at once; its source are the units of the other side (404.6.c), without which there is none (652.1). */
+/**
+ * 439.1.d.1.a: all at once; its source are the units of the other side (404.6.c), without which there is none (652.1).
+ */
 const blows = (game: Game, locals: Damage): readonly DamageDealt[] => {
   const cites = [rift('439.1.a'), rift('439.1.b'), rift('439.1.d.1.a'), rift('439.1.d.9')];
   return [locals.attacker, locals.defender].flatMap((seat) => {

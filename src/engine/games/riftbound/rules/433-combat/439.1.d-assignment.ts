@@ -21,8 +21,8 @@ export const isTorn = (game: Game, id: ObjectId): boolean => hasTank(game, id) &
 const lethalFor = (game: Game, id: ObjectId): number => Math.max(1, mightOf(game, id) - damageOn(game, id));
 
 /**
- * 439.1.d: one unit lethally before the next gets any, and no more than that while another is left. Tank comes before all others
- * (731.1), what must be last after all others; among equals in any order.
+ * 439.1.d: one unit lethally before the next gets any, and no more than that while another is left. Tank comes before
+ * all others (731.1), what must be last after all others; among equals in any order.
  */
 export const assignment = (game: Game, { total, among, first }: Assignment, seat: Seat): Space => {
   const isFirst = (id: ObjectId): boolean => hasTank(game, id) && (!hasBackline(game, id) || first.includes(id));

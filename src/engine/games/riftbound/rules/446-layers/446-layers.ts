@@ -6,7 +6,10 @@ import { BUFFS, buffs } from './701-buffs.js';
 
 type Layers = Pick<GameDefinition, 'layers' | 'layersRepeat' | 'firstInLayer' | 'layerRules' | 'statics'>;
 
-/** 450: traits, then abilities, then arithmetic, with increases before decreases; again and again, each effect once (449). */
+/**
+ * 450: traits, then abilities, then arithmetic, with increases before decreases; again and again, each effect once
+ * (449).
+ */
 export const continuousEffects: Layers = {
   layers: [['control', 'print', 'tags', 'names', 'set:*'], ['text', 'abilities', 'keywords', 'flags'], ['number:*']],
   layersRepeat: true,

@@ -30,8 +30,8 @@ const teammatesOf = (game: Game, seat: Seat): readonly Seat[] =>
   teamOf(game.state, seat).filter((other) => other !== seat && playersOf(game).includes(other));
 
 /**
- * 462.8.a, 316.2.b.1: in a neutral open state the turn player may let a teammate play a spell or activate an ability, as if it were the
- * teammate's turn; then the turn player goes on.
+ * 462.8.a, 316.2.b.1: in a neutral open state the turn player may let a teammate play a spell or activate an ability,
+ * as if it were the teammate's turn; then the turn player goes on.
  */
 export const teammateActs = procedure<{ readonly seat: Seat }>('teammate-acts', {
   ask: (_game, { seat }) => ask({ seat, kind: 'teammateAction', params: {}, cites: CITES }, 'act'),

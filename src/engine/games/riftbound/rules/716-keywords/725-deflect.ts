@@ -10,7 +10,10 @@ import {
 import { rift } from '../../rulebook.js';
 import { areOpponents, wholeBoard } from '../../state.js';
 
-/** 725.1: what on the board costs the seat more to choose, and how much power of any domain (725.1.c.1): what opponents control. */
+/**
+ * 725.1: what on the board costs the seat more to choose, and how much power of any domain (725.1.c.1): what opponents
+ * control.
+ */
 export const deflectAgainst = memoized(
   (game, seat): ReadonlyMap<ObjectId, number> =>
     new Map(
