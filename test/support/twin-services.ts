@@ -201,6 +201,9 @@ const UNNAMED: readonly RegExp[] = [
   // How long an audit took.
   /(?<="(?:chain|execution)":)[\d.]+/g,
   /(?<="requestId":")[^"]+(?=")/g,
+  // A deck's name beside its id: the deck differs between the twins, and a reader who is shown its id may read it.
+  /(?<="deckId":"#\d+","name":"[^"]*","deckName":")[^"]*(?=")/g,
+  /(?<=,p\d,#\d+,[^,]*,#\d+,)[^,]*(?=,)/g,
 ];
 
 /** A list of cards, which is no pile: the twins of a judge have theirs in another order. */

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtInDecks } from '../../../src/engine/index.js';
+import { PgPools } from '../../../src/platform/database/index.js';
 import { newId } from '../../../src/platform/ids/index.js';
 import { serveKifu, type TestApi } from '../../support/api.js';
 import { concede, newLeague } from '../../support/court.js';
@@ -62,6 +63,13 @@ afterAll(async () => {
 const playerCalled = async (name: string): Promise<string> =>
   ((await api.call('POST', '/v1/players', { name })).body as { id: string }).id;
 
+/** As a name may stand in a record from before such names were refused. */
+const playerOnceCalled = async (name: string): Promise<string> => {
+  const id = await playerCalled('Eve');
+  await api.app.get(PgPools).owner.query('update players set name = $2 where id = $1', [id, name]);
+  return id;
+};
+
 const open = async (path: string, at = api): Promise<string> => (await fetch(`${await at.app.getUrl()}${path}`)).text();
 
 const page = async (title: string, description: string, path: string): Promise<string> =>
@@ -107,7 +115,7 @@ describe('the head of a page', () => {
   });
 
   it('says names without the characters that turn the direction of what stands beside them', async () => {
-    const id = await playerCalled('\u2067Eve\u202E\u2069 \u05E2\u05D3\u05D4\u200F');
+    const id = await playerOnceCalled('\u2067Eve\u202E\u2069 \u05E2\u05D3\u05D4\u200F');
     const name = 'Eve \u05E2\u05D3\u05D4';
     expect(await open(`/players/${id}`)).toBe(await page(name, `Matches of ${name}.`, `/players/${id}`));
   });
@@ -156,7 +164,7 @@ describe('the picture of a page', () => {
   );
 
   it('is the same of the same names, whatever they do to the direction of text', async () => {
-    const [plain, turned] = [await playerCalled('Eve'), await playerCalled('\u202EEve\u2066')];
+    const [plain, turned] = [await playerCalled('Eve'), await playerOnceCalled('\u202EEve\u2066')];
     expect(await drawn(`/players/${turned}.png`)).toEqual(await drawn(`/players/${plain}.png`));
   });
 

@@ -56,6 +56,7 @@ const LEADS_NOWHERE = [
   'DELETE /v1/webhooks/:id',
   'POST /v1/webhooks/:id/replays',
   'POST /v1/signing-keys/rotations',
+  'PATCH /v1/players/:id',
   'POST /v1/leagues',
   'POST /v1/organisations/:id/leagues',
   'POST /v1/jobs/:id/retry',
