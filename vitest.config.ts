@@ -22,7 +22,7 @@ const together = { isolate: false };
 const busy = { ...together, ...patience, maxWorkers: '100%', sequence: { groupOrder: 1 } };
 
 /** Every file has databases, ports and folders of its own. They wait a lot: while one does, another works. */
-const waiting = { maxWorkers: 3, sequence: { groupOrder: 0 } };
+const waiting = { maxWorkers: 2, sequence: { groupOrder: 0 } };
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
