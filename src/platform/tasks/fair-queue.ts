@@ -22,9 +22,9 @@ export class FairQueue<Item> {
 
   /** The next of the callers who may go on. */
   next(mayGoOn: (caller: string) => boolean): { readonly caller: string; readonly item: Item } | null {
-    const [caller] = [...this.lanes.keys()]
-      .filter(mayGoOn)
-      .toSorted((one, other) => this.hadBy(one) - this.hadBy(other));
+    let caller: string | undefined;
+    for (const each of this.lanes.keys())
+      if (mayGoOn(each) && (caller === undefined || this.hadBy(each) < this.hadBy(caller))) caller = each;
     const lane = caller === undefined ? [] : (this.lanes.get(caller) ?? []);
     const item = lane.shift();
     if (caller === undefined || item === undefined) return null;
