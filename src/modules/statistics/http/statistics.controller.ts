@@ -4,7 +4,8 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '../../../platform/http/index.js';
 import { Needs } from '../../identity/index.js';
 import { GetStatistics } from '../queries/get-statistics.js';
-import { filterOf, StatisticsDto, StatisticsQuery } from './statistics.dto.js';
+import { StatisticsDto } from './statistics.dto.js';
+import { filterOf, StatisticsQuery } from './statistics-query.dto.js';
 
 @ApiTags('Statistics')
 @Controller('v1/statistics')

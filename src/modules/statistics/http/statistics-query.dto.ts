@@ -1,0 +1,79 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsInt, IsString, IsUUID, Matches, Max, Min } from 'class-validator';
+import { IsFlag, IsMoment, MayBeAbsent } from '../../../platform/http/index.js';
+import type { StatisticsFilter } from '../queries/get-statistics.js';
+
+const LIMIT = 100;
+const LIMIT_MAX = 1000;
+
+export class StatisticsQuery {
+  @ApiProperty({ required: false, description: 'Without it, every game has its report.' })
+  @MayBeAbsent()
+  @IsString()
+  @Matches(/^[a-z0-9-]{1,40}$/, { message: 'game must be the id of a game' })
+  game?: string;
+
+  @ApiProperty({ required: false, format: 'uuid', description: 'Only games of the matches of this league.' })
+  @MayBeAbsent()
+  @IsUUID()
+  league?: string;
+
+  @ApiProperty({
+    required: false,
+    example: 'core-constructed',
+    description:
+      'Only games of matches in this format. Without it, games of all formats are counted together, however much these differ; ' +
+      '`formats` says of which the sample is. (`format` alone is the form of an export.)',
+  })
+  @MayBeAbsent()
+  @IsString()
+  @Matches(/^[a-z0-9-]{1,40}$/, { message: 'matchFormat must be the id of a format' })
+  matchFormat?: string;
+
+  @IsMoment({ description: 'Only games that ended then or later.' })
+  from?: string;
+
+  @IsMoment({ description: 'Only games that ended before.' })
+  to?: string;
+
+  @IsFlag({
+    default: false,
+    description: 'Whether games in which no turn began count: conceded at once, or lost by players who did not come.',
+  })
+  withoutTurns?: boolean;
+
+  @ApiProperty({ required: false, minimum: 1, default: 1, description: 'Leaves out what rests on fewer games.' })
+  @MayBeAbsent()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(1_000_000)
+  minGames: number = 1;
+
+  @ApiProperty({
+    required: false,
+    minimum: 1,
+    maximum: LIMIT_MAX,
+    default: LIMIT,
+    description:
+      'How many decks, matchups, players and cards each list has at most: those that win most, the decks that met most often, and the ' +
+      'cards that were counted in the most games. An export has all.',
+  })
+  @MayBeAbsent()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(LIMIT_MAX)
+  limit: number = LIMIT;
+}
+
+export const filterOf = (query: Omit<StatisticsQuery, 'limit'>): Omit<StatisticsFilter, 'limit'> => ({
+  game: query.game ?? null,
+  leagueId: query.league ?? null,
+  format: query.matchFormat ?? null,
+  from: query.from ?? null,
+  to: query.to ?? null,
+  withoutTurns: query.withoutTurns ?? false,
+  minGames: query.minGames,
+});
