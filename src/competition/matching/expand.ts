@@ -52,7 +52,7 @@ function relabelParts(search: Search, blossom: number, parts: readonly number[])
   labelOtherParts(search, parts, { from: at_ + step, step, entry });
 }
 
-/** Parts off the path keep the label that one of their vertices was reached by, if any was. */
+/** A part off the path keeps the label by which one of its vertices was reached, if the search reached one. */
 function labelOtherParts(
   search: Search,
   parts: readonly number[],

@@ -38,7 +38,7 @@ const graphs = fc.integer({ min: 1, max: 5 }).chain((half) => {
 });
 
 describe('a perfect matching', () => {
-  it('has the greatest sum of weights of all, or there is none', () => {
+  it('has the greatest sum of weights, or is null if no perfect matching exists', () => {
     fc.assert(
       fc.property(graphs, ({ count, edges }) => {
         const matching = perfectMatching(count, edges);
@@ -80,7 +80,7 @@ describe('a perfect matching', () => {
     );
   });
 
-  it('is none in a graph with a vertex too many, or too few edges', () => {
+  it('is null in a graph with an odd vertex, or with too few edges', () => {
     expect(perfectMatching(3, [{ a: 0, b: 1, weight: 1 }])).toBeNull();
     expect(
       perfectMatching(

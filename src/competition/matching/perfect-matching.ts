@@ -14,9 +14,9 @@ export interface Matching {
 }
 
 /**
- * The perfect matching of the greatest sum of weights, or null where there is none. Weights are integers whose
- * fourfold, and the sums of two such, are exact (below 2^51). The same input gives the same matching. Time: at most the
- * cube of the vertices; on sparse graphs in which most heaviest edges fit together, far less.
+ * The perfect matching of the greatest sum of weights, or null if the graph has no perfect matching. Weights are
+ * integers whose fourfold, and the sums of two such, are exact (below 2^51). The same input gives the same matching.
+ * Time: at most the cube of the vertices; on sparse graphs in which most heaviest edges fit together, far less.
  */
 export function perfectMatching(count: number, edges: readonly Edge[]): Matching | null {
   const search = beginSearch(count, edges);
@@ -51,7 +51,7 @@ function slackWith({ count, dual, parent }: Search): Matching['slack'] {
   };
 }
 
-/** Finds one path between two vertices without mates, and augments the matching along it; false where there is none. */
+/** Augments the matching along one path between two vertices without mates. False: no such path exists. */
 function runStage(search: Search): boolean {
   const { count, label, bestEdge, bestEdges, tight, queue, mate, outermost, parent, base, dual } = search;
   label.fill(LABEL.free);

@@ -1,4 +1,4 @@
-/** Lots from a recorded seed: whoever knows it draws the same ones. */
+/** Lots from a recorded seed: the same seed gives the same lots. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 

@@ -29,5 +29,5 @@ export const POLICIES: readonly Policy[] = [
   },
 ];
 
-/** The policy of this id; undefined where there is none. */
+/** The policy of this id; undefined if the id is unknown. */
 export const policyOf = (id: string): Policy | undefined => POLICIES.find((policy) => policy.id === id);

@@ -12,8 +12,8 @@ export interface Place {
 }
 
 /**
- * The table of these players after these results. Results of others count for their opponents, as those of a
- * disqualified player do.
+ * The table of these players after these results. Results of a player who is not listed, such as a
+ * disqualified player, count for that player's opponents.
  */
 export function standingsOf(players: readonly string[], results: readonly Result[], policy: Policy): readonly Place[] {
   const field = { policy, sides: sidesOf(results, policy.gamesOfBye) };

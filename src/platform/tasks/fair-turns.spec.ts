@@ -4,7 +4,7 @@ import { TaskQueueFull } from './tasks.errors.js';
 
 const LIMITS = { atOnce: 2, waitingOfOne: 2, waitingOfAll: 3 };
 
-/** Works that end when they are told to; `begun` lists those that were started. */
+/** Works that the test ends one by one; `begun` lists the started ones. */
 function works(turns: FairTurns) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

@@ -2,12 +2,12 @@ import type { StoredEvent } from '../../../platform/event-store/index.js';
 import type { Game } from './game.js';
 
 /**
- * What players make of one game. A long one comes to some hundred events and half a megabyte; whoever reads, replays or
- * audits a game pays for its whole length.
+ * The bound of a game's record. A long game has some hundred events and half a megabyte; reading, replaying and
+ * auditing a game cost its whole length.
  */
 export const GAME_MAX = { events: 10_000, bytes: 8 * 2 ** 20 };
 
-/** Whether nothing is recorded any more but what ends the game, or what staff does. */
+/** A full game records only its end and what staff does. */
 export const isFull = ({ version, bytes }: Pick<Game, 'version' | 'bytes'>): boolean =>
   version >= GAME_MAX.events || bytes >= GAME_MAX.bytes;
 

@@ -17,7 +17,7 @@ export class RenamePlayer extends Command<Player> {
   }
 }
 
-/** Keeps the former name, unless nothing changes. The lock has those who rename at once come one after the other. */
+/** Keeps the former name if the name changes. The row lock puts concurrent renames in order. */
 const RENAME = `
 with former as (select id, name from players where id = $1 for update),
 kept as (

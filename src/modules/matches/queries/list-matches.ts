@@ -27,7 +27,7 @@ export interface ListedMatch extends MatchSummary {
 
 interface ListedSeat extends MatchSeat {
   readonly name: string;
-  /** To those who may know the deck. */
+  /** Present if the reader may know the deck. */
   readonly deckName?: string;
 }
 

@@ -23,7 +23,7 @@ export const readEffect = (text: string, known: Known): Node | undefined => {
   return more.length === 0 ? first : { do: 'sequence', of: effects };
 };
 
-/** After the first sentence "it" may be what that one is about. */
+/** After the first sentence, "it" may mean the object of that sentence. */
 const withoutIt = ({ it: _it, ...known }: Known): Known => known;
 
 /** "You may …" with a target is said by choosing one; else it is asked. */
