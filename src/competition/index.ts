@@ -1,10 +1,27 @@
 /** The one door of competitions: pairings and tables as functions of what is recorded. */
+export { bracketOf } from './log/brackets.js';
+export * from './log/events.js';
+export { foldTournament, tournamentAfter } from './log/fold.js';
+export { costOfRound, entrantsOf, isStageOver, proposeRound, type Wishes } from './log/next-round.js';
+export { activeMembers, resultsOf, stageMembers } from './log/results.js';
+export { nextStage } from './log/seeding.js';
+export * from './log/state.js';
+export { type OverallPlace, overallTable, type StagePlace, stageTable } from './log/tables.js';
+export {
+  type RoundsLine,
+  roundsFor,
+  STAGE_KINDS,
+  type StageKind,
+  type StageTerms,
+  type TournamentTerms,
+} from './log/terms.js';
+export { type BracketMatch, type PlayedBracketMatch, type Slot, type Source } from './pairing/bracket.js';
 export { type Cost, CRITERIA, type Criterion, type Entrant } from './pairing/cost.js';
 export { type ExplainedPair, explainSwiss, type FloatReason } from './pairing/explain.js';
 export { bergerRounds, type RoundRobinPair } from './pairing/round-robin.js';
 export { pairSwiss, type SwissRound } from './pairing/swiss.js';
 export { decimal, type Fraction } from './scoring/fraction.js';
-export { type Measured, type MeasureName, type Term } from './scoring/measures.js';
+export { type Measured, type MeasureName, MEASURE_NAMES, type Term } from './scoring/measures.js';
 export { POLICIES, policyOf } from './scoring/policies.js';
 export type { Policy } from './scoring/policy.js';
 export type { MatchResult, Outcome, Result, RoundAlone } from './scoring/results.js';

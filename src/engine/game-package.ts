@@ -9,6 +9,7 @@ import {
 import { usualInfractions, type PenaltyRules } from './penalties/index.js';
 import type { BoardFields } from './schemas/index.js';
 import type { GameStatistics } from './statistics/index.js';
+import { noTournamentRules, type TournamentRules } from './tournaments/index.js';
 
 /** A game with its card language, and the cards and decks that come with it. */
 export type GamePackage = {
@@ -22,6 +23,8 @@ export type GamePackage = {
   readonly statistics: GameStatistics;
   /** What judges may impose, and for what. */
   readonly penalties: PenaltyRules;
+  /** How its tournaments are counted. */
+  readonly tournaments: TournamentRules;
   /** Importers of card files, by the name of the format. */
   readonly importers: { readonly [format: string]: Importer };
   /** How much of a card the engine carries out. */
@@ -42,6 +45,7 @@ export const gamePackage = (own: Pick<GamePackage, Needed> & Partial<Omit<GamePa
     source: 'Suggested by Kifu.',
     infractions: usualInfractions,
   },
+  tournaments: noTournamentRules,
   importers: {},
   report: (card) => reportOn(card, own.definition.facts(card).names[0] ?? card.id),
   ...own,

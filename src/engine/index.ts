@@ -25,6 +25,7 @@ import { type GamePackage } from './game-package.js';
 import { type PenaltyRules } from './penalties/index.js';
 import { openPosition as openDocument, type PositionRejected } from './positions/index.js';
 import { type GameStatistics } from './statistics/index.js';
+import { type TournamentRules } from './tournaments/index.js';
 
 export {
   awaitedIn,
@@ -95,6 +96,7 @@ export {
 export { entrySchema } from './schemas/index.js';
 export { entryMatches, entrySeat, tally, worthsOf, type GameStatistics } from './statistics/index.js';
 export { PENALTIES, type Infraction, type PenaltyKind, type PenaltyRules } from './penalties/index.js';
+export { type TablePolicy, type TournamentRules } from './tournaments/index.js';
 export { type PositionRejected } from './positions/index.js';
 export {
   type CardReport,
@@ -122,6 +124,9 @@ export const builtInDecks = (game: string): GamePackage['decks'] => gameOf(game)
 
 /** What judges may impose in a game, and for what; undefined for an unknown game. */
 export const penaltiesOf = (game: string): PenaltyRules | undefined => gameOf(game)?.penalties;
+
+/** How tournaments of a game are counted; undefined for an unknown game. */
+export const tournamentRulesOf = (game: string): TournamentRules | undefined => gameOf(game)?.tournaments;
 
 /** What the cards of a game may say, as a JSON Schema; undefined for an unknown game. */
 export const cardLanguageOf = (game: string): SchemaDocument | undefined => gameOf(game)?.language;

@@ -1,7 +1,7 @@
 /** The numbers that places rest on, each with what it was computed from. */
 import { compare, type Fraction, fraction, larger, mean, plus, sum, times, ZERO } from './fraction.js';
 import type { Policy } from './policy.js';
-import type { Side } from './results.js';
+import { type Result, type Side, sidesOf as allSidesOf } from './results.js';
 
 export interface Field {
   readonly policy: Policy;
@@ -28,16 +28,23 @@ type Measure = (field: Field, player: string) => Measured;
 
 const sidesOf = ({ sides }: Field, player: string): readonly Side[] => sides.get(player) ?? [];
 
-const pointsOf = ({ policy: { points } }: Field, { opponent, score }: Side): number =>
+const pointsIn = ({ points }: Policy, { opponent, score }: Side): number =>
   opponent === null && score === 'win' ? points.bye : points[score];
+
+/** The match points of each player with a result. */
+export function pointsOf(results: readonly Result[], policy: Policy): ReadonlyMap<string, number> {
+  const sides = [...allSidesOf(results, policy.gamesOfBye)];
+  return new Map(sides.map(([player, own]) => [player, own.reduce((sum, side) => sum + pointsIn(policy, side), 0)]));
+}
 
 const term = ({ round, opponent }: Side, raw: Fraction, value = raw): Term => ({ round, opponent, raw, value });
 
-const floored = ({ policy: { floor } }: Field, raw: Fraction): Fraction => (floor === null ? raw : larger(raw, floor));
+const floored = ({ policy: { floor } }: Field, raw: Fraction): Fraction =>
+  floor === null ? raw : larger(raw, fraction(...floor));
 
 /** Of opponents who were met; one who was met twice counts twice. */
 const meanOfOpponents =
-  (of: (field: Field, player: string) => { readonly raw: Fraction; readonly value: Fraction }): Measure =>
+  (of: (field: Field, player: string) => Rate): Measure =>
   (field, player) => {
     const terms = sidesOf(field, player).flatMap((side): Term[] => {
       if (side.opponent === null) return [];
@@ -47,26 +54,43 @@ const meanOfOpponents =
     return { value: mean(terms.map(({ value }) => value)) ?? ZERO, by: 'mean', terms };
   };
 
-/** Match points over those that could be won in the rounds that were played (MTR, appendix C). */
-function matchWin(field: Field, player: string): { readonly raw: Fraction; readonly value: Fraction } {
-  const sides = sidesOf(field, player);
-  const won = sides.reduce((all, side) => all + pointsOf(field, side), 0);
-  const raw = sides.length === 0 ? ZERO : fraction(won, field.policy.points.win * sides.length);
-  return { raw, value: floored(field, raw) };
+interface Rate {
+  readonly raw: Fraction;
+  readonly value: Fraction;
 }
 
+/** Each player's rate is computed once for a field: every opponent asks for it. */
+function onceForEach(rate: (field: Field, player: string) => Rate): (field: Field, player: string) => Rate {
+  const known = new WeakMap<Field, Map<string, Rate>>();
+  return (field, player) => {
+    const rates = known.get(field) ?? new Map<string, Rate>();
+    known.set(field, rates);
+    const computed = rates.get(player) ?? rate(field, player);
+    rates.set(player, computed);
+    return computed;
+  };
+}
+
+/** Match points over those that could be won in the rounds that were played (MTR, appendix C). */
+const matchWin = onceForEach((field, player) => {
+  const sides = sidesOf(field, player);
+  const won = sides.reduce((all, side) => all + pointsIn(field.policy, side), 0);
+  const raw = sides.length === 0 ? ZERO : fraction(won, field.policy.points.win * sides.length);
+  return { raw, value: floored(field, raw) };
+});
+
 /** Game points over those that could be won in the games that were played (MTR, appendix C). */
-function gameWin(field: Field, player: string): { readonly raw: Fraction; readonly value: Fraction } {
+const gameWin = onceForEach((field, player) => {
   const { win, draw } = field.policy.gamePoints;
   const games = sidesOf(field, player).map((side) => side.games);
   const played = games.reduce((all, { won, lost, drawn }) => all + won + lost + drawn, 0);
   const points = games.reduce((all, { won, drawn }) => all + win * won + draw * drawn, 0);
   const raw = played === 0 ? ZERO : fraction(points, win * played);
   return { raw, value: floored(field, raw) };
-}
+});
 
 const matchPoints: Measure = (field, player) => {
-  const terms = sidesOf(field, player).map((side) => term(side, fraction(pointsOf(field, side))));
+  const terms = sidesOf(field, player).map((side) => term(side, fraction(pointsIn(field.policy, side))));
   return { value: sum(terms.map(({ value }) => value)), by: 'sum', terms };
 };
 
@@ -116,6 +140,16 @@ export const MEASURES = {
 } satisfies Record<string, Measure>;
 
 export type MeasureName = keyof typeof MEASURES;
+
+export const MEASURE_NAMES = [
+  'match-points',
+  'opponents-match-win',
+  'game-win',
+  'opponents-game-win',
+  'opponents-points',
+  'sonneborn-berger',
+  'cumulative',
+] as const satisfies readonly MeasureName[];
 
 /** Who is higher in the first measure that differs comes first; 0 if none does. */
 export function compareMeasured(one: readonly Measured[], other: readonly Measured[]): number {

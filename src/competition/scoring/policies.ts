@@ -1,4 +1,3 @@
-import { fraction } from './fraction.js';
 import type { Policy } from './policy.js';
 
 const THREE_ONE_NOTHING = { win: 3, draw: 1, loss: 0, bye: 3 };
@@ -11,7 +10,7 @@ const MTR: Policy = {
   points: THREE_ONE_NOTHING,
   gamePoints: { win: 3, draw: 1 },
   gamesOfBye: 2,
-  floor: fraction(33, 100),
+  floor: [33, 100],
   measures: ['match-points', 'opponents-match-win', 'game-win', 'opponents-game-win'],
 };
 

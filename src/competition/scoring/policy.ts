@@ -1,4 +1,3 @@
-import type { Fraction } from './fraction.js';
 import type { MeasureName } from './measures.js';
 
 /**
@@ -14,8 +13,8 @@ export interface Policy {
   readonly gamePoints: { readonly win: number; readonly draw: number };
   /** Games that a bye counts as won. */
   readonly gamesOfBye: number;
-  /** What a percentage counts as at least; null for no floor. */
-  readonly floor: Fraction | null;
+  /** What a percentage counts as at least, as numerator and denominator; null for no floor. */
+  readonly floor: readonly [number, number] | null;
   /** The first counts before the others. Who is equal by all of them shares the place. */
   readonly measures: readonly MeasureName[];
 }

@@ -51,7 +51,7 @@ describe('the worked event of the Magic Tournament Rules', () => {
     ]);
   });
   it('comes out with a floor of one third', () => {
-    expect(table({ ...policy('mtr'), floor: fraction(1, 3) })).toEqual([
+    expect(table({ ...policy('mtr'), floor: [1, 3] })).toEqual([
       '1 E 7 0.4444 0.6667 0.4127',
       '2 A 6 0.5926 0.5714 0.5309',
       '3 C 6 0.5556 0.5926 0.5397',

@@ -7,6 +7,7 @@ import { ashesGame } from './definition.js';
 import { ashesLanguage } from './language/index.js';
 import { ashesPenalties } from './penalties.js';
 import { statistics } from './statistics.js';
+import { ashesTournaments } from './tournaments.js';
 
 export { type AshesCard } from './card.js';
 
@@ -18,6 +19,7 @@ export const ashes = gamePackage({
   board: ashesBoard,
   statistics,
   penalties: ashesPenalties,
+  tournaments: ashesTournaments,
   importers,
   report: cardReport,
 });

@@ -7,6 +7,7 @@ import { fftcgGame } from './definition.js';
 import { fftcgLanguage } from './language/index.js';
 import { fftcgPenalties } from './penalties.js';
 import { statistics } from './statistics.js';
+import { fftcgTournaments } from './tournaments.js';
 
 export { type FftcgCard } from './card.js';
 
@@ -18,6 +19,7 @@ export const fftcg = gamePackage({
   board: fftcgBoard,
   statistics,
   penalties: fftcgPenalties,
+  tournaments: fftcgTournaments,
   importers,
   report: cardReport,
 });

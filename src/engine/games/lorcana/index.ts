@@ -7,6 +7,7 @@ import { lorcanaGame } from './definition.js';
 import { lorcanaLanguage } from './language/index.js';
 import { lorcanaPenalties } from './penalties.js';
 import { statistics } from './statistics.js';
+import { lorcanaTournaments } from './tournaments.js';
 
 export { type LorcanaCard } from './card.js';
 
@@ -18,6 +19,7 @@ export const lorcana = gamePackage({
   board: lorcanaBoard,
   statistics,
   penalties: lorcanaPenalties,
+  tournaments: lorcanaTournaments,
   importers,
   report: cardReport,
 });

@@ -7,6 +7,7 @@ import { riftboundGame } from './definition.js';
 import { riftboundLanguage } from './language/index.js';
 import { riftboundPenalties } from './penalties.js';
 import { statistics } from './statistics.js';
+import { riftboundTournaments } from './tournaments.js';
 
 export { type RiftboundCard } from './card.js';
 
@@ -18,6 +19,7 @@ export const riftbound = gamePackage({
   board: riftboundBoard,
   statistics,
   penalties: riftboundPenalties,
+  tournaments: riftboundTournaments,
   importers,
   report: cardReport,
 });

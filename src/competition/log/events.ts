@@ -1,0 +1,115 @@
+/** The events of a tournament as data. Who did it and when is beside each event, in its record. */
+import type { Outcome } from '../scoring/results.js';
+import type { TournamentTerms } from './terms.js';
+
+/** How a pairing ended other than by playing. */
+export const HOWS = ['played', 'intentional-draw', 'no-show', 'conceded', 'ruling'] as const;
+export type How = (typeof HOWS)[number];
+
+export const OUTCOMES = ['first', 'second', 'draw', 'double-loss'] as const satisfies readonly Outcome[];
+
+export interface PairingResult {
+  readonly outcome: Outcome;
+  /** Games won by the first player, by the second player, and drawn. */
+  readonly games: readonly [number, number, number];
+  readonly how: How;
+}
+
+/** Who entered a result: staff, both players, or the service from a recorded match. */
+export const RESULT_SOURCES = ['staff', 'players', 'match'] as const;
+export type ResultSource = (typeof RESULT_SOURCES)[number];
+
+export interface PairedTable {
+  readonly table: number;
+  readonly players: readonly [string, string];
+  /** The match of the bracket, or the group of the round robin; null in a Swiss stage. */
+  readonly place: string | null;
+}
+
+export interface ProposedRound {
+  readonly stage: number;
+  readonly round: number;
+  readonly seed: string;
+  /** Pairs and byes that the organiser wanted, and pairs that the organiser ruled out. */
+  readonly locked: readonly (readonly [string, string])[];
+  readonly forbidden: readonly (readonly [string, string])[];
+  readonly awardedByes: readonly string[];
+  /** Whether the organiser has exchanged players of the computed round. */
+  readonly swapped: boolean;
+  readonly tables: readonly PairedTable[];
+  readonly byes: readonly string[];
+}
+
+export interface RegisteredPlayer {
+  readonly playerId: string;
+  /** Team, club or family: its members are kept apart if that costs nothing more important. */
+  readonly team: string | null;
+  /** A table of the player's own, such as one without steps on the way. */
+  readonly table: number | null;
+}
+
+export interface ResultRecorded {
+  readonly round: number;
+  readonly table: number;
+  readonly result: PairingResult;
+  readonly source: ResultSource;
+}
+
+export interface ResultCorrected {
+  readonly round: number;
+  readonly table: number;
+  readonly before: PairingResult;
+  /** Null: the match is to be played. */
+  readonly after: PairingResult | null;
+  readonly reason: string;
+  readonly source: ResultSource;
+  /** Pairings of a bracket without a result, which the corrected result gives other players. */
+  readonly replaced: readonly PairedTableOfRound[];
+}
+
+export interface PairedTableOfRound extends PairedTable {
+  readonly round: number;
+}
+
+type Of<Type extends string, Payload> = { readonly type: Type; readonly payload: Payload };
+
+export type TournamentEvent =
+  | Of<'TournamentCreated', TournamentTerms>
+  | Of<'RegistrationOpened', object>
+  | Of<'RegistrationClosed', object>
+  | Of<'PlayersRegistered', { readonly players: readonly RegisteredPlayer[] }>
+  | Of<'PlayersCheckedIn', { readonly players: readonly string[] }>
+  | Of<'PlayerDropped', { readonly playerId: string; readonly kind: 'drop' | 'no-show'; readonly reason: string }>
+  | Of<'PlayerReturned', { readonly playerId: string }>
+  | Of<'PlayerDisqualified', { readonly playerId: string; readonly reason: string }>
+  | Of<'StageStarted', StageStarted>
+  | Of<'RoundProposed', ProposedRound>
+  | Of<'RoundPublished', { readonly round: number }>
+  | Of<'RoundWithdrawn', { readonly round: number; readonly reason: string }>
+  | Of<'PairingMatchMade', { readonly round: number; readonly table: number; readonly matchId: string }>
+  | Of<'ResultReported', TableReport & { readonly result: PairingResult }>
+  | Of<'ResultDisputed', TableReport & { readonly reason: string }>
+  | Of<'ResultRecorded', ResultRecorded>
+  | Of<'ResultCorrected', ResultCorrected>
+  | Of<'RoundEnded', { readonly round: number }>
+  | Of<'TournamentEnded', object>
+  | Of<'TournamentCancelled', { readonly reason: string }>;
+
+export interface StageStarted {
+  /** From 1. */
+  readonly stage: number;
+  /** The best seed first. */
+  readonly players: readonly string[];
+  /** Rounds of a Swiss stage. */
+  readonly rounds: number | null;
+  /** Lots between equal players, and in the first stage the seeds themselves, are drawn from it. */
+  readonly seed: string;
+  /** Players whose part in the stage a lot decided: they were equal at the cut. */
+  readonly lots: readonly string[];
+}
+
+interface TableReport {
+  readonly round: number;
+  readonly table: number;
+  readonly playerId: string;
+}

@@ -1,0 +1,167 @@
+/** The state of a tournament, event by event. What may be recorded is decided before; the fold believes its log. */
+import type { RegisteredPlayer, ResultCorrected, TournamentEvent } from './events.js';
+import type { Participant, RoundState, TableState, Tournament } from './state.js';
+import type { TournamentTerms } from './terms.js';
+
+/** Null for no events. The first event creates the tournament. */
+export const foldTournament = (events: readonly TournamentEvent[]): Tournament | null =>
+  events.reduce<Tournament | null>((before, event) => tournamentAfter(before, event), null);
+
+export function tournamentAfter(before: Tournament | null, event: TournamentEvent): Tournament {
+  if (before === null) {
+    if (event.type !== 'TournamentCreated') throw new Error(`A tournament does not begin with ${event.type}.`);
+    return createdBy(event.payload);
+  }
+  return evolve({ ...before, version: before.version + 1 }, event);
+}
+
+const createdBy = (terms: TournamentTerms): Tournament => ({
+  ...{ version: 1, terms, status: 'announced', reason: null, players: new Map() },
+  ...{ stages: [], rounds: [], proposal: null },
+});
+
+function evolve(now: Tournament, { type, payload }: TournamentEvent): Tournament {
+  switch (type) {
+    case 'TournamentCreated':
+      throw new Error('A tournament is created once.');
+    case 'RegistrationOpened':
+      return { ...now, status: 'registration' };
+    case 'RegistrationClosed':
+      return { ...now, status: 'closed' };
+    case 'PlayersRegistered':
+      return registered(now, payload.players);
+    case 'PlayersCheckedIn':
+      return changedPlayers(now, payload.players, (player) => ({ ...player, checkedIn: true }));
+    case 'PlayerDropped':
+      return left(now, payload.playerId, payload.kind === 'drop' ? 'dropped' : 'no-show', payload.reason);
+    case 'PlayerReturned':
+      return returned(now, payload.playerId);
+    case 'PlayerDisqualified':
+      return left(now, payload.playerId, 'disqualified', payload.reason);
+    case 'StageStarted': {
+      const terms = now.terms.stages[payload.stage - 1];
+      if (terms === undefined) throw new Error(`The tournament has no stage ${payload.stage}.`);
+      const stages = [...now.stages, { ...payload, terms }];
+      const field = payload.stage === 1 ? withoutOthers(now, payload.players) : now;
+      return { ...field, status: 'running', stages, proposal: null };
+    }
+    case 'RoundProposed':
+      return { ...now, proposal: { ...payload, version: now.version } };
+    case 'RoundPublished':
+      return published(now);
+    case 'RoundWithdrawn':
+      return { ...now, rounds: now.rounds.slice(0, -1), proposal: null };
+    case 'PairingMatchMade':
+      return changedTable(now, payload, (table) => ({ ...table, matchId: payload.matchId }));
+    case 'ResultReported': {
+      const { playerId, result } = payload;
+      return changedTable(now, payload, (table) => ({ ...table, report: { playerId, result }, dispute: null }));
+    }
+    case 'ResultDisputed': {
+      const { playerId, reason } = payload;
+      return changedTable(now, payload, (table) => ({ ...table, dispute: { playerId, reason } }));
+    }
+    case 'ResultRecorded': {
+      const { result, source } = payload;
+      return changedTable(now, payload, (table) => ({ ...table, result, source, report: null, dispute: null }));
+    }
+    case 'ResultCorrected':
+      return corrected(now, payload);
+    case 'RoundEnded':
+      return changedRound(now, payload.round, (round) => ({ ...round, isOver: true }));
+    case 'TournamentEnded':
+      return { ...now, status: 'ended', proposal: null };
+    case 'TournamentCancelled':
+      return { ...now, status: 'cancelled', reason: payload.reason, proposal: null };
+  }
+}
+
+/** A player who had left before the start registers anew, at the end of the list. */
+function registered(now: Tournament, added: readonly RegisteredPlayer[]): Tournament {
+  const players = new Map(now.players);
+  const entersAt = now.rounds.length + 1;
+  for (const { playerId: id, team, table } of added) {
+    players.delete(id);
+    players.set(id, {
+      ...{ id, team, table, status: 'entered', checkedIn: now.stages.length > 0 },
+      ...{ entersAt, leftAfter: null, reason: null },
+    });
+  }
+  return { ...now, players };
+}
+
+function changedPlayers(now: Tournament, ids: readonly string[], change: (player: Participant) => Participant) {
+  const players = new Map(now.players);
+  for (const id of ids) {
+    const player = players.get(id);
+    if (player !== undefined) players.set(id, change(player));
+  }
+  return { ...now, players };
+}
+
+const left = (now: Tournament, id: string, status: Participant['status'], reason: string): Tournament =>
+  changedPlayers(now, [id], (player) => ({
+    ...player,
+    ...{ status, reason, leftAfter: player.leftAfter ?? now.rounds.length },
+  }));
+
+function returned(now: Tournament, id: string): Tournament {
+  const entersAt = now.rounds.length + 1;
+  return changedPlayers(now, [id], (player) => ({
+    ...player,
+    ...{ status: 'entered', reason: null, leftAfter: null, checkedIn: true },
+    entersAt: player.status === 'left-out' ? entersAt : player.entersAt,
+  }));
+}
+
+function withoutOthers(now: Tournament, field: readonly string[]): Tournament {
+  const isIn = new Set(field);
+  const others = [...now.players.values()].filter(({ id, status }) => status === 'entered' && !isIn.has(id));
+  return changedPlayers(
+    now,
+    others.map(({ id }) => id),
+    (player) => ({ ...player, status: 'left-out', leftAfter: 0 }),
+  );
+}
+
+function published(now: Tournament): Tournament {
+  if (now.proposal === null) throw new Error('No round was proposed.');
+  const { version: proposedBy, tables, ...proposal } = now.proposal;
+  const round: RoundState = {
+    ...proposal,
+    ...{ isOver: false, publishedBy: now.version, proposedBy },
+    tables: tables.map((table) => ({ ...table, ...NOTHING_REPORTED })),
+  };
+  return { ...now, rounds: [...now.rounds, round], proposal: null };
+}
+
+const NOTHING_REPORTED = { result: null, source: null, report: null, dispute: null, matchId: null, corrections: 0 };
+
+/** The next round rests on the result: a proposal for it is void. */
+function corrected(now: Tournament, { after, source, replaced, ...at }: ResultCorrected): Tournament {
+  const mended = changedTable({ ...now, proposal: null }, at, (table) => ({
+    ...table,
+    ...{ result: after, source: after === null ? null : source, report: null, dispute: null },
+    corrections: table.corrections + 1,
+  }));
+  const reopened = after === null ? changedRound(mended, at.round, (round) => ({ ...round, isOver: false })) : mended;
+  return replaced.reduce(
+    (before, { round, ...table }) =>
+      changedTable(before, { round, table: table.table }, (old) => ({ ...old, ...table })),
+    reopened,
+  );
+}
+
+function changedRound(now: Tournament, number: number, change: (round: RoundState) => RoundState): Tournament {
+  return { ...now, rounds: now.rounds.map((round) => (round.round === number ? change(round) : round)) };
+}
+
+const changedTable = (
+  now: Tournament,
+  { round, table }: { readonly round: number; readonly table: number },
+  change: (table: TableState) => TableState,
+): Tournament =>
+  changedRound(now, round, (of) => ({
+    ...of,
+    tables: of.tables.map((each) => (each.table === table ? change(each) : each)),
+  }));

@@ -1,0 +1,158 @@
+/** The next round of a tournament, as its log and the organiser's wishes make it. */
+import { nextBracketRound } from '../pairing/bracket.js';
+import { type Cost, costOfBye, costOfPair, type Entrant, sumOf } from '../pairing/cost.js';
+import { pairSwiss, type SwissRound } from '../pairing/swiss.js';
+import { bracketOf } from './brackets.js';
+import { type ProposedRound } from './events.js';
+import { robinRounds } from './groups.js';
+import { activeMembers, countedRounds, resultsOf } from './results.js';
+import { currentStage, isThere, roundsOf, type StageState, type Tournament } from './state.js';
+import { numberedTables, type Seated } from './table-numbers.js';
+import { pointsOf } from '../scoring/measures.js';
+
+export interface Wishes {
+  readonly seed: string;
+  readonly locked: readonly (readonly [string, string])[];
+  readonly forbidden: readonly (readonly [string, string])[];
+  readonly awardedByes: readonly string[];
+}
+
+/** Players of a Swiss stage as the pairing sees them. */
+export function entrantsOf(tournament: Tournament, stage: StageState): readonly Entrant[] {
+  const rounds = countedRounds(tournament, stage);
+  const results = resultsOf(tournament, stage);
+  const { policy } = tournament.terms;
+  const points = pointsOf(results, policy);
+  const last = rounds.at(-1);
+  const before =
+    last === undefined
+      ? points
+      : pointsOf(
+          results.filter(({ round }) => round < last.round),
+          policy,
+        );
+  const met = new Map<string, string[]>();
+  const meet = (one: string, other: string): void => void met.set(one, [...(met.get(one) ?? []), other]);
+  for (const { tables } of rounds)
+    for (const {
+      players: [one, other],
+    } of tables) {
+      meet(one, other);
+      meet(other, one);
+    }
+  const byes = new Map<string, number>();
+  for (const result of results) if (result.kind === 'bye') byes.set(result.player, (byes.get(result.player) ?? 0) + 1);
+  const floated = new Set(
+    (last?.tables ?? []).flatMap(({ players: [one, other] }) =>
+      (before.get(one) ?? 0) === (before.get(other) ?? 0) ? [] : [one, other],
+    ),
+  );
+  return activeMembers(tournament, stage).map((id) => ({
+    id,
+    points: points.get(id) ?? 0,
+    met: met.get(id) ?? [],
+    byes: byes.get(id) ?? 0,
+    floated: floated.has(id),
+    team: tournament.players.get(id)?.team ?? null,
+  }));
+}
+
+/** Null if the stage has no further round. */
+export function proposeRound(tournament: Tournament, wishes: Wishes): ProposedRound | null {
+  const stage = currentStage(tournament);
+  if (stage === null || isStageOver(tournament, stage)) return null;
+  const round = tournament.rounds.length + 1;
+  const { seated, byes } = seatedFor(tournament, stage, wishes);
+  const tables = numberedTables(tournament, seated);
+  return { stage: stage.stage, round, ...wishes, swapped: false, tables, byes };
+}
+
+interface Seating {
+  readonly seated: readonly Seated[];
+  readonly byes: readonly string[];
+}
+
+function seatedFor(tournament: Tournament, stage: StageState, wishes: Wishes): Seating {
+  switch (stage.terms.kind) {
+    case 'swiss':
+      return swissSeating(tournament, stage, wishes);
+    case 'round-robin':
+      return robinSeating(tournament, stage);
+    case 'single-elimination':
+    case 'double-elimination':
+      return { seated: bracketSeating(tournament, stage), byes: [] };
+  }
+}
+
+function swissSeating(tournament: Tournament, stage: StageState, wishes: Wishes): Seating {
+  const entrants = entrantsOf(tournament, stage);
+  const { pairs, bye } = swissRound(entrants, wishes);
+  const points = new Map(entrants.map((entrant) => [entrant.id, entrant.points]));
+  const highest = ([one, other]: readonly [string, string]): number =>
+    Math.max(points.get(one) ?? 0, points.get(other) ?? 0);
+  const all = [...wishes.locked, ...pairs].toSorted((a, b) => highest(b) - highest(a));
+  return {
+    seated: all.map((players) => ({ players, place: null })),
+    byes: [...wishes.awardedByes, ...(bye === null ? [] : [bye])],
+  };
+}
+
+/** A pair that the organiser ruled out costs more than any rematch that can be avoided by it. */
+const FORBIDDEN_AS_MEETINGS = 3;
+
+/** The round of the players for whom nothing is fixed. */
+export function swissRound(entrants: readonly Entrant[], { seed, locked, forbidden, awardedByes }: Wishes): SwissRound {
+  const fixed = new Set([...locked.flat(), ...awardedByes]);
+  const free = entrants.filter(({ id }) => !fixed.has(id));
+  const ruledOut = (id: string): readonly string[] =>
+    forbidden.flatMap(([one, other]) => (one === id ? [other] : other === id ? [one] : []));
+  return pairSwiss(
+    free.map((entrant) => {
+      const apart = ruledOut(entrant.id).flatMap((id) => Array<string>(FORBIDDEN_AS_MEETINGS).fill(id));
+      return apart.length === 0 ? entrant : { ...entrant, met: [...entrant.met, ...apart] };
+    }),
+    seed,
+  );
+}
+
+/** What a Swiss round costs as it is proposed, with everything that the organiser wanted. */
+export function costOfRound(entrants: readonly Entrant[], { tables, byes }: ProposedRound): Cost {
+  const byId = new Map(entrants.map((entrant) => [entrant.id, entrant]));
+  const pairs = tables.flatMap(({ players: [one, other] }): Cost[] => {
+    const [first, second] = [byId.get(one), byId.get(other)];
+    return first === undefined || second === undefined ? [] : [costOfPair(first, second)];
+  });
+  return sumOf([...pairs, ...byes.flatMap((id) => byId.get(id) ?? []).map(costOfBye)]);
+}
+
+/** The opponent of a player who has left has a bye. A player whom the tables of Berger leave out rests. */
+function robinSeating(tournament: Tournament, stage: StageState): Seating {
+  const isHere = (id: string): boolean => {
+    const player = tournament.players.get(id);
+    return player !== undefined && isThere(player);
+  };
+  const pairs = robinRounds(stage)[roundsOf(tournament, stage.stage).length] ?? [];
+  const seated = pairs.filter(({ players }) => players.every(isHere));
+  const byes = pairs.filter(({ players }) => !players.every(isHere)).flatMap(({ players }) => players.filter(isHere));
+  return { seated: seated.map(({ players, group }) => ({ players, place: group })), byes };
+}
+
+const bracketSeating = (tournament: Tournament, stage: StageState): readonly Seated[] =>
+  nextBracketRound(bracketOf(tournament, stage)).flatMap(({ id, players: [one, other] }): Seated[] =>
+    typeof one === 'string' && typeof other === 'string' ? [{ players: [one, other], place: id }] : [],
+  );
+
+/** Whether the stage has all its rounds; of an elimination, whether nobody is left to play. */
+export function isStageOver(tournament: Tournament, stage: StageState): boolean {
+  const played = roundsOf(tournament, stage.stage);
+  if (played.some(({ isOver }) => !isOver)) return false;
+  switch (stage.terms.kind) {
+    case 'swiss':
+      return played.length >= (stage.rounds ?? 0) || activeMembers(tournament, stage).length < 2;
+    case 'round-robin':
+      return played.length >= robinRounds(stage).length;
+    case 'single-elimination':
+    case 'double-elimination':
+      return bracketSeating(tournament, stage).length === 0;
+  }
+}

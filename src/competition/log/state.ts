@@ -1,0 +1,84 @@
+/** A tournament as its log says. */
+import type { PairedTable, PairingResult, ProposedRound, ResultSource, StageStarted } from './events.js';
+import type { StageTerms, TournamentTerms } from './terms.js';
+
+export const TOURNAMENT_STATUSES = ['announced', 'registration', 'closed', 'running', 'ended', 'cancelled'] as const;
+export type TournamentStatus = (typeof TOURNAMENT_STATUSES)[number];
+
+export interface Participant {
+  readonly id: string;
+  readonly team: string | null;
+  readonly table: number | null;
+  /** `left-out`: the tournament began without this player, who waited or had not checked in. */
+  readonly status: 'entered' | 'left-out' | 'dropped' | 'no-show' | 'disqualified';
+  readonly checkedIn: boolean;
+  /** The first round that the player can play; rounds before it count as the terms say of late entry. */
+  readonly entersAt: number;
+  /** Rounds that were published before the player left; null for a player who is there. */
+  readonly leftAfter: number | null;
+  readonly reason: string | null;
+}
+
+export interface TableState extends PairedTable {
+  readonly result: PairingResult | null;
+  readonly source: ResultSource | null;
+  readonly report: { readonly playerId: string; readonly result: PairingResult } | null;
+  readonly dispute: { readonly playerId: string; readonly reason: string } | null;
+  readonly matchId: string | null;
+  /** How often the result was corrected. */
+  readonly corrections: number;
+}
+
+export interface RoundState extends Omit<ProposedRound, 'tables'> {
+  readonly tables: readonly TableState[];
+  readonly isOver: boolean;
+  /** The event by which it was published. */
+  readonly publishedBy: number;
+  /** The event by which it was proposed; the explanation of its pairings rests on the state before that event. */
+  readonly proposedBy: number;
+}
+
+export interface StageState extends StageStarted {
+  readonly terms: StageTerms;
+}
+
+export interface Tournament {
+  /** The number of events. */
+  readonly version: number;
+  readonly terms: TournamentTerms;
+  readonly status: TournamentStatus;
+  /** Why it was cancelled. */
+  readonly reason: string | null;
+  /** In the order of registration. */
+  readonly players: ReadonlyMap<string, Participant>;
+  readonly stages: readonly StageState[];
+  /** Published rounds of all stages, by number. */
+  readonly rounds: readonly RoundState[];
+  /** A round that is not published yet. */
+  readonly proposal: (ProposedRound & { readonly version: number }) | null;
+}
+
+export const isThere = ({ status }: Participant): boolean => status === 'entered';
+
+/** Players who take part, or would if it began now: those over the capacity wait. */
+export function enteredPlayers({ players, terms: { capacity }, stages }: Tournament): readonly Participant[] {
+  const there = [...players.values()].filter(isThere);
+  return stages.length > 0 || capacity === null ? there : there.slice(0, capacity);
+}
+
+export function waitingPlayers({ players, terms: { capacity }, stages }: Tournament): readonly Participant[] {
+  const there = [...players.values()].filter(isThere);
+  return stages.length > 0 || capacity === null ? [] : there.slice(capacity);
+}
+
+export const currentStage = ({ stages }: Tournament): StageState | null => stages.at(-1) ?? null;
+export const currentRound = ({ rounds }: Tournament): RoundState | null => rounds.at(-1) ?? null;
+
+export const roundsOf = ({ rounds }: Tournament, stage: number): readonly RoundState[] =>
+  rounds.filter((round) => round.stage === stage);
+
+export const isElimination = ({ kind }: StageTerms): boolean =>
+  kind === 'single-elimination' || kind === 'double-elimination';
+
+export const tableIn = (tournament: Tournament, round: number, table: number): TableState | null =>
+  tournament.rounds.find(({ round: number }) => number === round)?.tables.find((each) => each.table === table) ?? null;

@@ -1,0 +1,62 @@
+/** The terms of a tournament. Its first event holds all of them, so a later change elsewhere changes nothing. */
+import type { Policy } from '../scoring/policy.js';
+
+export const STAGE_KINDS = ['swiss', 'round-robin', 'single-elimination', 'double-elimination'] as const;
+export type StageKind = (typeof STAGE_KINDS)[number];
+
+export interface StageTerms {
+  readonly kind: StageKind;
+  /** Games of a match at most: 1, 3 or 5; or 2, where both games are always played. */
+  readonly bestOf: number;
+  /** The best players of the stage before who go on; null for everybody. */
+  readonly players: number | null;
+  /** Rounds of a Swiss stage; null for as many as the table of rounds says. */
+  readonly rounds: number | null;
+  /** How often the same two players of a round robin meet. */
+  readonly times: 1 | 2;
+  /** Groups of a round robin, each of which plays among itself. */
+  readonly groups: number;
+  /** Whether the losers of the semifinals of a single elimination play for the third place. */
+  readonly thirdPlace: boolean;
+  /** Whether results and opponents of the Swiss stage before count in this one, as on a second day. */
+  readonly continues: boolean;
+}
+
+/** Up to so many players, so many rounds; the last line holds for more players as well. */
+export interface RoundsLine {
+  readonly upTo: number;
+  readonly rounds: number;
+}
+
+export interface TournamentTerms {
+  readonly tournamentId: string;
+  readonly leagueId: string | null;
+  readonly name: string;
+  readonly game: string;
+  readonly format: string;
+  readonly policy: Policy;
+  /** At least one; the second one begins with a cut, and so on. */
+  readonly stages: readonly StageTerms[];
+  /** For stages that name no number of rounds; empty: as many as it takes until one player at most has won all. */
+  readonly roundsTable: readonly RoundsLine[];
+  /** Players who take part at most; those who register later wait. Null for no limit. */
+  readonly capacity: number | null;
+  /** Whether players register themselves. */
+  readonly selfRegistration: boolean;
+  /** Whether only players who have checked in are paired in the first round. */
+  readonly checkIn: boolean;
+  /** What each round counts as that a player missed by entering late. */
+  readonly lateEntry: 'loss' | 'bye';
+  /** Whether players may agree on a draw without a game. */
+  readonly intentionalDraws: boolean;
+  /** Whether each pairing is a match of the service, whose games are recorded. */
+  readonly recorded: boolean;
+  /** How the first stage is seeded: in the order of registration, or by lot. */
+  readonly seeding: 'list' | 'lot';
+}
+
+/** The rounds of a Swiss stage of so many players. */
+export function roundsFor(players: number, table: readonly RoundsLine[]): number {
+  const line = table.find(({ upTo }) => players <= upTo) ?? table.at(-1);
+  return line?.rounds ?? Math.max(1, Math.ceil(Math.log2(Math.max(2, players))));
+}
