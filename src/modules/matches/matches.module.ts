@@ -8,6 +8,7 @@ import { Consumers, Rebuilds } from '../../platform/projections/index.js';
 import { CatalogueModule } from '../catalogue/index.js';
 import { AnswerPublicationHandler } from './commands/answer-publication.js';
 import { CreateMatchHandler } from './commands/create-match.js';
+import { Eligibility } from './commands/eligibility.js';
 import { GiveEntropyHandler } from './commands/give-entropy.js';
 import { StoreDecksHandler } from './commands/store-decks.js';
 import { Seating } from './commands/seating.js';
@@ -44,6 +45,7 @@ declare module '../../platform/problems/index.js' {
     AnswerPublicationHandler,
     CreateMatchHandler,
     DraftedDecks,
+    Eligibility,
     GameStarter,
     GetMatchHandler,
     GetTableHandler,

@@ -56,6 +56,32 @@ export class PlayerSeatedTwice extends problem('match.player-seated-twice', {
   }
 }
 
+export class PlayerDisabled extends problem('match.player-disabled', {
+  status: 409,
+  title: 'Account is disabled',
+  help: 'Name another player, or have an admin enable the account: PATCH /v1/accounts/{id}.',
+  members: ['playerId'],
+}) {
+  constructor(readonly playerId: string) {
+    super(`The account of player ${playerId} is disabled, so no match can be made for this player.`);
+  }
+}
+
+/** Until the ruling is changed on appeal. */
+export class PlayerDisqualified extends problem('match.player-disqualified', {
+  status: 409,
+  title: 'Player is disqualified',
+  help: 'Name another player. The ruling in the case `caseId` can be changed on appeal: POST /v1/cases/{id}/appeals.',
+  members: ['playerId', 'caseId'],
+}) {
+  constructor(
+    readonly playerId: string,
+    readonly caseId: string,
+  ) {
+    super(`Player ${playerId} is disqualified in this league by the ruling in case ${caseId}.`);
+  }
+}
+
 /** The deck of a seat is of somebody else, or of another game or format. */
 export class DeckUnfit extends problem('match.deck-unfit', {
   status: 422,

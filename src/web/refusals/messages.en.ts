@@ -114,6 +114,8 @@ const messages = {
   'match.of-others': 'You can only create matches in which you play. Take a seat, or ask an organiser.',
   'match.one-game-only': 'A match of this format has one game.',
   'match.pairings-by-staff': 'Only the staff of this league create its matches. Ask them.',
+  'match.player-disabled': 'The account of this player is disabled. Choose another player.',
+  'match.player-disqualified': 'This player is disqualified in the league. Choose another player.',
   'match.player-seated-twice': 'A player can take only one seat. Choose another player.',
   'match.randomness-not-yours': 'Only scorekeepers create paper matches. Ask a scorekeeper.',
   'match.setup-refused': 'The rules do not allow these seats or teams. See the rule below.',

@@ -112,6 +112,8 @@ const messages: Translation<Messages['refusals']> = {
   'match.of-others': '你只能创建自己参加的比赛。请占一个座位，或联系组织者。',
   'match.one-game-only': '此赛制只打一局，请选择一局。',
   'match.pairings-by-staff': '该联赛的比赛由工作人员创建，请联系他们。',
+  'match.player-disabled': '该牌手的账号已停用，请另选一位。',
+  'match.player-disqualified': '该牌手在此联赛中被取消资格，请另选一位。',
   'match.player-seated-twice': '每位牌手只能有一个座位，请另选一位。',
   'match.randomness-not-yours': '实体牌比赛由记录员创建，请联系记录员。',
   'match.setup-refused': '规则不允许这样的牌手或队伍。请查看下方的规则并调整座位。',

@@ -21,6 +21,7 @@ import {
 import { requestHash } from '../origin.js';
 import { leaguePlace } from '../seen-seats.js';
 import type { NewMatch } from './create-match.js';
+import { Eligibility } from './eligibility.js';
 
 /** What a match begins with. */
 interface Seated {
@@ -37,6 +38,7 @@ export class Seating {
     private readonly gameRules: GameRules,
     private readonly rights: Rights,
     private readonly drafted: DraftedDecks,
+    private readonly eligibility: Eligibility,
   ) {}
 
   /** Throws the first reason why the rules, or the service, say no. */
@@ -51,6 +53,7 @@ export class Seating {
     if (match.bestOf !== 1 && rules.deckFormat(match.format) !== null) throw new OneGameOnly(match.format);
     const timing = timingOf(match, league);
     for (const player of players) await this.queries.execute(new GetPlayer(player));
+    await this.eligibility.require(players, match.leagueId);
     const named = await this.named(match);
     const decks = named.map((deckId, place) => this.deckOf(rules, match, deckId, place));
     return { decks: await Promise.all(decks), timing };

@@ -41,6 +41,8 @@ export class MatchesController {
     'match.pairings-by-staff',
     'match.randomness-not-yours',
     'match.player-seated-twice',
+    'match.player-disabled',
+    'match.player-disqualified',
     'match.setup-refused',
     'match.deck-unfit',
     'match.deck-missing',
