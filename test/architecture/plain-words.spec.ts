@@ -15,7 +15,8 @@ const files = ['src', 'test', 'bench', 'scripts'].flatMap((folder) =>
     .map((file) => join(folder, file)),
 );
 const texts = files
-  .filter((file) => !file.includes('/generated/'))
+  // Generated: their comments are texts of the API and of the database's schema.
+  .filter((file) => !file.includes('/generated/') && file !== join('src', 'client', 'schema.ts'))
   .map((file) => readFileSync(join(ROOT, file), 'utf8'));
 
 const WORDS_MAX = 25;
@@ -42,13 +43,13 @@ describe('what pages say in English', () => {
 
 describe('what developers read', () => {
   it.each([
-    ['comment lines of more than 120 columns', /^(?=.{121})[ \t]*(?:\/\*\*|\/\/|\*).*$/gm, 212],
+    ['comment lines of more than 120 columns', /^(?=.{121})[ \t]*(?:\/\*\*|\/\/|\*).*$/gm, 13],
     [
       'titles of tests of more than 90 characters',
       /\b(?:it|describe|everyGame)(?:\.\w+\(.*\))?\((['"`]).{91,}\1/g,
       317,
     ],
-    ['comments that begin with "Of"', /(?:\/\*\*(?:\s*\n\s*\*)?|^\s*\/\/) Of\b/gm, 263],
+    ['comments that begin with "Of"', /(?:\/\*\*(?:\s*\n\s*\*)?|^\s*\/\/) Of\b/gm, 262],
   ])('has no more %s than before', (_what, fault, limit) => {
     expect(texts.flatMap((text) => text.match(fault) ?? []).length).toBeLessThanOrEqual(limit);
   });

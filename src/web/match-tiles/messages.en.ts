@@ -1,0 +1,13 @@
+const messages = {
+  running: 'Live',
+  more: 'Show more',
+  closed: { void: 'void', mistake: 'made by mistake', 'no-show': 'no-show' },
+};
+
+export default messages;
+
+declare module '../i18n/messages.js' {
+  interface Messages {
+    'match-tiles': typeof messages;
+  }
+}

@@ -1,0 +1,45 @@
+/** All matches: live ones first, then those that have ended, narrowed by filters in the address. */
+import { getRouteApi } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../design/page.js';
+import { Empty } from '../../design/states.js';
+import { MatchList } from '../../match-tiles/match-list.js';
+import { Filters } from './filters.js';
+import styles from './matches.module.css';
+import { filterOf, STATES } from './search.js';
+
+const route = getRouteApi('/shell/matches');
+
+/** Matches of a page of a list. */
+const PAGE = 24;
+
+export function MatchesPage() {
+  const { t } = useTranslation('matches');
+  const search = route.useSearch();
+  const filter = filterOf(search);
+  const shown = search.state === undefined ? STATES : [search.state];
+  return (
+    <Page title={t('title')} lead={t('lead')} wide>
+      <Filters search={search} />
+      {shown.map((state) => (
+        <section key={state} className={styles['part']} aria-labelledby={state}>
+          <h2 id={state}>{t(`state.${state}`)}</h2>
+          <MatchList
+            filter={{ ...filter, status: state === 'live' ? 'running' : 'ended' }}
+            limit={PAGE}
+            paged
+            none={
+              shown.length === 1 ? (
+                <Empty title={t('none.title')}>
+                  <p>{t('none.text')}</p>
+                </Empty>
+              ) : (
+                <p className={styles['quiet']}>{t(`none.${state}`)}</p>
+              )
+            }
+          />
+        </section>
+      ))}
+    </Page>
+  );
+}

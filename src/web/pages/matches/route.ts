@@ -1,0 +1,24 @@
+import { createRoute, redirect } from '@tanstack/react-router';
+import { lazyPage } from '../../app/lazy-page.js';
+import { shellRoute } from '../../app/root-route.js';
+import { loadMessages } from '../../i18n/language.js';
+import { readMatchesSearch } from './search.js';
+
+export const matchesRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/matches',
+  validateSearch: readMatchesSearch,
+  loader: () => loadMessages('matches', 'match-tiles'),
+  component: lazyPage(() => import('./page.js'), 'MatchesPage'),
+});
+
+/** Games are found by their matches. */
+export const gamesRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/games',
+  validateSearch: readMatchesSearch,
+  beforeLoad: ({ search }) => {
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- The router takes what is thrown.
+    throw redirect({ to: '/matches', search, replace: true });
+  },
+});
