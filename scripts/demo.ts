@@ -16,7 +16,6 @@ import { Presets, SingleBar } from 'cli-progress';
 import { answered, type KifuClient, kifuClient, type Schemas } from '../src/client/index.js';
 import { builtInDecks, games, rulesFor, seatsIn } from '../src/engine/index.js';
 import { tableIn, tableOf } from '../test/support/random-table.js';
-import { type Part, writePage } from './demo-page.js';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -46,7 +45,7 @@ async function main(): Promise<void> {
   if (decks.length < 2) throw new Error(`There are decks for ${games.join(', ')}, not for ${game || 'no game'}.`);
   const { format, teams, seats: places } = tableNamed(options);
   const bestOf = bestOfNamed(options['best-of']);
-  const name = `Demo ${new Date().toISOString()}`;
+  const name = `Demo league ${new Date().toISOString().slice(0, 16).replace('T', ' ')}`;
   const league = await answered(admin.POST('/v1/leagues', { body: { name, game, format, bestOf } }));
   const seats = await Promise.all(
     places.map(async (_place, index) => {
@@ -144,30 +143,38 @@ async function scoreOf(gameId: string, own: KifuClient): Promise<{ readonly part
   return { part: Math.min(1, part), text: `${score.statistic} ${text}` };
 }
 
-/** Where there is what to look at, for programs, and for a browser a page that holds all of it. */
+/** Prints the addresses of the pages, and of the same in JSON for programs. Each JSON address has answered by then. */
 async function report(matchId: string, leagueId: string, played: readonly string[], key: string): Promise<void> {
-  const ofGames = (what: string) =>
-    played.map((id, place) => [`${what} ${place + 1}`, `/v1/games/${id}/${what.toLowerCase()}`] as const);
-  const places = [
+  const ofGames = (what: string, path: (id: string) => string) =>
+    played.map((id, index) => [`${what} ${index + 1}`, path(id)] as const);
+  const pages = [
+    ['Match', `/matches/${matchId}`],
+    ...ofGames('Game', (id) => `/games/${id}`),
+    ['League', `/leagues/${leagueId}`],
+    ['Statistics', `/statistics?league=${leagueId}`],
+  ] as const;
+  const answers = [
     ['Match', `/v1/matches/${matchId}`],
-    ...ofGames('Replay'),
-    ...ofGames('Audit'),
+    ...ofGames('Replay', (id) => `/v1/games/${id}/replay`),
+    ...ofGames('Audit', (id) => `/v1/games/${id}/audit`),
     ['Statistics', `/v1/statistics?league=${leagueId}`],
     ['Standings', `/v1/leagues/${leagueId}/standings`],
   ] as const;
-  const parts: Part[] = [];
-  for (const [name, path] of places) {
-    const url = `${options.url}${path}`;
-    const response = await patiently(new Request(url, { headers: { authorization: `Bearer ${key}` } }));
-    parts.push({ name, url, answer: await response.json() });
+  for (const [name, path] of answers) {
+    const request = new Request(`${options.url}${path}`, { headers: { authorization: `Bearer ${key}` } });
+    const { ok, status } = await patiently(request);
+    if (!ok) throw new Error(`${name} (${path}) answers ${status}.`);
   }
+  const listed = (addresses: readonly (readonly [name: string, path: string])[]): string =>
+    addresses.map(([name, path]) => `    ${name.padEnd(13)}${options.url}${path}`).join('\n');
   console.log(`
-  The match is over.
+  The match is over. In the browser (log in with the admin key to see hidden cards):
 
-${parts.map(({ name, url }) => `    ${name.padEnd(13)}${url}`).join('\n')}
+${listed(pages)}
 
-  Each answers to   curl -s -H "Authorization: Bearer ${keyInWords()}" …
-  In a browser      ${writePage(DATA_FOLDER, parts)}
+  As JSON, by   curl -s -H "Authorization: Bearer ${keyInWords()}" …
+
+${listed(answers)}
 `);
 }
 

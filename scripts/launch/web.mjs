@@ -14,8 +14,8 @@ export async function webConfig(root) {
   const { default: react } = await import('@vitejs/plugin-react');
   const rolldownOptions = {
     checks: { pluginTimings: false },
-    // The engine is pure: a module of it that nobody uses does nothing.
-    treeshake: { moduleSideEffects: (id) => !id.includes('/src/engine/') },
+    // The engine is pure and the client only declares: a module of either that no page uses does nothing.
+    treeshake: { moduleSideEffects: (id) => !/\/src\/(engine|client)\//.test(id) },
   };
   return {
     configFile: false,

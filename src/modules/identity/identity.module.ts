@@ -56,7 +56,7 @@ import { GetPlayerHandler } from './queries/get-player.js';
 import { ListIdentitiesHandler } from './queries/list-identities.js';
 import { ListKeysHandler } from './queries/list-keys.js';
 import { ListPlayerRolesHandler } from './queries/list-player-roles.js';
-import { ListPlayersHandler } from './queries/list-players.js';
+import { FindPlayerIdsHandler, ListPlayersHandler } from './queries/list-players.js';
 import { ListSessionsHandler } from './queries/list-sessions.js';
 import { IsStillPermittedHandler } from './queries/is-still-permitted.js';
 import * as quotaProblems from './quotas/quota.problems.js';
@@ -136,6 +136,7 @@ declare module '../../platform/problems/index.js' {
     GetPlayerHandler,
     IssuePasswordResetHandler,
     ListPlayerRolesHandler,
+    FindPlayerIdsHandler,
     ListPlayersHandler,
     ListSessionsHandler,
     SpendPasswordResetHandler,

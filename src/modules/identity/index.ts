@@ -27,3 +27,4 @@ export { IsStillPermitted } from './queries/is-still-permitted.js';
 export { CountedAs } from './quotas/quota.interceptor.js';
 export { type Counted, Quotas } from './quotas/quotas.js';
 export { GetPlayer, type Player } from './queries/get-player.js';
+export { FindPlayerIds } from './queries/list-players.js';

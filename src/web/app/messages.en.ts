@@ -6,6 +6,7 @@ const messages = {
   navigation: {
     label: 'Main',
     home: 'Home',
+    matches: 'Matches',
     leagues: 'Leagues',
     record: 'Record',
     statistics: 'Statistics',

@@ -8,6 +8,7 @@ const messages: Translation<Messages['app']> = {
   navigation: {
     label: '主导航',
     home: '首页',
+    matches: '比赛',
     leagues: '联赛',
     record: '记录',
     statistics: '统计',

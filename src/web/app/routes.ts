@@ -14,6 +14,7 @@ import { embeddedLeagueRoute, leagueRoute, projectorRoute } from '../pages/leagu
 import { leaguesRoute } from '../pages/leagues/route.js';
 import { logInRoute } from '../pages/log-in/route.js';
 import { matchRoute } from '../pages/match/route.js';
+import { gamesRoute, matchesRoute } from '../pages/matches/route.js';
 import { newLeagueRoute } from '../pages/new-league/route.js';
 import { newPasswordRoute } from '../pages/new-password/route.js';
 import { playerRoute } from '../pages/player/route.js';
@@ -29,6 +30,8 @@ export const routes = rootRoute.addChildren([
     whatIfRoute,
     leaguesRoute,
     leagueRoute,
+    matchesRoute,
+    gamesRoute,
     matchRoute,
     recordRoute,
     recordGameRoute,

@@ -34,10 +34,10 @@ it('takes little script to be seen, and a game little more', async () => {
 
 it('leads somebody without a key from the front page to a match, its league, and why its points are what they are', async () => {
   const { page, complaints } = await openPage(browser, site.url);
-  await page.getByRole('heading', { name: 'Newest matches' }).waitFor();
+  await page.getByRole('heading', { name: 'Newest results' }).waitFor();
   expect(await violationsIn(page)).toEqual([]);
   await screenshot(page, 'home');
-  await page.getByRole('main').getByRole('link').first().click();
+  await page.getByRole('region', { name: 'Newest results' }).getByRole('listitem').first().getByRole('link').click();
   await page.getByRole('heading', { level: 1, name: 'Player 1 and Player 2' }).waitFor();
   expect(await violationsIn(page)).toEqual([]);
   await page.getByRole('link', { name: 'League of this match' }).click();
@@ -58,6 +58,27 @@ it('leads somebody without a key from the front page to a match, its league, and
   await page.getByRole('tab', { name: 'Results' }).click();
   await page.getByRole('list', { name: 'Matches, newest first' }).getByRole('link').waitFor();
   expect(await violationsIn(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('finds matches by game, state and player name, and keeps the filters in the address', async () => {
+  const { page, complaints } = await openPage(browser, `${site.url}/games?game=lorcana`);
+  const ended = page.getByRole('region', { name: 'Ended' }).getByRole('listitem');
+  await expect.poll(() => ended.count(), LATER).toBe(1);
+  expect(new URL(page.url()).pathname).toBe('/matches');
+  expect(await page.getByRole('combobox', { name: 'Game' }).inputValue()).toBe('lorcana');
+  await page.getByText('No live match fits the filters.').waitFor();
+  await page.getByRole('searchbox', { name: 'Player' }).fill('2 PLÁY');
+  await expect.poll(() => new URL(page.url()).searchParams.get('player'), LATER).toBe('2 PLÁY');
+  await expect.poll(() => ended.count(), LATER).toBe(1);
+  expect(await violationsIn(page)).toEqual([]);
+  await screenshot(page, 'matches');
+  await page.getByRole('combobox', { name: 'State' }).selectOption('live');
+  await page.getByRole('heading', { name: 'No matches found' }).waitFor();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect.poll(() => new URL(page.url()).search, LATER).toBe('');
+  await expect.poll(() => ended.count(), LATER).toBe(site.gameIds.size);
   expect(complaints).toEqual([]);
   await page.context().close();
 });
@@ -103,7 +124,7 @@ it('goes to no other site after a log-in', async () => {
   const { page } = await openPage(browser, `${site.url}/log-in?to=${encodeURIComponent('/\t/127.0.0.1:1/elsewhere')}`);
   await page.getByLabel('Key', { exact: true }).fill(site.key);
   await page.getByRole('button', { name: 'Log in with this key' }).click();
-  await page.getByRole('heading', { name: 'Newest matches' }).waitFor();
+  await page.getByRole('heading', { name: 'Newest results' }).waitFor();
   expect(new URL(page.url()).origin).toBe(site.url);
   await page.context().close();
 });

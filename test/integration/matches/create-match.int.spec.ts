@@ -275,6 +275,16 @@ describe('listing matches', () => {
       items: [],
       next: null,
     });
+    const found = async (query: string): Promise<readonly string[]> => {
+      const { body } = await api.call('GET', `/v1/matches?player=${dan.id}&${query}`);
+      return (body as { items: { id: string; format: string }[] }).items.map(({ id }) => id);
+    };
+    expect(await found('playerName=ÉV')).toEqual(made);
+    expect(await found('playerName=ev&matchFormat=none')).toEqual([]);
+    expect(await found('playerName=nobody')).toEqual([]);
+    const createdAt = async (id = ''): Promise<string> =>
+      ((await api.call('GET', `/v1/matches/${id}`)).body as { createdAt: string }).createdAt;
+    expect(await found(`before=${await createdAt(made[1])}`)).toEqual(made.slice(2));
     expect((await api.call('GET', '/v1/matches?status=paused')).status).toBe(400);
     expect((await api.call('GET', '/v1/matches?cursor=bm9uZQ')).status).toBe(400);
   });

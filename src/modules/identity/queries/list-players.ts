@@ -43,6 +43,10 @@ with found as materialized (
   select id, name, created_at from players where ${words('name')} @@ ${beginsWordsOf('$3::text')}
 ) ${page('found')}`;
 
+/** $1 what is looked for, $2 how many. */
+const IDS_BY_NAME = `
+select id::text from players where ${words('name')} @@ ${beginsWordsOf('$1::text')} order by id desc limit $2`;
+
 type PlayerRow = Omit<Player, 'createdAt'> & { readonly createdAt: Date };
 
 @QueryHandler(ListPlayers)
@@ -56,5 +60,25 @@ export class ListPlayersHandler implements IQueryHandler<ListPlayers> {
     const { rows } = await this.pools.app.query<PlayerRow>(sql, values);
     const players = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
     return sliceById(players, limit);
+  }
+}
+
+/** The ids of players with such a name, the newest first, at most `limit`. */
+export class FindPlayerIds extends Query<readonly string[]> {
+  constructor(
+    readonly name: string,
+    readonly limit: number,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(FindPlayerIds)
+export class FindPlayerIdsHandler implements IQueryHandler<FindPlayerIds> {
+  constructor(private readonly pools: PgPools) {}
+
+  async execute({ name, limit }: FindPlayerIds): Promise<readonly string[]> {
+    const { rows } = await this.pools.app.query<{ readonly id: string }>(IDS_BY_NAME, [name, limit]);
+    return rows.map(({ id }) => id);
   }
 }

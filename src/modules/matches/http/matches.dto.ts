@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsUUID, Matches } from 'class-validator';
-import { IsMoment, MayBeAbsent, PageQuery } from '../../../platform/http/index.js';
+import { IsLine, IsMoment, MayBeAbsent, PageQuery } from '../../../platform/http/index.js';
 import { CLOSINGS } from '../domain/events.js';
 import { type Publication, PUBLICATIONS } from '../terms/agreed-terms.js';
 import { SeenDelayDto } from './terms.dto.js';
@@ -266,6 +266,11 @@ export class ListMatchesDto extends PageQuery {
   @Matches(/^[a-z]{1,20}$/)
   game?: string;
 
+  @ApiProperty({ required: false, example: 'core', description: 'Matches of this format of the game.' })
+  @MayBeAbsent()
+  @Matches(/^[a-z0-9-]{1,40}$/)
+  matchFormat?: string;
+
   @ApiProperty({ required: false, enum: STATUSES, example: 'running' })
   @MayBeAbsent()
   @IsIn(STATUSES)
@@ -276,6 +281,16 @@ export class ListMatchesDto extends PageQuery {
   @IsUUID()
   player?: string;
 
+  @MayBeAbsent()
+  @IsLine(80, {
+    required: false,
+    example: 'one pl',
+    description:
+      'Matches in which a player of such a name has a seat: how words of the name begin, without regard to case and ' +
+      'accents. Of a name that more than 500 players have, the newest 500 count.',
+  })
+  playerName?: string;
+
   @ApiProperty({ required: false, format: 'uuid', description: 'Matches of this league.' })
   @MayBeAbsent()
   @IsUUID()
@@ -283,4 +298,7 @@ export class ListMatchesDto extends PageQuery {
 
   @IsMoment({ description: 'Matches that were made then or later.' })
   since?: string;
+
+  @IsMoment({ description: 'Matches that were made earlier than that.' })
+  before?: string;
 }

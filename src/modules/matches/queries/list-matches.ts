@@ -1,8 +1,8 @@
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { type Prisma, PrismaService } from '../../../platform/database/index.js';
 import { dictionary, integer, list, literal, nullable, record, text } from '../../../platform/decoding/index.js';
 import { decodeCursor, type Slice, sliceOf } from '../../../platform/http/index.js';
-import type { CallerIdentity } from '../../identity/index.js';
+import { type CallerIdentity, FindPlayerIds } from '../../identity/index.js';
 import { leaguePlace, type MatchSeat, SeenSeats } from '../seen-seats.js';
 import { CLOSINGS } from '../domain/events.js';
 import type { Closing } from '../match-closings.js';
@@ -10,11 +10,18 @@ import type { MatchSummary } from './get-match.js';
 
 export interface MatchFilter {
   readonly game?: string;
+  readonly matchFormat?: string;
   readonly status?: 'running' | 'ended';
   readonly player?: string;
+  /** How words of the name of a player begin. */
+  readonly playerName?: string;
   readonly league?: string;
   readonly since?: string;
+  readonly before?: string;
 }
+
+/** Players of one name among whose matches a search looks. */
+const PLAYERS_OF_A_NAME = 500;
 
 /** With what its people, their decks, its league and its games are called beside their ids. */
 export interface ListedMatch extends MatchSummary {
@@ -54,13 +61,22 @@ export class ListMatches extends Query<Slice<ListedMatch>> {
 export class ListMatchesHandler implements IQueryHandler<ListMatches> {
   constructor(
     private readonly prisma: PrismaService,
+    private readonly queries: QueryBus,
     private readonly seats: SeenSeats,
   ) {}
 
   async execute({ filter, reader, cursor, limit }: ListMatches): Promise<Slice<ListedMatch>> {
     const after = cursor === undefined ? undefined : decodeCursor(cursor, ['time', 'uuid']);
+    const { playerName } = filter;
+    const named = playerName && (await this.queries.execute(new FindPlayerIds(playerName, PLAYERS_OF_A_NAME)));
     const rows = await this.prisma.matchListing.findMany({
-      where: { AND: [whereOf(filter), after === undefined ? {} : olderThan(...after)] },
+      where: {
+        AND: [
+          whereOf(filter),
+          named === undefined ? {} : { players: { hasSome: [...named] } },
+          after === undefined ? {} : olderThan(...after),
+        ],
+      },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       take: limit + 1,
     });
@@ -107,13 +123,18 @@ export class ListMatchesHandler implements IQueryHandler<ListMatches> {
   }
 }
 
-function whereOf({ game, status, player, league, since }: MatchFilter): Prisma.MatchListingWhereInput {
+function whereOf(filter: MatchFilter): Prisma.MatchListingWhereInput {
+  const { game, matchFormat, status, player, league, since, before } = filter;
   return {
     ...(game !== undefined && { game }),
+    ...(matchFormat !== undefined && { format: matchFormat }),
     ...(status !== undefined && { status }),
     ...(player !== undefined && { players: { has: player } }),
     ...(league !== undefined && { leagueId: league }),
-    ...(since !== undefined && { createdAt: { gte: untilLast(since) } }),
+    createdAt: {
+      ...(since !== undefined && { gte: untilLast(since) }),
+      ...(before !== undefined && { lt: untilLast(before) }),
+    },
   };
 }
 

@@ -1,12 +1,18 @@
 const messages = {
   title: 'Every game, step by step',
   lead: 'Kifu records matches of trading-card games: every action, every consequence, and the rule behind it.',
-  newest: {
-    closed: { void: 'void', mistake: 'made by mistake', 'no-show': 'no-show' },
-    title: 'Newest matches',
-    none: 'No matches yet.',
-    running: 'Live',
+  record: 'Record a match',
+  steps: {
+    play: { title: 'Play or record', text: 'Play online, or enter a game of paper cards. No connection is needed.' },
+    check: {
+      title: 'Every rule is checked',
+      text: 'The engine applies the rules of four games and cites each of them.',
+    },
+    replay: { title: 'Replay and share', text: 'Watch live or later, link to any step, and verify the record.' },
   },
+  live: { title: 'Live now', all: 'All live matches', none: 'No match is being played.' },
+  results: { title: 'Newest results', all: 'All results', none: 'No match has ended yet.' },
+  leagues: { title: 'Leagues', all: 'All leagues' },
 };
 
 export default messages;

@@ -1,80 +1,108 @@
+/** What Kifu is, live matches, the newest results, and leagues. */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGameNames } from '../../api/game-names.js';
-import { answered, kifu, type Schemas } from '../../api/kifu.js';
-import { Page } from '../../design/page.js';
-import { Failure, Loading } from '../../design/states.js';
-import { useFormat } from '../../i18n/use-format.js';
+import { answered, kifu } from '../../api/kifu.js';
+import { buttonClass } from '../../design/button.js';
 import { Name } from '../../design/name.js';
+import { Page } from '../../design/page.js';
+import { MatchList } from '../../match-tiles/match-list.js';
 import styles from './home.module.css';
+import { Steps } from './steps.js';
+
+/** Entries of each list. */
+const SHOWN = 6;
 
 export function HomePage() {
   const { t } = useTranslation('home');
   return (
-    <Page title={t('title')} lead={t('lead')}>
-      <section className={styles['part']} aria-labelledby="newest">
-        <h2 id="newest">{t('newest.title')}</h2>
-        <Newest />
-      </section>
+    <Page
+      title={t('title')}
+      lead={t('lead')}
+      actions={
+        <Link to="/record" className={buttonClass}>
+          {t('record')}
+        </Link>
+      }
+    >
+      <Steps />
+      <Part
+        id="live"
+        title={t('live.title')}
+        all={
+          <Link to="/matches" search={{ state: 'live' }}>
+            {t('live.all')}
+          </Link>
+        }
+      >
+        <MatchList
+          filter={{ status: 'running' }}
+          limit={SHOWN}
+          none={<p className={styles['quiet']}>{t('live.none')}</p>}
+        />
+      </Part>
+      <Part
+        id="results"
+        title={t('results.title')}
+        all={
+          <Link to="/matches" search={{ state: 'ended' }}>
+            {t('results.all')}
+          </Link>
+        }
+      >
+        <MatchList
+          filter={{ status: 'ended' }}
+          limit={SHOWN}
+          none={<p className={styles['quiet']}>{t('results.none')}</p>}
+        />
+      </Part>
+      <Leagues />
     </Page>
   );
 }
 
-/** Who looks at the front page sees what is played at this moment, in milliseconds. */
-const REFRESHED = 30_000;
-
-function Newest() {
-  const { t } = useTranslation('home');
-  const gameName = useGameNames();
-  const matches = useQuery({
-    queryKey: ['matches', 'newest'],
-    queryFn: () => answered(kifu.GET('/v1/matches', { params: { query: { limit: 12 } } })),
-    refetchInterval: REFRESHED,
-  });
-  if (matches.isPending) return <Loading />;
-  if (matches.isError) return <Failure error={matches.error} onRetry={() => void matches.refetch()} />;
-  if (matches.data.items.length === 0) return <p className={styles['quiet']}>{t('newest.none')}</p>;
-  return (
-    <ul className={styles['matches']}>
-      {matches.data.items.map((match) => (
-        <li key={match.id}>
-          <Entry match={match} game={gameName(match.game)} />
-        </li>
-      ))}
-    </ul>
-  );
+interface PartProps {
+  readonly id: string;
+  readonly title: string;
+  /** A link to the whole list. */
+  readonly all: ReactNode;
+  readonly children: ReactNode;
 }
 
-function Entry({ match, game }: { readonly match: Schemas['ListedMatchDto']; readonly game: string }) {
+const Part = ({ id, title, all, children }: PartProps) => (
+  <section className={styles['part']} aria-labelledby={id}>
+    <div className={styles['head']}>
+      <h2 id={id}>{title}</h2>
+      {all}
+    </div>
+    {children}
+  </section>
+);
+
+function Leagues() {
   const { t } = useTranslation('home');
-  const format = useFormat();
-  const { id, seats, winners, result, status, createdAt, leagueName, closed } = match;
+  const gameName = useGameNames();
+  const { data } = useQuery({
+    queryKey: ['leagues', 'newest'],
+    queryFn: () => answered(kifu.GET('/v1/leagues', { params: { query: { limit: SHOWN } } })),
+  });
+  if (data === undefined || data.items.length === 0) return null;
   return (
-    <Link to="/matches/$id" params={{ id }} className={styles['match']}>
-      <span className={styles['quiet']}>
-        {game}
-        {leagueName !== null && (
-          <>
-            {' '}
-            · <Name>{leagueName}</Name>
-          </>
-        )}
-      </span>
-      {seats.map(({ seat, name }) => (
-        <span key={seat} className={styles['seat']} data-winner={winners.includes(seat)}>
-          <Name>{name}</Name>
-          <span>{result?.[seat]?.won ?? ''}</span>
-        </span>
-      ))}
-      <span className={styles['quiet']}>
-        {status === 'running' ? (
-          <strong className={styles['live']}>{t('newest.running')}</strong>
-        ) : (
-          format.moment(createdAt)
-        )}
-        {closed !== null && ` · ${t(`newest.closed.${closed}`)}`}
-      </span>
-    </Link>
+    <Part id="leagues" title={t('leagues.title')} all={<Link to="/leagues">{t('leagues.all')}</Link>}>
+      <ul className={styles['leagues']}>
+        {data.items.map(({ id, name, game }) => (
+          <li key={id}>
+            <Link to="/leagues/$id" params={{ id }} className={styles['league']}>
+              <strong>
+                <Name>{name}</Name>
+              </strong>
+              <span className={styles['quiet']}>{gameName(game)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Part>
   );
 }

@@ -6,6 +6,6 @@ import { loadMessages } from '../../i18n/language.js';
 export const homeRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/',
-  loader: () => loadMessages('home'),
+  loader: () => loadMessages('home', 'match-tiles'),
   component: lazyPage(() => import('./page.js'), 'HomePage'),
 });
