@@ -9,7 +9,7 @@ export class SecretUnreadable extends problem('secrets.unreadable', {
   constructor(name: string, cause?: unknown) {
     super(
       `The stored secret "${name}" can't be read with KIFU_SECRETS_KEY. Give the key that wrapped it, also as ` +
-        `KIFU_SECRETS_KEY_PREVIOUS, or see SECURITY.md for what to do when that key is lost.`,
+        `KIFU_SECRETS_KEY_PREVIOUS, or see docs/threats.md for what to do when that key is lost.`,
       { cause },
     );
   }

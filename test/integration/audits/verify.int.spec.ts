@@ -1,6 +1,6 @@
 /**
  * Goal: nobody changes, removes, adds or exchanges anything in the database without an audit naming it, but for what
- * SECURITY.md lists with its reason. Method: a service in which something of every kind was recorded; every column of
+ * docs/audit-gaps.md lists with its reason. Method: a service in which something of every kind was recorded; every column of
  * every table that there is (a new one as well) is changed as only the owner of the database can, and all of it is
  * undone again. If a case fails, have an audit find it, or list it and say why it need not be found.
  */
@@ -29,17 +29,14 @@ const audit = (kept = ''): Promise<readonly Finding[]> =>
   audited(service.database.url, kept === '' ? [] : [JSON.parse(kept)]);
 const found = (): Promise<Finding | null> => firstFound(service.database.url);
 
-/** What SECURITY.md says is not found: by table, its columns and what else. */
+/** What docs/audit-gaps.md says is not found: by table, its columns and what else. */
 const LISTED: ReadonlyMap<string, readonly string[]> = new Map(
-  [...section('What an audit does not find').matchAll(/^\| `([a-z_.*]+)` +\| (.+?) +\| .{20,} \|$/gm)].map(
-    ([, table = '', what = '']) => [table, what.split(', ').map((each) => each.replaceAll('`', ''))],
-  ),
+  [
+    ...readFileSync(new URL('../../../docs/audit-gaps.md', import.meta.url), 'utf8').matchAll(
+      /^\| `([a-z_.*]+)` +\| (.+?) +\| .{20,} \|$/gm,
+    ),
+  ].map(([, table = '', what = '']) => [table, what.split(', ').map((each) => each.replaceAll('`', ''))]),
 );
-
-function section(title: string): string {
-  const text = readFileSync(new URL('../../../SECURITY.md', import.meta.url), 'utf8');
-  return text.split(/^## /m).find((each) => each.startsWith(title)) ?? '';
-}
 
 const listing = (table: string): readonly string[] =>
   LISTED.get(table) ?? LISTED.get(`${table.slice(0, table.indexOf('.'))}.*`) ?? [];
