@@ -1,8 +1,8 @@
 /**
- * `npm run fingerprints -- <game> FILE` records from a card file which text each of the project's cards is a script for
- * (cards/fingerprints.ts of the game). An imported printing with another text plays without the script. What was recorded of
- * cards that this file lacks stays; those that no file has are of the project's own making and need none. Texts in another
- * language are recorded beside those, in a file with its code: `npm run fingerprints -- <game> FILE zh`.
+ * `npm run fingerprints -- <game> FILE` reads a card file and records the printed text of each scripted card as a hash
+ * (cards/fingerprints.ts of the game). An imported printing with another text plays without the script. Cards that the
+ * file lacks keep their hashes; cards of the project's own making need none. Another language has a file of its own:
+ * `npm run fingerprints -- <game> FILE zh`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { games } from '../src/engine/index.js';
@@ -33,8 +33,8 @@ const target = `src/engine/games/${game}/cards/fingerprints${suffix}.ts`;
 writeFileSync(
   target,
   `/**
- * Which text of the publisher's each card is a script for, identified by fingerprint: printings of the same card with other
- * words are other cards to the engine. Written by \`npm run fingerprints -- ${[game, 'FILE', language].join(' ').trim()}\` from a card file.
+ * The printed text that each card is a script for, as a hash: a printing with other words is another card to the engine.
+ * Written from a card file by \`npm run fingerprints -- ${[game, 'FILE', language].join(' ').trim()}\`.
  */
 export const fingerprints: { readonly [card: string]: string } = {
 ${known.join('\n')}

@@ -1,8 +1,8 @@
 /**
- * `npm run mutants -- <game> [<rule>]` or `-- access|event-store [<file>]`, with `[--sample n] [--seed n] [--elsewhere]`: changes the code that carries rules out
- * (or decides who sees what, or keeps events) in one thing after the other, and says which changes no test of the rule
- * in question notices; with `--elsewhere` also which of these the test of another rule does. Nothing is written but
- * test-results/mutants-<what>.json. See docs/decisions/0022.
+ * `npm run mutants -- <game> [<rule>]` or `-- access|event-store [<file>]`, with `[--sample n] [--seed n] [--elsewhere]`:
+ * changes the code of rules (of access, of the event store) in one place after the other, and lists the changes that no
+ * test of the rule notices. `--elsewhere` lists those that the test of another rule notices. It writes
+ * test-results/mutants-<what>.json alone. See docs/decisions/0022.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

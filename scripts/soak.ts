@@ -1,5 +1,6 @@
 /**
- * `npm run soak -- <game> [--games 2000] [--seed 1] [--decks built-in|random|mixed|draft|imported <file>] [--processes n]`
+ * `npm run soak -- <game> [--games 2000] [--seed 1] [--processes n]
+ *   [--decks built-in|random|mixed|draft|imported <file>]`
  * plays random games. Each state on the way is held to what must hold of every state; each game is carried out a second
  * time, in part paused after every instruction, and looked at for secrets; some are told outcome by outcome, as paper
  * matches are. Ends with a report; a game that goes wrong is left in test-results, and the report says how to play it

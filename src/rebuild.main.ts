@@ -1,7 +1,7 @@
 /**
- * `npm run rebuild -- cases|matches|replays|standings|statistics|all`: throws away what was derived from the ledger and makes it
- * again, with all processors where the work can be shared. Kifu may be running meanwhile: with DATABASE_URL on that
- * server, without it on the embedded one. One that was broken off goes on where it was; `--anew` begins it again.
+ * `npm run rebuild -- cases|matches|replays|standings|statistics|all`: deletes what was derived from the ledger and
+ * derives it again, on all processors if the work can be shared. Kifu may be running meanwhile: with DATABASE_URL on
+ * that server, without it on the embedded one. An interrupted rebuild continues; `--anew` begins it again.
  */
 import 'reflect-metadata';
 import { availableParallelism } from 'node:os';

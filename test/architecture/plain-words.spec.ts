@@ -43,7 +43,7 @@ describe('what pages say in English', () => {
 
 describe('what developers read', () => {
   it.each([
-    ['comment lines of more than 120 columns', /^(?=.{121})[ \t]*(?:\/\*\*|\/\/|\*).*$/gm, 13],
+    ['comment lines of more than 120 columns', /^(?=.{121})[ \t]*(?:\/\*\*|\/\/|\*).*$/gm, 0],
     [
       'titles of tests of more than 90 characters',
       /\b(?:it|describe|everyGame)(?:\.\w+\(.*\))?\((['"`]).{91,}\1/g,

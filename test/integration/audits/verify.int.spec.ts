@@ -1,8 +1,7 @@
 /**
- * Goal: nobody changes, removes, adds or exchanges anything in the database without an audit naming it, but for what
- * docs/audit-gaps.md lists with its reason. Method: a service in which something of every kind was recorded; every column of
- * every table that there is (a new one as well) is changed as only the owner of the database can, and all of it is
- * undone again. If a case fails, have an audit find it, or list it and say why it need not be found.
+ * Goal: an audit names whatever somebody changes, removes, adds or exchanges in the database, except what
+ * docs/audit-gaps.md lists with its reason. Method: a service has recorded something of every kind; the test changes
+ * every column of every table, new ones too, as only the owner of the database can, and undoes it. If a case fails, have an audit find it, or list it and say why it need not be found.
  */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

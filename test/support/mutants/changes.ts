@@ -1,7 +1,7 @@
 /**
- * What may be changed at a place of code, one thing at a time: a condition that always or never holds, `<` for `<=`, `&&` for `||`,
- * a number one higher, a list without one of its items, a call that is left out, a function that returns at once,
- * another comparison in a statement of SQL. What a rule is cited by is left alone: citations are words.
+ * The changes at a place of code, one at a time: a condition that always or never holds, `<` for `<=`, `&&` for `||`,
+ * a number one higher, a list without one of its items, a call left out, a function that returns at once, another
+ * comparison in SQL. Citations are left alone: they are words.
  */
 import ts from 'typescript';
 

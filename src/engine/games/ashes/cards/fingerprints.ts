@@ -1,6 +1,6 @@
 /**
- * Which text of the publisher's each card is a script for, identified by fingerprint: printings of the same card with other
- * words are other cards to the engine. Written by `npm run fingerprints -- ashes FILE` from a card file.
+ * The printed text that each card is a script for, as a hash: a printing with other words is another card to the engine.
+ * Written from a card file by `npm run fingerprints -- ashes FILE`.
  */
 export const fingerprints: { readonly [card: string]: string } = {
   abundance: '0edf360a94407250990e4c9be8e029fbe2af34a1f7ead34fac75750fd8cad7a2',

@@ -1,6 +1,6 @@
 /**
- * Which text of the publisher's each card is a script for, identified by fingerprint: printings of the same card with other
- * words are other cards to the engine. Written by `npm run fingerprints -- fftcg FILE` from a card file.
+ * The printed text that each card is a script for, as a hash: a printing with other words is another card to the engine.
+ * Written from a card file by `npm run fingerprints -- fftcg FILE`.
  */
 export const fingerprints: { readonly [card: string]: string } = {
   '1-038': '772176b58476fc3b3110bfdb8f3fa101dc21803ed4c9fca4b3d10ce68d5eeaf5',

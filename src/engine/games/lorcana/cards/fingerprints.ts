@@ -1,6 +1,6 @@
 /**
- * Which text of the publisher's each card is a script for, identified by fingerprint: printings of the same card with other
- * words are other cards to the engine. Written by `npm run fingerprints -- lorcana FILE` from a card file.
+ * The printed text that each card is a script for, as a hash: a printing with other words is another card to the engine.
+ * Written from a card file by `npm run fingerprints -- lorcana FILE`.
  */
 export const fingerprints: { readonly [card: string]: string } = {
   '1-3': 'f026f15942112ab49c52989ec38ae12de979a47e33faf77f61ec8b89f53b0924',

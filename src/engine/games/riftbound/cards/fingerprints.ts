@@ -1,6 +1,6 @@
 /**
- * Which text of the publisher's each card is a script for, identified by fingerprint: printings of the same card with other
- * words are other cards to the engine. Written by `npm run fingerprints -- riftbound FILE` from a card file.
+ * The printed text that each card is a script for, as a hash: a printing with other words is another card to the engine.
+ * Written from a card file by `npm run fingerprints -- riftbound FILE`.
  */
 export const fingerprints: { readonly [card: string]: string } = {
   'ogn-001': '70430045cb502bc00fefcd316eef13f60b7a7be9bfb16c2ae5703a780458e373',
