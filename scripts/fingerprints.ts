@@ -33,7 +33,7 @@ const target = `src/engine/games/${game}/cards/fingerprints${suffix}.ts`;
 writeFileSync(
   target,
   `/**
- * The printed text that each card is a script for, as a hash: a printing with other words is another card to the engine.
+ * The printed text that each card is a script for, as a hash: a printing with other words is another card.
  * Written from a card file by \`npm run fingerprints -- ${[game, 'FILE', language].join(' ').trim()}\`.
  */
 export const fingerprints: { readonly [card: string]: string } = {

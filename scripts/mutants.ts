@@ -1,5 +1,5 @@
 /**
- * `npm run mutants -- <game> [<rule>]` or `-- access|event-store [<file>]`, with `[--sample n] [--seed n] [--elsewhere]`:
+ * `npm run mutants -- <game> [<rule>]` or `-- access|event-store [<file>]`, `[--sample n] [--seed n] [--elsewhere]`:
  * changes the code of rules (of access, of the event store) in one place after the other, and lists the changes that no
  * test of the rule notices. `--elsewhere` lists those that the test of another rule notices. It writes
  * test-results/mutants-<what>.json alone. See docs/decisions/0022.

@@ -1,7 +1,8 @@
 /**
  * Goal: an audit names whatever somebody changes, removes, adds or exchanges in the database, except what
  * docs/audit-gaps.md lists with its reason. Method: a service has recorded something of every kind; the test changes
- * every column of every table, new ones too, as only the owner of the database can, and undoes it. If a case fails, have an audit find it, or list it and say why it need not be found.
+ * every column of every table, new ones too, as only the owner of the database can, and undoes it. If a
+ * case fails, have an audit find it, or list it and say why it need not be found.
  */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 /**
- * The printed text that each card is a script for, as a hash: a printing with other words is another card to the engine.
+ * The printed text that each card is a script for, as a hash: a printing with other words is another card.
  * Written from a card file by `npm run fingerprints -- lorcana FILE`.
  */
 export const fingerprints: { readonly [card: string]: string } = {
