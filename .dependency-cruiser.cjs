@@ -1,7 +1,7 @@
 // Every rule has a name that reads as the sentence a reviewer would say.
 const MODULES = '^src/modules/([^/]+)/';
 /** What is no machine and knows the kernel; each by its index.ts. */
-const BESIDE_KERNEL = 'catalogue|layouts|penalties|positions|schemas|statistics|tournaments';
+const BESIDE_KERNEL = 'catalogue|layouts|penalties|positions|schemas|statistics|tournaments|wording';
 /** The floors of the kernel, the lowest first: `src/engine/kernel/README.md` says what each holds. */
 const FLOORS = [
   ...['ground', 'json', 'random', 'rules', 'choices'],

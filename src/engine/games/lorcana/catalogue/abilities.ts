@@ -13,11 +13,9 @@ import { shown } from '../../../kernel/index.js';
 import type { PrintedKeyword } from '../card.js';
 import type { Attributes } from './attributes.js';
 import { fingerprintOf, plainText } from './card-text.js';
+import { readDeckText, type DeckText } from './deck-texts.js';
 import { readKeyword } from './keywords.js';
-import { readCosts } from './wording/costs.js';
-import { readDeckText, type DeckText } from './wording/deck-texts.js';
-import { readStatic } from './wording/statics.js';
-import { readTrigger } from './wording/trigger.js';
+import { readAbilityText, readCosts, readOpening } from './readings.js';
 
 /** What one ability of a record comes to; its name is made unique among those of the card. */
 export type Part =
@@ -48,28 +46,27 @@ export const readAbility = (source: Source, card: Attributes): Part => {
 const KINDS = ['triggered', 'activated', 'static'];
 
 const readText = (source: Source, type: string, text: string, card: Attributes): Part => {
-  const plain = plainText(text);
   const ability = (found: NamedAbility | undefined): Part =>
     found === undefined ? unscripted(text) : { part: 'ability', ability: found };
   switch (type) {
-    case 'triggered': {
-      const trigger = readTrigger(plain);
-      return ability(trigger && { kind: 'triggered', ...trigger, effect: byHand(text) });
-    }
+    case 'triggered':
+      return ability(readAbilityText({ category: 'triggered', text }) ?? readOpening(text, byHand(text)));
     case 'activated': {
-      const costs = COUNTED.test(plain) ? undefined : readCosts(textsIn(source, 'costs', COSTS_MAX), card.type);
-      return ability(costs && { kind: 'activated', name: 'use', costs, effect: byHand(text) });
+      const printed = textsIn(source, 'costs', COSTS_MAX);
+      const costs = COUNTED.test(text) ? undefined : readCosts(printed, card.type);
+      const whole = costs && readAbilityText({ category: 'activated', text, costs: printed });
+      return ability(whole ?? (costs && { kind: 'activated', name: 'use', costs, effect: byHand(text) }));
     }
     case 'static': {
-      const deck = readDeckText(plain, card);
-      return deck === undefined ? ability(readStatic(text)) : { part: 'deck', text: deck };
+      const deck = readDeckText(plainText(text), card);
+      return deck === undefined ? ability(readAbilityText({ category: 'static', text })) : { part: 'deck', text: deck };
     }
     default:
       return unscripted(text);
   }
 };
 
-/** Nothing counts how often an ability was used. */
+/** What is used only so often says so; none of the readings of costs and effects do. */
 const COUNTED = /\bonce (?:per|during|each)\b/i;
 
 /** An effect that the controller carries out by hand when the text is due. */

@@ -10,8 +10,8 @@ import { shown } from '../../../kernel/index.js';
 import type { Keyword, PrintedKeyword } from '../card.js';
 import type { LorcanaCost } from '../cost.js';
 import { plainText } from './card-text.js';
-import { discardCost } from './wording/costs.js';
-import { keywordNamed } from './wording/keyword-names.js';
+import { readCosts } from './readings.js';
+import { keywordNamed } from './keyword-names.js';
 
 /** A record of type `keyword`; undefined, with a note, where the engine does not know it: then players carry it out. */
 export const readKeyword = (source: Source): PrintedKeyword | undefined => {
@@ -63,8 +63,8 @@ const printedNumber = (text: string, printed: string): number | undefined => {
 };
 
 const shiftCost = (source: Source): readonly LorcanaCost[] | undefined => {
-  const cost = discardCost(optionalTextIn(source, 'keywordValue') ?? '');
-  return cost === undefined ? undefined : [cost];
+  const costs = readCosts([optionalTextIn(source, 'keywordValue') ?? ''], '');
+  return costs?.every(({ pay }) => pay === 'discard') === true ? costs : undefined;
 };
 
 const unknown = (source: Source, field: string, code: string, what: string): undefined => {

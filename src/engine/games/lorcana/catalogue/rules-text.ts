@@ -12,6 +12,7 @@ import type { LorcanaCard, PrintedKeyword } from '../card.js';
 import { byHand, readAbility, unscripted, type Part } from './abilities.js';
 import type { Attributes } from './attributes.js';
 import { fingerprintOf } from './card-text.js';
+import { readEffectText } from './readings.js';
 
 /** What is printed in a card's text box, as definitions hold it, and the fingerprint of the whole. */
 export type RulesText = {
@@ -72,7 +73,7 @@ const wholeText = (
 };
 
 const effectOf = (texts: readonly string[]): unknown => {
-  const [first, ...more] = texts.map(byHand);
+  const [first, ...more] = texts.map((text) => readEffectText(text) ?? byHand(text));
   return more.length === 0 ? first : { do: 'sequence', of: [first, ...more] };
 };
 

@@ -1,7 +1,8 @@
 /** Texts that apply all the time: read where the language has words for every part of them. */
 import { describe, expect, it } from 'vitest';
-import { readCosts } from './costs.js';
-import { readStatic } from './statics.js';
+import { readAbilityText, readCosts } from '../catalogue/readings.js';
+
+const readStatic = (text: string) => readAbilityText({ category: 'static', text });
 
 const character = { is: ['character'] };
 const number = (name: string, add: unknown) => ({ change: 'number', name, add });
@@ -15,6 +16,7 @@ describe('changes of the card itself', () => {
     ['This character gains Resist +1 and Ward. (A reminder.)', [keyword('resist', 1), keyword('ward')]],
     ["This character can't challenge or quest.", [flag('cannotChallenge'), flag('cannotQuest')]],
     ["This location can't be challenged.", [flag('cannotBeChallenged')]],
+    ["This character can't ⟳ to sing songs.", [flag('cannotSing')]],
     ['This character can challenge ready characters.', [flag('canChallengeReady')]],
     ['During your turn, this character has Evasive. (A reminder.)', [keyword('evasive')], { turn: 'yours' }],
     [
@@ -110,7 +112,7 @@ describe('prices and entering', () => {
   });
 
   it('let it enter exerted', () => {
-    expect(readStatic('This item enters play exerted.')).toMatchObject({ kind: 'replacement', name: 'enters-exerted' });
+    expect(readStatic('This item enters play exerted.')).toMatchObject({ kind: 'replacement', name: 'enters-play' });
     expect(
       readStatic('This character enters play exerted unless you have a character named Baker in play.'),
     ).toMatchObject({
@@ -122,11 +124,11 @@ describe('prices and entering', () => {
 
 describe('nothing is read', () => {
   it.each([
-    ['of a change that the language has no word for', "This character can't ⟳ to sing songs."],
+    ['of a change that the language has no word for', "This character can't dance."],
     ['of part of a text', 'This character gets +1 ¤ and sings well.'],
     ['of an exception in brackets', 'This character gets +1 ¤. (Not on Sundays.)'],
     ['of a second sentence', 'This character gets +1 ¤. Each player sings.'],
-    ['of an ability that is given', 'Your characters gain "⟳ — Gain 1 lore."'],
+    ['of an ability that is given and was not read', 'Your characters gain "⟳ — Whistle."'],
     ['of a condition with a word more', 'While it rains, this character gets +1 ¤.'],
     ['of two conditions', 'While this character is exerted, if it rains, your characters get +1 ¤.'],
     ['of a keyword that is counted', 'This character gains Resist +1 for each item you have in play.'],

@@ -1,6 +1,8 @@
 /** Openings are read whole: what restricts the event is in the pattern or the condition, or else nothing is read. */
 import { describe, expect, it } from 'vitest';
-import { readTrigger } from './trigger.js';
+import { readOpening } from '../catalogue/readings.js';
+
+const readTrigger = (text: string) => readOpening(text, { do: 'by-hand' });
 
 const self = { object: { self: true } };
 const you = { seat: { seat: 'you' } };
@@ -121,6 +123,17 @@ describe('what restricts it is read too', () => {
     });
   });
 
+  it('by how often it may trigger', () => {
+    expect(readTrigger('Once per turn, when this character moves to a location, whistle.')).toMatchObject({
+      on: [{ event: 'moved' }],
+      oncePerTurn: true,
+    });
+    expect(readTrigger('Once during your turn, whenever this character quests, whistle.')).toMatchObject({
+      while: { turn: 'yours' },
+      oncePerTurn: true,
+    });
+  });
+
   it('by the state of the card', () => {
     expect(readTrigger('Whenever you play an item while this character is exerted, whistle.')).toMatchObject({
       on: [{ event: 'played' }],
@@ -149,8 +162,14 @@ describe('what restricts it is read too', () => {
         { count: { of: 'you', is: ['item'] }, is: { max: 0 } },
       ],
     });
+    const either = [{ named: 'Baker' }, { named: 'Miller' }];
     expect(ifOf('you have a character named Baker or Miller in play')).toEqual({
-      any: ['Baker', 'Miller'].map((named) => ({ count: { of: 'you', is: ['character'], named }, is: { min: 1 } })),
+      count: { of: 'you', is: ['character'], either },
+      is: { min: 1 },
+    });
+    expect(ifOf('you have 2 or more characters named Baker or Miller in play')).toEqual({
+      count: { of: 'you', is: ['character'], either },
+      is: { min: 2 },
     });
   });
 
@@ -162,7 +181,8 @@ describe('what restricts it is read too', () => {
 
   it('and "otherwise" leaves the condition to the players: something is done either way', () => {
     const trigger = readTrigger('At the start of your turn, if it rains, whistle. Otherwise, sing.');
-    expect(trigger).toEqual({ name: 'start-of-turn', on: [{ event: 'turnBegan', where: you }] });
+    expect(trigger).toMatchObject({ name: 'start-of-turn', on: [{ event: 'turnBegan', where: you }] });
+    expect(trigger).not.toHaveProperty('if');
   });
 });
 
@@ -175,14 +195,9 @@ describe('nothing is read', () => {
       'of a condition that compares',
       'When you play this character, if an opponent has more cards in their hand than you, whistle.',
     ],
-    ['of what is counted by the turn', 'Once per turn, when this character moves to a location, whistle.'],
     ['of what is counted by the turn, said later', 'Whenever you play an item, whistle. Use this only once per turn.'],
     ['of several at once', 'Whenever one or more of your characters sings a song, whistle.'],
     ['of what would happen', 'Whenever this character would be dealt damage, whistle instead.'],
-    [
-      'of two or more of either name',
-      'At the end of your turn, if you have 2 or more characters named A or B in play, whistle.',
-    ],
     ['without a comma', 'Whenever this character quests whistle.'],
     ['of an opening that is no opening', 'Draw a card, then whistle.'],
     ['beyond the length of an opening', `Whenever ${'a'.repeat(300)}, whistle.`],

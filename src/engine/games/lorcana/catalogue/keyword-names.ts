@@ -1,4 +1,4 @@
-import type { Keyword } from '../../card.js';
+import type { Keyword } from '../card.js';
 
 const PLAIN: { readonly [printed: string]: Keyword } = {
   Bodyguard: 'bodyguard',

@@ -1,4 +1,4 @@
-import type { LorcanaCard } from '../../card.js';
+import type { LorcanaCard } from '../card.js';
 
 /** Texts about decks and names, which are attributes of a card in the language. */
 export type DeckText = Partial<Pick<LorcanaCard, 'copiesMax' | 'alsoNamed'>>;

@@ -1,0 +1,42 @@
+import type { Json } from '../../../kernel/index.js';
+
+/** Parts of scripts that several phrases mean. */
+export type Fields = { readonly [field: string]: Json };
+export const topic: Json = { topic: true };
+export const handOf: Json = { zone: 'hand', of: 'you' };
+export const choose = (from: Json, min: Json, max: Json, more: Fields = {}): Json => ({
+  select: { do: 'choose', from, min, max, ...more },
+});
+export const one = (from: Json, more: Fields = {}): Json => choose(from, 1, 1, more);
+export const modify = (objects: Json, until: Json, more: Fields): Json => ({ do: 'modify', objects, ...more, until });
+export const sequence = (...of: readonly Json[]): Json => ({ do: 'sequence', of });
+/** What follows depends on there having been something to choose. */
+export const ifThere = (x: Json, ...then: readonly Json[]): Json => ({
+  do: 'if',
+  condition: { object: x, matches: { zone: 'any' } },
+  then: sequence(...then),
+});
+export const stayExerted: Fields = {
+  changes: [
+    {
+      change: 'grant',
+      ability: {
+        kind: 'prohibition',
+        on: { event: 'readied', where: { object: { object: { self: true } }, start: { equals: true } } },
+      },
+    },
+  ],
+};
+export const next = (of: Json, add: Json): Json => ({
+  do: 'float',
+  ability: { kind: 'cost', affects: of, for: 'play', add },
+  until: 'endOfTurn',
+  once: true,
+});
+
+export const may = (effect: Json): Json => ({ do: 'may', effect });
+export const forEachPlayer = (of: string, effect: Json): Json => ({ do: 'each-player', of, effect });
+export const put = (objects: Json, zone: string, more: Fields = {}): Json => ({ do: 'put', objects, zone, ...more });
+/** Among the cards that were looked at. */
+export const lookedAt: Json = { the: 'top-of-deck' };
+export const amongLookedAt = (more: Fields = {}): Json => ({ zone: 'deck', of: 'you', bound: lookedAt, ...more });

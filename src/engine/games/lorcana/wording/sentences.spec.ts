@@ -1,0 +1,123 @@
+/** Sentences of our own, one for each class: read, written back, and written otherwise when a part of them changes. */
+import { describe, expect, it } from 'vitest';
+import { isList, isRecord, type Json } from '../../../kernel/index.js';
+import { readText, sameText, writeText } from '../../../wording/index.js';
+import { dialect } from './index.js';
+
+const SENTENCES: readonly (readonly [category: string, text: string])[] = [
+  ['effect', 'Draw 2 cards.'],
+  ['effect', 'Gain 2 lore.'],
+  ['effect', 'Deal 2 damage to chosen opposing character.'],
+  ['effect', 'Deal 3 damage to each opposing damaged character.'],
+  ['effect', 'Remove up to 4 damage from chosen character of yours. Draw a card.'],
+  ['effect', 'Move up to 3 damage counters from chosen character to chosen opposing character.'],
+  ['effect', 'Banish chosen Baker or Miller character with cost 3 or less.'],
+  ['effect', "Return chosen character with 2 ¤ or less to their player's hand."],
+  ['effect', 'Exert up to 2 chosen characters with Evasive.'],
+  ['effect', "Ready chosen character. They can't quest for the rest of this turn."],
+  ['effect', 'Chosen character gets +2 ¤ and gains Resist +1 until the start of your next turn.'],
+  ['effect', 'Your other characters named Baker get +1 ◊ this turn.'],
+  ['effect', "Chosen opposing character can't ready at the start of their next turn."],
+  ['effect', 'Each opponent chooses and discards 2 cards.'],
+  ['effect', 'Chosen opponent loses 3 lore. Gain 3 lore.'],
+  ['effect', 'Put the top 3 cards of your deck into your inkwell facedown and exerted.'],
+  ['effect', 'Return up to 2 item cards with cost 4 or less from your discard to your hand.'],
+  ['effect', 'You may play a character with cost 5 or less for free.'],
+  ['effect', 'You pay 2 ⬡ less for the next Baker character you play this turn.'],
+  ['effect', 'Choose one: • Draw 2 cards. • Banish chosen item with cost 2 or less.'],
+  ['effect', 'Whenever one of your characters with Rush challenges another character this turn, gain 2 lore.'],
+  [
+    'effect',
+    'Look at the top 4 cards of your deck. You may reveal a Baker character card and put it into your hand. Put the rest on the bottom of your deck in any order.',
+  ],
+  [
+    'effect',
+    'Search your deck for a Baker character card and reveal that card to all players. Put that card into your hand and shuffle your deck.',
+  ],
+  ['activated', '⟳, 2 ⬡, banish one of your items — Deal 5 damage to chosen character.'],
+  ['triggered', 'When you play this character, you may banish chosen item.'],
+  ['triggered', 'Whenever you play a Baker character, if you have 2 or more items in play, draw a card.'],
+  ['triggered', 'During your turn, whenever this character banishes another character in a challenge, gain 2 lore.'],
+  ['triggered', 'At the start of your turn, if you have a character here, each opponent loses 1 lore.'],
+  ['triggered', 'Whenever this character quests, you may pay 1 ⬡ to draw a card.'],
+  ['static', 'Your other Baker characters get +2 ¤ and gain Resist +1.'],
+  ['static', "Characters with cost 2 or less can't challenge your characters."],
+  ['static', 'While you have 3 or more items in play, this character gets +2 ◊.'],
+  ['static', 'For each item you have in play, you pay 1 ⬡ less to play this character.'],
+  ['static', 'This character gets +1 ¤ for each card in your hand.'],
+  ['static', 'Characters gain Ward while here.'],
+];
+
+const scriptOf = (category: string, text: string): Json => {
+  const reading = readText(dialect, category, text);
+  if (reading.kind === 'unread') throw new Error(`${reading.why}: ${reading.piece}`);
+  return reading.script;
+};
+
+/** The script with each of its parts that say something changed, one at a time. */
+const changed = (value: Json): readonly Json[] => {
+  if (typeof value === 'number') return [value + 1];
+  if (isList(value)) return value.flatMap((item, at) => changed(item).map((other) => value.with(at, other)));
+  if (!isRecord(value)) return OTHERS.flatMap((words) => swapped(words, value));
+  return Object.entries(value).flatMap(([field, part]) => changed(part).map((other) => ({ ...value, [field]: other })));
+};
+
+/** Words of which each says something else in the place of another. */
+const OTHERS: readonly (readonly string[])[] = [
+  ['endOfTurn', 'startOfYourNextTurn', 'theirNextTurn'],
+  ['strength', 'lore', 'willpower'],
+  ['evasive', 'rush', 'ward'],
+  ['opponents', 'you'],
+  ['character', 'item', 'location'],
+  ['Baker', 'Carpenter'],
+  ['hand', 'inkwell'],
+];
+
+const swapped = (words: readonly string[], value: Json): readonly Json[] =>
+  typeof value === 'string' && words.includes(value) ? words.filter((word) => word !== value) : [];
+
+describe.each(SENTENCES)('%s: %s', (category, text) => {
+  it('is read into a script that is written and read again as the same', () => {
+    const script = scriptOf(category, text);
+    const written = writeText(dialect, category, script) ?? '';
+    expect(sameText(scriptOf(category, written))).toBe(sameText(script));
+  });
+
+  it('is written otherwise when a number, a filter or a duration changes', () => {
+    const script = scriptOf(category, text);
+    const written = writeText(dialect, category, script);
+    const others = changed(script).filter((other) => sameText(other) !== sameText(script));
+    expect(others.length).toBeGreaterThan(0);
+    for (const other of others) expect(writeText(dialect, category, other)).not.toBe(written);
+  });
+});
+
+describe('nothing is read', () => {
+  it.each([
+    ['with a word more', 'effect', 'Quickly draw 2 cards.'],
+    ['with a clause that was not understood', 'effect', 'Draw 2 cards. Whistle.'],
+    [
+      'with "another" of an event about another object',
+      'triggered',
+      'Whenever one of your items is banished, ready another chosen item.',
+    ],
+    [
+      'where a pronoun speaks of one of two',
+      'static',
+      'While you have a character named Baker in play, she gets +1 ¤.',
+    ],
+    [
+      'of what a condition compares between players',
+      'triggered',
+      'When you play this character, if an opponent has more cards in their hand than you, draw a card.',
+    ],
+    ['of a keyword by strength', 'static', 'Your characters with 7 ¤ or more gain Ward.'],
+    [
+      'where one duration ends two events',
+      'triggered',
+      'When you play this character and whenever he quests during your turn, draw a card.',
+    ],
+  ])('%s', (_what, category, text) => {
+    expect(readText(dialect, category, text)).toMatchObject({ kind: 'unread' });
+  });
+});

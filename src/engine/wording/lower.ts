@@ -1,0 +1,222 @@
+import { isList, isRecord, type Json, type JsonRecord } from '../kernel/index.js';
+import {
+  doOf,
+  effectOf,
+  eventOf,
+  isAbilityNode,
+  isEffect,
+  listIn,
+  OUTCOME,
+  PAID,
+  refers,
+  SELECTIONS,
+  stepsOf,
+  subjectOf,
+  textsDeep,
+  withoutField,
+  type Roles,
+} from './references.js';
+
+export type Names = {
+  /** How a game names the abilities that are read; a name is no part of a text. */
+  readonly nameOf: (ability: JsonRecord) => string;
+  readonly roles: Roles;
+};
+
+/** What is known where a part of a clause is lowered. */
+type State = {
+  readonly names: Names;
+  topic: Json | undefined;
+  /** The name that each word gave last. */
+  readonly last: Map<string, string>;
+  readonly taken: Map<string, number>;
+  readonly events: Set<string>;
+  /** Whether the text is about an event whose subject is not the card itself. */
+  readonly ofAnotherObject: boolean;
+  /** The word whose outcome the clause speaks of. */
+  readonly outcome: string | undefined;
+  fault: boolean;
+};
+
+const begin = (names: Names, clause: Json, topic?: Json): State => ({
+  names,
+  topic,
+  ofAnotherObject: topic !== undefined && topic !== 'self',
+  last: new Map(),
+  taken: new Map(),
+  events: new Set(),
+  outcome: outcomeIn(clause),
+  fault: false,
+});
+
+const outcomeIn = (clause: Json): string | undefined => {
+  if (isList(clause)) return clause.map(outcomeIn).find((word) => word !== undefined);
+  if (!isRecord(clause)) return undefined;
+  const { outcome } = clause;
+  return typeof outcome === 'string' ? outcome : outcomeIn(Object.values(clause));
+};
+
+/** The script of a clause; undefined where it refers to nothing. */
+export const lower = (clause: Json, names: Names): Json | undefined => {
+  const state = begin(names, clause);
+  const script = isAbilityNode(clause) ? lowerAbility(clause, state) : effectOf(lowerEffect(clause, state));
+  return state.fault || state.events.size > 0 ? undefined : script;
+};
+
+const lowerAbility = (ability: JsonRecord, outer: State): Json => {
+  const state = begin(outer.names, ability, subjectOf(ability));
+  const { on, ...rest } = ability;
+  const fields = lowerFields(rest, state);
+  const lowered = on === undefined ? fields : { ...fields, on: withBindings(on, state) };
+  if (state.fault || (state.events.size > 0 && on === undefined)) outer.fault = true;
+  const { kind = null, ...parts } = lowered;
+  return { kind, name: outer.names.nameOf(lowered), ...parts };
+};
+
+/** The fields of the event that the effect speaks of are named by their roles. */
+const withBindings = (on: Json, state: State): Json => {
+  if (isList(on)) return on.map((pattern) => withBindings(pattern, state));
+  if (!isRecord(on) || state.events.size === 0) return on;
+  const fields = [...state.events].map((role): [string, string | undefined] => {
+    const fieldsOfRole = state.names.roles[role];
+    return [role, fieldsOfRole === undefined ? role : fieldsOfRole[eventOf(on)]];
+  });
+  if (fields.some(([, field]) => field === undefined)) state.fault = true;
+  return { ...on, bind: Object.fromEntries(fields.map(([role, field = '']) => [role, field])) };
+};
+
+const lowerEffect = (effect: Json, state: State): readonly Json[] =>
+  stepsOf(effect).reduce<readonly Json[]>((done, step) => appended(done, step, state), []);
+
+/**
+ * What a later sentence says of something that was chosen under a "may" belongs to that "may"; where all of a kind were
+ * meant, they are selected before it, and the sentence applies either way.
+ */
+const appended = (done: readonly Json[], step: Json, state: State): readonly Json[] => {
+  const joined = isRecord(step) ? step['join'] : undefined;
+  const next = joined === undefined ? lowerStep(step, state) : lowerEffect(joined, state);
+  const may = done.at(-1);
+  if (may === undefined || !isRecord(may) || may['do'] !== 'may') {
+    if (joined !== undefined) state.fault = true;
+    return [...done, ...next];
+  }
+  const within = stepsOf(may['effect'] ?? null);
+  const used = within.filter((one) => textsDeep(next).some((text) => text === nameGivenBy(one)));
+  if (joined === undefined && used.length === 0) return [...done, ...next];
+  const [first] = within;
+  const allOfAKind = joined === undefined && used.every((one) => one === first && doOf(one) === 'all');
+  if (allOfAKind) {
+    return [...done.slice(0, -1), ...used, { ...may, effect: effectOf(within.slice(1)) }, ...next];
+  }
+  return [...done.slice(0, -1), { ...may, effect: effectOf([...within, ...next]) }];
+};
+
+const nameGivenBy = (step: Json): string | undefined =>
+  isRecord(step) && typeof step['as'] === 'string' ? step['as'] : undefined;
+
+/** What it selects comes before it. */
+const lowerStep = (step: Json, state: State): readonly Json[] => {
+  if (!isEffect(step)) {
+    state.fault = true;
+    return [];
+  }
+  const selected: Json[] = [];
+  const fields = lowerFields(step, state, selected);
+  const { outcome } = state;
+  if (outcome === undefined || step['do'] !== outcome) return [...selected, fields];
+  state.last.set(OUTCOME, OUTCOME);
+  return [...selected, { ...fields, as: OUTCOME }];
+};
+
+/** Branches begin with what was mentioned before them. */
+const BRANCHES: readonly string[] = ['then', 'otherwise'];
+
+const lowerFields = (record: JsonRecord, state: State, selected: Json[] = []): JsonRecord => {
+  let before: { readonly topic: Json | undefined } | undefined;
+  return Object.fromEntries(
+    Object.entries(record).map(([field, value]) => {
+      if (BRANCHES.includes(field)) {
+        if (before !== undefined) state.topic = before.topic;
+        before ??= { topic: state.topic };
+      }
+      if (field === 'costs' && refers(record, 'paid')) return [field, paidBy(value)];
+      return [field, lowerValue(value, field, state, selected)];
+    }),
+  );
+};
+
+/** The last cost that asks for cards. */
+const paidBy = (costs: Json): Json => {
+  const list = listIn(costs);
+  const last = list.findLastIndex((cost) => isRecord(cost) && Object.hasOwn(cost, 'count'));
+  return list.map((cost, index) => (index === last && isRecord(cost) ? { ...cost, as: PAID } : cost));
+};
+
+const lowerValue = (value: Json, field: string, state: State, selected: Json[]): Json => {
+  if (value === 'self') state.topic = 'self';
+  if (isList(value)) {
+    if (field !== 'options') return value.map((one) => lowerValue(one, field, state, selected));
+    const { topic } = state;
+    return value.map((option, index) => {
+      state.topic = topic;
+      return { name: `option-${index + 1}`, ...lowerFields(isRecord(option) ? option : {}, state, selected) };
+    });
+  }
+  if (!isRecord(value)) return value;
+  const referred = lowerReference(value, state, selected);
+  if (referred !== undefined) return referred;
+  if (isEffect(value)) return effectOf(lowerEffect(value, state));
+  if (isAbilityNode(value)) return lowerAbility(value, state);
+  return lowerFields(value, state, selected);
+};
+
+const lowerReference = (value: JsonRecord, state: State, selected: Json[]): Json | undefined => {
+  const { select, topic, the, event, outcome, paid } = value;
+  if (select !== undefined && isRecord(select)) return lowerSelection(select, state, selected);
+  if (topic !== undefined) return lowerTopic(state);
+  if (typeof the === 'string') return nameOr(state.last.get(the), state);
+  if (typeof event === 'string' && Object.keys(value).length === 1) {
+    state.events.add(event);
+    return event;
+  }
+  if (outcome !== undefined) return nameOr(state.last.get(OUTCOME), state);
+  return paid === undefined ? undefined : PAID;
+};
+
+const nameOr = (name: string | undefined, state: State): Json => {
+  if (name === undefined) state.fault = true;
+  return name ?? null;
+};
+
+const lowerTopic = (state: State): Json => {
+  const { topic = null } = state;
+  if (isRecord(topic)) return lowerReference(topic, state, []) ?? null;
+  return nameOr(typeof topic === 'string' ? topic : undefined, state);
+};
+
+const lowerSelection = (select: JsonRecord, state: State, selected: Json[]): Json => {
+  const from = select['from'];
+  const asked = from !== undefined && isRecord(from) ? { ...select, from: another(from, state) } : select;
+  const fields = lowerFields(asked, state, selected);
+  const word = doOf(select);
+  const name = freshName(word, state);
+  selected.push({ ...fields, as: name });
+  state.topic = name;
+  state.last.set(word, name);
+  return name;
+};
+
+const freshName = (word: string, { taken }: State): string => {
+  const count = (taken.get(word) ?? 0) + 1;
+  taken.set(word, count);
+  const name = SELECTIONS[word] ?? word;
+  return count === 1 ? name : `${name}${count}`;
+};
+
+/** Where the text is about an event of another object, "another" would be none of two: nothing is read. */
+const another = (filter: JsonRecord, state: State): JsonRecord => {
+  if (filter['another'] === undefined) return filter;
+  const chosen = state.last.get('choose');
+  if (chosen === undefined && state.ofAnotherObject) state.fault = true;
+  return { ...withoutField(filter, 'another'), ...(chosen === undefined ? { other: true } : { notBound: chosen }) };
+};

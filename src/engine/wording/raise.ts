@@ -1,0 +1,185 @@
+import { isList, isRecord, type Json, type JsonRecord } from '../kernel/index.js';
+import {
+  doOf,
+  effectOf,
+  eventOf,
+  isAbilityNode,
+  isEffect,
+  listIn,
+  SELECTIONS,
+  stepsOf,
+  subjectOf,
+  withoutField,
+  type Roles,
+} from './references.js';
+
+/**
+ * A script can be told in several ways: what is said of something chosen under a "may" in a sentence of its own or in
+ * the same, and a number before or after what it is for.
+ */
+export type Telling = {
+  readonly numbersFirst: boolean;
+  /** How many effects of a "may" its own sentence tells; of the others so many follow behind "if you do". */
+  readonly kept?: { readonly count: number; readonly joined: number };
+};
+
+export const TELLINGS: readonly Telling[] = [false, true].flatMap((numbersFirst): readonly Telling[] => [
+  { numbersFirst },
+  ...[1, 2, 3].flatMap((count) => [0, 1, 2].map((joined) => ({ numbersFirst, kept: { count, joined } }))),
+]);
+
+type State = {
+  readonly telling: Telling;
+  readonly roles: Roles;
+  topic: Json | undefined;
+  /** Names of what was selected, or of fields of the event, and how a clause refers to them. */
+  readonly known: Map<string, Json>;
+  /** Selected, and not mentioned yet. */
+  readonly pending: Map<string, JsonRecord>;
+  chosen: string | undefined;
+};
+
+/** The clause of a script, as phrases mean it: the other direction of `lower`. */
+export const raise = (script: Json, telling: Telling, roles: Roles): Json => {
+  const state: State = { telling, roles, topic: undefined, known: new Map(), pending: new Map(), chosen: undefined };
+  return isAbilityNode(script) ? raiseAbility(script, state) : raiseEffect(script, state);
+};
+
+const raiseAbility = (ability: JsonRecord, { telling, roles }: State): Json => {
+  const { name: _name, on, ...rest } = ability;
+  const bindings = new Map<string, Json>();
+  const patterns = on === undefined ? {} : { on: withoutBindings(on, roles, bindings) };
+  const state: State = { telling, roles, topic: undefined, known: bindings, pending: new Map(), chosen: undefined };
+  state.topic = inRole(subjectOf({ ...rest, ...patterns }), on, roles);
+  return { ...raiseFields(rest, state), ...patterns };
+};
+
+const roleOf = (roles: Roles, event: string, field: Json): Json =>
+  Object.entries(roles).find(([, fields]) => fields[event] === field)?.[0] ?? field;
+
+const inRole = (subject: Json | undefined, on: Json | undefined, roles: Roles): Json | undefined => {
+  const [pattern = null] = listIn(on);
+  if (subject === undefined || !isRecord(subject) || !isRecord(pattern)) return subject;
+  return { event: roleOf(roles, eventOf(pattern), subject['event'] ?? null) };
+};
+
+const withoutBindings = (on: Json, roles: Roles, bindings: Map<string, Json>): Json => {
+  if (isList(on)) return on.map((pattern) => withoutBindings(pattern, roles, bindings));
+  if (!isRecord(on)) return on;
+  const { bind = null, ...pattern } = on;
+  for (const [name, field] of isRecord(bind) ? Object.entries(bind) : []) {
+    bindings.set(name, { event: roleOf(roles, eventOf(on), field) });
+  }
+  return pattern;
+};
+
+const raiseEffect = (effect: Json, state: State): Json =>
+  effectOf(stepsOf(effect).flatMap((step) => raiseStep(step, state)));
+
+const raiseStep = (step: Json, state: State): readonly Json[] => {
+  if (!isEffect(step)) return [step];
+  const { as: name, ...rest } = step;
+  if (typeof name === 'string' && Object.hasOwn(SELECTIONS, doOf(step))) {
+    state.pending.set(name, rest);
+    return [];
+  }
+  if (typeof name === 'string') state.known.set(name, { outcome: step['do'] ?? null });
+  return spread(raiseFields(typeof name === 'string' ? rest : step, state), state.telling);
+};
+
+/** A "may" whose later effects are told behind it. */
+const spread = (step: JsonRecord, { kept }: Telling): readonly Json[] => {
+  if (kept === undefined || step['do'] !== 'may') return [step];
+  const steps = stepsOf(step['effect'] ?? null);
+  const [head, tail] = [steps.slice(0, kept.count), steps.slice(kept.count)];
+  if (tail.length === 0) return [step];
+  const joined = kept.joined === 0 ? [] : [{ join: effectOf(tail.slice(0, kept.joined)) }];
+  return [{ ...step, effect: effectOf(head) }, ...joined, ...tail.slice(kept.joined)];
+};
+
+const EARLY: readonly string[] = ['condition', 'costs', 'object', 'from', 'to'];
+const OBJECTS: readonly string[] = ['objects', 'card'];
+const LATE: readonly string[] = ['effect', 'then', 'otherwise', 'options'];
+
+/** In the order in which a text tells them. */
+const inOrder = (record: JsonRecord, { numbersFirst }: Telling): readonly (readonly [string, Json])[] => {
+  const rank = (field: string): number => {
+    if (EARLY.includes(field)) return EARLY.indexOf(field);
+    if (OBJECTS.includes(field)) return numbersFirst ? 60 : 40;
+    return LATE.includes(field) ? 70 + LATE.indexOf(field) : 50;
+  };
+  return Object.entries(record).toSorted(([a], [b]) => rank(a) - rank(b));
+};
+
+const raiseFields = (record: JsonRecord, state: State): JsonRecord => {
+  let before: { readonly topic: Json | undefined } | undefined;
+  return Object.fromEntries(
+    inOrder(record, state.telling).map(([field, value]) => {
+      if (field === 'then' || field === 'otherwise') {
+        if (before !== undefined) state.topic = before.topic;
+        before ??= { topic: state.topic };
+      }
+      return [field, raiseValue(value, field, state)];
+    }),
+  );
+};
+
+const raiseValue = (value: Json, field: string, state: State): Json => {
+  if (typeof value === 'string') return raiseText(value, state);
+  if (isList(value)) {
+    if (field === 'costs') return value.map((cost) => raiseCost(cost, state));
+    if (field !== 'options') return value.map((one) => raiseValue(one, field, state));
+    const { topic } = state;
+    return value.map((option) => {
+      state.topic = topic;
+      return isRecord(option) ? raiseFields(withoutField(option, 'name'), state) : option;
+    });
+  }
+  if (!isRecord(value)) return value;
+  if (isEffect(value)) return raiseEffect(value, state);
+  return isAbilityNode(value) ? raiseAbility(value, state) : raiseFields(value, state);
+};
+
+const raiseCost = (cost: Json, { known }: State): Json => {
+  if (!isRecord(cost)) return cost;
+  const { as: name, ...rest } = cost;
+  if (typeof name === 'string') known.set(name, { paid: true });
+  return rest;
+};
+
+/** A name becomes what it refers to; any other text stays. */
+const raiseText = (text: string, state: State): Json => {
+  const select = state.pending.get(text);
+  if (select !== undefined) return raiseSelection(text, select, state);
+  const reference = text === 'self' ? text : state.known.get(text);
+  if (reference === undefined) return text;
+  if (isSame(state.topic, reference)) return { topic: reference };
+  if (text === 'self') state.topic = 'self';
+  return reference;
+};
+
+const isSame = (one: Json | undefined, other: Json): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const raiseSelection = (name: string, select: JsonRecord, state: State): Json => {
+  state.pending.delete(name);
+  const from = select['from'];
+  const word = doOf(select);
+  const asked =
+    from !== undefined && isRecord(from) && word === 'choose' ? { ...select, from: another(from, state) } : select;
+  const fields = raiseFields(asked, state);
+  const reference = { the: word };
+  // Only the last one that a word selected can be referred to.
+  for (const [other, to] of state.known) if (isSame(to, reference)) state.known.set(other, { the: `${word} before` });
+  state.known.set(name, reference);
+  state.topic = reference;
+  if (word === 'choose') state.chosen = name;
+  return { select: fields };
+};
+
+const another = (filter: JsonRecord, { chosen }: State): JsonRecord => {
+  const { other, notBound, ...rest } = filter;
+  if (chosen === undefined ? other === true && notBound === undefined : notBound === chosen && other === undefined) {
+    return { ...rest, another: true };
+  }
+  return filter;
+};

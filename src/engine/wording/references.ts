@@ -1,0 +1,82 @@
+import { isList, isRecord, type Json, type JsonRecord } from '../kernel/index.js';
+
+/**
+ * Printed texts choose where they speak of what is chosen ("banish chosen item"), and refer back by pronouns. Scripts
+ * choose first, give a name, and refer back by the name. A clause, as phrases mean it, has in the place of a name:
+ * - `{ select: … }`: what is selected there;
+ * - `{ topic: true }`: what was mentioned last ("they"), in texts about an event its subject;
+ * - `{ the: 'choose' }`: what such a word selected last ("the chosen character");
+ * - `{ event: role }`: what a field of the event holds ("the challenging character");
+ * - `{ outcome: word }`: what the `as` of an earlier word names ("removed this way");
+ * - `{ paid: true }`: what the costs were paid with ("the banished character");
+ * and in filters `{ another: true }`: not what was chosen before, or else not the card itself.
+ */
+export type Referring = 'select' | 'topic' | 'the' | 'event' | 'outcome' | 'paid';
+
+/** What a text calls parts of events, and which field of each event that is: the challenging character. */
+export type Roles = { readonly [role: string]: { readonly [event: string]: string } };
+
+/** The words that select and name objects, and the names that they are given. */
+export const SELECTIONS: { readonly [word: string]: string } = {
+  choose: 'chosen',
+  all: 'those',
+  'top-of-deck': 'cards',
+  'at-random': 'random',
+  'name-card': 'title',
+};
+export const OUTCOME = 'outcome';
+export const PAID = 'paid';
+
+export const stepsOf = (effect: Json): readonly Json[] => {
+  const of = isRecord(effect) && effect['do'] === 'sequence' ? effect['of'] : undefined;
+  return of !== undefined && isList(of) ? of.flatMap(stepsOf) : [effect];
+};
+
+export const doOf = (step: Json): string => (isRecord(step) && typeof step['do'] === 'string' ? step['do'] : '');
+
+export const effectOf = (steps: readonly Json[]): Json => {
+  const [only, ...more] = steps;
+  return only !== undefined && more.length === 0 ? only : { do: 'sequence', of: steps };
+};
+
+export const isEffect = (value: Json): value is JsonRecord => isRecord(value) && typeof value['do'] === 'string';
+export const isAbilityNode = (value: Json): value is JsonRecord => isRecord(value) && typeof value['kind'] === 'string';
+
+/** What a pronoun means at the beginning of what a trigger does: the card, or else the subject of the event. */
+export const subjectOf = (ability: JsonRecord): Json | undefined => {
+  if (ability['kind'] !== 'triggered') return 'affects' in ability ? undefined : 'self';
+  const [pattern = null] = isList(ability['on'] ?? null) ? listIn(ability['on']) : [];
+  const where = isRecord(pattern) ? (pattern['where'] ?? null) : null;
+  const fields = isRecord(where) ? Object.entries(where) : [];
+  const objects = fields.flatMap(([field, test]) => {
+    const filter = isRecord(test) ? test['object'] : undefined;
+    return filter !== undefined && isRecord(filter) ? [{ field, self: filter['self'] === true }] : [];
+  });
+  if (objects.some(({ self }) => self)) return 'self';
+  const [first] = objects.toSorted((a, b) => rankOf(a.field) - rankOf(b.field));
+  return first && { event: first.field };
+};
+
+/** Who does something is the subject before whom it is done to: of a banishing in a challenge, the other character. */
+const SUBJECTS: readonly string[] = ['with', 'source', 'object'];
+const rankOf = (field: string): number => (SUBJECTS.includes(field) ? SUBJECTS.indexOf(field) : SUBJECTS.length);
+
+export const listIn = (value: Json | undefined): readonly Json[] => (value !== undefined && isList(value) ? value : []);
+
+/** Every text in a value. */
+export const textsDeep = (value: Json): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  if (isList(value)) return value.flatMap(textsDeep);
+  return isRecord(value) ? Object.values(value).flatMap(textsDeep) : [];
+};
+
+/** Whether a reference of this kind occurs anywhere in a clause. */
+export const refers = (value: Json, kind: Referring): boolean => {
+  if (isList(value)) return value.some((one) => refers(one, kind));
+  return isRecord(value) && (Object.hasOwn(value, kind) || Object.values(value).some((one) => refers(one, kind)));
+};
+
+export const withoutField = (record: JsonRecord, field: string): JsonRecord =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => name !== field));
+
+export const eventOf = (pattern: JsonRecord): string => (typeof pattern['event'] === 'string' ? pattern['event'] : '');

@@ -1,0 +1,87 @@
+import { equalJson, isList, isRecord, type Json, type JsonRecord } from '../kernel/index.js';
+import { facetsOf, without, type Facets } from './facets.js';
+import { holeOf, MERGED } from './grammar.js';
+
+/** What the holes of a phrase must say for it to mean a value. */
+export type Match = {
+  readonly holes: { readonly [hole: string]: Json };
+  /** The holes that share the facets that the phrase itself does not say. */
+  readonly merged: readonly string[];
+  readonly left: Facets;
+};
+
+const PLAIN: Match = { holes: {}, merged: [], left: [] };
+
+/** A reference to what was mentioned last; `is` may be the card itself, which may also be named as such. */
+export const isTopic = (value: Json): value is JsonRecord => isRecord(value) && Object.hasOwn(value, 'topic');
+
+/** All ways in which `means` stands for the value. */
+export const unify = (means: Json, value: Json): readonly Match[] => {
+  const hole = holeOf(means);
+  if (hole !== undefined) return [{ ...PLAIN, holes: { [hole]: value } }];
+  if (isTopic(value)) return isTopic(means) || equalJson(means, value['topic'] ?? null) ? [PLAIN] : [];
+  if (isList(means)) return isList(value) ? unifyLists(means, value) : [];
+  if (!isRecord(means)) return equalJson(means, value) ? [PLAIN] : [];
+  if (!isRecord(value)) return [];
+  if (Object.hasOwn(means, MERGED)) return unifyFacets(means, facetsOf(value));
+  const fields = Object.keys(means);
+  if (fields.length !== Object.keys(value).length) return [];
+  return product(
+    fields.map((field) => {
+      const part = value[field];
+      return part === undefined ? [] : unify(means[field] ?? null, part);
+    }),
+  );
+};
+
+/** The last hole of a list of effects takes all that are left. */
+const unifyLists = (means: readonly Json[], value: readonly Json[]): readonly Match[] => {
+  const last = means.at(-1);
+  if (value.length > means.length && last !== undefined && holeOf(last) !== undefined && value.every(isEffect)) {
+    const rest: Json = { do: 'sequence', of: value.slice(means.length - 1) };
+    return unifyLists(means, [...value.slice(0, means.length - 1), rest]);
+  }
+  return means.length === value.length ? product(means.map((part, index) => unify(part, value[index] ?? null))) : [];
+};
+
+const isEffect = (value: Json): boolean => isRecord(value) && Object.hasOwn(value, 'do');
+
+const product = (parts: readonly (readonly Match[])[]): readonly Match[] =>
+  parts.reduce<readonly Match[]>(
+    (all, part) => all.flatMap((one) => part.flatMap((other) => together(one, other))),
+    [PLAIN],
+  );
+
+/** What is mentioned again is the topic then. */
+const named = (value: Json): Json => (isTopic(value) ? (value['topic'] ?? null) : value);
+
+/** A hole that stands in several places means the same in all of them. */
+const together = (one: Match, other: Match): readonly Match[] => {
+  const both = Object.keys(other.holes).filter((hole) => Object.hasOwn(one.holes, hole));
+  if (!both.every((hole) => equalJson(named(one.holes[hole] ?? null), named(other.holes[hole] ?? null)))) return [];
+  return [
+    {
+      holes: { ...other.holes, ...one.holes },
+      merged: [...one.merged, ...other.merged],
+      left: [...one.left, ...other.left],
+    },
+  ];
+};
+
+/** All ways in which the fields of the phrase itself are among the facets; the others are left for its merged holes. */
+export const unifyFacets = (means: JsonRecord, facets: Facets): readonly Match[] => {
+  const { [MERGED]: merged = [], ...own } = means;
+  const holes = isList(merged) ? merged.flatMap((hole) => holeOf(hole) ?? []) : [];
+  const start: readonly Match[] = [{ holes: {}, merged: holes, left: facets }];
+  return facetsOf(own).reduce<readonly Match[]>(
+    (matches, { path, value }) =>
+      matches.flatMap(({ left, ...match }) =>
+        left
+          .filter((facet) => facet.path === path)
+          .flatMap((facet) =>
+            unify(value, facet.value).flatMap((found) => together({ ...match, left: without(left, facet) }, found)),
+          ),
+      ),
+    start,
+  );
+};

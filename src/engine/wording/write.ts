@@ -1,0 +1,124 @@
+import { isList, isRecord, type Json } from '../kernel/index.js';
+import { sameText, type Facets } from './facets.js';
+import { holeOf, type CompiledPhrase, type CompiledSeries, type Form, type Grammar, type Part } from './grammar.js';
+import { unify, unifyFacets, type Match } from './unify.js';
+
+/**
+ * The texts that a value can be written as, the preferred one first. `wanted`: only this text is of interest, so only
+ * what occurs in it is written, which keeps the texts few.
+ */
+export const writings = (grammar: Grammar, category: string, value: Json, wanted?: string): readonly string[] => {
+  const page: Page = {
+    grammar,
+    wanted: wanted === undefined ? undefined : ` ${wanted} `,
+    written: new Map(),
+    steps: 0,
+  };
+  return write(page, category, value).filter((text) => wanted === undefined || text === wanted);
+};
+
+type Page = {
+  readonly grammar: Grammar;
+  readonly wanted: string | undefined;
+  readonly written: Map<string, readonly string[]>;
+  steps: number;
+};
+
+/** How many texts of one value are kept where none is wanted in particular. */
+const FREE_MAX = 8;
+const STEPS_MAX = 400_000;
+
+const occurs = ({ wanted }: Page, text: string): boolean =>
+  wanted === undefined || text === '' || wanted.includes(` ${text} `);
+
+const write = (page: Page, category: string, value: Json): readonly string[] => {
+  const key = `${category} ${sameText(value)}`;
+  const before = page.written.get(key);
+  if (before !== undefined) return before;
+  page.written.set(key, []);
+  const texts = [...new Set(writeNew(page, category, value))];
+  const kept = page.wanted === undefined ? texts.slice(0, FREE_MAX) : texts;
+  page.written.set(key, kept);
+  return kept;
+};
+
+const writeNew = (page: Page, category: string, value: Json): readonly string[] => {
+  const { grammar } = page;
+  const atom = grammar.atoms.get(category);
+  if (atom !== undefined) {
+    const text = atom.write(value);
+    return text !== undefined && occurs(page, text) ? [text] : [];
+  }
+  const series = grammar.series.get(category);
+  if (series !== undefined) return writeSeries(page, series, effectsOf(value), series.first);
+  return (grammar.phrases.get(category) ?? []).flatMap((phrase) =>
+    unify(phrase.means, value)
+      .flatMap((match) => writePhrase(page, phrase, match))
+      .flatMap(({ text, left }) => (left.length === 0 ? [text] : [])),
+  );
+};
+
+const effectsOf = (value: Json): readonly Json[] => {
+  const of = isRecord(value) && value['do'] === 'sequence' ? value['of'] : undefined;
+  return of !== undefined && isList(of) ? of : [value];
+};
+
+/** An item can be several effects, so each beginning of the list is tried as one. */
+const writeSeries = (
+  page: Page,
+  series: CompiledSeries,
+  effects: readonly Json[],
+  category: string,
+): readonly string[] =>
+  effects.flatMap((_, index) => {
+    const head = effects.slice(0, index + 1);
+    const tail = effects.slice(index + 1);
+    const [only = null] = head;
+    const whole: Json = head.length === 1 ? only : { do: 'sequence', of: head };
+    const heads = write(page, category, whole);
+    if (tail.length === 0) return series.final === undefined ? heads : [...heads, ...write(page, series.final, whole)];
+    if (heads.length === 0) return [];
+    const tails = writeSeries(page, series, tail, series.item);
+    return heads.flatMap((text) =>
+      series.by.flatMap((by) =>
+        tails.map((more) => `${text} ${by.join(' ')} ${more}`).filter((whole) => occurs(page, whole)),
+      ),
+    );
+  });
+
+type Written = { readonly text: string; readonly left: Facets };
+
+const writePhrase = (page: Page, { forms }: CompiledPhrase, match: Match): readonly Written[] =>
+  forms.flatMap((form) => writeForm(page, form, match));
+
+const writeForm = (page: Page, form: Form, match: Match): readonly Written[] =>
+  form.reduce<readonly Written[]>(
+    (begun, part) =>
+      begun.flatMap(({ text, left }) => {
+        page.steps += 1;
+        if (page.steps > STEPS_MAX) return [];
+        return writePart(page, part, match, left)
+          .map((next) => ({ text: `${text} ${next.text}`.trim(), left: next.left }))
+          .filter((next) => occurs(page, next.text));
+      }),
+    [{ text: '', left: match.left }],
+  );
+
+const writePart = (page: Page, part: Part, { holes, merged }: Match, left: Facets): readonly Written[] => {
+  if ('word' in part) return [{ text: part.word, left }];
+  if (merged.includes(part.hole)) return writeSome(page, part.category, left);
+  return write(page, part.category, holes[part.hole] ?? null).map((text) => ({ text, left }));
+};
+
+/** Texts of a category that say some of the facets, each with those that it leaves to others. */
+const writeSome = (page: Page, category: string, facets: Facets): readonly Written[] =>
+  (page.grammar.phrases.get(category) ?? []).flatMap(({ forms, means }) => {
+    if (!isRecord(means)) return forms.flatMap((form) => writeSomeOfHole(page, form, means, facets));
+    return unifyFacets(means, facets).flatMap((match) => forms.flatMap((form) => writeForm(page, form, match)));
+  });
+
+/** A phrase that means what its hole means. */
+const writeSomeOfHole = (page: Page, form: Form, means: Json, facets: Facets): readonly Written[] => {
+  const hole = holeOf(means);
+  return hole === undefined ? [] : writeForm(page, form, { holes: {}, merged: [hole], left: facets });
+};
