@@ -20,6 +20,7 @@ import { ReplaysModule } from './modules/replays/index.js';
 import { ServiceModule } from './modules/service/index.js';
 import { SandboxModule } from './modules/sandbox/index.js';
 import { StatisticsModule } from './modules/statistics/index.js';
+import { TournamentsModule } from './modules/tournaments/index.js';
 import { WebhooksModule } from './modules/webhooks/index.js';
 import { type Config, ConfigModule } from './platform/config/index.js';
 import { DatabaseModule, DatabaseSettings } from './platform/database/index.js';
@@ -61,6 +62,7 @@ const PRODUCT: Imports = [
   ReplaysModule,
   StatisticsModule,
   CasesModule,
+  TournamentsModule,
   ClocksModule,
   ExportsModule,
   SandboxModule,

@@ -63,6 +63,8 @@ before without your noticing. Admins have everything audited by a job, \`POST /v
     Statistics: 'What many games say together, each rate with its sample and its interval.',
     Exports: 'Matches, tables, statistics and penalties, whole, as JSON or CSV.',
     Events: 'Public facts of matches, games, cases, rulings and tables, as a stream.',
+    Tournaments: `An organiser runs a tournament from the registration to the final. Rounds are proposed with their price and their
+reasons, and then published. Everybody reads pairings, tables and brackets, each as of any round or version.`,
     Webhooks: `The same facts, sent to an address of yours and signed (Standard Webhooks). What could not be delivered is tried again,
 listed, and sent again from any position.`,
     Service: 'What there is to know before anything else: the games, the titles of their rules, and how people log in.',

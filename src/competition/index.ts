@@ -2,10 +2,20 @@
 export { bracketOf } from './log/brackets.js';
 export * from './log/events.js';
 export { foldTournament, tournamentAfter } from './log/fold.js';
-export { costOfRound, entrantsOf, isStageOver, proposeRound, type Wishes } from './log/next-round.js';
+export { type Correction, correctionOf, type CutChange, cutChange } from './log/correction.js';
+export {
+  costOfRound,
+  entrantsOf,
+  freeEntrants,
+  isStageOver,
+  proposeRound,
+  swissRound,
+  type Wishes,
+} from './log/next-round.js';
 export { activeMembers, resultsOf, stageMembers } from './log/results.js';
 export { nextStage } from './log/seeding.js';
 export * from './log/state.js';
+export { type CrossCell, type CrossRow, crossTable, pointsBefore } from './log/cross-table.js';
 export { type OverallPlace, overallTable, type StagePlace, stageTable } from './log/tables.js';
 export {
   type RoundsLine,
@@ -16,7 +26,7 @@ export {
   type TournamentTerms,
 } from './log/terms.js';
 export { type BracketMatch, type PlayedBracketMatch, type Slot, type Source } from './pairing/bracket.js';
-export { type Cost, CRITERIA, type Criterion, type Entrant } from './pairing/cost.js';
+export { type Cost, CRITERIA, type Criterion, type Entrant, sumOfCosts } from './pairing/cost.js';
 export { type ExplainedPair, explainSwiss, type FloatReason } from './pairing/explain.js';
 export { bergerRounds, type RoundRobinPair } from './pairing/round-robin.js';
 export { pairSwiss, type SwissRound } from './pairing/swiss.js';

@@ -7,6 +7,7 @@ import { decodeLookEvent } from '../../src/modules/games/disclosures/disclosure.
 import { GAME_MAX } from '../../src/modules/games/domain/room.js';
 import { QUOTAS } from '../../src/modules/identity/quotas/quotas.js';
 import { decodeMatchEvent } from '../../src/modules/matches/domain/events.js';
+import { decodeTournamentEvent } from '../../src/modules/tournaments/domain/events.js';
 import { PUBLICATION_ANSWERS_MAX } from '../../src/modules/matches/domain/publication.js';
 
 /**
@@ -24,7 +25,7 @@ const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((file) => /(?<!\.spec)\.ts$/.test(file))
   .map((file) => readFileSync(new URL(file, SOURCE), 'utf8'));
 
-const decoders = [decodeMatchEvent, decodeCaseEvent, decodeLookEvent, decodeAuditEvent];
+const decoders = [decodeMatchEvent, decodeCaseEvent, decodeLookEvent, decodeAuditEvent, decodeTournamentEvent];
 const kinds = [...decoders.flatMap((decode) => decode.kinds), CARD_IMPORT_REQUESTED];
 const named = (bound: string): string[] => [...bound.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 

@@ -25,7 +25,9 @@ describe('the table of rights', () => {
     expect(
       without.filter(
         (permission) =>
-          !/^(games\.record|matches\.publish|decks\.publish|takebacks\.|cases\.(answer|appeal))/.test(permission),
+          !/^(games\.record|matches\.publish|decks\.publish|takebacks\.|cases\.(answer|appeal)|tournaments\.play)/.test(
+            permission,
+          ),
       ),
     ).toEqual([]);
   });

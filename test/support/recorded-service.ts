@@ -12,6 +12,7 @@ import { carriedOut, concede, contested, openCourt, playing, playOn, ruling, whe
 import { openPool, type TestDatabase } from './database.js';
 import { BY_ADMIN, eventually } from './ledger.js';
 import { GAME } from './players.js';
+import { TournamentCalls } from './tournament.js';
 
 export interface RecordedService {
   readonly database: TestDatabase;
@@ -40,6 +41,10 @@ export async function recordService(): Promise<RecordedService> {
   await playOn(api, gameId, players, 2);
   await concede(api, gameId, players[0]);
   await whenMatchIs(api, matchId, 'ended');
+  const evening = await TournamentCalls.created(api, { leagueId: court.leagueId });
+  await evening.post('/players', { lines: players.map(({ id: playerId }) => ({ playerId })) });
+  await evening.post('/stages');
+  await evening.round();
   await eventually('everything to be derived', () => everythingDerived(url), 60_000);
   const database = await api.leave();
   await leaveWaiting(url, caseId);

@@ -28,8 +28,9 @@ function evolve(now: Tournament, { type, payload }: TournamentEvent): Tournament
       return { ...now, status: 'registration' };
     case 'RegistrationClosed':
       return { ...now, status: 'closed' };
+    // A proposal rests on the players who are there: it is void when they change.
     case 'PlayersRegistered':
-      return registered(now, payload.players);
+      return registered({ ...now, proposal: null }, payload.players);
     case 'PlayersCheckedIn':
       return changedPlayers(now, payload.players, (player) => ({ ...player, checkedIn: true }));
     case 'PlayerDropped':
@@ -100,14 +101,14 @@ function changedPlayers(now: Tournament, ids: readonly string[], change: (player
 }
 
 const left = (now: Tournament, id: string, status: Participant['status'], reason: string): Tournament =>
-  changedPlayers(now, [id], (player) => ({
+  changedPlayers({ ...now, proposal: null }, [id], (player) => ({
     ...player,
     ...{ status, reason, leftAfter: player.leftAfter ?? now.rounds.length },
   }));
 
 function returned(now: Tournament, id: string): Tournament {
   const entersAt = now.rounds.length + 1;
-  return changedPlayers(now, [id], (player) => ({
+  return changedPlayers({ ...now, proposal: null }, [id], (player) => ({
     ...player,
     ...{ status: 'entered', reason: null, leftAfter: null, checkedIn: true },
     entersAt: player.status === 'left-out' ? entersAt : player.entersAt,

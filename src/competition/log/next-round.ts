@@ -1,6 +1,6 @@
 /** The next round of a tournament, as its log and the organiser's wishes make it. */
 import { nextBracketRound } from '../pairing/bracket.js';
-import { type Cost, costOfBye, costOfPair, type Entrant, sumOf } from '../pairing/cost.js';
+import { type Cost, type Entrant, sumOf, sumOfCosts } from '../pairing/cost.js';
 import { pairSwiss, type SwissRound } from '../pairing/swiss.js';
 import { bracketOf } from './brackets.js';
 import { type ProposedRound } from './events.js';
@@ -57,12 +57,12 @@ export function entrantsOf(tournament: Tournament, stage: StageState): readonly 
   }));
 }
 
-/** Null if the stage has no further round. */
-export function proposeRound(tournament: Tournament, wishes: Wishes): ProposedRound | null {
+/** Null if the stage has no further round. `computed`: its Swiss pairs, where another process has computed them. */
+export function proposeRound(tournament: Tournament, wishes: Wishes, computed?: SwissRound): ProposedRound | null {
   const stage = currentStage(tournament);
   if (stage === null || isStageOver(tournament, stage)) return null;
   const round = tournament.rounds.length + 1;
-  const { seated, byes } = seatedFor(tournament, stage, wishes);
+  const { seated, byes } = seatedFor(tournament, stage, wishes, computed);
   const tables = numberedTables(tournament, seated);
   return { stage: stage.stage, round, ...wishes, swapped: false, tables, byes };
 }
@@ -72,10 +72,10 @@ interface Seating {
   readonly byes: readonly string[];
 }
 
-function seatedFor(tournament: Tournament, stage: StageState, wishes: Wishes): Seating {
+function seatedFor(tournament: Tournament, stage: StageState, wishes: Wishes, computed?: SwissRound): Seating {
   switch (stage.terms.kind) {
     case 'swiss':
-      return swissSeating(tournament, stage, wishes);
+      return swissSeating(entrantsOf(tournament, stage), wishes, computed);
     case 'round-robin':
       return robinSeating(tournament, stage);
     case 'single-elimination':
@@ -84,9 +84,8 @@ function seatedFor(tournament: Tournament, stage: StageState, wishes: Wishes): S
   }
 }
 
-function swissSeating(tournament: Tournament, stage: StageState, wishes: Wishes): Seating {
-  const entrants = entrantsOf(tournament, stage);
-  const { pairs, bye } = swissRound(entrants, wishes);
+function swissSeating(entrants: readonly Entrant[], wishes: Wishes, computed?: SwissRound): Seating {
+  const { pairs, bye } = computed ?? swissRound(entrants, wishes);
   const points = new Map(entrants.map((entrant) => [entrant.id, entrant.points]));
   const highest = ([one, other]: readonly [string, string]): number =>
     Math.max(points.get(one) ?? 0, points.get(other) ?? 0);
@@ -101,28 +100,28 @@ function swissSeating(tournament: Tournament, stage: StageState, wishes: Wishes)
 const FORBIDDEN_AS_MEETINGS = 3;
 
 /** The round of the players for whom nothing is fixed. */
-export function swissRound(entrants: readonly Entrant[], { seed, locked, forbidden, awardedByes }: Wishes): SwissRound {
+export const swissRound = (entrants: readonly Entrant[], wishes: Wishes): SwissRound =>
+  pairSwiss(freeEntrants(entrants, wishes), wishes.seed);
+
+/** Players for whom nothing is fixed. Two whom the organiser keeps apart count as if they had met. */
+export function freeEntrants(
+  entrants: readonly Entrant[],
+  { locked, forbidden, awardedByes }: Pick<Wishes, 'locked' | 'forbidden' | 'awardedByes'>,
+): readonly Entrant[] {
   const fixed = new Set([...locked.flat(), ...awardedByes]);
   const free = entrants.filter(({ id }) => !fixed.has(id));
   const ruledOut = (id: string): readonly string[] =>
     forbidden.flatMap(([one, other]) => (one === id ? [other] : other === id ? [one] : []));
-  return pairSwiss(
-    free.map((entrant) => {
-      const apart = ruledOut(entrant.id).flatMap((id) => Array<string>(FORBIDDEN_AS_MEETINGS).fill(id));
-      return apart.length === 0 ? entrant : { ...entrant, met: [...entrant.met, ...apart] };
-    }),
-    seed,
-  );
+  return free.map((entrant) => {
+    const apart = ruledOut(entrant.id).flatMap((id) => Array<string>(FORBIDDEN_AS_MEETINGS).fill(id));
+    return apart.length === 0 ? entrant : { ...entrant, met: [...entrant.met, ...apart] };
+  });
 }
 
 /** What a Swiss round costs as it is proposed, with everything that the organiser wanted. */
 export function costOfRound(entrants: readonly Entrant[], { tables, byes }: ProposedRound): Cost {
-  const byId = new Map(entrants.map((entrant) => [entrant.id, entrant]));
-  const pairs = tables.flatMap(({ players: [one, other] }): Cost[] => {
-    const [first, second] = [byId.get(one), byId.get(other)];
-    return first === undefined || second === undefined ? [] : [costOfPair(first, second)];
-  });
-  return sumOf([...pairs, ...byes.flatMap((id) => byId.get(id) ?? []).map(costOfBye)]);
+  const pairs = tables.map(({ players }) => players);
+  return sumOf([sumOfCosts(entrants, pairs, null), ...byes.map((bye) => sumOfCosts(entrants, [], bye))]);
 }
 
 /** The opponent of a player who has left has a bye. A player whom the tables of Berger leave out rests. */

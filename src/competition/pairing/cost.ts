@@ -52,6 +52,21 @@ const added = (one: Cost, other: Cost): Cost => ({
 
 export const sumOf = (costs: readonly Cost[]): Cost => costs.reduce(added, NOTHING);
 
+/** What a Swiss round of these pairs costs. */
+export function sumOfCosts(
+  entrants: readonly Entrant[],
+  pairs: readonly (readonly [string, string])[],
+  bye: string | null,
+): Cost {
+  const byId = new Map(entrants.map((entrant) => [entrant.id, entrant]));
+  const met = pairs.flatMap(([one, other]): Cost[] => {
+    const [first, second] = [byId.get(one), byId.get(other)];
+    return first === undefined || second === undefined ? [] : [costOfPair(first, second)];
+  });
+  const alone = bye === null ? undefined : byId.get(bye);
+  return sumOf(alone === undefined ? met : [...met, costOfBye(alone)]);
+}
+
 /** The first criterion at which two costs differ, and by how much the second is higher; null if they are equal. */
 export function firstDifference(
   cost: Cost,

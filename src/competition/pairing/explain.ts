@@ -23,16 +23,22 @@ const NEARER_MAX = 3;
 
 /**
  * Each pair of the round that `pairSwiss` made of these entrants with this seed. A reason is computed, not guessed: it
- * compares the round with the best one in which the nearer pair plays.
+ * compares the round with the best one in which the nearer pair plays. `only`: players whose pairs are explained.
  */
-export function explainSwiss(entrants: readonly Entrant[], seed: string, round: SwissRound): readonly ExplainedPair[] {
+export function explainSwiss(
+  entrants: readonly Entrant[],
+  seed: string,
+  round: SwissRound,
+  only?: readonly string[],
+): readonly ExplainedPair[] {
   const byId = new Map(entrants.map((entrant) => [entrant.id, entrant]));
   const entrantOf = (id: string): Entrant => {
     const entrant = byId.get(id);
     if (entrant === undefined) throw new Error(`The round has a player ${id}, who is no entrant.`);
     return entrant;
   };
-  return round.pairs.map((pair) => {
+  const pairs = only === undefined ? round.pairs : round.pairs.filter((pair) => pair.some((id) => only.includes(id)));
+  return pairs.map((pair) => {
     const [one, other] = [entrantOf(pair[0]), entrantOf(pair[1])];
     const reasons = [
       [one, other],

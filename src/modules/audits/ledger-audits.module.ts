@@ -21,11 +21,22 @@ import { CaseCheck } from './streams/case-check.js';
 import { GameCheck } from './streams/game-check.js';
 import { MasterData, OtherStreams } from './streams/other-streams.js';
 import { MatchCheck } from './streams/match-check.js';
+import { TournamentCheck } from './streams/tournament-check.js';
 import { StreamAudits } from './streams/stream-audits.js';
 import { WholeAudit } from './whole/whole-audit.js';
 
 /** What one kind of stream must be, each. */
-const CHECKS = [AuditCheck, CaseCheck, GameCheck, ImportCheck, DisclosuresCheck, MatchCheck, MasterData, OtherStreams];
+const CHECKS = [
+  AuditCheck,
+  CaseCheck,
+  GameCheck,
+  ImportCheck,
+  DisclosuresCheck,
+  MatchCheck,
+  TournamentCheck,
+  MasterData,
+  OtherStreams,
+];
 
 /**
  * Proof that everything recorded is what was recorded, and leads to what is shown: of streams, matches, and the whole

@@ -57,6 +57,7 @@ import { ListIdentitiesHandler } from './queries/list-identities.js';
 import { ListKeysHandler } from './queries/list-keys.js';
 import { ListPlayerRolesHandler } from './queries/list-player-roles.js';
 import { FindPlayerIdsHandler, ListPlayersHandler } from './queries/list-players.js';
+import { PlayersCalledHandler } from './queries/players-called.js';
 import { ListSessionsHandler } from './queries/list-sessions.js';
 import { IsStillPermittedHandler } from './queries/is-still-permitted.js';
 import * as quotaProblems from './quotas/quota.problems.js';
@@ -138,6 +139,7 @@ declare module '../../platform/problems/index.js' {
     ListPlayerRolesHandler,
     FindPlayerIdsHandler,
     ListPlayersHandler,
+    PlayersCalledHandler,
     ListSessionsHandler,
     SpendPasswordResetHandler,
     IssueKeyHandler,

@@ -26,5 +26,7 @@ export { IdentityModule } from './identity.module.js';
 export { IsStillPermitted } from './queries/is-still-permitted.js';
 export { CountedAs } from './quotas/quota.interceptor.js';
 export { type Counted, Quotas } from './quotas/quotas.js';
+export { CreatePlayer } from './commands/create-player.js';
 export { GetPlayer, type Player } from './queries/get-player.js';
 export { FindPlayerIds } from './queries/list-players.js';
+export { PlayersCalled } from './queries/players-called.js';

@@ -5,12 +5,14 @@ import { AuditCheck, ImportCheck, DisclosuresCheck, type StreamCheck } from './s
 import { CaseCheck } from './case-check.js';
 import { GameCheck } from './game-check.js';
 import { MatchCheck } from './match-check.js';
+import { TournamentCheck } from './tournament-check.js';
 
 /** What streams are, by the event that they begin with. */
 export const STREAM_KINDS = {
   GameStarted: 'game',
   MatchCreated: 'match',
   CaseOpened: 'case',
+  TournamentCreated: 'tournament',
   LookTaken: 'looks',
   CardImportRequested: 'import',
   AuditRequested: 'audit',
@@ -32,11 +34,12 @@ export class StreamAudits {
     games: GameCheck,
     matches: MatchCheck,
     cases: CaseCheck,
+    tournament: TournamentCheck,
     looks: DisclosuresCheck,
     imports: ImportCheck,
     audits: AuditCheck,
   ) {
-    this.checks = { game: games, match: matches, case: cases, looks, import: imports, audit: audits };
+    this.checks = { game: games, match: matches, case: cases, tournament, looks, import: imports, audit: audits };
   }
 
   /** Everything about a stream: its chain, its place in the ledger, what it says. */

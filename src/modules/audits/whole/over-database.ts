@@ -7,12 +7,14 @@ import { leagueResults } from '../../leagues/index.js';
 import { matchListing, RulesRegistry } from '../../matches/index.js';
 import { ReplayAudit } from '../../replays/index.js';
 import { FactAudit } from '../../statistics/index.js';
+import { tournamentListing } from '../../tournaments/index.js';
 import { AuditCheck, ImportCheck, DisclosuresCheck } from '../streams/stream-check.js';
 import { CaseCheck } from '../streams/case-check.js';
 import { GameCheck } from '../streams/game-check.js';
 import { MasterData, OtherStreams } from '../streams/other-streams.js';
 import { MatchCheck } from '../streams/match-check.js';
 import { StreamAudits } from '../streams/stream-audits.js';
+import { TournamentCheck } from '../streams/tournament-check.js';
 import { WholeAudit } from './whole-audit.js';
 
 /**
@@ -29,13 +31,15 @@ export function auditOver(pools: PgPools): WholeAudit {
   const facts = FactAudit.over(pools);
   const registry = new RulesRegistry(CardSetRules.over(pools));
   const projections = new ProjectionAudit(pools, new Feed(pools.app, upcasters));
-  for (const projection of [matchListing, caseListing, leagueResults]) projections.register(projection);
+  for (const projection of [matchListing, caseListing, leagueResults, tournamentListing])
+    projections.register(projection);
   const streams = new StreamAudits(
     store,
     audit,
     new GameCheck(registry, audit, others, catalogue, replays, facts),
     new MatchCheck(others, replays, new MasterData(pools)),
     new CaseCheck(others, store),
+    new TournamentCheck(others),
     new DisclosuresCheck(),
     new ImportCheck(catalogue),
     new AuditCheck(),

@@ -59,6 +59,17 @@ export const RIGHTS = {
   },
   'leagues.assign-roles': { roles: runs, what: 'Give and take roles in a league' },
 
+  'tournaments.create': { roles: runs, what: 'Create tournaments' },
+  'tournaments.read': {
+    roles: everybody,
+    what: 'Read tournaments: players, rounds, tables, brackets, and who did what',
+    public: true,
+  },
+  'tournaments.run': { roles: runs, what: 'Run a tournament: players, pairings, rounds, cut and end' },
+  'tournaments.record': { roles: staff, what: 'Check players in, drop them, record results of others' },
+  'tournaments.rule': { roles: runsOrJudges, what: 'Correct results of a tournament, and disqualify players' },
+  'tournaments.play': { roles: ['player'], what: 'Enter a tournament, check in, drop, report the own results' },
+
   'catalogue.read': { roles: everybody, what: 'Read cards and card sets, check deck lists', public: true },
   'catalogue.import': { roles: ['admin'], what: 'Import cards' },
   'catalogue.read-imports': { roles: runs, what: 'Read how an import of cards went' },

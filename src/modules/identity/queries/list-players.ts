@@ -15,17 +15,18 @@ export class ListPlayers extends Query<Slice<Player>> {
 }
 
 /** A text as names are compared: in small letters, composed in one way, and without accents and strokes. */
-const plain = (text: string): string =>
+export const plain = (text: string): string =>
   String.raw`translate(regexp_replace(normalize(lower(normalize(${text}, NFKC)), NFD), '[\u0300-\u036F]', '', 'g'), 'øđłħı', 'odlhi')`;
 
 /** The words of a name. An index of players is made of the very same expression. */
-const words = (name: string): string => `array_to_tsvector(array_remove(string_to_array(${plain(name)}, ' '), ''))`;
+export const words = (name: string): string =>
+  `array_to_tsvector(array_remove(string_to_array(${plain(name)}, ' '), ''))`;
 
 /**
  * Every word of the text begins a word of the name. What means something in a query of words stands for itself in
  * quotes.
  */
-const beginsWordsOf = (text: string): string => {
+export const beginsWordsOf = (text: string): string => {
   const quoted = String.raw`replace(replace(btrim(${plain(text)}), '\', '\\'), '''', '''''')`;
   return `('''' || regexp_replace(${quoted}, ' +', ''':* & ''', 'g') || ''':*')::tsquery`;
 };

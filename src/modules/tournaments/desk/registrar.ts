@@ -1,0 +1,140 @@
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { currentStage, isElimination, type Tournament } from '../../../competition/index.js';
+import { newId } from '../../../platform/ids/index.js';
+import { GameRules } from '../../catalogue/index.js';
+import { Rights } from '../../identity/index.js';
+import { derivedId, GetLeagueTerms, leaguePlace, type Origin, ownedKey } from '../../matches/index.js';
+import { type Order, type Proceeded, TournamentStore } from '../tournament-store.js';
+import {
+  EnteredAlready,
+  EntryByStaff,
+  LateEntryImpossible,
+  PlayerNotIn,
+  ReturnImpossible,
+  TermsImpossible,
+} from '../tournaments.problems.js';
+import { type NewTournament, termsOf } from './terms.js';
+import { playerOf, requireStatus, TournamentRights } from './tournament-rights.js';
+
+/** Makes tournaments, and keeps the list of their players. */
+@Injectable()
+export class Registrar {
+  constructor(
+    private readonly tournaments: TournamentStore,
+    private readonly here: TournamentRights,
+    private readonly rights: Rights,
+    private readonly gameRules: GameRules,
+    private readonly queries: QueryBus,
+  ) {}
+
+  async create(asked: NewTournament, origin: Origin): Promise<Proceeded> {
+    const { game, format, leagueId } = asked;
+    const role = await this.rights.require(origin.caller, 'tournaments.create', leaguePlace(leagueId));
+    this.gameRules.requireFormat(game, format);
+    if (this.gameRules.deckFormat(game, format) !== null) {
+      throw new TermsImpossible('Matches in this format are played for decks, and nobody wins them.');
+    }
+    const league = leagueId === null ? null : await this.queries.execute(new GetLeagueTerms(leagueId));
+    if (league !== null && (league.game !== game || league.format !== format)) {
+      throw new TermsImpossible(`The league plays ${league.game} in the format ${league.format}.`);
+    }
+    const id = origin.key === undefined ? newId() : derivedId('tournament', ownedKey(origin, origin.key));
+    const created = { type: 'TournamentCreated' as const, payload: termsOf(id, asked) };
+    const body = JSON.parse(JSON.stringify({ ...asked })) as Order['body'];
+    return this.tournaments.create(id, { events: [created], role }, origin, body);
+  }
+
+  setRegistration(order: Order, open: boolean): Promise<Proceeded> {
+    return this.tournaments.change(order, async (now) => {
+      const role = await this.here.require(now, order.origin.caller, 'tournaments.run');
+      requireStatus(now, 'announced', 'registration', 'closed');
+      const isThere = open ? now.status === 'registration' : now.status === 'closed';
+      const type = open ? ('RegistrationOpened' as const) : ('RegistrationClosed' as const);
+      return { events: isThere ? [] : [{ type, payload: {} }], role };
+    });
+  }
+
+  /** A player registers. Over the capacity the player waits. */
+  enter(order: Order, team: string | null): Promise<Proceeded> {
+    return this.tournaments.change(order, async (now) => {
+      const playerId = playerOf(order.origin.caller);
+      const role = await this.here.require(now, order.origin.caller, 'tournaments.play');
+      if (!now.terms.selfRegistration) throw new EntryByStaff();
+      requireStatus(now, 'registration');
+      if (isIn(now, playerId)) throw new EnteredAlready(playerId);
+      const players = [{ playerId, team, table: null }];
+      return { events: [{ type: 'PlayersRegistered', payload: { players } }], role };
+    });
+  }
+
+  /** Staff checks in players; without names callers check in themselves. */
+  checkIn(order: Order, playerIds: readonly string[] | undefined): Promise<Proceeded> {
+    return this.tournaments.change(order, async (now) => {
+      const { caller } = order.origin;
+      const role = await this.here.require(
+        now,
+        caller,
+        playerIds === undefined ? 'tournaments.play' : 'tournaments.record',
+      );
+      requireStatus(now, 'registration', 'closed');
+      const players = (playerIds ?? [playerOf(caller)]).map((id) => requireIn(now, id));
+      const coming = players.filter(({ checkedIn }) => !checkedIn).map(({ id }) => id);
+      const events = [{ type: 'PlayersCheckedIn' as const, payload: { players: [...new Set(coming)] } }];
+      return { events: coming.length === 0 ? [] : events, role };
+    });
+  }
+
+  drop(
+    order: Order,
+    { playerId: named, kind, reason }: { playerId: string | undefined; kind: 'drop' | 'no-show'; reason: string },
+  ): Promise<Proceeded> {
+    return this.tournaments.change(order, async (now) => {
+      const { playerId, role } = await this.here.requireFor(now, order.origin.caller, named, 'tournaments.record');
+      requireStatus(now, 'announced', 'registration', 'closed', 'running');
+      requireIn(now, playerId);
+      return { events: [{ type: 'PlayerDropped', payload: { playerId, kind, reason } }], role };
+    });
+  }
+
+  /** A player who was left out or has left plays again from the next round on. */
+  takeBack(order: Order, playerId: string): Promise<Proceeded> {
+    return this.tournaments.change(order, async (now) => {
+      const role = await this.here.require(now, order.origin.caller, 'tournaments.run');
+      requireStatus(now, 'running');
+      const player = now.players.get(playerId);
+      if (player === undefined) throw new PlayerNotIn(playerId);
+      if (player.status === 'entered') throw new EnteredAlready(playerId);
+      const stage = currentStage(now);
+      const isOut = player.status === 'disqualified' || (stage !== null && isElimination(stage.terms));
+      if (isOut) throw new ReturnImpossible(playerId);
+      if (player.status === 'left-out') requireLateEntry(now);
+      return { events: [{ type: 'PlayerReturned', payload: { playerId } }], role };
+    });
+  }
+
+  disqualify(order: Order, playerId: string, reason: string): Promise<Proceeded> {
+    return this.tournaments.change(order, async (now) => {
+      const role = await this.here.require(now, order.origin.caller, 'tournaments.rule');
+      requireStatus(now, 'announced', 'registration', 'closed', 'running', 'ended');
+      const player = now.players.get(playerId);
+      if (player === undefined || player.status === 'disqualified') throw new PlayerNotIn(playerId);
+      return { events: [{ type: 'PlayerDisqualified', payload: { playerId, reason } }], role };
+    });
+  }
+}
+
+const isIn = ({ players }: Tournament, id: string): boolean => players.get(id)?.status === 'entered';
+
+function requireIn({ players }: Tournament, id: string) {
+  const player = players.get(id);
+  if (player?.status !== 'entered') throw new PlayerNotIn(id);
+  return player;
+}
+
+/** Before the start anybody can enter; after it only during a first stage of Swiss rounds. Throws why not. */
+export function requireLateEntry(now: Tournament): void {
+  requireStatus(now, 'announced', 'registration', 'closed', 'running');
+  const stage = currentStage(now);
+  if (stage !== null && (stage.stage > 1 || stage.terms.kind !== 'swiss')) throw new LateEntryImpossible();
+}

@@ -1,0 +1,171 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { enteredPlayers, type RegisteredPlayer, type Tournament, tournamentAfter } from '../../../competition/index.js';
+import { integer, list, nullable, record, text } from '../../../platform/decoding/index.js';
+import type { Json } from '../../../platform/event-store/index.js';
+import { type CallerIdentity, CreatePlayer, Rights } from '../../identity/index.js';
+import { leaguePlace } from '../../matches/index.js';
+import { type Named, People } from '../people.js';
+import { type Order, type Proceeded, TournamentStore } from '../tournament-store.js';
+import { requireLateEntry } from './registrar.js';
+import { TournamentRights } from './tournament-rights.js';
+
+/** One line of a list of players: a player by id or by name. */
+export interface RegistrationLine {
+  readonly playerId?: string | undefined;
+  readonly name?: string | undefined;
+  /** A new player, whatever other players are called. */
+  readonly isNew?: boolean | undefined;
+  readonly team?: string | undefined;
+  /** A table of the player's own. */
+  readonly table?: number | undefined;
+}
+
+export const LINE_STATUSES = [
+  ...['entered', 'waiting', 'new', 'already-entered', 'twice', 'unknown', 'ambiguous', 'similar'],
+] as const;
+
+/** What became of a line, or would become of it. */
+export interface LineAnswer {
+  /** From 1. */
+  readonly line: number;
+  readonly status: string;
+  readonly playerId: string | null;
+  readonly name: string | null;
+  /** Players whom the line may mean. */
+  readonly candidates: readonly Named[];
+}
+
+export interface RegistrationAsked {
+  readonly lines: readonly RegistrationLine[];
+  /** A name that nobody has becomes a new player. */
+  readonly newPlayers: boolean;
+  readonly dryRun: boolean;
+}
+
+export interface ListAnswer {
+  readonly proceeded: Proceeded;
+  readonly lines: readonly LineAnswer[];
+}
+
+/** Registers many players at once: each line has an answer, and lines with a fault change nothing. */
+@Injectable()
+export class RegistrationList {
+  constructor(
+    private readonly tournaments: TournamentStore,
+    private readonly here: TournamentRights,
+    private readonly rights: Rights,
+    private readonly people: People,
+    private readonly commands: CommandBus,
+  ) {}
+
+  async register(order: Order, asked: RegistrationAsked): Promise<ListAnswer> {
+    const { caller } = order.origin;
+    if (asked.dryRun) {
+      const now = await this.tournaments.load(order.id);
+      await this.here.require(now, caller, 'tournaments.run');
+      requireLateEntry(now);
+      const lines = await this.answers(now, asked, caller);
+      return { proceeded: { now, response: null, replayed: false }, lines };
+    }
+    const proceeded = await this.tournaments.change(order, async (now) => {
+      const role = await this.here.require(now, caller, 'tournaments.run');
+      requireLateEntry(now);
+      const judged = await this.answers(now, asked, caller);
+      const lines = await this.withNewPlayers(judged, caller);
+      const players = lines.flatMap((line): RegisteredPlayer[] => registeredBy(line, asked.lines[line.line - 1]));
+      const response = JSON.parse(JSON.stringify(lines)) as Json;
+      return {
+        events: players.length === 0 ? [] : [{ type: 'PlayersRegistered', payload: { players } }],
+        role,
+        response,
+      };
+    });
+    return { proceeded, lines: linesIn(proceeded.response) };
+  }
+
+  /** One after the other: a line that names the player of an earlier one is `twice`. */
+  private async answers(
+    now: Tournament,
+    { lines, newPlayers }: RegistrationAsked,
+    caller: CallerIdentity,
+  ): Promise<readonly LineAnswer[]> {
+    const mayCreate = await this.rights.may(caller, 'players.register', leaguePlace(now.terms.leagueId));
+    const names = await this.people.names(lines.flatMap(({ playerId }) => playerId ?? []));
+    const answers: LineAnswer[] = [];
+    const seen = new Set<string>();
+    let soFar = now;
+    for (const [at, line] of lines.entries()) {
+      const judged = await this.judge(line, names, mayCreate && (newPlayers || line.isNew === true));
+      const { playerId } = judged;
+      const status =
+        playerId === null ? judged.status : seen.has(playerId) ? 'twice' : soFar.players.get(playerId)?.status;
+      const isHeld = status === 'twice' || status === 'entered' || status === 'disqualified';
+      const entering = playerId !== null && !isHeld;
+      if (playerId !== null) seen.add(playerId);
+      // New players have no id yet; each takes a place all the same.
+      if (entering || judged.status === 'new') soFar = withPlayer(soFar, playerId ?? `new ${at}`);
+      const place = status === 'twice' ? 'twice' : isHeld ? 'already-entered' : placeOf(soFar, playerId);
+      answers.push({ ...judged, line: at + 1, status: playerId === null ? judged.status : place });
+    }
+    return answers;
+  }
+
+  private async judge(
+    line: RegistrationLine,
+    names: ReadonlyMap<string, string>,
+    mayCreate: boolean,
+  ): Promise<Omit<LineAnswer, 'line'>> {
+    if (line.playerId !== undefined) {
+      const name = names.get(line.playerId);
+      if (name === undefined) return { status: 'unknown', playerId: null, name: null, candidates: [] };
+      return { status: 'entered', playerId: line.playerId, name, candidates: [] };
+    }
+    const name = line.name ?? '';
+    if (line.isNew === true && mayCreate) return { status: 'new', playerId: null, name, candidates: [] };
+    const { same, similar } = await this.people.called(name);
+    const [only] = same;
+    if (only !== undefined && same.length === 1) return { ...only, status: 'entered', candidates: [] };
+    if (same.length > 1) return { status: 'ambiguous', playerId: null, name, candidates: same };
+    if (similar.length > 0) return { status: 'similar', playerId: null, name, candidates: similar };
+    return { status: mayCreate ? 'new' : 'unknown', playerId: null, name, candidates: [] };
+  }
+
+  private async withNewPlayers(lines: readonly LineAnswer[], caller: CallerIdentity): Promise<readonly LineAnswer[]> {
+    const made: LineAnswer[] = [];
+    for (const line of lines) {
+      if (line.status !== 'new' || line.name === null) made.push(line);
+      else {
+        const player = await this.commands.execute(new CreatePlayer(line.name, caller));
+        made.push({ ...line, playerId: player.id });
+      }
+    }
+    return made;
+  }
+}
+
+const ENTERING = new Set(['entered', 'waiting', 'new']);
+
+const registeredBy = ({ status, playerId }: LineAnswer, line: RegistrationLine | undefined): RegisteredPlayer[] =>
+  playerId === null || !ENTERING.has(status)
+    ? []
+    : [{ playerId, team: line?.team ?? null, table: line?.table ?? null }];
+
+const withPlayer = (now: Tournament, playerId: string): Tournament =>
+  tournamentAfter(now, { type: 'PlayersRegistered', payload: { players: [{ playerId, team: null, table: null }] } });
+
+const placeOf = (now: Tournament, playerId: string | null): string =>
+  enteredPlayers(now).some(({ id }) => id === playerId) ? 'entered' : 'waiting';
+
+const linesDecoder = list(
+  record({
+    line: integer,
+    status: text,
+    playerId: nullable(text),
+    name: nullable(text),
+    candidates: list(record({ playerId: text, name: text })),
+  }),
+);
+
+/** As they were answered first, also to a request that is sent again. */
+const linesIn = (response: Json): readonly LineAnswer[] => linesDecoder(response, 'the answer to a list of players');

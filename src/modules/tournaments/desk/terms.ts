@@ -1,0 +1,97 @@
+/** The terms of a new tournament, completed by what is usual and checked. */
+import {
+  isElimination,
+  type Policy,
+  POLICIES,
+  type StageKind,
+  type StageTerms,
+  type TournamentTerms,
+} from '../../../competition/index.js';
+import { tournamentRulesOf } from '../../../engine/index.js';
+import { PolicyUnknown, TermsImpossible } from '../tournaments.problems.js';
+
+export interface NewStage {
+  readonly kind: StageKind;
+  readonly bestOf?: number | undefined;
+  readonly players?: number | undefined;
+  readonly rounds?: number | undefined;
+  readonly times?: 1 | 2 | undefined;
+  readonly groups?: number | undefined;
+  readonly thirdPlace?: boolean | undefined;
+  readonly continues?: boolean | undefined;
+}
+
+type Optional = 'capacity' | 'selfRegistration' | 'checkIn' | 'lateEntry' | 'intentionalDraws' | 'recorded' | 'seeding';
+
+/** A tournament as it is asked for. */
+export interface NewTournament
+  extends Pick<TournamentTerms, 'name' | 'game' | 'format' | 'leagueId'>, Partial<Pick<TournamentTerms, Optional>> {
+  readonly policy?: string | undefined;
+  readonly bestOf?: number | undefined;
+  readonly stages?: readonly NewStage[] | undefined;
+}
+
+/** Policies of a game, the suggested one first. */
+export const policiesOf = (game: string): readonly Policy[] => [
+  ...(tournamentRulesOf(game)?.policies ?? []),
+  ...POLICIES,
+];
+
+const USUAL: Required<Pick<TournamentTerms, Optional>> = {
+  capacity: null,
+  selfRegistration: false,
+  checkIn: false,
+  lateEntry: 'loss',
+  intentionalDraws: true,
+  recorded: false,
+  seeding: 'lot',
+};
+
+/** Throws `PolicyUnknown` and `TermsImpossible`. */
+export function termsOf(tournamentId: string, asked: NewTournament): TournamentTerms {
+  const { policy: named, bestOf = 1, stages = [{ kind: 'swiss' as const }], ...rest } = asked;
+  const policies = policiesOf(asked.game);
+  const policy = named === undefined ? policies[0] : policies.find(({ id }) => id === named);
+  if (policy === undefined) {
+    throw new PolicyUnknown(
+      named ?? '',
+      policies.map(({ id }) => id),
+    );
+  }
+  const whole = stages.map((stage) => stageOf(stage, bestOf));
+  whole.forEach((stage, at) => requireStage(stage, whole[at - 1]));
+  const roundsTable = tournamentRulesOf(asked.game)?.rounds ?? [];
+  const terms = { ...USUAL, ...rest, tournamentId, policy, stages: whole, roundsTable };
+  if (terms.recorded && whole.some((stage) => stage.bestOf === 2)) {
+    throw new TermsImpossible('Recorded matches are best of 1, 3 or 5.');
+  }
+  return terms;
+}
+
+const stageOf = (stage: NewStage, bestOf: number): StageTerms => ({
+  kind: stage.kind,
+  bestOf: stage.bestOf ?? bestOf,
+  players: stage.players ?? null,
+  rounds: stage.rounds ?? null,
+  times: stage.times ?? 1,
+  groups: stage.groups ?? 1,
+  thirdPlace: stage.thirdPlace ?? false,
+  continues: stage.continues ?? false,
+});
+
+function requireStage(stage: StageTerms, before: StageTerms | undefined): void {
+  const { kind, bestOf, players, rounds, times, groups, thirdPlace, continues } = stage;
+  const faults: readonly (readonly [boolean, string])[] = [
+    [before === undefined && players !== null, 'The first stage has everybody; `players` is for a cut.'],
+    [
+      continues && (kind !== 'swiss' || before?.kind !== 'swiss'),
+      'Only a Swiss stage continues, and only a Swiss stage.',
+    ],
+    [rounds !== null && kind !== 'swiss', '`rounds` is for a Swiss stage.'],
+    [(times !== 1 || groups !== 1) && kind !== 'round-robin', '`times` and `groups` are for a round robin.'],
+    [thirdPlace && kind !== 'single-elimination', '`thirdPlace` is for a single elimination.'],
+    [bestOf === 2 && isElimination(stage), 'A match of two games has no winner to go on.'],
+  ];
+  const fault = faults.find(([isFault]) => isFault);
+  if (fault !== undefined) throw new TermsImpossible(fault[1]);
+}

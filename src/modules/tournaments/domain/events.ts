@@ -1,0 +1,153 @@
+import {
+  HOWS,
+  MEASURE_NAMES,
+  OUTCOMES,
+  RESULT_SOURCES,
+  STAGE_KINDS,
+  type TournamentEvent,
+} from '../../../competition/index.js';
+import {
+  type Decoder,
+  events,
+  flag,
+  integer,
+  list,
+  literal,
+  nullable,
+  record,
+  text,
+  Undecodable,
+} from '../../../platform/decoding/index.js';
+import type { Json, NewEvent, StoredEvent } from '../../../platform/event-store/index.js';
+
+/** Two values of one kind. */
+const pairOf =
+  <Value>(of: Decoder<Value>): Decoder<readonly [Value, Value]> =>
+  (value, at) => {
+    const [first, second, ...more] = list(of)(value, at);
+    if (first === undefined || second === undefined || more.length > 0) throw new Undecodable(at, 'a pair');
+    return [first, second];
+  };
+
+const scoreOfGames: Decoder<readonly [number, number, number]> = (value, at) => {
+  const [won, lost, drawn] = list(integer)(value, at);
+  if (won === undefined || lost === undefined || drawn === undefined) throw new Undecodable(at, 'three numbers');
+  return [won, lost, drawn];
+};
+
+const times: Decoder<1 | 2> = (value, at) => {
+  const number = integer(value, at);
+  if (number !== 1 && number !== 2) throw new Undecodable(at, '1 or 2');
+  return number;
+};
+
+const policy = record({
+  id: text,
+  title: text,
+  source: text,
+  points: record({ win: integer, draw: integer, loss: integer, bye: integer }),
+  gamePoints: record({ win: integer, draw: integer }),
+  gamesOfBye: integer,
+  floor: nullable(pairOf(integer)),
+  measures: list(literal(...MEASURE_NAMES)),
+});
+
+const stage = record({
+  kind: literal(...STAGE_KINDS),
+  bestOf: integer,
+  players: nullable(integer),
+  rounds: nullable(integer),
+  times,
+  groups: integer,
+  thirdPlace: flag,
+  continues: flag,
+});
+
+const tournamentCreated = record({
+  tournamentId: text,
+  leagueId: nullable(text),
+  name: text,
+  game: text,
+  format: text,
+  policy,
+  stages: list(stage),
+  roundsTable: list(record({ upTo: integer, rounds: integer })),
+  capacity: nullable(integer),
+  selfRegistration: flag,
+  checkIn: flag,
+  lateEntry: literal('loss', 'bye'),
+  intentionalDraws: flag,
+  recorded: flag,
+  seeding: literal('list', 'lot'),
+});
+
+const result = record({ outcome: literal(...OUTCOMES), games: scoreOfGames, how: literal(...HOWS) });
+const source = literal(...RESULT_SOURCES);
+const pairing = { table: integer, players: pairOf(text), place: nullable(text) };
+const atTable = { round: integer, table: integer };
+const nothing = record({});
+
+const tournamentEvents = {
+  TournamentCreated: tournamentCreated,
+  RegistrationOpened: nothing,
+  RegistrationClosed: nothing,
+  PlayersRegistered: record({
+    players: list(record({ playerId: text, team: nullable(text), table: nullable(integer) })),
+  }),
+  PlayersCheckedIn: record({ players: list(text) }),
+  PlayerDropped: record({ playerId: text, kind: literal('drop', 'no-show'), reason: text }),
+  PlayerReturned: record({ playerId: text }),
+  PlayerDisqualified: record({ playerId: text, reason: text }),
+  StageStarted: record({
+    stage: integer,
+    players: list(text),
+    rounds: nullable(integer),
+    seed: text,
+    lots: list(text),
+  }),
+  RoundProposed: record({
+    stage: integer,
+    round: integer,
+    seed: text,
+    locked: list(pairOf(text)),
+    forbidden: list(pairOf(text)),
+    awardedByes: list(text),
+    swapped: flag,
+    tables: list(record(pairing)),
+    byes: list(text),
+  }),
+  RoundPublished: record({ round: integer }),
+  RoundWithdrawn: record({ round: integer, reason: text }),
+  PairingMatchMade: record({ ...atTable, matchId: text }),
+  ResultReported: record({ ...atTable, playerId: text, result }),
+  ResultDisputed: record({ ...atTable, playerId: text, reason: text }),
+  ResultRecorded: record({ ...atTable, result, source }),
+  ResultCorrected: record({
+    ...atTable,
+    before: result,
+    after: nullable(result),
+    reason: text,
+    source,
+    replaced: list(record({ ...pairing, round: integer })),
+  }),
+  RoundEnded: record({ round: integer }),
+  TournamentEnded: nothing,
+  TournamentCancelled: record({ reason: text }),
+};
+
+/** Whether a stream of such events is a tournament. */
+export const isOfTournament = (type: string): boolean => Object.hasOwn(tournamentEvents, type);
+
+const decode = events('an event of a tournament', tournamentEvents);
+
+/** A decoded event of a tournament. Released shapes are frozen, as those of games and matches are. */
+export const decodeTournamentEvent = Object.assign(
+  (event: Pick<StoredEvent, 'stream' | 'version' | 'type' | 'payload'>): TournamentEvent => decode(event),
+  { kinds: decode.kinds },
+);
+
+/** An event as the store takes it: plain JSON. */
+export const recorded = ({ type, payload }: TournamentEvent): NewEvent => ({
+  type,
+  payload: JSON.parse(JSON.stringify(payload)) as Json,
+});

@@ -1,0 +1,45 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsInt, IsUUID, Max, Min } from 'class-validator';
+import { MayBeAbsent } from '../../../platform/http/index.js';
+
+export const VERSION_MAX = 2 ** 31 - 1;
+export const ROUNDS_MAX = 999;
+export const TABLE_MAX = 9_999;
+
+export class TournamentParams {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID()
+  id!: string;
+}
+
+/** What every command takes. */
+export class CommandDto {
+  @ApiProperty({
+    required: false,
+    minimum: 1,
+    description: 'The version that you have seen; otherwise the newest one will do.',
+    example: 17,
+  })
+  @MayBeAbsent()
+  @IsInt()
+  @Min(1)
+  @Max(VERSION_MAX)
+  expectedVersion?: number;
+}
+
+/** A command to one round. */
+export class RoundCommandDto extends CommandDto {
+  @ApiProperty({ minimum: 1, description: 'Rounds are numbered through the whole tournament.', example: 2 })
+  @IsInt()
+  @Min(1)
+  @Max(ROUNDS_MAX)
+  round!: number;
+}
+
+export class NamedPlayerDto {
+  @ApiProperty({ format: 'uuid', example: '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a' })
+  playerId!: string;
+
+  @ApiProperty({ example: 'Player One' })
+  name!: string;
+}

@@ -1,0 +1,219 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsString,
+  IsUUID,
+  Matches,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { STAGE_KINDS, type StageKind } from '../../../competition/index.js';
+import { IsLine, MayBeAbsent } from '../../../platform/http/index.js';
+
+export const BEST_OF = [1, 2, 3, 5] as const;
+const STAGES_MAX = 5;
+const PLAYERS_MAX = 4_096;
+const ROUNDS_MAX = 99;
+const GROUPS_MAX = 26;
+export const SEEDINGS = ['list', 'lot'] as const;
+export const LATE_ENTRIES = ['loss', 'bye'] as const;
+
+export class NewStageDto {
+  @ApiProperty({ enum: STAGE_KINDS, example: 'swiss' })
+  @IsIn(STAGE_KINDS)
+  kind!: StageKind;
+
+  @ApiProperty({ required: false, enum: BEST_OF, description: 'Otherwise that of the tournament.', example: 3 })
+  @MayBeAbsent()
+  @IsIn(BEST_OF)
+  bestOf?: 1 | 2 | 3 | 5;
+
+  @ApiProperty({
+    required: false,
+    minimum: 2,
+    maximum: PLAYERS_MAX,
+    description: 'The best players of the stage before, who go on; otherwise everybody does.',
+    example: 8,
+  })
+  @MayBeAbsent()
+  @IsInt()
+  @Min(2)
+  @Max(PLAYERS_MAX)
+  players?: number;
+
+  @ApiProperty({
+    required: false,
+    minimum: 1,
+    maximum: ROUNDS_MAX,
+    description: 'Of a Swiss stage; otherwise as many as the number of players asks for.',
+    example: 4,
+  })
+  @MayBeAbsent()
+  @IsInt()
+  @Min(1)
+  @Max(ROUNDS_MAX)
+  rounds?: number;
+
+  @ApiProperty({
+    required: false,
+    enum: [1, 2],
+    description: 'How often two players of a round robin meet.',
+    example: 1,
+  })
+  @MayBeAbsent()
+  @IsIn([1, 2])
+  times?: 1 | 2;
+
+  @ApiProperty({
+    required: false,
+    minimum: 1,
+    maximum: GROUPS_MAX,
+    description: 'Groups of a round robin.',
+    example: 1,
+  })
+  @MayBeAbsent()
+  @IsInt()
+  @Min(1)
+  @Max(GROUPS_MAX)
+  groups?: number;
+
+  @ApiProperty({
+    required: false,
+    description: 'Whether the losers of the semifinals of a single elimination play for the third place.',
+    example: false,
+  })
+  @MayBeAbsent()
+  @IsBoolean()
+  thirdPlace?: boolean;
+
+  @ApiProperty({
+    required: false,
+    description: 'Whether results of the Swiss stage before count in this one, as on a second day.',
+    example: false,
+  })
+  @MayBeAbsent()
+  @IsBoolean()
+  continues?: boolean;
+}
+
+export class CreateTournamentDto {
+  @IsLine(80, { example: 'Friday evening' })
+  name!: string;
+
+  @ApiProperty({ example: 'lorcana' })
+  @IsString()
+  @Matches(/^[a-z]{1,20}$/)
+  game!: string;
+
+  @ApiProperty({ example: 'core-constructed' })
+  @IsString()
+  @Matches(/^[a-z0-9-]{1,40}$/)
+  format!: string;
+
+  @ApiProperty({
+    required: false,
+    format: 'uuid',
+    description: 'The league that it belongs to, whose roles count in it.',
+    example: '0193a5a0-8d21-7b0e-8f4c-5a6b7c8d9e0f',
+  })
+  @MayBeAbsent()
+  @IsUUID()
+  leagueId?: string;
+
+  @ApiProperty({
+    required: false,
+    description: 'How tables are made; otherwise as the game suggests. GET /v1/tournaments/policies lists policies.',
+    example: 'mtr',
+  })
+  @MayBeAbsent()
+  @IsString()
+  @Matches(/^[a-z0-9-]{1,40}$/)
+  policy?: string;
+
+  @ApiProperty({ required: false, enum: BEST_OF, default: 1, example: 3 })
+  @MayBeAbsent()
+  @IsIn(BEST_OF)
+  bestOf?: 1 | 2 | 3 | 5;
+
+  @ApiProperty({
+    required: false,
+    type: [NewStageDto],
+    minItems: 1,
+    maxItems: STAGES_MAX,
+    description: 'One after the other; otherwise one Swiss stage.',
+  })
+  @MayBeAbsent()
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(STAGES_MAX)
+  @ValidateNested({ each: true })
+  @Type(() => NewStageDto)
+  stages?: NewStageDto[];
+
+  @ApiProperty({
+    required: false,
+    minimum: 2,
+    maximum: PLAYERS_MAX,
+    description: 'Players at most; those who register later wait.',
+    example: 32,
+  })
+  @MayBeAbsent()
+  @IsInt()
+  @Min(2)
+  @Max(PLAYERS_MAX)
+  capacity?: number;
+
+  @ApiProperty({ required: false, default: false, description: 'Whether players register themselves.', example: false })
+  @MayBeAbsent()
+  @IsBoolean()
+  selfRegistration?: boolean;
+
+  @ApiProperty({
+    required: false,
+    default: false,
+    description: 'Whether only players who have checked in are paired in the first round.',
+    example: false,
+  })
+  @MayBeAbsent()
+  @IsBoolean()
+  checkIn?: boolean;
+
+  @ApiProperty({
+    required: false,
+    enum: LATE_ENTRIES,
+    default: 'loss',
+    description: 'What each round counts as that a player missed by entering late.',
+    example: 'loss',
+  })
+  @MayBeAbsent()
+  @IsIn(LATE_ENTRIES)
+  lateEntry?: 'loss' | 'bye';
+
+  @ApiProperty({
+    required: false,
+    default: true,
+    description: 'Whether players may agree on a draw without a game.',
+    example: true,
+  })
+  @MayBeAbsent()
+  @IsBoolean()
+  intentionalDraws?: boolean;
+
+  @ApiProperty({
+    required: false,
+    enum: SEEDINGS,
+    default: 'lot',
+    description: 'How the first stage is seeded: in the order of registration, or by lot.',
+    example: 'lot',
+  })
+  @MayBeAbsent()
+  @IsIn(SEEDINGS)
+  seeding?: 'list' | 'lot';
+}

@@ -1,0 +1,210 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsUUID,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { IsLine, MayBeAbsent } from '../../../platform/http/index.js';
+import { LINE_STATUSES } from '../desk/registration-list.js';
+import { CommandDto, NamedPlayerDto, TABLE_MAX } from './common.dto.js';
+import { TournamentDto } from './tournament.dto.js';
+
+const LINES_MAX = 500;
+const REASON_MAX = 200;
+
+export class SetRegistrationDto extends CommandDto {
+  @ApiProperty({ description: 'Whether players can register.', example: true })
+  @IsBoolean()
+  open!: boolean;
+}
+
+export class RegistrationLineDto {
+  @ApiProperty({ required: false, format: 'uuid', example: '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a' })
+  @MayBeAbsent()
+  @IsUUID()
+  playerId?: string;
+
+  @MayBeAbsent()
+  @IsLine(80, {
+    required: false,
+    description: 'The whole name of a player, where there is no id.',
+    example: 'Player One',
+  })
+  name?: string;
+
+  @ApiProperty({
+    required: false,
+    description: 'Whether the name is of a new player, whatever other players are called.',
+    example: false,
+  })
+  @MayBeAbsent()
+  @IsBoolean()
+  isNew?: boolean;
+
+  @MayBeAbsent()
+  @IsLine(80, { required: false, description: 'Team, club or family; members are kept apart.', example: 'Red' })
+  team?: string;
+
+  @ApiProperty({ required: false, minimum: 1, maximum: TABLE_MAX, description: 'A table of their own.', example: 7 })
+  @MayBeAbsent()
+  @IsInt()
+  @Min(1)
+  @Max(TABLE_MAX)
+  table?: number;
+}
+
+export class RegisterPlayersDto extends CommandDto {
+  @ApiProperty({ type: [RegistrationLineDto], minItems: 1, maxItems: LINES_MAX })
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(LINES_MAX)
+  @ValidateNested({ each: true })
+  @Type(() => RegistrationLineDto)
+  lines!: RegistrationLineDto[];
+
+  @ApiProperty({
+    required: false,
+    default: false,
+    description: 'Whether names that nobody has become new players.',
+    example: true,
+  })
+  @MayBeAbsent()
+  @IsBoolean()
+  newPlayers?: boolean;
+
+  @ApiProperty({ required: false, default: false, description: 'Only say what would happen.', example: false })
+  @MayBeAbsent()
+  @IsBoolean()
+  dryRun?: boolean;
+}
+
+export class RegistrationAnswerDto {
+  @ApiProperty({ description: 'From 1.', example: 1 })
+  line!: number;
+
+  @ApiProperty({
+    enum: LINE_STATUSES,
+    description:
+      '`entered`, `waiting` and `new` are registered. The others are not: `similar` and `ambiguous` name candidates.',
+    example: 'entered',
+  })
+  status!: string;
+
+  @ApiProperty({ type: 'string', format: 'uuid', nullable: true })
+  playerId!: string | null;
+
+  @ApiProperty({ type: 'string', nullable: true, example: 'Player One' })
+  name!: string | null;
+
+  @ApiProperty({ type: [NamedPlayerDto] })
+  candidates!: readonly NamedPlayerDto[];
+}
+
+export class RegisteredDto {
+  @ApiProperty({ type: TournamentDto })
+  tournament!: TournamentDto;
+
+  @ApiProperty({ type: [RegistrationAnswerDto], description: 'One for each line.' })
+  lines!: readonly RegistrationAnswerDto[];
+}
+
+export class EnterTournamentDto extends CommandDto {
+  @MayBeAbsent()
+  @IsLine(80, { required: false, description: 'Team or club; members are kept apart.', example: 'Red' })
+  team?: string;
+}
+
+export class CheckInDto extends CommandDto {
+  @ApiProperty({
+    required: false,
+    type: [String],
+    format: 'uuid',
+    maxItems: LINES_MAX,
+    description: 'By staff. Without it you check in yourself.',
+  })
+  @MayBeAbsent()
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(LINES_MAX)
+  @IsUUID(undefined, { each: true })
+  playerIds?: string[];
+}
+
+export const DROP_KINDS = ['drop', 'no-show'] as const;
+
+export class DropPlayerDto extends CommandDto {
+  @ApiProperty({ required: false, format: 'uuid', description: 'By staff. Without it you drop yourself.' })
+  @MayBeAbsent()
+  @IsUUID()
+  playerId?: string;
+
+  @ApiProperty({ required: false, enum: DROP_KINDS, default: 'drop', example: 'drop' })
+  @MayBeAbsent()
+  @IsIn(DROP_KINDS)
+  kind?: 'drop' | 'no-show';
+
+  @MayBeAbsent()
+  @IsLine(REASON_MAX, { required: false, example: 'Has to leave' })
+  reason?: string;
+}
+
+export class PlayerCommandDto extends CommandDto {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID()
+  playerId!: string;
+}
+
+export class DisqualifyPlayerDto extends PlayerCommandDto {
+  @IsLine(REASON_MAX, { example: 'Unsporting conduct' })
+  reason!: string;
+}
+
+const SHOWN_STATUSES = ['entered', 'waiting', 'left-out', 'dropped', 'no-show', 'disqualified'] as const;
+
+export class TournamentPlayerDto extends NamedPlayerDto {
+  @ApiProperty({ type: 'string', nullable: true, example: 'Red' })
+  team!: string | null;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'A table of their own.', example: null })
+  table!: number | null;
+
+  @ApiProperty({
+    enum: SHOWN_STATUSES,
+    description: '`left-out`: the tournament began without the player.',
+    example: 'entered',
+  })
+  status!: string;
+
+  @ApiProperty({ example: true })
+  checkedIn!: boolean;
+
+  @ApiProperty({ description: 'The first round that the player can play.', example: 1 })
+  entersAt!: number;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Rounds that were published before the player left.',
+    example: null,
+  })
+  leftAfter!: number | null;
+
+  @ApiProperty({ type: 'string', nullable: true, description: 'Why the player left.', example: 'Has to leave' })
+  reason!: string | null;
+}
+
+export class TournamentPlayersDto {
+  @ApiProperty({ example: 12 })
+  version!: number;
+
+  @ApiProperty({ type: [TournamentPlayerDto], description: 'In the order of registration.' })
+  items!: readonly TournamentPlayerDto[];
+}

@@ -1,0 +1,162 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsBoolean, IsIn, IsInt, Max, Min, ValidateIf, ValidateNested } from 'class-validator';
+import { type How, HOWS, type Outcome, OUTCOMES } from '../../../competition/index.js';
+import { IsLine, MayBeAbsent } from '../../../platform/http/index.js';
+import { NamedPlayerDto, RoundCommandDto, TABLE_MAX } from './common.dto.js';
+import { TournamentDto } from './tournament.dto.js';
+
+const GAMES_MAX = 9;
+const REASON_MAX = 200;
+
+export class GamesScoreDto {
+  @ApiProperty({ minimum: 0, maximum: GAMES_MAX, example: 2 })
+  @IsInt()
+  @Min(0)
+  @Max(GAMES_MAX)
+  won!: number;
+
+  @ApiProperty({ minimum: 0, maximum: GAMES_MAX, example: 1 })
+  @IsInt()
+  @Min(0)
+  @Max(GAMES_MAX)
+  lost!: number;
+
+  @ApiProperty({ minimum: 0, maximum: GAMES_MAX, example: 0 })
+  @IsInt()
+  @Min(0)
+  @Max(GAMES_MAX)
+  drawn!: number;
+}
+
+export class GivenResultDto {
+  @ApiProperty({ required: false, type: GamesScoreDto, description: 'From the view of the player who is named first.' })
+  @MayBeAbsent()
+  @ValidateNested()
+  @Type(() => GamesScoreDto)
+  games?: GamesScoreDto;
+
+  @ApiProperty({ required: false, enum: OUTCOMES, description: 'Otherwise as the games say.', example: 'first' })
+  @MayBeAbsent()
+  @IsIn(OUTCOMES)
+  outcome?: Outcome;
+
+  @ApiProperty({ required: false, enum: HOWS, default: 'played', example: 'played' })
+  @MayBeAbsent()
+  @IsIn(HOWS)
+  how?: How;
+}
+
+class TableCommandDto extends RoundCommandDto {
+  @ApiProperty({ minimum: 1, maximum: TABLE_MAX, example: 3 })
+  @IsInt()
+  @Min(1)
+  @Max(TABLE_MAX)
+  table!: number;
+}
+
+export class RecordResultDto extends TableCommandDto {
+  @ApiProperty({ type: GivenResultDto })
+  @ValidateNested()
+  @Type(() => GivenResultDto)
+  result!: GivenResultDto;
+}
+
+export class CorrectResultDto extends TableCommandDto {
+  @ApiProperty({ type: GivenResultDto, nullable: true, description: 'Null: the match is to be played.' })
+  @ValidateIf((_body, value: unknown) => value !== null)
+  @ValidateNested()
+  @Type(() => GivenResultDto)
+  result!: GivenResultDto | null;
+
+  @IsLine(REASON_MAX, { example: 'The slip was read the wrong way round' })
+  reason!: string;
+
+  @ApiProperty({ required: false, default: false, description: 'Only say what it would change.', example: false })
+  @MayBeAbsent()
+  @IsBoolean()
+  dryRun?: boolean;
+}
+
+const REPORTED_HOWS = ['played', 'intentional-draw', 'conceded'] as const;
+
+export class ReportResultDto extends RoundCommandDto {
+  @ApiProperty({ type: GamesScoreDto, description: 'From your own view.' })
+  @ValidateNested()
+  @Type(() => GamesScoreDto)
+  games!: GamesScoreDto;
+
+  @ApiProperty({ required: false, enum: REPORTED_HOWS, default: 'played', example: 'played' })
+  @MayBeAbsent()
+  @IsIn(REPORTED_HOWS)
+  how?: (typeof REPORTED_HOWS)[number];
+}
+
+export class DisputeResultDto extends RoundCommandDto {
+  @IsLine(REASON_MAX, { example: 'I won the third game' })
+  reason!: string;
+}
+
+export class PairingResultDto {
+  @ApiProperty({ enum: OUTCOMES, description: 'A double loss is a loss of both.', example: 'first' })
+  outcome!: Outcome;
+
+  @ApiProperty({ type: GamesScoreDto })
+  games!: GamesScoreDto;
+
+  @ApiProperty({ enum: HOWS, example: 'played' })
+  how!: How;
+}
+
+export class ChangedPlaceDto extends NamedPlayerDto {
+  @ApiProperty({ type: 'integer', nullable: true, example: 3 })
+  before!: number | null;
+
+  @ApiProperty({ type: 'integer', nullable: true, example: 2 })
+  after!: number | null;
+}
+
+class ReplacedPairingDto {
+  @ApiProperty({ example: 6 })
+  round!: number;
+
+  @ApiProperty({ example: 1 })
+  table!: number;
+
+  @ApiProperty({ type: [NamedPlayerDto] })
+  players!: readonly NamedPlayerDto[];
+}
+
+class ChangedCutDto {
+  @ApiProperty({ example: 2 })
+  stage!: number;
+
+  @ApiProperty({ type: [NamedPlayerDto], description: 'Players who would be in the stage by the present table.' })
+  wouldBeIn!: readonly NamedPlayerDto[];
+
+  @ApiProperty({ type: [NamedPlayerDto], description: 'Players who would not be in it; they stay all the same.' })
+  wouldBeOut!: readonly NamedPlayerDto[];
+}
+
+export class CorrectionEffectsDto {
+  @ApiProperty({ type: [ChangedPlaceDto], description: 'Players whose place changes.' })
+  places!: readonly ChangedPlaceDto[];
+
+  @ApiProperty({ type: [ReplacedPairingDto], description: 'Pairings of the bracket that get other players.' })
+  replaced!: readonly ReplacedPairingDto[];
+
+  @ApiProperty({
+    type: ChangedCutDto,
+    nullable: true,
+    description: 'How the stage that has begun would differ; it stays as it is.',
+  })
+  cut!: ChangedCutDto | null;
+}
+
+export class CorrectedDto {
+  @ApiProperty({ type: TournamentDto })
+  tournament!: TournamentDto;
+
+  @ApiProperty({ type: CorrectionEffectsDto })
+  effects!: CorrectionEffectsDto;
+}

@@ -1,0 +1,166 @@
+import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { markReplayed } from '../../../platform/http/index.js';
+import { Caller, type CallerIdentity } from '../../identity/index.js';
+import { From, type Origin } from '../../matches/index.js';
+import { PairingDesk } from '../desk/pairing-desk.js';
+import { TournamentReading } from '../queries/tournament-reading.js';
+import { TournamentParams } from './common.dto.js';
+import { orderOf } from './orders.js';
+import { Proceeding, Reading } from './proceeding.js';
+import {
+  ExplanationDto,
+  ExplanationQuery,
+  type PairDto,
+  ProposalDto,
+  ProposePairingsDto,
+  PublishRoundDto,
+  RoundDto,
+  RoundParams,
+  RoundsDto,
+  SwapPlayersDto,
+  WithdrawRoundDto,
+} from './rounds.dto.js';
+import { TournamentDto } from './tournament.dto.js';
+
+@ApiTags('Tournaments')
+@Controller('v1/tournaments')
+export class TournamentRoundsController {
+  constructor(
+    private readonly desk: PairingDesk,
+    private readonly reading: TournamentReading,
+  ) {}
+
+  @Post(':id/pairings')
+  @Proceeding(
+    'tournaments.run',
+    {
+      summary: 'Propose the pairings of the next round',
+      description:
+        'The best pairings by the criteria of `cost`, from a seed that is recorded. It takes the place of an earlier ' +
+        'proposal. Of a Swiss stage, pairs can be locked or kept apart, and byes given.',
+      answer: ProposalDto,
+    },
+    'tournament.wrong-round',
+    'tournament.round-under-way',
+    'tournament.no-further-round',
+    'tournament.wish-impossible',
+    'tournament.pairing-too-long',
+    'tournament.no-proposal',
+  )
+  async proposePairings(
+    @Param() { id }: TournamentParams,
+    @Body() body: ProposePairingsDto,
+    @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ProposalDto> {
+    const { round, locked = [], forbidden = [], byes = [] } = body;
+    const pairs = (of: readonly PairDto[]) => of.map(({ players }) => players);
+    const wishes = { locked: pairs(locked), forbidden: pairs(forbidden), awardedByes: byes };
+    const proposed = await this.desk.propose(orderOf('pairings', id, body, origin), round, wishes);
+    markReplayed(reply, proposed);
+    return this.reading.proposal(id, origin.caller, proposed.now);
+  }
+
+  @Post(':id/pairings/swaps')
+  @Proceeding(
+    'tournaments.run',
+    { summary: 'Have two players of the proposal change places', answer: ProposalDto },
+    'tournament.no-proposal',
+    'tournament.wish-impossible',
+    'tournament.pairing-too-long',
+  )
+  async swapPlayers(
+    @Param() { id }: TournamentParams,
+    @Body() body: SwapPlayersDto,
+    @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ProposalDto> {
+    const proposed = await this.desk.swap(orderOf('swap', id, body, origin), body.round, body.players);
+    markReplayed(reply, proposed);
+    return this.reading.proposal(id, origin.caller, proposed.now);
+  }
+
+  @Post(':id/rounds')
+  @Proceeding(
+    'tournaments.run',
+    {
+      summary: 'Publish the proposed round',
+      description: 'Then it begins. A round is over by itself when every table has a result.',
+      answer: TournamentDto,
+    },
+    'tournament.wrong-round',
+    'tournament.no-proposal',
+  )
+  async publishRound(
+    @Param() { id }: TournamentParams,
+    @Body() body: PublishRoundDto,
+    @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TournamentDto> {
+    const published = await this.desk.publish(orderOf('publish', id, body, origin), body.round, body.proposal);
+    markReplayed(reply, published);
+    return this.reading.view(published.now, id);
+  }
+
+  @Post(':id/rounds/withdrawals')
+  @Proceeding(
+    'tournaments.run',
+    {
+      summary: 'Withdraw the last round while it has no result',
+      description: 'To pair it again, such as after the correction of an earlier result.',
+      answer: TournamentDto,
+    },
+    'tournament.wrong-round',
+    'tournament.round-begun',
+  )
+  async withdrawRound(
+    @Param() { id }: TournamentParams,
+    @Body() body: WithdrawRoundDto,
+    @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TournamentDto> {
+    const withdrawn = await this.desk.withdraw(orderOf('withdraw', id, body, origin), body.round, body.reason);
+    markReplayed(reply, withdrawn);
+    return this.reading.view(withdrawn.now, id);
+  }
+
+  @Get(':id/proposal')
+  @Reading(
+    'Read the proposed pairings, with their price and their reasons',
+    ProposalDto,
+    'tournament.no-proposal',
+    'tournament.pairing-too-long',
+  )
+  getProposal(@Param() { id }: TournamentParams, @Caller() caller: CallerIdentity): Promise<ProposalDto> {
+    return this.reading.proposal(id, caller);
+  }
+
+  @Get(':id/rounds')
+  @Reading('Read all rounds of a tournament', RoundsDto)
+  listRounds(@Param() { id }: TournamentParams): Promise<RoundsDto> {
+    return this.reading.rounds(id);
+  }
+
+  @Get(':id/rounds/:round')
+  @Reading('Read a round', RoundDto, 'tournament.no-such-round')
+  getRound(@Param() { id, round }: RoundParams): Promise<RoundDto> {
+    return this.reading.round(id, round);
+  }
+
+  @Get(':id/rounds/:round/explanation')
+  @Reading(
+    'Read why the players of a round were paired so',
+    ExplanationDto,
+    'tournament.no-such-round',
+    'tournament.pairing-too-long',
+  )
+  explainRound(
+    @Param() { id, round }: RoundParams,
+    @Query() { player }: ExplanationQuery,
+    @Caller() caller: CallerIdentity,
+  ): Promise<ExplanationDto> {
+    return this.reading.explanation(id, round, caller, player);
+  }
+}

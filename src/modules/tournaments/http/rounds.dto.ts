@@ -1,0 +1,351 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsBoolean,
+  IsInt,
+  IsUUID,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { Type } from 'class-transformer';
+import { CRITERIA, type Criterion, RESULT_SOURCES, STAGE_KINDS } from '../../../competition/index.js';
+import { IsLine, MayBeAbsent } from '../../../platform/http/index.js';
+import { CommandDto, NamedPlayerDto, RoundCommandDto, ROUNDS_MAX, VERSION_MAX } from './common.dto.js';
+import { PairingResultDto } from './results.dto.js';
+
+const WISHES_MAX = 100;
+const PLAYERS_MAX = 4_096;
+const REASON_MAX = 200;
+
+export class BeginStageDto extends CommandDto {
+  @ApiProperty({
+    required: false,
+    minimum: 2,
+    maximum: PLAYERS_MAX,
+    description: 'Players who go on, where not as the terms say.',
+    example: 8,
+  })
+  @MayBeAbsent()
+  @IsInt()
+  @Min(2)
+  @Max(PLAYERS_MAX)
+  players?: number;
+
+  @ApiProperty({
+    required: false,
+    default: false,
+    description: 'Although the stage before has rounds left.',
+    example: false,
+  })
+  @MayBeAbsent()
+  @IsBoolean()
+  early?: boolean;
+}
+
+export class PairDto {
+  @ApiProperty({
+    type: [String],
+    format: 'uuid',
+    minItems: 2,
+    maxItems: 2,
+    example: ['0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a', '0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912'],
+  })
+  @IsArray()
+  @ArrayMinSize(2)
+  @ArrayMaxSize(2)
+  @IsUUID(undefined, { each: true })
+  players!: [string, string];
+}
+
+export class ProposePairingsDto extends RoundCommandDto {
+  @ApiProperty({ required: false, type: [PairDto], maxItems: WISHES_MAX, description: 'Pairs that play each other.' })
+  @MayBeAbsent()
+  @IsArray()
+  @ArrayMaxSize(WISHES_MAX)
+  @ValidateNested({ each: true })
+  @Type(() => PairDto)
+  locked?: PairDto[];
+
+  @ApiProperty({ required: false, type: [PairDto], maxItems: WISHES_MAX, description: 'Pairs that do not play.' })
+  @MayBeAbsent()
+  @IsArray()
+  @ArrayMaxSize(WISHES_MAX)
+  @ValidateNested({ each: true })
+  @Type(() => PairDto)
+  forbidden?: PairDto[];
+
+  @ApiProperty({
+    required: false,
+    type: [String],
+    format: 'uuid',
+    maxItems: WISHES_MAX,
+    description: 'Players to whom the organiser gives a bye.',
+  })
+  @MayBeAbsent()
+  @IsArray()
+  @ArrayMaxSize(WISHES_MAX)
+  @IsUUID(undefined, { each: true })
+  byes?: string[];
+}
+
+export class SwapPlayersDto extends RoundCommandDto {
+  @ApiProperty({
+    type: [String],
+    format: 'uuid',
+    minItems: 2,
+    maxItems: 2,
+    description: 'Two players who change places.',
+    example: ['0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a', '0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912'],
+  })
+  @IsArray()
+  @ArrayMinSize(2)
+  @ArrayMaxSize(2)
+  @IsUUID(undefined, { each: true })
+  players!: [string, string];
+}
+
+export class PublishRoundDto extends RoundCommandDto {
+  @ApiProperty({
+    required: false,
+    minimum: 1,
+    description: 'The version of the proposal that you have looked at; another one is not published.',
+    example: 31,
+  })
+  @MayBeAbsent()
+  @IsInt()
+  @Min(1)
+  @Max(VERSION_MAX)
+  proposal?: number;
+}
+
+export class WithdrawRoundDto extends RoundCommandDto {
+  @IsLine(REASON_MAX, { example: 'A player was missing' })
+  reason!: string;
+}
+
+export class EndTournamentDto extends CommandDto {
+  @ApiProperty({ required: false, default: false, description: 'Although rounds or stages are left.', example: false })
+  @MayBeAbsent()
+  @IsBoolean()
+  early?: boolean;
+}
+
+export class CancelTournamentDto extends CommandDto {
+  @IsLine(REASON_MAX, { example: 'Too few players' })
+  reason!: string;
+}
+
+export class RoundParams {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID()
+  id!: string;
+
+  @ApiProperty({ minimum: 1, example: 2 })
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(ROUNDS_MAX)
+  round!: number;
+}
+
+export class ExplanationQuery {
+  @ApiProperty({ required: false, format: 'uuid', description: 'Only the pair of this player.' })
+  @MayBeAbsent()
+  @IsUUID()
+  player?: string;
+}
+
+export class SeatedPlayerDto extends NamedPlayerDto {
+  @ApiProperty({ description: 'Match points before the round.', example: 6 })
+  points!: number;
+}
+
+class PairedTableDto {
+  @ApiProperty({ example: 1 })
+  table!: number;
+
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    description: 'The match of the bracket, or the group of the round robin.',
+    example: 'W2-1',
+  })
+  place!: string | null;
+
+  @ApiProperty({ type: [SeatedPlayerDto], description: 'Two players.' })
+  players!: readonly SeatedPlayerDto[];
+}
+
+class ReportDto {
+  @ApiProperty({ type: NamedPlayerDto })
+  by!: NamedPlayerDto;
+
+  @ApiProperty({ type: PairingResultDto })
+  result!: PairingResultDto;
+}
+
+class DisputeDto {
+  @ApiProperty({ type: NamedPlayerDto })
+  by!: NamedPlayerDto;
+
+  @ApiProperty({ example: 'I won the third game' })
+  reason!: string;
+}
+
+export class TableDto extends PairedTableDto {
+  @ApiProperty({ type: PairingResultDto, nullable: true })
+  result!: PairingResultDto | null;
+
+  @ApiProperty({
+    enum: RESULT_SOURCES,
+    type: 'string',
+    nullable: true,
+    description: 'Who gave the result: staff, both players, or a recorded match.',
+  })
+  source!: string | null;
+
+  @ApiProperty({ type: ReportDto, nullable: true, description: 'A report that the opponent has not confirmed.' })
+  report!: ReportDto | null;
+
+  @ApiProperty({ type: DisputeDto, nullable: true })
+  dispute!: DisputeDto | null;
+
+  @ApiProperty({ type: 'string', format: 'uuid', nullable: true })
+  matchId!: string | null;
+
+  @ApiProperty({ description: 'How often the result was corrected.', example: 0 })
+  corrections!: number;
+}
+
+export class RoundDto {
+  @ApiProperty({ example: 2 })
+  round!: number;
+
+  @ApiProperty({ example: 1 })
+  stage!: number;
+
+  @ApiProperty({ enum: STAGE_KINDS, example: 'swiss' })
+  kind!: string;
+
+  @ApiProperty({ example: false })
+  isOver!: boolean;
+
+  @ApiProperty({ description: 'The version of the tournament by which it was proposed.', example: 31 })
+  version!: number;
+
+  @ApiProperty({ type: [TableDto] })
+  tables!: readonly TableDto[];
+
+  @ApiProperty({ type: [NamedPlayerDto] })
+  byes!: readonly NamedPlayerDto[];
+}
+
+export class RoundsDto {
+  @ApiProperty({ example: 40 })
+  version!: number;
+
+  @ApiProperty({ type: [RoundDto] })
+  items!: readonly RoundDto[];
+}
+
+export class PairingCostDto implements Record<Criterion, number> {
+  @ApiProperty({ description: 'Pairs who have met before.', example: 0 })
+  rematches!: number;
+
+  @ApiProperty({ description: 'Byes of players who had one before.', example: 0 })
+  furtherByes!: number;
+
+  @ApiProperty({ description: 'Points of players with a bye.', example: 0 })
+  byePoints!: number;
+
+  @ApiProperty({ description: 'The sum of the squares of differences of points.', example: 18 })
+  squares!: number;
+
+  @ApiProperty({
+    description: 'Players who play someone of other points, as they did in the round before.',
+    example: 0,
+  })
+  repeatedFloats!: number;
+
+  @ApiProperty({ description: 'Pairs of one team.', example: 0 })
+  teammates!: number;
+}
+
+class RuledOutDto {
+  @ApiProperty({ enum: CRITERIA, example: 'rematches' })
+  criterion!: Criterion;
+
+  @ApiProperty({ description: 'By how much the best round with this pair is worse there.', example: 1 })
+  by!: number;
+}
+
+class FloatReasonDto {
+  @ApiProperty({ type: NamedPlayerDto })
+  floating!: NamedPlayerDto;
+
+  @ApiProperty({ type: NamedPlayerDto, description: 'An opponent of nearer points.' })
+  nearer!: NamedPlayerDto;
+
+  @ApiProperty({ type: RuledOutDto, nullable: true, description: 'Null if only lots decide.' })
+  ruledOut!: RuledOutDto | null;
+}
+
+export class ExplainedPairDto {
+  @ApiProperty({ type: [NamedPlayerDto] })
+  players!: readonly NamedPlayerDto[];
+
+  @ApiProperty({ type: [Number], example: [6, 3] })
+  points!: readonly number[];
+
+  @ApiProperty({ type: [FloatReasonDto], description: 'Empty if both have the same points.' })
+  reasons!: readonly FloatReasonDto[];
+}
+
+class ExplainedDto {
+  @ApiProperty({ type: PairingCostDto, nullable: true, description: 'What the round costs; null outside of Swiss.' })
+  cost!: PairingCostDto | null;
+
+  @ApiProperty({
+    type: [ExplainedPairDto],
+    nullable: true,
+    description: 'Null if players have changed places by hand, or for so many players that you ask for one of them.',
+  })
+  reasons!: readonly ExplainedPairDto[] | null;
+}
+
+export class ExplanationDto extends ExplainedDto {
+  @ApiProperty({ example: 2 })
+  round!: number;
+
+  @ApiProperty({ description: 'All lots of the round are drawn from it.', example: '9f86d081884c7d659a2feaa0c55ad015' })
+  seed!: string;
+
+  @ApiProperty({ example: false })
+  swapped!: boolean;
+}
+
+export class ProposalDto extends ExplanationDto {
+  @ApiProperty({ example: 1 })
+  stage!: number;
+
+  @ApiProperty({ description: 'To publish just this proposal.', example: 31 })
+  version!: number;
+
+  @ApiProperty({ type: [PairedTableDto] })
+  tables!: readonly PairedTableDto[];
+
+  @ApiProperty({ type: [NamedPlayerDto] })
+  byes!: readonly NamedPlayerDto[];
+
+  @ApiProperty({ type: 'array', items: { type: 'array', items: { type: 'string', format: 'uuid' } } })
+  locked!: readonly (readonly string[])[];
+
+  @ApiProperty({ type: 'array', items: { type: 'array', items: { type: 'string', format: 'uuid' } } })
+  forbidden!: readonly (readonly string[])[];
+
+  @ApiProperty({ type: [String], format: 'uuid' })
+  awardedByes!: readonly string[];
+}

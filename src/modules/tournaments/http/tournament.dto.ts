@@ -1,0 +1,310 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsString, IsUUID, Matches } from 'class-validator';
+import {
+  MEASURE_NAMES,
+  type MeasureName,
+  STAGE_KINDS,
+  type StageKind,
+  TOURNAMENT_STATUSES,
+  type TournamentStatus,
+} from '../../../competition/index.js';
+import { MayBeAbsent, PageQuery } from '../../../platform/http/index.js';
+import { BEST_OF, LATE_ENTRIES, SEEDINGS } from './new-tournament.dto.js';
+
+class PolicyPointsDto {
+  @ApiProperty({ example: 3 })
+  win!: number;
+
+  @ApiProperty({ example: 1 })
+  draw!: number;
+
+  @ApiProperty({ example: 0 })
+  loss!: number;
+
+  @ApiProperty({ example: 3 })
+  bye!: number;
+}
+
+export class PolicyDto {
+  @ApiProperty({ example: 'mtr' })
+  id!: string;
+
+  @ApiProperty({ example: 'Magic Tournament Rules, appendix C' })
+  title!: string;
+
+  @ApiProperty({
+    description: 'The document that it follows, and what is our reading of it.',
+    example: 'Magic Tournament Rules, appendix C; a bye is a win by two games (10.4)',
+  })
+  source!: string;
+
+  @ApiProperty({ type: PolicyPointsDto })
+  points!: PolicyPointsDto;
+
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    description: 'What a percentage counts as at least.',
+    example: '33/100',
+  })
+  floor!: string | null;
+
+  @ApiProperty({ enum: MEASURE_NAMES, isArray: true, description: 'What places rest on, most significant first.' })
+  measures!: readonly MeasureName[];
+}
+
+export class PoliciesQuery {
+  @ApiProperty({ example: 'lorcana' })
+  @IsString()
+  @Matches(/^[a-z]{1,20}$/)
+  game!: string;
+}
+
+class RoundsLineDto {
+  @ApiProperty({ description: 'So many players at most.', example: 8 })
+  upTo!: number;
+
+  @ApiProperty({ example: 3 })
+  rounds!: number;
+}
+
+export class PoliciesDto {
+  @ApiProperty({ type: [PolicyDto], description: 'The suggested one first.' })
+  policies!: readonly PolicyDto[];
+
+  @ApiProperty({ type: [RoundsLineDto], description: 'Swiss rounds by number of players; empty if no document says.' })
+  rounds!: readonly RoundsLineDto[];
+
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    description: 'The document of the rounds.',
+    example: 'Tournament Rules, 2025-09-09',
+  })
+  roundsSource!: string | null;
+}
+
+class TournamentStageDto {
+  @ApiProperty({ example: 1 })
+  number!: number;
+
+  @ApiProperty({ enum: STAGE_KINDS, example: 'swiss' })
+  kind!: StageKind;
+
+  @ApiProperty({ enum: BEST_OF, example: 3 })
+  bestOf!: number;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Players who go on at most.', example: 8 })
+  players!: number | null;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Rounds of a Swiss stage, known from its start on.',
+    example: 4,
+  })
+  rounds!: number | null;
+
+  @ApiProperty({ enum: [1, 2], example: 1 })
+  times!: number;
+
+  @ApiProperty({ example: 1 })
+  groups!: number;
+
+  @ApiProperty({ example: false })
+  thirdPlace!: boolean;
+
+  @ApiProperty({ example: false })
+  continues!: boolean;
+
+  @ApiProperty({ example: true })
+  begun!: boolean;
+
+  @ApiProperty({ example: false })
+  isOver!: boolean;
+
+  @ApiProperty({ description: 'Published rounds.', example: 2 })
+  playedRounds!: number;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Players with whom it began.', example: 9 })
+  field!: number | null;
+
+  @ApiProperty({
+    type: [String],
+    description: 'Players who were equal at the cut: a lot decided who of them goes on.',
+    example: [],
+  })
+  lots!: readonly string[];
+}
+
+class PlayersCountDto {
+  @ApiProperty({ example: 9 })
+  entered!: number;
+
+  @ApiProperty({ example: 0 })
+  waiting!: number;
+
+  @ApiProperty({ example: 9 })
+  checkedIn!: number;
+
+  @ApiProperty({ description: 'Dropped, disqualified or left out at the start.', example: 0 })
+  left!: number;
+}
+
+class RoundSummaryDto {
+  @ApiProperty({ example: 2 })
+  number!: number;
+
+  @ApiProperty({ example: 1 })
+  stage!: number;
+
+  @ApiProperty({ example: false })
+  isOver!: boolean;
+
+  @ApiProperty({ example: 4 })
+  tables!: number;
+
+  @ApiProperty({ description: 'Tables without a result.', example: 3 })
+  missing!: number;
+
+  @ApiProperty({ description: 'Tables whose players do not agree.', example: 0 })
+  disputed!: number;
+}
+
+class ProposalSummaryDto {
+  @ApiProperty({ example: 3 })
+  round!: number;
+
+  @ApiProperty({ description: 'To publish just this proposal.', example: 31 })
+  version!: number;
+}
+
+const NEXT_ACTS = ['open-registration', 'start', 'pair', 'publish', 'results', 'next-stage', 'end'] as const;
+
+export class TournamentDto {
+  @ApiProperty({ format: 'uuid', example: '0193a5a0-8d21-7b0e-8f4c-5a6b7c8d9e0f' })
+  id!: string;
+
+  @ApiProperty({ description: 'Grows with everything that happens.', example: 12 })
+  version!: number;
+
+  @ApiProperty({ example: 'Friday evening' })
+  name!: string;
+
+  @ApiProperty({ example: 'lorcana' })
+  game!: string;
+
+  @ApiProperty({ example: 'core-constructed' })
+  format!: string;
+
+  @ApiProperty({ type: 'string', format: 'uuid', nullable: true, example: null })
+  leagueId!: string | null;
+
+  @ApiProperty({ type: 'string', nullable: true, example: null })
+  leagueName!: string | null;
+
+  @ApiProperty({ enum: TOURNAMENT_STATUSES, example: 'running' })
+  status!: TournamentStatus;
+
+  @ApiProperty({ type: 'string', nullable: true, description: 'Why it was cancelled.', example: null })
+  reason!: string | null;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T18:00:00.000Z' })
+  createdAt!: string;
+
+  @ApiProperty({ type: PolicyDto })
+  policy!: PolicyDto;
+
+  @ApiProperty({ type: [TournamentStageDto] })
+  stages!: readonly TournamentStageDto[];
+
+  @ApiProperty({ type: 'integer', nullable: true, example: 32 })
+  capacity!: number | null;
+
+  @ApiProperty({ example: false })
+  selfRegistration!: boolean;
+
+  @ApiProperty({ example: false })
+  checkIn!: boolean;
+
+  @ApiProperty({ enum: LATE_ENTRIES, example: 'loss' })
+  lateEntry!: 'loss' | 'bye';
+
+  @ApiProperty({ example: true })
+  intentionalDraws!: boolean;
+
+  @ApiProperty({ description: 'Whether each pairing is a match whose games are recorded.', example: false })
+  recorded!: boolean;
+
+  @ApiProperty({ enum: SEEDINGS, example: 'lot' })
+  seeding!: 'list' | 'lot';
+
+  @ApiProperty({ type: PlayersCountDto })
+  players!: PlayersCountDto;
+
+  @ApiProperty({ type: RoundSummaryDto, nullable: true, description: 'The last published round.' })
+  round!: RoundSummaryDto | null;
+
+  @ApiProperty({ type: ProposalSummaryDto, nullable: true, description: 'Pairings that are not published yet.' })
+  proposal!: ProposalSummaryDto | null;
+
+  @ApiProperty({
+    enum: NEXT_ACTS,
+    nullable: true,
+    type: 'string',
+    description: 'What the organiser does next; null when nothing is left to do.',
+    example: 'pair',
+  })
+  next!: string | null;
+}
+
+export class ListTournamentsDto extends PageQuery {
+  @ApiProperty({ required: false, example: 'lorcana' })
+  @MayBeAbsent()
+  @Matches(/^[a-z]{1,20}$/)
+  game?: string;
+
+  @ApiProperty({ required: false, format: 'uuid' })
+  @MayBeAbsent()
+  @IsUUID()
+  league?: string;
+
+  @ApiProperty({ required: false, enum: TOURNAMENT_STATUSES })
+  @MayBeAbsent()
+  @IsIn(TOURNAMENT_STATUSES)
+  status?: TournamentStatus;
+
+  @ApiProperty({ required: false, format: 'uuid', description: 'Tournaments of this player.' })
+  @MayBeAbsent()
+  @IsUUID()
+  player?: string;
+}
+
+export class TournamentSummaryDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ example: 'Friday evening' })
+  name!: string;
+
+  @ApiProperty({ example: 'lorcana' })
+  game!: string;
+
+  @ApiProperty({ example: 'core-constructed' })
+  format!: string;
+
+  @ApiProperty({ type: 'string', format: 'uuid', nullable: true })
+  leagueId!: string | null;
+
+  @ApiProperty({ enum: TOURNAMENT_STATUSES, example: 'running' })
+  status!: string;
+
+  @ApiProperty({ description: 'Registered players who have not left, the waiting list included.', example: 9 })
+  players!: number;
+
+  @ApiProperty({ description: 'Published rounds.', example: 2 })
+  rounds!: number;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt!: string;
+}

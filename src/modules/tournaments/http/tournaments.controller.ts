@@ -1,0 +1,157 @@
+import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { tournamentRulesOf } from '../../../engine/index.js';
+import { ApiPage, ApiProblems, markReplayed, type Page, pageAt } from '../../../platform/http/index.js';
+import { Needs } from '../../identity/index.js';
+import { From, type Origin } from '../../matches/index.js';
+import { PairingDesk } from '../desk/pairing-desk.js';
+import { Registrar } from '../desk/registrar.js';
+import { policiesOf } from '../desk/terms.js';
+import { ListTournaments } from '../queries/list-tournaments.js';
+import { TournamentReading } from '../queries/tournament-reading.js';
+import { policyView } from '../queries/views.js';
+import type { Proceeded } from '../tournament-store.js';
+import { TournamentParams } from './common.dto.js';
+import { CreateTournamentDto } from './new-tournament.dto.js';
+import { orderOf } from './orders.js';
+import { Proceeding, Reading } from './proceeding.js';
+import { BeginStageDto, CancelTournamentDto, EndTournamentDto } from './rounds.dto.js';
+import {
+  ListTournamentsDto,
+  PoliciesDto,
+  PoliciesQuery,
+  TournamentDto,
+  TournamentSummaryDto,
+} from './tournament.dto.js';
+
+@ApiTags('Tournaments')
+@Controller('v1/tournaments')
+export class TournamentsController {
+  constructor(
+    private readonly registrar: Registrar,
+    private readonly desk: PairingDesk,
+    private readonly reading: TournamentReading,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Post()
+  @Needs('tournaments.create', 'anywhere')
+  @ApiOperation({
+    summary: 'Create a tournament',
+    description: 'Its terms do not change afterwards. In a league, the roles of the league count in it.',
+  })
+  @ApiCreatedResponse({ type: TournamentDto })
+  @ApiProblems(
+    'request.invalid',
+    'identity.role-forbidden',
+    'league.not-found',
+    'catalogue.unknown-game',
+    'catalogue.unknown-format',
+    'tournament.unknown-policy',
+    'tournament.terms-impossible',
+    'event-store.idempotency-mismatch',
+    'event-store.busy',
+    'quota.exhausted',
+  )
+  async createTournament(
+    @Body() { leagueId, capacity, ...asked }: CreateTournamentDto,
+    @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TournamentDto> {
+    const created = await this.registrar.create(
+      { ...asked, leagueId: leagueId ?? null, capacity: capacity ?? null },
+      origin,
+    );
+    return this.answer(reply, created, created.now.terms.tournamentId);
+  }
+
+  @Get()
+  @Needs('tournaments.read')
+  @ApiOperation({ summary: 'List tournaments, the newest first' })
+  @ApiPage(TournamentSummaryDto)
+  @ApiProblems('request.invalid')
+  async listTournaments(
+    @Query() { cursor, limit, ...filter }: ListTournamentsDto,
+    @Req() request: FastifyRequest,
+  ): Promise<Page<TournamentSummaryDto>> {
+    return pageAt(request.url, await this.queries.execute(new ListTournaments(filter, cursor, limit)));
+  }
+
+  @Get('policies')
+  @Needs('tournaments.read')
+  @ApiOperation({ summary: 'List how tables of a game can be made, and its numbers of rounds' })
+  @ApiOkResponse({ type: PoliciesDto })
+  @ApiProblems('request.invalid')
+  listPolicies(@Query() { game }: PoliciesQuery): PoliciesDto {
+    const rules = tournamentRulesOf(game);
+    return {
+      policies: policiesOf(game).map(policyView),
+      rounds: rules?.rounds ?? [],
+      roundsSource: rules?.roundsSource ?? null,
+    };
+  }
+
+  @Get(':id')
+  @Reading('Read a tournament', TournamentDto)
+  getTournament(@Param() { id }: TournamentParams): Promise<TournamentDto> {
+    return this.reading.tournament(id);
+  }
+
+  @Post(':id/stages')
+  @Proceeding(
+    'tournaments.run',
+    {
+      summary: 'Begin the first stage, or cut to the next one',
+      description:
+        'The best players of the stage before go on. Where equal players are parted, a lot from a recorded seed decides.',
+      answer: TournamentDto,
+    },
+    'tournament.stage-under-way',
+    'tournament.round-under-way',
+    'tournament.no-further-stage',
+    'tournament.too-few-players',
+  )
+  async beginStage(
+    @Param() { id }: TournamentParams,
+    @Body() body: BeginStageDto,
+    @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TournamentDto> {
+    const { players, early = false } = body;
+    return this.answer(reply, await this.desk.beginStage(orderOf('stage', id, body, origin), { players, early }), id);
+  }
+
+  @Post(':id/end')
+  @Proceeding(
+    'tournaments.run',
+    { summary: 'End a tournament', description: 'Results can be corrected afterwards, too.', answer: TournamentDto },
+    'tournament.stage-under-way',
+    'tournament.round-under-way',
+  )
+  async endTournament(
+    @Param() { id }: TournamentParams,
+    @Body() body: EndTournamentDto,
+    @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TournamentDto> {
+    return this.answer(reply, await this.desk.end(orderOf('end', id, body, origin), body.early ?? false), id);
+  }
+
+  @Post(':id/cancellation')
+  @Proceeding('tournaments.run', { summary: 'Cancel a tournament', answer: TournamentDto })
+  async cancelTournament(
+    @Param() { id }: TournamentParams,
+    @Body() body: CancelTournamentDto,
+    @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TournamentDto> {
+    return this.answer(reply, await this.desk.cancel(orderOf('cancel', id, body, origin), body.reason), id);
+  }
+
+  private answer(reply: FastifyReply, proceeded: Proceeded, id: string): Promise<TournamentDto> {
+    markReplayed(reply, proceeded);
+    return this.reading.view(proceeded.now, id);
+  }
+}

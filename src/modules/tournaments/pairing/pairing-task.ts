@@ -1,0 +1,19 @@
+import type { Entrant, SwissRound, Wishes } from '../../../competition/index.js';
+
+/** What the process is given: plain data. */
+export type PairingTask = PairTask | ExplainTask;
+
+export interface PairTask {
+  readonly kind: 'pair';
+  readonly entrants: readonly Entrant[];
+  readonly wishes: Wishes;
+}
+
+export interface ExplainTask {
+  readonly kind: 'explain';
+  readonly entrants: readonly Entrant[];
+  readonly seed: string;
+  readonly round: SwissRound;
+  /** Players whose pairs are explained; absent: all. */
+  readonly only?: readonly string[];
+}

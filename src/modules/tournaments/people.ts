@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { PrismaService } from '../../platform/database/index.js';
+import { PlayersCalled } from '../identity/index.js';
+
+export interface Named {
+  readonly playerId: string;
+  readonly name: string;
+}
+
+/** What players are called. A tournament records ids: a player who is renamed has the new name everywhere. */
+@Injectable()
+export class People {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly queries: QueryBus,
+  ) {}
+
+  /** By id. */
+  async names(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const wanted = [...new Set(ids)];
+    if (wanted.length === 0) return new Map();
+    const found = await this.prisma.player.findMany({
+      where: { id: { in: wanted } },
+      select: { id: true, name: true },
+    });
+    return new Map(found.map(({ id, name }) => [id, name]));
+  }
+
+  async leagueName(id: string | null): Promise<string | null> {
+    if (id === null) return null;
+    const league = await this.prisma.league.findUnique({ where: { id }, select: { name: true } });
+    return league?.name ?? null;
+  }
+
+  /** Players of this name, by case and accents too; first those who are written in just this way. */
+  async called(name: string): Promise<{ readonly same: readonly Named[]; readonly similar: readonly Named[] }> {
+    const found = await this.queries.execute(new PlayersCalled(name));
+    const named = found.map((player) => ({ playerId: player.id, name: player.name }));
+    const isSame = (each: Named): boolean => fold(each.name) === fold(name);
+    return { same: named.filter(isSame), similar: named.filter((each) => !isSame(each)) };
+  }
+}
+
+const fold = (name: string): string => name.normalize('NFKC').toLowerCase();

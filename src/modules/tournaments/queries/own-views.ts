@@ -1,0 +1,62 @@
+/** A tournament from the view of one of its players. */
+import type { RoundState, Tournament } from '../../../competition/index.js';
+import type { GivenGames } from '../desk/results.js';
+import type { Named } from '../people.js';
+import { named, type Names, ownGames, scoreOf } from './views.js';
+
+interface PathRound {
+  readonly round: number;
+  readonly stage: number;
+  readonly table: number | null;
+  readonly opponent: Named | null;
+  readonly score: string;
+  readonly games: GivenGames | null;
+  readonly how: string | null;
+  readonly matchId: string | null;
+}
+
+/** A round of one player; none where the player was not in it. */
+export function pathRound(
+  { round, stage, tables, byes }: RoundState,
+  playerId: string,
+  names: Names,
+): readonly PathRound[] {
+  if (byes.includes(playerId)) {
+    return [{ round, stage, table: null, opponent: null, score: 'bye', games: null, how: null, matchId: null }];
+  }
+  const table = tables.find(({ players }) => players.includes(playerId));
+  if (table === undefined) return [];
+  const { players, result, matchId } = table;
+  const isFirst = players[0] === playerId;
+  return [
+    {
+      ...{ round, stage, table: table.table, matchId, how: result?.how ?? null },
+      opponent: named(names, players[isFirst ? 1 : 0]),
+      score: scoreOf(result, isFirst),
+      games: ownGames(result, isFirst),
+    },
+  ];
+}
+
+/** The pairing of a player in the last published round. */
+export function currentOf(now: Tournament, playerId: string, names: Names) {
+  const round = now.rounds.at(-1);
+  if (round === undefined) return null;
+  const table = round.tables.find(({ players }) => players.includes(playerId));
+  if (table === undefined) return { round: round.round, isBye: round.byes.includes(playerId), table: null };
+  const { players, result, report, dispute, matchId } = table;
+  const isFirst = players[0] === playerId;
+  const isOpen = now.status === 'running' && result === null && matchId === null;
+  const byOpponent = report !== null && report.playerId !== playerId;
+  return {
+    ...{ round: round.round, isBye: false, table: table.table, place: table.place, matchId },
+    opponent: named(names, players[isFirst ? 1 : 0]),
+    score: scoreOf(result, isFirst),
+    games: ownGames(result, isFirst),
+    report:
+      report === null ? null : { byMe: !byOpponent, games: ownGames(report.result, isFirst), how: report.result.how },
+    isDisputed: dispute !== null,
+    canReport: isOpen && !byOpponent,
+    canConfirm: isOpen && byOpponent,
+  };
+}

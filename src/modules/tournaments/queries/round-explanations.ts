@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import {
+  costOfRound,
+  type Cost,
+  entrantsOf,
+  type ExplainedPair,
+  explainSwiss,
+  freeEntrants,
+  type ProposedRound,
+  sumOfCosts,
+  type Tournament,
+} from '../../../competition/index.js';
+import type { CallerIdentity } from '../../identity/index.js';
+import { PairingPool } from '../pairing/pairing-pool.js';
+import { named, type Names } from './views.js';
+
+/** A round of more players is explained only for the players who are asked for. */
+const EXPLAINED_AT_ONCE = 64;
+
+/** So few are explained within milliseconds. */
+const EXPLAINED_HERE = 16;
+
+/** The price of a Swiss round, and why its players float. */
+@Injectable()
+export class RoundExplanations {
+  constructor(private readonly pool: PairingPool) {}
+
+  /** `before`: the tournament as it was when the round was proposed. */
+  async explained(
+    before: Tournament,
+    round: ProposedRound,
+    caller: CallerIdentity,
+    names: Names,
+    only?: string,
+  ): Promise<{ cost: Cost | null; reasons: readonly ReturnType<typeof reasonView>[] | null }> {
+    const stage = before.stages.find((each) => each.stage === round.stage);
+    if (stage?.terms.kind !== 'swiss') return { cost: null, reasons: null };
+    const entrants = entrantsOf(before, stage);
+    const cost = costOfRound(entrants, round);
+    // Players who changed places were not paired by the criteria.
+    const isTooMany = entrants.length > EXPLAINED_AT_ONCE && only === undefined;
+    if (round.swapped || isTooMany) return { cost, reasons: null };
+    const pairs = await this.reasons(entrants, round, caller, only);
+    return { cost, reasons: pairs.map((pair) => reasonView(pair, names)) };
+  }
+
+  private reasons(
+    entrants: ReturnType<typeof entrantsOf>,
+    round: ProposedRound,
+    caller: CallerIdentity,
+    only?: string,
+  ): Promise<readonly ExplainedPair[]> {
+    const free = freeEntrants(entrants, round);
+    const isFree = new Set(free.map(({ id }) => id));
+    const pairs = round.tables.map(({ players }) => players).filter((pair) => pair.every((id) => isFree.has(id)));
+    const bye = round.byes.find((id) => isFree.has(id)) ?? null;
+    const computed = { pairs, bye, cost: sumOfCosts(free, pairs, bye) };
+    const players = only === undefined ? {} : { only: [only] };
+    if (free.length <= EXPLAINED_HERE) return Promise.resolve(explainSwiss(free, round.seed, computed, players.only));
+    const who = caller.playerId ?? caller.keyId;
+    return this.pool.explained({ entrants: free, seed: round.seed, round: computed, ...players }, who);
+  }
+}
+
+const reasonView = ({ pair: [one, other], points, reasons }: ExplainedPair, names: Names) => ({
+  players: [named(names, one), named(names, other)],
+  points,
+  reasons: reasons.map(({ floating, nearer, ruledOut }) => ({
+    floating: named(names, floating),
+    nearer: named(names, nearer),
+    ruledOut,
+  })),
+});

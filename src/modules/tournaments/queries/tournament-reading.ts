@@ -1,0 +1,233 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type CrossCell,
+  bracketOf,
+  crossTable,
+  isElimination,
+  overallTable,
+  pointsBefore,
+  type RoundState,
+  type Tournament,
+  waitingPlayers,
+} from '../../../competition/index.js';
+import type { CallerIdentity } from '../../identity/index.js';
+import { People } from '../people.js';
+import { TournamentStore } from '../tournament-store.js';
+import { NoProposal, RoundUnknown, StageUnknown } from '../rounds.problems.js';
+import { PlayerNotIn } from '../tournaments.problems.js';
+import type { CorrectionEffects } from '../desk/result-desk.js';
+import { playerOf } from '../desk/tournament-rights.js';
+import { currentOf, pathRound } from './own-views.js';
+import { RoundExplanations } from './round-explanations.js';
+import {
+  named,
+  type Names,
+  ownGames,
+  placeView,
+  playerIds,
+  policyView,
+  resultView,
+  roundView,
+  scoreOf,
+  stageNumbered,
+  tournamentView,
+} from './views.js';
+
+export interface StandingsAsked {
+  readonly round?: number | undefined;
+  /** The version of the tournament; undefined for now. */
+  readonly at?: number | undefined;
+  /** The player whose numbers are written out. */
+  readonly explain?: string | undefined;
+}
+
+/** Reads tournaments: every answer follows from the events up to a version. */
+@Injectable()
+export class TournamentReading {
+  constructor(
+    private readonly tournaments: TournamentStore,
+    private readonly people: People,
+    private readonly explanations: RoundExplanations,
+  ) {}
+
+  async tournament(id: string) {
+    return this.view(await this.tournaments.load(id), id);
+  }
+
+  async view(now: Tournament, id: string) {
+    const [first] = await this.tournaments.history(id, { from: 1, limit: 1 });
+    const leagueName = await this.people.leagueName(now.terms.leagueId);
+    return tournamentView(now, id, { createdAt: first?.recordedAt ?? '', leagueName });
+  }
+
+  async players(id: string) {
+    const now = await this.tournaments.load(id);
+    const names = await this.people.names(playerIds(now));
+    const waiting = new Set(waitingPlayers(now).map((player) => player.id));
+    const items = [...now.players.values()].map(({ id: playerId, status, ...player }) => ({
+      ...named(names, playerId),
+      ...player,
+      status: waiting.has(playerId) ? 'waiting' : status,
+    }));
+    return { version: now.version, items };
+  }
+
+  async rounds(id: string) {
+    const now = await this.tournaments.load(id);
+    const names = await this.people.names(playerIds(now));
+    return {
+      version: now.version,
+      items: now.rounds.map((round) => roundView(now, round, names, pointsBefore(now, round))),
+    };
+  }
+
+  async round(id: string, number: number) {
+    const now = await this.tournaments.load(id);
+    const round = roundNumbered(now, number);
+    return roundView(now, round, await this.people.names(playerIds(now)), pointsBefore(now, round));
+  }
+
+  /** The proposed round with its price and its reasons. */
+  async proposal(id: string, caller: CallerIdentity, now?: Tournament) {
+    const then = now ?? (await this.tournaments.load(id));
+    const { proposal } = then;
+    if (proposal === null) throw new NoProposal();
+    const names = await this.people.names(playerIds(then));
+    const before = await this.tournaments.at(id, proposal.version - 1);
+    return {
+      ...proposalView(proposal, then, names),
+      ...(await this.explanations.explained(before, proposal, caller, names)),
+    };
+  }
+
+  /** Why a published round was paired so: from the state and the seed that it was paired by. */
+  async explanation(id: string, number: number, caller: CallerIdentity, only?: string) {
+    const now = await this.tournaments.load(id);
+    const round = roundNumbered(now, number);
+    const before = await this.tournaments.at(id, round.proposedBy - 1);
+    const names = await this.people.names(playerIds(now));
+    return {
+      round: number,
+      seed: round.seed,
+      swapped: round.swapped,
+      ...(await this.explanations.explained(before, round, caller, names, only)),
+    };
+  }
+
+  async standings(id: string, { round, at, explain }: StandingsAsked) {
+    const now = at === undefined ? await this.tournaments.load(id) : await this.tournaments.at(id, at);
+    if (round !== undefined) roundNumbered(now, round);
+    const names = await this.people.names(playerIds(now));
+    const rows = overallTable(now, round).map((row) => placeView(now, row, names, row.player === explain));
+    const { version, terms } = now;
+    const last = round ?? now.rounds.at(-1)?.round ?? null;
+    return { version, round: last, stage: now.stages.at(-1)?.stage ?? null, policy: policyView(terms.policy), rows };
+  }
+
+  async bracket(id: string, number?: number) {
+    const now = await this.tournaments.load(id);
+    const stages = now.stages.filter(({ terms }) => isElimination(terms));
+    const stage = number === undefined ? stages.at(-1) : stages.find((each) => each.stage === number);
+    if (stage === undefined) throw new StageUnknown();
+    const names = await this.people.names(stage.players);
+    const tables = new Map(
+      now.rounds
+        .filter((each) => each.stage === stage.stage)
+        .flatMap(({ round, tables: all }) => all.map((table) => [table.place ?? '', { ...table, round }] as const)),
+    );
+    const matches = bracketOf(now, stage).map(({ players, winner, losers: _losers, sources, isReset, ...match }) => {
+      const table = tables.get(match.id);
+      return {
+        ...match,
+        isReset: isReset === true,
+        players: players.map((slot) => (typeof slot === 'string' ? named(names, slot) : null)),
+        sources: sources.map((source) =>
+          source.from === 'seed' ? `seed ${source.seed}` : `${source.from} ${source.match}`,
+        ),
+        winner: typeof winner === 'string' ? named(names, winner) : null,
+        round: table?.round ?? null,
+        table: table?.table ?? null,
+        result: table === undefined || table.result === null ? null : resultView(table.result),
+      };
+    });
+    return { stage: stage.stage, kind: stage.terms.kind, version: now.version, matches };
+  }
+
+  async crossTable(id: string, number?: number) {
+    const now = await this.tournaments.load(id);
+    const stage = stageNumbered(now, number);
+    if (stage === null) throw new StageUnknown();
+    const names = await this.people.names(playerIds(now));
+    const cell = ({ opponent, result, isFirst, ...at }: CrossCell) => ({
+      ...at,
+      opponent: opponent === null ? null : named(names, opponent),
+      score: at.kind === 'pairing' ? scoreOf(result, isFirst) : at.kind,
+      games: ownGames(result, isFirst),
+    });
+    const rows = crossTable(now, stage).map(({ cells, player, ...row }) => ({
+      ...row,
+      ...named(names, player),
+      cells: cells.map(cell),
+    }));
+    return { stage: stage.stage, version: now.version, rows };
+  }
+
+  async path(id: string, playerId: string) {
+    const now = await this.tournaments.load(id);
+    const player = now.players.get(playerId);
+    if (player === undefined) throw new PlayerNotIn(playerId);
+    const names = await this.people.names(playerIds(now));
+    const place = overallTable(now).find((row) => row.player === playerId)?.place ?? null;
+    const rounds = now.rounds.flatMap((round) => pathRound(round, playerId, names));
+    return { ...named(names, playerId), status: player.status, team: player.team, place, rounds };
+  }
+
+  /** What the caller does next, as a player. */
+  async me(id: string, caller: CallerIdentity) {
+    const playerId = playerOf(caller);
+    const now = await this.tournaments.load(id);
+    const player = now.players.get(playerId);
+    if (player === undefined) throw new PlayerNotIn(playerId);
+    const names = await this.people.names(playerIds(now));
+    const waiting = waitingPlayers(now).findIndex((each) => each.id === playerId);
+    return {
+      ...named(names, playerId),
+      status: waiting >= 0 ? 'waiting' : player.status,
+      checkedIn: player.checkedIn,
+      waitingPlace: waiting >= 0 ? waiting + 1 : null,
+      place: overallTable(now).find((row) => row.player === playerId)?.place ?? null,
+      current: currentOf(now, playerId, names),
+      tournamentStatus: now.status,
+    };
+  }
+
+  /** What a correction changes, with names. */
+  async effects(now: Tournament, { places, replaced, cut }: CorrectionEffects) {
+    const names = await this.people.names(playerIds(now));
+    const all = (ids: readonly string[]) => ids.map((playerId) => named(names, playerId));
+    return {
+      places: places.map(({ playerId, ...place }) => ({ ...named(names, playerId), ...place })),
+      replaced: replaced.map(({ round, table, players }) => ({ round, table, players: all(players) })),
+      cut: cut && { stage: cut.stage, wouldBeIn: all(cut.wouldBeIn), wouldBeOut: all(cut.wouldBeOut) },
+    };
+  }
+}
+
+function roundNumbered({ rounds }: Tournament, number: number): RoundState {
+  const round = rounds.find((each) => each.round === number);
+  if (round === undefined) throw new RoundUnknown(number);
+  return round;
+}
+
+function proposalView(proposal: NonNullable<Tournament['proposal']>, now: Tournament, names: Names) {
+  const { round, stage, version, seed, swapped, tables, byes, locked, forbidden, awardedByes } = proposal;
+  const points = pointsBefore(now, proposal);
+  return {
+    ...{ round, stage, version, seed, swapped, locked, forbidden, awardedByes },
+    tables: tables.map(({ players, ...table }) => ({
+      ...table,
+      players: players.map((id) => ({ ...named(names, id), points: points.get(id) ?? 0 })),
+    })),
+    byes: byes.map((id) => named(names, id)),
+  };
+}

@@ -1,0 +1,166 @@
+/** Parts of a tournament as readers see them: ids with names, results with words. */
+import {
+  currentRound,
+  decimal,
+  enteredPlayers,
+  type Fraction,
+  isStageOver,
+  type Measured,
+  type OverallPlace,
+  type PairingResult,
+  type Policy,
+  roundsOf,
+  type RoundState,
+  type StageState,
+  type StageTerms,
+  type TableState,
+  type Tournament,
+  waitingPlayers,
+} from '../../../competition/index.js';
+import type { Named } from '../people.js';
+
+export type Names = ReadonlyMap<string, string>;
+
+export const named = (names: Names, playerId: string): Named => ({ playerId, name: names.get(playerId) ?? '' });
+
+/** Everybody whose name a page of the tournament may need. */
+export const playerIds = ({ players }: Tournament): readonly string[] => [...players.keys()];
+
+export const resultView = ({ outcome, games: [won, lost, drawn], how }: PairingResult) => ({
+  outcome,
+  games: { won, lost, drawn },
+  how,
+});
+
+/** What the organiser does next; null where nothing is left to do. */
+export function nextAct(now: Tournament): string | null {
+  if (now.status === 'ended' || now.status === 'cancelled') return null;
+  const stage = now.stages.at(-1);
+  if (stage === undefined) return now.status === 'announced' ? 'open-registration' : 'start';
+  if (now.rounds.some(({ isOver }) => !isOver)) return 'results';
+  if (now.proposal !== null) return 'publish';
+  if (!isStageOver(now, stage)) return 'pair';
+  return stage.stage < now.terms.stages.length ? 'next-stage' : 'end';
+}
+
+export function tournamentView(now: Tournament, id: string, of: { createdAt: string; leagueName: string | null }) {
+  const { policy, roundsTable: _table, tournamentId: _id, stages, ...terms } = now.terms;
+  const [entered, waiting] = [enteredPlayers(now), waitingPlayers(now)];
+  const { version, status, reason, proposal } = now;
+  return {
+    ...{ id, version, ...terms, ...of, status, reason },
+    policy: policyView(policy),
+    stages: stages.map((stage, at) => stageView(now, stage, at + 1)),
+    players: {
+      entered: entered.length,
+      waiting: waiting.length,
+      checkedIn: entered.filter(({ checkedIn }) => checkedIn).length,
+      left: now.players.size - entered.length - waiting.length,
+    },
+    round: roundSummary(currentRound(now)),
+    proposal: proposal === null ? null : { round: proposal.round, version: proposal.version },
+    next: nextAct(now),
+  };
+}
+
+export const policyView = ({ id, title, source, points, floor, measures }: Policy) => ({
+  ...{ id, title, source, points, measures },
+  floor: floor === null ? null : `${floor[0]}/${floor[1]}`,
+});
+
+function stageView(now: Tournament, terms: StageTerms, number: number) {
+  const begun = now.stages.find(({ stage }) => stage === number);
+  return {
+    number,
+    ...terms,
+    rounds: begun?.rounds ?? terms.rounds,
+    begun: begun !== undefined,
+    isOver: begun !== undefined && isStageOver(now, begun),
+    playedRounds: roundsOf(now, number).length,
+    field: begun?.players.length ?? null,
+    lots: begun?.lots ?? [],
+  };
+}
+
+function roundSummary(round: RoundState | null) {
+  if (round === null) return null;
+  const { round: number, stage, isOver, tables } = round;
+  const missing = tables.filter(({ result }) => result === null);
+  const disputed = tables.filter(({ dispute }) => dispute !== null);
+  return { number, stage, isOver, tables: tables.length, missing: missing.length, disputed: disputed.length };
+}
+
+/** Points of players before a round. */
+export type PointsBefore = ReadonlyMap<string, number>;
+
+export function roundView(now: Tournament, round: RoundState, names: Names, points: PointsBefore) {
+  const stage = now.stages.find((each) => each.stage === round.stage);
+  return {
+    ...{ round: round.round, stage: round.stage, kind: stage?.terms.kind ?? 'swiss', isOver: round.isOver },
+    version: round.proposedBy,
+    tables: round.tables.map((table) => tableView(table, names, points)),
+    byes: round.byes.map((id) => named(names, id)),
+  };
+}
+
+function tableView({ players, result, report, dispute, ...table }: TableState, names: Names, points: PointsBefore) {
+  return {
+    ...table,
+    players: players.map((id) => ({ ...named(names, id), points: points.get(id) ?? 0 })),
+    result: result === null ? null : resultView(result),
+    report: report === null ? null : { by: named(names, report.playerId), result: resultView(report.result) },
+    dispute: dispute === null ? null : { by: named(names, dispute.playerId), reason: dispute.reason },
+  };
+}
+
+const DIGITS = 4;
+
+const exact = ({ over, under }: Fraction): string => (under === 1n ? `${over}` : `${over}/${under}`);
+
+export const numberView = (measure: string, { value }: Measured) => ({
+  measure,
+  value: decimal(value, value.under === 1n ? 0 : DIGITS),
+  fraction: exact(value),
+});
+
+/** A number with all that it was computed from. */
+export const explainedView = (measure: string, measured: Measured, names: Names) => ({
+  ...numberView(measure, measured),
+  by: measured.by,
+  terms: measured.terms.map(({ round, opponent, raw, value }) => ({
+    round,
+    opponent: opponent === null ? null : named(names, opponent),
+    raw: decimal(raw, DIGITS),
+    value: decimal(value, DIGITS),
+    fraction: exact(value),
+  })),
+});
+
+export function placeView(now: Tournament, row: OverallPlace, names: Names, explained: boolean) {
+  const { measures } = now.terms.policy;
+  const player = now.players.get(row.player);
+  return {
+    ...{ place: row.place, ...named(names, row.player), stage: row.stage, group: row.group },
+    status: player?.status ?? 'entered',
+    record: row.record,
+    numbers: row.measured.map((measured, at) =>
+      explained ? explainedView(measures[at] ?? '', measured, names) : numberView(measures[at] ?? '', measured),
+    ),
+  };
+}
+
+/** How a player fared at a table. */
+export function scoreOf(result: PairingResult | null, isFirst: boolean): 'won' | 'lost' | 'drawn' | 'open' {
+  if (result === null) return 'open';
+  if (result.outcome === 'draw') return 'drawn';
+  return result.outcome === (isFirst ? 'first' : 'second') ? 'won' : 'lost';
+}
+
+export const ownGames = (result: PairingResult | null, isFirst: boolean) => {
+  if (result === null) return null;
+  const [won, lost, drawn] = result.games;
+  return isFirst ? { won, lost, drawn } : { won: lost, lost: won, drawn };
+};
+
+export const stageNumbered = ({ stages }: Tournament, number: number | undefined): StageState | null =>
+  (number === undefined ? stages.at(-1) : stages.find(({ stage }) => stage === number)) ?? null;

@@ -1,0 +1,68 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { Problems } from '../../platform/http/index.js';
+import type { CodesIn } from '../../platform/problems/index.js';
+import { Consumers, Rebuilds } from '../../platform/projections/index.js';
+import { CatalogueModule } from '../catalogue/index.js';
+import { MatchesModule } from '../matches/index.js';
+import { PairingDesk } from './desk/pairing-desk.js';
+import { Registrar } from './desk/registrar.js';
+import { RegistrationList } from './desk/registration-list.js';
+import { ResultDesk } from './desk/result-desk.js';
+import { TournamentRights } from './desk/tournament-rights.js';
+import { TournamentPlayersController } from './http/players.controller.js';
+import { TournamentResultsController } from './http/results.controller.js';
+import { TournamentRoundsController } from './http/rounds.controller.js';
+import { TournamentTablesController } from './http/tables.controller.js';
+import { TournamentsController } from './http/tournaments.controller.js';
+import { PairingPool } from './pairing/pairing-pool.js';
+import { People } from './people.js';
+import { tournamentListing } from './projections/tournaments.projection.js';
+import { ListTournamentsHandler } from './queries/list-tournaments.js';
+import { RoundExplanations } from './queries/round-explanations.js';
+import { TournamentHistory } from './queries/tournament-history.js';
+import { TournamentReading } from './queries/tournament-reading.js';
+import { TournamentStore } from './tournament-store.js';
+import * as roundProblems from './rounds.problems.js';
+import * as tournamentProblems from './tournaments.problems.js';
+
+declare module '../../platform/problems/index.js' {
+  interface ProblemCodes extends CodesIn<typeof tournamentProblems>, CodesIn<typeof roundProblems> {}
+}
+
+/** Tournaments, from the registration to the final. */
+@Module({
+  imports: [CqrsModule, CatalogueModule, MatchesModule, Problems.declaredIn(tournamentProblems, roundProblems)],
+  controllers: [
+    TournamentsController,
+    TournamentPlayersController,
+    TournamentRoundsController,
+    TournamentResultsController,
+    TournamentTablesController,
+  ],
+  providers: [
+    ListTournamentsHandler,
+    PairingDesk,
+    PairingPool,
+    People,
+    Registrar,
+    RegistrationList,
+    ResultDesk,
+    RoundExplanations,
+    TournamentHistory,
+    TournamentReading,
+    TournamentRights,
+    TournamentStore,
+  ],
+})
+export class TournamentsModule implements OnModuleInit {
+  constructor(
+    private readonly consumers: Consumers,
+    private readonly rebuilds: Rebuilds,
+  ) {}
+
+  onModuleInit(): void {
+    this.consumers.register(tournamentListing);
+    this.rebuilds.registerProjection(tournamentListing);
+  }
+}

@@ -1,0 +1,134 @@
+import { problem } from '../../platform/problems/index.js';
+
+export class TournamentNotFound extends problem('tournament.not-found', {
+  status: 404,
+  title: 'No such tournament',
+  help: 'GET /v1/tournaments lists tournaments.',
+  members: ['tournamentId'],
+}) {
+  constructor(readonly tournamentId: string) {
+    super(`There is no tournament ${tournamentId}.`);
+  }
+}
+
+/** The caller has decided on an older version. */
+export class TournamentChanged extends problem('tournament.changed', {
+  status: 409,
+  title: 'The tournament has changed',
+  help: 'Read the tournament again and decide anew: `version` is the newest. Nothing was recorded.',
+  members: ['version'],
+}) {
+  constructor(readonly version: number) {
+    super(`The tournament is at version ${version} now.`);
+  }
+}
+
+export class TournamentStatusConflict extends problem('tournament.wrong-status', {
+  status: 409,
+  title: 'Not in this state of the tournament',
+  help: 'Read the tournament again: `status` is the present one, `possible` the ones in which this can be done.',
+  members: ['status', 'possible'],
+}) {
+  constructor(
+    readonly status: string,
+    readonly possible: readonly string[],
+  ) {
+    super(`The tournament is ${status}. This needs a tournament that is ${possible.join(' or ')}.`);
+  }
+}
+
+/** The terms contradict each other, or the rules of the game. */
+export class TermsImpossible extends problem('tournament.terms-impossible', {
+  status: 422,
+  title: 'No such tournament terms',
+  help: '`detail` says which term does not fit. Nothing was recorded.',
+}) {}
+
+export class PolicyUnknown extends problem('tournament.unknown-policy', {
+  status: 422,
+  title: 'No such policy',
+  help: 'GET /v1/tournaments/policies lists the policies of a game; `policies` has their ids.',
+  members: ['policies'],
+}) {
+  constructor(
+    id: string,
+    readonly policies: readonly string[],
+  ) {
+    super(`There is no policy ${id}.`);
+  }
+}
+
+export class EntryByStaff extends problem('tournament.entry-by-staff', {
+  status: 403,
+  title: 'Staff registers the players',
+  help: 'Ask the organiser to register you.',
+}) {
+  constructor() {
+    super('Players do not register themselves for this tournament.');
+  }
+}
+
+export class EnteredAlready extends problem('tournament.entered-already', {
+  status: 409,
+  title: 'Registered already',
+  help: 'The player is in the tournament or on its waiting list. Nothing was recorded.',
+  members: ['playerId'],
+}) {
+  constructor(readonly playerId: string) {
+    super(`The player ${playerId} is registered already.`);
+  }
+}
+
+export class PlayerNotIn extends problem('tournament.player-not-in', {
+  status: 404,
+  title: 'Not in the tournament',
+  help: 'GET /v1/tournaments/{id}/players lists the players. Some acts need a player who is still there.',
+  members: ['playerId'],
+}) {
+  constructor(readonly playerId: string) {
+    super(`The player ${playerId} is not in the tournament.`);
+  }
+}
+
+/** A player who has left cannot come back, since the stage went on without the player. */
+export class ReturnImpossible extends problem('tournament.return-impossible', {
+  status: 409,
+  title: 'The player cannot return',
+  help: 'A disqualified player stays out. Nobody comes back into a bracket, since opponents have gone on.',
+  members: ['playerId'],
+}) {
+  constructor(readonly playerId: string) {
+    super(`The player ${playerId} cannot return to this stage.`);
+  }
+}
+
+export class LateEntryImpossible extends problem('tournament.late-entry-impossible', {
+  status: 409,
+  title: 'Too late to enter',
+  help: 'Players enter late only during a first stage of Swiss rounds.',
+}) {
+  constructor() {
+    super('This stage has a fixed field.');
+  }
+}
+
+export class TooFewPlayers extends problem('tournament.too-few-players', {
+  status: 409,
+  title: 'Too few players',
+  help: 'A stage needs at least two players, and a group two of its own. Where check-in is asked for, only players who have checked in count.',
+  members: ['players'],
+}) {
+  constructor(readonly players: number) {
+    super(`There are ${players} players for this stage.`);
+  }
+}
+
+export class NotAPlayer extends problem('tournament.not-a-player', {
+  status: 403,
+  title: 'For players',
+  help: 'Log in as a player, or name the player.',
+}) {
+  constructor() {
+    super('The caller is no player.');
+  }
+}
