@@ -1,9 +1,13 @@
-/** `npm run catalogue -- import lorcana FILE` and `npm run catalogue -- list`, on a running Kifu. */
+/**
+ * `npm run catalogue -- import lorcana FILE` and `npm run catalogue -- list`, on a running Kifu;
+ * `npm run catalogue -- report lorcana FILE` without one.
+ */
 import { parseArgs } from 'node:util';
 import { games, importFormats } from '../engine/index.js';
 import { cardSetsAnswer } from './catalogue/answers.js';
 import { importFile } from './catalogue/import-file.js';
 import { cardSetLines } from './catalogue/lines.js';
+import { reportTexts } from './catalogue/report-texts.js';
 import { adminKey, CommandFailed, type Server, serverAt } from './catalogue/server.js';
 import { type Command, EXIT, type Terminal } from './command.js';
 
@@ -11,6 +15,7 @@ const USAGE = [
   'usage: npm run catalogue -- import <game> <file> [--format name] [--all] [--report file]',
   '       npm run catalogue -- list [game]',
   '       both: [--url http://localhost:3000] [--key kifu_…]',
+  '       npm run catalogue -- report <game> <file> [--json] [--scripts]',
   `games: ${games.map((game) => `${game} (${importFormats(game).join(', ')})`).join(', ')}`,
 ];
 
@@ -40,7 +45,10 @@ function read(args: readonly string[]): Asked | null {
   if (!games.includes(game) || rest.length > 0) return null;
   const server = (): Server => serverAt(values.url, adminKey(values.key, process.env));
   if (verb === 'list' && file === undefined) return (terminal) => list(server(), game, terminal);
-  if (verb !== 'import' || file === undefined) return null;
+  if (file === undefined) return null;
+  const { json, scripts } = values;
+  if (verb === 'report') return (terminal) => reportTexts({ game, file, json, scripts }, terminal);
+  if (verb !== 'import') return null;
   const { format = importFormats(game)[0] ?? '', report, all } = values;
   return (terminal) => importFile(server(), { game, format, file, report, all }, terminal);
 }
@@ -52,6 +60,8 @@ function parsed(args: readonly string[]) {
     format: { type: 'string' },
     report: { type: 'string' },
     all: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    scripts: { type: 'boolean', default: false },
   } as const;
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options });

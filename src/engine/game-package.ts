@@ -1,4 +1,4 @@
-import { reportOn, type CardReport, type Importer } from './catalogue/index.js';
+import { reportOn, type CardReport, type Importer, type TextTools } from './catalogue/index.js';
 import {
   cardLanguage,
   type CardDefinition,
@@ -27,6 +27,8 @@ export type GamePackage = {
   readonly tournaments: TournamentRules;
   /** Importers of card files, by the name of the format. */
   readonly importers: { readonly [format: string]: Importer };
+  /** What is read of the texts in a card file, in games that have a grammar. */
+  readonly texts?: TextTools;
   /** How much of a card the engine carries out. */
   report(card: CardDefinition): CardReport;
 };

@@ -20,7 +20,13 @@ import {
   type SchemaDocument,
 } from './kernel/index.js';
 import { gameSchemas } from './schemas/index.js';
-import { type CardReport, type Imported, type Importing, type ImportRejected } from './catalogue/index.js';
+import {
+  type CardReport,
+  type Imported,
+  type Importing,
+  type ImportRejected,
+  type TextTools,
+} from './catalogue/index.js';
 import { type GamePackage } from './game-package.js';
 import { type PenaltyRules } from './penalties/index.js';
 import { openPosition as openDocument, type PositionRejected } from './positions/index.js';
@@ -105,6 +111,8 @@ export {
   type ImportRejected,
   type ImportReport,
   type Odd,
+  type ScriptsCompared,
+  type Survey,
   type UnscriptedText,
 } from './catalogue/index.js';
 
@@ -226,6 +234,9 @@ export function* importCardsInTurns(
   const known = importFormats(game).join(', ') || 'none';
   return rejected([{ path: '', message: `unknown format ${shown(format)} for ${shown(game)}; known are ${known}` }]);
 }
+
+/** What can be said of the texts in a card file; undefined for games without a grammar of their texts. */
+export const textsOf = (game: string): TextTools | undefined => gameOf(game)?.texts;
 
 /**
  * How much of a card of a game is carried out, and which texts are left to its player; undefined for an unknown game.

@@ -6,6 +6,7 @@ import {
   isAbilityNode,
   isEffect,
   listIn,
+  objectsOf,
   OUTCOME,
   PAID,
   refers,
@@ -33,6 +34,8 @@ type State = {
   readonly events: Set<string>;
   /** Whether the text is about an event whose subject is not the card itself. */
   readonly ofAnotherObject: boolean;
+  /** Whether it is about an event of two objects: "another" would be another than both. */
+  readonly ofTwoObjects: boolean;
   /** The word whose outcome the clause speaks of. */
   readonly outcome: string | undefined;
   fault: boolean;
@@ -42,6 +45,7 @@ const begin = (names: Names, clause: Json, topic?: Json): State => ({
   names,
   topic,
   ofAnotherObject: topic !== undefined && topic !== 'self',
+  ofTwoObjects: isRecord(clause) && objectsOf(clause).length > 1,
   last: new Map(),
   taken: new Map(),
   events: new Set(),
@@ -173,7 +177,7 @@ const lowerValue = (value: Json, field: string, state: State, selected: Json[]):
 const lowerReference = (value: JsonRecord, state: State, selected: Json[]): Json | undefined => {
   const { select, topic, the, event, outcome, paid } = value;
   if (select !== undefined && isRecord(select)) return lowerSelection(select, state, selected);
-  if (topic !== undefined) return lowerTopic(state);
+  if (topic !== undefined) return lowerTopic(topic, state);
   if (typeof the === 'string') return nameOr(state.last.get(the), state);
   if (typeof event === 'string' && Object.keys(value).length === 1) {
     state.events.add(event);
@@ -188,8 +192,10 @@ const nameOr = (name: string | undefined, state: State): Json => {
   return name ?? null;
 };
 
-const lowerTopic = (state: State): Json => {
+/** `selected`: only what the text itself has selected. */
+const lowerTopic = (asked: Json, state: State): Json => {
   const { topic = null } = state;
+  if (asked === 'selected' && (isRecord(topic) || topic === 'self')) state.fault = true;
   if (isRecord(topic)) return lowerReference(topic, state, []) ?? null;
   return nameOr(typeof topic === 'string' ? topic : undefined, state);
 };
@@ -217,6 +223,8 @@ const freshName = (word: string, { taken }: State): string => {
 const another = (filter: JsonRecord, state: State): JsonRecord => {
   if (filter['another'] === undefined) return filter;
   const chosen = state.last.get('choose');
-  if (chosen === undefined && state.ofAnotherObject) state.fault = true;
+  if (chosen === undefined && (state.ofAnotherObject || (state.ofTwoObjects && filter['of'] !== 'you'))) {
+    state.fault = true;
+  }
   return { ...withoutField(filter, 'another'), ...(chosen === undefined ? { other: true } : { notBound: chosen }) };
 };

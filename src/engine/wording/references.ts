@@ -45,16 +45,21 @@ export const isAbilityNode = (value: Json): value is JsonRecord => isRecord(valu
 /** What a pronoun means at the beginning of what a trigger does: the card, or else the subject of the event. */
 export const subjectOf = (ability: JsonRecord): Json | undefined => {
   if (ability['kind'] !== 'triggered') return 'affects' in ability ? undefined : 'self';
-  const [pattern = null] = isList(ability['on'] ?? null) ? listIn(ability['on']) : [];
-  const where = isRecord(pattern) ? (pattern['where'] ?? null) : null;
-  const fields = isRecord(where) ? Object.entries(where) : [];
-  const objects = fields.flatMap(([field, test]) => {
-    const filter = isRecord(test) ? test['object'] : undefined;
-    return filter !== undefined && isRecord(filter) ? [{ field, self: filter['self'] === true }] : [];
-  });
+  const objects = objectsOf(ability);
   if (objects.some(({ self }) => self)) return 'self';
   const [first] = objects.toSorted((a, b) => rankOf(a.field) - rankOf(b.field));
   return first && { event: first.field };
+};
+
+/** The objects that the first event of a trigger is about, and whether each is the card itself. */
+export const objectsOf = (ability: JsonRecord): readonly { readonly field: string; readonly self: boolean }[] => {
+  const [pattern = null] = listIn(ability['on']);
+  const where = isRecord(pattern) ? (pattern['where'] ?? null) : null;
+  const fields = isRecord(where) ? Object.entries(where) : [];
+  return fields.flatMap(([field, test]) => {
+    const filter = isRecord(test) ? test['object'] : undefined;
+    return filter !== undefined && isRecord(filter) ? [{ field, self: filter['self'] === true }] : [];
+  });
 };
 
 /** Who does something is the subject before whom it is done to: of a banishing in a challenge, the other character. */

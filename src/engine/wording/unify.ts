@@ -1,5 +1,5 @@
 import { equalJson, isList, isRecord, type Json, type JsonRecord } from '../kernel/index.js';
-import { facetsOf, without, type Facets } from './facets.js';
+import { facetsOf, recordOfFacets, without, type Facets } from './facets.js';
 import { holeOf, MERGED } from './grammar.js';
 
 /** What the holes of a phrase must say for it to mean a value. */
@@ -23,7 +23,7 @@ export const unify = (means: Json, value: Json): readonly Match[] => {
   if (isList(means)) return isList(value) ? unifyLists(means, value) : [];
   if (!isRecord(means)) return equalJson(means, value) ? [PLAIN] : [];
   if (!isRecord(value)) return [];
-  if (Object.hasOwn(means, MERGED)) return unifyFacets(means, facetsOf(value));
+  if (Object.hasOwn(means, MERGED)) return unifyFacets(means, facetsOf(value)).map(settled);
   const fields = Object.keys(means);
   if (fields.length !== Object.keys(value).length) return [];
   return product(
@@ -32,6 +32,14 @@ export const unify = (means: Json, value: Json): readonly Match[] => {
       return part === undefined ? [] : unify(means[field] ?? null, part);
     }),
   );
+};
+
+/** Where one hole takes all that is left, what it must say is known. */
+const settled = (match: Match): Match => {
+  const [hole, ...others] = match.merged;
+  const value = recordOfFacets(match.left);
+  if (hole === undefined || others.length > 0 || value === undefined) return match;
+  return { holes: { ...match.holes, [hole]: value }, merged: [], left: [] };
 };
 
 /** The last hole of a list of effects takes all that are left. */

@@ -93,7 +93,7 @@ describe('pronouns', () => {
     expect(at.facts('mine').numbers['strength']).toBe(3);
   });
 
-  it('in a sentence behind a "may" mean what was chosen there, and nothing is done without it', () => {
+  it('behind a "may" mean what was chosen there, and without it nothing is done', () => {
     const text =
       "When you play this character, you may exert chosen opposing character. They can't ready at the start of their next turn.";
     const no = arrive(text, { p2: theirs }).answer('p1', 'no');
@@ -246,5 +246,76 @@ describe('a static text', () => {
       withText(record(9, { abilities: [fixed('Your other Baker characters get +1 ¤ and gain Ward. (A reminder.)')] })),
     );
     expect(['chief', 'baker', 'other'].map((id) => at.facts(id).numbers['strength'])).toEqual([2, 5, 2]);
+  });
+});
+
+describe('a text with two ways', () => {
+  const text = 'When you play this character, banish her or return another chosen character of yours to your hand.';
+
+  it('offers the second only where there is another character', () => {
+    expect(arrive(text).expectDecision({ p1: 'chooseOne' }).refused('p1', 'option-2').code).toBe(
+      'answer.unknown-option',
+    );
+    const at = arrive(text, { p1: mine }).expectDecision({ p1: 'chooseOne' }).answer('p1', 'option-2');
+    expect(at.find('p1', 'hand', 'X-1')).toBeDefined();
+  });
+});
+
+describe('what opponents decline', () => {
+  const text = "Each opponent may choose and discard a card. For each opponent who doesn't, you gain 2 lore.";
+
+  it('is gained by the player', () => {
+    const at = cast(text, { p2: { hand: ['X-1'] } })
+      .expectDecision({ p2: 'may' })
+      .answer('p2', 'no');
+    at.expectHappened('loreGained', { seat: 'p1', amount: 2 });
+  });
+
+  it('is not gained where they discard', () => {
+    const at = cast(text, { p2: { hand: [{ card: 'X-1', as: 'gift' }] } }).answer('p2', 'yes');
+    at.expectDecision({ p2: 'choose' }).answer('p2', ['gift']);
+    expect(at.player('p1')['lore']).toBe(0);
+    at.expectHappened('discarded', { seat: 'p2' });
+  });
+});
+
+describe('damage that is passed on', () => {
+  it('is as much as the character took', () => {
+    const at = lorcanaTable(
+      {
+        p1: { play: [{ card: 'X-9', as: 'mirror' }] },
+        p2: { play: [{ card: 'X-2', as: 'theirs', exerted: true }] },
+      },
+      withText(
+        record(9, {
+          willpower: 9,
+          abilities: [
+            triggered('Whenever this character is dealt damage, deal that much damage to chosen opposing character.'),
+          ],
+        }),
+      ),
+    );
+    at.answer('p1', { action: 'challenge', challenger: 'mirror', target: 'theirs' });
+    at.expectHappened('banished', { object: 'theirs' });
+  });
+});
+
+describe('a second action in a turn', () => {
+  it('is heard, and the first is not', () => {
+    const at = lorcanaTable(
+      {
+        p1: {
+          inkwell: 9,
+          hand: [
+            { card: 'X-3', as: 'one' },
+            { card: 'X-3', as: 'two' },
+          ],
+          play: ['X-9'],
+        },
+      },
+      withText(record(9, { abilities: [triggered('Whenever you play a second action in a turn, gain 3 lore.')] })),
+    );
+    expect(at.answer('p1', { action: 'play', card: 'one', pay: 'ink' }).player('p1')['lore']).toBe(0);
+    at.answer('p1', { action: 'play', card: 'two', pay: 'ink' }).expectHappened('loreGained', { amount: 3 });
   });
 });

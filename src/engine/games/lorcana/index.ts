@@ -2,7 +2,7 @@
 import { gamePackage } from '../../game-package.js';
 import { lorcanaBoard } from './board.js';
 import { cards, decks } from './cards/index.js';
-import { cardReport, importers } from './catalogue/index.js';
+import { cardReport, importers, texts } from './catalogue/index.js';
 import { lorcanaGame } from './definition.js';
 import { lorcanaLanguage } from './language/index.js';
 import { lorcanaPenalties } from './penalties.js';
@@ -21,5 +21,6 @@ export const lorcana = gamePackage({
   penalties: lorcanaPenalties,
   tournaments: lorcanaTournaments,
   importers,
+  texts,
   report: cardReport,
 });

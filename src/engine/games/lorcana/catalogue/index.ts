@@ -6,6 +6,7 @@ import { FORMAT, lorcanaJson } from './import.js';
 export { fingerprintOf } from './card-text.js';
 export { lorcanaJson } from './import.js';
 export { cardReport } from './report.js';
+export { texts } from './survey.js';
 export { textsIn } from './texts.js';
 
 /** By the name of the format. */

@@ -16,6 +16,12 @@ const enters = (fields: Json): Json => ({
   on: { event: 'played', where: { object: { object: { zone: 'any', self: true } } } },
   instead: { with: 'fields', fields },
 });
+/** A keyword times nothing is one that the card does not have. */
+const resistEach = (...more: readonly Json[]): Json =>
+  isStatic({
+    while: { count: '$f', is: { min: 1 } },
+    changes: [{ change: 'keyword', keyword: 'resist', n: { count: '$f' } }, ...more],
+  });
 const THIS = 'this (character|item|location|card|action)';
 const price = (more: { readonly [field: string]: Json }): Json => ({ kind: 'cost', for: 'play', ...more });
 
@@ -23,6 +29,11 @@ export const abilities: Phrases = {
   triggered: [
     says('{h:head} , {e:after}', { '&': ['$h'], kind: 'triggered', effect: '$e' }),
     says('{h:head} , if {c:condition} , {e:after}', { '&': ['$h'], kind: 'triggered', if: '$c', effect: '$e' }),
+    says('if you used Shift to play this character , {e:may-sentence} when (he|she|it) enters play', {
+      kind: 'triggered',
+      on: [{ event: 'played', where: { object: { object: { self: true } }, pay: { equals: 'shift' } } }],
+      effect: '$e',
+    }),
   ],
 
   /** The opening alone, where what is done then is carried out by hand. */
@@ -40,6 +51,7 @@ export const abilities: Phrases = {
       kind: 'static',
       while: '$c',
     }),
+    says('while {c:condition} , if {d:condition} , {a:always}', { '&': ['$a'], while: { all: ['$c', '$d'] } }),
     says('during {t:turn} , while {c:condition} , {a:always}', { '&': ['$a'], while: { all: [{ turn: '$t' }, '$c'] } }),
     says('during {t:turn} , {a:always} while {c:condition}', { '&': ['$a'], while: { all: [{ turn: '$t' }, '$c'] } }),
     says('while being challenged , {a:of-this}', {
@@ -81,6 +93,32 @@ export const abilities: Phrases = {
       'each player pays {n:number} ⬡ more to play {f:many}',
       price({ affects: { '&': ['$f'], zone: 'any' }, add: '$n' }),
     ),
+    says('your {f:many} may move here for free', {
+      kind: 'cost',
+      while: { object: 'mover', matches: { '&': ['$f'], of: 'you' } },
+      affects: { self: true },
+      for: 'move',
+      add: { plus: [{ number: 'moveCost', of: 'self' }], times: -1 },
+    }),
+    says('you pay {n:taken} ⬡ less to move a character of yours here', {
+      kind: 'cost',
+      affects: { self: true },
+      for: 'move',
+      add: '$n',
+    }),
+    says("your {f:many} can't be dealt damage", {
+      kind: 'prohibition',
+      on: { event: 'damageDealt', where: { object: { object: { '&': ['$f'], of: 'you' } } } },
+    }),
+    says("{f:many} can't ready at the start of their turn", {
+      kind: 'prohibition',
+      on: { event: 'readied', where: { object: { object: '$f' }, start: { equals: true } } },
+    }),
+    says('while one of your {f:many} is at a location , that character {p:predicate}', {
+      '&': ['$p'],
+      kind: 'static',
+      affects: { '&': ['$f'], of: 'you', marks: { at: true } },
+    }),
     says("damage counters can't be removed", {
       kind: 'prohibition',
       on: { event: 'damageRemoved' },
@@ -99,6 +137,11 @@ export const abilities: Phrases = {
   ],
   'of-this': [
     says('this (character|item|location) {p:static-predicate}', { '&': ['$p'], kind: 'static' }),
+    says('this (character|location) gains Resist +1 for each {f:counted}', resistEach()),
+    says(
+      'for each {f:counted} , this (character|location) gains Resist +1 and gets +1 {s:stat}',
+      resistEach({ change: 'number', name: '$s', add: { count: '$f' } }),
+    ),
     says(
       'for each {e:each} , this (character|location) (gets|get) +1 {s:stat}',
       isStatic({

@@ -41,6 +41,7 @@ export const amounts: Phrases = {
     says('(their|his|her|its) {s:stat}', { number: '$s', of: { topic: true } }),
     says('{x:possessor} {s:stat}', { number: '$s', of: '$x' }),
     says('the {s:stat} of {x:objects}', { number: '$s', of: '$x' }),
+    says('the cost of {x:objects}', { number: 'cost', of: '$x' }),
   ],
   possessor: [
     says("this (character's|item's|location's)", 'self'),

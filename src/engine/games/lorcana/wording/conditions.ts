@@ -5,6 +5,14 @@ import { each, says, type Phrases } from './says.js';
 const something = (of: string, f: string): Json => ({ count: { '&': [f], of }, is: { min: 1 } });
 const state = (matches: Json): Json => ({ object: '$x', matches });
 
+const named = (name: string): Json => ({
+  count: { is: ['character'], of: 'you', named: name },
+  is: { min: 1 },
+});
+const damagedOf = (by: string): Json => ({
+  any: ['damageDealt', 'damagePut'].map((happened) => ({ happened, by, tagged: ['character'], is: { min: 1 } })),
+});
+
 /** What stands after "if", "while" and "unless". */
 export const conditions: Phrases = {
   condition: [
@@ -38,6 +46,12 @@ export const conditions: Phrases = {
     ),
     says('{x:mentioned} (is|are) exerted', state({ marks: { exerted: true } })),
     says('{x:mentioned} (is|are) at a location', state({ marks: { at: true } })),
+    says('you have characters named {a:name} and {b:name} in play', {
+      all: [named('$a'), named('$b')],
+    }),
+    says('an opposing character was damaged this turn', damagedOf('opponents')),
+    says('one of your characters was damaged this turn', damagedOf('you')),
+    says('you removed damage this way', { more: { bound: { outcome: 'remove-damage' } }, than: 0 }),
     says('you played a song this turn', { happened: 'played', by: 'you', tagged: ['Song'], is: { min: 1 } }),
     says("you didn't play a song this turn", {
       not: { happened: 'played', by: 'you', tagged: ['Song'], is: { min: 1 } },

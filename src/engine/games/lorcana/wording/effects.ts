@@ -1,4 +1,15 @@
-import { choose, handOf, modify, next, one, sequence, stayExerted, topic } from './means.js';
+import {
+  choose,
+  damageInChallenge,
+  handOf,
+  modify,
+  next,
+  noDamage,
+  one,
+  sequence,
+  stayExerted,
+  topic,
+} from './means.js';
 import { says, type Phrases } from './says.js';
 
 export const effects: Phrases = {
@@ -17,6 +28,10 @@ export const effects: Phrases = {
     says('(gain|you gain) {n:number} lore', { do: 'gain-lore', amount: '$n' }),
     says('(gain|you gain) 1 lore for each {e:each}', { do: 'gain-lore', amount: '$e' }),
     says('(gain|you gain) lore equal to {e:equal-to}', { do: 'gain-lore', amount: '$e' }),
+    says('choose (a|an) {f:one} and gain lore equal to (their|its) {s:stat}', {
+      do: 'gain-lore',
+      amount: { number: '$s', of: one('$f') },
+    }),
     says('choose and discard {x:from-hand}', { do: 'discard', objects: '$x' }),
     says('discard your hand', { do: 'discard', objects: { select: { do: 'all', from: handOf } } }),
     says('deal {n:number} damage to {x:objects}', { do: 'deal', objects: '$x', amount: '$n' }),
@@ -27,6 +42,11 @@ export const effects: Phrases = {
     }),
     says('deal damage to {x:objects} equal to {e:equal-to}', { do: 'deal', objects: '$x', amount: '$e' }),
     says('deal damage equal to {e:equal-to} to {x:objects}', { do: 'deal', amount: '$e', objects: '$x' }),
+    says('deal that much damage to chosen {f:one}', {
+      do: 'deal',
+      objects: one('$f'),
+      amount: { bound: { event: 'amount' } },
+    }),
     says('put {n:damage-counters} on {x:objects}', { do: 'put-damage', objects: '$x', amount: '$n' }),
     says('remove up to {n:number} damage from {x:objects}', { do: 'remove-damage', objects: '$x', upTo: '$n' }),
     says('remove {n:number} damage each from up to {m:number} chosen {f:many}', {
@@ -79,6 +99,24 @@ export const effects: Phrases = {
       "{x:objects} can't ready at the start of (their|its|the their) next turn",
       modify('$x', 'theirNextTurn', stayExerted),
     ),
+    says('{x:objects} (takes|take) no damage from challenges {d:duration}', modify('$x', '$d', noDamage)),
+    says('this character takes no damage from the challenge', {
+      do: 'float',
+      ability: { kind: 'prohibition', on: damageInChallenge },
+      until: 'endOfChallenge',
+    }),
+    says('{x:objects} (gets|get) + {s:stat} equal to {e:equal-to} {d:duration}', {
+      do: 'modify',
+      objects: '$x',
+      changes: [{ change: 'number', name: '$s', add: '$e' }],
+      until: '$d',
+    }),
+    says('{x:objects} (loses|lose) {s:stat} equal to {e:equal-to} {d:duration}', {
+      do: 'modify',
+      objects: '$x',
+      changes: [{ change: 'number', name: '$s', add: { plus: ['$e'], times: -1 } }],
+      until: '$d',
+    }),
     says('give {x:objects} {b:bonuses} {d:duration}', modify('$x', '$d', { '&': ['$b'] })),
     says('{x:objects} (gets|get) +1 {s:stat} {d:duration} for each {e:each}', {
       do: 'modify',

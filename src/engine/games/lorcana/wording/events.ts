@@ -70,6 +70,7 @@ export const events: Phrases = {
     }),
     says('{s:subject} challenges {w:while}', on('challenged', { object: object({ '&': ['$s', '$w'] }) })),
     says("{s:subject} (is|'s) challenged {w:while}", on('challenged', { target: object({ '&': ['$s', '$w'] }) })),
+    says("(he's|she's|it's) challenged", on('challenged', { target: object({ self: true }) })),
     says('{s:subject} is challenged and banished {w:while}', {
       event: 'banished',
       where: { object: object({ '&': ['$s', '$w'], marks: { challenged: true } }) },
@@ -150,6 +151,18 @@ export const events: Phrases = {
     }),
     says('whenever you play {f:card-kind} , if you used Shift to play (them|him|her|it)', {
       on: [played(you, { pay: { equals: 'shift' } })],
+    }),
+    says('(when|whenever) you play a second action in a turn', {
+      on: [on('played', { seat: you, object: object({ is: ['action'], zone: 'any' }) })],
+      while: { happened: 'played', by: 'you', tagged: ['action'], is: { min: 2, max: 2 } },
+    }),
+    says("(when|whenever) {e:event} , if it's the second challenge this turn", {
+      on: ['$e'],
+      while: { happened: 'challenged', is: { min: 2, max: 2 } },
+    }),
+    says('(when|whenever) one or more of your {f:many} (sings|sing) a song', {
+      on: [on('sung', { object: object({ '&': ['$f'], of: 'you' }) })],
+      together: true,
     }),
     says('during {t:turn} , {h:head}', { '&': ['$h'], while: { turn: '$t' } }),
     says('(when|whenever) {e:event} during your turn', { on: ['$e'], while: { turn: 'yours' } }),

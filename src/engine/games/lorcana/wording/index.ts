@@ -5,6 +5,7 @@ import { lorcanaLanguage } from '../language/index.js';
 import { abilities } from './abilities.js';
 import { amounts } from './amounts.js';
 import { changes } from './changes.js';
+import { compounds } from './compounds.js';
 import { conditions } from './conditions.js';
 import { effects } from './effects.js';
 import { events } from './events.js';
@@ -63,6 +64,7 @@ const grammar = grammarOf({
     ...moving,
     ...players,
     ...sentences,
+    ...compounds,
     ...abilities,
     clause: [...ownClauses, { text: '{c:moving-clause}', means: '$c' }, { text: '{c:player-clause}', means: '$c' }],
   },

@@ -40,3 +40,11 @@ export const put = (objects: Json, zone: string, more: Fields = {}): Json => ({ 
 /** Among the cards that were looked at. */
 export const lookedAt: Json = { the: 'top-of-deck' };
 export const amongLookedAt = (more: Fields = {}): Json => ({ zone: 'deck', of: 'you', bound: lookedAt, ...more });
+
+export const damageInChallenge: Json = {
+  event: 'damageDealt',
+  where: { object: { object: { self: true } }, challenge: { equals: true } },
+};
+export const noDamage: Fields = {
+  changes: [{ change: 'grant', ability: { kind: 'prohibition', on: damageInChallenge } }],
+};

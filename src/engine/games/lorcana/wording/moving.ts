@@ -39,7 +39,15 @@ export const moving: Phrases = {
     says('put {x:mentioned} back (|on the top of your deck) in any order', put('$x', 'deck', { at: 'first' })),
     says('put {x:mentioned} on either the top or the bottom of your deck', eitherEnd('$x')),
     says("shuffle {x:movable} into (your|their player's|its player's) deck", { do: 'shuffle-in', objects: '$x' }),
+    says("shuffle a card from any discard into its player's deck", {
+      do: 'shuffle-in',
+      objects: one({ zone: 'discard' }),
+    }),
     says('look at {x:own-top}', { do: 'look-at', objects: '$x' }),
+    says("look at each opponent's hand", {
+      do: 'look-at',
+      objects: { select: { do: 'all', from: { zone: 'hand', of: 'opponents' } } },
+    }),
     says('reveal {x:own-top}', { do: 'reveal', objects: '$x' }),
     says('play (a|an) {f:one} for free', free(one(fromHand('$f')))),
     says('play (a|an) {f:song} for free', free(one(fromHand('$f')))),

@@ -28,6 +28,7 @@ const PAIRS = {
 };
 
 const PLURAL_PAIRS = {
+  'locations or characters': { anyOf: ['location', 'character'] },
   'characters (and|or|and/or) locations': { anyOf: ['character', 'location'] },
   'characters , items , (and|or) locations': { anyOf: ['character', 'item', 'location'] },
   'items (and|or) locations': { anyOf: ['item', 'location'] },
@@ -86,7 +87,7 @@ export const nouns: Phrases = {
     says('named {a:name}', { named: '$a' }),
     says('named {a:name} or {b:name}', { either: [{ named: '$a' }, { named: '$b' }] }),
     says('with the same name as {x:objects}', { sameNameAs: '$x' }),
-    says("with cost equal to or less than {x:objects} 's ¤", {
+    says('with cost equal to or less than {x:possessor} ¤', {
       numbers: { cost: { max: { number: 'strength', of: '$x' } } },
     }),
     says('with the same cost or less', { numbers: { cost: { max: { number: 'cost', of: { topic: true } } } } }),

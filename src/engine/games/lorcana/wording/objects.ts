@@ -33,11 +33,15 @@ export const objects: Phrases = {
   ],
   mentioned: [
     says('this (character|item|location)', 'self'),
-    says('(they|them|it|he|him|she|her|that character|that item|that location|those characters)', { topic: true }),
+    says('(they|them|it|he|him|she|her|that character|that item|that location|those characters|each of them)', {
+      topic: true,
+    }),
     says('(this card|that card)', { event: 'card' }),
+    says('that card', { topic: 'selected' }),
+    says('the (banished|discarded) character', { paid: true }),
     says('the challenging character', { event: 'challenger' }),
     says('the (challenging|challenged) character', { event: 'inTheChallenge' }),
-    says('the (chosen|exerted) character', { the: 'choose' }),
+    says('the chosen character', { the: 'choose' }),
   ],
 
   /** Cards outside play. */

@@ -79,6 +79,20 @@ export const players: Phrases = {
     says('have chosen opponent {c:their-clauses}', { do: 'choose-player', of: 'opponents', effect: '$c' }),
     says('have each opponent {c:their-clauses}', forEachPlayer('opponents', '$c')),
     says('chosen player {c:their-clauses}', { do: 'choose-player', of: 'all', effect: '$c' }),
+    says("(the challenging player|the challenging character's player) {c:their-clauses}", {
+      do: 'its-player',
+      object: { event: 'challenger' },
+      effect: '$c',
+    }),
+    says(
+      "look at the top card of each opponent's deck",
+      forEachPlayer('opponents', { do: 'look-at', objects: top(1) }),
+    ),
+    says("put the top {n:number} cards of chosen player's deck into their discard", {
+      do: 'choose-player',
+      of: 'all',
+      effect: put(top('$n'), 'discard'),
+    }),
     says('(its|that|their) player {c:their-clauses}', {
       do: 'its-player',
       object: { topic: true },

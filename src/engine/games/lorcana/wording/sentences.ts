@@ -39,6 +39,12 @@ export const sentences: Phrases = {
       then: sequence({ do: 'exert', objects: topic }, '$c'),
     }),
     says('banish {x:mentioned} to {c:clauses}', sequence({ do: 'banish', objects: '$x' }, '$c')),
+    says('shuffle this card into your deck to {c:clauses}', sequence({ do: 'shuffle-in', objects: 'self' }, '$c')),
+    says('put {x:own-top} into your discard to {c:clauses}', sequence(put('$x', 'discard'), '$c')),
+    says(
+      'put {x:own-discard} on the bottom of your deck to {c:clauses}',
+      ifThere('$x', put(topic, 'deck', { at: 'last' }), '$c'),
+    ),
     says(
       'discard your hand to {c:clauses}',
       sequence({ do: 'discard', objects: { select: { do: 'all', from: { zone: 'hand', of: 'you' } } } }, '$c'),
@@ -74,6 +80,10 @@ export const sentences: Phrases = {
       instead('$f', strength('$b'), strength('$a')),
     ),
     says(
+      '{x:chosen} (gets|get) {a:signed} ¤ this turn . if the chosen character is named {m:name} , (he|she|it|they) (gets|get) {b:signed} ¤ instead',
+      instead({ named: '$m' }, strength('$b'), strength('$a')),
+    ),
+    says(
       'exert {x:chosen} . if (a|an) {f:one} is chosen , banish (him|her|it|them) instead',
       instead('$f', { do: 'banish', objects: topic }, { do: 'exert', objects: topic }),
     ),
@@ -87,6 +97,7 @@ export const sentences: Phrases = {
     ),
   ],
   opening: [
+    says('{s:whole-sentence}', '$s'),
     says('{c:clauses}', '$c'),
     says('{s:may-sentence}', '$s'),
     says('{s:must-sentence}', '$s'),
@@ -104,6 +115,12 @@ export const sentences: Phrases = {
     says('{s:looked-clause}', '$s'),
     says('if {c:condition} , {s:opening}', { do: 'if', condition: '$c', then: '$s' }),
     says('if you do , {s:opening}', { join: '$s' }),
+    says('if (a|an) {f:one} is chosen , {s:opening}', {
+      do: 'if',
+      condition: { object: { the: 'choose' }, matches: '$f' },
+      then: '$s',
+    }),
+    says('for each {f:counted} , {s:opening}', { do: 'repeat', times: { count: '$f' }, effect: '$s' }),
     says('(when|whenever) {e:events} this turn , {c:branch}', {
       do: 'float',
       ability: { kind: 'triggered', on: '$e', effect: '$c' },

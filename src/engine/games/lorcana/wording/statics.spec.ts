@@ -131,7 +131,7 @@ describe('nothing is read', () => {
     ['of an ability that is given and was not read', 'Your characters gain "⟳ — Whistle."'],
     ['of a condition with a word more', 'While it rains, this character gets +1 ¤.'],
     ['of two conditions', 'While this character is exerted, if it rains, your characters get +1 ¤.'],
-    ['of a keyword that is counted', 'This character gains Resist +1 for each item you have in play.'],
+    ['of a keyword that is counted by more than one', 'This character gains Resist +2 for each item you have in play.'],
     ['of a keyword by strength, which is settled later', 'Your characters with 7 ¤ or more gain Ward. (A reminder.)'],
     ['of a keyword without its number', 'This character gains Resist.'],
     ['of a keyword with a number too many', 'This character gains Ward 2.'],

@@ -196,7 +196,7 @@ describe('nothing is read', () => {
       'When you play this character, if an opponent has more cards in their hand than you, whistle.',
     ],
     ['of what is counted by the turn, said later', 'Whenever you play an item, whistle. Use this only once per turn.'],
-    ['of several at once', 'Whenever one or more of your characters sings a song, whistle.'],
+    ['of several at once', 'Whenever one or more of your characters quests, whistle.'],
     ['of what would happen', 'Whenever this character would be dealt damage, whistle instead.'],
     ['without a comma', 'Whenever this character quests whistle.'],
     ['of an opening that is no opening', 'Draw a card, then whistle.'],
