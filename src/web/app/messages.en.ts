@@ -7,6 +7,7 @@ const messages = {
     label: 'Main',
     home: 'Home',
     matches: 'Matches',
+    tournaments: 'Tournaments',
     leagues: 'Leagues',
     record: 'Record',
     statistics: 'Statistics',

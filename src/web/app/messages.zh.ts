@@ -9,6 +9,7 @@ const messages: Translation<Messages['app']> = {
     label: '主导航',
     home: '首页',
     matches: '比赛',
+    tournaments: '赛事',
     leagues: '联赛',
     record: '记录',
     statistics: '统计',

@@ -8,7 +8,7 @@ type Me = Schemas['MeDto'] | null | undefined;
 export interface Destination {
   readonly to: NonNullable<LinkProps['to']>;
   /** Its name is the message `navigation.<name>` of `app`. */
-  readonly name: 'home' | 'matches' | 'leagues' | 'record' | 'statistics' | 'cards' | 'cases' | 'admin';
+  readonly name: 'home' | 'matches' | 'tournaments' | 'leagues' | 'record' | 'statistics' | 'cards' | 'cases' | 'admin';
   /** To whom it is offered; to everybody, if nothing is said. */
   readonly for?: (me: Me) => boolean;
 }
@@ -16,6 +16,7 @@ export interface Destination {
 export const DESTINATIONS: readonly Destination[] = [
   { to: '/', name: 'home' },
   { to: '/matches', name: 'matches' },
+  { to: '/tournaments', name: 'tournaments' },
   { to: '/leagues', name: 'leagues' },
   { to: '/record', name: 'record' },
   { to: '/statistics', name: 'statistics' },

@@ -19,6 +19,9 @@ import { newLeagueRoute } from '../pages/new-league/route.js';
 import { newPasswordRoute } from '../pages/new-password/route.js';
 import { playerRoute } from '../pages/player/route.js';
 import { statisticsRoute } from '../pages/statistics/route.js';
+import { newTournamentRoute } from '../pages/new-tournament/route.js';
+import { hallRoute, slipsRoute, tournamentRoute } from '../pages/tournament/route.js';
+import { tournamentsRoute } from '../pages/tournaments/route.js';
 import { whatIfRoute } from '../pages/what-if/route.js';
 import { recordGameRoute, recordRoute } from '../pages/record/route.js';
 import { rootRoute, shellRoute } from './root-route.js';
@@ -28,6 +31,9 @@ export const routes = rootRoute.addChildren([
     homeRoute,
     gameRoute,
     whatIfRoute,
+    tournamentsRoute,
+    newTournamentRoute,
+    tournamentRoute,
     leaguesRoute,
     leagueRoute,
     matchesRoute,
@@ -52,6 +58,8 @@ export const routes = rootRoute.addChildren([
     playerRoute,
   ]),
   embedRoute,
+  hallRoute,
+  slipsRoute,
   projectorRoute,
   embeddedLeagueRoute,
 ]);

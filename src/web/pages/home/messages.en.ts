@@ -12,6 +12,7 @@ const messages = {
   },
   live: { title: 'Live now', all: 'All live matches', none: 'No match is being played.' },
   results: { title: 'Newest results', all: 'All results', none: 'No match has ended yet.' },
+  tournaments: { title: 'Tournaments', all: 'All tournaments' },
   leagues: { title: 'Leagues', all: 'All leagues' },
 };
 

@@ -11,6 +11,7 @@ const messages: Translation<Messages['home']> = {
   },
   live: { title: '正在进行', all: '所有进行中的比赛', none: '目前没有进行中的比赛。' },
   results: { title: '最新结果', all: '所有结果', none: '还没有结束的比赛。' },
+  tournaments: { title: '赛事', all: '所有赛事' },
   leagues: { title: '联赛', all: '所有联赛' },
 };
 

@@ -58,6 +58,7 @@ export function HomePage() {
           none={<p className={styles['quiet']}>{t('results.none')}</p>}
         />
       </Part>
+      <Tournaments />
       <Leagues />
     </Page>
   );
@@ -81,9 +82,42 @@ const Part = ({ id, title, all, children }: PartProps) => (
   </section>
 );
 
+function Tournaments() {
+  const { t } = useTranslation('home');
+  const { data } = useQuery({
+    queryKey: ['tournaments', 'newest'],
+    queryFn: () => answered(kifu.GET('/v1/tournaments', { params: { query: { limit: SHOWN } } })),
+  });
+  if (data === undefined || data.items.length === 0) return null;
+  return (
+    <Part id="tournaments" title={t('tournaments.title')} all={<Link to="/tournaments">{t('tournaments.all')}</Link>}>
+      <ul className={styles['leagues']}>
+        {data.items.map(({ id, name, game }) => (
+          <li key={id}>
+            <Link to="/tournaments/$id" params={{ id }} className={styles['league']}>
+              <Titled name={name} game={game} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Titled({ name, game }: { readonly name: string; readonly game: string }) {
+  const gameName = useGameNames();
+  return (
+    <>
+      <strong>
+        <Name>{name}</Name>
+      </strong>
+      <span className={styles['quiet']}>{gameName(game)}</span>
+    </>
+  );
+}
+
 function Leagues() {
   const { t } = useTranslation('home');
-  const gameName = useGameNames();
   const { data } = useQuery({
     queryKey: ['leagues', 'newest'],
     queryFn: () => answered(kifu.GET('/v1/leagues', { params: { query: { limit: SHOWN } } })),
@@ -95,10 +129,7 @@ function Leagues() {
         {data.items.map(({ id, name, game }) => (
           <li key={id}>
             <Link to="/leagues/$id" params={{ id }} className={styles['league']}>
-              <strong>
-                <Name>{name}</Name>
-              </strong>
-              <span className={styles['quiet']}>{gameName(game)}</span>
+              <Titled name={name} game={game} />
             </Link>
           </li>
         ))}

@@ -1,0 +1,60 @@
+/** What the form of a new tournament sends. */
+import type { Schemas } from '../../api/kifu.js';
+import type { FormInput } from '../../design/form.js';
+
+export const BEST_OF = { one: 1, two: 2, three: 3, five: 5 } as const;
+export const BEST_OF_NAMES = ['one', 'two', 'three', 'five'] as const;
+export const LATE_ENTRIES = ['loss', 'bye'] as const;
+export const OPTIONS = ['selfRegistration', 'checkIn', 'intentionalDraws'] as const;
+export const SHAPES = [
+  'swiss',
+  'swiss-top4',
+  'swiss-top8',
+  'swiss-top16',
+  'round-robin',
+  'single-elimination',
+  'double-elimination',
+] as const;
+
+/** The stages of a shape, one after the other. */
+function stagesOf(shape: (typeof SHAPES)[number], rounds: number | undefined): Schemas['NewStageDto'][] {
+  const swiss: Schemas['NewStageDto'] = { kind: 'swiss', ...(rounds !== undefined && { rounds }) };
+  const cut = (players: number): Schemas['NewStageDto'] => ({ kind: 'single-elimination', players });
+  switch (shape) {
+    case 'swiss':
+      return [swiss];
+    case 'swiss-top4':
+      return [swiss, cut(4)];
+    case 'swiss-top8':
+      return [swiss, cut(8)];
+    case 'swiss-top16':
+      return [swiss, cut(16)];
+    case 'round-robin':
+    case 'single-elimination':
+    case 'double-elimination':
+      return [{ kind: shape }];
+  }
+}
+
+const numberIn = (input: FormInput, name: string): number | undefined =>
+  input.text(name) === '' ? undefined : input.number(name);
+
+export function tournamentIn(input: FormInput): Schemas['CreateTournamentDto'] {
+  const options = input.all('options');
+  const shape = SHAPES.find((each) => each === input.text('shape')) ?? 'swiss';
+  const capacity = numberIn(input, 'capacity');
+  return {
+    name: input.text('name'),
+    game: input.text('game'),
+    format: input.text('format'),
+    ...input.optional('leagueId'),
+    ...input.optional('policy'),
+    bestOf: BEST_OF[BEST_OF_NAMES.find((name) => name === input.text('bestOf')) ?? 'one'],
+    stages: stagesOf(shape, numberIn(input, 'rounds')),
+    ...(capacity !== undefined && { capacity }),
+    selfRegistration: options.includes('selfRegistration'),
+    checkIn: options.includes('checkIn'),
+    lateEntry: LATE_ENTRIES.find((each) => each === input.text('lateEntry')) ?? 'loss',
+    intentionalDraws: options.includes('intentionalDraws'),
+  };
+}

@@ -1,0 +1,47 @@
+const messages = {
+  title: 'Create a tournament',
+  lead: 'Players, pairings and results follow on the page of the tournament.',
+  form: 'New tournament',
+  submit: 'Create the tournament',
+  name: 'Name',
+  game: 'Game',
+  format: 'Format',
+  league: 'League',
+  noLeague: 'none',
+  shape: {
+    label: 'Structure',
+    swiss: 'Swiss',
+    'swiss-top4': 'Swiss, then the top 4',
+    'swiss-top8': 'Swiss, then the top 8',
+    'swiss-top16': 'Swiss, then the top 16',
+    'round-robin': 'Round robin',
+    'single-elimination': 'Single elimination',
+    'double-elimination': 'Double elimination',
+  },
+  rounds: 'Swiss rounds',
+  roundsHelp: 'Leave this empty to follow the table for the number of players.',
+  bestOf: 'Games of a match',
+  bestOfCount: { one: 'one game', two: 'two games', three: 'best of 3', five: 'best of 5' },
+  policy: 'Points and tie-breakers',
+  policyHelp: 'The rules by which standings are computed. They stay the same for this tournament.',
+  capacity: 'Number of places',
+  lateEntry: {
+    label: 'A round missed by a late entry',
+    loss: 'counts as a loss',
+    bye: 'counts as a bye',
+  },
+  options: {
+    label: 'Options',
+    selfRegistration: 'Players register themselves',
+    checkIn: 'Only players who have checked in are paired in round 1',
+    intentionalDraws: 'Players may agree on a draw',
+  },
+};
+
+export default messages;
+
+declare module '../../i18n/messages.js' {
+  interface Messages {
+    'new-tournament': typeof messages;
+  }
+}

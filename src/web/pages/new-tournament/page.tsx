@@ -1,0 +1,173 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGameNames } from '../../api/game-names.js';
+import { answered, kifu, type Schemas } from '../../api/kifu.js';
+import { meQuery, serviceQuery } from '../../api/queries.js';
+import { Choices, Form, Select, TextField } from '../../design/form.js';
+import { Page } from '../../design/page.js';
+import { Failure, Loading } from '../../design/states.js';
+import { useFormatNames } from '../../engine/format-names.js';
+import { BEST_OF_NAMES, LATE_ENTRIES, OPTIONS, SHAPES, tournamentIn } from './body.js';
+
+const route = getRouteApi('/shell/tournaments/new');
+
+const NAME_MAX = 80;
+const PLAYERS_MAX = 4_096;
+const ROUNDS_MAX = 99;
+
+export function NewTournamentPage() {
+  const { t } = useTranslation('new-tournament');
+  const service = useQuery(serviceQuery);
+  return (
+    <Page title={t('title')} lead={t('lead')}>
+      {service.isPending ? (
+        <Loading />
+      ) : service.isError ? (
+        <Failure error={service.error} />
+      ) : (
+        <TournamentForm games={service.data.games} />
+      )}
+    </Page>
+  );
+}
+
+function TournamentForm({ games }: Pick<Schemas['ServiceDto'], 'games'>) {
+  const { t } = useTranslation('new-tournament');
+  const navigate = route.useNavigate();
+  const queries = useQueryClient();
+  const gameName = useGameNames();
+  const [game, setGame] = useState(games[0]?.game ?? '');
+  const formatName = useFormatNames(game);
+  const formats = games.find((each) => each.game === game)?.formats ?? [];
+  return (
+    <Form
+      title={t('form')}
+      submit={t('submit')}
+      send={(input, once) =>
+        answered(
+          kifu.POST('/v1/tournaments', {
+            params: { header: { 'Idempotency-Key': once } },
+            body: tournamentIn(input),
+          }),
+        )
+      }
+      onDone={async ({ id }) => {
+        await queries.invalidateQueries();
+        await navigate({ to: '/tournaments/$id', params: { id }, search: { part: 'desk' } });
+      }}
+    >
+      <TextField name="name" label={t('name')} maxLength={NAME_MAX} />
+      <Select
+        name="game"
+        label={t('game')}
+        value={game}
+        options={games.map((each) => ({ value: each.game, label: gameName(each.game) }))}
+        onChoose={setGame}
+      />
+      <Select
+        key={game}
+        name="format"
+        label={t('format')}
+        options={formats.map((each) => ({ value: each, label: formatName(each) }))}
+      />
+      <LeagueField key={`league ${game}`} game={game} />
+      <StructureFields />
+      <PolicyField key={`policy ${game}`} game={game} />
+      <TextField name="capacity" label={t('capacity')} type="number" min={2} max={PLAYERS_MAX} optional />
+      <Select
+        name="lateEntry"
+        label={t('lateEntry.label')}
+        options={LATE_ENTRIES.map((each) => ({ value: each, label: t(`lateEntry.${each}`) }))}
+      />
+      <Choices
+        legend={t('options.label')}
+        name="options"
+        type="checkbox"
+        chosen={['intentionalDraws']}
+        options={OPTIONS.map((each) => ({ value: each, label: t(`options.${each}`) }))}
+      />
+    </Form>
+  );
+}
+
+/** Stages, Swiss rounds and games of a match. */
+function StructureFields() {
+  const { t } = useTranslation('new-tournament');
+  const [shape, setShape] = useState<string>(SHAPES[0]);
+  return (
+    <>
+      <Select
+        name="shape"
+        label={t('shape.label')}
+        value={shape}
+        options={SHAPES.map((each) => ({ value: each, label: t(`shape.${each}`) }))}
+        onChoose={setShape}
+      />
+      {shape.startsWith('swiss') && (
+        <TextField
+          name="rounds"
+          label={t('rounds')}
+          help={t('roundsHelp')}
+          type="number"
+          min={1}
+          max={ROUNDS_MAX}
+          at="/stages/0/rounds"
+          optional
+        />
+      )}
+      <Select
+        name="bestOf"
+        label={t('bestOf')}
+        defaultValue="three"
+        options={BEST_OF_NAMES.map((name) => ({ value: name, label: t(`bestOfCount.${name}`) }))}
+      />
+    </>
+  );
+}
+
+/** Leagues of the game in which the reader is an organiser; their staff runs the tournament too. */
+function LeagueField({ game }: { readonly game: string }) {
+  const { t } = useTranslation('new-tournament');
+  const { data: me } = useQuery(meQuery);
+  const { data: leagues = [] } = useQuery({
+    queryKey: ['leagues', 'for-tournament', game],
+    queryFn: async () => (await answered(kifu.GET('/v1/leagues', { params: { query: { game, limit: 100 } } }))).items,
+  });
+  const runs = new Set(
+    (me?.roles ?? []).flatMap(({ role, league }) => (role === 'organiser' ? (league?.id ?? []) : [])),
+  );
+  const everywhere = me?.role === 'admin' || me?.role === 'organiser';
+  const offered = leagues.filter(({ id }) => everywhere || runs.has(id));
+  if (offered.length === 0) return null;
+  return (
+    <Select
+      name="leagueId"
+      label={t('league')}
+      options={[
+        ...(everywhere ? [{ value: '', label: t('noLeague') }] : []),
+        ...offered.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      optional
+    />
+  );
+}
+
+function PolicyField({ game }: { readonly game: string }) {
+  const { t } = useTranslation('new-tournament');
+  const { data } = useQuery({
+    queryKey: ['tournament-policies', game],
+    queryFn: () => answered(kifu.GET('/v1/tournaments/policies', { params: { query: { game } } })),
+    enabled: game !== '',
+  });
+  if (data === undefined) return null;
+  return (
+    <Select
+      name="policy"
+      label={t('policy')}
+      help={t('policyHelp')}
+      options={data.policies.map(({ id, title }) => ({ value: id, label: title }))}
+    />
+  );
+}

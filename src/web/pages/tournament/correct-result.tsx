@@ -1,0 +1,130 @@
+/** Another result for a table, after a look at what it changes. */
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Schemas } from '../../api/kifu.js';
+import { Form, type FormInput, Select, TextField } from '../../design/form.js';
+import { Button } from '../../design/button.js';
+import { Name } from '../../design/name.js';
+import { Refusal } from '../../design/refusal.js';
+import { Why } from '../../design/why.js';
+import { newOnce } from '../../design/form-input.js';
+import { useRefreshed } from './act.js';
+import { orders } from './orders.js';
+import type { Table, Tournament } from './queries.js';
+import { usualResults } from './result-line.js';
+import { gamesText } from './score.js';
+import { useRef } from 'react';
+
+const REASON_MAX = 200;
+
+interface CorrectResultProps {
+  readonly tournament: Tournament;
+  readonly round: number;
+  readonly table: Table;
+}
+
+export function CorrectResult(props: CorrectResultProps) {
+  const { t } = useTranslation('tournament');
+  const { table } = props.table;
+  return (
+    <Why
+      look="button"
+      label={t('correct.label', { table })}
+      title={t('correct.title', { table })}
+      reasons={<Correction {...props} />}
+    >
+      {t('correct.button')}
+    </Why>
+  );
+}
+
+type Order = Pick<Schemas['CorrectResultDto'], 'round' | 'table' | 'result' | 'reason'>;
+
+function Correction({ tournament, round, table }: CorrectResultProps) {
+  const { t } = useTranslation('tournament');
+  const { id, stages } = tournament;
+  const refresh = useRefreshed(id);
+  const once = useRef(newOnce());
+  const bestOf = stages.find(({ number }) => number === tournament.round?.stage)?.bestOf ?? 3;
+  const [first, second] = table.players;
+  const orderIn = (input: FormInput): Order => {
+    const chosen = input.text('result');
+    const games = usualResults(bestOf).find((each) => gamesText({ games: each }) === chosen);
+    const given: Schemas['GivenResultDto'] =
+      games === undefined ? { outcome: chosen === 'draw' ? 'draw' : 'double-loss' } : { games };
+    return { round, table: table.table, reason: input.text('reason'), result: chosen === 'open' ? null : given };
+  };
+  const preview = useMutation({
+    mutationFn: async (order: Order) => ({
+      order,
+      ...(await orders.correct(id, { ...order, dryRun: true })(newOnce())),
+    }),
+  });
+  const correcting = useMutation({
+    mutationFn: (order: Order) => orders.correct(id, order)(once.current),
+    onSuccess: refresh,
+  });
+  return (
+    <>
+      <Form
+        title={`${first?.name ?? ''} – ${second?.name ?? ''}`}
+        submit={t('correct.preview')}
+        look="plain"
+        send={(input) => preview.mutateAsync(orderIn(input))}
+      >
+        <Select
+          name="result"
+          label={t('column.result')}
+          options={[
+            ...usualResults(bestOf).map((games) => ({ value: gamesText({ games }), label: gamesText({ games }) })),
+            { value: 'draw', label: t('score.drawn') },
+            { value: 'double-loss', label: t('result.doubleLoss') },
+            { value: 'open', label: t('correct.open') },
+          ]}
+        />
+        <TextField name="reason" label={t('own.reason')} maxLength={REASON_MAX} />
+      </Form>
+      {preview.data !== undefined && (
+        <>
+          <Effects effects={preview.data.effects} />
+          <Button
+            look="main"
+            disabled={correcting.isPending || correcting.isSuccess}
+            onClick={() => correcting.mutate(preview.data.order)}
+          >
+            {t(correcting.isSuccess ? 'correct.done' : 'correct.apply')}
+          </Button>
+        </>
+      )}
+      {correcting.isError && <Refusal error={correcting.error} />}
+    </>
+  );
+}
+
+/** What a correction changes in places, in the bracket, and in the cut. */
+function Effects({ effects: { places, replaced, cut } }: { readonly effects: Schemas['CorrectionEffectsDto'] }) {
+  const { t } = useTranslation('tournament');
+  if (places.length === 0 && replaced.length === 0 && cut === null) return <p>{t('correct.nothing')}</p>;
+  return (
+    <ul>
+      {places.map(({ playerId, name, before, after }) => (
+        <li key={playerId}>
+          <Name>{name}</Name>: {t('correct.place', { before: before ?? '–', after: after ?? '–' })}
+        </li>
+      ))}
+      {replaced.map(({ round, table }) => (
+        <li key={`${round} ${table}`}>{t('correct.replaced', { round, table })}</li>
+      ))}
+      {cut?.wouldBeIn.map(({ playerId, name }) => (
+        <li key={`in ${playerId}`}>
+          <Name>{name}</Name>: {t('correct.wouldBeIn')}
+        </li>
+      ))}
+      {cut?.wouldBeOut.map(({ playerId, name }) => (
+        <li key={`out ${playerId}`}>
+          <Name>{name}</Name>: {t('correct.wouldBeOut')}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,120 @@
+/** The desk of the staff: the next step, results, players. */
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Permission } from '../../api/rights.js';
+import { Form, TextField } from '../../design/form.js';
+import { Act, useRefreshed } from './act.js';
+import { orders } from './orders.js';
+import { DeskPlayers } from './desk-players.js';
+import { DeskProposal } from './desk-proposal.js';
+import { DeskResults } from './desk-results.js';
+import { Register } from './register.js';
+import { type Tournament, tournamentQueries } from './queries.js';
+import styles from './tournament.module.css';
+
+const REASON_MAX = 200;
+
+interface DeskProps {
+  readonly tournament: Tournament;
+  readonly may: readonly Permission[];
+}
+
+export function Desk({ tournament, may }: DeskProps) {
+  const { status, round, proposal } = tournament;
+  const runs = may.includes('tournaments.run');
+  const isOpen = status !== 'ended' && status !== 'cancelled';
+  return (
+    <div className={styles['desk']}>
+      {runs && <Next tournament={tournament} />}
+      {runs && proposal !== null && <DeskProposal tournament={tournament} round={proposal.round} />}
+      {round !== null && !round.isOver && <DeskResults tournament={tournament} round={round.number} />}
+      {runs && isOpen && <Register tournament={tournament} />}
+      <DeskPlayers tournament={tournament} may={may} />
+      {runs && isOpen && <Endings tournament={tournament} />}
+    </div>
+  );
+}
+
+function Next({ tournament }: { readonly tournament: Tournament }) {
+  const { t } = useTranslation('tournament');
+  const { id, next, round, status, players } = tournament;
+  const pairedRound = (round?.number ?? 0) + 1;
+  const proposal = useQuery({ ...tournamentQueries.proposal(tournament), enabled: next === 'publish' });
+  if (next === null) return <p className={styles['next']}>{t('next.nothing')}</p>;
+  const act = {
+    'open-registration': (
+      <Act id={id} look="main" label={t('next.openRegistration')} send={orders.setRegistration(id, true)} />
+    ),
+    start: <Begin id={id} label={t('next.start')} />,
+    'next-stage': <Begin id={id} label={t('next.nextStage')} />,
+    pair: (
+      <Act id={id} look="main" label={t('next.pair', { round: pairedRound })} send={orders.pair(id, pairedRound)} />
+    ),
+    publish: (
+      <Act
+        id={id}
+        look="main"
+        disabled={proposal.data === undefined}
+        label={t('next.publish', { round: pairedRound })}
+        send={orders.publish(id, {
+          round: pairedRound,
+          // The pairings that are shown, and no later proposal of a colleague.
+          ...(proposal.data !== undefined && { proposal: proposal.data.version }),
+        })}
+      />
+    ),
+    results: null,
+    end: <Act id={id} look="main" label={t('next.end')} send={orders.end(id)} />,
+  };
+  const step = STEPS.find((each) => each === next) ?? 'results';
+  return (
+    <section className={styles['next']} aria-label={t('next.label')}>
+      <strong>
+        {t(`next.say.${step}`, { round: pairedRound, missing: round?.missing ?? 0, players: players.entered })}
+      </strong>
+      {act[step]}
+      {status === 'registration' && (
+        <Act id={id} look="quiet" label={t('next.closeRegistration')} send={orders.setRegistration(id, false)} />
+      )}
+    </section>
+  );
+}
+
+const STEPS = ['open-registration', 'start', 'pair', 'publish', 'results', 'next-stage', 'end'] as const;
+
+const Begin = ({ id, label }: { readonly id: string; readonly label: string }) => (
+  <Act id={id} look="main" label={label} send={orders.beginStage(id)} />
+);
+
+/** Seldom needed, and therefore folded. */
+function Endings({ tournament }: { readonly tournament: Tournament }) {
+  const { t } = useTranslation('tournament');
+  const { id, round, status } = tournament;
+  const refresh = useRefreshed(id);
+  return (
+    <details>
+      <summary>{t('endings.title')}</summary>
+      {round !== null && !round.isOver && round.missing === round.tables && (
+        <Form
+          title={t('endings.withdraw')}
+          submit={t('endings.withdraw')}
+          look="plain"
+          send={(input, once) => orders.withdraw(id, { round: round.number, reason: input.text('reason') })(once)}
+          onDone={() => void refresh()}
+        >
+          <TextField name="reason" label={t('own.reason')} maxLength={REASON_MAX} />
+        </Form>
+      )}
+      {status === 'running' && <Act id={id} label={t('endings.endEarly')} send={orders.end(id, true)} />}
+      <Form
+        title={t('endings.cancel')}
+        submit={t('endings.cancel')}
+        look="plain"
+        send={(input, once) => orders.cancel(id, input.text('reason'))(once)}
+        onDone={() => void refresh()}
+      >
+        <TextField name="reason" label={t('own.reason')} maxLength={REASON_MAX} />
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,188 @@
+/** What concerns the reader as a player: registration, table and opponent, report, confirmation, drop. */
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { Schemas } from '../../api/kifu.js';
+import { meQuery } from '../../api/queries.js';
+import { buttonClass } from '../../design/button.js';
+import { Form, TextField } from '../../design/form.js';
+import { Name } from '../../design/name.js';
+import { Act, useRefreshed } from './act.js';
+import { orders } from './orders.js';
+import { type Tournament, tournamentQueries } from './queries.js';
+import { usualResults } from './result-line.js';
+import { gamesText } from './score.js';
+import { statusOf } from './standings.js';
+import styles from './tournament.module.css';
+
+const REASON_MAX = 200;
+
+export function Own({ tournament }: { readonly tournament: Tournament }) {
+  const { t } = useTranslation('tournament');
+  const { data: me } = useQuery(meQuery);
+  const isPlayer = me?.player !== null && me?.player !== undefined;
+  const own = useQuery({ ...tournamentQueries.own(tournament), enabled: isPlayer });
+  const { id, status, selfRegistration } = tournament;
+  if (!isPlayer) return null;
+  if (own.data === undefined) {
+    if (!own.isError || status !== 'registration' || !selfRegistration) return null;
+    return (
+      <section className={styles['own']} aria-labelledby="own">
+        <h2 id="own">{t('own.enterTitle')}</h2>
+        <div className={styles['buttons']}>
+          <Act id={id} look="main" label={t('own.enter')} send={orders.enter(id)} />
+        </div>
+      </section>
+    );
+  }
+  return <OwnPlace tournament={tournament} own={own.data} />;
+}
+
+interface OwnPlaceProps {
+  readonly tournament: Tournament;
+  readonly own: Schemas['OwnTournamentDto'];
+}
+
+function OwnPlace({ tournament, own }: OwnPlaceProps) {
+  const { t } = useTranslation('tournament');
+  const { id, status, checkIn } = tournament;
+  const isOpen = status === 'registration' || status === 'closed';
+  return (
+    <section className={styles['own']} aria-labelledby="own">
+      <h2 id="own">{t('own.title')}</h2>
+      <p>
+        {own.waitingPlace === null
+          ? own.status === 'entered'
+            ? own.place === null
+              ? t('own.entered')
+              : t('own.place', { place: own.place })
+            : t(`players.status.${statusOf(own.status)}`)
+          : t('own.waiting', { place: own.waitingPlace })}
+      </p>
+      {own.current !== null && <Current tournament={tournament} current={own.current} />}
+      {own.status === 'entered' && (status === 'running' || isOpen) && (
+        <div className={styles['buttons']}>
+          {checkIn && isOpen && !own.checkedIn && (
+            <Act id={id} look="main" label={t('own.checkIn')} send={orders.checkIn(id)} />
+          )}
+          <details>
+            <summary>{t('own.leave')}</summary>
+            <p>{t('own.leaveHelp')}</p>
+            <Act id={id} label={t('own.drop')} send={orders.drop(id)} />
+          </details>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface CurrentProps {
+  readonly tournament: Tournament;
+  readonly current: NonNullable<Schemas['OwnTournamentDto']['current']>;
+}
+
+const SCORES = ['won', 'lost', 'drawn', 'open'] as const;
+
+function Current({ tournament, current }: CurrentProps) {
+  const { t } = useTranslation('tournament');
+  const { round, isBye, table, opponent, matchId, report, isDisputed, canReport, canConfirm } = current;
+  if (isBye) return <p className={styles['table']}>{t('own.bye', { round })}</p>;
+  if (opponent === undefined) return null;
+  const score = SCORES.find((each) => each === current.score) ?? 'open';
+  return (
+    <>
+      <p className={styles['table']}>
+        {table !== null && t('own.table', { table })} <Name>{opponent.name}</Name>
+      </p>
+      {matchId !== null && matchId !== undefined && (
+        <p>
+          <Link to="/matches/$id" params={{ id: matchId }} className={buttonClass}>
+            {t('own.match')}
+          </Link>
+        </p>
+      )}
+      {score !== 'open' && (
+        <p role="status">
+          {t(`own.result.${score}`, { games: current.games ? gamesText({ games: current.games }) : '' })}
+        </p>
+      )}
+      {isDisputed === true && <p role="status">{t('own.disputed')}</p>}
+      {report !== null && report !== undefined && score === 'open' && isDisputed !== true && (
+        <p role="status">
+          {t(report.byMe ? 'own.reportedByMe' : 'own.reportedByOther', {
+            games: report.games === null ? t(`how.${howOf(report.how)}`) : gamesText({ games: report.games }),
+          })}
+        </p>
+      )}
+      {canConfirm === true && <Confirm id={tournament.id} round={round} />}
+      {canReport === true &&
+        (report?.byMe === true ? (
+          <details>
+            <summary>{t('own.reportAgain')}</summary>
+            <Report tournament={tournament} round={round} />
+          </details>
+        ) : (
+          <Report tournament={tournament} round={round} />
+        ))}
+    </>
+  );
+}
+
+const HOWS = ['played', 'intentional-draw', 'no-show', 'conceded', 'ruling'] as const;
+const howOf = (how: string): (typeof HOWS)[number] => HOWS.find((each) => each === how) ?? 'played';
+
+function Confirm({ id, round }: { readonly id: string; readonly round: number }) {
+  const { t } = useTranslation('tournament');
+  const refresh = useRefreshed(id);
+  return (
+    <>
+      <div className={styles['buttons']}>
+        <Act id={id} look="main" label={t('own.confirm')} send={orders.confirm(id, round)} />
+      </div>
+      <details>
+        <summary>{t('own.disagree')}</summary>
+        <Form
+          title={t('own.dispute')}
+          look="plain"
+          submit={t('own.dispute')}
+          send={(input, once) => orders.dispute(id, { round, reason: input.text('reason') })(once)}
+          onDone={() => void refresh()}
+        >
+          <TextField name="reason" label={t('own.reason')} maxLength={REASON_MAX} />
+        </Form>
+      </details>
+    </>
+  );
+}
+
+function Report({ tournament, round }: { readonly tournament: Tournament; readonly round: number }) {
+  const { t } = useTranslation('tournament');
+  const { id, intentionalDraws } = tournament;
+  const stage = tournament.stages.find(({ number }) => number === tournament.round?.stage);
+  const send = (games: Schemas['GamesScoreDto'], how?: 'intentional-draw') =>
+    orders.report(id, { round, games, ...(how !== undefined && { how }) });
+  return (
+    <>
+      <h3>{t('own.report')}</h3>
+      <div className={styles['buttons']}>
+        {usualResults(stage?.bestOf ?? 1).map((games) => (
+          <Act
+            key={gamesText({ games })}
+            id={id}
+            label={t(games.won > games.lost ? 'own.iWon' : games.won < games.lost ? 'own.iLost' : 'own.weDrew', {
+              games: gamesText({ games }),
+            })}
+            send={send(games)}
+          />
+        ))}
+        {intentionalDraws && stage?.kind === 'swiss' && (
+          <Act
+            id={id}
+            label={t('how.intentional-draw')}
+            send={send({ won: 0, lost: 0, drawn: 0 }, 'intentional-draw')}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+/** The parts of the page; the address names the one that is shown. */
+export const PARTS = ['standings', 'rounds', 'bracket', 'cross', 'players', 'desk'] as const;
+export type Part = (typeof PARTS)[number];
+
+export interface TournamentSearch {
+  readonly part?: Part | undefined;
+  /** The round that the parts `rounds` and `standings` show; absent: the last one. */
+  readonly round?: number | undefined;
+}
+
+export const readTournamentSearch = ({ part, round }: Record<string, unknown>): TournamentSearch => ({
+  part: PARTS.find((each) => each === part),
+  round: typeof round === 'number' && Number.isInteger(round) && round > 0 ? round : undefined,
+});

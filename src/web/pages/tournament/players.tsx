@@ -1,0 +1,44 @@
+/** Who has registered, in the order of registration. */
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Schemas } from '../../api/kifu.js';
+import { type Column, DataTable } from '../../design/data-table.js';
+import { Failure, Loading } from '../../design/states.js';
+import { toldApart } from '../../design/told-apart.js';
+import { PlayerLink } from '../../people/player-link.js';
+import { type Tournament, tournamentQueries } from './queries.js';
+import { statusOf } from './standings.js';
+import styles from './tournament.module.css';
+
+type Player = Schemas['TournamentPlayerDto'];
+
+export function Players({ tournament }: { readonly tournament: Tournament }) {
+  const { t } = useTranslation('tournament');
+  const players = useQuery(tournamentQueries.players(tournament));
+  const items = useMemo(() => players.data?.items ?? [], [players.data]);
+  const columns = useMemo((): readonly Column<Player>[] => {
+    const nameOf = toldApart(items.map(({ playerId, name }) => ({ id: playerId, name })));
+    return [
+      {
+        id: 'name',
+        header: t('column.name'),
+        value: ({ playerId }) => nameOf(playerId),
+        cell: ({ playerId }) => <PlayerLink id={playerId} name={nameOf(playerId)} />,
+        names: true,
+      },
+      { id: 'team', header: t('column.team'), value: ({ team }) => team ?? '' },
+      {
+        id: 'status',
+        header: t('column.status'),
+        value: ({ status, checkedIn }) =>
+          checkedIn && status === 'entered' ? t('players.checkedIn') : t(`players.status.${statusOf(status)}`),
+      },
+      { id: 'reason', header: t('column.reason'), value: ({ reason }) => reason ?? '' },
+    ];
+  }, [t, items]);
+  if (players.isPending) return <Loading />;
+  if (players.isError) return <Failure error={players.error} onRetry={() => void players.refetch()} />;
+  if (items.length === 0) return <p className={styles['note']}>{t('players.none')}</p>;
+  return <DataTable caption={t('parts.players')} columns={columns} rows={items} rowKey={(row) => row.playerId} />;
+}

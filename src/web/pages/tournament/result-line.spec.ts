@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { resultLineIn, usualResults } from './result-line.js';
+
+describe('a result that staff types', () => {
+  it.each([
+    ['12 2-1', { table: 12, result: { games: { won: 2, lost: 1, drawn: 0 } } }],
+    [' 3  0 2 ', { table: 3, result: { games: { won: 0, lost: 2, drawn: 0 } } }],
+    ['7: 1–1–1', { table: 7, result: { games: { won: 1, lost: 1, drawn: 1 } } }],
+    ['4 ID', { table: 4, result: { outcome: 'draw', how: 'intentional-draw' } }],
+    ['4 dl', { table: 4, result: { outcome: 'double-loss' } }],
+  ])('is read: %s', (text, line) => {
+    expect(resultLineIn(text)).toEqual(line);
+  });
+
+  it.each(['', '12', '2-1', '12 2', '12 2-1 won', 'x 2-1', '12345 2-1'])('is refused: "%s"', (text) => {
+    expect(resultLineIn(text)).toBeNull();
+  });
+});
+
+it.each([
+  [1, ['1–0', '0–1']],
+  [2, ['2–0', '1–1', '0–2']],
+  [3, ['2–0', '2–1', '1–2', '0–2']],
+  [5, ['3–0', '3–1', '3–2', '2–3', '1–3', '0–3']],
+])('a match of %i games has its usual results', (bestOf, expected) => {
+  expect(usualResults(bestOf).map(({ won, lost }) => `${won}–${lost}`)).toEqual(expected);
+});

@@ -1,0 +1,160 @@
+/** The pairings of a round with their results, found by name. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field, Fields } from '../../design/field.js';
+import { Name } from '../../design/name.js';
+import { Failure, Loading } from '../../design/states.js';
+import { Why } from '../../design/why.js';
+import { PlayerLink } from '../../people/player-link.js';
+import { CorrectResult } from './correct-result.js';
+import { PairingReasons } from './pairing-reasons.js';
+import { type Round, type Table, type Tournament, tournamentQueries } from './queries.js';
+import { RoundChoice } from './round-choice.js';
+import { gamesText, winnerOf } from './score.js';
+import styles from './tournament.module.css';
+
+interface RoundsProps {
+  readonly tournament: Tournament;
+  readonly round: number | undefined;
+  readonly onRound: (round: number | undefined) => void;
+  readonly mayCorrect: boolean;
+}
+
+export function Rounds({ tournament, round: chosen, onRound, mayCorrect }: RoundsProps) {
+  const { t } = useTranslation('tournament');
+  const last = tournament.round?.number ?? 0;
+  const number = Math.min(chosen ?? last, last);
+  const [sought, setSought] = useState('');
+  const round = useQuery({ ...tournamentQueries.round(tournament, number), enabled: number > 0 });
+  if (number === 0) return <p className={styles['note']}>{t('round.none')}</p>;
+  if (round.isPending) return <Loading />;
+  if (round.isError) return <Failure error={round.error} onRetry={() => void round.refetch()} />;
+  return (
+    <div className={styles['part']}>
+      <div className={styles['filters']}>
+        <RoundChoice rounds={last} round={number} onRound={onRound} />
+        <Fields label={t('round.find')}>
+          <Field label={t('round.player')} wide>
+            <input type="search" value={sought} onChange={({ target }) => setSought(target.value)} />
+          </Field>
+        </Fields>
+      </div>
+      <Pairings tournament={tournament} round={round.data} sought={sought} mayCorrect={mayCorrect} />
+    </div>
+  );
+}
+
+interface PairingsProps {
+  readonly tournament: Tournament;
+  readonly round: Round;
+  /** A part of a name. */
+  readonly sought: string;
+  readonly mayCorrect: boolean;
+}
+
+function Pairings({ tournament, round, sought, mayCorrect }: PairingsProps) {
+  const { t } = useTranslation('tournament');
+  const fits = (names: readonly { readonly name: string }[]): boolean =>
+    names.some(({ name }) => plain(name).includes(plain(sought.trim())));
+  return (
+    <>
+      <table className={styles['pairings']}>
+        <caption className="visually-hidden">{t('round.caption', { round: round.round })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('column.table')}</th>
+            <th scope="col">{t('column.first')}</th>
+            <th scope="col">{t('column.result')}</th>
+            <th scope="col">{t('column.second')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {round.tables
+            .filter(({ players }) => fits(players))
+            .map((table) => (
+              <Pairing key={table.table} tournament={tournament} round={round} table={table} mayCorrect={mayCorrect} />
+            ))}
+        </tbody>
+      </table>
+      {round.byes.filter((player) => fits([player])).length > 0 && (
+        <p>
+          {t('round.byes')}{' '}
+          {round.byes.map(({ playerId, name }, index) => (
+            <span key={playerId}>
+              {index > 0 && ', '}
+              <PlayerLink id={playerId} name={name} />
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Names are compared without regard to case and accents. */
+const plain = (name: string): string => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+interface PairingProps {
+  readonly tournament: Tournament;
+  readonly round: Round;
+  readonly table: Table;
+  readonly mayCorrect: boolean;
+}
+
+function Pairing({ tournament, round, table, mayCorrect }: PairingProps) {
+  const { t } = useTranslation('tournament');
+  const [first, second] = table.players;
+  const winner = winnerOf(table.result);
+  return (
+    <tr>
+      <th scope="row">
+        {round.kind === 'swiss' && first !== undefined ? (
+          <Why
+            label={t('pairing.label', { table: table.table })}
+            title={t('pairing.title')}
+            reasons={<PairingReasons tournament={tournament} round={round.round} player={first.playerId} />}
+          >
+            {table.table}
+          </Why>
+        ) : (
+          table.table
+        )}
+      </th>
+      <td data-winner={winner === 0}>{first !== undefined && <PlayerLink id={first.playerId} name={first.name} />}</td>
+      <td className={styles['result']}>
+        <ResultText table={table} />
+        {mayCorrect && table.result !== null && (
+          <CorrectResult tournament={tournament} round={round.round} table={table} />
+        )}
+      </td>
+      <td data-winner={winner === 1}>
+        {second !== undefined && <PlayerLink id={second.playerId} name={second.name} />}
+      </td>
+    </tr>
+  );
+}
+
+export function ResultText({ table }: { readonly table: Table }) {
+  const { t } = useTranslation('tournament');
+  const { result, report, dispute, corrections } = table;
+  if (dispute !== null)
+    return (
+      <span className={styles['disputed']}>
+        {t('result.disputed')}: <Name>{dispute.reason}</Name>
+      </span>
+    );
+  if (result === null)
+    return report === null ? (
+      <span className={styles['note']}>{t('result.open')}</span>
+    ) : (
+      <span className={styles['note']}>{t('result.reported', { games: gamesText(report.result) })}</span>
+    );
+  return (
+    <>
+      <strong>{result.outcome === 'double-loss' ? t('result.doubleLoss') : gamesText(result)}</strong>
+      {result.how !== 'played' && <span className={styles['note']}> {t(`how.${result.how}`)}</span>}
+      {corrections > 0 && <span className={styles['note']}> {t('result.corrected')}</span>}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../../app/lazy-page.js';
+import { rootRoute, shellRoute } from '../../app/root-route.js';
+import { loadMessages } from '../../i18n/language.js';
+import { readTournamentSearch } from './parts.js';
+import { tournamentQueries } from './queries.js';
+
+export const tournamentRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/tournaments/$id',
+  validateSearch: readTournamentSearch,
+  loader: ({ context, params }) =>
+    Promise.all([loadMessages('tournament'), context.queries.ensureQueryData(tournamentQueries.tournament(params.id))]),
+  component: lazyPage(() => import('./page.js'), 'TournamentPage'),
+});
+
+/** Pairings for the projector of the hall: nothing but tables and players, as large as they fit. */
+export const hallRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/tournaments/$id/hall',
+  loader: () => loadMessages('tournament'),
+  component: lazyPage(() => import('./hall.js'), 'TournamentHall'),
+});
+
+/** Result slips of a round on paper, in the order of tables. */
+export const slipsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/tournaments/$id/slips',
+  loader: () => loadMessages('tournament'),
+  component: lazyPage(() => import('./slips.js'), 'TournamentSlips'),
+});

@@ -1,0 +1,11 @@
+import type { Schemas } from '../../api/kifu.js';
+
+type Result = Schemas['PairingResultDto'];
+
+/** The games of a result: "2–1", and "1–1–1" with a draw. */
+export const gamesText = ({ games: { won, lost, drawn } }: Pick<Result, 'games'>): string =>
+  drawn === 0 ? `${won}–${lost}` : `${won}–${lost}–${drawn}`;
+
+/** Which of the two players of a table has won: 0, 1, or null. */
+export const winnerOf = (result: Result | null): 0 | 1 | null =>
+  result?.outcome === 'first' ? 0 : result?.outcome === 'second' ? 1 : null;

@@ -1,0 +1,65 @@
+/** Result slips of the last round for printing: one for each table, in the order of tables. */
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button.js';
+import { Name } from '../../design/name.js';
+import { Failure, Loading } from '../../design/states.js';
+import { WindowTitle } from '../../design/window-title.js';
+import { type Tournament, tournamentQueries } from './queries.js';
+import styles from './slips.module.css';
+
+const route = getRouteApi('/tournaments/$id/slips');
+
+export function TournamentSlips() {
+  const { t } = useTranslation('tournament');
+  const { id } = route.useParams();
+  const { data: tournament, error, isPending } = useQuery(tournamentQueries.tournament(id));
+  if (isPending) return <Loading />;
+  if (tournament === undefined) return <Failure error={error} />;
+  if (tournament.round === null) return <p>{t('round.none')}</p>;
+  return (
+    <main className={styles['slips']}>
+      <WindowTitle>{t('slips.title')}</WindowTitle>
+      <h1 className="visually-hidden">{t('slips.title')}</h1>
+      <div className={styles['print']}>
+        <Button look="main" onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+      </div>
+      <Slips tournament={tournament} round={tournament.round.number} />
+    </main>
+  );
+}
+
+function Slips({ tournament, round }: { readonly tournament: Tournament; readonly round: number }) {
+  const { t } = useTranslation('tournament');
+  const { data } = useQuery(tournamentQueries.round(tournament, round));
+  if (data === undefined) return <Loading />;
+  return (
+    <ul>
+      {data.tables.map(({ table, players }) => (
+        <li key={table} className={styles['slip']}>
+          <header>
+            <strong>{t('slips.table', { table })}</strong>
+            <span>
+              <Name>{tournament.name}</Name> · {t('slips.round', { round })}
+            </span>
+          </header>
+          {players.map(({ playerId, name, points }) => (
+            <div key={playerId} className={styles['line']}>
+              <Name>{name}</Name>
+              <span>{t('slips.points', { points })}</span>
+              <span>{t('slips.won')}</span>
+              <span>{t('slips.drop')}</span>
+              <span>{t('slips.signature')}</span>
+            </div>
+          ))}
+          <div className={styles['line']}>
+            <span>{t('slips.drawn')}</span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,161 @@
+/** The table of a tournament, as any round left it. Each place opens the numbers that it rests on. */
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Column, DataTable } from '../../design/data-table.js';
+import { Name } from '../../design/name.js';
+import { Failure, Loading } from '../../design/states.js';
+import { toldApart } from '../../design/told-apart.js';
+import { Why } from '../../design/why.js';
+import { PlayerLink } from '../../people/player-link.js';
+import { type StandingRow, type Standings, type Tournament, tournamentQueries } from './queries.js';
+import { RoundChoice } from './round-choice.js';
+import styles from './tournament.module.css';
+
+interface StandingsPartProps {
+  readonly tournament: Tournament;
+  /** Absent: the last one. */
+  readonly round: number | undefined;
+  readonly onRound: (round: number | undefined) => void;
+}
+
+export function StandingsPart({ tournament, round, onRound }: StandingsPartProps) {
+  const { t } = useTranslation('tournament');
+  const standings = useQuery(tournamentQueries.standings(tournament, round));
+  const rounds = tournament.round?.number ?? 0;
+  if (standings.isPending) return <Loading />;
+  if (standings.isError) return <Failure error={standings.error} onRetry={() => void standings.refetch()} />;
+  return (
+    <div className={styles['part']}>
+      {rounds > 1 && <RoundChoice rounds={rounds} round={round ?? rounds} onRound={onRound} />}
+      <StandingsTable tournament={tournament} standings={standings.data} round={round} />
+      <p className={styles['note']}>
+        {t('standings.policy', { title: tournament.policy.title })} <span lang="en">{tournament.policy.source}</span>
+      </p>
+    </div>
+  );
+}
+
+interface StandingsTableProps {
+  readonly tournament: Tournament;
+  readonly standings: Standings;
+  readonly round?: number | undefined;
+  /** Whether places and names can be pressed: not on a projector. */
+  readonly bare?: boolean;
+}
+
+export function StandingsTable({ tournament, standings, round, bare = false }: StandingsTableProps) {
+  const { t } = useTranslation('tournament');
+  const { rows, policy } = standings;
+  const columns = useMemo((): readonly Column<StandingRow>[] => {
+    const nameOf = toldApart(rows.map(({ playerId, name }) => ({ id: playerId, name })));
+    const grouped = rows.some(({ group }) => group !== null);
+    return [
+      {
+        id: 'place',
+        header: t('column.place'),
+        value: ({ place }) => place,
+        numeric: true,
+        cell: (row) =>
+          bare ? row.place : <Place tournament={tournament} row={row} name={nameOf(row.playerId)} round={round} />,
+      },
+      {
+        id: 'name',
+        header: t('column.name'),
+        value: ({ playerId }) => nameOf(playerId),
+        cell: ({ playerId, status }) => (
+          <>
+            {bare ? <Name>{nameOf(playerId)}</Name> : <PlayerLink id={playerId} name={nameOf(playerId)} />}
+            {status !== 'entered' && (
+              <span className={styles['left']}> · {t(`players.status.${statusOf(status)}`)}</span>
+            )}
+          </>
+        ),
+        names: true,
+      },
+      ...(grouped ? [{ id: 'group', header: t('column.group'), value: ({ group }: StandingRow) => group ?? '' }] : []),
+      {
+        id: 'record',
+        header: t('column.record'),
+        explained: t('column.recordLong'),
+        value: ({ record }) => record.won,
+        cell: ({ record }) => `${record.won}–${record.lost}–${record.drawn}`,
+        numeric: true,
+      },
+      ...policy.measures.map((measure, index) => ({
+        id: measure,
+        header: t(`measure.${measure}.short`),
+        explained: t(`measure.${measure}.long`),
+        value: ({ numbers }: StandingRow) => Number(numbers[index]?.value ?? 0),
+        cell: ({ numbers }: StandingRow) => shownNumber(measure, numbers[index]?.value ?? ''),
+        numeric: true,
+      })),
+    ];
+  }, [t, rows, policy.measures, tournament, round, bare]);
+  return <DataTable caption={t('parts.standings')} columns={columns} rows={rows} rowKey={(row) => row.playerId} />;
+}
+
+const STATUSES = ['entered', 'waiting', 'left-out', 'dropped', 'no-show', 'disqualified'] as const;
+
+export const statusOf = (status: string): (typeof STATUSES)[number] =>
+  STATUSES.find((each) => each === status) ?? 'entered';
+
+/** Shares of wins as percentages; zeros after the point say nothing about a whole number. */
+const shownNumber = (measure: string, value: string): string =>
+  measure.endsWith('-win') ? `${(Number(value) * 100).toFixed(2)} %` : value.replace(/\.0+$/, '');
+
+interface PlaceProps {
+  readonly tournament: Tournament;
+  readonly row: StandingRow;
+  readonly name: string;
+  readonly round: number | undefined;
+}
+
+const Place = ({ tournament, row, name, round }: PlaceProps) => (
+  <Why
+    label={useTranslation('tournament').t('why.label', { place: row.place, name })}
+    title={name}
+    reasons={<Numbers tournament={tournament} row={row} round={round} />}
+  >
+    <strong>{row.place}</strong>
+  </Why>
+);
+
+function Numbers({ tournament, row, round }: Omit<PlaceProps, 'name'>) {
+  const { t } = useTranslation('tournament');
+  const explained = useQuery(tournamentQueries.explained(tournament, row.playerId, round));
+  if (explained.isPending) return <Loading />;
+  if (explained.isError) return <Failure error={explained.error} />;
+  return (
+    <div className={styles['numbers']}>
+      {(explained.data?.numbers ?? []).map(({ measure, value, fraction, by, terms = [] }) => (
+        <details key={measure}>
+          <summary>
+            {t(`measure.${measureOf(measure, tournament)}.long`)}: <strong>{shownNumber(measure, value)}</strong>
+            {fraction.includes('/') && ` = ${fraction}`}
+          </summary>
+          {terms.length > 0 && (
+            <>
+              {by !== undefined && <p>{t(`why.by.${byOf(by)}`)}</p>}
+              <ol>
+                {terms.map(({ round: played, opponent, value: term, raw }, index) => (
+                  <li key={index}>
+                    {t('why.term', { round: played })} {opponent !== null && <Name>{opponent.name}</Name>}{' '}
+                    {shownNumber(measure, term)}
+                    {raw !== term && ` (${t('why.floored', { raw: shownNumber(measure, raw) })})`}
+                  </li>
+                ))}
+              </ol>
+            </>
+          )}
+        </details>
+      ))}
+    </div>
+  );
+}
+
+const measureOf = (measure: string, { policy }: Tournament): Tournament['policy']['measures'][number] =>
+  policy.measures.find((each) => each === measure) ?? 'match-points';
+
+const BY = ['sum', 'mean', 'ratio', 'chain'] as const;
+const byOf = (by: string): (typeof BY)[number] => BY.find((each) => each === by) ?? 'sum';

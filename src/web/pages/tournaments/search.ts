@@ -1,0 +1,13 @@
+/** The filters of the page, as its address names them. */
+export const STATUSES = ['announced', 'registration', 'closed', 'running', 'ended', 'cancelled'] as const;
+export type Status = (typeof STATUSES)[number];
+
+export interface TournamentsSearch {
+  readonly game?: string | undefined;
+  readonly status?: Status | undefined;
+}
+
+export const readTournamentsSearch = ({ game, status }: Record<string, unknown>): TournamentsSearch => ({
+  game: typeof game === 'string' && /^[a-z]{1,20}$/.test(game) ? game : undefined,
+  status: STATUSES.find((each) => each === status),
+});

@@ -1,0 +1,163 @@
+/**
+ * Goal: an organiser runs a tournament in the browser from its creation to its winner, with players who register,
+ * report and confirm on their phones. Method: a Swiss stage of two rounds and a cut to four, with six players; the
+ * projector, the slips, the bracket and a corrected result are looked at on the way.
+ */
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { answered, kifuClient } from '../../../src/client/index.js';
+import { LATER, openAs, openBrowser, screenshot, violationsIn, widthOf } from '../../support/web/browser.js';
+import { openService, type Service } from '../../support/web/site.js';
+
+const NAME = 'Friday <b>evening</b>';
+const PLAYERS = ['Ada', 'Bo', 'Cem', 'Dee', 'Eva', 'José 王'] as const;
+const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+/** A whole tournament takes this long on a busy machine, in milliseconds. */
+const LONG = 400_000;
+
+let service: Service;
+let browser: Browser;
+let organiser = '';
+const keys = new Map<string, string>();
+
+beforeAll(async () => {
+  [service, browser] = await Promise.all([openService(), openBrowser()]);
+  const admin = kifuClient(service);
+  organiser = (await answered(admin.POST('/v1/keys', { body: { role: 'organiser' } }))).key;
+  for (const name of PLAYERS) keys.set(name, (await answered(admin.POST('/v1/players', { body: { name } }))).key);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await service.close();
+});
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+const phone = async (name: string, path: string) =>
+  (await openAs(browser, service, keys.get(name) ?? '', path, PHONE)).page;
+
+/** Types the same result for each table that has none, as from a pile of slips. */
+async function typeResults(page: Page): Promise<void> {
+  const missing = page.getByRole('heading', { name: /missing result/ });
+  for (;;) {
+    const [table] = (
+      await page
+        .getByRole('region', { name: /missing result/ })
+        .getByRole('listitem')
+        .allTextContents()
+    ).map((text) => /^(\d+)\./.exec(text)?.[1]);
+    if (table === undefined) return;
+    const before = await missing.textContent();
+    await page.getByLabel('Table and result').fill(`${table} 2-1`);
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(async () => ((await missing.count()) === 0 ? 'none' : missing.textContent()), LATER)
+      .not.toBe(before);
+    if ((await missing.count()) === 0) return;
+  }
+}
+
+async function playRound(page: Page, round: number): Promise<void> {
+  await press(page, `Pair round ${round}`);
+  await page.getByRole('heading', { name: `Pairings of round ${round}, not published yet` }).waitFor();
+  await press(page, `Publish round ${round}`);
+  await page.getByRole('heading', { name: /missing result/ }).waitFor();
+}
+
+it(
+  'is run from registration to the final',
+  async () => {
+    const { page, complaints } = await openAs(browser, service, organiser, '/tournaments');
+    await page.getByRole('link', { name: 'Create a tournament' }).click();
+    await page.getByLabel('Name', { exact: true }).fill(NAME);
+    await page.getByLabel('Game', { exact: true }).selectOption('lorcana');
+    await page.getByLabel('Structure').selectOption('swiss-top4');
+    await page.getByLabel('Swiss rounds').fill('2');
+    await page.getByLabel('Players register themselves').check();
+    expect(await violationsIn(page)).toEqual([]);
+    await screenshot(page, 'new-tournament');
+    await press(page, 'Create the tournament');
+    await page.getByRole('heading', { level: 1, name: NAME }).waitFor();
+    await press(page, 'Open registration');
+    await page.getByLabel('Names', { exact: true }).fill(`1. Ada\n2. Bo, Red\nCem\nDee\nEva\nAda\n`);
+    await press(page, 'Show what would happen');
+    await page.getByText('is in the list twice').waitFor();
+    expect(await violationsIn(page)).toEqual([]);
+    await screenshot(page, 'tournament-register', true);
+    await press(page, 'Register 5 players');
+    await page.getByText('5 players', { exact: false }).first().waitFor();
+    const path = new URL(page.url()).pathname;
+
+    const jose = await phone('José 王', path);
+    await press(jose, 'Register');
+    await jose.getByText('You are registered.').waitFor();
+    expect(await widthOf(jose)).toBeLessThanOrEqual(390);
+
+    await page.getByText('Registered players: 6.').waitFor(LATER);
+    await press(page, 'Start the tournament');
+    await playRound(page, 1);
+    await screenshot(page, 'tournament-desk', true);
+    expect(await violationsIn(page)).toEqual([]);
+
+    await jose.getByText(/^Table \d, against/).waitFor(LATER);
+    await press(jose, 'I won 2–1');
+    await jose.getByText('You reported 2–1. Your opponent must confirm it.').waitFor();
+    expect(await violationsIn(jose)).toEqual([]);
+    await screenshot(jose, 'tournament-phone');
+    const opponent = ((await jose.getByText(/^Table \d, against/).textContent()) ?? '').split('against ')[1] ?? '';
+    const other = await phone(opponent.trim(), path);
+    await other.getByText('From your side it is 1–2.', { exact: false }).waitFor();
+    await press(other, 'Confirm the result');
+    await other.getByText('You lost 1–2.').waitFor();
+    await other.context().close();
+    await jose.getByText('You won 2–1.').waitFor(LATER);
+
+    const hall = await page.context().newPage();
+    await hall.goto(`${service.url}${path}/hall`);
+    await hall.getByText('José 王').first().waitFor();
+    expect(await violationsIn(hall)).toEqual([]);
+    await screenshot(hall, 'tournament-hall');
+    await hall.goto(`${service.url}${path}/slips`);
+    await hall.getByText('Table 1', { exact: true }).waitFor();
+    expect(await violationsIn(hall)).toEqual([]);
+    await hall.close();
+
+    await typeResults(page);
+    await playRound(page, 2);
+    await typeResults(page);
+    await tab(page, 'Standings');
+    await page
+      .getByRole('button', { name: /reached place 1$/ })
+      .first()
+      .click();
+    await page.getByText("Opponents' match-win percentage:").waitFor();
+    expect(await violationsIn(page)).toEqual([]);
+    await screenshot(page, 'tournament-standings');
+    await page.keyboard.press('Escape');
+
+    await tab(page, 'Desk');
+    await press(page, 'Start the next stage');
+    await playRound(page, 3);
+    await typeResults(page);
+    await playRound(page, 4);
+    await typeResults(page);
+    await press(page, 'End the tournament');
+    await page.getByText('Nothing is left to do.').waitFor();
+    await tab(page, 'Bracket');
+    await page.getByText('Final', { exact: true }).waitFor();
+    expect(await violationsIn(page)).toEqual([]);
+    await screenshot(page, 'tournament-bracket');
+    await tab(page, 'Cross table');
+    await page.getByRole('region', { name: 'Cross table' }).first().waitFor();
+    expect(await violationsIn(page)).toEqual([]);
+    await jose.goto(`${service.url}${path}?part=bracket`);
+    await jose.getByText('Final', { exact: true }).waitFor();
+    expect(await widthOf(jose)).toBeLessThanOrEqual(390);
+    await screenshot(jose, 'tournament-bracket-phone');
+    await jose.context().close();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  },
+  LONG,
+);
