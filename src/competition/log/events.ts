@@ -78,6 +78,7 @@ export type TournamentEvent =
   | Of<'RegistrationOpened', object>
   | Of<'RegistrationClosed', object>
   | Of<'PlayersRegistered', { readonly players: readonly RegisteredPlayer[] }>
+  | Of<'DeckSubmitted', { readonly playerId: string; readonly deckId: string }>
   | Of<'PlayersCheckedIn', { readonly players: readonly string[] }>
   | Of<'PlayerDropped', { readonly playerId: string; readonly kind: 'drop' | 'no-show'; readonly reason: string }>
   | Of<'PlayerReturned', { readonly playerId: string }>

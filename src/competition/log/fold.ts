@@ -31,6 +31,8 @@ function evolve(now: Tournament, { type, payload }: TournamentEvent): Tournament
     // A proposal rests on the players who are there: it is void when they change.
     case 'PlayersRegistered':
       return registered({ ...now, proposal: null }, payload.players);
+    case 'DeckSubmitted':
+      return changedPlayers(now, [payload.playerId], (player) => ({ ...player, deckId: payload.deckId }));
     case 'PlayersCheckedIn':
       return changedPlayers(now, payload.players, (player) => ({ ...player, checkedIn: true }));
     case 'PlayerDropped':
@@ -82,9 +84,10 @@ function registered(now: Tournament, added: readonly RegisteredPlayer[]): Tourna
   const players = new Map(now.players);
   const entersAt = now.rounds.length + 1;
   for (const { playerId: id, team, table } of added) {
+    const deckId = players.get(id)?.deckId ?? null;
     players.delete(id);
     players.set(id, {
-      ...{ id, team, table, status: 'entered', checkedIn: now.stages.length > 0 },
+      ...{ id, team, table, status: 'entered', checkedIn: now.stages.length > 0, deckId },
       ...{ entersAt, leftAfter: null, reason: null },
     });
   }

@@ -12,6 +12,8 @@ export interface Participant {
   /** `left-out`: the tournament began without this player, who waited or had not checked in. */
   readonly status: 'entered' | 'left-out' | 'dropped' | 'no-show' | 'disqualified';
   readonly checkedIn: boolean;
+  /** What the player plays in recorded matches; null where none was named. Only the player and staff may know it. */
+  readonly deckId: string | null;
   /** The first round that the player can play; rounds before it count as the terms say of late entry. */
   readonly entersAt: number;
   /** Rounds that were published before the player left; null for a player who is there. */

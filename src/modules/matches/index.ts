@@ -1,4 +1,5 @@
 /** The door of matches: what other modules may rely on. */
+export { CreateMatch } from './commands/create-match.js';
 export { citedRules } from './cited-rules.js';
 export { usedUpBy } from './domain/used-up.js';
 export { type Branch, branchesOf, pathTo, type Rewind } from './domain/branches.js';

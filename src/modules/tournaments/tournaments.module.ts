@@ -16,7 +16,9 @@ import { TournamentRoundsController } from './http/rounds.controller.js';
 import { TournamentTablesController } from './http/tables.controller.js';
 import { TournamentsController } from './http/tournaments.controller.js';
 import { PairingPool } from './pairing/pairing-pool.js';
+import { DeckDesk } from './desk/deck-desk.js';
 import { People } from './people.js';
+import { RecordedMatchesProcess } from './process/recorded-matches.process.js';
 import { tournamentListing } from './projections/tournaments.projection.js';
 import { ListTournamentsHandler } from './queries/list-tournaments.js';
 import { RoundExplanations } from './queries/round-explanations.js';
@@ -41,10 +43,12 @@ declare module '../../platform/problems/index.js' {
     TournamentTablesController,
   ],
   providers: [
+    DeckDesk,
     ListTournamentsHandler,
     PairingDesk,
     PairingPool,
     People,
+    RecordedMatchesProcess,
     Registrar,
     RegistrationList,
     ResultDesk,
@@ -59,9 +63,11 @@ export class TournamentsModule implements OnModuleInit {
   constructor(
     private readonly consumers: Consumers,
     private readonly rebuilds: Rebuilds,
+    private readonly recordedMatches: RecordedMatchesProcess,
   ) {}
 
   onModuleInit(): void {
+    this.consumers.register(this.recordedMatches);
     this.consumers.register(tournamentListing);
     this.rebuilds.registerProjection(tournamentListing);
   }

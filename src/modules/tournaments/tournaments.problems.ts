@@ -132,3 +132,24 @@ export class NotAPlayer extends problem('tournament.not-a-player', {
     super('The caller is no player.');
   }
 }
+
+/** One list for the whole event. */
+export class DeckLocked extends problem('tournament.deck-locked', {
+  status: 409,
+  title: 'The deck is locked',
+  help: 'A player plays one deck in the whole tournament. It can be changed until the tournament begins.',
+}) {
+  constructor() {
+    super('The tournament has begun, and the player has named a deck.');
+  }
+}
+
+export class DeckOfOthers extends problem('tournament.deck-unfit', {
+  status: 422,
+  title: 'Not a deck for this tournament',
+  help: 'Name a deck of the player, or of nobody, for the game and the format of the tournament.',
+}) {
+  constructor() {
+    super('The deck is of another player, game or format.');
+  }
+}

@@ -38,6 +38,7 @@ const EVERY_KIND: { readonly [kind in Kind]: true } = {
   'case.appealed': true,
   'case.closed': true,
   'ruling.carried-out': true,
+  'tournament.changed': true,
 };
 const isKind = (kind: string): kind is Kind => kind in EVERY_KIND;
 const KINDS = Object.keys(EVERY_KIND).filter(isKind);

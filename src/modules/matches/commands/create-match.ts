@@ -35,6 +35,8 @@ export interface NewMatch {
   readonly randomness?: Randomness;
   /** The match whose decks are played here. */
   readonly draftId?: string;
+  /** The pairing of a tournament that it decides; only the service names one. */
+  readonly pairing?: NonNullable<MatchCreated['pairing']>;
   /** Who plays together, by seat; absent where each plays for itself. */
   readonly teams?: readonly (readonly string[])[];
   /** In the order of the table; they become p1, p2 and so on. */

@@ -25,6 +25,8 @@ const matchCreated = record(
     decksFor: text,
     /** The match whose decks are played here. */
     draftId: text,
+    /** The pairing of a tournament that the match decides. */
+    pairing: record({ tournamentId: text, round: integer, table: integer }),
     teams,
     timing,
     /** Chance falls at the table, in every game of the match; or every seat adds a share to it (`EntropyGiven`). */

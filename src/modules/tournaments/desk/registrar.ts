@@ -41,6 +41,10 @@ export class Registrar {
     }
     const id = origin.key === undefined ? newId() : derivedId('tournament', ownedKey(origin, origin.key));
     const created = { type: 'TournamentCreated' as const, payload: termsOf(id, asked) };
+    const isOtherwise = created.payload.stages.some((stage) => league !== null && stage.bestOf !== league.bestOf);
+    if (created.payload.recorded && isOtherwise) {
+      throw new TermsImpossible('Recorded matches of a league are best of as many games as the league says.');
+    }
     const body = JSON.parse(JSON.stringify({ ...asked })) as Order['body'];
     return this.tournaments.create(id, { events: [created], role }, origin, body);
   }

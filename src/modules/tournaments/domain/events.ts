@@ -94,6 +94,7 @@ const tournamentEvents = {
   PlayersRegistered: record({
     players: list(record({ playerId: text, team: nullable(text), table: nullable(integer) })),
   }),
+  DeckSubmitted: record({ playerId: text, deckId: text }),
   PlayersCheckedIn: record({ players: list(text) }),
   PlayerDropped: record({ playerId: text, kind: literal('drop', 'no-show'), reason: text }),
   PlayerReturned: record({ playerId: text }),

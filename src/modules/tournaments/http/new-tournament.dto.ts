@@ -208,6 +208,17 @@ export class CreateTournamentDto {
 
   @ApiProperty({
     required: false,
+    default: false,
+    description:
+      'Whether each pairing of two players who have named decks is made a match, whose result counts by itself.',
+    example: false,
+  })
+  @MayBeAbsent()
+  @IsBoolean()
+  recorded?: boolean;
+
+  @ApiProperty({
+    required: false,
     enum: SEEDINGS,
     default: 'lot',
     description: 'How the first stage is seeded: in the order of registration, or by lot.',

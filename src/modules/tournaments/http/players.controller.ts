@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { markReplayed, TakesJson } from '../../../platform/http/index.js';
 import { Caller, type CallerIdentity } from '../../identity/index.js';
 import { From, type Origin } from '../../matches/index.js';
+import { DeckDesk } from '../desk/deck-desk.js';
 import { Registrar } from '../desk/registrar.js';
 import { RegistrationList } from '../desk/registration-list.js';
 import { TournamentReading } from '../queries/tournament-reading.js';
@@ -19,6 +20,7 @@ import {
   RegisteredDto,
   RegisterPlayersDto,
   SetRegistrationDto,
+  SubmitDeckDto,
   TournamentPlayersDto,
 } from './players.dto.js';
 import { Proceeding, Reading } from './proceeding.js';
@@ -31,6 +33,7 @@ export class TournamentPlayersController {
   constructor(
     private readonly registrar: Registrar,
     private readonly list: RegistrationList,
+    private readonly decks: DeckDesk,
     private readonly reading: TournamentReading,
   ) {}
 
@@ -93,6 +96,31 @@ export class TournamentPlayersController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TournamentDto> {
     return this.answer(reply, await this.registrar.enter(orderOf('entry', id, body, origin), body.team ?? null), id);
+  }
+
+  @Post(':id/decks')
+  @Proceeding(
+    'tournaments.play',
+    {
+      summary: 'Name the deck that you play, or that a player plays',
+      description:
+        'For recorded matches. Only the player and staff may know it. It is locked when the tournament begins.',
+      answer: TournamentDto,
+    },
+    'tournament.player-not-in',
+    'tournament.not-a-player',
+    'tournament.deck-locked',
+    'tournament.deck-unfit',
+    'deck.not-found',
+  )
+  async submitDeck(
+    @Param() { id }: TournamentParams,
+    @Body() body: SubmitDeckDto,
+    @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TournamentDto> {
+    const order = orderOf('deck', id, body, origin);
+    return this.answer(reply, await this.decks.submit(order, body.deckId, body.playerId), id);
   }
 
   @Post(':id/check-ins')

@@ -167,6 +167,17 @@ export class DisqualifyPlayerDto extends PlayerCommandDto {
   reason!: string;
 }
 
+export class SubmitDeckDto extends CommandDto {
+  @ApiProperty({ format: 'uuid', example: '0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912' })
+  @IsUUID()
+  deckId!: string;
+
+  @ApiProperty({ required: false, format: 'uuid', description: 'By staff. Without it, it is your own deck.' })
+  @MayBeAbsent()
+  @IsUUID()
+  playerId?: string;
+}
+
 const SHOWN_STATUSES = ['entered', 'waiting', 'left-out', 'dropped', 'no-show', 'disqualified'] as const;
 
 export class TournamentPlayerDto extends NamedPlayerDto {
@@ -185,6 +196,9 @@ export class TournamentPlayerDto extends NamedPlayerDto {
 
   @ApiProperty({ example: true })
   checkedIn!: boolean;
+
+  @ApiProperty({ description: 'Whether the player has named a deck for recorded matches.', example: false })
+  hasDeck!: boolean;
 
   @ApiProperty({ description: 'The first round that the player can play.', example: 1 })
   entersAt!: number;

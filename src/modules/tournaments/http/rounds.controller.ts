@@ -128,13 +128,14 @@ export class TournamentRoundsController {
 
   @Get(':id/proposal')
   @Reading(
-    'Read the proposed pairings, with their price and their reasons',
+    'Read the proposed pairings, with their price and their reasons; by staff, until they are published',
     ProposalDto,
+    'identity.role-forbidden',
     'tournament.no-proposal',
     'tournament.pairing-too-long',
   )
   getProposal(@Param() { id }: TournamentParams, @Caller() caller: CallerIdentity): Promise<ProposalDto> {
-    return this.reading.proposal(id, caller);
+    return this.reading.proposalFor(id, caller);
   }
 
   @Get(':id/rounds')

@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiPage, ApiProblems, jsonInTurns, type Page, pageAt, writtenJson } from '../../../platform/http/index.js';
-import { Needs } from '../../identity/index.js';
+import { Caller, type CallerIdentity, Needs } from '../../identity/index.js';
 import { TournamentHistory } from '../queries/tournament-history.js';
 import { TournamentReading } from '../queries/tournament-reading.js';
 import { TournamentParams } from './common.dto.js';
@@ -57,14 +57,18 @@ export class TournamentTablesController {
 
   @Get(':id/history')
   @Needs('tournaments.read')
-  @ApiOperation({ summary: 'Read what happened in a tournament, and who did it, the first event first' })
+  @ApiOperation({
+    summary: 'Read what happened in a tournament, and who did it, the first event first',
+    description: 'Only staff reads the decks of players, and pairings that are not published yet.',
+  })
   @ApiPage(TournamentHistoryDto)
   @ApiProblems('request.invalid', 'tournament.not-found')
   async listHistory(
     @Param() { id }: TournamentParams,
-    @Query() { cursor, limit }: HistoryQuery,
+    @Query() query: HistoryQuery,
+    @Caller() caller: CallerIdentity,
     @Req() request: FastifyRequest,
   ): Promise<Page<TournamentHistoryDto>> {
-    return pageAt(request.url, await this.past.list(id, cursor, limit));
+    return pageAt(request.url, await this.past.list(id, query, caller));
   }
 }

@@ -16,7 +16,7 @@ import { TournamentStore } from '../tournament-store.js';
 import { NoProposal, RoundUnknown, StageUnknown } from '../rounds.problems.js';
 import { PlayerNotIn } from '../tournaments.problems.js';
 import type { CorrectionEffects } from '../desk/result-desk.js';
-import { playerOf } from '../desk/tournament-rights.js';
+import { playerOf, TournamentRights } from '../desk/tournament-rights.js';
 import { currentOf, pathRound } from './own-views.js';
 import { RoundExplanations } from './round-explanations.js';
 import {
@@ -48,6 +48,7 @@ export class TournamentReading {
     private readonly tournaments: TournamentStore,
     private readonly people: People,
     private readonly explanations: RoundExplanations,
+    private readonly here: TournamentRights,
   ) {}
 
   async tournament(id: string) {
@@ -64,9 +65,10 @@ export class TournamentReading {
     const now = await this.tournaments.load(id);
     const names = await this.people.names(playerIds(now));
     const waiting = new Set(waitingPlayers(now).map((player) => player.id));
-    const items = [...now.players.values()].map(({ id: playerId, status, ...player }) => ({
+    const items = [...now.players.values()].map(({ id: playerId, status, deckId, ...player }) => ({
       ...named(names, playerId),
       ...player,
+      hasDeck: deckId !== null,
       status: waiting.has(playerId) ? 'waiting' : status,
     }));
     return { version: now.version, items };
@@ -87,9 +89,15 @@ export class TournamentReading {
     return roundView(now, round, await this.people.names(playerIds(now)), pointsBefore(now, round));
   }
 
+  /** For staff: the players learn of their round when it is published. */
+  async proposalFor(id: string, caller: CallerIdentity) {
+    const now = await this.tournaments.load(id);
+    await this.here.require(now, caller, 'tournaments.record');
+    return this.proposal(id, caller, now);
+  }
+
   /** The proposed round with its price and its reasons. */
-  async proposal(id: string, caller: CallerIdentity, now?: Tournament) {
-    const then = now ?? (await this.tournaments.load(id));
+  async proposal(id: string, caller: CallerIdentity, then: Tournament) {
     const { proposal } = then;
     if (proposal === null) throw new NoProposal();
     const names = await this.people.names(playerIds(then));

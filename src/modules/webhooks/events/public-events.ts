@@ -10,7 +10,9 @@ import {
 } from '../../../platform/event-store/index.js';
 import { foldCase } from '../../cases/index.js';
 import { decodeMatchEvent, type MatchCreated } from '../../matches/index.js';
+import { decodeTournamentEvent } from '../../tournaments/index.js';
 import { CASE_EVENTS, caseFacts } from './case-facts.js';
+import { tournamentFacts, TOURNAMENT_EVENTS } from './tournament-facts.js';
 import { changeOf, GAME_EVENTS, gameFacts, MATCH_EVENTS, matchFacts } from './match-facts.js';
 
 /** The events that anybody with a key may know, by webhooks, by the stream or by reading. */
@@ -33,6 +35,7 @@ export const PUBLIC_EVENT_KINDS = [
   'case.appealed',
   'case.closed',
   'ruling.carried-out',
+  'tournament.changed',
 ] as const;
 export type PublicEventKind = (typeof PUBLIC_EVENT_KINDS)[number];
 
@@ -59,7 +62,12 @@ export const bodyOf = ({ kind, at, position, data }: PublicEvent, root: string):
   JSON.stringify({ type: kind, timestamp: at, position, root, data });
 
 /** The events of the ledger that something public follows from. */
-export const PUBLISHED_EVENT_TYPES: readonly string[] = [...MATCH_EVENTS, ...GAME_EVENTS, ...CASE_EVENTS];
+export const PUBLISHED_EVENT_TYPES: readonly string[] = [
+  ...MATCH_EVENTS,
+  ...GAME_EVENTS,
+  ...CASE_EVENTS,
+  ...TOURNAMENT_EVENTS,
+];
 
 /** The first event of a stream never changes; only the room for them is limited. */
 const MATCHES_KEPT = 1_000;
@@ -106,6 +114,7 @@ export class PublicEvents {
       if (found === null) throw new Undecodable(`${type} ${stream}/${version}`, 'an event of a case');
       return caseFacts(event, found, isLive(await this.matchOf(found.opened.matchId)));
     }
+    if (TOURNAMENT_EVENTS.includes(type)) return tournamentFacts(event, await this.leagueOf(stream));
     const match = await this.matchOf(stream);
     if (GAME_EVENTS.includes(type)) return gameFacts(event, match, isLive(match));
     return matchFacts(event, match, () => this.changeAt(event));
@@ -114,6 +123,14 @@ export class PublicEvents {
   /** Only ends and reopenings need more of a match than its beginning. */
   private async changeAt(event: StoredEvent): Promise<ReturnType<typeof changeOf>> {
     return changeOf(await this.store.read(event.stream), event);
+  }
+
+  /** The league of a tournament. */
+  private async leagueOf(stream: string): Promise<string | null> {
+    const [first] = await this.store.read(stream, { to: 1 });
+    const opening = first === undefined ? null : decodeTournamentEvent(first);
+    if (opening?.type === 'TournamentCreated') return opening.payload.leagueId;
+    throw new Undecodable(`the first event of ${stream}`, 'the beginning of a tournament');
   }
 
   /** The match of a stream that is one, or is one of its games. */

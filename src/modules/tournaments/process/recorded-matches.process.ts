@@ -1,0 +1,140 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import {
+  isElimination,
+  type PairingResult,
+  type RoundState,
+  tableIn,
+  type TableState,
+  type Tournament,
+  type TournamentEvent,
+} from '../../../competition/index.js';
+import { type EventMetadata, EventStore, type LedgerEvent } from '../../../platform/event-store/index.js';
+import type { Consumer, Transaction } from '../../../platform/projections/index.js';
+import type { CallerIdentity } from '../../identity/index.js';
+import { CreateMatch, foldMatch, type Match } from '../../matches/index.js';
+import { correcting, recording } from '../desk/result-desk.js';
+import { decodeTournamentEvent } from '../domain/events.js';
+import { TournamentStore } from '../tournament-store.js';
+
+/** Matches are made, and results taken, in the name of the service. */
+const SERVICE: CallerIdentity = { keyId: 'tournaments', role: 'organiser' };
+
+/**
+ * Makes the matches of a published round, and takes their results into the tournament: played, ruled, or closed by
+ * staff, and lifted again. It follows the ledger, so every event comes at least once. Matches have ids that follow from
+ * their pairing, and results are noted once for each event: an event that comes twice changes nothing.
+ */
+@Injectable()
+export class RecordedMatchesProcess implements Consumer {
+  readonly name = 'tournament-matches';
+  readonly events = ['RoundPublished', 'MatchEnded', 'MatchReopened', 'MatchClosed', 'MatchClosingLifted'];
+  private readonly logger = new Logger(RecordedMatchesProcess.name);
+
+  constructor(
+    private readonly tournaments: TournamentStore,
+    private readonly store: EventStore,
+    private readonly commands: CommandBus,
+  ) {}
+
+  async handle(_tx: Transaction, events: readonly LedgerEvent[]): Promise<void> {
+    for (const event of events) await (event.type === 'RoundPublished' ? this.begin(event) : this.take(event));
+  }
+
+  private async begin(event: LedgerEvent): Promise<void> {
+    const { type, payload } = decodeTournamentEvent(event);
+    if (type !== 'RoundPublished') return;
+    const now = await this.tournaments.load(event.stream);
+    const round = now.rounds.find((each) => each.round === payload.round);
+    // The round may have been withdrawn since.
+    if (!now.terms.recorded || round?.publishedBy !== event.version) return;
+    for (const table of round.tables) await this.makeMatch(now, round, table, event);
+  }
+
+  /** A pairing whose match cannot be made has its result recorded by hand. */
+  private async makeMatch(now: Tournament, round: RoundState, table: TableState, event: LedgerEvent): Promise<void> {
+    const seats = table.players.flatMap((playerId) => {
+      const deckId = now.players.get(playerId)?.deckId ?? null;
+      return deckId === null ? [] : [{ playerId, deckId }];
+    });
+    if (table.matchId !== null || table.result !== null || seats.length < 2) return;
+    const { tournamentId, game, format, leagueId } = now.terms;
+    const at = { round: round.round, table: table.table };
+    const key = `${tournamentId}/${at.round}/${at.table}/${round.publishedBy}`;
+    const bestOf = now.terms.stages[round.stage - 1]?.bestOf ?? 1;
+    const match = { game, format, bestOf, leagueId, visibility: {}, seats, pairing: { tournamentId, ...at } };
+    const origin = { caller: SERVICE, requestId: `${event.stream}/${event.version}`, key };
+    try {
+      const made = await this.commands.execute(new CreateMatch(match, origin));
+      const linked: TournamentEvent = { type: 'PairingMatchMade', payload: { ...at, matchId: made.match.id } };
+      await this.tournaments.note(event.stream, `match/${key}`, causedBy(event), () => [linked]);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      this.logger.warn({ msg: 'a pairing has no recorded match', ...at, tournamentId, code: error.code });
+    }
+  }
+
+  private async take(event: LedgerEvent): Promise<void> {
+    const match = foldMatch(await this.store.read(event.stream));
+    const pairing = match?.created.pairing;
+    if (match === null || pairing === undefined) return;
+    const key = `result/${event.stream}/${event.version}`;
+    try {
+      await this.tournaments.note(pairing.tournamentId, key, causedBy(event), (now) => changesBy(now, match));
+    } catch (error) {
+      // A bracket that has moved on is for staff to put right.
+      if (!isRefusal(error)) throw error;
+      this.logger.warn({ msg: 'the result of a match is not taken over', ...pairing, code: error.code });
+    }
+  }
+}
+
+/** What follows for the tournament from how the match is now. A result that staff has entered stays. */
+function changesBy(now: Tournament, match: Match): readonly TournamentEvent[] {
+  const { pairing, seats } = match.created;
+  const found = pairing === undefined ? null : tableIn(now, pairing.round, pairing.table);
+  const isSame = found?.players.every((id, at) => seats[at]?.playerId === id) ?? false;
+  if (pairing === undefined || found === null || !isSame) return [];
+  if (now.status !== 'running' && now.status !== 'ended') return [];
+  const { round, table } = pairing;
+  const result = resultOfMatch(match);
+  const stage = now.rounds.find((each) => each.round === round)?.stage ?? 0;
+  const terms = now.terms.stages[stage - 1];
+  // Nobody goes on by a draw: staff decides.
+  if (result?.outcome === 'draw' && terms !== undefined && isElimination(terms)) return [];
+  if (found.result === null) return result === null ? [] : recording(now, { round, table, result, source: 'match' });
+  if (found.source !== 'match' || isEqual(found.result, result)) return [];
+  const reason = result === null ? 'The match goes on, or counts for nothing' : 'The match has another result';
+  return correcting(now, { round, table, after: result, reason, source: 'match' });
+}
+
+/** Null while the match goes on, and where it counts for nothing. */
+function resultOfMatch({ created: { seats }, ended, closing, rulings }: Match): PairingResult | null {
+  if (ended === null || (closing !== null && closing.lost.length === 0)) return null;
+  const { winners, draw, result } = ended.result;
+  const [first = '', second = ''] = seats.map(({ seat }) => seat);
+  const { won = 0, lost = 0, drawn = 0 } = result[first] ?? {};
+  const outcome = draw
+    ? 'draw'
+    : winners.includes(first)
+      ? 'first'
+      : winners.includes(second)
+        ? 'second'
+        : 'double-loss';
+  const how = closing?.kind === 'no-show' ? 'no-show' : rulings.length > 0 ? 'ruling' : 'played';
+  return { outcome, games: [won, lost, drawn], how };
+}
+
+const isEqual = (one: PairingResult, other: PairingResult | null): boolean =>
+  other !== null && one.outcome === other.outcome && one.games.every((count, at) => count === other.games[at]);
+
+const causedBy = ({ stream, version }: LedgerEvent): EventMetadata => ({
+  actor: { keyId: 'tournaments', role: 'service' },
+  causation: `${stream}/${version}`,
+});
+
+/** A refusal says something about the match or the bracket; any other error is tried again. */
+const isRefusal = (error: unknown): error is Error & { readonly code: string } =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && REFUSED.test(error.code);
+
+const REFUSED = /^(match|deck|catalogue|card-set|league|tournament|identity)\./;

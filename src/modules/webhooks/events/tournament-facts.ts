@@ -1,0 +1,17 @@
+import type { LedgerEvent } from '../../../platform/event-store/index.js';
+import { decodeTournamentEvent } from '../../tournaments/index.js';
+import type { Fact } from './public-events.js';
+
+/** Everything but what only staff may know: the decks of players, and rounds before they are published. */
+export const TOURNAMENT_EVENTS: readonly string[] = decodeTournamentEvent.kinds.filter(
+  (kind) => kind !== 'DeckSubmitted' && kind !== 'RoundProposed',
+);
+
+/** That a tournament has changed, and how; readers ask for what they need of it. */
+export function tournamentFacts(event: LedgerEvent, leagueId: string | null): readonly Fact[] {
+  const { stream: tournamentId, version } = event;
+  const { type, payload } = decodeTournamentEvent(event);
+  const round = 'round' in payload ? payload.round : null;
+  const table = 'table' in payload ? payload.table : null;
+  return [{ kind: 'tournament.changed', data: { tournamentId, leagueId, version, change: type, round, table } }];
+}

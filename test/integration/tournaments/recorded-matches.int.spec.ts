@@ -1,0 +1,134 @@
+/**
+ * Goal: if the terms ask for it, pairings are matches whose results count by themselves: as they were played, as a
+ * judge rules later, and as staff closes or reopens them. Method: two players with decks play over HTTP; the
+ * tournament follows the ledger.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EventStore } from '../../../src/platform/event-store/index.js';
+import { serveKifu, type TestApi } from '../../support/api.js';
+import {
+  concede,
+  contested,
+  type Court,
+  matchOf,
+  openCourt,
+  playOn,
+  ruling,
+  whenMatchIs,
+} from '../../support/court.js';
+import { eventually } from '../../support/ledger.js';
+import { type SeenRound, type SeenTable, TournamentCalls } from '../../support/tournament.js';
+
+let api: TestApi;
+let court: Court;
+
+beforeAll(async () => {
+  api = await serveKifu('all');
+  court = await openCourt(api);
+});
+
+afterAll(() => api.close());
+
+type RecordedTable = SeenTable & { readonly matchId: string | null };
+
+/** A tournament of the two players, whose first pairing is made a match. */
+async function paired() {
+  const evening = await TournamentCalls.created(api, { recorded: true });
+  const [one, two] = court.players;
+  await evening.post('/players', { lines: [one, two].map(({ id: playerId }) => ({ playerId })) });
+  await evening.post('/decks', { deckId: one.deckId }, one.key);
+  await evening.post('/decks', { deckId: two.deckId, playerId: two.id });
+  await evening.post('/stages');
+  await evening.round();
+  const table = async (): Promise<RecordedTable | null> =>
+    ((await evening.get<SeenRound>('/rounds/1')).tables[0] as RecordedTable | undefined) ?? null;
+  const matchId = await eventually('the match to be made', async () => (await table())?.matchId ?? null);
+  const { games } = await whenMatchIs(api, matchId, 'running');
+  return { evening, table, matchId, gameId: games[0]?.id ?? '' };
+}
+
+const outcomeIs = (table: () => Promise<RecordedTable | null>, outcome: string | null) =>
+  eventually(`the outcome ${outcome}`, async () => {
+    const now = await table();
+    return (now?.result?.outcome ?? null) === outcome ? now : null;
+  });
+
+describe('a recorded pairing', () => {
+  it('takes the result of its match, and what a judge rules later', async () => {
+    const { evening, table, matchId, gameId } = await paired();
+    const first = (await table())?.players[0]?.playerId;
+    const loser = court.players.find(({ id }) => id === first) ?? court.players[0];
+    const report = { round: 1, games: { won: 1, lost: 0, drawn: 0 } };
+    expect(await evening.ask('POST', '/reports', report, loser.key)).toMatchObject({
+      status: 409,
+      body: { code: 'tournament.by-recorded-match', matchId },
+    });
+    await playOn(api, gameId, court.players, 4);
+    await concede(api, gameId, loser);
+    expect(await outcomeIs(table, 'second')).toMatchObject({ source: 'match', result: { how: 'played' } });
+    expect((await evening.get()).round).toMatchObject({ isOver: true });
+
+    const seat = (await matchOf(api, matchId)) as unknown as { seats: { seat: string; playerId: string }[] };
+    const loserSeat = seat.seats.find(({ playerId }) => playerId === loser.id)?.seat ?? '';
+    const { id: caseId } = await contested(api, gameId, 2, loser.key);
+    await ruling(api, caseId, { matchResult: { winners: [loserSeat], draw: false } }, court.headJudge);
+    expect(await outcomeIs(table, 'first')).toMatchObject({
+      source: 'match',
+      corrections: 1,
+      result: { how: 'ruling' },
+    });
+    const events = await api.app.get(EventStore).read(evening.id);
+    expect(events.filter(({ type }) => type === 'ResultRecorded')).toHaveLength(1);
+    expect(events.filter(({ type }) => type === 'ResultCorrected')).toHaveLength(1);
+  });
+
+  it('has no result when staff voids its match, and follows when the match is reopened', async () => {
+    const { evening, table, matchId } = await paired();
+    await api.call('POST', `/v1/matches/${matchId}/closings`, { kind: 'no-show', absent: ['p2'], reason: 'Left' });
+    expect(await outcomeIs(table, 'first')).toMatchObject({ source: 'match', result: { how: 'no-show' } });
+    await api.call('POST', `/v1/matches/${matchId}/reopenings`, { reason: 'Here after all' });
+    await outcomeIs(table, null);
+    expect((await evening.get()).round).toMatchObject({ isOver: false, missing: 1 });
+    await api.call('POST', `/v1/matches/${matchId}/closings`, { kind: 'void', reason: 'Wrong decks' });
+    await evening.post('/results', { round: 1, table: 1, result: { games: { won: 1, lost: 0, drawn: 0 } } });
+    expect(await table()).toMatchObject({ source: 'staff', result: { outcome: 'first' } });
+  });
+
+  it('shows the deck of a player to staff only, and takes no other deck once the tournament runs', async () => {
+    const { evening } = await paired();
+    const [one, two] = court.players;
+    interface Line {
+      readonly type: string;
+      readonly data: object;
+    }
+    const decksSeenBy = async (key?: string | null) =>
+      (await evening.get<{ items: readonly Line[] }>('/history', key)).items.filter(
+        ({ type }) => type === 'DeckSubmitted',
+      );
+    for (const { data } of await decksSeenBy(one.key)) expect(data).not.toHaveProperty('deckId');
+    for (const { data } of await decksSeenBy(null)) expect(data).not.toHaveProperty('deckId');
+    expect((await decksSeenBy())[0]?.data).toEqual({ playerId: one.id, deckId: one.deckId });
+    expect(await evening.ask('POST', '/decks', { deckId: two.deckId }, one.key)).toMatchObject({
+      status: 409,
+      body: { code: 'tournament.deck-locked' },
+    });
+  });
+});
+
+it('pairings are for staff until they are published', async () => {
+  const evening = await TournamentCalls.created(api);
+  await evening.post('/players', { lines: court.players.map(({ id: playerId }) => ({ playerId })) });
+  await evening.post('/stages');
+  await evening.post('/pairings', { round: 1 });
+  expect(await evening.ask('GET', '/proposal', undefined, court.players[0].key)).toMatchObject({
+    status: 403,
+    body: { code: 'identity.role-forbidden' },
+  });
+  const proposed = async (key: string | null) =>
+    (await evening.get<{ items: readonly { type: string; data: object }[] }>('/history', key)).items.find(
+      ({ type }) => type === 'RoundProposed',
+    )?.data;
+  expect(await proposed(null)).toEqual({ stage: 1, round: 1 });
+  await evening.post('/rounds', { round: 1 });
+  expect(await proposed(null)).toHaveProperty('tables');
+});
