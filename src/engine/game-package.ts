@@ -6,7 +6,7 @@ import {
   type GameDefinition,
   type SchemaDocument,
 } from './kernel/index.js';
-import { usualInfractions, type PenaltyRules } from './penalties/index.js';
+import { type PenaltyRules, usualGames, usualInfractions } from './penalties/index.js';
 import type { BoardFields } from './schemas/index.js';
 import type { GameStatistics } from './statistics/index.js';
 import { noTournamentRules, type TournamentRules } from './tournaments/index.js';
@@ -46,6 +46,7 @@ export const gamePackage = (own: Pick<GamePackage, Needed> & Partial<Omit<GamePa
     version: `${own.definition.id}-penalties/1`,
     source: 'Suggested by Kifu.',
     infractions: usualInfractions,
+    games: usualGames,
   },
   tournaments: noTournamentRules,
   importers: {},

@@ -101,7 +101,13 @@ export {
 } from './kernel/index.js';
 export { entrySchema } from './schemas/index.js';
 export { entryMatches, entrySeat, tally, worthsOf, type GameStatistics } from './statistics/index.js';
-export { PENALTIES, type Infraction, type PenaltyKind, type PenaltyRules } from './penalties/index.js';
+export {
+  PENALTIES,
+  type Infraction,
+  type MatchPenalty,
+  type PenaltyKind,
+  type PenaltyRules,
+} from './penalties/index.js';
 export { type TablePolicy, type TournamentRules } from './tournaments/index.js';
 export { type PositionRejected } from './positions/index.js';
 export {

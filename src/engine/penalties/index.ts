@@ -8,7 +8,15 @@ export type PenaltyRules = {
   /** The document that names the steps. Their order is our reading of it. */
   readonly source: string;
   readonly infractions: readonly Infraction[];
+  /** How the games of a match count for a player who loses the match by a penalty. */
+  readonly games: Readonly<Record<MatchPenalty, GamesOfLoser>>;
 };
+
+/** The penalties that lose a match. */
+export type MatchPenalty = Extract<PenaltyKind, 'match-loss' | 'disqualification'>;
+
+/** `played`: as they were played. `lost`: the player has won none, and the opponents as many as the match needs. */
+export type GamesOfLoser = 'played' | 'lost';
 
 export type Infraction = {
   readonly id: string;
@@ -20,6 +28,12 @@ export type Infraction = {
 /** Mildest first. */
 export const PENALTIES = ['warning', 'game-loss', 'match-loss', 'disqualification'] as const;
 export type PenaltyKind = (typeof PENALTIES)[number];
+
+/**
+ * Reading: the documents say nothing about scores. A match loss leaves what was won at the table; a disqualified player
+ * keeps nothing. A ruling can give another score.
+ */
+export const usualGames: PenaltyRules['games'] = { 'match-loss': 'played', disqualification: 'lost' };
 
 /**
  * What we suggest where guidelines name the steps, but not their order. A change of it raises the version of each game.

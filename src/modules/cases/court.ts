@@ -26,6 +26,7 @@ import type { Case, CaseStatus } from './domain/case.js';
 import { effectsOf, givesResult } from './domain/effects.js';
 import type { CaseRuled, Penalty } from './domain/events.js';
 import { infractionsOf, ladderOf } from './domain/ladder.js';
+import { scoreFault } from './domain/match-score.js';
 import { PlayingOn } from './playing-on.js';
 
 /** Of all players together: judges have to read each of them. */
@@ -158,7 +159,7 @@ export class Court {
 
   /** What the ruling does must be possible now; the ledger carries it out a moment later. */
   private async requirePossible({ opened }: Case, ruling: CaseRuled): Promise<void> {
-    const { caseId, gameId, matchId } = opened;
+    const { caseId, game, gameId, matchId } = opened;
     if (ruling.rewind !== undefined && givesResult(ruling)) {
       throw new RulingImpossible('A game that is played on from an earlier step has no result yet, nor has its match.');
     }
@@ -167,9 +168,11 @@ export class Court {
     }
     const match = await this.queries.execute(new GetMatch(matchId));
     for (const result of [ruling.result, ruling.matchResult]) requireWholeTeams(result, match.teams ?? []);
-    const games = match.games.map(({ id }) => id);
+    const fault = ruling.matchResult && scoreFault(ruling.matchResult, match);
+    if (fault !== undefined && fault !== null) throw new RulingImpossible(fault);
+    const table = { game, teams: match.teams ?? undefined, gameId, games: match.games.map(({ id }) => id) };
     const cause = rulingCause(caseId, ruling.number);
-    for (const effect of effectsOf(ruling, { gameId, games }).games) {
+    for (const effect of effectsOf(ruling, table).games) {
       const requirePlayable = () => this.playingOn.require({ gameId: effect.gameId, matchId }, cause);
       await this.rulings.requirePossible({ ...effect, cause, requirePlayable });
     }

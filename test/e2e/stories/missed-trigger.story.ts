@@ -37,7 +37,7 @@ export async function missedTrigger(world: World, leagueId: string): Promise<voi
   expect(Object.keys(seen.moment.views)).toEqual(['p1', 'p2']);
   expect(seen.moment.log[0]).toMatchObject({ version, type: 'ActionTaken' });
   expect(seen.ladder).toEqual({
-    version: 'lorcana-penalties/1',
+    version: 'lorcana-penalties/2',
     source: expect.stringContaining('Guidelines') as string,
   });
   expect(seen.suggestions).toContainEqual({

@@ -50,7 +50,7 @@ describe('a case', () => {
     const own = await contested(api, gameId, version, players[0].key);
     expect(Object.keys(own.moment.views)).toEqual(['p1']);
     expect(own).toMatchObject({ status: 'open', discussion: [], suggestions: [] });
-    expect(own).toMatchObject({ ladder: { version: 'lorcana-penalties/1', source: expect.any(String) as string } });
+    expect(own).toMatchObject({ ladder: { version: 'lorcana-penalties/2', source: expect.any(String) as string } });
     const said = await api.call('POST', `/v1/cases/${own.id}/discussion`, { text: 'Look at the ink.' }, judge);
     expect(said.status).toBe(200);
     const whole = await seen(own.id, judge);

@@ -65,8 +65,8 @@ describe('exports', () => {
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present');
     const [header, first, second, end, ...more] = text.split('\r\n');
     expect(header).toBe(
-      '\ufeffmatchId,game,format,bestOf,leagueId,leagueName,status,createdAt,endedAt,seat,playerId,playerName,' +
-        'deckId,deckName,result,gamesWon,gamesLost,gamesDrawn',
+      '\ufeffmatchId,game,format,bestOf,leagueId,leagueName,status,createdAt,endedAt,ruledAt,seat,' +
+        'playerId,playerName,deckId,deckName,result,gamesWon,gamesLost,gamesDrawn',
     );
     expect(first).toMatch(
       new RegExp(`,toy,core,3,${leagueId},League,ended,.*,p1,${players[0]},"'=HYPER.*,,won,1,0,0$`),

@@ -51,7 +51,10 @@ export class MatchCheck implements StreamCheck {
     if (type === 'MatchGameEnded') yield* this.countedFindings(event, payload);
     if (type === 'MatchRuled' || type === 'MatchLossRuled') yield* this.rulingFindings(event, payload.cause.id);
     if (type !== 'MatchEnded') return;
-    const [expected, actual] = [canonicalJson({ ...endOf(match) }), canonicalJson({ ...payload })];
+    const { endedAt, ...result } = payload;
+    if (endedAt !== undefined && endedAt !== match.lastEndedAt)
+      yield ofEvent(event, 'outcome', match.lastEndedAt ?? NONE, endedAt);
+    const [expected, actual] = [canonicalJson({ ...endOf(match) }), canonicalJson({ ...result })];
     if (expected !== actual) yield ofEvent(event, 'outcome', expected, actual);
   }
 

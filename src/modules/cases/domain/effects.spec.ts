@@ -3,7 +3,7 @@ import { effectsOf, givesResult } from './effects.js';
 import type { CaseRuled, Penalty } from './events.js';
 
 /** The second game of three is contested. */
-const TABLE = { gameId: 'g2', games: ['g1', 'g2', 'g3'] };
+const TABLE = { game: 'lorcana', gameId: 'g2', games: ['g1', 'g2', 'g3'] };
 
 const ruled = (said: Partial<CaseRuled> = {}): CaseRuled => ({
   ...{ number: 1, upheld: true, rule: null, text: 'So be it.', penalties: [] },
@@ -54,7 +54,7 @@ describe('a ruling', () => {
     const said = { penalties: [penalty('p2', kind), penalty('p1', 'warning')] };
     const loss = { kind: 'loss', seats: ['p2'] };
     const ofMatch = [{ ...loss, ofMatch: true }];
-    expect(matchVerdict(said)).toEqual(loss);
+    expect(matchVerdict(said)).toEqual({ ...loss, ...(kind === 'disqualification' && { forfeited: ['p2'] }) });
     expect(remedies(said)).toEqual({ g1: ofMatch, g2: ofMatch, g3: ofMatch });
     expect(remedies({ ...said, correction })['g2']).toEqual([CORRECT, ...ofMatch]);
   });
@@ -81,6 +81,22 @@ describe('a ruling', () => {
     expect(matchVerdict(said)).toEqual({ kind: 'result', ...draw });
     expect(remedies(said)).toEqual({ g1: ofMatch, g2: [{ kind: 'result', ...P1_WINS }], g3: ofMatch });
   });
+});
+
+it('a ruling that loses the match for two players forfeits the games of the disqualified one', () => {
+  const penalties = [penalty('p1', 'match-loss'), penalty('p2', 'disqualification')];
+  expect(matchVerdict({ penalties })).toEqual({ kind: 'loss', seats: ['p1', 'p2'], forfeited: ['p2'] });
+});
+
+it('a ruling gives the match a score with its result, and its games the result alone', () => {
+  const score = [
+    { seat: 'p1', won: 2 },
+    { seat: 'p2', won: 1 },
+  ];
+  const said = { matchResult: { ...P1_WINS, score } };
+  const counted = { p1: { won: 2, lost: 1, drawn: 0 }, p2: { won: 1, lost: 2, drawn: 0 } };
+  expect(matchVerdict(said)).toEqual({ kind: 'result', ...P1_WINS, score: counted });
+  expect(remedies(said)['g1']).toEqual([{ kind: 'result', ...P1_WINS, ofMatch: true }]);
 });
 
 describe('a ruling on an appeal', () => {

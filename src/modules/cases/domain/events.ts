@@ -57,7 +57,11 @@ const caseRuled = record(
     result: record({ winners: list(text), draw: flag }),
     /** Whether the game is in a loop that nobody can stop: it ends as its rules say. */
     loop: flag,
-    matchResult: record({ winners: list(text), draw: flag }),
+    matchResult: record(
+      { winners: list(text), draw: flag },
+      /** The games that each seat has won, and how many were drawn. */
+      { score: list(record({ seat: text, won: integer })), drawnGames: integer },
+    ),
     invoke: record({ seat: text, object: text, ability: text }),
     /** What mends the game: acts in the name of a seat, about a card. */
     correction: record({
@@ -84,6 +88,7 @@ export type CaseOpened = Decoded<typeof caseOpened>;
 export type CaseRuled = Decoded<typeof caseRuled>;
 export type RulingCarriedOut = Decoded<typeof rulingCarriedOut>;
 export type Penalty = Decoded<typeof penalty>;
+export type MatchResult = NonNullable<CaseRuled['matchResult']>;
 
 const caseEvents = {
   CaseOpened: caseOpened,

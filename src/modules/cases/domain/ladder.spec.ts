@@ -4,7 +4,7 @@ import { infractionsOf, suggested } from './ladder.js';
 
 describe.each(games)('the penalties of %s', (game) => {
   it('have a version and say where they are from', () => {
-    expect(penaltiesOf(game)).toMatchObject({ version: `${game}-penalties/1`, source: expect.any(String) as string });
+    expect(penaltiesOf(game)).toMatchObject({ version: `${game}-penalties/2`, source: expect.any(String) as string });
   });
 
   it('suggest a game loss for the second slow play, and stay on the last step', () => {

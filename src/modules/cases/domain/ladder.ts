@@ -1,4 +1,4 @@
-import { type Infraction, penaltiesOf, type PenaltyRules } from '../../../engine/index.js';
+import { type Infraction, type MatchPenalty, penaltiesOf, type PenaltyRules } from '../../../engine/index.js';
 import type { PenaltyKind } from './events.js';
 
 /** Which ladders a game has, and where they are from; null for a game that has no guidelines. */
@@ -11,6 +11,10 @@ export function ladderOf(game: string): Ladder | null {
 
 /** What judges of a game may impose for what; none for a game that has no guidelines. */
 export const infractionsOf = (game: string): readonly Infraction[] => penaltiesOf(game)?.infractions ?? [];
+
+/** Whether who loses a match by this penalty loses all games of it, too. */
+export const losesGames = (game: string, penalty: MatchPenalty): boolean =>
+  penaltiesOf(game)?.games[penalty] === 'lost';
 
 /** The ladder only suggests: a player who was penalised for the same so often before gets the next step. */
 export const suggested = ({ steps }: Infraction, before: number): PenaltyKind =>

@@ -57,7 +57,7 @@ class SuggestionDto {
 }
 
 class LadderDto {
-  @ApiProperty({ example: 'lorcana-penalties/1' })
+  @ApiProperty({ example: 'lorcana-penalties/2' })
   version!: string;
 
   @ApiProperty({ description: 'Whose steps these are, and who says which comes when.', example: 'Suggested by Kifu.' })

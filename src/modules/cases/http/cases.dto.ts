@@ -91,6 +91,46 @@ export class ResultDto {
   draw!: boolean;
 }
 
+const GAMES_MAX = 5;
+
+class SeatScoreDto {
+  @ApiProperty({ example: 'p1' })
+  @IsSeat()
+  seat!: string;
+
+  @ApiProperty({ minimum: 0, maximum: GAMES_MAX, description: 'How many games it has won.', example: 2 })
+  @IsInt()
+  @Min(0)
+  @Max(GAMES_MAX)
+  won!: number;
+}
+
+export class MatchResultDto extends ResultDto {
+  @ApiProperty({
+    required: false,
+    type: [SeatScoreDto],
+    maxItems: SEATS_MAX,
+    description: 'Such as 2–1: each seat once. Absent: the games count as they were played.',
+    example: [
+      { seat: 'p1', won: 2 },
+      { seat: 'p2', won: 1 },
+    ],
+  })
+  @MayBeAbsent()
+  @IsArray()
+  @ArrayMaxSize(SEATS_MAX)
+  @ValidateNested({ each: true })
+  @Type(() => SeatScoreDto)
+  readonly score?: readonly SeatScoreDto[];
+
+  @ApiProperty({ required: false, minimum: 0, maximum: GAMES_MAX, description: 'With a `score`.', example: 0 })
+  @MayBeAbsent()
+  @IsInt()
+  @Min(0)
+  @Max(GAMES_MAX)
+  drawnGames?: number;
+}
+
 export class InvokeDto {
   @ApiProperty({ example: 'p1' })
   @IsSeat()
@@ -169,11 +209,11 @@ export class RuleOnCaseDto extends CitingDto {
   @Equals(true)
   loop?: true;
 
-  @ApiProperty({ required: false, type: ResultDto, description: 'The result of the match, whatever its games.' })
+  @ApiProperty({ required: false, type: MatchResultDto, description: 'The result of the match, whatever its games.' })
   @MayBeAbsent()
   @ValidateNested()
-  @Type(() => ResultDto)
-  matchResult?: ResultDto;
+  @Type(() => MatchResultDto)
+  matchResult?: MatchResultDto;
 
   @ApiProperty({ required: false, type: [PenaltyDto] })
   @MayBeAbsent()

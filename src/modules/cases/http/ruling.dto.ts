@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CorrectionDto } from '../../games/index.js';
 import { PENALTIES, type PenaltyKind } from '../domain/events.js';
-import { InvokeDto, ResultDto, RewindDto } from './cases.dto.js';
+import { InvokeDto, MatchResultDto, ResultDto, RewindDto } from './cases.dto.js';
 
 class ByDto {
   @ApiProperty({ example: 'player' })
@@ -75,7 +75,7 @@ class VerdictDto {
   @ApiProperty({
     required: false,
     description: 'The version of the ladders that the infractions are of, where there are penalties.',
-    example: 'lorcana-penalties/1',
+    example: 'lorcana-penalties/2',
   })
   ladder?: string;
 
@@ -99,8 +99,8 @@ class VerdictDto {
   @ApiProperty({ required: false, description: 'The game ended as its rules say of a loop.', example: true })
   loop?: boolean;
 
-  @ApiProperty({ required: false, type: ResultDto, description: 'Of the match.' })
-  matchResult?: ResultDto;
+  @ApiProperty({ required: false, type: MatchResultDto, description: 'Of the match.' })
+  matchResult?: MatchResultDto;
 }
 
 class RemedyEffectDto {

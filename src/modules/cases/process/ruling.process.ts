@@ -64,9 +64,10 @@ export class RulingProcess implements Consumer {
     const { number } = ruling;
     const { opened, rulings } = await this.cases.load(caseId);
     if (rulings.find((each) => each.ruling.number === number)?.carriedOut !== null) return;
-    const { gameId, matchId } = opened;
-    const { games } = await this.queries.execute(new GetMatch(matchId));
-    const effects = effectsOf(ruling, { gameId, games: games.map(({ id }) => id) });
+    const { game, gameId, matchId } = opened;
+    const { games, teams } = await this.queries.execute(new GetMatch(matchId));
+    const table = { game, teams: teams ?? undefined, gameId, games: games.map(({ id }) => id) };
+    const effects = effectsOf(ruling, table);
     const by: EventMetadata = { actor: metadata.actor, causation: `${caseId}/${version}` };
     const applyEffects = await this.applyEffects(effects, { matchId, cause: rulingCause(caseId, number), by });
     const noted: EventMetadata = { actor: PROCESS, causation: `${caseId}/${version}` };

@@ -27,6 +27,7 @@ const COLUMNS = [
   'status',
   'createdAt',
   'endedAt',
+  'ruledAt',
   'seat',
   'playerId',
   'playerName',
@@ -58,8 +59,8 @@ export class ExportMatchesHandler implements IQueryHandler<ExportMatches> {
 }
 
 function linesOf(match: ListedMatch): readonly (readonly Cell[])[] {
-  const { id, game, format, bestOf, leagueId, leagueName, status, createdAt, endedAt } = match;
-  const same = [id, game, format, bestOf, leagueId, leagueName, status, createdAt, endedAt];
+  const { id, game, format, bestOf, leagueId, leagueName, status, createdAt, endedAt, ruledAt } = match;
+  const same = [id, game, format, bestOf, leagueId, leagueName, status, createdAt, endedAt, ruledAt];
   return match.seats.map(({ seat, playerId, name, deckId = null, deckName = null }) => {
     const { won, lost, drawn } = match.result?.[seat] ?? { won: null, lost: null, drawn: null };
     return [...same, seat, playerId, name, deckId, deckName, resultOf(match, seat), won, lost, drawn];

@@ -164,17 +164,25 @@ const VERSION_1: Readonly<Record<string, readonly Json[]>> = {
     { gameId: 'g', number: 1 },
     { gameId: 'g', number: 1, lifted: { kind: 'ruling', id: 'c/5' } },
   ],
-  MatchLossRuled: [{ lost: ['p2', 'p3'], cause: { kind: 'ruling', id: 'c/4' } }],
+  MatchLossRuled: [
+    { lost: ['p2', 'p3'], cause: { kind: 'ruling', id: 'c/4' } },
+    { lost: ['p2', 'p3'], cause: { kind: 'ruling', id: 'c/4' }, forfeited: ['p3'] },
+  ],
   MatchRuled: [
     { winners: ['p1'], draw: false, cause: { kind: 'ruling', id: 'c/4' } },
     { winners: ['p1'], draw: false, cause: { kind: 'ruling', id: 'c/4' }, lost: ['p2'] },
+    { winners: ['p1'], draw: false, cause: { kind: 'ruling', id: 'c/4' }, lost: ['p2'], forfeited: ['p2'] },
+    { winners: ['p1'], draw: false, cause: { kind: 'ruling', id: 'c/4' }, score: { p1: SCORE } },
   ],
   MatchClosed: [
     { kind: 'void', lost: [], reason: 'The hall was closed', cause: { kind: 'closing', id: 'c/1' } },
     { kind: 'no-show', lost: ['p2'], reason: 'Table 12', cause: { kind: 'closing', id: 'c/1' } },
   ],
   MatchClosingLifted: [{ reason: 'They came', cause: { kind: 'closing', id: 'c/2' } }],
-  MatchEnded: [{ winners: ['p1'], draw: false, games: ['g'], result: { p1: SCORE } }],
+  MatchEnded: [
+    { winners: ['p1'], draw: false, games: ['g'], result: { p1: SCORE } },
+    { winners: ['p1'], draw: false, games: ['g'], result: { p1: SCORE }, endedAt: '2026-11-28T10:00:00.000Z' },
+  ],
 };
 
 /** Of some types the second: everything that happened is hashed, and the state now and then. */

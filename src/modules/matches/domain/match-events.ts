@@ -65,11 +65,21 @@ const matchRuled = record(
   {
     /** The seats that it has lose, where that is all it says. */
     lost: list(text),
+    /** Those of `lost` whose games in this match count as lost, too. */
+    forfeited: list(text),
+    /** The games of each seat, where the ruling says them; otherwise they count as they were played. */
+    score: dictionary(score),
   },
 );
 
 /** By ruling these seats have lost the match; those of the other sides play on, unless a `MatchEnded` follows. */
-const matchLossRuled = record({ lost: list(text), cause });
+const matchLossRuled = record(
+  { lost: list(text), cause },
+  {
+    /** Those of `lost` whose games in this match count as lost, too. */
+    forfeited: list(text),
+  },
+);
 
 /** Why staff closes a match by hand. */
 export const CLOSINGS = ['void', 'mistake', 'no-show'] as const;
@@ -92,7 +102,13 @@ const publicationAnswered = record({ seat: text, consent: flag });
 /** The share of a seat in all chance of the match; without `entropy` that of `seatSecrets`. Served to nobody. */
 const entropyGiven = record({ seat: text }, { entropy: text });
 
-const matchEnded = record({ winners: list(text), draw: flag, games: list(text), result: dictionary(score) });
+const matchEnded = record(
+  { winners: list(text), draw: flag, games: list(text), result: dictionary(score) },
+  {
+    /** ISO 8601: when the match was over, where a ruling or staff changed its result later. */
+    endedAt: text,
+  },
+);
 
 /** What is recorded in the stream of a match. */
 export const matchEvents = {

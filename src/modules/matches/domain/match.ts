@@ -74,7 +74,17 @@ export interface Match {
   readonly answersToPublication: readonly string[];
   /** Of shared chance: what each seat has given, null for nothing of its own. */
   readonly given: Readonly<Record<string, string | null>>;
-  readonly ended: { readonly result: MatchEnded; readonly at: string } | null;
+  readonly ended: MatchEnd | null;
+  /** When it was over the last time, though it may go on now. */
+  readonly lastEndedAt: string | null;
+  /** When a ruling or staff last decided something about the match as a whole, or changed its result. */
+  readonly ruledAt: string | null;
+}
+
+interface MatchEnd {
+  readonly result: MatchEnded;
+  /** When it was over; a later ruling does not move this. */
+  readonly at: string;
 }
 
 /** Null for a stream that is empty or not of a match. */
@@ -95,6 +105,8 @@ export function foldMatch(events: readonly StoredEvent[]): Match | null {
     answersToPublication: [],
     given: {},
     ended: null,
+    lastEndedAt: null,
+    ruledAt: null,
   };
   return rest.reduce(matchAfter, created);
 }
@@ -103,6 +115,7 @@ export function foldMatch(events: readonly StoredEvent[]): Match | null {
 export function matchAfter(match: Match, event: Omit<StoredEvent, 'schemaVersion' | 'metadata' | 'hash'>): Match {
   const { type, payload } = decodeMatchEvent(event);
   const at = { ...match, version: event.version };
+  const ruled = { ...at, ruledAt: event.recordedAt };
   switch (type) {
     case 'MatchGameStarted':
       return { ...at, announced: [...match.announced, payload] };
@@ -110,16 +123,16 @@ export function matchAfter(match: Match, event: Omit<StoredEvent, 'schemaVersion
       return { ...at, finished: [...match.finished, payload].sort((a, b) => a.number - b.number) };
     case 'MatchReopened': {
       const { gameId, lifted } = payload;
-      if (lifted !== undefined) return { ...at, rulings: onOtherCases(match.rulings, lifted), ended: null };
+      if (lifted !== undefined) return { ...ruled, rulings: onOtherCases(match.rulings, lifted), ended: null };
       return { ...at, finished: match.finished.filter((game) => game.gameId !== gameId), ended: null };
     }
     case 'MatchRuled':
     case 'MatchLossRuled':
-      return { ...at, rulings: [...onOtherCases(match.rulings, payload.cause), payload] };
+      return { ...ruled, rulings: [...onOtherCases(match.rulings, payload.cause), payload] };
     case 'MatchClosed':
-      return { ...at, closing: payload };
+      return { ...ruled, closing: payload };
     case 'MatchClosingLifted':
-      return { ...at, closing: null, ended: null };
+      return { ...ruled, closing: null, ended: null };
     case 'PublicationAnswered': {
       const others = match.consents.filter((seat) => seat !== payload.seat);
       return {
@@ -130,8 +143,11 @@ export function matchAfter(match: Match, event: Omit<StoredEvent, 'schemaVersion
     }
     case 'EntropyGiven':
       return { ...at, given: { ...match.given, [payload.seat]: payload.entropy ?? null } };
-    case 'MatchEnded':
-      return { ...at, ended: { result: payload, at: event.recordedAt } };
+    case 'MatchEnded': {
+      const endedAt = payload.endedAt ?? event.recordedAt;
+      const now = payload.endedAt === undefined ? at : ruled;
+      return { ...now, ended: { result: payload, at: endedAt }, lastEndedAt: endedAt };
+    }
     default:
       throw new Undecodable(placeOf(event), 'an event of a match that has begun');
   }

@@ -18,6 +18,8 @@ const match = (consents: readonly string[], isOver = true): Match => ({
   answersToPublication: [],
   given: {},
   ended: isOver ? { result: RESULT, at: '' } : null,
+  lastEndedAt: isOver ? '' : null,
+  ruledAt: null,
 });
 
 describe('a match', () => {

@@ -40,6 +40,8 @@ function matchAfter(bestOf: number, games: readonly Winner[], choosers: readonly
     answersToPublication: [],
     given: {},
     ended: null,
+    lastEndedAt: null,
+    ruledAt: null,
   };
 }
 

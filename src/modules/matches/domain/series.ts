@@ -1,4 +1,5 @@
 import { onOtherCases } from './cause.js';
+import { ruledScore } from './ruled-score.js';
 import { closedResult } from './closing.js';
 import type { Cause, GameEnded, MatchEnded, MatchEvent, MatchGameEnded, MatchGameStarted } from './events.js';
 import {
@@ -50,7 +51,7 @@ export function afterGame(
   const finished = [...others, counted].sort((a, b) => a.number - b.number);
   const nowCounted: readonly SeriesEvent[] = [...reopened, { type: 'MatchGameEnded', payload: counted }];
   const now = { ...match, finished };
-  if (isDecided(now)) return [...nowCounted, { type: 'MatchEnded', payload: endOf(now) }];
+  if (isDecided(now)) return [...nowCounted, ...endIfDecided(now)];
   if (match.announced.length > finished.length) return nowCounted;
   const next = chooserAfter(match, losers, game.chooser);
   const nextNumber = finished.length + 1;
@@ -65,12 +66,17 @@ export function afterGame(
 /** What a judge decides of a match as a whole. */
 export type MatchVerdict =
   /** Without winners and not drawn, everybody has lost. */
-  | { readonly kind: 'result'; readonly winners: readonly string[]; readonly draw: boolean }
+  | {
+      readonly kind: 'result';
+      readonly winners: readonly string[];
+      readonly draw: boolean;
+      readonly score?: MatchEnded['result'];
+    }
   /**
    * These seats have lost, and those of several sides who are left play on; nobody wins by it who has lost by another
-   * ruling.
+   * ruling. The games of those who are `forfeited` count as lost.
    */
-  | { readonly kind: 'loss'; readonly seats: readonly string[] }
+  | { readonly kind: 'loss'; readonly seats: readonly string[]; readonly forfeited?: readonly string[] }
   /** What was ruled on the case before does not hold any more; the game is the one that the case is about. */
   | { readonly kind: 'lift'; readonly gameId: string };
 
@@ -84,13 +90,12 @@ export function afterRuling(match: Match, verdict: MatchVerdict, cause: Cause): 
   const others = { ...match, rulings };
   if (verdict.kind === 'lift') return afterLifting(match, others, verdict.gameId, cause);
   if (verdict.kind === 'loss' && hasManySides(match) && !isDecided(others)) {
-    const ruled = { lost: [...verdict.seats], cause };
+    const ruled = { ...lossBy(verdict), cause };
     const now = { ...match, rulings: [...rulings, ruled] };
     const again = match.ended === null ? [] : match.announced.slice(-1).map((game) => reopened(game, cause));
     return [...again, { type: 'MatchLossRuled', payload: ruled }, ...endIfDecided(now)];
   }
-  const said =
-    verdict.kind === 'loss' ? { lost: [...verdict.seats] } : { winners: verdict.winners, draw: verdict.draw };
+  const said = verdict.kind === 'loss' ? lossBy(verdict) : resultBy(verdict);
   const ruled = { ...said, ...ruledBy(match, [...rulings, said]), cause };
   return [{ type: 'MatchRuled', payload: ruled }, ...endIfDecided({ ...match, rulings: [...rulings, ruled] })];
 }
@@ -99,9 +104,23 @@ export function afterRuling(match: Match, verdict: MatchVerdict, cause: Cause): 
 export function endOf(match: Match): MatchEnded {
   const result = resultOf(match, match.finished);
   if (match.closing !== null) return closedResult(match, match.closing, result);
-  if (match.rulings.some((ruling) => 'winners' in ruling)) return { ...result, ...ruledBy(match, match.rulings) };
-  return match.rulings.length === 0 ? result : { ...result, winners: bestLeft(match), draw: false };
+  if (match.rulings.length === 0) return result;
+  const ruled = match.rulings.some((ruling) => 'winners' in ruling)
+    ? ruledBy(match, match.rulings)
+    : { winners: bestLeft(match), draw: false };
+  return { ...result, ...ruled, result: ruledScore(match, result.result) };
 }
+
+const lossBy = ({ seats, forfeited = [] }: Extract<MatchVerdict, { kind: 'loss' }>) => ({
+  lost: [...seats],
+  ...(forfeited.length > 0 && { forfeited: [...forfeited] }),
+});
+
+const resultBy = ({ winners, draw, score }: Extract<MatchVerdict, { kind: 'result' }>) => ({
+  winners,
+  draw,
+  ...(score !== undefined && { score }),
+});
 
 function afterLifting(match: Match, others: Match, gameId: string, lifted: Cause): readonly SeriesEvent[] {
   const game = match.announced.find((announced) => announced.gameId === gameId);
@@ -114,8 +133,12 @@ const reopened = ({ gameId, number }: MatchGameStarted, lifted: Cause): SeriesEv
   payload: { gameId, number, lifted },
 });
 
-export const endIfDecided = (match: Match): readonly SeriesEvent[] =>
-  isDecided(match) ? [{ type: 'MatchEnded', payload: endOf(match) }] : [];
+/** A match that was over keeps the time of its end, whatever its result is now. */
+export function endIfDecided(match: Match): readonly SeriesEvent[] {
+  if (!isDecided(match)) return [];
+  const payload = { ...endOf(match), ...(match.ended !== null && { endedAt: match.ended.at }) };
+  return [{ type: 'MatchEnded', payload }];
+}
 
 /** Whether somebody is left to play on when one side has lost. */
 function hasManySides(match: Match): boolean {

@@ -79,8 +79,23 @@ export class MatchSummaryDto {
   @ApiProperty({ format: 'date-time', example: '2026-11-21T10:00:00.000Z' })
   createdAt!: string;
 
-  @ApiProperty({ type: 'string', format: 'date-time', nullable: true, example: '2026-11-21T11:10:00.000Z' })
+  @ApiProperty({
+    type: 'string',
+    format: 'date-time',
+    nullable: true,
+    description: 'When it was over; a later ruling does not move this.',
+    example: '2026-11-21T11:10:00.000Z',
+  })
   endedAt!: string | null;
+
+  @ApiProperty({
+    type: 'string',
+    format: 'date-time',
+    nullable: true,
+    description: 'When a ruling or staff last decided about the match as a whole, or changed its result; null: never.',
+    example: null,
+  })
+  ruledAt!: string | null;
 }
 
 class MatchGameDto {

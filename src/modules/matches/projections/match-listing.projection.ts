@@ -13,17 +13,26 @@ update match_listings
 set consents = array_remove(consents, $2) || case when $3 then array[$2::text] else '{}'::text[] end
 where id = $1`;
 
+/** $6: when a ruling or staff changed the result; null where it came about by play. */
 const MATCH_ENDED = `
-update match_listings set status = 'ended', winners = $2, draw = $3, result = $4, ended_at = $5 where id = $1`;
+update match_listings
+set status = 'ended', winners = $2, draw = $3, result = $4, ended_at = $5, ruled_at = coalesce($6, ruled_at)
+where id = $1`;
 
+/** $2: when a ruling had it go on; null where a game is played again. */
 const MATCH_REOPENED = `
-update match_listings set status = 'running', winners = '{}', draw = false, result = null, ended_at = null where id = $1`;
+update match_listings
+set status = 'running', winners = '{}', draw = false, result = null, ended_at = null, ruled_at = coalesce($2, ruled_at)
+where id = $1`;
 
-const MATCH_CLOSED = `update match_listings set voided = $2, closed = $3 where id = $1`;
+const MATCH_RULED = `update match_listings set ruled_at = $2 where id = $1`;
+
+const MATCH_CLOSED = `update match_listings set voided = $2, closed = $3, ruled_at = $4 where id = $1`;
 
 const MATCH_CLOSING_LIFTED = `
 update match_listings
-set voided = false, closed = null, status = 'running', winners = '{}', draw = false, result = null, ended_at = null where id = $1`;
+set voided = false, closed = null, status = 'running', winners = '{}', draw = false, result = null, ended_at = null, ruled_at = $2
+where id = $1`;
 
 const GAME_STARTED = `
 insert into game_listings (id, match_id, number, status, ruleset, winners, started_at)
@@ -55,6 +64,8 @@ export const matchListing: Projection = {
     'MatchCreated',
     'PublicationAnswered',
     'MatchReopened',
+    'MatchRuled',
+    'MatchLossRuled',
     'MatchClosed',
     'MatchClosingLifted',
     'MatchEnded',
@@ -95,14 +106,18 @@ function statementFor(event: LedgerEvent): Statement | null {
     case 'PublicationAnswered':
       return { sql: PUBLICATION_ANSWERED, values: [event.stream, payload.seat, payload.consent] };
     case 'MatchReopened':
-      return { sql: MATCH_REOPENED, values: [event.stream] };
+      return { sql: MATCH_REOPENED, values: [event.stream, payload.lifted === undefined ? null : at] };
+    case 'MatchRuled':
+    case 'MatchLossRuled':
+      return { sql: MATCH_RULED, values: [event.stream, at] };
     case 'MatchClosed':
-      return { sql: MATCH_CLOSED, values: [event.stream, payload.lost.length === 0, payload.kind] };
+      return { sql: MATCH_CLOSED, values: [event.stream, payload.lost.length === 0, payload.kind, at] };
     case 'MatchClosingLifted':
-      return { sql: MATCH_CLOSING_LIFTED, values: [event.stream] };
+      return { sql: MATCH_CLOSING_LIFTED, values: [event.stream, at] };
     case 'MatchEnded': {
-      const { winners, draw, result } = payload;
-      return { sql: MATCH_ENDED, values: [event.stream, winners, draw, JSON.stringify(result), at] };
+      const { winners, draw, result, endedAt } = payload;
+      const times = [endedAt ?? at, endedAt === undefined ? null : at];
+      return { sql: MATCH_ENDED, values: [event.stream, winners, draw, JSON.stringify(result), ...times] };
     }
     case 'GameStarted': {
       const { gameId, matchId, number, ruleset } = payload;

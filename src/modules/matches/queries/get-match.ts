@@ -24,7 +24,10 @@ export interface MatchSummary {
   /** Games by seat; null while the match is running. */
   readonly result: MatchEnded['result'] | null;
   readonly createdAt: string;
+  /** When it was over; a later ruling does not move this. */
   readonly endedAt: string | null;
+  /** When a ruling or staff last decided about the match as a whole, or changed its result. */
+  readonly ruledAt: string | null;
 }
 
 interface MatchGame {
@@ -75,7 +78,7 @@ export class GetMatch extends Query<MatchDetails> {
 
 /** A match for somebody who may know so much of its seats. */
 export function matchDetails(match: Match, seats: readonly MatchSeat[]): MatchDetails {
-  const { created, createdAt, consents, ended, closing } = match;
+  const { created, createdAt, consents, ended, closing, ruledAt } = match;
   const { matchId, game, format, bestOf, leagueId, timing, spectators, publication, decksFor, draftId, teams } =
     created;
   return {
@@ -91,6 +94,7 @@ export function matchDetails(match: Match, seats: readonly MatchSeat[]): MatchDe
     result: closing !== null && closing.lost.length === 0 ? null : (ended?.result.result ?? null),
     createdAt,
     endedAt: ended?.at ?? null,
+    ruledAt,
     decksFor: decksFor ?? null,
     draftId: draftId ?? null,
     closing: closing && { kind: closing.kind, lost: closing.lost, reason: closing.reason },

@@ -158,7 +158,7 @@ const closedColumn = nullable(literal(...CLOSINGS));
 type Row = Prisma.MatchListingGetPayload<object>;
 
 function summaryWith(row: Row, seats: readonly MatchSeat[]): MatchSummary {
-  const { id, game, format, bestOf, leagueId, winners, createdAt, endedAt } = row;
+  const { id, game, format, bestOf, leagueId, winners, createdAt, endedAt, ruledAt } = row;
   const at = `match_listings ${id}`;
   return {
     id,
@@ -173,5 +173,6 @@ function summaryWith(row: Row, seats: readonly MatchSeat[]): MatchSummary {
     result: resultColumn(row.result, at),
     createdAt: createdAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
+    ruledAt: ruledAt?.toISOString() ?? null,
   };
 }

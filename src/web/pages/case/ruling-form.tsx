@@ -11,6 +11,7 @@ import { MendingFields } from './mending-fields.js';
 import { type Imposed, PenaltyFields } from './penalty-fields.js';
 import { RewindPreview } from './rewind-preview.js';
 import { RuleField } from './rule-field.js';
+import { ScoreFields, scoreIn } from './score-fields.js';
 import { seatNames } from './words.js';
 import styles from './case.module.css';
 
@@ -38,7 +39,7 @@ export function RulingForm({ found, show, mayRewind }: ActProps & { readonly may
         answered(
           kifu.POST('/v1/cases/{id}/rulings', {
             params: { path: { id: found.id }, header: { 'Idempotency-Key': once } },
-            body: { ...verdictIn(input, effect, penalties), ...mendingIn(mending) },
+            body: { ...verdictIn(input, effect, penalties, seatNames(found)), ...mendingIn(mending) },
           }),
         )
       }
@@ -78,6 +79,7 @@ export function RulingForm({ found, show, mayRewind }: ActProps & { readonly may
       />
       {effect === 'rewind' && <Rewind found={found} to={to} onChange={setTo} />}
       {(effect === 'result' || effect === 'matchResult') && <Winners found={found} />}
+      {effect === 'matchResult' && <ScoreFields names={seatNames(found)} />}
       <MendingFields
         key={effect === 'rewind' ? 'then' : 'now'}
         caseId={found.id}
@@ -91,7 +93,12 @@ export function RulingForm({ found, show, mayRewind }: ActProps & { readonly may
 }
 
 /** What is chosen elsewhere in the form than for this effect is not sent. */
-function verdictIn(input: FormInput, effect: Effect, penalties: readonly Imposed[]): Schemas['RuleOnCaseDto'] {
+function verdictIn(
+  input: FormInput,
+  effect: Effect,
+  penalties: readonly Imposed[],
+  names: ReadonlyMap<string, string>,
+): Schemas['RuleOnCaseDto'] {
   const winners = input.all('winners');
   const result = { winners: winners.filter((each) => each !== DRAW), draw: winners.includes(DRAW) };
   return {
@@ -100,7 +107,7 @@ function verdictIn(input: FormInput, effect: Effect, penalties: readonly Imposed
     ...input.optional('rule'),
     ...(effect === 'rewind' && { rewind: { to: input.number('to') } }),
     ...(effect === 'result' && { result }),
-    ...(effect === 'matchResult' && { matchResult: result }),
+    ...(effect === 'matchResult' && { matchResult: { ...result, ...scoreIn(input, names) } }),
     ...(effect === 'loop' && { loop: true }),
     ...(penalties.length > 0 && {
       penalties: penalties.map(({ seat, infraction, penalty }) => ({ seat, infraction, penalty })),

@@ -5,7 +5,7 @@ import { RuleButton } from '../../log/rules.js';
 import type { Case, Ruling } from './queries.js';
 import { useActText } from './act-title.js';
 import { Text } from './text.js';
-import { infractionTitle, resultOf, seatNames } from './words.js';
+import { infractionTitle, resultOf, scoreOf, seatNames } from './words.js';
 import styles from './case.module.css';
 
 interface RulingProps {
@@ -48,6 +48,7 @@ function Effects({ ruling, found }: VerdictProps) {
     rewind !== undefined && t('ruling.rewind', { step: rewind.to }),
     result !== undefined && t('ruling.result', { result: resultOf(result, names, format, t) }),
     matchResult !== undefined && t('ruling.matchResult', { result: resultOf(matchResult, names, format, t) }),
+    matchResult?.score !== undefined && t('ruling.score', { score: format.list(scoreOf(matchResult, names, t)) }),
     loop === true && t('ruling.loop'),
     invoke !== undefined && t('ruling.invoke', { player: names.get(invoke.seat) ?? invoke.seat }),
   ].filter((effect) => effect !== false);

@@ -33,6 +33,16 @@ export function resultOf({ winners, draw }: Result, names: ReadonlyMap<string, s
   return t('outcome.won', { players: format.list(winners.map((seat) => names.get(seat) ?? seat)) });
 }
 
+/** The parts of the score that a ruling gives a match: of each seat, and the drawn games. */
+export const scoreOf = (
+  { score = [], drawnGames = 0 }: NonNullable<Case['rulings'][number]['ruling']['matchResult']>,
+  names: ReadonlyMap<string, string>,
+  t: T,
+): readonly string[] => [
+  ...score.map(({ seat, won }) => `${names.get(seat) ?? seat} ${won}`),
+  ...(drawnGames > 0 ? [t('ruling.drawnGames', { count: drawnGames })] : []),
+];
+
 /** What the ladder calls an infraction; to those who see no ladder its name has to do. */
 export const infractionTitle = ({ suggestions }: Pick<Case, 'suggestions'>, infraction: string): string =>
   suggestions.find((each) => each.infraction === infraction)?.title ?? infraction.replaceAll('-', ' ');
