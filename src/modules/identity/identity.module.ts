@@ -61,6 +61,7 @@ import { PlayersCalledHandler } from './queries/players-called.js';
 import { ListSessionsHandler } from './queries/list-sessions.js';
 import { IsStillPermittedHandler } from './queries/is-still-permitted.js';
 import * as quotaProblems from './quotas/quota.problems.js';
+import { EventQuotas } from './quotas/event-quotas.js';
 import { Quotas } from './quotas/quotas.js';
 import { AccessTokens } from './sessions/access-tokens.js';
 import { SessionStore } from './sessions/session-store.js';
@@ -152,10 +153,11 @@ declare module '../../platform/problems/index.js' {
     RotateSigningKeyHandler,
     RevokeKeyHandler,
     RotateKeyHandler,
+    EventQuotas,
     Quotas,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [BrowserLogins, IdentityBootstrap, Quotas, Rights, RoleGrants],
+  exports: [BrowserLogins, EventQuotas, IdentityBootstrap, Quotas, Rights, RoleGrants],
 })
 export class IdentityModule {
   constructor(callers: Callers, subject: RateSubject, streams: EventStreams, files: FileSenders) {

@@ -1,6 +1,6 @@
 /**
- * Goal: a ruling gives a match a score, and the time at which the match was over stays. Method: over HTTP; each match is
- * read by itself, in the listing and in the table, and audited.
+ * Goal: a ruling gives a match a score, and the time at which the match was over stays. Method: over HTTP; each match
+ * is read by itself, in the listing and in the table, and audited.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveKifu, type TestApi } from '../../support/api.js';

@@ -20,7 +20,7 @@ beforeAll(async () => {
     DAILY_QUOTAS:
       'organisations.create=3,leagues.create=0,players.register=2,keys.issue-for-player=2,sessions.begin=2,' +
       'games.view-hidden=2,cases.open=2,cases.discuss=1,takebacks.propose=1,repetitions.propose=1,' +
-      'matches.create=1',
+      'matches.create-for-others=1',
   });
 });
 afterAll(() => api.close());

@@ -2,7 +2,8 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { PUBLIC_ROUTE } from '../../../platform/http/index.js';
-import { ANY_CALLER, type Need, NEED, type Place, type PlaceInRoute, rememberCaller } from './route.decorators.js';
+import { placeIn } from './place-in-request.js';
+import { ANY_CALLER, type Need, NEED, rememberCaller } from './route.decorators.js';
 import { clearCookie, cookieOf } from '../browsers/cookie.js';
 import { Callers } from './callers.js';
 import { Rights } from './rights.service.js';
@@ -34,28 +35,8 @@ export class AccessGuard implements CanActivate {
         if (cookieOf(request) !== undefined && this.callers.isEnd(error)) clearCookie(http.getResponse<FastifyReply>());
         throw error;
       });
-    if (need !== ANY_CALLER) await this.rights.require(caller, need.permission, placeOf(request, need.place));
+    if (need !== ANY_CALLER) await this.rights.require(caller, need.permission, placeIn(request.params, need.place));
     rememberCaller(request, caller);
     return true;
-  }
-}
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** Guards come before the check of parameters: what is no id is no place. */
-function placeOf({ params }: FastifyRequest, place: PlaceInRoute | undefined): Place | undefined {
-  if (place === undefined || place === 'anywhere') return place;
-  const [[kind = '', parameter = ''] = []] = Object.entries(place);
-  const id: unknown = typeof params === 'object' && params !== null ? Reflect.get(params, parameter) : undefined;
-  if (typeof id !== 'string' || !UUID.test(id)) return undefined;
-  switch (kind) {
-    case 'league':
-      return { leagueId: id };
-    case 'organisation':
-      return { organisationId: id };
-    case 'match':
-      return { matchId: id };
-    default:
-      return { gameId: id };
   }
 }

@@ -11,8 +11,10 @@ import { INTERCEPTORS_METADATA } from '@nestjs/common/constants.js';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
-import { callerOf, type Need, NEED } from '../access/route.decorators.js';
-import { type Counted, isCounted, Quotas } from './quotas.js';
+import { placeIn } from '../access/place-in-request.js';
+import { callerOf, type Need, NEED, type Place } from '../access/route.decorators.js';
+import { EventQuotas } from './event-quotas.js';
+import { type Counted, isCounted } from './quotas.js';
 
 const COUNTED = 'kifu:counted';
 
@@ -20,7 +22,7 @@ const COUNTED = 'kifu:counted';
 @Injectable()
 export class QuotaInterceptor implements NestInterceptor {
   constructor(
-    private readonly quotas: Quotas,
+    private readonly quotas: EventQuotas,
     private readonly reflector: Reflector,
   ) {}
 
@@ -34,14 +36,23 @@ export class QuotaInterceptor implements NestInterceptor {
     const isNothing = () => reply.hasHeader('Idempotent-Replayed');
     // An operation that takes no key has refused it by now.
     const hasKey = request.headers['idempotency-key'] !== undefined;
-    return from(this.quotas.counting(what, callerOf(request), { work, isNothing, hasKey }));
+    const place = this.placeOf(context, request);
+    return from(this.quotas.counting(what, callerOf(request), place, { work, isNothing, hasKey }));
   }
 
-  /** By the permission that the route takes, or by another that the use case asks for. */
+  /** The league that the body names, or the place in the address. */
+  private placeOf(context: ExecutionContext, request: FastifyRequest): Place | undefined {
+    const named = placeIn(request.body, { league: 'leagueId' });
+    if (named !== undefined) return named;
+    const need = this.reflector.get<Need | string | undefined>(NEED, context.getHandler());
+    return typeof need === 'object' ? placeIn(request.params, need.place) : undefined;
+  }
+
+  /** By the permission that the route takes, or by another that the use case asks for; null if it counts itself. */
   private countedAs(context: ExecutionContext): Counted | null {
     const handler = context.getHandler();
     const need = this.reflector.get<Need | string | undefined>(NEED, handler);
-    const named = this.reflector.get<Counted | undefined>(COUNTED, handler);
+    const named = this.reflector.get<Counted | typeof LINE_BY_LINE | undefined>(COUNTED, handler);
     const what = named ?? (typeof need === 'object' ? need.permission : '');
     return isCounted(what) ? what : null;
   }
@@ -61,3 +72,8 @@ export const counts: MethodDecorator = (target, name, descriptor) => {
  */
 export const CountedAs = (what: Counted): MethodDecorator =>
   applyDecorators(SetMetadata<string, Counted>(COUNTED, what), counts);
+
+const LINE_BY_LINE = 'line by line';
+
+/** The use case counts each line of the body by itself. */
+export const CountedByLine = (): MethodDecorator => SetMetadata<string, typeof LINE_BY_LINE>(COUNTED, LINE_BY_LINE);

@@ -26,7 +26,9 @@ export const QUOTAS = {
   'tournaments.rule': 1_000,
   'tournaments.play': 500,
   'decks.bring': 500,
+  'decks.bring-for-others': 5_000,
   'matches.create': 500,
+  'matches.create-for-others': 5_000,
   'matches.close': 500,
   'takebacks.propose': 500,
   'repetitions.propose': 200,
@@ -43,6 +45,19 @@ export const QUOTAS = {
 
 export type Counted = keyof typeof QUOTAS;
 
+/** What staff makes for an event of a thousand players does not count as what one player makes. */
+export const FOR_OTHERS: Readonly<Partial<Record<Counted, Counted & Permission>>> = {
+  'decks.bring': 'decks.bring-for-others',
+  'matches.create': 'matches.create-for-others',
+};
+
+/** Counted in each league apart: who runs several events in a day has the quota in each. */
+export const PER_LEAGUE: ReadonlySet<Counted> = new Set([
+  'matches.create-for-others',
+  'matches.close',
+  'clocks.control',
+]);
+
 export const isCounted = (what: string): what is Counted => Object.hasOwn(QUOTAS, what);
 
 /** A player with several keys or sessions has one quota. */
@@ -50,6 +65,8 @@ export type QuotaOwner = Pick<CallerIdentity, 'playerId' | 'session' | 'keyId'> 
 
 /** What is counted. */
 export interface CountedWork<T> {
+  /** The league that it is done in; null or absent outside of leagues. */
+  readonly leagueId?: string | null;
   readonly work: () => Promise<T>;
   /** Nothing new came of it. */
   readonly isNothing: (made: T) => boolean;
@@ -74,10 +91,14 @@ export class Quotas {
    * fails, or nothing new came of it. Where none is left, what was made before is answered again. Throws
    * `QuotaExhausted`.
    */
-  async counting<T>(what: Counted, by: QuotaOwner, { work, isNothing, hasKey }: CountedWork<T>): Promise<T> {
+  async counting<T>(
+    what: Counted,
+    by: QuotaOwner,
+    { work, isNothing, hasKey, leagueId = null }: CountedWork<T>,
+  ): Promise<T> {
     const most = this.changed[what] ?? QUOTAS[what];
     if (by.role === 'admin' || most === 0) return work();
-    const owner = by.playerId ?? by.session?.accountId ?? by.keyId;
+    const owner = await this.ownerOf(what, by, leagueId);
     const { rowCount } = await this.pools.app.query(TAKE, [owner, what, most]);
     if (rowCount === 0) {
       const exhausted = new QuotaExhausted(what, most);
@@ -92,7 +113,21 @@ export class Quotas {
     if (isNothing(made)) await giveBack();
     return made;
   }
+
+  /** A league that is not there has no quota of its own, so nobody gets more by naming leagues. */
+  private async ownerOf(
+    what: Counted,
+    { playerId, session, keyId }: QuotaOwner,
+    leagueId: string | null,
+  ): Promise<string> {
+    const owner = playerId ?? session?.accountId ?? keyId;
+    if (leagueId === null || !PER_LEAGUE.has(what)) return owner;
+    const { rowCount } = await this.pools.app.query(LEAGUE, [leagueId]);
+    return rowCount === 0 ? owner : `${owner}@${leagueId}`;
+  }
 }
+
+const LEAGUE = `select from leagues where id = $1`;
 
 const TODAY = `(now() at time zone 'utc')::date`;
 

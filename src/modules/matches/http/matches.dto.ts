@@ -92,7 +92,7 @@ export class MatchSummaryDto {
     type: 'string',
     format: 'date-time',
     nullable: true,
-    description: 'When a ruling or staff last decided about the match as a whole, or changed its result; null: never.',
+    description: 'When a ruling on it, or staff, last changed it; null: never.',
     example: null,
   })
   ruledAt!: string | null;
