@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { integer, list, record, text } from '../../platform/decoding/index.js';
-import { PgPools, PrismaService } from '../../platform/database/index.js';
+import { PgPools, type Prisma, PrismaService } from '../../platform/database/index.js';
 import type { Deck, DeckSummary, SeenDeck } from './domain/deck.js';
 
 export const deckLines = list(record({ card: text, count: integer }, { zone: text }));
@@ -41,8 +41,8 @@ export class DeckRepository {
     private readonly pools: PgPools,
   ) {}
 
-  async insert({ cards, createdAt, ...deck }: Deck): Promise<void> {
-    await this.prisma.deck.create({ data: { ...deck, createdAt, cards: cards.map((line) => ({ ...line })) } });
+  async insert({ cards, createdAt, ...deck }: Deck, tx: Prisma.TransactionClient): Promise<void> {
+    await tx.deck.create({ data: { ...deck, createdAt, cards: cards.map((line) => ({ ...line })) } });
   }
 
   /** A second one of the same draft, player and list is none: the first stays. */

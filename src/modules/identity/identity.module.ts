@@ -61,6 +61,8 @@ import { PlayersCalledHandler } from './queries/players-called.js';
 import { ListSessionsHandler } from './queries/list-sessions.js';
 import { IsStillPermittedHandler } from './queries/is-still-permitted.js';
 import * as quotaProblems from './quotas/quota.problems.js';
+import { Lines } from './lines/lines.js';
+import { MadeLines } from './lines/made-lines.js';
 import { EventQuotas } from './quotas/event-quotas.js';
 import { Quotas } from './quotas/quotas.js';
 import { AccessTokens } from './sessions/access-tokens.js';
@@ -154,10 +156,12 @@ declare module '../../platform/problems/index.js' {
     RevokeKeyHandler,
     RotateKeyHandler,
     EventQuotas,
+    Lines,
+    MadeLines,
     Quotas,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [BrowserLogins, EventQuotas, IdentityBootstrap, Quotas, Rights, RoleGrants],
+  exports: [BrowserLogins, EventQuotas, IdentityBootstrap, Lines, MadeLines, Quotas, Rights, RoleGrants],
 })
 export class IdentityModule {
   constructor(callers: Callers, subject: RateSubject, streams: EventStreams, files: FileSenders) {

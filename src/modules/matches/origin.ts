@@ -1,17 +1,7 @@
-import { hash } from 'node:crypto';
-import { canonicalJson, type EventMetadata, type Idempotency, type Json } from '../../platform/event-store/index.js';
-import { withIdempotencyKey } from '../../platform/http/index.js';
-import { type CallerIdentity, callerOf, type Role } from '../identity/index.js';
+import type { EventMetadata, Idempotency, Json } from '../../platform/event-store/index.js';
+import { type CallerIdentity, type Origin, ownedKey, requestHash, type Role } from '../identity/index.js';
 
-/** Where a command comes from. */
-export interface Origin {
-  readonly caller: CallerIdentity;
-  readonly requestId: string;
-  /** The Idempotency-Key, where the client gave one. */
-  readonly key: string | undefined;
-  /** In whose place, where a scorekeeper says so. */
-  readonly seat?: string | undefined;
-}
+export { From, type Origin, ownedKey, requestHash } from '../identity/index.js';
 
 /** What every event says about who caused it, and by which role: a judge of the league is a player everywhere else. */
 export function metadataOf({ caller, requestId, key }: Origin, role: Role = caller.role): EventMetadata {
@@ -24,23 +14,6 @@ export const actorOf = ({ keyId, playerId }: CallerIdentity, role: Role): EventM
   ...(playerId !== undefined && { playerId }),
 });
 
-/** SHA-256 of a request as it was understood: the same key with another one is a mistake of the client. */
-export function requestHash(request: Json): string {
-  return hash('sha256', canonicalJson(request));
-}
-
 /** By what a request is known when it is sent again; null where the client gave it no key. */
 export const idempotencyOf = (origin: Origin, request: Json): Idempotency | null =>
   origin.key === undefined ? null : { key: ownedKey(origin, origin.key), bodyHash: requestHash(request) };
-
-/** Keys are the caller's own: two callers that count from 1 must not get each other's answers. */
-export function ownedKey({ caller }: Origin, key: string): string {
-  return requestHash([caller.playerId ?? caller.keyId, key]);
-}
-
-/** Where the command of a request comes from: `concede(@From() origin: Origin)`. */
-export const From = withIdempotencyKey((request, key): Origin => ({
-  caller: callerOf(request),
-  requestId: request.id,
-  key,
-}));

@@ -23,6 +23,7 @@ export { IsFlag } from './input/is-flag.decorator.js';
 export { asVisibleLine } from './input/visible-line.js';
 export { IsLine, type LineOptions } from './input/is-line.decorator.js';
 export { IsMoment } from './input/is-moment.decorator.js';
+export { InputPipe } from './input/input.pipe.js';
 export { RequestInvalid } from './input/request.problems.js';
 export {
   EventStreams,
@@ -45,5 +46,6 @@ export {
   sliceById,
   sliceOf,
 } from './output/page.js';
-export { type CitedRule, type FieldFault } from './problems/problem.js';
+export { type CitedRule, type FieldFault, isCoded, type Problem, problemOf } from './problems/problem.js';
+export { problemReference } from './docs/problem-schema.js';
 export { ProblemRegistry, Problems } from './problems/problem-registry.js';

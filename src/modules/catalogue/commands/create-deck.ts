@@ -1,18 +1,25 @@
 import { Command, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
-import { newId } from '../../../platform/ids/index.js';
-import { type CallerIdentity, GetPlayer, Rights } from '../../identity/index.js';
+import {
+  type CallerIdentity,
+  GetPlayer,
+  type LineKey,
+  type MadeLine,
+  MadeLines,
+  Rights,
+} from '../../identity/index.js';
 import { DeckForbidden, DeckIllegal } from '../catalogue.problems.js';
 import { DeckRepository } from '../deck.repository.js';
 import { canonicalLines, type Deck, deckHash, type DeckList, type SeenDeck } from '../domain/deck.js';
 import { GameRules } from '../game-rules.js';
 
 /** Stores a legal deck. A player's key stores decks of that player, whether it names the player or not. */
-export class CreateDeck extends Command<SeenDeck> {
+export class CreateDeck extends Command<SeenDeck & Pick<MadeLine, 'replayed'>> {
   constructor(
     readonly name: string,
     readonly list: DeckList,
     readonly playerId: string | null,
     readonly caller: CallerIdentity,
+    readonly known: LineKey | null = null,
   ) {
     super();
   }
@@ -25,17 +32,17 @@ export class CreateDeckHandler implements ICommandHandler<CreateDeck> {
     private readonly rules: GameRules,
     private readonly queries: QueryBus,
     private readonly rights: Rights,
+    private readonly lines: MadeLines,
   ) {}
 
-  async execute({ name, list, playerId, caller }: CreateDeck): Promise<SeenDeck> {
+  async execute({ name, list, playerId, caller, known }: CreateDeck): Promise<SeenDeck & Pick<MadeLine, 'replayed'>> {
     const owner = await this.ownerOf(playerId, caller);
     if (owner !== null) await this.queries.execute(new GetPlayer(owner));
     const { game, format } = list;
     const cards = canonicalLines(list.cards);
     const { faults, ...judgedBy } = await this.rules.judge({ game, format, cards });
     if (faults.length > 0) throw new DeckIllegal(faults);
-    const deck: Deck = {
-      id: newId(),
+    const deck: Omit<Deck, 'id'> = {
       name,
       game,
       format,
@@ -46,8 +53,8 @@ export class CreateDeckHandler implements ICommandHandler<CreateDeck> {
       draftId: null,
       createdAt: new Date().toISOString(),
     };
-    await this.decks.insert(deck);
-    return { ...deck, public: false, publishedAt: null };
+    const made = await this.lines.once(known, (id, tx) => this.decks.insert({ ...deck, id }, tx));
+    return { ...deck, ...made, public: false, publishedAt: null };
   }
 
   /** A caller who makes decks for others names the player it belongs to, or nobody. */

@@ -4,7 +4,20 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestj
 import type { FastifyRequest } from 'fastify';
 import { ApiPage, ApiProblems, type Page, pageAt } from '../../../platform/http/index.js';
 import { games } from '../../../engine/index.js';
-import { Caller, type CallerIdentity, Needs, Reads } from '../../identity/index.js';
+import {
+  BULK_TEXT,
+  Caller,
+  type CallerIdentity,
+  CountedByLine,
+  flatAnswers,
+  From,
+  LineAnswersDto,
+  type LineOrigin,
+  Lines,
+  Needs,
+  type Origin,
+  Reads,
+} from '../../identity/index.js';
 import { CreateDeck } from '../commands/create-deck.js';
 import { PublishDeck } from '../commands/publish-deck.js';
 import { UnknownGame } from '../catalogue.problems.js';
@@ -15,6 +28,7 @@ import { ListDecks } from '../queries/list-decks.js';
 import { ReadDeckText } from '../queries/read-deck-text.js';
 import {
   CreateDeckDto,
+  CreateDecksDto,
   DeckDto,
   DeckListDto,
   DeckParams,
@@ -35,6 +49,7 @@ export class DecksController {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly rules: GameRules,
+    private readonly lines: Lines,
   ) {}
 
   @Post()
@@ -54,8 +69,31 @@ export class DecksController {
     'card-set.unavailable',
     'identity.player-not-found',
   )
-  createDeck(@Body() { name, playerId, ...list }: CreateDeckDto, @Caller() caller: CallerIdentity): Promise<DeckDto> {
-    return this.commands.execute(new CreateDeck(name, list, playerId ?? null, caller));
+  async createDeck(
+    @Body() { name, playerId, ...list }: CreateDeckDto,
+    @Caller() caller: CallerIdentity,
+  ): Promise<DeckDto> {
+    const { replayed: _, ...deck } = await this.commands.execute(new CreateDeck(name, list, playerId ?? null, caller));
+    return deck;
+  }
+
+  @Post('bulk')
+  @Needs('decks.bring')
+  @CountedByLine()
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Store many decks', description: BULK_TEXT })
+  @ApiOkResponse({ type: LineAnswersDto })
+  @ApiProblems('request.invalid', 'event-store.idempotency-mismatch', 'quota.exhausted')
+  async createDecks(@Body() { lines }: CreateDecksDto, @From() origin: Origin): Promise<LineAnswersDto> {
+    const request = {
+      ...{ path: '/v1/decks/bulk', type: CreateDeckDto, lines, counted: 'decks.bring' as const },
+      make: async ({ name, playerId, ...list }: CreateDeckDto, { caller, known }: LineOrigin) => {
+        const command = new CreateDeck(name, list, playerId ?? null, caller, known);
+        const { id, replayed } = await this.commands.execute(command);
+        return { id, replayed };
+      },
+    };
+    return { lines: flatAnswers(await this.lines.answer(request, origin)) };
   }
 
   @Get()

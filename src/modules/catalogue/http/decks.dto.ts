@@ -16,6 +16,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { IsLine, MayBeAbsent, PageQuery } from '../../../platform/http/index.js';
+import { AreLines } from '../../identity/index.js';
 import type { TextFault } from '../domain/deck-text.js';
 import type { SampleDeck } from '../domain/sample-decks.js';
 
@@ -153,6 +154,14 @@ export class CreateDeckDto extends DeckListDto {
   @MayBeAbsent()
   @IsUUID()
   playerId?: string;
+}
+
+/** A deck of forty lines has 130 values, and a body 5,000 at most. */
+export const DECKS_MAX = 50;
+
+export class CreateDecksDto {
+  @AreLines(CreateDeckDto, DECKS_MAX)
+  lines!: unknown[];
 }
 
 export class DeckParams {

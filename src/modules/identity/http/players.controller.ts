@@ -1,19 +1,24 @@
-import { Body, Controller, Get, Param, Patch, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ApiPage, ApiProblems, type Page, pageAt, PageQuery } from '../../../platform/http/index.js';
 import { Needs } from '../access/needs.decorator.js';
+import { From, type Origin } from '../access/origin.js';
 import { Caller } from '../access/route.decorators.js';
 import type { CallerIdentity } from '../access/roles.js';
 import { CreatePlayer } from '../commands/create-player.js';
 import { RenamePlayer } from '../commands/rename-player.js';
+import { BULK_TEXT, flatAnswers, type LineOrigin, Lines } from '../lines/lines.js';
+import { CountedByLine } from '../quotas/quota.interceptor.js';
 import { GetPlayer } from '../queries/get-player.js';
 import { ListPlayerRoles } from '../queries/list-player-roles.js';
 import { ListPlayers } from '../queries/list-players.js';
 import {
   CreatedPlayerDto,
+  CreatedPlayersDto,
   CreatePlayerDto,
+  CreatePlayersDto,
   ListPlayersDto,
   PlayerDto,
   PlayerParams,
@@ -27,6 +32,7 @@ export class PlayersController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly lines: Lines,
   ) {}
 
   @Post()
@@ -38,8 +44,27 @@ export class PlayersController {
   })
   @ApiCreatedResponse({ type: CreatedPlayerDto })
   @ApiProblems('quota.exhausted', 'request.invalid', 'identity.role-forbidden')
-  createPlayer(@Body() { name }: CreatePlayerDto, @Caller() caller: CallerIdentity): Promise<CreatedPlayerDto> {
-    return this.commands.execute(new CreatePlayer(name, caller));
+  async createPlayer(@Body() { name }: CreatePlayerDto, @Caller() caller: CallerIdentity): Promise<CreatedPlayerDto> {
+    const { replayed: _, ...player } = await this.commands.execute(new CreatePlayer(name, caller));
+    return player;
+  }
+
+  @Post('bulk')
+  @Needs('players.register', 'anywhere')
+  @CountedByLine()
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Register many players', description: BULK_TEXT + ' Each key is shown this once.' })
+  @ApiOkResponse({ type: CreatedPlayersDto })
+  @ApiProblems('request.invalid', 'identity.role-forbidden', 'event-store.idempotency-mismatch', 'quota.exhausted')
+  async createPlayers(@Body() { lines }: CreatePlayersDto, @From() origin: Origin): Promise<CreatedPlayersDto> {
+    const request = {
+      ...{ path: '/v1/players/bulk', type: CreatePlayerDto, lines, counted: 'players.register' as const },
+      make: async ({ name }: CreatePlayerDto, { caller, known }: LineOrigin) => {
+        const { id, key, replayed } = await this.commands.execute(new CreatePlayer(name, caller, known));
+        return replayed ? { id, replayed } : { id, replayed, key };
+      },
+    };
+    return { lines: flatAnswers(await this.lines.answer(request, origin)) };
   }
 
   @Get()

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
 import { IsLine, MayBeAbsent, PageQuery } from '../../../platform/http/index.js';
+import { AreLines, LineAnswerDto } from '../lines/lines.dto.js';
 import { LOCAL_ROLES, type LocalRole } from '../access/roles.js';
 
 export class PlayerParams {
@@ -23,6 +24,27 @@ export class PlayerDto {
 export class CreatePlayerDto {
   @IsLine(80, { example: 'Player One' })
   name!: string;
+}
+
+export const PLAYERS_MAX = 500;
+
+export class CreatePlayersDto {
+  @AreLines(CreatePlayerDto, PLAYERS_MAX)
+  lines!: unknown[];
+}
+
+class CreatedPlayerLineDto extends LineAnswerDto {
+  @ApiProperty({
+    required: false,
+    description: "The player's key, unless the line was sent before.",
+    example: 'kifu_3f9c2a7d51b08e64_Yk1Jm0w2v8nQx4Rt6Uz3Ab5Cd7Ef9Gh1Ij2Kl4Mn6Op',
+  })
+  key?: string;
+}
+
+export class CreatedPlayersDto {
+  @ApiProperty({ type: [CreatedPlayerLineDto], description: 'One for each line, in their order.' })
+  lines!: readonly CreatedPlayerLineDto[];
 }
 
 export class RenamePlayerDto extends CreatePlayerDto {}

@@ -1,9 +1,18 @@
-import { Body, Controller, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiPage, ApiProblems, markReplayed, type Page, pageAt } from '../../../platform/http/index.js';
-import { Caller, type CallerIdentity, Needs } from '../../identity/index.js';
+import {
+  BULK_TEXT,
+  Caller,
+  type CallerIdentity,
+  CountedByLine,
+  flatAnswers,
+  type LineOrigin,
+  Lines,
+  Needs,
+} from '../../identity/index.js';
 import { AnswerPublication } from '../commands/answer-publication.js';
 import { CreateMatch } from '../commands/create-match.js';
 import { GiveEntropy } from '../commands/give-entropy.js';
@@ -11,9 +20,15 @@ import { From, type Origin } from '../origin.js';
 import { GetMatch } from '../queries/get-match.js';
 import { ListMatches } from '../queries/list-matches.js';
 import { ListedMatchDto, ListMatchesDto, MatchDto, MatchParams } from './matches.dto.js';
-import { AnswerPublicationDto, CreateMatchDto, GiveEntropyDto } from './new-match.dto.js';
-import { askedTerms } from './terms.dto.js';
-import { timingOf } from './timing.dto.js';
+import {
+  AnswerPublicationDto,
+  CreatedMatchesDto,
+  CreateMatchDto,
+  CreateMatchesDto,
+  GiveEntropyDto,
+  newMatchOf,
+} from './new-match.dto.js';
+import { leaguePlace } from '../seen-seats.js';
 
 @ApiTags('Matches')
 @Controller('v1/matches')
@@ -21,6 +36,7 @@ export class MatchesController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly lines: Lines,
   ) {}
 
   @Post()
@@ -61,21 +77,33 @@ export class MatchesController {
     'event-store.idempotency-mismatch',
   )
   async createMatch(
-    @Body() { leagueId, timing, spectators, publication, teams, ...body }: CreateMatchDto,
+    @Body() body: CreateMatchDto,
     @From() origin: Origin,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MatchDto> {
-    const visibility = askedTerms({ spectators, publication });
-    const match = {
-      ...body,
-      leagueId: leagueId ?? null,
-      visibility,
-      ...(teams !== undefined && { teams: teams.map(({ seats }) => seats) }),
-      ...(timing !== undefined && { timing: timingOf(timing) }),
-    };
-    const created = await this.commands.execute(new CreateMatch(match, origin));
+    const created = await this.commands.execute(new CreateMatch(newMatchOf(body), origin));
     markReplayed(reply, created);
     return created.match;
+  }
+
+  @Post('bulk')
+  @Needs('matches.create')
+  @CountedByLine()
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Create many matches', description: BULK_TEXT })
+  @ApiOkResponse({ type: CreatedMatchesDto })
+  @ApiProblems('request.invalid', 'event-store.idempotency-mismatch', 'quota.exhausted')
+  async createMatches(@Body() { lines }: CreateMatchesDto, @From() origin: Origin): Promise<CreatedMatchesDto> {
+    const request = {
+      ...{ path: '/v1/matches/bulk', type: CreateMatchDto, lines, counted: 'matches.create' as const },
+      isRecorded: true,
+      placeOf: ({ leagueId }: CreateMatchDto) => leaguePlace(leagueId ?? null),
+      make: async (body: CreateMatchDto, by: LineOrigin) => {
+        const { match, replayed } = await this.commands.execute(new CreateMatch(newMatchOf(body), by));
+        return { id: match.id, replayed, gameId: match.games[0]?.id ?? null };
+      },
+    };
+    return { lines: flatAnswers(await this.lines.answer(request, origin)) };
   }
 
   @Get()

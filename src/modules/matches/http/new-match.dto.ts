@@ -12,9 +12,10 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { MayBeAbsent } from '../../../platform/http/index.js';
-import { type Randomness, RANDOMNESS } from '../commands/create-match.js';
-import { VisibilityTermsDto } from './terms.dto.js';
-import { IsTiming, TimingDto } from './timing.dto.js';
+import { AreLines, LineAnswerDto } from '../../identity/index.js';
+import { type NewMatch, type Randomness, RANDOMNESS } from '../commands/create-match.js';
+import { askedTerms, VisibilityTermsDto } from './terms.dto.js';
+import { IsTiming, TimingDto, timingOf } from './timing.dto.js';
 import { IsSeatName } from './names.js';
 
 const BEST_OF = [1, 3, 5] as const;
@@ -126,6 +127,40 @@ export class CreateMatchDto extends VisibilityTermsDto {
   @MayBeAbsent()
   @IsUUID()
   leagueId?: string;
+}
+
+/** What is asked for, as the command takes it. */
+export function newMatchOf({ leagueId, timing, spectators, publication, teams, ...body }: CreateMatchDto): NewMatch {
+  return {
+    ...body,
+    leagueId: leagueId ?? null,
+    visibility: askedTerms({ spectators, publication }),
+    ...(teams !== undefined && { teams: teams.map(({ seats }) => seats) }),
+    ...(timing !== undefined && { timing: timingOf(timing) }),
+  };
+}
+
+export const MATCHES_MAX = 100;
+
+export class CreateMatchesDto {
+  @AreLines(CreateMatchDto, MATCHES_MAX)
+  lines!: unknown[];
+}
+
+class CreatedMatchLineDto extends LineAnswerDto {
+  @ApiProperty({
+    type: 'string',
+    format: 'uuid',
+    required: false,
+    nullable: true,
+    description: 'Of the first game; null where it waits for shares of chance.',
+  })
+  gameId?: string | null;
+}
+
+export class CreatedMatchesDto {
+  @ApiProperty({ type: [CreatedMatchLineDto], description: 'One for each line, in their order.' })
+  lines!: readonly CreatedMatchLineDto[];
 }
 
 export class AnswerPublicationDto {

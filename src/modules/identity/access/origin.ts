@@ -1,0 +1,32 @@
+import { hash } from 'node:crypto';
+import { canonicalJson, type Json } from '../../../platform/event-store/index.js';
+import { withIdempotencyKey } from '../../../platform/http/index.js';
+import { callerOf } from './route.decorators.js';
+import type { CallerIdentity } from './roles.js';
+
+/** Where a command comes from. */
+export interface Origin {
+  readonly caller: CallerIdentity;
+  readonly requestId: string;
+  /** The Idempotency-Key, where the client gave one. */
+  readonly key: string | undefined;
+  /** In whose place, where a scorekeeper says so. */
+  readonly seat?: string | undefined;
+}
+
+/** Where the command of a request comes from: `concede(@From() origin: Origin)`. */
+export const From = withIdempotencyKey((request, key): Origin => ({
+  caller: callerOf(request),
+  requestId: request.id,
+  key,
+}));
+
+/** SHA-256 of a request as it was understood: the same key with another one is a mistake of the client. */
+export function requestHash(request: Json): string {
+  return hash('sha256', canonicalJson(request));
+}
+
+/** Keys are the caller's own: two callers that count from 1 must not get each other's answers. */
+export function ownedKey({ caller }: Origin, key: string): string {
+  return requestHash([caller.playerId ?? caller.keyId, key]);
+}
