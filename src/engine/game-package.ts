@@ -43,7 +43,7 @@ type Needed = 'definition' | 'cards' | 'decks' | 'board' | 'statistics';
 export const gamePackage = (own: Pick<GamePackage, Needed> & Partial<Omit<GamePackage, Needed>>): GamePackage => ({
   language: cardLanguage(own.definition),
   penalties: {
-    version: `${own.definition.id}-penalties/1`,
+    version: `${own.definition.id}-penalties/2`,
     source: 'Suggested by Kifu.',
     infractions: usualInfractions,
     games: usualGames,

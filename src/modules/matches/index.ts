@@ -6,7 +6,7 @@ export { type Branch, branchesOf, pathTo, type Rewind } from './domain/branches.
 export { closingCause, derivedId, isOnSameCase, onOtherCases, rulingCause } from './domain/cause.js';
 export { commandOf, GameRun, rewindTargets, type RunStep } from './domain/game-run.js';
 export { isStateDue, logHash, NOTHING_BEFORE, type Proof, proofIn } from './domain/proof.js';
-export { rewindGame, newCommitment, pledgedCommitments } from './domain/shares.js';
+export { isOfSharedChance, newCommitment, pledgedCommitments, rewindGame } from './domain/shares.js';
 export {
   type ActionTaken,
   type Cause,

@@ -334,14 +334,3 @@ export class NothingToForfeit extends problem('match.nothing-to-forfeit', {
     super('The match is played for decks: nobody wins it, or loses it by not coming.');
   }
 }
-
-/** Where several sides came they play on; then it is a ruling that has one lose. */
-export class OpponentsLeft extends problem('match.opponents-left', {
-  status: 422,
-  title: 'Others play on',
-  help: 'Open a case: a judge rules that these seats lose the match, and the others play on.',
-}) {
-  constructor() {
-    super('Several sides are left who can play against each other, so the match is not over.');
-  }
-}

@@ -102,7 +102,6 @@ const messages = {
   'match.not-closed': 'The match is open again. Reload the page.',
   'match.absent-unclear': 'Name the absent players for a no-show, and for nothing else.',
   'match.nothing-to-forfeit': 'A draft has no winner. Close it as void.',
-  'match.opponents-left': 'The other players can continue. Open a case for a ruling.',
   'match.deck-missing': 'A seat has no deck. Choose a deck for each seat.',
   'match.deck-unfit': 'A deck belongs to another player, game or format. Choose another deck.',
   'match.decks-not-there': 'The decks exist when the match has ended.',

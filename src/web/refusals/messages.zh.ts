@@ -100,7 +100,6 @@ const messages: Translation<Messages['refusals']> = {
   'match.not-closed': '比赛并未处于手动结束状态，请重新加载。',
   'match.absent-unclear': '仅在缺席时注明谁未到场。',
   'match.nothing-to-forfeit': '轮抽没有胜者：请作废处理。',
-  'match.opponents-left': '其他人可以继续比赛。请提出异议，由裁判裁定谁判负。',
   'match.deck-missing': '还有座位没有卡组，请逐一选择。',
   'match.deck-unfit': '卡组与座位不符，请选择该牌手在此游戏和赛制中的卡组。',
   'match.decks-not-there': '卡组尚未产生，请等待比赛结束。',

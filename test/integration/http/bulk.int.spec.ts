@@ -38,7 +38,7 @@ async function bulk(what: string, lines: readonly unknown[], name?: string, key 
   return (answer.body as { lines: readonly Line[] }).lines;
 }
 
-/** Of each line whether it was made, or the code of its problem with the places at fault. */
+/** Whether each line was made, or the code of its problem with the places at fault. */
 const outcomes = (lines: readonly Line[]) =>
   lines.map(({ status, replayed, problem }) =>
     status === 'created'

@@ -8,6 +8,7 @@ import {
   type StoredEvent,
 } from '../../../platform/event-store/index.js';
 import {
+  type Cause,
   decodeMatchEvent,
   endOf,
   foldMatch,
@@ -49,7 +50,7 @@ export class MatchCheck implements StreamCheck {
     const { type, payload } = decodeMatchEvent(event);
     if (type === 'MatchGameStarted') yield* this.announcedFindings(event, payload);
     if (type === 'MatchGameEnded') yield* this.countedFindings(event, payload);
-    if (type === 'MatchRuled' || type === 'MatchLossRuled') yield* this.rulingFindings(event, payload.cause.id);
+    if (type === 'MatchRuled' || type === 'MatchLossRuled') yield* this.rulingFindings(event, payload.cause);
     if (type !== 'MatchEnded') return;
     const { endedAt, ...result } = payload;
     if (endedAt !== undefined && endedAt !== match.lastEndedAt)
@@ -75,7 +76,9 @@ export class MatchCheck implements StreamCheck {
     if (!outcomes.includes(actual)) yield ofEvent(event, 'outcome', outcomes.at(-1) ?? NONE, actual);
   }
 
-  private async *rulingFindings(event: StoredEvent, cause: string): AsyncGenerator<Finding> {
+  /** What staff does for a no-show is in no other stream. */
+  private async *rulingFindings(event: StoredEvent, { kind, id: cause }: Cause): AsyncGenerator<Finding> {
+    if (kind === 'closing') return;
     const [caseId = '', number = ''] = cause.split('/');
     const rulings = (await this.others.trusted(caseId)).filter(({ type }) => type === 'CaseRuled').map(decodeCaseEvent);
     const isThere = rulings.some((ruled) => ruled.type === 'CaseRuled' && String(ruled.payload.number) === number);

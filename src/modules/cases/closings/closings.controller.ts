@@ -2,9 +2,9 @@ import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '../../../platform/http/index.js';
-import { GameRulings } from '../../games/index.js';
 import { Needs, Rights } from '../../identity/index.js';
 import { From, GetMatch, MatchClosings, MatchDto, metadataOf, type Origin } from '../../matches/index.js';
+import { ClosingProcess } from './closing.process.js';
 import { ClosedMatchParams, CloseMatchDto, ReopenMatchDto } from './closings.dto.js';
 
 /** What staff ends without a case, since nobody contests it: a match that is void, a no-show, a mistake. */
@@ -13,7 +13,7 @@ import { ClosedMatchParams, CloseMatchDto, ReopenMatchDto } from './closings.dto
 export class ClosingsController {
   constructor(
     private readonly closings: MatchClosings,
-    private readonly rulings: GameRulings,
+    private readonly process: ClosingProcess,
     private readonly rights: Rights,
     private readonly queries: QueryBus,
   ) {}
@@ -25,7 +25,8 @@ export class ClosingsController {
     summary: 'End a match by hand',
     description:
       'By staff, whether anybody has acted or not, also when the match is over. What is `void` or a `mistake` counts for nothing; of a ' +
-      '`no-show` the `absent` lose, and the others win as many games as they still need. A game that is being played ends a moment later.',
+      '`no-show` the `absent` lose, and the others win as many games as they still need; where several sides came, these play on ' +
+      'without the absent (`lostByRuling`). A game that is being played ends, or goes on without them, a moment later.',
   })
   @ApiOkResponse({ type: MatchDto })
   @ApiProblems(
@@ -35,7 +36,6 @@ export class ClosingsController {
     'match.closed-already',
     'match.absent-unclear',
     'match.nothing-to-forfeit',
-    'match.opponents-left',
     'event-store.idempotency-mismatch',
     'event-store.busy',
   )
@@ -55,7 +55,8 @@ export class ClosingsController {
     summary: 'Lift the closing of a match',
     description:
       'The match is what it would be without it: it goes on, with new chance in the game that was being played, or is over as its games ' +
-      'and rulings say.',
+      'and rulings say. The game follows a moment later. Of no-shows after which the others played on, the last is lifted: these seats ' +
+      'take part in the next game again.',
   })
   @ApiOkResponse({ type: MatchDto })
   @ApiProblems(
@@ -72,18 +73,7 @@ export class ClosingsController {
     @From() origin: Origin,
   ): Promise<MatchDto> {
     const metadata = await this.metadata(id, origin);
-    await this.closings.lift(id, reason, { origin, metadata }, async (cause) => {
-      const { games } = await this.queries.execute(new GetMatch(id));
-      for (const { id: gameId } of games) {
-        const lifted = {
-          gameId,
-          remedies: [{ kind: 'lift' } as const],
-          cause,
-          requirePlayable: () => Promise.resolve(),
-        };
-        await this.rulings.apply(lifted, metadata);
-      }
-    });
+    await this.closings.lift(id, reason, { origin, metadata }, (cause) => this.process.requireLiftable(id, cause));
     return this.queries.execute(new GetMatch(id, origin.caller));
   }
 

@@ -7,6 +7,7 @@ import {
   type Cause,
   decodeMatchEvent,
   GetMatch,
+  isOfSharedChance,
   MatchRulings,
   type MatchVerdict,
   rulingCause,
@@ -53,8 +54,8 @@ export class RulingProcess implements Consumer {
     const { type, payload } = decodeMatchEvent(event);
     if (type !== 'GameStarted') return;
     const { gameId, matchId, number } = payload;
-    // Nobody has lost a match before its first game.
-    if (number === 1) return;
+    // Nobody has lost a match before its first game, unless that waited for shares of its chance.
+    if (number === 1 && !isOfSharedChance(payload)) return;
     const by: EventMetadata = { actor: PROCESS, causation: `${gameId}/${event.version}` };
     for (const { lost: seats, cause } of await this.matches.lossesIn(matchId))
       await this.applyToGame(gameId, [{ kind: 'loss', seats, ofMatch: true }], { matchId, cause, by });

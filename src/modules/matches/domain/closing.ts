@@ -1,32 +1,46 @@
-import type { MatchClosed, MatchEnded } from './events.js';
-import { areOpponents, type Match, sideOf, tableOf } from './match.js';
+import { closingCause, isOnSameCase } from './cause.js';
+import type { Cause, MatchClosed, MatchEnded } from './events.js';
+import { areOpponents, type Match, seatsLeft, seatsLost, sideOf, tableOf } from './match.js';
+
+type Ruled = Pick<Match, 'created' | 'rulings'>;
 
 /**
  * What a closed match comes to, from how it stood by its games: one that counts for nothing has no winner, loser or
- * score.
+ * score. Seats that have lost it by rulings do not win it by the absence of others.
  */
 export function closedResult(
-  match: Pick<Match, 'created'>,
+  match: Ruled,
   { lost: absent }: Pick<MatchClosed, 'lost'>,
   { games, result }: MatchEnded,
 ): MatchEnded {
   if (absent.length === 0) return { winners: [], draw: false, games, result: {} };
   const { seats } = tableOf(match);
-  const lost = losersOf(match, absent);
+  const lost = [...losersOf(match, absent), ...seatsLost(match)];
   const winners = seats.filter((seat) => !lost.includes(seat));
   return { winners, draw: false, games, result: forfeited(match, lost, result) };
 }
 
 /** Those who play together lose together. */
-export const losersOf = (match: Pick<Match, 'created'>, absent: readonly string[]): readonly string[] =>
+const losersOf = (match: Pick<Match, 'created'>, absent: readonly string[]): readonly string[] =>
   absent.flatMap((seat) => sideOf(tableOf(match), seat));
 
-/** Whether those who came would play on against each other. */
-export const leavesOpponents = (match: Pick<Match, 'created'>, absent: readonly string[]): boolean =>
+/** Whether those who came play on against each other. */
+export const leavesOpponents = (match: Ruled, absent: readonly string[]): boolean =>
   areOpponents(
     match,
-    tableOf(match).seats.filter((seat) => !losersOf(match, absent).includes(seat)),
+    seatsLeft(match).filter((seat) => !losersOf(match, absent).includes(seat)),
   );
+
+/** What staff has done to the match last, and what lifts that; null where staff has done nothing that holds. */
+export function lastClosing({ closing, rulings }: Pick<Match, 'closing' | 'rulings'>): Cause | null {
+  return closing?.cause ?? rulings.findLast(({ cause }) => cause.kind === 'closing')?.cause ?? null;
+}
+
+export const liftingOf = ({ id }: Cause): Cause => closingCause(id.slice(0, -'/1'.length), 2);
+
+/** Whether an act of staff that ended a game does not hold any more, so that the game is about to be played on. */
+export const isLifted = ({ closing, rulings }: Pick<Match, 'closing' | 'rulings'>, act: Cause): boolean =>
+  ![...(closing === null ? [] : [closing]), ...rulings].some(({ cause }) => isOnSameCase(cause, act));
 
 /** The absent lose as many further games as the others need to win the match. */
 function forfeited(

@@ -163,16 +163,19 @@ const VERSION_1: Readonly<Record<string, readonly Json[]>> = {
   MatchReopened: [
     { gameId: 'g', number: 1 },
     { gameId: 'g', number: 1, lifted: { kind: 'ruling', id: 'c/5' } },
+    { gameId: 'g', number: 1, lifted: { kind: 'closing', id: 'c/2' }, reason: 'They came' },
   ],
   MatchLossRuled: [
     { lost: ['p2', 'p3'], cause: { kind: 'ruling', id: 'c/4' } },
     { lost: ['p2', 'p3'], cause: { kind: 'ruling', id: 'c/4' }, forfeited: ['p3'] },
+    { lost: ['p2'], cause: { kind: 'closing', id: 'c/1' }, reason: 'Table 12' },
   ],
   MatchRuled: [
     { winners: ['p1'], draw: false, cause: { kind: 'ruling', id: 'c/4' } },
     { winners: ['p1'], draw: false, cause: { kind: 'ruling', id: 'c/4' }, lost: ['p2'] },
     { winners: ['p1'], draw: false, cause: { kind: 'ruling', id: 'c/4' }, lost: ['p2'], forfeited: ['p2'] },
     { winners: ['p1'], draw: false, cause: { kind: 'ruling', id: 'c/4' }, score: { p1: SCORE } },
+    { winners: ['p1'], draw: false, cause: { kind: 'closing', id: 'c/1' }, lost: ['p2'], reason: 'Table 12' },
   ],
   MatchClosed: [
     { kind: 'void', lost: [], reason: 'The hall was closed', cause: { kind: 'closing', id: 'c/1' } },

@@ -54,8 +54,10 @@ const score = record({ won: integer, lost: integer, drawn: integer });
 const matchReopened = record(
   { gameId: text, number: integer },
   {
-    /** The ruling on an appeal, by which the one on the match does not hold any more. */
+    /** The ruling on an appeal, or the act of staff, by which an earlier one on the match does not hold any more. */
     lifted: cause,
+    /** Where staff lifts a no-show. */
+    reason: text,
   },
 );
 
@@ -69,15 +71,22 @@ const matchRuled = record(
     forfeited: list(text),
     /** The games of each seat, where the ruling says them; otherwise they count as they were played. */
     score: dictionary(score),
+    /** Where the seats did not come: in the words of staff. */
+    reason: text,
   },
 );
 
-/** By ruling these seats have lost the match; those of the other sides play on, unless a `MatchEnded` follows. */
+/**
+ * By ruling, or because they did not come, these seats have lost the match; those of the other sides play on, unless a
+ * `MatchEnded` follows.
+ */
 const matchLossRuled = record(
   { lost: list(text), cause },
   {
     /** Those of `lost` whose games in this match count as lost, too. */
     forfeited: list(text),
+    /** Where the seats did not come: in the words of staff. */
+    reason: text,
   },
 );
 

@@ -76,9 +76,15 @@ export type MatchVerdict =
    * These seats have lost, and those of several sides who are left play on; nobody wins by it who has lost by another
    * ruling. The games of those who are `forfeited` count as lost.
    */
-  | { readonly kind: 'loss'; readonly seats: readonly string[]; readonly forfeited?: readonly string[] }
+  | {
+      readonly kind: 'loss';
+      readonly seats: readonly string[];
+      readonly forfeited?: readonly string[];
+      /** For seats that did not come: in the words of staff. */
+      readonly reason?: string;
+    }
   /** What was ruled on the case before does not hold any more; the game is the one that the case is about. */
-  | { readonly kind: 'lift'; readonly gameId: string };
+  | { readonly kind: 'lift'; readonly gameId: string; readonly reason?: string };
 
 /**
  * What follows from a judge's decision on the match as a whole. The games stay as they were played. They decide nothing
@@ -88,7 +94,7 @@ export type MatchVerdict =
 export function afterRuling(match: Match, verdict: MatchVerdict, cause: Cause): readonly SeriesEvent[] {
   const rulings = onOtherCases(match.rulings, cause);
   const others = { ...match, rulings };
-  if (verdict.kind === 'lift') return afterLifting(match, others, verdict.gameId, cause);
+  if (verdict.kind === 'lift') return afterLifting(match, others, verdict, cause);
   if (verdict.kind === 'loss' && hasManySides(match) && !isDecided(others)) {
     const ruled = { ...lossBy(verdict), cause };
     const now = { ...match, rulings: [...rulings, ruled] };
@@ -111,8 +117,9 @@ export function endOf(match: Match): MatchEnded {
   return { ...result, ...ruled, result: ruledScore(match, result.result) };
 }
 
-const lossBy = ({ seats, forfeited = [] }: Extract<MatchVerdict, { kind: 'loss' }>) => ({
+const lossBy = ({ seats, forfeited = [], reason }: Extract<MatchVerdict, { kind: 'loss' }>) => ({
   lost: [...seats],
+  ...(reason !== undefined && { reason }),
   ...(forfeited.length > 0 && { forfeited: [...forfeited] }),
 });
 
@@ -122,15 +129,20 @@ const resultBy = ({ winners, draw, score }: Extract<MatchVerdict, { kind: 'resul
   ...(score !== undefined && { score }),
 });
 
-function afterLifting(match: Match, others: Match, gameId: string, lifted: Cause): readonly SeriesEvent[] {
-  const game = match.announced.find((announced) => announced.gameId === gameId);
-  if (game === undefined || others.rulings.length === match.rulings.length) return [];
-  return [reopened(game, lifted), ...endIfDecided(others)];
+function afterLifting(
+  match: Match,
+  others: Match,
+  { gameId, reason }: Extract<MatchVerdict, { kind: 'lift' }>,
+  lifted: Cause,
+): readonly SeriesEvent[] {
+  const { number = 1 } = match.announced.find((announced) => announced.gameId === gameId) ?? {};
+  if (others.rulings.length === match.rulings.length) return [];
+  return [reopened({ gameId, number }, lifted, reason), ...endIfDecided(others)];
 }
 
-const reopened = ({ gameId, number }: MatchGameStarted, lifted: Cause): SeriesEvent => ({
+const reopened = ({ gameId, number }: MatchGameStarted, lifted: Cause, reason?: string): SeriesEvent => ({
   type: 'MatchReopened',
-  payload: { gameId, number, lifted },
+  payload: { gameId, number, lifted, ...(reason !== undefined && { reason }) },
 });
 
 /** A match that was over keeps the time of its end, whatever its result is now. */

@@ -47,6 +47,10 @@ export function pledgedCommitments(match: Match, number: number): Readonly<Recor
 export const sharedGameId = (matchId: string, number: number): string =>
   derivedId('game of a match', matchId, String(number));
 
+/** A game of shared chance, whose first one begins later than its match: staff may have acted before. */
+export const isOfSharedChance = ({ gameId, matchId, number }: Pick<GameStarted, 'gameId' | 'matchId' | 'number'>) =>
+  gameId === sharedGameId(matchId, number);
+
 /** What each seat puts into the chance of every game, by seat. */
 export const sharesOf = ({
   created,

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { IsIn, IsUUID, Matches } from 'class-validator';
 import { IsLine, IsMoment, MayBeAbsent, PageQuery } from '../../../platform/http/index.js';
 import { CLOSINGS } from '../domain/events.js';
@@ -171,6 +171,8 @@ class ClosingDto {
   reason!: string;
 }
 
+class NoShowDto extends OmitType(ClosingDto, ['kind'] as const) {}
+
 export class MatchDto extends MatchSummaryDto {
   @ApiProperty({
     type: 'string',
@@ -211,6 +213,12 @@ export class MatchDto extends MatchSummaryDto {
 
   @ApiProperty({ type: ClosingDto, nullable: true, description: 'How staff has ended it by hand; null: nobody has.' })
   closing!: ClosingDto | null;
+
+  @ApiProperty({
+    type: [NoShowDto],
+    description: 'Seats that did not come while the others play on; also in `lostByRuling`.',
+  })
+  noShows!: readonly NoShowDto[];
 
   @ApiProperty({ type: SeenDelayDto })
   spectators!: SeenDelayDto;

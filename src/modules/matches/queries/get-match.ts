@@ -38,6 +38,11 @@ interface MatchGame {
   readonly draw: boolean;
 }
 
+interface NoShow {
+  readonly lost: readonly string[];
+  readonly reason: string;
+}
+
 /** Who has agreed that everything becomes public, and whether it has. */
 interface PublicationState {
   readonly terms: Publication;
@@ -54,6 +59,8 @@ export interface MatchDetails extends MatchSummary, Pick<VisibilityTerms, 'spect
   readonly publication: PublicationState;
   /** How staff has ended it by hand; null where it goes on, or is over, by itself. */
   readonly closing: Closing | null;
+  /** The seats that did not come, while the others play on. */
+  readonly noShows: readonly NoShow[];
   /** The seats that have lost it by rulings on it, with those who play together with them. */
   readonly lostByRuling: readonly string[];
   /** Who plays together; null where each plays for itself. */
@@ -98,6 +105,7 @@ export function matchDetails(match: Match, seats: readonly MatchSeat[]): MatchDe
     decksFor: decksFor ?? null,
     draftId: draftId ?? null,
     closing: closing && { kind: closing.kind, lost: closing.lost, reason: closing.reason },
+    noShows: match.rulings.flatMap(({ lost = [], reason }) => (reason === undefined ? [] : [{ lost, reason }])),
     lostByRuling: tableOf(match).seats.filter((seat) => seatsLost(match).includes(seat)),
     teams: teams ?? null,
     spectators: { delay: spectators?.delay ?? null },

@@ -7,7 +7,9 @@ import {
 } from '../../../platform/event-store/index.js';
 import { newId } from '../../../platform/ids/index.js';
 import type { Consumer, Transaction } from '../../../platform/projections/index.js';
-import { decodeMatchEvent } from '../domain/events.js';
+import { isOnSameCase } from '../domain/cause.js';
+import { isLifted } from '../domain/closing.js';
+import { type Cause, decodeMatchEvent } from '../domain/events.js';
 import { isShared, sharedGameId } from '../domain/shares.js';
 import { afterGame, type GameResult } from '../domain/series.js';
 import { GameStarter } from '../game-starter.js';
@@ -60,7 +62,9 @@ export class SeriesProcess implements Consumer {
     const game = standing(await this.store.read(gameId));
     const match = game && (await this.matches.find(game.matchId));
     if (game === null || match === null) return;
-    const { matchId, result } = game;
+    const { matchId, result, acts } = game;
+    // The game follows what staff has lifted in a moment, and counts then.
+    if (acts.some((act) => isLifted(match, act))) return;
     const nextGameId = (number: number): string => (isShared(match) ? sharedGameId(matchId, number) : newId());
     const events = afterGame(match, gameId, result, nextGameId);
     if (events.length === 0) return;
@@ -78,14 +82,34 @@ export class SeriesProcess implements Consumer {
   }
 }
 
+interface Standing {
+  readonly matchId: string;
+  readonly result: GameResult;
+  /** The acts of staff by which the game is over. */
+  readonly acts: readonly Cause[];
+}
+
 /** The match of a game, and how the game stands by its last end or rewind; null where it has not begun. */
-function standing(events: readonly StoredEvent[]): { readonly matchId: string; readonly result: GameResult } | null {
+function standing(events: readonly StoredEvent[]): Standing | null {
   const [first] = events;
   const opening = first === undefined ? null : decodeMatchEvent(first);
   if (opening?.type !== 'GameStarted') return null;
   const last = events.findLast(({ type }) => type === 'GameEnded' || type === 'Rewound');
   const decoded = last === undefined ? null : decodeMatchEvent(last);
-  return { matchId: opening.payload.matchId, result: decoded?.type === 'GameEnded' ? decoded.payload.outcome : null };
+  const result = decoded?.type === 'GameEnded' ? decoded.payload.outcome : null;
+  return { matchId: opening.payload.matchId, result, acts: result === null ? [] : actsIn(events) };
+}
+
+/** The acts of staff that gave the game a result since it was last played on, and that it has not followed back. */
+function actsIn(events: readonly StoredEvent[]): readonly Cause[] {
+  const since = events.slice(events.findLastIndex(({ type }) => type === 'Rewound') + 1);
+  return since
+    .map((event) => decodeMatchEvent(event))
+    .reduce<readonly Cause[]>((acts, { type, payload }) => {
+      if (type !== 'ResultRuled' || payload.cause.kind !== 'closing') return acts;
+      const others = acts.filter((act) => !isOnSameCase(act, payload.cause));
+      return payload.lifts === true ? others : [...others, payload.cause];
+    }, []);
 }
 
 const causedBy = ({ stream, version }: LedgerEvent): EventMetadata => ({
