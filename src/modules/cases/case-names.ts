@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../../platform/database/index.js';
+import { calledInFull, PlayerNames } from '../identity/index.js';
 import type { CaseView } from './domain/case-view.js';
 
 const NAME = { id: true, name: true } as const;
@@ -7,12 +8,15 @@ const NAME = { id: true, name: true } as const;
 /** What players and leagues in cases are called: one question for each kind of name, however many cases there are. */
 @Injectable()
 export class CaseNames {
-  constructor(private readonly prisma: PrismaService) {}
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly players: PlayerNames,
+  ) {}
 
-  /** By id. */
+  /** By id, with the tag of those whose name others have, too. */
   async ofPlayers(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const found = await this.prisma.player.findMany({ where: { id: { in: [...new Set(ids)] } }, select: NAME });
-    return new Map(found.map(({ id, name }) => [id, name]));
+    const found = await this.players.of(ids);
+    return new Map([...found].map(([id, called]) => [id, calledInFull(called)]));
   }
 
   /** By id. */

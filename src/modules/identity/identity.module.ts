@@ -61,6 +61,7 @@ import { PlayersCalledHandler } from './queries/players-called.js';
 import { ListSessionsHandler } from './queries/list-sessions.js';
 import { IsStillPermittedHandler } from './queries/is-still-permitted.js';
 import * as quotaProblems from './quotas/quota.problems.js';
+import { PlayerNames } from './accounts/player-names.js';
 import { Lines } from './lines/lines.js';
 import { MadeLines } from './lines/made-lines.js';
 import { EventQuotas } from './quotas/event-quotas.js';
@@ -158,10 +159,11 @@ declare module '../../platform/problems/index.js' {
     EventQuotas,
     Lines,
     MadeLines,
+    PlayerNames,
     Quotas,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [BrowserLogins, EventQuotas, IdentityBootstrap, Lines, MadeLines, Quotas, Rights, RoleGrants],
+  exports: [BrowserLogins, EventQuotas, IdentityBootstrap, Lines, MadeLines, PlayerNames, Quotas, Rights, RoleGrants],
 })
 export class IdentityModule {
   constructor(callers: Callers, subject: RateSubject, streams: EventStreams, files: FileSenders) {

@@ -25,6 +25,8 @@ export { AreLines, LineAnswerDto, LineAnswersDto } from './lines/lines.dto.js';
 export { type LineKey, type MadeLine, MadeLines } from './lines/made-lines.js';
 export { BrowserLogins } from './browsers/browser-logins.js';
 export { PlayerNotFound } from './accounts/account.problems.js';
+export { type Called, calledInFull, PlayerNames, tagOf, withTag } from './accounts/player-names.js';
+export { IsTag } from './http/players.dto.js';
 export { IdentityBootstrap } from './identity-bootstrap.js';
 export { IdentityModule } from './identity.module.js';
 export { IsStillPermitted } from './queries/is-still-permitted.js';

@@ -1,4 +1,5 @@
 /** Questions about games. */
+import { called } from './called.js';
 import { queryOptions } from '@tanstack/react-query';
 import { type CardDefinition, cardsOf } from '../engine/games.js';
 import { eventsOf, type GameEvent } from '../engine/record/events.js';
@@ -66,7 +67,7 @@ const known = (names: readonly (readonly [string, string | null])[]): readonly (
 async function nameOf(playerId: string | null): Promise<string | null> {
   if (playerId === null) return null;
   try {
-    return (await answered(kifu.GET('/v1/players/{id}', { params: { path: { id: playerId } } }))).name;
+    return called(await answered(kifu.GET('/v1/players/{id}', { params: { path: { id: playerId } } })));
   } catch (error) {
     if (error instanceof KifuProblem) return null;
     throw error;

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { called } from '../api/called.js';
 import { Name } from '../design/name.js';
 import { useFormat } from '../i18n/use-format.js';
 import styles from './match-tiles.module.css';
@@ -27,10 +28,10 @@ export function MatchTile({ match, game }: MatchTileProps) {
           </>
         )}
       </span>
-      {seats.map(({ seat, name }) => (
-        <span key={seat} className={styles['seat']} data-winner={winners.includes(seat)}>
-          <Name>{name}</Name>
-          <span>{result?.[seat]?.won ?? ''}</span>
+      {seats.map((player) => (
+        <span key={player.seat} className={styles['seat']} data-winner={winners.includes(player.seat)}>
+          <Name>{called(player)}</Name>
+          <span>{result?.[player.seat]?.won ?? ''}</span>
         </span>
       ))}
       <span className={styles['quiet']}>

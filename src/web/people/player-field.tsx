@@ -1,6 +1,7 @@
 /** A player in a form, found by name: a search, and those it found to choose one of. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { called } from '../api/called.js';
 import { Button } from '../design/button.js';
 import { Name } from '../design/name.js';
 import styles from './people.module.css';
@@ -43,9 +44,9 @@ export function ChosenPlayer({ label, player, change }: ChosenPlayerProps) {
       <p role="status">
         {label}:{' '}
         <strong>
-          <Name>{player.name}</Name>
+          <Name>{called(player)}</Name>
         </strong>
-        <span className="visually-hidden"> {t('chosen', { name: player.name })}</span>
+        <span className="visually-hidden"> {t('chosen', { name: called(player) })}</span>
       </p>
       {change !== null && <Button onClick={change}>{t('change')}</Button>}
     </div>

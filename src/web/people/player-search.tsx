@@ -3,6 +3,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answered, kifu, type Schemas } from '../api/kifu.js';
+import { called } from '../api/called.js';
 import { Button } from '../design/button.js';
 import { Field } from '../design/form.js';
 import { Refusal } from '../design/refusal.js';
@@ -10,7 +11,7 @@ import { Name } from '../design/name.js';
 import styles from './people.module.css';
 import { playersQuery } from './players-query.js';
 
-export type Player = Pick<Schemas['PlayerDto'], 'id' | 'name'>;
+export type Player = Pick<Schemas['PlayerDto'], 'id' | 'name' | 'tag'>;
 
 interface PlayerSearchProps {
   /** Of the field in the form. */
@@ -65,7 +66,7 @@ export function PlayerSearch({ name, label, at, taken = [], mayRegister = false,
           {players.map((player) => (
             <li key={player.id}>
               <Button onClick={() => choose(player)}>
-                <Name>{player.name}</Name>
+                <Name>{called(player)}</Name>
               </Button>
             </li>
           ))}

@@ -45,8 +45,8 @@ export class PlayersController {
   @ApiCreatedResponse({ type: CreatedPlayerDto })
   @ApiProblems('quota.exhausted', 'request.invalid', 'identity.role-forbidden')
   async createPlayer(@Body() { name }: CreatePlayerDto, @Caller() caller: CallerIdentity): Promise<CreatedPlayerDto> {
-    const { replayed: _, ...player } = await this.commands.execute(new CreatePlayer(name, caller));
-    return player;
+    const { id, key } = await this.commands.execute(new CreatePlayer(name, caller));
+    return { ...(await this.queries.execute(new GetPlayer(id))), key };
   }
 
   @Post('bulk')
@@ -97,12 +97,13 @@ export class PlayersController {
   })
   @ApiOkResponse({ type: PlayerDto })
   @ApiProblems('quota.exhausted', 'request.invalid', 'identity.role-forbidden', 'identity.player-not-found')
-  renamePlayer(
+  async renamePlayer(
     @Param() { id }: PlayerParams,
     @Body() { name }: RenamePlayerDto,
     @Caller() caller: CallerIdentity,
   ): Promise<PlayerDto> {
-    return this.commands.execute(new RenamePlayer(id, name, caller));
+    await this.commands.execute(new RenamePlayer(id, name, caller));
+    return this.queries.execute(new GetPlayer(id));
   }
 
   @Get(':id/roles')

@@ -4,6 +4,14 @@ import { IsLine, MayBeAbsent, PageQuery } from '../../../platform/http/index.js'
 import { AreLines, LineAnswerDto } from '../lines/lines.dto.js';
 import { LOCAL_ROLES, type LocalRole } from '../access/roles.js';
 
+/** What stands behind the name of a player whose name others have, too. */
+export const IsTag = (): PropertyDecorator =>
+  ApiProperty({
+    required: false,
+    description: 'If other players have the same name: the end of the id, shown behind it.',
+    example: '4c5b6a',
+  });
+
 export class PlayerParams {
   @ApiProperty({ format: 'uuid' })
   @IsUUID()
@@ -16,6 +24,9 @@ export class PlayerDto {
 
   @ApiProperty({ example: 'Player One' })
   name!: string;
+
+  @IsTag()
+  tag?: string;
 
   @ApiProperty({ format: 'date-time', example: '2026-11-21T10:00:00.000Z' })
   createdAt!: string;

@@ -1,10 +1,10 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { PrismaService } from '../../../platform/database/index.js';
+import { PgPools } from '../../../platform/database/index.js';
 import { PlayerNotFound } from '../accounts/account.problems.js';
+import { type Called, tagOf, withTag } from '../accounts/player-names.js';
 
-export interface Player {
+export interface Player extends Called {
   readonly id: string;
-  readonly name: string;
   readonly createdAt: string;
 }
 
@@ -15,13 +15,26 @@ export class GetPlayer extends Query<Player> {
   }
 }
 
+const PLAYER = `select p.id::text, p.name, p.created_at as "createdAt", ${tagOf('p')} from players p where p.id = $1`;
+
+export interface PlayerRow extends Omit<Player, 'createdAt' | 'tag'> {
+  readonly createdAt: Date;
+  readonly tag: string | null;
+}
+
+export const playerOf = ({ createdAt, ...row }: PlayerRow): Player => ({
+  ...withTag(row),
+  createdAt: createdAt.toISOString(),
+});
+
 @QueryHandler(GetPlayer)
 export class GetPlayerHandler implements IQueryHandler<GetPlayer> {
-  constructor(private readonly prisma: PrismaService) {}
+  constructor(private readonly pools: PgPools) {}
 
   async execute({ playerId }: GetPlayer): Promise<Player> {
-    const player = await this.prisma.player.findUnique({ where: { id: playerId } });
-    if (player === null) throw new PlayerNotFound(playerId);
-    return { id: player.id, name: player.name, createdAt: player.createdAt.toISOString() };
+    const { rows } = await this.pools.app.query<PlayerRow>(PLAYER, [playerId]);
+    const [player] = rows;
+    if (player === undefined) throw new PlayerNotFound(playerId);
+    return playerOf(player);
   }
 }

@@ -1,7 +1,8 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { PgPools } from '../../../platform/database/index.js';
 import { lastId, type Slice, sliceById } from '../../../platform/http/index.js';
-import type { Player } from './get-player.js';
+import { tagOf } from '../accounts/player-names.js';
+import { type Player, playerOf, type PlayerRow } from './get-player.js';
 
 /** Players, the newest first: all, or those with names in which every word of a text begins a word. */
 export class ListPlayers extends Query<Slice<Player>> {
@@ -33,8 +34,8 @@ export const beginsWordsOf = (text: string): string => {
 
 /** $1 the id where the last page ended or null, $2 how many. Ids grow with time. */
 const page = (players: string): string => `
-select p.id::text, p.name, p.created_at as "createdAt" from ${players} p
-where $1::uuid is null or p.id < $1 order by p.id desc limit $2`;
+select p.id::text, p.name, p.created_at as "createdAt", ${tagOf('p')}
+from (select * from ${players} p where $1::uuid is null or p.id < $1 order by p.id desc limit $2) p order by p.id desc`;
 
 const ALL_PLAYERS = page('players');
 
@@ -48,8 +49,6 @@ with found as materialized (
 const IDS_BY_NAME = `
 select id::text from players where ${words('name')} @@ ${beginsWordsOf('$1::text')} order by id desc limit $2`;
 
-type PlayerRow = Omit<Player, 'createdAt'> & { readonly createdAt: Date };
-
 @QueryHandler(ListPlayers)
 export class ListPlayersHandler implements IQueryHandler<ListPlayers> {
   constructor(private readonly pools: PgPools) {}
@@ -59,8 +58,7 @@ export class ListPlayersHandler implements IQueryHandler<ListPlayers> {
     const page = [before, limit + 1];
     const [sql, values] = name === undefined ? [ALL_PLAYERS, page] : [PLAYERS_BY_NAME, [...page, name]];
     const { rows } = await this.pools.app.query<PlayerRow>(sql, values);
-    const players = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
-    return sliceById(players, limit);
+    return sliceById(rows.map(playerOf), limit);
   }
 }
 

@@ -9,6 +9,8 @@ export interface MatchPoints {
 export interface LeagueRecord {
   readonly playerId: string;
   readonly name: string;
+  /** Where other players have the same name. */
+  readonly tag?: string;
   readonly won: number;
   readonly lost: number;
   readonly drawn: number;

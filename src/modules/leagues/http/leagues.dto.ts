@@ -2,6 +2,7 @@ import { ApiProperty, PickType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsString, IsUUID, Matches, Max, Min, ValidateNested } from 'class-validator';
 import { IsLine, MayBeAbsent, PageQuery } from '../../../platform/http/index.js';
+import { IsTag } from '../../identity/index.js';
 import {
   IsTiming,
   VisibilityTermsDto,
@@ -174,6 +175,9 @@ export class StandingDto extends GamesDto {
 
   @ApiProperty({ example: 'Player One' })
   name!: string;
+
+  @IsTag()
+  tag?: string;
 
   @ApiProperty({ example: 9 })
   points!: number;

@@ -1,4 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { tagOf, withTag } from '../../identity/index.js';
 import { PgPools } from '../../../platform/database/index.js';
 import type { League } from '../domain/league.js';
 import { type LeagueRecord, type Standing, STANDINGS_ORDER, standingsOf } from '../domain/standings.js';
@@ -23,14 +24,14 @@ export class GetStandings extends Query<LeagueTable> {
  * thousand players in order ($2, $3: points of a win and a draw; $4: of a loss), so that the event loop need not.
  */
 const RECORDS = `
-select r.player_id::text as "playerId", p.name,
+select r.player_id::text as "playerId", p.name, ${tagOf('p')},
   count(*) filter (where r.result = 'won')::int as won,
   count(*) filter (where r.result = 'lost')::int as lost,
   count(*) filter (where r.result = 'drawn')::int as drawn,
   json_build_object('won', sum(r.games_won), 'lost', sum(r.games_lost), 'drawn', sum(r.games_drawn)) as games
 from league_results r join players p on p.id = r.player_id
 where r.league_id = $1
-group by r.player_id, p.name
+group by r.player_id, p.id, p.name
 order by count(*) filter (where r.result = 'won') * $2::int + count(*) filter (where r.result = 'drawn') * $3::int
   + count(*) filter (where r.result = 'lost') * $4::int desc, won desc, p.name collate "C", r.player_id`;
 
@@ -47,8 +48,13 @@ export class GetStandingsHandler implements IQueryHandler<GetStandings> {
     const league = await this.leagues.get(leagueId);
     const { id, name, game, format, points } = league;
     const { win, draw, loss } = points;
-    const { rows } = await this.pools.app.query<LeagueRecord>(RECORDS, [leagueId, win, draw, loss]);
-    const standings = standingsOf(rows, points);
+    const { rows } = await this.pools.app.query<LeagueRecord & { readonly tag: string | null }>(RECORDS, [
+      leagueId,
+      win,
+      draw,
+      loss,
+    ]);
+    const standings = standingsOf(rows.map(withTag), points);
     return { league: { id, name, game, format, points }, order: STANDINGS_ORDER, note: NOTE, standings };
   }
 }

@@ -1,6 +1,7 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { IsIn, IsUUID, Matches } from 'class-validator';
 import { IsLine, IsMoment, MayBeAbsent, PageQuery } from '../../../platform/http/index.js';
+import { IsTag } from '../../identity/index.js';
 import { CLOSINGS } from '../domain/events.js';
 import { type Publication, PUBLICATIONS } from '../terms/agreed-terms.js';
 import { SeenDelayDto } from './terms.dto.js';
@@ -248,6 +249,9 @@ export class MatchDto extends MatchSummaryDto {
 class ListedSeatDto extends MatchSeatDto {
   @ApiProperty({ description: 'Of the player.', example: 'Player One' })
   name!: string;
+
+  @IsTag()
+  tag?: string;
 
   @ApiProperty({ required: false, description: 'To those to whom `deckId` is shown.', example: 'Amber and Steel' })
   deckName?: string;

@@ -2,7 +2,7 @@ import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs'
 import { type Prisma, PrismaService } from '../../../platform/database/index.js';
 import { dictionary, integer, list, literal, nullable, record, text } from '../../../platform/decoding/index.js';
 import { decodeCursor, type Slice, sliceOf } from '../../../platform/http/index.js';
-import { type CallerIdentity, FindPlayerIds } from '../../identity/index.js';
+import { type Called, type CallerIdentity, FindPlayerIds, PlayerNames } from '../../identity/index.js';
 import { leaguePlace, type MatchSeat, SeenSeats } from '../seen-seats.js';
 import { CLOSINGS } from '../domain/events.js';
 import type { Closing } from '../match-closings.js';
@@ -32,8 +32,7 @@ export interface ListedMatch extends MatchSummary {
   readonly games: readonly ListedGame[];
 }
 
-interface ListedSeat extends MatchSeat {
-  readonly name: string;
+interface ListedSeat extends MatchSeat, Called {
   /** Present if the reader may know the deck. */
   readonly deckName?: string;
 }
@@ -63,6 +62,7 @@ export class ListMatchesHandler implements IQueryHandler<ListMatches> {
     private readonly prisma: PrismaService,
     private readonly queries: QueryBus,
     private readonly seats: SeenSeats,
+    private readonly names: PlayerNames,
   ) {}
 
   async execute({ filter, reader, cursor, limit }: ListMatches): Promise<Slice<ListedMatch>> {
@@ -92,19 +92,19 @@ export class ListMatchesHandler implements IQueryHandler<ListMatches> {
     const leagueIds = matches.flatMap(({ leagueId }) => leagueId ?? []);
     const deckIds = matches.flatMap(({ seats }) => seats.flatMap(({ deckId }) => deckId ?? []));
     const [players, decks, leagues, games] = await Promise.all([
-      this.prisma.player.findMany({ where: { id: { in: playerIds } }, select: NAME }),
+      this.names.of(playerIds),
       this.prisma.deck.findMany({ where: { id: { in: deckIds } }, select: NAME }),
       this.prisma.league.findMany({ where: { id: { in: leagueIds } }, select: NAME }),
       this.prisma.gameListing.findMany({ where: { matchId: { in: ids } }, orderBy: { number: 'asc' } }),
     ]);
-    const names = new Map([...players, ...decks, ...leagues].map(({ id, name }) => [id, name]));
+    const names = new Map([...decks, ...leagues].map(({ id, name }) => [id, name]));
     const closed = new Map(rows.map((row) => [row.id, closedColumn(row.closed, `match_listings ${row.id}`)]));
     return matches.map((match) => ({
       ...match,
       closed: closed.get(match.id) ?? null,
       seats: match.seats.map((seat) => ({
         ...seat,
-        name: names.get(seat.playerId) ?? '',
+        ...(players.get(seat.playerId) ?? { name: '' }),
         ...(seat.deckId !== undefined && { deckName: names.get(seat.deckId) ?? '' }),
       })),
       leagueName: match.leagueId === null ? null : (names.get(match.leagueId) ?? null),

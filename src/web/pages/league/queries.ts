@@ -1,7 +1,7 @@
 /** What the pages of a league ask for, again and again while somebody looks. */
 import { queryOptions } from '@tanstack/react-query';
 import { answered, kifu, type Schemas } from '../../api/kifu.js';
-import { toldApart } from '../../design/told-apart.js';
+import { called } from '../../api/called.js';
 import { type Listed, listed } from '../../api/pages.js';
 
 /** Results come in while a round is played; nobody waits longer than this, in milliseconds. */
@@ -15,9 +15,9 @@ const DECKS_MAX = 200;
 /** Newest first. */
 export type LeagueMatches = Listed<Schemas['ListedMatchDto']>;
 
+/** The tag belongs to the name wherever the table is shown. */
 function namesToldApart(table: Schemas['LeagueTableDto']): Schemas['LeagueTableDto'] {
-  const name = toldApart(table.standings.map(({ playerId, name: called }) => ({ id: playerId, name: called })));
-  return { ...table, standings: table.standings.map((row) => ({ ...row, name: name(row.playerId) })) };
+  return { ...table, standings: table.standings.map((row) => ({ ...row, name: called(row) })) };
 }
 
 export const leagueQueries = {

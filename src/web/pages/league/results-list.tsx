@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Schemas } from '../../api/kifu.js';
 import { useFormat } from '../../i18n/use-format.js';
+import { called } from '../../api/called.js';
 import { Name } from '../../design/name.js';
 import styles from './league.module.css';
 
@@ -14,10 +15,10 @@ export function ResultsList({ matches }: { readonly matches: readonly Schemas['L
       {matches.map(({ id, seats, status, winners, result, endedAt }) => (
         <li key={id}>
           <Link to="/matches/$id" params={{ id }} className={styles['result']}>
-            {seats.map(({ seat, name }) => (
-              <span key={seat} className={styles['side']} data-winner={winners.includes(seat)}>
-                <Name>{name}</Name>
-                <span className={styles['score']}>{result?.[seat]?.won ?? ''}</span>
+            {seats.map((player) => (
+              <span key={player.seat} className={styles['side']} data-winner={winners.includes(player.seat)}>
+                <Name>{called(player)}</Name>
+                <span className={styles['score']}>{result?.[player.seat]?.won ?? ''}</span>
               </span>
             ))}
             <time className={styles['when']} dateTime={endedAt ?? undefined}>

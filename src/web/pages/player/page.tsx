@@ -12,6 +12,7 @@ import { Failure, Loading } from '../../design/states.js';
 import { FormatName } from '../../engine/format-name.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { Name } from '../../design/name.js';
+import { called } from '../../api/called.js';
 import styles from './player.module.css';
 import { Rename } from './rename.js';
 
@@ -25,7 +26,7 @@ export function PlayerPage() {
   if (player.isPending) return <Loading />;
   if (player.isError) return <Failure error={player.error} onRetry={() => void player.refetch()} />;
   return (
-    <Page title={player.data.name} lead={t('since', { moment: format.moment(player.data.createdAt) })}>
+    <Page title={called(player.data)} lead={t('since', { moment: format.moment(player.data.createdAt) })}>
       <Roles id={id} />
       <Rename id={id} name={player.data.name} />
       <section className={styles['part']} aria-labelledby="matches">
