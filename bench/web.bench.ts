@@ -67,7 +67,7 @@ async function openLongGame({ url, key, gameIds }: Site, browser: Browser) {
   const { page } = await openPage(browser, 'about:blank');
   await page.route('**/replay*', (route) => route.fulfill({ json: { ...replay, frames: long, moments: [] } }));
   await page.goto(`${url}/games/${id}?step=1000`);
-  await page.getByRole('group', { name: 'The board' }).waitFor();
+  await page.getByRole('group', { name: 'Board' }).waitFor();
   // Boards are prepared while nothing else is to be done.
   await page.waitForTimeout(3_000);
   return { page };

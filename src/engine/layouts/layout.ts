@@ -14,9 +14,12 @@ export type Place = {
   /**
    * `cards`: side by side, each with what is on it. `hand`: the same, faces or backs, closer together. `pile`: one
    * place, the card on top and how many. `deck`: the same, face down. `dice`: small, by what they show. `stack`: the
-   * last comes first. `locations`: side by side in the middle, of all seats, each with what is at it.
+   * last comes first. `locations`: side by side in the middle, of all seats, each with what is at it. `stock`: cards
+   * that are only counted, those of one state in one heap.
    */
-  readonly as: 'cards' | 'hand' | 'pile' | 'deck' | 'dice' | 'stack' | 'locations';
+  readonly as: 'cards' | 'hand' | 'pile' | 'deck' | 'dice' | 'stack' | 'locations' | 'stock';
+  /** Cards of a `stock` lie in a heap for each definition. */
+  readonly apart?: true;
   /** Only objects of these types lie here. Absent: what no other place of the zone names. */
   readonly types?: readonly string[];
   /** How much of its row it takes, against the others; absent: only what it needs. */
@@ -123,6 +126,8 @@ export type Layout = TableLook & {
     readonly numbers: Glossary;
     readonly keywords: Glossary;
   };
+  /** A sign for each number of a card, beside its value. */
+  readonly signs?: { readonly [number: string]: string };
   /** Of its own kinds of entries; those of every game are in `sentencesOfAll`. */
   readonly sentences: Sentences;
   /** Of its own decisions; those of every game are in `askingOfAll`. */

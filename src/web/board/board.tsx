@@ -1,14 +1,14 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isRecord } from '../api/json.js';
-import type { Board, BoardObject, SeatBoard, Zone } from '../api/kifu.js';
-import type { Layout, Place, PlayerNumber, TableLook } from '../engine/games.js';
+import type { Board, BoardObject, SeatBoard } from '../api/kifu.js';
+import type { Layout, Place, TableLook } from '../engine/games.js';
 import styles from './board.module.css';
-import { useChoice } from './choices.js';
-import { LocationsView, locatedIn } from './locations.js';
+import { useOpenChoices } from './choices.js';
+import { Half } from './half.js';
+import { locatedIn } from './locations.js';
+import { lyingIn, Middle } from './middle.js';
 import { useMoves } from './moves.js';
-import { useSpeech, useTable } from './table.js';
-import { ZoneView } from './zone.js';
+import { useTable } from './table.js';
 
 interface BoardProps {
   readonly board: Board;
@@ -28,45 +28,58 @@ export function BoardView({ board: whole, near, step }: BoardProps) {
   const { board } = located;
   const guests = guestsOf(board, rows, layout);
   const { far, close } = sidesOf(board, near);
+  const { opened, open, asked } = useOpened(whole, near);
+  const half = { board, rows, guests, open, asked };
+  const sides = { far: far.map(({ seat }) => seat), close: close.map(({ seat }) => seat) };
   return (
     <div className={styles['frame']}>
-      <div ref={place} className={styles['board']} role="group" aria-label={t('board')}>
+      <div
+        ref={place}
+        className={styles['board']}
+        data-board
+        data-middle={lyingIn(middle)[0]?.as}
+        role="group"
+        aria-label={t('board')}
+      >
         <div className={styles['side']}>
           {far.map((seat) => (
-            <Half key={seat.seat} seat={seat} board={board} rows={rows.toReversed()} guests={guests} isFar />
+            <Half key={seat.seat} {...half} seat={seat} isOpen={seat.seat === opened} isFar />
           ))}
         </div>
-        <div className={styles['middle']}>
-          <Phase board={board} />
-          {middle.map((each) =>
-            each.as === 'locations' ? (
-              <LocationsView
-                key={keyOf(each)}
-                place={each}
-                located={located}
-                far={far.map(({ seat }) => seat)}
-                close={close.map(({ seat }) => seat)}
-                guests={guests}
-              />
-            ) : (
-              <ZoneView
-                key={keyOf(each)}
-                place={each}
-                places={middle}
-                zone={board.shared[each.zone] ?? EMPTY}
-                guests={guests}
-              />
-            ),
-          )}
-        </div>
+        <Middle board={board} middle={middle} located={located} guests={guests} {...sides} />
         <div className={styles['side']}>
           {close.map((seat) => (
-            <Half key={seat.seat} seat={seat} board={board} rows={rows} guests={guests} />
+            <Half key={seat.seat} {...half} seat={seat} isOpen={seat.seat === opened} />
           ))}
         </div>
       </div>
     </div>
   );
+}
+
+interface Opened {
+  /** The half that is shown where there is room for one only. */
+  readonly opened: string;
+  readonly open: (seat: string) => void;
+  /** Seats among whose cards something may be chosen. */
+  readonly asked: readonly string[];
+}
+
+/** The reader's half, or the only one in which something may be chosen; else the one that was opened last. */
+function useOpened({ seats }: Board, near: string): Opened {
+  const choices = useOpenChoices();
+  const asked = seats
+    .filter(({ zones }) => Object.values(zones).some(({ objects = [] }) => objects.some(({ id }) => choices.has(id))))
+    .map(({ seat }) => seat);
+  const [wanted, setWanted] = useState<{
+    readonly choices: unknown;
+    readonly near: string;
+    readonly seat: string;
+  } | null>(null);
+  const [first = near] = asked.includes(near) ? [near] : asked;
+  // What was opened stays open until another question is asked.
+  const opened = wanted?.near === near && wanted.choices === choices ? wanted.seat : first;
+  return { opened, asked, open: (seat) => setWanted({ choices, near, seat: seat === opened ? near : seat }) };
 }
 
 /** Who plays together sits on one side of the table; the reader's own seat comes last, and so is the nearest. */
@@ -77,140 +90,6 @@ function sidesOf({ seats, teams = [] }: Board, near: string) {
     far: seats.filter((each) => !isClose(each)),
     close: seats.filter(isClose).toSorted((one, other) => Number(one.seat === near) - Number(other.seat === near)),
   };
-}
-
-const EMPTY: Zone = { count: 0 };
-
-const keyOf = ({ zone, types = [] }: Place): string => [zone, ...types].join();
-
-interface HalfProps {
-  readonly seat: SeatBoard;
-  readonly board: Board;
-  readonly rows: readonly (readonly Place[])[];
-  readonly guests: ReadonlyMap<string, readonly BoardObject[]>;
-  readonly isFar?: boolean;
-}
-
-function Half({ seat, board, rows, guests, isFar = false }: HalfProps) {
-  const speech = useSpeech();
-  const bar = <PlayerBar seat={seat} board={board} />;
-  return (
-    <section className={styles['half']} aria-label={speech.player(seat.seat)} data-far={isFar}>
-      {isFar && bar}
-      {rows.map((places) => (
-        <div key={places.map(keyOf).join()} className={styles['rowOfPlaces']}>
-          {places.map((place) => (
-            <ZoneView
-              key={keyOf(place)}
-              place={place}
-              places={rows.flat()}
-              zone={seat.zones[place.zone] ?? EMPTY}
-              guests={guests}
-            />
-          ))}
-        </div>
-      ))}
-      {!isFar && bar}
-    </section>
-  );
-}
-
-function PlayerBar({ seat, board }: { readonly seat: SeatBoard; readonly board: Board }) {
-  const { layout } = useTable();
-  const speech = useSpeech();
-  const { t } = useTranslation('board');
-  const isActive = board.turn.active === seat.seat;
-  const decides = board.deciding.some((each) => each.seat === seat.seat);
-  const wins = board.outcome?.winners.includes(seat.seat) === true;
-  const team = board.teams?.findIndex((each) => each.includes(seat.seat)) ?? -1;
-  return (
-    <div className={styles['bar']} data-active={isActive} data-team={team < 0 ? undefined : team}>
-      <span className={styles['stone']} data-seat={board.seats.findIndex((each) => each.seat === seat.seat)} />
-      <h2 className={styles['player']}>
-        <PlayerName seat={seat.seat} />
-      </h2>
-      {team >= 0 && <TeamTag board={board} team={team} />}
-      {isActive && <span className={styles['tag']}>{t('active')}</span>}
-      {decides && <span className={styles['tag']}>{t('decides')}</span>}
-      {seat.left && board.outcome === null && <span className={styles['tag']}>{t('left')}</span>}
-      {wins && <span className={styles['tag']}>{t('wins')}</span>}
-      <span className={styles['numbers']}>
-        {(layout?.player ?? [])
-          .map((shown) => ({ ...shown, value: numberOf(seat, shown) }))
-          .filter(({ value, whenSome }) => value > 0 || whenSome !== true)
-          .map(({ value, ...shown }) => (
-            <span key={shown.field} className={styles['number']}>
-              <span>{speech.format.words(shown.words)}</span>
-              <b>{value}</b>
-              {/* Teammates run the race together. */}
-              {(team < 0 || shown.ofTeam !== true) && <Goal shown={shown} format={board.format} />}
-            </span>
-          ))}
-      </span>
-    </div>
-  );
-}
-
-const Goal = ({ shown: { goal, goalIn }, format }: { readonly shown: PlayerNumber; readonly format: string }) => {
-  const end = goalIn?.[format] ?? goal;
-  return end === undefined ? null : <span className={styles['goal']}>/ {end}</span>;
-};
-
-/** Which team, and what its players have together. */
-function TeamTag({ board, team }: { readonly board: Board; readonly team: number }) {
-  const { layout } = useTable();
-  const speech = useSpeech();
-  const { t } = useTranslation('board');
-  const members = board.seats.filter(({ seat }) => board.teams?.[team]?.includes(seat) === true);
-  return (
-    <span className={styles['team']}>
-      <span>{t('team', { number: team + 1 })}</span>
-      {(layout?.player ?? [])
-        .filter(({ ofTeam }) => ofTeam === true)
-        .map((shown) => (
-          <span key={shown.field} title={speech.format.words(shown.words)}>
-            {' · '}
-            <span className="visually-hidden">{speech.format.words(shown.words)} </span>
-            {members.reduce((sum, seat) => sum + numberOf(seat, shown), 0)}
-            <Goal shown={shown} format={board.format} />
-          </span>
-        ))}
-    </span>
-  );
-}
-
-function numberOf(seat: SeatBoard, { field, in: within }: PlayerNumber): number {
-  if (within === undefined) return Number(seat[field] ?? 0);
-  const fields = seat[within];
-  return isRecord(fields) ? Number(fields[field] ?? 0) : 0;
-}
-
-/** A button where the player may be chosen. */
-function PlayerName({ seat }: { readonly seat: string }) {
-  const speech = useSpeech();
-  const choice = useChoice(seat);
-  if (choice === null) return speech.player(seat);
-  const { badge, button } = choice;
-  return (
-    <button type="button" className={styles['choosable']} {...button}>
-      {speech.player(seat)}
-      {badge !== undefined && ` · ${badge}`}
-    </button>
-  );
-}
-
-function Phase({ board: { turn, outcome } }: { readonly board: Board }) {
-  const speech = useSpeech();
-  const { t } = useTranslation('board');
-  const began = turn.number === 0 ? t('setup') : t('turn', { number: turn.number });
-  const phase = outcome === null ? speech.phase(turn.phase) : t('over');
-  return (
-    <p className={styles['phase']}>
-      <b>{began}</b>
-      {turn.number > 0 && <span>{speech.player(turn.active)}</span>}
-      {phase.toLowerCase() !== began.toLowerCase() && <span>{phase}</span>}
-    </p>
-  );
 }
 
 /** A game that nobody has drawn: every zone in a row of its own. */

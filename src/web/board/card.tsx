@@ -40,7 +40,13 @@ export const Card = memo(function Card({ object, guests = NONE }: CardProps) {
         {...press}
       >
         <span className="visually-hidden">{said}</span>
-        <CardFace card={object.card} face={face} name={speech.card(object.card)} numbers={object.numbers} />
+        <CardFace
+          card={object.card}
+          face={face}
+          name={speech.card(object.card)}
+          numbers={object.numbers}
+          keywords={object.keywords}
+        />
         <Marks look={look} />
         {badge !== undefined && <span className={styles['badge']}>{badge}</span>}
         {object.asserted === true && <span className={styles['asserted']} title={t('asserted')} aria-hidden="true" />}

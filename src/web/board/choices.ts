@@ -37,3 +37,30 @@ export function useChoice(id: string) {
     },
   } as const;
 }
+
+/**
+ * How the next of several that are alike may be chosen, as properties of their one button. Once all are chosen the
+ * button takes the last one back. Null where they are only looked at.
+ */
+export function useNextChoice(ids: readonly string[]) {
+  const { open, opensList, choose } = useContext(Context);
+  const choices = ids.flatMap((id) => {
+    const choice = open.get(id);
+    return choice === undefined ? [] : [{ id, ...choice }];
+  });
+  const next = choices.find(({ chosen }) => !chosen) ?? choices.at(-1);
+  if (next === undefined) return null;
+  const chosen = choices.filter((each) => each.chosen).length;
+  return {
+    badge: chosen > 0 ? `${chosen}` : undefined,
+    button: {
+      'aria-pressed': chosen > 0,
+      'aria-haspopup': opensList ? 'dialog' : undefined,
+      'data-choice': next.chosen ? 'chosen' : 'open',
+      onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => choose(next.id, currentTarget),
+    },
+  } as const;
+}
+
+/** Which objects and seats may be chosen now. */
+export const useOpenChoices = (): ReadonlyMap<string, Choice> => useContext(Context).open;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import type { Face } from '../engine/games.js';
 import styles from './face.module.css';
 import { useSpeech, useTable } from './table.js';
@@ -10,43 +10,90 @@ interface CardFaceProps {
   readonly name: string;
   /** As they are now, where they differ from print. */
   readonly numbers?: Readonly<Record<string, number>> | undefined;
+  readonly keywords?: Readonly<Record<string, number>> | undefined;
 }
 
 /** A card drawn from its figures: cost, name, type, and the numbers that it fights with. */
-export function CardFace({ card, face, name, numbers }: CardFaceProps) {
+export function CardFace({ card, face, name, numbers, keywords }: CardFaceProps) {
   const speech = useSpeech();
   if (face === null)
     return (
       <span className={styles['face']} aria-hidden="true">
-        <span className={styles['name']}>{name}</span>
+        <span className={styles['band']}>
+          <span className={styles['title']} style={longestOf(name)}>
+            {name}
+          </span>
+        </span>
       </span>
     );
   return (
     <span className={styles['face']} aria-hidden="true">
       <CardImage card={card} />
-      <span className={styles['head']} data-costly={face.cost.length > 1}>
-        {face.cost.length > 0 && <Cost face={face} />}
-        <span className={styles['name']} lang="en">
-          {face.name}
+      <span className={styles['band']}>
+        <span className={styles['title']} style={longestOf(face.name)}>
+          {face.cost.length > 0 && <Cost face={face} />}
+          <span lang="en">{face.name}</span>
         </span>
       </span>
       {face.subtitle !== undefined && <span className={styles['subtitle']}>{face.subtitle}</span>}
-      <span className={styles['type']}>{speech.type(face.type)}</span>
-      {face.numbers.length > 0 && (
-        <span className={styles['numbers']}>
-          {face.numbers.map(({ number, value }) => {
-            const now = numbers?.[number] ?? value;
-            return (
-              <span key={number} title={speech.number(number)} data-change={Math.sign(now - value)}>
-                {now}
-              </span>
-            );
-          })}
+      <KeywordLine face={face} now={keywords} />
+      {face.text !== undefined && (
+        <span className={styles['text']} lang="en">
+          {face.text}
         </span>
       )}
+      <span className={styles['foot']}>
+        <span className={styles['type']}>
+          {speech.type(face.type)}
+          {face.line.length > 0 && <span className={styles['line']}> · {face.line.join(' · ')}</span>}
+        </span>
+        <NumberLine face={face} now={numbers} />
+      </span>
     </span>
   );
 }
+
+/** Those that it has now; where that is not known, the printed ones. */
+function KeywordLine({ face, now }: { readonly face: Face; readonly now: CardFaceProps['keywords'] }) {
+  const speech = useSpeech();
+  const shown =
+    now === undefined ? face.keywords.map(({ keyword, n = 0 }) => [keyword, n] as const) : Object.entries(now);
+  if (shown.length === 0) return null;
+  return (
+    <span className={styles['keywords']}>
+      {shown.map(([keyword, n]) => (
+        <span key={keyword} className={styles['keyword']}>
+          {speech.keyword(keyword)}
+          {n > 0 && ` ${n}`}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** What the card fights with, where the printed card has it, with a sign for each. */
+function NumberLine({ face, now }: { readonly face: Face; readonly now: CardFaceProps['numbers'] }) {
+  const { layout } = useTable();
+  const speech = useSpeech();
+  if (face.numbers.length === 0) return null;
+  return (
+    <span className={styles['numbers']}>
+      {face.numbers.map(({ number, value }) => {
+        const current = now?.[number] ?? value;
+        return (
+          <span key={number} title={speech.number(number)} data-change={Math.sign(current - value)}>
+            <i>{layout?.signs?.[number]}</i>
+            {current}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+/** How wide the longest word is, in letters of usual width. */
+const longestOf = (name: string) =>
+  ({ '--longest': Math.max(...name.split(/[\s-]/).map(({ length }) => length)) * 0.7 }) as CSSProperties;
 
 /** Over the drawn card, which is there until it has come, and where it does not. What it shows is said by the card. */
 function CardImage({ card }: { readonly card: string }) {

@@ -5,7 +5,9 @@ import type { Board, BoardObject, Zone } from '../api/kifu.js';
 import type { Layout, Place } from '../engine/games.js';
 import { Back, Card } from './card.js';
 import styles from './locations.module.css';
-import { useSpeech } from './table.js';
+import { lookOf, spoken } from './look.js';
+import { usePress } from './press.js';
+import { useSpeech, useTable } from './table.js';
 
 /** What one seat has at a location: cards, and backs of those that the reader may not know. */
 interface Presence {
@@ -85,30 +87,45 @@ function Location({ location, located, far, close, guests }: LocationProps) {
   const speech = useSpeech();
   const name = speech.card(location.card);
   const isNamed = far.length + close.length > 2;
-  const row = (seat: string) => (
-    <Presences key={seat} seat={seat} of={located.at(location.id, seat)} {...{ name, guests, isNamed }} />
+  const side = (seats: readonly string[]) => (
+    <div className={styles['sideAt']}>
+      {seats.map((seat) => (
+        <Presences key={seat} seat={seat} of={located.at(location.id, seat)} {...{ name, guests, isNamed }} />
+      ))}
+    </div>
   );
   return (
-    <section
-      className={styles['location']}
-      data-many={isNamed}
-      style={rowsFor(far.length + close.length)}
-      aria-label={name}
-    >
-      {far.map(row)}
-      <div className={styles['place']}>
-        <Card object={location} guests={guests.get(location.id)} />
-        <h3 className={styles['name']} aria-hidden="true">
-          <b>{name}</b>
-          {location.marks?.['controlled'] === true && <span>{speech.player(location.controller)}</span>}
-        </h3>
-      </div>
-      {close.map(row)}
+    <section className={styles['location']} aria-label={name}>
+      {side(far)}
+      <Ground location={location} />
+      {side(close)}
     </section>
   );
 }
 
-const rowsFor = (count: number) => ({ '--rows': count }) as CSSProperties;
+/** The location itself, between the sides: its name, and whose it is. */
+function Ground({ location }: { readonly location: BoardObject }) {
+  const table = useTable();
+  const speech = useSpeech();
+  const { press, badge } = usePress(location);
+  const look = lookOf(location, table, speech);
+  const isControlled = location.marks?.['controlled'] === true;
+  return (
+    <button type="button" className={styles['ground']} data-object={location.id} {...press}>
+      <span className="visually-hidden">{spoken(location, look, speech, [])}</span>
+      <b aria-hidden="true">{speech.card(location.card)}</b>
+      {badge !== undefined && <b aria-hidden="true">{badge}</b>}
+      {isControlled && <span aria-hidden="true">{speech.player(location.controller)}</span>}
+      {look.marks
+        .filter(({ as, text, name }) => as === 'status' && text !== '' && name !== 'controlled')
+        .map(({ name, text }) => (
+          <em key={name} aria-hidden="true">
+            {text}
+          </em>
+        ))}
+    </button>
+  );
+}
 
 interface PresencesProps {
   readonly seat: string;
@@ -119,12 +136,16 @@ interface PresencesProps {
   readonly guests: ReadonlyMap<string, readonly BoardObject[]>;
 }
 
-/** Space is kept for the first card: nothing moves when it comes. */
 function Presences({ seat, of: { objects, hidden }, name, isNamed, guests }: PresencesProps) {
   const speech = useSpeech();
   const { t } = useTranslation('board');
   return (
-    <div className={styles['presences']} role="group" aria-label={`${speech.player(seat)}, ${name}`}>
+    <div
+      className={styles['presences']}
+      role="group"
+      aria-label={`${speech.player(seat)}, ${name}`}
+      style={{ '--count': objects.length + hidden } as CSSProperties}
+    >
       {isNamed && objects.length + hidden > 0 && (
         <span className={styles['whose']} aria-hidden="true">
           {speech.player(seat)}

@@ -16,6 +16,7 @@ const messages = {
   turn: 'Turn {{number}}',
   over: 'The game is over',
   close: 'Close',
+  cardsOf: 'Show the cards of {{player}}',
   printed: 'printed {{value}}',
   byHand: 'Texts that players carry out by hand: {{texts}}',
   under: 'Cards under it: {{cards}}',

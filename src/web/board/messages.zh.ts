@@ -15,6 +15,7 @@ const messages: Translation<Messages['board']> = {
   turn: '第 {{number}} 回合',
   over: '对局结束',
   close: '关闭',
+  cardsOf: '显示{{player}}的牌',
   printed: '印刷值 {{value}}',
   byHand: '由玩家手动执行的文字：{{texts}}',
   under: '其下：{{cards}}',

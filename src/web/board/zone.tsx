@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { BoardObject, Zone } from '../api/kifu.js';
 import type { Place } from '../engine/games.js';
 import { Back, Card, tints } from './card.js';
-import { lookOf, spoken } from './look.js';
-import { usePress } from './press.js';
-import { typeOf, useSpeech, useTable } from './table.js';
+import { Die, HiddenStock, Stock } from './counted.js';
+import { heapsOf } from './heaps.js';
+import { hiddenAt, isPile, objectsAt, turnedIn } from './places.js';
+import { Several } from './pile.js';
+import { type Speech, useSpeech, useTable } from './table.js';
 import styles from './zone.module.css';
 
 interface ZoneProps {
@@ -19,15 +21,13 @@ interface ZoneProps {
 /** Backs that are drawn; how many there are is always said. */
 const BACKS = 12;
 
-/** As many cards as lie side by side on a phone, each with a part of it to press. */
-const FAN = 8;
-
 /** A place of the board: a zone, or the part of one that holds certain types. */
 export function ZoneView({ place, zone, guests, places }: ZoneProps) {
+  const { layout } = useTable();
   const speech = useSpeech();
   const { t } = useTranslation('board');
-  const objects = (zone.objects ?? []).filter((object) => isAt(place, object, places));
-  const hidden = place.types === undefined ? zone.count - (zone.objects?.length ?? 0) : 0;
+  const objects = objectsAt(place, zone, places);
+  const hidden = hiddenAt(place, zone);
   const count = objects.length + hidden;
   const name = nameOf(place, speech);
   if (place.as === 'stack' && count === 0) return null;
@@ -35,24 +35,20 @@ export function ZoneView({ place, zone, guests, places }: ZoneProps) {
     <section
       className={styles['zone']}
       data-as={place.as}
-      data-wide={place.share !== undefined}
       data-empty={count === 0}
-      style={roomFor(place, count)}
+      style={roomFor(place, objects, hidden, turnedIn(objects, layout))}
       aria-label={t('zone', { zone: name, count })}
     >
       <h3 className={styles['label']} aria-hidden="true">
-        <span>{name}</span> <b>{count > 0 && !isPiled(place) && count}</b>
+        <span>{name}</span> <b>{count > 1 && !isPile(place) && count}</b>
       </h3>
-      <Content place={place} objects={objects} hidden={hidden} guests={guests} marks={zone.marks} />
+      {count > 0 && <Content place={place} objects={objects} hidden={hidden} guests={guests} marks={zone.marks} />}
     </section>
   );
 }
 
-/** How many lie in a pile stands on it. */
-const isPiled = ({ as }: Place): boolean => as === 'deck' || as === 'pile';
-
-const roomFor = ({ share = 0 }: Place, count: number) =>
-  ({ flexGrow: share, '--share': Math.max(share, 1), '--count': Math.max(count, 1) }) as CSSProperties;
+const roomFor = ({ share = 0 }: Place, objects: readonly BoardObject[], hidden: number, turned: number) =>
+  ({ '--share': share, '--count': objects.length + Math.min(hidden, BACKS), '--turned': turned }) as CSSProperties;
 
 interface ContentProps {
   readonly place: Place;
@@ -64,29 +60,18 @@ interface ContentProps {
 
 function Content({ place, objects, hidden, guests, marks }: ContentProps) {
   const { t } = useTranslation('board');
-  const top = objects.at(-1);
   switch (place.as) {
     case 'deck':
-      return (
-        <div className={styles['pile']}>
-          {objects.length + hidden > 0 ? <Back /> : <Nothing />}
-          {objects.length + hidden > 0 && <Count count={objects.length + hidden} />}
-        </div>
-      );
     case 'pile':
-      return (
-        <div className={styles['pile']}>
-          {top !== undefined ? <Card object={top} guests={guests.get(top.id)} /> : hidden > 0 ? <Back /> : <Nothing />}
-          {objects.length > 1 && <Rest objects={objects} />}
-          {objects.length <= 1 && hidden > 0 && <Count count={objects.length + hidden} />}
-        </div>
-      );
+      return <Pile place={place} objects={objects} hidden={hidden} />;
     case 'dice':
+    case 'stock':
       return (
-        <div className={styles['dice']}>
-          {objects.map((object) => (
-            <Die key={object.id} object={object} />
-          ))}
+        <div className={styles['heaps']}>
+          {heapsOf(objects, place).map(({ key, objects }) =>
+            place.as === 'dice' ? <Die key={key} dice={objects} /> : <Stock key={key} cards={objects} place={place} />,
+          )}
+          {hidden > 0 && <HiddenStock count={hidden} marks={marks} />}
         </div>
       );
     // Drawn as cards where they lie with a seat.
@@ -96,7 +81,7 @@ function Content({ place, objects, hidden, guests, marks }: ContentProps) {
     case 'stack': {
       const shown = place.as === 'stack' ? objects.toReversed() : objects;
       return (
-        <div className={styles['row']} data-many={shown.length + hidden > FAN}>
+        <div className={styles['row']}>
           {shown.map((object) => (
             <Card key={object.id} object={object} guests={guests.get(object.id)} />
           ))}
@@ -115,82 +100,45 @@ function Content({ place, objects, hidden, guests, marks }: ContentProps) {
   }
 }
 
+/** The card on top, how many there are, and all that may be known on demand. */
+function Pile({ place, objects, hidden }: Pick<ContentProps, 'place' | 'objects' | 'hidden'>) {
+  const { t } = useTranslation('board');
+  const top = objects.at(-1);
+  const count = objects.length + hidden;
+  if (top === undefined)
+    return (
+      <span className={styles['pile']}>
+        <Backs />
+        <Count count={count} />
+      </span>
+    );
+  return (
+    <Several className={styles['pile']} objects={objects} label={t('all', { count })}>
+      {place.as === 'deck' ? <Backs /> : <Top card={top.card} />}
+      <Count count={count} />
+    </Several>
+  );
+}
+
+const Backs = () => <span className={styles['backs']} data-back aria-hidden="true" />;
+
 /** The name of the place says it as well. */
 const Count = ({ count }: { readonly count: number }) => (
-  <span className={styles['count']} aria-hidden="true">
+  <b className={styles['count']} aria-hidden="true">
     {count}
-  </span>
+  </b>
 );
 
-/** Space is kept for the first card: nothing moves when it comes. */
-const Nothing = () => <span className={styles['nothing']} aria-hidden="true" />;
-
-/** All cards of a pile, the last first. */
-function Rest({ objects }: { readonly objects: readonly BoardObject[] }) {
-  const { t } = useTranslation('board');
-  return (
-    <details className={styles['rest']}>
-      <summary aria-label={t('all', { count: objects.length })}>{objects.length}</summary>
-      <ol aria-label={t('all', { count: objects.length })}>
-        {objects.toReversed().map((object) => (
-          <li key={object.id}>
-            <Named object={object} />
-          </li>
-        ))}
-      </ol>
-    </details>
-  );
-}
-
-/** A card of a pile by its name; pressed like any other. */
-function Named({ object }: { readonly object: BoardObject }) {
+function Top({ card }: { readonly card: string }) {
+  const { layout } = useTable();
   const speech = useSpeech();
-  const { press, badge } = usePress(object);
   return (
-    <button type="button" className={styles['named']} {...press}>
-      {speech.card(object.card)}
-      {badge !== undefined && <b> {badge}</b>}
-    </button>
+    <span className={styles['top']} data-back style={tints(speech.face(card), layout?.colours)} aria-hidden="true">
+      {speech.face(card)?.name ?? speech.card(card)}
+    </span>
   );
 }
 
-/** A die by what it shows. */
-function Die({ object }: { readonly object: BoardObject }) {
-  const table = useTable();
-  const speech = useSpeech();
-  const { press, badge } = usePress(object);
-  const look = lookOf(object, table, speech);
-  const face = speech.face(object.card);
-  const side = look.marks.find(({ as }) => as === 'side');
-  const level = Number(object.marks?.[side?.name ?? ''] ?? 0);
-  return (
-    <button
-      type="button"
-      className={styles['die']}
-      style={tints(face, table.layout?.colours)}
-      data-object={object.id}
-      data-side={level}
-      {...press}
-    >
-      <span className="visually-hidden">{spoken(object, look, speech, [])}</span>
-      <span aria-hidden="true">{badge ?? PIPS[level] ?? level}</span>
-    </button>
-  );
-}
-
-const PIPS = ['·', '◆', '✦'];
-
-/** Where of its zone an object lies: with its type, or else where no type is named, or else at the first place. */
-function isAt(place: Place, object: BoardObject, places: readonly Place[]): boolean {
-  const type = typeOf(object);
-  const own = places.filter(({ zone }) => zone === place.zone);
-  const at =
-    own.find(({ types }) => type !== undefined && types?.includes(type)) ??
-    own.find(({ types }) => types === undefined) ??
-    own[0];
-  return at === place;
-}
-
-function nameOf({ zone, types }: Place, { zone: word, type, format }: ReturnType<typeof useSpeech>): string {
+function nameOf({ zone, types }: Place, { zone: word, type, format }: Speech): string {
   return types === undefined ? word(zone) : format.list(types.map(type));
 }

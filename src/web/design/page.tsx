@@ -12,12 +12,14 @@ interface PageProps {
   readonly actions?: ReactNode;
   /** As wide as the window, for what needs the room. */
   readonly wide?: boolean;
+  /** As high as the window as well, where that is wide: what does not fit scrolls in its own place. */
+  readonly fits?: boolean;
   readonly children: ReactNode;
 }
 
 /** A page: its title in the window and as its one `h1`, and what it has to say. */
-export const Page = ({ title, heading = title, lead, actions, wide = false, children }: PageProps) => (
-  <div className={styles['page']} data-wide={wide}>
+export const Page = ({ title, heading = title, lead, actions, wide = false, fits = false, children }: PageProps) => (
+  <div className={styles['page']} data-wide={wide} data-fits={fits}>
     <WindowTitle>{title}</WindowTitle>
     <div className={styles['head']}>
       <div>

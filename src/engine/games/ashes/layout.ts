@@ -151,6 +151,7 @@ export const layout: Layout = {
       'spell-guard': { en: 'Spell Guard', zh: '法术守护' },
     },
   },
+  signs: { attack: '⚔\uFE0E', life: '♥\uFE0E', recover: '↻', battlefield: '⚑\uFE0E', spellboard: '✦' },
   sentences,
   asking,
   face: (card) =>

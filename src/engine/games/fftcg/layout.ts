@@ -88,6 +88,7 @@ export const layout: Layout = {
       'back-attack': { en: 'Back Attack', zh: '背后攻击' },
     },
   },
+  signs: { power: '⚔\uFE0E' },
   sentences,
   asking,
   face: (card) =>

@@ -14,7 +14,7 @@ export const layout: Layout = {
     ],
     [
       { zone: 'hand', as: 'hand', share: 4 },
-      { zone: 'inkwell', as: 'hand', share: 3 },
+      { zone: 'inkwell', as: 'stock' },
       { zone: 'deck', as: 'deck' },
       { zone: 'discard', as: 'pile' },
     ],
@@ -84,6 +84,7 @@ export const layout: Layout = {
       ward: { en: 'Ward', zh: '守护' },
     },
   },
+  signs: { strength: '⚔\uFE0E', willpower: '⬢', lore: '◆', moveCost: '➜' },
   sentences,
   asking,
   face: (card) =>

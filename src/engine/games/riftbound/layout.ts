@@ -8,12 +8,12 @@ export const layout: Layout = {
   name: { en: 'Riftbound', zh: '符文战场' },
   half: [
     [
-      { zone: 'board', as: 'cards', share: 4 },
-      { zone: 'runes', as: 'hand', share: 3 },
-    ],
-    [
       { zone: 'legend', as: 'cards' },
       { zone: 'champion', as: 'cards' },
+      { zone: 'board', as: 'cards', share: 4 },
+      { zone: 'runes', as: 'stock', apart: true },
+    ],
+    [
       { zone: 'hand', as: 'hand', share: 3 },
       { zone: 'mainDeck', as: 'deck' },
       { zone: 'runeDeck', as: 'deck' },
@@ -115,6 +115,7 @@ export const layout: Layout = {
       vision: { en: 'Vision', zh: '预知' },
     },
   },
+  signs: { might: '⚔\uFE0E' },
   sentences,
   asking,
   face: (card) => (isRiftboundCard(card) ? faceOf(card) : null),

@@ -64,6 +64,7 @@ export function Game({ record, looked, search, change }: GameProps) {
         <CardDetails key={record.id}>
           <Page
             wide
+            fits={search.text !== true}
             title={players}
             heading={<Players record={record} telling={telling} />}
             lead={[

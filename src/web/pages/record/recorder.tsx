@@ -63,6 +63,7 @@ export function Recorder(props: RecorderProps) {
         <CardDetails key={record.id}>
           <Page
             wide
+            fits
             title={record.seats.map(({ seat }) => speech.player(seat)).join(' – ')}
             lead={<Lead {...props} player={own === null ? '' : speech.player(own)} />}
           >

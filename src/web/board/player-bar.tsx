@@ -1,0 +1,113 @@
+import { useTranslation } from 'react-i18next';
+import { isRecord } from '../api/json.js';
+import type { Board, SeatBoard } from '../api/kifu.js';
+import type { PlayerNumber } from '../engine/games.js';
+import { useChoice } from './choices.js';
+import styles from './player-bar.module.css';
+import { useSpeech, useTable } from './table.js';
+
+interface PlayerBarProps {
+  readonly seat: SeatBoard;
+  readonly board: Board;
+  readonly isOpen: boolean;
+  readonly open: (seat: string) => void;
+  /** Something may be chosen among the player's cards. */
+  readonly isAsked: boolean;
+}
+
+/** Who it is, whose turn it is, and how the player stands. */
+export function PlayerBar({ seat, board, isOpen, open, isAsked }: PlayerBarProps) {
+  const { layout } = useTable();
+  const speech = useSpeech();
+  const { t } = useTranslation('board');
+  const isActive = board.turn.active === seat.seat;
+  const decides = board.deciding.some((each) => each.seat === seat.seat);
+  const wins = board.outcome?.winners.includes(seat.seat) === true;
+  const team = board.teams?.findIndex((each) => each.includes(seat.seat)) ?? -1;
+  return (
+    <div className={styles['bar']} data-active={isActive} data-team={team < 0 ? undefined : team}>
+      <span className={styles['stone']} data-seat={board.seats.findIndex((each) => each.seat === seat.seat)} />
+      <h2 className={styles['player']}>
+        <PlayerName seat={seat.seat} />
+      </h2>
+      {team >= 0 && <TeamTag board={board} team={team} />}
+      {isActive && (
+        <span className={styles['tag']} data-tag="active">
+          {t('active')}
+        </span>
+      )}
+      {decides && <span className={styles['tag']}>{t('decides')}</span>}
+      {seat.left && board.outcome === null && <span className={styles['tag']}>{t('left')}</span>}
+      {wins && <span className={styles['tag']}>{t('wins')}</span>}
+      <span className={styles['numbers']}>
+        {(layout?.player ?? [])
+          .map((shown) => ({ ...shown, value: numberOf(seat, shown) }))
+          .filter(({ value, whenSome }) => value > 0 || whenSome !== true)
+          .map(({ value, ...shown }) => (
+            <span key={shown.field} className={styles['number']}>
+              <span>{speech.format.words(shown.words)}</span>
+              <b>{value}</b>
+              {/* Teammates run the race together. */}
+              {(team < 0 || shown.ofTeam !== true) && <Goal shown={shown} format={board.format} />}
+            </span>
+          ))}
+      </span>
+      <button
+        type="button"
+        className={styles['show']}
+        data-asked={isAsked}
+        aria-expanded={isOpen}
+        aria-label={t('cardsOf', { player: speech.player(seat.seat) })}
+        onClick={() => open(seat.seat)}
+      />
+    </div>
+  );
+}
+
+const Goal = ({ shown: { goal, goalIn }, format }: { readonly shown: PlayerNumber; readonly format: string }) => {
+  const end = goalIn?.[format] ?? goal;
+  return end === undefined ? null : <span className={styles['goal']}>/ {end}</span>;
+};
+
+/** Which team, and what its players have together. */
+function TeamTag({ board, team }: { readonly board: Board; readonly team: number }) {
+  const { layout } = useTable();
+  const speech = useSpeech();
+  const { t } = useTranslation('board');
+  const members = board.seats.filter(({ seat }) => board.teams?.[team]?.includes(seat) === true);
+  return (
+    <span className={styles['team']}>
+      <span>{t('team', { number: team + 1 })}</span>
+      {(layout?.player ?? [])
+        .filter(({ ofTeam }) => ofTeam === true)
+        .map((shown) => (
+          <span key={shown.field} title={speech.format.words(shown.words)}>
+            {' · '}
+            <span className="visually-hidden">{speech.format.words(shown.words)} </span>
+            {members.reduce((sum, seat) => sum + numberOf(seat, shown), 0)}
+            <Goal shown={shown} format={board.format} />
+          </span>
+        ))}
+    </span>
+  );
+}
+
+function numberOf(seat: SeatBoard, { field, in: within }: PlayerNumber): number {
+  if (within === undefined) return Number(seat[field] ?? 0);
+  const fields = seat[within];
+  return isRecord(fields) ? Number(fields[field] ?? 0) : 0;
+}
+
+/** A button where the player may be chosen. */
+function PlayerName({ seat }: { readonly seat: string }) {
+  const speech = useSpeech();
+  const choice = useChoice(seat);
+  if (choice === null) return speech.player(seat);
+  const { badge, button } = choice;
+  return (
+    <button type="button" className={styles['choosable']} {...button}>
+      {speech.player(seat)}
+      {badge !== undefined && ` · ${badge}`}
+    </button>
+  );
+}
