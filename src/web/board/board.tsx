@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Board, BoardObject, SeatBoard } from '../api/kifu.js';
+import type { Board, BoardObject, LogEntry, SeatBoard } from '../api/kifu.js';
 import type { Layout, Place, TableLook } from '../engine/games.js';
+import { Arrows, arrowsOf } from './arrows.js';
 import styles from './board.module.css';
 import { useOpenChoices } from './choices.js';
 import { Half } from './half.js';
@@ -9,6 +10,7 @@ import { locatedIn } from './locations.js';
 import { lyingIn, Middle } from './middle.js';
 import { useMoves } from './moves.js';
 import { useTable } from './table.js';
+import { useTouched } from './touched.js';
 
 interface BoardProps {
   readonly board: Board;
@@ -16,13 +18,16 @@ interface BoardProps {
   readonly near: string;
   /** Which step it is of: neighbours are moved between, others are jumped to. */
   readonly step: number;
+  /** What happened in it: the cards that it names are marked. */
+  readonly log?: readonly LogEntry[] | undefined;
 }
 
-export function BoardView({ board: whole, near, step }: BoardProps) {
-  const { layout } = useTable();
+export function BoardView({ board: whole, near, step, log }: BoardProps) {
+  const { layout, objects } = useTable();
   const { t } = useTranslation('board');
   const place = useRef<HTMLDivElement>(null);
   useMoves(place, whole, step);
+  useTouched(place, log, objects);
   const { half: rows, middle } = layout?.formats?.[whole.format] ?? layout ?? plainTable(whole);
   const located = locatedIn(whole, middle, layout);
   const { board } = located;
@@ -52,6 +57,7 @@ export function BoardView({ board: whole, near, step }: BoardProps) {
             <Half key={seat.seat} {...half} seat={seat} isOpen={seat.seat === opened} />
           ))}
         </div>
+        <Arrows place={place} pairs={arrowsOf(whole, layout)} />
       </div>
     </div>
   );

@@ -25,7 +25,12 @@ export function PlayerBar({ seat, board, isOpen, open, isAsked }: PlayerBarProps
   const wins = board.outcome?.winners.includes(seat.seat) === true;
   const team = board.teams?.findIndex((each) => each.includes(seat.seat)) ?? -1;
   return (
-    <div className={styles['bar']} data-active={isActive} data-team={team < 0 ? undefined : team}>
+    <div
+      className={styles['bar']}
+      data-active={isActive}
+      data-seat-bar={seat.seat}
+      data-team={team < 0 ? undefined : team}
+    >
       <span className={styles['stone']} data-seat={board.seats.findIndex((each) => each.seat === seat.seat)} />
       <h2 className={styles['player']}>
         <PlayerName seat={seat.seat} />
@@ -48,7 +53,7 @@ export function PlayerBar({ seat, board, isOpen, open, isAsked }: PlayerBarProps
               <span>{speech.format.words(shown.words)}</span>
               <b>{value}</b>
               {/* Teammates run the race together. */}
-              {(team < 0 || shown.ofTeam !== true) && <Goal shown={shown} format={board.format} />}
+              {(team < 0 || shown.ofTeam !== true) && <Goal shown={shown} format={board.format} value={value} />}
             </span>
           ))}
       </span>
@@ -64,10 +69,26 @@ export function PlayerBar({ seat, board, isOpen, open, isAsked }: PlayerBarProps
   );
 }
 
-const Goal = ({ shown: { goal, goalIn }, format }: { readonly shown: PlayerNumber; readonly format: string }) => {
+interface GoalProps {
+  readonly shown: PlayerNumber;
+  readonly format: string;
+  readonly value: number;
+}
+
+/** Where the race ends, and how far on the track to it the value is. */
+function Goal({ shown: { goal, goalIn }, format, value }: GoalProps) {
   const end = goalIn?.[format] ?? goal;
-  return end === undefined ? null : <span className={styles['goal']}>/ {end}</span>;
-};
+  if (end === undefined) return null;
+  const part = `${Math.min(100, (100 * value) / end)}%`;
+  return (
+    <span className={styles['goal']}>
+      / {end}
+      <span className={styles['track']} aria-hidden="true">
+        <span style={{ inlineSize: part }} />
+      </span>
+    </span>
+  );
+}
 
 /** Which team, and what its players have together. */
 function TeamTag({ board, team }: { readonly board: Board; readonly team: number }) {
@@ -75,6 +96,7 @@ function TeamTag({ board, team }: { readonly board: Board; readonly team: number
   const speech = useSpeech();
   const { t } = useTranslation('board');
   const members = board.seats.filter(({ seat }) => board.teams?.[team]?.includes(seat) === true);
+  const together = (shown: PlayerNumber): number => members.reduce((sum, seat) => sum + numberOf(seat, shown), 0);
   return (
     <span className={styles['team']}>
       <span>{t('team', { number: team + 1 })}</span>
@@ -84,8 +106,8 @@ function TeamTag({ board, team }: { readonly board: Board; readonly team: number
           <span key={shown.field} title={speech.format.words(shown.words)}>
             {' · '}
             <span className="visually-hidden">{speech.format.words(shown.words)} </span>
-            {members.reduce((sum, seat) => sum + numberOf(seat, shown), 0)}
-            <Goal shown={shown} format={board.format} />
+            {together(shown)}
+            <Goal shown={shown} format={board.format} value={together(shown)} />
           </span>
         ))}
     </span>

@@ -47,7 +47,14 @@ function Embedded({ record, step, onStep }: EmbeddedProps) {
         <main className={styles['embed']}>
           <WindowTitle>{names}</WindowTitle>
           <h1 className="visually-hidden">{names}</h1>
-          {board !== undefined && <BoardView board={board} near={record.seats[0]?.seat ?? ''} step={player.step} />}
+          {board !== undefined && (
+            <BoardView
+              board={board}
+              near={record.seats[0]?.seat ?? ''}
+              step={player.step}
+              log={record.steps[player.step]?.log}
+            />
+          )}
           <Controls record={record} player={player} />
           <a href={`/games/${record.id}?step=${player.step}`} target="_blank" rel="noreferrer">
             {t('open')}

@@ -127,7 +127,7 @@ function Stage({ record, looked, search, player, near }: StageProps) {
             {t('waiting')}
           </div>
         ) : (
-          <BoardView board={board} near={near} step={player.step} />
+          <BoardView board={board} near={near} step={player.step} log={record.steps[player.step]?.log} />
         )}
         <Controls record={record} player={player} />
       </div>

@@ -70,7 +70,7 @@ export function Recorder(props: RecorderProps) {
             <Clock record={record} isLive={!isOver} />
             <div className={styles['table']}>
               <Choosing asked={isOver || awaiting.length > 0 ? null : current} onAnswer={onAnswer}>
-                <BoardView board={board} near={near} step={step} />
+                <BoardView board={board} near={near} step={step} log={record.steps[step]?.log} />
                 <Happened record={record} telling={telling} />
                 <Dock {...dock} />
               </Choosing>
