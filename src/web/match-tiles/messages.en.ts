@@ -1,6 +1,5 @@
 const messages = {
   running: 'Live',
-  more: 'Show more',
   closed: { void: 'void', mistake: 'made by mistake', 'no-show': 'no-show' },
 };
 

@@ -2,7 +2,6 @@ import type { Messages, Translation } from '../i18n/messages.js';
 
 const messages: Translation<Messages['match-tiles']> = {
   running: '进行中',
-  more: '显示更多',
   closed: { void: '比赛作废', mistake: '误建', 'no-show': '未到场' },
 };
 

@@ -1,6 +1,5 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { answered, kifu, type Schemas } from '../api/kifu.js';
-import { cursorOf } from '../api/pages.js';
 
 export type ListedMatch = Schemas['ListedMatchDto'];
 
@@ -16,18 +15,16 @@ export interface MatchFilter {
   readonly before?: string;
 }
 
-/** A list of live matches is asked for again after this time, in milliseconds. */
-const REFRESHED = 30_000;
+/** A list of matches is asked for again after this time, in milliseconds. */
+export const REFRESHED = 30_000;
 
-/** Matches, the newest first, page by page. */
-export const matchesQuery = (filter: MatchFilter, limit: number) =>
-  infiniteQueryOptions({
-    queryKey: ['matches', filter, limit],
-    queryFn: ({ pageParam }) => {
-      const query = { ...filter, limit, ...(pageParam !== null && { cursor: pageParam }) };
-      return answered(kifu.GET('/v1/matches', { params: { query } }));
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => cursorOf(next),
+/** A page of matches, the newest first. */
+export const askMatches = (query: MatchFilter & { readonly limit: number; readonly cursor?: string }) =>
+  answered(kifu.GET('/v1/matches', { params: { query } }));
+
+export const newestMatchesQuery = (filter: MatchFilter, limit: number) =>
+  queryOptions({
+    queryKey: ['matches', 'newest', filter, limit],
+    queryFn: () => askMatches({ ...filter, limit }),
     refetchInterval: REFRESHED,
   });

@@ -8,7 +8,7 @@ import { answered, kifu } from '../../api/kifu.js';
 import { buttonClass } from '../../design/button.js';
 import { Name } from '../../design/name.js';
 import { Page } from '../../design/page.js';
-import { MatchList } from '../../match-tiles/match-list.js';
+import { NewestMatches } from '../../match-tiles/newest-matches.js';
 import styles from './home.module.css';
 import { Steps } from './steps.js';
 
@@ -37,7 +37,7 @@ export function HomePage() {
           </Link>
         }
       >
-        <MatchList
+        <NewestMatches
           filter={{ status: 'running' }}
           limit={SHOWN}
           none={<p className={styles['quiet']}>{t('live.none')}</p>}
@@ -52,7 +52,7 @@ export function HomePage() {
           </Link>
         }
       >
-        <MatchList
+        <NewestMatches
           filter={{ status: 'ended' }}
           limit={SHOWN}
           none={<p className={styles['quiet']}>{t('results.none')}</p>}

@@ -4,7 +4,6 @@ import { rootRoute, shellRoute } from '../../app/root-route.js';
 import { applyTheme, themeAsked } from '../../app/theme.js';
 import { loadMessages } from '../../i18n/language.js';
 import { type Part, PARTS } from './parts.js';
-import { leagueQueries } from './queries.js';
 
 export const leagueRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -12,8 +11,11 @@ export const leagueRoute = createRoute({
   validateSearch: ({ part }: Record<string, unknown>): { readonly part?: Part | undefined } => ({
     part: PARTS.find((each) => each === part),
   }),
-  loader: ({ context, params }) =>
-    Promise.all([loadMessages('league'), context.queries.ensureQueryData(leagueQueries.standings(params.id))]),
+  // Imported here, so that the first script of other pages stays small.
+  loader: async ({ context, params }) => {
+    const { leagueQueries } = await import('./queries.js');
+    await Promise.all([loadMessages('league'), context.queries.ensureQueryData(leagueQueries.standings(params.id))]);
+  },
   component: lazyPage(() => import('./page.js'), 'LeaguePage'),
 });
 

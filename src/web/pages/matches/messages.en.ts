@@ -15,6 +15,7 @@ const messages = {
     to: 'To',
     clear: 'Clear filters',
   },
+  more: 'Show more',
   none: {
     title: 'No matches found',
     text: 'Change or clear the filters.',

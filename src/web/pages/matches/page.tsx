@@ -3,15 +3,13 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../design/page.js';
 import { Empty } from '../../design/states.js';
-import { MatchList } from '../../match-tiles/match-list.js';
+import { filterOf } from './filter.js';
 import { Filters } from './filters.js';
+import { MatchList } from './match-list.js';
 import styles from './matches.module.css';
-import { filterOf, STATES } from './search.js';
+import { STATES } from './search.js';
 
 const route = getRouteApi('/shell/matches');
-
-/** Matches of a page of a list. */
-const PAGE = 24;
 
 export function MatchesPage() {
   const { t } = useTranslation('matches');
@@ -26,8 +24,6 @@ export function MatchesPage() {
           <h2 id={state}>{t(`state.${state}`)}</h2>
           <MatchList
             filter={{ ...filter, status: state === 'live' ? 'running' : 'ended' }}
-            limit={PAGE}
-            paged
             none={
               shown.length === 1 ? (
                 <Empty title={t('none.title')}>

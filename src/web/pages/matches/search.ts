@@ -1,5 +1,4 @@
 /** The filters of the page, as its address names them. */
-import type { MatchFilter } from '../../match-tiles/queries.js';
 
 export const STATES = ['live', 'ended'] as const;
 export type State = (typeof STATES)[number];
@@ -40,20 +39,4 @@ export const readMatchesSearch = (search: Record<string, unknown>): MatchesSearc
   player: nameIn(search['player']),
   from: day(search['from']),
   to: day(search['to']),
-});
-
-/** The moment at which a day of the reader's calendar begins, or the one after it. */
-const startOf = (dayText: string, daysLater = 0): string => {
-  const [year = 0, month = 1, date = 1] = dayText.split('-').map(Number);
-  return new Date(year, month - 1, date + daysLater).toISOString();
-};
-
-/** The filter of the service for all states. */
-export const filterOf = ({ game, format, league, player, from, to }: MatchesSearch): MatchFilter => ({
-  ...(game !== undefined && { game }),
-  ...(format !== undefined && { matchFormat: format }),
-  ...(league !== undefined && { league }),
-  ...(player !== undefined && { playerName: player }),
-  ...(from !== undefined && { since: startOf(from) }),
-  ...(to !== undefined && { before: startOf(to, 1) }),
 });

@@ -3,14 +3,19 @@ import { lazyPage } from '../../app/lazy-page.js';
 import { rootRoute, shellRoute } from '../../app/root-route.js';
 import { loadMessages } from '../../i18n/language.js';
 import { readTournamentSearch } from './parts.js';
-import { tournamentQueries } from './queries.js';
 
 export const tournamentRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/tournaments/$id',
   validateSearch: readTournamentSearch,
-  loader: ({ context, params }) =>
-    Promise.all([loadMessages('tournament'), context.queries.ensureQueryData(tournamentQueries.tournament(params.id))]),
+  // Imported here, so that the first script of other pages stays small.
+  loader: async ({ context, params }) => {
+    const { tournamentQueries } = await import('./queries.js');
+    await Promise.all([
+      loadMessages('tournament'),
+      context.queries.ensureQueryData(tournamentQueries.tournament(params.id)),
+    ]);
+  },
   component: lazyPage(() => import('./page.js'), 'TournamentPage'),
 });
 

@@ -1,0 +1,46 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cursorOf } from '../../api/pages.js';
+import { Button } from '../../design/button.js';
+import { Failure, Loading } from '../../design/states.js';
+import { MatchTiles } from '../../match-tiles/match-tiles.js';
+import { askMatches, type MatchFilter, REFRESHED } from '../../match-tiles/queries.js';
+
+/** Matches of a page of a list. */
+const PAGE = 24;
+
+interface MatchListProps {
+  readonly filter: MatchFilter;
+  /** Shown if no match fits. */
+  readonly none: ReactNode;
+}
+
+/** Matches that fit a filter, the newest first, page by page. */
+export function MatchList({ filter, none }: MatchListProps) {
+  const { t } = useTranslation('matches');
+  const matches = useInfiniteQuery({
+    queryKey: ['matches', filter],
+    queryFn: ({ pageParam }) =>
+      askMatches({ ...filter, limit: PAGE, ...(pageParam !== null && { cursor: pageParam }) }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => cursorOf(next),
+    refetchInterval: REFRESHED,
+  });
+  if (matches.isPending) return <Loading />;
+  if (matches.isError) return <Failure error={matches.error} onRetry={() => void matches.refetch()} />;
+  const items = matches.data.pages.flatMap((page) => page.items);
+  if (items.length === 0) return none;
+  return (
+    <>
+      <MatchTiles matches={items} />
+      {matches.hasNextPage && (
+        <div>
+          <Button onClick={() => void matches.fetchNextPage()} disabled={matches.isFetchingNextPage}>
+            {t('more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
