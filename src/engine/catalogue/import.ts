@@ -41,6 +41,8 @@ export type ImportReport = {
     readonly withOwnScript: number;
     readonly odd: number;
   } & { readonly [S in CardStatus]: number };
+  /** The version of the grammar that read the texts; null in games without one. */
+  readonly grammar: string | null;
   readonly cards: readonly CardReport[];
   /** In the order of the file, the first `ODD_MAX` of `totals.odd`. */
   readonly odd: readonly Odd[];

@@ -7,6 +7,8 @@ import type { Findings } from './source.js';
 /** How one format of card files is read: what is the same for all of them is in `importerOf`. */
 export type Reading<Printing extends Found> = {
   readonly format: string;
+  /** The version of the grammar that reads its texts. */
+  readonly grammar?: string;
   /** The cards that come with the game: those that the file lacks belong to the set too. */
   readonly own: readonly CardDefinition[];
   records(file: unknown): FileRead;
@@ -115,7 +117,8 @@ const imported = <Printing extends Found>(
     ...count(reports),
     odd: found.length,
   };
-  return { kind: 'imported', format: reading.format, cards, report: { totals, cards: reports, odd: bounded(found) } };
+  const report = { totals, grammar: reading.grammar ?? null, cards: reports, odd: bounded(found) };
+  return { kind: 'imported', format: reading.format, cards, report };
 };
 
 const count = (reports: readonly CardReport[]): { readonly [S in CardStatus]: number } => {

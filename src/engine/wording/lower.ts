@@ -63,6 +63,7 @@ const outcomeIn = (clause: Json): string | undefined => {
 /** The script of a clause; undefined where it refers to nothing. */
 export const lower = (clause: Json, names: Names): Json | undefined => {
   const state = begin(names, clause);
+  if (!isAbilityNode(clause)) state.last.set('card', 'self');
   const script = isAbilityNode(clause) ? lowerAbility(clause, state) : effectOf(lowerEffect(clause, state));
   return state.fault || state.events.size > 0 ? undefined : script;
 };

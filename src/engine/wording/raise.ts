@@ -42,7 +42,9 @@ type State = {
 /** The clause of a script, as phrases mean it: the other direction of `lower`. */
 export const raise = (script: Json, telling: Telling, roles: Roles): Json => {
   const state: State = { telling, roles, topic: undefined, known: new Map(), pending: new Map(), chosen: undefined };
-  return isAbilityNode(script) ? raiseAbility(script, state) : raiseEffect(script, state);
+  if (isAbilityNode(script)) return raiseAbility(script, state);
+  state.known.set('self', { the: 'card' });
+  return raiseEffect(script, state);
 };
 
 const raiseAbility = (ability: JsonRecord, { telling, roles }: State): Json => {
@@ -97,7 +99,7 @@ const spread = (step: JsonRecord, { kept }: Telling): readonly Json[] => {
   return [{ ...step, effect: effectOf(head) }, ...joined, ...tail.slice(kept.joined)];
 };
 
-const EARLY: readonly string[] = ['condition', 'costs', 'object', 'from', 'to'];
+const EARLY: readonly string[] = ['condition', 'costs', 'object', 'from'];
 const OBJECTS: readonly string[] = ['objects', 'card'];
 const LATE: readonly string[] = ['effect', 'then', 'otherwise', 'options'];
 
@@ -151,7 +153,7 @@ const raiseCost = (cost: Json, { known }: State): Json => {
 const raiseText = (text: string, state: State): Json => {
   const select = state.pending.get(text);
   if (select !== undefined) return raiseSelection(text, select, state);
-  const reference = text === 'self' ? text : state.known.get(text);
+  const reference = state.known.get(text) ?? (text === 'self' ? text : undefined);
   if (reference === undefined) return text;
   if (isSame(state.topic, reference)) return { topic: reference };
   if (text === 'self') state.topic = 'self';

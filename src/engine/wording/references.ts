@@ -6,6 +6,7 @@ import { isList, isRecord, type Json, type JsonRecord } from '../kernel/index.js
  * - `{ select: … }`: what is selected there;
  * - `{ topic: true }`: what was mentioned last ("they"), in texts about an event its subject;
  * - `{ the: 'choose' }`: what such a word selected last ("the chosen character");
+ * - `{ the: 'card' }`: in the effect of a card that is played for it, the card ("this card");
  * - `{ event: role }`: what a field of the event holds ("the challenging character");
  * - `{ outcome: word }`: what the `as` of an earlier word names ("removed this way");
  * - `{ paid: true }`: what the costs were paid with ("the banished character");
@@ -22,7 +23,6 @@ export const SELECTIONS: { readonly [word: string]: string } = {
   all: 'those',
   'top-of-deck': 'cards',
   'at-random': 'random',
-  'name-card': 'title',
 };
 export const OUTCOME = 'outcome';
 export const PAID = 'paid';

@@ -1,7 +1,15 @@
 /** Texts that the grammar reads, played: for each class of sentences a case inside, and one just outside. */
 import { expect, it, describe } from 'vitest';
 import { importCards, type CardDefinition, type Json, type JsonRecord } from '../../../src/engine/index.js';
-import { actionRecord, file, fixed, record, triggered, type Fields } from '../../support/lorcana-records.js';
+import {
+  actionRecord,
+  file,
+  fixed,
+  itemRecord,
+  record,
+  triggered,
+  type Fields,
+} from '../../support/lorcana-records.js';
 import { lorcanaTable } from '../../support/lorcana.js';
 import type { Table } from '../../support/table.js';
 
@@ -218,6 +226,30 @@ describe('a cost within an effect', () => {
   });
 });
 
+describe('banishing for something', () => {
+  const relic = (text: string) => [
+    ...withText(record(9, { cost: 1, abilities: [triggered(text)] })),
+    ...imported([itemRecord(5, { name: 'Relic' })]),
+  ];
+  const at = (text: string) =>
+    lorcanaTable(
+      { p1: { inkwell: 9, hand: [{ card: 'X-9', as: 'new' }] }, p2: { play: [{ card: 'X-5', as: 'relic' }] } },
+      relic(text),
+    ).answer('p1', { action: 'play', card: 'new', pay: 'ink' });
+
+  it('takes an item of anybody where the text names none of yours', () => {
+    const table = at('When you play this character, you may banish chosen item or location to gain 2 lore.');
+    table.answer('p1', 'yes').expectHappened('banished', { object: 'relic' });
+    table.expectHappened('loreGained', { amount: 2 });
+  });
+
+  it('is not possible with an item of an opponent where the text says "of yours"', () => {
+    const table = at('When you play this character, you may banish chosen item of yours to gain 2 lore.');
+    table.expectDecision({ p1: 'turnAction' });
+    expect(table.player('p1')['lore']).toBe(0);
+  });
+});
+
 describe('a condition', () => {
   it('asks for what is in play', () => {
     const text = 'When you play this character, if you have another Baker character in play, gain 1 lore.';
@@ -317,5 +349,35 @@ describe('a second action in a turn', () => {
     );
     expect(at.answer('p1', { action: 'play', card: 'one', pay: 'ink' }).player('p1')['lore']).toBe(0);
     at.answer('p1', { action: 'play', card: 'two', pay: 'ink' }).expectHappened('loreGained', { amount: 3 });
+  });
+});
+
+describe('a card that speaks of itself', () => {
+  it('goes to the inkwell instead of the discard as it resolves', () => {
+    const at = cast('Draw a card. Then, put this card into your inkwell facedown and exerted.');
+    at.expectHappened('putInto', { zone: 'inkwell' }).expectDecision({ p1: 'turnAction' });
+    expect(() => at.find('p1', 'discard', 'X-9')).toThrow('p1 has no X-9');
+    expect(at.find('p1', 'inkwell', 'X-9')).toBeDefined();
+  });
+
+  it('lies in the discard where its text says nothing of it', () => {
+    expect(cast('Draw a card.').find('p1', 'discard', 'X-9')).toBeDefined();
+  });
+});
+
+describe('a named card', () => {
+  const text =
+    "When you play this character, name a card, then reveal the top card of your deck. If it's the named card, put that card into your hand. Otherwise, put it on the top of your deck.";
+  const named = (name: string): Table =>
+    arrive(text, { p1: { deck: [{ card: 'X-2', as: 'top' }] } })
+      .expectDecision({ p1: 'nameCard' })
+      .answer('p1', name);
+
+  it('is named before the top card is revealed, and comes to the hand', () => {
+    expect(named('Baker').find('p1', 'hand', 'X-2')).toBeDefined();
+  });
+
+  it('stays on the deck where another was named', () => {
+    expect(named('Chore').find('p1', 'deck', 'X-2')).toBeDefined();
   });
 });

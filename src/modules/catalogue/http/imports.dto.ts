@@ -157,6 +157,14 @@ export class ImportReportDto {
   @ApiProperty({ type: CardTotalsDto, description: 'And how many records were read and left out.' })
   totals!: CardTotalsDto;
 
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    example: 'lorcana-wording/1',
+    description: 'The version of the grammar that read the texts; null in games without one.',
+  })
+  grammar!: string | null;
+
   @ApiProperty({ type: [CardReportDto] })
   cards!: readonly CardReportDto[];
 

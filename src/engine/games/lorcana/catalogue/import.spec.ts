@@ -104,6 +104,7 @@ describe('the card set', () => {
     expect(cards.map(({ id }) => id)).toEqual(['1-5', '1-9']);
     expect(cards[0]).toBe(ownBaker);
     expect(report.totals).toMatchObject({ records: 1, cards: 2, builtIn: 1, withOwnScript: 0 });
+    expect(report.grammar).toMatch(/^lorcana-wording\/\d+$/);
   });
 
   it('never lets a card of the file take the number of another card of the project', () => {

@@ -1,5 +1,6 @@
 import { defineCard, importerOf, type Importer } from '../../../catalogue/index.js';
 import type { LorcanaCard } from '../card.js';
+import { dialect } from '../wording/index.js';
 import { recordsOf } from './file.js';
 import { withOneName } from './naming.js';
 import { numbered } from './numbering.js';
@@ -19,6 +20,7 @@ export const lorcanaJson = (
   const own = ownScripts(cards, fingerprints);
   return importerOf({
     format: FORMAT,
+    grammar: dialect.version,
     own: cards,
     records: recordsOf,
     read: printingOf,

@@ -28,7 +28,7 @@ const price = (more: { readonly [field: string]: Json }): Json => ({ kind: 'cost
 export const abilities: Phrases = {
   triggered: [
     says('{h:head} , {e:after}', { '&': ['$h'], kind: 'triggered', effect: '$e' }),
-    says('{h:head} , if {c:condition} , {e:after}', { '&': ['$h'], kind: 'triggered', if: '$c', effect: '$e' }),
+    says('{h:head} , if {c:condition} (,|) {e:after}', { '&': ['$h'], kind: 'triggered', if: '$c', effect: '$e' }),
     says('if you used Shift to play this character , {e:may-sentence} when (he|she|it) enters play', {
       kind: 'triggered',
       on: [{ event: 'played', where: { object: { object: { self: true } }, pay: { equals: 'shift' } } }],
@@ -100,6 +100,10 @@ export const abilities: Phrases = {
       for: 'move',
       add: { plus: [{ number: 'moveCost', of: 'self' }], times: -1 },
     }),
+    says(
+      'you pay {n:taken} ⬡ less to move your characters to a location',
+      price({ affects: { of: 'you', is: ['location'] }, for: 'move', add: '$n' }),
+    ),
     says('you pay {n:taken} ⬡ less to move a character of yours here', {
       kind: 'cost',
       affects: { self: true },

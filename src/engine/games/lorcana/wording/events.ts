@@ -100,6 +100,10 @@ export const events: Phrases = {
       event: 'putInto',
       where: { zone: { equals: 'hand' }, object: subject },
     }),
+    says("one of your opponents' {f:many} is returned to their hand from play", {
+      event: 'putInto',
+      where: { zone: { equals: 'hand' }, object: object({ '&': ['$f'], of: 'opponents' }) },
+    }),
     says('{t:this-card} deals damage to another {f:one} in a challenge', {
       event: 'damageDealt',
       where: { challenge: yes, source: object('$t'), object: object({ '&': ['$f'], other: true }) },

@@ -43,6 +43,7 @@ export const moving: Phrases = {
       do: 'shuffle-in',
       objects: one({ zone: 'discard' }),
     }),
+    says('name a card', { do: 'name-card' }),
     says('look at {x:own-top}', { do: 'look-at', objects: '$x' }),
     says("look at each opponent's hand", {
       do: 'look-at',
@@ -104,6 +105,10 @@ export const moving: Phrases = {
   'looked-clause': [
     says('put one into your hand', put(kept(1, 1), 'hand')),
     says('put {n:number} into your hand', put(kept('$n', '$n'), 'hand')),
+    says(
+      'put revealed {f:many-cards} into your hand',
+      put({ select: { do: 'all', from: amongLookedAt({ '&': ['$f'] }) } }, 'hand'),
+    ),
     says('put the rest on the bottom of your deck in any order', { do: 'put-under', objects: lookedAt }),
     says(
       'put one into your hand and the (other|rest) on the bottom of (your|the) deck (|in any order)',
@@ -146,6 +151,12 @@ export const moving: Phrases = {
       sequence({ do: 'reveal', objects: kept(0, 99, { '&': ['$f'] }) }, put(topic, 'hand')),
     ),
     says("if it's (a|an) {f:one-card} , {a:branch} . otherwise , {b:clauses}", ifItIs('$a', '$b')),
+    says("if it's the named card , {a:branch} . otherwise , put it on the top of your deck", {
+      do: 'if-named',
+      object: topic,
+      name: { outcome: 'name-card' },
+      then: '$a',
+    }),
     says("if it's (a|an) {f:one-card} , {a:branch}", ifItIs('$a')),
   ],
   branch: [says('{c:clauses}', '$c'), says('you may {c:clauses}', may('$c'))],

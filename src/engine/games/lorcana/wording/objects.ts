@@ -42,6 +42,7 @@ export const objects: Phrases = {
     says('the challenging character', { event: 'challenger' }),
     says('the (challenging|challenged) character', { event: 'inTheChallenge' }),
     says('the chosen character', { the: 'choose' }),
+    says('this card', { the: 'card' }),
   ],
 
   /** Cards outside play. */

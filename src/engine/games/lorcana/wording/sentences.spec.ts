@@ -34,6 +34,8 @@ const SENTENCES: readonly (readonly [category: string, text: string])[] = [
     'effect',
     'Search your deck for a Baker character card and reveal that card to all players. Put that card into your hand and shuffle your deck.',
   ],
+  ['effect', 'Each opponent loses 2 lore and you gain lore equal to the lore lost.'],
+  ['effect', 'Draw 2 cards. Then, put this card into your inkwell facedown and exerted.'],
   ['activated', '⟳, 2 ⬡, banish one of your items — Deal 5 damage to chosen character.'],
   ['triggered', 'When you play this character, you may banish chosen item.'],
   ['triggered', 'Whenever you play a Baker character, if you have 2 or more items in play, draw a card.'],

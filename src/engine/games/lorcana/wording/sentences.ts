@@ -4,8 +4,9 @@ import { says, type Phrases } from './says.js';
 
 const pay = (cost: Json, then: Json): Json => ({ do: 'pay', costs: [cost], then });
 const must = (cost: Json, then: Json): Json => ({ do: 'pay', costs: [cost], then, required: true });
-const banishOne: Json = { pay: 'banish', count: 1, of: '$f' };
+/** What a player pays with is their own. */
 const yours: Json = { pay: 'banish', count: 1, of: { '&': ['$f'], of: 'you' } };
+const ofClass: Json = { pay: 'banish', count: 1, of: { is: ['character', '$a'], of: 'you' } };
 const discard = (count: Json): Json => ({ pay: 'discard', count });
 const options = (...effects: readonly string[]): Json => ({
   do: 'choose-one',
@@ -38,6 +39,7 @@ export const sentences: Phrases = {
       condition: { object: topic, matches: { marks: { exerted: false } } },
       then: sequence({ do: 'exert', objects: topic }, '$c'),
     }),
+    says('banish chosen {f:pair} to {c:clauses}', ifThere(one('$f'), { do: 'banish', objects: topic }, '$c')),
     says('banish {x:mentioned} to {c:clauses}', sequence({ do: 'banish', objects: '$x' }, '$c')),
     says('shuffle this card into your deck to {c:clauses}', sequence({ do: 'shuffle-in', objects: 'self' }, '$c')),
     says('put {x:own-top} into your discard to {c:clauses}', sequence(put('$x', 'discard'), '$c')),
@@ -54,13 +56,15 @@ export const sentences: Phrases = {
     says('you may {c:clauses}', may('$c')),
     says('you may {c:clause-with-purpose}', may('$c')),
     says('you may pay {n:number} ⬡ to {c:clauses}', pay({ pay: 'ink', n: '$n' }, '$c')),
-    says('you may banish chosen {f:one} to {c:clauses}', pay(banishOne, '$c')),
+    says('you may banish chosen {f:one} of yours to {c:clauses}', pay(yours, '$c')),
+    says('you may banish chosen {a:class} of yours to {c:clauses}', pay(ofClass, '$c')),
     says('you may banish one of your {f:many} to {c:clauses}', pay(yours, '$c')),
     says('you may choose and discard a card to {c:clauses}', pay(discard(1), '$c')),
   ],
   'must-sentence': [
     says('{c:clause-with-purpose}', '$c'),
-    says('banish chosen {f:one} to {c:clauses}', must(banishOne, '$c')),
+    says('banish chosen {f:one} of yours to {c:clauses}', must(yours, '$c')),
+    says('banish chosen {a:class} of yours to {c:clauses}', must(ofClass, '$c')),
     says('banish one of your {f:many} to {c:clauses}', must(yours, '$c')),
     says('choose and discard a card to {c:clauses}', must(discard(1), '$c')),
   ],
