@@ -27,7 +27,7 @@ export function CardFace({ card, face, name, numbers, keywords }: CardFaceProps)
       </span>
     );
   return (
-    <span className={styles['face']} aria-hidden="true">
+    <span className={styles['face']} title={name} aria-hidden="true">
       <CardImage card={card} />
       <span className={styles['band']}>
         <span className={styles['title']} style={longestOf(face.name)}>

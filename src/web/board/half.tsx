@@ -60,7 +60,7 @@ interface Lying {
   readonly turned: number;
 }
 
-const isCounted = ({ as }: Place): boolean => as === 'dice' || as === 'stock';
+const isCounted = ({ as }: Place): boolean => as === 'dice' || as === 'stock' || as === 'stack';
 
 /** Rows with cards share the height; what is only counted takes little, and an empty row only its names. */
 const heights = (rows: readonly (readonly Place[])[], lyingAt: (place: Place) => Lying) =>

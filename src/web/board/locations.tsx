@@ -113,7 +113,9 @@ function Ground({ location }: { readonly location: BoardObject }) {
   return (
     <button type="button" className={styles['ground']} data-object={location.id} {...press}>
       <span className="visually-hidden">{spoken(location, look, speech, [])}</span>
-      <b aria-hidden="true">{speech.card(location.card)}</b>
+      <b title={speech.card(location.card)} aria-hidden="true">
+        {speech.card(location.card)}
+      </b>
       {badge !== undefined && <b aria-hidden="true">{badge}</b>}
       {isControlled && <span aria-hidden="true">{speech.player(location.controller)}</span>}
       {look.marks

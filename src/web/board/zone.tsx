@@ -7,6 +7,7 @@ import { Die, HiddenStock, Stock } from './counted.js';
 import { heapsOf } from './heaps.js';
 import { hiddenAt, isPile, objectsAt, turnedIn } from './places.js';
 import { Several } from './pile.js';
+import { WaitingLine } from './waiting-line.js';
 import { type Speech, useSpeech, useTable } from './table.js';
 import styles from './zone.module.css';
 
@@ -78,11 +79,9 @@ function Content({ place, objects, hidden, guests, marks }: ContentProps) {
     case 'locations':
     case 'cards':
     case 'hand':
-    case 'stack': {
-      const shown = place.as === 'stack' ? objects.toReversed() : objects;
       return (
         <div className={styles['row']}>
-          {shown.map((object) => (
+          {objects.map((object) => (
             <Card key={object.id} object={object} guests={guests.get(object.id)} />
           ))}
           {Array.from({ length: Math.min(hidden, BACKS) }, (_, place) => (
@@ -96,7 +95,8 @@ function Content({ place, objects, hidden, guests, marks }: ContentProps) {
           )}
         </div>
       );
-    }
+    case 'stack':
+      return <WaitingLine objects={objects} hidden={hidden} />;
   }
 }
 

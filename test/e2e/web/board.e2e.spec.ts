@@ -2,18 +2,20 @@
  * Goal: the table of every game, for every number of seats, is seen at once and can be read. On usual windows that is
  * all of it; on a phone it is the reader's half, and the half of another player after one tap.
  */
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, screenshot } from '../../support/web/browser.js';
+import { LATER, openBrowser, openPage, screenshot } from '../../support/web/browser.js';
 import { misfitsOf } from '../../support/web/fit.js';
 import { midGame, serveMidGame, tableKinds } from '../../support/web/mid-game.js';
 import { openService, type Service } from '../../support/web/site.js';
 
 let site: Service;
 let browser: Browser;
+let page: Page;
 
 beforeAll(async () => {
   [site, browser] = await Promise.all([openService(), openBrowser()]);
+  ({ page } = await openPage(browser, 'about:blank', { hasTouch: true, reducedMotion: 'reduce' }));
 });
 
 afterAll(async () => {
@@ -21,22 +23,22 @@ afterAll(async () => {
   await site.close();
 });
 
-const WIDE = [
-  { width: 1280, height: 800 },
-  { width: 1920, height: 1080 },
-];
 const PHONE = { width: 390, height: 844 };
+const WINDOWS = [{ width: 1280, height: 800 }, { width: 1920, height: 1080 }, PHONE];
 
 describe.each(tableKinds)('$game for $seats ($format), in mid game', (kind) => {
   it('is seen whole on usual windows; on a phone the own half, and another one after a tap', async () => {
     const game = await midGame(kind);
-    const { page } = await openPage(browser, 'about:blank', { hasTouch: true });
     await serveMidGame(page, game);
-    await page.goto(`${site.url}/games/${game.id}?step=1`);
+    await page.goto(`${site.url}/games/${game.id}?step=0`);
     await page.getByRole('group', { name: 'Board' }).waitFor();
-    for (const size of [...WIDE, PHONE]) {
-      await page.setViewportSize(size);
-      expect({ size, faults: await misfitsOf(page) }).toEqual({ size, faults: [] });
+    for (const step of ['0', '1']) {
+      if (step === '1') await page.keyboard.press('ArrowRight');
+      await expect.poll(() => page.getByRole('slider').inputValue(), LATER).toBe(step);
+      for (const size of WINDOWS) {
+        await page.setViewportSize(size);
+        expect({ step, size, faults: await misfitsOf(page) }).toEqual({ step, size, faults: [] });
+      }
     }
     await screenshot(page, `board-${kind.game}-${kind.format}-${kind.seats}`);
     const halfOf = (player: string) =>
@@ -45,6 +47,5 @@ describe.each(tableKinds)('$game for $seats ($format), in mid game', (kind) => {
     await page.getByRole('button', { name: 'Show the cards of Player 2' }).tap();
     expect([await halfOf('Player 1').isVisible(), await halfOf('Player 2').isVisible()]).toEqual([false, true]);
     expect(await misfitsOf(page)).toEqual([]);
-    await page.context().close();
   });
 });

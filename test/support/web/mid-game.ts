@@ -1,6 +1,6 @@
 /**
  * Boards as pages get them, of games that the engine plays at random: the same in every run. A page gets the replay of
- * one step, at which most cards are on the table.
+ * two steps: where most cards are on the table, and where most wait to be resolved.
  */
 import type { Page } from 'playwright-core';
 import {
@@ -96,26 +96,31 @@ export async function midGame(kind: TableKind): Promise<MidGame> {
   const rules = rulesOf(kind.game);
   const states = statesOf(rules, kind);
   const sizes = await Promise.all(states.map((state) => spread(rules, state)));
-  const fullest = sizes.indexOf(Math.max(...sizes));
-  const [before, state] = [states[fullest - 1], states[fullest]];
-  if (state === undefined || before === undefined) throw new Error('a game has states');
+  const fullest = states[sizes.indexOf(Math.max(...sizes))];
+  // Where most waits to be resolved, as far as a game has a place for that.
+  const waiting = states.map((state) => waitingIn(rules, state));
+  const busiest = states[waiting.indexOf(Math.max(...waiting))];
+  if (fullest === undefined || busiest === undefined) throw new Error('a game has states');
   const id = `0193a5a0-8d21-7b0e-8f4c-${kind.game.length}${kind.seats}${kind.format.length.toString().padStart(10, '0')}`;
-  const seats = state.seats.map((seat) => ({ seat, playerId: null }));
+  const seats = fullest.seats.map((seat) => ({ seat, playerId: null }));
   const about = { id, matchId: id, number: 1, game: kind.game, format: kind.format, seats, status: 'ended' };
-  const at = '2026-11-21T10:00:00.000Z';
-  const frame = { version: 1, at, action: null, delta: [], log: [] };
-  const board = rules.view(state, EVERYTHING);
+  const frame = { version: 1, at: '2026-11-21T10:00:00.000Z', action: null, delta: [], log: [] };
   const replay = {
     game: { ...about, viewer: 'everything', branch: 1, branches: 1, outcome: null },
     cards: { hash: rules.cardSet.hash, definitions: rules.cardSet.cards },
-    start: rules.view(before, EVERYTHING),
+    start: rules.view(fullest, EVERYTHING),
     frames: [
       { ...frame, n: 0 },
-      { ...frame, n: 1, delta: [{ op: 'replace', path: '', value: board }] },
+      { ...frame, n: 1, delta: [{ op: 'replace', path: '', value: rules.view(busiest, EVERYTHING) }] },
     ],
     moments: [],
   };
   return { kind, id, game: about as unknown as Json, replay: replay as unknown as Json };
+}
+
+function waitingIn(rules: Rules, state: GameState): number {
+  const { shared } = rules.view(state, EVERYTHING) as unknown as Board;
+  return Object.values(shared).reduce((sum, { count }) => sum + count, 0);
 }
 
 /** The page gets the game from the test; everything else from the service. */
