@@ -5,7 +5,7 @@ import type { FormInput } from '../../design/form.js';
 export const BEST_OF = { one: 1, two: 2, three: 3, five: 5 } as const;
 export const BEST_OF_NAMES = ['one', 'two', 'three', 'five'] as const;
 export const LATE_ENTRIES = ['loss', 'bye'] as const;
-export const OPTIONS = ['selfRegistration', 'checkIn', 'intentionalDraws'] as const;
+export const OPTIONS = ['selfRegistration', 'checkIn', 'intentionalDraws', 'recorded'] as const;
 export const SHAPES = [
   'swiss',
   'swiss-top4',
@@ -56,5 +56,6 @@ export function tournamentIn(input: FormInput): Schemas['CreateTournamentDto'] {
     checkIn: options.includes('checkIn'),
     lateEntry: LATE_ENTRIES.find((each) => each === input.text('lateEntry')) ?? 'loss',
     intentionalDraws: options.includes('intentionalDraws'),
+    recorded: options.includes('recorded'),
   };
 }

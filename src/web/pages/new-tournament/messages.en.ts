@@ -35,6 +35,7 @@ const messages = {
     selfRegistration: 'Players register themselves',
     checkIn: 'Only players who have checked in are paired in round 1',
     intentionalDraws: 'Players may agree on a draw',
+    recorded: 'Games are recorded here: players hand in decks, and results count by themselves',
   },
 };
 

@@ -22,6 +22,10 @@ export const orders = {
     (id: string, body: Schemas['CheckInDto'] = {}): Order =>
     (once) =>
       answered(kifu.POST('/v1/tournaments/{id}/check-ins', { ...to(id, once), body })),
+  submitDeck:
+    (id: string, deckId: string): Order =>
+    (once) =>
+      answered(kifu.POST('/v1/tournaments/{id}/decks', { ...to(id, once), body: { deckId } })),
   drop:
     (id: string, body: Schemas['DropPlayerDto'] = {}): Order =>
     (once) =>

@@ -9,6 +9,7 @@ import { Form, TextField } from '../../design/form.js';
 import { Name } from '../../design/name.js';
 import { Act, useRefreshed } from './act.js';
 import { orders } from './orders.js';
+import { OwnDeck } from './own-deck.js';
 import { type Tournament, tournamentQueries } from './queries.js';
 import { usualResults } from './result-line.js';
 import { gamesText } from './score.js';
@@ -59,6 +60,7 @@ function OwnPlace({ tournament, own }: OwnPlaceProps) {
             : t(`players.status.${statusOf(own.status)}`)
           : t('own.waiting', { place: own.waitingPlace })}
       </p>
+      {tournament.recorded && isOpen && <OwnDeck tournament={tournament} playerId={own.playerId} />}
       {own.current !== null && <Current tournament={tournament} current={own.current} />}
       {own.status === 'entered' && (status === 'running' || isOpen) && (
         <div className={styles['buttons']}>

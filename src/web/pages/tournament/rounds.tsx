@@ -1,5 +1,6 @@
 /** The pairings of a round with their results, found by name. */
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, Fields } from '../../design/field.js';
@@ -124,6 +125,18 @@ function Pairing({ tournament, round, table, mayCorrect }: PairingProps) {
       <td data-winner={winner === 0}>{first !== undefined && <PlayerLink id={first.playerId} name={first.name} />}</td>
       <td className={styles['result']}>
         <ResultText table={table} />
+        {table.matchId !== null && (
+          <>
+            {' '}
+            <Link
+              to="/matches/$id"
+              params={{ id: table.matchId }}
+              aria-label={t('result.match', { table: table.table })}
+            >
+              {t('result.matchShort')}
+            </Link>
+          </>
+        )}
         {mayCorrect && table.result !== null && (
           <CorrectResult tournament={tournament} round={round.round} table={table} />
         )}
