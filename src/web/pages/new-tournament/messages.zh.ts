@@ -33,7 +33,7 @@ const messages: Translation<Messages['new-tournament']> = {
     selfRegistration: '牌手可自行报名',
     checkIn: '第一轮只配对已签到的牌手',
     intentionalDraws: '牌手可以协议平局',
-    recorded: '在此记录对局：牌手提交牌组，结果自动计入',
+    recorded: '在此记录对局：牌手提交卡组，结果自动计入',
   },
 };
 
