@@ -2,6 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { stringify } from 'csv-stringify';
 import type { FastifyReply } from 'fastify';
+import { jsonPieces } from '../../platform/http/index.js';
 import { inertBehindSeparators } from './cells.js';
 
 /** What a cell of a table may hold. */
@@ -16,6 +17,8 @@ export interface Export<Item = unknown> {
   readonly items: AsyncIterable<Item>;
   /** The lines of one item, cell by cell in the order of the columns. */
   readonly lines: (item: Item) => readonly (readonly Cell[])[];
+  /** An item is too large to be written as JSON at once. */
+  readonly isLarge?: true;
 }
 
 export const EXPORT_FORMATS = ['json', 'csv'] as const;
@@ -33,7 +36,8 @@ export async function sendExport<Item>(reply: FastifyReply, format: ExportFormat
     .type(MEDIA[format])
     .header('Content-Disposition', `attachment; filename="${what.name}.${format}"`)
     .header('Cache-Control', 'no-store');
-  const body = format === 'csv' ? csvOf({ ...what, items }) : Readable.from(jsonOf(items), { objectMode: false });
+  const body =
+    format === 'csv' ? csvOf({ ...what, items }) : Readable.from(jsonOf({ ...what, items }), { objectMode: false });
   await reply.send(body);
 }
 
@@ -73,14 +77,27 @@ function csvOf<Item>({ columns, items, lines }: Export<Item>): Readable {
   });
 }
 
-async function* linesOf<Item>(items: AsyncIterable<Item>, lines: Export<Item>['lines']): AsyncIterable<unknown> {
-  for await (const item of items) yield* lines(item);
+/** Lines of one item between two turns of the event loop: a report has thousands. */
+const LINES_AT_ONCE = 100;
+
+export async function* linesOf<Item>(
+  items: AsyncIterable<Item>,
+  lines: Export<Item>['lines'],
+): AsyncIterable<readonly Cell[]> {
+  for await (const item of items) {
+    for (const [at, line] of lines(item).entries()) {
+      if (at > 0 && at % LINES_AT_ONCE === 0) await othersTurn();
+      yield line;
+    }
+  }
 }
 
-async function* jsonOf(items: AsyncIterable<unknown>): AsyncIterable<string> {
+async function* jsonOf({ items, isLarge }: Pick<Export, 'items' | 'isLarge'>): AsyncIterable<string> {
   let before = '[';
   for await (const item of items) {
-    yield `${before}\n${JSON.stringify(item)}`;
+    yield `${before}\n`;
+    if (isLarge === true) yield* jsonPieces(item);
+    else yield JSON.stringify(item);
     before = ',';
   }
   yield before === '[' ? '[]\n' : '\n]\n';

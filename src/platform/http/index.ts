@@ -15,7 +15,7 @@ export { TakesJson } from './input/takes-json.decorator.js';
 export { FileBody, FileSenders, TakesFile } from './input/file-body.js';
 export { answerStored } from './output/stored.js';
 export { markReplayed } from './output/mark-replayed.js';
-export { FOR_EVER, jsonInTurns, writtenJson } from './output/written-json.js';
+export { FOR_EVER, jsonInTurns, jsonPieces, writtenJson } from './output/written-json.js';
 export { WordsDto } from './output/words.dto.js';
 export { withIdempotencyKey } from './input/idempotency-key.decorator.js';
 export { MayBeAbsent } from './input/may-be-absent.decorator.js';

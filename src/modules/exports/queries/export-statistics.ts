@@ -111,7 +111,7 @@ export class ExportStatisticsHandler implements IQueryHandler<ExportStatistics> 
     const cards = new Map<string, CardNames>();
     for (const report of reports) cards.set(report.game, await this.cardNames(report));
     const lines = (report: GameStatisticsReport) => statisticsLines(report, cards.get(report.game) ?? new Map());
-    return { name: 'statistics', columns: STATISTICS_COLUMNS, items: Readable.from(reports), lines };
+    return { name: 'statistics', columns: STATISTICS_COLUMNS, items: Readable.from(reports), lines, isLarge: true };
   }
 
   /** Without the cards that are played now, numbers are still numbers: their cards have ids alone. */

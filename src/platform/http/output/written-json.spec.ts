@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jsonInTurns } from './written-json.js';
+import { jsonInTurns, jsonPieces } from './written-json.js';
 
 const HEAD = { name: 'A "league"', points: { win: 3 } };
 
@@ -25,5 +25,35 @@ describe('JSON in turns', () => {
     );
     isWritten = true;
     expect(turns).toBeGreaterThanOrEqual(10);
+  });
+});
+
+async function written(value: unknown): Promise<string> {
+  let json = '';
+  for await (const piece of jsonPieces(value)) json += piece;
+  return json;
+}
+
+describe('JSON in pieces', () => {
+  const lists = [0, 1, 50, 51, 200, 201, 1_000].map((length) => Array.from({ length }, (_, at) => ({ at, name: 'é' })));
+  const report = { game: 'toy', none: null, absent: undefined, empty: {}, rates: { lists, text: '"' }, n: 1.5 };
+
+  it('is the JSON of the whole, however long its lists are', async () => {
+    for (const value of [report, [report], [], {}, null, 'a', 7, ...lists])
+      expect(await written(value)).toBe(JSON.stringify(value));
+  });
+
+  it('leaves a turn to others after each 200 items of a list within lists', async () => {
+    let turns = 0;
+    let isWritten = false;
+    const others = (): void => {
+      turns += 1;
+      if (!isWritten) setImmediate(others);
+    };
+    setImmediate(others);
+    const counted = [1, 2].map((id) => ({ id, perCard: Array.from({ length: 2_000 }, () => 0) }));
+    await written({ counted });
+    isWritten = true;
+    expect(turns).toBeGreaterThanOrEqual(20);
   });
 });
