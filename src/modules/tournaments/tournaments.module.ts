@@ -20,6 +20,7 @@ import { DeckDesk } from './desk/deck-desk.js';
 import { People } from './people.js';
 import { RecordedMatchesProcess } from './process/recorded-matches.process.js';
 import { tournamentListing } from './projections/tournaments.projection.js';
+import { GetTournamentStandingsHandler } from './queries/get-tournament-standings.js';
 import { ListTournamentsHandler } from './queries/list-tournaments.js';
 import { RoundExplanations } from './queries/round-explanations.js';
 import { TournamentHistory } from './queries/tournament-history.js';
@@ -44,6 +45,7 @@ declare module '../../platform/problems/index.js' {
   ],
   providers: [
     DeckDesk,
+    GetTournamentStandingsHandler,
     ListTournamentsHandler,
     PairingDesk,
     PairingPool,

@@ -236,13 +236,99 @@ describe('a list of players', () => {
     expect((await evening.get()).players.entered).toBe(0);
     expect(statuses(await evening.post('/players', { lines }))).toEqual(expected);
     expect((await evening.get()).players.entered).toBe(1 + hostile.length);
+    await evening.post('/stages');
+    const { body: csv } = await api.call('GET', `/v1/exports/tournament?tournament=${evening.id}&format=csv`);
+    const [head = '', ...rows] = String(csv).trimEnd().split('\r\n');
+    expect(head.split(',').slice(-4)).toEqual([
+      'match-points',
+      'opponents-match-win',
+      'game-win',
+      'opponents-game-win',
+    ]);
+    expect(rows).toHaveLength(1 + hostile.length);
+    expect(rows.some((row) => row.includes("'=1+1"))).toBe(true);
     const { items } = await evening.get<{ items: readonly { name: string }[] }>('/players');
     expect(items.map(({ name }) => name)).toEqual(['Víctor', ...hostile]);
     const listed = await eventually('the tournament to be listed', async () => {
       const { body } = await api.call('GET', `/v1/tournaments?player=${vic?.id ?? ''}`, undefined, null);
-      const [found] = (body as { items: readonly { players: number }[] }).items;
-      return found?.players === 1 + hostile.length ? found : null;
+      const [found] = (body as { items: readonly { players: number; status: string }[] }).items;
+      return found?.players === 1 + hostile.length && found.status === 'running' ? found : null;
     });
-    expect(listed).toMatchObject({ id: evening.id, status: 'announced', rounds: 0 });
+    expect(listed).toMatchObject({ id: evening.id, status: 'running', rounds: 0 });
+  });
+});
+
+describe('a player who has left', () => {
+  it('returns with a loss for each missed round, and does not enter anew', async () => {
+    const evening = await TournamentCalls.created(api, {
+      bestOf: 3,
+      lateEntry: 'bye',
+      stages: [{ kind: 'swiss', rounds: 3 }],
+    });
+    const players = await entrants(api, 'Wes Xia Yan Zoe');
+    const [wes] = players;
+    await evening.register(players);
+    await evening.post('/stages');
+    await evening.round();
+    await evening.finish();
+    await evening.post('/drops', {}, wes?.key);
+    expect(await evening.ask('POST', '/drops', {}, wes?.key)).toMatchObject({
+      status: 404,
+      body: { code: 'tournament.player-not-in' },
+    });
+    const second = await evening.round();
+    expect(namesIn(second)).toEqual(['Xia', 'Yan', 'Zoe']);
+    await evening.finish();
+    const again = await evening.post<{ lines: readonly { status: string }[] }>('/players', {
+      lines: [{ playerId: wes?.id }],
+    });
+    expect(again.lines).toMatchObject([{ status: 'already-entered' }]);
+    await evening.post('/returns', { playerId: wes?.id });
+    expect((await evening.table()).find((row) => row.includes(' Wes '))).toMatch(/ Wes 3 1-1-0$/);
+    await evening.post('/disqualifications', { playerId: players[3]?.id, reason: 'Cheating' });
+    const third = await evening.round();
+    expect(namesIn(third)).toEqual(['Wes', 'Xia', 'Yan']);
+    expect((await evening.table()).some((row) => row.includes(' Zoe '))).toBe(false);
+    expect(await evening.ask('POST', '/returns', { playerId: players[3]?.id })).toMatchObject({
+      status: 409,
+      body: { code: 'tournament.return-impossible' },
+    });
+  });
+
+  it('makes a proposal void, and a round that has begun is not withdrawn', async () => {
+    const evening = await TournamentCalls.created(api);
+    const players = await entrants(api, 'Ann Ben Cyd Deb Eli');
+    await evening.register(players);
+    await evening.post('/stages');
+    await evening.post('/pairings', { round: 1 });
+    await evening.post('/drops', { playerId: players[4]?.id });
+    expect(await evening.ask('POST', '/rounds', { round: 1 })).toMatchObject({
+      status: 409,
+      body: { code: 'tournament.no-proposal' },
+    });
+    const [ann, ben, cyd] = players.map(({ id }) => id);
+    const { tables } = await evening.post<SeenRound>('/pairings', {
+      round: 1,
+      locked: [{ players: [ann, ben] }],
+    });
+    expect(tables.some(({ players: pair }) => pair.every(({ name }) => ['Ann', 'Ben'].includes(name)))).toBe(true);
+    const forbidden = [{ players: [ann, ben] }, { players: [ann, cyd] }, { players: [ann, players[3]?.id] }];
+    expect(await evening.ask('POST', '/pairings', { round: 1, forbidden })).toMatchObject({
+      status: 422,
+      body: { code: 'tournament.wish-impossible' },
+    });
+    const swapped = await evening.post<SeenRound>('/pairings/swaps', { round: 1, players: [ben, cyd] });
+    expect(swapped.tables.some(({ players: pair }) => pair.every(({ name }) => ['Ann', 'Cyd'].includes(name)))).toBe(
+      true,
+    );
+    await evening.post('/rounds', { round: 1 });
+    await evening.post('/rounds/withdrawals', { round: 1, reason: 'Wrong pairs' });
+    expect(await evening.get()).toMatchObject({ round: null, next: 'pair' });
+    await evening.round();
+    await evening.post('/results', { round: 1, table: 1, result: { games: { won: 1, lost: 0, drawn: 0 } } });
+    expect(await evening.ask('POST', '/rounds/withdrawals', { round: 1, reason: 'Too late' })).toMatchObject({
+      status: 409,
+      body: { code: 'tournament.round-begun' },
+    });
   });
 });

@@ -6,18 +6,21 @@ import { ApiProblems } from '../../../platform/http/index.js';
 import { Caller, type CallerIdentity, Needs } from '../../identity/index.js';
 import { StandingDto } from '../../leagues/index.js';
 import { ListedMatchDto } from '../../matches/index.js';
+import { TournamentPlaceDto } from '../../tournaments/index.js';
 import { filterOf, GameStatisticsDto } from '../../statistics/index.js';
 import { sendExport } from '../export.js';
 import { ExportMatches } from '../queries/export-matches.js';
 import { ExportPenalties } from '../queries/export-penalties.js';
 import { ExportStandings } from '../queries/export-standings.js';
 import { ExportStatistics } from '../queries/export-statistics.js';
+import { ExportTournament } from '../queries/export-tournament.js';
 import {
   ApiExport,
   ExportMatchesDto,
   ExportPenaltiesDto,
   ExportStandingsDto,
   ExportStatisticsDto,
+  ExportTournamentDto,
   StandingPenaltyDto,
 } from './exports.dto.js';
 
@@ -46,6 +49,21 @@ export class ExportsController {
   @ApiProblems('request.invalid', 'league.not-found')
   async exportStandings(@Query() { league, format }: ExportStandingsDto, @Res() reply: FastifyReply): Promise<void> {
     await sendExport(reply, format, await this.queries.execute(new ExportStandings(league)));
+  }
+
+  @Get('tournament')
+  @Needs('exports.read')
+  @ApiOperation({
+    summary: 'Export the standings of a tournament',
+    description: 'In CSV, one line a player; the last columns are the numbers that places rest on.',
+  })
+  @ApiExport(TournamentPlaceDto)
+  @ApiProblems('request.invalid', 'tournament.not-found', 'tournament.no-such-round')
+  async exportTournament(
+    @Query() { tournament, round, format }: ExportTournamentDto,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendExport(reply, format, await this.queries.execute(new ExportTournament(tournament, round)));
   }
 
   @Get('statistics')

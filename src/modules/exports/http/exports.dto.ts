@@ -1,11 +1,14 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiProperty, getSchemaPath, OmitType } from '@nestjs/swagger';
-import { IsIn, IsUUID } from 'class-validator';
+import { Type as Convert } from 'class-transformer';
+import { IsIn, IsInt, IsUUID, Max, Min } from 'class-validator';
 import { MayBeAbsent } from '../../../platform/http/index.js';
 import type { NamedPenalty } from '../../cases/index.js';
 import { ListMatchesDto } from '../../matches/index.js';
 import { StatisticsQuery } from '../../statistics/index.js';
 import { EXPORT_FORMATS, type ExportFormat } from '../export.js';
+
+const ROUNDS_MAX = 999;
 
 /** The parameter `format` alone, of an object that has others. */
 const IsExportFormat = (): PropertyDecorator =>
@@ -38,6 +41,23 @@ export class ExportStandingsDto {
   @ApiProperty({ format: 'uuid', description: 'The league.', example: '0193a5a0-8d21-7b0e-8f4c-5a6b7c8d9e0f' })
   @IsUUID()
   league!: string;
+
+  @IsExportFormat()
+  format: ExportFormat = 'json';
+}
+
+export class ExportTournamentDto {
+  @ApiProperty({ format: 'uuid', description: 'The tournament.', example: '0193a5a0-8d21-7b0e-8f4c-5a6b7c8d9e0f' })
+  @IsUUID()
+  tournament!: string;
+
+  @ApiProperty({ required: false, minimum: 1, description: 'After this round; otherwise now.', example: 3 })
+  @MayBeAbsent()
+  @Convert(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(ROUNDS_MAX)
+  round?: number;
 
   @IsExportFormat()
   format: ExportFormat = 'json';

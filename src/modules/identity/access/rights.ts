@@ -68,7 +68,10 @@ export const RIGHTS = {
   'tournaments.run': { roles: runs, what: 'Run a tournament: players, pairings, rounds, cut and end' },
   'tournaments.record': { roles: staff, what: 'Check players in, drop them, record results of others' },
   'tournaments.rule': { roles: runsOrJudges, what: 'Correct results of a tournament, and disqualify players' },
-  'tournaments.play': { roles: ['player'], what: 'Enter a tournament, check in, drop, report the own results' },
+  'tournaments.play': {
+    roles: [...staff, 'player'],
+    what: 'Enter a tournament, check in, drop, report the own results, as a player',
+  },
 
   'catalogue.read': { roles: everybody, what: 'Read cards and card sets, check deck lists', public: true },
   'catalogue.import': { roles: ['admin'], what: 'Import cards' },

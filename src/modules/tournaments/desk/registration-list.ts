@@ -100,7 +100,10 @@ export class RegistrationList {
       const { playerId } = judged;
       const status =
         playerId === null ? judged.status : seen.has(playerId) ? 'twice' : soFar.players.get(playerId)?.status;
-      const isHeld = status === 'twice' || status === 'entered' || status === 'disqualified';
+      // A player who has left a running tournament returns, and does not enter anew.
+      const isKnown = now.stages.length > 0 && status !== undefined;
+      const isHeld =
+        status === 'twice' || status === 'entered' || status === 'disqualified' || (playerId !== null && isKnown);
       const entering = playerId !== null && !isHeld;
       if (playerId !== null) seen.add(playerId);
       // New players have no id yet; each takes a place all the same.

@@ -19,7 +19,7 @@ export class TournamentRights {
   }
 
   /**
-   * Staff acts for the named player. Without a name callers act for themselves, as players, whatever else they are.
+   * Staff acts for the named player. Without a name, or with their own, callers act for themselves.
    */
   async requireFor(
     now: Tournament,
@@ -30,7 +30,7 @@ export class TournamentRights {
     if (playerId !== undefined && playerId !== caller.playerId) {
       return { playerId, role: await this.require(now, caller, permission) };
     }
-    return { playerId: playerOf(caller), role: 'player' };
+    return { playerId: playerOf(caller), role: await this.require(now, caller, 'tournaments.play') };
   }
 }
 
