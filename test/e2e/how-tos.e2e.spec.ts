@@ -8,7 +8,6 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Page, pageNames, readPage } from '../support/pages.js';
 import { callerAt } from '../support/caller.js';
@@ -99,17 +98,25 @@ async function paste(shell: string, args: readonly string[], text: string): Prom
   return { out, err };
 }
 
-it('the demo plays a match, and leaves a page of it that a browser opens', async () => {
+it('the demo plays a match, and prints the addresses of its pages and of the same as JSON', async () => {
   const env = { KIFU_DATA: dataFolder, PORT: port };
   const demo = run(process.execPath, ['--import', 'tsx', 'scripts/demo.ts', 'fftcg', '--best-of', '1'], env);
   expect([await demo.ended, demo.err()]).toEqual([0, expect.any(String)]);
-  const [, address = ''] = /(file:\/\/\S+)/.exec(demo.out()) ?? [];
-  const page = readFileSync(fileURLToPath(address), 'utf8');
-  expect([...page.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, name]) => name)).toEqual([
+  const addresses = [...demo.out().matchAll(/^ {4}(\S.*?) +(http\S+)$/gm)];
+  const pages = ['Match', 'Game 1', 'League', 'Statistics'];
+  expect(addresses.map(([, name]) => name)).toEqual([
+    ...pages,
     ...['Match', 'Replay 1', 'Audit 1', 'Statistics', 'Standings'],
   ]);
-  expect(page).toContain('&#34;ok&#34;: true');
-  expect(page).not.toMatch(/docs\/problems|kifu_/);
+  const key = readFileSync(join(dataFolder, 'admin-key'), 'utf8').trim();
+  for (const [place, [, name, address = '']] of addresses.entries()) {
+    const answer = await fetch(address, {
+      headers: { accept: 'text/html, application/json', authorization: `Bearer ${key}` },
+    });
+    expect([name, answer.status]).toEqual([name, 200]);
+    expect(answer.headers.get('content-type')).toContain(place < pages.length ? 'text/html' : 'json');
+  }
+  expect(demo.out()).not.toContain(key);
 });
 
 describe.each(installed)('in %s', (shell, args) => {

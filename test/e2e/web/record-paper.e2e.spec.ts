@@ -121,7 +121,7 @@ it('records a game of riftbound to its end, from the first player to the last po
   expect((await desk.gameOf(id)).outcome).toMatchObject({ winners: ['p1'], draw: false, reason: 'points' });
   expect(await auditOf(id)).toMatchObject({ ok: true, chance: 'asserted' });
 
-  await page.getByRole('link', { name: 'Match' }).click();
+  await page.getByRole('link', { name: 'Match', exact: true }).click();
   await page.getByRole('link', { name: /^Game 1.*Ada <b>Bold<\/b>/ }).click();
   const slider = page.getByRole('slider', { name: 'Step of the game' });
   await slider.waitFor();

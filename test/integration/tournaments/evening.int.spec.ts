@@ -332,3 +332,40 @@ describe('a player who has left', () => {
     });
   });
 });
+
+describe('a tournament of 81 players', () => {
+  it('is paired in a process of its own, and explained there', async () => {
+    const evening = await TournamentCalls.created(api, { stages: [{ kind: 'swiss', rounds: 2 }] });
+    const lines = Array.from({ length: 81 }, (_, index) => ({ name: `Guest ${index + 1} of the hall`, isNew: true }));
+    await evening.post('/players', { lines });
+    expect((await evening.post('/stages')).players.entered).toBe(81);
+    const first = await evening.round();
+    expect([first.tables.length, first.byes.length]).toEqual([40, 1]);
+    await evening.finish();
+    const second = await evening.round();
+    expect(new Set(namesIn(second)).size).toBe(81);
+    const met = new Set(
+      first.tables.map(({ players }) =>
+        players
+          .map(({ playerId }) => playerId)
+          .toSorted()
+          .join(),
+      ),
+    );
+    expect(
+      second.tables.some(({ players }) =>
+        met.has(
+          players
+            .map(({ playerId }) => playerId)
+            .toSorted()
+            .join(),
+        ),
+      ),
+    ).toBe(false);
+    const floating = second.tables.find(({ players: [one, other] }) => one?.points !== other?.points);
+    const path = `/rounds/2/explanation?player=${floating?.players[0]?.playerId ?? ''}`;
+    const explained = await evening.get<{ reasons: readonly { reasons: readonly unknown[] }[] }>(path);
+    expect(explained.reasons).toHaveLength(1);
+    expect(explained.reasons[0]?.reasons.length).toBeGreaterThan(0);
+  });
+});
