@@ -335,7 +335,10 @@ describe('a player who has left', () => {
 
 describe('a tournament of 81 players', () => {
   it('is paired in a process of its own, and explained there', async () => {
-    const evening = await TournamentCalls.created(api, { stages: [{ kind: 'swiss', rounds: 2 }] });
+    const evening = await TournamentCalls.created(api, {
+      bestOf: 3,
+      stages: [{ kind: 'swiss', rounds: 2 }],
+    });
     const lines = Array.from({ length: 81 }, (_, index) => ({ name: `Guest ${index + 1} of the hall`, isNew: true }));
     await evening.post('/players', { lines });
     expect((await evening.post('/stages')).players.entered).toBe(81);
