@@ -28,6 +28,7 @@ const LEADS_IN = [
   'POST /v1/players/:id/keys',
   'POST /v1/keys/:id/rotations',
   'POST /v1/players',
+  'POST /v1/players/bulk',
   'POST /v1/accounts',
   'PATCH /v1/accounts/:id',
   'POST /v1/players/:id/password-resets',
@@ -63,7 +64,7 @@ const LEADS_NOWHERE = [
   'POST /v1/sandbox',
 ];
 
-const OF_THE_PRODUCT = /^\w+ \/v1\/(audits|cases|catalogue|decks|games|matches)\b/;
+const OF_THE_PRODUCT = /^\w+ \/v1\/(audits|cases|catalogue|decks|games|matches|tournaments)\b/;
 
 it('has every route that changes something thought about', () => {
   const config = { DATABASE_URL: 'postgresql://kifu@localhost/kifu', KIFU_SECRETS_KEY: SECRETS_KEY };
@@ -122,6 +123,9 @@ describe('the first key of a player', () => {
     expect(await api.call('GET', '/v1/matches', undefined, key)).toMatchObject({
       body: { code: 'identity.scope-forbidden' },
     });
+    const bulk = await api.call('POST', '/v1/players/bulk', { lines: [{ name: 'Of a list' }] }, desk.key);
+    const { lines } = bulk.body as { lines: readonly { key: string }[] };
+    expect(await read(`/v1/keys/${idIn(lines[0]?.key ?? '')}`)).toMatchObject({ scopes: desk.scopes });
     const day = await ending();
     const other = await made('/v1/players', { name: 'Two' }, day.key);
     expect(await read(`/v1/keys/${idIn(other.key)}`)).toMatchObject({ scopes: null, expiresAt: day.expiresAt });
