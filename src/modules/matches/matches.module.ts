@@ -32,8 +32,7 @@ import { AgreedTerms } from './terms/agreed-terms.js';
 const recordProblems = { Undecodable };
 
 declare module '../../platform/problems/index.js' {
-  interface ProblemCodes
-    extends CodesIn<typeof matchProblems>, CodesIn<typeof eventStoreProblems>, CodesIn<typeof recordProblems> {}
+  interface ProblemCodes extends CodesIn<typeof matchProblems>, CodesIn<typeof recordProblems> {}
 }
 
 /** Matches: who plays whom with what, game after game, until somebody has won. */

@@ -1,12 +1,18 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { Clock, PgPools } from '../database/index.js';
+import type { CodesIn } from '../problems/index.js';
 import { LedgerRoots } from './audit/ledger-roots.js';
 import { StoreAudit } from './audit/store-audit.js';
+import type * as eventStoreProblems from './event-store.problems.js';
 import { EventStore } from './event-store.js';
 import { Feed } from './feed.js';
 import { Sequencer } from './sequencer.js';
 import { Snapshots } from './snapshots.js';
 import { Upcasters } from './upcasters.js';
+
+declare module '../problems/index.js' {
+  interface ProblemCodes extends CodesIn<typeof eventStoreProblems> {}
+}
 
 export interface EventStoreSettings {
   /** Whether this process offers itself as sequencer. Several may; one leads at a time. */

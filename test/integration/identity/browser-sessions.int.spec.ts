@@ -275,6 +275,7 @@ describe('GET /v1/me', () => {
       'players.read',
       'organisations.read',
       'leagues.read',
+      'tournaments.read',
       'catalogue.read',
       'decks.read',
       'matches.read',
