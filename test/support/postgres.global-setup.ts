@@ -18,8 +18,11 @@ declare module 'vitest' {
 
 export const TEMPLATE = 'kifu_template';
 
-/** Nobody needs the test data after a power cut; a killed server recovers without these all the same. */
-const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+/**
+ * Nobody needs the test data after a power cut; a killed server recovers without these all the same. A test file with
+ * five services takes some 150 connections, and two files run at once.
+ */
+const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '500' };
 const SHARED = 'KIFU_TEST_POSTGRES';
 
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
@@ -41,7 +44,7 @@ export async function startServer(): Promise<{ readonly url: string; readonly st
     database: TEMPLATE,
     ephemeral: true,
     superuser: true,
-    settings: FAST,
+    settings: SETTINGS,
   });
   await prepareTemplate(server.url).catch(async (error: unknown) => {
     await server.stop(); // Vitest tears down only what was set up.
