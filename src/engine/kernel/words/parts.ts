@@ -10,8 +10,8 @@ import { teamOf } from '../state/teams.js';
 /** Parts that words of every game share. */
 
 /**
- * Objects on which a word acts: what was chosen when the effect was announced, or what an earlier word has selected.
- * The word would do nothing to cards that an earlier word of the effect has moved, so such a script does not compile.
+ * Objects on which a word acts: what was chosen when the effect was announced, or what an earlier word has selected. The
+ * word would do nothing to cards that an earlier word of the effect has moved, so a script that names them does not compile.
  */
 export const objects: Part<string> = { ...uses('objects'), 'x-stays': true };
 /**
