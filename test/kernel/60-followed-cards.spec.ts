@@ -97,7 +97,7 @@ const faultsOf = (language: Language, card: object, effect: Script): readonly st
 const MOVED = '"x" was moved before, and is another object now: the "as" of that word names what it is';
 const inOrder = (...of: readonly Script[]): Script => ({ do: 'sequence', of });
 
-describe('a script that acts on a card by the name that it had before it was moved', () => {
+describe('a script that plays a card by the name that it had before it was moved', () => {
   const choose = { do: 'choose', from: {}, min: 1, max: 1, as: 'x' };
   const lorcanaCard = action({ id: 'own' });
   const put = { do: 'put', objects: 'x', zone: 'hand' };
@@ -119,21 +119,6 @@ describe('a script that acts on a card by the name that it had before it was mov
       inOrder(choose, { do: 'banish', objects: 'x' }, { do: 'play', card: 'x' }),
       '/0/effect/of/2/card',
     ],
-    ['Lorcana, put twice', lorcanaLanguage, lorcanaCard, inOrder(choose, put, put), '/0/effect/of/2/objects'],
-    [
-      'FF-TCG, broken and then dulled',
-      fftcgLanguage,
-      summon({ id: 'own' }),
-      inOrder(choose, { do: 'break', objects: 'x' }, { do: 'dull', objects: 'x' }),
-      '/0/effect/of/2/objects',
-    ],
-    [
-      'Riftbound, killed and then returned',
-      riftboundLanguage,
-      free('own', inRiftbound()),
-      inOrder(choose, { do: 'kill', objects: 'x' }, { do: 'return', objects: 'x' }),
-      '/0/effect/of/2/objects',
-    ],
     [
       'Lorcana, within a choice',
       lorcanaLanguage,
@@ -146,7 +131,6 @@ describe('a script that acts on a card by the name that it had before it was mov
   });
   it.each<readonly [string, Script]>([
     ['by the name that the move gives', inOrder(choose, { ...put, as: 'y' }, { ...play, card: 'y' })],
-    ['moved again by that name', inOrder(choose, { ...put, as: 'y' }, { ...put, objects: 'y' })],
     ['by the same name, given anew', inOrder(choose, { ...put, as: 'x' }, play)],
     ['where it may still be there', inOrder(choose, { do: 'may', effect: put }, play)],
     ['before it is moved', inOrder(choose, play, put)],

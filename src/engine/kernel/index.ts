@@ -257,7 +257,16 @@ export { counterWords, haveCounters, kernelWords } from './words/index.js';
 export type { May } from './words/may.js';
 export { modes } from './words/modes.js';
 export type { Modify } from './words/modify.js';
-export { amountOf, groupOfPlayers, movedObjects, NAMES_PLAYER, objects, seatsOf, who } from './words/parts.js';
+export {
+  amountOf,
+  groupOfPlayers,
+  movedObjects,
+  NAMES_PLAYER,
+  objects,
+  objectsThere,
+  seatsOf,
+  who,
+} from './words/parts.js';
 export { settle } from './checks/settle.js';
 export { stateTriggers } from './checks/state-triggers.js';
 export { isConditionMet, isStillHad, scopeOfTriggered, triggeredAbility } from './checks/waiting-ability.js';

@@ -9,15 +9,14 @@ import { teamOf } from '../state/teams.js';
 
 /** Parts that words of every game share. */
 
-/**
- * Objects on which a word acts: what was chosen when the effect was announced, or what an earlier word has selected. The
- * word would do nothing to cards that an earlier word of the effect has moved, so a script that names them does not compile.
- */
-export const objects: Part<string> = { ...uses('objects'), 'x-stays': true };
+/** What was chosen when the effect was announced, or what an earlier word has selected. */
+export const objects = uses('objects');
 /**
  * Of a word by which cards change zones: afterwards this name means what they were; the part `as` names what they are.
  */
 export const movedObjects: Part<string> = { ...objects, 'x-leaves': true };
+/** Of a word that would do nothing to cards that have changed zones since they were named. */
+export const objectsThere: Part<string> = { ...objects, 'x-stays': true };
 export const objectsAs = gives('objects');
 /** A seat that was named before. */
 export const seatName = uses('seat');

@@ -5,7 +5,7 @@ import {
   defineWord,
   evaluate,
   flag,
-  objects,
+  objectsThere,
   optional,
   orderAfterwards,
   present,
@@ -18,7 +18,7 @@ export const cast = defineWord(
     do: 'cast',
     says: 'Its player casts the card, right after this effect has resolved.',
     parts: {
-      card: objects,
+      card: objectsThere,
       free: optional({ ...flag, description: 'Without paying its cost; what is due besides is paid.' }),
       add: optional({ ...amount, 'x-unit': 'CP', description: 'Added to its cost, this time only; negative: less.' }),
     },

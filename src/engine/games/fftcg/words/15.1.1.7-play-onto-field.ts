@@ -1,4 +1,4 @@
-import { bind, boundIds, call, defineWord, flag, objects, optional, presentIds } from '../../../kernel/index.js';
+import { bind, boundIds, call, defineWord, flag, objectsThere, optional, presentIds } from '../../../kernel/index.js';
 import { fftcg } from '../rulebook.js';
 import { withRoom } from '../rules/07-zones/7.7-room-on-the-field.js';
 import { enterTogether } from '../rules/11-playing/11.12.4.11-timestamps.js';
@@ -9,7 +9,7 @@ export const playOntoField = defineWord(
   {
     do: 'play-onto-field',
     says: 'Onto the field, which is no casting.',
-    parts: { objects: objects, dull: optional(flag) },
+    parts: { objects: objectsThere, dull: optional(flag) },
     cites: PLAYED_ONTO,
     restsOn: [fftcg('11.8.16.2.1')],
   },

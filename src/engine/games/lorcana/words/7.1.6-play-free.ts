@@ -6,7 +6,7 @@ import {
   go,
   invariant,
   isList,
-  objects,
+  objectsThere,
   occur,
   oneOfTexts,
   optional,
@@ -23,7 +23,7 @@ export const playFree = defineWord(
     do: 'play-free',
     says: 'The card is played without its ink cost once the ability has resolved.',
     parts: {
-      card: objects,
+      card: objectsThere,
       thenPut: optional(oneOfTexts('place', ['deck-bottom'])),
       exerted: entersExerted,
       then: thenWithIt,

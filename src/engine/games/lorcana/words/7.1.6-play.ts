@@ -1,4 +1,4 @@
-import { amount, bind, boundIds, defineWord, objects, optional } from '../../../kernel/index.js';
+import { amount, bind, boundIds, defineWord, objectsThere, optional } from '../../../kernel/index.js';
 import { lorcana } from '../rulebook.js';
 import { outOfPlay, queue } from './7.1.6-queue.js';
 import { entersExerted, PLAYED, thenWithIt } from './parts.js';
@@ -9,7 +9,7 @@ export const play = defineWord(
     do: 'play',
     says: 'The card is played for its cost, wherever it is, once the ability has resolved.',
     parts: {
-      card: objects,
+      card: objectsThere,
       add: optional({ ...amount, 'x-unit': 'ink', description: 'Added to its cost, this time only; negative: less.' }),
       exerted: entersExerted,
       then: thenWithIt,

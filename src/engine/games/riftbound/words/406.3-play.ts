@@ -3,7 +3,7 @@ import {
   bind,
   boundIds,
   defineWord,
-  objects,
+  objectsThere,
   oneOfTexts,
   optional,
   orderAfterwards,
@@ -18,7 +18,7 @@ export const play = defineWord(
     do: 'play',
     says: 'The player of the effect plays the named card, wherever it is, right after the effect has resolved; if that is not possible, nothing happens.',
     parts: {
-      card: objects,
+      card: objectsThere,
       ignoring: optional({
         ...oneOfTexts('part of the cost', ['cost', 'energy']),
         description: 'What of its base cost is not paid.',
