@@ -15,7 +15,7 @@ export const objects = uses('objects');
  * Of a word by which cards change zones: afterwards this name means what they were; the part `as` names what they are.
  */
 export const movedObjects: Part<string> = { ...objects, 'x-leaves': true };
-/** Of a word that would do nothing to cards that have changed zones since they were named. */
+/** For a word that would do nothing to cards that have changed zones since they were named. */
 export const objectsThere: Part<string> = { ...objects, 'x-stays': true };
 export const objectsAs = gives('objects');
 /** A seat that was named before. */
