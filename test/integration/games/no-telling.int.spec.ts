@@ -311,6 +311,8 @@ const APART: Readonly<Record<string, string>> = {
   '/v1/ledger': 'salted hashes, of whatever was recorded; that it was is public',
   '/v1/jobs': 'for those who run the service: ids of games, and how far their jobs are',
   '/v1/webhooks': 'told of the same facts as GET /v1/events',
+  '/v1/tournaments': 'knows results and decks by their ids, and nothing of a game that is being played',
+  '/v1/exports/tournament': 'the standings of a tournament',
 };
 
 /** Of read models, which follow the ledger a moment later. */
