@@ -15,6 +15,7 @@ const messages = {
     cases: 'Cases',
     admin: 'Admin',
   },
+  more: 'Show more',
   chart: { table: 'Show as a table' },
   account: { logIn: 'Log in', logOut: 'Log out', own: 'Account' },
   footer: {

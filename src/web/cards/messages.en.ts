@@ -3,7 +3,6 @@ const messages = {
   lead: 'All playable cards, and how much of each text the engine enforces.',
   build: 'Build a deck',
   found: 'Search results',
-  more: 'Show more',
   none: { title: 'No cards match', text: 'Remove a filter, or choose another game.' },
   set: {
     label: 'Cards to search',

@@ -5,7 +5,6 @@ const messages: Translation<Messages['cards']> = {
   lead: '可以使用哪些卡牌，以及每张牌有多少由引擎自动处理。',
   build: '组建卡组',
   found: '找到的卡牌',
-  more: '显示更多',
   none: { title: '没有这样的卡牌', text: '请减少搜索条件，或换一个游戏。' },
   set: {
     label: '哪些卡牌',

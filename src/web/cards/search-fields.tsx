@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Choice } from '../design/choice.js';
 import { Field, Fields } from '../design/field.js';
+import { TypedSearch } from '../design/typed-search.js';
 import type { Glossary, Layout } from '../engine/games.js';
 import { useFormat } from '../i18n/use-format.js';
 import { type CardSearch, COST_LAST, lineOf, STATUSES } from './search.js';
@@ -11,16 +12,13 @@ interface SearchFieldsProps {
   readonly change: (changed: CardSearch) => void;
 }
 
-/** While somebody types, nothing is asked; in milliseconds. */
-const PAUSE = 250;
-
 /** What is asked of cards, in the words of their game. */
 export function SearchFields({ layout, search, change }: SearchFieldsProps) {
   const { t } = useTranslation('cards');
   const colours = Object.fromEntries(Object.entries(layout?.colours ?? {}).map(([id, { words }]) => [id, words]));
   return (
     <Fields label={t('search.label')}>
-      <TextField value={search.text ?? ''} change={(text) => change({ text })} />
+      <TypedSearch label={t('search.text')} value={search.text} read={lineOf} change={(text) => change({ text })} />
       <Words
         label={t('search.type')}
         words={layout?.words.types}
@@ -49,40 +47,14 @@ export function SearchFields({ layout, search, change }: SearchFieldsProps) {
           </select>
         </Field>
       )}
-      <Field label={t('search.status')}>
-        <select
-          value={search.status ?? ''}
-          onChange={({ target }) => change({ status: STATUSES.find((status) => status === target.value) })}
-        >
-          <option value="">{t('search.any')}</option>
-          {STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {t(`status.${status}`)}
-            </option>
-          ))}
-        </select>
-      </Field>
+      <Choice
+        label={t('search.status')}
+        value={search.status}
+        any={t('search.any')}
+        options={STATUSES.map((status) => ({ value: status, label: t(`status.${status}`) }))}
+        choose={(status) => change({ status })}
+      />
     </Fields>
-  );
-}
-
-interface TextFieldProps {
-  readonly value: string;
-  readonly change: (text: string | undefined) => void;
-}
-
-function TextField({ value, change }: TextFieldProps) {
-  const { t } = useTranslation('cards');
-  const [typed, setTyped] = useState(value);
-  useEffect(() => {
-    if (lineOf(typed) === lineOf(value)) return;
-    const timer = setTimeout(() => change(lineOf(typed)), PAUSE);
-    return () => clearTimeout(timer);
-  });
-  return (
-    <Field label={t('search.text')} wide>
-      <input type="search" value={typed} maxLength={80} onChange={({ target }) => setTyped(target.value)} />
-    </Field>
   );
 }
 
@@ -100,15 +72,12 @@ function Words({ label, words = {}, value, choose }: WordsProps) {
   const all = Object.entries(words);
   if (all.length === 0) return null;
   return (
-    <Field label={label}>
-      <select value={value ?? ''} onChange={({ target }) => choose(target.value || undefined)}>
-        <option value="">{t('search.any')}</option>
-        {all.map(([id, word]) => (
-          <option key={id} value={id}>
-            {format.words(word)}
-          </option>
-        ))}
-      </select>
-    </Field>
+    <Choice
+      label={label}
+      value={value}
+      any={t('search.any')}
+      options={all.map(([id, word]) => ({ value: id, label: format.words(word) }))}
+      choose={choose}
+    />
   );
 }

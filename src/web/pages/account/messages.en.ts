@@ -14,7 +14,6 @@ const messages = {
     since: 'Since {{since}}, expires {{until}}',
     end: 'Log out',
     endOne: 'End the log-in of {{since}}',
-    more: 'Show more',
     others: 'End all other log-ins',
     all: 'End all log-ins, this one included',
     ended: 'The log-in has ended.',

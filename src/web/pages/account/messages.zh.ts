@@ -16,7 +16,6 @@ const messages: Translation<Messages['account']> = {
     since: '登录于 {{since}}，最迟至 {{until}}',
     end: '退出',
     endOne: '退出 {{since}} 的登录',
-    more: '显示更多',
     others: '退出其他所有登录',
     all: '退出所有登录（包括本次）',
     ended: '已退出。',

@@ -7,6 +7,7 @@ import { answered, kifu, type Schemas } from '../../api/kifu.js';
 import { cursorOf } from '../../api/pages.js';
 import { Button } from '../../design/button.js';
 import { Refusal } from '../../design/refusal.js';
+import { ShowMore } from '../../design/show-more.js';
 import { Failure, Loading } from '../../design/states.js';
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './account.module.css';
@@ -65,11 +66,7 @@ export function Sessions() {
           </li>
         ))}
       </ul>
-      {sessions.hasNextPage && (
-        <Button onClick={() => void sessions.fetchNextPage()} disabled={sessions.isFetchingNextPage}>
-          {t('sessions.more')}
-        </Button>
-      )}
+      <ShowMore list={sessions} />
       {ending.isError && <Refusal error={ending.error} />}
       <div className={styles['row']}>
         <Button onClick={() => ending.mutate('others')} disabled={ending.isPending || items.length < 2}>

@@ -7,6 +7,7 @@ import { cursorOf } from '../../api/pages.js';
 import { Button } from '../../design/button.js';
 import { Form, NewPasswordField, Select, TextField } from '../../design/form.js';
 import { Secret } from '../../design/secret.js';
+import { ShowMore } from '../../design/show-more.js';
 import { Failure, Loading } from '../../design/states.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { ROLES } from './roles.js';
@@ -87,11 +88,7 @@ function List() {
           </li>
         ))}
       </ul>
-      {accounts.hasNextPage && (
-        <Button onClick={() => void accounts.fetchNextPage()} disabled={accounts.isFetchingNextPage}>
-          {t('more')}
-        </Button>
-      )}
+      <ShowMore list={accounts} />
     </section>
   );
 }

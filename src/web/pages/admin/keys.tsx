@@ -7,6 +7,7 @@ import { cursorOf } from '../../api/pages.js';
 import { Button } from '../../design/button.js';
 import { Form, type FormInput, Select, TextField } from '../../design/form.js';
 import { Secret } from '../../design/secret.js';
+import { ShowMore } from '../../design/show-more.js';
 import { Failure, Loading } from '../../design/states.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { PlayerField } from '../../people/player-field.js';
@@ -97,11 +98,7 @@ function List({ onMade }: { readonly onMade: (key: string) => void }) {
             </li>
           ))}
       </ul>
-      {keys.hasNextPage && (
-        <Button onClick={() => void keys.fetchNextPage()} disabled={keys.isFetchingNextPage}>
-          {t('more')}
-        </Button>
-      )}
+      <ShowMore list={keys} />
     </section>
   );
 }

@@ -3,7 +3,6 @@ const messages = {
   lead: 'Tools for the operators of this service.',
   label: 'Parts',
   nothing: { title: 'Administrators only', text: 'Log in as an administrator.' },
-  more: 'Show more',
   part: {
     imports: 'Card files',
     jobs: 'Jobs',

@@ -5,7 +5,6 @@ const messages: Translation<Messages['admin']> = {
   lead: '供运维人员使用。',
   label: '栏目',
   nothing: { title: '你无权访问', text: '请以运维人员的身份登录。' },
-  more: '显示更多',
   part: {
     imports: '卡牌文件',
     jobs: '任务',

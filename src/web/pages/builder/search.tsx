@@ -7,6 +7,7 @@ import { type Card, faceOf, nameOf } from '../../cards/queries.js';
 import { SearchFields } from '../../cards/search-fields.js';
 import { type CardSearch, cardSearchQuery } from '../../cards/search.js';
 import { Button } from '../../design/button.js';
+import { ShowMore } from '../../design/show-more.js';
 import { Failure, Loading } from '../../design/states.js';
 import type { Layout } from '../../engine/games.js';
 import styles from './builder.module.css';
@@ -53,9 +54,7 @@ export function Search({ game, layout, lines, add, found }: SearchProps) {
           ))}
           {asked.hasNextPage && (
             <li>
-              <Button onClick={() => void asked.fetchNextPage()} disabled={asked.isFetchingNextPage}>
-                {t('moreCards')}
-              </Button>
+              <ShowMore list={asked} label={t('moreCards')} />
             </li>
           )}
         </ul>

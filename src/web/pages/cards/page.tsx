@@ -8,9 +8,10 @@ import { type Card, cardSetsQuery, nameOf } from '../../cards/queries.js';
 import { SearchFields } from '../../cards/search-fields.js';
 import { cardSearchQuery } from '../../cards/search.js';
 import { TableOfCards } from '../../cards/table-of-cards.js';
-import { Button, buttonClass } from '../../design/button.js';
+import { buttonClass } from '../../design/button.js';
 import { Field, Fields } from '../../design/field.js';
 import { Page } from '../../design/page.js';
+import { ShowMore } from '../../design/show-more.js';
 import { Empty, Failure, Loading } from '../../design/states.js';
 import { type Layout, useLayout } from '../../engine/games.js';
 import styles from './cards.module.css';
@@ -120,11 +121,7 @@ function Found({ game }: { readonly game: string }) {
           </ul>
         </TableOfCards>
       )}
-      {found.hasNextPage && (
-        <Button onClick={() => void found.fetchNextPage()} disabled={found.isFetchingNextPage}>
-          {t('more')}
-        </Button>
-      )}
+      <ShowMore list={found} />
     </>
   );
 }

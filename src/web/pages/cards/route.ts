@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyPage } from '../../app/lazy-page.js';
 import { shellRoute } from '../../app/root-route.js';
+import { gameIn } from '../../app/search-params.js';
 import { type CardSearch, readCardSearch } from '../../cards/search.js';
 import { loadMessages } from '../../i18n/language.js';
 
@@ -17,7 +18,7 @@ export const cardsRoute = createRoute({
     const { game, set } = search;
     return {
       ...readCardSearch(search),
-      game: typeof game === 'string' && /^[a-z]{1,20}$/.test(game) ? game : undefined,
+      game: gameIn(game),
       set: typeof set === 'number' && Number.isInteger(set) && set >= 0 ? set : undefined,
     };
   },

@@ -37,7 +37,6 @@ const messages = {
   },
   noClaim: 'Step {{step}}',
   none: { title: 'No cases match', text: 'Players can contest a step on the page of their game.' },
-  more: 'Show more',
 };
 
 export default messages;

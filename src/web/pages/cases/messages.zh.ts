@@ -33,7 +33,6 @@ const messages: Translation<Messages['cases']> = {
   },
   noClaim: '第 {{step}} 步',
   none: { title: '没有符合条件的案件', text: '牌手可在自己对局的页面上对某一步提出质疑。' },
-  more: '显示更多',
 };
 
 export default messages;

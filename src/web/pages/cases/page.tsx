@@ -10,6 +10,7 @@ import { isStaff, JUDGES } from '../../api/rights.js';
 import { Button } from '../../design/button.js';
 import { type Column, DataTable } from '../../design/data-table.js';
 import { Page } from '../../design/page.js';
+import { ShowMore } from '../../design/show-more.js';
 import { Empty, Failure, Loading } from '../../design/states.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { docketQuery, type DocketSearch, ORDERS, STATES, STATUSES, WHOSE, type Whose } from './search.js';
@@ -70,11 +71,7 @@ function Docket({ offered, playerId }: DocketProps) {
       ) : (
         <CaseTable cases={items} />
       )}
-      {cases.hasNextPage && (
-        <Button onClick={() => void cases.fetchNextPage()} disabled={cases.isFetchingNextPage}>
-          {t('more')}
-        </Button>
-      )}
+      <ShowMore list={cases} />
     </>
   );
 }

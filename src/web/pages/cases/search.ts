@@ -1,4 +1,6 @@
 /** What the address of the docket says: which cases, in which order. */
+import { gameIn, idIn } from '../../app/search-params.js';
+
 export const WHOSE = ['judging', 'mine', 'all'] as const;
 export type Whose = (typeof WHOSE)[number];
 
@@ -18,11 +20,6 @@ export interface DocketSearch {
   readonly match?: string | undefined;
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-const uuid = (value: unknown): string | undefined =>
-  typeof value === 'string' && UUID.test(value) ? value : undefined;
-
 export const readDocketSearch = ({
   whose,
   state,
@@ -34,9 +31,9 @@ export const readDocketSearch = ({
   whose: WHOSE.find((each) => each === whose),
   state: STATES.find((each) => each === state),
   order: ORDERS.find((each) => each === order),
-  game: typeof game === 'string' && /^[a-z]{1,20}$/.test(game) ? game : undefined,
-  league: uuid(league),
-  match: uuid(match),
+  game: gameIn(game),
+  league: idIn(league),
+  match: idIn(match),
 });
 
 /** What is asked of the service. */

@@ -4,7 +4,6 @@ const messages = {
   none: { title: 'No leagues yet', text: 'Leagues created by organisers are listed here.' },
   bestOf: 'Best of {{count}}',
   found: 'Create a league',
-  more: 'Show more',
 };
 
 export default messages;

@@ -6,7 +6,6 @@ const messages: Translation<Messages['leagues']> = {
   none: { title: '还没有联赛', text: '主办方创建的联赛会列在这里。' },
   bestOf: '{{count}} 局制',
   found: '创建联赛',
-  more: '显示更多',
 };
 
 export default messages;

@@ -5,8 +5,9 @@ import { useGameNames } from '../../api/game-names.js';
 import { answered, kifu } from '../../api/kifu.js';
 import { cursorOf } from '../../api/pages.js';
 import { mayQuery } from '../../api/rights.js';
-import { Button, buttonClass } from '../../design/button.js';
+import { buttonClass } from '../../design/button.js';
 import { Page } from '../../design/page.js';
+import { ShowMore } from '../../design/show-more.js';
 import { Empty, Failure, Loading } from '../../design/states.js';
 import { FormatName } from '../../engine/format-name.js';
 import { Name } from '../../design/name.js';
@@ -68,11 +69,7 @@ function Leagues() {
           </li>
         ))}
       </ul>
-      {leagues.hasNextPage && (
-        <Button onClick={() => void leagues.fetchNextPage()} disabled={leagues.isFetchingNextPage}>
-          {t('more')}
-        </Button>
-      )}
+      <ShowMore list={leagues} />
     </>
   );
 }

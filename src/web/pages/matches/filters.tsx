@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGameNames } from '../../api/game-names.js';
 import { answered, kifu } from '../../api/kifu.js';
 import { serviceQuery } from '../../api/queries.js';
 import { Button } from '../../design/button.js';
+import { Choice } from '../../design/choice.js';
 import { Field, Fields } from '../../design/field.js';
+import { TypedSearch } from '../../design/typed-search.js';
 import { useFormatNames } from '../../engine/format-names.js';
 import { type MatchesSearch, nameIn, STATES } from './search.js';
-
-/** The time after the last key before a name is looked for, in milliseconds. */
-const PAUSE = 250;
 
 /** Leagues that are offered by name; others are reached from their own pages. */
 const LEAGUES = 100;
@@ -31,7 +29,8 @@ export function Filters({ search }: { readonly search: MatchesSearch }) {
       <Choice
         label={t('filter.game')}
         value={search.game}
-        options={(service?.games ?? []).map(({ game }) => [game, gameName(game)])}
+        any={t('filter.any')}
+        options={(service?.games ?? []).map(({ game }) => ({ value: game, label: gameName(game) }))}
         // Formats and leagues belong to one game.
         choose={(game) => change({ game, format: undefined, league: undefined })}
       />
@@ -39,11 +38,18 @@ export function Filters({ search }: { readonly search: MatchesSearch }) {
       <Choice
         label={t('filter.state')}
         value={search.state}
-        options={STATES.map((state) => [state, t(`state.${state}`)])}
-        choose={(value) => change({ state: STATES.find((state) => state === value) })}
+        any={t('filter.any')}
+        options={STATES.map((state) => ({ value: state, label: t(`state.${state}`) }))}
+        choose={(state) => change({ state })}
       />
       <LeagueChoice search={search} change={change} />
-      <PlayerName key={String(isNarrowed)} value={search.player ?? ''} change={(player) => change({ player })} />
+      <TypedSearch
+        key={String(isNarrowed)}
+        label={t('filter.player')}
+        value={search.player}
+        read={nameIn}
+        change={(player) => change({ player })}
+      />
       <Field label={t('filter.from')}>
         <input
           type="date"
@@ -69,29 +75,6 @@ export function Filters({ search }: { readonly search: MatchesSearch }) {
   );
 }
 
-interface ChoiceProps {
-  readonly label: string;
-  readonly value: string | undefined;
-  readonly options: readonly (readonly [value: string, label: string])[];
-  readonly choose: (value: string | undefined) => void;
-}
-
-function Choice({ label, value, options, choose }: ChoiceProps) {
-  const { t } = useTranslation('matches');
-  return (
-    <Field label={label}>
-      <select value={value ?? ''} onChange={({ target }) => choose(target.value === '' ? undefined : target.value)}>
-        <option value="">{t('filter.any')}</option>
-        {options.map(([each, name]) => (
-          <option key={each} value={each}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </Field>
-  );
-}
-
 interface PartProps {
   readonly search: MatchesSearch;
   readonly change: (changed: MatchesSearch) => void;
@@ -104,7 +87,8 @@ function FormatChoice({ search, formats, change }: PartProps & { readonly format
     <Choice
       label={t('filter.format')}
       value={search.format}
-      options={formats.map((format) => [format, formatName(format)])}
+      any={t('filter.any')}
+      options={formats.map((format) => ({ value: format, label: formatName(format) }))}
       choose={(format) => change({ format })}
     />
   );
@@ -120,41 +104,17 @@ function LeagueChoice({ search, change }: PartProps) {
       return (await answered(kifu.GET('/v1/leagues', { params: { query } }))).items;
     },
   });
-  const named = leagues.map(({ id, name }): [string, string] => [id, name]);
-  const options =
-    league === undefined || leagues.some(({ id }) => id === league) ? named : [other(t, league), ...named];
-  return <Choice label={t('filter.league')} value={league} options={options} choose={(id) => change({ league: id })} />;
-}
-
-const other = (t: (key: 'filter.linkedLeague') => string, id: string): [string, string] => [
-  id,
-  t('filter.linkedLeague'),
-];
-
-function PlayerName({
-  value,
-  change,
-}: {
-  readonly value: string;
-  readonly change: (name: string | undefined) => void;
-}) {
-  const { t } = useTranslation('matches');
-  const [typed, setTyped] = useState(value);
-  useEffect(() => {
-    if (nameIn(typed) === nameIn(value)) return;
-    const timer = setTimeout(() => change(nameIn(typed)), PAUSE);
-    return () => clearTimeout(timer);
-  });
+  const isListed = league === undefined || leagues.some(({ id }) => id === league);
   return (
-    <Field label={t('filter.player')} wide>
-      <input
-        type="search"
-        maxLength={80}
-        autoComplete="off"
-        spellCheck={false}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-    </Field>
+    <Choice
+      label={t('filter.league')}
+      value={league}
+      any={t('filter.any')}
+      options={[
+        ...(isListed ? [] : [{ value: league, label: t('filter.linkedLeague') }]),
+        ...leagues.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      choose={(id) => change({ league: id })}
+    />
   );
 }

@@ -1,8 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { cursorOf } from '../../api/pages.js';
-import { Button } from '../../design/button.js';
+import { ShowMore } from '../../design/show-more.js';
 import { Failure, Loading } from '../../design/states.js';
 import { MatchTiles } from '../../match-tiles/match-tiles.js';
 import { askMatches, type MatchFilter, REFRESHED } from '../../match-tiles/queries.js';
@@ -18,7 +17,6 @@ interface MatchListProps {
 
 /** Matches that fit a filter, the newest first, page by page. */
 export function MatchList({ filter, none }: MatchListProps) {
-  const { t } = useTranslation('matches');
   const matches = useInfiniteQuery({
     queryKey: ['matches', filter],
     queryFn: ({ pageParam }) =>
@@ -34,13 +32,7 @@ export function MatchList({ filter, none }: MatchListProps) {
   return (
     <>
       <MatchTiles matches={items} />
-      {matches.hasNextPage && (
-        <div>
-          <Button onClick={() => void matches.fetchNextPage()} disabled={matches.isFetchingNextPage}>
-            {t('more')}
-          </Button>
-        </div>
-      )}
+      <ShowMore list={matches} />
     </>
   );
 }

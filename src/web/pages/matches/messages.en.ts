@@ -15,7 +15,6 @@ const messages = {
     to: 'To',
     clear: 'Clear filters',
   },
-  more: 'Show more',
   none: {
     title: 'No matches found',
     text: 'Change or clear the filters.',

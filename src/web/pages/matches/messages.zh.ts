@@ -17,7 +17,6 @@ const messages: Translation<Messages['matches']> = {
     to: '到',
     clear: '清除筛选',
   },
-  more: '显示更多',
   none: {
     title: '没有找到比赛',
     text: '请更改或清除筛选条件。',

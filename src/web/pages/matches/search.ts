@@ -1,4 +1,5 @@
 /** The filters of the page, as its address names them. */
+import { dayIn, formatIn, gameIn, idIn } from '../../app/search-params.js';
 
 export const STATES = ['live', 'ended'] as const;
 export type State = (typeof STATES)[number];
@@ -17,14 +18,6 @@ export interface MatchesSearch {
 
 const NAME_MAX = 80;
 
-const matching = (value: unknown, pattern: RegExp): string | undefined =>
-  typeof value === 'string' && pattern.test(value) ? value : undefined;
-
-const day = (value: unknown): string | undefined => {
-  const text = matching(value, /^\d{4}-\d{2}-\d{2}$/);
-  return text === undefined || Number.isNaN(Date.parse(text)) ? undefined : text;
-};
-
 /** A line that is not empty; of a number in the address its digits. */
 export const nameIn = (value: unknown): string | undefined => {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
@@ -32,11 +25,11 @@ export const nameIn = (value: unknown): string | undefined => {
 };
 
 export const readMatchesSearch = (search: Record<string, unknown>): MatchesSearch => ({
-  game: matching(search['game'], /^[a-z]{1,20}$/),
-  format: matching(search['format'], /^[a-z0-9-]{1,40}$/),
+  game: gameIn(search['game']),
+  format: formatIn(search['format']),
   state: STATES.find((each) => each === search['state']),
-  league: matching(search['league'], /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
+  league: idIn(search['league']),
   player: nameIn(search['player']),
-  from: day(search['from']),
-  to: day(search['to']),
+  from: dayIn(search['from']),
+  to: dayIn(search['to']),
 });

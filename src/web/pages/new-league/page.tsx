@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,6 @@ import { answered, kifu, type Schemas } from '../../api/kifu.js';
 import { serviceQuery } from '../../api/queries.js';
 import { Form, type FormInput, Select, TextField } from '../../design/form.js';
 import { Page } from '../../design/page.js';
-import { Failure, Loading } from '../../design/states.js';
 import { useFormatNames } from '../../engine/format-names.js';
 import { BEST_OF, bestOfIn, timingIn, visibilityIn } from '../../terms/terms.js';
 import { MoreTerms, TimingFields, VisibilityFields } from '../../terms/terms-fields.js';
@@ -21,16 +20,10 @@ const DAYS = { least: 92, most: 3_650 } as const;
 
 export function NewLeaguePage() {
   const { t } = useTranslation('new-league');
-  const service = useQuery(serviceQuery);
+  const { data: service } = useSuspenseQuery(serviceQuery);
   return (
     <Page title={t('title')} lead={t('lead')}>
-      {service.isPending ? (
-        <Loading />
-      ) : service.isError ? (
-        <Failure error={service.error} />
-      ) : (
-        <LeagueForm games={service.data.games} />
-      )}
+      <LeagueForm games={service.games} />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,6 @@ import { answered, kifu, type Schemas } from '../../api/kifu.js';
 import { meQuery, serviceQuery } from '../../api/queries.js';
 import { Choices, Form, Select, TextField } from '../../design/form.js';
 import { Page } from '../../design/page.js';
-import { Failure, Loading } from '../../design/states.js';
 import { useFormatNames } from '../../engine/format-names.js';
 import { BEST_OF_NAMES, LATE_ENTRIES, OPTIONS, SHAPES, tournamentIn } from './body.js';
 
@@ -19,16 +18,10 @@ const ROUNDS_MAX = 99;
 
 export function NewTournamentPage() {
   const { t } = useTranslation('new-tournament');
-  const service = useQuery(serviceQuery);
+  const { data: service } = useSuspenseQuery(serviceQuery);
   return (
     <Page title={t('title')} lead={t('lead')}>
-      {service.isPending ? (
-        <Loading />
-      ) : service.isError ? (
-        <Failure error={service.error} />
-      ) : (
-        <TournamentForm games={service.data.games} />
-      )}
+      <TournamentForm games={service.games} />
     </Page>
   );
 }

@@ -10,7 +10,6 @@ const messages = {
     spectator: 'Spectator',
   },
   rename: { title: 'Rename this player', name: 'Name', submit: 'Rename player' },
-  more: 'Show more',
   matches: { title: 'Matches', none: 'No match yet.' },
   decks: {
     title: 'Decks',

@@ -12,7 +12,6 @@ const messages: Translation<Messages['player']> = {
     spectator: '观众',
   },
   rename: { title: '更改牌手名称', name: '名称', submit: '更改名称' },
-  more: '显示更多',
   matches: { title: '比赛', none: '还没有比赛。' },
   decks: {
     title: '卡组',

@@ -6,8 +6,8 @@ import { useGameNames } from '../../api/game-names.js';
 import { answered, kifu, type Schemas } from '../../api/kifu.js';
 import { cursorOf } from '../../api/pages.js';
 import { playerQuery } from '../../api/players.js';
-import { Button } from '../../design/button.js';
 import { Page } from '../../design/page.js';
+import { ShowMore } from '../../design/show-more.js';
 import { Failure, Loading } from '../../design/states.js';
 import { FormatName } from '../../engine/format-name.js';
 import { useFormat } from '../../i18n/use-format.js';
@@ -91,11 +91,7 @@ function Matches({ id }: { readonly id: string }) {
           </li>
         ))}
       </ul>
-      {matches.hasNextPage && (
-        <Button onClick={() => void matches.fetchNextPage()} disabled={matches.isFetchingNextPage}>
-          {t('more')}
-        </Button>
-      )}
+      <ShowMore list={matches} />
     </>
   );
 }
@@ -180,11 +176,7 @@ function Decks({ id }: { readonly id: string }) {
           </li>
         ))}
       </ul>
-      {decks.hasNextPage && (
-        <Button onClick={() => void decks.fetchNextPage()} disabled={decks.isFetchingNextPage}>
-          {t('more')}
-        </Button>
-      )}
+      <ShowMore list={decks} />
     </>
   );
 }

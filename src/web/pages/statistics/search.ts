@@ -1,4 +1,6 @@
 /** What is asked of the statistics: all of it is in the address, so that it can be linked to. */
+import { dayIn, formatIn, gameIn, idIn, textIn } from '../../app/search-params.js';
+
 export interface StatisticsSearch {
   readonly game?: string | undefined;
   readonly league?: string | undefined;
@@ -13,33 +15,24 @@ export interface StatisticsSearch {
   readonly counted?: string | undefined;
 }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const MIN_GAMES_MAX = 1_000_000;
 
 export function readStatisticsSearch(search: Readonly<Record<string, unknown>>): StatisticsSearch {
   const { game, league, matchFormat, from, to, minGames, withoutTurns, counted } = search;
   return {
-    game: textOf(game, /^[a-z]{1,20}$/),
-    league: textOf(league, UUID),
-    matchFormat: textOf(matchFormat, /^[a-z0-9-]{1,40}$/),
-    from: dateOf(from),
-    to: dateOf(to),
+    game: gameIn(game),
+    league: idIn(league),
+    matchFormat: formatIn(matchFormat),
+    from: dayIn(from),
+    to: dayIn(to),
     minGames:
       typeof minGames === 'number' && Number.isInteger(minGames) && minGames > 1 && minGames <= MIN_GAMES_MAX
         ? minGames
         : undefined,
     withoutTurns: withoutTurns === true || undefined,
-    counted: textOf(counted, /^[A-Za-z][A-Za-z-]{0,39}$/),
+    counted: textIn(counted, /^[A-Za-z][A-Za-z-]{0,39}$/),
   };
 }
-
-const textOf = (value: unknown, shape: RegExp): string | undefined =>
-  typeof value === 'string' && shape.test(value) ? value : undefined;
-
-const dateOf = (value: unknown): string | undefined => {
-  const date = textOf(value, /^\d{4}-\d\d-\d\d$/);
-  return date !== undefined && !Number.isNaN(Date.parse(date)) ? date : undefined;
-};
 
 const DAY_MS = 86_400_000;
 

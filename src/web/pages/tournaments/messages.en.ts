@@ -16,7 +16,6 @@ const messages = {
   players_other: '{{count}} players',
   rounds_one: '{{count}} round',
   rounds_other: '{{count}} rounds',
-  more: 'Show more',
 };
 
 export default messages;

@@ -16,7 +16,6 @@ const messages: Translation<Messages['tournaments']> = {
   },
   players_other: '{{count}} 名牌手',
   rounds_other: '{{count}} 轮',
-  more: '显示更多',
 };
 
 export default messages;

@@ -7,10 +7,12 @@ import { answered, kifu, type Schemas } from '../../api/kifu.js';
 import { cursorOf } from '../../api/pages.js';
 import { meQuery, serviceQuery } from '../../api/queries.js';
 import { isStaff, RUNS } from '../../api/rights.js';
-import { Button, buttonClass } from '../../design/button.js';
-import { Field, Fields } from '../../design/field.js';
+import { buttonClass } from '../../design/button.js';
+import { Choice } from '../../design/choice.js';
+import { Fields } from '../../design/field.js';
 import { Name } from '../../design/name.js';
 import { Page } from '../../design/page.js';
+import { ShowMore } from '../../design/show-more.js';
 import { Empty, Failure, Loading } from '../../design/states.js';
 import { FormatName } from '../../engine/format-name.js';
 import { useFormat } from '../../i18n/use-format.js';
@@ -50,32 +52,20 @@ function Filters() {
     void navigate({ search: (now) => ({ ...now, ...changed }), replace: true, resetScroll: false });
   return (
     <Fields label={t('filter.label')}>
-      <Field label={t('filter.game')}>
-        <select
-          value={search.game ?? ''}
-          onChange={({ target }) => change({ game: target.value === '' ? undefined : target.value })}
-        >
-          <option value="">{t('filter.any')}</option>
-          {(service?.games ?? []).map(({ game }) => (
-            <option key={game} value={game}>
-              {gameName(game)}
-            </option>
-          ))}
-        </select>
-      </Field>
-      <Field label={t('filter.status')}>
-        <select
-          value={search.status ?? ''}
-          onChange={({ target }) => change({ status: STATUSES.find((status) => status === target.value) })}
-        >
-          <option value="">{t('filter.any')}</option>
-          {STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {t(`status.${status}`)}
-            </option>
-          ))}
-        </select>
-      </Field>
+      <Choice
+        label={t('filter.game')}
+        value={search.game}
+        any={t('filter.any')}
+        options={(service?.games ?? []).map(({ game }) => ({ value: game, label: gameName(game) }))}
+        choose={(game) => change({ game })}
+      />
+      <Choice
+        label={t('filter.status')}
+        value={search.status}
+        any={t('filter.any')}
+        options={STATUSES.map((status) => ({ value: status, label: t(`status.${status}`) }))}
+        choose={(status) => change({ status })}
+      />
     </Fields>
   );
 }
@@ -114,13 +104,7 @@ function Tournaments() {
           </li>
         ))}
       </ul>
-      {tournaments.hasNextPage && (
-        <div>
-          <Button onClick={() => void tournaments.fetchNextPage()} disabled={tournaments.isFetchingNextPage}>
-            {t('more')}
-          </Button>
-        </div>
-      )}
+      <ShowMore list={tournaments} />
     </>
   );
 }

@@ -1,4 +1,6 @@
 /** The filters of the page, as its address names them. */
+import { gameIn } from '../../app/search-params.js';
+
 export const STATUSES = ['announced', 'registration', 'closed', 'running', 'ended', 'cancelled'] as const;
 export type Status = (typeof STATUSES)[number];
 
@@ -8,6 +10,6 @@ export interface TournamentsSearch {
 }
 
 export const readTournamentsSearch = ({ game, status }: Record<string, unknown>): TournamentsSearch => ({
-  game: typeof game === 'string' && /^[a-z]{1,20}$/.test(game) ? game : undefined,
+  game: gameIn(game),
   status: STATUSES.find((each) => each === status),
 });
