@@ -5,7 +5,6 @@ import type { Schemas } from '../../api/kifu.js';
 import { Name } from '../../design/name.js';
 import { Failure, Loading } from '../../design/states.js';
 import { type Tournament, tournamentQueries } from './queries.js';
-import { gamesText, winnerOf } from './score.js';
 import styles from './bracket.module.css';
 
 type Match = Schemas['BracketMatchDto'];
@@ -68,7 +67,7 @@ const columnName = (t: Translate, left: number): string =>
 function BracketMatch({ match }: { readonly match: Match }) {
   const { t } = useTranslation('tournament');
   const { players, result, winner, table, status, isReset } = match;
-  const score = result === null ? null : gamesText(result).split('–');
+  const won = result === null ? [] : [result.games.won, result.games.lost];
   return (
     <li className={styles['match']} data-status={status}>
       {isReset && <span className={styles['head']}>{t('bracket.reset')}</span>}
@@ -79,7 +78,7 @@ function BracketMatch({ match }: { readonly match: Match }) {
           data-winner={player !== null && winner?.playerId === player.playerId}
         >
           {player === null ? <span className={styles['open']}>{t('bracket.open')}</span> : <Name>{player.name}</Name>}
-          <span>{score?.[index] ?? (winnerOf(result) === index ? '✓' : '')}</span>
+          <span>{won[index]}</span>
         </span>
       ))}
       {status === 'ready' && table !== null && <span className={styles['head']}>{t('bracket.table', { table })}</span>}

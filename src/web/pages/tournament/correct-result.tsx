@@ -10,7 +10,7 @@ import { Why } from '../../design/why.js';
 import { newOnce } from '../../design/form-input.js';
 import { useRefreshed } from './act.js';
 import { orders } from './orders.js';
-import type { Table, Tournament } from './queries.js';
+import { type Round, stageOf, type Table, type Tournament } from './queries.js';
 import { usualResults } from './result-line.js';
 import { gamesText } from './score.js';
 import { useRef } from 'react';
@@ -19,7 +19,7 @@ const REASON_MAX = 200;
 
 interface CorrectResultProps {
   readonly tournament: Tournament;
-  readonly round: number;
+  readonly round: Round;
   readonly table: Table;
 }
 
@@ -42,17 +42,22 @@ type Order = Pick<Schemas['CorrectResultDto'], 'round' | 'table' | 'result' | 'r
 
 function Correction({ tournament, round, table }: CorrectResultProps) {
   const { t } = useTranslation('tournament');
-  const { id, stages } = tournament;
+  const { id } = tournament;
   const refresh = useRefreshed(id);
   const once = useRef(newOnce());
-  const bestOf = stages.find(({ number }) => number === tournament.round?.stage)?.bestOf ?? 3;
+  const stage = stageOf(tournament, round.stage);
+  const usual = stage === undefined ? [] : usualResults(stage);
   const [first, second] = table.players;
   const orderIn = (input: FormInput): Order => {
     const chosen = input.text('result');
-    const games = usualResults(bestOf).find((each) => gamesText({ games: each }) === chosen);
-    const given: Schemas['GivenResultDto'] =
-      games === undefined ? { outcome: chosen === 'draw' ? 'draw' : 'double-loss' } : { games };
-    return { round, table: table.table, reason: input.text('reason'), result: chosen === 'open' ? null : given };
+    const games = usual.find((each) => gamesText({ games: each }) === chosen);
+    const given: Schemas['GivenResultDto'] = games === undefined ? { outcome: 'double-loss' } : { games };
+    return {
+      round: round.round,
+      table: table.table,
+      reason: input.text('reason'),
+      result: chosen === 'open' ? null : given,
+    };
   };
   const preview = useMutation({
     mutationFn: async (order: Order) => ({
@@ -76,8 +81,7 @@ function Correction({ tournament, round, table }: CorrectResultProps) {
           name="result"
           label={t('column.result')}
           options={[
-            ...usualResults(bestOf).map((games) => ({ value: gamesText({ games }), label: gamesText({ games }) })),
-            { value: 'draw', label: t('score.drawn') },
+            ...usual.map((games) => ({ value: gamesText({ games }), label: gamesText({ games }) })),
             { value: 'double-loss', label: t('result.doubleLoss') },
             { value: 'open', label: t('correct.open') },
           ]}

@@ -7,7 +7,7 @@ import { Failure, Loading } from '../../design/states.js';
 import { Name } from '../../design/name.js';
 import { Act, useRefreshed } from './act.js';
 import { orders } from './orders.js';
-import { type Table, type Tournament, tournamentQueries } from './queries.js';
+import { stageOf, type Table, type Tournament, tournamentQueries } from './queries.js';
 import { resultLineIn, usualResults } from './result-line.js';
 import { ResultText } from './rounds.js';
 import { gamesText } from './score.js';
@@ -77,29 +77,18 @@ interface ResultButtonsProps {
 }
 
 function ResultButtons({ tournament, table, record }: ResultButtonsProps) {
-  const { t } = useTranslation('tournament');
-  const { id, stages, round } = tournament;
-  const stage = stages.find(({ number }) => number === round?.stage);
-  const isKnockout = stage?.kind.endsWith('elimination') === true;
+  const stage = stageOf(tournament, tournament.round?.stage);
+  if (stage === undefined) return null;
   return (
     <span className={styles['buttons']}>
-      {usualResults(stage?.bestOf ?? 1)
-        .filter(({ won, lost }) => !isKnockout || won !== lost)
-        .map((games) => (
-          <Act
-            key={gamesText({ games })}
-            id={id}
-            label={gamesText({ games })}
-            send={(once) => record(table.table, { games }, once)}
-          />
-        ))}
-      {!isKnockout && (
+      {usualResults(stage).map((games) => (
         <Act
-          id={id}
-          label={t('score.drawn')}
-          send={(once) => record(table.table, { outcome: 'draw', games: { won: 1, lost: 1, drawn: 1 } }, once)}
+          key={gamesText({ games })}
+          id={tournament.id}
+          label={gamesText({ games })}
+          send={(once) => record(table.table, { games }, once)}
         />
-      )}
+      ))}
     </span>
   );
 }

@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { answered, kifu } from '../../api/kifu.js';
 import { Form, Select } from '../../design/form.js';
+import { decksQuery } from '../../seats/queries.js';
 import { useRefreshed } from './act.js';
 import { orders } from './orders.js';
 import { type Tournament, tournamentQueries } from './queries.js';
@@ -13,20 +13,14 @@ interface OwnDeckProps {
   readonly playerId: string;
 }
 
-/** Decks that are offered, the newest first. */
-const DECKS = 100;
-
 export function OwnDeck({ tournament, playerId }: OwnDeckProps) {
   const { t } = useTranslation('tournament');
   const { id, game, format } = tournament;
   const refresh = useRefreshed(id);
   const players = useQuery(tournamentQueries.players(tournament));
-  const decks = useQuery({
-    queryKey: ['player', playerId, 'decks', 'all'],
-    queryFn: () => answered(kifu.GET('/v1/decks', { params: { query: { player: playerId, limit: DECKS } } })),
-  });
+  const decks = useQuery(decksQuery(playerId));
   const own = players.data?.items.find((player) => player.playerId === playerId);
-  const fitting = decks.data?.items.filter((deck) => deck.game === game && deck.format === format) ?? [];
+  const fitting = decks.data?.filter((deck) => deck.game === game && deck.format === format) ?? [];
   if (own === undefined || decks.data === undefined) return null;
   return (
     <>

@@ -10,7 +10,7 @@ import { Name } from '../../design/name.js';
 import { Act, useRefreshed } from './act.js';
 import { orders } from './orders.js';
 import { OwnDeck } from './own-deck.js';
-import { type Tournament, tournamentQueries } from './queries.js';
+import { stageOf, type Tournament, tournamentQueries } from './queries.js';
 import { usualResults } from './result-line.js';
 import { gamesText } from './score.js';
 import { statusOf } from './standings.js';
@@ -160,14 +160,15 @@ function Confirm({ id, round }: { readonly id: string; readonly round: number })
 function Report({ tournament, round }: { readonly tournament: Tournament; readonly round: number }) {
   const { t } = useTranslation('tournament');
   const { id, intentionalDraws } = tournament;
-  const stage = tournament.stages.find(({ number }) => number === tournament.round?.stage);
+  const stage = stageOf(tournament, tournament.round?.stage);
   const send = (games: Schemas['GamesScoreDto'], how?: 'intentional-draw') =>
     orders.report(id, { round, games, ...(how !== undefined && { how }) });
+  if (stage === undefined) return null;
   return (
     <>
       <h3>{t('own.report')}</h3>
       <div className={styles['buttons']}>
-        {usualResults(stage?.bestOf ?? 1).map((games) => (
+        {usualResults(stage).map((games) => (
           <Act
             key={gamesText({ games })}
             id={id}
@@ -177,7 +178,7 @@ function Report({ tournament, round }: { readonly tournament: Tournament; readon
             send={send(games)}
           />
         ))}
-        {intentionalDraws && stage?.kind === 'swiss' && (
+        {intentionalDraws && stage.kind === 'swiss' && (
           <Act
             id={id}
             label={t('how.intentional-draw')}

@@ -10,9 +10,14 @@ const REFRESHED = 5_000;
 
 export type Tournament = Schemas['TournamentDto'];
 export type Round = Schemas['RoundDto'];
+export type Stage = Schemas['TournamentStageDto'];
 export type Table = Schemas['TableDto'];
 export type Standings = Schemas['TournamentStandingsDto'];
 export type StandingRow = Schemas['TournamentPlaceDto'];
+
+/** The stage of a round; rounds of a tournament belong to stages that have begun. */
+export const stageOf = (tournament: Tournament, number: number | undefined): Stage | undefined =>
+  tournament.stages.find((stage) => stage.number === number);
 
 const keyOf = (id: string, ...rest: readonly unknown[]) => ['tournament', id, ...rest] as const;
 

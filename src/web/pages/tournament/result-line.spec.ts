@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resultLineIn, usualResults } from './result-line.js';
+import { gamesText } from './score.js';
 
 describe('a result that staff types', () => {
   it.each([
@@ -18,10 +19,11 @@ describe('a result that staff types', () => {
 });
 
 it.each([
-  [1, ['1–0', '0–1']],
-  [2, ['2–0', '1–1', '0–2']],
-  [3, ['2–0', '2–1', '1–2', '0–2']],
-  [5, ['3–0', '3–1', '3–2', '2–3', '1–3', '0–3']],
-])('a match of %i games has its usual results', (bestOf, expected) => {
-  expect(usualResults(bestOf).map(({ won, lost }) => `${won}–${lost}`)).toEqual(expected);
+  [1, 'swiss', ['1–0', '0–0–1', '0–1']],
+  [2, 'swiss', ['2–0', '1–1', '0–2']],
+  [3, 'swiss', ['2–0', '2–1', '1–1', '1–2', '0–2']],
+  [5, 'round-robin', ['3–0', '3–1', '3–2', '2–2', '2–3', '1–3', '0–3']],
+  [3, 'single-elimination', ['2–0', '2–1', '1–2', '0–2']],
+] as const)('a match of %i games in a stage of kind %s has its usual results', (bestOf, kind, expected) => {
+  expect(usualResults({ bestOf, kind }).map((games) => gamesText({ games }))).toEqual(expected);
 });

@@ -28,13 +28,19 @@ export function resultLineIn(text: string): ResultLine | null {
   };
 }
 
-/** The usual results of a match of so many games, as buttons offer them. */
-export function usualResults(bestOf: number): readonly Schemas['GamesScoreDto'][] {
-  if (bestOf === 1) return [score(1, 0), score(0, 1)];
-  if (bestOf === 2) return [score(2, 0), score(1, 1), score(0, 2)];
-  const needed = Math.ceil(bestOf / 2);
-  const losses = Array.from({ length: needed }, (_, lost) => lost);
-  return [...losses.map((lost) => score(needed, lost)), ...losses.toReversed().map((won) => score(won, needed))];
+type Stage = Pick<Schemas['TournamentStageDto'], 'bestOf' | 'kind'>;
+
+/** The usual results of a match, as buttons offer them. Somebody wins in an elimination. */
+export function usualResults({ bestOf, kind }: Stage): readonly Schemas['GamesScoreDto'][] {
+  const needed = bestOf === 2 ? 2 : Math.ceil(bestOf / 2);
+  // In a match of two games the winner has both.
+  const losses = Array.from({ length: bestOf === 2 ? 1 : needed }, (_, lost) => lost);
+  const draw = score(needed - 1, needed - 1, bestOf === 1 ? 1 : 0);
+  return [
+    ...losses.map((lost) => score(needed, lost)),
+    ...(kind.endsWith('elimination') ? [] : [draw]),
+    ...losses.toReversed().map((won) => score(won, needed)),
+  ];
 }
 
-const score = (won: number, lost: number): Schemas['GamesScoreDto'] => ({ won, lost, drawn: 0 });
+const score = (won: number, lost: number, drawn = 0): Schemas['GamesScoreDto'] => ({ won, lost, drawn });

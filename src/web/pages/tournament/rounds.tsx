@@ -137,9 +137,7 @@ function Pairing({ tournament, round, table, mayCorrect }: PairingProps) {
             </Link>
           </>
         )}
-        {mayCorrect && table.result !== null && (
-          <CorrectResult tournament={tournament} round={round.round} table={table} />
-        )}
+        {mayCorrect && table.result !== null && <CorrectResult tournament={tournament} round={round} table={table} />}
       </td>
       <td data-winner={winner === 1}>
         {second !== undefined && <PlayerLink id={second.playerId} name={second.name} />}

@@ -111,15 +111,18 @@ interface PlaceProps {
   readonly round: number | undefined;
 }
 
-const Place = ({ tournament, row, name, round }: PlaceProps) => (
-  <Why
-    label={useTranslation('tournament').t('why.label', { place: row.place, name })}
-    title={name}
-    reasons={<Numbers tournament={tournament} row={row} round={round} />}
-  >
-    <strong>{row.place}</strong>
-  </Why>
-);
+function Place({ tournament, row, name, round }: PlaceProps) {
+  const { t } = useTranslation('tournament');
+  return (
+    <Why
+      label={t('why.label', { place: row.place, name })}
+      title={name}
+      reasons={<Numbers tournament={tournament} row={row} round={round} />}
+    >
+      <strong>{row.place}</strong>
+    </Why>
+  );
+}
 
 function Numbers({ tournament, row, round }: Omit<PlaceProps, 'name'>) {
   const { t } = useTranslation('tournament');
