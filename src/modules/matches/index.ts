@@ -58,5 +58,6 @@ export { actorOf, From, idempotencyOf, metadataOf, type Origin, ownedKey, reques
 export { matchListing } from './projections/match-listing.projection.js';
 export { RulesRegistry } from './rules-registry.js';
 export { leaguePlace, type MatchSeat, SeenSeats } from './seen-seats.js';
-export { ListedMatchDto, ListMatchesDto, MatchDto, MatchSeatDto, MatchSummaryDto } from './http/matches.dto.js';
+export { MatchDto, MatchSeatDto, MatchSummaryDto } from './http/matches.dto.js';
+export { ListedMatchDto, ListMatchesDto } from './http/listed-matches.dto.js';
 export { type ListedMatch, ListMatches, type MatchFilter } from './queries/list-matches.js';

@@ -8,7 +8,7 @@ import { type Match, seatsLeft } from './domain/match.js';
 import { afterRuling, endIfDecided } from './domain/series.js';
 import { sharedGameId } from './domain/shares.js';
 import { MatchRepository } from './match-repository.js';
-import { AbsentUnclear, MatchClosedAlready, MatchNotClosed, NothingToForfeit } from './matches.problems.js';
+import { AbsentUnclear, MatchClosedAlready, MatchNotClosed, NothingToForfeit } from './closings.problems.js';
 import { idempotencyOf, type Origin } from './origin.js';
 
 /** How staff ends a match by hand. */

@@ -6,6 +6,7 @@ import { Problems } from '../../platform/http/index.js';
 import type { CodesIn } from '../../platform/problems/index.js';
 import { Consumers, Rebuilds } from '../../platform/projections/index.js';
 import { CatalogueModule } from '../catalogue/index.js';
+import * as closingProblems from './closings.problems.js';
 import { AnswerPublicationHandler } from './commands/answer-publication.js';
 import { CreateMatchHandler } from './commands/create-match.js';
 import { Eligibility } from './commands/eligibility.js';
@@ -13,6 +14,7 @@ import { GiveEntropyHandler } from './commands/give-entropy.js';
 import { StoreDecksHandler } from './commands/store-decks.js';
 import { Seating } from './commands/seating.js';
 import { DraftedDecks } from './drafted-decks.js';
+import * as entropyProblems from './entropy.problems.js';
 import { GameStarter } from './game-starter.js';
 import { DraftedDecksController } from './http/drafted-decks.controller.js';
 import { MatchesController } from './http/matches.controller.js';
@@ -20,6 +22,7 @@ import { MatchRepository } from './match-repository.js';
 import { MatchClosings } from './match-closings.js';
 import { MatchRulings } from './match-rulings.js';
 import * as matchProblems from './matches.problems.js';
+import * as publicationProblems from './publication.problems.js';
 import { matchListing } from './projections/match-listing.projection.js';
 import { GetMatchHandler } from './queries/get-match.js';
 import { GetTableHandler } from './queries/get-table.js';
@@ -29,15 +32,15 @@ import { SeenSeats } from './seen-seats.js';
 import { SeriesProcess } from './series/series.process.js';
 import { AgreedTerms } from './terms/agreed-terms.js';
 
-const recordProblems = { Undecodable };
+const ownProblems = { ...matchProblems, ...publicationProblems, ...entropyProblems, ...closingProblems, Undecodable };
 
 declare module '../../platform/problems/index.js' {
-  interface ProblemCodes extends CodesIn<typeof matchProblems>, CodesIn<typeof recordProblems> {}
+  interface ProblemCodes extends CodesIn<typeof ownProblems> {}
 }
 
 /** Matches: who plays whom with what, game after game, until somebody has won. */
 @Module({
-  imports: [CqrsModule, CatalogueModule, Problems.declaredIn(matchProblems, eventStoreProblems, recordProblems)],
+  imports: [CqrsModule, CatalogueModule, Problems.declaredIn(ownProblems, eventStoreProblems)],
   controllers: [MatchesController, DraftedDecksController],
   providers: [
     AgreedTerms,

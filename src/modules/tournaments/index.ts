@@ -1,6 +1,6 @@
 /** The door of tournaments: events, pairings and tables from registration to the final. */
 export { decodeTournamentEvent, isOfTournament } from './domain/events.js';
-export { TournamentPlaceDto } from './http/tables.dto.js';
+export { TournamentPlaceDto } from './http/standings.dto.js';
 export { tournamentListing } from './projections/tournaments.projection.js';
 export { GetTournamentStandings, type TournamentStandings } from './queries/get-tournament-standings.js';
 export { TournamentsModule } from './tournaments.module.js';

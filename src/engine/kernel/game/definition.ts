@@ -1,5 +1,4 @@
 import type { Ability, StaticAbility } from '../abilities/ability.js';
-import type { Effect } from '../abilities/effect.js';
 import type { Json, JsonRecord } from '../json/index.js';
 import type { Citation } from '../rules/citation.js';
 import type { Rejection } from '../rules/rejection.js';
@@ -31,6 +30,7 @@ import type { Speaker } from './speaker.js';
 import type { Watch } from './watch.js';
 import type { AnyWord } from './word.js';
 import type { ZoneKind } from './zone-kind.js';
+import { type WordRules } from './word-rules.js';
 
 /** A card as the catalogue holds it: attributes that the game reads, and abilities in the vocabulary. */
 export type CardDefinition = { readonly id: DefinitionId; readonly abilities: readonly Ability[] } & JsonRecord;
@@ -267,31 +267,6 @@ export type ReplacementRules = {
   /** The rules by which somebody chooses among several. */
   readonly cites: readonly Citation[];
 };
-
-/** The rules of a game that the words of every game carry out in it. */
-export type WordRules = {
-  readonly words: { readonly [word: string]: RulesOfWord };
-  /** Those that all other words cite. */
-  readonly others?: readonly Citation[];
-  /** A choice finds nothing; the rest of the effect goes on. */
-  readonly nothing: readonly Citation[];
-  /** What lasts for as long as its source is in play ends with that. */
-  readonly whileInPlay?: readonly Citation[];
-  /** Which of the named objects the effect may change; absent: all. */
-  changeable?(game: Game, objects: readonly ObjectId[], scope: Scope): readonly ObjectId[];
-  /** Several cards go into a deck in an order that a player chooses. */
-  readonly deckOrder?: readonly Citation[];
-};
-
-export type RulesOfWord = {
-  /** Those that its questions and events cite; which they are may depend on the node, and on the game. */
-  readonly cites?: readonly Citation[] | CitesOf;
-  /** Further rules that it rests on, for readers of the language. */
-  readonly restsOn?: readonly Citation[];
-};
-
-/** Declared as a method for the same reason as `Step`. */
-type CitesOf = { of(node: Effect, game: Game): readonly Citation[] }['of'];
 
 export type CardLookup = (id: DefinitionId) => CardDefinition | undefined;
 

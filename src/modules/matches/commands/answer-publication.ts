@@ -4,7 +4,7 @@ import { Rights, type Role } from '../../identity/index.js';
 import type { Match } from '../domain/match.js';
 import { answered } from '../domain/publication.js';
 import { MatchRepository } from '../match-repository.js';
-import { PublicationNotYours, PublicationSeatUnclear } from '../matches.problems.js';
+import { PublicationNotYours, PublicationSeatUnclear } from '../publication.problems.js';
 import { metadataOf, type Origin } from '../origin.js';
 import { type MatchDetails, matchDetails } from '../queries/get-match.js';
 import { SeenSeats } from '../seen-seats.js';

@@ -9,7 +9,7 @@ import { sharedGameId } from '../domain/shares.js';
 import { drawSecret, GameStarter } from '../game-starter.js';
 import { GetLeagueTerms } from '../league-terms.query.js';
 import { MatchRepository } from '../match-repository.js';
-import { EntropyTooEarly } from '../matches.problems.js';
+import { EntropyTooEarly } from '../entropy.problems.js';
 import { idempotencyOf, metadataOf, type Origin } from '../origin.js';
 import { type MatchDetails, matchDetails } from '../queries/get-match.js';
 import { RulesRegistry } from '../rules-registry.js';

@@ -5,7 +5,7 @@ import type { Match } from '../domain/match.js';
 import { shareGiven } from '../domain/shares.js';
 import { GameStarter } from '../game-starter.js';
 import { MatchRepository } from '../match-repository.js';
-import { EntropyNotYours } from '../matches.problems.js';
+import { EntropyNotYours } from '../entropy.problems.js';
 import { metadataOf, type Origin } from '../origin.js';
 import { type MatchDetails, matchDetails } from '../queries/get-match.js';
 import { leaguePlace, SeenSeats } from '../seen-seats.js';

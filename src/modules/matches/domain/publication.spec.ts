@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PublicationChangedTooOften, PublicationFinal } from '../matches.problems.js';
+import { PublicationChangedTooOften, PublicationFinal } from '../publication.problems.js';
 import type { Match } from './match.js';
 import { answered, isAgreed, isPublic, PUBLICATION_ANSWERS_MAX } from './publication.js';
 

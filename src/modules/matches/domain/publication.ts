@@ -1,4 +1,4 @@
-import { PublicationChangedTooOften, PublicationFinal } from '../matches.problems.js';
+import { PublicationChangedTooOften, PublicationFinal } from '../publication.problems.js';
 import type { MatchEvent } from './events.js';
 import type { Match } from './match.js';
 

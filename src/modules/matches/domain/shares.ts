@@ -1,5 +1,5 @@
 import { commitment, type GameState, masterSeed, type Rules } from '../../../engine/index.js';
-import { EntropyFinal, EntropyNotAwaited } from '../matches.problems.js';
+import { EntropyFinal, EntropyNotAwaited } from '../entropy.problems.js';
 import { derivedId } from './cause.js';
 import type { GameStarted, MatchCreated, MatchEvent } from './events.js';
 import type { Match } from './match.js';

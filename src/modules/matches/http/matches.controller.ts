@@ -19,7 +19,8 @@ import { GiveEntropy } from '../commands/give-entropy.js';
 import { From, type Origin } from '../origin.js';
 import { GetMatch } from '../queries/get-match.js';
 import { ListMatches } from '../queries/list-matches.js';
-import { ListedMatchDto, ListMatchesDto, MatchDto, MatchParams } from './matches.dto.js';
+import { MatchDto, MatchParams } from './matches.dto.js';
+import { ListedMatchDto, ListMatchesDto } from './listed-matches.dto.js';
 import {
   AnswerPublicationDto,
   CreatedMatchesDto,

@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { type CallerIdentity, Rights } from '../../identity/index.js';
 import type { NewMatch } from '../commands/create-match.js';
 import type { LeagueTerms } from '../league-terms.query.js';
-import { LeagueMismatch, PublicationNotYours } from '../matches.problems.js';
+import { LeagueMismatch } from '../matches.problems.js';
+import { PublicationNotYours } from '../publication.problems.js';
 
 /**
  * How far spectators are behind a running game: by one of the two. `access/delay.ts` of the games says what that means.

@@ -24,7 +24,7 @@ import {
   TournamentPlayersDto,
 } from './players.dto.js';
 import { Proceeding, Reading } from './proceeding.js';
-import { OwnTournamentDto, PathDto, PathParams } from './tables.dto.js';
+import { OwnTournamentDto, PathDto, PathParams } from './path.dto.js';
 import { TournamentDto } from './tournament.dto.js';
 
 @ApiTags('Tournaments')

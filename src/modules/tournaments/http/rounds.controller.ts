@@ -9,19 +9,14 @@ import { TournamentReading } from '../queries/tournament-reading.js';
 import { TournamentParams } from './common.dto.js';
 import { orderOf } from './orders.js';
 import { Proceeding, Reading } from './proceeding.js';
+import { ExplanationDto, ExplanationQuery, ProposalDto, RoundDto, RoundParams, RoundsDto } from './rounds.dto.js';
 import {
-  ExplanationDto,
-  ExplanationQuery,
   type PairDto,
-  ProposalDto,
   ProposePairingsDto,
   PublishRoundDto,
-  RoundDto,
-  RoundParams,
-  RoundsDto,
   SwapPlayersDto,
   WithdrawRoundDto,
-} from './rounds.dto.js';
+} from './round-commands.dto.js';
 import { TournamentDto } from './tournament.dto.js';
 
 @ApiTags('Tournaments')

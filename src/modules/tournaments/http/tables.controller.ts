@@ -7,15 +7,9 @@ import { TournamentHistory } from '../queries/tournament-history.js';
 import { TournamentReading } from '../queries/tournament-reading.js';
 import { TournamentParams } from './common.dto.js';
 import { Reading } from './proceeding.js';
-import {
-  BracketDto,
-  CrossTableDto,
-  HistoryQuery,
-  StageQuery,
-  StandingsQuery,
-  TournamentHistoryDto,
-  TournamentStandingsDto,
-} from './tables.dto.js';
+import { BracketDto, CrossTableDto, StageQuery } from './tables.dto.js';
+import { HistoryQuery, TournamentHistoryDto } from './history.dto.js';
+import { StandingsQuery, TournamentStandingsDto } from './standings.dto.js';
 
 @ApiTags('Tournaments')
 @Controller('v1/tournaments')

@@ -17,14 +17,9 @@ import { TournamentParams } from './common.dto.js';
 import { CreateTournamentDto } from './new-tournament.dto.js';
 import { orderOf } from './orders.js';
 import { Proceeding, Reading } from './proceeding.js';
-import { BeginStageDto, CancelTournamentDto, EndTournamentDto } from './rounds.dto.js';
-import {
-  ListTournamentsDto,
-  PoliciesDto,
-  PoliciesQuery,
-  TournamentDto,
-  TournamentSummaryDto,
-} from './tournament.dto.js';
+import { BeginStageDto, CancelTournamentDto, EndTournamentDto } from './round-commands.dto.js';
+import { ListTournamentsDto, TournamentDto, TournamentSummaryDto } from './tournament.dto.js';
+import { PoliciesDto, PoliciesQuery } from './policies.dto.js';
 
 @ApiTags('Tournaments')
 @Controller('v1/tournaments')

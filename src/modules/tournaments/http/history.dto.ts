@@ -1,0 +1,35 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PageQuery } from '../../../platform/http/index.js';
+
+export class HistoryQuery extends PageQuery {}
+
+class ActorDto {
+  @ApiProperty({
+    description: 'The role by which it was done; `service` for the service itself.',
+    example: 'organiser',
+  })
+  role!: string;
+
+  @ApiProperty({ type: 'string', format: 'uuid', nullable: true })
+  playerId!: string | null;
+
+  @ApiProperty({ type: 'string', nullable: true, example: 'Organiser' })
+  name!: string | null;
+}
+
+export class TournamentHistoryDto {
+  @ApiProperty({ example: 17 })
+  version!: number;
+
+  @ApiProperty({ format: 'date-time' })
+  at!: string;
+
+  @ApiProperty({ example: 'ResultRecorded' })
+  type!: string;
+
+  @ApiProperty({ type: ActorDto })
+  by!: ActorDto;
+
+  @ApiProperty({ type: 'object', additionalProperties: true, description: 'As it was recorded.' })
+  data!: unknown;
+}

@@ -1,0 +1,130 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsUUID } from 'class-validator';
+import { HOWS, TOURNAMENT_STATUSES } from '../../../competition/index.js';
+import { NamedPlayerDto } from './common.dto.js';
+import { GamesScoreDto } from './results.dto.js';
+
+export class PathParams {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID()
+  id!: string;
+
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID()
+  playerId!: string;
+}
+
+class PathRoundDto {
+  @ApiProperty({ example: 1 })
+  round!: number;
+
+  @ApiProperty({ example: 1 })
+  stage!: number;
+
+  @ApiProperty({ type: 'integer', nullable: true, example: 4 })
+  table!: number | null;
+
+  @ApiProperty({ type: NamedPlayerDto, nullable: true })
+  opponent!: NamedPlayerDto | null;
+
+  @ApiProperty({ enum: ['won', 'lost', 'drawn', 'open', 'bye'], example: 'won' })
+  score!: string;
+
+  @ApiProperty({ type: GamesScoreDto, nullable: true })
+  games!: GamesScoreDto | null;
+
+  @ApiProperty({ type: 'string', enum: HOWS, nullable: true, example: 'played' })
+  how!: string | null;
+
+  @ApiProperty({ type: 'string', format: 'uuid', nullable: true })
+  matchId!: string | null;
+}
+
+export class PathDto extends NamedPlayerDto {
+  @ApiProperty({ example: 'entered' })
+  status!: string;
+
+  @ApiProperty({ type: 'string', nullable: true, example: null })
+  team!: string | null;
+
+  @ApiProperty({ type: 'integer', nullable: true, example: 1 })
+  place!: number | null;
+
+  @ApiProperty({ type: [PathRoundDto] })
+  rounds!: readonly PathRoundDto[];
+}
+
+class OwnReportDto {
+  @ApiProperty({ example: true })
+  byMe!: boolean;
+
+  @ApiProperty({ type: GamesScoreDto, nullable: true, description: 'From your own view.' })
+  games!: GamesScoreDto | null;
+
+  @ApiProperty({ enum: HOWS, example: 'played' })
+  how!: string;
+}
+
+class OwnPairingDto {
+  @ApiProperty({ example: 2 })
+  round!: number;
+
+  @ApiProperty({ example: false })
+  isBye!: boolean;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Null without a pairing.', example: 3 })
+  table!: number | null;
+
+  @ApiProperty({
+    required: false,
+    type: 'string',
+    nullable: true,
+    description: 'The match of the bracket, or the group.',
+    example: 'W1-1',
+  })
+  place?: string | null;
+
+  @ApiProperty({ required: false, type: 'string', format: 'uuid', nullable: true })
+  matchId?: string | null;
+
+  @ApiProperty({ required: false, type: NamedPlayerDto })
+  opponent?: NamedPlayerDto;
+
+  @ApiProperty({ required: false, enum: ['won', 'lost', 'drawn', 'open'], example: 'open' })
+  score?: string;
+
+  @ApiProperty({ required: false, type: GamesScoreDto, nullable: true })
+  games?: GamesScoreDto | null;
+
+  @ApiProperty({ required: false, type: OwnReportDto, nullable: true })
+  report?: OwnReportDto | null;
+
+  @ApiProperty({ required: false, example: false })
+  isDisputed?: boolean;
+
+  @ApiProperty({ required: false, example: true })
+  canReport?: boolean;
+
+  @ApiProperty({ required: false, example: false })
+  canConfirm?: boolean;
+}
+
+export class OwnTournamentDto extends NamedPlayerDto {
+  @ApiProperty({ example: 'entered' })
+  status!: string;
+
+  @ApiProperty({ example: true })
+  checkedIn!: boolean;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'The place on the waiting list.', example: null })
+  waitingPlace!: number | null;
+
+  @ApiProperty({ type: 'integer', nullable: true, example: 3 })
+  place!: number | null;
+
+  @ApiProperty({ enum: TOURNAMENT_STATUSES, description: 'Of the tournament.', example: 'running' })
+  tournamentStatus!: string;
+
+  @ApiProperty({ type: OwnPairingDto, nullable: true, description: 'In the last published round.' })
+  current!: OwnPairingDto | null;
+}

@@ -1,0 +1,121 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsInt, IsUUID, Max, Min } from 'class-validator';
+import { MEASURE_NAMES } from '../../../competition/index.js';
+import { MayBeAbsent } from '../../../platform/http/index.js';
+import { NamedPlayerDto, ROUNDS_MAX, VERSION_MAX } from './common.dto.js';
+import { PolicyDto } from './policies.dto.js';
+
+export class StandingsQuery {
+  @ApiProperty({ required: false, minimum: 1, description: 'As the results up to this round make it.', example: 3 })
+  @MayBeAbsent()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(ROUNDS_MAX)
+  round?: number;
+
+  @ApiProperty({
+    required: false,
+    minimum: 1,
+    description: 'As it was at this version of the tournament.',
+    example: 40,
+  })
+  @MayBeAbsent()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(VERSION_MAX)
+  at?: number;
+
+  @ApiProperty({ required: false, format: 'uuid', description: 'The player whose numbers are written out.' })
+  @MayBeAbsent()
+  @IsUUID()
+  explain?: string;
+}
+
+class TermDto {
+  @ApiProperty({ example: 2 })
+  round!: number;
+
+  @ApiProperty({ type: NamedPlayerDto, nullable: true })
+  opponent!: NamedPlayerDto | null;
+
+  @ApiProperty({ description: 'Before the floor.', example: '0.1111' })
+  raw!: string;
+
+  @ApiProperty({ example: '0.3300' })
+  value!: string;
+
+  @ApiProperty({ example: '33/100' })
+  fraction!: string;
+}
+
+class NumberDto {
+  @ApiProperty({ enum: MEASURE_NAMES, example: 'opponents-match-win' })
+  measure!: string;
+
+  @ApiProperty({ description: 'Rounded for people; places rest on the fraction.', example: '0.4422' })
+  value!: string;
+
+  @ApiProperty({ example: '199/450' })
+  fraction!: string;
+
+  @ApiProperty({
+    required: false,
+    enum: ['sum', 'mean', 'ratio', 'chain'],
+    description: 'What the number is of its terms; for the player who is explained.',
+  })
+  by?: string;
+
+  @ApiProperty({ required: false, type: [TermDto], description: 'What each round, or opponent, brought to it.' })
+  terms?: readonly TermDto[];
+}
+
+class RecordDto {
+  @ApiProperty({ example: 2 })
+  won!: number;
+
+  @ApiProperty({ example: 1 })
+  lost!: number;
+
+  @ApiProperty({ example: 0 })
+  drawn!: number;
+}
+
+export class TournamentPlaceDto extends NamedPlayerDto {
+  @ApiProperty({ description: 'Shared by players who are equal by every number.', example: 1 })
+  place!: number;
+
+  @ApiProperty({ description: 'The last stage of the player.', example: 1 })
+  stage!: number;
+
+  @ApiProperty({ type: 'string', nullable: true, description: 'The group of a round robin.', example: null })
+  group!: string | null;
+
+  @ApiProperty({ example: 'entered' })
+  status!: string;
+
+  @ApiProperty({ type: RecordDto })
+  record!: RecordDto;
+
+  @ApiProperty({ type: [NumberDto], description: 'In the order of the measures of the policy.' })
+  numbers!: readonly NumberDto[];
+}
+
+export class TournamentStandingsDto {
+  @ApiProperty({ example: 40 })
+  version!: number;
+
+  @ApiProperty({ type: 'integer', nullable: true, example: 3 })
+  round!: number | null;
+
+  @ApiProperty({ type: 'integer', nullable: true, example: 1 })
+  stage!: number | null;
+
+  @ApiProperty({ type: PolicyDto })
+  policy!: PolicyDto;
+
+  @ApiProperty({ type: [TournamentPlaceDto] })
+  rows!: readonly TournamentPlaceDto[];
+}
