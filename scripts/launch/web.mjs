@@ -10,6 +10,13 @@ const NO_INLINE = 0;
 /** Less fits into a packet or two as it is. */
 const COMPRESSED_FROM = 2_048;
 
+/** What addresses say is read before any page: one file of it compresses better than one of each page. */
+const ADDRESSES_TOGETHER = {
+  codeSplitting: {
+    groups: [{ name: 'addresses', test: /\/src\/web\/(pages\/[^/]+\/(search|parts)|app\/search-params)\.ts$/ }],
+  },
+};
+
 export async function webConfig(root) {
   const { default: react } = await import('@vitejs/plugin-react');
   const rolldownOptions = {
@@ -30,7 +37,7 @@ export async function webConfig(root) {
       manifest: true,
       assetsInlineLimit: NO_INLINE,
       modulePreload: { polyfill: false },
-      rolldownOptions,
+      rolldownOptions: { ...rolldownOptions, output: ADDRESSES_TOGETHER },
     },
     // The engine, in a bundle and a thread of its own.
     worker: { format: 'es', rolldownOptions },
