@@ -135,7 +135,7 @@ describe('a Swiss stage', () => {
     expect([4, 8, 9, 99].map((players) => roundsFor(players, table))).toEqual([3, 3, 5, 5]);
   });
 
-  it('pairs everybody who is there, and gives nobody two byes', () => {
+  it('pairs every active player, and gives no player two byes', () => {
     const evening = new Evening(terms([STAGE]), 'A B C D E');
     evening.start();
     const byes: string[] = [];

@@ -96,7 +96,7 @@ describe('a double elimination', () => {
     expect(bracketPlaces(played, seedsOf(4))[0]).toEqual(['1']);
   });
 
-  it('has everybody but the winner lose twice, whoever wins', () => {
+  it('gives every player but the winner two losses, in each course of results', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 40 }), fc.infiniteStream(fc.boolean()), (players, coins) => {
         const { results, played } = playThrough(doubleElimination(players), players, () => coins.next().value === true);
@@ -117,7 +117,7 @@ describe('a double elimination', () => {
 });
 
 describe('any single elimination', () => {
-  it('has everybody but the winner lose once, and nobody play twice in a round', () => {
+  it('gives every player but the winner one loss, and each player one match a round at most', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 70 }), fc.infiniteStream(fc.boolean()), (players, coins) => {
         const { rounds, results } = playThrough(

@@ -1,8 +1,8 @@
 import type { CardStatus } from './import.js';
 
 /**
- * How much of the texts in a file is read, for those who widen a grammar. It quotes the file: whoever asks has it, and
- * nothing of it is kept.
+ * Counts how many texts of a card file are read, for developers who extend a grammar. It quotes the file, which the
+ * caller has; the project keeps no text of it.
  */
 export type Survey = {
   /** The grammar that read it. */

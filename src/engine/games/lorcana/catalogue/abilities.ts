@@ -66,7 +66,7 @@ const readText = (source: Source, type: string, text: string, card: Attributes):
   }
 };
 
-/** What is used only so often says so; none of the readings of costs and effects do. */
+/** A limit of uses, such as "once per turn": no reading of a cost or an effect covers it. */
 const COUNTED = /\bonce (?:per|during|each)\b/i;
 
 /** An effect that the controller carries out by hand when the text is due. */

@@ -44,7 +44,7 @@ describe('a survey', () => {
   });
 });
 
-it('texts that are none of the project’s are compared with no script', () => {
+it('a text without a script of the project is not compared', () => {
   expect(texts.compare(file([record(1, { abilities: [fixed('It rains.')] })]))).toEqual({
     same: 0,
     differing: [],

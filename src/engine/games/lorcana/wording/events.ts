@@ -9,7 +9,7 @@ const yes: Json = { equals: true };
 const on = (event: string, where: Json): Json => ({ event, where });
 const subject = object('$s');
 const ofThis = (matches: Json): Json => ({ object: 'self', matches });
-/** A card that is being played lies nowhere where filters look: where an action resolves is for the rules to know. */
+/** No zone filter finds a card while it is being played; the rules know where an action resolves. */
 const played = (whose: Json, more: { readonly [field: string]: Json } = {}): Json =>
   on('played', { seat: whose, object: object({ '&': ['$f'] }), ...more });
 const action = (whose: Json, more: { readonly [field: string]: Json } = {}): Json =>

@@ -8,7 +8,7 @@ const chooses = (from: Json, min: Json = 1, max: Json = 1): Json => ({
 });
 const hand: Json = { zone: 'hand', of: 'you' };
 const theirHand: Json = { zone: 'hand', whose: 'player' };
-/** With a zone, `of` speaks of whoever chooses. */
+/** With a zone, `of` is the player who chooses. */
 const own: Json = chooses({ '&': ['$f'], zone: 'play', of: 'you' });
 const all = (from: Json): Json => ({ select: { do: 'all', from } });
 const top = (count: Json): Json => ({ select: { do: 'top-of-deck', count, ...who } });
@@ -16,7 +16,7 @@ const more: Json = { more: { player: 'lore', of: 'player' }, than: { player: 'lo
 
 /** What other players do, or every player. */
 export const players: Phrases = {
-  /** In the third person; `player` is whoever does it. */
+  /** In the third person; `player` is the player who does it. */
   'their-clause': [
     says('(loses|lose) {n:number} lore', { do: 'lose-lore', amount: '$n', ...who }),
     says('(gains|gain) {n:number} lore', { do: 'gain-lore', amount: '$n', ...who }),
