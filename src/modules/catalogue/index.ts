@@ -16,3 +16,4 @@ export { deckFaults, GameRules } from './game-rules.js';
 export { CardImportsModule } from './imports/card-imports.module.js';
 export { GetCardNames } from './queries/get-card-names.js';
 export { GetDeck } from './queries/get-deck.js';
+export { IsFormatName, IsGameName } from './http/names.decorators.js';

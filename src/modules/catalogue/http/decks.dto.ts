@@ -15,6 +15,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { IsGameName } from './names.decorators.js';
 import { IsLine, MayBeAbsent, PageQuery } from '../../../platform/http/index.js';
 import { AreLines } from '../../identity/index.js';
 import type { TextFault } from '../domain/deck-text.js';
@@ -44,9 +45,7 @@ class DeckLineDto {
 }
 
 export class DeckListDto {
-  @ApiProperty({ example: 'lorcana' })
-  @IsString()
-  @Matches(/^[a-z]{1,20}$/)
+  @IsGameName()
   game!: string;
 
   @IsLine(40, { example: 'core-constructed' })
@@ -97,9 +96,7 @@ export class DeckVerdictDto {
 const TEXT_MAX = 20_000;
 
 export class DeckTextDto {
-  @ApiProperty({ example: 'lorcana' })
-  @IsString()
-  @Matches(/^[a-z]{1,20}$/)
+  @IsGameName()
   game!: string;
 
   @ApiProperty({ maxLength: TEXT_MAX, example: '4 HeiHei - Boat Snack\n2 Moana - Of Motunui' })
@@ -243,9 +240,7 @@ export class ListDecksDto extends PageQuery {
 }
 
 export class SampleDecksQuery {
-  @ApiProperty({ example: 'lorcana' })
-  @IsString()
-  @Matches(/^[a-z]{1,20}$/)
+  @IsGameName()
   game!: string;
 }
 

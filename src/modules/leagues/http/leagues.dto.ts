@@ -1,6 +1,7 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsString, IsUUID, Matches, Max, Min, ValidateNested } from 'class-validator';
+import { IsIn, IsInt, IsUUID, Matches, Max, Min, ValidateNested } from 'class-validator';
+import { IsFormatName, IsGameName } from '../../catalogue/index.js';
 import { IsLine, MayBeAbsent, PageQuery } from '../../../platform/http/index.js';
 import { IsTag } from '../../identity/index.js';
 import {
@@ -43,14 +44,10 @@ export class CreateLeagueDto extends VisibilityTermsDto {
   @IsLine(80, { example: 'Thursday league' })
   name!: string;
 
-  @ApiProperty({ example: 'lorcana' })
-  @IsString()
-  @Matches(/^[a-z]{1,20}$/)
+  @IsGameName()
   game!: string;
 
-  @ApiProperty({ example: 'core-constructed' })
-  @IsString()
-  @Matches(/^[a-z0-9-]{1,40}$/)
+  @IsFormatName()
   format!: string;
 
   @ApiProperty({ required: false, enum: BEST_OF, default: 1 })

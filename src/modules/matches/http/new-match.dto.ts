@@ -11,6 +11,7 @@ import {
   Matches,
   ValidateNested,
 } from 'class-validator';
+import { IsFormatName, IsGameName } from '../../catalogue/index.js';
 import { MayBeAbsent } from '../../../platform/http/index.js';
 import { AreLines, LineAnswerDto } from '../../identity/index.js';
 import { type NewMatch, type Randomness, RANDOMNESS } from '../commands/create-match.js';
@@ -62,14 +63,10 @@ class TeamDto {
 }
 
 export class CreateMatchDto extends VisibilityTermsDto {
-  @ApiProperty({ example: 'lorcana' })
-  @IsString()
-  @Matches(/^[a-z]{1,20}$/)
+  @IsGameName()
   game!: string;
 
-  @ApiProperty({ example: 'core-constructed' })
-  @IsString()
-  @Matches(/^[a-z0-9-]{1,40}$/)
+  @IsFormatName()
   format!: string;
 
   @ApiProperty({ enum: BEST_OF, example: 3, description: 'How many games are played at most.' })

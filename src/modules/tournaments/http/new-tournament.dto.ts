@@ -14,6 +14,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { IsFormatName, IsGameName } from '../../catalogue/index.js';
 import { STAGE_KINDS, type StageKind } from '../../../competition/index.js';
 import { IsLine, MayBeAbsent } from '../../../platform/http/index.js';
 
@@ -107,14 +108,10 @@ export class CreateTournamentDto {
   @IsLine(80, { example: 'Friday evening' })
   name!: string;
 
-  @ApiProperty({ example: 'lorcana' })
-  @IsString()
-  @Matches(/^[a-z]{1,20}$/)
+  @IsGameName()
   game!: string;
 
-  @ApiProperty({ example: 'core-constructed' })
-  @IsString()
-  @Matches(/^[a-z0-9-]{1,40}$/)
+  @IsFormatName()
   format!: string;
 
   @ApiProperty({

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsString, Matches } from 'class-validator';
+import { IsGameName } from '../../catalogue/index.js';
 import { MEASURE_NAMES, type MeasureName } from '../../../competition/index.js';
 
 class PolicyPointsDto {
@@ -45,9 +45,7 @@ export class PolicyDto {
 }
 
 export class PoliciesQuery {
-  @ApiProperty({ example: 'lorcana' })
-  @IsString()
-  @Matches(/^[a-z]{1,20}$/)
+  @IsGameName()
   game!: string;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { turnsDuring } from '../../../../test/support/turns.js';
 import { jsonInTurns, jsonPieces } from './written-json.js';
 
 const HEAD = { name: 'A "league"', points: { win: 3 } };
@@ -11,19 +12,8 @@ describe('JSON in turns', () => {
   });
 
   it('leaves a turn to others after each 200 items', async () => {
-    let turns = 0;
-    let isWritten = false;
-    const others = (): void => {
-      turns += 1;
-      if (!isWritten) setImmediate(others);
-    };
-    setImmediate(others);
-    await jsonInTurns(
-      HEAD,
-      'items',
-      Array.from({ length: 2_000 }, () => 0),
-    );
-    isWritten = true;
+    const items = Array.from({ length: 2_000 }, () => 0);
+    const turns = await turnsDuring(() => jsonInTurns(HEAD, 'items', items));
     expect(turns).toBeGreaterThanOrEqual(10);
   });
 });
@@ -44,16 +34,8 @@ describe('JSON in pieces', () => {
   });
 
   it('leaves a turn to others after each 200 items of a list within lists', async () => {
-    let turns = 0;
-    let isWritten = false;
-    const others = (): void => {
-      turns += 1;
-      if (!isWritten) setImmediate(others);
-    };
-    setImmediate(others);
     const counted = [1, 2].map((id) => ({ id, perCard: Array.from({ length: 2_000 }, () => 0) }));
-    await written({ counted });
-    isWritten = true;
+    const turns = await turnsDuring(() => written({ counted }));
     expect(turns).toBeGreaterThanOrEqual(20);
   });
 });

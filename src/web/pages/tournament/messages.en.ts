@@ -10,14 +10,6 @@ const messages = {
     players: 'Players',
     desk: 'Desk',
   },
-  status: {
-    announced: 'Announced',
-    registration: 'Registration open',
-    closed: 'Registration closed',
-    running: 'Running',
-    ended: 'Ended',
-    cancelled: 'Cancelled',
-  },
   kind: {
     swiss: 'Swiss',
     'round-robin': 'Round robin',

@@ -12,14 +12,6 @@ const messages: Translation<Messages['tournament']> = {
     players: '牌手',
     desk: '工作台',
   },
-  status: {
-    announced: '已公布',
-    registration: '报名中',
-    closed: '报名结束',
-    running: '进行中',
-    ended: '已结束',
-    cancelled: '已取消',
-  },
   kind: {
     swiss: '瑞士轮',
     'round-robin': '循环赛',

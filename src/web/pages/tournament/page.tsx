@@ -97,7 +97,7 @@ function isThere(part: Part, { stages, status }: Tournament, isStaff: boolean): 
 }
 
 function Lead({ tournament }: { readonly tournament: Tournament }) {
-  const { t } = useTranslation('tournament');
+  const { t } = useTranslation(['tournament', 'tournaments']);
   const gameName = useGameNames();
   const { game, format, leagueId, leagueName, status, players, capacity, round, reason } = tournament;
   return (
@@ -113,7 +113,7 @@ function Lead({ tournament }: { readonly tournament: Tournament }) {
       )}
       {' · '}
       <strong data-status={status} className={styles['status']}>
-        {t(`status.${status}`)}
+        {t(`status.${status}`, { ns: 'tournaments' })}
       </strong>
       {' · '}
       {capacity === null

@@ -1,13 +1,5 @@
 import type { Keyword } from '../card.js';
-
-const PLAIN: { readonly [printed: string]: Keyword } = {
-  Bodyguard: 'bodyguard',
-  Evasive: 'evasive',
-  Reckless: 'reckless',
-  Rush: 'rush',
-  Support: 'support',
-  Ward: 'ward',
-};
+import { PLAIN_KEYWORDS } from '../wording/keywords.js';
 
 const NUMBERED: { readonly [printed: string]: Keyword } = {
   Challenger: 'challenger',
@@ -21,7 +13,7 @@ const NUMBERED: { readonly [printed: string]: Keyword } = {
 export const keywordNamed = (
   printed: string,
 ): { readonly keyword: Keyword; readonly numbered: boolean } | undefined => {
-  const plain = Object.hasOwn(PLAIN, printed) ? PLAIN[printed] : undefined;
+  const plain = Object.hasOwn(PLAIN_KEYWORDS, printed) ? PLAIN_KEYWORDS[printed] : undefined;
   if (plain !== undefined) return { keyword: plain, numbered: false };
   const numbered = Object.hasOwn(NUMBERED, printed) ? NUMBERED[printed] : undefined;
   return numbered === undefined ? undefined : { keyword: numbered, numbered: true };

@@ -1,21 +1,14 @@
 import type { Json } from '../../../kernel/index.js';
+import { PLAIN_KEYWORDS } from './keywords.js';
 import { each, says, type Phrases } from './says.js';
 
-const KEYWORDS = {
-  Bodyguard: 'bodyguard',
-  Evasive: 'evasive',
-  Reckless: 'reckless',
-  Rush: 'rush',
-  Support: 'support',
-  Ward: 'ward',
-};
 const WITH_A_BONUS = { Challenger: 'challenger', Resist: 'resist' };
 
 const number = (name: string, add: Json): Json => ({ change: 'number', name, add });
 
 /** "Gets +2 ¤ and gains Rush": what a static ability or an effect changes. Each phrase says some of the changes. */
 export const changes: Phrases = {
-  'plain-keyword': each(KEYWORDS, '%', (keyword) => keyword),
+  'plain-keyword': each(PLAIN_KEYWORDS, '%', (keyword) => keyword),
   given: [
     says('{k:plain-keyword}', { change: 'keyword', keyword: '$k' }),
     ...each(WITH_A_BONUS, '% {n:signed}', (keyword) => ({ change: 'keyword', keyword, n: '$n' })),
