@@ -4,25 +4,20 @@ import {
   effectOf,
   eventOf,
   isAbilityNode,
+  isChoice,
   isEffect,
   listIn,
   objectsOf,
   OUTCOME,
   PAID,
   refers,
-  SELECTIONS,
+  selectionsOf,
   stepsOf,
   subjectOf,
   textsDeep,
   withoutField,
-  type Roles,
+  type Names,
 } from './references.js';
-
-export type Names = {
-  /** How a game names the abilities that are read; a name is no part of a text. */
-  readonly nameOf: (ability: JsonRecord) => string;
-  readonly roles: Roles;
-};
 
 /** What is known where a part of a clause is lowered. */
 type State = {
@@ -36,8 +31,10 @@ type State = {
   readonly ofAnotherObject: boolean;
   /** Whether it is about an event of two objects: "another" would be another than both. */
   readonly ofTwoObjects: boolean;
-  /** The word whose outcome the clause speaks of. */
-  readonly outcome: string | undefined;
+  /** The object that was chosen last. */
+  chosen: string | undefined;
+  /** The words whose outcomes the clause speaks of. */
+  readonly outcomes: readonly string[];
   fault: boolean;
 };
 
@@ -49,15 +46,21 @@ const begin = (names: Names, clause: Json, topic?: Json): State => ({
   last: new Map(),
   taken: new Map(),
   events: new Set(),
-  outcome: outcomeIn(clause),
+  chosen: undefined,
+  outcomes: [...new Set(outcomesIn(clause))],
   fault: false,
 });
 
-const outcomeIn = (clause: Json): string | undefined => {
-  if (isList(clause)) return clause.map(outcomeIn).find((word) => word !== undefined);
-  if (!isRecord(clause)) return undefined;
+const outcomesIn = (clause: Json): readonly string[] => {
+  if (isList(clause)) return clause.flatMap(outcomesIn);
+  if (!isRecord(clause)) return [];
   const { outcome } = clause;
-  return typeof outcome === 'string' ? outcome : outcomeIn(Object.values(clause));
+  return typeof outcome === 'string' ? [outcome] : outcomesIn(Object.values(clause));
+};
+
+const nameOfOutcome = (word: string, { outcomes }: State): string => {
+  const at = outcomes.indexOf(word);
+  return at === 0 ? OUTCOME : `${OUTCOME}${at + 1}`;
 };
 
 /** The script of a clause; undefined where it refers to nothing. */
@@ -127,10 +130,11 @@ const lowerStep = (step: Json, state: State): readonly Json[] => {
   }
   const selected: Json[] = [];
   const fields = lowerFields(step, state, selected);
-  const { outcome } = state;
-  if (outcome === undefined || step['do'] !== outcome) return [...selected, fields];
-  state.last.set(OUTCOME, OUTCOME);
-  return [...selected, { ...fields, as: OUTCOME }];
+  const word = doOf(step);
+  if (!state.outcomes.includes(word)) return [...selected, fields];
+  const name = nameOfOutcome(word, state);
+  state.last.set(name, name);
+  return [...selected, { ...fields, as: name }];
 };
 
 /** Branches begin with what was mentioned before them. */
@@ -184,7 +188,7 @@ const lowerReference = (value: JsonRecord, state: State, selected: Json[]): Json
     state.events.add(event);
     return event;
   }
-  if (outcome !== undefined) return nameOr(state.last.get(OUTCOME), state);
+  if (typeof outcome === 'string') return nameOr(state.last.get(nameOfOutcome(outcome, state)), state);
   return paid === undefined ? undefined : PAID;
 };
 
@@ -210,20 +214,21 @@ const lowerSelection = (select: JsonRecord, state: State, selected: Json[]): Jso
   selected.push({ ...fields, as: name });
   state.topic = name;
   state.last.set(word, name);
+  if (isChoice(state.names, word)) state.chosen = name;
   return name;
 };
 
-const freshName = (word: string, { taken }: State): string => {
+const freshName = (word: string, { taken, names }: State): string => {
   const count = (taken.get(word) ?? 0) + 1;
   taken.set(word, count);
-  const name = SELECTIONS[word] ?? word;
+  const name = selectionsOf(names)[word] ?? word;
   return count === 1 ? name : `${name}${count}`;
 };
 
 /** Where the text is about an event of another object, "another" would be none of two: nothing is read. */
 const another = (filter: JsonRecord, state: State): JsonRecord => {
   if (filter['another'] === undefined) return filter;
-  const chosen = state.last.get('choose');
+  const { chosen } = state;
   if (chosen === undefined && (state.ofAnotherObject || (state.ofTwoObjects && filter['of'] !== 'you'))) {
     state.fault = true;
   }

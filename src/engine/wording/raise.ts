@@ -4,12 +4,14 @@ import {
   effectOf,
   eventOf,
   isAbilityNode,
+  isChoice,
   isEffect,
   listIn,
-  SELECTIONS,
+  selectionsOf,
   stepsOf,
   subjectOf,
   withoutField,
+  type Names,
   type Roles,
 } from './references.js';
 
@@ -30,7 +32,7 @@ export const TELLINGS: readonly Telling[] = [false, true].flatMap((numbersFirst)
 
 type State = {
   readonly telling: Telling;
-  readonly roles: Roles;
+  readonly names: Names;
   topic: Json | undefined;
   /** Names of what was selected, or of fields of the event, and how a clause refers to them. */
   readonly known: Map<string, Json>;
@@ -40,18 +42,19 @@ type State = {
 };
 
 /** The clause of a script, as phrases mean it: the other direction of `lower`. */
-export const raise = (script: Json, telling: Telling, roles: Roles): Json => {
-  const state: State = { telling, roles, topic: undefined, known: new Map(), pending: new Map(), chosen: undefined };
+export const raise = (script: Json, telling: Telling, names: Names): Json => {
+  const state: State = { telling, names, topic: undefined, known: new Map(), pending: new Map(), chosen: undefined };
   if (isAbilityNode(script)) return raiseAbility(script, state);
   state.known.set('self', { the: 'card' });
   return raiseEffect(script, state);
 };
 
-const raiseAbility = (ability: JsonRecord, { telling, roles }: State): Json => {
+const raiseAbility = (ability: JsonRecord, { telling, names }: State): Json => {
+  const { roles } = names;
   const { name: _name, on, ...rest } = ability;
   const bindings = new Map<string, Json>();
   const patterns = on === undefined ? {} : { on: withoutBindings(on, roles, bindings) };
-  const state: State = { telling, roles, topic: undefined, known: bindings, pending: new Map(), chosen: undefined };
+  const state: State = { telling, names, topic: undefined, known: bindings, pending: new Map(), chosen: undefined };
   state.topic = inRole(subjectOf({ ...rest, ...patterns }), on, roles);
   return { ...raiseFields(rest, state), ...patterns };
 };
@@ -81,7 +84,7 @@ const raiseEffect = (effect: Json, state: State): Json =>
 const raiseStep = (step: Json, state: State): readonly Json[] => {
   if (!isEffect(step)) return [step];
   const { as: name, ...rest } = step;
-  if (typeof name === 'string' && Object.hasOwn(SELECTIONS, doOf(step))) {
+  if (typeof name === 'string' && Object.hasOwn(selectionsOf(state.names), doOf(step))) {
     state.pending.set(name, rest);
     return [];
   }
@@ -167,14 +170,16 @@ const raiseSelection = (name: string, select: JsonRecord, state: State): Json =>
   const from = select['from'];
   const word = doOf(select);
   const asked =
-    from !== undefined && isRecord(from) && word === 'choose' ? { ...select, from: another(from, state) } : select;
+    from !== undefined && isRecord(from) && isChoice(state.names, word)
+      ? { ...select, from: another(from, state) }
+      : select;
   const fields = raiseFields(asked, state);
   const reference = { the: word };
   // Only the last one that a word selected can be referred to.
   for (const [other, to] of state.known) if (isSame(to, reference)) state.known.set(other, { the: `${word} before` });
   state.known.set(name, reference);
   state.topic = reference;
-  if (word === 'choose') state.chosen = name;
+  if (isChoice(state.names, word)) state.chosen = name;
   return { select: fields };
 };
 

@@ -1,19 +1,25 @@
 /** A grammar of a few phrases: what is read is written back, and what has two meanings is not read. */
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../kernel/index.js';
-import { grammarOf, readText, writeText, type Dialect, type Phrase } from './index.js';
+import { grammarOf, readText, says, writeText, type Dialect } from './index.js';
 
-const says = (text: string, means: Json): Phrase => ({ text, means });
 const chosen: Json = { select: { do: 'choose', from: '$f', min: 1, max: 1 } };
 
 const phrases = {
   colours: [says('', {}), says('red', { is: ['red'] }), says('small', { numbers: { size: { max: 2 } } })],
   lamp: [says('{a:colours} (lamp|lantern)', { '&': ['$a'], type: 'lamp' })],
-  thing: [says('chosen {f:lamp}', chosen), says('another chosen {f:lamp}', another()), says('it', { topic: true })],
+  thing: [
+    says('chosen {f:lamp}', chosen),
+    says('another chosen {f:lamp}', another()),
+    says('it', { topic: true }),
+    says('a picked {f:lamp}', picked('$f')),
+  ],
   clause: [
     says('light {x:thing} for {n:number} (hour|hours)', { do: 'light', objects: '$x', hours: '$n' }),
     says('move {x:thing} to {y:thing}', { do: 'move', from: '$x', to: '$y' }),
     says('count {x:thing}', { do: 'count', objects: '$x' }),
+    says('pick up another picked {f:lamp}', { do: 'count', objects: picked({ '&': ['$f'], another: true }) }),
+    says('lose as many', { do: 'lose', amount: { bound: { outcome: 'light' } } }),
     says('win as many', { do: 'win', amount: { bound: { outcome: 'count' } } }),
     says('greet its owner', { do: 'greet', objects: { event: 'owner' } }),
     says('polish the lamp', { do: 'polish', objects: 'self' }),
@@ -29,6 +35,9 @@ const phrases = {
   ],
 };
 
+function picked(from: Json): Json {
+  return { select: { do: 'pick', from, min: 1, max: 1 } };
+}
 function another(): Json {
   return { select: { do: 'choose', from: { '&': ['$f'], another: true }, min: 1, max: 1 } };
 }
@@ -38,6 +47,7 @@ const dialect: Dialect = {
   grammar: grammarOf({ phrases, series: { text: { item: 'sentence', by: ['.', '. if you do ,'] } } }),
   nameOf: () => 'heard',
   roles: { owner: { out: 'whose' } },
+  choices: { pick: 'picked' },
   accepts: (script) => !JSON.stringify(script).includes('"hours":99'),
 };
 const read = (text: string, category = 'text') => readText(dialect, category, text);
@@ -92,6 +102,31 @@ describe('a text is read', () => {
   it('with the outcome of an earlier word under a name', () => {
     expect(scriptOf('Count chosen lamp. Win as many.')).toMatchObject({
       of: [{}, { do: 'count', as: 'outcome' }, { do: 'win', amount: { bound: 'outcome' } }],
+    });
+  });
+
+  it('with the outcomes of two words under two names', () => {
+    const text = 'Count chosen lamp. Light chosen lamp for 2 hours. Lose as many. Win as many.';
+    expect(scriptOf(text)).toMatchObject({
+      of: [
+        {},
+        { do: 'count', as: 'outcome2' },
+        {},
+        { do: 'light', as: 'outcome' },
+        { do: 'lose', amount: { bound: 'outcome' } },
+        { do: 'win', amount: { bound: 'outcome2' } },
+      ],
+    });
+  });
+
+  it('with what a word of the game chose, and "another" as another than that', () => {
+    expect(scriptOf('Count a picked lamp. Pick up another picked lamp.')).toMatchObject({
+      of: [
+        { do: 'pick', as: 'picked' },
+        { do: 'count', objects: 'picked' },
+        { do: 'pick', from: { type: 'lamp', notBound: 'picked' }, as: 'picked2' },
+        { do: 'count', objects: 'picked2' },
+      ],
     });
   });
 

@@ -1,9 +1,10 @@
 import type { Json } from '../kernel/index.js';
 import { sameText } from './facets.js';
 import type { Grammar } from './grammar.js';
-import { lower, type Names } from './lower.js';
+import { lower } from './lower.js';
 import { raise, TELLINGS } from './raise.js';
 import { parse } from './read.js';
+import type { Names } from './references.js';
 import { lineOf, TEXT_MAX, tokensOf, type Tokens } from './tokens.js';
 import { writings } from './write.js';
 
@@ -51,13 +52,13 @@ export const readText = (dialect: Dialect, category: string, text: string): Read
   return isWritten(dialect, category, script, lineOf(tokens)) ? { kind: 'read', script } : unread('written-otherwise');
 };
 
-const isWritten = ({ grammar, roles }: Dialect, category: string, script: Json, line: string): boolean =>
-  TELLINGS.some((telling) => writings(grammar, category, raise(script, telling, roles), line).length > 0);
+const isWritten = (dialect: Dialect, category: string, script: Json, line: string): boolean =>
+  TELLINGS.some((telling) => writings(dialect.grammar, category, raise(script, telling, dialect), line).length > 0);
 
 /** The preferred text of a script; undefined where the grammar has no words for a part of it. */
-export const writeText = ({ grammar, roles }: Dialect, category: string, script: Json): string | undefined => {
+export const writeText = (dialect: Dialect, category: string, script: Json): string | undefined => {
   for (const telling of TELLINGS) {
-    const [text] = writings(grammar, category, raise(script, telling, roles));
+    const [text] = writings(dialect.grammar, category, raise(script, telling, dialect));
     if (text !== undefined) return text;
   }
   return undefined;
@@ -66,7 +67,7 @@ export const writeText = ({ grammar, roles }: Dialect, category: string, script:
 /** A script as readings have it: the same names, the same order. */
 export const normalForm = (dialect: Dialect, script: Json): Json | undefined => {
   const [telling] = TELLINGS;
-  return telling && lower(raise(script, telling, dialect.roles), dialect);
+  return telling && lower(raise(script, telling, dialect), dialect);
 };
 
 const withoutStop = (tokens: Tokens): Tokens => (tokens.at(-1) === '.' ? tokens.slice(0, -1) : tokens);

@@ -17,13 +17,31 @@ export type Referring = 'select' | 'topic' | 'the' | 'event' | 'outcome' | 'paid
 /** What a text calls parts of events, and which field of each event that is: the challenging character. */
 export type Roles = { readonly [role: string]: { readonly [event: string]: string } };
 
-/** The words that select and name objects, and the names that they are given. */
-export const SELECTIONS: { readonly [word: string]: string } = {
+/** The words of every game that select and name objects, and the names that they are given. */
+const SELECTIONS: { readonly [word: string]: string } = {
   choose: 'chosen',
   all: 'those',
   'top-of-deck': 'cards',
   'at-random': 'random',
 };
+
+/** How a game names what its texts speak of. */
+export type Names = {
+  /** How a game names the abilities that are read; a name is no part of a text. */
+  readonly nameOf: (ability: JsonRecord) => string;
+  readonly roles: Roles;
+  /** Words of the game itself by which a player chooses objects, and the names that those are given. */
+  readonly choices?: { readonly [word: string]: string };
+};
+
+export const selectionsOf = ({ choices }: Names): { readonly [word: string]: string } => ({
+  ...SELECTIONS,
+  ...choices,
+});
+
+/** Whether a player chooses by this word; "another" is another than what was chosen. */
+export const isChoice = ({ choices = {} }: Names, word: string): boolean =>
+  word === 'choose' || Object.hasOwn(choices, word);
 export const OUTCOME = 'outcome';
 export const PAID = 'paid';
 

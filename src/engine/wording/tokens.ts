@@ -8,7 +8,7 @@ const TOKEN = /[+-]?\d+|[\p{L}'][\p{L}\p{M}\p{N}'!?/&-]*|[^\s\p{L}\p{N}]/gu;
 /** A full stop behind these ends no sentence. */
 const SHORTENED: readonly string[] = ['Mr', 'Mrs', 'Ms', 'Dr', 'St'];
 /** What a sentence begins behind. */
-const OPENS: readonly string[] = ['.', ':', '•', '"', '—'];
+const OPENS: readonly string[] = ['.', ':', '•', '"', '—', '¶'];
 
 /**
  * The capital that begins a sentence says nothing: the word is taken as the grammar writes it, if the grammar has it.

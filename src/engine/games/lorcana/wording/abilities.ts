@@ -1,5 +1,5 @@
 import { textFingerprint, type Json } from '../../../kernel/index.js';
-import { says, type Phrases } from './says.js';
+import { says, type Phrases } from '../../../wording/index.js';
 
 /** Stands in for a text until its fingerprint is known. */
 const BY_HAND: Json = { do: 'by-hand', fingerprint: textFingerprint('') };

@@ -1,4 +1,4 @@
-import { each, says, type Phrases } from './says.js';
+import { each, says, type Phrases } from '../../../wording/index.js';
 
 export const STATS = { '¤': 'strength', '⛉': 'willpower', '◊': 'lore' };
 

@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
+import { each, says, type Phrases } from '../../../wording/index.js';
 import { PLAIN_KEYWORDS } from './keywords.js';
-import { each, says, type Phrases } from './says.js';
 
 const WITH_A_BONUS = { Challenger: 'challenger', Resist: 'resist' };
 

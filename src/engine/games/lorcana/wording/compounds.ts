@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { choose, handOf, may, one, put, sequence, topic } from './means.js';
-import { says, type Phrases } from './says.js';
+import { says, type Phrases } from '../../../wording/index.js';
 
 const ownLocation: Json = { of: 'you', is: ['location'] };
 const loseLore: Json = { do: 'lose-lore', amount: '$n', of: 'opponents' };

@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { STATS } from './amounts.js';
-import { each, says, type Phrases } from './says.js';
+import { each, says, type Phrases } from '../../../wording/index.js';
 
 const something = (of: string, f: string): Json => ({ count: { '&': [f], of }, is: { min: 1 } });
 const state = (matches: Json): Json => ({ object: '$x', matches });

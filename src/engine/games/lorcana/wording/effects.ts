@@ -10,7 +10,7 @@ import {
   stayExerted,
   topic,
 } from './means.js';
-import { says, type Phrases } from './says.js';
+import { says, type Phrases } from '../../../wording/index.js';
 
 export const effects: Phrases = {
   duration: [

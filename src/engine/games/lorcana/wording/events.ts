@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { STATS } from './amounts.js';
-import { each, says, type Phrases } from './says.js';
+import { each, says, type Phrases } from '../../../wording/index.js';
 
 const object = (filter: Json): Json => ({ object: filter });
 const you: Json = { seat: 'you' };

@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { amongLookedAt, choose, lookedAt, may, one, put, sequence, topic } from './means.js';
-import { says, type Phrases } from './says.js';
+import { says, type Phrases } from '../../../wording/index.js';
 
 const eitherEnd = (objects: Json): Json => ({
   do: 'choose-one',

@@ -1,5 +1,5 @@
 import { STATS } from './amounts.js';
-import { each, says, type Phrases } from './says.js';
+import { each, says, type Phrases } from '../../../wording/index.js';
 
 /** "Your damaged Villain characters with cost 3 or less": phrases that each say a part of a filter. */
 const KINDS = {

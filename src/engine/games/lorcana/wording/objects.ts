@@ -1,5 +1,5 @@
 import type { Json } from '../../../kernel/index.js';
-import { says, type Phrases } from './says.js';
+import { says, type Phrases } from '../../../wording/index.js';
 
 type Count = number | string | { readonly [field: string]: Json };
 const ANY = 99;

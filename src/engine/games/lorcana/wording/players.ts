@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { forEachPlayer, put, type Fields } from './means.js';
-import { says, type Phrases } from './says.js';
+import { says, type Phrases } from '../../../wording/index.js';
 
 const who: Fields = { who: 'player' };
 const chooses = (from: Json, min: Json = 1, max: Json = 1): Json => ({

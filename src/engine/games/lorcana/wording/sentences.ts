@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { choose, ifThere, may, one, put, sequence, topic } from './means.js';
-import { says, type Phrases } from './says.js';
+import { says, type Phrases } from '../../../wording/index.js';
 
 const pay = (cost: Json, then: Json): Json => ({ do: 'pay', costs: [cost], then });
 const must = (cost: Json, then: Json): Json => ({ do: 'pay', costs: [cost], then, required: true });

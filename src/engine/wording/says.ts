@@ -1,5 +1,5 @@
-import { type Json } from '../../../kernel/index.js';
-import type { Phrase } from '../../../wording/index.js';
+import type { Json } from '../kernel/index.js';
+import type { Phrase } from './grammar.js';
 
 export type Phrases = { readonly [category: string]: readonly Phrase[] };
 
