@@ -1,12 +1,15 @@
 import { isList, isRecord, type Json, type JsonRecord } from '../kernel/index.js';
 import {
+  beforeThat,
   doOf,
   effectOf,
   eventOf,
   isAbilityNode,
   isChoice,
   isEffect,
+  isNamedList,
   listIn,
+  MENTION,
   objectsOf,
   OUTCOME,
   PAID,
@@ -14,6 +17,7 @@ import {
   selectionsOf,
   stepsOf,
   subjectOf,
+  TARGET,
   textsDeep,
   withoutField,
   type Names,
@@ -35,19 +39,23 @@ type State = {
   chosen: string | undefined;
   /** The words whose outcomes the clause speaks of. */
   readonly outcomes: readonly string[];
+  /** What is announced for the ability or mode. */
+  targets: readonly Json[];
   fault: boolean;
 };
 
-const begin = (names: Names, clause: Json, topic?: Json): State => ({
+/** `outer`: where the clause is a part of another, whose names it knows. */
+const begin = (names: Names, clause: Json, topic?: Json, outer?: State): State => ({
   names,
   topic,
   ofAnotherObject: topic !== undefined && topic !== 'self',
   ofTwoObjects: isRecord(clause) && objectsOf(clause).length > 1,
-  last: new Map(),
-  taken: new Map(),
+  last: new Map(outer?.last),
+  taken: outer?.taken ?? new Map<string, number>(),
   events: new Set(),
   chosen: undefined,
   outcomes: [...new Set(outcomesIn(clause))],
+  targets: [],
   fault: false,
 });
 
@@ -68,18 +76,24 @@ export const lower = (clause: Json, names: Names): Json | undefined => {
   const state = begin(names, clause);
   if (!isAbilityNode(clause)) state.last.set('card', 'self');
   const script = isAbilityNode(clause) ? lowerAbility(clause, state) : effectOf(lowerEffect(clause, state));
-  return state.fault || state.events.size > 0 ? undefined : script;
+  return state.fault || state.events.size > 0 || state.targets.length > 0 ? undefined : script;
 };
 
-const lowerAbility = (ability: JsonRecord, outer: State): Json => {
-  const state = begin(outer.names, ability, subjectOf(ability));
+/** An ability that an effect leaves behind knows the names of the effect; one that is given to an object knows none. */
+const lowerAbility = (ability: JsonRecord, outer: State, isLeftBehind = false): Json => {
+  // What the event of the outer text holds has no name here.
+  const mentioned = isLeftBehind && !isRecord(outer.topic ?? null) ? outer.topic : undefined;
+  const subject = subjectOf(ability, mentioned);
+  const state = begin(outer.names, ability, subject, isLeftBehind ? outer : undefined);
   const { on, ...rest } = ability;
   const fields = lowerFields(rest, state);
   const lowered = on === undefined ? fields : { ...fields, on: withBindings(on, state) };
   if (state.fault || (state.events.size > 0 && on === undefined)) outer.fault = true;
   const { kind = null, ...parts } = lowered;
-  return { kind, name: outer.names.nameOf(lowered), ...parts };
+  return { kind, name: outer.names.nameOf(lowered), ...parts, ...targetsIn(state) };
 };
+
+const targetsIn = ({ targets }: State): JsonRecord => (targets.length === 0 ? {} : { targets });
 
 /** The fields of the event that the effect speaks of are named by their roles. */
 const withBindings = (on: Json, state: State): Json => {
@@ -130,6 +144,7 @@ const lowerStep = (step: Json, state: State): readonly Json[] => {
   }
   const selected: Json[] = [];
   const fields = lowerFields(step, state, selected);
+  if (step['do'] === MENTION) return selected;
   const word = doOf(step);
   if (!state.outcomes.includes(word)) return [...selected, fields];
   const name = nameOfOutcome(word, state);
@@ -149,9 +164,25 @@ const lowerFields = (record: JsonRecord, state: State, selected: Json[] = []): J
         before ??= { topic: state.topic };
       }
       if (field === 'costs' && refers(record, 'paid')) return [field, paidBy(value)];
-      return [field, lowerValue(value, field, state, selected)];
+      if (isNamedList(record, field)) return [field, lowerNamed(record, value, state)];
+      if (isEffect(record) && isAbilityNode(value)) return [field, lowerAbility(value, state, true)];
+      return [field, lowerValue(value, state, selected)];
     }),
   );
+};
+
+/** Each begins with what was mentioned before all of them; of modes each has targets of its own. */
+const lowerNamed = (record: JsonRecord, list: Json, state: State): Json => {
+  const { topic, targets } = state;
+  const isAnnounced = record['do'] === 'modes';
+  return listIn(list).map((item, index) => {
+    state.topic = topic;
+    if (isAnnounced) state.targets = [];
+    const fields = lowerFields(isRecord(item) ? item : {}, state);
+    const own = isAnnounced ? targetsIn(state) : {};
+    if (isAnnounced) state.targets = targets;
+    return { name: `option-${index + 1}`, ...fields, ...own };
+  });
 };
 
 /** The last cost that asks for cards. */
@@ -161,16 +192,9 @@ const paidBy = (costs: Json): Json => {
   return list.map((cost, index) => (index === last && isRecord(cost) ? { ...cost, as: PAID } : cost));
 };
 
-const lowerValue = (value: Json, field: string, state: State, selected: Json[]): Json => {
+const lowerValue = (value: Json, state: State, selected: Json[]): Json => {
   if (value === 'self') state.topic = 'self';
-  if (isList(value)) {
-    if (field !== 'options') return value.map((one) => lowerValue(one, field, state, selected));
-    const { topic } = state;
-    return value.map((option, index) => {
-      state.topic = topic;
-      return { name: `option-${index + 1}`, ...lowerFields(isRecord(option) ? option : {}, state, selected) };
-    });
-  }
+  if (isList(value)) return value.map((one) => lowerValue(one, state, selected));
   if (!isRecord(value)) return value;
   const referred = lowerReference(value, state, selected);
   if (referred !== undefined) return referred;
@@ -211,8 +235,11 @@ const lowerSelection = (select: JsonRecord, state: State, selected: Json[]): Jso
   const fields = lowerFields(asked, state, selected);
   const word = doOf(select);
   const name = freshName(word, state);
-  selected.push({ ...fields, as: name });
+  if (word === TARGET) state.targets = [...state.targets, { ...withoutField(fields, 'do'), as: name }];
+  else selected.push({ ...fields, as: name });
   state.topic = name;
+  const before = state.last.get(word);
+  if (before !== undefined) state.last.set(beforeThat(word), before);
   state.last.set(word, name);
   if (isChoice(state.names, word)) state.chosen = name;
   return name;

@@ -1,15 +1,20 @@
 import { isList, isRecord, type Json, type JsonRecord } from '../kernel/index.js';
 import {
+  beforeThat,
   doOf,
   effectOf,
   eventOf,
   isAbilityNode,
   isChoice,
   isEffect,
+  isNamedList,
   listIn,
+  MENTION,
   selectionsOf,
   stepsOf,
   subjectOf,
+  TARGET,
+  textsDeep,
   withoutField,
   type Names,
   type Roles,
@@ -17,18 +22,35 @@ import {
 
 /**
  * A script can be told in several ways: what is said of something chosen under a "may" in a sentence of its own or in
- * the same, and a number before or after what it is for.
+ * the same, a number before or after what it is for, and what is announced in its place, in a sentence before the one
+ * that speaks of it, or all at the beginning.
  */
 export type Telling = {
   readonly numbersFirst: boolean;
   /** How many effects of a "may" its own sentence tells; of the others so many follow behind "if you do". */
   readonly kept?: { readonly count: number; readonly joined: number };
+  readonly mentions?: 'before' | 'first';
 };
 
-export const TELLINGS: readonly Telling[] = [false, true].flatMap((numbersFirst): readonly Telling[] => [
-  { numbersFirst },
-  ...[1, 2, 3].flatMap((count) => [0, 1, 2].map((joined) => ({ numbersFirst, kept: { count, joined } }))),
-]);
+type Kept = Pick<Telling, 'kept'>;
+const SPREAD: readonly Kept[] = [1, 2, 3].flatMap((count) => [0, 1, 2].map((joined) => ({ kept: { count, joined } })));
+
+/** All tellings that differ for a script. */
+export const tellingsOf = (script: Json): readonly Telling[] => {
+  const kept: readonly Kept[] = holds(script, (record) => record['do'] === 'may') ? [{}, ...SPREAD] : [{}];
+  const isAnnounced = holds(script, (record) => Object.hasOwn(record, 'targets'));
+  const mentions: readonly Pick<Telling, 'mentions'>[] = isAnnounced
+    ? [{ mentions: 'before' }, { mentions: 'first' }, {}]
+    : [{}];
+  return [false, true].flatMap((numbersFirst) =>
+    kept.flatMap((spreading) => mentions.map((mention) => ({ numbersFirst, ...spreading, ...mention }))),
+  );
+};
+
+const holds = (value: Json, test: (record: JsonRecord) => boolean): boolean => {
+  if (isList(value)) return value.some((one) => holds(one, test));
+  return isRecord(value) && (test(value) || Object.values(value).some((one) => holds(one, test)));
+};
 
 type State = {
   readonly telling: Telling;
@@ -49,23 +71,32 @@ export const raise = (script: Json, telling: Telling, names: Names): Json => {
   return raiseEffect(script, state);
 };
 
-const raiseAbility = (ability: JsonRecord, { telling, names }: State): Json => {
+const raiseAbility = (ability: JsonRecord, { telling, names }: State, outer?: State): Json => {
   const { roles } = names;
-  const { name: _name, on, ...rest } = ability;
+  const { name: _name, on, targets, ...rest } = ability;
   const bindings = new Map<string, Json>();
   const patterns = on === undefined ? {} : { on: withoutBindings(on, roles, bindings) };
-  const state: State = { telling, names, topic: undefined, known: bindings, pending: new Map(), chosen: undefined };
-  state.topic = inRole(subjectOf({ ...rest, ...patterns }), on, roles);
+  const known = new Map([...(outer?.known ?? []), ...bindings]);
+  const pending = new Map([...(outer?.pending ?? []), ...announced(targets)]);
+  const state: State = { telling, names, topic: undefined, known, pending, chosen: undefined };
+  state.topic = inRole(subjectOf({ ...rest, ...patterns }, outer?.topic), on, roles);
   return { ...raiseFields(rest, state), ...patterns };
 };
+
+const announced = (targets: Json | undefined): readonly (readonly [string, JsonRecord])[] =>
+  listIn(targets).flatMap((target) => {
+    if (!isRecord(target) || typeof target['as'] !== 'string') return [];
+    return [[target['as'], { do: TARGET, ...withoutField(target, 'as') }] as const];
+  });
 
 const roleOf = (roles: Roles, event: string, field: Json): Json =>
   Object.entries(roles).find(([, fields]) => fields[event] === field)?.[0] ?? field;
 
 const inRole = (subject: Json | undefined, on: Json | undefined, roles: Roles): Json | undefined => {
   const [pattern = null] = listIn(on);
-  if (subject === undefined || !isRecord(subject) || !isRecord(pattern)) return subject;
-  return { event: roleOf(roles, eventOf(pattern), subject['event'] ?? null) };
+  if (subject === undefined || !isRecord(subject) || !isRecord(pattern) || subject['event'] === undefined)
+    return subject;
+  return { event: roleOf(roles, eventOf(pattern), subject['event']) };
 };
 
 const withoutBindings = (on: Json, roles: Roles, bindings: Map<string, Json>): Json => {
@@ -79,7 +110,18 @@ const withoutBindings = (on: Json, roles: Roles, bindings: Map<string, Json>): J
 };
 
 const raiseEffect = (effect: Json, state: State): Json =>
-  effectOf(stepsOf(effect).flatMap((step) => raiseStep(step, state)));
+  effectOf(stepsOf(effect).flatMap((step) => [...mentionsFor(step, state), ...raiseStep(step, state)]));
+
+/** Sentences that mention what is announced, before the step in which it is spoken of, or before all. */
+const mentionsFor = (step: Json, state: State): readonly Json[] => {
+  const { mentions } = state.telling;
+  if (mentions === undefined) return [];
+  const spoken = textsDeep(step);
+  const named = [...state.pending].filter(
+    ([name, { do: word }]) => word === TARGET && (mentions === 'first' || spoken.includes(name)),
+  );
+  return named.map(([name, select]) => ({ do: MENTION, objects: raiseSelection(name, select, state) }));
+};
 
 const raiseStep = (step: Json, state: State): readonly Json[] => {
   if (!isEffect(step)) return [step];
@@ -104,7 +146,7 @@ const spread = (step: JsonRecord, { kept }: Telling): readonly Json[] => {
 
 const EARLY: readonly string[] = ['condition', 'costs', 'object', 'from'];
 const OBJECTS: readonly string[] = ['objects', 'card'];
-const LATE: readonly string[] = ['effect', 'then', 'otherwise', 'options'];
+const LATE: readonly string[] = ['effect', 'ability', 'then', 'otherwise', 'options'];
 
 /** In the order in which a text tells them. */
 const inOrder = (record: JsonRecord, { numbersFirst }: Telling): readonly (readonly [string, Json])[] => {
@@ -124,21 +166,29 @@ const raiseFields = (record: JsonRecord, state: State): JsonRecord => {
         if (before !== undefined) state.topic = before.topic;
         before ??= { topic: state.topic };
       }
-      return [field, raiseValue(value, field, state)];
+      if (isNamedList(record, field)) return [field, raiseNamed(value, state)];
+      if (isEffect(record) && isAbilityNode(value)) return [field, raiseAbility(value, state, state)];
+      return [field, field === 'do' ? value : raiseValue(value, field, state)];
     }),
   );
+};
+
+const raiseNamed = (list: Json, state: State): Json => {
+  const { topic } = state;
+  return listIn(list).map((item) => {
+    state.topic = topic;
+    if (!isRecord(item)) return item;
+    const { name: _name, targets, ...rest } = item;
+    for (const [name, select] of announced(targets)) state.pending.set(name, select);
+    return raiseFields(rest, state);
+  });
 };
 
 const raiseValue = (value: Json, field: string, state: State): Json => {
   if (typeof value === 'string') return raiseText(value, state);
   if (isList(value)) {
     if (field === 'costs') return value.map((cost) => raiseCost(cost, state));
-    if (field !== 'options') return value.map((one) => raiseValue(one, field, state));
-    const { topic } = state;
-    return value.map((option) => {
-      state.topic = topic;
-      return isRecord(option) ? raiseFields(withoutField(option, 'name'), state) : option;
-    });
+    return value.map((one) => raiseValue(one, field, state));
   }
   if (!isRecord(value)) return value;
   if (isEffect(value)) return raiseEffect(value, state);
@@ -175,8 +225,11 @@ const raiseSelection = (name: string, select: JsonRecord, state: State): Json =>
       : select;
   const fields = raiseFields(asked, state);
   const reference = { the: word };
-  // Only the last one that a word selected can be referred to.
-  for (const [other, to] of state.known) if (isSame(to, reference)) state.known.set(other, { the: `${word} before` });
+  // Only the last two that a word selected can be referred to.
+  for (const [other, to] of state.known) {
+    const the = isRecord(to) && typeof to['the'] === 'string' ? to['the'] : '';
+    if (the === word || the === beforeThat(word)) state.known.set(other, { the: beforeThat(the) });
+  }
   state.known.set(name, reference);
   state.topic = reference;
   if (isChoice(state.names, word)) state.chosen = name;

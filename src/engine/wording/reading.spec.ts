@@ -26,6 +26,23 @@ const phrases = {
     says('polish the lamp', { do: 'polish', objects: { topic: true } }),
   ],
   sentence: [says('{c:clause}', '$c'), says('you may {c:clause}', { do: 'may', effect: '$c' })],
+  aim: [
+    says('(choose|aim at) {f:lamp}', mention('$f')),
+    says('(choose|aim at) {f:lamp} and {g:lamp}', { do: 'sequence', of: [mention('$f'), mention('$g')] }),
+    says('count the former', { do: 'count', objects: { the: 'announced before' } }),
+    says('{c:clause}', '$c'),
+    says('when one goes out , {c:clause}', {
+      do: 'float',
+      ability: { kind: 'triggered', on: [{ event: 'out' }], effect: '$c' },
+    }),
+  ],
+  announced: [
+    says('now {e:aims}', { kind: 'activated', effect: '$e' }),
+    says('either {a:aims} or {b:aims}', {
+      kind: 'activated',
+      effect: { do: 'modes', of: [{ effect: '$a' }, { effect: '$b' }] },
+    }),
+  ],
   heard: [
     says('when {f:lamp} goes out , {e:text}', {
       kind: 'triggered',
@@ -42,10 +59,17 @@ function another(): Json {
   return { select: { do: 'choose', from: { '&': ['$f'], another: true }, min: 1, max: 1 } };
 }
 
+function mention(from: Json): Json {
+  return { do: 'mention', objects: { select: { do: 'announced', from, min: 1, max: 1 } } };
+}
+
 const dialect: Dialect = {
   version: 'toy/1',
-  grammar: grammarOf({ phrases, series: { text: { item: 'sentence', by: ['.', '. if you do ,'] } } }),
-  nameOf: () => 'heard',
+  grammar: grammarOf({
+    phrases,
+    series: { text: { item: 'sentence', by: ['.', '. if you do ,'] }, aims: { item: 'aim', by: ['.'] } },
+  }),
+  nameOf: ({ kind }) => (kind === 'activated' ? 'used' : 'heard'),
   roles: { owner: { out: 'whose' } },
   choices: { pick: 'picked' },
   accepts: (script) => !JSON.stringify(script).includes('"hours":99'),
@@ -149,6 +173,68 @@ describe('a text is read', () => {
         },
       ],
     });
+  });
+});
+
+describe('what is announced', () => {
+  const target = (as: string, ...is: readonly string[]): Json => ({
+    as,
+    from: { type: 'lamp', ...(is.length > 0 && { is }) },
+    min: 1,
+    max: 1,
+  });
+
+  it('is among the targets of the ability, wherever the text mentions it', () => {
+    expect(scriptOf('Now polish the lamp. Choose red lamp. Light it for 2 hours.', 'announced')).toEqual({
+      kind: 'activated',
+      name: 'used',
+      effect: {
+        do: 'sequence',
+        of: [
+          { do: 'polish', objects: 'self' },
+          { do: 'light', objects: 'target', hours: 2 },
+        ],
+      },
+      targets: [target('target', 'red')],
+    });
+  });
+
+  it('can be spoken of as the former of two', () => {
+    expect(scriptOf('Now choose red lamp and lamp. Count it. Count the former.', 'announced')).toMatchObject({
+      effect: {
+        of: [
+          { do: 'count', objects: 'target2' },
+          { do: 'count', objects: 'target' },
+        ],
+      },
+      targets: [target('target', 'red'), target('target2')],
+    });
+  });
+
+  it('belongs to the mode that speaks of it', () => {
+    expect(scriptOf('Either choose red lamp. Count it or choose lamp. Count it', 'announced')).toMatchObject({
+      effect: {
+        do: 'modes',
+        of: [
+          { name: 'option-1', targets: [target('target', 'red')], effect: { objects: 'target' } },
+          { name: 'option-2', targets: [target('target2')], effect: { objects: 'target2' } },
+        ],
+      },
+    });
+  });
+
+  it('is known to an ability that the effect leaves behind', () => {
+    expect(scriptOf('Now choose red lamp. When one goes out, count it.', 'announced')).toMatchObject({
+      effect: { do: 'float', ability: { effect: { do: 'count', objects: 'target' } } },
+    });
+  });
+
+  it('is not read where it is never mentioned before', () => {
+    expect(read('Now count the former.', 'announced')).toMatchObject({ kind: 'unread' });
+  });
+
+  it('is not read where its place would be lost: a choice in the midst of another effect', () => {
+    expect(read('Choose red lamp. Count it.')).toMatchObject({ kind: 'unread' });
   });
 });
 

@@ -2,7 +2,7 @@ import type { Json } from '../kernel/index.js';
 import { sameText } from './facets.js';
 import type { Grammar } from './grammar.js';
 import { lower } from './lower.js';
-import { raise, TELLINGS } from './raise.js';
+import { raise, tellingsOf } from './raise.js';
 import { parse } from './read.js';
 import type { Names } from './references.js';
 import { lineOf, TEXT_MAX, tokensOf, type Tokens } from './tokens.js';
@@ -53,11 +53,13 @@ export const readText = (dialect: Dialect, category: string, text: string): Read
 };
 
 const isWritten = (dialect: Dialect, category: string, script: Json, line: string): boolean =>
-  TELLINGS.some((telling) => writings(dialect.grammar, category, raise(script, telling, dialect), line).length > 0);
+  tellingsOf(script).some(
+    (telling) => writings(dialect.grammar, category, raise(script, telling, dialect), line).length > 0,
+  );
 
 /** The preferred text of a script; undefined where the grammar has no words for a part of it. */
 export const writeText = (dialect: Dialect, category: string, script: Json): string | undefined => {
-  for (const telling of TELLINGS) {
+  for (const telling of tellingsOf(script)) {
     const [text] = writings(dialect.grammar, category, raise(script, telling, dialect));
     if (text !== undefined) return text;
   }
@@ -66,7 +68,7 @@ export const writeText = (dialect: Dialect, category: string, script: Json): str
 
 /** A script as readings have it: the same names, the same order. */
 export const normalForm = (dialect: Dialect, script: Json): Json | undefined => {
-  const [telling] = TELLINGS;
+  const [telling] = tellingsOf(script);
   return telling && lower(raise(script, telling, dialect), dialect);
 };
 

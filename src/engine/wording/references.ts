@@ -5,12 +5,16 @@ import { isList, isRecord, type Json, type JsonRecord } from '../kernel/index.js
  * choose first, give a name, and refer back by the name. A clause, as phrases mean it, has in the place of a name:
  * - `{ select: … }`: what is selected there;
  * - `{ topic: true }`: what was mentioned last ("they"), in texts about an event its subject;
- * - `{ the: 'choose' }`: what such a word selected last ("the chosen character");
+ * - `{ the: 'choose' }`: what such a word selected last ("the chosen character"), `{ the: 'choose before' }` the one
+ *   before it;
  * - `{ the: 'card' }`: in the effect of a card that is played for it, the card ("this card");
  * - `{ event: role }`: what a field of the event holds ("the challenging character");
  * - `{ outcome: word }`: what the `as` of an earlier word names ("removed this way");
  * - `{ paid: true }`: what the costs were paid with ("the banished character");
  * and in filters `{ another: true }`: not what was chosen before, or else not the card itself.
+ *
+ * `{ do: 'mention', objects }` is a sentence that does nothing but mention ("choose 1 Forward"). A selection by
+ * `announced` is among the `targets` of its ability or mode.
  */
 export type Referring = 'select' | 'topic' | 'the' | 'event' | 'outcome' | 'paid';
 
@@ -23,6 +27,7 @@ const SELECTIONS: { readonly [word: string]: string } = {
   all: 'those',
   'top-of-deck': 'cards',
   'at-random': 'random',
+  announced: 'target',
 };
 
 /** How a game names what its texts speak of. */
@@ -42,6 +47,17 @@ export const selectionsOf = ({ choices }: Names): { readonly [word: string]: str
 /** Whether a player chooses by this word; "another" is another than what was chosen. */
 export const isChoice = ({ choices = {} }: Names, word: string): boolean =>
   word === 'choose' || Object.hasOwn(choices, word);
+
+/** Announced, so that the ability has it and no step of its effect. */
+export const TARGET = 'announced';
+/** A sentence that does nothing but mention. */
+export const MENTION = 'mention';
+/** Lists of named effects, by their word. */
+const NAMED: { readonly [word: string]: string } = { 'choose-one': 'options', modes: 'of' };
+export const isNamedList = (record: JsonRecord, field: string): boolean => NAMED[doOf(record)] === field;
+
+/** What a word selected before it selected something else. */
+export const beforeThat = (reference: string): string => `${reference} before`;
 export const OUTCOME = 'outcome';
 export const PAID = 'paid';
 
@@ -60,13 +76,16 @@ export const effectOf = (steps: readonly Json[]): Json => {
 export const isEffect = (value: Json): value is JsonRecord => isRecord(value) && typeof value['do'] === 'string';
 export const isAbilityNode = (value: Json): value is JsonRecord => isRecord(value) && typeof value['kind'] === 'string';
 
-/** What a pronoun means at the beginning of what a trigger does: the card, or else the subject of the event. */
-export const subjectOf = (ability: JsonRecord): Json | undefined => {
-  if (ability['kind'] !== 'triggered') return 'affects' in ability ? undefined : 'self';
+/**
+ * What a pronoun means at the beginning of what a trigger does: the card, or else the subject of the event. `outer`:
+ * what was mentioned before an ability that is left behind.
+ */
+export const subjectOf = (ability: JsonRecord, outer?: Json): Json | undefined => {
+  if (ability['kind'] !== 'triggered') return outer ?? ('affects' in ability ? undefined : 'self');
   const objects = objectsOf(ability);
   if (objects.some(({ self }) => self)) return 'self';
   const [first] = objects.toSorted((a, b) => rankOf(a.field) - rankOf(b.field));
-  return first && { event: first.field };
+  return first === undefined ? outer : { event: first.field };
 };
 
 /** The objects that the first event of a trigger is about, and whether each is the card itself. */
