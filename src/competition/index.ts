@@ -25,6 +25,8 @@ export {
   type StageTerms,
   type TournamentTerms,
 } from './log/terms.js';
+export { type NextOpponent, type Outlook, outlookCost, outlookOf, type Possible } from './outlook/outlook.js';
+export { CUT_STATES, NEXT_RESULTS, type Span } from './outlook/standing.js';
 export { type BracketMatch, type PlayedBracketMatch, type Slot, type Source } from './pairing/bracket.js';
 export { type Cost, CRITERIA, type Criterion, type Entrant, sumOfCosts } from './pairing/cost.js';
 export { type ExplainedPair, explainSwiss, type FloatReason } from './pairing/explain.js';

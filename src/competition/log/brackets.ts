@@ -9,6 +9,16 @@ import {
 import { isThere, roundsOf, type StageState, type TableState, type Tournament } from './state.js';
 
 export function bracketOf(tournament: Tournament, stage: StageState, upTo?: number): readonly PlayedBracketMatch[] {
+  return bracketAfter(tournament, stage, new Map(), upTo);
+}
+
+/** The bracket as it would be after further results, by the ids of their matches. */
+export function bracketAfter(
+  tournament: Tournament,
+  stage: StageState,
+  further: ReadonlyMap<string, BracketResult>,
+  upTo?: number,
+): readonly PlayedBracketMatch[] {
   const { players: seeds, terms } = stage;
   const rounds = roundsOf(tournament, stage.stage).filter(({ round }) => upTo === undefined || round <= upTo);
   const tables = new Map<string | null, TableState>(
@@ -21,7 +31,7 @@ export function bracketOf(tournament: Tournament, stage: StageState, upTo?: numb
   const absent = new Set([...tournament.players.values()].filter((player) => !isThere(player)).map(({ id }) => id));
   return playBracket(matches, {
     seeds,
-    resultOf: (id) => resultOf(tables.get(id)),
+    resultOf: (id) => resultOf(tables.get(id)) ?? further.get(id),
     isPublished: (id) => tables.has(id),
     absent,
   });

@@ -9,6 +9,7 @@ import { activeMembers, countedRounds, resultsOf } from './results.js';
 import { currentStage, isThere, roundsOf, type StageState, type Tournament } from './state.js';
 import { numberedTables, type Seated } from './table-numbers.js';
 import { pointsOf } from '../scoring/measures.js';
+import type { Result } from '../scoring/results.js';
 
 export interface Wishes {
   readonly seed: string;
@@ -17,34 +18,32 @@ export interface Wishes {
   readonly awardedByes: readonly string[];
 }
 
-/** Players of a Swiss stage as the pairing sees them. */
-export function entrantsOf(tournament: Tournament, stage: StageState): readonly Entrant[] {
-  const rounds = countedRounds(tournament, stage);
-  const results = resultsOf(tournament, stage);
+/** Players of a Swiss stage as the pairing sees them. `further`: results that are supposed, also of later rounds. */
+export function entrantsOf(
+  tournament: Tournament,
+  stage: StageState,
+  further: readonly Result[] = [],
+): readonly Entrant[] {
+  const results = [...resultsOf(tournament, stage), ...further];
+  const pairings = pairingsIn(tournament, stage, further);
+  const last = Math.max(0, ...pairings.map(({ round }) => round));
   const { policy } = tournament.terms;
   const points = pointsOf(results, policy);
-  const last = rounds.at(-1);
-  const before =
-    last === undefined
-      ? points
-      : pointsOf(
-          results.filter(({ round }) => round < last.round),
-          policy,
-        );
+  const earlier = results.filter(({ round }) => round < last);
+  const before = pointsOf(earlier, policy);
   const met = new Map<string, string[]>();
   const meet = (one: string, other: string): void => void met.set(one, [...(met.get(one) ?? []), other]);
-  for (const { tables } of rounds)
-    for (const {
-      players: [one, other],
-    } of tables) {
-      meet(one, other);
-      meet(other, one);
-    }
+  for (const {
+    players: [one, other],
+  } of pairings) {
+    meet(one, other);
+    meet(other, one);
+  }
   const byes = new Map<string, number>();
   for (const result of results) if (result.kind === 'bye') byes.set(result.player, (byes.get(result.player) ?? 0) + 1);
   const floated = new Set(
-    (last?.tables ?? []).flatMap(({ players: [one, other] }) =>
-      (before.get(one) ?? 0) === (before.get(other) ?? 0) ? [] : [one, other],
+    pairings.flatMap(({ round, players: [one, other] }) =>
+      round < last || (before.get(one) ?? 0) === (before.get(other) ?? 0) ? [] : [one, other],
     ),
   );
   return activeMembers(tournament, stage).map((id) => ({
@@ -55,6 +54,23 @@ export function entrantsOf(tournament: Tournament, stage: StageState): readonly 
     floated: floated.has(id),
     team: tournament.players.get(id)?.team ?? null,
   }));
+}
+
+interface Pairing {
+  readonly round: number;
+  readonly players: readonly [string, string];
+}
+
+function pairingsIn(tournament: Tournament, stage: StageState, further: readonly Result[]): readonly Pairing[] {
+  const published = countedRounds(tournament, stage).flatMap(({ round, tables }) =>
+    tables.map(({ players }): Pairing => ({ round, players })),
+  );
+  const supposed = further.flatMap((result): Pairing[] =>
+    result.kind === 'match' && result.round > tournament.rounds.length
+      ? [{ round: result.round, players: [result.first, result.second] }]
+      : [],
+  );
+  return [...published, ...supposed];
 }
 
 /** Null if the stage has no further round. `computed`: its Swiss pairs, where another process has computed them. */

@@ -37,18 +37,25 @@ const byLot = (ids: readonly string[], seed: string): readonly string[] =>
 function cutSeeds(tournament: Tournament, seed: string, size: number | null): Seeds {
   const stage = tournament.stages.at(-1);
   if (stage === undefined) return { seeds: [], lots: [] };
-  const byMeasures = (a: StagePlace, b: StagePlace): number => compareMeasured(a.measured, b.measured);
-  const equal = (a: StagePlace, b: StagePlace): boolean => a.place === b.place && byMeasures(a, b) === 0;
-  const there = stageTable(tournament, stage).filter(
-    ({ player }) => tournament.players.get(player)?.status === 'entered',
-  );
-  const order = mergedGroups(there, byMeasures).toSorted((a, b) => {
-    const before = a.place - b.place || byMeasures(a, b);
-    return before || lotOf(seed, a.player) - lotOf(seed, b.player) || (a.player < b.player ? -1 : 1);
-  });
+  const equals = cutOrder(tournament, stageTable(tournament, stage)).map((row) => byLot(row, seed));
+  const order = equals.flat();
   const count = Math.min(size ?? order.length, order.length);
-  const [last, next] = [order[count - 1], order[count]];
-  const parted = last !== undefined && next !== undefined && equal(last, next);
-  const lots = parted ? order.filter((row) => equal(row, last)).map(({ player }) => player) : [];
-  return { seeds: order.slice(0, count).map(({ player }) => player), lots };
+  const seeds = order.slice(0, count);
+  const lots = equals.find((row) => row.some((id) => seeds.includes(id)) && !row.every((id) => seeds.includes(id)));
+  return { seeds, lots: lots ?? [] };
+}
+
+/** Players of a table who are still there, in the order in which they go on; equal players stand together. */
+export function cutOrder(tournament: Tournament, table: readonly StagePlace[]): readonly (readonly string[])[] {
+  const byMeasures = (a: StagePlace, b: StagePlace): number => compareMeasured(a.measured, b.measured);
+  const there = table.filter(({ player }) => tournament.players.get(player)?.status === 'entered');
+  const order = mergedGroups(there, byMeasures).toSorted((a, b) => a.place - b.place || byMeasures(a, b));
+  const equals: StagePlace[][] = [];
+  for (const row of order) {
+    const last = equals.at(-1);
+    const [equal] = last ?? [];
+    if (last === undefined || equal?.place !== row.place || byMeasures(equal, row) !== 0) equals.push([row]);
+    else last.push(row);
+  }
+  return equals.map((rows) => rows.map(({ player }) => player));
 }

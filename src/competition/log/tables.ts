@@ -1,5 +1,6 @@
 /** The table of a stage, and the order of all players of a tournament. */
 import { bracketPlaces } from '../pairing/bracket.js';
+import type { Result } from '../scoring/results.js';
 import { type Place, standingsOf } from '../scoring/standings.js';
 import { bracketOf } from './brackets.js';
 import { groupName, groupsOf } from './groups.js';
@@ -13,9 +14,18 @@ export interface StagePlace extends Place {
 
 /** The table of a stage after a round; disqualified players are not in it. Of groups, one after the other. */
 export function stageTable(tournament: Tournament, stage: StageState, upTo?: number): readonly StagePlace[] {
+  const table = tableAfter(tournament, stage, resultsOf(tournament, stage, upTo));
+  return isElimination(stage.terms) ? byBracket(tournament, stage, table, upTo) : table;
+}
+
+/** The table of a stage after any results, by points and tie-breakers. */
+export function tableAfter(
+  tournament: Tournament,
+  stage: StageState,
+  results: readonly Result[],
+): readonly StagePlace[] {
   const { policy } = tournament.terms;
   const isListed = (id: string): boolean => tournament.players.get(id)?.status !== 'disqualified';
-  const results = resultsOf(tournament, stage, upTo);
   if (stage.terms.kind === 'round-robin') {
     return groupsOf(stage).flatMap((players, at) => {
       const group = groupName(stage, at);
@@ -23,8 +33,7 @@ export function stageTable(tournament: Tournament, stage: StageState, upTo?: num
     });
   }
   const members = stageMembers(tournament, stage).filter(isListed);
-  const table = standingsOf(members, results, policy).map((place) => ({ ...place, group: null }));
-  return isElimination(stage.terms) ? byBracket(tournament, stage, table, upTo) : table;
+  return standingsOf(members, results, policy).map((place) => ({ ...place, group: null }));
 }
 
 /** In an elimination places follow from the bracket; the record and the numbers are for information. */

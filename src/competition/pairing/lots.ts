@@ -17,3 +17,18 @@ export function lotOfPair(one: number, other: number, limit: number): number {
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
   return ((mixed ^ (mixed >>> 16)) >>> 0) % limit;
 }
+
+/** One lot after the other, each at least 0 and less than 1. */
+export function lotsFrom(seed: string): () => number {
+  let block = 0;
+  let waiting: number[] = [];
+  return () => {
+    if (waiting.length === 0) {
+      const bytes = sha256(utf8ToBytes(`kifu-lots-v1\0${seed}\0${block}`));
+      const words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+      waiting = Array.from({ length: bytes.byteLength / 4 }, (_, at) => words.getUint32(4 * at));
+      block += 1;
+    }
+    return (waiting.pop() ?? 0) / 2 ** 32;
+  };
+}

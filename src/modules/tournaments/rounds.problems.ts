@@ -84,6 +84,17 @@ export class PairingTooLong extends problem('tournament.pairing-too-long', {
   }
 }
 
+export class OutlookTooLong extends problem('tournament.outlook-too-long', {
+  status: 503,
+  title: 'Too many outlooks',
+  help: 'Too many players look ahead at once. Send the request again after Retry-After seconds.',
+}) {
+  readonly retryAfterSeconds = 5;
+  constructor() {
+    super('What may still happen could not be computed in time.');
+  }
+}
+
 export class RoundBegun extends problem('tournament.round-begun', {
   status: 409,
   title: 'The round has begun',

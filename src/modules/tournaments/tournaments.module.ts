@@ -22,6 +22,7 @@ import { RecordedMatchesProcess } from './process/recorded-matches.process.js';
 import { tournamentListing } from './projections/tournaments.projection.js';
 import { GetTournamentStandingsHandler } from './queries/get-tournament-standings.js';
 import { ListTournamentsHandler } from './queries/list-tournaments.js';
+import { Outlooks } from './queries/outlooks.js';
 import { RoundExplanations } from './queries/round-explanations.js';
 import { TournamentHistory } from './queries/tournament-history.js';
 import { TournamentReading } from './queries/tournament-reading.js';
@@ -47,6 +48,7 @@ declare module '../../platform/problems/index.js' {
     DeckDesk,
     GetTournamentStandingsHandler,
     ListTournamentsHandler,
+    Outlooks,
     PairingDesk,
     PairingPool,
     People,

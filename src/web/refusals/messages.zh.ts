@@ -171,6 +171,7 @@ const messages: Translation<Messages['refusals']> = {
   'tournament.not-found': '此赛事不存在。',
   'tournament.nothing-reported': '对手还没有上报结果。',
   'tournament.own-result': '工作人员不能记录自己比赛的结果，请同事代办。',
+  'tournament.outlook-too-long': '同时查询的牌手过多，请稍后再试。',
   'tournament.pairing-too-long': '本轮配对耗时过长，请重试。',
   'tournament.player-not-in': '该牌手不在本赛事中。',
   'tournament.reported-otherwise': '对手上报了不同的结果，请确认或提出异议。',

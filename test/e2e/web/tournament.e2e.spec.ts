@@ -125,6 +125,10 @@ it(
 
     await typeResults(page);
     await playRound(page, 2);
+    await jose.getByText('What may still happen').click(LATER);
+    await jose.getByText('After a draw:', { exact: false }).waitFor(LATER);
+    expect(await violationsIn(jose)).toEqual([]);
+    await screenshot(jose, 'tournament-outlook-phone');
     await typeResults(page);
     await tab(page, 'Standings');
     await page

@@ -7,6 +7,7 @@ import { From, type Origin } from '../../matches/index.js';
 import { DeckDesk } from '../desk/deck-desk.js';
 import { Registrar } from '../desk/registrar.js';
 import { RegistrationList } from '../desk/registration-list.js';
+import { Outlooks } from '../queries/outlooks.js';
 import { TournamentReading } from '../queries/tournament-reading.js';
 import type { Proceeded } from '../tournament-store.js';
 import { TournamentParams } from './common.dto.js';
@@ -24,6 +25,7 @@ import {
   TournamentPlayersDto,
 } from './players.dto.js';
 import { Proceeding, Reading } from './proceeding.js';
+import { OutlookDto } from './outlook.dto.js';
 import { OwnTournamentDto, PathDto, PathParams } from './path.dto.js';
 import { TournamentDto } from './tournament.dto.js';
 
@@ -35,6 +37,7 @@ export class TournamentPlayersController {
     private readonly list: RegistrationList,
     private readonly decks: DeckDesk,
     private readonly reading: TournamentReading,
+    private readonly outlooks: Outlooks,
   ) {}
 
   @Post(':id/registration')
@@ -213,6 +216,18 @@ export class TournamentPlayersController {
   @Reading('Read the path of a player through a tournament', PathDto, 'tournament.player-not-in')
   getPath(@Param() { id, playerId }: PathParams): Promise<PathDto> {
     return this.reading.path(id, playerId);
+  }
+
+  @Get(':id/players/:playerId/outlook')
+  @Reading(
+    'Read what may still happen to a player',
+    OutlookDto,
+    'tournament.player-not-in',
+    'tournament.no-such-stage',
+    'tournament.outlook-too-long',
+  )
+  getOutlook(@Param() { id, playerId }: PathParams, @Caller() caller: CallerIdentity): Promise<OutlookDto> {
+    return this.outlooks.outlook(id, playerId, caller);
   }
 
   @Get(':id/me')

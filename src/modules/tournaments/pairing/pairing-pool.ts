@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import type { ExplainedPair, SwissRound } from '../../../competition/index.js';
+import type { ExplainedPair, Outlook, SwissRound } from '../../../competition/index.js';
 import {
   TaskFailed,
   type TaskLimits,
@@ -10,39 +10,52 @@ import {
   TaskTooLarge,
   TaskTooLong,
 } from '../../../platform/tasks/index.js';
-import { PairingTooLong } from '../rounds.problems.js';
-import type { ExplainTask, PairingTask, PairTask } from './pairing-task.js';
+import { OutlookTooLong, PairingTooLong } from '../rounds.problems.js';
+import type { ExplainTask, OutlookTask, PairingTask, PairTask } from './pairing-task.js';
 
 /** 2,048 players take some 14 seconds; a machine that is busy with other work three times as long. */
 const LIMITS: TaskLimits = { processes: 1, ms: 60_000, heapMb: 512, waitingOfOne: 4, waitingOfAll: 32 };
 
+/** Players look ahead as often as they like: they wait for one another, and pairings do not wait for them. */
+const LIMITS_OF_OUTLOOKS: TaskLimits = { ...LIMITS, ms: 20_000, waitingOfOne: 2 };
+
 /** From sources it is TypeScript, as this file is. */
 const SCRIPT = new URL(`./pair.main${extname(fileURLToPath(import.meta.url))}`, import.meta.url);
 
-/** Pairs large rounds in a process of their own. */
+/** Pairs large rounds in a process of their own, and looks ahead in another one. */
 @Injectable()
 export class PairingPool implements OnModuleDestroy {
-  private readonly pool = new TaskPool<PairingTask, unknown>(SCRIPT, LIMITS);
+  private readonly pairings = new TaskPool<PairingTask, unknown>(SCRIPT, LIMITS);
+  private readonly outlooks = new TaskPool<PairingTask, unknown>(SCRIPT, LIMITS_OF_OUTLOOKS);
+
+  // The script answers each kind of task with its own kind of value.
 
   /** Throws `PairingTooLong`. */
   async paired(task: Omit<PairTask, 'kind'>, caller: string): Promise<SwissRound> {
-    // The script answers each kind of task with its own kind of value.
-    return (await this.run({ ...task, kind: 'pair' }, caller)) as SwissRound;
+    return (await this.pair({ ...task, kind: 'pair' }, caller)) as SwissRound;
   }
 
   /** Throws `PairingTooLong`. */
   async explained(task: Omit<ExplainTask, 'kind'>, caller: string): Promise<readonly ExplainedPair[]> {
-    return (await this.run({ ...task, kind: 'explain' }, caller)) as readonly ExplainedPair[];
+    return (await this.pair({ ...task, kind: 'explain' }, caller)) as readonly ExplainedPair[];
+  }
+
+  /** Throws `OutlookTooLong`. */
+  async outlook(task: Omit<OutlookTask, 'kind'>, caller: string): Promise<Outlook | null> {
+    const run = this.outlooks.run({ caller, input: { ...task, kind: 'outlook' } });
+    return (await run.catch((error: unknown) => refuse(error, new OutlookTooLong()))) as Outlook | null;
   }
 
   async onModuleDestroy(): Promise<void> {
-    await this.pool.close();
+    await Promise.all([this.pairings.close(), this.outlooks.close()]);
   }
 
-  private run(input: PairingTask, caller: string): Promise<unknown> {
-    return this.pool.run({ caller, input }).catch((error: unknown) => {
-      const isLimit = [TaskTooLong, TaskTooLarge, TaskQueueFull].some((limit) => error instanceof limit);
-      throw isLimit ? new PairingTooLong() : error instanceof TaskFailed ? (error.cause ?? error) : error;
-    });
+  private pair(input: PairingTask, caller: string): Promise<unknown> {
+    return this.pairings.run({ caller, input }).catch((error: unknown) => refuse(error, new PairingTooLong()));
   }
+}
+
+function refuse(error: unknown, tooLong: Error): never {
+  const isLimit = [TaskTooLong, TaskTooLarge, TaskQueueFull].some((limit) => error instanceof limit);
+  throw isLimit ? tooLong : error instanceof TaskFailed ? (error.cause ?? error) : error;
 }

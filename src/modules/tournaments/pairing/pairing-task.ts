@@ -1,7 +1,7 @@
-import type { Entrant, SwissRound, Wishes } from '../../../competition/index.js';
+import type { Entrant, SwissRound, Tournament, Wishes } from '../../../competition/index.js';
 
 /** What the process is given: plain data. */
-export type PairingTask = PairTask | ExplainTask;
+export type PairingTask = PairTask | ExplainTask | OutlookTask;
 
 export interface PairTask {
   readonly kind: 'pair';
@@ -16,4 +16,11 @@ export interface ExplainTask {
   readonly round: SwissRound;
   /** Players whose pairs are explained; absent: all. */
   readonly only?: readonly string[];
+}
+
+export interface OutlookTask {
+  readonly kind: 'outlook';
+  readonly tournament: Tournament;
+  readonly player: string;
+  readonly seed: string;
 }

@@ -6,7 +6,8 @@ import { Chart, type PlotLibrary } from '../../design/chart.js';
 import { type Column, DataTable } from '../../design/data-table.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { marginFor, shortened } from './labels.js';
-import { RateCell, usePercent } from './rate-chart.js';
+import { usePercent } from '../../i18n/use-percent.js';
+import { RateCell } from './rate-chart.js';
 import { carries, type Cell, cellsOf, gridOf, leads } from './rates.js';
 import styles from './statistics.module.css';
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Chart, type PlotLibrary } from '../../design/chart.js';
 import { type Column, DataTable } from '../../design/data-table.js';
 import { useFormat } from '../../i18n/use-format.js';
+import { usePercent } from '../../i18n/use-percent.js';
 import { below, marginFor, shortened } from './labels.js';
 import { carries, leads, type Rate } from './rates.js';
 import { Name } from '../../design/name.js';
@@ -108,11 +109,6 @@ function drawing(plot: PlotLibrary, width: number, rows: readonly RateRow[], { a
       }),
     ],
   };
-}
-
-export function usePercent(): (value: number) => string {
-  const format = useFormat();
-  return useCallback((value) => format.number(value, { style: 'percent', maximumFractionDigits: 0 }), [format]);
 }
 
 function RateTable({ caption, of, rows }: { readonly caption: string } & Pick<RateChartProps, 'of' | 'rows'>) {

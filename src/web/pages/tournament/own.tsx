@@ -1,6 +1,7 @@
 /** What concerns the reader as a player: registration, table and opponent, report, confirmation, drop. */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schemas } from '../../api/kifu.js';
 import { meQuery } from '../../api/queries.js';
@@ -9,6 +10,7 @@ import { Form, TextField } from '../../design/form.js';
 import { Name } from '../../design/name.js';
 import { Act, useRefreshed } from './act.js';
 import { orders } from './orders.js';
+import { Outlook } from './outlook.js';
 import { OwnDeck } from './own-deck.js';
 import { stageOf, type Tournament, tournamentQueries } from './queries.js';
 import { usualResults } from './result-line.js';
@@ -62,6 +64,7 @@ function OwnPlace({ tournament, own }: OwnPlaceProps) {
       </p>
       {tournament.recorded && isOpen && <OwnDeck tournament={tournament} playerId={own.playerId} />}
       {own.current !== null && <Current tournament={tournament} current={own.current} />}
+      {own.place !== null && status === 'running' && <OwnOutlook tournament={tournament} playerId={own.playerId} />}
       {own.status === 'entered' && (status === 'running' || isOpen) && (
         <div className={styles['buttons']}>
           {checkIn && isOpen && !own.checkedIn && (
@@ -75,6 +78,18 @@ function OwnPlace({ tournament, own }: OwnPlaceProps) {
         </div>
       )}
     </section>
+  );
+}
+
+/** Asked for only when it is opened. */
+function OwnOutlook({ tournament, playerId }: { readonly tournament: Tournament; readonly playerId: string }) {
+  const { t } = useTranslation('tournament');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t('outlook.title')}</summary>
+      {isOpen && <Outlook tournament={tournament} playerId={playerId} />}
+    </details>
   );
 }
 

@@ -67,6 +67,13 @@ export const tournamentQueries = {
           }),
         ),
     }),
+  outlook: ({ id, version }: Tournament, playerId: string) =>
+    queryOptions({
+      queryKey: keyOf(id, 'outlook', version, playerId),
+      queryFn: () =>
+        answered(kifu.GET('/v1/tournaments/{id}/players/{playerId}/outlook', { params: { path: { id, playerId } } })),
+      placeholderData: keepPreviousData,
+    }),
   proposal: ({ id, version }: Tournament) =>
     queryOptions({
       queryKey: keyOf(id, 'proposal', version),

@@ -8,6 +8,7 @@ import { Failure, Loading } from '../../design/states.js';
 import { toldApart } from '../../design/told-apart.js';
 import { Why } from '../../design/why.js';
 import { PlayerLink } from '../../people/player-link.js';
+import { Outlook } from './outlook.js';
 import { type StandingRow, type Standings, type Tournament, tournamentQueries } from './queries.js';
 import { RoundChoice } from './round-choice.js';
 import styles from './tournament.module.css';
@@ -117,7 +118,17 @@ function Place({ tournament, row, name, round }: PlaceProps) {
     <Why
       label={t('why.label', { place: row.place, name })}
       title={name}
-      reasons={<Numbers tournament={tournament} row={row} round={round} />}
+      reasons={
+        <>
+          <Numbers tournament={tournament} row={row} round={round} />
+          {round === undefined && tournament.status === 'running' && (
+            <>
+              <h3>{t('outlook.title')}</h3>
+              <Outlook tournament={tournament} playerId={row.playerId} />
+            </>
+          )}
+        </>
+      }
     >
       <strong>{row.place}</strong>
     </Why>

@@ -1,0 +1,139 @@
+/** Possible ends of a stage: all of them where they are few, or so many drawn by lot. */
+import { entrantsOf } from '../log/next-round.js';
+import { cutOrder } from '../log/seeding.js';
+import type { StageState, Tournament } from '../log/state.js';
+import { tableAfter } from '../log/tables.js';
+import type { Entrant } from '../pairing/cost.js';
+import { lotsFrom } from '../pairing/lots.js';
+import { pairSwiss } from '../pairing/swiss.js';
+import type { MatchResult, Result } from '../scoring/results.js';
+import { type OpenMatch, played, possibleResults, type Remaining } from './remaining.js';
+import type { NextResult, Standing } from './standing.js';
+
+/** One possible end, from the view of one player. */
+export interface Scenario {
+  readonly standing: Standing;
+  /** How the player's next match ends; null for a player who has none, or a bye. */
+  readonly next: NextResult | null;
+}
+
+export interface Asked {
+  readonly tournament: Tournament;
+  readonly stage: StageState;
+  readonly remaining: Remaining;
+  readonly player: string;
+}
+
+/** How many ends there are; infinite while a round is not paired: then its pairs depend on lots. */
+export function countScenarios({ tournament, stage, remaining }: Omit<Asked, 'player'>): number {
+  return remaining.unpaired > 0
+    ? Number.POSITIVE_INFINITY
+    : possibleResults(stage, tournament).length ** remaining.open.length;
+}
+
+/** Every end of a stage whose pairs are known. */
+export function* allScenarios(asked: Asked): Generator<Scenario> {
+  const { tournament, stage, remaining } = asked;
+  const possible = possibleResults(stage, tournament);
+  function* rest(at: number, results: readonly MatchResult[]): Generator<Scenario> {
+    const match = remaining.open[at];
+    if (match === undefined) yield scenario(asked, results);
+    else for (const how of possible) yield* rest(at + 1, [...results, played(match, how)]);
+  }
+  yield* rest(0, []);
+}
+
+function scenario({ tournament, stage, remaining, player }: Asked, added: readonly Result[]): Scenario {
+  const table = tableAfter(tournament, stage, [...remaining.results, ...added]);
+  const place = table.find((row) => row.player === player)?.place ?? table.length;
+  return { standing: { place, cut: cutSpan(cutOrder(tournament, table), player) }, next: nextIn(added, player) };
+}
+
+function cutSpan(order: readonly (readonly string[])[], player: string): Standing['cut'] {
+  let before = 0;
+  for (const equal of order) {
+    if (equal.includes(player)) return { best: before + 1, worst: before + equal.length };
+    before += equal.length;
+  }
+  return null;
+}
+
+/** How the player's first match among these ends. */
+function nextIn(results: readonly Result[], player: string): NextResult | null {
+  const next = results.find((each) =>
+    each.kind === 'match' ? each.first === player || each.second === player : false,
+  );
+  if (next?.kind !== 'match') return null;
+  if (next.outcome === 'draw') return 'draw';
+  return (next.outcome === 'first') === (next.first === player) ? 'win' : 'loss';
+}
+
+export interface Drawn extends Scenario {
+  /** The opponent of the first round that is not paired yet; null without one. */
+  readonly opponent: string | null;
+}
+
+/** More players are paired by points and lot alone: exact pairings would take too long, again and again. */
+const PAIRED_EXACTLY = 24;
+
+/** Drawn results are as frequent as in the stage so far, with one win and one draw in ten added; players are equals. */
+export function* drawnScenarios(asked: Asked, seed: string, samples: number): Generator<Drawn> {
+  const { tournament, stage, remaining, player } = asked;
+  const possible = possibleResults(stage, tournament);
+  const draws = possible.filter(({ outcome }) => outcome === 'draw');
+  const decided = possible.filter(({ outcome }) => outcome !== 'draw');
+  const matches = remaining.results.filter((result): result is MatchResult => result.kind === 'match');
+  const drawn = matches.filter(({ outcome }) => outcome === 'draw').length;
+  const share = draws.length === 0 ? 0 : (drawn + 1) / (matches.length + 10);
+  for (let sample = 0; sample < samples; sample += 1) {
+    const lot = lotsFrom(`${seed}/${sample}`);
+    const resultOf = (match: OpenMatch): MatchResult => {
+      const from = lot() < share ? draws : decided;
+      const how = from[Math.floor(lot() * from.length)];
+      if (how === undefined) throw new Error('A match can end in some way.');
+      return played(match, how);
+    };
+    const results: Result[] = remaining.open.map(resultOf);
+    let opponent: string | null = null;
+    for (let at = 0; at < remaining.unpaired; at += 1) {
+      const round = tournament.rounds.length + 1 + at;
+      const { pairs, bye } = pairedNext(asked, results, `${seed}/${sample}/${round}`);
+      const own = at === 0 ? pairs.find((pair) => pair.includes(player)) : undefined;
+      opponent ??= own?.find((id) => id !== player) ?? null;
+      results.push(...pairs.map((players) => resultOf({ round, players })));
+      if (bye !== null) results.push({ kind: 'bye', round, player: bye });
+    }
+    yield { ...scenario(asked, results), opponent };
+  }
+}
+
+interface Paired {
+  readonly pairs: readonly (readonly [string, string])[];
+  readonly bye: string | null;
+}
+
+function pairedNext({ tournament, stage }: Asked, added: readonly Result[], seed: string): Paired {
+  const entrants = entrantsOf(tournament, stage, added);
+  return entrants.length <= PAIRED_EXACTLY ? pairSwiss(entrants, seed) : pairedByPoints(entrants, lotsFrom(seed));
+}
+
+/** Each player meets the next one of the order whom the player has not met; the last one without a bye has the bye. */
+export function pairedByPoints(entrants: readonly Entrant[], lot: () => number): Paired {
+  const order = entrants
+    .map((entrant) => ({ entrant, lot: lot() }))
+    .toSorted((a, b) => b.entrant.points - a.entrant.points || a.lot - b.lot)
+    .map(({ entrant }) => entrant);
+  const free = order.length % 2 === 0 ? undefined : (order.findLast(({ byes }) => byes === 0) ?? order.at(-1));
+  const waiting = order.filter((entrant) => entrant !== free);
+  const pairs: (readonly [string, string])[] = [];
+  for (let first = waiting.shift(); first !== undefined; first = waiting.shift()) {
+    const { id, met } = first;
+    const at = Math.max(
+      0,
+      waiting.findIndex((other) => !met.includes(other.id)),
+    );
+    const [second] = waiting.splice(at, 1);
+    if (second !== undefined) pairs.push([id, second.id]);
+  }
+  return { pairs, bye: free?.id ?? null };
+}
