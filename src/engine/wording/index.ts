@@ -4,5 +4,6 @@
  */
 export { grammarOf, type Atom, type Grammar, type Phrase, type Series, type Wordings } from './grammar.js';
 export { sameText } from './facets.js';
+export { effectOf, isEffect, stepsOf } from './references.js';
 export { each, says, type Phrases } from './says.js';
 export { normalForm, readText, writeText, type Dialect, type Reading } from './reading.js';

@@ -2,7 +2,7 @@
 import { gamePackage } from '../../game-package.js';
 import { ashesBoard } from './board.js';
 import { cards, decks } from './cards/index.js';
-import { cardReport, importers } from './catalogue/index.js';
+import { cardReport, importers, texts } from './catalogue/index.js';
 import { ashesGame } from './definition.js';
 import { ashesLanguage } from './language/index.js';
 import { ashesPenalties } from './penalties.js';
@@ -21,5 +21,6 @@ export const ashes = gamePackage({
   penalties: ashesPenalties,
   tournaments: ashesTournaments,
   importers,
+  texts,
   report: cardReport,
 });

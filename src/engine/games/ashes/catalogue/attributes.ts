@@ -22,7 +22,7 @@ import type {
   ReadyCard,
   ValueBonus,
 } from '../card.js';
-import { readCosts } from './wording/costs.js';
+import { readCosts } from './costs.js';
 
 type Values<T, More extends keyof T = never> = Pick<T, Extract<keyof T, 'name' | 'type' | 'conjurations'> | More>;
 

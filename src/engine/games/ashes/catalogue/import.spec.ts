@@ -10,12 +10,10 @@ import {
   spell,
 } from '../../../../../test/support/ashes-records.js';
 import { RECORDS_MAX } from '../../../catalogue/index.js';
-import { cardSetOf, readCards } from '../../../kernel/index.js';
+import { cardSetOf } from '../../../kernel/index.js';
 import type { AshesCard } from '../card.js';
-import { ashesLanguage } from '../language/index.js';
 import { fingerprintOf } from './card-text.js';
-import { explainedIn } from './wording/keywords.js';
-import { NAMED } from './wording/named.js';
+import { explainedIn } from './keywords.js';
 
 const byHand = (text: string) => ({ do: 'by-hand', fingerprint: fingerprintOf(text) });
 const TEXT = 'Bake 1: When this unit comes into play, bake a cake.';
@@ -152,8 +150,8 @@ describe('texts that nobody has scripted', () => {
         effect: {
           do: 'sequence',
           of: [
-            { do: 'target', from: { is: ['ally'], of: 'you' }, min: 0, max: 1, as: 'them' },
-            { do: 'deal', amount: { bound: 'n' }, objects: 'them' },
+            { do: 'target', from: { is: ['ally'], of: 'you' }, min: 0, max: 1, as: 'targeted' },
+            { do: 'deal', amount: { bound: 'n' }, objects: 'targeted' },
           ],
         },
       },
@@ -174,12 +172,6 @@ describe('texts that nobody has scripted', () => {
     const gale = (n: number, times: number) => explainedIn(`Gale ${n}: It blows ${times} times.`);
     expect(gale(3, 3)).toEqual({ ...gale(2, 2), n: 3 });
     expect(gale(3, 2).fingerprint).not.toBe(gale(2, 2).fingerprint);
-    const cards = [...NAMED.values()].map((ability, at) => ({
-      ...ownBaker,
-      id: `card-${at}`,
-      abilities: [{ ...ability, n: 1 }],
-    }));
-    expect(readCards(ashesLanguage, JSON.parse(JSON.stringify(cards)), () => false)).toMatchObject({ kind: 'cards' });
   });
 
   it('are done by hand as a whole where one is not, when they are due', () => {
@@ -197,10 +189,7 @@ describe('texts that nobody has scripted', () => {
     expect(ability).toMatchObject({
       n: 2,
       effect: {
-        of: [
-          { of: [{ from: { numbers: { life: { max: { bound: 'n' } } } } }, { do: 'destroy' }] },
-          { do: 'draw', count: 1 },
-        ],
+        of: [{ from: { numbers: { life: { max: { bound: 'n' } } } } }, { do: 'destroy' }, { do: 'draw', count: 1 }],
       },
     });
     expect(abilities('Gust 2: [[side]]: It rains.')).toMatchObject([{ kind: 'activated', name: 'gust', n: 2 }]);
@@ -214,18 +203,48 @@ describe('texts that nobody has scripted', () => {
     expect(abilities('After a unit comes into play, destroy it.')).toMatchObject([{ effect: byHand('Destroy it.') }]);
   });
 
-  it('that grant abilities are done by hand together with what they grant', () => {
+  it('that grant a text nobody understands are done by hand as a whole', () => {
     const guard = 'Unit Guard: This unit may guard a unit that is being attacked.';
-    const rooted = 'Draw: [[side]]: Draw 1 card.';
+    const odd = 'Rain: [[side]]: It rains.';
     const alteration = (text: string) => definitionOf(spell('a', 'Alteration Spell', text));
-    const all = ['This unit now has the following abilities:', guard, rooted];
+    const all = ['This unit now has the following abilities:', guard, odd];
     for (const granting of [all, ['Choose a unit to gain the following ability this turn.', guard]]) {
       const card = alteration(granting.join('\n\n'));
       expect(card).not.toHaveProperty('keywords');
       expect(card.abilities).toMatchObject([{ kind: 'unscripted', effect: byHand(granting.join('\n')) }]);
     }
-    const one = ['This unit now has the following ability:', guard, rooted];
-    expect(alteration(one.join('\n\n')).abilities).toMatchObject([{ kind: 'unscripted' }, { kind: 'activated' }]);
+    const one = ['This unit now has the following ability:', guard, odd];
+    expect(alteration(one.join('\n\n')).abilities).toMatchObject([
+      { kind: 'static', changes: [{ change: 'keyword', keyword: 'unit-guard' }] },
+      { kind: 'activated', effect: byHand('It rains.') },
+    ]);
+  });
+
+  it('that grant abilities give the unit each of them, where all are understood', () => {
+    const granted = ['* Frenzy 2: When this unit is declared as an attacker, deal 2 damage to it.'];
+    const text = ['* This unit now has the following ability:', ...granted].join('\n\n');
+    expect(definitionOf(spell('a', 'Alteration Spell', text)).abilities).toEqual([
+      {
+        kind: 'static',
+        name: 'modifies',
+        always: true,
+        affects: { sourceMark: 'attachedTo' },
+        changes: [
+          {
+            change: 'grant',
+            ability: {
+              kind: 'triggered',
+              name: 'frenzy',
+              n: 2,
+              always: true,
+              timing: 'when',
+              on: [{ event: 'attackersDeclared', where: { objects: { object: { self: true } } } }],
+              effect: { do: 'deal', objects: 'self', amount: { bound: 'n' } },
+            },
+          },
+        ],
+      },
+    ]);
   });
 
   it('of an alteration spell that comes into play are due when it is attached', () => {

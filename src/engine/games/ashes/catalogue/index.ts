@@ -6,6 +6,7 @@ import { ashesLive, FORMAT } from './import.js';
 export { fingerprintOf } from './card-text.js';
 export { ashesLive } from './import.js';
 export { cardReport } from './report.js';
+export { texts } from './survey.js';
 export { textsIn } from './texts.js';
 
 /** By the name of the format; files of today have the texts as the publisher has corrected them. */

@@ -1,5 +1,5 @@
 import { INEXHAUSTIBLE, plainText, REACTION } from './card-text.js';
-import { readCosts } from './wording/costs.js';
+import { readCosts } from './costs.js';
 import type { AshesCost } from '../cost.js';
 
 /** One paragraph of a text box: its marks, the name before the colon, the costs before the next, and the text. */
@@ -20,7 +20,10 @@ export type Paragraph = {
 const GRANTS_ONE = /:$|following ability\b[^.]*\.$/;
 const GRANTS_ALL = /following abilities\b[^.]*[.:]$/;
 
-/** What follows "has the following ability:", and what says what X is, belongs to the paragraph before it. */
+/** Whether the paragraph grants what follows it. */
+export const grantsMore = ({ whole }: Paragraph): boolean => GRANTS_ONE.test(whole) || GRANTS_ALL.test(whole);
+
+/** What follows "has the following ability:", what Focus adds, and what X is belong to the paragraph before them. */
 export const paragraphsOf = (text: string): readonly (readonly Paragraph[])[] =>
   plainText(text)
     .split('\n')
@@ -31,7 +34,8 @@ export const paragraphsOf = (text: string): readonly (readonly Paragraph[])[] =>
       const before = last?.at(-1);
       if (last === undefined || before === undefined) return [...groups, [paragraph]];
       const granted = GRANTS_ONE.test(before.whole) || last.some(({ whole }) => GRANTS_ALL.test(whole));
-      if (!granted && !/^X = /.test(paragraph.text)) return [...groups, [paragraph]];
+      const continued = /^X = /.test(paragraph.text) || paragraph.name === 'Focus';
+      if (!granted && !continued) return [...groups, [paragraph]];
       return [...groups.slice(0, -1), [...last, paragraph]];
     }, []);
 

@@ -1,9 +1,9 @@
 import {
-  byHandText,
   fault,
   listIn,
   optionalTextIn,
   unscriptedText,
+  valueOf,
   withNames,
   type NamedAbility,
   type RecordSource as Source,
@@ -12,11 +12,10 @@ import { isPlainRecord } from '../../../kernel/index.js';
 import type { PrintedKeyword } from '../card.js';
 import type { Attributes } from './attributes.js';
 import { fingerprintOf } from './card-text.js';
-import { paragraphsOf, type Paragraph } from './paragraphs.js';
-import { readTrigger } from './wording/clauses.js';
-import { readEffect, type Known, type Node } from './wording/effects.js';
-import { keywordIn } from './wording/keywords.js';
-import { namedIn } from './wording/named.js';
+import { paragraphsOf } from './paragraphs.js';
+import { byHand, effectOf, partsOf, type Group } from './parts.js';
+import { abilityOf, openingOf, type Known } from './readings.js';
+import { settled } from './settled.js';
 
 /** What is printed in a card's text box, as definitions hold it, and the fingerprint of the whole. */
 export type RulesText = {
@@ -25,9 +24,8 @@ export type RulesText = {
   readonly abilities: readonly NamedAbility[];
   readonly effect?: unknown;
   readonly reaction?: unknown;
+  readonly attachTo?: unknown;
 };
-
-type Part = { readonly keyword: PrintedKeyword } | { readonly ability: NamedAbility };
 
 /** More is no card but an attempt; the language takes as many abilities. */
 const PARAGRAPHS_MAX = 20;
@@ -37,17 +35,19 @@ export const rulesTextOf = (source: Source, card: Attributes): RulesText => {
   const groups = paragraphsOf(text);
   if (groups.length > PARAGRAPHS_MAX)
     fault(source, 'text', `at most ${PARAGRAPHS_MAX} paragraphs, not ${groups.length}`);
-  return { fingerprint: fingerprintOf(text), ...rulesOf(groups, text, card, { conjurations: namesIn(source) }) };
+  const known: Known = {
+    type: card.type,
+    conjurations: namesIn(source),
+    paysX: 'cost' in card && card.cost.some(({ pay }) => pay === 'x'),
+    growsByX: valueOf(source, 'attack') === 'X',
+  };
+  return { fingerprint: fingerprintOf(text), ...rulesOf(groups, text, known) };
 };
 
-type Groups = ReturnType<typeof paragraphsOf>;
-
-const rulesOf = (groups: Groups, text: string, { type }: Attributes, known: Known): Omit<RulesText, 'fingerprint'> => {
+const rulesOf = (groups: readonly Group[], text: string, known: Known): Omit<RulesText, 'fingerprint'> => {
+  const { type } = known;
   if (groups.length === 0) return { abilities: [] };
-  if (type === 'action') {
-    const effects = groups.map((group) => effectOf(group, known));
-    return { abilities: [], effect: effects.length === 1 ? effects[0] : { do: 'sequence', of: effects } };
-  }
+  if (type === 'action') return { abilities: [], effect: actionOf(groups, known) };
   if (type === 'reaction') {
     const reaction = reactionOf(groups, known);
     // Nobody can be asked when a text is due that was not understood.
@@ -55,69 +55,36 @@ const rulesOf = (groups: Groups, text: string, { type }: Attributes, known: Know
       ? { abilities: withNames([unscriptedText(fingerprintOf(text))]) }
       : { abilities: [], reaction };
   }
-  const parts = groups.map((group) => partOf(group, type, known));
-  const keywords = parts.flatMap((part) => ('keyword' in part ? [part.keyword] : []));
+  const parts = groups.flatMap((group) => partsOf(group, known));
+  const keywords = parts.flatMap((part) => (part.part === 'keyword' ? [part.keyword] : []));
+  const [hosts] = parts.flatMap((part) => (part.part === 'hosts' ? [part.attachTo] : []));
   return {
     ...(keywords.length > 0 && type !== 'phoenixborn' && { keywords }),
-    abilities: withNames(parts.flatMap((part) => ('ability' in part ? [part.ability] : []))),
+    ...(hosts !== undefined && { attachTo: hosts }),
+    abilities: withNames(parts.flatMap((part) => (part.part === 'ability' ? [part.ability] : []))),
   };
 };
 
-const wholeOf = (group: readonly Paragraph[]): string => group.map(({ whole }) => whole).join('\n');
-const byHand = (text: string) => byHandText(fingerprintOf(text));
+const wholesOf = (group: Group): readonly string[] => group.map(({ whole }) => whole);
 
-/** Of a group only a single paragraph can be understood: what it grants, or what its X is, changes the whole. */
-const effectOf = (group: readonly Paragraph[], known: Known): unknown => {
-  const [only, ...more] = group;
-  const effect = only === undefined || more.length > 0 ? undefined : understood(only, only.whole, known);
-  return effect ?? byHand(wholeOf(group));
+const actionOf = (groups: readonly Group[], known: Known): unknown => {
+  const whole = effectOf(groups.flatMap(wholesOf), known);
+  if (whole !== undefined) return whole;
+  const effects = groups.map((group) => effectOf(wholesOf(group), known) ?? byHand(wholesOf(group).join('\n')));
+  return effects.length === 1 ? effects[0] : { do: 'sequence', of: effects };
 };
-
-const understood = ({ reaction, name }: Paragraph, text: string, known: Known): Node | undefined =>
-  reaction || /^(?:Focus|X)\b/.test(name ?? '') ? undefined : readEffect(text, known);
 
 /** "You may play this spell after …", and what it does. */
-const reactionOf = (groups: Groups, known: Known): unknown => {
-  const [first, ...others] = groups;
-  const [only, ...more] = first ?? [];
-  const [, opening] = /^You may play this spell (after .+)$/.exec(only?.whole ?? '') ?? [];
-  if (opening === undefined || more.length > 0) return undefined;
-  const trigger = readTrigger(opening.charAt(0).toUpperCase() + opening.slice(1).replace('. ', ', '), 'reaction');
-  if (trigger === undefined) return undefined;
-  const { name, timing, on, rest } = trigger;
-  const effects = [readEffect(rest, known) ?? byHand(rest), ...others.map((group) => effectOf(group, known))];
-  const effect = effects.length === 1 ? effects[0] : { do: 'sequence', of: effects };
-  return { kind: 'triggered', name, timing, on, effect };
+const reactionOf = (groups: readonly Group[], known: Known): unknown => {
+  const paragraphs = groups.flatMap(wholesOf);
+  const whole = abilityOf('reaction', paragraphs, known);
+  if (whole !== undefined) return { ...whole, effect: settled(whole['effect'] ?? null) };
+  const [first = '', ...others] = paragraphs;
+  const opening = openingOf('heard-reaction', first, known);
+  if (opening === undefined) return undefined;
+  const effects = [opening.rest, ...others].map((text) => effectOf([text], known) ?? byHand(text));
+  return { ...opening.ability, effect: effects.length === 1 ? effects[0] : { do: 'sequence', of: effects } };
 };
-
-const partOf = (group: readonly Paragraph[], type: Attributes['type'], known: Known): Part => {
-  const [only, ...more] = group;
-  const unscripted = { ability: unscriptedText(fingerprintOf(wholeOf(group))) };
-  if (only === undefined || more.length > 0 || only.reaction) return unscripted;
-  const { inexhaustible, text, costs, n } = only;
-  const explained = only.whole.replace(/^\* /, '');
-  const always = inexhaustible ? { always: true } : {};
-  const keyword = keywordIn(explained);
-  if (keyword !== undefined) return { keyword: { ...keyword, ...(inexhaustible && { inexhaustible }) } };
-  const common = namedIn(explained);
-  if (common !== undefined) return { ability: { ...common, ...always } };
-  if (only.name === 'Focus' || costs === null) return unscripted;
-  const named = (name: string) => ({ name: slug(only.name) ?? name, ...(n !== undefined && { n }), ...always });
-  const effect = (of: string, it?: 'self'): unknown =>
-    readEffect(of, { ...known, ...(n !== undefined && { n }), ...(it !== undefined && { it }) }) ?? byHand(of);
-  if (costs !== undefined) return { ability: { kind: 'activated', ...named('use'), costs, effect: effect(text) } };
-  const trigger = readTrigger(text, type);
-  if (trigger === undefined) return unscripted;
-  const { name, timing, on, rest, it } = trigger;
-  return { ability: { kind: 'triggered', ...named(name), timing, on, effect: effect(rest, it) } };
-};
-
-const slug = (name: string | undefined): string | undefined =>
-  name
-    ?.toLowerCase()
-    .replaceAll("'", '')
-    .replaceAll(/[^a-z]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 
 const NAMES_MAX = 10;
 

@@ -1,6 +1,7 @@
 /** Sentences of our own, one for each class: read, written back, and written otherwise when a part of them changes. */
 import { describe, expect, it } from 'vitest';
-import { isList, isRecord, type Json } from '../../../kernel/index.js';
+import { changed, type Others } from '../../../../../test/support/changed-scripts.js';
+import type { Json } from '../../../kernel/index.js';
 import { readText, sameText, writeText } from '../../../wording/index.js';
 import { dialect } from './index.js';
 
@@ -56,16 +57,8 @@ const scriptOf = (category: string, text: string): Json => {
   return reading.script;
 };
 
-/** The script with each of its parts that say something changed, one at a time. */
-const changed = (value: Json): readonly Json[] => {
-  if (typeof value === 'number') return [value + 1];
-  if (isList(value)) return value.flatMap((item, at) => changed(item).map((other) => value.with(at, other)));
-  if (!isRecord(value)) return OTHERS.flatMap((words) => swapped(words, value));
-  return Object.entries(value).flatMap(([field, part]) => changed(part).map((other) => ({ ...value, [field]: other })));
-};
-
 /** Words of which each says something else in the place of another. */
-const OTHERS: readonly (readonly string[])[] = [
+const OTHERS: Others = [
   ['endOfTurn', 'startOfYourNextTurn', 'theirNextTurn'],
   ['strength', 'lore', 'willpower'],
   ['evasive', 'rush', 'ward'],
@@ -74,9 +67,6 @@ const OTHERS: readonly (readonly string[])[] = [
   ['Baker', 'Carpenter'],
   ['hand', 'inkwell'],
 ];
-
-const swapped = (words: readonly string[], value: Json): readonly Json[] =>
-  typeof value === 'string' && words.includes(value) ? words.filter((word) => word !== value) : [];
 
 describe.each(SENTENCES)('%s: %s', (category, text) => {
   it('is read into a script that is written and read again as the same', () => {
@@ -88,7 +78,7 @@ describe.each(SENTENCES)('%s: %s', (category, text) => {
   it('is written otherwise when a number, a filter or a duration changes', () => {
     const script = scriptOf(category, text);
     const written = writeText(dialect, category, script);
-    const others = changed(script).filter((other) => sameText(other) !== sameText(script));
+    const others = changed(script, OTHERS).filter((other) => sameText(other) !== sameText(script));
     expect(others.length).toBeGreaterThan(0);
     for (const other of others) expect(writeText(dialect, category, other)).not.toBe(written);
   });

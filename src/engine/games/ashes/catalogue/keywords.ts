@@ -1,5 +1,5 @@
-import type { Keyword, PrintedKeyword } from '../../card.js';
-import { fingerprintOf } from '../card-text.js';
+import type { Keyword, PrintedKeyword } from '../card.js';
+import { fingerprintOf } from './card-text.js';
 
 /** Tells the explanation of a named ability from another; its number stands in it as often as it is needed. */
 export const explainedIn = (text: string): { readonly fingerprint: string; readonly n?: number } => {

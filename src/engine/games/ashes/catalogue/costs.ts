@@ -1,5 +1,5 @@
-import { LEVELS, MAGICS } from '../../card.js';
-import type { AshesCost, CostOfX, MagicSymbols, SimpleCost } from '../../cost.js';
+import { LEVELS, MAGICS } from '../card.js';
+import type { AshesCost, CostOfX, MagicSymbols, SimpleCost } from '../cost.js';
 
 /**
  * Costs as the format writes them: `[[main]]`, `2 [[basic]]`, `X [[basic]]`, `1 [[natural:class]]`, `1 [[discard]]`; a

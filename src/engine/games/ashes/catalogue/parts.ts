@@ -1,0 +1,118 @@
+import { unscriptedText, byHandText, type NamedAbility } from '../../../catalogue/index.js';
+import { type Json, type JsonRecord } from '../../../kernel/index.js';
+import type { PrintedKeyword } from '../card.js';
+import { fingerprintOf } from './card-text.js';
+import { keywordIn } from './keywords.js';
+import { grantsMore, type Paragraph } from './paragraphs.js';
+import { abilityOf, openingOf, scriptOf, type Known, type ReadAbility } from './readings.js';
+import { settled } from './settled.js';
+
+/** What one paragraph, or several that belong together, come to. */
+export type Part =
+  | { readonly part: 'keyword'; readonly keyword: PrintedKeyword }
+  | { readonly part: 'ability'; readonly ability: NamedAbility }
+  /** The only units or Phoenixborn that the spell can be attached to. */
+  | { readonly part: 'hosts'; readonly attachTo: Json };
+
+export type Group = readonly Paragraph[];
+
+const wholeOf = (group: Group): string => group.map(({ whole }) => whole).join('\n');
+export const byHand = (text: string) => byHandText(fingerprintOf(text));
+const ability = (found: NamedAbility): Part => ({ part: 'ability', ability: found });
+const unscripted = (group: Group): Part => ability(unscriptedText(fingerprintOf(wholeOf(group))));
+
+/** X in an effect must be defined: by the text, or by a cost. */
+export const effectOf = (paragraphs: readonly string[], known: Known): Json | undefined => {
+  const script = scriptOf('whole', paragraphs, known)?.['effect'];
+  if (script === undefined || (JSON.stringify(script).includes('"bound":"x"') && known.paysX !== true))
+    return undefined;
+  return settled(script);
+};
+
+export const partsOf = (group: Group, known: Known): readonly Part[] => {
+  const [first, ...more] = group;
+  if (first === undefined) return [];
+  if (first.reaction) return [unscripted(group)];
+  if (grantsMore(first)) return [granting(first, more, known) ?? unscripted(group)];
+  const grown = known.growsByX === true ? more.find(({ text }) => text.startsWith('X = ')) : undefined;
+  const others = grown === undefined || /\bX\b/.test(first.text) ? more : more.filter((one) => one !== grown);
+  const own = { ...known, ...(first.n !== undefined && { n: first.n }) };
+  const parts = first.costs === undefined ? saying(first, others, own) : activating(first, others, own);
+  const growing = grown === undefined ? [] : saying(grown, [], known);
+  return [...parts, ...growing];
+};
+
+const named = ({ name, n, inexhaustible }: Paragraph, fallback: string) => ({
+  name: slug(name) ?? fallback,
+  ...(n !== undefined && { n }),
+  ...(inexhaustible && { always: true }),
+});
+
+const ownText = ({ name, whole, text }: Paragraph): string => (name === 'Focus' ? whole : text);
+
+const saying = (first: Paragraph, more: Group, known: Known): readonly Part[] => {
+  const { inexhaustible, text, whole } = first;
+  if (first.name === 'Focus') return [unscripted([first, ...more])];
+  const keyword = more.length === 0 ? keywordIn(whole.replace(/^\* /, '')) : undefined;
+  if (keyword !== undefined)
+    return [{ part: 'keyword', keyword: { ...keyword, ...(inexhaustible && { inexhaustible }) } }];
+  const hosts = more.length === 0 ? scriptOf('limit', [text], known) : undefined;
+  if (hosts !== undefined) return [{ part: 'hosts', attachTo: hosts['only'] ?? null }];
+  const found = abilityOf('ability', [text, ...more.map(ownText)], known);
+  if (found !== undefined) return [ability(complete(first, found))];
+  const opening = more.length === 0 ? openingOf('heard', text, known) : undefined;
+  if (opening === undefined) return [unscripted([first, ...more])];
+  return [ability(complete(first, { ...opening.ability, effect: byHand(capital(opening.rest)) }))];
+};
+
+/** `more`: fields in the place of those that were read. */
+const complete = (
+  paragraph: Paragraph,
+  { kind, name, effect, ...fields }: ReadAbility,
+  more: Partial<NamedAbility> = {},
+): NamedAbility => ({
+  kind,
+  ...named(paragraph, name),
+  ...fields,
+  ...more,
+  ...(effect !== undefined && { effect: settled(effect) }),
+});
+
+const activating = (first: Paragraph, more: Group, known: Known): readonly Part[] => {
+  const { costs, text } = first;
+  if (costs === undefined || costs === null) return [unscripted([first, ...more])];
+  const uses = (effect: unknown): Part => ability({ kind: 'activated', ...named(first, 'use'), costs, effect });
+  const whole = effectOf([text, ...more.map(ownText)], known);
+  if (whole !== undefined) return [uses(whole)];
+  const isX = more.some(({ text: said }) => said.startsWith('X = '));
+  const alone = isX ? undefined : effectOf([text], known);
+  return isX ? [unscripted([first, ...more])] : [uses(alone ?? byHand(text)), ...more.map((one) => unscripted([one]))];
+};
+
+/** "This unit now has the following abilities": each of them is read, or all are left to the players. */
+const granting = (first: Paragraph, more: Group, known: Known): Part | undefined => {
+  const parts = more.flatMap((paragraph) => partsOf([paragraph], { ...known, type: 'ally' }));
+  const changes = parts.flatMap((part): readonly unknown[] => {
+    if (part.part === 'hosts' || JSON.stringify(part).includes('"fingerprint"')) return [];
+    return part.part === 'ability' ? [{ change: 'grant', ability: part.ability }] : [changeOf(part.keyword)];
+  });
+  if (changes.length !== more.length || changes.length === 0) return undefined;
+  const granter = abilityOf('grants', [first.text.replace(/[.:]$/, '')], known);
+  return granter && ability(complete(first, granter, { changes }));
+};
+
+const changeOf = ({ keyword, n, inexhaustible }: PrintedKeyword): JsonRecord => ({
+  change: 'keyword',
+  keyword,
+  ...(n !== undefined && { n }),
+  ...(inexhaustible === true && { always: true }),
+});
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const slug = (name: string | undefined): string | undefined =>
+  name
+    ?.toLowerCase()
+    .replaceAll("'", '')
+    .replaceAll(/[^a-z]+/g, '-')
+    .replaceAll(/^-|-$/g, '');

@@ -1,0 +1,78 @@
+import { isPlainRecord, type JsonRecord } from '../../../kernel/index.js';
+import { readText, type Reading } from '../../../wording/index.js';
+import type { CardType } from '../card.js';
+import { dialect } from '../wording/index.js';
+
+/** What a text needs of its card to be read. */
+export type Known = {
+  readonly type: CardType;
+  /** The ids of the conjurations that the record lists, by name. */
+  readonly conjurations: { readonly [name: string]: string };
+  /** The number after the name of the ability (glossary.stackable.1). */
+  readonly n?: number;
+  /** Whether a cost of the card is so many dice as its player says. */
+  readonly paysX?: boolean;
+  /** Whether the attack value is an X that the text defines. */
+  readonly growsByX?: boolean;
+};
+
+export type Category = 'ability' | 'whole' | 'reaction' | 'heard' | 'heard-reaction' | 'limit' | 'grants';
+
+const ALTERATIONS: readonly CardType[] = ['alteration', 'conjured-alteration'];
+
+/**
+ * A text as the grammar has it: conjurations by id, the number of the ability as a sign of its own, and on an
+ * alteration spell "this unit" as the one that it is attached to.
+ */
+const preparedFor = ({ type, conjurations, n }: Known, text: string): string => {
+  const placed = text.replaceAll(/\[\[([^[\]:]+)\]\]/g, (whole, name: string) => {
+    const id = conjurations[name];
+    return id === undefined ? whole : `‹ ${id} ›`;
+  });
+  const counted = n === undefined ? placed : placed.replaceAll(new RegExp(`\\b${n}\\b(?! \\[\\[)`, 'g'), '№');
+  if (!ALTERATIONS.includes(type)) return counted;
+  return counted
+    .replaceAll(/\bthis (unit|Phoenixborn)\b/g, 'the attached $1')
+    .replaceAll(/\bThis (unit|Phoenixborn)\b/g, 'The attached $1')
+    .replaceAll('this spell comes into play', 'attaching this spell');
+};
+
+/** The paragraphs of one text. */
+export const readingOf = (category: Category, paragraphs: readonly string[], known: Known): Reading =>
+  readText(dialect, category, preparedFor(known, paragraphs.map((text) => text.replace(/\.$/, '')).join(' ¶ ')));
+
+/** The script of a text that was read whole. */
+export const scriptOf = (category: Category, paragraphs: readonly string[], known: Known): JsonRecord | undefined => {
+  const reading = readingOf(category, paragraphs, known);
+  return reading.kind === 'read' && isPlainRecord(reading.script) ? reading.script : undefined;
+};
+
+export type ReadAbility = JsonRecord & { readonly kind: string; readonly name: string };
+
+/** An ability that was read whole. */
+export const abilityOf = (category: Category, paragraphs: readonly string[], known: Known): ReadAbility | undefined => {
+  const { kind, name, ...fields } = scriptOf(category, paragraphs, known) ?? {};
+  return typeof kind === 'string' && typeof name === 'string' ? { kind, name, ...fields } : undefined;
+};
+
+/** The longest printed opening has about half of it. */
+const OPENING_MAX = 200;
+const ENDS_MAX = 5;
+
+/**
+ * The opening of a text whose effect is left to the players, and the rest, which they carry out. Read whole or not at
+ * all: an ability that triggers too often is worse than one that its player has to think of.
+ */
+export const openingOf = (
+  category: 'heard' | 'heard-reaction',
+  text: string,
+  known: Known,
+): { readonly ability: ReadAbility; readonly rest: string } | undefined => {
+  const end = category === 'heard' ? /, /g : /\. /g;
+  const ends = [...text.slice(0, OPENING_MAX).matchAll(end)].slice(0, ENDS_MAX);
+  const heard = ends.flatMap(({ index }) => {
+    const ability = abilityOf(category, [text.slice(0, index)], known);
+    return ability === undefined ? [] : [{ ability, rest: text.slice(index + 2) }];
+  });
+  return heard.at(-1);
+};

@@ -1,0 +1,106 @@
+import { textFingerprint, type Json } from '../../../kernel/index.js';
+import { says, type Phrases } from '../../../wording/index.js';
+import { ATTACHED_TO, flag, number, type Fields } from './means.js';
+
+/** Stands in for a text until its fingerprint is known. */
+const BY_HAND: Json = { do: 'by-hand', fingerprint: textFingerprint('') };
+const triggered = (timing: string, more: Fields): Json => ({ kind: 'triggered', timing, on: '$o', ...more });
+const isStatic = (more: Fields): Json => ({ kind: 'static', ...more });
+const ofHost = (change: Json): Json => isStatic({ affects: ATTACHED_TO, changes: [change] });
+const cannot = (...names: readonly string[]): Fields => ({ changes: names.map(flag) });
+const opponents: Json = { seat: 'opponents' };
+const targetedBy = (objects: Json, more: Fields = {}): Json => ({
+  kind: 'prohibition',
+  on: { event: 'targeted', where: { seat: opponents, objects: { object: objects }, ...more } },
+});
+
+export const abilities: Phrases = {
+  ability: [says('{t:triggered}', '$t'), says('{s:static}', '$s')],
+  triggered: [
+    says(
+      'when {o:own-event} , {e:own-effect} ¶ X = {a:equal}',
+      triggered('when', { effect: { do: 'sequence', of: [{ do: 'note', amount: '$a' }, '$e'] } }),
+    ),
+    says('when {o:own-event} , {e:own-effect}', triggered('when', { effect: '$e' })),
+    says('after {o:own-event} , {e:effect}', triggered('after', { effect: '$e' })),
+    says('when {o:event} , {e:effect}', triggered('when', { effect: '$e' })),
+    says('after {o:event} , {e:effect}', triggered('after', { effect: '$e' })),
+    says('at {o:event} , {e:effect}', triggered('when', { effect: '$e' })),
+    says('{e:effect} at {o:event}', triggered('when', { effect: '$e' })),
+    says('during the draw cards step , you may draw {n:amount} additional card', {
+      kind: 'triggered',
+      timing: 'when',
+      on: [{ event: 'drawStepEnding' }],
+      effect: { do: 'draw', count: '$n', upTo: true },
+    }),
+    says('during the draw cards step , you may draw up to {n:amount} additional cards', {
+      kind: 'triggered',
+      timing: 'when',
+      on: [{ event: 'drawStepEnding' }],
+      effect: { do: 'draw', count: '$n', upTo: true },
+    }),
+  ],
+  /** The opening alone, where what is done then is carried out by hand. */
+  heard: [
+    says('when {o:own-event}', triggered('when', { effect: BY_HAND })),
+    says('after {o:own-event}', triggered('after', { effect: BY_HAND })),
+    says('when {o:event}', triggered('when', { effect: BY_HAND })),
+    says('after {o:event}', triggered('after', { effect: BY_HAND })),
+    says('at {o:event}', triggered('when', { effect: BY_HAND })),
+  ],
+  reaction: [
+    says('you may play this spell after {o:event} . {e:effect}', triggered('after', { effect: '$e' })),
+    says(
+      'you may play this spell after {o:event} if {c:condition} . {e:effect}',
+      triggered('after', { while: '$c', effect: '$e' }),
+    ),
+  ],
+  'heard-reaction': [
+    says('you may play this spell after {o:event}', triggered('after', { effect: BY_HAND })),
+    says(
+      'you may play this spell after {o:event} if {c:condition}',
+      triggered('after', { while: '$c', effect: BY_HAND }),
+    ),
+  ],
+  /** Stands in the place of what the paragraphs below grant. */
+  grants: [
+    says(
+      'the attached unit now has the following (ability|abilities)',
+      isStatic({ affects: ATTACHED_TO, changes: [flag('cannotAttack')] }),
+    ),
+  ],
+  limit: [says('this spell can only be attached to (a|an) {f:one}', { kind: 'limit', only: '$f' })],
+  static: [
+    says('this unit cannot attack', isStatic(cannot('cannotAttack'))),
+    says('this unit cannot block', isStatic(cannot('cannotBlock'))),
+    says(
+      'the attached unit cannot attack , block , or guard',
+      isStatic({ affects: ATTACHED_TO, ...cannot('cannotAttack', 'cannotBlock', 'cannotGuard') }),
+    ),
+    says('the attached Phoenixborn cannot guard', ofHost(flag('cannotGuard'))),
+    says("add 1 to this unit's {v:value} value for each {e:each}", isStatic({ changes: [number('$v', '$e')] })),
+    says(
+      "this unit's {v:value} value is increased by 1 for each {e:each}",
+      isStatic({ changes: [number('$v', '$e')] }),
+    ),
+    says(
+      "reduce this unit's {v:value} value by 1 for each {e:each}",
+      isStatic({ changes: [number('$v', { plus: ['$e'], times: -1 })] }),
+    ),
+    says('while {c:condition} , {s:static}', { '&': ['$s'], while: '$c' }),
+    says('X = {a:equal}', isStatic({ defines: true, changes: [{ change: 'set', name: 'attack', to: '$a' }] })),
+    says(
+      '{f:many} cannot be targeted by attacks an opponent controls',
+      isStatic({ affects: '$f', changes: [flag('cannotBeAttacked')] }),
+    ),
+    says(
+      'this unit cannot be targeted by spells an opponent controls',
+      targetedBy({ self: true }, { source: { object: { is: ['spell'], zone: 'any' } } }),
+    ),
+    says(
+      'this unit cannot be targeted by reaction spells an opponent controls',
+      targetedBy({ self: true }, { source: { object: { is: ['reaction'], zone: 'any' } } }),
+    ),
+    says('{f:many} cannot be targeted by spells , abilities , or dice powers an opponent controls', targetedBy('$f')),
+  ],
+};

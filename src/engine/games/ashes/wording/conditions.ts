@@ -1,0 +1,34 @@
+import type { Json } from '../../../kernel/index.js';
+import { says, type Phrases } from '../../../wording/index.js';
+
+const some = (filter: Json): Json => ({ count: filter, is: { min: 1 } });
+const none = (filter: Json): Json => ({ count: filter, is: { max: 0 } });
+const self = (matches: Json): Json => ({ object: 'self', matches });
+
+/** What stands after "if" and "while". */
+export const conditions: Phrases = {
+  condition: [
+    says('you have no cards in your hand', none({ zone: 'hand', of: 'you' })),
+    says('your draw pile is empty', none({ zone: 'drawPile', of: 'you' })),
+    says('your Phoenixborn has (a|an) {m:magic} die on it', some({ is: ['phoenixborn', '$m'], of: 'you' })),
+    says('your Phoenixborn is exhausted', some({ is: ['phoenixborn'], of: 'you', marks: { exhaustion: true } })),
+    says('there are {n:amount} or more wound tokens on your Phoenixborn', {
+      count: { is: ['phoenixborn'], of: 'you', marks: { wounds: { min: '$n' } } },
+      is: { min: 1 },
+    }),
+    says('there are {n:amount} or more status tokens on your Phoenixborn', {
+      count: { is: ['phoenixborn'], of: 'you', marks: { status: { min: '$n' } } },
+      is: { min: 1 },
+    }),
+    says('there are no wound tokens on this unit', self({ marks: { wounds: false } })),
+    says('(it|this spell) has no status tokens on it', self({ marks: { status: false } })),
+    says('it has fewer than {n:amount} status tokens on it', self({ marks: { status: { below: '$n' } } })),
+    says('(it|this unit) has {n:amount} or more status tokens on it', self({ marks: { status: { min: '$n' } } })),
+    says('this unit has (a|an) {m:magic} die on it', self({ is: ['$m'] })),
+    says('there are {n:amount} or more status tokens on this spell', self({ marks: { status: { min: '$n' } } })),
+    says('it is an ally', self({ is: ['ally'] })),
+    says('a unit was destroyed this turn', { happened: 'destroyed', is: { min: 1 } }),
+    says('you control at least {n:amount} (unit|units)', { count: { is: ['unit'], of: 'you' }, is: { min: '$n' } }),
+    says('this unit is exhausted', self({ marks: { exhaustion: true } })),
+  ],
+};

@@ -1,0 +1,105 @@
+/** Sentences of our own, one for each class: read, written back, and written otherwise when a part of them changes. */
+import { describe, expect, it } from 'vitest';
+import { changed, type Others } from '../../../../../test/support/changed-scripts.js';
+import type { Json } from '../../../kernel/index.js';
+import { readText, sameText, writeText } from '../../../wording/index.js';
+import { dialect } from './index.js';
+
+const SENTENCES: readonly (readonly [category: string, text: string])[] = [
+  ['whole', 'Draw 2 cards.'],
+  ['whole', 'Deal 2 damage to a target unit an opponent controls with a life value of 3 or less.'],
+  ['whole', 'Deal 1 damage to all units. Then, draw 3 cards.'],
+  ['whole', 'Place 3 wound tokens on up to 2 target units.'],
+  ['whole', 'Place 2 exhaustion tokens on each exhausted conjuration.'],
+  ['whole', 'Remove up to 4 wound tokens from your Phoenixborn.'],
+  ['whole', 'Remove 2 wound tokens and 3 exhaustion tokens from a target ally.'],
+  ['whole', 'Destroy a unit you control to deal 3 damage to a target Phoenixborn.'],
+  ['whole', 'Deal 2 damage to a unit you control. If you do, you may discard a target alteration spell.'],
+  ['whole', 'Remove 2 status tokens from this spell to draw 1 card.'],
+  ['whole', "Add 3 to a target ally's attack value for the remainder of the turn."],
+  ['whole', 'Reduce the attack value of a target unit by 2 for the remainder of the turn.'],
+  ['whole', 'Change 2 dice in your active pool to a side of your choice. Raise 3 dice in your active pool one level.'],
+  ['whole', "Lower 2 dice in a target opponent's active pool one level."],
+  ['whole', 'Choose a target player to discard 3 cards off the top of their draw pile.'],
+  ['whole', 'Place two ‹ wisp › conjurations onto your battlefield.'],
+  ['whole', 'Place a ‹ wisp › conjuration onto your battlefield ¶ Focus 1: You may deal 1 damage to a target unit.'],
+  ['whole', 'Deal X damage to a target unit ¶ X = the number of status tokens on this spell.'],
+  ['whole', 'Move 1 wound token from this unit onto a target unit.'],
+  ['whole', 'Resolve the following effect once for each exhausted unit you control: ¶ Draw 1 card.'],
+  ['whole', 'If you have no cards in your hand, deal 4 damage to a target unit.'],
+  ['whole', 'Search your discard pile for an ally and place it into your hand.'],
+  ['reaction', 'You may play this spell after an opponent declares attackers. Draw 2 cards.'],
+  [
+    'reaction',
+    'You may play this spell after a unit you control is dealt damage. Prevent 2 damage from being received.',
+  ],
+  ['ability', 'When this unit comes into play, you may deal № damage to another target unit.'],
+  ['ability', 'When this unit comes into play, place 2 status tokens on it.'],
+  ['ability', 'When this unit is destroyed, you may draw up to 2 cards.'],
+  [
+    'ability',
+    'After an ally you control is destroyed, place 1 status token on this spell if it has no status tokens on it.',
+  ],
+  [
+    'ability',
+    "After this unit destroys a unit an opponent controls by attacking, deal № damage to that opponent's target Phoenixborn.",
+  ],
+  ['ability', 'At the end of each round, deal № damage to a target Phoenixborn.'],
+  ['ability', 'Destroy this unit at the end of the round.'],
+  ['ability', "Add 1 to this unit's life value for each status token on this unit."],
+  ['ability', 'This unit cannot attack.'],
+  ['ability', 'X = the number of status tokens on this unit.'],
+];
+
+const scriptOf = (category: string, text: string): Json => {
+  const reading = readText(dialect, category, text);
+  if (reading.kind === 'unread') throw new Error(`${reading.why}: ${reading.piece}`);
+  return reading.script;
+};
+
+const OTHERS: Others = [
+  ['attack', 'life', 'recover'],
+  ['unit', 'ally', 'conjuration'],
+  ['opponents', 'you', 'all'],
+  ['wisp', 'gust'],
+  ['place-wounds', 'place-status', 'exhaust', 'destroy'],
+  ['raise-dice', 'lower-dice', 'set-dice'],
+  ['attackersDeclared', 'blockersDeclared'],
+  ['cannotAttack', 'cannotBlock'],
+];
+
+describe.each(SENTENCES)('%s: %s', (category, text) => {
+  it('is read into a script that is written and read again as the same', () => {
+    const script = scriptOf(category, text);
+    const written = writeText(dialect, category, script) ?? '';
+    expect(sameText(scriptOf(category, written))).toBe(sameText(script));
+  });
+
+  it('is written otherwise when a number, a filter or a duration changes', () => {
+    const script = scriptOf(category, text);
+    const written = writeText(dialect, category, script);
+    const others = changed(script, OTHERS).filter((other) => sameText(other) !== sameText(script));
+    expect(others.length).toBeGreaterThan(0);
+    for (const other of others) expect(writeText(dialect, category, other)).not.toBe(written);
+  });
+});
+
+describe('nothing is read', () => {
+  it.each([
+    ['with a word more', 'whole', 'Quickly draw 2 cards.'],
+    ['with a clause that was not understood', 'whole', 'Draw 2 cards. Whistle.'],
+    ['where "it" speaks of nothing that the text has chosen', 'whole', 'Place 2 status tokens on it.'],
+    [
+      'where "it" speaks of a conjuration that the text has placed',
+      'whole',
+      'Place a ‹ wisp › conjuration onto your battlefield. Deal 2 damage to it.',
+    ],
+    [
+      'where "that opponent" was not spoken of',
+      'ability',
+      'When a unit is destroyed, destroy all units that opponent controls.',
+    ],
+  ])('%s', (_what, category, text) => {
+    expect(readText(dialect, category, text)).toMatchObject({ kind: 'unread' });
+  });
+});

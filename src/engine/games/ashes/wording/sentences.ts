@@ -1,0 +1,64 @@
+import type { Json } from '../../../kernel/index.js';
+import { says, type Phrases } from '../../../wording/index.js';
+import { WORDS } from './doing.js';
+import { focus, ifThen, may, modify, number, repeat, sequence, type Fields } from './means.js';
+
+/** Whether an earlier word has done anything. */
+const happened = (word: string, kind: 'objects' | 'number'): Json => ({
+  more: kind === 'number' ? { bound: { outcome: word } } : { size: { outcome: word } },
+  than: 0,
+});
+const done = Object.entries(WORDS).flatMap(([word, kind]) => {
+  const then = sequence('$d', ifThen(happened(word, kind), '$c'));
+  return [says(`{d:${word}} to {c:clauses}`, then), says(`{d:${word}} . if you do , {c:sentence}`, then)];
+});
+const options = (...effects: readonly string[]): Json => ({
+  do: 'choose-one',
+  options: effects.map((effect) => ({ effect })),
+});
+
+/** As the effect of an ability, in which the card is "this card"; the costs are read apart from it. */
+const used = (effect: Json): Json => ({ kind: 'activated', costs: [{ pay: 'main' }], effect });
+const ofItself = (word: string, more: Fields = {}): Json => ({ do: word, objects: 'self', ...more });
+
+/** Whole sentences. */
+export const sentences: Phrases = {
+  done,
+  sentence: [
+    says('{c:clauses}', '$c'),
+    says('{d:done}', '$d'),
+    says('you may {c:clauses}', may('$c')),
+    says('you may {d:done}', may('$d')),
+    says('you may spend {c:spent} to {e:clauses}', { do: 'spend', cost: ['$c'], effect: '$e' }),
+    says('if {c:condition} , {s:sentence}', ifThen('$c', '$s')),
+    says('{s:clauses} if {c:condition}', ifThen('$c', '$s')),
+    says('{a:clause} or {b:clause}', options('$a', '$b')),
+    says('resolve the following effect once for each {e:each} : ¶ {s:sentence}', repeat('$e', '$s')),
+    says('resolve the following effect up to {n:amount} times : ¶ {s:sentence}', repeat('$n', may('$s'))),
+  ],
+  /** The paragraphs of one text. */
+  whole: [
+    says('{p:paragraphs}', used('$p')),
+    says('{e:effect} ¶ X = {a:equal}', used(sequence({ do: 'note', amount: '$a' }, '$e'))),
+  ] /** The first sentence of what happens to the card itself, which is "it" there. */,
+  'own-sentence': [
+    says('{s:sentence}', '$s'),
+    says('place {n:count} wound (token|tokens) (on|onto) it', ofItself('place-wounds', { count: '$n' })),
+    says('place {n:count} exhaustion (token|tokens) (on|onto) it', ofItself('exhaust', { count: '$n' })),
+    says('place {n:count} status (token|tokens) (on|onto) it', ofItself('place-status', { count: '$n' })),
+    says('deal {n:amount} damage to it', ofItself('deal', { amount: '$n' })),
+    says('add {n:amount} to its attack value for the remainder of the turn', modify('self', number('attack', '$n'))),
+    says('if {c:condition} , {s:own-sentence}', ifThen('$c', '$s')),
+    says('{s:own-sentence} if {c:condition}', ifThen('$c', '$s')),
+  ],
+  focused: [says('Focus {n:level} : {e:effect}', ifThen(focus('$n'), '$e'))],
+  /** Dice that are spent as an effect resolves. */
+  spent: [
+    says('{n:number} [ [ basic ] ]', { pay: 'magic', dice: [{ n: '$n', level: 'basic' }] }),
+    says('{n:number} [ [ {m:magic} : {l:dice-level} ] ]', {
+      pay: 'magic',
+      dice: [{ n: '$n', level: '$l', magic: '$m' }],
+    }),
+  ],
+  'dice-level': [says('class', 'class'), says('power', 'power')],
+};
