@@ -87,10 +87,19 @@ const lowerAbility = (ability: JsonRecord, outer: State, isLeftBehind = false): 
   const state = begin(outer.names, ability, subject, isLeftBehind ? outer : undefined);
   const { on, ...rest } = ability;
   const fields = lowerFields(rest, state);
-  const lowered = on === undefined ? fields : { ...fields, on: withBindings(on, state) };
+  const heard = on === undefined || !isLeftBehind ? on : knowing(on, outer);
+  const lowered = heard === undefined ? fields : { ...fields, on: withBindings(heard, state) };
   if (state.fault || (state.events.size > 0 && on === undefined)) outer.fault = true;
   const { kind = null, ...parts } = lowered;
   return { kind, name: outer.names.nameOf(lowered), ...parts, ...targetsIn(state) };
+};
+
+/** What an ability that is left behind waits for may be about something that the text has named. */
+const knowing = (on: Json, outer: State): Json => {
+  if (isList(on)) return on.map((pattern) => knowing(pattern, outer));
+  if (!isRecord(on)) return on;
+  const { where } = on;
+  return where === undefined ? on : { ...on, where: lowerValue(where, outer, []) };
 };
 
 const targetsIn = ({ targets }: State): JsonRecord => (targets.length === 0 ? {} : { targets });
@@ -193,7 +202,7 @@ const paidBy = (costs: Json): Json => {
 };
 
 const lowerValue = (value: Json, state: State, selected: Json[]): Json => {
-  if (value === 'self') state.topic = 'self';
+  if (value === 'self' && state.names.callsItselfByName !== true) state.topic = 'self';
   if (isList(value)) return value.map((one) => lowerValue(one, state, selected));
   if (!isRecord(value)) return value;
   const referred = lowerReference(value, state, selected);

@@ -75,7 +75,8 @@ const raiseAbility = (ability: JsonRecord, { telling, names }: State, outer?: St
   const { roles } = names;
   const { name: _name, on, targets, ...rest } = ability;
   const bindings = new Map<string, Json>();
-  const patterns = on === undefined ? {} : { on: withoutBindings(on, roles, bindings) };
+  const heard = on === undefined ? null : withoutBindings(on, roles, bindings);
+  const patterns = on === undefined ? {} : { on: outer === undefined ? heard : raiseValue(heard, 'on', outer) };
   const known = new Map([...(outer?.known ?? []), ...bindings]);
   const pending = new Map([...(outer?.pending ?? []), ...announced(targets)]);
   const state: State = { telling, names, topic: undefined, known, pending, chosen: undefined };
@@ -144,6 +145,8 @@ const spread = (step: JsonRecord, { kept }: Telling): readonly Json[] => {
   return [{ ...step, effect: effectOf(head) }, ...joined, ...tail.slice(kept.joined)];
 };
 
+/** What these hold is a word of the language, though a name may be spelled like it. */
+const NEVER_NAMES: readonly string[] = ['do', 'event'];
 const EARLY: readonly string[] = ['condition', 'costs', 'object', 'from'];
 const OBJECTS: readonly string[] = ['objects', 'card'];
 const LATE: readonly string[] = ['effect', 'ability', 'then', 'otherwise', 'options'];
@@ -168,7 +171,7 @@ const raiseFields = (record: JsonRecord, state: State): JsonRecord => {
       }
       if (isNamedList(record, field)) return [field, raiseNamed(value, state)];
       if (isEffect(record) && isAbilityNode(value)) return [field, raiseAbility(value, state, state)];
-      return [field, field === 'do' ? value : raiseValue(value, field, state)];
+      return [field, NEVER_NAMES.includes(field) ? value : raiseValue(value, field, state)];
     }),
   );
 };
@@ -209,7 +212,7 @@ const raiseText = (text: string, state: State): Json => {
   const reference = state.known.get(text) ?? (text === 'self' ? text : undefined);
   if (reference === undefined) return text;
   if (isSame(state.topic, reference)) return { topic: reference };
-  if (text === 'self') state.topic = 'self';
+  if (text === 'self' && state.names.callsItselfByName !== true) state.topic = 'self';
   return reference;
 };
 

@@ -35,6 +35,8 @@ export type Names = {
   /** How a game names the abilities that are read; a name is no part of a text. */
   readonly nameOf: (ability: JsonRecord) => string;
   readonly roles: Roles;
+  /** Texts speak of their own card by its name, so that a pronoun never means it once something else was mentioned. */
+  readonly callsItselfByName?: boolean;
   /** Words of the game itself by which a player chooses objects, and the names that those are given. */
   readonly choices?: { readonly [word: string]: string };
 };

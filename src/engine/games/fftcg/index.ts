@@ -2,7 +2,7 @@
 import { gamePackage } from '../../game-package.js';
 import { fftcgBoard } from './board.js';
 import { cards, decks } from './cards/index.js';
-import { cardReport, importers } from './catalogue/index.js';
+import { cardReport, importers, texts } from './catalogue/index.js';
 import { fftcgGame } from './definition.js';
 import { fftcgLanguage } from './language/index.js';
 import { fftcgPenalties } from './penalties.js';
@@ -21,5 +21,6 @@ export const fftcg = gamePackage({
   penalties: fftcgPenalties,
   tournaments: fftcgTournaments,
   importers,
+  texts,
   report: cardReport,
 });

@@ -41,6 +41,7 @@ export const sentences: Sentences = {
   primedTopRemoved: said('{card} is removed from the game.', '{card} 从游戏中移除。'),
   cpPaid: said('{seat} pays CP for {source|it}.', '{seat} 为{source|此}支付 CP。'),
   notCast: said('{object|It} cannot be cast.', '{object|其}无法打出。'),
+  doneSo: quiet('{seat} has done so.', '{seat} 已这样做。'),
   gameDecided: said('A text decides the game for {seat}.', '{seat} 的胜负由文字决定。'),
   damageHealed: quiet('Damage is removed: {objects}.', '移除伤害：{objects}。'),
   exBurstUsed: said('{seat} uses the EX Burst of {card}.', '{seat} 使用 {card} 的 EX 爆发。'),

@@ -1,6 +1,7 @@
 import { defineCard, importerOf, reportOn, type CardReport, type Importer } from '../../../catalogue/index.js';
 import { type CardDefinition } from '../../../kernel/index.js';
 import { isFftcgCard, type FftcgCard } from '../card.js';
+import { dialect } from '../wording/index.js';
 import { FORMATS, type Format } from './formats.js';
 import { printingOf, withOneCode } from './printing.js';
 import { completed, ownScripts, scriptOf, scripting } from './scripts.js';
@@ -19,16 +20,17 @@ export const importersFor = (
 
 const importerFor = (
   format: string,
-  { dialect, at, records }: Format,
+  { dialect: inFormat, at, records }: Format,
   cards: readonly FftcgCard[],
   fingerprints: { readonly [id: string]: string },
 ): Importer => {
   const own = ownScripts(cards, fingerprints);
   return importerOf({
     format,
+    grammar: dialect.version,
     own: cards,
     records,
-    read: (record, index, findings) => printingOf(dialect, record, { path: `${at}/${index}`, index }, findings),
+    read: (record, index, findings) => printingOf(inFormat, record, { path: `${at}/${index}`, index }, findings),
     named: 'name',
     settle: withOneCode,
     define: (printing, note) => {

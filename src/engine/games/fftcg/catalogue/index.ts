@@ -5,6 +5,7 @@ import { importersFor } from './import.js';
 
 export { fingerprintOf } from './card-text.js';
 export { cardReport, importersFor } from './import.js';
+export { texts } from './survey.js';
 export { textsIn } from './texts.js';
 
 /** By the name of the format. */

@@ -3,6 +3,7 @@ import { type Condition } from '../../../kernel/index.js';
 import { ELEMENTS, type FftcgCard, type ForwardCard, type Keyword } from '../card.js';
 import { isOtherCost, type OtherCost } from '../cost.js';
 import { fingerprintOf } from './card-text.js';
+import { readAbilityText } from './readings.js';
 import { readActivated } from './wording/activated.js';
 import { damageTaken } from './wording/conditions.js';
 import { readCosts } from './wording/costs.js';
@@ -53,7 +54,11 @@ const keywordLine = (keywords: readonly Keyword[], holds: Condition | undefined)
         },
       };
 
-const readAbility = (text: string, holds: Condition | undefined): NamedAbility | undefined => {
+const readAbility = (text: string, holds: Condition | undefined): NamedAbility | undefined =>
+  readAbilityText(text, holds) ?? readInPart(text, holds);
+
+/** What of it is done is left to the players. */
+const readInPart = (text: string, holds: Condition | undefined): NamedAbility | undefined => {
   const effect = byHandText(fingerprintOf(text));
   const trigger = readTrigger(text);
   if (trigger !== undefined) return { kind: 'triggered', ...trigger, ...(holds && { while: holds }), effect };

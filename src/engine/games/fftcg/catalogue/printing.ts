@@ -19,6 +19,8 @@ export type Printing = Found & {
   /** Codes of the same card printed before, by which the project may know it. */
   readonly alsoCodes: readonly string[];
   readonly attributes: Attributes;
+  /** Its text without the markup of the format. */
+  readonly plain: string;
   readonly text: RulesText;
 };
 
@@ -47,7 +49,7 @@ export const printingOf = (
   const symbol = unknownSymbolIn(plain);
   if (symbol !== undefined) note(source, 'text', 'symbol', `a symbol ${symbol}`, 'left to the players');
   const text = rulesTextOf(source, plain, attributes, ex);
-  return { index, path, code, alsoCodes, fullName: attributes.name, attributes, text };
+  return { index, path, code, alsoCodes, fullName: attributes.name, attributes, plain, text };
 };
 
 /** A code is one card; where two records have it, the one that sorts first is it, whatever the order of the file. */

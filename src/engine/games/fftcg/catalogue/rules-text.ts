@@ -10,6 +10,7 @@ import type { Keyword } from '../card.js';
 import type { Attributes } from './attributes.js';
 import { fingerprintOf, linesOf } from './card-text.js';
 import { readLine, type Line } from './lines.js';
+import { readSummonText } from './readings.js';
 
 /** What is printed in a card's text box, as definitions hold it, and the fingerprint of the whole. */
 export type RulesText = {
@@ -50,7 +51,7 @@ const summonText = (lines: readonly Line[], ex: boolean): Does => {
   return {
     ...fieldsOf(lines),
     abilities: withNames(lines.flatMap(({ ability }) => (ability?.kind === 'cost' ? [ability] : []))),
-    effect: byHandText(fingerprintOf(does.join('\n'))),
+    ...(readSummonText(does.join(' ')) ?? { effect: byHandText(fingerprintOf(does.join('\n'))) }),
     ...(ex && { exBurst: { ...(damage !== undefined && { damage }) } }),
   };
 };

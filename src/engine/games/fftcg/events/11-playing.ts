@@ -122,3 +122,12 @@ export const stackTaken = defineEvent(
     return withFields(event, { seat: controller, card: definition });
   },
 );
+
+/** What "when you do so" waits for. */
+export const doneSo = defineEvent({
+  kind: 'doneSo',
+  says: 'A player has done what a delayed ability waits for.',
+  fields: { seat },
+  replaced: false,
+  cardsAsk: ['seat'],
+});

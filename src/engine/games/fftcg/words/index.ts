@@ -10,6 +10,7 @@ import { draw } from './7.11.1-draw.js';
 import { extraMainPhase } from './9.3.1.1-extra-main-phase.js';
 import { cast } from './11.3.11-cast.js';
 import { mayPay } from './11.8.14-may-pay.js';
+import { doSo } from './11.8.17-do-so.js';
 import { activate } from './15.1.1.1-activate.js';
 import { dull } from './15.1.1.2-dull.js';
 import { breakWord } from './15.1.1.3-break.js';
@@ -40,6 +41,7 @@ export const words = [
   separate,
   cancel,
   mayPay,
+  doSo,
   winGame,
   loseGame,
   extraMainPhase,

@@ -1,0 +1,64 @@
+import type { NamedAbility } from '../../../catalogue/index.js';
+import { isPlainRecord, type Condition, type Json, type JsonRecord } from '../../../kernel/index.js';
+import { readText, type Reading } from '../../../wording/index.js';
+import { ELEMENTS } from '../card.js';
+import { dialect, partsOfSummon } from '../wording/index.js';
+import { both } from './wording/conditions.js';
+
+/** Which part of the grammar reads a text: a line of a Character, or all that a Summon does. */
+export type Category = 'ability' | 'summon';
+
+/** The reading of a whole text, without the marks of Damage N and EX Burst. */
+export const readingOf = (text: string, category: Category): Reading =>
+  speaksOfItselfForAnother(text)
+    ? { kind: 'unread', why: 'ambiguous', at: 0, piece: '~' }
+    : readText(dialect, category, inOrder(withoutSpecialName(text)));
+
+/** What another card is given speaks of that card as "this Forward": the name would be of this one. */
+const speaksOfItselfForAnother = (text: string): boolean => {
+  const parts = text.split('"');
+  return parts.some((quoted, index) => {
+    if (index % 2 === 0 || !quoted.includes('~')) return false;
+    const before = (parts[index - 1] ?? '').split(/[.:,]/).at(-1) ?? '';
+    return /\bgains? /.test(before) && !/~ (?:also )?gains? /.test(before);
+  });
+};
+
+/** A special ability has a name of its own, which stands before its costs. */
+const withoutSpecialName = (text: string): string => text.replace(/^[A-Z][^,~:"{]*(\{S\})/, '$1');
+
+/** CP are printed in any order: elements, then numbers, then X. */
+const inOrder = (text: string): string =>
+  text.replaceAll(/(?:\{(?:[a-z]{3,9}|\d{1,2}|X)\}){2,}/g, (run) => {
+    const symbols = [...run.matchAll(/\{(\w+)\}/g)].map(([, symbol = '']) => symbol);
+    const dull = symbols.filter((symbol) => symbol === 'dull');
+    const cp = symbols.filter((symbol) => symbol !== 'dull').toSorted((a, b) => rankOf(a) - rankOf(b));
+    return [...cp, ...dull].map((symbol) => `{${symbol}}`).join('');
+  });
+
+const rankOf = (symbol: string): number => {
+  const element = ELEMENTS.findIndex((one) => one === symbol);
+  if (element >= 0) return element;
+  return symbol === 'X' ? ELEMENTS.length + 1 : ELEMENTS.length;
+};
+
+/** An ability that was read whole; `holds` is what must hold besides, such as "Damage 3". */
+export const readAbilityText = (text: string, holds?: Condition): NamedAbility | undefined => {
+  const reading = readingOf(text, 'ability');
+  if (reading.kind === 'unread' || !isPlainRecord(reading.script)) return undefined;
+  const { kind, name, while: during, ...fields } = reading.script;
+  if (typeof kind !== 'string' || typeof name !== 'string') return undefined;
+  const condition = both(holds, isCondition(during) ? during : undefined);
+  return { kind, name, ...(condition && { while: condition }), ...fields };
+};
+
+/** The card language has taken the script that it is a part of. */
+const isCondition = (value: unknown): value is Condition => isPlainRecord(value);
+
+/** What a Summon does, if its text was read whole. */
+export const readSummonText = (text: string): JsonRecord | undefined => {
+  const reading = readingOf(text, 'summon');
+  return reading.kind === 'read' && isJsonRecord(reading.script) ? partsOfSummon(reading.script) : undefined;
+};
+
+const isJsonRecord = (value: Json): value is JsonRecord => isPlainRecord(value);

@@ -1,0 +1,170 @@
+import { type Json } from '../../../kernel/index.js';
+import { each, says, type Phrases } from '../../../wording/index.js';
+import { ELEMENTS } from '../card.js';
+import { flags, just, object, power } from './means.js';
+
+const isStatic = (more: { readonly [field: string]: Json }): Json => ({ kind: 'static', ...more });
+const mainPhase: Json = { phase: ['main1', 'main2'] };
+const yours: Json = { turn: 'yours' };
+const all = (...conditions: readonly Json[]): Json => ({ all: conditions });
+const self = (matches: Json): Json => ({ object: 'self', matches });
+const attacking = self({ marks: { attacking: true } });
+const blocking = self({ marks: { blocking: true } });
+
+/** When an ability may be used; `once` goes with each of them. */
+const WHEN: { readonly [words: string]: { readonly [field: string]: Json } } = {
+  'during your turn': { while: yours },
+  'during your Main Phase': { while: all(yours, mainPhase) },
+  "during your opponent's turn": { while: { turn: 'opponents' } },
+  'if ~ is in your hand': { from: 'hand' },
+  'if ~ is in (the|your) Break Zone': { from: 'break' },
+  'during your turn and if ~ is in (the|your) Break Zone': { while: yours, from: 'break' },
+  'during your Main Phase and if ~ is in (the|your) Break Zone': { while: all(yours, mainPhase), from: 'break' },
+  'during your turn and if ~ is in your hand': { while: yours, from: 'hand' },
+  'during your Main Phase and if ~ is in your hand': { while: all(yours, mainPhase), from: 'hand' },
+  'while ~ is attacking': { while: attacking },
+  'while ~ is blocking': { while: blocking },
+  'while ~ is attacking or blocking': { while: { any: [attacking, blocking] } },
+};
+const LIMITS = [
+  says('once per turn', { oncePerTurn: true }),
+  ...Object.entries(WHEN).flatMap(([words, fields]) => [
+    says(words, fields),
+    says(`${words} (and|,|, and) only once per turn`, { ...fields, oncePerTurn: true }),
+    says(`${words} and once per turn`, { ...fields, oncePerTurn: true }),
+  ]),
+  says('if {c:condition}', { while: '$c' }),
+  says('if {c:condition} and only once per turn', { while: '$c', oncePerTurn: true }),
+  says('during your turn and if {c:condition}', { while: { all: [yours, '$c'] } }),
+];
+/** Where an auto-ability is heard, and how often. */
+const TRIGGERS: { readonly [words: string]: { readonly [field: string]: Json } } = {
+  'once per turn': { oncePerTurn: true },
+  'during your turn': { while: yours },
+  'during your turn and only once per turn': { while: yours, oncePerTurn: true },
+  "during your opponent's turn": { while: { turn: 'opponents' } },
+  'if ~ is in (the|your) Break Zone': { zones: ['break'] },
+  'if ~ is removed from the game': { zones: ['removed'] },
+};
+
+const becomes = (more: readonly Json[] = []): readonly Json[] => [
+  { change: 'tag', tag: 'forward' },
+  { change: 'set', name: 'power', to: '$n' },
+  ...more,
+];
+const price = (add: Json, more: { readonly [field: string]: Json } = {}): Json => ({
+  kind: 'cost',
+  ...more,
+  for: 'cast',
+  add,
+});
+const damaged = (where: { readonly [field: string]: Json }, amount: Json): Json => ({
+  kind: 'replacement',
+  on: { event: 'damageDealt', where: { object: object({ self: true }), ...where } },
+  instead: { with: 'fields', fields: { amount } },
+});
+const reduced: Json = { plus: [{ bound: { event: 'amount' } }, '$n'] };
+const opposing = { cause: { seat: 'opponents' } };
+const anyOf: Json = isStatic(flags(...ELEMENTS.map((element) => `gives-${element}`)));
+const COST =
+  '(the cost required to cast ~|the cost required to play ~ onto the field|the cost for playing ~ onto the field|the cost to cast ~|the cost required to cast it|the cost to play ~ onto the field)';
+
+export const abilities: Phrases = {
+  ability: [says('{a:triggered}', '$a'), says('{a:activated}', '$a'), says('{a:static}', '$a')],
+
+  triggered: [
+    says('{h:head} , {e:after}', { '&': ['$h'], kind: 'triggered', effect: '$e' }),
+    says('{h:head} , {e:modes}', { '&': ['$h'], kind: 'triggered', effect: '$e' }),
+    says('{h:head} , if {c:condition} , {e:after}', { '&': ['$h'], kind: 'triggered', if: '$c', effect: '$e' }),
+    says('{h:head} , if {c:condition} , {e:modes}', { '&': ['$h'], kind: 'triggered', if: '$c', effect: '$e' }),
+    says('{h:head} , {e:after} . {l:trigger-limit}', { '&': ['$h', '$l'], kind: 'triggered', effect: '$e' }),
+    says('{h:head} , if {c:condition} , {e:after} . {l:trigger-limit}', {
+      '&': ['$h', '$l'],
+      kind: 'triggered',
+      if: '$c',
+      effect: '$e',
+    }),
+  ],
+  'trigger-limit': each(
+    TRIGGERS,
+    '(this effect|it) (will trigger only|triggers only|only triggers) %',
+    (fields) => fields,
+  ),
+
+  activated: [
+    says('{c:costs} : {e:effect}', { kind: 'activated', costs: '$c', effect: '$e' }),
+    says('{c:costs} : {e:modes}', { kind: 'activated', costs: '$c', effect: '$e' }),
+    says('{c:costs} : {e:effect} . {l:limits}', { '&': ['$l'], kind: 'activated', costs: '$c', effect: '$e' }),
+    says('{c:costs} : {e:modes} {l:limits}', { '&': ['$l'], kind: 'activated', costs: '$c', effect: '$e' }),
+  ],
+  limits: [says('{l:limit}', '$l'), says('{a:limit} . {b:limit}', { '&': ['$a', '$b'] })],
+  limit: [says('you can only use this ability {w:when-used}', '$w')],
+  'when-used': LIMITS,
+
+  static: [
+    says('{a:always}', '$a'),
+    says('during your turn , {a:always}', { '&': ['$a'], while: yours }),
+    says("during your opponent's turn , {a:always}", { '&': ['$a'], while: { turn: 'opponents' } }),
+    says('if {c:condition} , {a:always}', { '&': ['$a'], while: '$c' }),
+  ],
+  always: [
+    says('~ (gains|gain) {g:givens}', { '&': ['$g'], kind: 'static' }),
+    says('{f:affected} (gains|gain) {g:givens}', { '&': ['$g'], kind: 'static', affects: '$f' }),
+    says('{f:affected} (loses|lose) {n:lost} power', isStatic({ affects: '$f', changes: [power('$n')] })),
+    says('~ {r:rule}', { '&': ['$r'], kind: 'static' }),
+    says('{f:affected} {r:rule}', { '&': ['$r'], kind: 'static', affects: '$f' }),
+    says('~ also becomes a Forward with {n:power} power', isStatic({ changes: becomes() })),
+    says(
+      'for each {f:counted} , ~ (gains|gain) {n:plus} power',
+      isStatic({ changes: [power({ count: '$f', times: '$n' })] }),
+    ),
+    says(
+      '~ (gains|gain) {n:plus} power for each {f:counted}',
+      isStatic({ changes: [power({ count: '$f', times: '$n' })] }),
+    ),
+    says('~ enters the field dull', {
+      kind: 'replacement',
+      zones: ['hand', 'break', 'deck', 'removed', 'lb'],
+      on: { event: 'entered', where: { object: object({ self: true, zone: 'any' }) } },
+      instead: { with: 'fields', fields: { dull: true } },
+    }),
+    says('if ~ is on the field , ~ can produce CP of any Element', anyOf),
+    ...ELEMENTS.map((element) =>
+      says(
+        `if ~ is on the field , ~ can produce ${element.charAt(0).toUpperCase()}${element.slice(1)} CP`,
+        isStatic(flags(`gives-${element}`)),
+      ),
+    ),
+    says('~ is also Card Name {n:name} in all situations', isStatic({ changes: [{ change: 'name', name: '$n' }] })),
+    says(`${COST} is reduced by {n:number-off}`, price('$n')),
+    says(`${COST} is reduced by 1 for each {f:counted}`, price({ count: '$f', times: -1 })),
+    says(`${COST} is reduced by {n:several-off} for each {f:counted}`, price({ count: '$f', times: '$n' })),
+    says('if ~ is dealt damage , reduce the damage by {n:lost} instead', damaged({}, reduced)),
+    says(
+      'if ~ is dealt damage by a Forward , reduce the damage by {n:lost} instead',
+      damaged({ source: object({ is: ['forward'], zone: 'any' }) }, reduced),
+    ),
+    says(
+      "if ~ is dealt damage by your opponent's Summons or abilities , the damage becomes 0 instead",
+      damaged({ ...opposing, battle: { equals: false } }, 0),
+    ),
+    says(
+      "if ~ is dealt damage by your opponent's Summons or abilities , reduce the damage by {n:lost} instead",
+      damaged({ ...opposing, battle: { equals: false } }, reduced),
+    ),
+    says(
+      'if ~ is dealt damage by a Summon or an ability , the damage becomes 0 instead',
+      damaged({ battle: { equals: false } }, 0),
+    ),
+  ],
+  affected: [
+    says('(the|all|all the) {f:many}', '$f'),
+    says('(the|all|all the) {f:called} you control', just('$f', { of: 'you' })),
+    says('(the|all|all the) {f:called} other than ~ you control', just('$f', { other: true, of: 'you' })),
+  ],
+  'number-off': Array.from({ length: 9 }, (_, index) => says(String(index + 1), -(index + 1))),
+  'several-off': Array.from({ length: 8 }, (_, index) => says(String(index + 2), -(index + 2))),
+
+  /** What a Summon does. */
+  summon: [says('{e:effect}', { kind: 'summon', effect: '$e' }), says('{e:modes}', { kind: 'summon', effect: '$e' })],
+};

@@ -1,0 +1,25 @@
+import type { Json } from '../../../kernel/index.js';
+import { says, type Phrases } from '../../../wording/index.js';
+import { damageOf, just, topic } from './means.js';
+
+const powerOf = (of: Json): Json => ({ number: 'power', of });
+const half = (of: Json): Json => ({ divided: powerOf(of), by: 2 });
+
+export const amounts: Phrases = {
+  /** "For each Backup you control". */
+  counted: [
+    says('{f:one}', '$f'),
+    says('{f:one-card} in your Break Zone', just('$f', { zone: 'break', of: 'you' })),
+    says("card in (your opponent's|opponent's) hand", { zone: 'hand', of: 'opponents' }),
+    says('card in your hand', { zone: 'hand', of: 'you' }),
+    says('point of damage you have received', damageOf('you')),
+    says('point of damage your opponent has received', damageOf('opponents')),
+  ],
+  'equal-to': [
+    says("~ 's power", powerOf('self')),
+    says("(its|that Forward's) power", powerOf(topic)),
+    says("half of ~ 's power", half('self')),
+    says('half of its power', half(topic)),
+  ],
+  cards: [says('1 card', 1), says('{n:several} cards', '$n')],
+};

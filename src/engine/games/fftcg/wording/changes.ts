@@ -1,0 +1,39 @@
+import { each, says, type Phrases } from '../../../wording/index.js';
+import { flags, itself, power } from './means.js';
+import { KEYWORD_NAMES } from './nouns.js';
+
+const BATTLE = {
+  'cannot attack': flags('cannotAttack'),
+  'cannot block': flags('cannotBlock'),
+  'cannot attack or block': flags('cannotAttack', 'cannotBlock'),
+  'cannot be blocked': flags('cannotBeBlocked'),
+  'must attack once per turn if possible': flags('mustAttack'),
+  'must attack if possible': flags('mustAttack'),
+  'must block if possible': flags('mustBlock'),
+  "cannot be chosen by (your opponent's|opponent's) Summons": flags('cannotBeChosenByOpponentsSummons'),
+  "cannot be chosen by (your opponent's|opponent's) abilities": flags('cannotBeChosenByOpponentsAbilities'),
+  "cannot be chosen by (your opponent's|opponent's) Summons or abilities": flags('cannotBeChosenByOpponents'),
+  'cannot be broken': {
+    changes: [{ change: 'grant', ability: { kind: 'prohibition', on: { event: 'broken', where: itself } } }],
+  },
+};
+
+/** "Gains +2000 power and Haste": each phrase says some of the changes. */
+export const changes: Phrases = {
+  /** What a card may or must do, without "gains". */
+  rule: each(BATTLE, '%', (change) => change),
+  given: [
+    says('{n:plus} power', { changes: [power('$n')] }),
+    ...each(KEYWORD_NAMES, '%', (keyword) => ({ changes: [{ change: 'keyword', keyword }] })),
+    says('" {a:granted} (|.) "', { changes: [{ change: 'grant', ability: '$a' }] }),
+    says('" (this Forward|this Character|this Backup|this Monster|~) {r:rule} (|.) "', '$r'),
+    says('" if possible , this Forward must block (|.) "', flags('mustBlock')),
+  ],
+  givens: [
+    says('{a:given}', '$a'),
+    says('{a:given} (and|, and) {b:given}', { '&': ['$a', '$b'] }),
+    says('{a:given} , {b:givens}', { '&': ['$a', '$b'] }),
+  ],
+  'for-each': [says('{n:plus} power', '$n')],
+  granted: [says('{t:triggered}', '$t'), says('{a:activated}', '$a')],
+};

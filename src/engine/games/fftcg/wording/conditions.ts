@@ -1,0 +1,76 @@
+import type { Json } from '../../../kernel/index.js';
+import { each, says, type Phrases } from '../../../wording/index.js';
+import { atLeast, damageOf, just, topic } from './means.js';
+
+const you = { of: 'you' };
+const hand = (of: string): Json => ({ zone: 'hand', of });
+const inBreak = { zone: 'break', of: 'you' };
+const state = (object: Json, matches: Json): Json => ({ object, matches });
+const self = (matches: Json): Json => state('self', matches);
+/** A card that an effect has moved is still asked for where it is. */
+const card = (object: Json): Json => state(object, just('$f', { zone: 'any' }));
+const HANDS = { 'you have': 'you', 'your opponent has': 'opponents' };
+const TAKEN = { 'you have': 'you', 'your opponent has': 'opponents' };
+
+/** What stands after "if". */
+export const conditions: Phrases = {
+  condition: [
+    says('{c:plain-condition}', '$c'),
+    says('{a:plain-condition} and {b:plain-condition}', { all: ['$a', '$b'] }),
+    says('{a:plain-condition} and if {b:plain-condition}', { all: ['$a', '$b'] }),
+    says('{a:plain-condition} or {b:plain-condition}', { any: ['$a', '$b'] }),
+    says('{a:plain-condition} or if {b:plain-condition}', { any: ['$a', '$b'] }),
+  ],
+  'plain-condition': [
+    says('you control (a|an|) {f:one}', atLeast(just('$f', you), 1)),
+    says('you control {n:number} or more {f:many}', atLeast(just('$f', you), '$n')),
+    says('you control {n:number} or more {f:called}', atLeast(just('$f', you), '$n')),
+    says('you control {n:number} or less {f:many}', { count: just('$f', you), is: { max: '$n' } }),
+    says("you (don't|do not) control (a|an|any) {f:one}", { count: just('$f', you), is: { max: 0 } }),
+    says("you (don't|do not) control any {f:many}", { count: just('$f', you), is: { max: 0 } }),
+    says('you control no {f:many}', { count: just('$f', you), is: { max: 0 } }),
+    says('(your opponent|opponent) controls (a|an) {f:one}', atLeast(just('$f', { of: 'opponents' }), 1)),
+    says(
+      '(your opponent|opponent) controls {n:number} or more {f:many}',
+      atLeast(just('$f', { of: 'opponents' }), '$n'),
+    ),
+    says("(your opponent|opponent) (doesn't|does not) control any {f:many}", {
+      count: just('$f', { of: 'opponents' }),
+      is: { max: 0 },
+    }),
+    says('you have (a|an) {f:one-card} in your Break Zone', atLeast(just('$f', inBreak), 1)),
+    says('you have {n:number} or more {f:many-cards} in your Break Zone', atLeast(just('$f', inBreak), '$n')),
+    says('you have {n:number} or more {f:called} in your Break Zone', atLeast(just('$f', inBreak), '$n')),
+    says('you have a total of {n:number} or more {f:either} in your Break Zone', atLeast(just('$f', inBreak), '$n')),
+    ...each(TAKEN, '% received {n:number} points of damage or more', (of) => atLeast(damageOf(of), '$n')),
+    ...each(HANDS, '% no (cards|card) in (your|their|his/her) hand', (of) => ({ count: hand(of), is: { max: 0 } })),
+    ...each(HANDS, '% {n:number} (card|cards) or (less|fewer) in (your|their|his/her) hand', (of) => ({
+      count: hand(of),
+      is: { max: '$n' },
+    })),
+    ...each(HANDS, '% {n:number} (card|cards) or more in (your|their|his/her) hand', (of) => ({
+      count: hand(of),
+      is: { min: '$n' },
+    })),
+    says('it is your turn', { turn: 'yours' }),
+    says("it is your opponent's turn", { turn: 'opponents' }),
+    says('~ is active', self({ marks: { dull: false } })),
+    says('~ is dull', self({ marks: { dull: true } })),
+    says('~ is damaged', self({ marks: { damage: { min: 1 } } })),
+    says('~ is on the field', self({ of: 'you' })),
+    says('you have cast a Summon this turn', { happened: 'summonCast', by: 'you', is: { min: 1 } }),
+    says('(it|this card|that card) is (a|an) {f:one-card}', card(topic)),
+    says('(it|this card|that card) is not (a|an) {f:one-card}', { not: card(topic) }),
+    says("(its|that Forward's) cost is {n:number} or less", state(topic, { numbers: { cost: { max: '$n' } } })),
+    says("(its|that Forward's) cost is {n:number} or more", state(topic, { numbers: { cost: { min: '$n' } } })),
+    says('its power is {n:power} or less', state(topic, { numbers: { power: { max: '$n' } } })),
+    says('its power is {n:power} or more', state(topic, { numbers: { power: { min: '$n' } } })),
+    says('it is dull', state(topic, { marks: { dull: true } })),
+    says('it is active', state(topic, { marks: { dull: false } })),
+    says('it is damaged', state(topic, { marks: { damage: { min: 1 } } })),
+    says('~ has {n:power} power or more', self({ numbers: { power: { min: '$n' } } })),
+    says("~ 's power is {n:power} or more", self({ numbers: { power: { min: '$n' } } })),
+    says('~ is attacking', self({ marks: { attacking: true } })),
+    says('~ is blocking', self({ marks: { blocking: true } })),
+  ],
+};

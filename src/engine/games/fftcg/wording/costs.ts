@@ -1,0 +1,68 @@
+import { says, type Phrases } from '../../../wording/index.js';
+import { just } from './means.js';
+
+const first = (count: number): string => Array.from({ length: count }, (_, index) => `{c${index}:more-cost}`).join(' ');
+const listed = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => `$c${index}`);
+
+const OTHERS = { marks: { dull: false }, other: true };
+
+/** What stands before the colon of an ability, or behind "you may". */
+export const costs: Phrases = {
+  costs: [0, 1, 2, 3, 4, 5].map((count) => says(`{a:cost} ${first(count)}`, ['$a', ...listed(count)])),
+  cost: [says('{c:symbol-cost}', '$c'), says('{c:word-cost}', '$c'), says('{c:self-cost}', '$c')],
+  'more-cost': [
+    says('{c:symbol-cost}', '$c'),
+    says('(,|and|, and) {c:word-cost}', '$c'),
+    says('(,|and|, and) {c:self-cost}', '$c'),
+  ],
+  'symbol-cost': [
+    says('{ S }', { pay: 'special' }),
+    says('{c:cp}', '$c'),
+    says('{n:crystals}', { pay: 'crystals', count: '$n' }),
+    says('{ dull }', { pay: 'dull' }),
+    says('dull active ~', { pay: 'dull' }),
+  ],
+  'self-cost': [
+    says('put ~ into the Break Zone', { pay: 'break-self' }),
+    says('remove ~ (from|in your hand from|in the Break Zone from|in your Break Zone from) the game', {
+      pay: 'remove-self',
+    }),
+    says('discard ~', { pay: 'discard-self' }),
+  ],
+  'word-cost': [
+    says('discard 1 card (|from your hand)', { pay: 'discard', count: 1 }),
+    says('discard {n:several} cards (|from your hand)', { pay: 'discard', count: '$n' }),
+    says('discard 1 {f:kind-card} (|from your hand)', { pay: 'discard', count: 1, of: '$f' }),
+    says('discard {n:several} {f:kind-cards} (|from your hand)', { pay: 'discard', count: '$n', of: '$f' }),
+    says('put 1 {f:one} into the Break Zone', { pay: 'break', count: 1, of: '$f' }),
+    says('put {n:several} {f:many} into the Break Zone', { pay: 'break', count: '$n', of: '$f' }),
+    says("return 1 {f:one} to its owner's hand", { pay: 'return', count: 1, of: '$f' }),
+    says("return {n:several} {f:many} to (their|its) (owners'|owner's) (hands|hand)", {
+      pay: 'return',
+      count: '$n',
+      of: '$f',
+    }),
+    says('remove 1 {f:one-card} in your Break Zone from the game', {
+      pay: 'remove',
+      count: 1,
+      of: just('$f', { zone: 'break', of: 'you' }),
+    }),
+    says('remove {n:several} {f:many-cards} in your Break Zone from the game', {
+      pay: 'remove',
+      count: '$n',
+      of: just('$f', { zone: 'break', of: 'you' }),
+    }),
+    says('remove 1 {f:one} from the game', { pay: 'remove', count: 1, of: '$f' }),
+    says('dull 1 active {f:one} other than ~', { pay: 'dull-others', count: 1, of: just('$f', OTHERS) }),
+    says('dull {n:several} active {f:many} other than ~', { pay: 'dull-others', count: '$n', of: just('$f', OTHERS) }),
+    says('remove 1 {c:counter} Counter from ~', { pay: 'remove-counters', counter: '$c', count: 1 }),
+    says('remove {n:several} {c:counter} Counters from ~', { pay: 'remove-counters', counter: '$c', count: '$n' }),
+  ],
+  /** "Pay {1}": what an effect lets its player pay. */
+  payable: [
+    says('pay {c:cp}', ['$c']),
+    says('pay {n:crystals}', [{ pay: 'crystals', count: '$n' }]),
+    says('pay {c:cp} {n:crystals}', ['$c', { pay: 'crystals', count: '$n' }]),
+    says('{c:word-cost}', ['$c']),
+  ],
+};

@@ -1,0 +1,168 @@
+import type { Json } from '../../../kernel/index.js';
+import { each, says, type Phrases } from '../../../wording/index.js';
+import { all, byOpponent, choose, power, put, thisTurn, topic } from './means.js';
+
+const handOf = (of: string): Json => ({ zone: 'hand', of });
+const theirs = (from: Json, min: Json = 1): Json => choose(from, min, min, { who: 'player' });
+const theirForward: Json = theirs({ '&': ['$f'], whose: 'player' });
+/** The change lasts until the turn ends (11.12.4). */
+const lasting = (text: string, more: { readonly [field: string]: Json }) => [
+  says(`{x:objects} ${text} until the end of the turn`, thisTurn('$x', more)),
+  says(`until the end of the turn , {x:objects} ${text}`, thisTurn('$x', more)),
+];
+const spare = (instead: Json): Json => ({
+  do: 'float',
+  until: 'endOfTurn',
+  once: true,
+  ability: {
+    kind: 'replacement',
+    on: { event: 'damageDealt', where: { object: { object: { bound: '$x' } } } },
+    instead: { with: 'fields', fields: { amount: instead } },
+  },
+});
+
+/** What is done; its player is the one of the text. */
+export const effects: Phrases = {
+  clause: [
+    says('(draw|you draw) {n:cards}', { do: 'draw', count: '$n' }),
+    says('(draw|you draw) 1 card for each {f:counted}', { do: 'draw', count: { count: '$f' } }),
+    says('gain {n:crystals}', { do: 'gain-crystals', count: '$n' }),
+    says('deal {x:objects} {n:power} damage', { do: 'deal', objects: '$x', amount: '$n' }),
+    says('~ deals {x:objects} {n:power} damage', { do: 'deal', objects: '$x', amount: '$n' }),
+    says('(deal|~ deals) {n:power} damage to {x:objects}', { do: 'deal', objects: '$x', amount: '$n' }),
+    says('(deal|~ deals) {x:objects} {n:power} damage for each {f:counted}', {
+      do: 'deal',
+      objects: '$x',
+      amount: { count: '$f', times: '$n' },
+    }),
+    says('(deal|~ deals) {x:objects} damage equal to {e:equal-to}', { do: 'deal', objects: '$x', amount: '$e' }),
+    says('break {x:objects}', { do: 'break', objects: '$x' }),
+    says('dull {x:objects}', { do: 'dull', objects: '$x' }),
+    says('(freeze|Freeze) {x:objects}', { do: 'freeze', objects: '$x' }),
+    says('activate {x:objects}', { do: 'activate', objects: '$x' }),
+    says(
+      "return {x:objects} to (its owner's hand|their owners' hands|their owner's hand|its owner's hands|their owners' hand|your hand)",
+      put('$x', 'hand'),
+    ),
+    says('add {x:objects} to your hand', put('$x', 'hand')),
+    says('remove {x:objects} from the game', put('$x', 'removed')),
+    says('put {x:objects} into the Break Zone', put('$x', 'break')),
+    says(
+      "put {x:objects} (at|on) the bottom of (its owner's deck|their owners' decks|their owner's deck|its owners' decks)",
+      put('$x', 'deck', { at: 'last' }),
+    ),
+    says(
+      "put {x:objects} (on|at|on the|at the) top of (its owner's deck|their owners' decks)",
+      put('$x', 'deck', { at: 'first' }),
+    ),
+    says('(play|you play) {x:objects} onto the field', { do: 'play-onto-field', objects: '$x' }),
+    says('(play|you play) {x:objects} onto the field dull', { do: 'play-onto-field', objects: '$x', dull: true }),
+    says('play {x:from-hand} from your hand onto the field', { do: 'play-onto-field', objects: '$x' }),
+    says('play {x:from-hand} from your hand onto the field dull', { do: 'play-onto-field', objects: '$x', dull: true }),
+    ...lasting('(gains|gain) {g:givens}', { '&': ['$g'] }),
+    ...lasting('(loses|lose) {n:lost} power', { changes: [power('$n')] }),
+    ...lasting('(gains|gain) {n:plus} power for each {f:counted}', { changes: [power({ count: '$f', times: '$n' })] }),
+    ...lasting('(loses|lose) {n:lost} power for each {f:counted}', { changes: [power({ count: '$f', times: '$n' })] }),
+    ...lasting('(loses|lose) all (its|their|) abilities', { changes: [{ change: 'lose-text' }] }),
+    says(
+      '{x:objects} (loses|lose) all (its|their) abilities until the end of the turn',
+      thisTurn('$x', { changes: [{ change: 'lose-text' }] }),
+    ),
+    says(
+      'its power becomes {n:power} until the end of the turn',
+      thisTurn(topic, { changes: [{ change: 'set', name: 'power', to: '$n' }] }),
+    ),
+    says('{x:objects} {r:rule} this turn', thisTurn('$x', { '&': ['$r'] })),
+    says('{x:objects} {r:rule} until the end of the turn', thisTurn('$x', { '&': ['$r'] })),
+    says(
+      'during this turn , the next damage dealt to {x:mentioned} is reduced by {n:lost} instead',
+      spare({ plus: [{ bound: { event: 'amount' } }, '$n'] }),
+    ),
+    says('during this turn , the next damage dealt to {x:mentioned} becomes 0 instead', spare(0)),
+    says('place 1 {c:counter} Counter on {x:objects}', { do: 'put-counters', objects: '$x', counter: '$c', count: 1 }),
+    says('place {n:several} {c:counter} Counters on {x:objects}', {
+      do: 'put-counters',
+      objects: '$x',
+      counter: '$c',
+      count: '$n',
+    }),
+    says('cancel (its effect|their effects)', { do: 'cancel', objects: topic }),
+    says('(|~) (deals you|deal you) 1 point of damage', { do: 'damage-player', count: 1, who: 'you' }),
+    says('(|~) deals you {n:several} points of damage', { do: 'damage-player', count: '$n', who: 'you' }),
+    says('(deal|~ deals) your opponent 1 point of damage', { do: 'damage-player', count: 1, who: 'opponent' }),
+    says('(deal|~ deals) your opponent {n:several} points of damage', {
+      do: 'damage-player',
+      count: '$n',
+      who: 'opponent',
+    }),
+    says('discard {x:from-hand} (|from your hand)', { do: 'discard', objects: '$x' }),
+    says('discard your hand', { do: 'discard', objects: all(handOf('you')) }),
+    says(
+      'your opponent discards 1 card (|from his/her hand|from their hand)',
+      byOpponent({ do: 'discard', objects: theirs(handOf('you')) }),
+    ),
+    says(
+      'your opponent discards {n:several} cards (|from his/her hand|from their hand)',
+      byOpponent({ do: 'discard', objects: theirs(handOf('you'), '$n') }),
+    ),
+    says(
+      'your opponent randomly discards 1 card (|from his/her hand|from their hand)',
+      byOpponent({
+        do: 'discard',
+        objects: { select: { do: 'at-random', from: handOf('you'), count: 1, who: 'player' } },
+      }),
+    ),
+    says(
+      'your opponent discards (his/her|their) hand',
+      byOpponent({ do: 'discard', objects: all({ zone: 'hand', whose: 'player' }) }),
+    ),
+    says('your opponent draws {n:cards}', byOpponent({ do: 'draw', count: '$n', who: 'player' })),
+    ...each(
+      { 'into the Break Zone': 'break', 'from the game': 'removed' },
+      'your opponent selects 1 {f:one} (they|he/she) (control|controls) . (put|remove) it %',
+      (zone) => byOpponent(put(theirForward, zone)),
+    ),
+    says(
+      'your opponent puts 1 {f:one} (they|he/she) (control|controls) into the Break Zone',
+      byOpponent(put(theirForward, 'break')),
+    ),
+    says('search for 1 {f:one-card} and add it to your hand', { do: 'search', from: '$f', count: 1, to: 'hand' }),
+    says('search for up to {n:several} {f:many-cards} and add them to your hand', {
+      do: 'search',
+      from: '$f',
+      count: '$n',
+      to: 'hand',
+    }),
+    says('search for 1 {f:one-card} and play it onto the field', { do: 'search', from: '$f', count: 1, to: 'field' }),
+    says('search for 1 {f:one-card} and play it onto the field dull', {
+      do: 'search',
+      from: '$f',
+      count: 1,
+      to: 'field',
+      dull: true,
+    }),
+    says('search for 1 {f:one-card} and put it into the Break Zone', {
+      do: 'search',
+      from: '$f',
+      count: 1,
+      to: 'break',
+    }),
+    says(
+      'put the top card of your deck into the Break Zone',
+      put({ select: { do: 'top-of-deck', count: 1 } }, 'break'),
+    ),
+    says(
+      'put the top {n:several} cards of your deck into the Break Zone',
+      put({ select: { do: 'top-of-deck', count: '$n' } }, 'break'),
+    ),
+    says('remove the top card of your deck from the game', put({ select: { do: 'top-of-deck', count: 1 } }, 'removed')),
+    says(
+      'your opponent puts the top {n:several} cards of (his/her|their) deck into the Break Zone',
+      byOpponent(put({ select: { do: 'top-of-deck', count: '$n', who: 'player' } }, 'break')),
+    ),
+    says(
+      'your opponent puts the top card of (his/her|their) deck into the Break Zone',
+      byOpponent(put({ select: { do: 'top-of-deck', count: 1, who: 'player' } }, 'break')),
+    ),
+  ],
+};

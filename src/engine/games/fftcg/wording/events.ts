@@ -1,0 +1,120 @@
+import type { Json } from '../../../kernel/index.js';
+import { says, type Phrases } from '../../../wording/index.js';
+import { just, object } from './means.js';
+
+const you: Json = { seat: 'you' };
+const opponents: Json = { seat: 'opponents' };
+const yes: Json = { equals: true };
+const on = (event: string, where: Json): Json => ({ event, where });
+const subject = object('$s');
+/** What has dealt damage may be gone. */
+const source: Json = object({ '&': ['$s'], zone: 'any' });
+const forward: Json = object({ is: ['forward'] });
+const broken = on('broken', { object: subject });
+const fallen = on('putInto', { object: subject, zone: { equals: 'break' } });
+const began = (phase: string, seat?: Json): Json =>
+  on('phaseBegan', { phase: { equals: phase }, ...(seat !== undefined && { seat }) });
+const chosen = (more: { readonly [field: string]: Json }): Json => on('chosen', { object: subject, ...more });
+const summon: Json = object({ zone: 'any', is: ['summon'] });
+const ability: Json = object({ zone: 'any', isNot: ['summon'] });
+
+/** What makes an auto-ability trigger. */
+export const events: Phrases = {
+  someone: [says('(a|an) {f:one}', '$f'), says('{f:called}', '$f')],
+  subject: [says('~', { self: true }), says('{f:someone}', '$f')],
+  /** One or several events of one subject; `enters your field` says whose it is by the seat. */
+  verb: [
+    says('{s:subject} enters the field', [on('entered', { object: subject })]),
+    says('{s:subject} enters the field due to your cast', [on('entered', { object: subject, cast: yes, seat: you })]),
+    says('{s:subject} enters your field', [on('entered', { object: subject, seat: you })]),
+    says("{s:subject} enters (opponent's|your opponent's) field", [
+      on('entered', { object: subject, seat: opponents }),
+    ]),
+    says('{s:subject} attacks', [on('attacked', { object: subject })]),
+    says('{s:subject} forms a party and attacks', [on('attacked', { object: subject, party: yes })]),
+    says('{s:subject} blocks', [on('blocked', { object: subject })]),
+    says('{s:subject} is blocked', [on('blocked', { attackers: subject })]),
+    says('{s:subject} blocks or is blocked', [
+      on('blocked', { object: subject }),
+      on('blocked', { attackers: subject }),
+    ]),
+    says('{s:subject} attacks or blocks', [on('attacked', { object: subject }), on('blocked', { object: subject })]),
+    says('{s:subject} enters the field or attacks', [
+      on('entered', { object: subject }),
+      on('attacked', { object: subject }),
+    ]),
+    says('{s:subject} is put from the field into the Break Zone', [broken, fallen]),
+    says('{s:subject} enters the field or is put from the field into the Break Zone', [
+      on('entered', { object: subject }),
+      broken,
+      fallen,
+    ]),
+    says('{s:subject} leaves the field', [on('leftField', { object: subject })]),
+    says('{s:subject} enters the field or leaves the field', [
+      on('entered', { object: subject }),
+      on('leftField', { object: subject }),
+    ]),
+    says('{s:subject} is dealt damage', [on('damageDealt', { object: subject })]),
+    says('{s:subject} deals damage to your opponent', [on('damageProcessed', { source, seat: opponents })]),
+    says('{s:subject} deals damage to a Forward', [on('damageDealt', { source, object: forward })]),
+    says("{s:subject} is chosen by (your opponent's|opponent's) Summons or abilities", [chosen({ seat: opponents })]),
+    says("{s:subject} is chosen by (your opponent's|opponent's) Summons", [
+      chosen({ seat: opponents, source: summon }),
+    ]),
+    says("{s:subject} is chosen by (your opponent's|opponent's) abilities", [
+      chosen({ seat: opponents, source: ability }),
+    ]),
+    says('{s:subject} is chosen by a Summon or an ability', [chosen({})]),
+    says('{s:subject} becomes dull', [on('dulled', { object: subject })]),
+    says('you cast a Summon', [on('summonCast', { seat: you })]),
+    says('your opponent casts a Summon', [on('summonCast', { seat: opponents })]),
+    says('you cast (a|an) {f:one-card}', [on('cast', { seat: you, object: object(just('$f', { zone: 'any' })) })]),
+    says('you receive damage', [on('damageProcessed', { seat: you })]),
+    says('you receive a point of damage', [on('playerDamaged', { seat: you })]),
+  ],
+  /** "~ or a Job Knight": of either. */
+  twice: [
+    says('~ or (a|an) {f:one} enters your field', [
+      on('entered', { object: object({ self: true }), seat: you }),
+      on('entered', { object: object('$f'), seat: you }),
+    ]),
+    says('~ or {f:called} enters your field', [
+      on('entered', { object: object({ self: true }), seat: you }),
+      on('entered', { object: object('$f'), seat: you }),
+    ]),
+    says('~ or (a|an) {f:one} attacks', [
+      on('attacked', { object: object({ self: true }) }),
+      on('attacked', { object: object('$f') }),
+    ]),
+    says('(a|an) {f:one} or (a|an) {g:one} enters your field', [
+      on('entered', { object: object('$f'), seat: you }),
+      on('entered', { object: object('$g'), seat: you }),
+    ]),
+  ],
+  moment: [
+    says('at the end of your turn', [began('end', you)]),
+    says('at the end of each of your turns', [began('end', you)]),
+    says("at the end of your opponent's turn", [began('end', opponents)]),
+    says("at the end of each of your opponent's turns", [began('end', opponents)]),
+    says("at the end of each player's turn", [began('end')]),
+    says('at the end of each turn', [began('end')]),
+    says('at the beginning of the Attack Phase during each of your turns', [began('attack', you)]),
+    says('at the beginning of the Attack Phase during your turn', [began('attack', you)]),
+    says("at the beginning of the Attack Phase during each of your opponent's turns", [began('attack', opponents)]),
+    says("at the beginning of the Attack Phase during each player's turn", [began('attack')]),
+    says("at the beginning of the Attack Phase during each player's turns", [began('attack')]),
+    says('at the beginning of (your|) Main Phase 1 (|during each of your turns|during your turn)', [
+      began('main1', you),
+    ]),
+    says('at the beginning of (your|) Main Phase 2 (|during each of your turns|during your turn)', [
+      began('main2', you),
+    ]),
+  ],
+  head: [
+    says('when {e:verb}', { on: '$e' }),
+    says('when {e:twice}', { on: '$e' }),
+    says('{e:moment}', { on: '$e' }),
+    says('during your turn , when {e:verb}', { on: '$e', while: { turn: 'yours' } }),
+    says("during your opponent's turn , when {e:verb}", { on: '$e', while: { turn: 'opponents' } }),
+  ],
+};

@@ -1,0 +1,96 @@
+/** The grammar of printed FF-TCG texts. */
+import { isList, isRecord, readCards, type JsonRecord } from '../../../kernel/index.js';
+import { grammarOf, type Dialect } from '../../../wording/index.js';
+import { fftcgLanguage } from '../language/index.js';
+import { abilities } from './abilities.js';
+import { amounts } from './amounts.js';
+import { atoms } from './atoms.js';
+import { changes } from './changes.js';
+import { conditions } from './conditions.js';
+import { costs } from './costs.js';
+import { effects } from './effects.js';
+import { events } from './events.js';
+import { nouns } from './nouns.js';
+import { objects } from './objects.js';
+import { actsOnWhatLeft } from './left.js';
+import { sentences } from './sentences.js';
+
+const SENTENCES = ['.', '. then ,', '. then', '. also ,'];
+
+const grammar = grammarOf({
+  phrases: {
+    ...nouns,
+    ...amounts,
+    ...conditions,
+    ...changes,
+    ...events,
+    ...objects,
+    ...costs,
+    ...effects,
+    ...sentences,
+    ...abilities,
+  },
+  series: {
+    clauses: { item: 'clause', by: ['and', ', then', 'and then'] },
+    effect: { item: 'sentence', final: 'final', by: SENTENCES },
+    after: { first: 'opening', item: 'sentence', final: 'final', by: SENTENCES },
+  },
+  atoms,
+});
+
+/** Abilities that are read are named by what makes them due. */
+const nameOf = (ability: JsonRecord): string => {
+  const { kind, on, costs: paid } = ability;
+  if (kind === 'activated') return JSON.stringify(paid).includes('"special"') ? 'special' : 'use';
+  if (kind === 'cost') return 'own-cost';
+  if (kind === 'static') return 'gains';
+  const [first = null] = on !== undefined && isList(on) ? on : [on];
+  const event = isRecord(first) && typeof first['event'] === 'string' ? first['event'] : '';
+  if (kind === 'triggered') return EVENTS[event] ?? 'when';
+  return kind === 'replacement' ? 'instead' : 'forbids';
+};
+
+const EVENTS: { readonly [event: string]: string } = {
+  entered: 'when-entered',
+  attacked: 'when-attacks',
+  blocked: 'when-blocks',
+  broken: 'when-put-into-the-break-zone',
+  leftField: 'when-leaves',
+  damageDealt: 'when-damage-is-dealt',
+  damageProcessed: 'when-a-player-is-damaged',
+  playerDamaged: 'when-a-player-is-damaged',
+  phaseBegan: 'at-a-phase',
+  summonCast: 'when-summon-cast',
+  cast: 'when-cast',
+  chosen: 'when-chosen',
+  dulled: 'when-dulled',
+  doneSo: 'when-done',
+};
+
+/** A card of nothing but this text. */
+const cardOf = (script: JsonRecord): unknown => {
+  const printed = { id: 'A-1', name: 'A', elements: ['fire'], cost: 1, categories: [] };
+  if (script['kind'] !== 'summon') {
+    return { ...printed, type: 'forward', power: 1000, jobs: [], keywords: [], abilities: [script] };
+  }
+  return { ...printed, type: 'summon', abilities: [], ...partsOfSummon(script) };
+};
+
+/** A Summon has no ability around its effect. */
+export const partsOfSummon = ({ effect = null, targets }: JsonRecord): JsonRecord => ({
+  effect,
+  ...(targets !== undefined && { targets }),
+});
+
+export const dialect: Dialect = {
+  version: 'fftcg-wording/1',
+  grammar,
+  nameOf,
+  /** What has left the field is another card where it went (7.4, 11.8.16.1). */
+  roles: { fallen: { broken: 'becomes', putInto: 'becomes', leftField: 'becomes' } },
+  callsItselfByName: true,
+  accepts: (script) =>
+    isRecord(script) &&
+    !actsOnWhatLeft(script) &&
+    readCards(fftcgLanguage, [cardOf(script)], () => false).kind === 'cards',
+};

@@ -1,0 +1,31 @@
+import { isList, isRecord, type Json, type JsonRecord } from '../../../kernel/index.js';
+
+const LEAVING: readonly Json[] = ['broken', 'putInto', 'leftField'];
+const GIVEN_UP: readonly Json[] = ['break-self', 'remove-self', 'discard-self'];
+
+/** Whether an ability would do something to its card, or to the card of its event, that is gone by then (7.4). */
+export const actsOnWhatLeft = (ability: Json): boolean => {
+  if (isList(ability)) return ability.some(actsOnWhatLeft);
+  if (!isRecord(ability)) return false;
+  const { on = [], costs = [], effect = null } = ability;
+  const names = [
+    ...recordsIn(on).flatMap(namesOfWhatLeaves),
+    ...recordsIn(costs).flatMap(({ pay = null }) => (GIVEN_UP.includes(pay) ? ['self'] : [])),
+  ];
+  return names.some((name) => actsOn(effect, name)) || Object.values(ability).some(actsOnWhatLeft);
+};
+
+const recordsIn = (value: Json): readonly JsonRecord[] => (isList(value) ? value.filter(isRecord) : []);
+
+const namesOfWhatLeaves = ({ event = null, where = null, bind = null }: JsonRecord): readonly string[] => {
+  if (!LEAVING.includes(event)) return [];
+  const isSelf = JSON.stringify(where).includes('"self":true');
+  const bound = isRecord(bind) ? Object.entries(bind) : [];
+  return [...(isSelf ? ['self'] : []), ...bound.flatMap(([name, field]) => (field === 'object' ? [name] : []))];
+};
+
+const actsOn = (effect: Json, name: string): boolean => {
+  if (isList(effect)) return effect.some((one) => actsOn(one, name));
+  if (!isRecord(effect)) return false;
+  return effect['objects'] === name || Object.values(effect).some((part) => actsOn(part, name));
+};

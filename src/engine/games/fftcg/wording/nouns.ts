@@ -1,0 +1,137 @@
+import type { Json } from '../../../kernel/index.js';
+import { each, says, type Phrases } from '../../../wording/index.js';
+import { ELEMENTS } from '../card.js';
+
+const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+export const ELEMENT_NAMES = Object.fromEntries(ELEMENTS.map((element) => [capital(element), element]));
+export const KEYWORD_NAMES = {
+  Haste: 'haste',
+  Brave: 'brave',
+  'First Strike': 'first-strike',
+  'Back Attack': 'back-attack',
+};
+
+type Nouns = { readonly [words: string]: Json };
+const TYPES = {
+  Forward: { is: ['forward'] },
+  Backup: { is: ['backup'] },
+  Monster: { is: ['monster'] },
+};
+/** On the field there is nothing but Characters. */
+const ON_FIELD = { ...TYPES, Character: {} };
+const ELSEWHERE = { ...TYPES, Summon: { is: ['summon'] }, Character: { isNot: ['summon'] }, card: {} };
+const KINDS = { ...TYPES, Summon: { is: ['summon'] }, Character: { isNot: ['summon'] } };
+const PAIRS = {
+  'Forward or Monster': { anyOf: ['forward', 'monster'] },
+  'Forward or Backup': { anyOf: ['forward', 'backup'] },
+  'Backup or Monster': { anyOf: ['backup', 'monster'] },
+  'Backup or Forward': { anyOf: ['backup', 'forward'] },
+};
+const PLURAL_PAIRS = {
+  'Forwards (and|or|and/or) Monsters': { anyOf: ['forward', 'monster'] },
+  'Forwards (and|or|and/or) Backups': { anyOf: ['forward', 'backup'] },
+  'Backups (and|or|and/or) Monsters': { anyOf: ['backup', 'monster'] },
+  'Backups (and|or|and/or) Forwards': { anyOf: ['backup', 'forward'] },
+};
+const plural = (nouns: Nouns): Nouns =>
+  Object.fromEntries(Object.entries(nouns).map(([noun, filter]) => [`${noun}s`, filter]));
+
+const whole = (noun: string) => [
+  says(`{adjectives} {called} {noun:${noun}} {suffixes}`, { '&': ['$noun', '$called', '$adjectives', '$suffixes'] }),
+  says('{adjectives} {called} {suffixes}', { '&': ['$called', '$adjectives', '$suffixes'] }),
+  says('{either} {suffixes}', { '&': ['$either', '$suffixes'] }),
+  says('{adjectives} {either} {suffixes}', { '&': ['$either', '$adjectives', '$suffixes'] }),
+];
+const plain = (noun: string) => [
+  says(`{adjectives} {noun:${noun}} {suffixes}`, { '&': ['$noun', '$adjectives', '$suffixes'] }),
+];
+const kinds = (noun: string, card: string) => [
+  ...plain(noun),
+  ...whole(noun),
+  says(`{e:elements} ${card} {suffixes}`, { '&': ['$e', '$suffixes'] }),
+  says(`{called} ${card} {suffixes}`, { '&': ['$called', '$suffixes'] }),
+];
+const exactly = (n: Json): Json => ({ min: n, max: n });
+
+/** "Active Fire Job Knight Forward of cost 3 or less": phrases that each say a part of a filter. */
+export const nouns: Phrases = {
+  'field-noun': [...each(ON_FIELD, '%', (filter) => filter), ...each(PAIRS, '%', (filter) => filter)],
+  'field-nouns': [...each(plural(ON_FIELD), '%', (filter) => filter), ...each(PLURAL_PAIRS, '%', (filter) => filter)],
+  'card-noun': [...each(ELSEWHERE, '%', (filter) => filter), ...each(PAIRS, '%', (filter) => filter)],
+  'kind-noun': each(KINDS, '%', (filter) => filter),
+  'kind-nouns': each(plural(KINDS), '%', (filter) => filter),
+  /** Some cards, not any. */
+  'kind-card': kinds('kind-noun', 'card'),
+  'kind-cards': kinds('kind-nouns', 'cards'),
+  'card-nouns': [...each(plural(ELSEWHERE), '%', (filter) => filter), ...each(PLURAL_PAIRS, '%', (filter) => filter)],
+
+  element: each(ELEMENT_NAMES, '%', (element) => element),
+  elements: [
+    says('{a:element}', { is: ['$a'] }),
+    says('{a:element} or {b:element}', { anyOf: ['$a', '$b'] }),
+    says('{a:element} , {b:element} or {c:element}', { anyOf: ['$a', '$b', '$c'] }),
+  ],
+  adjective: [
+    says('active', { marks: { dull: false } }),
+    says('dull', { marks: { dull: true } }),
+    says('damaged', { marks: { damage: { min: 1 } } }),
+    says('attacking', { marks: { attacking: true } }),
+    says('blocking', { marks: { blocking: true } }),
+    says('other', { other: true }),
+    says('{e:elements}', '$e'),
+  ],
+  adjectives: [says('', {}), says('{adjective} {adjectives}', { '&': ['$adjective', '$adjectives'] })],
+  called: [
+    says('Job {j:name}', { is: ['$j'] }),
+    says('Category {c:name}', { is: ['$c'] }),
+    says('Card Name {n:name}', { named: '$n' }),
+  ],
+  either: [
+    says('{a:called} or {b:called}', { either: ['$a', '$b'] }),
+    says('{a:called} , {b:called} or {c:called}', { either: ['$a', '$b', '$c'] }),
+    says('{a:called} , {b:called} , or {c:called}', { either: ['$a', '$b', '$c'] }),
+    says('{a:called} , {b:called} , {c:called} or {d:called}', { either: ['$a', '$b', '$c', '$d'] }),
+  ],
+
+  whose: [says('you control', { of: 'you' }), says('(opponent controls|your opponent controls)', { of: 'opponents' })],
+  suffix: [
+    says('{w:whose}', '$w'),
+    says('of cost {n:number} or less', { numbers: { cost: { max: '$n' } } }),
+    says('of cost {n:number} or more', { numbers: { cost: { min: '$n' } } }),
+    says('of cost {n:number}', { numbers: { cost: exactly('$n') } }),
+    says('of cost X', { numbers: { cost: exactly({ bound: 'x' }) } }),
+    says('of cost X or less', { numbers: { cost: { max: { bound: 'x' } } } }),
+    says('(with|of) {n:power} power or less', { numbers: { power: { max: '$n' } } }),
+    says('(with|of) {n:power} power or more', { numbers: { power: { min: '$n' } } }),
+    says('(with|of) power {n:power} or less', { numbers: { power: { max: '$n' } } }),
+    says('(with|of) power {n:power} or more', { numbers: { power: { min: '$n' } } }),
+    says('with {n:power} power', { numbers: { power: exactly('$n') } }),
+    ...each(KEYWORD_NAMES, 'with %', (keyword) => ({ keyword })),
+    says('other than ~', { other: true }),
+    says('other than Card Name {n:name}', { notNamed: '$n' }),
+    says('other than Job {n:name}', { isNot: ['$n'] }),
+    says('other than {a:element}', { isNot: ['$a'] }),
+    says('other than {a:element} or {b:element}', { isNot: ['$a', '$b'] }),
+  ],
+  suffixes: [says('', {}), says('{suffix} {suffixes}', { '&': ['$suffix', '$suffixes'] })],
+
+  /** On the field. */
+  one: [...plain('field-noun'), ...whole('field-noun')],
+  many: [...plain('field-nouns'), ...whole('field-nouns')],
+  /** In other zones. */
+  'one-card': [...plain('card-noun'), ...whole('card-noun')],
+  'many-cards': [...plain('card-nouns'), ...whole('card-nouns')],
+
+  /** Without an article, of one or of several: "if you control 3 or more Fire Characters". */
+  'placed-one': [
+    says('{f:one}', '$f'),
+    says('{f:one-card} in your Break Zone', { '&': ['$f'], zone: 'break', of: 'you' }),
+    says("{f:one-card} in your opponent's Break Zone", { '&': ['$f'], zone: 'break', of: 'opponents' }),
+    says('{f:one-card} in (the|any) Break Zone', { '&': ['$f'], zone: 'break' }),
+  ],
+  'placed-many': [
+    says('{f:many}', '$f'),
+    says('{f:many-cards} in your Break Zone', { '&': ['$f'], zone: 'break', of: 'you' }),
+    says("{f:many-cards} in your opponent's Break Zone", { '&': ['$f'], zone: 'break', of: 'opponents' }),
+  ],
+};

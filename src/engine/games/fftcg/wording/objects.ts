@@ -1,0 +1,44 @@
+import type { Json } from '../../../kernel/index.js';
+import { says, type Phrases } from '../../../wording/index.js';
+import { all, announced, ANY, choose, just, topic } from './means.js';
+
+const stacked = (more: { readonly [field: string]: Json }): Json => ({ zone: 'stack', ...more });
+
+/** Where an effect speaks of cards: what is announced, what was mentioned, the card itself, all of a kind. */
+export const objects: Phrases = {
+  objects: [says('{x:mentioned}', '$x'), says('{x:group}', '$x')],
+  mentioned: [
+    says('(it|them|they|that Forward|the Forward|that card|the card|those Forwards)', topic),
+    says('(~|this Forward|this Character|this Backup|this Monster)', 'self'),
+    says('(~|it|that Forward|that card|the card)', { event: 'fallen' }),
+    says('the former', { the: 'announced before' }),
+    says('the latter', { the: 'announced' }),
+  ],
+  group: [
+    says('all (the|) {f:many}', all('$f')),
+    says('all (the|) {f:called} you control', all(just('$f', { of: 'you' }))),
+    says("all the cards in your opponent's Break Zone", all({ zone: 'break', of: 'opponents' })),
+    says('all the cards in your Break Zone', all({ zone: 'break', of: 'you' })),
+  ],
+
+  /** What "choose" is followed by. */
+  chosen: [
+    says('1 {f:placed-one}', announced('$f', 1, 1)),
+    says('{n:several} {f:placed-many}', announced('$f', '$n', '$n')),
+    says('up to 1 {f:placed-one}', announced('$f', 0, 1)),
+    says('up to {n:several} {f:placed-many}', announced('$f', 0, '$n')),
+    says('any number of {f:placed-many}', announced('$f', 0, ANY)),
+    says('1 Summon', announced(stacked({ is: ['summon'] }), 1, 1)),
+    says('1 Summon or (auto-ability|ability)', announced(stacked({}), 1, 1)),
+    says(
+      '1 Summon (opponent|your opponent|of your opponent) (casts|cast|is casting)',
+      announced(stacked({ is: ['summon'], of: 'opponents' }), 1, 1),
+    ),
+  ],
+
+  /** From hand, as the effect resolves. */
+  'from-hand': [
+    says('1 {f:one-card}', choose(just('$f', { zone: 'hand', of: 'you' }), 1, 1)),
+    says('{n:several} {f:many-cards}', choose(just('$f', { zone: 'hand', of: 'you' }), '$n', '$n')),
+  ],
+};

@@ -1,0 +1,118 @@
+/** Sentences of our own, one for each class: read, written back, and written otherwise when a part of them changes. */
+import { describe, expect, it } from 'vitest';
+import { isList, isRecord, type Json } from '../../../kernel/index.js';
+import { readText, sameText, writeText } from '../../../wording/index.js';
+import { dialect } from './index.js';
+
+const SENTENCES: readonly (readonly [category: string, text: string])[] = [
+  ['summon', 'Choose 1 Forward. Deal it 7000 damage.'],
+  ['summon', 'Choose up to 2 dull Forwards opponent controls. Break them. Draw 1 card.'],
+  ['summon', 'Choose 1 Fire Job Baker of cost 3 or less in your Break Zone. Play it onto the field dull.'],
+  ['summon', "Choose 1 Character of cost 4 or more. Return it to its owner's hand."],
+  [
+    'summon',
+    'Choose 1 Forward you control and 1 Forward opponent controls. The former gains +2000 power and Haste until the end of the turn. Dull the latter and Freeze it.',
+  ],
+  ['summon', 'Choose 1 Forward. If you control 3 or more Ice Backups, deal it 9000 damage.'],
+  ['summon', 'Choose 1 Forward. Deal it 3000 damage for each Category BREAD Forward you control.'],
+  ['summon', 'Choose 1 Forward. During this turn, the next damage dealt to it is reduced by 4000 instead.'],
+  ['summon', 'Select 1 of the 2 following actions. "Choose 1 Forward. Break it." "Your opponent discards 2 cards."'],
+  ['summon', 'Deal 3000 damage to all the Forwards other than Card Name Miller opponent controls.'],
+  ['summon', 'Your opponent selects 1 Forward they control. Put it into the Break Zone.'],
+  ['ability', 'When ~ enters the field, you may search for 1 Job Baker or Card Name Miller and add it to your hand.'],
+  [
+    'ability',
+    'When ~ enters the field or attacks, you may pay {fire}{1}. When you do so, choose 1 Forward. It loses 3000 power until the end of the turn.',
+  ],
+  ['ability', 'When ~ attacks, you may discard 1 Fire card. If you do so, draw 2 cards.'],
+  ['ability', 'During your turn, when ~ is put from the field into the Break Zone, add it to your hand.'],
+  [
+    'ability',
+    'When a Job Baker enters your field, if you control 2 or more Forwards, gain {C}. This effect will trigger only once per turn.',
+  ],
+  [
+    'ability',
+    'At the end of each of your turns, reveal the top 4 cards of your deck. Add 1 Backup among them to your hand and return the other cards to the bottom of your deck in any order.',
+  ],
+  [
+    'ability',
+    '{wind}{1}{dull}, put ~ into the Break Zone: Choose 1 Monster. Break it. You can only use this ability during your turn.',
+  ],
+  [
+    'ability',
+    '{S}{C}, discard 1 card: ~ gains Brave and First Strike until the end of the turn. You can only use this ability once per turn.',
+  ],
+  ['ability', 'The Job Baker Forwards other than ~ you control gain +1000 power and Brave.'],
+  ['ability', 'If you control Card Name Miller, the cost required to cast ~ is reduced by 2.'],
+  ['ability', "During your turn, ~ cannot be chosen by your opponent's Summons or abilities."],
+  ['ability', 'For each Backup you control, ~ gains +1000 power.'],
+  ['ability', 'If ~ is dealt damage by a Forward, reduce the damage by 2000 instead.'],
+];
+
+const scriptOf = (category: string, text: string): Json => {
+  const reading = readText(dialect, category, text);
+  if (reading.kind === 'unread') throw new Error(`${reading.why}: ${reading.piece}`);
+  return reading.script;
+};
+
+/** The script with each of its parts that say something changed, one at a time. */
+const changed = (value: Json): readonly Json[] => {
+  if (typeof value === 'number') return [value + (value >= 1000 ? 1000 : 1)];
+  if (isList(value)) return value.flatMap((item, at) => changed(item).map((other) => value.with(at, other)));
+  if (!isRecord(value)) return OTHERS.flatMap((words) => swapped(words, value));
+  return Object.entries(value).flatMap(([field, part]) => changed(part).map((other) => ({ ...value, [field]: other })));
+};
+
+/** Words of which each says something else in the place of another. */
+const OTHERS: readonly (readonly string[])[] = [
+  ['haste', 'brave', 'first-strike'],
+  ['opponents', 'you'],
+  ['forward', 'backup', 'monster'],
+  ['fire', 'ice', 'wind'],
+  ['Baker', 'Carpenter'],
+  ['Miller', 'Carpenter'],
+  ['yours', 'opponents'],
+];
+
+const swapped = (words: readonly string[], value: Json): readonly Json[] =>
+  typeof value === 'string' && words.includes(value) ? words.filter((word) => word !== value) : [];
+
+describe.each(SENTENCES)('%s: %s', (category, text) => {
+  it('is read into a script that is written and read again as the same', () => {
+    const script = scriptOf(category, text);
+    const written = writeText(dialect, category, script) ?? '';
+    expect(sameText(scriptOf(category, written))).toBe(sameText(script));
+  });
+
+  it('is written otherwise when a number, a filter or a name changes', () => {
+    const script = scriptOf(category, text);
+    const written = writeText(dialect, category, script);
+    const others = changed(script).filter((other) => sameText(other) !== sameText(script));
+    expect(others.length).toBeGreaterThan(0);
+    for (const other of others) expect(writeText(dialect, category, other)).not.toBe(written);
+  });
+});
+
+describe('nothing is read', () => {
+  it.each([
+    ['with a word more', 'summon', 'Quickly draw 2 cards.'],
+    ['with a clause that was not understood', 'summon', 'Draw 2 cards. Whistle.'],
+    ['of a choice that depends on something', 'summon', 'If you control a Backup, choose 1 Forward. Break it.'],
+    ['with a pronoun that means nothing', 'ability', 'The Forwards you control gain +1000 power. Break it.'],
+    ['of cards that were moved before', 'summon', 'Choose 1 Forward. Remove it from the game. Play it onto the field.'],
+    [
+      'where modes are a part of more',
+      'summon',
+      'Draw 1 card. Select 1 of the 2 following actions. "Draw 1 card." "Draw 2 cards."',
+    ],
+    [
+      'where the number of modes is another',
+      'summon',
+      'Select 1 of the 3 following actions. "Draw 1 card." "Draw 2 cards."',
+    ],
+    ['of what its card pays with itself', 'ability', "Put ~ into the Break Zone: Return ~ to its owner's hand."],
+    ['of a limit that was not understood', 'ability', '{1}: Draw 1 card. You can only use this ability in the rain.'],
+  ])('%s', (_what, category, text) => {
+    expect(readText(dialect, category, text)).toMatchObject({ kind: 'unread' });
+  });
+});

@@ -1,0 +1,117 @@
+import type { Json } from '../../../kernel/index.js';
+import { says, type Phrases } from '../../../wording/index.js';
+import { all, choose, may, put, sequence, top, topic } from './means.js';
+
+const topCards: Json = { the: 'top-of-deck' };
+const among = (filter: Json): Json => ({ '&': [filter], zone: 'deck', bound: topCards });
+/** Some of the cards that were shown go to hand; the others are what is left of them in the deck. */
+const kept = (from: Json, max: Json, min: Json, rest: Json): Json =>
+  sequence(put(choose(from, min, max), 'hand'), rest);
+const others = all({ zone: 'deck', bound: topCards });
+const under = put(others, 'deck', { at: 'last' });
+const fallen = put(others, 'break');
+const RESTS: { readonly [words: string]: Json } = {
+  'and return the other cards to the bottom of your deck in any order': under,
+  'and return the other to the bottom of your deck': under,
+  'and put the other (cards|card) (at|to) the bottom of your deck': under,
+  '(and|, and) put the rest of the cards into the Break Zone': fallen,
+  'and put the other (cards|card) into the Break Zone': fallen,
+  'and put the other into the Break Zone': fallen,
+};
+const instead = (a: Json, b: Json): Json => ({ do: 'if', condition: '$c', then: b, otherwise: a });
+const deal = (amount: string): Json => ({ do: 'deal', objects: topic, amount });
+
+const DONE_SO: Json = [{ event: 'doneSo', where: { seat: { seat: 'you' } } }];
+
+const whenDone: Json = sequence(
+  { do: 'float', until: 'endOfTurn', once: true, ability: { kind: 'triggered', on: DONE_SO, effect: '$e' } },
+  { do: 'do-so' },
+);
+
+const modes = (count: number): string =>
+  Array.from({ length: count }, (_, index) => `" {m${index}:effect} (.|) "`).join(' ');
+const modesOf = (count: number): Json => Array.from({ length: count }, (_, index) => ({ effect: `$m${index}` }));
+const select = (count: number) => [
+  says(`select 1 of the ${count} following actions . ${modes(count)}`, {
+    do: 'modes',
+    min: 1,
+    max: 1,
+    of: modesOf(count),
+  }),
+  says(`select up to {n:number} of the ${count} following actions . ${modes(count)}`, {
+    do: 'modes',
+    min: 0,
+    max: '$n',
+    of: modesOf(count),
+  }),
+  says(`select {n:several} of the ${count} following actions . ${modes(count)}`, {
+    do: 'modes',
+    min: '$n',
+    max: '$n',
+    of: modesOf(count),
+  }),
+];
+
+export const sentences: Phrases = {
+  /** Announced, so that nothing stands before or behind them (11.8.10). */
+  modes: [...select(2), ...select(3), ...select(4), ...select(5)],
+
+  choosing: [says('choose {x:chosen}', '$x'), says('choose {x:chosen} and {y:chosen}', sequence('$x', '$y'))],
+  payment: [says('you may {p:payable} . if you do so , {c:clauses}', { do: 'may-pay', costs: '$p', effect: '$c' })],
+  /** What is paid for has an effect of its own, which goes on the stack (11.8.17). */
+  final: [
+    says('you may {p:payable} . when you do so , {e:after}', {
+      do: 'may-pay',
+      costs: '$p',
+      effect: whenDone,
+    }),
+    says('you may {p:payable} . when you do so , {e:modes}', {
+      do: 'may-pay',
+      costs: '$p',
+      effect: whenDone,
+    }),
+  ],
+  top: [
+    says('(look at|you look at) the top {n:several} cards of your deck', { do: 'look-at', objects: top('$n') }),
+    says('(look at|you look at) the top card of your deck', { do: 'look-at', objects: top(1) }),
+    says('reveal the top {n:several} cards of your deck', { do: 'reveal', objects: top('$n') }),
+    says('reveal the top card of your deck', { do: 'reveal', objects: top(1) }),
+  ],
+  kept: Object.entries(RESTS).flatMap(([words, rest]) => [
+    says(`add 1 {f:one-card} among them to your hand ${words}`, kept(among('$f'), 1, 1, rest)),
+    says(`add up to {n:several} {f:many-cards} among them to your hand ${words}`, kept(among('$f'), '$n', 0, rest)),
+    says(`add up to 1 {f:one-card} among them to your hand ${words}`, kept(among('$f'), 1, 0, rest)),
+    says(`add {n:several} {f:many-cards} among them to your hand ${words}`, kept(among('$f'), '$n', '$n', rest)),
+    says(`add all the {f:many-cards} among them to your hand ${words}`, kept(among('$f'), 20, 20, rest)),
+  ]),
+  plain: [
+    says('{c:clauses}', '$c'),
+    says('{c:choosing}', '$c'),
+    says('you may {c:clauses}', may('$c')),
+    says('{t:top}', '$t'),
+    says('{k:kept}', '$k'),
+    says('{p:payment}', '$p'),
+    says('{x:deal-twice}', '$x'),
+  ],
+  'deal-twice': [
+    says(
+      'deal it {a:power} damage . if {c:condition} , deal it {b:power} damage instead',
+      instead(deal('$a'), deal('$b')),
+    ),
+    says(
+      'draw {a:cards} . if {c:condition} , draw {b:cards} instead',
+      instead({ do: 'draw', count: '$a' }, { do: 'draw', count: '$b' }),
+    ),
+  ],
+  conditional: [
+    says('if {c:condition} , (|also) {s:plain}', { do: 'if', condition: '$c', then: '$s' }),
+    says('if {c:condition} , {a:plain} . (otherwise|if not) , {b:plain}', {
+      do: 'if',
+      condition: '$c',
+      then: '$a',
+      otherwise: '$b',
+    }),
+  ],
+  opening: [says('{s:plain}', '$s')],
+  sentence: [says('{s:plain}', '$s'), says('{s:conditional}', '$s')],
+};
