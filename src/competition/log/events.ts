@@ -87,7 +87,13 @@ export type TournamentEvent =
   | Of<'RoundProposed', ProposedRound>
   | Of<'RoundPublished', { readonly round: number }>
   | Of<'RoundWithdrawn', { readonly round: number; readonly reason: string }>
-  | Of<'PairingMatchMade', { readonly round: number; readonly table: number; readonly matchId: string }>
+  | Of<'ClockStarted', AtTime & { readonly length: number }>
+  | Of<'ClockPaused', AtTime>
+  | Of<'ClockResumed', AtTime>
+  | Of<'TimeExtended', AtTable & { readonly length: number; readonly reason: string }>
+  | Of<'JudgeCalled', TableReport & { readonly reason: string }>
+  | Of<'JudgeCallAnswered', AtTable>
+  | Of<'PairingMatchMade', AtTable & { readonly matchId: string }>
   | Of<'ResultReported', TableReport & { readonly result: PairingResult }>
   | Of<'ResultDisputed', TableReport & { readonly reason: string }>
   | Of<'ResultRecorded', ResultRecorded>
@@ -109,8 +115,17 @@ export interface StageStarted {
   readonly lots: readonly string[];
 }
 
-interface TableReport {
+interface AtTable {
   readonly round: number;
   readonly table: number;
+}
+
+interface TableReport extends AtTable {
   readonly playerId: string;
+}
+
+interface AtTime {
+  readonly round: number;
+  /** In milliseconds since 1970, as `length` is in milliseconds. */
+  readonly at: number;
 }

@@ -1,4 +1,5 @@
 /** The state of a tournament, event by event. What may be recorded is decided before; the fold believes its log. */
+import { pausedClock, resumedClock, type RoundClock, startedClock } from './clock.js';
 import type { RegisteredPlayer, ResultCorrected, TournamentEvent } from './events.js';
 import type { Participant, RoundState, TableState, Tournament } from './state.js';
 import type { TournamentTerms } from './terms.js';
@@ -54,16 +55,26 @@ function evolve(now: Tournament, { type, payload }: TournamentEvent): Tournament
       return published(now);
     case 'RoundWithdrawn':
       return { ...now, rounds: now.rounds.slice(0, -1), proposal: null };
+    case 'ClockStarted':
+      return changedClock(now, payload.round, () => startedClock(payload.at, payload.length));
+    case 'ClockPaused':
+      return changedClock(now, payload.round, (clock) => clock && pausedClock(clock, payload.at));
+    case 'ClockResumed':
+      return changedClock(now, payload.round, (clock) => clock && resumedClock(clock, payload.at));
+    case 'TimeExtended':
+      return changedTable(now, payload, (table) => ({ ...table, extension: table.extension + payload.length }));
+    case 'JudgeCalled':
+      return changedTable(now, payload, (table) => ({ ...table, call: saidBy(payload) }));
+    case 'JudgeCallAnswered':
+      return changedTable(now, payload, (table) => ({ ...table, call: null }));
     case 'PairingMatchMade':
       return changedTable(now, payload, (table) => ({ ...table, matchId: payload.matchId }));
     case 'ResultReported': {
       const { playerId, result } = payload;
       return changedTable(now, payload, (table) => ({ ...table, report: { playerId, result }, dispute: null }));
     }
-    case 'ResultDisputed': {
-      const { playerId, reason } = payload;
-      return changedTable(now, payload, (table) => ({ ...table, dispute: { playerId, reason } }));
-    }
+    case 'ResultDisputed':
+      return changedTable(now, payload, (table) => ({ ...table, dispute: saidBy(payload) }));
     case 'ResultRecorded': {
       const { result, source } = payload;
       return changedTable(now, payload, (table) => ({ ...table, result, source, report: null, dispute: null }));
@@ -133,13 +144,16 @@ function published(now: Tournament): Tournament {
   const { version: proposedBy, tables, ...proposal } = now.proposal;
   const round: RoundState = {
     ...proposal,
-    ...{ isOver: false, publishedBy: now.version, proposedBy },
+    ...{ isOver: false, clock: null, publishedBy: now.version, proposedBy },
     tables: tables.map((table) => ({ ...table, ...NOTHING_REPORTED })),
   };
   return { ...now, rounds: [...now.rounds, round], proposal: null };
 }
 
-const NOTHING_REPORTED = { result: null, source: null, report: null, dispute: null, matchId: null, corrections: 0 };
+const NOTHING_REPORTED = {
+  ...{ result: null, source: null, report: null, dispute: null, matchId: null, corrections: 0 },
+  ...{ extension: 0, call: null },
+};
 
 /** The next round rests on the result: a proposal for it is void. */
 function corrected(now: Tournament, { after, source, replaced, ...at }: ResultCorrected): Tournament {
@@ -159,6 +173,14 @@ function corrected(now: Tournament, { after, source, replaced, ...at }: ResultCo
 function changedRound(now: Tournament, number: number, change: (round: RoundState) => RoundState): Tournament {
   return { ...now, rounds: now.rounds.map((round) => (round.round === number ? change(round) : round)) };
 }
+
+const changedClock = (
+  now: Tournament,
+  number: number,
+  change: (clock: RoundClock | null) => RoundClock | null,
+): Tournament => changedRound(now, number, (round) => ({ ...round, clock: change(round.clock) }));
+
+const saidBy = ({ playerId, reason }: { readonly playerId: string; readonly reason: string }) => ({ playerId, reason });
 
 const changedTable = (
   now: Tournament,

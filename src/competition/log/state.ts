@@ -1,5 +1,6 @@
 /** A tournament as its log says. */
 import type { PairedTable, PairingResult, ProposedRound, ResultSource, StageStarted } from './events.js';
+import type { RoundClock } from './clock.js';
 import type { StageTerms, TournamentTerms } from './terms.js';
 
 export const TOURNAMENT_STATUSES = ['announced', 'registration', 'closed', 'running', 'ended', 'cancelled'] as const;
@@ -29,11 +30,17 @@ export interface TableState extends PairedTable {
   readonly matchId: string | null;
   /** How often the result was corrected. */
   readonly corrections: number;
+  /** Time that the table has beyond the clock of the round, in milliseconds. */
+  readonly extension: number;
+  /** A player who waits for a judge. */
+  readonly call: { readonly playerId: string; readonly reason: string } | null;
 }
 
 export interface RoundState extends Omit<ProposedRound, 'tables'> {
   readonly tables: readonly TableState[];
   readonly isOver: boolean;
+  /** Null until it is started. */
+  readonly clock: RoundClock | null;
   /** The event by which it was published. */
   readonly publishedBy: number;
   /** The event by which it was proposed; the explanation of its pairings rests on the state before that event. */

@@ -5,11 +5,13 @@ import type { CodesIn } from '../../platform/problems/index.js';
 import { Consumers, Rebuilds } from '../../platform/projections/index.js';
 import { CatalogueModule } from '../catalogue/index.js';
 import { MatchesModule } from '../matches/index.js';
+import { FloorDesk } from './desk/floor-desk.js';
 import { PairingDesk } from './desk/pairing-desk.js';
 import { Registrar } from './desk/registrar.js';
 import { RegistrationList } from './desk/registration-list.js';
 import { ResultDesk } from './desk/result-desk.js';
 import { TournamentRights } from './desk/tournament-rights.js';
+import { TournamentFloorController } from './http/floor.controller.js';
 import { TournamentPlayersController } from './http/players.controller.js';
 import { TournamentResultsController } from './http/results.controller.js';
 import { TournamentRoundsController } from './http/rounds.controller.js';
@@ -21,32 +23,43 @@ import { People } from './people.js';
 import { RecordedMatchesProcess } from './process/recorded-matches.process.js';
 import { tournamentListing } from './projections/tournaments.projection.js';
 import { GetTournamentStandingsHandler } from './queries/get-tournament-standings.js';
+import { JudgeCalls } from './queries/judge-calls.js';
 import { ListTournamentsHandler } from './queries/list-tournaments.js';
 import { Outlooks } from './queries/outlooks.js';
 import { RoundExplanations } from './queries/round-explanations.js';
 import { TournamentHistory } from './queries/tournament-history.js';
 import { TournamentReading } from './queries/tournament-reading.js';
 import { TournamentStore } from './tournament-store.js';
+import * as floorProblems from './floor.problems.js';
 import * as roundProblems from './rounds.problems.js';
 import * as tournamentProblems from './tournaments.problems.js';
 
 declare module '../../platform/problems/index.js' {
-  interface ProblemCodes extends CodesIn<typeof tournamentProblems>, CodesIn<typeof roundProblems> {}
+  interface ProblemCodes
+    extends CodesIn<typeof tournamentProblems>, CodesIn<typeof roundProblems>, CodesIn<typeof floorProblems> {}
 }
 
 /** Tournaments, from the registration to the final. */
 @Module({
-  imports: [CqrsModule, CatalogueModule, MatchesModule, Problems.declaredIn(tournamentProblems, roundProblems)],
+  imports: [
+    CqrsModule,
+    CatalogueModule,
+    MatchesModule,
+    Problems.declaredIn(tournamentProblems, roundProblems, floorProblems),
+  ],
   controllers: [
     TournamentsController,
     TournamentPlayersController,
     TournamentRoundsController,
     TournamentResultsController,
+    TournamentFloorController,
     TournamentTablesController,
   ],
   providers: [
     DeckDesk,
+    FloorDesk,
     GetTournamentStandingsHandler,
+    JudgeCalls,
     ListTournamentsHandler,
     Outlooks,
     PairingDesk,

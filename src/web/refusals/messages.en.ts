@@ -173,6 +173,8 @@ const messages = {
   'tournament.not-found': 'This tournament does not exist.',
   'tournament.nothing-reported': 'Your opponent has not reported a result yet.',
   'tournament.own-result': 'Staff cannot record the result of their own match. Ask a colleague.',
+  'tournament.clock-state': 'The clock is not in that state. Reload the page.',
+  'tournament.no-judge-call': 'This table no longer waits for a judge.',
   'tournament.outlook-too-long': 'Too many players ask for this at once. Try again in a moment.',
   'tournament.pairing-too-long': 'Pairing this round took too long. Try again.',
   'tournament.player-not-in': 'The player is not in this tournament.',

@@ -5,7 +5,8 @@ import { matchQuery } from '../api/games.js';
 import { kifu } from '../api/kifu.js';
 import { TableProvider } from '../board/table.js';
 import { loadMessages } from '../i18n/language.js';
-import { Clock, clockText } from './clock.js';
+import { clockText } from '../design/ticking.js';
+import { Clock } from './clock.js';
 import type { GameRecord } from './record.js';
 
 /** What the service answers to who asks for the clock: first of a game that goes on, then of one that is over. */

@@ -1,10 +1,10 @@
 /** The clocks of a game: they run on between two readings of the service's. */
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchQuery } from '../api/games.js';
 import { answered, kifu, type Schemas } from '../api/kifu.js';
 import { useSpeech } from '../board/table.js';
+import { clockText, useNow } from '../design/ticking.js';
 import type { GameRecord } from './record.js';
 import styles from './clock.module.css';
 
@@ -51,16 +51,6 @@ async function readingOf(id: string): Promise<Reading> {
   return { clock, readAt: Date.now() };
 }
 
-function useNow(isRunning: boolean): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), 250);
-    return () => clearInterval(timer);
-  }, [isRunning]);
-  return now;
-}
-
 /** Less than this is little. */
 const LITTLE_MS = 30_000;
 
@@ -76,13 +66,4 @@ function SeatClock({ seat, passed }: { readonly seat: Schemas['SeatClockDto']; r
       {!seat.present && <span>{t('clock.away')}</span>}
     </span>
   );
-}
-
-/** `1:02:09`, `4:07`; tenths when there is little. */
-export function clockText(ms: number): string {
-  if (ms < 10_000) return (Math.floor(ms / 100) / 10).toFixed(1);
-  const seconds = Math.floor(ms / 1000);
-  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  const [hours, minutes, rest] = parts.map((part) => String(part).padStart(2, '0'));
-  return seconds >= 3600 ? `${Number(hours)}:${minutes}:${rest}` : `${Number(minutes)}:${rest}`;
 }

@@ -61,6 +61,7 @@ async function typeResults(page: Page): Promise<void> {
 async function playRound(page: Page, round: number): Promise<void> {
   await press(page, `Pair round ${round}`);
   await page.getByRole('heading', { name: `Pairings of round ${round}, not published yet` }).waitFor();
+  if (round === 1) await page.getByLabel('Minutes on the clock').fill('50');
   await press(page, `Publish round ${round}`);
   await page.getByRole('heading', { name: /missing result/ }).waitFor();
 }
@@ -101,6 +102,18 @@ it(
     expect(await violationsIn(page)).toEqual([]);
 
     await jose.getByText(/^Table \d, against/).waitFor(LATER);
+    await jose.getByText(/^(49:|50:00)/).waitFor();
+    await jose.locator('summary', { hasText: 'Call a judge' }).click();
+    await jose.getByLabel('Reason').fill('A card is torn');
+    await press(jose, 'Call a judge');
+    await jose.getByText('A judge has been called to your table.').waitFor();
+    await page.getByText('A card is torn').waitFor(LATER);
+    expect(await violationsIn(page)).toEqual([]);
+    await screenshot(page, 'tournament-floor', true);
+    await press(page, 'Call answered');
+    await press(page, 'Pause the clock');
+    await jose.getByText('paused').waitFor(LATER);
+    await press(page, 'Resume the clock');
     await press(jose, 'I won 2–1');
     await jose.getByText('You reported 2–1. Your opponent must confirm it.').waitFor();
     expect(await violationsIn(jose)).toEqual([]);
@@ -116,6 +129,7 @@ it(
     const hall = await page.context().newPage();
     await hall.goto(`${service.url}${path}/hall`);
     await hall.getByText('José 王').first().waitFor();
+    await hall.getByRole('timer').waitFor();
     expect(await violationsIn(hall)).toEqual([]);
     await screenshot(hall, 'tournament-hall');
     await hall.goto(`${service.url}${path}/slips`);

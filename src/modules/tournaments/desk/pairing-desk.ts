@@ -15,6 +15,7 @@ import {
   type TournamentEvent,
   type Wishes,
 } from '../../../competition/index.js';
+import { Clock } from '../../../platform/database/index.js';
 import { randomHex } from '../../../platform/ids/index.js';
 import { PairingPool } from '../pairing/pairing-pool.js';
 import { type Order, type Proceeded, TournamentStore } from '../tournament-store.js';
@@ -29,7 +30,13 @@ import {
   WishImpossible,
 } from '../rounds.problems.js';
 import { TooFewPlayers } from '../tournaments.problems.js';
+import { lengthOf } from './floor-desk.js';
 import { requireStatus, TournamentRights } from './tournament-rights.js';
+
+export interface Publishing {
+  readonly proposal?: number | undefined;
+  readonly minutes?: number | undefined;
+}
 
 export type AskedWishes = Pick<Wishes, 'locked' | 'forbidden' | 'awardedByes'>;
 
@@ -40,6 +47,7 @@ export class PairingDesk {
     private readonly tournaments: TournamentStore,
     private readonly here: TournamentRights,
     private readonly pool: PairingPool,
+    private readonly clock: Clock,
   ) {}
 
   /** The first stage starts the tournament; each further one begins with a cut. */
@@ -79,14 +87,20 @@ export class PairingDesk {
     });
   }
 
-  /** `proposal`: the version that the caller has looked at. A round without a table is over at once. */
-  publish(order: Order, round: number, proposal: number | undefined): Promise<Proceeded> {
-    return this.decide(order, (now) => {
+  /**
+   * `proposal`: the version that the caller has looked at; `minutes`: on the clock, which starts now. A round without a
+   * table is over at once.
+   */
+  publish(order: Order, round: number, { proposal, minutes }: Publishing): Promise<Proceeded> {
+    return this.decide(order, (now): readonly TournamentEvent[] => {
       if (now.rounds.length + 1 !== round) throw new RoundConflict(now.rounds.length + 1);
       if (now.proposal === null || now.proposal.round !== round) throw new NoProposal();
       if (proposal !== undefined && proposal !== now.proposal.version) throw new NoProposal();
       const published = { type: 'RoundPublished' as const, payload: { round } };
-      return now.proposal.tables.length === 0 ? [published, { type: 'RoundEnded', payload: { round } }] : [published];
+      if (now.proposal.tables.length === 0) return [published, { type: 'RoundEnded', payload: { round } }];
+      if (minutes === undefined) return [published];
+      const payload = { round, at: this.clock.now().getTime(), length: lengthOf(minutes) };
+      return [published, { type: 'ClockStarted', payload }];
     });
   }
 

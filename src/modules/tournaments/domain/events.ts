@@ -85,6 +85,7 @@ const result = record({ outcome: literal(...OUTCOMES), games: scoreOfGames, how:
 const source = literal(...RESULT_SOURCES);
 const pairing = { table: integer, players: pairOf(text), place: nullable(text) };
 const atTable = { round: integer, table: integer };
+const atTime = { round: integer, at: integer };
 const nothing = record({});
 
 const tournamentEvents = {
@@ -119,6 +120,12 @@ const tournamentEvents = {
   }),
   RoundPublished: record({ round: integer }),
   RoundWithdrawn: record({ round: integer, reason: text }),
+  ClockStarted: record({ ...atTime, length: integer }),
+  ClockPaused: record(atTime),
+  ClockResumed: record(atTime),
+  TimeExtended: record({ ...atTable, length: integer, reason: text }),
+  JudgeCalled: record({ ...atTable, playerId: text, reason: text }),
+  JudgeCallAnswered: record(atTable),
   PairingMatchMade: record({ ...atTable, matchId: text }),
   ResultReported: record({ ...atTable, playerId: text, result }),
   ResultDisputed: record({ ...atTable, playerId: text, reason: text }),

@@ -102,6 +102,12 @@ class OwnPairingDto {
   @ApiProperty({ required: false, example: false })
   isDisputed?: boolean;
 
+  @ApiProperty({ required: false, description: 'You or your opponent wait for a judge.', example: false })
+  isJudgeCalled?: boolean;
+
+  @ApiProperty({ required: false, description: 'Beyond the clock of the round, in milliseconds.', example: 300_000 })
+  extension?: number;
+
   @ApiProperty({ required: false, example: true })
   canReport?: boolean;
 

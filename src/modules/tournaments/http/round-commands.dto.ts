@@ -14,6 +14,8 @@ import {
 import { Type } from 'class-transformer';
 import { IsLine, MayBeAbsent } from '../../../platform/http/index.js';
 import { CommandDto, RoundCommandDto, VERSION_MAX } from './common.dto.js';
+import { RoundMinutes } from './floor.dto.js';
+
 const WISHES_MAX = 100;
 const PLAYERS_MAX = 4_096;
 const REASON_MAX = 200;
@@ -113,6 +115,9 @@ export class PublishRoundDto extends RoundCommandDto {
   @Min(1)
   @Max(VERSION_MAX)
   proposal?: number;
+
+  @RoundMinutes('Starts the clock of the round with so many minutes.')
+  minutes?: number;
 }
 
 export class WithdrawRoundDto extends RoundCommandDto {

@@ -94,7 +94,8 @@ export class TournamentRoundsController {
     @From() origin: Origin,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TournamentDto> {
-    const published = await this.desk.publish(orderOf('publish', id, body, origin), body.round, body.proposal);
+    const { round, ...seen } = body;
+    const published = await this.desk.publish(orderOf('publish', id, body, origin), round, seen);
     markReplayed(reply, published);
     return this.reading.view(published.now, id);
   }

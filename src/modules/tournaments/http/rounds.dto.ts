@@ -86,6 +86,9 @@ export class TableDto extends PairedTableDto {
 
   @ApiProperty({ description: 'How often the result was corrected.', example: 0 })
   corrections!: number;
+
+  @ApiProperty({ description: 'Time beyond the clock of the round, in milliseconds.', example: 300_000 })
+  extension!: number;
 }
 
 export class RoundDto {

@@ -4,6 +4,7 @@ import { STAGE_KINDS, type StageKind, TOURNAMENT_STATUSES, type TournamentStatus
 import { MayBeAbsent, PageQuery } from '../../../platform/http/index.js';
 import { BEST_OF, LATE_ENTRIES, SEEDINGS } from './new-tournament.dto.js';
 import { PolicyDto } from './policies.dto.js';
+import { RoundClockDto } from './floor.dto.js';
 
 class TournamentStageDto {
   @ApiProperty({ example: 1 })
@@ -90,6 +91,12 @@ class RoundSummaryDto {
 
   @ApiProperty({ description: 'Tables whose players do not agree.', example: 0 })
   disputed!: number;
+
+  @ApiProperty({ description: 'Tables that wait for a judge.', example: 1 })
+  calls!: number;
+
+  @ApiProperty({ type: RoundClockDto, nullable: true, description: 'Null until it is started.' })
+  clock!: RoundClockDto | null;
 }
 
 class ProposalSummaryDto {

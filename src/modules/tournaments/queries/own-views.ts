@@ -44,7 +44,7 @@ export function currentOf(now: Tournament, playerId: string, names: Names) {
   if (round === undefined) return null;
   const table = round.tables.find(({ players }) => players.includes(playerId));
   if (table === undefined) return { round: round.round, isBye: round.byes.includes(playerId), table: null };
-  const { players, result, report, dispute, matchId } = table;
+  const { players, result, report, dispute, matchId, extension, call } = table;
   const isFirst = players[0] === playerId;
   const isOpen = now.status === 'running' && result === null && matchId === null;
   const byOpponent = report !== null && report.playerId !== playerId;
@@ -56,6 +56,8 @@ export function currentOf(now: Tournament, playerId: string, names: Names) {
     report:
       report === null ? null : { byMe: !byOpponent, games: ownGames(report.result, isFirst), how: report.result.how },
     isDisputed: dispute !== null,
+    isJudgeCalled: call !== null,
+    extension,
     canReport: isOpen && !byOpponent,
     canConfirm: isOpen && byOpponent,
   };

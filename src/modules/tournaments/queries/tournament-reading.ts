@@ -10,6 +10,7 @@ import {
   type Tournament,
   waitingPlayers,
 } from '../../../competition/index.js';
+import { Clock } from '../../../platform/database/index.js';
 import type { CallerIdentity } from '../../identity/index.js';
 import { People } from '../people.js';
 import { TournamentStore } from '../tournament-store.js';
@@ -49,6 +50,7 @@ export class TournamentReading {
     private readonly people: People,
     private readonly explanations: RoundExplanations,
     private readonly here: TournamentRights,
+    private readonly clock: Clock,
   ) {}
 
   async tournament(id: string) {
@@ -58,7 +60,8 @@ export class TournamentReading {
   async view(now: Tournament, id: string) {
     const [first] = await this.tournaments.history(id, { from: 1, limit: 1 });
     const leagueName = await this.people.leagueName(now.terms.leagueId);
-    return tournamentView(now, id, { createdAt: first?.recordedAt ?? '', leagueName });
+    const at = this.clock.now().getTime();
+    return tournamentView(now, id, { createdAt: first?.recordedAt ?? '', leagueName, at });
   }
 
   async players(id: string) {

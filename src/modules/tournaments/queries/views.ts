@@ -5,6 +5,7 @@ import {
   enteredPlayers,
   type Fraction,
   isStageOver,
+  leftOf,
   type Measured,
   type OverallPlace,
   type PairingResult,
@@ -43,7 +44,11 @@ export function nextAct(now: Tournament): string | null {
   return stage.stage < now.terms.stages.length ? 'next-stage' : 'end';
 }
 
-export function tournamentView(now: Tournament, id: string, of: { createdAt: string; leagueName: string | null }) {
+export function tournamentView(
+  now: Tournament,
+  id: string,
+  { at, ...of }: { createdAt: string; leagueName: string | null; at: number },
+) {
   const { policy, roundsTable: _table, tournamentId: _id, stages, ...terms } = now.terms;
   const [entered, waiting] = [enteredPlayers(now), waitingPlayers(now)];
   const { version, status, reason, proposal } = now;
@@ -57,7 +62,7 @@ export function tournamentView(now: Tournament, id: string, of: { createdAt: str
       checkedIn: entered.filter(({ checkedIn }) => checkedIn).length,
       left: now.players.size - entered.length - waiting.length,
     },
-    round: roundSummary(currentRound(now)),
+    round: roundSummary(currentRound(now), at),
     proposal: proposal === null ? null : { round: proposal.round, version: proposal.version },
     next: nextAct(now),
   };
@@ -82,12 +87,16 @@ function stageView(now: Tournament, terms: StageTerms, number: number) {
   };
 }
 
-function roundSummary(round: RoundState | null) {
+function roundSummary(round: RoundState | null, at: number) {
   if (round === null) return null;
-  const { round: number, stage, isOver, tables } = round;
+  const { round: number, stage, isOver, tables, clock } = round;
   const missing = tables.filter(({ result }) => result === null);
   const disputed = tables.filter(({ dispute }) => dispute !== null);
-  return { number, stage, isOver, tables: tables.length, missing: missing.length, disputed: disputed.length };
+  return {
+    ...{ number, stage, isOver, tables: tables.length, missing: missing.length, disputed: disputed.length },
+    calls: tables.filter(({ call }) => call !== null).length,
+    clock: clock && { length: clock.length, left: leftOf(clock, at), isRunning: clock.endsAt !== null },
+  };
 }
 
 /** Points of players before a round. */
@@ -103,7 +112,11 @@ export function roundView(now: Tournament, round: RoundState, names: Names, poin
   };
 }
 
-function tableView({ players, result, report, dispute, ...table }: TableState, names: Names, points: PointsBefore) {
+function tableView(
+  { players, result, report, dispute, call: _call, ...table }: TableState,
+  names: Names,
+  points: PointsBefore,
+) {
   return {
     ...table,
     players: players.map((id) => ({ ...named(names, id), points: points.get(id) ?? 0 })),

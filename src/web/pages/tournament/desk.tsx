@@ -1,10 +1,13 @@
 /** The desk of the staff: the next step, results, players. */
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Permission } from '../../api/rights.js';
+import { Field } from '../../design/field.js';
 import { Form, TextField } from '../../design/form.js';
 import { Act, useRefreshed } from './act.js';
 import { orders } from './orders.js';
+import { DeskFloor, minutesOf } from './floor/desk-floor.js';
 import { DeskPlayers } from './desk-players.js';
 import { DeskProposal } from './desk-proposal.js';
 import { DeskResults } from './desk-results.js';
@@ -27,6 +30,7 @@ export function Desk({ tournament, may }: DeskProps) {
     <div className={styles['desk']}>
       {runs && <Next tournament={tournament} />}
       {runs && proposal !== null && <DeskProposal tournament={tournament} round={proposal.round} />}
+      {round !== null && !round.isOver && <DeskFloor tournament={tournament} round={round.number} />}
       {round !== null && !round.isOver && <DeskResults tournament={tournament} round={round.number} />}
       {runs && isOpen && <Register tournament={tournament} />}
       <DeskPlayers tournament={tournament} may={may} />
@@ -39,7 +43,6 @@ function Next({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation('tournament');
   const { id, next, round, status, players } = tournament;
   const pairedRound = (round?.number ?? 0) + 1;
-  const proposal = useQuery({ ...tournamentQueries.proposal(tournament), enabled: next === 'publish' });
   if (next === null) return <p className={styles['next']}>{t('next.nothing')}</p>;
   const act = {
     'open-registration': (
@@ -50,19 +53,7 @@ function Next({ tournament }: { readonly tournament: Tournament }) {
     pair: (
       <Act id={id} look="main" label={t('next.pair', { round: pairedRound })} send={orders.pair(id, pairedRound)} />
     ),
-    publish: (
-      <Act
-        id={id}
-        look="main"
-        disabled={proposal.data === undefined}
-        label={t('next.publish', { round: pairedRound })}
-        send={orders.publish(id, {
-          round: pairedRound,
-          // The pairings that are shown, and no later proposal of a colleague.
-          ...(proposal.data !== undefined && { proposal: proposal.data.version }),
-        })}
-      />
-    ),
+    publish: <Publish tournament={tournament} round={pairedRound} />,
     results: null,
     end: <Act id={id} look="main" label={t('next.end')} send={orders.end(id)} />,
   };
@@ -77,6 +68,32 @@ function Next({ tournament }: { readonly tournament: Tournament }) {
         <Act id={id} look="quiet" label={t('next.closeRegistration')} send={orders.setRegistration(id, false)} />
       )}
     </section>
+  );
+}
+
+/** Publishes the pairings that are shown, and no later proposal of a colleague. With minutes, the clock starts too. */
+function Publish({ tournament, round }: { readonly tournament: Tournament; readonly round: number }) {
+  const { t } = useTranslation(['tournament', 'floor']);
+  const { id } = tournament;
+  const proposal = useQuery(tournamentQueries.proposal(tournament));
+  const [minutes, setMinutes] = useState(`${minutesOf(tournament) ?? ''}`);
+  return (
+    <>
+      <Field label={t('clock.withMinutes', { ns: 'floor' })}>
+        <input type="number" min={1} max={600} value={minutes} onChange={({ target }) => setMinutes(target.value)} />
+      </Field>
+      <Act
+        id={id}
+        look="main"
+        disabled={proposal.data === undefined}
+        label={t('next.publish', { round })}
+        send={orders.publish(id, {
+          round,
+          ...(proposal.data !== undefined && { proposal: proposal.data.version }),
+          ...(minutes !== '' && { minutes: Number(minutes) }),
+        })}
+      />
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { Name } from '../../design/name.js';
 import { Failure, Loading } from '../../design/states.js';
 import { WindowTitle } from '../../design/window-title.js';
 import { type Tournament, tournamentQueries } from './queries.js';
+import { RoundClock } from './floor/round-clock.js';
 import { StandingsTable } from './standings.js';
 import styles from './hall.module.css';
 
@@ -31,6 +32,7 @@ export function TournamentHall() {
         <h1>
           <Name>{name}</Name>
         </h1>
+        <RoundClock tournament={tournament} />
         {round !== null && <p>{t(round.isOver ? 'roundOver' : 'roundRunning', { round: round.number })}</p>}
       </header>
       {round === null ? (

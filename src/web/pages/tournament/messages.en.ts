@@ -53,21 +53,6 @@ const messages = {
     term: 'Round {{round}}:',
     floored: '{{raw}} before the minimum',
   },
-  outlook: {
-    title: 'What may still happen',
-    nothing: 'No further result changes this place.',
-    places: 'Place {{best}} to {{worst}} is possible.',
-    bounds: 'No better place than {{best}} and no worse place than {{worst}} is possible.',
-    span: 'place {{best}} to {{worst}}',
-    after: { win: 'After a win:', draw: 'After a draw:', loss: 'After a loss:' },
-    cut: {
-      certain: 'Certain to be in the best {{size}}.',
-      possible: 'The best {{size}} are possible.',
-      impossible: 'The best {{size}} are out of reach.',
-    },
-    simulated: 'Makes the cut in {{share}} of {{samples}} simulated tournaments (95 % interval: {{low}} to {{high}}).',
-    opponents: 'Possible next opponents:',
-  },
   round: {
     choice: 'Choose a round',
     label: 'Round',

@@ -50,21 +50,6 @@ const messages: Translation<Messages['tournament']> = {
     term: '第 {{round}} 轮：',
     floored: '取下限前为 {{raw}}',
   },
-  outlook: {
-    title: '还可能发生什么',
-    nothing: '结果已经确定。',
-    places: '可能的名次：第 {{best}} 至第 {{worst}} 名。',
-    bounds: '名次不会高于第 {{best}} 名，也不会低于第 {{worst}} 名。',
-    span: '第 {{best}} 至第 {{worst}} 名',
-    after: { win: '胜：', draw: '平：', loss: '负：' },
-    cut: {
-      certain: '必定进入前 {{size}} 名。',
-      possible: '可能进入前 {{size}} 名。',
-      impossible: '无法进入前 {{size}} 名。',
-    },
-    simulated: '在 {{samples}} 次模拟中有 {{share}} 晋级（95% 区间：{{low}} 至 {{high}}）。',
-    opponents: '可能的下轮对手：',
-  },
   round: {
     choice: '选择轮次',
     label: '轮次',

@@ -58,6 +58,22 @@ export const orders = {
     (id: string, body: Schemas['WithdrawRoundDto']): Order =>
     (once) =>
       answered(kifu.POST('/v1/tournaments/{id}/rounds/withdrawals', { ...to(id, once), body })),
+  setClock:
+    (id: string, body: Schemas['SetClockDto']): Order =>
+    (once) =>
+      answered(kifu.POST('/v1/tournaments/{id}/clock', { ...to(id, once), body })),
+  extend:
+    (id: string, body: Schemas['ExtendTableTimeDto']): Order =>
+    (once) =>
+      answered(kifu.POST('/v1/tournaments/{id}/extensions', { ...to(id, once), body })),
+  callJudge:
+    (id: string, body: Schemas['CallJudgeDto']): Order =>
+    (once) =>
+      answered(kifu.POST('/v1/tournaments/{id}/calls', { ...to(id, once), body })),
+  answerCall:
+    (id: string, body: Schemas['AnswerCallDto']): Order =>
+    (once) =>
+      answered(kifu.POST('/v1/tournaments/{id}/calls/answers', { ...to(id, once), body })),
   record:
     (id: string, body: Schemas['RecordResultDto']): Order =>
     (once) =>

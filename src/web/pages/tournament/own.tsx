@@ -10,10 +10,12 @@ import { Form, TextField } from '../../design/form.js';
 import { Name } from '../../design/name.js';
 import { Act, useRefreshed } from './act.js';
 import { orders } from './orders.js';
-import { Outlook } from './outlook.js';
+import { Outlook } from './floor/outlook.js';
 import { OwnDeck } from './own-deck.js';
 import { stageOf, type Tournament, tournamentQueries } from './queries.js';
+import { CallJudge } from './floor/call-judge.js';
 import { usualResults } from './result-line.js';
+import { RoundClock } from './floor/round-clock.js';
 import { gamesText } from './score.js';
 import { statusOf } from './standings.js';
 import styles from './tournament.module.css';
@@ -83,11 +85,11 @@ function OwnPlace({ tournament, own }: OwnPlaceProps) {
 
 /** Asked for only when it is opened. */
 function OwnOutlook({ tournament, playerId }: { readonly tournament: Tournament; readonly playerId: string }) {
-  const { t } = useTranslation('tournament');
+  const { t } = useTranslation(['tournament', 'floor']);
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{t('outlook.title')}</summary>
+      <summary>{t('outlook.title', { ns: 'floor' })}</summary>
       {isOpen && <Outlook tournament={tournament} playerId={playerId} />}
     </details>
   );
@@ -111,6 +113,7 @@ function Current({ tournament, current }: CurrentProps) {
       <p className={styles['table']}>
         {table !== null && t('own.table', { table })} <Name>{opponent.name}</Name>
       </p>
+      <RoundClock tournament={tournament} extension={current.extension ?? 0} />
       {matchId !== null && matchId !== undefined && (
         <p>
           <Link to="/matches/$id" params={{ id: matchId }} className={buttonClass}>
@@ -131,6 +134,7 @@ function Current({ tournament, current }: CurrentProps) {
           })}
         </p>
       )}
+      <CallJudge id={tournament.id} current={current} />
       {canConfirm === true && <Confirm id={tournament.id} round={round} />}
       {canReport === true &&
         (report?.byMe === true ? (

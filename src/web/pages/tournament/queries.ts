@@ -80,6 +80,13 @@ export const tournamentQueries = {
       queryFn: () => answered(kifu.GET('/v1/tournaments/{id}/proposal', { params: path(id) })),
       placeholderData: keepPreviousData,
     }),
+  /** For staff. */
+  calls: ({ id, version }: Tournament) =>
+    queryOptions({
+      queryKey: keyOf(id, 'calls', version),
+      queryFn: () => answered(kifu.GET('/v1/tournaments/{id}/calls', { params: path(id) })),
+      placeholderData: keepPreviousData,
+    }),
   players: ({ id, version }: Tournament) =>
     queryOptions({
       queryKey: keyOf(id, 'players', version),

@@ -8,7 +8,7 @@ import { Failure, Loading } from '../../design/states.js';
 import { toldApart } from '../../design/told-apart.js';
 import { Why } from '../../design/why.js';
 import { PlayerLink } from '../../people/player-link.js';
-import { Outlook } from './outlook.js';
+import { Outlook } from './floor/outlook.js';
 import { type StandingRow, type Standings, type Tournament, tournamentQueries } from './queries.js';
 import { RoundChoice } from './round-choice.js';
 import styles from './tournament.module.css';
@@ -113,7 +113,7 @@ interface PlaceProps {
 }
 
 function Place({ tournament, row, name, round }: PlaceProps) {
-  const { t } = useTranslation('tournament');
+  const { t } = useTranslation(['tournament', 'floor']);
   return (
     <Why
       label={t('why.label', { place: row.place, name })}
@@ -123,7 +123,7 @@ function Place({ tournament, row, name, round }: PlaceProps) {
           <Numbers tournament={tournament} row={row} round={round} />
           {round === undefined && tournament.status === 'running' && (
             <>
-              <h3>{t('outlook.title')}</h3>
+              <h3>{t('outlook.title', { ns: 'floor' })}</h3>
               <Outlook tournament={tournament} playerId={row.playerId} />
             </>
           )}

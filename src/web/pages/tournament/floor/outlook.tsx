@@ -1,12 +1,12 @@
 /** What may still happen to a player: places, the cut by how the next match ends, the next opponents. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Schemas } from '../../api/kifu.js';
-import { Name } from '../../design/name.js';
-import { Failure, Loading } from '../../design/states.js';
-import { usePercent } from '../../i18n/use-percent.js';
-import { type Tournament, tournamentQueries } from './queries.js';
-import styles from './tournament.module.css';
+import type { Schemas } from '../../../api/kifu.js';
+import { Name } from '../../../design/name.js';
+import { Failure, Loading } from '../../../design/states.js';
+import { usePercent } from '../../../i18n/use-percent.js';
+import { type Tournament, tournamentQueries } from '../queries.js';
+import styles from '../tournament.module.css';
 
 interface OutlookProps {
   readonly tournament: Tournament;
@@ -14,7 +14,7 @@ interface OutlookProps {
 }
 
 export function Outlook({ tournament, playerId }: OutlookProps) {
-  const { t } = useTranslation('tournament');
+  const { t } = useTranslation('floor');
   const { data, isPending, error } = useQuery(tournamentQueries.outlook(tournament, playerId));
   if (isPending) return <Loading />;
   if (data === undefined) return <Failure error={error} />;
@@ -24,7 +24,7 @@ export function Outlook({ tournament, playerId }: OutlookProps) {
 type StageOutlookDto = Schemas['StageOutlookDto'];
 
 function StageOutlook({ outlook }: { readonly outlook: StageOutlookDto }) {
-  const { t } = useTranslation('tournament');
+  const { t } = useTranslation('floor');
   const percent = usePercent();
   const { place, cut, cutSize, isExact, next, simulated, opponents } = outlook;
   const rates = simulated?.goesOn;

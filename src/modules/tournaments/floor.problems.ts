@@ -1,0 +1,29 @@
+import { problem } from '../../platform/problems/index.js';
+
+export class ClockState extends problem('tournament.clock-state', {
+  status: 409,
+  title: 'The clock is not in that state',
+  help: 'A clock is paused while it runs, and resumed while it is paused. Start it first, while the round is open.',
+  members: ['round'],
+}) {
+  constructor(
+    readonly round: number,
+    wanted: 'paused' | 'resumed' | 'started',
+  ) {
+    super(`The clock of round ${round} cannot be ${wanted} now.`);
+  }
+}
+
+export class NoJudgeCall extends problem('tournament.no-judge-call', {
+  status: 409,
+  title: 'Nobody waits for a judge there',
+  help: 'GET /v1/tournaments/{id}/calls lists the tables that wait.',
+  members: ['round', 'table'],
+}) {
+  constructor(
+    readonly round: number,
+    readonly table: number,
+  ) {
+    super(`Table ${table} of round ${round} waits for no judge.`);
+  }
+}

@@ -1,0 +1,113 @@
+import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { markReplayed } from '../../../platform/http/index.js';
+import { Caller, type CallerIdentity } from '../../identity/index.js';
+import { From, type Origin } from '../../matches/index.js';
+import { FloorDesk } from '../desk/floor-desk.js';
+import { JudgeCalls } from '../queries/judge-calls.js';
+import { TournamentReading } from '../queries/tournament-reading.js';
+import type { Proceeded } from '../tournament-store.js';
+import { TournamentParams } from './common.dto.js';
+import { AnswerCallDto, CallJudgeDto, ExtendTableTimeDto, JudgeCallsDto, SetClockDto } from './floor.dto.js';
+import { orderOf } from './orders.js';
+import { Proceeding, Reading } from './proceeding.js';
+import { TournamentDto } from './tournament.dto.js';
+
+const USUAL_MINUTES = 50;
+
+@ApiTags('Tournaments')
+@Controller('v1/tournaments')
+export class TournamentFloorController {
+  constructor(
+    private readonly floor: FloorDesk,
+    private readonly calls: JudgeCalls,
+    private readonly reading: TournamentReading,
+  ) {}
+
+  @Post(':id/clock')
+  @Proceeding(
+    'tournaments.record',
+    { summary: 'Start, pause or resume the clock of the round', answer: TournamentDto },
+    'tournament.wrong-round',
+    'tournament.clock-state',
+  )
+  async setClock(
+    @Param() { id }: TournamentParams,
+    @Body() body: SetClockDto,
+    @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TournamentDto> {
+    const { round, act, minutes = USUAL_MINUTES } = body;
+    return this.answer(reply, await this.floor.setClock(orderOf('clock', id, body, origin), round, act, minutes), id);
+  }
+
+  @Post(':id/extensions')
+  @Proceeding(
+    'tournaments.record',
+    { summary: 'Give a table more time', description: 'Beyond the clock of the round.', answer: TournamentDto },
+    'tournament.wrong-round',
+    'tournament.no-such-table',
+  )
+  async extendTime(
+    @Param() { id }: TournamentParams,
+    @Body() body: ExtendTableTimeDto,
+    @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TournamentDto> {
+    const { round, table, minutes, reason } = body;
+    const order = orderOf('extension', id, body, origin);
+    return this.answer(reply, await this.floor.extend(order, { round, table }, minutes, reason), id);
+  }
+
+  @Post(':id/calls')
+  @Proceeding(
+    'tournaments.play',
+    {
+      summary: 'Call a judge to your table',
+      description: 'Staff sees the table and the reason. A table that waits already goes on waiting.',
+      answer: TournamentDto,
+    },
+    'tournament.wrong-round',
+    'tournament.no-such-table',
+    'tournament.not-a-player',
+  )
+  async callJudge(
+    @Param() { id }: TournamentParams,
+    @Body() body: CallJudgeDto,
+    @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TournamentDto> {
+    const order = orderOf('call', id, body, origin);
+    return this.answer(reply, await this.floor.call(order, body.round, body.reason), id);
+  }
+
+  @Post(':id/calls/answers')
+  @Proceeding(
+    'tournaments.record',
+    { summary: 'Mark the call of a table as answered', answer: TournamentDto },
+    'tournament.wrong-round',
+    'tournament.no-such-table',
+    'tournament.no-judge-call',
+  )
+  async answerCall(
+    @Param() { id }: TournamentParams,
+    @Body() body: AnswerCallDto,
+    @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TournamentDto> {
+    const { round, table } = body;
+    return this.answer(reply, await this.floor.answer(orderOf('call-answer', id, body, origin), { round, table }), id);
+  }
+
+  @Get(':id/calls')
+  @Reading('List the tables that wait for a judge, for staff', JudgeCallsDto, 'identity.role-forbidden')
+  listJudgeCalls(@Param() { id }: TournamentParams, @Caller() caller: CallerIdentity): Promise<JudgeCallsDto> {
+    return this.calls.list(id, caller);
+  }
+
+  private answer(reply: FastifyReply, proceeded: Proceeded, id: string): Promise<TournamentDto> {
+    markReplayed(reply, proceeded);
+    return this.reading.view(proceeded.now, id);
+  }
+}

@@ -1,0 +1,97 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsInt, Max, Min } from 'class-validator';
+import { IsLine, MayBeAbsent } from '../../../platform/http/index.js';
+import { CLOCK_ACTS, type ClockAct } from '../desk/floor-desk.js';
+import { NamedPlayerDto, RoundCommandDto, TABLE_MAX } from './common.dto.js';
+
+export const MINUTES_MAX = 600;
+const EXTENSION_MAX = 120;
+const REASON_MAX = 200;
+
+/** The length of a round on its clock. */
+export const RoundMinutes = (description: string): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ required: false, minimum: 1, maximum: MINUTES_MAX, description, example: 50 }),
+    MayBeAbsent(),
+    IsInt(),
+    Min(1),
+    Max(MINUTES_MAX),
+  );
+
+export class SetClockDto extends RoundCommandDto {
+  @ApiProperty({ enum: CLOCK_ACTS, description: 'A clock that is started again begins anew.', example: 'start' })
+  @IsIn(CLOCK_ACTS)
+  act!: ClockAct;
+
+  @RoundMinutes('For `start`; otherwise 50.')
+  minutes?: number;
+}
+
+class TableCommandDto extends RoundCommandDto {
+  @ApiProperty({ minimum: 1, maximum: TABLE_MAX, example: 4 })
+  @IsInt()
+  @Min(1)
+  @Max(TABLE_MAX)
+  table!: number;
+}
+
+export class ExtendTableTimeDto extends TableCommandDto {
+  @ApiProperty({ minimum: 1, maximum: EXTENSION_MAX, example: 5 })
+  @IsInt()
+  @Min(1)
+  @Max(EXTENSION_MAX)
+  minutes!: number;
+
+  @IsLine(REASON_MAX, { example: 'Deck check' })
+  reason!: string;
+}
+
+export class CallJudgeDto extends RoundCommandDto {
+  @IsLine(REASON_MAX, { example: 'We read a card differently' })
+  reason!: string;
+}
+
+export class AnswerCallDto extends TableCommandDto {}
+
+class JudgeCallDto {
+  @ApiProperty({ example: 2 })
+  round!: number;
+
+  @ApiProperty({ example: 4 })
+  table!: number;
+
+  @ApiProperty({ type: [NamedPlayerDto], description: 'The players of the table.' })
+  players!: readonly NamedPlayerDto[];
+
+  @ApiProperty({ type: NamedPlayerDto, description: 'Who called.' })
+  by!: NamedPlayerDto;
+
+  @ApiProperty({ enum: ['call', 'dispute'], description: 'A disputed result needs a judge, too.', example: 'call' })
+  kind!: string;
+
+  @ApiProperty({ example: 'We read a card differently' })
+  reason!: string;
+
+  @ApiProperty({ type: 'string', format: 'uuid', nullable: true, description: 'Where a case can be opened.' })
+  matchId!: string | null;
+}
+
+export class JudgeCallsDto {
+  @ApiProperty({ example: 41 })
+  version!: number;
+
+  @ApiProperty({ type: [JudgeCallDto] })
+  items!: readonly JudgeCallDto[];
+}
+
+export class RoundClockDto {
+  @ApiProperty({ description: 'The length of the round, in milliseconds.', example: 3_000_000 })
+  length!: number;
+
+  @ApiProperty({ description: 'What is left, in milliseconds; negative after the end.', example: 1_254_000 })
+  left!: number;
+
+  @ApiProperty({ example: true })
+  isRunning!: boolean;
+}
