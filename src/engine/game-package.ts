@@ -1,4 +1,4 @@
-import { reportOn, type CardReport, type Importer, type TextTools } from './catalogue/index.js';
+import { type CardReport, type DeckLists, type Importer, plainDeckLists, reportOn, type TextTools } from './catalogue/index.js';
 import {
   cardLanguage,
   type CardDefinition,
@@ -25,6 +25,8 @@ export type GamePackage = {
   readonly penalties: PenaltyRules;
   /** How its tournaments are counted. */
   readonly tournaments: TournamentRules;
+  /** How people write its decks. */
+  readonly deckLists: DeckLists;
   /** Importers of card files, by the name of the format. */
   readonly importers: { readonly [format: string]: Importer };
   /** What is read of the texts in a card file, in games that have a grammar. */
@@ -49,6 +51,7 @@ export const gamePackage = (own: Pick<GamePackage, Needed> & Partial<Omit<GamePa
     games: usualGames,
   },
   tournaments: noTournamentRules,
+  deckLists: plainDeckLists,
   importers: {},
   report: (card) => reportOn(card, own.definition.facts(card).names[0] ?? card.id),
   ...own,

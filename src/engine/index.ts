@@ -22,6 +22,7 @@ import {
 import { gameSchemas } from './schemas/index.js';
 import {
   type CardReport,
+  type DeckLists,
   type Imported,
   type Importing,
   type ImportRejected,
@@ -113,6 +114,7 @@ export { type PositionRejected } from './positions/index.js';
 export {
   type CardReport,
   type CardStatus,
+  type DeckLists,
   type Imported,
   type ImportRejected,
   type ImportReport,
@@ -138,6 +140,9 @@ export const builtInDecks = (game: string): GamePackage['decks'] => gameOf(game)
 
 /** What judges may impose in a game, and for what; undefined for an unknown game. */
 export const penaltiesOf = (game: string): PenaltyRules | undefined => gameOf(game)?.penalties;
+
+/** How decks of a game are written; undefined for an unknown game. */
+export const deckListsOf = (game: string): DeckLists | undefined => gameOf(game)?.deckLists;
 
 /** How tournaments of a game are counted; undefined for an unknown game. */
 export const tournamentRulesOf = (game: string): TournamentRules | undefined => gameOf(game)?.tournaments;

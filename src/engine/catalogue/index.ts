@@ -25,6 +25,7 @@ export {
   type Numbered,
   type Reading,
 } from './importing.js';
+export { plainDeckLists, type DeckLists } from './deck-lists.js';
 export { LEFT_OUT, oddities, type Found, type NoteOf } from './oddities.js';
 export { defineCard, type OwnScript, type ReadCard, type Scripting } from './scripts.js';
 export {

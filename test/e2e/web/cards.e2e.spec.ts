@@ -80,7 +80,7 @@ it('builds a deck from a text, judges it as it grows, and stores it', async () =
   await page.getByText('Paste a deck as text', { exact: true }).click();
   const [deck = []] = Object.values(builtInDecks('lorcana'));
   const text = deck.map(({ card, count }) => `${count} ${card}`).join('\n');
-  await page.getByRole('textbox', { name: /^One card per line/ }).fill(`${text}\n3 ${HOSTILE}\n1 HeyHey`);
+  await page.getByRole('textbox', { name: /^A list or a deck code/ }).fill(`${text}\n3 ${HOSTILE}\n1 HeyHey`);
   await page.getByRole('button', { name: 'Read the list' }).click();
   const faults = page.getByRole('list', { name: 'Lines not recognised' }).getByRole('listitem');
   await faults.first().waitFor();

@@ -2,7 +2,7 @@
 import { gamePackage } from '../../game-package.js';
 import { ashesBoard } from './board.js';
 import { cards, decks } from './cards/index.js';
-import { cardReport, importers, texts } from './catalogue/index.js';
+import { cardReport, deckLists, importers, texts } from './catalogue/index.js';
 import { ashesGame } from './definition.js';
 import { ashesLanguage } from './language/index.js';
 import { ashesPenalties } from './penalties.js';
@@ -20,6 +20,7 @@ export const ashes = gamePackage({
   statistics,
   penalties: ashesPenalties,
   tournaments: ashesTournaments,
+  deckLists,
   importers,
   texts,
   report: cardReport,

@@ -2,7 +2,7 @@
 import { gamePackage } from '../../game-package.js';
 import { fftcgBoard } from './board.js';
 import { cards, decks } from './cards/index.js';
-import { cardReport, importers, texts } from './catalogue/index.js';
+import { cardReport, deckLists, importers, texts } from './catalogue/index.js';
 import { fftcgGame } from './definition.js';
 import { fftcgLanguage } from './language/index.js';
 import { fftcgPenalties } from './penalties.js';
@@ -20,6 +20,7 @@ export const fftcg = gamePackage({
   statistics,
   penalties: fftcgPenalties,
   tournaments: fftcgTournaments,
+  deckLists,
   importers,
   texts,
   report: cardReport,

@@ -2,7 +2,7 @@
 import { gamePackage } from '../../game-package.js';
 import { lorcanaBoard } from './board.js';
 import { cards, decks } from './cards/index.js';
-import { cardReport, importers, texts } from './catalogue/index.js';
+import { cardReport, deckLists, importers, texts } from './catalogue/index.js';
 import { lorcanaGame } from './definition.js';
 import { lorcanaLanguage } from './language/index.js';
 import { lorcanaPenalties } from './penalties.js';
@@ -20,6 +20,7 @@ export const lorcana = gamePackage({
   statistics,
   penalties: lorcanaPenalties,
   tournaments: lorcanaTournaments,
+  deckLists,
   importers,
   texts,
   report: cardReport,

@@ -4,7 +4,7 @@
  */
 import { expect, it } from 'vitest';
 import { rulesFor, rulesOfStored } from '../../../engine/index.js';
-import { namesIn } from './card-names.js';
+import { readerOf } from './deck-reader.js';
 import { searchCards } from './card-search.js';
 import { inTurns } from './card-set-rules.js';
 
@@ -37,7 +37,7 @@ it('a large set is searched, and decks are read by it, with others in between', 
   const rules = await largeSet();
   const own = rulesFor(GAME);
   // What is loaded once for a game has others in between anyway.
-  if (own !== undefined) await Promise.all([searchCards(own, {}, '', 1), namesIn(own)]);
+  if (own !== undefined) await Promise.all([searchCards(own, {}, '', 1), readerOf(own)]);
   expect(await turnsWhile(() => searchCards(rules, {}, '', 1))).toBeGreaterThan(0);
-  expect(await turnsWhile(() => namesIn(rules))).toBeGreaterThan(0);
+  expect(await turnsWhile(() => readerOf(rules))).toBeGreaterThan(0);
 });

@@ -18,7 +18,7 @@ import {
 import { IsGameName } from './names.decorators.js';
 import { IsLine, MayBeAbsent, PageQuery } from '../../../platform/http/index.js';
 import { AreLines } from '../../identity/index.js';
-import type { TextFault } from '../domain/deck-text.js';
+import { TEXT_FAULTS, type TextFault } from '../domain/deck-texts/index.js';
 import type { SampleDeck } from '../domain/sample-decks.js';
 
 class DeckLineDto {
@@ -113,14 +113,6 @@ class NamedCardDto {
   name!: string;
 }
 
-const TEXT_FAULTS: readonly TextFault['code'][] = [
-  'deck-text.unknown-card',
-  'deck-text.ambiguous-card',
-  'deck-text.count',
-  'deck-text.beside-deck',
-  'deck-text.too-many-lines',
-];
-
 class TextFaultDto implements TextFault {
   @ApiProperty({ example: 3, description: 'The line of the text, from 1.' })
   line!: number;
@@ -130,6 +122,13 @@ class TextFaultDto implements TextFault {
 
   @ApiProperty({ example: 'No card of this set is called "HeyHey".' })
   message!: string;
+
+  @ApiProperty({
+    required: false,
+    example: 4,
+    description: 'How many copies the line says, if it is a line of a card.',
+  })
+  count?: number;
 
   @ApiProperty({ type: [NamedCardDto], description: 'Cards that may be meant.' })
   candidates!: readonly NamedCardDto[];

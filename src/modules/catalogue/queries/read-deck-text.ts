@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { namesIn } from '../card-sets/card-names.js';
+import { readerOf } from '../card-sets/deck-reader.js';
 import { CardSetRules } from '../card-sets/card-set-rules.js';
-import { readDeckText, type ReadText } from '../domain/deck-text.js';
+import { type ReadText } from '../domain/deck-texts/index.js';
 
 /** A deck from a text, by the cards that are played now. Throws `UnknownGame` and `CardSetUnavailable`. */
 export class ReadDeckText extends Query<ReadText> {
@@ -19,6 +19,7 @@ export class ReadDeckTextHandler implements IQueryHandler<ReadDeckText> {
 
   async execute({ game, text }: ReadDeckText): Promise<ReadText> {
     const rules = await this.cardSets.current(game);
-    return readDeckText(text, await namesIn(rules), rules.deckZones);
+    const read = await readerOf(rules);
+    return read(text);
   }
 }

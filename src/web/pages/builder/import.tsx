@@ -39,12 +39,12 @@ export function Import({ game, take, add }: ImportProps) {
         {read.isSuccess && <p>{t('import.done', { count: read.data.cards.length, faults: faults.length })}</p>}
         {faults.length > 0 && (
           <ul className={styles['faults']} aria-label={t('import.faults')}>
-            {faults.map(({ line, message, candidates }) => (
+            {faults.map(({ line, message, count = 1, candidates }) => (
               <li key={line}>
                 {t('import.line', { line })} <span lang="en">{message}</span>
                 {candidates.map(({ id, name }) => (
-                  <Button key={id} onClick={() => add(id, 1)}>
-                    {t('import.add', { name, id })}
+                  <Button key={id} onClick={() => add(id, count)}>
+                    {t('import.add', { count, name, id })}
                   </Button>
                 ))}
               </li>

@@ -29,12 +29,12 @@ const messages = {
   },
   import: {
     title: 'Paste a deck as text',
-    label: 'One card per line, such as “4 Card Name”',
+    label: 'A list or a deck code, as sites and programs write them',
     read: 'Read the list',
-    done: '{{count}} lines read, {{faults}} not recognised.',
+    done: '{{count}} lines read, {{faults}} lines not recognised.',
     faults: 'Lines not recognised',
     line: 'Line {{line}}:',
-    add: 'Add {{name}} ({{id}})',
+    add: 'Add {{count}} × {{name}} ({{id}})',
   },
   save: {
     title: 'Save the deck',

@@ -29,12 +29,12 @@ const messages: Translation<Messages['builder']> = {
   },
   import: {
     title: '粘贴卡组文本',
-    label: '每张牌一行，例如“4 卡牌名”',
+    label: '网站和程序导出的卡组列表或卡组代码',
     read: '读入',
     done: '已读 {{count}} 行，未能理解 {{faults}} 行。',
     faults: '未能理解的行',
     line: '第 {{line}} 行：',
-    add: '加入 {{name}}（{{id}}）',
+    add: '加入 {{count}} × {{name}}（{{id}}）',
   },
   save: {
     title: '保存卡组',

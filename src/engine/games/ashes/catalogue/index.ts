@@ -5,6 +5,7 @@ import { ashesLive, FORMAT } from './import.js';
 
 export { fingerprintOf } from './card-text.js';
 export { ashesLive } from './import.js';
+export { deckLists } from './deck-lists.js';
 export { cardReport } from './report.js';
 export { texts } from './survey.js';
 export { textsIn } from './texts.js';

@@ -4,6 +4,7 @@ import { cards, fingerprints } from '../cards/index.js';
 import { importersFor } from './import.js';
 
 export { fingerprintOf } from './card-text.js';
+export { deckLists } from './deck-lists.js';
 export { cardReport, importersFor } from './import.js';
 export { texts } from './survey.js';
 export { textsIn } from './texts.js';

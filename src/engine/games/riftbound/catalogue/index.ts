@@ -6,6 +6,7 @@ import { fingerprints as chinese } from '../cards/fingerprints.zh.js';
 import { chinese as chineseWordings, english as englishWordings } from '../cards/wordings.js';
 import { importerFor } from './import.js';
 
+export { deckLists } from './deck-lists.js';
 export { cardReport, importerFor } from './import.js';
 export { textsIn } from './texts.js';
 

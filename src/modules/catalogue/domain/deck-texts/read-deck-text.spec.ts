@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { builtInDecks, games, rulesFor } from '../../../engine/index.js';
-import { namesIn } from '../card-sets/card-names.js';
-import { nameOf } from '../card-sets/card-set.js';
-import { canonicalLines } from './deck.js';
-import { CardNames, LINES_MAX, readDeckText } from './deck-text.js';
+import { builtInDecks, games, rulesFor } from '../../../../engine/index.js';
+import { nameOf } from '../../card-sets/card-set.js';
+import { readerOf } from '../../card-sets/deck-reader.js';
+import { canonicalLines } from '../deck.js';
+import { CardNames, LINES_MAX, listTerms, readDeckText } from './index.js';
 
-const card = (id: string, name: string, ...alsoNamed: readonly string[]) => ({ id, name, alsoNamed, print: name });
+const card = (id: string, name: string, ...alsoNamed: readonly string[]) => ({
+  id,
+  name,
+  alsoNamed,
+  print: name,
+  type: name.startsWith('Charlie') ? 'ally' : 'character',
+});
 const names = new CardNames([
   card('1-1', 'Able - First of Them', 'Able'),
   card('1-2', 'Baker', 'Baker'),
@@ -17,7 +23,19 @@ const names = new CardNames([
   { ...card('3-2', 'Zulu', 'Zulu'), print: 'another' },
   card('2-3', '<img src=x onerror=alert(1)>'),
 ]);
-const read = (text: string) => readDeckText(text, names, ['champion', 'lb']);
+const terms = listTerms(
+  ['champion', 'lb'],
+  {
+    zones: { 'limit break': 'lb' },
+    implied: ['conjuration'],
+    owners: [],
+    codes: (code) => codes(code),
+    decode: () => undefined,
+  },
+  { ally: ['ally', '盟友'], character: ['character', '角色'] },
+);
+const codes = (code: string) => (/^\d-0*\d[a-z]?$/i.test(code) ? [code, code.replace(/-0*(\d).*$/, '-$1')] : []);
+const read = (text: string) => readDeckText(text, names, terms);
 
 describe('a deck as text', () => {
   it.each([
@@ -42,6 +60,34 @@ describe('a deck as text', () => {
     ['2 2-1', { card: '2-1', count: 2 }],
     ['2 Baker (foil)', { card: '1-2', count: 2 }],
     ['1 Elan’s way', { card: '2-2', count: 1 }],
+    ['1 Elans Way', { card: '2-2', count: 1 }],
+    ['４ Baker', { card: '1-2', count: 4 }],
+    ['4xBaker', { card: '1-2', count: 4 }],
+    ['x4 Baker', { card: '1-2', count: 4 }],
+    ['(4) Baker', { card: '1-2', count: 4 }],
+    ['[4x] Baker', { card: '1-2', count: 4 }],
+    ['4, Baker', { card: '1-2', count: 4 }],
+    ['4\tBaker', { card: '1-2', count: 4 }],
+    ['Baker, 4', { card: '1-2', count: 4 }],
+    ['Baker: 4', { card: '1-2', count: 4 }],
+    ['Baker - 4', { card: '1-2', count: 4 }],
+    ['Baker ...... 4', { card: '1-2', count: 4 }],
+    ['Baker 4x', { card: '1-2', count: 4 }],
+    ['Baker 4', { card: '1-2', count: 4 }],
+    ['- 4 Baker', { card: '1-2', count: 4 }],
+    ['• 4x Baker', { card: '1-2', count: 4 }],
+    ['4 Baker *F*', { card: '1-2', count: 4 }],
+    ['4 Baker foil', { card: '1-2', count: 4 }],
+    ['4 Baker [R] (Alternate Art)', { card: '1-2', count: 4 }],
+    ['4 Baker 2-1', { card: '2-1', count: 4 }],
+    ['4 Baker 2-001h', { card: '2-1', count: 4 }],
+    ['4 Baker (2) 1', { card: '2-1', count: 4 }],
+    ['4 Baker (9-9)', { card: '1-2', count: 4 }],
+    ['4 Baker #7', { card: '1-2', count: 4 }],
+    ['4 Baker (7/204)', { card: '1-2', count: 4 }],
+    ['4 Baker (9-9H/2-1)', { card: '2-1', count: 4 }],
+    ['4 Charlie (Of Two)', { card: '1-3', count: 4 }],
+    ['4 Charlie: Of Two', { card: '1-3', count: 4 }],
   ])('%s', (line, expected) => {
     expect(read(line)).toEqual({ cards: [expected], faults: [] });
   });
@@ -74,6 +120,14 @@ describe('a deck as text', () => {
     },
   );
 
+  it.each([
+    ['Sideboard:\n2 Baker\nCharacters (2)\n3 Baker', []],
+    ['Conjuration Pile:\n4 Able\n\nDeck\n1 Baker', ['1-2']],
+    ['Sideboard:\n2 Baker\nLimit Break (1)\n1 Able', ['1-1']],
+  ])('reads what a heading below another heading adds to the deck: %j', (text, cards) => {
+    expect(read(text).cards.map(({ card: id }) => id)).toEqual(cards);
+  });
+
   it.each(['2 Baker (1-1)', '2 1-1 Baker', '1-1 Baker'])('takes neither of two cards for the other: %s', (line) => {
     const { cards, faults } = read(line);
     expect([cards, faults.map(({ code, candidates }) => [code, candidates.map(({ id }) => id)])]).toEqual([
@@ -95,6 +149,7 @@ describe('a deck as text', () => {
           line: 1,
           code: 'deck-text.unknown-card',
           message: expect.stringContaining('"Bakers Dozen"') as unknown,
+          count: 4,
           candidates: [],
         },
         { line: 3, code: 'deck-text.count', message: expect.stringContaining('not 0') as unknown, candidates: [] },
@@ -102,6 +157,7 @@ describe('a deck as text', () => {
           line: 4,
           code: 'deck-text.ambiguous-card',
           message: expect.stringContaining('"Charlie"') as unknown,
+          count: 2,
           candidates: [
             { id: '1-3', name: 'Charlie - Of Two' },
             { id: '1-4', name: 'Charlie - Of Three' },
@@ -111,6 +167,7 @@ describe('a deck as text', () => {
           line: 5,
           code: 'deck-text.unknown-card',
           message: expect.stringContaining('"Baking"') as unknown,
+          count: 1,
           candidates: [],
         },
       ],
@@ -133,7 +190,7 @@ describe('a deck as text', () => {
     // Of a heading, no more than of another line: marks on one letter are put in order, which takes their number
     // squared.
     const heading = (before: string) => read(`# ${before} champion\n1 Baker`).cards;
-    expect(heading('a'.repeat(180))).toEqual([{ card: '1-2', count: 1, zone: 'champion' }]);
+    expect(heading('main '.repeat(30))).toEqual([{ card: '1-2', count: 1, zone: 'champion' }]);
     expect(heading(`a${'\u0315\u0300'.repeat(9_900)}`)).toEqual([{ card: '1-2', count: 1 }]);
   });
 });
@@ -147,7 +204,7 @@ it.each(games)('reads the decks that come with %s by names and ids', async (game
       if (definition === undefined) throw new Error(`${id} is no card of ${game}`);
       return `${zone === undefined ? 'Deck' : zone}:\n${count} ${nameOf(game, definition)} (${id})`;
     });
-    const { cards, faults } = readDeckText(lines.join('\n'), await namesIn(rules), rules.deckZones);
+    const { cards, faults } = (await readerOf(rules))(lines.join('\n'));
     expect({ cards: canonicalLines(cards), faults }).toEqual({ cards: canonicalLines(deck), faults: [] });
   }
 });

@@ -1,0 +1,10 @@
+import { type DeckLists, plainDeckLists } from '../../../catalogue/index.js';
+import { isAshesCard } from '../card.js';
+
+/** How decks of Ashes are written: conjurations follow from the cards that bring them (deck.6). */
+export const deckLists: DeckLists = {
+  ...plainDeckLists,
+  implied: ['conjuration', 'conjurations', 'conjured'],
+  owners: ['phoenixborn'],
+  identity: (card) => (isAshesCard(card) ? card.name : undefined),
+};
