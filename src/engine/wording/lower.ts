@@ -230,9 +230,10 @@ const nameOr = (name: string | undefined, state: State): Json => {
   return name ?? null;
 };
 
-/** `selected`: only what the text itself has selected. */
+/** `selected`: only what the text itself has selected; `not-self`: anything but the card itself. */
 const lowerTopic = (asked: Json, state: State): Json => {
   const { topic = null } = state;
+  if (asked === 'not-self' && topic === 'self') state.fault = true;
   if (asked === 'selected' && (isRecord(topic) || topic === 'self')) state.fault = true;
   if (isRecord(topic)) return lowerReference(topic, state, []) ?? null;
   return nameOr(typeof topic === 'string' ? topic : undefined, state);

@@ -2,7 +2,7 @@
 import { gamePackage } from '../../game-package.js';
 import { riftboundBoard } from './board.js';
 import { cards, decks } from './cards/index.js';
-import { cardReport, deckLists, importers } from './catalogue/index.js';
+import { cardReport, deckLists, importers, texts } from './catalogue/index.js';
 import { riftboundGame } from './definition.js';
 import { riftboundLanguage } from './language/index.js';
 import { riftboundPenalties } from './penalties.js';
@@ -22,5 +22,6 @@ export const riftbound = gamePackage({
   tournaments: riftboundTournaments,
   deckLists,
   importers,
+  texts,
   report: cardReport,
 });

@@ -8,6 +8,7 @@ import { importerFor } from './import.js';
 
 export { deckLists } from './deck-lists.js';
 export { cardReport, importerFor } from './import.js';
+export { texts } from './survey.js';
 export { textsIn } from './texts.js';
 
 /** By the name of the format. */

@@ -12,10 +12,15 @@ import {
 import { plainText } from './card-text.js';
 import type { Printed } from './dialects.js';
 import type { Format } from './formats.js';
-import { rulesTextOf, type RulesText } from './rules-text.js';
+import { linesOf, rulesTextOf, type RulesText } from './rules-text.js';
 
 /** One record of a file that is a card. */
-export type Printing = Found & { readonly printed: Printed; readonly text: RulesText };
+export type Printing = Found & {
+  readonly printed: Printed;
+  readonly text: RulesText;
+  /** The text as printed, without reminders. */
+  readonly lines: readonly string[];
+};
 
 /** Undefined where something is missing or wrong; `findings` say what. */
 export const printingOf = (
@@ -36,7 +41,7 @@ export const printingOf = (
     const field = isMissing(source, 'might') ? 'power' : 'might';
     noteIn(source, field, 'might-bonus', `gear that adds ${printed.might} might`, 'left to the players');
   }
-  return { index, path, fullName: printed.name, printed, text };
+  return { index, path, fullName: printed.name, printed, text, lines: linesOf(plain) };
 };
 
 /** A number is one card; where two records have it, the one that sorts first is it, whatever the order of the file. */

@@ -8,6 +8,7 @@ import {
 } from '../../../catalogue/index.js';
 import type { CardType, PrintedKeyword } from '../card.js';
 import { fingerprintOf } from './card-text.js';
+import { readAbility, readPrice, readSpell } from './readings.js';
 import { readActivated } from './wording/activated.js';
 import { keywordsIn } from './wording/keywords.js';
 
@@ -17,6 +18,7 @@ export type RulesText = {
   readonly keywords?: readonly PrintedKeyword[];
   readonly abilities: readonly NamedAbility[];
   readonly effect?: unknown;
+  readonly targets?: unknown;
 };
 
 /** More is no card but an attempt; the language takes as many abilities. */
@@ -24,22 +26,51 @@ const LINES_MAX = 20;
 
 /** Lines of keywords are keywords; of a spell the others are its effect, of anything else an ability each. */
 export const rulesTextOf = (source: Source, field: string, plain: string, type: CardType): RulesText => {
-  const all = plain.split('\n').filter((line) => line !== '');
+  const all = linesOf(plain);
   if (all.length > LINES_MAX) fault(source, field, `at most ${LINES_MAX} lines, not ${all.length}`);
-  const hasKeywords = type === 'unit' || type === 'gear' || type === 'spell';
-  const lines = all.map((line) => ({ line, keywords: hasKeywords ? keywordsIn(line) : undefined }));
-  const keywords = lines.flatMap((each) => each.keywords ?? []);
-  const texts = lines.filter((each) => each.keywords === undefined).map(({ line }) => line);
+  const { keywords, texts } = partsOf(all.slice(0, LINES_MAX), type);
   return {
     fingerprint: fingerprintOf(plain),
     ...(keywords.length > 0 && { keywords }),
-    ...(type === 'spell'
-      ? { abilities: [], ...(texts.length > 0 && { effect: byHandText(fingerprintOf(texts.join('\n'))) }) }
-      : { abilities: withNames(texts.map(abilityOf)) }),
+    ...(type === 'spell' ? spellOf(texts) : { abilities: withNames(abilitiesOf(texts, type)) }),
   };
 };
+
+export const linesOf = (plain: string): readonly string[] => plain.split('\n').filter((line) => line !== '');
+
+/** Keywords stand in lines of their own. */
+export const partsOf = (
+  lines: readonly string[],
+  type: CardType,
+): { readonly keywords: readonly PrintedKeyword[]; readonly texts: readonly string[] } => {
+  const hasKeywords = type === 'unit' || type === 'gear' || type === 'spell';
+  const read = lines.map((line) => ({ line, keywords: hasKeywords ? keywordsIn(line) : undefined }));
+  return {
+    keywords: read.flatMap((each) => each.keywords ?? []),
+    texts: read.filter((each) => each.keywords === undefined).map(({ line }) => line),
+  };
+};
+
+/** Such a line changes what other lines say: none of them is read without it. */
+const CHANGES_OTHERS = /\b(?:my abilities|less instead)\b/i;
+
+const spellOf = (lines: readonly string[]): Pick<RulesText, 'abilities' | 'effect' | 'targets'> => {
+  const isWhole = !lines.some((line) => CHANGES_OTHERS.test(line));
+  const read = lines.map((line) => ({ line, price: isWhole ? readPrice(line) : undefined }));
+  const texts = read.filter(({ price }) => price === undefined).map(({ line }) => line);
+  return {
+    abilities: withNames(read.flatMap(({ price }) => price ?? [])),
+    ...(texts.length > 0 && (readSpell(texts) ?? { effect: byHandText(fingerprintOf(texts.join('\n'))) })),
+  };
+};
+
+const abilitiesOf = (lines: readonly string[], type: CardType): readonly NamedAbility[] =>
+  lines.some((line) => CHANGES_OTHERS.test(line))
+    ? lines.map((line) => unscriptedText(fingerprintOf(line)))
+    : lines.map((line) => abilityOf(line, type));
 
 /**
  * What an activated ability costs may be understood where its text is not: then it is done by hand once that is paid.
  */
-const abilityOf = (line: string): NamedAbility => readActivated(line) ?? unscriptedText(fingerprintOf(line));
+const abilityOf = (line: string, type: CardType): NamedAbility =>
+  readAbility(line, type) ?? readActivated(line) ?? unscriptedText(fingerprintOf(line));

@@ -5,6 +5,7 @@ import {
   defineWord,
   entriesOf,
   evaluate,
+  flag,
   gives,
   go,
   isRecord,
@@ -40,6 +41,7 @@ export const playToken = defineWord(
       card: { ...text(64), description: 'The token, by id.' },
       count: cards,
       at: optional(oneOfTexts('place', ['base', 'here'])),
+      ready: optional(flag),
       as: optional(gives('objects')),
     },
     cites: [rift('176'), rift('174'), rift('175'), rift('177.2')],
@@ -73,7 +75,7 @@ export const playToken = defineWord(
     placed: ({ result }) => go('enter', { at: result === BASE ? null : textOf(result) }),
     enter: ({ node, scope, locals, cites }) => {
       const { at = null } = locals;
-      const entering = { seat: scope.controller, card: node.card, at, exhausted: true };
+      const entering = { seat: scope.controller, card: node.card, at, exhausted: node.ready !== true };
       return occur({ kind: 'tokenEntered', cites: [...cites, rift('140.4')], ...entering }, 'entered', {
         left: numberIn(locals['left'] ?? 0) - 1,
       });

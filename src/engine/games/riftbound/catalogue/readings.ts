@@ -1,0 +1,40 @@
+import type { NamedAbility } from '../../../catalogue/index.js';
+import { isPlainRecord } from '../../../kernel/index.js';
+import { readText, type Reading } from '../../../wording/index.js';
+import type { CardType, SpellCard } from '../card.js';
+import { dialectOf } from '../wording/index.js';
+
+/** The arrow of later printings stands where earlier ones have a dash. */
+const asRead = (line: string): string => line.replaceAll(/ ?\[>\] ?/g, ' — ').trim();
+
+/** The reading of a line that is an ability. */
+export const readingOf = (line: string, type: CardType): Reading => readText(dialectOf(type), 'ability', asRead(line));
+
+/** The reading of all lines that say what a spell does. */
+export const readingOfSpell = (lines: readonly string[]): Reading =>
+  readText(dialectOf('spell'), 'spell', lines.map(asRead).join(' '));
+
+/** An ability that was read whole. */
+export const readAbility = (line: string, type: CardType): NamedAbility | undefined => {
+  const reading = readingOf(line, type);
+  if (reading.kind === 'unread' || !isPlainRecord(reading.script)) return undefined;
+  const { kind, name, ...fields } = reading.script;
+  return typeof kind === 'string' && typeof name === 'string' ? { kind, name, ...fields } : undefined;
+};
+
+/** What a spell does, with what is chosen for it. */
+export type SpellText = { readonly [field in keyof Pick<SpellCard, 'effect' | 'targets'>]: unknown };
+
+/** Undefined unless all of it was read. */
+export const readSpell = (lines: readonly string[]): SpellText | undefined => {
+  const reading = readingOfSpell(lines);
+  if (reading.kind === 'unread' || !isPlainRecord(reading.script)) return undefined;
+  const { kind: _kind, name: _name, ...does } = reading.script;
+  return does;
+};
+
+/** A line that says what a spell costs is no part of what it does. */
+export const readPrice = (line: string): NamedAbility | undefined => {
+  const ability = readAbility(line, 'spell');
+  return ability?.kind === 'cost' ? ability : undefined;
+};

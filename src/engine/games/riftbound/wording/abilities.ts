@@ -1,0 +1,98 @@
+import type { Json } from '../../../kernel/index.js';
+import { says, type Phrases } from '../../../wording/index.js';
+
+const isStatic = (more: { readonly [field: string]: Json }): Json => ({ kind: 'static', ...more });
+const price = (more: { readonly [field: string]: Json }): Json => ({ kind: 'cost', for: 'energy', ...more });
+/** 728.1; the card that is played now is one of those that were played. */
+const playedCards = (min: number): Json => ({ happened: 'played', by: 'you', is: { min } });
+const experienced: Json = { more: { player: 'experience' }, than: '$n' };
+const SELF: Json = { self: true };
+/** 137.1: units enter exhausted, unless a text says otherwise. */
+const entersReady: Json = {
+  kind: 'replacement',
+  zones: ['chain'],
+  on: { event: 'entered', where: { object: { object: { zone: 'any', self: true } } } },
+  instead: { with: 'fields', fields: { exhausted: false } },
+};
+const entersExhausted: Json = {
+  kind: 'replacement',
+  zones: ['chain'],
+  on: { event: 'entered', where: { object: { object: { zone: 'any', self: true } } } },
+  instead: { with: 'fields', fields: { exhausted: true } },
+};
+const spells: Json = { zone: 'any', is: ['spell'], of: 'you' };
+
+export const abilities: Phrases = {
+  ability: [
+    says('{t:triggered}', '$t'),
+    says('{a:activated}', '$a'),
+    says('{s:static}', '$s'),
+    says('[ Level {n:level} ] — {t:when-triggered}', { '&': ['$t'], while: experienced }),
+    says('[ Level {n:level} ] — {s:always}', { '&': ['$s'], while: experienced }),
+  ],
+  triggered: [
+    says('{t:when-triggered}', '$t'),
+    says('[ Deathknell ] — {e:after}', {
+      kind: 'triggered',
+      looksBack: true,
+      on: [{ event: 'killed', where: { object: { object: SELF } } }],
+      effect: '$e',
+    }),
+    says('[ Legion ] — when you play me , {e:after}', {
+      kind: 'triggered',
+      on: [{ event: 'played', where: { object: { object: SELF } } }],
+      if: playedCards(2),
+      effect: '$e',
+    }),
+  ],
+  'when-triggered': [
+    says('{h:head} , {e:after}', { '&': ['$h'], kind: 'triggered', effect: '$e' }),
+    says('{h:head} , if {c:condition} , {e:after}', { '&': ['$h'], kind: 'triggered', if: '$c', effect: '$e' }),
+  ],
+
+  static: [
+    says('{a:always}', '$a'),
+    says('(while|if) {c:condition} , {a:always}', { '&': ['$a'], while: '$c' }),
+    says('{a:always} (while|if) {c:condition}', { '&': ['$a'], while: '$c' }),
+    says('[ Legion ] — {a:of-cost}', { '&': ['$a'], while: playedCards(1) }),
+  ],
+  always: [
+    says('I (have|get) {g:static-gifts}', isStatic({ '&': ['$g'], affects: SELF })),
+    says('{f:affected} (each|) (have|get) {g:static-gifts}', isStatic({ '&': ['$g'], affects: '$f' })),
+    says('{f:many} have {g:static-gifts} here', isStatic({ '&': ['$g'], affects: { '&': ['$f'], sharedMark: 'at' } })),
+    says('I enter ready', entersReady),
+    says('this enters exhausted', entersExhausted),
+    says('your spells and abilities deal {n:number} Bonus Damage', {
+      kind: 'cost',
+      affects: { zone: 'any', of: 'you' },
+      for: 'bonusDamage',
+      add: '$n',
+    }),
+    says('{c:of-cost}', '$c'),
+  ],
+  affected: [says('{f:many}', '$f'), says('your {f:many}', { '&': ['$f'], of: 'you' })],
+  'of-cost': [
+    says('(I cost|this costs) { {n:taken} } less', price({ add: '$n' })),
+    says('(I cost|this costs) { {n:taken} } less , to a minimum of { {m:number} }', price({ add: '$n', least: '$m' })),
+    says('(I cost|this costs) { {n:taken} } less for each {f:counted}', price({ add: { count: '$f', times: '$n' } })),
+    says(
+      'the Energy costs for spells you play is reduced by { {n:taken} } , to a minimum of { {m:number} }',
+      price({ affects: spells, add: '$n', least: '$m' }),
+    ),
+  ],
+
+  timing: [says('[ Reaction ]', 'reaction'), says('[ Action ]', 'action')],
+  activated: [
+    says('{a:used}', '$a'),
+    says('{a:used} . use (this ability|) only while {c:condition}', { '&': ['$a'], while: '$c' }),
+    says('{a:used} . use only once per turn', { '&': ['$a'], oncePerTurn: true }),
+  ],
+  used: [
+    says('{c:costs} : {e:effect}', { kind: 'activated', costs: '$c', effect: '$e' }),
+    says('{c:costs} : {t:timing} — {e:effect}', { kind: 'activated', timing: '$t', costs: '$c', effect: '$e' }),
+    says('{t:timing} — {c:costs} : {e:effect}', { kind: 'activated', timing: '$t', costs: '$c', effect: '$e' }),
+  ],
+
+  /** The whole text of a spell, beside its keywords. */
+  spell: [says('{e:effect}', { kind: 'spell', effect: '$e' })],
+};

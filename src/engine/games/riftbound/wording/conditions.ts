@@ -1,0 +1,52 @@
+import type { Json } from '../../../kernel/index.js';
+import { says, type Phrases } from '../../../wording/index.js';
+import { topic } from './means.js';
+
+const here = (matches: Json): Json => ({ object: 'self', matches });
+const some = (of: Json): Json => ({ count: of, is: { min: 1 } });
+const died = (by: string): Json => ({ happened: 'killed', by, tagged: ['unit'], is: { min: 1 } });
+
+/** What stands after "if" and "while". */
+export const conditions: Phrases = {
+  condition: [
+    says('{c:self-condition}', '$c'),
+    says("it's (stunned|already stunned)", { object: topic, matches: { marks: { stunned: true } } }),
+    says('it is stunned', { object: topic, matches: { marks: { stunned: true } } }),
+    says("it's attacking", { object: topic, matches: { marks: { attacking: true } } }),
+    says("it's (a|an) {f:one-card}", { object: topic, matches: { '&': ['$f'], zone: 'any' } }),
+    says('you control (a|an|another) {f:one}', some({ '&': ['$f'], of: 'you' })),
+    says('you control a facedown card', some({ zone: 'facedown', of: 'you' })),
+    says('an opponent controls (a|an) {f:one}', some({ '&': ['$f'], of: 'opponents' })),
+    says(
+      'an opponent controls a battlefield',
+      some({ zone: 'battlefields', of: 'opponents', marks: { controlled: true } }),
+    ),
+    says('there is (a|an) {f:one}', some('$f')),
+    says('you control {n:how-many} or more {f:many}', { count: { '&': ['$f'], of: 'you' }, is: { min: '$n' } }),
+    says('you have {n:how-many} or more {f:many}', { count: { '&': ['$f'], of: 'you' }, is: { min: '$n' } }),
+    says('you have {n:number} + runes', { count: { zone: 'runes', of: 'you' }, is: { min: '$n' } }),
+    says('you have {n:number} + {f:many}', { count: { '&': ['$f'], of: 'you' }, is: { min: '$n' } }),
+    says('you have another {f:one}', some({ '&': ['$f'], of: 'you', other: true })),
+    says('you have (one|1) or fewer cards in your hand', { count: { zone: 'hand', of: 'you' }, is: { max: 1 } }),
+    says('you have {n:how-many} or fewer cards in your hand', {
+      count: { zone: 'hand', of: 'you' },
+      is: { max: '$n' },
+    }),
+    says("you've discarded a card this turn", { happened: 'discarded', by: 'you', is: { min: 1 } }),
+    says("you've played a spell this turn", { happened: 'played', by: 'you', tagged: ['spell'], is: { min: 1 } }),
+    says('a unit died this turn', { happened: 'killed', tagged: ['unit'], is: { min: 1 } }),
+    says('an enemy unit has died this turn', died('opponents')),
+    says('a friendly unit (died|has died) this turn', died('you')),
+  ],
+  'self-condition': [
+    says("I'm (at|still at) a battlefield", here({ marks: { at: true } })),
+    says('I am at a battlefield', here({ marks: { at: true } })),
+    says("I'm buffed", here({ marks: { buff: true } })),
+    says("I'm [ Mighty ]", here({ numbers: { might: { min: 5 } } })),
+    says("I'm attacking", here({ marks: { attacking: true } })),
+    says("I'm defending", here({ marks: { defending: true } })),
+    says("I'm attacking or defending", {
+      any: [here({ marks: { attacking: true } }), here({ marks: { defending: true } })],
+    }),
+  ],
+};

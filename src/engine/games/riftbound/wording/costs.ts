@@ -1,0 +1,44 @@
+import type { Json } from '../../../kernel/index.js';
+import { says, type Phrases } from '../../../wording/index.js';
+
+const several = (text: string, parts: number, by: string) => {
+  const names = ['a', 'b', 'c', 'd', 'e'].slice(0, parts);
+  return says(
+    names.map((name) => `{${name}:${text}}`).join(by),
+    names.map((name) => `$${name}`),
+  );
+};
+const cost = (pay: string, more: { readonly [field: string]: Json } = {}): Json => ({ pay, ...more });
+
+/** What stands before the colon of an activated ability, and what is paid on resolution. */
+export const costs: Phrases = {
+  symbol: [says('{ {n:number} }', cost('energy', { n: '$n' })), says('{p:power}', '$p')],
+  price: [1, 2, 3].map((parts) => several('symbol', parts, ' ')),
+  cost: [
+    says('{s:symbol}', '$s'),
+    says('{ exhaust }', cost('exhaust')),
+    says('(kill|Kill) this', cost('kill-this')),
+    says('(recycle|Recycle) this', cost('recycle-this')),
+    says('(spend|Spend) my buff', cost('spend-this-buff')),
+    says('(discard|Discard) {n:number}', cost('discard', { count: '$n' })),
+    says('(recycle|Recycle) {n:number} from your trash', cost('recycle', { count: '$n' })),
+    says('(recycle|Recycle) (a|an) {f:one-card} from your trash', cost('recycle', { count: 1, of: '$f' })),
+    says('(kill|Kill) (a|an) {f:own-one}', cost('kill', { count: 1, of: { '&': ['$f'], of: 'you' } })),
+    says('(exhaust|Exhaust) (a|an) {f:own-one}', cost('exhaust-others', { count: 1, of: { '&': ['$f'], of: 'you' } })),
+  ],
+  costs: [
+    ...[1, 2, 3, 4].map((parts) => several('cost', parts, ' , ')),
+    says('{a:cost} {b:cost} , {c:cost}', ['$a', '$b', '$c']),
+    says('{a:cost} {b:cost}', ['$a', '$b']),
+    says('{a:cost} {b:cost} , {c:cost} , {d:cost}', ['$a', '$b', '$c', '$d']),
+  ],
+  resource: [
+    says('{ {n:number} }', { do: 'add', resource: 'energy', amount: '$n' }),
+    says('{ any }', { do: 'add', resource: 'universal', amount: 1 }),
+    says('{ any } { any }', { do: 'add', resource: 'universal', amount: 2 }),
+    ...['fury', 'calm', 'mind', 'body', 'chaos', 'order'].map((domain) =>
+      says(`{ ${domain} }`, { do: 'add', resource: domain, amount: 1 }),
+    ),
+  ],
+  resources: [says('{r:resource}', '$r'), says('{a:resource} {b:resource}', { do: 'sequence', of: ['$a', '$b'] })],
+};

@@ -1,0 +1,82 @@
+import type { Json } from '../../../kernel/index.js';
+import { says, type Phrases } from '../../../wording/index.js';
+
+const object = (filter: Json): Json => ({ object: filter });
+const you: Json = { seat: 'you' };
+const self: Json = object({ self: true });
+const on = (event: string, where: Json): Json => ({ event, where });
+const takes = (side: string, whom: Json): Json =>
+  on('sideTaken', { object: whom, side: { equals: side }, first: { equals: true } });
+const scores = (by: string, more: { readonly [field: string]: Json } = {}): Json =>
+  on('scored', { seat: you, by: { equals: by }, ...more });
+/** The battlefield where a unit is. */
+const mine: Json = object({ sourceMark: 'at' });
+const battlefield: Json = object({ is: ['battlefield'] });
+const phase = (name: string): Json => on('phaseBegan', { phase: { equals: name }, seat: you });
+const spell: Json = { equals: 'spell' };
+
+export const events: Phrases = {
+  someone: [says('(a|an) {f:one}', '$f'), says('another {f:one}', { '&': ['$f'], other: true })],
+  event: [
+    says('you play (me|this)', on('played', { object: self })),
+    says("(I'm|this is) played", on('played', { object: self })),
+    says('you play a card', on('played', { seat: you })),
+    says('you play a spell', on('played', { seat: you, type: spell })),
+    says('you play a spell that costs { {n:number} } or more', {
+      event: 'played',
+      where: { seat: you, type: spell, object: object({ zone: 'any', numbers: { energy: { min: '$n' } } }) },
+    }),
+    says('you play {f:someone}', on('cardOrTokenPlayed', { seat: you, object: object('$f') })),
+    says(
+      'an opponent plays {f:someone}',
+      on('cardOrTokenPlayed', { seat: { seat: 'opponents' }, object: object('$f') }),
+    ),
+    says('I attack', takes('attacking', self)),
+    says('I defend', takes('defending', self)),
+    says('{f:someone} attacks', takes('attacking', object('$f'))),
+    says('{f:someone} defends', takes('defending', object('$f'))),
+    says('I conquer', scores('conquer', { object: mine })),
+    says('I hold', scores('hold', { object: mine })),
+    says('you conquer', scores('conquer')),
+    says('you hold', scores('hold')),
+    says('you conquer here', scores('conquer', { object: self })),
+    says('you hold here', scores('hold', { object: self })),
+    says('I move', on('moved', { object: self })),
+    says('I move to a battlefield', on('moved', { object: self, to: battlefield })),
+    says('I move from a battlefield', on('moved', { object: self, origin: battlefield })),
+    says('a unit moves from here', on('moved', { object: object({ is: ['unit'] }), origin: self })),
+    says('{f:someone} dies', on('killed', { object: object('$f') })),
+    says('I die', on('killed', { object: self })),
+    says('you discard a card', on('discarded', { seat: you })),
+    says('(you recycle a rune)', on('recycled', { seat: you, from: { equals: 'runes' } })),
+    says('you (stun|[ Stun ]) {f:someone}', on('stunned', { cause: you, object: object('$f') })),
+    says('you buff {f:someone}', on('buffed', { cause: you, object: object('$f') })),
+    says('you buff me', on('buffed', { cause: you, object: self })),
+    says('you spend a buff', on('buffSpent', { object: object({ of: 'you' }) })),
+    says('you gain XP', on('experienceGained', { seat: you })),
+    says('you channel a rune', on('channelled', { seat: you })),
+  ],
+  /** All that a text waits for. */
+  events: [
+    says('{a:event}', ['$a']),
+    says('{a:event} or when {b:event}', ['$a', '$b']),
+    says('{a:event} and when {b:event}', ['$a', '$b']),
+    says('I attack or defend', [takes('attacking', self), takes('defending', self)]),
+    says('{f:someone} attacks or defends', [takes('attacking', object('$f')), takes('defending', object('$f'))]),
+    says('I conquer or hold', [scores('conquer', { object: mine }), scores('hold', { object: mine })]),
+    says('you conquer or hold', [scores('conquer'), scores('hold')]),
+    says('you play me or another {f:one}', [
+      on('played', { object: self }),
+      on('cardOrTokenPlayed', { seat: you, object: object({ '&': ['$f'], other: true }) }),
+    ]),
+  ],
+  head: [
+    says('when {e:events}', { on: '$e' }),
+    says('the first time {e:event} each turn', { on: ['$e'], oncePerTurn: true }),
+    says('at (the start|start) of your Beginning Phase', { on: [phase('beginning')] }),
+    says('at the end of your turn', { on: [phase('ending')] }),
+    says('when you play me or at the start of your Beginning Phase', {
+      on: [on('played', { object: self }), phase('beginning')],
+    }),
+  ],
+};

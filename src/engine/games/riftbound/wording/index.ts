@@ -1,0 +1,118 @@
+/** The grammar of printed Riftbound texts in English. */
+import { isList, isRecord, readCards, type Json, type JsonRecord } from '../../../kernel/index.js';
+import { grammarOf, type Atom, type Dialect } from '../../../wording/index.js';
+import type { CardType } from '../card.js';
+import { DOMAINS } from '../card.js';
+import { riftboundLanguage } from '../language/index.js';
+import { abilities } from './abilities.js';
+import { amounts } from './amounts.js';
+import { changes } from './changes.js';
+import { conditions } from './conditions.js';
+import { costs } from './costs.js';
+import { effects } from './effects.js';
+import { events } from './events.js';
+import { nounsOf } from './nouns.js';
+import { objects } from './objects.js';
+import { sentences } from './sentences.js';
+import { tokens } from './tokens.js';
+
+const POWERS: readonly string[] = [...DOMAINS, 'any'];
+const POWER_MAX = 9;
+
+/** The same symbol of power several times is one cost. */
+const power: Atom = {
+  read: (tokens_, at) => {
+    const of = tokens_[at + 1] ?? '';
+    if (tokens_[at] !== '{' || !POWERS.includes(of)) return [];
+    const isSame = (n: number): boolean => symbolOf(of).every((token, index) => tokens_[at + 3 * n + index] === token);
+    const n = Array.from({ length: POWER_MAX }, (_, index) => index).findIndex((index) => !isSame(index));
+    return n < 1 ? [] : [{ length: 3 * n, value: { pay: 'power', n, of } }];
+  },
+  write: (value) => {
+    if (!isRecord(value) || value['pay'] !== 'power') return undefined;
+    const { n, of } = value;
+    if (typeof n !== 'number' || typeof of !== 'string' || !POWERS.includes(of) || n > POWER_MAX) return undefined;
+    return Array.from({ length: n }, () => symbolOf(of).join(' ')).join(' ');
+  },
+};
+const symbolOf = (of: string): readonly string[] => ['{', of, '}'];
+
+/** "Level 3" asks for more experience than 2. */
+const level: Atom = {
+  read: (tokens_, at) => {
+    const token = tokens_[at] ?? '';
+    return /^[1-9]\d?$/.test(token) ? [{ length: 1, value: Number(token) - 1 }] : [];
+  },
+  write: (value) => (typeof value === 'number' ? String(value + 1) : undefined),
+};
+
+const grammarFor = (here: Json) =>
+  grammarOf({
+    phrases: {
+      ...nounsOf(here),
+      ...amounts,
+      ...conditions,
+      ...changes,
+      ...costs,
+      ...events,
+      ...objects,
+      ...effects,
+      ...tokens,
+      ...sentences,
+      ...abilities,
+    },
+    series: {
+      clauses: { item: 'clause', by: [', then', 'and', 'then'] },
+      effect: { item: 'sentence', by: ['.', '. then ,', '. then'] },
+      after: { first: 'opening', item: 'sentence', by: ['.', '. then ,', '. then'] },
+    },
+    atoms: { power, level },
+  });
+
+/** Abilities that are read are named by what makes them due. */
+const nameOf = (ability: JsonRecord): string => {
+  const { kind, on, looksBack } = ability;
+  if (kind === 'triggered') {
+    const [first = null] = on !== undefined && isList(on) ? on : [];
+    const event = isRecord(first) && typeof first['event'] === 'string' ? first['event'] : '';
+    return looksBack === true ? 'deathknell' : (NAMES[event] ?? 'when');
+  }
+  if (kind === 'activated') return 'use';
+  if (kind === 'cost') return 'price';
+  if (kind === 'replacement') return 'enters';
+  return kind === 'spell' ? 'spell' : 'modifies';
+};
+
+const NAMES: { readonly [event: string]: string } = {
+  played: 'when-played',
+  cardOrTokenPlayed: 'when-played',
+  sideTaken: 'in-combat',
+  scored: 'when-scored',
+  moved: 'when-moved',
+  killed: 'when-killed',
+  phaseBegan: 'in-phase',
+};
+
+/** A card of nothing but this text. */
+const cardOf = (script: JsonRecord, category: string): unknown => {
+  const printed = { id: 'a', name: 'A', domains: [], energy: 1, abilities: [] };
+  if (category !== 'spell') return { ...printed, type: 'gear', abilities: [script] };
+  const { kind: _kind, name: _name, ...does } = script;
+  return { ...printed, type: 'spell', ...does };
+};
+
+const dialectFor = (here: Json): Dialect => ({
+  version: 'riftbound-wording/1',
+  grammar: grammarFor(here),
+  nameOf,
+  roles: {},
+  choices: { announced: 'target' },
+  accepts: (script, category) =>
+    isRecord(script) && readCards(riftboundLanguage, [cardOf(script, category)], () => false).kind === 'cards',
+});
+
+/** "Here": of a battlefield the battlefield itself, of anything else where it is. */
+const OF_BATTLEFIELDS = dialectFor({ markIsSource: 'at' });
+const OF_OTHERS = dialectFor({ sharedMark: 'at' });
+
+export const dialectOf = (type: CardType): Dialect => (type === 'battlefield' ? OF_BATTLEFIELDS : OF_OTHERS);

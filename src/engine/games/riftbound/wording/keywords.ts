@@ -1,0 +1,14 @@
+/** Keywords that texts name between brackets, and those of them that have a number. */
+export const NUMBERED_MARKS = { Assault: 'assault', Deflect: 'deflect', Shield: 'shield', Hunt: 'hunt' };
+export const PLAIN_MARKS = {
+  Accelerate: 'accelerate',
+  Action: 'action',
+  Backline: 'backline',
+  Ganking: 'ganking',
+  Hidden: 'hidden',
+  Reaction: 'reaction',
+  Tank: 'tank',
+  Temporary: 'temporary',
+  Vision: 'vision',
+};
+export const KEYWORD_MARKS: { readonly [mark: string]: string } = { ...NUMBERED_MARKS, ...PLAIN_MARKS };

@@ -1,0 +1,31 @@
+import type { Json } from '../../../kernel/index.js';
+
+/** Parts of scripts that several phrases mean. */
+export type Fields = { readonly [field: string]: Json };
+
+/** "It" and "them" are other objects than the one that the text is printed on, which calls itself "me" or "this". */
+export const topic: Json = { topic: 'not-self' };
+export const handOf: Json = { zone: 'hand', of: 'you' };
+
+/** What is chosen as the text is played or triggers (352.4, 390.1). */
+export const announced = (from: Json, min: Json = 1, max: Json = 1): Json => ({
+  select: { do: 'announced', from, min, max },
+});
+/** What is chosen on resolution: cards outside the board and the chain. */
+export const choose = (from: Json, min: Json = 1, max: Json = 1): Json => ({
+  select: { do: 'choose', from, min, max },
+});
+export const all = (from: Json): Json => ({ select: { do: 'all', from } });
+export const sequence = (...of: readonly Json[]): Json => ({ do: 'sequence', of });
+export const may = (effect: Json): Json => ({ do: 'may', effect });
+export const mayPay = (costs: Json, effect: Json): Json => ({ do: 'may-pay', costs, effect });
+export const modify = (objects: Json, more: Fields): Json => ({ do: 'modify', objects, ...more, until: 'endOfTurn' });
+export const moreMight = (add: Json): Json => ({ change: 'number', name: 'might', add });
+
+/** Among the cards that were looked at or revealed, as far as they are still in the deck. */
+export const amongTop = (more: Fields = {}): Json => ({
+  zone: 'mainDeck',
+  of: 'you',
+  bound: { the: 'top-of-deck' },
+  ...more,
+});

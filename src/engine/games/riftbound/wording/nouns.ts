@@ -1,0 +1,82 @@
+import type { Json } from '../../../kernel/index.js';
+import { each, says, type Phrases } from '../../../wording/index.js';
+import { KEYWORD_MARKS } from './keywords.js';
+
+/** "Other friendly units with 3 might or less here": phrases that each say a part of a filter. */
+const WHOLE = { '&': ['$adjectives', '$noun', '$suffixes'] };
+
+const ADJECTIVES: { readonly [words: string]: Json } = {
+  friendly: { of: 'you' },
+  enemy: { of: 'opponents' },
+  other: { other: true },
+  exhausted: { marks: { exhausted: true } },
+  ready: { marks: { exhausted: false } },
+  stunned: { marks: { stunned: true } },
+  buffed: { marks: { buff: true } },
+  damaged: { marks: { damage: true } },
+  attacking: { marks: { attacking: true } },
+  defending: { marks: { defending: true } },
+  '[ Mighty ]': { numbers: { might: { min: 5 } } },
+  token: { is: ['token'] },
+  'non-token': { isNot: ['token'] },
+};
+
+/** `here`: where "here" is, for the card that says it. */
+export const nounsOf = (here: Json): Phrases => ({
+  noun: [
+    says('unit', { is: ['unit'] }),
+    says('gear', { is: ['gear'] }),
+    says('(unit or gear|gear or unit)', { anyOf: ['unit', 'gear'] }),
+    says('legend', { is: ['legend'] }),
+  ],
+  nouns: [
+    says('units', { is: ['unit'] }),
+    says('gear', { is: ['gear'] }),
+    says('units and gear', { anyOf: ['unit', 'gear'] }),
+    says('legends', { is: ['legend'] }),
+  ],
+  adjective: each(ADJECTIVES, '%', (filter) => filter),
+  adjectives: [says('', {}), says('{adjective} {adjectives}', { '&': ['$adjective', '$adjectives'] })],
+
+  /** What one object or each of several has. */
+  suffix: [
+    says('here', here),
+    says('you control', { of: 'you' }),
+    says('at battlefields', { marks: { at: true } }),
+    says('in your base', { of: 'you', marks: { at: false } }),
+    says('with {n:number} { might } or less', { numbers: { might: { max: '$n' } } }),
+    says('with {n:number} { might } or (more|greater)', { numbers: { might: { min: '$n' } } }),
+    says('with less Might than me', { numbers: { might: { below: { number: 'might', of: 'self' } } } }),
+    says('with [ {k:keyword-name} ]', { keyword: '$k' }),
+    says('with Energy cost no more than { {n:number} }', { numbers: { energy: { max: '$n' } } }),
+  ],
+  suffixes: [says('', {}), says('{suffix} {suffixes}', { '&': ['$suffix', '$suffixes'] })],
+  /** With several objects it would mean one battlefield for all of them. */
+  'one-suffix': [
+    says('at a battlefield', { marks: { at: true } }),
+    says('at a base', { marks: { at: false } }),
+    says('in a base', { marks: { at: false } }),
+    says('{s:suffix}', '$s'),
+  ],
+  'one-suffixes': [says('', {}), says('{s:one-suffix} {t:one-suffixes}', { '&': ['$s', '$t'] })],
+  'keyword-name': each(KEYWORD_MARKS, '%', (name) => name),
+
+  one: [says('{adjectives} {noun} {suffixes:one-suffixes}', WHOLE)],
+  many: [says('{adjectives} {noun:nouns} {suffixes}', WHOLE)],
+
+  /** Cards outside the board. */
+  'card-noun': [
+    says('card', {}),
+    says('unit', { is: ['unit'] }),
+    says('gear', { is: ['gear'] }),
+    says('spell', { is: ['spell'] }),
+    says('(unit or gear|gear or unit)', { anyOf: ['unit', 'gear'] }),
+  ],
+  'card-suffix': [
+    says('', {}),
+    says('with Energy cost no more than { {n:number} }', { numbers: { energy: { max: '$n' } } }),
+    says('with Energy cost { {n:number} } or more', { numbers: { energy: { min: '$n' } } }),
+    says('with [ {k:keyword-name} ]', { keyword: '$k' }),
+  ],
+  'one-card': [says('{noun:card-noun} {suffixes:card-suffix}', { '&': ['$noun', '$suffixes'] })],
+});

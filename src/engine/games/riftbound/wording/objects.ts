@@ -1,0 +1,37 @@
+import { says, type Phrases } from '../../../wording/index.js';
+import { all, announced, choose, topic } from './means.js';
+
+const ANY = 20;
+
+/** Where an effect speaks of objects: what is chosen for it, all of a kind, the card itself, or what was mentioned. */
+export const objects: Phrases = {
+  'how-many': [says('{n:number}', '$n'), says('two', 2), says('three', 3), says('four', 4), says('five', 5)],
+  objects: [says('{x:chosen}', '$x'), says('{x:group}', '$x'), says('{x:mentioned}', '$x')],
+  chosen: [
+    says('(a|an) {f:one}', announced('$f')),
+    says('another {f:one}', announced({ '&': ['$f'], another: true })),
+    says('one of your {f:many}', announced({ '&': ['$f'], of: 'you' })),
+    says('up to one {f:one}', announced('$f', 0, 1)),
+    says('up to one other {f:one}', announced({ '&': ['$f'], another: true }, 0, 1)),
+    says('up to {n:how-many} {f:many}', announced('$f', 0, '$n')),
+    says('{n:how-many} {f:many}', announced('$f', '$n', '$n')),
+    says('any number of {f:many}', announced('$f', 0, ANY)),
+    says('any number of your {f:many}', announced({ '&': ['$f'], of: 'you' }, 0, ANY)),
+  ],
+  group: [
+    says('(all|ALL|) {f:many}', all('$f')),
+    says('each {f:one}', all('$f')),
+    says('(your|all your) {f:many}', all({ '&': ['$f'], of: 'you' })),
+    says('(all|) {f:many} at a battlefield', {
+      select: {
+        do: 'all',
+        from: { '&': ['$f'], markNames: { mark: 'at', objects: announced({ zone: 'battlefields' }) } },
+      },
+    }),
+  ],
+  mentioned: [says('(me|I|this)', 'self'), says('(it|them|they|that unit|those units)', topic)],
+  'my-trash': [
+    says('(a|an) {f:one-card} from your trash', choose({ '&': ['$f'], zone: 'trash', of: 'you' })),
+    says('{n:number} cards from your trash', choose({ zone: 'trash', of: 'you' }, '$n', '$n')),
+  ],
+};

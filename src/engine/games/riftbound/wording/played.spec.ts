@@ -1,0 +1,169 @@
+/** What read texts do at a table: for each class of sentences a case inside, and one just outside. */
+import { describe, expect, it } from 'vitest';
+import { at, battleTable, inHand, move, passAll } from '../../../../../test/support/riftbound-battles.js';
+import { allPass, emptyChain, endTurn, play } from '../../../../../test/support/riftbound-play.js';
+import { gear, spell, unit } from '../../../../../test/support/riftbound.js';
+import { readCards, type JsonRecord } from '../../../kernel/index.js';
+import { isRiftboundCard, type RiftboundCard } from '../card.js';
+import { readAbility, readSpell } from '../catalogue/readings.js';
+import { riftboundLanguage } from '../language/index.js';
+
+/** The card as an importer would define it. */
+const cardOf = (card: object): RiftboundCard => {
+  const read = readCards(riftboundLanguage, [card], () => false);
+  const [one] = read.kind === 'cards' ? read.cards : [];
+  if (one === undefined || !isRiftboundCard(one)) throw new Error(JSON.stringify(read));
+  return one;
+};
+const withText = (card: RiftboundCard, text: string): RiftboundCard => {
+  const ability = readAbility(text, card.type);
+  if (ability === undefined) throw new Error(`not read: ${text}`);
+  return cardOf({ ...card, abilities: [ability] });
+};
+const unitOf = (id: string, text: string, might = 3): RiftboundCard => withText(unit({ id, energy: 0, might }), text);
+const gearOf = (id: string, text: string): RiftboundCard => withText(gear({ id, energy: 0 }), text);
+const spellOf = (id: string, text: string): RiftboundCard => {
+  const does = readSpell([text]);
+  if (does === undefined) throw new Error(`not read: ${text}`);
+  return cardOf({ ...spell({ id, energy: 0, keywords: [{ keyword: 'reaction' }] }), ...does });
+};
+
+type Boards = Parameters<typeof battleTable>[0];
+type Controlled = Parameters<typeof battleTable>[1];
+const open = (
+  cards: readonly RiftboundCard[],
+  boards: Boards,
+  controlled: Controlled = {},
+  seats: { readonly [seat: string]: JsonRecord } = {},
+) => battleTable(boards, controlled, { cards, seats });
+const handSize = (table: ReturnType<typeof open>, seat = 'p1') => table.cards(seat, 'hand').length;
+const mightOf = (table: ReturnType<typeof open>, label: string) => table.facts(label).numbers['might'];
+
+describe('"when I conquer"', () => {
+  const cards = [unitOf('victor', 'When I conquer, draw 2.')];
+  it('is due for a unit that is there', () => {
+    const table = open(cards, { p1: ['victor'], p2: [] });
+    emptyChain(passAll(move(table, 'p1', ['victor'], 'meadow')));
+    expect(handSize(table)).toBe(2);
+  });
+  it('is not due for a unit elsewhere', () => {
+    const table = open(cards, { p1: ['victor', 'm2'], p2: [] });
+    emptyChain(passAll(move(table, 'p1', ['m2'], 'meadow')));
+    expect(handSize(table)).toBe(0);
+  });
+});
+
+describe('"when I attack", about units here', () => {
+  const cards = [unitOf('raider', 'When I attack, deal 2 to an enemy unit here.')];
+  it('offers the units there, and none elsewhere', () => {
+    const table = open(
+      cards,
+      { p1: ['raider'], p2: [at('m6', 'bridge'), at('m5', 'bridge', { as: 'other' }), 'm4'] },
+      { bridge: 'p2' },
+    );
+    move(table, 'p1', ['raider'], 'bridge');
+    expect(table.legal('p1')).toHaveLength(2);
+  });
+});
+
+describe('"Deathknell"', () => {
+  const cards = [unitOf('ghost', '[Deathknell] — Draw 2.'), spellOf('doom', 'Kill a unit.')];
+  const table = () => open(cards, { p1: ['ghost', 'm2'], p2: [] }, {}, { p1: inHand('doom') });
+  it('is due when the unit dies', () => {
+    const played = play(table(), 'doom').answer('p1', ['ghost']);
+    emptyChain(played);
+    expect(handSize(played)).toBe(2);
+  });
+  it('is not due when another unit dies', () => {
+    const played = play(table(), 'doom').answer('p1', ['m2']);
+    emptyChain(played);
+    expect(handSize(played)).toBe(0);
+  });
+});
+
+describe('"Legion" of a unit that is played', () => {
+  const cards = [unitOf('second', '[Legion] — When you play me, draw 2.'), spellOf('first', 'Draw 1.')];
+  const table = () => open(cards, { p1: [], p2: [] }, {}, { p1: inHand('first', 'second') });
+  it('is due when another card was played before', () => {
+    const played = emptyChain(play(allPass(play(table(), 'first')), 'second'));
+    expect(handSize(played)).toBe(3);
+  });
+  it('is not due for the first card of a turn', () => {
+    expect(handSize(emptyChain(play(table(), 'second')))).toBe(1);
+  });
+});
+
+describe('"Level 3"', () => {
+  it.each([
+    [2, 3],
+    [3, 5],
+  ])('with %i experience the might is %i', (experience, might) => {
+    const cards = [unitOf('sage', '[Level 3] — I have +2 {might}.')];
+    const table = open(cards, { p1: ['sage'], p2: [] }, {}, { p1: { experience } });
+    expect(mightOf(table, 'sage')).toBe(might);
+  });
+});
+
+describe('"when another friendly unit dies"', () => {
+  const cards = [unitOf('mourner', 'When another friendly unit dies, gain 1 XP.'), spellOf('doom', 'Kill a unit.')];
+  it.each([
+    ['m2', 1],
+    ['m4', 0],
+    ['mourner', 0],
+  ])('of %s gives %i experience', (victim, experience) => {
+    const table = open(cards, { p1: ['mourner', 'm2'], p2: ['m4'] }, {}, { p1: inHand('doom') });
+    emptyChain(play(table, 'doom').answer('p1', [victim]));
+    expect(table.player('p1')['experience']).toBe(experience);
+  });
+});
+
+describe('"if you do"', () => {
+  const cards = [
+    spellOf('scrap', 'Kill a gear. If you do, draw 2.'),
+    gearOf('tool', 'Kill this: Draw 1.'),
+    spellOf('break', 'Kill a gear.'),
+  ];
+  const table = () => open(cards, { p1: [], p2: ['tool'] }, {}, { p1: inHand('scrap'), p2: inHand('break') });
+  it('is done when the gear was killed', () => {
+    expect(handSize(emptyChain(play(table(), 'scrap').answer('p1', ['tool'])))).toBe(2);
+  });
+  it('is not done when the gear is gone before', () => {
+    const played = play(table(), 'scrap').answer('p1', ['tool']).answer('p1', { action: 'pass' });
+    emptyChain(play(played, 'break', 'p2').answer('p2', ['tool']));
+    expect(handSize(played)).toBe(0);
+  });
+});
+
+it('"its controller draws" is the controller of what was killed', () => {
+  const cards = [spellOf('scrap', 'Kill a gear. Its controller draws 2.'), gearOf('tool', 'Kill this: Draw 1.')];
+  const table = open(cards, { p1: [], p2: ['tool'] }, {}, { p1: inHand('scrap') });
+  emptyChain(play(table, 'scrap').answer('p1', ['tool']));
+  expect([handSize(table), handSize(table, 'p2')]).toEqual([0, 2]);
+});
+
+it('might that is doubled is counted once, as it resolves', () => {
+  const cards = [unitOf('giant', '{exhaust}: Double my Might this turn.', 4)];
+  const table = open(cards, { p1: ['giant'], p2: [] });
+  emptyChain(table.answer('p1', { action: 'activate', source: 'giant', ability: 'use' }));
+  expect(mightOf(table, 'giant')).toBe(8);
+});
+
+it('"up to 2 runes" are exhausted runes of its player', () => {
+  const cards = [gearOf('well', 'At the end of your turn, ready up to 2 runes.')];
+  const table = open(
+    cards,
+    { p1: ['well'], p2: [] },
+    {},
+    {
+      p1: {
+        runes: [
+          { card: 'fury', as: 'tired', exhausted: true },
+          { card: 'fury', as: 'fresh' },
+        ],
+      },
+      p2: { runes: [{ card: 'fury', as: 'theirs', exhausted: true }] },
+    },
+  );
+  emptyChain(endTurn(table));
+  expect(table.legal('p1')).toEqual([[], [table.id('tired')]]);
+});

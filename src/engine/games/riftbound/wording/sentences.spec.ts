@@ -1,0 +1,116 @@
+/** Sentences of our own, one for each class: read, written back, and written otherwise when a part of them changes. */
+import { describe, expect, it } from 'vitest';
+import { isList, isRecord, type Json } from '../../../kernel/index.js';
+import { readText, sameText, writeText } from '../../../wording/index.js';
+import { dialectOf } from './index.js';
+
+const SENTENCES: readonly (readonly [category: string, text: string])[] = [
+  ['spell', 'Draw 2.'],
+  ['spell', 'Deal 4 to an enemy unit at a battlefield. Draw 1.'],
+  ['spell', 'Deal 2 to each exhausted unit.'],
+  ['spell', 'Deal 2 to all enemy units at a battlefield.'],
+  ['spell', 'Give up to three friendly units +2 { might } this turn.'],
+  ['spell', 'Give a unit [Assault 2], [Ganking], and [Shield] this turn.'],
+  ['spell', 'Give a buffed unit +1 { might } this turn for each enemy unit.'],
+  ['spell', 'Return a stunned unit with 3 {might} or less to its owner’s hand.'],
+  ['spell', 'Kill a gear. Its controller draws 2.'],
+  ['spell', 'Kill another gear with Energy cost no more than {3}. If you do, channel 2 runes exhausted.'],
+  ['spell', 'Choose a unit. Deal 1 to it. Stun it.'],
+  ['spell', 'Choose a friendly unit and an enemy unit. They deal damage equal to their Mights to each other.'],
+  ['spell', 'Counter an enemy spell.'],
+  ['spell', 'Each opponent discards 2.'],
+  ['spell', 'Play two ready 3 {might} Sprite unit tokens with [Temporary].'],
+  ['spell', 'Give a unit [Temporary].'],
+  [
+    'spell',
+    'Look at the top 4 cards of your Main Deck. You may reveal a gear from among them and draw it. Recycle the rest.',
+  ],
+  ['ability', 'When you play me, you may pay {1}{fury}{fury} to ready me.'],
+  ['ability', 'When I attack or defend, deal 2 to an enemy unit here.'],
+  ['ability', 'When I conquer, you may kill a gear. If you do, buff me.'],
+  ['ability', 'When you hold, if you control two or more gear, draw 1.'],
+  ['ability', 'When another friendly unit dies, gain 2 XP.'],
+  ['ability', 'When you buff a friendly unit, ready it.'],
+  ['ability', 'When I move to a battlefield, play a Gold gear token exhausted.'],
+  ['ability', 'When you play a spell that costs {4} or more, you may exhaust me to draw 1.'],
+  ['ability', 'At the start of your Beginning Phase, recycle 3 from your trash.'],
+  ['ability', 'At the end of your turn, ready up to 3 runes.'],
+  ['ability', 'The first time a friendly unit dies each turn, draw 1.'],
+  ['ability', '[Deathknell] — Return a spell from your trash to your hand.'],
+  ['ability', '[Legion] — When you play me, discard 1, then draw 2.'],
+  ['ability', '[Legion] — I cost {2} less.'],
+  ['ability', '[Level 3] — I have +2 {might} and [Tank].'],
+  ['ability', '[Level 6] — When you play me, draw 1.'],
+  ['ability', 'While I’m at a battlefield, other friendly units here have [Deflect 2].'],
+  ['ability', 'I have +1 {might} for each friendly gear.'],
+  ['ability', 'I enter ready if you control another token unit.'],
+  ['ability', 'I cost {1} less for each of your [Mighty] units.'],
+  ['ability', '{2}{any}{any}, Kill this, {exhaust}: [Action] — Move a friendly unit at a battlefield to its base.'],
+  ['ability', '[Reaction] — {exhaust}: [Add] {1}{mind}.'],
+  ['ability', 'Recycle 2 from your trash: Buff me. Use this ability only while I’m at a battlefield.'],
+];
+
+const dialect = dialectOf('unit');
+const scriptOf = (category: string, text: string): Json => {
+  const reading = readText(dialect, category, text);
+  if (reading.kind === 'unread') throw new Error(`${reading.why}: ${reading.piece}`);
+  return reading.script;
+};
+
+/** The script with each of its parts that say something changed, one at a time. */
+const changed = (value: Json): readonly Json[] => {
+  if (typeof value === 'number') return [value + 1];
+  if (isList(value)) return value.flatMap((item, at) => changed(item).map((other) => value.with(at, other)));
+  if (!isRecord(value)) return OTHERS.flatMap((words) => swapped(words, value));
+  return Object.entries(value).flatMap(([field, part]) => changed(part).map((other) => ({ ...value, [field]: other })));
+};
+
+/** Words of which each says something else in the place of another. */
+const OTHERS: readonly (readonly string[])[] = [
+  ['endOfTurn', 'whileInPlay'],
+  ['tank', 'ganking', 'deflect', 'shield'],
+  ['opponents', 'you'],
+  ['unit', 'gear'],
+  ['conquer', 'hold'],
+  ['attacking', 'defending'],
+  ['fury', 'mind'],
+  ['action', 'reaction'],
+];
+
+const swapped = (words: readonly string[], value: Json): readonly Json[] =>
+  typeof value === 'string' && words.includes(value) ? words.filter((word) => word !== value) : [];
+
+describe.each(SENTENCES)('%s: %s', (category, text) => {
+  it('is read into a script that is written and read again as the same', () => {
+    const script = scriptOf(category, text);
+    const written = writeText(dialect, category, script) ?? '';
+    expect(sameText(scriptOf(category, written))).toBe(sameText(script));
+  });
+
+  it('is written otherwise when a number, a filter or a duration changes', () => {
+    const script = scriptOf(category, text);
+    const written = writeText(dialect, category, script);
+    for (const other of changed(script).filter((one) => sameText(one) !== sameText(script))) {
+      expect(writeText(dialect, category, other)).not.toBe(written);
+    }
+  });
+});
+
+describe('nothing is read', () => {
+  it.each([
+    ['with a word more', 'spell', 'Quickly draw 2.'],
+    ['with a sentence that was not understood', 'spell', 'Draw 2. Whistle.'],
+    ['where "it" would be the card itself', 'ability', 'When I attack, stun it.'],
+    ['where "it" is not mentioned before', 'spell', 'Ready it.'],
+    ['with "they" of one unit', 'spell', 'Choose a unit. They deal damage equal to their Mights to each other.'],
+    ['with a keyword that no rule has', 'ability', 'I have [Whistling].'],
+    ['with a limit behind it', 'ability', 'When I move, draw 1. Use only once per turn.'],
+  ])('%s', (_what, category, text) => {
+    expect(readText(dialect, category, text)).toMatchObject({ kind: 'unread' });
+  });
+});
+
+it('"here" is the battlefield itself where a battlefield says it', () => {
+  const reading = readText(dialectOf('battlefield'), 'ability', 'Units here have [Tank].');
+  expect(reading).toMatchObject({ script: { affects: { markIsSource: 'at' } } });
+});
