@@ -1,5 +1,5 @@
 import { isList, isRecord, type Json } from '../kernel/index.js';
-import { sameText, type Facets } from './facets.js';
+import type { Facets } from './facets.js';
 import { holeOf, type CompiledPhrase, type CompiledSeries, type Form, type Grammar, type Part } from './grammar.js';
 import { unify, unifyFacets, type Match } from './unify.js';
 
@@ -32,7 +32,7 @@ const occurs = ({ wanted }: Page, text: string): boolean =>
   wanted === undefined || text === '' || wanted.includes(` ${text} `);
 
 const write = (page: Page, category: string, value: Json): readonly string[] => {
-  const key = `${category} ${sameText(value)}`;
+  const key = `${category} ${JSON.stringify(value)}`;
   const before = page.written.get(key);
   if (before !== undefined) return before;
   page.written.set(key, []);
@@ -52,10 +52,19 @@ const writeNew = (page: Page, category: string, value: Json): readonly string[] 
   const series = grammar.series.get(category);
   if (series !== undefined) return writeSeries(page, series, effectsOf(value), series.first);
   return (grammar.phrases.get(category) ?? []).flatMap((phrase) =>
-    unify(phrase.means, value)
+    (isOfOneWord(phrase.means, value) ? unify(phrase.means, value) : [])
       .flatMap((match) => writePhrase(page, phrase, match))
       .flatMap(({ text, left }) => (left.length === 0 ? [text] : [])),
   );
+};
+
+/** What most phrases fail by: they mean another word, or another kind of ability. */
+const isOfOneWord = (means: Json, value: Json): boolean => {
+  if (!isRecord(means) || !isRecord(value)) return true;
+  return ['do', 'kind'].every((field) => {
+    const meant = means[field];
+    return meant === undefined || holeOf(meant) !== undefined || meant === value[field];
+  });
 };
 
 const effectsOf = (value: Json): readonly Json[] => {

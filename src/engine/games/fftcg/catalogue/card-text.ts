@@ -91,7 +91,8 @@ export const linesOf = (plain: string, name: string): readonly string[] =>
 const withOwnName = (plain: string, name: string): string => {
   const short = name.replace(/ \([^()]*\)$/, '');
   return [name, short].reduce(
-    (text, each) => text.replaceAll(new RegExp(`(?<!Card Name |[\\w"])${escaped(each)}(?![\\w"])`, 'g'), '~'),
+    (text, each) =>
+      text.replaceAll(new RegExp(`(?<!Card Name |Job |Category |[\\w"])${escaped(each)}(?![\\w"])`, 'g'), '~'),
     plain,
   );
 };

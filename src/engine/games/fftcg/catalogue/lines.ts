@@ -80,6 +80,7 @@ const FIELDS: readonly Reading[] = [
   ],
   [/^~ can form a party with Forwards of any Element\.$/, () => ({ partyIcon: true })],
   [/^You can only pay with CP produced by Backups to cast ~\.$/, () => ({ payWith: { backups: true } })],
+  [/^You can pay (\{[^()]+\}) \(instead of paying the CP cost\) to cast ~\.$/, ([, costs = '']) => instead(costs)],
   [/^You can only pay with ([A-Za-z, ]+) CP to cast ~\.$/, ([, names = '']) => paidWith(names)],
 ];
 
@@ -99,6 +100,10 @@ const withCosts = (
   const costs = readCosts(text);
   return costs?.every(isOtherCost) === true ? fields(costs) : undefined;
 };
+
+/** What is paid in place of the CP; the card itself pays nothing of it. */
+const instead = (costs: string): Line['fields'] | undefined =>
+  withCosts(costs, (read) => ({ options: [{ as: 'instead', costs: read, instead: true }] }));
 
 const paidWith = (text: string): Line['fields'] | undefined => {
   const names = text.split(/(?: CP)?, (?:or )?| or /).map((name) => name.replace(/ CP$/, '').toLowerCase());

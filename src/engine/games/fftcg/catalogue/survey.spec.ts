@@ -33,3 +33,11 @@ it('reads a file of either format, and nothing of another', () => {
 it('a text without a script of the project is not compared', () => {
   expect(texts.compare([record(1, { text: 'It rains.' })])).toEqual({ same: 0, differing: [], unread: [] });
 });
+
+it('does not read what another card is given by the name of this one', () => {
+  const giving = (name: string): string =>
+    `When Walker 1 attacks, choose 1 Forward. It gains "When ${name} attacks, draw 1 card." until the end of the turn.`;
+  const statusOf = (text: string) => texts.survey([record(1, { text })]).cards.map(({ status }) => status);
+  expect(statusOf(giving('Walker 1'))).toEqual(['unscripted']);
+  expect(statusOf(giving('this Forward'))).toEqual(['scripted']);
+});

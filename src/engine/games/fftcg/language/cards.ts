@@ -150,11 +150,14 @@ const otherCostSchemas: readonly Schema[] = [
     count,
     of: filter,
   }),
-  record<CostOf<'dull-others'>>('Other active Characters of one’s own.', {
-    pay: constant('dull-others'),
-    count,
-    of: filter,
-  }),
+  record<CostOf<'dull-others'>>(
+    'Active Characters of one’s own: others than the card itself, unless `other` is false.',
+    {
+      pay: constant('dull-others'),
+      count,
+      of: filter,
+    },
+  ),
   record<CostOf<'return'>>('Cards of one’s own go to hand.', { pay: constant('return'), count, of: filter }),
   record<CostOf<'remove'>>('Cards of one’s own are removed from the game.', {
     pay: constant('remove'),

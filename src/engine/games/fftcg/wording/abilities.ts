@@ -1,6 +1,7 @@
 import { type Json } from '../../../kernel/index.js';
 import { each, says, type Phrases } from '../../../wording/index.js';
 import { ELEMENTS } from '../card.js';
+import { unblockedBy } from './changes.js';
 import { flags, just, object, power } from './means.js';
 
 const isStatic = (more: { readonly [field: string]: Json }): Json => ({ kind: 'static', ...more });
@@ -64,6 +65,11 @@ const damaged = (where: { readonly [field: string]: Json }, amount: Json): Json 
   instead: { with: 'fields', fields: { amount } },
 });
 const reduced: Json = { plus: [{ bound: { event: 'amount' } }, '$n'] };
+const increased = (source: Json): Json => ({
+  kind: 'replacement',
+  on: { event: 'damageDealt', where: { source: object(source), object: object({ is: ['forward'] }) } },
+  instead: { with: 'fields', fields: { amount: reduced } },
+});
 const opposing = { cause: { seat: 'opponents' } };
 const anyOf: Json = isStatic(flags(...ELEMENTS.map((element) => `gives-${element}`)));
 const COST =
@@ -122,6 +128,33 @@ export const abilities: Phrases = {
       '~ (gains|gain) {n:plus} power for each {f:counted}',
       isStatic({ changes: [power({ count: '$f', times: '$n' })] }),
     ),
+    says('~ also becomes a Forward with {n:power} power (,|and|, and) {g:givens}', {
+      '&': ['$g'],
+      kind: 'static',
+      changes: becomes(),
+    }),
+    says('~ cannot be blocked by (a|an) {f:one}', unblockedBy),
+    says('~ and {f:affected} (gains|gain) {g:givens}', {
+      '&': ['$g'],
+      kind: 'static',
+      affects: { either: [{ self: true }, '$f'] },
+    }),
+    says(
+      'if ~ deals damage to a Forward , the damage increases by {n:power} instead',
+      increased({ self: true, zone: 'any' }),
+    ),
+    says('if (a|an) {f:one} deals damage to a Forward , the damage increases by {n:power} instead', increased('$f')),
+    says('if (a|an) {f:one} is dealt damage , reduce the damage by {n:lost} instead', {
+      kind: 'replacement',
+      on: { event: 'damageDealt', where: { object: object('$f') } },
+      instead: { with: 'fields', fields: { amount: reduced } },
+    }),
+    says("if ~ is dealt damage less than (its|his|her|~ 's) power , the damage becomes 0 instead", {
+      kind: 'replacement',
+      on: { event: 'damageDealt', where: { object: object({ self: true }) } },
+      while: { more: { number: 'power', of: 'self' }, than: { bound: { event: 'amount' } } },
+      instead: { with: 'fields', fields: { amount: 0 } },
+    }),
     says('~ enters the field dull', {
       kind: 'replacement',
       zones: ['hand', 'break', 'deck', 'removed', 'lb'],
@@ -158,6 +191,8 @@ export const abilities: Phrases = {
     ),
   ],
   affected: [
+    says('the {a:called} and {b:called} you control', { either: ['$a', '$b'], of: 'you' }),
+    says('the {a:called} and {b:called} other than ~ you control', { either: ['$a', '$b'], other: true, of: 'you' }),
     says('(the|all|all the) {f:many}', '$f'),
     says('(the|all|all the) {f:called} you control', just('$f', { of: 'you' })),
     says('(the|all|all the) {f:called} other than ~ you control', just('$f', { other: true, of: 'you' })),

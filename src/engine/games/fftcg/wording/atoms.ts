@@ -47,6 +47,23 @@ const counter: Atom = {
   write: (value) => (typeof value === 'string' && /^\p{Lu}/u.test(value) ? value : undefined),
 };
 
+/** "3 or more EXP Counters", as a filter has it. */
+const counters: Atom = {
+  read: (tokens, at) => {
+    const [count = '', or, more] = tokens.slice(at, at + 3);
+    if (!/^\d{1,2}$/.test(count) || or !== 'or' || more !== 'more') return [];
+    return counter.read(tokens, at + 3).map(({ length, value }) => ({
+      length: length + 4,
+      value: { [typeof value === 'string' ? value : '']: { min: Number(count) } },
+    }));
+  },
+  write: (value) => {
+    const [[name = '', is] = []] = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+    const min = is === undefined ? 0 : countIn(is, 'min');
+    return min > 0 ? `${min} or more ${name} Counters` : undefined;
+  },
+};
+
 const numberBy = (pattern: RegExp, toValue: (token: string) => number, toText: (value: number) => string): Atom => ({
   read: (tokens, at) => {
     const token = tokens[at] ?? '';
@@ -121,6 +138,7 @@ const crystals: Atom = {
 export const atoms: { readonly [category: string]: Atom } = {
   name,
   counter,
+  counters,
   cp,
   crystals,
   power: numberBy(/^\d{3,5}$/, Number, String),

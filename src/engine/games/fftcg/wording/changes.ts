@@ -1,6 +1,17 @@
+import type { Json } from '../../../kernel/index.js';
 import { each, says, type Phrases } from '../../../wording/index.js';
 import { flags, itself, power } from './means.js';
 import { KEYWORD_NAMES } from './nouns.js';
+
+export const unblockedBy: Json = {
+  kind: 'prohibition',
+  on: { event: 'blocking', where: { attacker: { object: { self: true } }, object: { object: '$f' } } },
+};
+/** Breaking by damage is a rule process (12.4.5), which is nobody's Summon or ability. */
+const unbrokenByOpponents: Json = {
+  kind: 'prohibition',
+  on: { event: 'broken', where: { object: { object: { self: true } }, cause: { seat: 'opponents' } } },
+};
 
 const BATTLE = {
   'cannot attack': flags('cannotAttack'),
@@ -13,6 +24,9 @@ const BATTLE = {
   "cannot be chosen by (your opponent's|opponent's) Summons": flags('cannotBeChosenByOpponentsSummons'),
   "cannot be chosen by (your opponent's|opponent's) abilities": flags('cannotBeChosenByOpponentsAbilities'),
   "cannot be chosen by (your opponent's|opponent's) Summons or abilities": flags('cannotBeChosenByOpponents'),
+  "cannot be broken by (opposing|your opponent's) Summons or abilities that don't deal damage": {
+    changes: [{ change: 'grant', ability: unbrokenByOpponents }],
+  },
   'cannot be broken': {
     changes: [{ change: 'grant', ability: { kind: 'prohibition', on: { event: 'broken', where: itself } } }],
   },
@@ -27,6 +41,9 @@ export const changes: Phrases = {
     ...each(KEYWORD_NAMES, '%', (keyword) => ({ changes: [{ change: 'keyword', keyword }] })),
     says('" {a:granted} (|.) "', { changes: [{ change: 'grant', ability: '$a' }] }),
     says('" (this Forward|this Character|this Backup|this Monster|~) {r:rule} (|.) "', '$r'),
+    says('" (this Forward|this Character|~) cannot be blocked by (a|an) {f:one} (|.) "', {
+      changes: [{ change: 'grant', ability: unblockedBy }],
+    }),
     says('" if possible , this Forward must block (|.) "', flags('mustBlock')),
   ],
   givens: [

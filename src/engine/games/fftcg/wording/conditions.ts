@@ -70,7 +70,36 @@ export const conditions: Phrases = {
     says('it is damaged', state(topic, { marks: { damage: { min: 1 } } })),
     says('~ has {n:power} power or more', self({ numbers: { power: { min: '$n' } } })),
     says("~ 's power is {n:power} or more", self({ numbers: { power: { min: '$n' } } })),
+    says('{c:counters} (are|is) placed on ~', self({ counters: '$c' })),
+    says('there are {c:counters} placed on ~', self({ counters: '$c' })),
+    says('the discarded card is (a|an|) {f:one-card}', card({ the: 'choose' })),
+    says('(a|an) {t:tagged} has entered your field this turn', {
+      happened: 'entered',
+      by: 'you',
+      tagged: '$t',
+      is: { min: 1 },
+    }),
+    says('your opponent controls more Forwards than you', {
+      more: { count: { is: ['forward'], of: 'opponents' } },
+      than: { count: { is: ['forward'], of: 'you' } },
+    }),
+    says('you control more Forwards than your opponent', {
+      more: { count: { is: ['forward'], of: 'you' } },
+      than: { count: { is: ['forward'], of: 'opponents' } },
+    }),
+    says('its cost is equal to or less than the number of {f:many}', {
+      not: { more: { number: 'cost', of: topic }, than: { count: '$f' } },
+    }),
     says('~ is attacking', self({ marks: { attacking: true } })),
     says('~ is blocking', self({ marks: { blocking: true } })),
   ],
+  tagged: [
+    says('{e:element} {t:type-word}', ['$t', '$e']),
+    says('{t:type-word}', ['$t']),
+    says('Job {j:name}', ['$j']),
+    says('Category {c:name}', ['$c']),
+    says('Job {j:name} {t:type-word}', ['$t', '$j']),
+    says('Category {c:name} {t:type-word}', ['$t', '$c']),
+  ],
+  'type-word': each({ Forward: 'forward', Backup: 'backup', Monster: 'monster' }, '%', (type) => type),
 };

@@ -4,11 +4,30 @@ import { just } from './means.js';
 const first = (count: number): string => Array.from({ length: count }, (_, index) => `{c${index}:more-cost}`).join(' ');
 const listed = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => `$c${index}`);
 
-const OTHERS = { marks: { dull: false }, other: true };
+const OTHERS = { other: true };
+const ALSO_ITSELF = { other: false };
 
 /** What stands before the colon of an ability, or behind "you may". */
 export const costs: Phrases = {
-  costs: [0, 1, 2, 3, 4, 5].map((count) => says(`{a:cost} ${first(count)}`, ['$a', ...listed(count)])),
+  costs: [
+    says('{c:together-costs}', '$c'),
+    ...[0, 1, 2, 3, 4, 5].map((count) => says(`{a:cost} ${first(count)}`, ['$a', ...listed(count)])),
+  ],
+  /** One verb for the card itself and others. */
+  'together-costs': [
+    says('put ~ and 1 {f:one} into the Break Zone', [{ pay: 'break-self' }, { pay: 'break', count: 1, of: '$f' }]),
+    says('{a:symbol-cost} , put ~ and 1 {f:one} into the Break Zone', [
+      '$a',
+      { pay: 'break-self' },
+      { pay: 'break', count: 1, of: '$f' },
+    ]),
+    says('{a:symbol-cost} {b:symbol-cost} , put ~ and 1 {f:one} into the Break Zone', [
+      '$a',
+      '$b',
+      { pay: 'break-self' },
+      { pay: 'break', count: 1, of: '$f' },
+    ]),
+  ],
   cost: [says('{c:symbol-cost}', '$c'), says('{c:word-cost}', '$c'), says('{c:self-cost}', '$c')],
   'more-cost': [
     says('{c:symbol-cost}', '$c'),
@@ -42,18 +61,20 @@ export const costs: Phrases = {
       count: '$n',
       of: '$f',
     }),
-    says('remove 1 {f:one-card} in your Break Zone from the game', {
+    says('remove 1 {f:one-card} (in your Break Zone|in the Break Zone) from the game', {
       pay: 'remove',
       count: 1,
       of: just('$f', { zone: 'break', of: 'you' }),
     }),
-    says('remove {n:several} {f:many-cards} in your Break Zone from the game', {
+    says('remove {n:several} {f:many-cards} (in your Break Zone|in the Break Zone) from the game', {
       pay: 'remove',
       count: '$n',
       of: just('$f', { zone: 'break', of: 'you' }),
     }),
     says('remove 1 {f:one} from the game', { pay: 'remove', count: 1, of: '$f' }),
     says('dull 1 active {f:one} other than ~', { pay: 'dull-others', count: 1, of: just('$f', OTHERS) }),
+    says('dull 1 active {f:one}', { pay: 'dull-others', count: 1, of: just('$f', ALSO_ITSELF) }),
+    says('dull {n:several} active {f:many}', { pay: 'dull-others', count: '$n', of: just('$f', ALSO_ITSELF) }),
     says('dull {n:several} active {f:many} other than ~', { pay: 'dull-others', count: '$n', of: just('$f', OTHERS) }),
     says('remove 1 {c:counter} Counter from ~', { pay: 'remove-counters', counter: '$c', count: 1 }),
     says('remove {n:several} {c:counter} Counters from ~', { pay: 'remove-counters', counter: '$c', count: '$n' }),

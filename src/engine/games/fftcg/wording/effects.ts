@@ -1,10 +1,14 @@
 import type { Json } from '../../../kernel/index.js';
 import { each, says, type Phrases } from '../../../wording/index.js';
-import { all, byOpponent, choose, power, put, thisTurn, topic } from './means.js';
+import { all, byOpponent, choose, power, put, sequence, thisTurn, topic } from './means.js';
 
 const handOf = (of: string): Json => ({ zone: 'hand', of });
 const theirs = (from: Json, min: Json = 1): Json => choose(from, min, min, { who: 'player' });
 const theirForward: Json = theirs({ '&': ['$f'], whose: 'player' });
+export const becomesForward: Json = [
+  { change: 'tag', tag: 'forward' },
+  { change: 'set', name: 'power', to: '$n' },
+];
 /** The change lasts until the turn ends (11.12.4). */
 const lasting = (text: string, more: { readonly [field: string]: Json }) => [
   says(`{x:objects} ${text} until the end of the turn`, thisTurn('$x', more)),
@@ -18,6 +22,17 @@ const spare = (instead: Json): Json => ({
     kind: 'replacement',
     on: { event: 'damageDealt', where: { object: { object: { bound: '$x' } } } },
     instead: { with: 'fields', fields: { amount: instead } },
+  },
+});
+
+/** What falls goes out of the game. */
+const exiled = (event: string, where: { readonly [field: string]: Json }): Json => ({
+  do: 'float',
+  until: 'endOfTurn',
+  ability: {
+    kind: 'replacement',
+    on: { event, where: { object: { object: { bound: '$x' } }, ...where } },
+    instead: { with: 'effect', effect: put('$x', 'removed') },
   },
 });
 
@@ -36,6 +51,55 @@ export const effects: Phrases = {
       amount: { count: '$f', times: '$n' },
     }),
     says('(deal|~ deals) {x:objects} damage equal to {e:equal-to}', { do: 'deal', objects: '$x', amount: '$e' }),
+    says('(deal|~ deals) {x:objects} {n:power} damage and {m:power} more damage for each {f:counted}', {
+      do: 'deal',
+      objects: '$x',
+      amount: { plus: ['$n', { count: '$f', times: '$m' }] },
+    }),
+    says('(deal|~ deals) {x:objects} {n:power} damage for each {c:counter} Counter placed on ~', {
+      do: 'deal',
+      objects: '$x',
+      amount: { plus: [{ counter: '$c', of: 'self' }], times: '$n' },
+    }),
+    says('(place|put) {x:objects} at the bottom of your deck', put('$x', 'deck', { at: 'last' })),
+    says('cast {x:from-hand} from your hand without paying (the|its) cost', { do: 'cast', card: '$x', free: true }),
+    says('you gain control of {x:objects} until the end of the turn', {
+      do: 'gain-control',
+      objects: '$x',
+      until: 'endOfTurn',
+    }),
+    says('you gain control of {x:objects}', { do: 'gain-control', objects: '$x', until: 'always' }),
+    says(
+      'if {x:mentioned} is put from the field into the Break Zone this turn , remove it from the game instead',
+      sequence(exiled('broken', {}), exiled('putInto', { zone: { equals: 'break' } })),
+    ),
+    says('if {x:mentioned} deals damage to a Forward this turn , the damage increases by {n:power} instead', {
+      do: 'float',
+      until: 'endOfTurn',
+      ability: {
+        kind: 'replacement',
+        on: {
+          event: 'damageDealt',
+          where: { source: { object: { bound: '$x', zone: 'any' } }, object: { object: { is: ['forward'] } } },
+        },
+        instead: { with: 'fields', fields: { amount: { plus: [{ bound: { event: 'amount' } }, '$n'] } } },
+      },
+    }),
+    says('your opponent reveals (his/her|their) hand', {
+      do: 'reveal',
+      objects: all({ zone: 'hand', of: 'opponents' }),
+    }),
+    says('each player discards 1 card (|from his/her hand|from their hand)', {
+      do: 'each-player',
+      of: 'all',
+      effect: { do: 'discard', objects: theirs(handOf('you')) },
+    }),
+    says('each player draws {n:cards}', {
+      do: 'each-player',
+      of: 'all',
+      effect: { do: 'draw', count: '$n', who: 'player' },
+    }),
+    says('(|you) receive 1 point of damage', { do: 'damage-player', count: 1, who: 'you' }),
     says('break {x:objects}', { do: 'break', objects: '$x' }),
     says('dull {x:objects}', { do: 'dull', objects: '$x' }),
     says('(freeze|Freeze) {x:objects}', { do: 'freeze', objects: '$x' }),
@@ -60,10 +124,14 @@ export const effects: Phrases = {
     says('play {x:from-hand} from your hand onto the field', { do: 'play-onto-field', objects: '$x' }),
     says('play {x:from-hand} from your hand onto the field dull', { do: 'play-onto-field', objects: '$x', dull: true }),
     ...lasting('(gains|gain) {g:givens}', { '&': ['$g'] }),
+    ...lasting('also (becomes|become) a Forward with {n:power} power', { changes: becomesForward }),
+    ...lasting('also (becomes|become) a Forward with {n:power} power (,|and|, and) {g:givens}', {
+      '&': ['$g'],
+      changes: becomesForward,
+    }),
     ...lasting('(loses|lose) {n:lost} power', { changes: [power('$n')] }),
     ...lasting('(gains|gain) {n:plus} power for each {f:counted}', { changes: [power({ count: '$f', times: '$n' })] }),
     ...lasting('(loses|lose) {n:lost} power for each {f:counted}', { changes: [power({ count: '$f', times: '$n' })] }),
-    ...lasting('(loses|lose) all (its|their|) abilities', { changes: [{ change: 'lose-text' }] }),
     says(
       '{x:objects} (loses|lose) all (its|their) abilities until the end of the turn',
       thisTurn('$x', { changes: [{ change: 'lose-text' }] }),

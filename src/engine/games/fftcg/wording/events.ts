@@ -21,7 +21,7 @@ const ability: Json = object({ zone: 'any', isNot: ['summon'] });
 /** What makes an auto-ability trigger. */
 export const events: Phrases = {
   someone: [says('(a|an) {f:one}', '$f'), says('{f:called}', '$f')],
-  subject: [says('~', { self: true }), says('{f:someone}', '$f')],
+  subject: [says('(~|this Forward|this Character)', { self: true }), says('{f:someone}', '$f')],
   /** One or several events of one subject; `enters your field` says whose it is by the seat. */
   verb: [
     says('{s:subject} enters the field', [on('entered', { object: subject })]),
@@ -68,9 +68,43 @@ export const events: Phrases = {
     says('{s:subject} becomes dull', [on('dulled', { object: subject })]),
     says('you cast a Summon', [on('summonCast', { seat: you })]),
     says('your opponent casts a Summon', [on('summonCast', { seat: opponents })]),
-    says('you cast (a|an) {f:one-card}', [on('cast', { seat: you, object: object(just('$f', { zone: 'any' })) })]),
+    says('you cast (a|an) {f:kind-of-card}', [on('cast', { seat: you, object: object(just('$f', { zone: 'any' })) })]),
+    says('you cast a Character', [on('entered', { seat: you, cast: yes })]),
+    says('you cast a card', [on('cast', { seat: you })]),
+    says("{s:subject} is chosen by (your opponent's|opponent's) Summon or ability", [chosen({ seat: opponents })]),
+    says("{s:subject} is chosen by (your opponent's|opponent's) Summon", [chosen({ seat: opponents, source: summon })]),
+    says("{s:subject} is chosen by (your opponent's|opponent's) ability", [
+      chosen({ seat: opponents, source: ability }),
+    ]),
+    says('{s:subject} is dealt damage by a Forward', [
+      on('damageDealt', { object: subject, source: object({ is: ['forward'], zone: 'any' }) }),
+    ]),
+    says('{s:subject} is put into the Break Zone from the field', [broken, fallen]),
+    says('{s:subject} is broken', [broken]),
+    says('{s:subject} attacks or is blocked', [
+      on('attacked', { object: subject }),
+      on('blocked', { attackers: subject }),
+    ]),
+    says('{s:subject} deals damage to your opponent or to a Forward', [
+      on('damageProcessed', { source, seat: opponents }),
+      on('damageDealt', { source, object: forward }),
+    ]),
+    says('{s:subject} deals battle damage to a Forward', [on('damageDealt', { source, object: forward, battle: yes })]),
+    says('you draw a card', [on('drawn', { seat: you })]),
+    says('your opponent draws a card', [on('drawn', { seat: opponents })]),
+    says('your opponent discards a card', [on('discarded', { seat: opponents })]),
+    says('your opponent receives damage', [on('damageProcessed', { seat: opponents })]),
+    says('your opponent receives a point of damage', [on('playerDamaged', { seat: opponents })]),
     says('you receive damage', [on('damageProcessed', { seat: you })]),
     says('you receive a point of damage', [on('playerDamaged', { seat: you })]),
+  ],
+  'kind-of-card': [
+    says('{adjectives} {called} {noun:field-type}', { '&': ['$noun', '$called', '$adjectives'] }),
+    says('{adjectives} {noun:field-type}', { '&': ['$noun', '$adjectives'] }),
+    says('{e:elements} card', '$e'),
+    says('{e:elements} {c:called}', { '&': ['$c', '$e'] }),
+    says('{c:called}', '$c'),
+    says('{c:called} card', '$c'),
   ],
   /** "~ or a Job Knight": of either. */
   twice: [

@@ -67,6 +67,8 @@ const EVENTS: { readonly [event: string]: string } = {
   doneSo: 'when-done',
 };
 
+const BECOMES = { broken: 'becomes', putInto: 'becomes', leftField: 'becomes' };
+
 /** A card of nothing but this text. */
 const cardOf = (script: JsonRecord): unknown => {
   const printed = { id: 'A-1', name: 'A', elements: ['fire'], cost: 1, categories: [] };
@@ -87,7 +89,7 @@ export const dialect: Dialect = {
   grammar,
   nameOf,
   /** What has left the field is another card where it went (7.4, 11.8.16.1). */
-  roles: { fallen: { broken: 'becomes', putInto: 'becomes', leftField: 'becomes' } },
+  roles: { fallen: BECOMES, ownFallen: BECOMES },
   callsItselfByName: true,
   accepts: (script) =>
     isRecord(script) &&

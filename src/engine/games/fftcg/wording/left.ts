@@ -12,7 +12,11 @@ export const actsOnWhatLeft = (ability: Json): boolean => {
     ...recordsIn(on).flatMap(namesOfWhatLeaves),
     ...recordsIn(costs).flatMap(({ pay = null }) => (GIVEN_UP.includes(pay) ? ['self'] : [])),
   ];
-  return names.some((name) => actsOn(effect, name)) || Object.values(ability).some(actsOnWhatLeft);
+  return (
+    names.some((name) => actsOn(effect, name)) ||
+    recordsIn(on).some((pattern) => misnames(pattern, ability)) ||
+    Object.values(ability).some(actsOnWhatLeft)
+  );
 };
 
 const recordsIn = (value: Json): readonly JsonRecord[] => (isList(value) ? value.filter(isRecord) : []);
@@ -22,6 +26,13 @@ const namesOfWhatLeaves = ({ event = null, where = null, bind = null }: JsonReco
   const isSelf = JSON.stringify(where).includes('"self":true');
   const bound = isRecord(bind) ? Object.entries(bind) : [];
   return [...(isSelf ? ['self'] : []), ...bound.flatMap(([name, field]) => (field === 'object' ? [name] : []))];
+};
+
+/** "~" is the card of the text; "it" is the card of the event, where the text mentions no other. */
+const misnames = ({ where = null, bind = null }: JsonRecord, ability: JsonRecord): boolean => {
+  if (!isRecord(bind)) return false;
+  if (Object.hasOwn(bind, 'ownFallen')) return !JSON.stringify(where).includes('"self":true');
+  return Object.hasOwn(bind, 'fallen') && /"(?:targets|select|as)"/.test(JSON.stringify(ability));
 };
 
 const actsOn = (effect: Json, name: string): boolean => {

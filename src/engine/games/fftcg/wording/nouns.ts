@@ -40,6 +40,7 @@ const whole = (noun: string) => [
   says(`{adjectives} {called} {noun:${noun}} {suffixes}`, { '&': ['$noun', '$called', '$adjectives', '$suffixes'] }),
   says('{adjectives} {called} {suffixes}', { '&': ['$called', '$adjectives', '$suffixes'] }),
   says('{either} {suffixes}', { '&': ['$either', '$suffixes'] }),
+  says('{either:full-either} {suffixes}', { '&': ['$either', '$suffixes'] }),
   says('{adjectives} {either} {suffixes}', { '&': ['$either', '$adjectives', '$suffixes'] }),
 ];
 const plain = (noun: string) => [
@@ -55,6 +56,7 @@ const exactly = (n: Json): Json => ({ min: n, max: n });
 
 /** "Active Fire Job Knight Forward of cost 3 or less": phrases that each say a part of a filter. */
 export const nouns: Phrases = {
+  'field-type': each(TYPES, '%', (filter) => filter),
   'field-noun': [...each(ON_FIELD, '%', (filter) => filter), ...each(PAIRS, '%', (filter) => filter)],
   'field-nouns': [...each(plural(ON_FIELD), '%', (filter) => filter), ...each(PLURAL_PAIRS, '%', (filter) => filter)],
   'card-noun': [...each(ELSEWHERE, '%', (filter) => filter), ...each(PAIRS, '%', (filter) => filter)],
@@ -93,6 +95,17 @@ export const nouns: Phrases = {
     says('{a:called} , {b:called} , {c:called} or {d:called}', { either: ['$a', '$b', '$c', '$d'] }),
   ],
 
+  /** A noun with a name or an element, of which there can be several: "Job Knight Forward or Light Forward". */
+  full: [
+    says('{c:called} {t:field-type}', { '&': ['$c', '$t'] }),
+    says('{e:element} {t:field-type}', { '&': ['$t'], is: ['$e'] }),
+    says('{c:called} Character', { '&': ['$c'], isNot: ['summon'] }),
+    says('{c:called} Summon', { '&': ['$c'], is: ['summon'] }),
+  ],
+  'full-either': [
+    says('{a:full} or {b:full}', { either: ['$a', '$b'] }),
+    says('{a:full} or {b:called}', { either: ['$a', '$b'] }),
+  ],
   whose: [says('you control', { of: 'you' }), says('(opponent controls|your opponent controls)', { of: 'opponents' })],
   suffix: [
     says('{w:whose}', '$w'),

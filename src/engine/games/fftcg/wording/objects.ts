@@ -1,8 +1,5 @@
-import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
 import { all, announced, ANY, choose, just, topic } from './means.js';
-
-const stacked = (more: { readonly [field: string]: Json }): Json => ({ zone: 'stack', ...more });
 
 /** Where an effect speaks of cards: what is announced, what was mentioned, the card itself, all of a kind. */
 export const objects: Phrases = {
@@ -10,7 +7,8 @@ export const objects: Phrases = {
   mentioned: [
     says('(it|them|they|that Forward|the Forward|that card|the card|those Forwards)', topic),
     says('(~|this Forward|this Character|this Backup|this Monster)', 'self'),
-    says('(~|it|that Forward|that card|the card)', { event: 'fallen' }),
+    says('~', { event: 'ownFallen' }),
+    says('(it|that card|the card)', { event: 'fallen' }),
     says('the former', { the: 'announced before' }),
     says('the latter', { the: 'announced' }),
   ],
@@ -28,12 +26,7 @@ export const objects: Phrases = {
     says('up to 1 {f:placed-one}', announced('$f', 0, 1)),
     says('up to {n:several} {f:placed-many}', announced('$f', 0, '$n')),
     says('any number of {f:placed-many}', announced('$f', 0, ANY)),
-    says('1 Summon', announced(stacked({ is: ['summon'] }), 1, 1)),
-    says('1 Summon or (auto-ability|ability)', announced(stacked({}), 1, 1)),
-    says(
-      '1 Summon (opponent|your opponent|of your opponent) (casts|cast|is casting)',
-      announced(stacked({ is: ['summon'], of: 'opponents' }), 1, 1),
-    ),
+    says('1 Summon {s:suffixes}', announced({ '&': ['$s'], zone: 'stack', is: ['summon'] }, 1, 1)),
   ],
 
   /** From hand, as the effect resolves. */

@@ -47,6 +47,32 @@ const SENTENCES: readonly (readonly [category: string, text: string])[] = [
   ['ability', "During your turn, ~ cannot be chosen by your opponent's Summons or abilities."],
   ['ability', 'For each Backup you control, ~ gains +1000 power.'],
   ['ability', 'If ~ is dealt damage by a Forward, reduce the damage by 2000 instead.'],
+  ['summon', 'Choose 1 Forward. Deal it 4000 damage. If you control 4 or more Backups, deal it 8000 damage instead.'],
+  [
+    'summon',
+    'Choose 1 Forward. If it is put from the field into the Break Zone this turn, remove it from the game instead. Deal it 3000 damage.',
+  ],
+  ['summon', 'Choose 1 Forward opponent controls. You gain control of it until the end of the turn.'],
+  [
+    'summon',
+    'Choose 1 Job Baker Forward or Light Forward. Deal it 2000 damage and 1000 more damage for each Backup you control.',
+  ],
+  ['ability', 'When ~ attacks, you may put ~ into the Break Zone. When you do so, choose 1 Monster. Break it.'],
+  [
+    'ability',
+    'When ~ enters the field, you may cast 1 Summon of cost 3 or less from your hand without paying its cost.',
+  ],
+  ['ability', '{earth}: Until the end of the turn, ~ also becomes a Forward with 8000 power and Brave.'],
+  [
+    'ability',
+    'Dull 2 active Fire Characters: Choose 1 Forward. Deal it 3000 damage for each Oven Counter placed on ~.',
+  ],
+  ['ability', 'If 3 or more Oven Counters are placed on ~, ~ cannot be blocked by a Forward of cost 4 or more.'],
+  ['ability', 'If a Fire Forward you control deals damage to a Forward, the damage increases by 1000 instead.'],
+  [
+    'ability',
+    'When a Forward you control is put from the field into the Break Zone, ~ gains +2000 power until the end of the turn.',
+  ],
 ];
 
 const scriptOf = (category: string, text: string): Json => {

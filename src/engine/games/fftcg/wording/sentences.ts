@@ -28,10 +28,35 @@ const whenDone: Json = sequence(
   { do: 'do-so' },
 );
 
+const FEATS: readonly (readonly [words: string, effect: Json, word: string])[] = [
+  ['put ~ into the Break Zone', put('self', 'break'), 'put'],
+  ['remove ~ from the game', put('self', 'removed'), 'put'],
+  ['put it into the Break Zone', put(topic, 'break'), 'put'],
+  ["return it to its owner's hand", put(topic, 'hand'), 'put'],
+  ["return ~ to its owner's hand", put('self', 'hand'), 'put'],
+  ['remove it from the game', put(topic, 'removed'), 'put'],
+  ['dull it', { do: 'dull', objects: topic }, 'dull'],
+  ['dull ~', { do: 'dull', objects: 'self' }, 'dull'],
+];
+const ifDone = (outcome: string, then: Json): Json => ({
+  do: 'if',
+  condition: { more: { size: { outcome } }, than: 0 },
+  then,
+});
+
 const modes = (count: number): string =>
   Array.from({ length: count }, (_, index) => `" {m${index}:effect} (.|) "`).join(' ');
 const modesOf = (count: number): Json => Array.from({ length: count }, (_, index) => ({ effect: `$m${index}` }));
 const select = (count: number) => [
+  says(
+    `select 1 of the ${count} following actions . if {c:condition} , select up to {n:number} of the ${count} following actions instead . ${modes(count)}`,
+    {
+      do: 'modes',
+      min: { when: { not: '$c' }, amount: 1 },
+      max: { when: '$c', amount: '$n', otherwise: 1 },
+      of: modesOf(count),
+    },
+  ),
   says(`select 1 of the ${count} following actions . ${modes(count)}`, {
     do: 'modes',
     min: 1,
@@ -60,6 +85,11 @@ export const sentences: Phrases = {
   payment: [says('you may {p:payable} . if you do so , {c:clauses}', { do: 'may-pay', costs: '$p', effect: '$c' })],
   /** What is paid for has an effect of its own, which goes on the stack (11.8.17). */
   final: [
+    says('{f:feat}', '$f'),
+    says(
+      'you may receive 1 point of damage . when you do so , {e:after}',
+      may(sequence({ do: 'damage-player', count: 1, who: 'you' }, whenDone)),
+    ),
     says('you may {p:payable} . when you do so , {e:after}', {
       do: 'may-pay',
       costs: '$p',
@@ -71,6 +101,14 @@ export const sentences: Phrases = {
       effect: whenDone,
     }),
   ],
+  /** Where it has been done; what was forbidden or replaced has not (2.3, 11.8.15). */
+  feat: FEATS.flatMap(([words, effect, word]) => [
+    says(`you may ${words} . when you do so , {e:after}`, may(sequence(effect, ifDone(word, whenDone)))),
+    says(`you may ${words} . when you do so , {e:modes}`, may(sequence(effect, ifDone(word, whenDone)))),
+  ]),
+  'feat-then': FEATS.flatMap(([words, effect, word]) => [
+    says(`you may ${words} . if you do so , {c:clauses}`, may(sequence(effect, ifDone(word, '$c')))),
+  ]),
   top: [
     says('(look at|you look at) the top {n:several} cards of your deck', { do: 'look-at', objects: top('$n') }),
     says('(look at|you look at) the top card of your deck', { do: 'look-at', objects: top(1) }),
@@ -91,7 +129,18 @@ export const sentences: Phrases = {
     says('{t:top}', '$t'),
     says('{k:kept}', '$k'),
     says('{p:payment}', '$p'),
+    says('{f:feat-then}', '$f'),
+    says('{i:instead}', '$i'),
     says('{x:deal-twice}', '$x'),
+  ],
+  /** The second takes the place of the first. */
+  instead: [
+    says('{a:clause} . if {c:condition} , {b:clauses} instead', {
+      do: 'if',
+      condition: '$c',
+      then: '$b',
+      otherwise: '$a',
+    }),
   ],
   'deal-twice': [
     says(

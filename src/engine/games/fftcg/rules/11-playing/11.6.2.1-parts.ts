@@ -53,7 +53,7 @@ const filterOf = (part: CostPart): Filter => {
     case 'discard':
       return { ...part.of, zone: 'hand', of: 'you' };
     case 'dull-others':
-      return { ...part.of, of: 'you', other: true, marks: { ...part.of.marks, dull: false } };
+      return { other: true, ...part.of, of: 'you', marks: { ...part.of.marks, dull: false } };
     case 'turn-up':
       return { zone: 'lb', of: 'you', marks: { faceUp: false } };
     case 'break':
