@@ -1,4 +1,4 @@
-/** Goal: the gate of commits finds each fault that CONTRIBUTING.md names. Method: commits inside and outside each rule. */
+/** Goal: the gate finds each fault of a commit that CONTRIBUTING.md names. Method: one inside and outside each rule. */
 import { expect, it } from 'vitest';
 import { faultsIn } from '../../scripts/launch/commits.mjs';
 
