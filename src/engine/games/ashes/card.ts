@@ -32,6 +32,10 @@ export const KEYWORDS = [
   'gigantic',
   /** Nothing blocks it or guards against it. */
   'bypass',
+  /** Nothing guards against it. */
+  'stalk',
+  /** Units with so much attack or less neither block it nor guard against it. */
+  'terrifying',
   /** To have countered does not exhaust it. */
   'alert',
   /** As an attacker it deals its damage first. */

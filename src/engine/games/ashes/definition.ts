@@ -133,7 +133,7 @@ export const ashesGame = defineGame({
     swapDecision,
   ],
   keywords: { ...bonusAbilities, concealed },
-  addingKeywords: ['gigantic', ...Object.keys(bonusAbilities)],
+  addingKeywords: ['gigantic', 'terrifying', ...Object.keys(bonusAbilities)],
   abilitiesAddUp: true,
   restingText,
   amounts: { belowZero: 'unchanged', cites: [] },

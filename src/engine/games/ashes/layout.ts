@@ -145,6 +145,8 @@ export const layout: Layout = {
       'unit-guard': { en: 'Unit Guard', zh: '单位守护' },
       gigantic: { en: 'Gigantic', zh: '巨大' },
       bypass: { en: 'Bypass', zh: '绕过' },
+      stalk: { en: 'Stalk', zh: '潜行' },
+      terrifying: { en: 'Terrifying', zh: '骇人' },
       alert: { en: 'Alert', zh: '警觉' },
       'quick-strike': { en: 'Quick Strike', zh: '快速打击' },
       concealed: { en: 'Concealed', zh: '隐蔽' },

@@ -2,6 +2,10 @@ import { quiet, said, type Sentences } from '../../layouts/index.js';
 
 /** What the entries of a log of Ashes say, in the words of the rules. */
 export const sentences: Sentences = {
+  putOnPile: said(
+    '{seat} puts {card|a card} on the {at} of the draw pile.',
+    '{seat} 将{card|一张牌}置于抽牌堆（{at}）。',
+  ),
   putBelow: said('{seat} puts a card face down below {to}.', '{seat} 将一张牌面朝下置于 {to} 之下。'),
   drawn: said('{seat} draws {card|a card}.', '{seat} 抽了{card|一张牌}。'),
   damageDealt: said('{card} is dealt {amount} damage.', '对 {card} 造成 {amount} 点伤害。'),

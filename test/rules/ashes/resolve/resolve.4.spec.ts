@@ -12,6 +12,9 @@ const cards = [
   ally({ id: 'tower', attack: 0, life: 5, keywords: [{ keyword: 'unit-guard' }] }),
   ally({ id: 'giant', attack: 2, life: 9, keywords: [{ keyword: 'gigantic', n: 1 }] }),
   ally({ id: 'colossus', attack: 2, life: 9, keywords: [{ keyword: 'gigantic', n: 99 }] }),
+  ally({ id: 'ghoul', attack: 2, life: 9, keywords: [{ keyword: 'terrifying', n: 1 }] }),
+  ally({ id: 'cat', attack: 2, life: 9, keywords: [{ keyword: 'stalk' }] }),
+  ally({ id: 'boar', attack: 2, life: 1, keywords: [{ keyword: 'unit-guard' }] }),
   ally({ id: 'bird', attack: 2, life: 1, keywords: [{ keyword: 'bypass' }] }),
   ally({ id: 'sentry', attack: 1, life: 9, keywords: [{ keyword: 'alert' }] }),
   alteration({ id: 'hide', bonus: { life: 1 } }),
@@ -108,6 +111,20 @@ rule('Ashes resolve.4', () => {
     const table = at([unit('colossus')], [unit('rat'), unit('tower')]);
     table.answer('p1', attack('rat')).answer('p1', ['colossus']);
     table.expectLegal('p2', ['hero', 'none']);
+  });
+  it('keeps units of little attack out of the way of one that is terrifying', () => {
+    const blocked = at([unit('ghoul')], [unit('mouse'), unit('boar')]);
+    blocked.answer('p1', attack('hero')).answer('p1', ['ghoul']);
+    blocked.expectLegal('p2', [{}, { [blocked.id('ghoul')]: blocked.id('boar') }]);
+    const guarded = at([unit('ghoul')], [unit('rat'), unit('tower'), unit('boar')]);
+    guarded.answer('p1', attack('rat')).answer('p1', ['ghoul']);
+    guarded.expectLegal('p2', ['boar', 'hero', 'none']);
+  });
+  it('keeps all from guarding against one that stalks, which units may block', () => {
+    const guarded = at([unit('cat')], [unit('rat'), unit('tower')]);
+    guarded.answer('p1', attack('rat')).answer('p1', ['cat']).expectDecision({ p2: 'counter' });
+    const blocked = at([unit('cat')], [unit('mouse')]);
+    blocked.answer('p1', attack('hero')).answer('p1', ['cat']).expectDecision({ p2: 'declareBlockers' });
   });
   it('takes all abilities of a unit, inexhaustible ones and those that it is given later', () => {
     const on = (card: string, as: string) => ({ card, as: card, attachedTo: as });

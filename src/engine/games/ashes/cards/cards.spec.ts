@@ -106,7 +106,9 @@ describe('what the cards do', () => {
 
   it('puts onto battlefields what the card lists', () => {
     const conjured = (card: AshesCard) =>
-      [...JSON.stringify(scripts(card)).matchAll(/"do":"conjure","card":"([^"]+)"/g)].map(([, id]) => id);
+      [...JSON.stringify(scripts(card)).matchAll(/"do":"(?:conjure|attach-conjured)","card":"([^"]+)"/g)].map(
+        ([, id]) => id,
+      );
     for (const card of cards) expect([card.id, conjured(card)]).toEqual([card.id, card.conjurations ?? []]);
   });
 });

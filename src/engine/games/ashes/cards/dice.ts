@@ -1,4 +1,5 @@
-import type { DieKind } from '../card.js';
+import { textFingerprint } from '../../../kernel/index.js';
+import type { DieKind, Magic } from '../card.js';
 import type { AshesAbility, AshesEffect } from '../vocabulary.js';
 import { deal, ifAny, inTurn, OPPOSING_UNIT, SIDE, target, UNIT, YOUR_PHOENIXBORN } from './phrases.js';
 
@@ -71,4 +72,35 @@ export const dice: readonly DieKind[] = [
       }),
     ],
   },
+];
+
+/**
+ * Public cards name five types more. Their powers stand on reference cards, and their players carry them out; a card
+ * on which such a die lies has its type as a tag, as with a charm die.
+ */
+const further = (magic: Magic, name: string): DieKind => ({
+  id: magic,
+  name: `${name} die`,
+  type: 'die',
+  magic,
+  text: 'Its power is carried out by hand.',
+  abilities: [
+    power({ do: 'by-hand', fingerprint: textFingerprint(`the power of a ${magic} die`) }),
+    {
+      kind: 'static',
+      name: 'placed',
+      zones: ['diceOnCards'],
+      affects: { sourceMark: 'on' },
+      changes: [{ change: 'tag', tag: magic }],
+    },
+  ],
+});
+
+/** The types of dice that the document lacks. */
+export const furtherDice: readonly DieKind[] = [
+  further('sympathy', 'Sympathy'),
+  further('divine', 'Divine'),
+  further('time', 'Time'),
+  further('astral', 'Astral'),
+  further('artifice', 'Artifice'),
 ];

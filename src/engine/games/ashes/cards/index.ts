@@ -14,7 +14,7 @@ import { shadowsOfVirosSpells } from './shadows-of-viros/spells.js';
 import { shadowsOfVirosUnits } from './shadows-of-viros/units.js';
 import { snakesInSilverSpells } from './snakes-in-silver/spells.js';
 import { snakesInSilverUnits } from './snakes-in-silver/units.js';
-import { dice } from './dice.js';
+import { dice, furtherDice } from './dice.js';
 import { corrected } from './errata.js';
 import { iceTrap } from './ice-trap.js';
 import { invented } from './invented/index.js';
@@ -42,3 +42,6 @@ export const cards: readonly AshesCard[] = [
 
 /** A card set of its own: the same cards as the publisher has corrected them. */
 export const correctedCards: readonly AshesCard[] = corrected(cards);
+
+/** Beside what is imported: cards of today ask for types of dice that the document lacks. */
+export const importedCards: readonly AshesCard[] = [...correctedCards, ...furtherDice];

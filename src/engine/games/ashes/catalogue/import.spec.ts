@@ -199,7 +199,16 @@ describe('texts that nobody has scripted', () => {
     const own = 'When this unit comes into play, place 1 wound token onto it.';
     expect(abilities(own)).toMatchObject([{ effect: { do: 'place-wounds', count: 1, objects: 'self' } }]);
     const placed = 'Place a [[Wisp]] conjuration onto your battlefield. Place 2 status tokens on it.';
-    expect(abilities(`[[main]]: ${placed}`, { conjurations })).toMatchObject([{ effect: byHand(placed) }]);
+    expect(abilities(`[[main]]: ${placed}`, { conjurations })).toMatchObject([
+      {
+        effect: {
+          of: [
+            { do: 'conjure', as: 'outcome' },
+            { do: 'place-status', objects: 'outcome', count: 2 },
+          ],
+        },
+      },
+    ]);
     expect(abilities('After a unit comes into play, destroy it.')).toMatchObject([{ effect: byHand('Destroy it.') }]);
   });
 

@@ -1,7 +1,10 @@
 import { unscriptedText, byHandText, type NamedAbility } from '../../../catalogue/index.js';
-import { type Json, type JsonRecord } from '../../../kernel/index.js';
+import { isRecord, type Json, type JsonRecord } from '../../../kernel/index.js';
+import { stepsOf } from '../../../wording/index.js';
 import type { PrintedKeyword } from '../card.js';
+import type { AshesCost } from '../cost.js';
 import { fingerprintOf } from './card-text.js';
+import { readCosts } from './costs.js';
 import { keywordIn } from './keywords.js';
 import { grantsMore, type Paragraph } from './paragraphs.js';
 import { abilityOf, openingOf, scriptOf, type Known, type ReadAbility } from './readings.js';
@@ -29,11 +32,18 @@ export const effectOf = (paragraphs: readonly string[], known: Known): Json | un
   return settled(script);
 };
 
+/** Where a spell can be attached, and behind it in the same paragraph what it does. */
+const ONLY = /^(This spell can only be attached to [^.]+)\. (.+)$/;
+
 export const partsOf = (group: Group, known: Known): readonly Part[] => {
   const [first, ...more] = group;
   if (first === undefined) return [];
   if (first.reaction) return [unscripted(group)];
   if (grantsMore(first)) return [granting(first, more, known) ?? unscripted(group)];
+  const [, only, rest] = ONLY.exec(first.text) ?? [];
+  if (only !== undefined && rest !== undefined && more.length === 0) {
+    return [only, rest].flatMap((text) => partsOf([{ ...first, text }], known));
+  }
   const grown = known.growsByX === true ? more.find(({ text }) => text.startsWith('X = ')) : undefined;
   const others = grown === undefined || /\bX\b/.test(first.text) ? more : more.filter((one) => one !== grown);
   const own = { ...known, ...(first.n !== undefined && { n: first.n }) };
@@ -81,12 +91,53 @@ const complete = (
 const activating = (first: Paragraph, more: Group, known: Known): readonly Part[] => {
   const { costs, text } = first;
   if (costs === undefined || costs === null) return [unscripted([first, ...more])];
-  const uses = (effect: unknown): Part => ability({ kind: 'activated', ...named(first, 'use'), costs, effect });
+  const cheaper = more.map(cheaperOf);
+  if (cheaper.some((one) => one !== undefined)) return cheapened(first, more, known);
+  const uses = (effect: unknown): Part =>
+    ability({ kind: 'activated', ...named(first, 'use'), costs: namingPaid(costs, effect), effect });
   const whole = effectOf([text, ...more.map(ownText)], known);
   if (whole !== undefined) return [uses(whole)];
   const isX = more.some(({ text: said }) => said.startsWith('X = '));
   const alone = isX ? undefined : effectOf([text], known);
   return isX ? [unscripted([first, ...more])] : [uses(alone ?? byHand(text)), ...more.map((one) => unscripted([one]))];
+};
+
+/** What was spent has a name where the effect asks for it. */
+const namingPaid = (costs: readonly AshesCost[], effect: unknown): readonly AshesCost[] =>
+  JSON.stringify(effect).includes('"object":"paid"')
+    ? costs.map((cost) => (cost.pay === 'magic' ? { ...cost, as: 'paid' } : cost))
+    : costs;
+
+const CHEAPER = /^You may change the activation cost of this (?:ability|spell) to ([^.]+)\.?$/;
+
+/** "Focus 1: You may change the activation cost to …": the costs, and the number of Focus. */
+const cheaperOf = ({
+  name,
+  n,
+  text,
+}: Paragraph): { readonly n: number; readonly costs: readonly AshesCost[] } | undefined => {
+  const [, printed] = CHEAPER.exec(text) ?? [];
+  const costs = printed === undefined || name !== 'Focus' ? undefined : readCosts(printed.split(' - '));
+  return costs === undefined || n === undefined ? undefined : { n, costs };
+};
+
+/** The same effect for other costs, while there are so many copies. */
+const cheapened = (first: Paragraph, more: Group, known: Known): readonly Part[] => {
+  const others = more.filter((paragraph) => cheaperOf(paragraph) === undefined);
+  const parts = activating(first, others, known);
+  const [uses] = parts.flatMap((part) =>
+    part.part === 'ability' && part.ability.kind === 'activated' ? [part.ability] : [],
+  );
+  return [
+    ...parts,
+    ...more.flatMap(cheaperOf).flatMap((cheaper): readonly Part[] => {
+      if (cheaper === undefined || uses === undefined) return [];
+      const copies = { count: { zone: 'spellboard', of: 'you', sameNameAs: 'self' }, is: { min: cheaper.n + 1 } };
+      return [
+        ability({ ...uses, name: `${uses.name ?? 'use'}-focus-${cheaper.n}`, costs: cheaper.costs, while: copies }),
+      ];
+    }),
+  ];
 };
 
 /** "This unit now has the following abilities": each of them is read, or all are left to the players. */
@@ -97,9 +148,23 @@ const granting = (first: Paragraph, more: Group, known: Known): Part | undefined
     return part.part === 'ability' ? [{ change: 'grant', ability: part.ability }] : [changeOf(part.keyword)];
   });
   if (changes.length !== more.length || changes.length === 0) return undefined;
-  const granter = abilityOf('grants', [first.text.replace(/[.:]$/, '')], known);
-  return granter && ability(complete(first, granter, { changes }));
+  const text = first.text.replace(/[.:]$/, '');
+  const { costs } = first;
+  if (costs === undefined || costs === null) {
+    const granter = abilityOf('grants', [text], known);
+    return granter && ability(complete(first, granter, { changes }));
+  }
+  const gains = scriptOf('gains', [text], known)?.['effect'];
+  const effect = gains === undefined ? undefined : withGranted(gains, changes);
+  if (effect === undefined) return undefined;
+  return ability({ kind: 'activated', ...named(first, 'use'), costs, effect });
 };
+
+/** What is granted, in the place of what stands in for it. */
+const withGranted = (effect: Json, changes: readonly unknown[]): unknown => ({
+  do: 'sequence',
+  of: stepsOf(effect).map((step) => (isRecord(step) && step['do'] === 'modify' ? { ...step, changes } : step)),
+});
 
 const changeOf = ({ keyword, n, inexhaustible }: PrintedKeyword): JsonRecord => ({
   change: 'keyword',

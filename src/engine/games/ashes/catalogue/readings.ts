@@ -16,7 +16,7 @@ export type Known = {
   readonly growsByX?: boolean;
 };
 
-export type Category = 'ability' | 'whole' | 'reaction' | 'heard' | 'heard-reaction' | 'limit' | 'grants';
+export type Category = 'ability' | 'whole' | 'reaction' | 'heard' | 'heard-reaction' | 'limit' | 'grants' | 'gains';
 
 const ALTERATIONS: readonly CardType[] = ['alteration', 'conjured-alteration'];
 
@@ -29,13 +29,21 @@ const preparedFor = ({ type, conjurations, n }: Known, text: string): string => 
     const id = conjurations[name];
     return id === undefined ? whole : `‹ ${id} ›`;
   });
-  const counted = n === undefined ? placed : placed.replaceAll(new RegExp(`\\b${n}\\b(?! \\[\\[)`, 'g'), '№');
+  const named = Object.keys(conjurations).reduce(
+    (whole, name) => whole.replaceAll(namePattern(name), `« ${name} »`),
+    placed,
+  );
+  const counted = n === undefined ? named : named.replaceAll(new RegExp(`\\b${n}\\b(?! \\[\\[)`, 'g'), '№');
   if (!ALTERATIONS.includes(type)) return counted;
   return counted
     .replaceAll(/\bthis (unit|Phoenixborn)\b/g, 'the attached $1')
     .replaceAll(/\bThis (unit|Phoenixborn)\b/g, 'The attached $1')
     .replaceAll('this spell comes into play', 'attaching this spell');
 };
+
+/** The name of a conjuration in the middle of a sentence, also of several. */
+const namePattern = (name: string): RegExp =>
+  new RegExp(`(?<=[a-z\\d,] )${name.replaceAll(/[^A-Za-z' -]/g, '.')}s?(?= )`, 'g');
 
 /** The paragraphs of one text. */
 export const readingOf = (category: Category, paragraphs: readonly string[], known: Known): Reading =>

@@ -2,7 +2,7 @@ import type { ScriptsCompared, Survey, SurveyedCard, TextTools, UnreadText } fro
 import { isPlainRecord, isRecord, type CardDefinition, type Json } from '../../../kernel/index.js';
 import { normalForm, sameText } from '../../../wording/index.js';
 import type { CardType } from '../card.js';
-import { correctedCards, fingerprints } from '../cards/index.js';
+import { fingerprints, importedCards } from '../cards/index.js';
 import { dialect } from '../wording/index.js';
 import { fingerprintOf, plainText } from './card-text.js';
 import { recordsOf } from './file.js';
@@ -65,7 +65,7 @@ const unreadOf = ({ category, paragraphs, known }: Printed): readonly UnreadText
 };
 
 const survey = (file: unknown): Survey => {
-  const importing = ashesLive(correctedCards, fingerprints)(file);
+  const importing = ashesLive(importedCards, fingerprints)(file);
   let step = importing.next();
   while (step.done !== true) step = importing.next();
   const reports = step.value.kind === 'imported' ? step.value.report.cards : [];
@@ -98,7 +98,7 @@ const scriptsOf = (card: CardDefinition): readonly Json[] => {
 
 /** For each text of the project's own cards: whether reading it gives one of the card's scripts. */
 const compare = (file: unknown): ScriptsCompared => {
-  const own = ownScripts(correctedCards, fingerprints);
+  const own = ownScripts(importedCards, fingerprints);
   const found = recordsIn(file).flatMap((record) => {
     const script = own.get(textOf(record, 'name'));
     if (script === undefined || fingerprintOf(textOf(record, 'text')) !== script.fingerprint) return [];

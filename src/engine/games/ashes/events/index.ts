@@ -45,7 +45,7 @@ import {
 import { lost } from './multi-lost.js';
 import { abilityUsed, attached, entered, playing, reactionTaken, rested, spellPlayed } from './turn.main.play-cards.js';
 import { cancelled, playerTargeted, targeted } from './glossary.target-targets.js';
-import { discarded, drawn, firstFiveTaken, removedFromGame, takenToHand } from './setup-cards.js';
+import { discarded, drawn, firstFiveTaken, putOnPile, removedFromGame, takenToHand } from './setup-cards.js';
 
 /** The events of Ashes, with what carries out each: the only code that changes what it changes. */
 export const events = [
@@ -62,6 +62,7 @@ export const events = [
   discarded,
   drawn,
   takenToHand,
+  putOnPile,
   removedFromGame,
   turnBegan,
   actionTaken,

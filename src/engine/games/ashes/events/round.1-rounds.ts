@@ -104,7 +104,7 @@ export type Meditated = EventOf<typeof meditated>;
 const counted = (before: unknown): number => (typeof before === 'number' ? before : 0) + 1;
 
 export const passed = defineEvent(
-  { kind: 'passed', says: 'A player does nothing with the main action.', fields: { seat } },
+  { kind: 'passed', says: 'A player does nothing with the main action.', fields: { seat }, cardsAsk: ['seat'] },
   (draft, event) => {
     writePlayer(draft, event.seat, { passed: 1 });
     return event;

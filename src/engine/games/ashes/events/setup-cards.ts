@@ -63,6 +63,28 @@ export const takenToHand = defineEvent(
 );
 export type TakenToHand = EventOf<typeof takenToHand>;
 
+/** Which card of a hand or of a draw pile it is, only its player knows. */
+export const putOnPile = defineEvent(
+  {
+    kind: 'putOnPile',
+    says: 'A card is put on the draw pile of its player.',
+    fields: { object: withheld(object), seat, at: field.text<'top' | 'bottom'>('`top` or `bottom`.') },
+    logs: { card: withheld(card) },
+    cardsAsk: ['seat', 'at'],
+  },
+  (draft, { kind, cites, object: id, seat, at }) => {
+    const put = objectIn(draft, id);
+    if (put === undefined) return null;
+    const wasPublic = isPublic(draft, put);
+    const face = faceOf(draft, id);
+    const now = topOf(moveObject(draft, id, 'drawPile', { at: at === 'top' ? 'first' : 'last' }).becomes);
+    const entry = { kind, cites, seat, at };
+    if (wasPublic) return { ...entry, object: now, ...face };
+    return { ...entry, secret: { seats: [put.owner], fields: { object: now, ...face } } };
+  },
+);
+export type PutOnPile = EventOf<typeof putOnPile>;
+
 /** From a pile; a card in play is removed by `leftPlay` and `putAway`. */
 export const removedFromGame = defineEvent(
   {

@@ -1,6 +1,6 @@
 import { textFingerprint, type Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
-import { ATTACHED_TO, flag, number, type Fields } from './means.js';
+import { all, ATTACHED_TO, flag, modify, number, type Fields } from './means.js';
 
 /** Stands in for a text until its fingerprint is known. */
 const BY_HAND: Json = { do: 'by-hand', fingerprint: textFingerprint('') };
@@ -23,6 +23,38 @@ export const abilities: Phrases = {
     ),
     says('when {o:own-event} , {e:own-effect}', triggered('when', { effect: '$e' })),
     says('after {o:own-event} , {e:effect}', triggered('after', { effect: '$e' })),
+    says('after this unit destroys a unit an opponent controls during your turn , {e:effect}', {
+      kind: 'triggered',
+      timing: 'after',
+      on: [{ event: 'destroyed', where: { source: { object: { self: true } }, seat: opponents } }],
+      while: { turn: 'yours' },
+      effect: '$e',
+    }),
+    says(
+      '{e:clause} at {o:event} unless {c:condition}',
+      triggered('when', { effect: { do: 'if', condition: { not: '$c' }, then: '$e' } }),
+    ),
+    says('after you declare {n:amount} or more attackers , {e:effect}', {
+      kind: 'triggered',
+      timing: 'after',
+      on: [{ event: 'attackersDeclared', where: { seat: { seat: 'you' } } }],
+      while: { count: { is: ['unit'], of: 'you', marks: { attacking: true } }, is: { min: '$n' } },
+      effect: '$e',
+    }),
+    // What lies below a unit that an ally rides is that ally: nobody asks for the type of a card face down.
+    says('when this unit is destroyed , place any allies you own underneath this unit into your hand', {
+      kind: 'triggered',
+      timing: 'when',
+      on: [{ event: 'destroyed', where: { object: { object: { self: true } } } }],
+      effect: {
+        do: 'to-hand',
+        objects: all({
+          zone: 'aside',
+          of: 'you',
+          markNames: { mark: 'below', objects: { event: 'remains' } },
+        }),
+      },
+    }),
     says('when {o:event} , {e:effect}', triggered('when', { effect: '$e' })),
     says('after {o:event} , {e:effect}', triggered('after', { effect: '$e' })),
     says('at {o:event} , {e:effect}', triggered('when', { effect: '$e' })),
@@ -68,6 +100,18 @@ export const abilities: Phrases = {
       'the attached unit now has the following (ability|abilities)',
       isStatic({ affects: ATTACHED_TO, changes: [flag('cannotAttack')] }),
     ),
+    says(
+      'all {f:many} have the following (ability|abilities)',
+      isStatic({ affects: '$f', changes: [flag('cannotAttack')] }),
+    ),
+  ],
+  /** What the paragraphs below grant for a while. */
+  gains: [
+    says('choose {x:chosen} to gain the following (ability|abilities) for the remainder of the turn', {
+      kind: 'activated',
+      costs: [{ pay: 'main' }],
+      effect: modify('$x', flag('cannotAttack')),
+    }),
   ],
   limit: [says('this spell can only be attached to (a|an) {f:one}', { kind: 'limit', only: '$f' })],
   static: [
@@ -86,6 +130,14 @@ export const abilities: Phrases = {
     says(
       "reduce this unit's {v:value} value by 1 for each {e:each}",
       isStatic({ changes: [number('$v', { plus: ['$e'], times: -1 })] }),
+    ),
+    says(
+      "reduce this unit's {v:value} value by 1 for each {m:mark} on it",
+      isStatic({ changes: [number('$v', { plus: [{ mark: '$m', of: 'self' }], times: -1 })] }),
+    ),
+    says(
+      'other {f:many} cannot be targeted by attacks an opponent controls',
+      isStatic({ affects: { '&': ['$f'], other: true }, changes: [flag('cannotBeAttacked')] }),
     ),
     says('while {c:condition} , {s:static}', { '&': ['$s'], while: '$c' }),
     says('X = {a:equal}', isStatic({ defines: true, changes: [{ change: 'set', name: 'attack', to: '$a' }] })),

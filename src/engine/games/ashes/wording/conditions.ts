@@ -27,8 +27,19 @@ export const conditions: Phrases = {
     says('this unit has (a|an) {m:magic} die on it', self({ is: ['$m'] })),
     says('there are {n:amount} or more status tokens on this spell', self({ marks: { status: { min: '$n' } } })),
     says('it is an ally', self({ is: ['ally'] })),
+    says('you spent any [ [ {m:magic} : power ] ] to activate this spell', {
+      not: {
+        object: 'paid',
+        matches: { zone: 'any', either: [{ isNot: ['$m'] }, { marks: { level: { max: 1 } } }] },
+      },
+    }),
+    says(
+      'you have a [ [ {m:magic} : power ] ] in your active pool',
+      some({ zone: 'activePool', of: 'you', is: ['$m'], marks: { level: { min: 2 } } }),
+    ),
     says('a unit was destroyed this turn', { happened: 'destroyed', is: { min: 1 } }),
     says('you control at least {n:amount} (unit|units)', { count: { is: ['unit'], of: 'you' }, is: { min: '$n' } }),
+    says('it is targeting (a|an) {f:one}', { count: { '&': ['$f'], sourceMark: 'attacking' }, is: { min: 1 } }),
     says('this unit is exhausted', self({ marks: { exhaustion: true } })),
   ],
 };

@@ -1,8 +1,7 @@
 import type { Json } from '../../../kernel/index.js';
 import { each, says, type Phrases } from '../../../wording/index.js';
-import { flag, modify, number, repeat, selected, sequence } from './means.js';
+import { choose, eitherEnd, ifThen, just, one } from './means.js';
 
-const TURN = 'for the remainder of (the|this) turn';
 const dice = (word: string, more: { readonly [field: string]: Json } = {}): Json => ({
   do: word,
   count: '$n',
@@ -36,6 +35,8 @@ const removing = (kind: keyof typeof REMOVED) => [
   says(`remove any number of ${kind} tokens from {x:objects}`, { do: REMOVED[kind], objects: '$x', upTo: true }),
 ];
 
+const HAND: Json = { zone: 'hand', of: 'you' };
+
 /** What a word does, by the name of the word: so that "if you do" and "to" can ask for its outcome. */
 export const WORDS: { readonly [word: string]: 'objects' | 'number' } = {
   deal: 'objects',
@@ -50,6 +51,9 @@ export const WORDS: { readonly [word: string]: 'objects' | 'number' } = {
   discard: 'objects',
   conjure: 'objects',
   'move-token': 'objects',
+  'put-on-pile': 'objects',
+  'attach-conjured': 'objects',
+  'place-die': 'objects',
   'remove-wounds': 'number',
   'remove-exhaustion': 'number',
   'remove-status': 'number',
@@ -91,9 +95,69 @@ export const doing: Phrases = {
   ],
   'discard-top': [says('discard {n:cards} off the top of your draw pile', { do: 'discard-top', count: '$n' })],
   discard: [says('discard {n:cards} from your hand', { do: 'discard', count: '$n' })],
-  'set-dice': [says('change {n:count} (die|dice) in your active pool to a side of your choice', dice('set-dice'))],
-  'raise-dice': [says('raise {n:count} (die|dice) in your active pool (one|1) level', dice('raise-dice'))],
-  'lower-dice': [says('lower {n:count} (die|dice) in your active pool (one|1) level', dice('lower-dice'))],
+  'put-on-pile': [
+    says(
+      'place {n:cards} from your hand on the top or bottom of your draw pile',
+      ifThen({ object: choose('$n', '$n', HAND), matches: { zone: 'any' } }, eitherEnd),
+    ),
+    says('{v:put} (on|on the) {p:place} of your draw pile', { '&': ['$v'], do: 'put-on-pile', at: '$p' }),
+  ],
+  put: [
+    says('place {n:cards} from your hand', { objects: choose('$n', '$n', HAND) }),
+    says('choose {n:cards} in your hand and place (it|them)', { objects: choose('$n', '$n', HAND) }),
+    says('search your discard pile for (a|an|1) {f:one-card} and place (it|that spell)', {
+      objects: one(just('$f', { zone: 'discardPile', of: 'you' })),
+    }),
+  ],
+  place: [says('top', 'top'), says('bottom', 'bottom')],
+  'attach-conjured': [
+    says('attach (a|an) {c:conjured} conjured alteration spell to {x:objects}', {
+      do: 'attach-conjured',
+      card: '$c',
+      objects: '$x',
+    }),
+  ],
+  'place-die': [
+    says('place (a|an) {m:magic} die from your exhausted pool onto {x:objects}', {
+      do: 'place-die',
+      magic: '$m',
+      objects: '$x',
+    }),
+  ],
+  'such-dice': [
+    says('{m:magic} (die|dice)', { is: ['$m'] }),
+    says('{m:magic} class (die|dice)', { is: ['$m'], marks: { level: { min: 1, max: 1 } } }),
+    says('non-basic (die|dice)', { marks: { level: { min: 1 } } }),
+    says('power (die|dice)', { marks: { level: { min: 2 } } }),
+    says('(die|dice) on its power side', { marks: { level: { min: 2 } } }),
+  ],
+  'set-dice': [
+    says('change {n:count} (die|dice) in your active pool to a side of your choice', dice('set-dice')),
+    says(
+      'change {n:count} {d:such-dice} in your active pool to a side of your choice',
+      dice('set-dice', { dice: '$d' }),
+    ),
+    says(
+      'change up to {n:amount} {d:such-dice} in your active pool to a side of your choice',
+      dice('set-dice', { dice: '$d', upTo: true }),
+    ),
+  ],
+  'raise-dice': [
+    says('raise {n:count} (die|dice) in your active pool (one|1) level', dice('raise-dice')),
+    says('raise {n:count} {d:such-dice} in your active pool (one|1) level', dice('raise-dice', { dice: '$d' })),
+    says(
+      'raise up to {n:amount} {d:such-dice} in your active pool (one|1) level',
+      dice('raise-dice', { dice: '$d', upTo: true }),
+    ),
+  ],
+  'lower-dice': [
+    says('lower {n:count} (die|dice) in your active pool (one|1) level', dice('lower-dice')),
+    says('lower {n:count} {d:such-dice} in your active pool (one|1) level', dice('lower-dice', { dice: '$d' })),
+    says(
+      'lower up to {n:amount} {d:such-dice} in your active pool (one|1) level',
+      dice('lower-dice', { dice: '$d', upTo: true }),
+    ),
+  ],
   conjure: [
     says('place {n:count} {c:conjured} (conjuration|conjurations) (onto|on to) your battlefield', {
       do: 'conjure',
@@ -108,58 +172,6 @@ export const doing: Phrases = {
     kinds: [kind],
   })),
 
-  /** What nothing asks the outcome of. */
-  'other-clause': [
-    ...each(MOVED, 'move № % (token|tokens) from {x:objects} (to|onto) {y:objects}', (kind) =>
-      repeat({ bound: 'n' }, { do: 'move-token', from: '$x', to: '$y', kinds: [kind] }),
-    ),
-    says(
-      'remove {n:count} wound (token|tokens) and {m:count} exhaustion (token|tokens) from {x:objects}',
-      sequence(
-        { do: 'remove-wounds', objects: '$x', count: '$n' },
-        { do: 'remove-exhaustion', objects: selected, count: '$m' },
-      ),
-    ),
-    says(
-      'remove {n:count} exhaustion (token|tokens) and {m:count} wound (token|tokens) from {x:objects}',
-      sequence(
-        { do: 'remove-exhaustion', objects: '$x', count: '$n' },
-        { do: 'remove-wounds', objects: selected, count: '$m' },
-      ),
-    ),
-    says(
-      'remove all wound tokens and exhaustion tokens from {x:objects}',
-      sequence({ do: 'remove-wounds', objects: '$x' }, { do: 'remove-exhaustion', objects: selected }),
-    ),
-    says(`add {n:amount} to {x:owning} attack value ${TURN}`, modify('$x', number('attack', '$n'))),
-    says(`add {n:amount} to the attack value of {x:objects} ${TURN}`, modify('$x', number('attack', '$n'))),
-    says(`increase the attack value of {x:objects} by {n:amount} ${TURN}`, modify('$x', number('attack', '$n'))),
-    says(`reduce the attack value of {x:objects} by {n:minus} ${TURN}`, modify('$x', number('attack', '$n'))),
-    says(`{x:objects} cannot block or guard ${TURN}`, {
-      do: 'modify',
-      objects: '$x',
-      changes: [flag('cannotBlock'), flag('cannotGuard')],
-      until: 'endOfTurn',
-    }),
-    says('choose {x:chosen} . that unit cannot block or guard for the remainder of the turn', {
-      do: 'modify',
-      objects: '$x',
-      changes: [flag('cannotBlock'), flag('cannotGuard')],
-      until: 'endOfTurn',
-    }),
-    says('prevent that damage from being received', { do: 'prevent', frame: { event: 'frame' } }),
-    says('prevent {n:amount} damage from being received', { do: 'prevent', frame: { event: 'frame' }, amount: '$n' }),
-    says('cancel that effect and the remaining effects of that spell , ability (,|) or dice power', {
-      do: 'cancel',
-      frame: { event: 'frame' },
-    }),
-    says('you may take (1|an) additional side action this turn', { do: 'extra-side-action' }),
-    says('you may take up to {n:amount} additional side actions this turn', repeat('$n', { do: 'extra-side-action' })),
-    says('draw until you have {n:amount} cards in your hand', {
-      do: 'draw',
-      count: { plus: ['$n', { count: { zone: 'hand', of: 'you' }, times: -1 }] },
-    }),
-  ],
   clause: [
     ...Object.keys(WORDS).map((word) => says(`{c:${word}}`, '$c')),
     says('{c:other-clause}', '$c'),

@@ -26,6 +26,10 @@ const EFFECT = '(a spell , ability , or dice power|spells , abilities , or dice 
 export const events: Phrases = {
   'own-event': [
     says('this (unit|spell) comes into play', [on('entered', { object: self })]),
+    says('this unit comes into play , and at the end of the round', [
+      on('entered', { object: self }),
+      { event: 'roundEnding' },
+    ]),
     says('attaching this spell', [on('attached', { object: self })]),
     says('attaching this spell to a unit you control', [on('attached', { object: self, to: yours('unit') })]),
     says('this unit is destroyed', [on('destroyed', { object: self })]),
@@ -105,7 +109,19 @@ export const events: Phrases = {
     says(`an opponent targets a unit you control with ${EFFECT}`, [
       on('targeted', { seat: opponents, objects: yours('unit') }),
     ]),
+    says(`an opponent targets you or your Phoenixborn with ${EFFECT}`, [
+      on('playerTargeted', { seat: opponents, player: you }),
+      on('targeted', { seat: opponents, objects: yours('phoenixborn') }),
+    ]),
     says('an opponent takes a Pass main action', [on('passed', { seat: opponents })]),
+    says('the end of the round or when this unit is destroyed as a result of a spell , ability , or dice power', [
+      { event: 'roundEnding' },
+      on('destroyed', { object: self, by: effect }),
+    ]),
+    says('the end of the round or when this unit is destroyed as a result of an attack an opponent controls', [
+      { event: 'roundEnding' },
+      on('destroyed', { object: self, by: attack, cause: opponents }),
+    ]),
     says('the end of (each|this|the) round', [{ event: 'roundEnding' }]),
     says('the end of the prepare phase', [{ event: 'prepareEnding' }]),
     says('the start of your turn', [on('turnBegan', { seat: you })]),

@@ -4,6 +4,7 @@ import { grammarOf, type Atom, type Dialect } from '../../../wording/index.js';
 import { ashesLanguage } from '../language/index.js';
 import { abilities } from './abilities.js';
 import { amounts } from './amounts.js';
+import { compounds } from './compounds.js';
 import { conditions } from './conditions.js';
 import { doing } from './doing.js';
 import { events } from './events.js';
@@ -19,6 +20,17 @@ const conjured: Atom = {
     return open === '‹' && close === '›' ? [{ length: 3, value: id }] : [];
   },
   write: (value) => (typeof value === 'string' ? `‹ ${value} ›` : undefined),
+};
+
+/** The name of a conjuration of the card, between these. */
+const cardName: Atom = {
+  read: (tokens, at) => {
+    const end = tokens.indexOf('»', at);
+    return tokens[at] === '«' && end > at + 1
+      ? [{ length: end + 1 - at, value: tokens.slice(at + 1, end).join(' ') }]
+      : [];
+  },
+  write: (value) => (typeof value === 'string' ? `« ${value} »` : undefined),
 };
 
 /** Of Focus: with so many copies more, there are one more than these. */
@@ -40,6 +52,7 @@ const grammar = grammarOf({
     ...events,
     ...objects,
     ...doing,
+    ...compounds,
     ...players,
     ...sentences,
     ...abilities,
@@ -51,7 +64,7 @@ const grammar = grammarOf({
     /** A text of several paragraphs. */
     paragraphs: { first: 'effect', item: 'focused', by: ['¶'] },
   },
-  atoms: { conjured, level },
+  atoms: { conjured, level, 'card-name': cardName },
 });
 
 /** Abilities that are read are named by what makes them due. */
@@ -94,16 +107,20 @@ const roles = {
   /** Whose unit or effect causes it. */
   culprit: { destroyed: 'cause', damageDealt: 'cause', woundsPlaced: 'cause' },
   attacker: { damageDealt: 'source' },
+  guardian: { guardDeclared: 'object' },
+  /** What a card is once it has left play. */
+  remains: { destroyed: 'becomes' },
   frame: { damageDealt: 'frame', targeted: 'frame', playerTargeted: 'frame' },
 };
 
 const MAIN = { pay: 'main' };
+const DICE = { pay: 'magic', dice: [{ n: 1, level: 'basic' }], as: 'paid' };
 const OF_X = { pay: 'x', of: { n: 1, level: 'basic' }, as: 'x' };
 
 /** A card of nothing but this text; its X is the text's own, or else that of a cost. */
 const cardOf = (script: Json, category: string): unknown => {
   if (!isRecord(script)) return null;
-  const costs = JSON.stringify(script).includes('"do":"note"') ? [MAIN] : [MAIN, OF_X];
+  const costs = JSON.stringify(script).includes('"do":"note"') ? [MAIN, DICE] : [MAIN, DICE, OF_X];
   const printed = { id: 'a', name: 'A', cost: [MAIN], abilities: [] };
   const unit = { ...printed, type: 'ally', attack: 0, life: 1, recover: 0 };
   switch (category) {

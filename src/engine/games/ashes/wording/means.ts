@@ -38,3 +38,13 @@ export const focus = (min: Json): Json => ({
   count: { zone: 'spellboard', of: 'you', sameNameAs: 'self' },
   is: { min },
 });
+
+export const either = (...effects: readonly Json[]): Json => ({
+  do: 'choose-one',
+  options: effects.map((effect) => ({ effect })),
+});
+/** The top or the bottom of the draw pile, for what was mentioned last. */
+export const eitherEnd: Json = either(
+  { do: 'put-on-pile', objects: selected, at: 'top' },
+  { do: 'put-on-pile', objects: selected, at: 'bottom' },
+);

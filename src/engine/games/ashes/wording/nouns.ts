@@ -1,6 +1,7 @@
 import type { Json } from '../../../kernel/index.js';
 import { each, says, type Phrases } from '../../../wording/index.js';
 import { MAGICS } from '../card.js';
+import { all } from './means.js';
 
 const KINDS: { readonly [kind: string]: Json } = {
   unit: { is: ['unit'] },
@@ -36,8 +37,8 @@ const has = (mark: string): Json => ({ marks: { [mark]: { min: '$n' } } });
 
 /** "Exhausted allies you control with an attack value of 2 or less": phrases that each say a part of a filter. */
 export const nouns: Phrases = {
-  kind: each(KINDS, '%', (filter) => filter),
-  kinds: each(KINDS_OF_MANY, '%', (filter) => filter),
+  kind: [...each(KINDS, '%', (filter) => filter), says('{n:card-name}', { named: '$n' })],
+  kinds: [...each(KINDS_OF_MANY, '%', (filter) => filter), says('{n:card-name}', { named: '$n' })],
   magic: each(Object.fromEntries(MAGICS.map((magic) => [magic, magic])), '%', (magic) => magic),
 
   adjective: [
@@ -50,7 +51,7 @@ export const nouns: Phrases = {
   adjectives: [says('', {}), says('{adjective} {adjectives}', { '&': ['$adjective', '$adjectives'] })],
 
   suffix: [
-    says('you control', { of: 'you' }),
+    says('(you control|you currently control)', { of: 'you' }),
     says('on your battlefield', { of: 'you', isNot: ['phoenixborn'] }),
     says('(an opponent controls|opponents control|that opponents control)', { of: 'opponents' }),
     says("on an opponent's battlefield", { of: 'opponents', isNot: ['phoenixborn'] }),
@@ -69,6 +70,8 @@ export const nouns: Phrases = {
     says('with {n:amount} or more wound tokens on (it|them)', has('wounds')),
     says('with {n:amount} or more exhaustion tokens on (it|them)', has('exhaustion')),
     says('with a {m:magic} die on (it|them)', { is: ['$m'] }),
+    says('with any wound tokens on (it|them)', { marks: { wounds: true } }),
+    says('attached to (a|an) {f:one}', { markNames: { mark: 'attachedTo', objects: all('$f') } }),
     says('that is not attacking', { marks: { attacking: false } }),
   ],
   suffixes: [says('', {}), says('{suffix} {suffixes}', { '&': ['$suffix', '$suffixes'] })],

@@ -6,6 +6,11 @@ export const objects: Phrases = {
   objects: [says('{x:chosen}', '$x'), says('{x:group}', '$x'), says('{x:mentioned}', '$x')],
   chosen: [
     says('(a target|target) {f:one}', target('$f')),
+    says('(that|the) target attacking unit', target({ is: ['unit'], bound: { event: 'attacker' } })),
+    says(
+      'that target guarding unit or Phoenixborn',
+      target({ anyOf: ['unit', 'phoenixborn'], bound: { event: 'guardian' } }),
+    ),
     says('another target {f:one}', target(just('$f', { another: true }))),
     says('up to {n:amount} target {f:many}', targets(0, '$n', '$f')),
     says('{n:amount} target {f:many}', targets('$n', '$n', '$f')),

@@ -1,9 +1,12 @@
 import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
-import { sequence, target, targetPlayer } from './means.js';
+import { all, choose, selected, sequence, target, targetPlayer } from './means.js';
 
 const UNITS: Json = { is: ['unit'], whose: 'player' };
 const PHOENIXBORN: Json = { is: ['phoenixborn'], whose: 'player' };
+
+const itsPlayer = (effect: Json): Json => ({ do: 'its-player', object: selected, effect });
+const theirChoice = (from: Json): Json => ({ select: { do: 'choose', from, min: 1, max: 1, who: 'player' } });
 
 /** What is done with another player, who is a target. */
 export const players: Phrases = {
@@ -12,6 +15,21 @@ export const players: Phrases = {
   whose: [says("a target player's", 'all'), says("a target opponent's", 'opponents')],
 
   'player-clause': [
+    ...(['change', 'lower', 'raise'] as const).map((verb) =>
+      says(
+        `${verb} {n:count} {d:such-dice} in {p:whose} active pool ${verb === 'change' ? 'to a side of your choice' : '(one|1) level'}`,
+        targetPlayer('$p', {
+          do: `${verb === 'change' ? 'set' : verb}-dice`,
+          count: '$n',
+          player: 'player',
+          dice: '$d',
+        }),
+      ),
+    ),
+    says(
+      'choose {p:whom} and place {n:count} exhaustion token on {x:their-choice}',
+      targetPlayer('$p', { do: 'exhaust', objects: '$x', count: '$n' }),
+    ),
     says(
       'choose {p:whom} to discard {n:cards} off the top of their draw pile',
       targetPlayer('$p', { do: 'discard-top', player: 'player', count: '$n' }),
@@ -47,6 +65,77 @@ export const players: Phrases = {
         objects: { select: { do: 'at-random', from: { zone: 'hand', of: 'you' }, count: '$n', who: 'player' } },
       }),
     ),
+    says(
+      `deal {n:amount} damage to {x:target-of-opponents} and deal {m:amount} damage to that opponent's target Phoenixborn`,
+      sequence(
+        { do: 'deal', objects: '$x', amount: '$n' },
+        itsPlayer({ do: 'deal', objects: target(PHOENIXBORN), amount: '$m' }),
+      ),
+    ),
+    says(
+      "deal {n:amount} damage to that opponent's target Phoenixborn",
+      itsPlayer({ do: 'deal', objects: target(PHOENIXBORN), amount: '$n' }),
+    ),
+    says(
+      'that target opponent must discard {n:cards} off the top of their draw pile',
+      itsPlayer({ do: 'discard-top', player: 'player', count: '$n' }),
+    ),
+    says('that opponent must discard {n:cards} of their choice from their hand', {
+      do: 'discard',
+      player: { event: 'culprit' },
+      count: '$n',
+    }),
+    says(
+      'choose a target player to destroy a unit they control',
+      targetPlayer('all', {
+        do: 'destroy',
+        objects: theirChoice({ is: ['unit'], whose: 'player' }),
+      }),
+    ),
+    says(
+      'choose {p:whom} to place {n:count} exhaustion token (on|onto) (a|an) {f:one} of their choice that they control',
+      targetPlayer('$p', {
+        do: 'exhaust',
+        objects: theirChoice({ '&': ['$f'], whose: 'player' }),
+        count: '$n',
+      }),
+    ),
+    says(
+      'deal {n:amount} damage to all units a target opponent controls',
+      targetPlayer('opponents', {
+        do: 'deal',
+        objects: all(UNITS),
+        amount: '$n',
+      }),
+    ),
+    says(
+      "search a (target discard pile|target player's discard pile) for {n:cards} and remove it from the game",
+      targetPlayer('all', {
+        do: 'remove-from-game',
+        objects: choose('$n', '$n', { zone: 'discardPile', whose: 'player' }),
+      }),
+    ),
+    says(
+      'choose an opponent . deal {n:amount} damage to a target unit they control . deal {m:amount} damage to their target Phoenixborn',
+      {
+        do: 'choose-player',
+        of: 'opponents',
+        effect: sequence(
+          { do: 'deal', objects: target(UNITS), amount: '$n' },
+          { do: 'deal', objects: target(PHOENIXBORN), amount: '$m' },
+        ),
+      },
+    ),
+    says(
+      'raise or lower {n:count} dice in {p:whose} active pool one level',
+      targetPlayer('$p', {
+        do: 'choose-one',
+        options: [
+          { effect: { do: 'raise-dice', count: '$n', player: 'player' } },
+          { effect: { do: 'lower-dice', count: '$n', player: 'player' } },
+        ],
+      }),
+    ),
     says("deal {n:amount} damage to that opponent's target Phoenixborn", {
       do: 'deal',
       objects: target({ is: ['phoenixborn'], whose: { event: 'them' } }),
@@ -70,6 +159,8 @@ export const players: Phrases = {
       targetPlayer('$p', sequence({ do: 'lower-dice', count: '$n', player: 'player' }, '$c')),
     ),
   ],
+  'target-of-opponents': [says('a target {f:one}', target('$f'))],
+  'their-choice': [says('(a|an) {f:one}', { select: { do: 'choose', from: '$f', min: 1, max: 1 } })],
   'about-player': [
     says('deal {n:amount} damage to a target unit that opponent controls', {
       do: 'deal',

@@ -1,7 +1,7 @@
 import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
 import { WORDS } from './doing.js';
-import { focus, ifThen, may, modify, number, repeat, sequence, type Fields } from './means.js';
+import { either, focus, ifThen, may, modify, number, repeat, sequence, type Fields } from './means.js';
 
 /** Whether an earlier word has done anything. */
 const happened = (word: string, kind: 'objects' | 'number'): Json => ({
@@ -10,11 +10,8 @@ const happened = (word: string, kind: 'objects' | 'number'): Json => ({
 });
 const done = Object.entries(WORDS).flatMap(([word, kind]) => {
   const then = sequence('$d', ifThen(happened(word, kind), '$c'));
-  return [says(`{d:${word}} to {c:clauses}`, then), says(`{d:${word}} . if you do , {c:sentence}`, then)];
-});
-const options = (...effects: readonly string[]): Json => ({
-  do: 'choose-one',
-  options: effects.map((effect) => ({ effect })),
+  const again = word === 'discard' ? [says('{d:discard} . if you discarded , {c:sentence}', then)] : [];
+  return [says(`{d:${word}} to {c:clauses}`, then), says(`{d:${word}} . if you do , {c:sentence}`, then), ...again];
 });
 
 /** As the effect of an ability, in which the card is "this card"; the costs are read apart from it. */
@@ -32,7 +29,30 @@ export const sentences: Phrases = {
     says('you may spend {c:spent} to {e:clauses}', { do: 'spend', cost: ['$c'], effect: '$e' }),
     says('if {c:condition} , {s:sentence}', ifThen('$c', '$s')),
     says('{s:clauses} if {c:condition}', ifThen('$c', '$s')),
-    says('{a:clause} or {b:clause}', options('$a', '$b')),
+    says('{a:clause} or {b:clause}', either('$a', '$b')),
+    says('if you cannot , {s:sentence}', ifThen({ not: happened('conjure', 'objects') }, '$s')),
+    says(
+      'place {n:count} {c:conjured} conjuration onto your battlefield . place {m:amount} status tokens on it',
+      sequence(
+        { do: 'conjure', card: '$c', count: '$n' },
+        { do: 'place-status', objects: { outcome: 'conjure' }, count: '$m' },
+      ),
+    ),
+    says(
+      'deal damage to {x:objects} equal to {e:equal} . if that destroyed the unit , {s:sentence}',
+      sequence(
+        { do: 'deal', objects: '$x', amount: '$e', destroyed: 'slain' },
+        ifThen({ more: { size: 'slain' }, than: 0 }, '$s'),
+      ),
+    ),
+    says('choose {x:chosen} . {s:sentence}', ifThen({ object: '$x', matches: { zone: 'any' } }, '$s')),
+    says(
+      'deal {n:amount} damage to {x:objects} . if that destroyed the unit , {s:sentence}',
+      sequence(
+        { do: 'deal', objects: '$x', amount: '$n', destroyed: 'slain' },
+        ifThen({ more: { size: 'slain' }, than: 0 }, '$s'),
+      ),
+    ),
     says('resolve the following effect once for each {e:each} : ¶ {s:sentence}', repeat('$e', '$s')),
     says('resolve the following effect up to {n:amount} times : ¶ {s:sentence}', repeat('$n', may('$s'))),
   ],
@@ -48,10 +68,20 @@ export const sentences: Phrases = {
     says('place {n:count} status (token|tokens) (on|onto) it', ofItself('place-status', { count: '$n' })),
     says('deal {n:amount} damage to it', ofItself('deal', { amount: '$n' })),
     says('add {n:amount} to its attack value for the remainder of the turn', modify('self', number('attack', '$n'))),
+    says('place (a|an) {m:magic} die from your exhausted pool onto it', ofItself('place-die', { magic: '$m' })),
+    says('if {c:condition} , {s:own-sentence} . if you do , {t:sentence}', ifThen('$c', sequence('$s', '$t'))),
+    says(
+      'you may add {n:amount} to its attack value for the remainder of the turn or {c:clause}',
+      may({
+        do: 'choose-one',
+        options: [{ effect: modify('self', number('attack', '$n')) }, { effect: '$c' }],
+      }),
+    ),
+    says('{s:own-sentence} , and then {c:clauses}', sequence('$s', '$c')),
     says('if {c:condition} , {s:own-sentence}', ifThen('$c', '$s')),
     says('{s:own-sentence} if {c:condition}', ifThen('$c', '$s')),
   ],
-  focused: [says('Focus {n:level} : {e:effect}', ifThen(focus('$n'), '$e'))],
+  focused: [says('Focus {n:level} : (|then ,|then) {e:effect}', ifThen(focus('$n'), '$e'))],
   /** Dice that are spent as an effect resolves. */
   spent: [
     says('{n:number} [ [ basic ] ]', { pay: 'magic', dice: [{ n: '$n', level: 'basic' }] }),

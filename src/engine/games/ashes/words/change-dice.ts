@@ -3,9 +3,11 @@ import {
   bind,
   entriesOf,
   evaluate,
+  filterPart,
   flag,
   gives,
   go,
+  matches,
   numberIn,
   objectIn,
   occur,
@@ -18,9 +20,11 @@ import {
   type Amount,
   type DecisionKind,
   type Effect,
+  type FilterPart,
   type Game,
   type Instruction,
   type ObjectId,
+  type Part,
   type Running,
   type Seat,
   type WordSteps,
@@ -33,12 +37,18 @@ import { amountOfDice } from './parts.js';
 /** What the words say by which dice of an active pool are turned. */
 export const turnedDice = {
   count: amountOfDice,
+  dice: optional<Part<FilterPart>>({ ...filterPart, description: 'Only such dice.' }),
   player: optional({ ...uses('seat'), description: 'Whose dice; absent: those of the player of the effect.' }),
   upTo: optional({ ...flag, description: 'The player may turn fewer.' }),
   as: optional({ ...gives('number'), description: 'How many were turned to another side.' }),
 };
 
-type Turns = Effect & { readonly count: Amount; readonly player?: string; readonly upTo?: boolean };
+type Turns = Effect & {
+  readonly count: Amount;
+  readonly dice?: FilterPart;
+  readonly player?: string;
+  readonly upTo?: boolean;
+};
 
 /** `set`: to any side; else by one level. */
 type Way = 'set' | 'raise' | 'lower';
@@ -61,12 +71,13 @@ export const turning = <Node extends Turns>(way: Way): WordSteps<Node> => {
   return {
     begin: ({ game, node, scope, from, cites }) => {
       const of = seatNamed(node.player, scope);
-      const there = dice(game, activePoolOf(game, of), way);
+      const there = dice(game, suchDice(game, of, node.dice), way);
       const max = Math.min(evaluate(game, node.count, from), there.length);
       if (max <= 0 || (node.upTo !== true && max === there.length))
         return go('next', { left: max <= 0 ? [] : there, turned: 0 });
       const { controller: seat, source } = scope;
-      const params = { of, way, min: node.upTo === true ? 0 : max, max };
+      const only = node.dice === undefined ? {} : { dice: node.dice };
+      const params = { of, way, min: node.upTo === true ? 0 : max, max, ...only };
       return ask({ seat, kind: 'diceToTurn', params, cites, about: source.object }, 'chosen');
     },
     chosen: ({ result }) => go('next', { left: textsOf(result), turned: 0 }),
@@ -97,14 +108,28 @@ const sides = (game: Game, die: ObjectId, way: Way): readonly Level[] => {
   return way === 'raise' ? LEVELS.slice(at + 1, at + 2) : LEVELS.slice(Math.max(0, at - 1), at);
 };
 
-type Turning = { readonly of: Seat; readonly way: Way; readonly min: number; readonly max: number };
+type Turning = {
+  readonly of: Seat;
+  readonly way: Way;
+  readonly min: number;
+  readonly max: number;
+  readonly dice?: FilterPart;
+};
+
+/** Of an active pool those that match. */
+const suchDice = (game: Game, of: Seat, only: FilterPart | undefined): readonly ObjectId[] =>
+  activePoolOf(game, of).filter(
+    (id) =>
+      only === undefined ||
+      matches(game, { zone: 'activePool', ...only }, id, { source: id, controller: of, bindings: {} }),
+  );
 
 export const diceToTurnDecision: DecisionKind<Turning> = {
   kind: 'diceToTurn',
   prompt: 'Which dice are turned?',
   // Of a player who has left while this was asked there are none.
-  space: (game, { of, way, min, max }, { seat }) => {
-    const options = optionsOf(game, dice(game, activePoolOf(game, of), way), seat);
+  space: (game, { of, way, min, max, dice: only }, { seat }) => {
+    const options = optionsOf(game, dice(game, suchDice(game, of, only), way), seat);
     return { kind: 'some', options, min: Math.min(min, options.length), max };
   },
 };

@@ -10,23 +10,24 @@ import {
 import { isDeckCard } from '../card.js';
 import type { PutBelow } from '../events/glossary.facedown-below.js';
 import { ashes } from '../rulebook.js';
-import { cardOf, isInPlay } from '../state.js';
+import { cardOf, isInPlay, nowOf } from '../state.js';
 import { toEach } from './simul.multi-to-each.js';
 
 /** A conjuration goes nowhere but to its pile, so that none lies here (cardtype.conjuration.2). */
 export const putBelow = defineWord(
   {
     do: 'put-below',
-    says: 'Puts each of them, from a hand or a pile, face down below a card in play.',
+    says: 'Puts each of them, from a hand or a pile, also if it has left play before, face down below a card in play.',
     parts: { objects, below: { ...objects, description: 'The card in play, of several the first.' } },
     cites: [ashes('glossary.facedown')],
     restsOn: [ashes('discard.1'), ashes('simul.multi.1')],
   },
   toEach({
     among: (game, id) => canLieBelow(game, id),
-    does: ({ game, node, from, cites }, object): PutBelow | null => {
-      const to = boundIds(node.below, from).find((id) => isInPlay(game, id));
-      if (to === undefined) return null;
+    does: ({ game, node, from, cites }, id): PutBelow | null => {
+      const to = boundIds(node.below, from).find((host) => isInPlay(game, host));
+      const object = nowOf(game, id);
+      if (to === undefined || object === undefined) return null;
       const { owner: seat } = objectOf(game, object);
       return { kind: 'putBelow', cites, seat, object, to };
     },
@@ -36,6 +37,6 @@ export const putBelow = defineWord(
 const PLACES = ['hand', 'drawPile', 'discardPile'];
 
 const canLieBelow = (game: Game, id: ObjectId): boolean => {
-  const object = game.state.objects[id];
-  return object !== undefined && PLACES.includes(kindOfZone(object.zone)) && isDeckCard(cardOf(game, id));
+  const now = nowOf(game, id);
+  return now !== undefined && PLACES.includes(kindOfZone(objectOf(game, now).zone)) && isDeckCard(cardOf(game, now));
 };

@@ -1,3 +1,6 @@
+import { putOnPile } from './glossary.drawpile-put-on-pile.js';
+import { attachConjured } from './cardtype.conjuredalteration-attach.js';
+import { usePower } from './glossary.dicepower-use-power.js';
 import { putBelow } from './glossary.facedown-put-below.js';
 import { cancel } from './glossary.cancel.js';
 import { conjure } from './cardtype.conjuration-conjure.js';
@@ -53,6 +56,9 @@ export const words = [
   lowerDice,
   placeDie,
   putBelow,
+  putOnPile,
+  attachConjured,
+  usePower,
   discardFromPlay,
   discard,
   discardTop,

@@ -9,6 +9,7 @@ import {
   type Seat,
 } from '../../../../kernel/index.js';
 import {
+  attackOf,
   battlefieldOf,
   hasGuarded,
   isExhausted,
@@ -30,11 +31,18 @@ export const canBlock = (game: Game, id: ObjectId, attacker: ObjectId): boolean 
   !hasFlag(factsOf(game, id), 'cannotBlock') &&
   !passesBy(game, attacker, id);
 
-/** Of whose text it is that this one cannot stand in its way. Gigantic speaks of units, and a Phoenixborn is none. */
+/**
+ * Whether the text of the attacker keeps this card out of its way (resolve.4). Gigantic and Terrifying speak of units,
+ * and a Phoenixborn is none.
+ */
 const passesBy = (game: Game, attacker: ObjectId, id: ObjectId): boolean => {
-  const { keywords } = factsOf(game, attacker);
-  const { bypass, gigantic } = keywords;
-  return bypass !== undefined || (gigantic !== undefined && isUnit(game, id) && lifeOf(game, id) <= gigantic);
+  const { bypass, gigantic, terrifying } = factsOf(game, attacker).keywords;
+  if (bypass !== undefined) return true;
+  if (!isUnit(game, id)) return false;
+  return (
+    (gigantic !== undefined && lifeOf(game, id) <= gigantic) ||
+    (terrifying !== undefined && attackOf(game, id) <= terrifying)
+  );
 };
 
 /** glossary.guard.1: units with Unit Guard that are not exhausted; a Phoenixborn once in a round, exhausted or not. */
@@ -43,6 +51,7 @@ export const guardsFor = (game: Game, seat: Seat, { target, attacker }: Attacked
   const units = battlefieldOf(game, seat).filter(
     (id) => id !== target && !isExhausted(game, id) && hasKeyword(factsOf(game, id), 'unit-guard'),
   );
+  if (hasKeyword(factsOf(game, attacker), 'stalk')) return [];
   const all = [...(phoenixborn === null || hasGuarded(game, phoenixborn) ? [] : [phoenixborn]), ...units];
   return all.filter((id) => !hasFlag(factsOf(game, id), 'cannotGuard') && !passesBy(game, attacker, id));
 };

@@ -4,6 +4,7 @@ import {
   costChanges,
   done,
   fieldIn,
+  go,
   holds,
   idIn,
   invariant,
@@ -45,13 +46,15 @@ type Activation = {
   readonly source: ObjectId;
   readonly ability: string;
   readonly scope: Scope | null;
+  /** Resolved by an effect, without its cost. */
+  readonly free?: boolean;
 };
 
 /**
  * glossary.activate: announced, paid for, then resolved; fully, though its own card is exhausted by now (resolve.3).
  */
 export const activate = procedure<Activation>('activate', {
-  pay: (game, { seat, source, ability }) => {
+  pay: (game, { seat, source, ability, free }) => {
     const located = activatedOf(game, source).get(ability);
     invariant(located !== undefined, 'what is activated is there');
     const { ref } = located;
@@ -59,12 +62,13 @@ export const activate = procedure<Activation>('activate', {
     const from = { object: source, definition: objectOf(game, source).definition };
     const { bindings = {} } = located;
     const scope: Scope = { at, source: from, controller: seat, bindings };
+    if (free === true) return go('use', { scope });
     return call(pay(billFor(game, { seat, source }, located)), 'use', { scope });
   },
-  use: (game, { seat, source, ability, scope }, result) => {
+  use: (game, { seat, source, ability, scope, free }, result) => {
     if (scope === null) return done();
     const event = using(game, seat, source, scope.source.definition, ability);
-    return occur(event, 'resolve', { scope: naming(scope, recordOf(result)) });
+    return occur(event, 'resolve', { scope: free === true ? scope : naming(scope, recordOf(result)) });
   },
   resolve: (_game, { scope }) => (scope === null ? done() : call(resolutionCall(scope), 'end')),
   end: () => done(),

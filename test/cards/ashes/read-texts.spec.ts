@@ -1,0 +1,197 @@
+/** Texts that the grammar reads, played: for each class of sentences a case inside, and one just outside. */
+import { describe, expect, it } from 'vitest';
+import { importCards, type Json, type JsonRecord } from '../../../src/engine/index.js';
+import { isAshesCard, type AshesCard } from '../../../src/engine/games/ashes/card.js';
+import { furtherDice } from '../../../src/engine/games/ashes/cards/dice.js';
+import { ashesTable, builtIn, dice } from '../../support/ashes.js';
+import { conjured, record, spell, type Fields } from '../../support/ashes-records.js';
+import type { Table } from '../../support/table.js';
+
+type Seat = JsonRecord & { readonly hand?: readonly Json[] };
+type Seats = { readonly p1?: Seat; readonly p2?: JsonRecord };
+
+const WISP = conjured('wisp', { name: 'Wisp', life: 2 });
+const CHAIN = { ...spell('chain', 'Conjured Alteration Spell', '', { name: 'Chain', copies: 2 }), cost: undefined };
+const CONJURATIONS = [
+  { name: 'Wisp', stub: 'wisp' },
+  { name: 'Chain', stub: 'chain' },
+];
+
+/** An ally that nothing else has in a deck. */
+const TAMER = record('wisp-tamer');
+
+const imported = (records: readonly Fields[]): readonly AshesCard[] => {
+  const result = importCards('ashes', 'ashes-live', { results: records });
+  if (result.kind === 'rejected') throw new Error(JSON.stringify(result.faults));
+  const stubs = new Set(records.map(({ stub }) => stub));
+  return result.cards.filter(isAshesCard).filter(({ id }) => stubs.has(id));
+};
+
+/** A table with the card of the text, which p1 has in hand, for the main action alone. */
+const tableWith = (fields: Fields, { p1 = {}, p2 = {} }: Seats): Table => {
+  const cards = imported([{ ...fields, cost: ['[[main]]'], conjurations: CONJURATIONS }, WISP, CHAIN, TAMER]);
+  expect(JSON.stringify(cards), 'the text is read whole').not.toContain('by-hand');
+  const pile = [{ card: 'wisp' }, { card: 'wisp' }, { card: 'chain' }];
+  const hand = [{ card: 'tried', as: 'tried' }, ...(p1.hand ?? [])];
+  return ashesTable({ p1: { conjurationPile: pile, ...p1, hand }, p2 }, [
+    ...cards,
+    ...builtIn('charm'),
+    ...furtherDice,
+  ]);
+};
+const PLAYED = { action: 'play', card: 'tried' };
+/** An action spell with this text has been played. */
+const cast = (text: string, seats: Seats = {}): Table =>
+  tableWith(spell('tried', 'Action Spell', text), seats).answer('p1', PLAYED);
+/** An ally with this text has been played. */
+const arrive = (text: string, seats: Seats = {}): Table =>
+  tableWith(record('tried', { text }), seats).answer('p1', PLAYED);
+
+const mine = (more: JsonRecord = {}): JsonRecord => ({ battlefield: [{ card: 'worker', as: 'mine', ...more }] });
+const theirs = (more: JsonRecord = {}): JsonRecord => ({ battlefield: [{ card: 'worker', as: 'theirs', ...more }] });
+
+describe('targets', () => {
+  it('are those of the phrase, and take the damage', () => {
+    const table = cast('Deal 1 damage to a target unit an opponent controls.', { p1: mine(), p2: theirs() });
+    expect([table.marks('mine'), table.marks('theirs')]).toEqual([{}, { wounds: 1 }]);
+  });
+  it('may be none after "you may", and nobody is asked twice', () => {
+    const text = 'You may deal 1 damage to a target unit.';
+    const table = cast(text, { p1: mine(), p2: theirs() }).answer('p1', []);
+    expect([table.marks('mine'), table.marks('theirs')]).toEqual([{}, {}]);
+  });
+  it('are others than the first after "another"', () => {
+    const text = 'Deal 1 damage to a target unit you control. Deal 1 damage to another target unit.';
+    const table = cast(text, { p1: mine(), p2: theirs() });
+    expect([table.marks('mine'), table.marks('theirs')]).toEqual([{ wounds: 1 }, { wounds: 1 }]);
+  });
+});
+
+describe('what is done to do something else', () => {
+  const text =
+    'Remove 1 status token from a unit you control to deal 2 damage to a target Phoenixborn an opponent controls.';
+  const champion = { phoenixborn: [{ card: 'champion', as: 'hero' }] };
+  it('is followed by it', () => {
+    const table = cast(text, { p1: mine({ status: 1 }), p2: champion });
+    expect([table.marks('mine'), table.marks('hero')]).toEqual([{}, { wounds: 2 }]);
+  });
+  it('is not, where nothing could be done', () => {
+    expect(cast(text, { p1: mine(), p2: champion }).marks('hero')).toEqual({});
+  });
+});
+
+describe('a number that the text defines as X', () => {
+  it('is counted where it is used', () => {
+    const text = 'Draw 1 card. Draw X cards.\n\nX = the number of cards in your hand.';
+    expect(cast(text).cards('p1', 'hand')).toHaveLength(2);
+  });
+});
+
+describe('cards put on a draw pile', () => {
+  it('lie where the text says, and nobody else sees which they are', () => {
+    const text = 'Place 1 card from your hand on the bottom of your draw pile. If you do, draw 1 card.';
+    const table = cast(text, { p1: { hand: [{ card: 'wisp-tamer', as: 'tool' }] } }).answer('p1', ['tool']);
+    expect(table.cards('p1', 'drawPile').at(-1)).toBe('wisp-tamer');
+    expect(table.cards('p1', 'hand')).toEqual(['worker']);
+    expect(table.log.find(({ kind }) => kind === 'putOnPile')).not.toHaveProperty('card');
+  });
+  it('are none where there is none, and "if you do" fails', () => {
+    const text = 'Place 1 card from your hand on the bottom of your draw pile. If you do, draw 1 card.';
+    expect(cast(text).cards('p1', 'hand')).toEqual([]);
+  });
+  it('are shuffled in where the text says so, also the spell that says it', () => {
+    const table = cast('Draw 1 card. Then, shuffle this card into your draw pile.');
+    expect(table.cards('p1', 'discardPile')).toEqual([]);
+    expect(table.cards('p1', 'drawPile')).toContain('tried');
+  });
+});
+
+describe('conjured alteration spells', () => {
+  const text = 'Attach a [[Chain]] conjured alteration spell to a target unit.';
+  it('are attached from the conjuration pile', () => {
+    const table = cast(text, { p2: theirs() });
+    expect(table.cards('p2', 'attached')).toEqual(['chain']);
+    expect(table.cards('p1', 'conjurationPile')).toEqual(['wisp', 'wisp']);
+  });
+  it('are not, where the pile has none', () => {
+    expect(cast(text, { p1: { conjurationPile: [] }, p2: theirs() }).cards('p2', 'attached')).toEqual([]);
+  });
+});
+
+describe('dice', () => {
+  const POOL = { activePool: [...dice('charm', 'class', 1), ...dice('natural', 'class', 1)] };
+  it('of a type are the only ones that are raised', () => {
+    const table = cast('Raise 2 charm dice in your active pool one level.', { p1: POOL });
+    expect([table.marks('charm-class-1'), table.marks('natural-class-1')]).toEqual([{ level: 2 }, { level: 1 }]);
+  });
+  it('of the exhausted pool are placed on a card, which has their type then', () => {
+    const text = 'Place a charm die from your exhausted pool onto a unit you control. Draw 1 card.';
+    const table = cast(text, { p1: { ...mine(), exhaustedPool: dice('charm', 'basic', 1) } });
+    expect(table.cards('p1', 'diceOnCards')).toEqual(['charm']);
+    expect(table.facts('mine').numbers).toMatchObject({ attack: 0 });
+  });
+  it('of another type are not placed', () => {
+    const text = 'Place an astral die from your exhausted pool onto a unit you control.';
+    const table = cast(text, { p1: { ...mine(), exhaustedPool: dice('charm', 'basic', 1) } });
+    expect(table.cards('p1', 'diceOnCards')).toEqual([]);
+  });
+  it('of the exhausted pool lend their power without its cost', () => {
+    const text = 'Choose a charm die in your exhausted pool and resolve its dice power without paying its cost.';
+    const seats = { p1: { exhaustedPool: dice('charm', 'basic', 1) }, p2: theirs() };
+    const table = cast(text, seats);
+    expect(table.marks(table.find('p1', 'diceOnCards', 'charm'))).toMatchObject({ on: table.id('theirs') });
+    expect(cast(text, { ...seats, p1: {} }).cards('p1', 'diceOnCards')).toEqual([]);
+  });
+});
+
+describe('an ally that rides', () => {
+  const SUMMON =
+    'Remove an unexhausted ally you control from play. If you do, place a [[Wisp]] conjuration onto your battlefield and place that ally face down under that unit.';
+  it('lies face down below the conjuration', () => {
+    const table = cast(SUMMON, { p1: mine() });
+    expect([table.cards('p1', 'battlefield'), table.cards('p1', 'below')]).toEqual([['wisp'], ['worker']]);
+  });
+  it('must be unexhausted: else nothing is placed', () => {
+    expect(cast(SUMMON, { p1: mine({ exhaustion: 1 }) }).cards('p1', 'battlefield')).toEqual(['worker']);
+  });
+  it('goes to the hand of its owner as the unit is destroyed', () => {
+    const fields = record('tried', {
+      text: '* Dismount: When this unit is destroyed, place any allies you own underneath this unit into your hand.\n\n[[side]]: Destroy this unit.',
+    });
+    const seats = {
+      p1: { battlefield: [{ card: 'tried', as: 'mount' }], below: [{ card: 'worker', below: 'mount' }] },
+    };
+    const table = tableWith(fields, seats).answer('p1', { action: 'activate', card: 'mount', ability: 'use' });
+    expect(table.cards('p1', 'hand')).toEqual(['tried', 'worker']);
+  });
+});
+
+describe('what happens to the card', () => {
+  it('is heard when it comes into play, and "it" is the card', () => {
+    const table = arrive('When this unit comes into play, place 2 status tokens on it.');
+    expect(table.marks(table.find('p1', 'battlefield', 'tried'))).toEqual({ status: 2 });
+  });
+  it('adds up with the number of the ability', () => {
+    const text = 'Gust 2: When this unit comes into play, you may deal 2 damage to another target unit.';
+    const table = arrive(text, { p2: { battlefield: [{ card: 'wisp', as: 'theirs' }] } }).answer('p1', ['theirs']);
+    expect(table.cards('p2', 'battlefield')).toEqual([]);
+  });
+});
+
+describe('what many attackers do', () => {
+  const text = 'Pack 1: After you declare 2 or more attackers, draw 1 card.';
+  const units = (count: number) => ({
+    battlefield: ['tried', 'worker', 'worker'].slice(0, count).map((card, at) => ({ card, as: `unit-${at}` })),
+  });
+  const attacking = (count: number): Table =>
+    tableWith(record('tried', { text }), { p1: units(count), p2: { phoenixborn: [{ card: 'champion', as: 'hero' }] } })
+      .answer('p1', { action: 'attack', target: 'hero' })
+      .answer(
+        'p1',
+        units(count).battlefield.map(({ as }) => as),
+      );
+  it('needs as many as the text says', () => {
+    expect(attacking(2).cards('p1', 'hand')).toHaveLength(2);
+    expect(attacking(1).cards('p1', 'hand')).toHaveLength(1);
+  });
+});
