@@ -71,6 +71,19 @@ export interface PairedTableOfRound extends PairedTable {
   readonly round: number;
 }
 
+export const PENALTY_KINDS = ['warning', 'game-loss', 'match-loss'] as const;
+export type PenaltyKind = (typeof PENALTY_KINDS)[number];
+
+export interface Penalty {
+  readonly playerId: string;
+  readonly kind: PenaltyKind;
+  /** Where a game or the match is lost; null for a warning between matches. */
+  readonly at: AtTable | null;
+  /** The number of the rule that was broken, as its document writes it. */
+  readonly rule: string | null;
+  readonly reason: string;
+}
+
 type Of<Type extends string, Payload> = { readonly type: Type; readonly payload: Payload };
 
 export type TournamentEvent =
@@ -83,6 +96,7 @@ export type TournamentEvent =
   | Of<'PlayerDropped', { readonly playerId: string; readonly kind: 'drop' | 'no-show'; readonly reason: string }>
   | Of<'PlayerReturned', { readonly playerId: string }>
   | Of<'PlayerDisqualified', { readonly playerId: string; readonly reason: string }>
+  | Of<'PenaltyGiven', Penalty>
   | Of<'StageStarted', StageStarted>
   | Of<'RoundProposed', ProposedRound>
   | Of<'RoundPublished', { readonly round: number }>

@@ -18,7 +18,7 @@ export function tournamentAfter(before: Tournament | null, event: TournamentEven
 
 const createdBy = (terms: TournamentTerms): Tournament => ({
   ...{ version: 1, terms, status: 'announced', reason: null, players: new Map() },
-  ...{ stages: [], rounds: [], proposal: null },
+  ...{ stages: [], penalties: [], rounds: [], proposal: null },
 });
 
 function evolve(now: Tournament, { type, payload }: TournamentEvent): Tournament {
@@ -42,6 +42,8 @@ function evolve(now: Tournament, { type, payload }: TournamentEvent): Tournament
       return returned(now, payload.playerId);
     case 'PlayerDisqualified':
       return left(now, payload.playerId, 'disqualified', payload.reason);
+    case 'PenaltyGiven':
+      return { ...now, penalties: [...now.penalties, payload] };
     case 'StageStarted': {
       const terms = now.terms.stages[payload.stage - 1];
       if (terms === undefined) throw new Error(`The tournament has no stage ${payload.stage}.`);

@@ -1,5 +1,5 @@
 /** A tournament as its log says. */
-import type { PairedTable, PairingResult, ProposedRound, ResultSource, StageStarted } from './events.js';
+import type { PairedTable, PairingResult, Penalty, ProposedRound, ResultSource, StageStarted } from './events.js';
 import type { RoundClock } from './clock.js';
 import type { StageTerms, TournamentTerms } from './terms.js';
 
@@ -61,6 +61,8 @@ export interface Tournament {
   /** In the order of registration. */
   readonly players: ReadonlyMap<string, Participant>;
   readonly stages: readonly StageState[];
+  /** In the order in which they were given. */
+  readonly penalties: readonly Penalty[];
   /** Published rounds of all stages, by number. */
   readonly rounds: readonly RoundState[];
   /** A round that is not published yet. */
@@ -88,6 +90,11 @@ export const roundsOf = ({ rounds }: Tournament, stage: number): readonly RoundS
 
 export const isElimination = ({ kind }: StageTerms): boolean =>
   kind === 'single-elimination' || kind === 'double-elimination';
+
+/** Games that a player loses at a table by penalties. */
+export const gamesLostByPenalty = ({ penalties }: Tournament, player: string, round: number): number =>
+  penalties.filter(({ playerId, kind, at }) => playerId === player && kind === 'game-loss' && at?.round === round)
+    .length;
 
 export const tableIn = (tournament: Tournament, round: number, table: number): TableState | null =>
   tournament.rounds.find(({ round: number }) => number === round)?.tables.find((each) => each.table === table) ?? null;

@@ -1,5 +1,15 @@
 import { problem } from '../../platform/problems/index.js';
 
+export class NoOpenTable extends problem('tournament.no-open-table', {
+  status: 409,
+  title: 'No match to lose',
+  help: 'A game or a match is lost at a table without a result. Give the penalty once the next round is published.',
+}) {
+  constructor() {
+    super('The player has no match in progress.');
+  }
+}
+
 export class ClockState extends problem('tournament.clock-state', {
   status: 409,
   title: 'The clock is not in that state',

@@ -7,6 +7,7 @@ import { CatalogueModule } from '../catalogue/index.js';
 import { MatchesModule } from '../matches/index.js';
 import { FloorDesk } from './desk/floor-desk.js';
 import { PairingDesk } from './desk/pairing-desk.js';
+import { PenaltyDesk } from './desk/penalty-desk.js';
 import { Registrar } from './desk/registrar.js';
 import { RegistrationList } from './desk/registration-list.js';
 import { ResultDesk } from './desk/result-desk.js';
@@ -64,6 +65,7 @@ declare module '../../platform/problems/index.js' {
     Outlooks,
     PairingDesk,
     PairingPool,
+    PenaltyDesk,
     People,
     RecordedMatchesProcess,
     Registrar,

@@ -175,6 +175,7 @@ const messages = {
   'tournament.own-result': 'Staff cannot record the result of their own match. Ask a colleague.',
   'tournament.clock-state': 'The clock is not in that state. Reload the page.',
   'tournament.no-judge-call': 'This table no longer waits for a judge.',
+  'tournament.no-open-table': 'The player has no match in progress. Wait for the next round.',
   'tournament.outlook-too-long': 'Too many players ask for this at once. Try again in a moment.',
   'tournament.pairing-too-long': 'Pairing this round took too long. Try again.',
   'tournament.player-not-in': 'The player is not in this tournament.',

@@ -173,6 +173,7 @@ const messages: Translation<Messages['refusals']> = {
   'tournament.own-result': '工作人员不能记录自己比赛的结果，请同事代办。',
   'tournament.clock-state': '计时器当前不能执行该操作，请刷新页面。',
   'tournament.no-judge-call': '该桌不再等待裁判。',
+  'tournament.no-open-table': '该牌手当前没有进行中的对局，请等待下一轮。',
   'tournament.outlook-too-long': '同时查询的牌手过多，请稍后再试。',
   'tournament.pairing-too-long': '本轮配对耗时过长，请重试。',
   'tournament.player-not-in': '该牌手不在本赛事中。',

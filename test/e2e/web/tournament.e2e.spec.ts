@@ -58,10 +58,26 @@ async function typeResults(page: Page): Promise<void> {
   }
 }
 
+/** The players of the first proposed table do not meet; then the clock is set for the publication. */
+async function keepApart(page: Page): Promise<void> {
+  const table = page
+    .getByRole('region', { name: /not published yet/ })
+    .getByRole('listitem')
+    .first();
+  const pair = await table.textContent();
+  for (const box of await table.getByRole('checkbox').all()) await box.check();
+  await press(page, 'Keep the two chosen players apart');
+  await page.getByText('Kept apart by staff:', { exact: false }).waitFor(LATER);
+  expect(await table.textContent()).not.toBe(pair);
+  expect(await violationsIn(page)).toEqual([]);
+  await screenshot(page, 'tournament-proposal', true);
+  await page.getByLabel('Minutes on the clock').fill('50');
+}
+
 async function playRound(page: Page, round: number): Promise<void> {
   await press(page, `Pair round ${round}`);
   await page.getByRole('heading', { name: `Pairings of round ${round}, not published yet` }).waitFor();
-  if (round === 1) await page.getByLabel('Minutes on the clock').fill('50');
+  if (round === 1) await keepApart(page);
   await press(page, `Publish round ${round}`);
   await page.getByRole('heading', { name: /missing result/ }).waitFor();
 }
@@ -153,6 +169,12 @@ it(
     expect(await violationsIn(page)).toEqual([]);
     await screenshot(page, 'tournament-standings');
     await page.keyboard.press('Escape');
+
+    await tab(page, 'History');
+    await page.getByText('José 王 called a judge.', { exact: false }).waitFor();
+    await page.getByText('A card is torn').waitFor();
+    expect(await violationsIn(page)).toEqual([]);
+    await screenshot(page, 'tournament-history', true);
 
     await tab(page, 'Desk');
     await press(page, 'Start the next stage');

@@ -5,9 +5,6 @@ import {
   cutChange,
   overallTable,
   type PairedTableOfRound,
-  type PairingResult,
-  type ResultSource,
-  type RoundState,
   type StageState,
   tableIn,
   type TableState,
@@ -29,6 +26,8 @@ import {
   RoundConflict,
   TableUnknown,
 } from '../rounds.problems.js';
+import { requireLostGames } from './penalty-desk.js';
+import { recording } from './recording.js';
 import { type GivenGames, type GivenResult, isSameResult, resultOf, turnedRound } from './results.js';
 import { playerOf, requireStatus, TournamentRights } from './tournament-rights.js';
 
@@ -71,6 +70,7 @@ export class ResultDesk {
       requireNotOwn(found, order.origin.caller);
       if (found.result !== null) throw new ResultKnown(round, table);
       const result = resultOf(given, stageOfRound(now, round).terms, now.terms);
+      requireLostGames(now, round, found, result);
       return { events: recording(now, { round, table, result, source: 'staff' }), role };
     });
   }
@@ -81,6 +81,7 @@ export class ResultDesk {
       const isFirst = found.players[0] === playerId;
       const games = isFirst ? own.games : turnedRound(own.games);
       const result = resultOf({ games, how: own.how }, stageOfRound(now, round).terms, now.terms);
+      requireLostGames(now, round, found, result);
       const { table, report } = found;
       if (report !== null && report.playerId !== playerId) {
         if (!isSameResult(report.result, result)) throw new ReportedOtherwise();
@@ -165,25 +166,6 @@ function stageOfRound({ rounds, stages }: Tournament, round: number): StageState
   if (stage === undefined) throw new TableUnknown(round, null);
   return stage;
 }
-
-interface NewResult {
-  readonly round: number;
-  readonly table: number;
-  readonly result: PairingResult;
-  readonly source: ResultSource;
-}
-
-/** The last missing result ends its round. */
-export function recording(now: Tournament, payload: NewResult): readonly TournamentEvent[] {
-  const recorded: TournamentEvent = { type: 'ResultRecorded', payload };
-  return [recorded, ...endOfRound(tournamentAfter(now, recorded), payload.round)];
-}
-
-const endOfRound = ({ rounds }: Tournament, number: number): readonly TournamentEvent[] => {
-  const round = rounds.find((each): each is RoundState => each.round === number);
-  const isComplete = round?.isOver === false && round.tables.every(({ result }) => result !== null);
-  return isComplete ? [{ type: 'RoundEnded', payload: { round: number } }] : [];
-};
 
 /** Throws `ResultMissing` and `BracketMovedOn`. */
 export function correcting(

@@ -2,6 +2,7 @@ import {
   HOWS,
   MEASURE_NAMES,
   OUTCOMES,
+  PENALTY_KINDS,
   RESULT_SOURCES,
   STAGE_KINDS,
   type TournamentEvent,
@@ -100,6 +101,13 @@ const tournamentEvents = {
   PlayerDropped: record({ playerId: text, kind: literal('drop', 'no-show'), reason: text }),
   PlayerReturned: record({ playerId: text }),
   PlayerDisqualified: record({ playerId: text, reason: text }),
+  PenaltyGiven: record({
+    playerId: text,
+    kind: literal(...PENALTY_KINDS),
+    at: nullable(record(atTable)),
+    rule: nullable(text),
+    reason: text,
+  }),
   StageStarted: record({
     stage: integer,
     players: list(text),

@@ -5,11 +5,19 @@ import { markReplayed } from '../../../platform/http/index.js';
 import { Caller, type CallerIdentity } from '../../identity/index.js';
 import { From, type Origin } from '../../matches/index.js';
 import { FloorDesk } from '../desk/floor-desk.js';
+import { PenaltyDesk } from '../desk/penalty-desk.js';
 import { JudgeCalls } from '../queries/judge-calls.js';
 import { TournamentReading } from '../queries/tournament-reading.js';
 import type { Proceeded } from '../tournament-store.js';
 import { TournamentParams } from './common.dto.js';
-import { AnswerCallDto, CallJudgeDto, ExtendTableTimeDto, JudgeCallsDto, SetClockDto } from './floor.dto.js';
+import {
+  AnswerCallDto,
+  CallJudgeDto,
+  ExtendTableTimeDto,
+  GivePenaltyDto,
+  JudgeCallsDto,
+  SetClockDto,
+} from './floor.dto.js';
 import { orderOf } from './orders.js';
 import { Proceeding, Reading } from './proceeding.js';
 import { TournamentDto } from './tournament.dto.js';
@@ -21,6 +29,7 @@ const USUAL_MINUTES = 50;
 export class TournamentFloorController {
   constructor(
     private readonly floor: FloorDesk,
+    private readonly penalties: PenaltyDesk,
     private readonly calls: JudgeCalls,
     private readonly reading: TournamentReading,
   ) {}
@@ -98,6 +107,29 @@ export class TournamentFloorController {
   ): Promise<TournamentDto> {
     const { round, table } = body;
     return this.answer(reply, await this.floor.answer(orderOf('call-answer', id, body, origin), { round, table }), id);
+  }
+
+  @Post(':id/penalties')
+  @Proceeding(
+    'tournaments.rule',
+    {
+      summary: 'Give a player a penalty',
+      description: 'With a reason, and a rule. The loss of a match is recorded as its result.',
+      answer: TournamentDto,
+    },
+    'tournament.player-not-in',
+    'tournament.no-open-table',
+    'tournament.own-result',
+  )
+  async givePenalty(
+    @Param() { id }: TournamentParams,
+    @Body() body: GivePenaltyDto,
+    @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TournamentDto> {
+    const { playerId, kind, reason, rule = null } = body;
+    const given = await this.penalties.give(orderOf('penalty', id, body, origin), { playerId, kind, reason, rule });
+    return this.answer(reply, given, id);
   }
 
   @Get(':id/calls')

@@ -1,9 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsInt, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsUUID, Matches, Max, Min } from 'class-validator';
+import { PENALTY_KINDS, type PenaltyKind } from '../../../competition/index.js';
 import { IsLine, MayBeAbsent } from '../../../platform/http/index.js';
 import { CLOCK_ACTS, type ClockAct } from '../desk/floor-desk.js';
-import { NamedPlayerDto, RoundCommandDto, TABLE_MAX } from './common.dto.js';
+import { CommandDto, NamedPlayerDto, RoundCommandDto, TABLE_MAX } from './common.dto.js';
 
 export const MINUTES_MAX = 600;
 const EXTENSION_MAX = 120;
@@ -53,6 +54,42 @@ export class CallJudgeDto extends RoundCommandDto {
 }
 
 export class AnswerCallDto extends TableCommandDto {}
+
+export class GivePenaltyDto extends CommandDto {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID()
+  playerId!: string;
+
+  @ApiProperty({
+    enum: PENALTY_KINDS,
+    description: 'A game that is lost has to be in the result of the match; the last one that can be lost ends it.',
+    example: 'game-loss',
+  })
+  @IsIn(PENALTY_KINDS)
+  kind!: PenaltyKind;
+
+  @IsLine(REASON_MAX, { example: 'Second time late' })
+  reason!: string;
+
+  @ApiProperty({ required: false, description: 'The number of the rule, as its document writes it.', example: '3.5' })
+  @MayBeAbsent()
+  @Matches(/^[A-Za-z0-9. -]{1,40}$/)
+  rule?: string;
+}
+
+export class GivenPenaltyDto {
+  @ApiProperty({ enum: PENALTY_KINDS, example: 'game-loss' })
+  kind!: string;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Null for a warning between matches.', example: 2 })
+  round!: number | null;
+
+  @ApiProperty({ type: 'string', nullable: true, example: '3.5' })
+  rule!: string | null;
+
+  @ApiProperty({ example: 'Second time late' })
+  reason!: string;
+}
 
 class JudgeCallDto {
   @ApiProperty({ example: 2 })

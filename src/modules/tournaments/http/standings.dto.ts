@@ -5,6 +5,7 @@ import { MEASURE_NAMES } from '../../../competition/index.js';
 import { MayBeAbsent } from '../../../platform/http/index.js';
 import { NamedPlayerDto, ROUNDS_MAX, VERSION_MAX } from './common.dto.js';
 import { PolicyDto } from './policies.dto.js';
+import { GivenPenaltyDto } from './floor.dto.js';
 
 export class StandingsQuery {
   @ApiProperty({ required: false, minimum: 1, description: 'As the results up to this round make it.', example: 3 })
@@ -95,6 +96,9 @@ export class TournamentPlaceDto extends NamedPlayerDto {
 
   @ApiProperty({ example: 'entered' })
   status!: string;
+
+  @ApiProperty({ type: [GivenPenaltyDto] })
+  penalties!: readonly GivenPenaltyDto[];
 
   @ApiProperty({ type: RecordDto })
   record!: RecordDto;

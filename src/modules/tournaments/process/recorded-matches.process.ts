@@ -13,7 +13,8 @@ import { type EventMetadata, EventStore, type LedgerEvent } from '../../../platf
 import type { Consumer, Transaction } from '../../../platform/projections/index.js';
 import type { CallerIdentity } from '../../identity/index.js';
 import { CreateMatch, foldMatch, type Match } from '../../matches/index.js';
-import { correcting, recording } from '../desk/result-desk.js';
+import { recording } from '../desk/recording.js';
+import { correcting } from '../desk/result-desk.js';
 import { decodeTournamentEvent } from '../domain/events.js';
 import { TournamentStore } from '../tournament-store.js';
 

@@ -155,12 +155,18 @@ export function placeView(now: Tournament, row: OverallPlace, names: Names, expl
   return {
     ...{ place: row.place, ...named(names, row.player), stage: row.stage, group: row.group },
     status: player?.status ?? 'entered',
+    penalties: penaltiesOf(now, row.player),
     record: row.record,
     numbers: row.measured.map((measured, at) =>
       explained ? explainedView(measures[at] ?? '', measured, names) : numberView(measures[at] ?? '', measured),
     ),
   };
 }
+
+const penaltiesOf = ({ penalties }: Tournament, player: string) =>
+  penalties
+    .filter(({ playerId }) => playerId === player)
+    .map(({ kind, at, rule, reason }) => ({ kind, round: at?.round ?? null, rule, reason }));
 
 /** How a player fared at a table. */
 export function scoreOf(result: PairingResult | null, isFirst: boolean): 'won' | 'lost' | 'drawn' | 'open' {

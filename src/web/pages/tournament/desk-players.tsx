@@ -8,6 +8,7 @@ import { Failure, Loading } from '../../design/states.js';
 import { Name } from '../../design/name.js';
 import { Act, useRefreshed } from './act.js';
 import { orders } from './orders.js';
+import { GivePenalty } from './floor/give-penalty.js';
 import { type Tournament, tournamentQueries } from './queries.js';
 import { statusOf } from './standings.js';
 import styles from './tournament.module.css';
@@ -69,7 +70,12 @@ function PlayerActs({ tournament, player, may }: DeskPlayersProps & { readonly p
               send={orders.drop(id, { playerId, kind: 'no-show' })}
             />
           )}
-          {may.includes('tournaments.rule') && status === 'running' && <Disqualify id={id} player={player} />}
+          {may.includes('tournaments.rule') && status === 'running' && (
+            <>
+              <GivePenalty id={id} player={player} />
+              <Disqualify id={id} player={player} />
+            </>
+          )}
         </>
       )}
       {!isIn && player.status !== 'disqualified' && may.includes('tournaments.run') && (

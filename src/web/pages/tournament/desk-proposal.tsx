@@ -2,11 +2,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Schemas } from '../../api/kifu.js';
 import { Failure, Loading } from '../../design/states.js';
 import { Name } from '../../design/name.js';
+import { useFormat } from '../../i18n/use-format.js';
 import { Act } from './act.js';
 import { orders } from './orders.js';
-import { type Tournament, tournamentQueries } from './queries.js';
+import { stageOf, type Tournament, tournamentQueries } from './queries.js';
 import styles from './tournament.module.css';
 
 interface DeskProposalProps {
@@ -25,6 +27,7 @@ export function DeskProposal({ tournament, round }: DeskProposalProps) {
   const toggle = (player: string): void =>
     setChosen((now) => (now.includes(player) ? now.filter((each) => each !== player) : [...now, player].slice(-2)));
   const [one, other] = chosen;
+  const isSwiss = stageOf(tournament, proposal.data.stage)?.kind === 'swiss';
   return (
     <section className={styles['part']} aria-labelledby="proposal">
       <h3 id="proposal">{t('proposal.title', { round })}</h3>
@@ -61,14 +64,91 @@ export function DeskProposal({ tournament, round }: DeskProposalProps) {
         <Act
           id={id}
           label={t('proposal.swap')}
-          disabled={one === undefined || other === undefined}
+          disabled={other === undefined}
           send={async (once) => {
             await orders.swap(id, { round, players: [one ?? '', other ?? ''] })(once);
             setChosen([]);
           }}
         />
-        <Act id={id} label={t('proposal.again')} send={orders.pair(id, round)} />
+        <Act id={id} label={t('proposal.again')} send={orders.pair(id, { round, ...wishesIn(proposal.data) })} />
       </div>
+      {isSwiss && (
+        <Wishes tournament={tournament} proposal={proposal.data} chosen={chosen} onDone={() => setChosen([])} />
+      )}
     </section>
+  );
+}
+
+type Proposal = Schemas['ProposalDto'];
+type AskedWishes = Required<Pick<Schemas['ProposePairingsDto'], 'locked' | 'forbidden' | 'byes'>>;
+
+const wishesIn = ({ locked, forbidden, awardedByes }: Proposal): AskedWishes => ({
+  locked: locked.map((players) => ({ players })),
+  forbidden: forbidden.map((players) => ({ players })),
+  byes: awardedByes,
+});
+
+interface WishesProps {
+  readonly tournament: Tournament;
+  readonly proposal: Proposal;
+  readonly chosen: readonly string[];
+  readonly onDone: () => void;
+}
+
+/** Pairs again with the chosen players fixed, kept apart, or given a bye. Earlier wishes hold. */
+function Wishes({ tournament: { id }, proposal, chosen, onDone }: WishesProps) {
+  const { t } = useTranslation('tournament');
+  const format = useFormat();
+  const { round, tables, byes } = proposal;
+  const wishes = wishesIn(proposal);
+  const names = new Map(
+    [...tables.flatMap(({ players }) => players), ...byes].map((each) => [each.playerId, each.name]),
+  );
+  const namesOf = (players: readonly string[]): string => format.list(players.map((player) => names.get(player) ?? ''));
+  const [one] = chosen;
+  const pair = { players: [...chosen] };
+  const withWishes = (more: Partial<AskedWishes>) => async (once: string) => {
+    await orders.pair(id, { round, ...wishes, ...more })(once);
+    onDone();
+  };
+  return (
+    <>
+      <div className={styles['buttons']}>
+        <Act
+          id={id}
+          label={t('proposal.lock')}
+          disabled={chosen.length < 2}
+          send={withWishes({ locked: [...wishes.locked, pair] })}
+        />
+        <Act
+          id={id}
+          label={t('proposal.forbid')}
+          disabled={chosen.length < 2}
+          send={withWishes({ forbidden: [...wishes.forbidden, pair] })}
+        />
+        <Act
+          id={id}
+          label={t('proposal.bye')}
+          disabled={chosen.length !== 1}
+          send={withWishes({ byes: [...wishes.byes, one ?? ''] })}
+        />
+      </div>
+      {wishes.locked.length + wishes.forbidden.length + wishes.byes.length > 0 && (
+        <>
+          <ul>
+            {wishes.locked.map(({ players }) => (
+              <li key={players.join()}>{t('proposal.locked', { players: namesOf(players) })}</li>
+            ))}
+            {wishes.forbidden.map(({ players }) => (
+              <li key={players.join()}>{t('proposal.forbidden', { players: namesOf(players) })}</li>
+            ))}
+            {wishes.byes.map((player) => (
+              <li key={player}>{t('proposal.awarded', { players: namesOf([player]) })}</li>
+            ))}
+          </ul>
+          <Act id={id} look="quiet" label={t('proposal.noWishes')} send={orders.pair(id, { round })} />
+        </>
+      )}
+    </>
   );
 }

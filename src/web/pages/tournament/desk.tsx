@@ -51,7 +51,12 @@ function Next({ tournament }: { readonly tournament: Tournament }) {
     start: <Begin id={id} label={t('next.start')} />,
     'next-stage': <Begin id={id} label={t('next.nextStage')} />,
     pair: (
-      <Act id={id} look="main" label={t('next.pair', { round: pairedRound })} send={orders.pair(id, pairedRound)} />
+      <Act
+        id={id}
+        look="main"
+        label={t('next.pair', { round: pairedRound })}
+        send={orders.pair(id, { round: pairedRound })}
+      />
     ),
     publish: <Publish tournament={tournament} round={pairedRound} />,
     results: null,

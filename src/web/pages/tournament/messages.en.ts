@@ -8,6 +8,7 @@ const messages = {
     bracket: 'Bracket',
     cross: 'Cross table',
     players: 'Players',
+    history: 'History',
     desk: 'Desk',
   },
   kind: {
@@ -203,6 +204,13 @@ const messages = {
     title: 'Pairings of round {{round}}, not published yet',
     quality: 'Rematches: {{rematches}}. Byes: {{byes}}. Repeated floats: {{repeated}}.',
     swap: 'Swap the two chosen players',
+    lock: 'Pair the two chosen players',
+    forbid: 'Keep the two chosen players apart',
+    bye: 'Give the chosen player a bye',
+    locked: 'Paired by staff: {{players}}',
+    forbidden: 'Kept apart by staff: {{players}}',
+    awarded: 'Bye by staff: {{players}}',
+    noWishes: 'Remove these wishes and pair again',
     again: 'Pair again',
   },
   results: {

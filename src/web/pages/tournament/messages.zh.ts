@@ -10,6 +10,7 @@ const messages: Translation<Messages['tournament']> = {
     bracket: '对阵图',
     cross: '交叉表',
     players: '牌手',
+    history: '记录',
     desk: '工作台',
   },
   kind: {
@@ -193,6 +194,13 @@ const messages: Translation<Messages['tournament']> = {
     title: '第 {{round}} 轮配对，尚未公布',
     quality: '重复对阵：{{rematches}}。轮空：{{byes}}。连续浮动：{{repeated}}。',
     swap: '交换所选的两位牌手',
+    lock: '固定所选两名牌手的对阵',
+    forbid: '避免所选两名牌手相遇',
+    bye: '给所选牌手轮空',
+    locked: '工作人员固定：{{players}}',
+    forbidden: '工作人员避免：{{players}}',
+    awarded: '工作人员轮空：{{players}}',
+    noWishes: '移除这些要求并重新配对',
     again: '重新配对',
   },
   results: {

@@ -34,6 +34,10 @@ export const orders = {
     (id: string, playerId: string): Order =>
     (once) =>
       answered(kifu.POST('/v1/tournaments/{id}/returns', { ...to(id, once), body: { playerId } })),
+  givePenalty:
+    (id: string, body: Schemas['GivePenaltyDto']): Order =>
+    (once) =>
+      answered(kifu.POST('/v1/tournaments/{id}/penalties', { ...to(id, once), body })),
   disqualify:
     (id: string, body: Schemas['DisqualifyPlayerDto']): Order =>
     (once) =>
@@ -43,9 +47,9 @@ export const orders = {
     (once) =>
       answered(kifu.POST('/v1/tournaments/{id}/stages', { ...to(id, once), body: {} })),
   pair:
-    (id: string, round: number): Order =>
+    (id: string, body: Schemas['ProposePairingsDto']): Order =>
     (once) =>
-      answered(kifu.POST('/v1/tournaments/{id}/pairings', { ...to(id, once), body: { round } })),
+      answered(kifu.POST('/v1/tournaments/{id}/pairings', { ...to(id, once), body })),
   swap:
     (id: string, body: Schemas['SwapPlayersDto']): Order =>
     (once) =>

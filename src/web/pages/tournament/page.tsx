@@ -12,6 +12,7 @@ import { FormatName } from '../../engine/format-name.js';
 import { Bracket } from './bracket.js';
 import { CrossTable } from './cross-table.js';
 import { Desk } from './desk.js';
+import { History } from './history/history.js';
 import { Own } from './own.js';
 import { type Part, PARTS, type TournamentSearch } from './parts.js';
 import { Players } from './players.js';
@@ -47,6 +48,7 @@ export function TournamentPage() {
     bracket: <Bracket tournament={tournament} />,
     cross: <CrossTable tournament={tournament} />,
     players: <Players tournament={tournament} />,
+    history: <History tournament={tournament} />,
     desk: <Desk tournament={tournament} may={may} />,
   };
   return (
@@ -84,6 +86,7 @@ function isThere(part: Part, { stages, status }: Tournament, isStaff: boolean): 
   const begun = stages.filter((stage) => stage.begun);
   switch (part) {
     case 'players':
+    case 'history':
       return true;
     case 'desk':
       return isStaff && status !== 'cancelled';

@@ -1,5 +1,5 @@
 /** The parts of the page; the address names the one that is shown. */
-export const PARTS = ['standings', 'rounds', 'bracket', 'cross', 'players', 'desk'] as const;
+export const PARTS = ['standings', 'rounds', 'bracket', 'cross', 'players', 'history', 'desk'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface TournamentSearch {

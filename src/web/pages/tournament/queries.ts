@@ -2,8 +2,9 @@
  * What the pages of a tournament ask for. The tournament itself is asked again and again; everything else is kept under
  * its version, so it is asked again only after something has happened.
  */
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answered, kifu, type Schemas } from '../../api/kifu.js';
+import { cursorOf } from '../../api/pages.js';
 
 /** In milliseconds. */
 const REFRESHED = 5_000;
@@ -78,6 +79,19 @@ export const tournamentQueries = {
     queryOptions({
       queryKey: keyOf(id, 'proposal', version),
       queryFn: () => answered(kifu.GET('/v1/tournaments/{id}/proposal', { params: path(id) })),
+      placeholderData: keepPreviousData,
+    }),
+  history: ({ id, version }: Tournament) =>
+    infiniteQueryOptions({
+      queryKey: keyOf(id, 'history', version),
+      queryFn: ({ pageParam }) =>
+        answered(
+          kifu.GET('/v1/tournaments/{id}/history', {
+            params: { ...path(id), query: { limit: 100, ...(pageParam !== null && { cursor: pageParam }) } },
+          }),
+        ),
+      initialPageParam: null as string | null,
+      getNextPageParam: ({ next }) => cursorOf(next),
       placeholderData: keepPreviousData,
     }),
   /** For staff. */

@@ -12,7 +12,7 @@ export const tournamentRoute = createRoute({
   loader: async ({ context, params }) => {
     const { tournamentQueries } = await import('./queries.js');
     await Promise.all([
-      loadMessages('tournament', 'tournaments', 'floor'),
+      loadMessages('tournament', 'tournaments', 'floor', 'history'),
       context.queries.ensureQueryData(tournamentQueries.tournament(params.id)),
     ]);
   },

@@ -9,6 +9,7 @@ import { toldApart } from '../../design/told-apart.js';
 import { Why } from '../../design/why.js';
 import { PlayerLink } from '../../people/player-link.js';
 import { Outlook } from './floor/outlook.js';
+import { Penalties } from './floor/penalties.js';
 import { type StandingRow, type Standings, type Tournament, tournamentQueries } from './queries.js';
 import { RoundChoice } from './round-choice.js';
 import styles from './tournament.module.css';
@@ -64,12 +65,13 @@ export function StandingsTable({ tournament, standings, round, bare = false }: S
         id: 'name',
         header: t('column.name'),
         value: ({ playerId }) => nameOf(playerId),
-        cell: ({ playerId, status }) => (
+        cell: ({ playerId, status, penalties }) => (
           <>
             {bare ? <Name>{nameOf(playerId)}</Name> : <PlayerLink id={playerId} name={nameOf(playerId)} />}
             {status !== 'entered' && (
               <span className={styles['left']}> · {t(`players.status.${statusOf(status)}`)}</span>
             )}
+            {!bare && <Penalties given={penalties} />}
           </>
         ),
         names: true,

@@ -26,6 +26,17 @@ const messages = {
     extend: 'Give a table more time',
     extended: 'The table has more time.',
   },
+  penalty: {
+    button: 'Penalty',
+    title: 'Penalty for {{name}}',
+    give: 'Give the penalty',
+    kind: 'Kind',
+    rule: 'Rule',
+    warning: 'warning',
+    'game-loss': 'loss of a game',
+    'match-loss': 'loss of the match',
+    round: 'round {{round}}',
+  },
   outlook: {
     title: 'What may still happen',
     nothing: 'No further result changes this place.',

@@ -27,6 +27,17 @@ const messages: Translation<Messages['floor']> = {
     extend: '为一桌延长时间',
     extended: '已延长。',
   },
+  penalty: {
+    button: '判罚',
+    title: '对 {{name}} 的判罚',
+    give: '确认判罚',
+    kind: '种类',
+    rule: '规则',
+    warning: '警告',
+    'game-loss': '判负一局',
+    'match-loss': '判负本场',
+    round: '第 {{round}} 轮',
+  },
   outlook: {
     title: '还可能发生什么',
     nothing: '结果已经确定。',

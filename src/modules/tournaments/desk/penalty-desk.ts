@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import {
+  currentRound,
+  gamesLostByPenalty,
+  type PairingResult,
+  type PenaltyKind,
+  type TableState,
+  type Tournament,
+  type TournamentEvent,
+} from '../../../competition/index.js';
+import { NoOpenTable } from '../floor.problems.js';
+import { OwnResult, ResultImpossible } from '../rounds.problems.js';
+import { type Order, type Proceeded, TournamentStore } from '../tournament-store.js';
+import { PlayerNotIn } from '../tournaments.problems.js';
+import { recording } from './recording.js';
+import { winsNeeded } from './results.js';
+import { requireStatus, TournamentRights } from './tournament-rights.js';
+
+export interface AskedPenalty {
+  readonly playerId: string;
+  readonly kind: PenaltyKind;
+  readonly rule: string | null;
+  readonly reason: string;
+}
+
+/** Penalties by staff: warnings, and such as cost a game or the match. */
+@Injectable()
+export class PenaltyDesk {
+  constructor(
+    private readonly tournaments: TournamentStore,
+    private readonly here: TournamentRights,
+  ) {}
+
+  give(order: Order, asked: AskedPenalty): Promise<Proceeded> {
+    return this.tournaments.change(order, async (now) => {
+      const { caller } = order.origin;
+      const role = await this.here.require(now, caller, 'tournaments.rule');
+      requireStatus(now, 'running');
+      if (!now.players.has(asked.playerId)) throw new PlayerNotIn(asked.playerId);
+      const table = openTableOf(now, asked.playerId);
+      if (table !== null && caller.playerId !== undefined && table.players.includes(caller.playerId))
+        throw new OwnResult();
+      return { events: penaltyEvents(now, asked, table), role };
+    });
+  }
+}
+
+function penaltyEvents(now: Tournament, asked: AskedPenalty, table: TableState | null): readonly TournamentEvent[] {
+  if (table === null && asked.kind !== 'warning') throw new NoOpenTable();
+  const round = now.rounds.length;
+  const needed = winsNeededIn(now);
+  const isLast = asked.kind === 'game-loss' && gamesLostByPenalty(now, asked.playerId, round) + 1 >= needed;
+  const at = table && { round, table: table.table };
+  const given: TournamentEvent = { type: 'PenaltyGiven', payload: { ...asked, at } };
+  if (table === null || at === null || (asked.kind !== 'match-loss' && !isLast)) return [given];
+  const isFirst = table.players[0] === asked.playerId;
+  const result: PairingResult = {
+    outcome: isFirst ? 'second' : 'first',
+    games: isFirst ? [0, needed, 0] : [needed, 0, 0],
+    how: 'ruling',
+  };
+  return [given, ...recording(now, { ...at, result, source: 'staff' })];
+}
+
+function openTableOf(now: Tournament, playerId: string): TableState | null {
+  const tables = currentRound(now)?.tables ?? [];
+  return tables.find(({ players, result }) => players.includes(playerId) && result === null) ?? null;
+}
+
+function winsNeededIn({ stages }: Tournament): number {
+  const terms = stages.at(-1)?.terms;
+  return terms === undefined ? 1 : winsNeeded(terms);
+}
+
+/** Throws `ResultImpossible` if a played result leaves out a game that a penalty costs. */
+export function requireLostGames(now: Tournament, round: number, { players }: TableState, result: PairingResult): void {
+  const [first, second] = players;
+  const [won, lost] = result.games;
+  if (result.how !== 'played') return;
+  const isLeftOut = lost < gamesLostByPenalty(now, first, round) || won < gamesLostByPenalty(now, second, round);
+  if (isLeftOut) throw new ResultImpossible('A player has lost more games by a penalty than the result says.');
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { readEvent } from './event.js';
+
+const result = { outcome: 'first', games: [2, 1, 0], how: 'played' };
+
+it('names the table, the player and the games of a report', () => {
+  const report = { round: 2, table: 3, playerId: 'ada', result };
+  expect(readEvent('ResultReported', report)).toMatchObject({
+    ...{ kind: 'ResultReported', round: 2, table: 3, players: ['ada'], result: '2–1', reason: '' },
+  });
+});
+
+it('names both results of a correction, and that there is none any longer', () => {
+  const correction = { round: 1, table: 1, before: result, after: null, reason: 'Slip', replaced: [] };
+  expect(readEvent('ResultCorrected', correction)).toMatchObject({ result: '2–1', after: null, reason: 'Slip' });
+});
+
+it('names the registered players in their order, and where a penalty was given', () => {
+  const players = [
+    { playerId: 'ada', team: null },
+    { playerId: 'bea', team: 'Red' },
+  ];
+  expect(readEvent('PlayersRegistered', { players }).players).toEqual(['ada', 'bea']);
+  const penalty = { playerId: 'ada', kind: 'game-loss', at: { round: 2, table: 4 }, rule: '3.5', reason: 'Late' };
+  expect(readEvent('PenaltyGiven', penalty)).toMatchObject({
+    ...{ penalty: 'game-loss', round: 2, table: 4, rule: '3.5', players: ['ada'] },
+  });
+});

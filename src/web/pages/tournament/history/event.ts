@@ -1,0 +1,90 @@
+/** What the history says of an event: the values that its sentence names. */
+import { gamesText } from '../score.js';
+
+const KINDS = [
+  'TournamentCreated',
+  'RegistrationOpened',
+  'RegistrationClosed',
+  'PlayersRegistered',
+  'DeckSubmitted',
+  'PlayersCheckedIn',
+  'PlayerDropped',
+  'PlayerReturned',
+  'PlayerDisqualified',
+  'PenaltyGiven',
+  'StageStarted',
+  'RoundProposed',
+  'RoundPublished',
+  'RoundWithdrawn',
+  'ClockStarted',
+  'ClockPaused',
+  'ClockResumed',
+  'TimeExtended',
+  'JudgeCalled',
+  'JudgeCallAnswered',
+  'PairingMatchMade',
+  'ResultReported',
+  'ResultDisputed',
+  'ResultRecorded',
+  'ResultCorrected',
+  'RoundEnded',
+  'TournamentEnded',
+  'TournamentCancelled',
+] as const;
+const PENALTIES = ['warning', 'game-loss', 'match-loss'] as const;
+
+export interface ReadEvent {
+  readonly kind: (typeof KINDS)[number];
+  readonly stage: number;
+  readonly round: number;
+  readonly table: number;
+  readonly minutes: number;
+  readonly players: readonly string[];
+  readonly reason: string;
+  readonly rule: string;
+  readonly penalty: (typeof PENALTIES)[number] | null;
+  /** The games from the first player's side; null without a result. Of a correction, the result before. */
+  readonly result: string | null;
+  readonly after: string | null;
+}
+
+const MINUTE_MS = 60_000;
+
+/** `data`: as the service sends it, with the fields that its type has. */
+export function readEvent(type: string, data: unknown): ReadEvent {
+  const field = (name: string, of: unknown = data): unknown =>
+    typeof of === 'object' && of !== null ? Object.entries(of).find(([key]) => key === name)?.[1] : undefined;
+  const number = (name: string): number => {
+    const value = field(name) ?? field(name, field('at'));
+    return typeof value === 'number' ? value : 0;
+  };
+  const text = (name: string): string => {
+    const value = field(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    kind: KINDS.find((each) => each === type) ?? 'TournamentCreated',
+    ...{ stage: number('stage'), round: number('round'), table: number('table') },
+    minutes: Math.round(number('length') / MINUTE_MS),
+    players: playersIn(field('playerId') ?? field('players'), field),
+    ...{ reason: text('reason'), rule: text('rule') },
+    penalty: PENALTIES.find((each) => each === text('kind')) ?? null,
+    result: resultText(field('result') ?? field('before'), field),
+    after: resultText(field('after'), field),
+  };
+}
+
+type Field = (name: string, of: unknown) => unknown;
+
+function playersIn(value: unknown, field: Field): readonly string[] {
+  const all: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return all.map((each) => field('playerId', each) ?? each).filter((each) => typeof each === 'string');
+}
+
+function resultText(value: unknown, field: Field): string | null {
+  if (field('outcome', value) === 'double-loss') return 'double-loss';
+  const games = field('games', value);
+  if (!Array.isArray(games)) return null;
+  const [won, lost, drawn] = games.map(Number);
+  return gamesText({ games: { won: won ?? 0, lost: lost ?? 0, drawn: drawn ?? 0 } });
+}

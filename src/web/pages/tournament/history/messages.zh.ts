@@ -1,0 +1,47 @@
+import type { Messages, Translation } from '../../../i18n/messages.js';
+
+const messages: Translation<Messages['history']> = {
+  service: '系统',
+  open: '无结果',
+  doubleLoss: '双方判负',
+  role: {
+    admin: '管理员',
+    organiser: '主办方',
+    judge: '裁判',
+    scorekeeper: '记录员',
+    player: '牌手',
+    other: '工作人员',
+  },
+  event: {
+    TournamentCreated: '赛事已创建。',
+    RegistrationOpened: '报名开始。',
+    RegistrationClosed: '报名结束。',
+    PlayersRegistered: '报名：{{players}}。',
+    DeckSubmitted: '{{player}} 提交了套牌。',
+    PlayersCheckedIn: '签到：{{players}}。',
+    PlayerDropped: '{{player}} 退赛。',
+    PlayerReturned: '{{player}} 返回比赛。',
+    PlayerDisqualified: '{{player}} 被取消资格。',
+    PenaltyGiven: '{{player}} 受到判罚：{{penalty}}。',
+    StageStarted: '阶段 {{stage}} 开始，共 {{count}} 名牌手。',
+    RoundProposed: '第 {{round}} 轮配对已提出。',
+    RoundPublished: '第 {{round}} 轮已公布。',
+    RoundWithdrawn: '第 {{round}} 轮已撤回。',
+    ClockStarted: '第 {{round}} 轮开始计时。',
+    ClockPaused: '第 {{round}} 轮计时暂停。',
+    ClockResumed: '第 {{round}} 轮计时继续。',
+    TimeExtended: '第 {{round}} 轮第 {{table}} 桌：延长 {{minutes}} 分钟。',
+    JudgeCalled: '第 {{round}} 轮第 {{table}} 桌：{{player}} 呼叫裁判。',
+    JudgeCallAnswered: '第 {{round}} 轮第 {{table}} 桌：呼叫已处理。',
+    PairingMatchMade: '第 {{round}} 轮第 {{table}} 桌：对局已创建。',
+    ResultReported: '第 {{round}} 轮第 {{table}} 桌：{{player}} 报告 {{games}}。',
+    ResultDisputed: '第 {{round}} 轮第 {{table}} 桌：{{player}} 对结果有争议。',
+    ResultRecorded: '第 {{round}} 轮第 {{table}} 桌：结果 {{games}}。',
+    ResultCorrected: '第 {{round}} 轮第 {{table}} 桌：{{games}} 更正为 {{after}}。',
+    RoundEnded: '第 {{round}} 轮结束。',
+    TournamentEnded: '赛事结束。',
+    TournamentCancelled: '赛事取消。',
+  },
+};
+
+export default messages;
