@@ -195,3 +195,58 @@ describe('what many attackers do', () => {
     expect(attacking(1).cards('p1', 'hand')).toHaveLength(1);
   });
 });
+
+describe('cards that were looked at', () => {
+  const text = 'Look at the top 2 cards of your draw pile. Place each card on the top or bottom of your draw pile.';
+  const pile = { drawPile: [{ card: 'wisp-tamer', as: 'first' }, 'worker', 'worker'] };
+  it('go under the pile, or back on top', () => {
+    const table = cast(text, { p1: pile }).answer('p1', ['first']);
+    expect(table.cards('p1', 'drawPile')).toEqual(['worker', 'worker', 'wisp-tamer']);
+    const kept = cast(text, { p1: pile }).answer('p1', []);
+    kept.expectDecision({ p1: 'nextOfSeveral' });
+  });
+  it('may be those of an opponent', () => {
+    const theirPile =
+      "Look at the top 1 cards of a target opponent's draw pile. Place each card on the top or bottom of that player's draw pile.";
+    const table = cast(theirPile, { p2: pile }).answer('p1', ['first']);
+    expect(table.cards('p2', 'drawPile')).toEqual(['worker', 'worker', 'wisp-tamer']);
+  });
+});
+
+describe('what a static text asks', () => {
+  const text =
+    '* Change 2: While you do not have the first player token, the attack value, life value, and recover value of this unit are increased by 2.';
+  const valuesOf = (seat: 'p1' | 'p2') =>
+    tableWith(record('tried', { text }), { [seat]: { battlefield: [{ card: 'tried', as: 'unit' }] } }).facts('unit')
+      .numbers;
+  it('holds or does not: who has the first player token', () => {
+    expect(valuesOf('p1')).toMatchObject({ attack: 2, life: 3, recover: 1 });
+    expect(valuesOf('p2')).toMatchObject({ attack: 4, life: 5, recover: 3 });
+  });
+});
+
+describe('an alteration spell attached to a unit of an opponent', () => {
+  const text = 'Discard a target alteration spell attached to a unit an opponent controls.';
+  it('is a target, and one attached to a unit of its player is none', () => {
+    const table = cast(text, {
+      p1: { ...mine(), attached: [{ card: 'chain', as: 'own', attachedTo: 'mine' }] },
+      p2: { ...theirs(), attached: [{ card: 'chain', as: 'other', attachedTo: 'theirs' }] },
+    });
+    expect([table.exists('own'), table.exists('other')]).toEqual([true, false]);
+  });
+});
+
+describe('an attacker that asks what it attacks', () => {
+  const text =
+    'Pounce 2: When this unit is declared as an attacker, add 2 to its attack value for the remainder of the turn if it is targeting an exhausted unit.';
+  const attacking = (exhaustion: number) =>
+    tableWith(record('tried', { text }), {
+      p1: { battlefield: [{ card: 'tried', as: 'unit' }] },
+      p2: theirs({ exhaustion }),
+    })
+      .answer('p1', { action: 'attack', target: 'theirs' })
+      .answer('p1', ['unit']);
+  it('has more attack against an exhausted unit only', () => {
+    expect([attacking(1), attacking(0)].map((table) => table.facts('unit').numbers['attack'])).toEqual([4, 2]);
+  });
+});

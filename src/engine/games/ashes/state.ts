@@ -26,7 +26,7 @@ import { isAshesCard, LEVELS, type AshesCard, type Level } from './card.js';
  * actions beside the one. `first`: 1 for the holder of the first player token.
  */
 export const PLAYER = {
-  first: { initial: 0, asked: false },
+  first: { initial: 0 },
   mainsTaken: { initial: 0, asked: false },
   sidesTaken: { initial: 0, asked: false },
   sidesAllowed: { initial: 0, asked: false },

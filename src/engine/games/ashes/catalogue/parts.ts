@@ -34,13 +34,15 @@ export const effectOf = (paragraphs: readonly string[], known: Known): Json | un
 
 /** Where a spell can be attached, and behind it in the same paragraph what it does. */
 const ONLY = /^(This spell can only be attached to [^.]+)\. (.+)$/;
+/** Two openings in one paragraph. */
+const TWICE = /^(When this unit comes into play, [^.]+)\. (At the beginning of [^.]+)\.?$/;
 
 export const partsOf = (group: Group, known: Known): readonly Part[] => {
   const [first, ...more] = group;
   if (first === undefined) return [];
   if (first.reaction) return [unscripted(group)];
   if (grantsMore(first)) return [granting(first, more, known) ?? unscripted(group)];
-  const [, only, rest] = ONLY.exec(first.text) ?? [];
+  const [, only, rest] = ONLY.exec(first.text) ?? TWICE.exec(first.text) ?? [];
   if (only !== undefined && rest !== undefined && more.length === 0) {
     return [only, rest].flatMap((text) => partsOf([{ ...first, text }], known));
   }

@@ -8,6 +8,8 @@ export type Known = {
   readonly type: CardType;
   /** The ids of the conjurations that the record lists, by name. */
   readonly conjurations: { readonly [name: string]: string };
+  /** The name of the card itself, which its text may say. */
+  readonly name?: string;
   /** The number after the name of the ability (glossary.stackable.1). */
   readonly n?: number;
   /** Whether a cost of the card is so many dice as its player says. */
@@ -24,15 +26,17 @@ const ALTERATIONS: readonly CardType[] = ['alteration', 'conjured-alteration'];
  * A text as the grammar has it: conjurations by id, the number of the ability as a sign of its own, and on an
  * alteration spell "this unit" as the one that it is attached to.
  */
-const preparedFor = ({ type, conjurations, n }: Known, text: string): string => {
-  const placed = text.replaceAll(/\[\[([^[\]:]+)\]\]/g, (whole, name: string) => {
-    const id = conjurations[name];
-    return id === undefined ? whole : `‹ ${id} ›`;
-  });
-  const named = Object.keys(conjurations).reduce(
-    (whole, name) => whole.replaceAll(namePattern(name), `« ${name} »`),
-    placed,
+const preparedFor = ({ type, conjurations, name: own, n }: Known, text: string): string => {
+  const placed = text.replaceAll(
+    /\[\[([^[\]:]+)\]\](?=( conjur| or \[\[)?)/g,
+    (whole, name: string, isPlaced?: string) => {
+      const id = conjurations[name];
+      if (id === undefined && name !== own) return whole;
+      return isPlaced === undefined || id === undefined ? `« ${name} »` : `‹ ${id} ›`;
+    },
   );
+  const names = [...Object.keys(conjurations), ...(own === undefined ? [] : [own])];
+  const named = names.reduce((whole, name) => whole.replaceAll(namePattern(name), `« ${name} »`), placed);
   const counted = n === undefined ? named : named.replaceAll(new RegExp(`\\b${n}\\b(?! \\[\\[)`, 'g'), '№');
   if (!ALTERATIONS.includes(type)) return counted;
   return counted

@@ -37,6 +37,7 @@ export const rulesTextOf = (source: Source, card: Attributes): RulesText => {
     fault(source, 'text', `at most ${PARAGRAPHS_MAX} paragraphs, not ${groups.length}`);
   const known: Known = {
     type: card.type,
+    name: card.name,
     conjurations: namesIn(source),
     paysX: 'cost' in card && card.cost.some(({ pay }) => pay === 'x'),
     growsByX: valueOf(source, 'attack') === 'X',

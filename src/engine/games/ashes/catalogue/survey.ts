@@ -43,7 +43,7 @@ const textsIn = (record: Record): readonly Printed[] => {
   const type = TYPES[textOf(record, 'type')] ?? 'ally';
   const listed = Array.isArray(record['conjurations']) ? record['conjurations'].filter(isPlainRecord) : [];
   const conjurations = Object.fromEntries(listed.map(({ name, stub }) => [String(name), String(stub)]));
-  const known: Known = { type, conjurations, paysX: true };
+  const known: Known = { type, name: textOf(record, 'name'), conjurations, paysX: true };
   const groups = paragraphsOf(textOf(record, 'text'));
   if (type === 'action' || type === 'reaction') {
     const category = type === 'action' ? 'whole' : 'reaction';

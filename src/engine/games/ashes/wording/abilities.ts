@@ -139,6 +139,19 @@ export const abilities: Phrases = {
       'other {f:many} cannot be targeted by attacks an opponent controls',
       isStatic({ affects: { '&': ['$f'], other: true }, changes: [flag('cannotBeAttacked')] }),
     ),
+    says(
+      'the attack value , life value , and recover value of this unit are increased by {n:amount}',
+      isStatic({
+        changes: [number('attack', '$n'), number('life', '$n'), number('recover', '$n')],
+      }),
+    ),
+    says(
+      "add {n:amount} to this unit's {v:value} value if it has 1 or more alteration spells attached to it",
+      isStatic({
+        while: { count: { is: ['alteration'], markIsSource: 'attachedTo' }, is: { min: 1 } },
+        changes: [number('$v', '$n')],
+      }),
+    ),
     says('while {c:condition} , {s:static}', { '&': ['$s'], while: '$c' }),
     says('X = {a:equal}', isStatic({ defines: true, changes: [{ change: 'set', name: 'attack', to: '$a' }] })),
     says(

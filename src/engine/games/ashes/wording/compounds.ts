@@ -4,10 +4,10 @@ import {
   all,
   choose,
   either,
-  eitherEnd,
   flag,
   ifThen,
   just,
+  may,
   modify,
   number,
   one,
@@ -42,6 +42,51 @@ const shuffledIn = (objects: Json): Json => sequence({ do: 'put-on-pile', object
 /** Clauses that mean several words, or a word whose outcome nothing asks for. */
 export const compounds: Phrases = {
   'other-clause': [
+    says('{c:searching-clause}', '$c'),
+    says('opponents may not play reaction spells for the remainder of the turn', {
+      do: 'float',
+      ability: {
+        kind: 'prohibition',
+        on: { event: 'spellPlayed', where: { seat: { seat: 'opponents' }, type: { equals: 'reaction' } } },
+      },
+      until: 'endOfTurn',
+    }),
+    says(
+      'swap {x:owning} printed attack value with its printed life value for the remainder of the turn',
+      modify('$x', { change: 'swap', numbers: ['attack', 'life'] }),
+    ),
+    says('choose 1 [ [ {m:magic} : power ] ] spent and resolve its dice power without paying its cost', {
+      do: 'use-power',
+      magic: '$m',
+    }),
+    says(
+      'place up to {n:amount} {m:magic} dice from your exhausted pool onto cards you control',
+      repeat('$n', may({ do: 'place-die', magic: '$m', objects: one({ of: 'you' }) })),
+    ),
+    says('take (1|an) additional side action this turn', { do: 'extra-side-action' }),
+    says('for each die , prevent 1 damage from being received', {
+      do: 'prevent',
+      frame: { event: 'frame' },
+      amount: { bound: { outcome: 'lower-dice' } },
+    }),
+    says(
+      'prevent that damage from being received , and then deal an equal amount of damage to {x:objects}',
+      sequence(
+        { do: 'prevent', frame: { event: 'frame' } },
+        { do: 'deal', objects: '$x', amount: { bound: { event: 'dealt' } } },
+      ),
+    ),
+    says(
+      'place {n:count} {c:conjured} conjuration onto your battlefield . place 1 status token on it for each other {f:one}',
+      sequence(
+        { do: 'conjure', card: '$c', count: '$n' },
+        {
+          do: 'place-status',
+          objects: { outcome: 'conjure' },
+          count: { count: { '&': ['$f'], notBound: { outcome: 'conjure' } } },
+        },
+      ),
+    ),
     says('choose (a|an) {m:magic} die in your exhausted pool and resolve its dice power without paying its cost', {
       do: 'use-power',
       magic: '$m',
@@ -56,7 +101,7 @@ export const compounds: Phrases = {
       'deal {n:amount} damage to {x:chosen} and {m:amount} damage to each other unit',
       sequence(
         { do: 'deal', objects: '$x', amount: '$n' },
-        { do: 'deal', objects: all({ is: ['unit'], another: true }), amount: '$m' },
+        { do: 'deal', objects: all({ is: ['unit'], notBound: { the: 'target' } }), amount: '$m' },
       ),
     ),
     says(
@@ -72,10 +117,6 @@ export const compounds: Phrases = {
       objects: '$x',
       count: '$n',
     }),
-    says(
-      'look at the top card of your draw pile and place it on the top or bottom of your draw pile',
-      sequence({ do: 'look-at', objects: { select: { do: 'top-of-deck', count: 1 } } }, eitherEnd),
-    ),
     says('choose {n:amount} target {f:many} . if you do , deal {m:amount} damage to each targeted unit', {
       do: 'deal',
       objects: targets('$n', '$n', '$f'),

@@ -1,5 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
+import { yourPhoenixborn } from './means.js';
 
 const some = (filter: Json): Json => ({ count: filter, is: { min: 1 } });
 const none = (filter: Json): Json => ({ count: filter, is: { max: 0 } });
@@ -27,6 +28,13 @@ export const conditions: Phrases = {
     says('this unit has (a|an) {m:magic} die on it', self({ is: ['$m'] })),
     says('there are {n:amount} or more status tokens on this spell', self({ marks: { status: { min: '$n' } } })),
     says('it is an ally', self({ is: ['ally'] })),
+    says('there are {n:amount} {f:many} attached to your Phoenixborn', {
+      count: { '&': ['$f'], markNames: { mark: 'attachedTo', objects: yourPhoenixborn } },
+      is: { min: '$n' },
+    }),
+    says('you control (a|an) {f:one}', some({ '&': ['$f'], of: 'you' })),
+    says('their draw pile is empty', none({ zone: 'drawPile', whose: { event: 'them' } })),
+    says('you do not have the first player token', { not: { more: { player: 'first' }, than: 0 } }),
     says('you spent any [ [ {m:magic} : power ] ] to activate this spell', {
       not: {
         object: 'paid',

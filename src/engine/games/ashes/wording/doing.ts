@@ -159,7 +159,7 @@ export const doing: Phrases = {
     ),
   ],
   conjure: [
-    says('place {n:count} {c:conjured} (conjuration|conjurations) (onto|on to) your battlefield', {
+    says('place {n:count} (|additional) {c:conjured} (conjuration|conjurations) (onto|on to) your battlefield', {
       do: 'conjure',
       card: '$c',
       count: '$n',

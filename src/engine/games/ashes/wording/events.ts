@@ -123,7 +123,7 @@ export const events: Phrases = {
       on('destroyed', { object: self, by: attack, cause: opponents }),
     ]),
     says('the end of (each|this|the) round', [{ event: 'roundEnding' }]),
-    says('the end of the prepare phase', [{ event: 'prepareEnding' }]),
+    says('the (end of the prepare phase|beginning of the player turns phase)', [{ event: 'prepareEnding' }]),
     says('the start of your turn', [on('turnBegan', { seat: you })]),
     says('the end of your turn', [on('turnEnding', { seat: you })]),
   ],

@@ -11,6 +11,7 @@ import { events } from './events.js';
 import { nouns } from './nouns.js';
 import { objects } from './objects.js';
 import { players } from './players.js';
+import { searching } from './searching.js';
 import { sentences } from './sentences.js';
 
 /** A conjuration by its id, which stands between these in the place of its name. */
@@ -53,6 +54,7 @@ const grammar = grammarOf({
     ...objects,
     ...doing,
     ...compounds,
+    ...searching,
     ...players,
     ...sentences,
     ...abilities,
@@ -107,6 +109,8 @@ const roles = {
   /** Whose unit or effect causes it. */
   culprit: { destroyed: 'cause', damageDealt: 'cause', woundsPlaced: 'cause' },
   attacker: { damageDealt: 'source' },
+  /** How much damage was dealt. */
+  dealt: { damageDealt: 'amount' },
   guardian: { guardDeclared: 'object' },
   /** What a card is once it has left play. */
   remains: { destroyed: 'becomes' },

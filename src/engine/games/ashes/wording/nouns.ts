@@ -71,12 +71,18 @@ export const nouns: Phrases = {
     says('with {n:amount} or more exhaustion tokens on (it|them)', has('exhaustion')),
     says('with a {m:magic} die on (it|them)', { is: ['$m'] }),
     says('with any wound tokens on (it|them)', { marks: { wounds: true } }),
-    says('attached to (a|an) {f:one}', { markNames: { mark: 'attachedTo', objects: all('$f') } }),
     says('that is not attacking', { marks: { attacking: false } }),
   ],
   suffixes: [says('', {}), says('{suffix} {suffixes}', { '&': ['$suffix', '$suffixes'] })],
 
-  one: [says('{adjectives} {kind} {suffixes}', WHOLE)],
+  one: [
+    says('{adjectives} {kind} {suffixes}', WHOLE),
+    // What follows is said of the other card.
+    says('{adjectives} {kind} attached to (a|an) {f:one}', {
+      '&': ['$adjectives', '$kind'],
+      markNames: { mark: 'attachedTo', objects: all('$f') },
+    }),
+  ],
   many: [says('{adjectives} {kind:kinds} {suffixes}', WHOLE)],
 
   /** Outside play. */

@@ -80,6 +80,38 @@ export const players: Phrases = {
       'that target opponent must discard {n:cards} off the top of their draw pile',
       itsPlayer({ do: 'discard-top', player: 'player', count: '$n' }),
     ),
+    says('that target player must discard {n:cards} off the top of their draw pile', {
+      do: 'discard-top',
+      player: { event: 'them' },
+      count: '$n',
+    }),
+    says('deal {n:amount} damage to their target Phoenixborn', {
+      do: 'deal',
+      objects: target({ is: ['phoenixborn'], whose: { event: 'them' } }),
+      amount: '$n',
+    }),
+    says(
+      "deal {n:amount} damage to a target player's Phoenixborn if they do not have any cards in their draw pile",
+      targetPlayer('all', {
+        do: 'if',
+        condition: { count: { zone: 'drawPile', whose: 'player' }, is: { max: 0 } },
+        then: { do: 'deal', objects: all(PHOENIXBORN), amount: '$n' },
+      }),
+    ),
+    says(
+      'lower {n:count} {d:such-dice} in {p:whose} active pool one level . if you cannot , deal {m:amount} damage to their target Phoenixborn',
+      targetPlayer(
+        '$p',
+        sequence(
+          { do: 'lower-dice', count: '$n', player: 'player', dice: '$d' },
+          {
+            do: 'if',
+            condition: { not: { more: { bound: { outcome: 'lower-dice' } }, than: 0 } },
+            then: { do: 'deal', objects: target(PHOENIXBORN), amount: '$m' },
+          },
+        ),
+      ),
+    ),
     says('that opponent must discard {n:cards} of their choice from their hand', {
       do: 'discard',
       player: { event: 'culprit' },

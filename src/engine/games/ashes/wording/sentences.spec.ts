@@ -48,6 +48,31 @@ const SENTENCES: readonly (readonly [category: string, text: string])[] = [
   ['ability', 'Destroy this unit at the end of the round.'],
   ['ability', "Add 1 to this unit's life value for each status token on this unit."],
   ['ability', 'This unit cannot attack.'],
+  [
+    'ability',
+    'When this unit is declared as an attacker, add № to its attack value for the remainder of the turn if it is targeting an exhausted unit.',
+  ],
+  [
+    'ability',
+    'When this unit comes into play, discard a target alteration spell attached to a unit an opponent controls.',
+  ],
+  [
+    'ability',
+    'While you do not have the first player token, the attack value, life value, and recover value of this unit are increased by №.',
+  ],
+  ['ability', 'After you declare 3 or more attackers, draw 1 card.'],
+  ['whole', "Swap a target unit's printed attack value with its printed life value for the remainder of the turn."],
+  ['whole', 'Attach a ‹ wisp › conjured alteration spell to a target exhausted unit.'],
+  ['whole', 'Place 2 cards from your hand on the bottom of your draw pile. If you do, draw 3 cards.'],
+  ['whole', 'Choose a divine die in your exhausted pool and resolve its dice power without paying its cost.'],
+  ['whole', 'Place an astral die from your exhausted pool onto this unit.'],
+  ['whole', 'Raise 2 charm dice in your active pool one level.'],
+  ['whole', 'Look at the top 3 cards of your draw pile. Place each card on the top or bottom of your draw pile.'],
+  ['whole', 'Place a ‹ wisp › conjuration onto your battlefield. Place 2 status tokens on it.'],
+  [
+    'reaction',
+    'You may play this spell after an opponent declares attackers. That target player must discard 2 cards off the top of their draw pile.',
+  ],
   ['ability', 'X = the number of status tokens on this unit.'],
 ];
 
@@ -62,6 +87,8 @@ const OTHERS: Others = [
   ['unit', 'ally', 'conjuration'],
   ['opponents', 'you', 'all'],
   ['wisp', 'gust'],
+  ['charm', 'divine', 'astral'],
+  ['top', 'bottom'],
   ['place-wounds', 'place-status', 'exhaust', 'destroy'],
   ['raise-dice', 'lower-dice', 'set-dice'],
   ['attackersDeclared', 'blockersDeclared'],

@@ -10,8 +10,16 @@ const happened = (word: string, kind: 'objects' | 'number'): Json => ({
 });
 const done = Object.entries(WORDS).flatMap(([word, kind]) => {
   const then = sequence('$d', ifThen(happened(word, kind), '$c'));
-  const again = word === 'discard' ? [says('{d:discard} . if you discarded , {c:sentence}', then)] : [];
-  return [says(`{d:${word}} to {c:clauses}`, then), says(`{d:${word}} . if you do , {c:sentence}`, then), ...again];
+  const again = {
+    discard: [says('{d:discard} . if you discarded , {c:sentence}', then)],
+    'remove-status': [says('{d:remove-status} . if you remove at least 1 status token , {c:sentence}', then)],
+  };
+  return [
+    says(`{d:${word}} to {c:clauses}`, then),
+    says(`{d:${word}} to {c:done}`, then),
+    says(`{d:${word}} . if you do , {c:sentence}`, then),
+    ...(word === 'discard' || word === 'remove-status' ? again[word] : []),
+  ];
 });
 
 /** As the effect of an ability, in which the card is "this card"; the costs are read apart from it. */
@@ -26,10 +34,11 @@ export const sentences: Phrases = {
     says('{d:done}', '$d'),
     says('you may {c:clauses}', may('$c')),
     says('you may {d:done}', may('$d')),
-    says('you may spend {c:spent} to {e:clauses}', { do: 'spend', cost: ['$c'], effect: '$e' }),
+    says('you may (spend|spend an additional) {c:spent} to {e:clauses}', { do: 'spend', cost: ['$c'], effect: '$e' }),
     says('if {c:condition} , {s:sentence}', ifThen('$c', '$s')),
     says('{s:clauses} if {c:condition}', ifThen('$c', '$s')),
-    says('{a:clause} or {b:clause}', either('$a', '$b')),
+    says('{a:clause} (or|, or) {b:clause}', either('$a', '$b')),
+    says('you may {a:clause} (or|, or) {b:clause}', may(either('$a', '$b'))),
     says('if you cannot , {s:sentence}', ifThen({ not: happened('conjure', 'objects') }, '$s')),
     says(
       'place {n:count} {c:conjured} conjuration onto your battlefield . place {m:amount} status tokens on it',
@@ -63,23 +72,20 @@ export const sentences: Phrases = {
   ] /** The first sentence of what happens to the card itself, which is "it" there. */,
   'own-sentence': [
     says('{s:sentence}', '$s'),
+    says('{c:own-clause}', '$c'),
+    says('{c:own-clause} , and then {d:clauses}', sequence('$c', '$d')),
+    says('{a:own-clause} if {c:condition}', ifThen('$c', '$a')),
+    says('if {c:condition} , {s:own-sentence}', ifThen('$c', '$s')),
+    says('if {c:condition} , {a:own-clause} . if you do , {t:sentence}', ifThen('$c', sequence('$a', '$t'))),
+    says('you may {a:own-clause} or {b:clause}', may(either('$a', '$b'))),
+  ],
+  'own-clause': [
     says('place {n:count} wound (token|tokens) (on|onto) it', ofItself('place-wounds', { count: '$n' })),
     says('place {n:count} exhaustion (token|tokens) (on|onto) it', ofItself('exhaust', { count: '$n' })),
     says('place {n:count} status (token|tokens) (on|onto) it', ofItself('place-status', { count: '$n' })),
+    says('place (a|an) {m:magic} die from your exhausted pool onto it', ofItself('place-die', { magic: '$m' })),
     says('deal {n:amount} damage to it', ofItself('deal', { amount: '$n' })),
     says('add {n:amount} to its attack value for the remainder of the turn', modify('self', number('attack', '$n'))),
-    says('place (a|an) {m:magic} die from your exhausted pool onto it', ofItself('place-die', { magic: '$m' })),
-    says('if {c:condition} , {s:own-sentence} . if you do , {t:sentence}', ifThen('$c', sequence('$s', '$t'))),
-    says(
-      'you may add {n:amount} to its attack value for the remainder of the turn or {c:clause}',
-      may({
-        do: 'choose-one',
-        options: [{ effect: modify('self', number('attack', '$n')) }, { effect: '$c' }],
-      }),
-    ),
-    says('{s:own-sentence} , and then {c:clauses}', sequence('$s', '$c')),
-    says('if {c:condition} , {s:own-sentence}', ifThen('$c', '$s')),
-    says('{s:own-sentence} if {c:condition}', ifThen('$c', '$s')),
   ],
   focused: [says('Focus {n:level} : (|then ,|then) {e:effect}', ifThen(focus('$n'), '$e'))],
   /** Dice that are spent as an effect resolves. */
