@@ -59,11 +59,6 @@ const price = (add: Json, more: { readonly [field: string]: Json } = {}): Json =
   for: 'cast',
   add,
 });
-const damaged = (where: { readonly [field: string]: Json }, amount: Json): Json => ({
-  kind: 'replacement',
-  on: { event: 'damageDealt', where: { object: object({ self: true }), ...where } },
-  instead: { with: 'fields', fields: { amount } },
-});
 const reduced: Json = { plus: [{ bound: { event: 'amount' } }, '$n'] };
 const increased = (source: Json): Json => ({
   kind: 'replacement',
@@ -71,6 +66,35 @@ const increased = (source: Json): Json => ({
   instead: { with: 'fields', fields: { amount: reduced } },
 });
 const opposing = { cause: { seat: 'opponents' } };
+const NOT_IN_BATTLE = { battle: { equals: false } };
+const bySummon = { source: object({ zone: 'any', is: ['summon'] }) };
+const byAbility = { source: object({ zone: 'any', isNot: ['summon'] }) };
+/** Whose damage it is. In battle nobody's Summon or ability deals it. */
+const DEALERS: { readonly [words: string]: { readonly [field: string]: Json } } = {
+  '': {},
+  'by a Summon or an ability': NOT_IN_BATTLE,
+  'by an ability': { ...NOT_IN_BATTLE, ...byAbility },
+  "by your opponent's Summons or abilities": { ...opposing, ...NOT_IN_BATTLE },
+  "by your opponent's Summons": { ...opposing, ...bySummon },
+  "by your opponent's abilities": { ...opposing, ...NOT_IN_BATTLE, ...byAbility },
+};
+const SUFFERERS: { readonly [words: string]: Json } = { '~': { self: true }, '(a|an) {f:one}': '$f' };
+const OUTCOMES: { readonly [words: string]: Json } = {
+  'the damage becomes 0 instead': 0,
+  'reduce the damage by {n:lost} instead': reduced,
+  'the damage is reduced by {n:lost} instead': reduced,
+};
+const DAMAGED = Object.entries(SUFFERERS).flatMap(([sufferer, filter]) =>
+  Object.entries(DEALERS).flatMap(([dealer, where]) =>
+    Object.entries(OUTCOMES).map(([outcome, amount]) =>
+      says(`if ${sufferer} is dealt damage ${dealer} , ${outcome}`, {
+        kind: 'replacement',
+        on: { event: 'damageDealt', where: { object: object(filter), ...where } },
+        instead: { with: 'fields', fields: { amount } },
+      }),
+    ),
+  ),
+);
 const anyOf: Json = isStatic(flags(...ELEMENTS.map((element) => `gives-${element}`)));
 const COST =
   '(the cost required to cast ~|the cost required to play ~ onto the field|the cost for playing ~ onto the field|the cost to cast ~|the cost required to cast it|the cost to play ~ onto the field)';
@@ -101,6 +125,7 @@ export const abilities: Phrases = {
     says('{c:costs} : {e:effect}', { kind: 'activated', costs: '$c', effect: '$e' }),
     says('{c:costs} : {e:modes}', { kind: 'activated', costs: '$c', effect: '$e' }),
     says('{c:costs} : {e:effect} . {l:limits}', { '&': ['$l'], kind: 'activated', costs: '$c', effect: '$e' }),
+    says('{c:costs} : {e:effect} {l:limits}', { '&': ['$l'], kind: 'activated', costs: '$c', effect: '$e' }),
     says('{c:costs} : {e:modes} {l:limits}', { '&': ['$l'], kind: 'activated', costs: '$c', effect: '$e' }),
   ],
   limits: [says('{l:limit}', '$l'), says('{a:limit} . {b:limit}', { '&': ['$a', '$b'] })],
@@ -144,11 +169,6 @@ export const abilities: Phrases = {
       increased({ self: true, zone: 'any' }),
     ),
     says('if (a|an) {f:one} deals damage to a Forward , the damage increases by {n:power} instead', increased('$f')),
-    says('if (a|an) {f:one} is dealt damage , reduce the damage by {n:lost} instead', {
-      kind: 'replacement',
-      on: { event: 'damageDealt', where: { object: object('$f') } },
-      instead: { with: 'fields', fields: { amount: reduced } },
-    }),
     says("if ~ is dealt damage less than (its|his|her|~ 's) power , the damage becomes 0 instead", {
       kind: 'replacement',
       on: { event: 'damageDealt', where: { object: object({ self: true }) } },
@@ -172,23 +192,7 @@ export const abilities: Phrases = {
     says(`${COST} is reduced by {n:number-off}`, price('$n')),
     says(`${COST} is reduced by 1 for each {f:counted}`, price({ count: '$f', times: -1 })),
     says(`${COST} is reduced by {n:several-off} for each {f:counted}`, price({ count: '$f', times: '$n' })),
-    says('if ~ is dealt damage , reduce the damage by {n:lost} instead', damaged({}, reduced)),
-    says(
-      'if ~ is dealt damage by a Forward , reduce the damage by {n:lost} instead',
-      damaged({ source: object({ is: ['forward'], zone: 'any' }) }, reduced),
-    ),
-    says(
-      "if ~ is dealt damage by your opponent's Summons or abilities , the damage becomes 0 instead",
-      damaged({ ...opposing, battle: { equals: false } }, 0),
-    ),
-    says(
-      "if ~ is dealt damage by your opponent's Summons or abilities , reduce the damage by {n:lost} instead",
-      damaged({ ...opposing, battle: { equals: false } }, reduced),
-    ),
-    says(
-      'if ~ is dealt damage by a Summon or an ability , the damage becomes 0 instead',
-      damaged({ battle: { equals: false } }, 0),
-    ),
+    ...DAMAGED,
   ],
   affected: [
     says('the {a:called} and {b:called} you control', { either: ['$a', '$b'], of: 'you' }),

@@ -90,6 +90,10 @@ export const conditions: Phrases = {
     says('its cost is equal to or less than the number of {f:many}', {
       not: { more: { number: 'cost', of: topic }, than: { count: '$f' } },
     }),
+    says('~ is not (a|an) {f:one}', { not: self('$f') }),
+    says('you control (a|an|) {f:one} and (a|an|) {g:one}', {
+      all: [atLeast(just('$f', you), 1), atLeast(just('$g', you), 1)],
+    }),
     says('~ is attacking', self({ marks: { attacking: true } })),
     says('~ is blocking', self({ marks: { blocking: true } })),
   ],

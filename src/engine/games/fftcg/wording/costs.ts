@@ -71,6 +71,7 @@ export const costs: Phrases = {
       count: '$n',
       of: just('$f', { zone: 'break', of: 'you' }),
     }),
+    says('remove {n:several} {f:many} from the game', { pay: 'remove', count: '$n', of: '$f' }),
     says('remove 1 {f:one} from the game', { pay: 'remove', count: 1, of: '$f' }),
     says('dull 1 active {f:one} other than ~', { pay: 'dull-others', count: 1, of: just('$f', OTHERS) }),
     says('dull 1 active {f:one}', { pay: 'dull-others', count: 1, of: just('$f', ALSO_ITSELF) }),

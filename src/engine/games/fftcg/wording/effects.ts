@@ -164,6 +164,7 @@ export const effects: Phrases = {
       who: 'opponent',
     }),
     says('discard {x:from-hand} (|from your hand)', { do: 'discard', objects: '$x' }),
+    says('shuffle your deck', { do: 'shuffle' }),
     says('discard your hand', { do: 'discard', objects: all(handOf('you')) }),
     says(
       'your opponent discards 1 card (|from his/her hand|from their hand)',

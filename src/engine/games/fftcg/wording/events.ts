@@ -76,9 +76,6 @@ export const events: Phrases = {
     says("{s:subject} is chosen by (your opponent's|opponent's) ability", [
       chosen({ seat: opponents, source: ability }),
     ]),
-    says('{s:subject} is dealt damage by a Forward', [
-      on('damageDealt', { object: subject, source: object({ is: ['forward'], zone: 'any' }) }),
-    ]),
     says('{s:subject} is put into the Break Zone from the field', [broken, fallen]),
     says('{s:subject} is broken', [broken]),
     says('{s:subject} attacks or is blocked', [

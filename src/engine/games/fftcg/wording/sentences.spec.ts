@@ -46,7 +46,7 @@ const SENTENCES: readonly (readonly [category: string, text: string])[] = [
   ['ability', 'If you control Card Name Miller, the cost required to cast ~ is reduced by 2.'],
   ['ability', "During your turn, ~ cannot be chosen by your opponent's Summons or abilities."],
   ['ability', 'For each Backup you control, ~ gains +1000 power.'],
-  ['ability', 'If ~ is dealt damage by a Forward, reduce the damage by 2000 instead.'],
+  ['ability', "If ~ is dealt damage by your opponent's abilities, reduce the damage by 2000 instead."],
   ['summon', 'Choose 1 Forward. Deal it 4000 damage. If you control 4 or more Backups, deal it 8000 damage instead.'],
   [
     'summon',

@@ -7,6 +7,8 @@ const among = (filter: Json): Json => ({ '&': [filter], zone: 'deck', bound: top
 /** Some of the cards that were shown go to hand; the others are what is left of them in the deck. */
 const kept = (from: Json, max: Json, min: Json, rest: Json): Json =>
   sequence(put(choose(from, min, max), 'hand'), rest);
+const played = (from: Json, max: Json, min: Json, rest: Json): Json =>
+  sequence({ do: 'play-onto-field', objects: choose(from, min, max) }, rest);
 const others = all({ zone: 'deck', bound: topCards });
 const under = put(others, 'deck', { at: 'last' });
 const fallen = put(others, 'break');
@@ -27,6 +29,12 @@ const whenDone: Json = sequence(
   { do: 'float', until: 'endOfTurn', once: true, ability: { kind: 'triggered', on: DONE_SO, effect: '$e' } },
   { do: 'do-so' },
 );
+
+const unlessPaid = (of: string): Json => ({
+  do: 'each-player',
+  of,
+  effect: { do: 'may-pay', who: 'player', costs: '$p', otherwise: '$c' },
+});
 
 const FEATS: readonly (readonly [words: string, effect: Json, word: string])[] = [
   ['put ~ into the Break Zone', put('self', 'break'), 'put'],
@@ -109,6 +117,49 @@ export const sentences: Phrases = {
   'feat-then': FEATS.flatMap(([words, effect, word]) => [
     says(`you may ${words} . if you do so , {c:clauses}`, may(sequence(effect, ifDone(word, '$c')))),
   ]),
+  /** What happens unless it is paid for. */
+  unless: [
+    says("if your opponent (doesn't|does not) pay {p:due} , {c:clauses}", unlessPaid('opponents')),
+    says("if your opponent (doesn't|does not) {p:payable-words} , {c:clauses}", unlessPaid('opponents')),
+    says("if you (don't|do not) pay {p:due} , {c:clauses}", { do: 'may-pay', costs: '$p', otherwise: '$c' }),
+  ],
+  due: [says('{c:cp}', ['$c']), says('{n:crystals}', [{ pay: 'crystals', count: '$n' }])],
+  'payable-words': [says('discard 1 card (|from their hand|from his/her hand)', [{ pay: 'discard', count: 1 }])],
+  later: [
+    says('at the end of the turn , {c:clauses}', {
+      do: 'float',
+      until: 'endOfTurn',
+      once: true,
+      ability: { kind: 'triggered', on: [{ event: 'phaseBegan', where: { phase: { equals: 'end' } } }], effect: '$c' },
+    }),
+    says('when it is put from the field into the Break Zone this turn , {c:clauses}', {
+      do: 'float',
+      until: 'endOfTurn',
+      ability: {
+        kind: 'triggered',
+        on: [
+          { event: 'broken', where: { object: { object: { bound: topic } } } },
+          { event: 'putInto', where: { object: { object: { bound: topic } }, zone: { equals: 'break' } } },
+        ],
+        effect: '$c',
+      },
+    }),
+    says('during this turn , the cost required to cast your next {f:one-card} is reduced by {n:number-off}', {
+      do: 'float',
+      until: 'endOfTurn',
+      once: true,
+      ability: { kind: 'cost', affects: { '&': ['$f'], zone: 'any', of: 'you' }, for: 'cast', add: '$n' },
+    }),
+    says('{a:clause} or {b:clause}', { do: 'choose-one', options: [{ effect: '$a' }, { effect: '$b' }] }),
+    says("put it at the top or bottom of its owner's deck", {
+      do: 'choose-one',
+      options: [{ effect: put(topic, 'deck', { at: 'first' }) }, { effect: put(topic, 'deck', { at: 'last' }) }],
+    }),
+    says('select 1 {f:one-card} (in|from) their hand . your opponent discards this card', {
+      do: 'discard',
+      objects: choose({ '&': ['$f'], zone: 'hand', of: 'opponents' }, 1, 1),
+    }),
+  ],
   top: [
     says('(look at|you look at) the top {n:several} cards of your deck', { do: 'look-at', objects: top('$n') }),
     says('(look at|you look at) the top card of your deck', { do: 'look-at', objects: top(1) }),
@@ -120,6 +171,12 @@ export const sentences: Phrases = {
     says(`add up to {n:several} {f:many-cards} among them to your hand ${words}`, kept(among('$f'), '$n', 0, rest)),
     says(`add up to 1 {f:one-card} among them to your hand ${words}`, kept(among('$f'), 1, 0, rest)),
     says(`add {n:several} {f:many-cards} among them to your hand ${words}`, kept(among('$f'), '$n', '$n', rest)),
+    says(`play 1 {f:one-card} among them onto the field ${words}`, played(among('$f'), 1, 1, rest)),
+    says(`play up to 1 {f:one-card} among them onto the field ${words}`, played(among('$f'), 1, 0, rest)),
+    says(
+      `play up to {n:several} {f:many-cards} among them onto the field ${words}`,
+      played(among('$f'), '$n', 0, rest),
+    ),
     says(`add all the {f:many-cards} among them to your hand ${words}`, kept(among('$f'), 20, 20, rest)),
   ]),
   plain: [
@@ -129,6 +186,8 @@ export const sentences: Phrases = {
     says('{t:top}', '$t'),
     says('{k:kept}', '$k'),
     says('{p:payment}', '$p'),
+    says('{u:unless}', '$u'),
+    says('{l:later}', '$l'),
     says('{f:feat-then}', '$f'),
     says('{i:instead}', '$i'),
     says('{x:deal-twice}', '$x'),

@@ -10,6 +10,7 @@ import {
   occur,
   optional,
   partCall,
+  who,
   recordOf,
   scopeAfter,
   type DecisionKind,
@@ -18,7 +19,13 @@ import {
 import { fftcg } from '../rulebook.js';
 import { chosenBy } from '../rules/04-numbers/4.5-choosing-x.js';
 import { choosePayment, isPayable, paymentEvents } from '../rules/11-playing/11.2-payment.js';
-import { asksForXIn, billOnResolution, greatestX, MAY_PAY } from '../rules/11-playing/11.8.8-paying-on-resolution.js';
+import {
+  asksForXIn,
+  billOnResolution,
+  greatestX,
+  MAY_PAY,
+  payerOf,
+} from '../rules/11-playing/11.8.8-paying-on-resolution.js';
 import { otherCosts } from './parts.js';
 
 /**
@@ -29,18 +36,19 @@ export const mayPay = defineWord(
   {
     do: MAY_PAY,
     says: 'The player may pay as it resolves, and only then is it done. As a whole auto-ability, X and what the cost refers to are fixed when it goes on the stack.',
-    parts: { costs: otherCosts, effect, otherwise: optional(effect) },
+    parts: { costs: otherCosts, who, effect: optional(effect), otherwise: optional(effect) },
     cites: [fftcg('11.8.14')],
     restsOn: [fftcg('11.8.8'), fftcg('11.8.11')],
     also: { 'x-names': { x: 'number' } },
   },
   {
-    ask: ({ scope, cites }) =>
-      ask({ seat: scope.controller, kind: 'mayPay', params: { scope }, cites, about: scope.source.object }, 'x'),
+    ask: ({ node, scope, cites }) =>
+      ask({ seat: payerOf(scope, node), kind: 'mayPay', params: { scope }, cites, about: scope.source.object }, 'x'),
     x: ({ game, node, scope, result }) => {
       if (result !== 'yes') return go('declined');
       if (!asksForXIn(node) || typeof scope.bindings['x'] === 'number') return go('pay');
-      const { controller: seat, source } = scope;
+      const { source } = scope;
+      const seat = payerOf(scope, node);
       const params = { max: greatestX(game, scope, node) };
       const cites = chosenBy(fftcg('11.8.11'));
       return ask({ seat, kind: 'payX', params, cites, about: source.object }, 'said');
@@ -51,7 +59,8 @@ export const mayPay = defineWord(
       hasFailed(result)
         ? go('declined')
         : occur(paymentEvents(game, billOnResolution(game, scope, node), recordOf(result)), 'carryOut'),
-    carryOut: ({ game, scope }) => call(partCall(game, scope, 'effect'), 'end'),
+    carryOut: ({ game, node, scope }) =>
+      node.effect === undefined ? bind(scope) : call(partCall(game, scope, 'effect'), 'end'),
     declined: ({ game, node, scope }) =>
       node.otherwise === undefined ? bind(scope) : call(partCall(game, scope, 'otherwise'), 'end'),
     end: ({ scope, result }) => bind(scopeAfter(scope, result)),

@@ -3,12 +3,14 @@ import {
   naming,
   nodeAt,
   objectIn,
+  seatNamed,
   viewpointOfScope,
   type AbilityRef,
   type Game,
   type Json,
   type JsonRecord,
   type Scope,
+  type Seat,
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
 import { isCostPart, type OtherCost } from '../../cost.js';
@@ -20,7 +22,10 @@ import { asksForX, cpIn } from './11.6.2-costs.js';
 
 /** The word that lets its player pay. */
 export const MAY_PAY = 'may-pay';
-type MayPay = { readonly costs: readonly OtherCost[] };
+type MayPay = { readonly costs: readonly OtherCost[]; readonly who?: string };
+
+/** The player of the text, or the one whom it names: "if your opponent does not pay". */
+export const payerOf = (scope: Scope, { who }: { readonly who?: string }): Seat => seatNamed(who, scope);
 
 /** The name under which CP are known that were fixed when the ability went on the stack. */
 const DUE = 'due';
@@ -30,7 +35,8 @@ const DUE = 'due';
  * the stack, if it was there; everything else is as it is now.
  */
 export const billOnResolution = (game: Game, scope: Scope, node: MayPay): CpBill => {
-  const { controller: seat, source } = scope;
+  const { source } = scope;
+  const seat = payerOf(scope, node);
   const cp = fixedIn(scope) ?? cpOf(game, scope, node, xIn(scope));
   return {
     seat,

@@ -1,0 +1,98 @@
+/** Texts as they are printed, read by the grammar and played: what they do, and where they end. */
+import { describe, expect, it } from 'vitest';
+import type { JsonRecord } from '../../../../src/engine/index.js';
+import { definitionOf, record } from '../../../support/fftcg-records.js';
+import { backup, bothPass, fftcgTable, forward } from '../../../support/fftcg.js';
+import { rule } from '../../../support/rule.js';
+import type { Table } from '../../../support/table.js';
+
+const weak = forward({ id: 'weak', power: 4000 });
+const strong = forward({ id: 'strong', power: 9000 });
+const lamp = backup({ id: 'lamp' });
+const on = (card: string, as = card): JsonRecord => ({ card, as });
+
+/** p1 has a Summon with this text in hand, or a Forward with it on the field. */
+const withText = (type: 'summon' | 'forward', text: string, field: readonly string[], theirs: readonly string[]) => {
+  const card = definitionOf(record(1, { cost: 0, type, text }));
+  const own = field.map((one, index) => on(one, `own${index}`));
+  const walker = { card: '1-001', as: 'walker' };
+  const p1 = type === 'summon' ? { hand: [walker], field: own } : { field: [walker, ...own] };
+  return fftcgTable({ p1, p2: { field: theirs.map((one) => on(one)) } }, [card, weak, strong, lamp]);
+};
+const summoned = (text: string, field: readonly string[], theirs: readonly string[], target: string): Table =>
+  bothPass(
+    withText('summon', text, field, theirs)
+      .answer('p1', { action: 'cast-summon', card: 'walker' })
+      .answer('p1', [target]),
+  );
+
+rule('FF-TCG 11.11.5', () => {
+  describe('"deal it … . If …, deal it … instead"', () => {
+    const text =
+      'Choose 1 Forward. Deal it 4000 damage. If you control 2 or more Backups, deal it 9000 damage instead.';
+
+    it('does the second alone where the condition holds', () => {
+      const at = summoned(text, ['lamp', 'lamp'], ['strong'], 'strong');
+      at.expectHappened('damageDealt', { amount: 9000 });
+      expect(at.cards('p2', 'break')).toEqual(['strong']);
+    });
+
+    it('does the first alone with one Backup too few', () => {
+      const at = summoned(text, ['lamp'], ['strong'], 'strong');
+      at.expectHappened('damageDealt', { amount: 4000 });
+      expect(at.cards('p2', 'field')).toEqual(['strong']);
+    });
+  });
+
+  describe('"if it is put into the Break Zone this turn, remove it from the game instead"', () => {
+    const text =
+      'Choose 1 Forward. If it is put from the field into the Break Zone this turn, remove it from the game instead. Deal it 4000 damage.';
+
+    it('removes what the damage breaks', () => {
+      const at = summoned(text, [], ['weak'], 'weak');
+      expect([at.cards('p2', 'removed'), at.cards('p2', 'break')]).toEqual([['weak'], []]);
+    });
+
+    it('leaves on the field what the damage does not break', () => {
+      expect(summoned(text, [], ['strong'], 'strong').cards('p2', 'field')).toEqual(['strong']);
+    });
+  });
+});
+
+rule('FF-TCG 11.8.14', () => {
+  describe('"if your opponent does not pay"', () => {
+    const text = "Choose 1 Forward. If your opponent doesn't pay {1}, break it.";
+
+    it('asks the opponent, who keeps the Forward for the CP', () => {
+      const at = withText('summon', text, [], ['weak', 'lamp']);
+      bothPass(at.answer('p1', { action: 'cast-summon', card: 'walker' }).answer('p1', ['weak']));
+      at.expectDecision({ p2: 'mayPay' }).answer('p2', 'yes').answer('p2', { lamp: 'fire' });
+      expect(at.cards('p2', 'field')).toEqual(['weak', 'lamp']);
+    });
+
+    it('breaks it where the opponent declines', () => {
+      const at = summoned(text, [], ['weak', 'lamp'], 'weak').answer('p2', 'no');
+      expect(at.cards('p2', 'break')).toEqual(['weak']);
+    });
+
+    it('breaks it where the opponent cannot pay', () => {
+      const at = summoned(text, [], ['weak'], 'weak').expectLegal('p2', ['no']).answer('p2', 'no');
+      expect(at.cards('p2', 'break')).toEqual(['weak']);
+    });
+  });
+});
+
+rule('FF-TCG 11.6.2.2.3', () => {
+  const use = { action: 'use-ability', source: 'walker', ability: 'use' };
+  const table = (cost: string) => withText('forward', `Dull 2 active Forwards${cost}: Draw 1 card.`, ['weak'], []);
+
+  it('lets the card itself be among those that are dulled, where its text does not say otherwise', () => {
+    const at = table('').answer('p1', use).answer('p1', { walker: 'dull-others', own0: 'dull-others' });
+    bothPass(at);
+    expect(at.cards('p1', 'hand')).toHaveLength(1);
+  });
+
+  it('does not where they are other than the card', () => {
+    table(' other than Walker 1').expectRefused('p1', use, 'cost.not-enough-cards');
+  });
+});
