@@ -2,6 +2,8 @@
  * Goal: a game that is played is followed in a real browser, over server-sent events, to its end; other pages show it
  * in their colours; nothing moves for those who ask for that.
  */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LATER, openAs, openBrowser, openPage, screenshot, violationsIn } from '../../support/web/browser.js';
@@ -92,7 +94,7 @@ it('moves cards from one step to the next, and moves nothing for those who ask f
   expect(await motionIn('reduce')).toBe(0);
 });
 
-it('is embedded in the colours that another page asks for', async () => {
+it('is embedded in the colours that another page asks for, and reports its steps to it', async () => {
   const address = `${site.url}/embed/games/${site.gameIds.get('lorcana') ?? ''}?step=20`;
   const { page } = await openPage(browser, `${address}&theme=dark`);
   await page.getByRole('group', { name: 'Board' }).waitFor();
@@ -102,6 +104,26 @@ it('is embedded in the colours that another page asks for', async () => {
   await expect.poll(() => new URL(page.url()).searchParams.get('step'), LATER).toBe('21');
   expect(new URL(page.url()).searchParams.get('theme')).toBe('dark');
   expect(await violationsIn(page)).toEqual([]);
+  const host = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end(`<script>addEventListener('message', ({ data }) => (window.messages ??= []).push(data))</script>
+      <iframe width="1280" height="800" src="${address}"></iframe>`);
+  });
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+  await page.goto(`http://127.0.0.1:${(host.address() as AddressInfo).port}`);
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('button', { name: 'Next step (→)' }).click();
+  const messages = () => page.evaluate<readonly Record<string, unknown>[]>('window.messages ?? []');
+  const game = site.gameIds.get('lorcana');
+  await expect.poll(async () => (await messages()).map(({ step }) => step), LATER).toEqual([20, 21]);
+  expect((await messages())[0]).toEqual({
+    source: 'kifu',
+    type: 'step',
+    game,
+    step: 20,
+    last: expect.any(Number) as number,
+  });
+  host.close();
   await page.goto(`${address}&theme=neon`);
   await page.getByRole('group', { name: 'Board' }).waitFor();
   expect(await scheme()).toBe('light dark');

@@ -11,6 +11,7 @@ import { usePlayer } from '../../replay/use-player.js';
 import { firstShown, stepToSay, useRecord } from '../../replay/use-record.js';
 import { useTelling } from '../../replay/use-telling.js';
 import styles from './game.module.css';
+import { useHost } from './use-host.js';
 
 const route = getRouteApi('/embed/games/$id');
 
@@ -39,6 +40,7 @@ function Embedded({ record, step, onStep }: EmbeddedProps) {
   const { t } = useTranslation('game');
   const telling = useTelling(record);
   const player = usePlayer(record, step, onStep);
+  useHost(record.id, player.step, player.last);
   const board = record.boardAt(player.step);
   const names = [...telling.names.values()].join(' – ');
   return (
