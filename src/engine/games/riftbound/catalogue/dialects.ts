@@ -131,12 +131,20 @@ const domainOf = (source: Source, colour: string): readonly Domain[] => {
   return DOMAINS.filter((known) => known === domain);
 };
 
+/** Tags that texts name, as the English cards have them: a text read in English finds cards of a Chinese list. */
+const TAGS: ReadonlyMap<string, string> = new Map([
+  ['机械', 'Mech'],
+  ['龙', 'Dragon'],
+  ['魄罗', 'Poro'],
+]);
+
 /** Several in one field are apart by a stroke. */
 const tagsOf = (text = ''): readonly string[] =>
   text
     .split('|')
     .map((tag) => tag.trim())
-    .filter((tag) => tag !== '');
+    .filter((tag) => tag !== '')
+    .map((tag) => TAGS.get(tag) ?? tag);
 
 const PRINTED_MAX = 99;
 

@@ -5,6 +5,7 @@ import type { Wordings } from '../cards/wordings.js';
 import { attributesOf } from './attributes.js';
 import { FORMATS, type Format, type FormatName } from './formats.js';
 import { printingOf, withOneNumber } from './printing.js';
+import { GRAMMAR } from '../wording/index.js';
 import { ownScripts, scripting, type Fingerprints } from './scripts.js';
 
 /** The importer of a format beside the project's own cards, each with the fingerprint of the text that it scripts. */
@@ -18,6 +19,7 @@ export const importerFor = (
   const own = ownScripts([...cards, ...wordings], fingerprints);
   return importerOf({
     format: name,
+    grammar: GRAMMAR,
     own: cards,
     records: format.records,
     read: (record, index, findings) => printingOf(format, record, index, findings),

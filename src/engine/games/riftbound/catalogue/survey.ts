@@ -7,7 +7,7 @@ import { fingerprints as english } from '../cards/fingerprints.js';
 import { fingerprints as chinese } from '../cards/fingerprints.zh.js';
 import { chinese as chineseWordings, english as englishWordings } from '../cards/wordings.js';
 import { riftboundLanguage } from '../language/index.js';
-import { dialectOf } from '../wording/index.js';
+import { dialectOf, GRAMMAR } from '../wording/index.js';
 import { FORMATS, type Format } from './formats.js';
 import { cardReport } from './import.js';
 import { printingOf, type Printing } from './printing.js';
@@ -77,7 +77,7 @@ const surveyed = ({ printing, own }: Text): SurveyedCard => {
 };
 
 const survey = (file: unknown): Survey => ({
-  grammar: dialectOf('unit').version,
+  grammar: GRAMMAR,
   cards: textsOf(file).map(surveyed),
 });
 

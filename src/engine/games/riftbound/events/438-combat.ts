@@ -53,7 +53,7 @@ export const combatEnded = defineEvent(
       winner: optional(seatOf('Who alone had units left after the damage; absent where both had, or neither.')),
     },
     logs: { card },
-    cardsAsk: ['object'],
+    cardsAsk: ['object', 'winner'],
   },
   (draft, event) => {
     for (const id of wholeBoard(draft)) setMark(draft, id, 'inCombat', false);

@@ -1,5 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
+import { moreMight } from './means.js';
 
 const isStatic = (more: { readonly [field: string]: Json }): Json => ({ kind: 'static', ...more });
 const price = (more: { readonly [field: string]: Json }): Json => ({ kind: 'cost', for: 'energy', ...more });
@@ -38,6 +39,13 @@ export const abilities: Phrases = {
       on: [{ event: 'killed', where: { object: { object: SELF } } }],
       effect: '$e',
     }),
+    says('[ Deathknell ] — if I was [ Mighty ] , {e:after}', {
+      kind: 'triggered',
+      looksBack: true,
+      on: [{ event: 'killed', where: { object: { object: SELF } } }],
+      if: { object: 'self', matches: { numbers: { might: { min: 5 } } } },
+      effect: '$e',
+    }),
     says('[ Legion ] — when you play me , {e:after}', {
       kind: 'triggered',
       on: [{ event: 'played', where: { object: { object: SELF } } }],
@@ -60,6 +68,23 @@ export const abilities: Phrases = {
     says('I (have|get) {g:static-gifts}', isStatic({ '&': ['$g'], affects: SELF })),
     says('{f:affected} (each|) (have|get) {g:static-gifts}', isStatic({ '&': ['$g'], affects: '$f' })),
     says('{f:many} have {g:static-gifts} here', isStatic({ '&': ['$g'], affects: { '&': ['$f'], sharedMark: 'at' } })),
+    says(
+      'my Might is increased by your points',
+      isStatic({ affects: SELF, changes: [moreMight({ player: 'points' })] }),
+    ),
+    says(
+      'my Might is increased by the number of cards in your trash',
+      isStatic({ affects: SELF, changes: [moreMight({ count: { zone: 'trash', of: 'you' } })] }),
+    ),
+    says('your tokens enter ready', {
+      kind: 'replacement',
+      on: { event: 'tokenEntered', where: { seat: { seat: 'you' } } },
+      instead: { with: 'fields', fields: { exhausted: false } },
+    }),
+    says(
+      'I must be assigned combat damage last',
+      isStatic({ affects: SELF, changes: [{ change: 'keyword', keyword: 'backline' }] }),
+    ),
     says('I enter ready', entersReady),
     says('this enters exhausted', entersExhausted),
     says('your spells and abilities deal {n:number} Bonus Damage', {

@@ -14,7 +14,8 @@ export const conditions: Phrases = {
     says('it is stunned', { object: topic, matches: { marks: { stunned: true } } }),
     says("it's attacking", { object: topic, matches: { marks: { attacking: true } } }),
     says("it's (a|an) {f:one-card}", { object: topic, matches: { '&': ['$f'], zone: 'any' } }),
-    says('you control (a|an|another) {f:one}', some({ '&': ['$f'], of: 'you' })),
+    says('you control (a|an) {f:one}', some({ '&': ['$f'], of: 'you' })),
+    says('you control another {f:one}', some({ '&': ['$f'], of: 'you', other: true })),
     says('you control a facedown card', some({ zone: 'facedown', of: 'you' })),
     says('an opponent controls (a|an) {f:one}', some({ '&': ['$f'], of: 'opponents' })),
     says(
@@ -26,6 +27,10 @@ export const conditions: Phrases = {
     says('you have {n:how-many} or more {f:many}', { count: { '&': ['$f'], of: 'you' }, is: { min: '$n' } }),
     says('you have {n:number} + runes', { count: { zone: 'runes', of: 'you' }, is: { min: '$n' } }),
     says('you have {n:number} + {f:many}', { count: { '&': ['$f'], of: 'you' }, is: { min: '$n' } }),
+    says('you have {n:how-many} or more {f:many} in your base', {
+      count: { '&': ['$f'], of: 'you', marks: { at: false } },
+      is: { min: '$n' },
+    }),
     says('you have another {f:one}', some({ '&': ['$f'], of: 'you', other: true })),
     says('you have (one|1) or fewer cards in your hand', { count: { zone: 'hand', of: 'you' }, is: { max: 1 } }),
     says('you have {n:how-many} or fewer cards in your hand', {

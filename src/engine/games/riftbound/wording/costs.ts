@@ -35,7 +35,6 @@ export const costs: Phrases = {
   resource: [
     says('{ {n:number} }', { do: 'add', resource: 'energy', amount: '$n' }),
     says('{ any }', { do: 'add', resource: 'universal', amount: 1 }),
-    says('{ any } { any }', { do: 'add', resource: 'universal', amount: 2 }),
     ...['fury', 'calm', 'mind', 'body', 'chaos', 'order'].map((domain) =>
       says(`{ ${domain} }`, { do: 'add', resource: domain, amount: 1 }),
     ),

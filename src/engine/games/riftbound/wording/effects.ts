@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { each, says, type Phrases } from '../../../wording/index.js';
-import { all, choose, handOf, modify, moreMight, sequence, topic, type Fields } from './means.js';
+import { all, announced, choose, handOf, modify, moreMight, sequence, topic, type Fields } from './means.js';
 
 /** One word of the language, of the objects that the text speaks of. */
 const VERBS = {
@@ -26,6 +26,23 @@ const mightOf = (of: Json): Json => ({ number: 'might', of });
 const first: Json = { the: 'announced before' };
 const second: Json = { the: 'announced' };
 
+/** A unit loses no more might than leaves the least, at that time, and gains none. */
+const leastMight: Json = {
+  do: 'modify',
+  objects: '$x',
+  changes: [
+    moreMight({
+      when: { more: mightOf(topic), than: { plus: ['$n', '$m'] } },
+      amount: { plus: ['$n'], times: -1 },
+      otherwise: {
+        when: { more: mightOf(topic), than: '$m' },
+        amount: { plus: ['$m', { plus: [mightOf(topic)], times: -1 }] },
+        otherwise: 0,
+      },
+    }),
+  ],
+  until: 'endOfTurn',
+};
 const HOME = "to (its owner's hand|their owners' hands|their owner's hand|my owner's hand)";
 const ifDone = (effect: Fields & { readonly do: string }): Json =>
   sequence(effect, {
@@ -54,11 +71,36 @@ export const effects: Phrases = {
     says('channel {n:number} (rune|runes)', { do: 'channel', count: '$n' }),
     says('gain {n:number} XP', { do: 'gain-experience', amount: '$n' }),
     says('gain {n:number} XP for each {f:counted}', { do: 'gain-experience', amount: { count: '$f', times: '$n' } }),
+    says("channel {n:number} (rune|runes) exhausted . if you can't , {c:clauses}", {
+      do: 'sequence',
+      of: [
+        { do: 'channel', count: '$n', exhausted: true },
+        { do: 'if', condition: { more: '$n', than: { bound: { outcome: 'channel' } } }, then: '$c' },
+      ],
+    }),
+    says('[ Predict ]', {
+      do: 'sequence',
+      of: [
+        { do: 'look-at', objects: { select: { do: 'top-of-deck', count: 1 } } },
+        {
+          do: 'if',
+          condition: { more: { size: { the: 'top-of-deck' } }, than: 0 },
+          then: { do: 'may', effect: { do: 'recycle', objects: { the: 'top-of-deck' } } },
+        },
+      ],
+    }),
     says('(you score|score) {n:number} (point|points)', { do: 'gain-points', count: '$n' }),
     says('discard {n:number}', discard('$n')),
     says('discard your hand', { do: 'discard', objects: all(handOf) }),
     says('put the top {n:how-many} cards of your Main Deck into your trash', { do: 'trash-top', count: '$n' }),
     says('deal {n:number} to {x:objects}', { do: 'deal', objects: '$x', amount: '$n' }),
+    says('deal {n:number} to each of {x:chosen}', { do: 'deal', objects: '$x', amount: '$n' }),
+    says('it deals damage equal to its Might to {x:chosen}', {
+      do: 'deal',
+      amount: mightOf(topic),
+      by: topic,
+      objects: '$x',
+    }),
     says('deal damage equal to {e:equal-to} to {x:objects}', { do: 'deal', amount: '$e', objects: '$x' }),
     says('they deal damage equal to their Mights to each other', {
       do: 'sequence',
@@ -67,6 +109,10 @@ export const effects: Phrases = {
         { do: 'deal', objects: first, amount: mightOf(second), by: second },
       ],
     }),
+    says(
+      `return {x:chosen} and {y:chosen} ${HOME}`,
+      sequence({ do: 'return', objects: '$x' }, { do: 'return', objects: '$y' }),
+    ),
     says(`return {x:objects} ${HOME}`, { do: 'return', objects: '$x' }),
     says('return {x:my-trash} to your hand', { do: 'return', objects: '$x' }),
     says('recycle {x:my-trash}', { do: 'recycle', objects: '$x' }),
@@ -75,6 +121,11 @@ export const effects: Phrases = {
       objects: choose({ zone: 'trash', of: 'you' }, '$n', '$n'),
     }),
     says('move {x:objects} to (its base|their base|base|your base|their bases)', { do: 'move', objects: '$x' }),
+    says('move (a|an) {f:one} from a battlefield to its base', {
+      do: 'move',
+      objects: announced({ '&': ['$f'], marks: { at: true } }),
+    }),
+    says('give {x:one-object} {n:minus} { might } this turn , to a minimum of {m:number} { might }', leastMight),
     says('give {x:objects} (each|) {g:gifts} this turn', modify('$x', { '&': ['$g'] })),
     says('{x:mentioned} (gets|get|gains|gain) {g:gifts} this turn', modify('$x', { '&': ['$g'] })),
     says('give {x:objects} {n:signed} { might } this turn for each {f:counted}', {
@@ -90,6 +141,7 @@ export const effects: Phrases = {
       changes: [{ change: 'keyword', keyword: 'temporary' }],
       until: 'whileInPlay',
     }),
+    says('double {x:possessor} Might this turn', modify('$x', { changes: [moreMight(mightOf(topic))] })),
     says('counter {x:a-spell}', { do: 'counter', objects: '$x' }),
     says('play {t:tokens}', '$t'),
     says('choose {x:chosen}', { do: 'mention', objects: '$x' }),
@@ -102,11 +154,20 @@ export const effects: Phrases = {
       object: topic,
       effect: { do: 'draw', count: '$n', player: 'player' },
     }),
-    says('each player {c:their-clause}', { do: 'each-player', of: 'all', effect: '$c' }),
-    says('each opponent {c:their-clause}', { do: 'each-player', of: 'opponents', effect: '$c' }),
+    says('each player {c:their-clauses}', { do: 'each-player', of: 'all', effect: '$c' }),
+    says('each opponent {c:their-clauses}', { do: 'each-player', of: 'opponents', effect: '$c' }),
     says('[ Add ] {r:resources}', '$r'),
   ],
+  'one-object': [says('(a|an) {f:one}', announced('$f')), says('(it|that unit)', topic)],
+  possessor: [
+    says("a unit's", announced({ is: ['unit'] })),
+    says("a friendly unit's", announced({ is: ['unit'], of: 'you' })),
+  ],
   'their-clause': [
+    says('discards their hand', {
+      do: 'discard',
+      objects: { select: { do: 'all', from: { zone: 'hand', whose: 'player' } } },
+    }),
     says('draws {n:number}', { do: 'draw', count: '$n', player: 'player' }),
     says('channels {n:number} (rune|runes) exhausted', {
       do: 'channel',
@@ -127,6 +188,14 @@ export const effects: Phrases = {
   ],
   'a-spell': [
     says('a spell', { select: { do: 'announced', from: { zone: 'chain', is: ['spell'] }, min: 1, max: 1 } }),
+    says('a spell that costs no more than { {n:number} } and no more than { any }', {
+      select: {
+        do: 'announced',
+        from: { zone: 'chain', is: ['spell'], numbers: { energy: { max: '$n' }, power: { max: 1 } } },
+        min: 1,
+        max: 1,
+      },
+    }),
     says('an enemy spell', {
       select: { do: 'announced', from: { zone: 'chain', is: ['spell'], of: 'opponents' }, min: 1, max: 1 },
     }),

@@ -20,6 +20,7 @@ export const events: Phrases = {
   event: [
     says('you play (me|this)', on('played', { object: self })),
     says("(I'm|this is) played", on('played', { object: self })),
+    says('you play me to a battlefield', on('played', { object: object({ self: true, marks: { at: true } }) })),
     says('you play a card', on('played', { seat: you })),
     says('you play a spell', on('played', { seat: you, type: spell })),
     says('you play a spell that costs { {n:number} } or more', {
@@ -41,6 +42,10 @@ export const events: Phrases = {
     says('you hold', scores('hold')),
     says('you conquer here', scores('conquer', { object: self })),
     says('you hold here', scores('hold', { object: self })),
+    says('an opponent scores', on('scored', { seat: { seat: 'opponents' } })),
+    says('you defend here', on('combatBegan', { object: self, defender: you })),
+    says('I win a combat', on('combatEnded', { object: mine, winner: you })),
+    says('you win a combat', on('combatEnded', { winner: you })),
     says('I move', on('moved', { object: self })),
     says('I move to a battlefield', on('moved', { object: self, to: battlefield })),
     says('I move from a battlefield', on('moved', { object: self, origin: battlefield })),
@@ -72,6 +77,11 @@ export const events: Phrases = {
   ],
   head: [
     says('when {e:events}', { on: '$e' }),
+    says("when {e:event} on an opponent's turn", { on: ['$e'], while: { turn: 'opponents' } }),
+    says('when you play your second card in a turn', {
+      on: [on('played', { seat: you })],
+      while: { happened: 'played', by: 'you', is: { min: 2, max: 2 } },
+    }),
     says('the first time {e:event} each turn', { on: ['$e'], oncePerTurn: true }),
     says('at (the start|start) of your Beginning Phase', { on: [phase('beginning')] }),
     says('at the end of your turn', { on: [phase('ending')] }),

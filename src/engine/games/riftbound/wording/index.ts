@@ -37,6 +37,15 @@ const power: Atom = {
 };
 const symbolOf = (of: string): readonly string[] => ['{', of, '}'];
 
+/** What is taken away, as a number above 0. */
+const minus: Atom = {
+  read: (tokens_, at) => {
+    const token = tokens_[at] ?? '';
+    return /^-[1-9]\d?$/.test(token) ? [{ length: 1, value: -Number(token) }] : [];
+  },
+  write: (value) => (typeof value === 'number' && value > 0 ? String(-value) : undefined),
+};
+
 /** "Level 3" asks for more experience than 2. */
 const level: Atom = {
   read: (tokens_, at) => {
@@ -63,10 +72,11 @@ const grammarFor = (here: Json) =>
     },
     series: {
       clauses: { item: 'clause', by: [', then', 'and', 'then'] },
+      'their-clauses': { item: 'their-clause', by: [', then'] },
       effect: { item: 'sentence', by: ['.', '. then ,', '. then'] },
       after: { first: 'opening', item: 'sentence', by: ['.', '. then ,', '. then'] },
     },
-    atoms: { power, level },
+    atoms: { power, level, minus },
   });
 
 /** Abilities that are read are named by what makes them due. */
@@ -79,7 +89,8 @@ const nameOf = (ability: JsonRecord): string => {
   }
   if (kind === 'activated') return 'use';
   if (kind === 'cost') return 'price';
-  if (kind === 'replacement') return 'enters';
+  if (kind === 'replacement')
+    return isRecord(on ?? null) && JSON.stringify(on).includes('"killed"') ? 'instead' : 'enters';
   return kind === 'spell' ? 'spell' : 'modifies';
 };
 
@@ -101,8 +112,11 @@ const cardOf = (script: JsonRecord, category: string): unknown => {
   return { ...printed, type: 'spell', ...does };
 };
 
+/** Raised when any text is read otherwise than before. */
+export const GRAMMAR = 'riftbound-wording/1';
+
 const dialectFor = (here: Json): Dialect => ({
-  version: 'riftbound-wording/1',
+  version: GRAMMAR,
   grammar: grammarFor(here),
   nameOf,
   roles: {},

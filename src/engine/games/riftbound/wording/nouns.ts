@@ -21,6 +21,9 @@ const ADJECTIVES: { readonly [words: string]: Json } = {
   'non-token': { isNot: ['token'] },
 };
 
+/** Tags that stand for the units that have them. */
+const TAGS = { Mech: 'Mech', Dragon: 'Dragon', Poro: 'Poro' };
+
 /** `here`: where "here" is, for the card that says it. */
 export const nounsOf = (here: Json): Phrases => ({
   noun: [
@@ -28,12 +31,14 @@ export const nounsOf = (here: Json): Phrases => ({
     says('gear', { is: ['gear'] }),
     says('(unit or gear|gear or unit)', { anyOf: ['unit', 'gear'] }),
     says('legend', { is: ['legend'] }),
+    ...each(TAGS, '%', (tag) => ({ is: [tag] })),
   ],
   nouns: [
     says('units', { is: ['unit'] }),
     says('gear', { is: ['gear'] }),
     says('units and gear', { anyOf: ['unit', 'gear'] }),
     says('legends', { is: ['legend'] }),
+    ...each(TAGS, '%s', (tag) => ({ is: [tag] })),
   ],
   adjective: each(ADJECTIVES, '%', (filter) => filter),
   adjectives: [says('', {}), says('{adjective} {adjectives}', { '&': ['$adjective', '$adjectives'] })],
@@ -41,9 +46,10 @@ export const nounsOf = (here: Json): Phrases => ({
   /** What one object or each of several has. */
   suffix: [
     says('here', here),
+    says('at my battlefield', { sharedMark: 'at' }),
+    says('in combat', { either: [{ marks: { attacking: true } }, { marks: { defending: true } }] }),
     says('you control', { of: 'you' }),
     says('at battlefields', { marks: { at: true } }),
-    says('in your base', { of: 'you', marks: { at: false } }),
     says('with {n:number} { might } or less', { numbers: { might: { max: '$n' } } }),
     says('with {n:number} { might } or (more|greater)', { numbers: { might: { min: '$n' } } }),
     says('with less Might than me', { numbers: { might: { below: { number: 'might', of: 'self' } } } }),
@@ -61,7 +67,10 @@ export const nounsOf = (here: Json): Phrases => ({
   'one-suffixes': [says('', {}), says('{s:one-suffix} {t:one-suffixes}', { '&': ['$s', '$t'] })],
   'keyword-name': each(KEYWORD_MARKS, '%', (name) => name),
 
-  one: [says('{adjectives} {noun} {suffixes:one-suffixes}', WHOLE)],
+  one: [
+    says('{adjectives} {noun} {suffixes:one-suffixes}', WHOLE),
+    says('friendly {noun} in your base', { '&': ['$noun'], of: 'you', marks: { at: false } }),
+  ],
   many: [says('{adjectives} {noun:nouns} {suffixes}', WHOLE)],
 
   /** Cards outside the board. */
@@ -70,12 +79,13 @@ export const nounsOf = (here: Json): Phrases => ({
     says('unit', { is: ['unit'] }),
     says('gear', { is: ['gear'] }),
     says('spell', { is: ['spell'] }),
+    ...each(TAGS, '%', (tag) => ({ is: [tag] })),
     says('(unit or gear|gear or unit)', { anyOf: ['unit', 'gear'] }),
   ],
   'card-suffix': [
     says('', {}),
     says('with Energy cost no more than { {n:number} }', { numbers: { energy: { max: '$n' } } }),
-    says('with Energy cost { {n:number} } or more', { numbers: { energy: { min: '$n' } } }),
+    says('(that costs|with Energy cost) { {n:number} } or more', { numbers: { energy: { min: '$n' } } }),
     says('with [ {k:keyword-name} ]', { keyword: '$k' }),
   ],
   'one-card': [says('{noun:card-noun} {suffixes:card-suffix}', { '&': ['$noun', '$suffixes'] })],

@@ -10,6 +10,8 @@ export const objects: Phrases = {
   chosen: [
     says('(a|an) {f:one}', announced('$f')),
     says('another {f:one}', announced({ '&': ['$f'], another: true })),
+    says('one of your other {f:many}', announced({ '&': ['$f'], of: 'you', another: true })),
+    says('up to {n:how-many} other {f:many}', announced({ '&': ['$f'], another: true }, 0, '$n')),
     says('one of your {f:many}', announced({ '&': ['$f'], of: 'you' })),
     says('up to one {f:one}', announced('$f', 0, 1)),
     says('up to one other {f:one}', announced({ '&': ['$f'], another: true }, 0, 1)),
@@ -21,6 +23,7 @@ export const objects: Phrases = {
   group: [
     says('(all|ALL|) {f:many}', all('$f')),
     says('each {f:one}', all('$f')),
+    says('your legend', all({ is: ['legend'], of: 'you' })),
     says('(your|all your) {f:many}', all({ '&': ['$f'], of: 'you' })),
     says('(all|) {f:many} at a battlefield', {
       select: {

@@ -167,3 +167,113 @@ it('"up to 2 runes" are exhausted runes of its player', () => {
   emptyChain(endTurn(table));
   expect(table.legal('p1')).toEqual([[], [table.id('tired')]]);
 });
+
+describe('"to a minimum of 1"', () => {
+  const cards = [spellOf('fog', 'Give a unit -4 {might} this turn, to a minimum of 1 {might}.')];
+  it.each([
+    ['m6', 2],
+    ['m4', 1],
+    ['m0', 0],
+  ])('leaves %s with %i', (label, might) => {
+    const table = open(cards, { p1: [label], p2: [] }, {}, { p1: inHand('fog') });
+    emptyChain(play(table, 'fog').answer('p1', [label]));
+    expect(mightOf(table, label)).toBe(might);
+  });
+});
+
+describe('"the next time it would die"', () => {
+  const cards = [
+    spellOf(
+      'save',
+      'Choose a friendly unit. The next time it would die this turn, heal it, exhaust it, and recall it instead.',
+    ),
+    spellOf('doom', 'Kill a unit.'),
+  ];
+  const table = () =>
+    open(
+      cards,
+      { p1: [at('m2', 'meadow'), at('m3', 'meadow')], p2: [] },
+      { meadow: 'p1' },
+      { p1: { hand: ['save', 'doom', 'doom'] } },
+    );
+  const saved = () => {
+    const before = table();
+    return emptyChain(play(before, before.find('p1', 'hand', 'save')).answer('p1', ['m2']));
+  };
+  const doomed = (at: ReturnType<typeof open>, label: string) =>
+    emptyChain(play(at, at.find('p1', 'hand', 'doom')).answer('p1', [label]));
+  it('is recalled exhausted instead, once', () => {
+    const played = doomed(saved(), 'm2');
+    expect(played.marks('m2')).toEqual({ exhausted: true });
+    expect(doomed(played, 'm2').cards('p1', 'trash')).toContain('m2');
+  });
+  it('of another unit is no such time', () => {
+    expect(doomed(saved(), 'm3').cards('p1', 'trash')).toContain('m3');
+  });
+});
+
+it('"would die this turn" is replaced for the chosen unit', () => {
+  const cards = [spellOf('smite', 'Deal 3 to a unit at a battlefield. If it would die this turn, banish it instead.')];
+  const table = open(cards, { p1: [], p2: [at('m2', 'bridge')] }, { bridge: 'p2' }, { p1: inHand('smite') });
+  emptyChain(play(table, 'smite').answer('p1', ['m2']));
+  expect(table.cards('p2', 'banishment')).toEqual(['m2']);
+});
+
+describe('"when I win a combat"', () => {
+  const cards = [unitOf('duellist', 'When I win a combat, draw 2.')];
+  it('is due for who alone has units left', () => {
+    const table = open(cards, { p1: ['duellist'], p2: [at('m2', 'bridge')] }, { bridge: 'p2' });
+    emptyChain(passAll(move(table, 'p1', ['duellist'], 'bridge')));
+    expect(handSize(table)).toBe(2);
+  });
+  it('is not due where nobody is left', () => {
+    const table = open(cards, { p1: ['duellist'], p2: [at('m3', 'bridge')] }, { bridge: 'p2' });
+    emptyChain(passAll(move(table, 'p1', ['duellist'], 'bridge')));
+    expect(handSize(table)).toBe(0);
+  });
+});
+
+describe('"when you play your second card in a turn"', () => {
+  const cards = [unitOf('captain', 'When you play your second card in a turn, draw 3.'), spellOf('cheap', 'Draw 1.')];
+  it.each([
+    [1, 1],
+    [2, 5],
+    [3, 6],
+  ])('after %i cards there were %i draws', (times, draws) => {
+    const table = open(
+      cards,
+      { p1: ['captain'], p2: [] },
+      {},
+      { p1: { hand: Array.from({ length: 3 }, () => 'cheap') } },
+    );
+    const drawn = Array.from({ length: times }).flatMap(() => {
+      emptyChain(play(table, table.find('p1', 'hand', 'cheap')));
+      return [];
+    });
+    expect([...drawn, handSize(table)]).toEqual([3 - times + draws]);
+  });
+});
+
+it('"instead" is for a unit of which the condition holds', () => {
+  const cards = [spellOf('storm', 'Deal 2 to a unit. If it is stunned, deal 4 to it instead.')];
+  const table = open(
+    cards,
+    { p1: [], p2: ['m6', { card: 'm5', as: 'm5', stunned: true }] },
+    {},
+    { p1: inHand('storm') },
+  );
+  emptyChain(play(table, 'storm').answer('p1', ['m6']));
+  expect(table.marks('m6')).toMatchObject({ damage: 2 });
+});
+
+describe('a hand that is revealed', () => {
+  it('loses the chosen card', () => {
+    const cards = [
+      spellOf('pry', 'Choose an opponent. They reveal their hand. Choose a card from it, and they discard that card.'),
+    ];
+    const table = open(cards, { p1: [], p2: [] }, {}, { p1: inHand('pry'), p2: inHand('m2') });
+    emptyChain(play(table, 'pry'));
+    table.answer('p1', [table.find('p2', 'hand', 'm2')]);
+    expect(table.cards('p2', 'trash')).toEqual(['m2']);
+  });
+});

@@ -1,7 +1,23 @@
+import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
 import { amongTop, choose, may, mayPay, sequence, topic } from './means.js';
 
 const ready = { object: 'self', matches: { marks: { exhausted: false } } };
+
+const deal = (amount: string): Json => ({ do: 'deal', objects: topic, amount });
+const instead = (objects: Json, does: (amount: string) => Json): Json =>
+  sequence({ do: 'mention', objects }, { do: 'if', condition: '$c', then: does('$b'), otherwise: does('$a') });
+const itself = (word: string): Json => ({ do: word, objects: topic });
+const insteadOfDying = (effect: Json): Json => ({
+  kind: 'replacement',
+  on: { event: 'killed', where: { object: { object: { bound: topic } } } },
+  instead: { with: 'effect', effect },
+});
+const fromTheirHand = (word: string): Json =>
+  sequence(
+    { do: 'reveal', objects: { select: { do: 'all', from: { zone: 'hand', whose: 'player' } } } },
+    { do: word, objects: choose({ '&': ['$f'], zone: 'hand', whose: 'player' }) },
+  );
 
 /** Whole sentences, and what of them an ability can begin with. */
 export const sentences: Phrases = {
@@ -17,6 +33,15 @@ export const sentences: Phrases = {
   'own-one': [says('friendly {f:one}', '$f'), says('{f:one} you control', '$f')],
   opening: [
     says('{c:clauses}', '$c'),
+    says('{s:looked}', '$s'),
+    says('{s:clauses} if {c:condition}', { do: 'if', condition: '$c', then: '$s' }),
+    says('{a:clause} or {b:clause}', {
+      do: 'choose-one',
+      options: [{ effect: '$a' }, { effect: '$b' }],
+    }),
+    says('you may {a:clause} or {b:clause}', may({ do: 'choose-one', options: [{ effect: '$a' }, { effect: '$b' }] })),
+    says('choose an opponent . {t:they}', { do: 'choose-player', of: 'opponents', effect: '$t' }),
+    says('choose a player . they {t:their-plural}', { do: 'choose-player', of: 'all', effect: '$t' }),
     says('you may {c:clauses}', may('$c')),
     says('{d:done}', '$d'),
     says('you may {d:done}', may('$d')),
@@ -29,15 +54,50 @@ export const sentences: Phrases = {
     }),
   ],
   sentence: [
+    says('deal {a:number} to {x:chosen} . if {c:condition} , deal {b:number} to it instead', instead('$x', deal)),
+    says('the next time it would die this turn , heal it , exhaust it , and recall it instead', {
+      do: 'float',
+      ability: insteadOfDying(sequence(itself('heal'), itself('exhaust'), itself('recall'))),
+      until: 'endOfTurn',
+      once: true,
+    }),
+    says('if it would die this turn , banish it instead', {
+      do: 'float',
+      ability: insteadOfDying(itself('banish')),
+      until: 'endOfTurn',
+    }),
     says('{s:opening}', '$s'),
-    says('{s:looked}', '$s'),
+    says('{s:among}', '$s'),
     says('if {c:condition} , {s:opening}', { do: 'if', condition: '$c', then: '$s' }),
-    says('{s:clauses} if {c:condition}', { do: 'if', condition: '$c', then: '$s' }),
     says('if {c:condition} , {a:clauses} . otherwise , {b:clauses}', {
       do: 'if',
       condition: '$c',
       then: '$a',
       otherwise: '$b',
+    }),
+  ],
+  they: [
+    says(
+      'they reveal their hand . choose (a|an) {f:hand-card} from it , and they discard that card',
+      fromTheirHand('discard'),
+    ),
+    says(
+      'they reveal their hand . choose (a|an) {f:hand-card} from it , and recycle that card',
+      fromTheirHand('recycle'),
+    ),
+    says('they {t:their-plural}', '$t'),
+  ],
+  'hand-card': [
+    says('card', {}),
+    says('non-unit card', { isNot: ['unit'] }),
+    says('unit', { is: ['unit'] }),
+    says('spell', { is: ['spell'] }),
+  ],
+  'their-plural': [
+    says('draw {n:number}', { do: 'draw', count: '$n', player: 'player' }),
+    says('discard {n:number}', {
+      do: 'discard',
+      objects: { select: { do: 'choose', from: { zone: 'hand', of: 'you' }, min: '$n', max: '$n', who: 'player' } },
     }),
   ],
   /** What is done with the cards from the top of the deck. */
@@ -50,6 +110,8 @@ export const sentences: Phrases = {
       do: 'reveal',
       objects: { select: { do: 'top-of-deck', count: 1 } },
     }),
+  ],
+  among: [
     says(
       'you may reveal (a|an) {f:one-card} from among them and draw it',
       sequence(

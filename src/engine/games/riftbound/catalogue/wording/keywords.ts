@@ -2,8 +2,10 @@ import { KEYWORDS, NUMBERED, type PrintedKeyword } from '../../card.js';
 
 const NUMBER_MAX = 99;
 
-/** A line that has nothing but keywords, if it is one. */
+/** A line that has nothing but keywords, if it is one. A keyword by itself may stand without brackets. */
 export const keywordsIn = (line: string): readonly PrintedKeyword[] | undefined => {
+  const unmarked = KEYWORDS.find((keyword) => line === keyword.charAt(0).toUpperCase() + keyword.slice(1));
+  if (unmarked !== undefined) return [{ keyword: unmarked }];
   const marks = [...line.matchAll(/\[([^[\]]*)\]/g)].map(([, mark = '']) => keywordOf(mark));
   const between = line.replaceAll(/\[[^[\]]*\]/g, '').replaceAll(/[,.、和\s]/g, '');
   const keywords = marks.flatMap((keyword) => keyword ?? []);
