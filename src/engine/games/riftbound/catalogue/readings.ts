@@ -5,7 +5,11 @@ import type { CardType, SpellCard } from '../card.js';
 import { dialectOf } from '../wording/index.js';
 
 /** The arrow of later printings stands where earlier ones have a dash. */
-const asRead = (line: string): string => line.replaceAll(/ ?\[>\] ?/g, ' — ').trim();
+const asRead = (line: string): string =>
+  line
+    .replaceAll('[>>]', '')
+    .replaceAll(/ ?\[>\] ?/g, ' — ')
+    .trim();
 
 /** The reading of a line that is an ability. */
 export const readingOf = (line: string, type: CardType): Reading => readText(dialectOf(type), 'ability', asRead(line));

@@ -29,6 +29,7 @@ export const abilities: Phrases = {
     says('{a:activated}', '$a'),
     says('{s:static}', '$s'),
     says('[ Level {n:level} ] — {t:when-triggered}', { '&': ['$t'], while: experienced }),
+    says('[ Level {n:level} ] — {a:activated}', { '&': ['$a'], while: experienced }),
     says('[ Level {n:level} ] — {s:always}', { '&': ['$s'], while: experienced }),
   ],
   triggered: [

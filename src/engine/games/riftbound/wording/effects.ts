@@ -154,6 +154,19 @@ export const effects: Phrases = {
       object: topic,
       effect: { do: 'draw', count: '$n', player: 'player' },
     }),
+    says('its owner {c:their-clauses}', { do: 'its-player', object: topic, effect: '$c' }),
+    says('you must recycle one of your runes', {
+      do: 'recycle',
+      objects: choose({ zone: 'runes', of: 'you' }),
+    }),
+    says('choose {x:chosen} . we deal damage equal to our Mights to each other', {
+      do: 'sequence',
+      of: [
+        { do: 'mention', objects: '$x' },
+        { do: 'deal', amount: mightOf('self'), by: 'self', objects: { the: 'announced' } },
+        { do: 'deal', amount: mightOf({ the: 'announced' }), by: { the: 'announced' }, objects: 'self' },
+      ],
+    }),
     says('each player {c:their-clauses}', { do: 'each-player', of: 'all', effect: '$c' }),
     says('each opponent {c:their-clauses}', { do: 'each-player', of: 'opponents', effect: '$c' }),
     says('[ Add ] {r:resources}', '$r'),

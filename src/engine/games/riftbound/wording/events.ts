@@ -1,4 +1,5 @@
 import type { Json } from '../../../kernel/index.js';
+import { topic } from './means.js';
 import { says, type Phrases } from '../../../wording/index.js';
 
 const object = (filter: Json): Json => ({ object: filter });
@@ -50,6 +51,9 @@ export const events: Phrases = {
     says('I move to a battlefield', on('moved', { object: self, to: battlefield })),
     says('I move from a battlefield', on('moved', { object: self, origin: battlefield })),
     says('a unit moves from here', on('moved', { object: object({ is: ['unit'] }), origin: self })),
+    says('{f:someone} is played', on('cardOrTokenPlayed', { object: object('$f') })),
+    says('(a|any) unit takes damage', on('damageDealt', { object: object({ is: ['unit'] }) })),
+    says('it dies', on('killed', { object: object({ bound: topic }) })),
     says('{f:someone} dies', on('killed', { object: object('$f') })),
     says('I die', on('killed', { object: self })),
     says('you discard a card', on('discarded', { seat: you })),
@@ -84,6 +88,9 @@ export const events: Phrases = {
     }),
     says('the first time {e:event} each turn', { on: ['$e'], oncePerTurn: true }),
     says('at (the start|start) of your Beginning Phase', { on: [phase('beginning')] }),
+    says("at the start of each player's Beginning Phase", {
+      on: [on('phaseBegan', { phase: { equals: 'beginning' } })],
+    }),
     says('at the end of your turn', { on: [phase('ending')] }),
     says('when you play me or at the start of your Beginning Phase', {
       on: [on('played', { object: self }), phase('beginning')],

@@ -1,5 +1,5 @@
 /** The grammar of printed Riftbound texts in English. */
-import { isList, isRecord, readCards, type Json, type JsonRecord } from '../../../kernel/index.js';
+import { isList, isRecord, readCards, type JsonRecord } from '../../../kernel/index.js';
 import { grammarOf, type Atom, type Dialect } from '../../../wording/index.js';
 import type { CardType } from '../card.js';
 import { DOMAINS } from '../card.js';
@@ -11,6 +11,7 @@ import { conditions } from './conditions.js';
 import { costs } from './costs.js';
 import { effects } from './effects.js';
 import { events } from './events.js';
+import type { Fields } from './means.js';
 import { nounsOf } from './nouns.js';
 import { objects } from './objects.js';
 import { sentences } from './sentences.js';
@@ -55,7 +56,7 @@ const level: Atom = {
   write: (value) => (typeof value === 'number' ? String(value + 1) : undefined),
 };
 
-const grammarFor = (here: Json) =>
+const grammarFor = (here: Fields) =>
   grammarOf({
     phrases: {
       ...nounsOf(here),
@@ -115,7 +116,7 @@ const cardOf = (script: JsonRecord, category: string): unknown => {
 /** Raised when any text is read otherwise than before. */
 export const GRAMMAR = 'riftbound-wording/1';
 
-const dialectFor = (here: Json): Dialect => ({
+const dialectFor = (here: Fields): Dialect => ({
   version: GRAMMAR,
   grammar: grammarFor(here),
   nameOf,

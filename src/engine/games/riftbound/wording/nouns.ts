@@ -1,5 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { each, says, type Phrases } from '../../../wording/index.js';
+import type { Fields } from './means.js';
 import { KEYWORD_MARKS } from './keywords.js';
 
 /** "Other friendly units with 3 might or less here": phrases that each say a part of a filter. */
@@ -25,7 +26,7 @@ const ADJECTIVES: { readonly [words: string]: Json } = {
 const TAGS = { Mech: 'Mech', Dragon: 'Dragon', Poro: 'Poro' };
 
 /** `here`: where "here" is, for the card that says it. */
-export const nounsOf = (here: Json): Phrases => ({
+export const nounsOf = (here: Fields): Phrases => ({
   noun: [
     says('unit', { is: ['unit'] }),
     says('gear', { is: ['gear'] }),
@@ -72,6 +73,13 @@ export const nounsOf = (here: Json): Phrases => ({
     says('friendly {noun} in your base', { '&': ['$noun'], of: 'you', marks: { at: false } }),
   ],
   many: [says('{adjectives} {noun:nouns} {suffixes}', WHOLE)],
+
+  /** What one pays with is one's own. */
+  'own-one': [
+    says('friendly {f:one}', '$f'),
+    says('{f:one} you control', '$f'),
+    says('{noun} you control here', { '&': ['$noun'], ...here }),
+  ],
 
   /** Cards outside the board. */
   'card-noun': [

@@ -277,3 +277,39 @@ describe('a hand that is revealed', () => {
     expect(table.cards('p2', 'trash')).toEqual(['m2']);
   });
 });
+
+describe('"when it dies this turn"', () => {
+  const cards = [
+    spellOf('flourish', 'Deal 3 to an enemy unit. When it dies this turn, draw 2.'),
+    spellOf('doom', 'Kill a unit.'),
+  ];
+  const table = () => open(cards, { p1: [], p2: ['m3', 'm6', 'm4'] }, {}, { p1: inHand('flourish', 'doom') });
+  it('is due for the chosen unit', () => {
+    expect(handSize(emptyChain(play(table(), 'flourish').answer('p1', ['m3'])))).toBe(3);
+  });
+  it('is not due for another unit', () => {
+    const played = emptyChain(play(table(), 'flourish').answer('p1', ['m6']));
+    expect(handSize(emptyChain(play(played, 'doom').answer('p1', ['m4'])))).toBe(0);
+  });
+});
+
+it('"its owner" is the owner of what went to a hand', () => {
+  const cards = [spellOf('retreat', 'Return a unit to its owner’s hand. Its owner channels 2 runes exhausted.')];
+  const table = open(cards, { p1: [], p2: ['m2'] }, {}, { p1: inHand('retreat') });
+  emptyChain(play(table, 'retreat').answer('p1', ['m2']));
+  expect([table.cards('p1', 'runes').length, table.cards('p2', 'runes').length]).toEqual([0, 2]);
+});
+
+it('"the next spell you play" is one spell', () => {
+  const cards = [
+    unitOf('firebrand', 'When you play me, the next spell you play this turn costs {2} less.'),
+    ...['one', 'two'].map((id) => ({ ...spellOf(id, 'Draw 1.'), energy: 2 })),
+  ];
+  const table = open(cards, { p1: [], p2: [] }, {}, { p1: inHand('firebrand', 'one', 'two') });
+  emptyChain(play(table, 'firebrand'));
+  const playable = () =>
+    table.legal('p1').flatMap((answer) => (JSON.stringify(answer).includes(table.id('two')) ? [1] : []));
+  expect(playable()).toHaveLength(1);
+  emptyChain(play(table, 'one'));
+  expect(playable()).toEqual([]);
+});

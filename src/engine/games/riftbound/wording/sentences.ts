@@ -2,6 +2,11 @@ import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
 import { amongTop, choose, may, mayPay, sequence, topic } from './means.js';
 
+const SPELLS: Json = { zone: 'any', is: ['spell'], of: 'you' };
+const ifKilled: Json = sequence(
+  { do: 'kill', objects: 'self' },
+  { do: 'if', condition: { more: { size: { outcome: 'kill' } }, than: 0 }, then: '$c' },
+);
 const ready = { object: 'self', matches: { marks: { exhausted: false } } };
 
 const deal = (amount: string): Json => ({ do: 'deal', objects: topic, amount });
@@ -30,7 +35,6 @@ export const sentences: Phrases = {
     says('kill another {f:own-one}', [{ pay: 'kill', count: 1, of: { '&': ['$f'], other: true } }]),
   ],
   /** What one pays with is one's own. */
-  'own-one': [says('friendly {f:one}', '$f'), says('{f:one} you control', '$f')],
   opening: [
     says('{c:clauses}', '$c'),
     says('{s:looked}', '$s'),
@@ -44,6 +48,27 @@ export const sentences: Phrases = {
     says('choose a player . they {t:their-plural}', { do: 'choose-player', of: 'all', effect: '$t' }),
     says('you may {c:clauses}', may('$c')),
     says('{d:done}', '$d'),
+    says('you may kill (me|this) to {c:clauses}', may(ifKilled)),
+    says('you may pay {p:price} and exhaust (me|this) to {c:clauses}', {
+      do: 'if',
+      condition: ready,
+      then: mayPay('$p', sequence({ do: 'exhaust', objects: 'self' }, '$c')),
+    }),
+    says('the next spell you play this turn costs { {n:taken} } less', {
+      do: 'float',
+      ability: { kind: 'cost', for: 'energy', affects: SPELLS, add: '$n' },
+      until: 'endOfTurn',
+      once: true,
+    }),
+    says('the next spell you play this turn deals {n:number} Bonus Damage', {
+      do: 'float',
+      ability: { kind: 'cost', for: 'bonusDamage', affects: SPELLS, add: '$n' },
+      until: 'endOfTurn',
+      spentBy: {
+        event: 'played',
+        where: { object: { object: { zone: 'any', is: ['spell'], of: 'you', other: true } } },
+      },
+    }),
     says('you may {d:done}', may('$d')),
     says('you may {p:paid-part} to {c:clauses}', mayPay('$p', '$c')),
     says('you may {p:paid-part} . if you do , {c:clauses}', mayPay('$p', '$c')),
@@ -55,6 +80,11 @@ export const sentences: Phrases = {
   ],
   sentence: [
     says('deal {a:number} to {x:chosen} . if {c:condition} , deal {b:number} to it instead', instead('$x', deal)),
+    says('when {e:event} this turn , {c:clauses}', {
+      do: 'float',
+      ability: { kind: 'triggered', on: ['$e'], effect: '$c' },
+      until: 'endOfTurn',
+    }),
     says('the next time it would die this turn , heal it , exhaust it , and recall it instead', {
       do: 'float',
       ability: insteadOfDying(sequence(itself('heal'), itself('exhaust'), itself('recall'))),
@@ -117,6 +147,13 @@ export const sentences: Phrases = {
       sequence(
         { do: 'reveal', objects: choose(amongTop({ '&': ['$f'] }), 0, 1) },
         { do: 'return', objects: { the: 'choose' } },
+      ),
+    ),
+    says(
+      '(put 1 into your hand and recycle the rest|draw one and recycle the other)',
+      sequence(
+        { do: 'return', objects: choose(amongTop()) },
+        { do: 'recycle', objects: { select: { do: 'all', from: amongTop() } } },
       ),
     ),
     says('(put|draw) 1 into your hand', { do: 'return', objects: choose(amongTop()) }),
