@@ -1,7 +1,15 @@
 /** The cards that a soak draws its decks from, and how. */
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { hashWith, importCards, importFormats, type Rules, rulesFor, rulesOfSet } from '../../../src/engine/index.js';
+import {
+  type CardDefinition,
+  hashWith,
+  importCardsInTurns,
+  importFormats,
+  type Rules,
+  rulesFor,
+  rulesOfSet,
+} from '../../../src/engine/index.js';
 import { DEALS, type Deal, DRAFT } from '../random-game.js';
 
 export type Pool = { readonly source: PoolSource; readonly rules: Rules; readonly deal: Deal };
@@ -26,12 +34,20 @@ export const openPool = (source: PoolSource): Pool | undefined => {
 export const againOf = ({ game, decks, file }: PoolSource, seed: number): string =>
   `npm run soak -- ${game} --decks ${decks}${file === undefined ? '' : ` ${file}`} --games 1 --seed ${seed}`;
 
-/** All cards of a file, those included whose texts nobody has scripted. */
-export const rulesOfFile = (game: string, path: string): Rules | undefined => {
-  const file: unknown = JSON.parse(readFileSync(path, 'utf8'));
-  for (const format of importFormats(game)) {
-    const imported = importCards(game, format, file);
-    if (imported.kind === 'imported') return rulesOfSet(game, imported.cards);
-  }
-  return undefined;
+/**
+ * All cards of a file, those included whose texts nobody has scripted. Several files are named with commas between.
+ * What one leaves out, such as domains, is taken from the files before it.
+ */
+export const rulesOfFile = (game: string, paths: string): Rules | undefined => {
+  const cards = paths.split(',').reduce<readonly CardDefinition[] | undefined>((before, path) => {
+    const file: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    for (const format of importFormats(game)) {
+      const steps = importCardsInTurns(game, format, file, before);
+      let step = steps.next();
+      while (step.done !== true) step = steps.next();
+      if (step.value.kind === 'imported') return step.value.cards;
+    }
+    return before;
+  }, undefined);
+  return cards && rulesOfSet(game, cards);
 };
