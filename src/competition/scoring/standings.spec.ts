@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compare, decimal, fraction, plus } from './fraction.js';
+import { compare, decimal, fraction, plus, sum, ZERO } from './fraction.js';
 import { MEASURES } from './measures.js';
 import { POLICIES, policyOf } from './policies.js';
 import type { Policy } from './policy.js';
@@ -128,6 +128,18 @@ describe('a table', () => {
 });
 
 describe('a fraction', () => {
+  it('is summed as if each were added to the one before, large ones too', () => {
+    const parts = fc.tuple(fc.bigInt({ min: -(2n ** 80n), max: 2n ** 80n }), fc.bigInt({ min: 1n, max: 2n ** 70n }));
+    fc.assert(
+      fc.property(fc.array(parts, { maxLength: 6 }), (all) => {
+        const fractions = all.map(([over, under]) => fraction(over, under));
+        const total = sum(fractions);
+        expect(total).toEqual(fractions.reduce(plus, ZERO));
+        expect(fraction(total.over * 7n, total.under * 7n)).toEqual(total);
+      }),
+    );
+  });
+
   it('is exact, in lowest terms', () => {
     expect(plus(fraction(1, 3), fraction(1, 6))).toEqual(fraction(1, 2));
     expect(() => fraction(1, 0)).toThrow('denominator');
