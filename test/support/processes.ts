@@ -80,11 +80,11 @@ export const processesOf = (dataFolder: string): string[] => [
   ...pids((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(`"${dataFolder}"`)),
 ];
 
-/** Processes that this one has begun to run a script. */
-export const childrenRunning = (script: string): string[] =>
+/** Processes that a process has begun to run a script: this one, unless another is named. */
+export const childrenRunning = (script: string, of = process.pid): string[] =>
   pids((pid) => {
     const parent = /^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    return parent === String(process.pid) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(script);
+    return parent === String(of) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(script);
   });
 
 /** What a process has worked so far, in hundredths of a second. */
