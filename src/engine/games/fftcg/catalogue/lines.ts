@@ -22,7 +22,8 @@ export type Line = {
   readonly ex?: { readonly damage?: number };
 };
 
-export const readLine = (line: string): Line => {
+/** Only the text about its own cost is an ability of a Summon. */
+export const readLine = (line: string, type: FftcgCard['type'] = 'forward'): Line => {
   const marks = marksOf(line);
   const { text, damage } = marks;
   const holds = damage === undefined ? undefined : damageTaken(damage);
@@ -31,7 +32,7 @@ export const readLine = (line: string): Line => {
   if (keywords !== undefined) return { text, fields: {}, ...keywordLine(keywords, holds) };
   const fields = readFields(text);
   if (fields !== undefined) return { text, fields };
-  const ability = readAbility(text, holds);
+  const ability = type === 'summon' && !/\bcost\b/.test(text) ? undefined : readAbility(text, holds);
   return { text, fields: {}, ...(ability && { ability }), ...ex };
 };
 

@@ -31,7 +31,7 @@ export const rulesTextOf = (
   attributes: Attributes,
   flag: boolean | undefined,
 ): RulesText => {
-  const lines = linesOf(plain, attributes.name).map(readLine);
+  const lines = linesOf(plain, attributes.name).map((line) => readLine(line, attributes.type));
   const marked = lines.some(({ ex }) => ex !== undefined);
   if (flag !== undefined && flag !== marked) {
     const what = marked ? 'no EX Burst, and one marked in the text' : 'an EX Burst, and none marked in the text';

@@ -29,7 +29,9 @@ type PrintedText = { readonly category: Category; readonly text: string };
 
 /** The texts of a printing beside its keywords and attributes. */
 const textsIn = ({ plain, attributes }: Printing): readonly PrintedText[] => {
-  const lines = linesOf(plain, attributes.name).map(readLine).filter(saysMore);
+  const lines = linesOf(plain, attributes.name)
+    .map((line) => readLine(line, attributes.type))
+    .filter(saysMore);
   if (attributes.type !== 'summon') return lines.map(({ text }) => ({ category: 'ability', text }));
   const does = lines.filter(({ ability }) => ability?.kind !== 'cost');
   return does.length === 0 ? [] : [{ category: 'summon', text: does.map(({ text }) => text).join(' ') }];
@@ -65,11 +67,14 @@ const survey = (file: unknown): Survey => {
 /** A script without the names that the project gave it, in the order of readings. */
 const formOf = (script: Json): string => sameText(withoutNames(normalForm(dialect, script) ?? null));
 
+/** Abilities and modes have names; so have the numbers that are changed, which say something. */
 const withoutNames = (script: Json): Json => {
   if (isList(script)) return script.map(withoutNames);
   if (!isRecord(script)) return script;
-  const { name: _name, ...rest } = typeof script['kind'] === 'string' ? script : { ...script, name: null };
-  return Object.fromEntries(Object.entries(rest).map(([field, value]) => [field, withoutNames(value)]));
+  const { name, ...rest } = script;
+  const isNamed = typeof script['kind'] === 'string' || (script['effect'] !== undefined && script['do'] === undefined);
+  const kept = isNamed || name === undefined ? rest : script;
+  return Object.fromEntries(Object.entries(kept).map(([field, value]) => [field, withoutNames(value)]));
 };
 
 /** For each text of the project's own cards: whether reading it gives one of the card's scripts. */
