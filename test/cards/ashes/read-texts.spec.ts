@@ -28,8 +28,8 @@ const imported = (records: readonly Fields[]): readonly AshesCard[] => {
 };
 
 /** A table with the card of the text, which p1 has in hand, for the main action alone. */
-const tableWith = (fields: Fields, { p1 = {}, p2 = {} }: Seats): Table => {
-  const cards = imported([{ ...fields, cost: ['[[main]]'], conjurations: CONJURATIONS }, WISP, CHAIN, TAMER]);
+const tableWith = (fields: Fields, { p1 = {}, p2 = {} }: Seats, more: readonly Fields[] = []): Table => {
+  const cards = imported([{ ...fields, cost: ['[[main]]'], conjurations: CONJURATIONS }, WISP, CHAIN, TAMER, ...more]);
   expect(JSON.stringify(cards), 'the text is read whole').not.toContain('by-hand');
   const pile = [{ card: 'wisp' }, { card: 'wisp' }, { card: 'chain' }];
   const hand = [{ card: 'tried', as: 'tried' }, ...(p1.hand ?? [])];
@@ -248,5 +248,72 @@ describe('an attacker that asks what it attacks', () => {
       .answer('p1', ['unit']);
   it('has more attack against an exhausted unit only', () => {
     expect([attacking(1), attacking(0)].map((table) => table.facts('unit').numbers['attack'])).toEqual([4, 2]);
+  });
+});
+
+describe('cards that are looked for', () => {
+  const pile = ['worker', { card: 'wisp-tamer', as: 'sought' }, 'worker'];
+  it('in a draw pile are shown, counted by their values, and taken to hand', () => {
+    const text =
+      "Search your draw pile for an ally, reveal it, and place it into your hand. Place a number of wound tokens equal to that ally's life value on this card. Shuffle your draw pile.";
+    const fields = record('tried', { text: `[[side]]: ${text}`, life: 9 });
+    const table = tableWith(fields, { p1: { battlefield: [{ card: 'tried', as: 'unit' }], drawPile: pile } })
+      .answer('p1', { action: 'activate', card: 'unit', ability: 'use' })
+      .answer('p1', ['sought']);
+    expect(table.cards('p1', 'hand')).toEqual(['tried', 'wisp-tamer']);
+    expect(table.marks('unit')).toEqual({ wounds: 3 });
+  });
+  it('in a draw pile can stay on top of it', () => {
+    const text =
+      'Search your draw pile for 1 card and set it aside. Shuffle your draw pile, then place the set aside card on top of it.';
+    expect(
+      cast(text, { p1: { drawPile: pile } })
+        .answer('p1', ['sought'])
+        .cards('p1', 'drawPile')[0],
+    ).toBe('wisp-tamer');
+  });
+  it('in a discard pile are all those of one title', () => {
+    const text =
+      'Choose an ally you control. Search your discard pile for all cards with the same title and place them into your hand.';
+    const discardPile = ['worker', 'wisp-tamer', 'worker'];
+    const table = cast(text, { p1: { ...mine(), discardPile } });
+    table.answer('p1', table.legal('p1')[0] ?? null);
+    expect(table.cards('p1', 'hand')).toEqual(['worker', 'worker']);
+  });
+});
+
+describe('what an effect has destroyed', () => {
+  const text = 'Deal 2 damage to all units. If this destroys at least 2 units, draw 1 card.';
+  it('counts as many units as the text says, or nothing follows', () => {
+    expect(cast(text, { p1: mine(), p2: theirs() }).answer('p1', 'mine').cards('p1', 'hand')).toHaveLength(1);
+    expect(cast(text, { p2: theirs() }).cards('p1', 'hand')).toEqual([]);
+  });
+});
+
+describe('damage to an exhausted unit', () => {
+  const guard =
+    '* Withdraw: While this unit is exhausted, prevent all damage dealt to this unit from being received.\n\n[[side]]: Deal 1 damage to this unit.';
+  const hurt = (exhaustion: number) =>
+    tableWith(record('tried', { text: guard.replace('\n\n', '\n\n* ') }), {
+      p1: { battlefield: [{ card: 'tried', as: 'unit', exhaustion }] },
+    }).answer('p1', { action: 'activate', card: 'unit', ability: 'use' });
+  it('is prevented where the text says so, and only while the unit is exhausted', () => {
+    expect([hurt(1).marks('unit')['wounds'], hurt(0).marks('unit')['wounds']]).toEqual([undefined, 1]);
+  });
+});
+
+describe('reactions that are forbidden', () => {
+  const ECHO = spell('echo', 'Reaction Spell', 'You may play this spell after a unit comes into play. Draw 1 card.', {
+    cost: [],
+  });
+  const arriving = (text: string): Table =>
+    tableWith(record('tried', { text }), { p2: { hand: [{ card: 'echo', as: 'echo' }] } }, [ECHO]).answer('p1', PLAYED);
+  it('are asked of no opponent in the turn', () => {
+    const quiet =
+      'When this unit comes into play, opponents may not play reaction spells for the remainder of the turn.';
+    expect(arriving(quiet).legal('p2')).not.toContainEqual({ react: arriving(quiet).id('echo') });
+    const other = arriving('When this unit comes into play, place 1 status token on it.');
+    other.expectDecision({ p2: 'respond' });
+    expect(other.legal('p2')).toContainEqual({ react: other.id('echo') });
   });
 });

@@ -14,6 +14,12 @@ const targetedBy = (objects: Json, more: Fields = {}): Json => ({
   on: { event: 'targeted', where: { seat: opponents, objects: { object: objects }, ...more } },
 });
 
+const damaged: Fields = {
+  kind: 'triggered',
+  timing: 'after',
+  on: [{ event: 'damageDealt', where: { object: { object: { self: true } } } }],
+};
+
 export const abilities: Phrases = {
   ability: [says('{t:triggered}', '$t'), says('{s:static}', '$s')],
   triggered: [
@@ -54,6 +60,28 @@ export const abilities: Phrases = {
           markNames: { mark: 'below', objects: { event: 'remains' } },
         }),
       },
+    }),
+    says(
+      'after this unit is dealt damage , if there are any status tokens on it , remove them all to prevent {n:amount} damage from being received',
+      {
+        ...damaged,
+        effect: {
+          do: 'if',
+          condition: { object: 'self', matches: { marks: { status: true } } },
+          then: {
+            do: 'sequence',
+            of: [
+              { do: 'remove-status', objects: 'self' },
+              { do: 'prevent', frame: { event: 'frame' }, amount: '$n' },
+            ],
+          },
+        },
+      },
+    ),
+    says('while this unit is exhausted , prevent all damage dealt to this unit from being received', {
+      ...damaged,
+      while: { object: 'self', matches: { marks: { exhaustion: true } } },
+      effect: { do: 'prevent', frame: { event: 'frame' } },
     }),
     says('when {o:event} , {e:effect}', triggered('when', { effect: '$e' })),
     says('after {o:event} , {e:effect}', triggered('after', { effect: '$e' })),

@@ -14,6 +14,7 @@ import {
   repeat,
   selected,
   sequence,
+  target,
   targets,
 } from './means.js';
 
@@ -43,6 +44,16 @@ const shuffledIn = (objects: Json): Json => sequence({ do: 'put-on-pile', object
 export const compounds: Phrases = {
   'other-clause': [
     says('{c:searching-clause}', '$c'),
+    says('move 1 exhaustion token from a target {f:one} to another unit controlled by the same player', {
+      do: 'its-player',
+      object: target('$f'),
+      effect: {
+        do: 'move-token',
+        from: selected,
+        to: one({ is: ['unit'], whose: 'player', another: true }),
+        kinds: ['exhaustion'],
+      },
+    }),
     says('opponents may not play reaction spells for the remainder of the turn', {
       do: 'float',
       ability: {

@@ -83,6 +83,7 @@ export const doing: Phrases = {
       objects: '$x',
     }),
     says("choose {x:objects} and place it (into your hand|into its owner's hand)", { do: 'to-hand', objects: '$x' }),
+    says("choose {x:objects} and place them into their owner's hand", { do: 'to-hand', objects: '$x' }),
     says('search your discard pile for (a|an|1) {f:one-card} and place it into your hand', {
       do: 'to-hand',
       objects: { select: { do: 'choose', from: { '&': ['$f'], zone: 'discardPile', of: 'you' }, min: 1, max: 1 } },

@@ -71,6 +71,9 @@ export const nouns: Phrases = {
     says('with {n:amount} or more exhaustion tokens on (it|them)', has('exhaustion')),
     says('with a {m:magic} die on (it|them)', { is: ['$m'] }),
     says('with any wound tokens on (it|them)', { marks: { wounds: true } }),
+    says('with an attack value equal to or less than the number of status tokens removed', {
+      numbers: { attack: { max: { bound: { outcome: 'remove-status' } } } },
+    }),
     says('that is not attacking', { marks: { attacking: false } }),
   ],
   suffixes: [says('', {}), says('{suffix} {suffixes}', { '&': ['$suffix', '$suffixes'] })],

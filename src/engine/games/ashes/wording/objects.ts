@@ -17,6 +17,7 @@ export const objects: Phrases = {
     says('(a|an) {f:one}', one('$f')),
     says('another {f:one}', one(just('$f', { another: true }))),
     says('up to {n:amount} {f:many}', choose(0, '$n', '$f')),
+    says('{n:amount} {f:many}', choose('$n', '$n', '$f')),
     says('any number of {f:many}', choose(0, 99, '$f')),
   ],
   group: [

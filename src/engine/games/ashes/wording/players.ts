@@ -15,6 +15,10 @@ export const players: Phrases = {
   whose: [says("a target player's", 'all'), says("a target opponent's", 'opponents')],
 
   'player-clause': [
+    says(
+      "lower {n:count} (die|dice) in that target opponent's active pool one level",
+      itsPlayer({ do: 'lower-dice', count: '$n', player: 'player' }),
+    ),
     ...(['change', 'lower', 'raise'] as const).map((verb) =>
       says(
         `${verb} {n:count} {d:such-dice} in {p:whose} active pool ${verb === 'change' ? 'to a side of your choice' : '(one|1) level'}`,

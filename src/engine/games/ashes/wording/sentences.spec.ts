@@ -28,6 +28,8 @@ const SENTENCES: readonly (readonly [category: string, text: string])[] = [
   ['whole', 'Resolve the following effect once for each exhausted unit you control: ¶ Draw 1 card.'],
   ['whole', 'If you have no cards in your hand, deal 4 damage to a target unit.'],
   ['whole', 'Search your discard pile for an ally and place it into your hand.'],
+  ['whole', 'Deal 1 damage to all units. If this destroys at least 2 units, draw 3 cards.'],
+  ['whole', 'Destroy 2 units you control. If you do, draw 3 cards.'],
   ['reaction', 'You may play this spell after an opponent declares attackers. Draw 2 cards.'],
   [
     'reaction',

@@ -30,6 +30,13 @@ const ofItself = (word: string, more: Fields = {}): Json => ({ do: word, objects
 export const sentences: Phrases = {
   done,
   sentence: [
+    says(
+      'deal {n:amount} damage to {x:objects} . if this destroys at least {m:amount} units , {s:sentence}',
+      sequence(
+        { do: 'deal', objects: '$x', amount: '$n', destroyed: 'slain' },
+        ifThen({ not: { more: '$m', than: { size: 'slain' } } }, '$s'),
+      ),
+    ),
     says('{c:clauses}', '$c'),
     says('{d:done}', '$d'),
     says('you may {c:clauses}', may('$c')),
