@@ -27,7 +27,7 @@ export const inventedDecks: { readonly [name: string]: readonly DeckEntry[] } = 
   ],
   'night-market': [
     ...times(3, 'X-65', 'X-66', 'X-67', 'X-68', 'X-69', 'X-70', 'X-71', 'X-74', 'X-75', 'X-76', 'X-77', 'X-78', 'X-79'),
-    ...times(3, 'X-9'),
+    ...times(3, 'X-80'),
     ...times(2, 'X-6', 'X-13', 'X-72', 'X-73'),
   ],
 };

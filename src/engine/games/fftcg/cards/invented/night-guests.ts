@@ -108,4 +108,39 @@ export const nightGuests: readonly FftcgCard[] = [
     targets: oneOf({ is: ['forward'] }),
     effect: thisTurn('target', { change: 'flag', flag: 'cannotLose' }),
   },
+  {
+    ...GUEST,
+    id: 'X-80',
+    name: 'Toll Keeper',
+    type: 'backup',
+    elements: ['wind'],
+    cost: 2,
+    text: 'Entering: you may discard a card. When you do so, it deals 4000 damage to a Forward of the opponent.',
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'toll',
+        on: ENTERS,
+        effect: {
+          do: 'may-pay',
+          costs: [{ pay: 'discard', count: 1 }],
+          effect: inTurn(
+            {
+              do: 'float',
+              until: 'endOfTurn',
+              once: true,
+              ability: {
+                kind: 'triggered',
+                name: 'toll-paid',
+                on: [{ event: 'doneSo', where: { seat: { seat: 'you' } } }],
+                targets: [{ as: 'target', from: { is: ['forward'], of: 'opponents' }, min: 1, max: 1 }],
+                effect: { do: 'deal', objects: 'target', amount: 4000 },
+              },
+            },
+            { do: 'do-so' },
+          ),
+        },
+      },
+    ],
+  },
 ];
