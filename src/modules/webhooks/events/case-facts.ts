@@ -58,8 +58,12 @@ const verdictOf = (
   penalties: penalties.map(({ seat, playerId, infraction, penalty }) => ({ seat, playerId, infraction, penalty })),
   rewind: rewind === undefined ? null : { to: live ? rewind.to : null },
   result: resultOf(result),
-  matchResult: resultOf(matchResult),
+  matchResult: matchResult === undefined ? null : { ...resultOf(matchResult), ...scoreOf(matchResult) },
 });
+
+/** Rulings without a score are published as before scores were recorded. */
+const scoreOf = ({ score, drawnGames = 0 }: NonNullable<CaseRuled['matchResult']>) =>
+  score === undefined ? {} : { score, drawnGames };
 
 const resultOf = (result: CaseRuled['result']) =>
   result === undefined ? null : { winners: result.winners, draw: result.draw };
