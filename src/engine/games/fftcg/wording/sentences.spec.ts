@@ -18,7 +18,7 @@ const SENTENCES: readonly (readonly [category: string, text: string])[] = [
   ['summon', 'Choose 1 Forward. During this turn, the next damage dealt to it is reduced by 4000 instead.'],
   ['summon', 'Select 1 of the 2 following actions. "Choose 1 Forward. Break it." "Your opponent discards 2 cards."'],
   ['summon', 'Deal 3000 damage to all the Forwards other than Card Name Miller opponent controls.'],
-  ['summon', 'Your opponent selects 1 Forward they control. Put it into the Break Zone.'],
+  ['summon', 'Your opponent selects 1 Monster they control. Put it into the Break Zone.'],
   ['ability', 'When ~ enters the field, you may search for 1 Job Baker or Card Name Miller and add it to your hand.'],
   [
     'ability',
@@ -68,7 +68,7 @@ const SENTENCES: readonly (readonly [category: string, text: string])[] = [
     'Dull 2 active Fire Characters: Choose 1 Forward. Deal it 3000 damage for each Oven Counter placed on ~.',
   ],
   ['ability', 'If 3 or more Oven Counters are placed on ~, ~ cannot be blocked by a Forward of cost 4 or more.'],
-  ['ability', 'If a Fire Forward you control deals damage to a Forward, the damage increases by 1000 instead.'],
+  ['ability', 'If a Fire Forward you control deals damage to a Forward, the damage increases by 6000 instead.'],
   [
     'ability',
     'When a Forward you control is put from the field into the Break Zone, ~ gains +2000 power until the end of the turn.',
