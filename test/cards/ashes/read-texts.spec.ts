@@ -168,8 +168,8 @@ describe('an ally that rides', () => {
 
 describe('what happens to the card', () => {
   it('is heard when it comes into play, and "it" is the card', () => {
-    const table = arrive('When this unit comes into play, place 2 status tokens on it.');
-    expect(table.marks(table.find('p1', 'battlefield', 'tried'))).toEqual({ status: 2 });
+    const table = arrive('When this unit comes into play, place 5 status tokens on it.');
+    expect(table.marks(table.find('p1', 'battlefield', 'tried'))).toEqual({ status: 5 });
   });
   it('adds up with the number of the ability', () => {
     const text = 'Gust 2: When this unit comes into play, you may deal 2 damage to another target unit.';
@@ -238,7 +238,7 @@ describe('an alteration spell attached to a unit of an opponent', () => {
 
 describe('an attacker that asks what it attacks', () => {
   const text =
-    'Pounce 2: When this unit is declared as an attacker, add 2 to its attack value for the remainder of the turn if it is targeting an exhausted unit.';
+    'Leap 2: When this unit is declared as an attacker, add 5 to its attack value for the remainder of the turn if it is targeting an exhausted unit.';
   const attacking = (exhaustion: number) =>
     tableWith(record('tried', { text }), {
       p1: { battlefield: [{ card: 'tried', as: 'unit' }] },
@@ -247,7 +247,7 @@ describe('an attacker that asks what it attacks', () => {
       .answer('p1', { action: 'attack', target: 'theirs' })
       .answer('p1', ['unit']);
   it('has more attack against an exhausted unit only', () => {
-    expect([attacking(1), attacking(0)].map((table) => table.facts('unit').numbers['attack'])).toEqual([4, 2]);
+    expect([attacking(1), attacking(0)].map((table) => table.facts('unit').numbers['attack'])).toEqual([7, 2]);
   });
 });
 
