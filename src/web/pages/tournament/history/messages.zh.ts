@@ -17,7 +17,7 @@ const messages: Translation<Messages['history']> = {
     RegistrationOpened: '报名开始。',
     RegistrationClosed: '报名结束。',
     PlayersRegistered: '报名：{{players}}。',
-    DeckSubmitted: '{{player}} 提交了套牌。',
+    DeckSubmitted: '{{player}} 提交了卡组。',
     PlayersCheckedIn: '签到：{{players}}。',
     PlayerDropped: '{{player}} 退赛。',
     PlayerReturned: '{{player}} 返回比赛。',
