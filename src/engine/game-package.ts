@@ -1,4 +1,11 @@
-import { type CardReport, type DeckLists, type Importer, plainDeckLists, reportOn, type TextTools } from './catalogue/index.js';
+import {
+  type CardReport,
+  type DeckLists,
+  type Importer,
+  plainDeckLists,
+  reportOn,
+  type TextTools,
+} from './catalogue/index.js';
 import {
   cardLanguage,
   type CardDefinition,
