@@ -105,9 +105,9 @@ describe('"Level 3"', () => {
 });
 
 describe('"when another friendly unit dies"', () => {
-  const cards = [unitOf('mourner', 'When another friendly unit dies, gain 1 XP.'), spellOf('doom', 'Kill a unit.')];
+  const cards = [unitOf('mourner', 'When another friendly unit dies, gain 4 XP.'), spellOf('doom', 'Kill a unit.')];
   it.each([
-    ['m2', 1],
+    ['m2', 4],
     ['m4', 0],
     ['mourner', 0],
   ])('of %s gives %i experience', (victim, experience) => {
@@ -148,8 +148,8 @@ it('might that is doubled is counted once, as it resolves', () => {
   expect(mightOf(table, 'giant')).toBe(8);
 });
 
-it('"up to 2 runes" are exhausted runes of its player', () => {
-  const cards = [gearOf('well', 'At the end of your turn, ready up to 2 runes.')];
+it('"up to 5 runes" are exhausted runes of its player', () => {
+  const cards = [gearOf('well', 'At the end of your turn, ready up to 5 runes.')];
   const table = open(
     cards,
     { p1: ['well'], p2: [] },
@@ -168,11 +168,11 @@ it('"up to 2 runes" are exhausted runes of its player', () => {
   expect(table.legal('p1')).toEqual([[], [table.id('tired')]]);
 });
 
-describe('"to a minimum of 1"', () => {
-  const cards = [spellOf('fog', 'Give a unit -4 {might} this turn, to a minimum of 1 {might}.')];
+describe('"to a minimum of 2"', () => {
+  const cards = [spellOf('fog', 'Give a unit -5 {might} this turn, to a minimum of 2 {might}.')];
   it.each([
     ['m6', 2],
-    ['m4', 1],
+    ['m4', 2],
     ['m0', 0],
   ])('leaves %s with %i', (label, might) => {
     const table = open(cards, { p1: [label], p2: [] }, {}, { p1: inHand('fog') });
@@ -213,7 +213,7 @@ describe('"the next time it would die"', () => {
 });
 
 it('"would die this turn" is replaced for the chosen unit', () => {
-  const cards = [spellOf('smite', 'Deal 3 to a unit at a battlefield. If it would die this turn, banish it instead.')];
+  const cards = [spellOf('smite', 'Deal 7 to a unit at a battlefield. If it would die this turn, banish it instead.')];
   const table = open(cards, { p1: [], p2: [at('m2', 'bridge')] }, { bridge: 'p2' }, { p1: inHand('smite') });
   emptyChain(play(table, 'smite').answer('p1', ['m2']));
   expect(table.cards('p2', 'banishment')).toEqual(['m2']);
