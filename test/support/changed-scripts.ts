@@ -6,7 +6,8 @@ export type Others = readonly (readonly string[])[];
 
 /** The script with each of its parts that say something changed, one at a time. */
 export const changed = (value: Json, others: Others): readonly Json[] => {
-  if (typeof value === 'number') return [value + 1];
+  // Powers are multiples of a thousand.
+  if (typeof value === 'number') return [value + (value >= 1000 ? 1000 : 1)];
   if (isList(value)) return value.flatMap((item, at) => changed(item, others).map((other) => value.with(at, other)));
   if (!isRecord(value)) return others.flatMap((words) => swapped(words, value));
   return Object.entries(value).flatMap(([field, part]) =>

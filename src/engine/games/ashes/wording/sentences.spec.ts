@@ -1,11 +1,9 @@
 /** Sentences of our own, one for each class: read, written back, and written otherwise when a part of them changes. */
-import { describe, expect, it } from 'vitest';
-import { changed, type Others } from '../../../../../test/support/changed-scripts.js';
-import type { Json } from '../../../kernel/index.js';
-import { readText, sameText, writeText } from '../../../wording/index.js';
+import type { Others } from '../../../../../test/support/changed-scripts.js';
+import { type Sentence, trySentences, tryUnread } from '../../../../../test/support/sentences.js';
 import { dialect } from './index.js';
 
-const SENTENCES: readonly (readonly [category: string, text: string])[] = [
+const SENTENCES: readonly Sentence[] = [
   ['whole', 'Draw 2 cards.'],
   ['whole', 'Deal 2 damage to a target unit an opponent controls with a life value of 3 or less.'],
   ['whole', 'Deal 1 damage to all units. Then, draw 3 cards.'],
@@ -78,12 +76,6 @@ const SENTENCES: readonly (readonly [category: string, text: string])[] = [
   ['ability', 'X = the number of status tokens on this unit.'],
 ];
 
-const scriptOf = (category: string, text: string): Json => {
-  const reading = readText(dialect, category, text);
-  if (reading.kind === 'unread') throw new Error(`${reading.why}: ${reading.piece}`);
-  return reading.script;
-};
-
 const OTHERS: Others = [
   ['attack', 'life', 'recover'],
   ['unit', 'ally', 'conjuration'],
@@ -97,38 +89,20 @@ const OTHERS: Others = [
   ['cannotAttack', 'cannotBlock'],
 ];
 
-describe.each(SENTENCES)('%s: %s', (category, text) => {
-  it('is read into a script that is written and read again as the same', () => {
-    const script = scriptOf(category, text);
-    const written = writeText(dialect, category, script) ?? '';
-    expect(sameText(scriptOf(category, written))).toBe(sameText(script));
-  });
+trySentences(dialect, SENTENCES, OTHERS);
 
-  it('is written otherwise when a number, a filter or a duration changes', () => {
-    const script = scriptOf(category, text);
-    const written = writeText(dialect, category, script);
-    const others = changed(script, OTHERS).filter((other) => sameText(other) !== sameText(script));
-    expect(others.length).toBeGreaterThan(0);
-    for (const other of others) expect(writeText(dialect, category, other)).not.toBe(written);
-  });
-});
-
-describe('nothing is read', () => {
-  it.each([
-    ['with a word more', 'whole', 'Quickly draw 2 cards.'],
-    ['with a clause that was not understood', 'whole', 'Draw 2 cards. Whistle.'],
-    ['where "it" speaks of nothing that the text has chosen', 'whole', 'Place 2 status tokens on it.'],
-    [
-      'where "it" speaks of a conjuration that the text has placed',
-      'whole',
-      'Place a ‹ wisp › conjuration onto your battlefield. Deal 2 damage to it.',
-    ],
-    [
-      'where "that opponent" was not spoken of',
-      'ability',
-      'When a unit is destroyed, destroy all units that opponent controls.',
-    ],
-  ])('%s', (_what, category, text) => {
-    expect(readText(dialect, category, text)).toMatchObject({ kind: 'unread' });
-  });
-});
+tryUnread(dialect, [
+  ['with a word more', 'whole', 'Quickly draw 2 cards.'],
+  ['with a clause that was not understood', 'whole', 'Draw 2 cards. Whistle.'],
+  ['where "it" speaks of nothing that the text has chosen', 'whole', 'Place 2 status tokens on it.'],
+  [
+    'where "it" speaks of a conjuration that the text has placed',
+    'whole',
+    'Place a ‹ wisp › conjuration onto your battlefield. Deal 2 damage to it.',
+  ],
+  [
+    'where "that opponent" was not spoken of',
+    'ability',
+    'When a unit is destroyed, destroy all units that opponent controls.',
+  ],
+]);

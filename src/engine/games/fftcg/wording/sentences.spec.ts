@@ -1,10 +1,9 @@
 /** Sentences of our own, one for each class: read, written back, and written otherwise when a part of them changes. */
-import { describe, expect, it } from 'vitest';
-import { isList, isRecord, type Json } from '../../../kernel/index.js';
-import { readText, sameText, writeText } from '../../../wording/index.js';
+import type { Others } from '../../../../../test/support/changed-scripts.js';
+import { type Sentence, trySentences, tryUnread } from '../../../../../test/support/sentences.js';
 import { dialect } from './index.js';
 
-const SENTENCES: readonly (readonly [category: string, text: string])[] = [
+const SENTENCES: readonly Sentence[] = [
   ['summon', 'Choose 1 Forward. Deal it 7000 damage.'],
   ['summon', 'Choose up to 2 dull Forwards opponent controls. Break them. Draw 1 card.'],
   ['summon', 'Choose 1 Fire Job Baker of cost 3 or less in your Break Zone. Play it onto the field dull.'],
@@ -75,22 +74,8 @@ const SENTENCES: readonly (readonly [category: string, text: string])[] = [
   ],
 ];
 
-const scriptOf = (category: string, text: string): Json => {
-  const reading = readText(dialect, category, text);
-  if (reading.kind === 'unread') throw new Error(`${reading.why}: ${reading.piece}`);
-  return reading.script;
-};
-
-/** The script with each of its parts that say something changed, one at a time. */
-const changed = (value: Json): readonly Json[] => {
-  if (typeof value === 'number') return [value + (value >= 1000 ? 1000 : 1)];
-  if (isList(value)) return value.flatMap((item, at) => changed(item).map((other) => value.with(at, other)));
-  if (!isRecord(value)) return OTHERS.flatMap((words) => swapped(words, value));
-  return Object.entries(value).flatMap(([field, part]) => changed(part).map((other) => ({ ...value, [field]: other })));
-};
-
 /** Words of which each says something else in the place of another. */
-const OTHERS: readonly (readonly string[])[] = [
+const OTHERS: Others = [
   ['haste', 'brave', 'first-strike'],
   ['opponents', 'you'],
   ['forward', 'backup', 'monster'],
@@ -100,45 +85,24 @@ const OTHERS: readonly (readonly string[])[] = [
   ['yours', 'opponents'],
 ];
 
-const swapped = (words: readonly string[], value: Json): readonly Json[] =>
-  typeof value === 'string' && words.includes(value) ? words.filter((word) => word !== value) : [];
+trySentences(dialect, SENTENCES, OTHERS);
 
-describe.each(SENTENCES)('%s: %s', (category, text) => {
-  it('is read into a script that is written and read again as the same', () => {
-    const script = scriptOf(category, text);
-    const written = writeText(dialect, category, script) ?? '';
-    expect(sameText(scriptOf(category, written))).toBe(sameText(script));
-  });
-
-  it('is written otherwise when a number, a filter or a name changes', () => {
-    const script = scriptOf(category, text);
-    const written = writeText(dialect, category, script);
-    const others = changed(script).filter((other) => sameText(other) !== sameText(script));
-    expect(others.length).toBeGreaterThan(0);
-    for (const other of others) expect(writeText(dialect, category, other)).not.toBe(written);
-  });
-});
-
-describe('nothing is read', () => {
-  it.each([
-    ['with a word more', 'summon', 'Quickly draw 2 cards.'],
-    ['with a clause that was not understood', 'summon', 'Draw 2 cards. Whistle.'],
-    ['of a choice that depends on something', 'summon', 'If you control a Backup, choose 1 Forward. Break it.'],
-    ['with a pronoun that means nothing', 'ability', 'The Forwards you control gain +1000 power. Break it.'],
-    ['of cards that were moved before', 'summon', 'Choose 1 Forward. Remove it from the game. Play it onto the field.'],
-    [
-      'where modes are a part of more',
-      'summon',
-      'Draw 1 card. Select 1 of the 2 following actions. "Draw 1 card." "Draw 2 cards."',
-    ],
-    [
-      'where the number of modes is another',
-      'summon',
-      'Select 1 of the 3 following actions. "Draw 1 card." "Draw 2 cards."',
-    ],
-    ['of what its card pays with itself', 'ability', "Put ~ into the Break Zone: Return ~ to its owner's hand."],
-    ['of a limit that was not understood', 'ability', '{1}: Draw 1 card. You can only use this ability in the rain.'],
-  ])('%s', (_what, category, text) => {
-    expect(readText(dialect, category, text)).toMatchObject({ kind: 'unread' });
-  });
-});
+tryUnread(dialect, [
+  ['with a word more', 'summon', 'Quickly draw 2 cards.'],
+  ['with a clause that was not understood', 'summon', 'Draw 2 cards. Whistle.'],
+  ['of a choice that depends on something', 'summon', 'If you control a Backup, choose 1 Forward. Break it.'],
+  ['with a pronoun that means nothing', 'ability', 'The Forwards you control gain +1000 power. Break it.'],
+  ['of cards that were moved before', 'summon', 'Choose 1 Forward. Remove it from the game. Play it onto the field.'],
+  [
+    'where modes are a part of more',
+    'summon',
+    'Draw 1 card. Select 1 of the 2 following actions. "Draw 1 card." "Draw 2 cards."',
+  ],
+  [
+    'where the number of modes is another',
+    'summon',
+    'Select 1 of the 3 following actions. "Draw 1 card." "Draw 2 cards."',
+  ],
+  ['of what its card pays with itself', 'ability', "Put ~ into the Break Zone: Return ~ to its owner's hand."],
+  ['of a limit that was not understood', 'ability', '{1}: Draw 1 card. You can only use this ability in the rain.'],
+]);

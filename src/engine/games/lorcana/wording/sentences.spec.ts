@@ -1,11 +1,9 @@
 /** Sentences of our own, one for each class: read, written back, and written otherwise when a part of them changes. */
-import { describe, expect, it } from 'vitest';
-import { changed, type Others } from '../../../../../test/support/changed-scripts.js';
-import type { Json } from '../../../kernel/index.js';
-import { readText, sameText, writeText } from '../../../wording/index.js';
+import type { Others } from '../../../../../test/support/changed-scripts.js';
+import { type Sentence, trySentences, tryUnread } from '../../../../../test/support/sentences.js';
 import { dialect } from './index.js';
 
-const SENTENCES: readonly (readonly [category: string, text: string])[] = [
+const SENTENCES: readonly Sentence[] = [
   ['effect', 'Draw 2 cards.'],
   ['effect', 'Gain 2 lore.'],
   ['effect', 'Deal 2 damage to chosen opposing character.'],
@@ -51,12 +49,6 @@ const SENTENCES: readonly (readonly [category: string, text: string])[] = [
   ['static', 'Characters gain Ward while here.'],
 ];
 
-const scriptOf = (category: string, text: string): Json => {
-  const reading = readText(dialect, category, text);
-  if (reading.kind === 'unread') throw new Error(`${reading.why}: ${reading.piece}`);
-  return reading.script;
-};
-
 /** Words of which each says something else in the place of another. */
 const OTHERS: Others = [
   ['endOfTurn', 'startOfYourNextTurn', 'theirNextTurn'],
@@ -68,48 +60,26 @@ const OTHERS: Others = [
   ['hand', 'inkwell'],
 ];
 
-describe.each(SENTENCES)('%s: %s', (category, text) => {
-  it('is read into a script that is written and read again as the same', () => {
-    const script = scriptOf(category, text);
-    const written = writeText(dialect, category, script) ?? '';
-    expect(sameText(scriptOf(category, written))).toBe(sameText(script));
-  });
+trySentences(dialect, SENTENCES, OTHERS);
 
-  it('is written otherwise when a number, a filter or a duration changes', () => {
-    const script = scriptOf(category, text);
-    const written = writeText(dialect, category, script);
-    const others = changed(script, OTHERS).filter((other) => sameText(other) !== sameText(script));
-    expect(others.length).toBeGreaterThan(0);
-    for (const other of others) expect(writeText(dialect, category, other)).not.toBe(written);
-  });
-});
-
-describe('nothing is read', () => {
-  it.each([
-    ['with a word more', 'effect', 'Quickly draw 2 cards.'],
-    ['with a clause that was not understood', 'effect', 'Draw 2 cards. Whistle.'],
-    [
-      'with "another" of an event about another object',
-      'triggered',
-      'Whenever one of your items is banished, ready another chosen item.',
-    ],
-    [
-      'where a pronoun speaks of one of two',
-      'static',
-      'While you have a character named Baker in play, she gets +1 ¤.',
-    ],
-    [
-      'of what a condition compares between players',
-      'triggered',
-      'When you play this character, if an opponent has more cards in their hand than you, draw a card.',
-    ],
-    ['of a keyword by strength', 'static', 'Your characters with 7 ¤ or more gain Ward.'],
-    [
-      'where one duration ends two events',
-      'triggered',
-      'When you play this character and whenever he quests during your turn, draw a card.',
-    ],
-  ])('%s', (_what, category, text) => {
-    expect(readText(dialect, category, text)).toMatchObject({ kind: 'unread' });
-  });
-});
+tryUnread(dialect, [
+  ['with a word more', 'effect', 'Quickly draw 2 cards.'],
+  ['with a clause that was not understood', 'effect', 'Draw 2 cards. Whistle.'],
+  [
+    'with "another" of an event about another object',
+    'triggered',
+    'Whenever one of your items is banished, ready another chosen item.',
+  ],
+  ['where a pronoun speaks of one of two', 'static', 'While you have a character named Baker in play, she gets +1 ¤.'],
+  [
+    'of what a condition compares between players',
+    'triggered',
+    'When you play this character, if an opponent has more cards in their hand than you, draw a card.',
+  ],
+  ['of a keyword by strength', 'static', 'Your characters with 7 ¤ or more gain Ward.'],
+  [
+    'where one duration ends two events',
+    'triggered',
+    'When you play this character and whenever he quests during your turn, draw a card.',
+  ],
+]);

@@ -1,10 +1,11 @@
 /** Sentences of our own, one for each class: read, written back, and written otherwise when a part of them changes. */
-import { describe, expect, it } from 'vitest';
-import { isList, isRecord, type Json } from '../../../kernel/index.js';
-import { readText, sameText, writeText } from '../../../wording/index.js';
+import { expect, it } from 'vitest';
+import type { Others } from '../../../../../test/support/changed-scripts.js';
+import { type Sentence, trySentences, tryUnread } from '../../../../../test/support/sentences.js';
+import { readText } from '../../../wording/index.js';
 import { dialectOf } from './index.js';
 
-const SENTENCES: readonly (readonly [category: string, text: string])[] = [
+const SENTENCES: readonly Sentence[] = [
   ['spell', 'Draw 2.'],
   ['spell', 'Deal 4 to an enemy unit at a battlefield. Draw 1.'],
   ['spell', 'Deal 2 to each exhausted unit.'],
@@ -85,24 +86,12 @@ const SENTENCES: readonly (readonly [category: string, text: string])[] = [
 ];
 
 const dialect = dialectOf('unit');
-const scriptOf = (category: string, text: string): Json => {
-  const reading = readText(dialect, category, text);
-  if (reading.kind === 'unread') throw new Error(`${reading.why}: ${reading.piece}`);
-  return reading.script;
-};
-
-/** The script with each of its parts that say something changed, one at a time. */
-const changed = (value: Json): readonly Json[] => {
-  if (typeof value === 'number') return [value + 1];
-  if (isList(value)) return value.flatMap((item, at) => changed(item).map((other) => value.with(at, other)));
-  if (!isRecord(value)) return OTHERS.flatMap((words) => swapped(words, value));
-  return Object.entries(value).flatMap(([field, part]) => changed(part).map((other) => ({ ...value, [field]: other })));
-};
 
 /** Words of which each says something else in the place of another. */
-const OTHERS: readonly (readonly string[])[] = [
+const OTHERS: Others = [
   ['endOfTurn', 'whileInPlay'],
-  ['tank', 'ganking', 'deflect', 'shield'],
+  ['tank', 'backline', 'ganking', 'deflect', 'shield'],
+  ['points', 'experience'],
   ['opponents', 'you'],
   ['unit', 'gear'],
   ['conquer', 'hold'],
@@ -111,38 +100,17 @@ const OTHERS: readonly (readonly string[])[] = [
   ['action', 'reaction'],
 ];
 
-const swapped = (words: readonly string[], value: Json): readonly Json[] =>
-  typeof value === 'string' && words.includes(value) ? words.filter((word) => word !== value) : [];
+trySentences(dialect, SENTENCES, OTHERS);
 
-describe.each(SENTENCES)('%s: %s', (category, text) => {
-  it('is read into a script that is written and read again as the same', () => {
-    const script = scriptOf(category, text);
-    const written = writeText(dialect, category, script) ?? '';
-    expect(sameText(scriptOf(category, written))).toBe(sameText(script));
-  });
-
-  it('is written otherwise when a number, a filter or a duration changes', () => {
-    const script = scriptOf(category, text);
-    const written = writeText(dialect, category, script);
-    for (const other of changed(script).filter((one) => sameText(one) !== sameText(script))) {
-      expect(writeText(dialect, category, other)).not.toBe(written);
-    }
-  });
-});
-
-describe('nothing is read', () => {
-  it.each([
-    ['with a word more', 'spell', 'Quickly draw 2.'],
-    ['with a sentence that was not understood', 'spell', 'Draw 2. Whistle.'],
-    ['where "it" would be the card itself', 'ability', 'When I attack, stun it.'],
-    ['where "it" is not mentioned before', 'spell', 'Ready it.'],
-    ['with "they" of one unit', 'spell', 'Choose a unit. They deal damage equal to their Mights to each other.'],
-    ['with a keyword that no rule has', 'ability', 'I have [Whistling].'],
-    ['with a limit behind it', 'ability', 'When I move, draw 1. Use only once per turn.'],
-  ])('%s', (_what, category, text) => {
-    expect(readText(dialect, category, text)).toMatchObject({ kind: 'unread' });
-  });
-});
+tryUnread(dialect, [
+  ['with a word more', 'spell', 'Quickly draw 2.'],
+  ['with a sentence that was not understood', 'spell', 'Draw 2. Whistle.'],
+  ['where "it" would be the card itself', 'ability', 'When I attack, stun it.'],
+  ['where "it" is not mentioned before', 'spell', 'Ready it.'],
+  ['with "they" of one unit', 'spell', 'Choose a unit. They deal damage equal to their Mights to each other.'],
+  ['with a keyword that no rule has', 'ability', 'I have [Whistling].'],
+  ['with a limit behind it', 'ability', 'When I move, draw 1. Use only once per turn.'],
+]);
 
 it('"here" is the battlefield itself where a battlefield says it', () => {
   const reading = readText(dialectOf('battlefield'), 'ability', 'Units here have [Tank].');
