@@ -45,5 +45,15 @@ export {
   type RawRecord,
   type Source as RecordSource,
 } from './source.js';
-export { type ScriptsCompared, type Survey, type SurveyedCard, type TextTools, type UnreadText } from './survey.js';
+export {
+  comparison,
+  recordsRead,
+  textField,
+  unreadIn,
+  type FileRecord,
+  type ScriptsCompared,
+  type Survey,
+  type SurveyedCard,
+  type TextTools,
+} from './survey.js';
 export { byHandText, unscriptedText, withNames, type NamedAbility } from './texts.js';

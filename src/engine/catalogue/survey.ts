@@ -1,3 +1,6 @@
+import { isPlainRecord, type Json } from '../kernel/index.js';
+import type { Reading } from '../wording/index.js';
+import type { FileRead } from './importing.js';
 import type { CardStatus } from './import.js';
 
 /**
@@ -38,4 +41,41 @@ export type ScriptsCompared = {
 export type TextTools = {
   survey(file: unknown): Survey;
   compare(file: unknown): ScriptsCompared;
+};
+
+/** What is not read of a text: nothing, or where reading stopped. */
+export const unreadIn = (reading: Reading): readonly UnreadText[] =>
+  reading.kind === 'read' ? [] : [{ why: reading.why, piece: reading.piece }];
+
+/** The reading of a printed text of a card of the project, and the card's scripts in the form of `formOf`. */
+export type ReadBeside = {
+  readonly id: string;
+  readonly scripts: readonly string[];
+  readonly reading: Reading;
+  readonly formOf: (script: Json) => string;
+};
+
+/** Whether each reading is one of the scripts of its card. */
+export const comparison = (texts: readonly ReadBeside[]): ScriptsCompared => {
+  const read = texts.flatMap(({ id, scripts, reading, formOf }) =>
+    reading.kind === 'read' ? [{ id, scripts, read: formOf(reading.script) }] : [],
+  );
+  return {
+    same: read.filter((one) => one.scripts.includes(one.read)).length,
+    differing: read.filter((one) => !one.scripts.includes(one.read)),
+    unread: texts.flatMap(({ id, reading }) => (reading.kind === 'unread' ? [{ id, piece: reading.piece }] : [])),
+  };
+};
+
+/** A record of a card file. */
+export type FileRecord = { readonly [field: string]: unknown };
+
+/** The records of a file that was read; none if it has faults. */
+export const recordsRead = (read: FileRead): readonly FileRecord[] =>
+  read.kind === 'records' ? read.records.filter(isPlainRecord) : [];
+
+/** A field of a record, if it is a text. */
+export const textField = (record: FileRecord, field: string): string => {
+  const value = record[field];
+  return typeof value === 'string' ? value : '';
 };

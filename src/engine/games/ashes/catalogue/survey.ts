@@ -1,5 +1,15 @@
-import type { ScriptsCompared, Survey, SurveyedCard, TextTools, UnreadText } from '../../../catalogue/index.js';
-import { isPlainRecord, isRecord, type CardDefinition, type Json } from '../../../kernel/index.js';
+import {
+  comparison,
+  type FileRecord,
+  recordsRead,
+  type ScriptsCompared,
+  type Survey,
+  type SurveyedCard,
+  textField,
+  type TextTools,
+  unreadIn,
+} from '../../../catalogue/index.js';
+import { isPlainRecord, isRecord, type CardDefinition, type Json, toEnd } from '../../../kernel/index.js';
 import { normalForm, sameText } from '../../../wording/index.js';
 import type { CardType } from '../card.js';
 import { fingerprints, importedCards } from '../cards/index.js';
@@ -13,17 +23,7 @@ import { readingOf, type Category, type Known } from './readings.js';
 import { ownScripts } from './scripts.js';
 import { settled } from './settled.js';
 
-type Record = { readonly [field: string]: unknown };
-
-const recordsIn = (file: unknown): readonly Record[] => {
-  const read = recordsOf(file);
-  return read.kind === 'records' ? read.records.filter(isPlainRecord) : [];
-};
-
-const textOf = (record: Record, field: string): string => {
-  const value = record[field];
-  return typeof value === 'string' ? value : '';
-};
+const recordsIn = (file: unknown): readonly FileRecord[] => recordsRead(recordsOf(file));
 
 const TYPES: { readonly [type: string]: CardType } = {
   Phoenixborn: 'phoenixborn',
@@ -39,12 +39,12 @@ const TYPES: { readonly [type: string]: CardType } = {
 type Printed = { readonly category: Category; readonly paragraphs: readonly string[]; readonly known: Known };
 
 /** The texts of a record beside its keywords. */
-const textsIn = (record: Record): readonly Printed[] => {
-  const type = TYPES[textOf(record, 'type')] ?? 'ally';
+const textsIn = (record: FileRecord): readonly Printed[] => {
+  const type = TYPES[textField(record, 'type')] ?? 'ally';
   const listed = Array.isArray(record['conjurations']) ? record['conjurations'].filter(isPlainRecord) : [];
   const conjurations = Object.fromEntries(listed.map(({ name, stub }) => [String(name), String(stub)]));
-  const known: Known = { type, name: textOf(record, 'name'), conjurations, paysX: true };
-  const groups = paragraphsOf(textOf(record, 'text'));
+  const known: Known = { type, name: textField(record, 'name'), conjurations, paysX: true };
+  const groups = paragraphsOf(textField(record, 'text'));
   if (type === 'action' || type === 'reaction') {
     const category = type === 'action' ? 'whole' : 'reaction';
     return [{ category, paragraphs: groups.flat().map(({ whole }) => whole), known }];
@@ -59,22 +59,17 @@ const textsIn = (record: Record): readonly Printed[] => {
 
 const said = ({ name, whole, text }: Paragraph): string => (name === 'Focus' ? whole : text);
 
-const unreadOf = ({ category, paragraphs, known }: Printed): readonly UnreadText[] => {
-  const reading = readingOf(category, paragraphs, known);
-  return reading.kind === 'read' ? [] : [{ why: reading.why, piece: reading.piece }];
-};
+const unreadOf = ({ category, paragraphs, known }: Printed) => unreadIn(readingOf(category, paragraphs, known));
 
 const survey = (file: unknown): Survey => {
-  const importing = ashesLive(importedCards, fingerprints)(file);
-  let step = importing.next();
-  while (step.done !== true) step = importing.next();
-  const reports = step.value.kind === 'imported' ? step.value.report.cards : [];
+  const imported = toEnd(ashesLive(importedCards, fingerprints)(file));
+  const reports = imported.kind === 'imported' ? imported.report.cards : [];
   const statuses = new Map(reports.map(({ id, status }) => [id, status]));
   const surveyed = new Map<string, SurveyedCard>();
   for (const record of recordsIn(file)) {
-    const name = textOf(record, 'stub');
+    const name = textField(record, 'stub');
     const status = statuses.get(name);
-    if (status === undefined || surveyed.has(name) || plainText(textOf(record, 'text')) === '') continue;
+    if (status === undefined || surveyed.has(name) || plainText(textField(record, 'text')) === '') continue;
     const texts = textsIn(record);
     const unread = status === 'scripted' ? [] : texts.flatMap(unreadOf);
     surveyed.set(name, { name, keywordsOnly: texts.length === 0, status, unread });
@@ -100,23 +95,17 @@ const scriptsOf = (card: CardDefinition): readonly Json[] => {
 const compare = (file: unknown): ScriptsCompared => {
   const own = ownScripts(importedCards, fingerprints);
   const found = recordsIn(file).flatMap((record) => {
-    const script = own.get(textOf(record, 'name'));
-    if (script === undefined || fingerprintOf(textOf(record, 'text')) !== script.fingerprint) return [];
+    const script = own.get(textField(record, 'name'));
+    if (script === undefined || fingerprintOf(textField(record, 'text')) !== script.fingerprint) return [];
     const scripts = scriptsOf(script.card).map((one) => withoutNumber(formOf(one)));
     return textsIn(record).map(({ category, paragraphs, known }) => ({
       id: script.card.id,
       scripts,
       reading: readingOf(category, paragraphs, known),
+      formOf: (read: Json) => withoutNumber(formOf(settled(read))),
     }));
   });
-  const read = found.flatMap(({ id, scripts, reading }) =>
-    reading.kind === 'read' ? [{ id, scripts, read: withoutNumber(formOf(settled(reading.script))) }] : [],
-  );
-  return {
-    same: read.filter((one) => one.scripts.includes(one.read)).length,
-    differing: read.filter((one) => !one.scripts.includes(one.read)),
-    unread: found.flatMap(({ id, reading }) => (reading.kind === 'unread' ? [{ id, piece: reading.piece }] : [])),
-  };
+  return comparison(found);
 };
 
 /** The name of an ability and its number stand before its text. */

@@ -1,5 +1,12 @@
-import type { ScriptsCompared, Survey, SurveyedCard, TextTools, UnreadText } from '../../../catalogue/index.js';
-import { isList, isRecord, type CardDefinition, type Json } from '../../../kernel/index.js';
+import {
+  comparison,
+  type ScriptsCompared,
+  type Survey,
+  type SurveyedCard,
+  type TextTools,
+  unreadIn,
+} from '../../../catalogue/index.js';
+import { isList, isRecord, type CardDefinition, type Json, toEnd } from '../../../kernel/index.js';
 import { normalForm, sameText } from '../../../wording/index.js';
 import { cards, fingerprints } from '../cards/index.js';
 import { dialect } from '../wording/index.js';
@@ -39,19 +46,13 @@ const textsIn = ({ plain, attributes }: Printing): readonly PrintedText[] => {
 
 const saysMore = ({ keywords, fields }: Line): boolean => keywords === undefined && Object.keys(fields).length === 0;
 
-const unreadOf = ({ text, category }: PrintedText): readonly UnreadText[] => {
-  const reading = readingOf(text, category);
-  return reading.kind === 'read' ? [] : [{ why: reading.why, piece: reading.piece }];
-};
+const unreadOf = ({ text, category }: PrintedText) => unreadIn(readingOf(text, category));
 
 /** One of each code that has a text. */
 const survey = (file: unknown): Survey => {
   const { format, printings } = printingsIn(file);
-  const importer = importersFor(cards, fingerprints)[format];
-  const importing = importer?.(file);
-  let step = importing?.next();
-  while (importing !== undefined && step?.done === false) step = importing.next();
-  const imported = step?.done === true ? step.value : undefined;
+  const importing = importersFor(cards, fingerprints)[format]?.(file);
+  const imported = importing === undefined ? undefined : toEnd(importing);
   const reports = imported?.kind === 'imported' ? imported.report.cards : [];
   const statuses = new Map(reports.map(({ id, status }) => [id, status]));
   const surveyed = printings.flatMap((printing): readonly SurveyedCard[] => {
@@ -92,16 +93,10 @@ const compare = (file: unknown): ScriptsCompared => {
       id: script.card.id,
       scripts,
       reading: readingOf(text.text, text.category),
+      formOf,
     }));
   });
-  const read = found.flatMap(({ id, scripts, reading }) =>
-    reading.kind === 'read' ? [{ id, scripts, read: formOf(reading.script) }] : [],
-  );
-  return {
-    same: read.filter((one) => one.scripts.includes(one.read)).length,
-    differing: read.filter((one) => !one.scripts.includes(one.read)),
-    unread: found.flatMap(({ id, reading }) => (reading.kind === 'unread' ? [{ id, piece: reading.piece }] : [])),
-  };
+  return comparison(found);
 };
 
 export const texts: TextTools = { survey, compare };

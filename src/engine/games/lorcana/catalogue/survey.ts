@@ -1,5 +1,15 @@
-import type { ScriptsCompared, Survey, SurveyedCard, TextTools, UnreadText } from '../../../catalogue/index.js';
-import { isList, isPlainRecord, isRecord, type CardDefinition, type Json } from '../../../kernel/index.js';
+import {
+  comparison,
+  type FileRecord,
+  recordsRead,
+  type ScriptsCompared,
+  type Survey,
+  type SurveyedCard,
+  textField,
+  type TextTools,
+  unreadIn,
+} from '../../../catalogue/index.js';
+import { isList, isPlainRecord, isRecord, type CardDefinition, type Json, toEnd } from '../../../kernel/index.js';
 import { normalForm, sameText } from '../../../wording/index.js';
 import { cards, fingerprints } from '../cards/index.js';
 import { dialect } from '../wording/index.js';
@@ -9,18 +19,8 @@ import { lorcanaJson } from './import.js';
 import { readingOf, type Category, type PrintedText } from './readings.js';
 import { nameKey, ownScripts } from './scripts.js';
 
-type Record = { readonly [field: string]: unknown };
-
-const recordsIn = (file: unknown): readonly Record[] => {
-  const read = recordsOf(file);
-  return read.kind === 'records' ? read.records.filter(isPlainRecord) : [];
-};
-
-const textOf = (record: Record, field: string): string => {
-  const value = record[field];
-  return typeof value === 'string' ? value : '';
-};
-const listOf = (record: Record, field: string): readonly unknown[] => {
+const recordsIn = (file: unknown): readonly FileRecord[] => recordsRead(recordsOf(file));
+const listOf = (record: FileRecord, field: string): readonly unknown[] => {
   const value = record[field];
   return Array.isArray(value) ? value : [];
 };
@@ -32,36 +32,32 @@ const CATEGORIES: { readonly [type: string]: Category } = {
 };
 
 /** The texts of a record beside its keywords. */
-const textsIn = (record: Record): readonly PrintedText[] => {
+const textsIn = (record: FileRecord): readonly PrintedText[] => {
   const abilities = listOf(record, 'abilities').filter(isPlainRecord);
   const printed = abilities.flatMap((ability): readonly PrintedText[] => {
-    const category = CATEGORIES[textOf(ability, 'type')];
-    const full = textOf(ability, 'fullText');
+    const category = CATEGORIES[textField(ability, 'type')];
+    const full = textField(ability, 'fullText');
     if (category === undefined || plainText(full) === '') return [];
     const costs = listOf(ability, 'costs').filter((cost) => typeof cost === 'string');
-    return [{ category, text: textOf(ability, 'effect') || full, ...(costs.length > 0 && { costs }) }];
+    return [{ category, text: textField(ability, 'effect') || full, ...(costs.length > 0 && { costs }) }];
   });
   const effects = listOf(record, 'effects').filter((effect) => typeof effect === 'string');
   return [...printed, ...effects.map((text): PrintedText => ({ category: 'effect', text }))];
 };
 
-const unreadOf = (text: PrintedText): readonly UnreadText[] => {
-  const reading = readingOf(text);
-  return reading.kind === 'read' ? [] : [{ why: reading.why, piece: reading.piece }];
-};
+const unreadOf = (text: PrintedText) => unreadIn(readingOf(text));
 
 /** Printings of one name count once: the first in the file. */
 const survey = (file: unknown): Survey => {
-  const importing = lorcanaJson(cards, fingerprints)(file);
-  let step = importing.next();
-  while (step.done !== true) step = importing.next();
-  const reports = step.value.kind === 'imported' ? step.value.report.cards : [];
+  const imported = toEnd(lorcanaJson(cards, fingerprints)(file));
+  const reports = imported.kind === 'imported' ? imported.report.cards : [];
   const statuses = new Map(reports.toReversed().map(({ name, status }) => [nameKey(name), status]));
   const surveyed = new Map<string, SurveyedCard>();
   for (const record of recordsIn(file)) {
-    const name = textOf(record, 'fullName');
+    const name = textField(record, 'fullName');
     const status = statuses.get(nameKey(name));
-    if (status === undefined || surveyed.has(nameKey(name)) || plainText(textOf(record, 'fullText')) === '') continue;
+    if (status === undefined || surveyed.has(nameKey(name)) || plainText(textField(record, 'fullText')) === '')
+      continue;
     const texts = textsIn(record);
     const unread = status === 'scripted' ? [] : texts.flatMap(unreadOf);
     surveyed.set(nameKey(name), { name, keywordsOnly: texts.length === 0, status, unread });
@@ -88,23 +84,16 @@ const compare = (file: unknown): ScriptsCompared => {
   const own = ownScripts(cards, fingerprints);
   const seen = new Set<string>();
   const found = recordsIn(file).flatMap((record) => {
-    const script = own.get(nameKey(textOf(record, 'fullName')));
+    const script = own.get(nameKey(textField(record, 'fullName')));
     if (script === undefined || seen.has(script.card.id)) return [];
-    if (fingerprintOf(textOf(record, 'fullText')) !== script.fingerprint) return [];
+    if (fingerprintOf(textField(record, 'fullText')) !== script.fingerprint) return [];
     seen.add(script.card.id);
     const card: CardDefinition = script.card;
     const effect = card['effect'];
     const scripts = [...card.abilities, ...(effect === undefined ? [] : [effect])].map((one) => formOf(one));
-    return textsIn(record).map((text) => ({ id: card.id, scripts, reading: readingOf(text) }));
+    return textsIn(record).map((text) => ({ id: card.id, scripts, reading: readingOf(text), formOf }));
   });
-  const read = found.flatMap(({ id, scripts, reading }) =>
-    reading.kind === 'read' ? [{ id, scripts, read: formOf(reading.script) }] : [],
-  );
-  return {
-    same: read.filter((one) => one.scripts.includes(one.read)).length,
-    differing: read.filter((one) => !one.scripts.includes(one.read)),
-    unread: found.flatMap(({ id, reading }) => (reading.kind === 'unread' ? [{ id, piece: reading.piece }] : [])),
-  };
+  return comparison(found);
 };
 
 export const texts: TextTools = { survey, compare };

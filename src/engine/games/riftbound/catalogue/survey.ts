@@ -1,4 +1,11 @@
-import type { ScriptsCompared, Survey, SurveyedCard, TextTools, UnreadText } from '../../../catalogue/index.js';
+import {
+  comparison,
+  type ScriptsCompared,
+  type Survey,
+  type SurveyedCard,
+  type TextTools,
+  unreadIn,
+} from '../../../catalogue/index.js';
 import { readCards, type CardDefinition, type Json } from '../../../kernel/index.js';
 import { normalForm, sameText, type Reading } from '../../../wording/index.js';
 import type { CardType } from '../card.js';
@@ -70,9 +77,7 @@ const surveyed = ({ printing, own }: Text): SurveyedCard => {
     name: printing.fullName,
     keywordsOnly: partsOf(printing.lines, printing.printed.type).texts.length === 0,
     status,
-    unread: readings.flatMap((one): readonly UnreadText[] =>
-      one.kind === 'read' ? [] : [{ why: one.why, piece: one.piece }],
-    ),
+    unread: readings.flatMap((one) => unreadIn(one)),
   };
 };
 
@@ -96,14 +101,7 @@ const compare = (file: unknown): ScriptsCompared => {
     const scripts = scriptsOf(own).map(formOf);
     return readingsOf(printing).map((reading) => ({ id: own.id, scripts, reading, formOf }));
   });
-  const read = found.flatMap(({ id, scripts, reading, formOf }) =>
-    reading.kind === 'read' ? [{ id, scripts, read: formOf(reading.script) }] : [],
-  );
-  return {
-    same: read.filter((one) => one.scripts.includes(one.read)).length,
-    differing: read.filter((one) => !one.scripts.includes(one.read)),
-    unread: found.flatMap(({ id, reading }) => (reading.kind === 'unread' ? [{ id, piece: reading.piece }] : [])),
-  };
+  return comparison(found);
 };
 
 export const texts: TextTools = { survey, compare };
