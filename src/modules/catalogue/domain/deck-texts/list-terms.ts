@@ -25,7 +25,7 @@ export const listTerms = (
   implied: new Set(implied),
   types: new Map(
     Object.entries(types).flatMap(([type, names]) =>
-      names.flatMap(nameKey).flatMap((name) => severalOf(name).map((key): [string, string] => [key, type])),
+      names.map(nameKey).flatMap((name) => severalOf(name).map((key): [string, string] => [key, type])),
     ),
   ),
   owners,
