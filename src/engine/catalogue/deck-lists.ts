@@ -12,7 +12,7 @@ export interface DeckLists {
   codes(code: string): readonly string[];
   /** What all printings of a card share; undefined if only cards that show the same are printings of one card. */
   readonly identity: (card: CardDefinition) => string | undefined;
-  /** A deck code as the lines of a list; undefined if the text is none. */
+  /** The lines of a list that a deck code contains; undefined if the text is not a deck code. */
   decode(text: string): readonly string[] | undefined;
   /** Puts cards into the zones that lists leave out. Cards that the game does not know stay as they are. */
   place(lines: readonly DeckEntry[], cardOf: (id: string) => CardDefinition | undefined): readonly DeckEntry[];

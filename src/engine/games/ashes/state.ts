@@ -97,7 +97,7 @@ export const hostOf = (game: Game, id: ObjectId): ObjectId | null => {
   return typeof attachedTo === 'string' ? attachedTo : null;
 };
 
-/** component.phoenixborn.2: a Phoenixborn is none. */
+/** component.phoenixborn.2: a Phoenixborn is not a unit. */
 export const isUnit = (game: Game, id: ObjectId): boolean => hasTag(factsOf(game, id), 'unit');
 export const isPhoenixborn = (game: Game, id: ObjectId): boolean => hasTag(factsOf(game, id), 'phoenixborn');
 export const isInPlay = (game: Game, id: ObjectId): boolean => {

@@ -140,7 +140,7 @@ const cardOf = (script: Json, category: string): unknown => {
   }
 };
 
-/** "That opponent" must be the one of whom the event speaks. */
+/** "That opponent" means the opponent that the event names. */
 const speaksOfNobody = (script: Json): boolean => {
   const on = isRecord(script) ? script['on'] : undefined;
   if (on === undefined || !isList(on)) return false;

@@ -80,7 +80,7 @@ export const nouns: Phrases = {
 
   one: [
     says('{adjectives} {kind} {suffixes}', WHOLE),
-    // What follows is said of the other card.
+    // The words behind the noun describe the other card.
     says('{adjectives} {kind} attached to (a|an) {f:one}', {
       '&': ['$adjectives', '$kind'],
       markNames: { mark: 'attachedTo', objects: all('$f') },

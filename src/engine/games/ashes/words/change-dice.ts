@@ -116,7 +116,7 @@ type Turning = {
   readonly dice?: FilterPart;
 };
 
-/** Of an active pool those that match. */
+/** The matching dice of an active pool. */
 const suchDice = (game: Game, of: Seat, only: FilterPart | undefined): readonly ObjectId[] =>
   activePoolOf(game, of).filter(
     (id) =>

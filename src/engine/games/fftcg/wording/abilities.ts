@@ -69,7 +69,7 @@ const opposing = { cause: { seat: 'opponents' } };
 const NOT_IN_BATTLE = { battle: { equals: false } };
 const bySummon = { source: object({ zone: 'any', is: ['summon'] }) };
 const byAbility = { source: object({ zone: 'any', isNot: ['summon'] }) };
-/** Whose damage it is. In battle nobody's Summon or ability deals it. */
+/** Where the damage comes from. Damage in battle comes from no Summon and no ability. */
 const DEALERS: { readonly [words: string]: { readonly [field: string]: Json } } = {
   '': {},
   'by a Summon or an ability': NOT_IN_BATTLE,

@@ -7,7 +7,7 @@ export const unblockedBy: Json = {
   kind: 'prohibition',
   on: { event: 'blocking', where: { attacker: { object: { self: true } }, object: { object: '$f' } } },
 };
-/** Breaking by damage is a rule process (12.4.5), which is nobody's Summon or ability. */
+/** Breaking by damage is a rule process (12.4.5), and no Summon or ability causes it. */
 const unbrokenByOpponents: Json = {
   kind: 'prohibition',
   on: { event: 'broken', where: { object: { object: { self: true } }, cause: { seat: 'opponents' } } },

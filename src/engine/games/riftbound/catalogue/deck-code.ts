@@ -3,7 +3,7 @@ import { getDeckFromCode } from '@piltoverarchive/riftbound-deck-codes';
 /** No deck has a longer code. */
 const SHAPE = /^[A-Z2-7]{16,2000}$/;
 
-/** A deck code of Piltover Archive as the lines of a list; undefined if the text is none. */
+/** The lines of a list that a deck code of Piltover Archive contains; undefined if the text is not such a code. */
 export function decodeDeck(text: string): readonly string[] | undefined {
   if (!SHAPE.test(text)) return undefined;
   try {

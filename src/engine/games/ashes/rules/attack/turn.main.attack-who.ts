@@ -32,8 +32,8 @@ export const canBlock = (game: Game, id: ObjectId, attacker: ObjectId): boolean 
   !passesBy(game, attacker, id);
 
 /**
- * Whether the text of the attacker keeps this card out of its way (resolve.4). Gigantic and Terrifying speak of units,
- * and a Phoenixborn is none.
+ * Whether the text of the attacker keeps this card out of its way (resolve.4). Gigantic and Terrifying name units,
+ * and a Phoenixborn is not a unit.
  */
 const passesBy = (game: Game, attacker: ObjectId, id: ObjectId): boolean => {
   const { bypass, gigantic, terrifying } = factsOf(game, attacker).keywords;
