@@ -40,6 +40,18 @@ describe('of the Watch of the Storm', () => {
     expect(Object.keys(table.legal('p1')[0] as JsonRecord)).toHaveLength(price);
   });
 
+  it.each([
+    [2, { pay: ['entry'] }, [0, 2]],
+    [2, { pay: [] }, [2, 0]],
+    [1, { pay: [] }, [1, 0]],
+  ])('the Keeper of the Log, with %i experience and %o, leaves experience and cards %o', (experience, answer, left) => {
+    const table = cardsTable({ ...ours, experience, hand: [card('log-keeper', 'keeper')] });
+    table.answer('p1', { action: 'play', card: 'keeper' });
+    expect(table.legal('p1')).toHaveLength(experience);
+    answered(table.answer('p1', answer));
+    expect([table.player('p1')['experience'], table.cards('p1', 'hand').length]).toEqual(left);
+  });
+
   it('Hailstones are split among the units that were chosen, one at least to each', () => {
     const board = [guard('one'), guard('two'), sergeant('home')];
     const table = cardsTable({ ...ours, hand: [card('hailstones', 'spell')] }, { board });

@@ -12,6 +12,8 @@ export type RiftboundCost =
   | { readonly pay: 'kill-this' }
   | { readonly pay: 'recycle-this' }
   | { readonly pay: 'spend-this-buff' }
+  /** Of the experience of the player. */
+  | { readonly pay: 'experience'; readonly n: number }
   | CostPart;
 
 /** Parts of a cost for which a player chooses objects or cards of their own. */
@@ -42,6 +44,7 @@ const PAYS: readonly string[] = [
   'kill-this',
   'recycle-this',
   'spend-this-buff',
+  'experience',
   ...PARTS,
 ] satisfies readonly RiftboundCost['pay'][];
 

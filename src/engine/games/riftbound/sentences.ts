@@ -48,6 +48,10 @@ export const sentences: Sentences = {
     '{seat} gains {amount} experience: {experience} now.',
     '{seat} 获得 {amount} 点经验，共 {experience} 点。',
   ),
+  experienceSpent: said(
+    '{seat} spends {amount} experience: {experience} left.',
+    '{seat} 消耗 {amount} 点经验，剩余 {experience} 点。',
+  ),
   burnedOut: said('{seat} burns out.', '{seat} 燃尽。'),
   cardChained: said('{seat} plays {card}.', '{seat} 打出 {card}。'),
   abilityUsed: said('{seat} activates an ability of {card}.', '{seat} 启动 {card} 的技能。'),

@@ -66,6 +66,21 @@ const cards = [
       ),
     ],
   }),
+  unit({
+    id: 'scholar',
+    energy: 0,
+    domains: ['fury'],
+    keywords: [{ keyword: 'accelerate' }],
+    additionalCosts: [{ as: 'fee', costs: [{ pay: 'energy', n: 2 }], optional: true }],
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'on-fee',
+        on: [{ event: 'played', where: { object: { object: { self: true } }, paid: { equals: true } } }],
+        effect: draw(),
+      },
+    ],
+  }),
   free(
     'raise',
     sequence(
@@ -123,6 +138,17 @@ rule('Riftbound 353.2.b', () => {
     table.expectLegal('p1', [{ pay: [] }, { pay: ['blood'] }]).answer('p1', { pay: ['blood'] });
     allPass(table.answer('p1', { page: 'kill' }));
     expect(table.cards('p1', 'hand')).toEqual(['soldier', 'soldier']);
+  });
+  it.each([
+    [[], 0],
+    [['accelerate'], 0],
+    [['fee'], 1],
+    [['fee', 'accelerate'], 1],
+  ])('of a unit lets its text happen, which Accelerate alone does not: %o', (pay, triggers) => {
+    const table = play(open(['scholar']), 'scholar').answer('p1', { pay });
+    const [payment] = table.legal('p1');
+    if (pay.length > 0) table.answer('p1', payment ?? null);
+    expect(chainOf(table)).toHaveLength(triggers);
   });
   it('is left: the unit stays, and the effect knows it', () => {
     const table = play(open(['feast'], ['page']), 'feast').answer('p1', { pay: [] });

@@ -60,6 +60,24 @@ export const stormWatch: readonly RiftboundCard[] = [
     ],
   },
   {
+    id: 'log-keeper',
+    name: 'Keeper of the Log',
+    type: 'unit',
+    domains: ['mind'],
+    energy: 2,
+    might: 2,
+    additionalCosts: [{ as: 'entry', costs: [{ pay: 'experience', n: 2 }], optional: true }],
+    text: 'Its player may spend 2 experience to play it, and then draws two cards.',
+    abilities: [
+      {
+        kind: 'triggered',
+        name: 'on-entry',
+        on: [{ event: 'played', where: { object: { object: { self: true } }, paid: { equals: true } } }],
+        effect: { do: 'draw', count: 2 },
+      },
+    ],
+  },
+  {
     id: 'hailstones',
     name: 'Hailstones',
     type: 'spell',

@@ -32,7 +32,7 @@ export const importerFor = (
       return defineCard(scripting(format.textField), { ...printing, attributes }, script, note);
     },
     // The formats are in two languages.
-    translated: ['name', 'tags', 'text', 'abilities', 'effect', 'targets'],
+    translated: ['name', 'tags', 'text', 'additionalCosts', 'abilities', 'effect', 'targets'],
     report: cardReport,
   });
 };

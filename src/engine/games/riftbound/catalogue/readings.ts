@@ -2,6 +2,7 @@ import type { NamedAbility } from '../../../catalogue/index.js';
 import { isPlainRecord } from '../../../kernel/index.js';
 import { readText, type Reading } from '../../../wording/index.js';
 import type { CardType, SpellCard } from '../card.js';
+import type { AdditionalCost } from '../cost.js';
 import { dialectOf } from '../wording/index.js';
 
 /** The arrow of later printings stands where earlier ones have a dash. */
@@ -35,6 +36,17 @@ export const readSpell = (lines: readonly string[]): SpellText | undefined => {
   if (reading.kind === 'unread' || !isPlainRecord(reading.script)) return undefined;
   const { kind: _kind, name: _name, ...does } = reading.script;
   return does;
+};
+
+/** What a line adds to the cost of its card, as definitions hold it. */
+export type ReadCost = { readonly [field in keyof AdditionalCost]?: unknown };
+
+/** A line that says what playing the card costs besides. */
+export const readAdditionalCost = (line: string): ReadCost | undefined => {
+  const reading = readText(dialectOf('unit'), 'additional-cost', asRead(line));
+  if (reading.kind === 'unread' || !isPlainRecord(reading.script)) return undefined;
+  const { kind: _kind, name: _name, ...cost } = reading.script;
+  return cost;
 };
 
 /** A line that says what a spell costs is no part of what it does. */

@@ -8,7 +8,7 @@ import {
 } from '../../../catalogue/index.js';
 import type { CardType, PrintedKeyword } from '../card.js';
 import { fingerprintOf } from './card-text.js';
-import { readAbility, readPrice, readSpell } from './readings.js';
+import { readAbility, readAdditionalCost, readPrice, readSpell, type ReadCost } from './readings.js';
 import { readActivated } from './wording/activated.js';
 import { keywordsIn } from './wording/keywords.js';
 
@@ -16,6 +16,7 @@ import { keywordsIn } from './wording/keywords.js';
 export type RulesText = {
   readonly fingerprint: string;
   readonly keywords?: readonly PrintedKeyword[];
+  readonly additionalCosts?: readonly ReadCost[];
   readonly abilities: readonly NamedAbility[];
   readonly effect?: unknown;
   readonly targets?: unknown;
@@ -28,26 +29,36 @@ const LINES_MAX = 20;
 export const rulesTextOf = (source: Source, field: string, plain: string, type: CardType): RulesText => {
   const all = linesOf(plain);
   if (all.length > LINES_MAX) fault(source, field, `at most ${LINES_MAX} lines, not ${all.length}`);
-  const { keywords, texts } = partsOf(all.slice(0, LINES_MAX), type);
+  const { keywords, additionalCosts, texts } = partsOf(all.slice(0, LINES_MAX), type);
   return {
     fingerprint: fingerprintOf(plain),
     ...(keywords.length > 0 && { keywords }),
+    ...(additionalCosts.length > 0 && { additionalCosts }),
     ...(type === 'spell' ? spellOf(texts) : { abilities: withNames(abilitiesOf(texts, type)) }),
   };
 };
 
 export const linesOf = (plain: string): readonly string[] => plain.split('\n').filter((line) => line !== '');
 
-/** Keywords stand in lines of their own. */
+/** Keywords stand in lines of their own, and additional costs too. */
 export const partsOf = (
   lines: readonly string[],
   type: CardType,
-): { readonly keywords: readonly PrintedKeyword[]; readonly texts: readonly string[] } => {
-  const hasKeywords = type === 'unit' || type === 'gear' || type === 'spell';
-  const read = lines.map((line) => ({ line, keywords: hasKeywords ? keywordsIn(line) : undefined }));
+): {
+  readonly keywords: readonly PrintedKeyword[];
+  readonly additionalCosts: readonly ReadCost[];
+  readonly texts: readonly string[];
+} => {
+  const isPlayed = type === 'unit' || type === 'gear' || type === 'spell';
+  const read = lines.map((line) => ({
+    line,
+    keywords: isPlayed ? keywordsIn(line) : undefined,
+    cost: isPlayed ? readAdditionalCost(line) : undefined,
+  }));
   return {
     keywords: read.flatMap((each) => each.keywords ?? []),
-    texts: read.filter((each) => each.keywords === undefined).map(({ line }) => line),
+    additionalCosts: read.flatMap(({ cost }) => cost ?? []),
+    texts: read.filter(({ keywords, cost }) => keywords === undefined && cost === undefined).map(({ line }) => line),
   };
 };
 

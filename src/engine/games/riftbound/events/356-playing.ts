@@ -3,8 +3,10 @@ import { MAIN_DECK_TYPES } from '../card.js';
 import { cardOf } from '../state.js';
 import { faceOf, topOf } from './parts.js';
 
-const { seat, object, card, flag, objectIdOrNull, oneOfTexts } = field;
+const { seat, object, card, flag, objectIdOrNull, oneOfTexts, optional } = field;
 const type = oneOfTexts('Type of the card.', MAIN_DECK_TYPES);
+/** 353.2.b: what a unit or gear asks for. */
+const paid = optional(flag('An optional additional cost that its own text names was paid; absent: none was.'));
 
 /** 356.2: a unit or gear becomes a permanent, where its player says. */
 export const entered = defineEvent(
@@ -16,11 +18,12 @@ export const entered = defineEvent(
       object,
       at: objectIdOrNull('The battlefield; null: the base of its controller.'),
       exhausted: flag('It enters exhausted.'),
+      paid,
     },
     logs: { card },
-    cardsAsk: ['seat', 'object', 'exhausted'],
+    cardsAsk: ['seat', 'object', 'exhausted', 'paid'],
   },
-  (draft, { kind, cites, seat, object: id, at, exhausted }) => {
+  (draft, { kind, cites, seat, object: id, at, exhausted, paid: isPaid }) => {
     const item = objectIn(draft, id);
     if (item === undefined) return null;
     const { cameFrom } = item.marks;
@@ -30,7 +33,8 @@ export const entered = defineEvent(
       ...(cameFrom !== undefined && { cameFrom }),
     };
     const object = topOf(moveObject(draft, id, 'board', { seat, marks }).becomes);
-    return { kind, cites, seat, object, at, exhausted, ...faceOf(draft, object) };
+    const paidFor = isPaid === undefined ? {} : { paid: isPaid };
+    return { kind, cites, seat, object, at, exhausted, ...paidFor, ...faceOf(draft, object) };
   },
 );
 export type Entered = EventOf<typeof entered>;
@@ -40,9 +44,9 @@ export const played = defineEvent(
   {
     kind: 'played',
     says: 'A card has been played.',
-    fields: { seat, object },
+    fields: { seat, object, paid },
     logs: { card, type },
-    cardsAsk: ['seat', 'object', 'type'],
+    cardsAsk: ['seat', 'object', 'type', 'paid'],
     replaced: false,
     remembered: true,
   },

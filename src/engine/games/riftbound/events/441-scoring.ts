@@ -1,4 +1,4 @@
-import { defineEvent, field, writePlayer, type EventOf } from '../../../kernel/index.js';
+import { defineEvent, field, invariant, writePlayer, type EventOf } from '../../../kernel/index.js';
 import { experienceOf, pointsOf } from '../state.js';
 import { faceOf } from './parts.js';
 
@@ -50,7 +50,7 @@ export const pointsGained = defineEvent(
 );
 export type PointsGained = EventOf<typeof pointsGained>;
 
-/** keyword.hunt: it is kept for the rest of the game, and nothing takes it away. */
+/** keyword.hunt: experience is kept for the rest of the game, until it is spent. */
 export const experienceGained = defineEvent(
   {
     kind: 'experienceGained',
@@ -62,6 +62,22 @@ export const experienceGained = defineEvent(
   (draft, event) => {
     if (event.amount <= 0) return null;
     const experience = experienceOf(draft, event.seat) + event.amount;
+    writePlayer(draft, event.seat, { experience });
+    return { ...event, experience };
+  },
+);
+
+/** keyword.experience: what a cost takes. */
+export const experienceSpent = defineEvent(
+  {
+    kind: 'experienceSpent',
+    says: 'A player spends experience.',
+    fields: { seat, amount },
+    logs: { experience: number('All experience of the player now.') },
+  },
+  (draft, event) => {
+    const experience = experienceOf(draft, event.seat) - event.amount;
+    invariant(experience >= 0, 'only experience that is there is spent');
     writePlayer(draft, event.seat, { experience });
     return { ...event, experience };
   },

@@ -14,7 +14,7 @@ import { banished, countered, discarded, killed, returned, trashed } from './415
 import { added, poolEmptied, spent } from './416-resources.js';
 import { burnedOut } from './418-burned-out.js';
 import { combatBegan, combatEnded, showdownClosed, showdownOpened, sideLeft, sideTaken } from './438-combat.js';
-import { experienceGained, heldByTeammate, pointsGained, scored } from './441-scoring.js';
+import { experienceGained, experienceSpent, heldByTeammate, pointsGained, scored } from './441-scoring.js';
 import { playerRemoved } from './652.1-removal.js';
 
 /** The events of Riftbound, with what carries out each: the only code that changes what it changes. */
@@ -60,6 +60,7 @@ export const events = [
   heldByTeammate,
   pointsGained,
   experienceGained,
+  experienceSpent,
   burnedOut,
   cardChained,
   abilityUsed,

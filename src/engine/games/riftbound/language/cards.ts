@@ -119,6 +119,7 @@ const otherCosts: readonly Schema[] = [
     n,
     of: oneOfTexts('domain', [...DOMAINS, 'own', 'any']),
   }),
+  record<CostOf<'experience'>>('Experience of the player is spent.', { pay: constant('experience'), n }),
   record<CostOf<'kill'>>('Permanents of one’s own are killed.', { pay: constant('kill'), count, of: filter }),
   record<CostOf<'exhaust-others'>>('Ready objects of one’s own are exhausted.', {
     pay: constant('exhaust-others'),

@@ -55,6 +55,11 @@ export const abilities: Phrases = {
     }),
   ],
   'when-triggered': [
+    says('when you play me , if you paid the additional cost , {e:after}', {
+      kind: 'triggered',
+      on: [{ event: 'played', where: { object: { object: SELF }, paid: { equals: true } } }],
+      effect: '$e',
+    }),
     says('{h:head} , {e:after}', { '&': ['$h'], kind: 'triggered', effect: '$e' }),
     says('{h:head} , if {c:condition} , {e:after}', { '&': ['$h'], kind: 'triggered', if: '$c', effect: '$e' }),
   ],

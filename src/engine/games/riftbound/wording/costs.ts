@@ -10,13 +10,36 @@ const several = (text: string, parts: number, by: string) => {
 };
 const cost = (pay: string, more: { readonly [field: string]: Json } = {}): Json => ({ pay, ...more });
 
+const extra = (more: { readonly [field: string]: Json }): Json => ({ kind: 'additional-cost', as: 'paid', ...more });
+
 /** What stands before the colon of an activated ability, and what is paid on resolution. */
 export const costs: Phrases = {
   symbol: [says('{ {n:number} }', cost('energy', { n: '$n' })), says('{p:power}', '$p')],
   price: [1, 2, 3].map((parts) => several('symbol', parts, ' ')),
+  /** A cost that is paid on resolution, before "to", or as a card is played. What one pays with is one's own. */
+  'paid-part': [
+    says('pay {p:price}', '$p'),
+    says('spend a buff', [cost('spend-buffs', { count: 1 })]),
+    says('spend {n:number} XP', [cost('experience', { n: '$n' })]),
+    says('discard {n:number}', [cost('discard', { count: '$n' })]),
+    says('kill (a|an) {f:own-one}', [cost('kill', { count: 1, of: '$f' })]),
+    says('kill another {f:own-one}', [cost('kill', { count: 1, of: { '&': ['$f'], other: true } })]),
+  ],
+  'extra-part': [
+    says('{p:paid-part}', '$p'),
+    says("return (a|an) {f:own-one} to its owner's hand", [cost('return', { count: 1, of: '$f' })]),
+    says('exhaust (a|an) {f:own-one}', [cost('exhaust-others', { count: 1, of: '$f' })]),
+    says('exhaust your legend', [cost('exhaust-others', { count: 1, of: { is: ['legend'] } })]),
+  ],
+  /** 353.2: a line of its own. */
+  'additional-cost': [
+    says('as an additional cost to play (me|this) , {p:extra-part}', extra({ costs: '$p' })),
+    says('you may {p:extra-part} as an additional cost to play (me|this)', extra({ costs: '$p', optional: true })),
+  ],
   cost: [
     says('{s:symbol}', '$s'),
     says('{ exhaust }', cost('exhaust')),
+    says('(spend|Spend) {n:number} XP', cost('experience', { n: '$n' })),
     says('(kill|Kill) this', cost('kill-this')),
     says('(recycle|Recycle) this', cost('recycle-this')),
     says('(spend|Spend) my buff', cost('spend-this-buff')),

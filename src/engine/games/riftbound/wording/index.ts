@@ -108,13 +108,17 @@ const NAMES: { readonly [event: string]: string } = {
 /** A card of nothing but this text. */
 const cardOf = (script: JsonRecord, category: string): unknown => {
   const printed = { id: 'a', name: 'A', domains: [], energy: 1, abilities: [] };
+  if (category === 'additional-cost') {
+    const { kind: _kind, name: _name, ...cost } = script;
+    return { ...printed, type: 'gear', additionalCosts: [cost] };
+  }
   if (category !== 'spell') return { ...printed, type: 'gear', abilities: [script] };
   const { kind: _kind, name: _name, ...does } = script;
   return { ...printed, type: 'spell', ...does };
 };
 
 /** Raised when any text is read otherwise than before. */
-export const GRAMMAR = 'riftbound-wording/1';
+export const GRAMMAR = 'riftbound-wording/2';
 
 const dialectFor = (here: Fields): Dialect => ({
   version: GRAMMAR,

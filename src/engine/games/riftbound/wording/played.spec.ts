@@ -1,43 +1,15 @@
 /** What read texts do at a table: for each class of sentences a case inside, and one just outside. */
 import { describe, expect, it } from 'vitest';
-import { at, battleTable, inHand, move, passAll } from '../../../../../test/support/riftbound-battles.js';
+import { at, inHand, move, passAll } from '../../../../../test/support/riftbound-battles.js';
 import { allPass, emptyChain, endTurn, play } from '../../../../../test/support/riftbound-play.js';
-import { gear, spell, unit } from '../../../../../test/support/riftbound.js';
-import { readCards, type JsonRecord } from '../../../kernel/index.js';
-import { isRiftboundCard, type RiftboundCard } from '../card.js';
-import { readAbility, readSpell } from '../catalogue/readings.js';
-import { riftboundLanguage } from '../language/index.js';
-
-/** The card as an importer would define it. */
-const cardOf = (card: object): RiftboundCard => {
-  const read = readCards(riftboundLanguage, [card], () => false);
-  const [one] = read.kind === 'cards' ? read.cards : [];
-  if (one === undefined || !isRiftboundCard(one)) throw new Error(JSON.stringify(read));
-  return one;
-};
-const withText = (card: RiftboundCard, text: string): RiftboundCard => {
-  const ability = readAbility(text, card.type);
-  if (ability === undefined) throw new Error(`not read: ${text}`);
-  return cardOf({ ...card, abilities: [ability] });
-};
-const unitOf = (id: string, text: string, might = 3): RiftboundCard => withText(unit({ id, energy: 0, might }), text);
-const gearOf = (id: string, text: string): RiftboundCard => withText(gear({ id, energy: 0 }), text);
-const spellOf = (id: string, text: string): RiftboundCard => {
-  const does = readSpell([text]);
-  if (does === undefined) throw new Error(`not read: ${text}`);
-  return cardOf({ ...spell({ id, energy: 0, keywords: [{ keyword: 'reaction' }] }), ...does });
-};
-
-type Boards = Parameters<typeof battleTable>[0];
-type Controlled = Parameters<typeof battleTable>[1];
-const open = (
-  cards: readonly RiftboundCard[],
-  boards: Boards,
-  controlled: Controlled = {},
-  seats: { readonly [seat: string]: JsonRecord } = {},
-) => battleTable(boards, controlled, { cards, seats });
-const handSize = (table: ReturnType<typeof open>, seat = 'p1') => table.cards(seat, 'hand').length;
-const mightOf = (table: ReturnType<typeof open>, label: string) => table.facts(label).numbers['might'];
+import {
+  gearOf,
+  handSize,
+  mightOf,
+  openWith as open,
+  spellOf,
+  unitOf,
+} from '../../../../../test/support/riftbound-texts.js';
 
 describe('"when I conquer"', () => {
   const cards = [unitOf('victor', 'When I conquer, draw 2.')];

@@ -26,15 +26,6 @@ const fromTheirHand = (word: string): Json =>
 
 /** Whole sentences, and what of them an ability can begin with. */
 export const sentences: Phrases = {
-  /** A cost that is paid on resolution, before "to". */
-  'paid-part': [
-    says('pay {p:price}', '$p'),
-    says('spend a buff', [{ pay: 'spend-buffs', count: 1 }]),
-    says('discard {n:number}', [{ pay: 'discard', count: '$n' }]),
-    says('kill (a|an) {f:own-one}', [{ pay: 'kill', count: 1, of: '$f' }]),
-    says('kill another {f:own-one}', [{ pay: 'kill', count: 1, of: { '&': ['$f'], other: true } }]),
-  ],
-  /** What one pays with is one's own. */
   opening: [
     says('{c:clauses}', '$c'),
     says('{s:looked}', '$s'),

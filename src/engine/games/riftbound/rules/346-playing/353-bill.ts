@@ -22,6 +22,7 @@ export type Bill = {
   readonly source: ObjectId;
   readonly energy: number;
   readonly power: Power;
+  readonly experience: number;
   /** Parts for which objects or cards are chosen. */
   readonly parts: readonly CostPart[];
   /** What the object itself gives. */
@@ -33,7 +34,7 @@ export type Bill = {
   readonly cites: readonly Citation[];
 };
 
-export type ItselfCost = Exclude<RiftboundCost, CostPart | { readonly pay: 'energy' | 'power' }>;
+export type ItselfCost = Exclude<RiftboundCost, CostPart | { readonly pay: 'energy' | 'power' | 'experience' }>;
 
 /** What is asked for a card (353): what is ignored of it, and which additional costs were chosen. */
 export type PriceOfCard = {
@@ -108,7 +109,8 @@ export const billOf = (game: Game, { seat, source, costs, purposes, chosen, choo
     energy: costChanges(game, { card: source, seat, purpose: purposes.energy }),
     power: costChanges(game, { card: source, seat, purpose: purposes.power }),
   };
-  const energy = costs.reduce((sum, cost) => (cost.pay === 'energy' ? sum + cost.n : sum), 0);
+  const amountOf = (pay: 'energy' | 'experience') =>
+    costs.reduce((sum, cost) => (cost.pay === pay ? sum + cost.n : sum), 0);
   const deflected = deflectOf(game, seat, chosen) + choosing;
   const power = costs.reduce<Power>(
     (sum, cost) => (cost.pay === 'power' ? plus(sum, domainOfCost(game, source, cost.of), cost.n) : sum),
@@ -117,8 +119,9 @@ export const billOf = (game: Game, { seat, source, costs, purposes, chosen, choo
   return {
     seat,
     source,
-    energy: changedBy(energy, changes.energy),
+    energy: changedBy(amountOf('energy'), changes.energy),
     power: changedTo(power, changedBy(amountOfPower(power), changes.power)),
+    experience: amountOf('experience'),
     parts: costs.filter(isCostPart),
     itself: costs.flatMap((cost) => (isItself(cost) ? [cost.pay] : [])),
     without: [...chosen, source],
@@ -132,7 +135,7 @@ export const billOf = (game: Game, { seat, source, costs, purposes, chosen, choo
 };
 
 const isItself = (cost: RiftboundCost): cost is ItselfCost =>
-  !isCostPart(cost) && cost.pay !== 'energy' && cost.pay !== 'power';
+  !isCostPart(cost) && cost.pay !== 'energy' && cost.pay !== 'power' && cost.pay !== 'experience';
 
 /**
  * What a cost comes to: increases first (353.3), then discounts in the order in which least is left to pay (353.4):

@@ -31,6 +31,10 @@ export const namesOfPrice = (game: Game, card: ObjectId, paid: readonly string[]
     costsOf(game, card).map(({ as, optional }) => [as, optional !== true || paid.includes(as) ? 1 : 0]),
   );
 
+/** What events say of a permanent whose text names an optional cost. Accelerate is a keyword (721.1). */
+export const paidForText = (paid: readonly string[]): { readonly paid?: true } =>
+  paid.some((as) => as !== ACCELERATED.as) ? { paid: true } : {};
+
 /** Those that are paid, read from such names. */
 export const paidByNames = (game: Game, card: ObjectId, names: Bindings): readonly string[] =>
   optionalCosts(game, card).filter((as) => names[as] === 1);

@@ -26,6 +26,7 @@ import { rift } from '../../rulebook.js';
 import { domainOfRune, isExhausted, poolOf, RESOURCES, runesOf, type Resource } from '../../state.js';
 import { amountOfPower, paidWith, rulesOfPower, takes } from '../119-objects/134.2-power-costs.js';
 import { OUT_OF_THE_POOL } from '../119-objects/154-rune-pools.js';
+import { EXPERIENCE, refuseExperience } from '../716-keywords/keyword.experience.js';
 import { exhausting, recyclingForPower } from './158.2-runes.js';
 import type { Bill } from './353-bill.js';
 import { givableFor, itselfEvents, partEvents, partNames, refuseItself, refuseParts } from './354.2-parts.js';
@@ -81,13 +82,13 @@ const isFree = ({ energy, power, parts }: Bill): boolean =>
   energy === 0 && amountOfPower(power) === 0 && parts.length === 0;
 
 export const isPayable = (game: Game, bill: Bill): boolean => {
-  if (refuseItself(game, bill) !== null) return false;
+  if (refuseItself(game, bill) !== null || refuseExperience(game, bill) !== null) return false;
   return isFree(bill) || count(withFields(dueOf(bill), { sources: sourcesOf(game, bill) }), 1) > 0;
 };
 
 /** Why nothing pays, or null. */
 export const refuseBill = (game: Game, bill: Bill): Rejection | null => {
-  const refusal = refuseItself(game, bill) ?? refuseParts(game, bill);
+  const refusal = refuseItself(game, bill) ?? refuseExperience(game, bill) ?? refuseParts(game, bill);
   if (refusal !== null || isPayable(game, bill)) return refusal;
   const { energy, power, cites, source } = bill;
   const message = `It costs ${energy} energy and ${amountOfPower(power)} power.`;
@@ -99,7 +100,7 @@ export const refuseBill = (game: Game, bill: Bill): Rejection | null => {
  * (354.2).
  */
 export const paymentEvents = (game: Game, bill: Bill, { given, order }: Payment): readonly GameEvent[] => {
-  const { seat, energy, power, parts, cites, usedUp } = bill;
+  const { seat, energy, power, experience, parts, cites, usedUp } = bill;
   const gives = (kind: string) => runesOf(game, seat).filter((rune) => given[rune] === kind || given[rune] === BOTH);
   const names = partNames(parts);
   const spent = spentIn(game, bill, given);
@@ -110,6 +111,9 @@ export const paymentEvents = (game: Game, bill: Bill, { given, order }: Payment)
     ...(due > 0 ? [{ kind: 'spent', cites, seat, spent }] : []),
     ...parts.flatMap((part, at) => partEvents(game, part, bill, objectsAs(given, names[at] ?? ''))),
     ...itselfEvents(game, bill),
+    ...(experience > 0
+      ? [{ kind: 'experienceSpent', cites: [...EXPERIENCE, ...cites], seat, amount: experience }]
+      : []),
     ...(usedUp.length > 0 ? [{ kind: 'effectsEnded', cites, effects: usedUp }] : []),
   ];
 };

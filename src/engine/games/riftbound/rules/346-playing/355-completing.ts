@@ -32,9 +32,9 @@ export const completePlay = procedure<Playing>('complete-play', {
   },
   finalized: (game, playing) =>
     isPermanent(cardOf(game, playing.card)) ? occur(becomingPermanent(game, playing), 'entered') : done(),
-  entered: (_game, { seat }, result) => {
+  entered: (_game, playing, result) => {
     const object = entriesOf(result).find(({ kind }) => kind === 'entered')?.['object'];
-    return typeof object === 'string' ? occur(permanentPlayed(seat, object), 'end') : done();
+    return typeof object === 'string' ? occur(permanentPlayed(playing, object), 'end') : done();
   },
   end: () => done(),
 });

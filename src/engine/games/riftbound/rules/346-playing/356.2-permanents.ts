@@ -1,10 +1,11 @@
-import type { Game, GameEvent, ObjectId, Seat } from '../../../../kernel/index.js';
+import type { Game, GameEvent, ObjectId } from '../../../../kernel/index.js';
 import type { Entered } from '../../events/356-playing.js';
 import { rift } from '../../rulebook.js';
 import { cardOf } from '../../state.js';
 import { entering } from '../119-objects/137-entering.js';
 import { PLAY_EFFECTS } from '../357-abilities/376.4-named-effects.js';
 import type { Playing } from './352.4-choices.js';
+import { paidForText } from './353.2-additional-costs.js';
 import { playedNow } from './406-played.js';
 
 /**
@@ -20,8 +21,12 @@ export const becomingPermanent = (game: Game, { seat, card: object, at = null, p
     object,
     at,
     exhausted,
+    ...paidForText(paid),
   };
 };
 
 /** As it is there, it has been played. */
-export const permanentPlayed = (seat: Seat, object: ObjectId): GameEvent => playedNow(seat, object, PLAY_EFFECTS);
+export const permanentPlayed = ({ seat, paid = [] }: Playing, object: ObjectId): GameEvent => ({
+  ...playedNow(seat, object, PLAY_EFFECTS),
+  ...paidForText(paid),
+});

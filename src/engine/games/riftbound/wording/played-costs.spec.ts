@@ -1,0 +1,57 @@
+/** What read texts ask for beside energy and power, and what they do for it. */
+import { describe, expect, it } from 'vitest';
+import { inHand } from '../../../../../test/support/riftbound-battles.js';
+import { activate, emptyChain, play } from '../../../../../test/support/riftbound-play.js';
+import { handSize, mightOf, openWith as open, unitOf } from '../../../../../test/support/riftbound-texts.js';
+
+const boardOf = (table: ReturnType<typeof open>, seat = 'p1') => table.cards(seat, 'board');
+
+describe('an additional cost that may be paid', () => {
+  const cards = [
+    unitOf('clerk', [
+      'You may kill a friendly unit as an additional cost to play me.',
+      'When you play me, if you paid the additional cost, draw 3.',
+    ]),
+  ];
+  const asked = () => play(open(cards, { p1: ['m2'], p2: [] }, {}, { p1: inHand('clerk') }), 'clerk');
+  it('lets the text happen when it was paid', () => {
+    const table = asked().answer('p1', { pay: ['paid'] });
+    table.answer('p1', { [table.id('m2')]: 'kill' });
+    expect([handSize(emptyChain(table)), boardOf(table).includes('m2')]).toEqual([3, false]);
+  });
+  it('is not offered to a player who has nothing to pay with', () => {
+    const table = play(open(cards, { p1: [], p2: ['m2'] }, {}, { p1: inHand('clerk') }), 'clerk');
+    table.expectLegal('p1', [{ pay: [] }]);
+  });
+  it('leaves the text out when it was not paid', () => {
+    const table = emptyChain(asked().answer('p1', { pay: [] }));
+    expect([handSize(table), boardOf(table).includes('m2')]).toEqual([0, true]);
+  });
+});
+
+describe('an additional cost that must be paid', () => {
+  const cards = [unitOf('patron', ['As an additional cost to play me, discard 1.', 'When you play me, draw 2.'])];
+  it('is asked for', () => {
+    const table = play(open(cards, { p1: [], p2: [] }, {}, { p1: inHand('patron', 'm2') }), 'patron');
+    table.expectLegal('p1', [{ [table.find('p1', 'hand', 'm2')]: 'discard' }]);
+  });
+  it('keeps the unit in hand when nothing can pay it', () => {
+    const table = open(cards, { p1: [], p2: [] }, {}, { p1: inHand('patron') });
+    table.expectRefused(
+      'p1',
+      { action: 'play', card: table.find('p1', 'hand', 'patron') },
+      'cost.not-enough',
+      '353.2.a',
+    );
+  });
+});
+
+it.each([
+  [4, 1, 6],
+  [3, 0, 6],
+])('"spend 3 XP" leaves %i - 3 = %i', (experience, left, might) => {
+  const cards = [unitOf('adept', 'Spend 3 XP: Double my Might this turn.')];
+  const table = open(cards, { p1: ['adept'], p2: [] }, {}, { p1: { experience } });
+  emptyChain(activate(table, 'adept', 'use'));
+  expect([table.player('p1')['experience'], mightOf(table, 'adept')]).toEqual([left, might]);
+});
