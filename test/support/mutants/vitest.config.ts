@@ -20,7 +20,7 @@ export default defineConfig({
     globalSetup: isService ? INTEGRATION : [],
     // What pausing finds is no fault of a rule.
     env: { TZ: 'UTC', KIFU_PAUSE: '0' },
-    isolate: alone !== null,
+    isolate: false,
     maxWorkers: 1,
     testTimeout: LONG,
     hookTimeout: LONG,
