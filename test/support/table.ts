@@ -72,6 +72,7 @@ export const tableOf = (
   const table = {
     rules,
     id,
+    labels,
     get state() {
       return state;
     },

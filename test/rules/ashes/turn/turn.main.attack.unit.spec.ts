@@ -20,6 +20,8 @@ const REACTIONS = [
   answering('fell-attacker', 'guardDeclared', 'bear', 'destroy'),
   answering('fell-guarded', 'guardDeclared', 'mouse', 'destroy'),
   answering('fell-target', 'attackersDeclared', 'mouse', 'destroy'),
+  answering('fell-early', 'attackersDeclared', 'bear', 'destroy'),
+  answering('tire-early', 'attackersDeclared', 'bear', 'exhaust'),
 ];
 
 /** An attack on the mouse by this unit; p1 holds the reaction. */
@@ -41,6 +43,13 @@ const attacked = (attacker: string, reaction?: string): Table =>
     .answer('p1', { action: 'attack', target: 'mouse' })
     .answer('p1', ['attacker']);
 const reacts = (table: Table): Table => table.expectDecision({ p1: 'respond' }).answer('p1', { react: 'reaction' });
+
+rule('Ashes turn.main.attack.unit.2', () => {
+  it.each(['fell-early', 'tire-early'])('asks no player to guard once the attacker is out (%s)', (reaction) => {
+    const table = reacts(attacked('bear', reaction)).expectDecision({ p1: 'turnAction' });
+    table.expectNotHappened('guardDeclared').expectNotHappened('damageDealt').expectHappened('attackEnded');
+  });
+});
 
 rule('Ashes turn.main.attack.unit.guarded', () => {
   it('is a battle with the target where the guard is gone, which may counter (unit-guard-gone)', () => {

@@ -13,7 +13,10 @@ const target = field.objectId('Id of the Phoenixborn or unit that is attacked.')
 const attacker = field.objectId('Id of the attacker.');
 const defender = field.objectId('Id of the defender.');
 
-/** From now on they are attacking (glossary.passive); the mark names what they attack. */
+/**
+ * turn.main.attack.phoenixborn.1, turn.main.attack.unit.1: from now on the units are attacking (glossary.passive). The
+ * mark names what they attack.
+ */
 export const attackersDeclared = defineEvent(
   {
     kind: 'attackersDeclared',
@@ -29,7 +32,7 @@ export const attackersDeclared = defineEvent(
 );
 export type AttackersDeclared = EventOf<typeof attackersDeclared>;
 
-/** Which attacker each of them blocks, in the same order. */
+/** turn.main.attack.phoenixborn.2: `attackers` has the attacker that each of them blocks, in the same order. */
 export const blockersDeclared = defineEvent(
   {
     kind: 'blockersDeclared',
@@ -47,6 +50,7 @@ export const blockersDeclared = defineEvent(
 );
 export type BlockersDeclared = EventOf<typeof blockersDeclared>;
 
+/** turn.main.attack.unit.2 */
 export const guardDeclared = defineEvent(
   {
     kind: 'guardDeclared',
@@ -72,7 +76,7 @@ export const leftBattle = defineEvent(
 );
 export type LeftBattle = EventOf<typeof leftBattle>;
 
-/** Damage has been dealt, and all that this has triggered is resolved. */
+/** turn.main.attack.battle: damage has been dealt, and all that this has triggered is resolved. */
 export const battleFought = defineEvent(
   {
     kind: 'battleFought',
@@ -87,6 +91,7 @@ export const battleFought = defineEvent(
 );
 export type BattleFought = EventOf<typeof battleFought>;
 
+/** turn.main.attack.1: after the attack no card attacks, blocks or guards. */
 export const attackEnded = defineEvent(
   // Not `seat`: it is over also where its player has lost.
   { kind: 'attackEnded', says: 'An attack is over.', fields: { by: field.seatOf('The attacking player.') } },
@@ -99,7 +104,7 @@ export const attackEnded = defineEvent(
 );
 export type AttackEnded = EventOf<typeof attackEnded>;
 
-/** It attacks no more, and whatever blocks it or guards against it does so no more. */
+/** turn.main.attack.battle, timing.attack.1: it attacks no more, and no card blocks it any more. */
 const clear = (draft: Draft, attacker: ObjectId): void => {
   if (objectIn(draft, attacker)?.marks['attacking'] !== undefined) setMark(draft, attacker, 'attacking', false);
   for (const { id, marks } of Object.values(draft.state.objects))

@@ -35,7 +35,10 @@ type Battle = {
   readonly counter: number;
 };
 
-/** turn.main.attack.battle: damage both ways, all that follows from it, and then the tokens. */
+/**
+ * turn.main.attack.battle: damage both ways (turn.main.attack.counter), all that follows from it, and then the tokens.
+ * A Phoenixborn that is the target (turn.main.attack.phoenixborn.unblocked) is not turned.
+ */
 export const battle = procedure<Battle>('battle', {
   begin: (game, { attacker, target }) => {
     if (!isAttacking(game, attacker)) return done();
@@ -105,8 +108,8 @@ const tired = (object: ObjectId): Exhausted => ({
 });
 
 /**
- * A blocker (turn.main.attack.phoenixborn.blocked) or a guard; one that is gone stands in nobody's way
- * (timing.attack.2).
+ * A blocker (turn.main.attack.phoenixborn.blocked) or a guard (turn.main.attack.unit.guarded). A card that has left
+ * play stands in no attacker's way (timing.attack.2).
  */
 const standsInTheWay = (game: Game, attacker: ObjectId, target: ObjectId): ObjectId | null =>
   isInPlay(game, target) && isPhoenixborn(game, target) ? blockerOf(game, attacker) : guardOf(game, target);

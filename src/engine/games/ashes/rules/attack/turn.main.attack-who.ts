@@ -24,7 +24,7 @@ import {
 export const canAttack = (game: Game, id: ObjectId): boolean =>
   isUnit(game, id) && !isExhausted(game, id) && !hasFlag(factsOf(game, id), 'cannotAttack');
 
-/** glossary.blocker.1, and what the texts of both say (resolve.4). */
+/** glossary.blocker.1, turn.main.attack.phoenixborn.2, and what the texts of both cards say (resolve.4). */
 export const canBlock = (game: Game, id: ObjectId, attacker: ObjectId): boolean =>
   isUnit(game, id) &&
   !isExhausted(game, id) &&
@@ -45,7 +45,10 @@ const passesBy = (game: Game, attacker: ObjectId, id: ObjectId): boolean => {
   );
 };
 
-/** glossary.guard.1: units with Unit Guard that are not exhausted; a Phoenixborn once in a round, exhausted or not. */
+/**
+ * glossary.guard.1, turn.main.attack.unit.2: units with Unit Guard that are not exhausted; a Phoenixborn once in a
+ * round, exhausted or not (turn.main.attack.unit.pbguard). A text may forbid it (resolve.4).
+ */
 export const guardsFor = (game: Game, seat: Seat, { target, attacker }: Attacked): readonly ObjectId[] => {
   const phoenixborn = phoenixbornOf(game, seat);
   const units = battlefieldOf(game, seat).filter(
@@ -69,14 +72,15 @@ export const targetsOf = (game: Game, seat: Seat): readonly ObjectId[] =>
     .flatMap((other) => [phoenixbornOf(game, other) ?? [], battlefieldOf(game, other)].flat())
     .filter((id) => !hasFlag(factsOf(game, id), 'cannotBeAttacked') && !hasKeyword(factsOf(game, id), 'concealed'));
 
+/** A card in play with this mark: a card that has left play neither blocks nor guards (timing.attack.2). */
 const marked = (game: Game, mark: string, value: ObjectId): ObjectId | null =>
   playing(game)
     .flatMap((seat) => [phoenixbornOf(game, seat) ?? [], battlefieldOf(game, seat)].flat())
     .find((id) => objectIn(game, id)?.marks[mark] === value) ?? null;
 
-/** The unit in play that blocks this attacker. */
+/** The unit in play that blocks this attacker (turn.main.attack.phoenixborn.blocked). */
 export const blockerOf = (game: Game, attacker: ObjectId): ObjectId | null => marked(game, 'blocking', attacker);
-/** What guards this unit, in play. */
+/** The card in play that guards this unit (turn.main.attack.unit.guarded). */
 export const guardOf = (game: Game, target: ObjectId): ObjectId | null => marked(game, 'guarding', target);
 
 /** timing.attack.1: those that are still in it. */

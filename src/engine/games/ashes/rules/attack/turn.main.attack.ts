@@ -46,7 +46,10 @@ type Attack = {
   readonly attackers: readonly ObjectId[];
 };
 
-/** turn.main.attack.target, and the steps of an attack on a Phoenixborn or on a unit. */
+/**
+ * turn.main.attack.target, and the steps of an attack on a Phoenixborn or on a unit. An attacker that is exhausted or
+ * gone is out of it (timing.attack.1).
+ */
 export const attack = procedure<Attack>('attack', {
   begin: (_game, { seat }) => {
     const taken: ActionTaken = { kind: 'actionTaken', cites: [ashes('turn.main.list')], seat, action: 'main' };
@@ -64,12 +67,12 @@ export const attack = procedure<Attack>('attack', {
     const event: AttackersDeclared = { kind: 'attackersDeclared', cites, seat, objects: attackers, target };
     return occur(event, 'defend', { attackers });
   },
-  // All attackers are out: nobody is asked to block.
+  // All attackers are out: no player is asked to block. A player who has lost has no card that could.
   defend: (game, locals) => {
     const { defending: seat, target, onPhoenixborn } = locals;
     const attackers = stillIn(game, locals);
     const [attacker] = attackers;
-    if (attacker === undefined || !isPlaying(game, seat)) return go('battles');
+    if (attacker === undefined) return go('battles');
     if (onPhoenixborn) {
       const params = { attackers };
       if (blocksOf(game, params, seat).to.length === 0) return go('battles');
@@ -130,13 +133,17 @@ export const attack = procedure<Attack>('attack', {
 const declaring = (onPhoenixborn: boolean) =>
   onPhoenixborn ? ashes('turn.main.attack.phoenixborn.1') : ashes('turn.main.attack.unit.1');
 
+/** timing.attack.1 */
 const stillIn = (game: Game, { attackers }: Pick<Attack, 'attackers'>): readonly ObjectId[] =>
   attackers.filter((id) => isAttacking(game, id));
 
 const leaving = (object: ObjectId): LeftBattle => ({ kind: 'leftBattle', cites: [ashes('timing.attack.1')], object });
 const over = (by: Seat): AttackEnded => ({ kind: 'attackEnded', cites: [ashes('turn.main.attack.1')], by });
 
-/** Any number of them on a Phoenixborn, one on a unit. */
+/**
+ * Any number of units attack a Phoenixborn (turn.main.attack.phoenixborn.1), one unit attacks a unit
+ * (turn.main.attack.unit.1).
+ */
 export const declareAttackersDecision: DecisionKind<{ readonly one: boolean }> = {
   kind: 'declareAttackers',
   prompt: 'Which of your units attack?',
@@ -148,6 +155,7 @@ export const declareAttackersDecision: DecisionKind<{ readonly one: boolean }> =
 
 type Blocked = { readonly attackers: readonly ObjectId[] };
 
+/** turn.main.attack.phoenixborn.2: `only` where a text keeps a unit from blocking one of the attackers (resolve.4). */
 export const declareBlockersDecision: DecisionKind<Blocked> = {
   kind: 'declareBlockers',
   prompt: 'Which attacker does which of your units block?',
@@ -194,6 +202,7 @@ const refuseAttack = (game: Game, seat: Seat): Rejection | null => {
   return null;
 };
 
+/** turn.main.attack.1, turn.2 */
 export const attackAction: Action = {
   name: 'attack',
   fields: ['target'],
