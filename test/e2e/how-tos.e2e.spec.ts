@@ -98,23 +98,34 @@ async function paste(shell: string, args: readonly string[], text: string): Prom
   return { out, err };
 }
 
-it('the demo plays a match, and prints the addresses of its pages and of the same as JSON', async () => {
+it.each([
+  {
+    demo: 'a match',
+    args: ['fftcg', '--best-of', '1'],
+    pages: ['Match', 'Game 1', 'League', 'Statistics'],
+    answers: ['Match', 'Replay 1', 'Audit 1', 'Statistics', 'Standings'],
+  },
+  {
+    demo: 'a tournament',
+    args: ['tournament', 'lorcana', '--players', '4'],
+    pages: ['Standings', 'Rounds', 'Bracket', 'Cross table', 'History', 'Projector', 'Last game'],
+    answers: ['Tournament', 'Standings', 'Bracket', 'Audit'],
+  },
+])('the demo plays $demo, and prints the addresses of its pages and of the same as JSON', async (expected) => {
   const env = { KIFU_DATA: dataFolder, PORT: port };
-  const demo = run(process.execPath, ['--import', 'tsx', 'scripts/demo.ts', 'fftcg', '--best-of', '1'], env);
+  const demo = run(process.execPath, ['--import', 'tsx', 'scripts/demo.ts', ...expected.args], env);
   expect([await demo.ended, demo.err()]).toEqual([0, expect.any(String)]);
   const addresses = [...demo.out().matchAll(/^ {4}(\S.*?) +(http\S+)$/gm)];
-  const pages = ['Match', 'Game 1', 'League', 'Statistics'];
-  expect(addresses.map(([, name]) => name)).toEqual([
-    ...pages,
-    ...['Match', 'Replay 1', 'Audit 1', 'Statistics', 'Standings'],
-  ]);
+  expect(addresses.map(([, name]) => name)).toEqual([...expected.pages, ...expected.answers]);
   const key = readFileSync(join(dataFolder, 'admin-key'), 'utf8').trim();
   for (const [place, [, name, address = '']] of addresses.entries()) {
     const answer = await fetch(address, {
       headers: { accept: 'text/html, application/json', authorization: `Bearer ${key}` },
     });
     expect([name, answer.status]).toEqual([name, 200]);
-    expect(answer.headers.get('content-type')).toContain(place < pages.length ? 'text/html' : 'json');
+    expect(answer.headers.get('content-type')).toContain(place < expected.pages.length ? 'text/html' : 'json');
+    const isOver: unknown = name === 'Tournament' ? await answer.json() : { status: 'ended', next: null };
+    expect(isOver).toMatchObject({ status: 'ended', next: null });
   }
   expect(demo.out()).not.toContain(key);
 });
