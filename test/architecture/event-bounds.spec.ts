@@ -5,6 +5,7 @@ import { decodeCaseEvent } from '../../src/modules/cases/domain/events.js';
 import { CARD_IMPORT_REQUESTED } from '../../src/modules/catalogue/imports/import.js';
 import { decodeLookEvent } from '../../src/modules/games/disclosures/disclosure.js';
 import { GAME_MAX } from '../../src/modules/games/domain/room.js';
+import { decodeMergeEvent } from '../../src/modules/identity/merges/merge-events.js';
 import { QUOTAS } from '../../src/modules/identity/quotas/quotas.js';
 import { decodeMatchEvent } from '../../src/modules/matches/domain/events.js';
 import { decodeTournamentEvent } from '../../src/modules/tournaments/domain/events.js';
@@ -25,7 +26,14 @@ const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((file) => /(?<!\.spec)\.ts$/.test(file))
   .map((file) => readFileSync(new URL(file, SOURCE), 'utf8'));
 
-const decoders = [decodeMatchEvent, decodeCaseEvent, decodeLookEvent, decodeAuditEvent, decodeTournamentEvent];
+const decoders = [
+  decodeMatchEvent,
+  decodeCaseEvent,
+  decodeLookEvent,
+  decodeAuditEvent,
+  decodeTournamentEvent,
+  decodeMergeEvent,
+];
 const kinds = [...decoders.flatMap((decode) => decode.kinds), CARD_IMPORT_REQUESTED];
 const named = (bound: string): string[] => [...bound.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 

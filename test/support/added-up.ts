@@ -25,10 +25,12 @@ select deck_id::text as key, max(deck_name) as label, count(*)::int as n, count(
 from facts where is_public group by deck_id having count(*) >= $8 order by avg((result = 'won')::int) desc, n desc, key`;
 
 const WINS_BY_PLAYER = `${FACTS}
-select f.player_id::text as key, coalesce(max(p.name), f.player_id::text) as label, count(*)::int as n,
+select person.id::text as key, coalesce(max(p.name), person.id::text) as label, count(*)::int as n,
   count(*) filter (where result = 'won')::int as hits
-from facts f left join players p on p.id = f.player_id
-group by f.player_id having count(*) >= $8 order by avg((result = 'won')::int) desc, n desc, key`;
+from facts f left join player_merges m using (player_id)
+cross join lateral (select coalesce(m.into_id, f.player_id) as id) person
+left join players p on p.id = person.id
+group by person.id having count(*) >= $8 order by avg((result = 'won')::int) desc, n desc, key`;
 
 const WINS_BY_TURN_ORDER = `${FACTS}
 select case when first then 'play' else 'draw' end as key, null as label, count(*)::int as n,

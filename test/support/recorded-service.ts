@@ -6,7 +6,7 @@ import pg from 'pg';
 import { auditOver } from '../../src/modules/audits/index.js';
 import { DatabaseSettings, PgPools } from '../../src/platform/database/index.js';
 import { EventStore, type Finding, type KeptRoot, LedgerRoots } from '../../src/platform/event-store/index.js';
-import { serveKifu } from './api.js';
+import { serveKifu, type TestApi } from './api.js';
 import { cardFile, vanilla } from './card-files.js';
 import { carriedOut, concede, contested, openCourt, playing, playOn, ruling, whenMatchIs } from './court.js';
 import { openPool, type TestDatabase } from './database.js';
@@ -45,10 +45,17 @@ export async function recordService(): Promise<RecordedService> {
   await evening.post('/players', { lines: players.map(({ id: playerId }) => ({ playerId })) });
   await evening.post('/stages');
   await evening.round();
+  for (const name of ['Cleo', 'Dan']) await mergedRecord(api, name, players[0].id);
   await eventually('everything to be derived', () => everythingDerived(url), 60_000);
   const database = await api.leave();
   await leaveWaiting(url, caseId);
   return { database, matchId, gameId, caseId };
+}
+
+/** Registers somebody a second time, and merges that record into the first one. */
+async function mergedRecord(api: TestApi, name: string, into: string): Promise<void> {
+  const { id: playerId } = (await api.call('POST', '/v1/players', { name })).body as { readonly id: string };
+  await api.call('POST', `/v1/players/${into}/merges`, { playerId, reason: 'Registered twice' });
 }
 
 const IS_DERIVED = `

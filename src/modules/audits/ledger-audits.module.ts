@@ -21,6 +21,7 @@ import { CaseCheck } from './streams/case-check.js';
 import { GameCheck } from './streams/game-check.js';
 import { MasterData, OtherStreams } from './streams/other-streams.js';
 import { MatchCheck } from './streams/match-check.js';
+import { MergeCheck } from './streams/merge-check.js';
 import { TournamentCheck } from './streams/tournament-check.js';
 import { StreamAudits } from './streams/stream-audits.js';
 import { WholeAudit } from './whole/whole-audit.js';
@@ -33,6 +34,7 @@ const CHECKS = [
   ImportCheck,
   DisclosuresCheck,
   MatchCheck,
+  MergeCheck,
   TournamentCheck,
   MasterData,
   OtherStreams,

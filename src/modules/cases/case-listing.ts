@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Prisma, PrismaService } from '../../platform/database/index.js';
 import { decodeCursor, type Slice, sliceOf } from '../../platform/http/index.js';
-import { type CallerIdentity, Rights } from '../identity/index.js';
+import { type CallerIdentity, PlayerRecords, Rights } from '../identity/index.js';
 import { leaguePlace } from '../matches/index.js';
 import { CaseNames } from './case-names.js';
 import { CaseVisibility } from './case-visibility.js';
@@ -54,15 +54,18 @@ export class CaseListing {
     private readonly rights: Rights,
     private readonly visibility: CaseVisibility,
     private readonly prisma: PrismaService,
+    private readonly records: PlayerRecords,
   ) {}
 
   async list({ filter, order, cursor, limit }: CasePage, caller: CallerIdentity): Promise<Slice<CaseSummary>> {
     const after = cursor === undefined ? undefined : decodeCursor(cursor, ['time', 'uuid']);
+    const players = filter.player === undefined ? undefined : await this.records.of(filter.player);
     const direction = order === 'newest' ? 'desc' : 'asc';
     const rows = await this.prisma.caseListing.findMany({
       where: {
         AND: [
           whereOf(filter),
+          players === undefined ? {} : { players: { hasSome: [...players] } },
           filter.judging === true ? await this.judgedBy(caller) : {},
           after === undefined ? {} : beyond(order, ...after),
         ],
@@ -111,12 +114,11 @@ export class CaseListing {
   }
 }
 
-function whereOf({ game, status, match, league, player, waiting }: CaseFilter): Prisma.CaseListingWhereInput {
+function whereOf({ game, status, match, league, waiting }: CaseFilter): Prisma.CaseListingWhereInput {
   return {
     ...(game !== undefined && { game }),
     ...(match !== undefined && { matchId: match }),
     ...(league !== undefined && { leagueId: league }),
-    ...(player !== undefined && { players: { has: player } }),
     AND: [
       status === undefined ? {} : { status },
       waiting === undefined ? {} : { status: waiting ? { in: [...WAITING] } : { notIn: [...WAITING] } },

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../../platform/database/index.js';
+import { PlayerRecords } from '../identity/index.js';
 import type { Case } from './domain/case.js';
 import type { PenaltyKind } from './domain/events.js';
 import { infractionsOf, suggested } from './domain/ladder.js';
@@ -16,21 +17,27 @@ export interface Suggestion {
 
 @Injectable()
 export class PenaltyRecord {
-  constructor(private readonly prisma: PrismaService) {}
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly records: PlayerRecords,
+  ) {}
 
   async suggestions({ opened }: Case): Promise<readonly Suggestion[]> {
     const { caseId, game, seats, leagueId, matchId } = opened;
+    const records = new Map<string, readonly string[]>();
+    for (const { playerId } of seats) records.set(playerId, await this.records.of(playerId));
     const rows = await this.prisma.penaltyRecord.findMany({
       where: {
-        playerId: { in: seats.map(({ playerId }) => playerId) },
+        playerId: { in: [...records.values()].flat() },
         caseId: { not: caseId },
         ...(leagueId === null ? { matchId } : { leagueId }),
       },
       select: { playerId: true, infraction: true },
     });
-    return seats.flatMap(({ seat, playerId }) =>
-      infractionsOf(game).map((infraction) => {
-        const before = rows.filter((row) => row.playerId === playerId && row.infraction === infraction.id).length;
+    return seats.flatMap(({ seat, playerId }) => {
+      const own = rows.filter((row) => records.get(playerId)?.includes(row.playerId));
+      return infractionsOf(game).map((infraction) => {
+        const before = own.filter((row) => row.infraction === infraction.id).length;
         return {
           seat,
           infraction: infraction.id,
@@ -38,7 +45,7 @@ export class PenaltyRecord {
           before,
           penalty: suggested(infraction, before),
         };
-      }),
-    );
+      });
+    });
   }
 }

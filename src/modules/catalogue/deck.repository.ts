@@ -20,10 +20,10 @@ from decks d left join deck_publications p on p.deck_id = d.id`;
 
 const FIND = `${SEEN(', d.cards')} where d.id = $1`;
 
-/** $1 a player or null, $2 the deck before or null, $3 how many at most. */
+/** $1 the records of a player or null, $2 the deck before or null, $3 how many at most. */
 const LIST = (which = ''): string => `
 select * from (${SEEN()}) d
-where ($1::uuid is null or d."playerId" = $1) and ($2::uuid is null or d.id < $2) ${which}
+where ($1::uuid[] is null or d."playerId" = any($1)) and ($2::uuid is null or d.id < $2) ${which}
 order by d.id desc limit $3`;
 
 const LIST_ALL = LIST();
@@ -62,14 +62,14 @@ export class DeckRepository {
     return row === null ? null : deckOf(row);
   }
 
-  /** Decks of one player or everybody's, the newest first; ids grow with time, so they are the order. */
-  list(playerId: string | undefined, before: string | null, count: number): Promise<readonly DeckSummary[]> {
-    return this.listed(LIST_ALL, playerId, before, count);
+  /** Decks of the records of a player or everybody's, the newest first; ids grow with time, so they are the order. */
+  list(records: Records, before: string | null, count: number): Promise<readonly DeckSummary[]> {
+    return this.listed(LIST_ALL, records, before, count);
   }
 
   /** Those of them that everybody may read. */
-  listPublic(playerId: string | undefined, before: string | null, count: number): Promise<readonly DeckSummary[]> {
-    return this.listed(LIST_PUBLIC, playerId, before, count);
+  listPublic(records: Records, before: string | null, count: number): Promise<readonly DeckSummary[]> {
+    return this.listed(LIST_PUBLIC, records, before, count);
   }
 
   /** Has everybody read it, until it is withdrawn; by which key or session. */
@@ -83,14 +83,17 @@ export class DeckRepository {
 
   private async listed(
     statement: string,
-    playerId: string | undefined,
+    records: Records,
     before: string | null,
     count: number,
   ): Promise<readonly DeckSummary[]> {
-    const { rows } = await this.pools.app.query<SummaryRow>(statement, [playerId ?? null, before, count]);
+    const { rows } = await this.pools.app.query<SummaryRow>(statement, [records ?? null, before, count]);
     return rows.map(summaryOf);
   }
 }
+
+/** The ids of the records of one player. */
+type Records = readonly string[] | undefined;
 
 interface SummaryRow extends Omit<DeckSummary, 'createdAt' | 'publishedAt'> {
   readonly createdAt: Date;

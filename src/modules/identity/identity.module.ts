@@ -1,8 +1,9 @@
-import { Global, Module } from '@nestjs/common';
+import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { EventStreams, FileSenders, Problems, RateSubject } from '../../platform/http/index.js';
 import type { CodesIn } from '../../platform/problems/index.js';
+import { Consumers, Rebuilds } from '../../platform/projections/index.js';
 import { AccessGuard } from './access/access.guard.js';
 import * as accessProblems from './access/access.problems.js';
 import { ApiKeys, KeyUse } from './access/api-keys.js';
@@ -41,10 +42,15 @@ import { KeysController } from './http/keys.controller.js';
 import { OidcController } from './http/oidc.controller.js';
 import { OwnAccountController } from './http/own-account.controller.js';
 import { PasswordResetsController } from './http/password-resets.controller.js';
+import { PlayerMergesController } from './http/player-merges.controller.js';
 import { PlayersController } from './http/players.controller.js';
 import { SessionsController } from './http/sessions.controller.js';
 import { SigningKeysController } from './http/signing-keys.controller.js';
 import { IdentityBootstrap } from './identity-bootstrap.js';
+import * as mergeProblems from './merges/merge.problems.js';
+import { mergedPlayers } from './merges/merged-players.projection.js';
+import { PlayerMerges } from './merges/player-merges.js';
+import { PlayerRecords } from './merges/player-records.js';
 import { OidcLogins } from './oidc/oidc-logins.js';
 import * as oidcProblems from './oidc/oidc.problems.js';
 import { OidcProvider } from './oidc/provider.js';
@@ -78,6 +84,7 @@ declare module '../../platform/problems/index.js' {
       CodesIn<typeof accessProblems>,
       CodesIn<typeof accountProblems>,
       CodesIn<typeof browserProblems>,
+      CodesIn<typeof mergeProblems>,
       CodesIn<typeof oidcProblems>,
       CodesIn<typeof quotaProblems>,
       CodesIn<typeof sessionProblems> {}
@@ -88,7 +95,15 @@ declare module '../../platform/problems/index.js' {
 @Module({
   imports: [
     CqrsModule,
-    Problems.declaredIn(accessProblems, accountProblems, browserProblems, oidcProblems, quotaProblems, sessionProblems),
+    Problems.declaredIn(
+      accessProblems,
+      accountProblems,
+      browserProblems,
+      mergeProblems,
+      oidcProblems,
+      quotaProblems,
+      sessionProblems,
+    ),
   ],
   controllers: [
     BrowserOidcController,
@@ -99,6 +114,7 @@ declare module '../../platform/problems/index.js' {
     SigningKeysController,
     SessionsController,
     PlayersController,
+    PlayerMergesController,
     KeysController,
     PasswordResetsController,
   ],
@@ -159,16 +175,41 @@ declare module '../../platform/problems/index.js' {
     EventQuotas,
     Lines,
     MadeLines,
+    PlayerMerges,
     PlayerNames,
+    PlayerRecords,
     Quotas,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [BrowserLogins, EventQuotas, IdentityBootstrap, Lines, MadeLines, PlayerNames, Quotas, Rights, RoleGrants],
+  exports: [
+    BrowserLogins,
+    EventQuotas,
+    IdentityBootstrap,
+    Lines,
+    MadeLines,
+    PlayerNames,
+    PlayerRecords,
+    Quotas,
+    Rights,
+    RoleGrants,
+  ],
 })
-export class IdentityModule {
-  constructor(callers: Callers, subject: RateSubject, streams: EventStreams, files: FileSenders) {
+export class IdentityModule implements OnModuleInit {
+  constructor(
+    callers: Callers,
+    subject: RateSubject,
+    streams: EventStreams,
+    files: FileSenders,
+    private readonly consumers: Consumers,
+    private readonly rebuilds: Rebuilds,
+  ) {
     subject.identifyBy((request) => callers.known(request));
     files.admitBy(async (request) => void (await callers.of(request)));
     streams.continueWhile((request) => callers.isStillGood(request));
+  }
+
+  onModuleInit(): void {
+    this.consumers.register(mergedPlayers);
+    this.rebuilds.registerProjection(mergedPlayers);
   }
 }

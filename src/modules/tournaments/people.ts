@@ -1,30 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { PrismaService } from '../../platform/database/index.js';
-import { PlayersCalled } from '../identity/index.js';
+import { PlayerNames, PlayerRecords, PlayersCalled } from '../identity/index.js';
 
 export interface Named {
   readonly playerId: string;
   readonly name: string;
 }
 
-/** What players are called. A tournament records ids: a player who is renamed has the new name everywhere. */
+/** What players are called. A tournament records ids: a player who is renamed or merged has the new name everywhere. */
 @Injectable()
 export class People {
   constructor(
     private readonly prisma: PrismaService,
     private readonly queries: QueryBus,
+    private readonly players: PlayerNames,
+    private readonly records: PlayerRecords,
   ) {}
 
   /** By id. */
   async names(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const wanted = [...new Set(ids)];
-    if (wanted.length === 0) return new Map();
-    const found = await this.prisma.player.findMany({
-      where: { id: { in: wanted } },
-      select: { id: true, name: true },
-    });
-    return new Map(found.map(({ id, name }) => [id, name]));
+    return new Map([...(await this.players.of(ids))].map(([id, { name }]) => [id, name]));
+  }
+
+  /** The record that each of these players counts for, by id: a record may be merged into another one. */
+  people(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    return this.records.people(ids);
   }
 
   async leagueName(id: string | null): Promise<string | null> {

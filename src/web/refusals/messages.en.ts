@@ -83,6 +83,11 @@ const messages = {
   'identity.own-account': 'You cannot change your own account here. Ask another administrator.',
   'identity.password-wrong': 'The current password is wrong. Type it again.',
   'identity.player-has-account': 'This player already has an account. Choose another player.',
+  'identity.player-has-records': 'Other records are merged into this one. Separate these records first.',
+  'identity.player-merged':
+    'This record is merged into another player. Choose that player, or separate the record first.',
+  'identity.player-not-merged': 'This record is no longer merged. Reload the page.',
+  'identity.same-player': 'Choose another record. A record cannot be merged into itself.',
   'identity.player-not-found': 'Player not found. Search again.',
   'identity.reset-invalid': 'The token has expired or is incomplete. Ask the staff for a new token.',
   'identity.paper-only': 'Scorekeepers record paper matches only. In this match, players act on their own devices.',

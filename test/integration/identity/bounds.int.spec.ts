@@ -58,6 +58,8 @@ const LEADS_NOWHERE = [
   'POST /v1/webhooks/:id/replays',
   'POST /v1/signing-keys/rotations',
   'PATCH /v1/players/:id',
+  'POST /v1/players/:id/merges',
+  'POST /v1/players/:id/separations',
   'POST /v1/leagues',
   'POST /v1/organisations/:id/leagues',
   'POST /v1/jobs/:id/retry',

@@ -160,6 +160,14 @@ values ($1, 'lorcana', 'x', 1, $2, '[]', $3, '{}', now(), $4, $5)
 on conflict (id) do update set status = excluded.status, consents = excluded.consents, voided = excluded.voided`;
 const PLAYERS = [idOf('d', 1), idOf('d', 2)];
 
+/** At most one merge at a time; versions grow, as those of events do. */
+const MERGED = `
+insert into player_merges (player_id, into_id, reason, merged_at, merged_by, version)
+select $1, $2, 'Twice', now(), 'k', $3::int where $1::uuid <> $2::uuid
+on conflict do nothing`;
+const SEPARATED = 'delete from player_merges';
+let mergeVersion = 0;
+
 type Act = (at: Kifu) => Promise<unknown>;
 const named = (name: string, act: Act): Act => Object.assign(act, { [fc.toStringMethod]: () => name });
 
@@ -187,6 +195,15 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       .map(([match, number]) =>
         named(`remove ${match} ${number}`, ({ table }) => table.remove(idOf('b', match * 10 + number))),
       ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.tuple(fc.nat(2), fc.nat(2)).map(([one, into]) =>
+      named(`merge ${one} into ${into}`, async (at) => {
+        await at.rows(SEPARATED);
+        await at.rows(MERGED, [idOf('d', one + 1), idOf('d', into + 1), (mergeVersion += 1)]);
+      }),
+    ),
   },
   { weight: 1, arbitrary: fc.constant(named('no listing', (at) => at.rows('delete from match_listings'))) },
   { weight: 2, arbitrary: fc.constant(named('count', ({ totals }) => totals.count())) },
@@ -253,7 +270,7 @@ describe('statistics', () => {
     await fc.assert(
       fc.asyncProperty(history, async (steps) => {
         kifu.now = START;
-        for (const table of ['game_facts', 'match_listings']) await kifu.rows(`delete from ${table}`);
+        for (const table of ['game_facts', 'match_listings', 'player_merges']) await kifu.rows(`delete from ${table}`);
         await kifu.totals.countAnew();
         for (const [acts, hours] of steps) {
           const done = await Promise.allSettled(acts.map((each) => each(kifu)));

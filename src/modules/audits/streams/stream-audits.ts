@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isPassing } from '../../../platform/database/index.js';
 import { EventStore, type Finding, ofEvent, StoreAudit, StreamCorrupted } from '../../../platform/event-store/index.js';
 import { AuditCheck, ImportCheck, DisclosuresCheck, type StreamCheck } from './stream-check.js';
+import { MergeCheck } from './merge-check.js';
 import { CaseCheck } from './case-check.js';
 import { GameCheck } from './game-check.js';
 import { MatchCheck } from './match-check.js';
@@ -14,6 +15,7 @@ export const STREAM_KINDS = {
   CaseOpened: 'case',
   TournamentCreated: 'tournament',
   LookTaken: 'looks',
+  PlayersMerged: 'merges',
   CardImportRequested: 'import',
   AuditRequested: 'audit',
 } as const;
@@ -36,10 +38,20 @@ export class StreamAudits {
     cases: CaseCheck,
     tournament: TournamentCheck,
     looks: DisclosuresCheck,
+    merges: MergeCheck,
     imports: ImportCheck,
     audits: AuditCheck,
   ) {
-    this.checks = { game: games, match: matches, case: cases, tournament, looks, import: imports, audit: audits };
+    this.checks = {
+      game: games,
+      match: matches,
+      case: cases,
+      tournament,
+      looks,
+      merges,
+      import: imports,
+      audit: audits,
+    };
   }
 
   /** Everything about a stream: its chain, its place in the ledger, what it says. */

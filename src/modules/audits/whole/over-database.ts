@@ -3,6 +3,7 @@ import { EventStore, Feed, StoreAudit, Upcasters } from '../../../platform/event
 import { ProjectionAudit } from '../../../platform/projections/index.js';
 import { caseListing } from '../../cases/index.js';
 import { CardSetRules, CatalogueAudit } from '../../catalogue/index.js';
+import { mergedPlayers } from '../../identity/index.js';
 import { leagueResults } from '../../leagues/index.js';
 import { matchListing, RulesRegistry } from '../../matches/index.js';
 import { ReplayAudit } from '../../replays/index.js';
@@ -12,6 +13,7 @@ import { AuditCheck, ImportCheck, DisclosuresCheck } from '../streams/stream-che
 import { CaseCheck } from '../streams/case-check.js';
 import { GameCheck } from '../streams/game-check.js';
 import { MasterData, OtherStreams } from '../streams/other-streams.js';
+import { MergeCheck } from '../streams/merge-check.js';
 import { MatchCheck } from '../streams/match-check.js';
 import { StreamAudits } from '../streams/stream-audits.js';
 import { TournamentCheck } from '../streams/tournament-check.js';
@@ -29,18 +31,20 @@ export function auditOver(pools: PgPools): WholeAudit {
   const catalogue = new CatalogueAudit(pools);
   const replays = ReplayAudit.over(pools);
   const facts = FactAudit.over(pools);
+  const master = new MasterData(pools);
   const registry = new RulesRegistry(CardSetRules.over(pools));
   const projections = new ProjectionAudit(pools, new Feed(pools.app, upcasters));
-  for (const projection of [matchListing, caseListing, leagueResults, tournamentListing])
+  for (const projection of [matchListing, caseListing, leagueResults, tournamentListing, mergedPlayers])
     projections.register(projection);
   const streams = new StreamAudits(
     store,
     audit,
     new GameCheck(registry, audit, others, catalogue, replays, facts),
-    new MatchCheck(others, replays, new MasterData(pools)),
+    new MatchCheck(others, replays, master),
     new CaseCheck(others, store),
     new TournamentCheck(others),
     new DisclosuresCheck(),
+    new MergeCheck(master),
     new ImportCheck(catalogue),
     new AuditCheck(),
   );

@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { type Prisma, PrismaService } from '../../../platform/database/index.js';
-import type { CallerIdentity } from '../../identity/index.js';
+import { type CallerIdentity, PlayerRecords } from '../../identity/index.js';
 import { CaseNames } from '../case-names.js';
 import { CaseVisibility } from '../case-visibility.js';
 
@@ -53,11 +53,13 @@ export class ListPenaltiesHandler implements IQueryHandler<ListPenalties> {
     private readonly prisma: PrismaService,
     private readonly visibility: CaseVisibility,
     private readonly names: CaseNames,
+    private readonly records: PlayerRecords,
   ) {}
 
   async execute({ filter, after, limit, caller }: ListPenalties): Promise<PenaltyPage> {
+    const players = filter.player === undefined ? undefined : await this.records.of(filter.player);
     const rows = await this.prisma.penaltyRecord.findMany({
-      where: { ...whereOf(filter), ...(after !== null && olderThan(after)) },
+      where: { ...whereOf(filter, players), ...(after !== null && olderThan(after)) },
       orderBy: [{ imposedAt: 'desc' }, { caseId: 'desc' }, { place: 'asc' }],
       take: limit,
     });
@@ -81,11 +83,14 @@ export class ListPenaltiesHandler implements IQueryHandler<ListPenalties> {
   }
 }
 
-function whereOf({ league, match, player }: PenaltyFilter): Prisma.PenaltyRecordWhereInput {
+function whereOf(
+  { league, match }: PenaltyFilter,
+  players: readonly string[] | undefined,
+): Prisma.PenaltyRecordWhereInput {
   return {
     ...(league !== undefined && { leagueId: league }),
     ...(match !== undefined && { matchId: match }),
-    ...(player !== undefined && { playerId: player }),
+    ...(players !== undefined && { playerId: { in: [...players] } }),
   };
 }
 

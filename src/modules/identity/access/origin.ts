@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import { canonicalJson, type Json } from '../../../platform/event-store/index.js';
+import { canonicalJson, type EventMetadata, type Idempotency, type Json } from '../../../platform/event-store/index.js';
 import { withIdempotencyKey } from '../../../platform/http/index.js';
 import { callerOf } from './route.decorators.js';
-import type { CallerIdentity } from './roles.js';
+import type { CallerIdentity, Role } from './roles.js';
 
 /** Where a command comes from. */
 export interface Origin {
@@ -30,3 +30,18 @@ export function requestHash(request: Json): string {
 export function ownedKey({ caller }: Origin, key: string): string {
   return requestHash([caller.playerId ?? caller.keyId, key]);
 }
+
+/** What every event says about who caused it, and by which role: a judge of the league is a player everywhere else. */
+export function metadataOf({ caller, requestId, key }: Origin, role: Role = caller.role): EventMetadata {
+  return { actor: actorOf(caller, role), requestId, ...(key !== undefined && { commandId: key }) };
+}
+
+export const actorOf = ({ keyId, playerId }: CallerIdentity, role: Role): EventMetadata['actor'] => ({
+  keyId,
+  role,
+  ...(playerId !== undefined && { playerId }),
+});
+
+/** By what a request is known when it is sent again; null where the client gave it no key. */
+export const idempotencyOf = (origin: Origin, request: Json): Idempotency | null =>
+  origin.key === undefined ? null : { key: ownedKey(origin, origin.key), bodyHash: requestHash(request) };

@@ -46,6 +46,7 @@ export const RIGHTS = {
   'players.read': { roles: everybody, what: 'Read a player, and the roles that the player holds', public: true },
   'players.rename': { roles: [...runs, 'player'], what: 'Rename players; players themselves, but for the next line' },
   'players.rename-any': { roles: runs, what: 'Rename any player' },
+  'players.merge': { roles: runs, what: 'Merge two records of one person, separate them, and list merged records' },
   'players.find': { roles: everybody, what: 'Find players by their names' },
 
   'organisations.create': { roles: runs, what: 'Create an organisation' },

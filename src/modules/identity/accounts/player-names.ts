@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PgPools } from '../../../platform/database/index.js';
+import { PERSON_OF } from '../merges/person.sql.js';
 
 /** What a player is called; `tag` where other players have the same name. */
 export interface Called {
@@ -7,9 +8,18 @@ export interface Called {
   readonly tag?: string;
 }
 
-/** SQL: the end of the id of a player, where others have the same name; null where none has. */
+/** What the record of a player is called, and the player that it counts for, if it is merged. */
+export interface CalledRecord extends Called {
+  readonly mergedInto?: string;
+}
+
+/**
+ * SQL: the end of the id of a player, if others have the same name; null if none has. A record that is merged into
+ * another one is no other player.
+ */
 export const tagOf = (player: string): string =>
-  `case when exists (select from players other where other.name = ${player}.name and other.id <> ${player}.id)
+  `case when exists (select from players other where other.name = ${player}.name and other.id <> ${player}.id
+    and not exists (select from player_merges m where m.player_id = other.id))
     then right(${player}.id::text, 6) end as tag`;
 
 /** Without a tag that is null. */
@@ -18,21 +28,33 @@ export const withTag = <Row extends { readonly tag: string | null }>({ tag, ...r
   ...(tag !== null && { tag }),
 });
 
-const NAMES = `select p.id::text, p.name, ${tagOf('p')} from players p where p.id = any($1::uuid[])`;
+const NAMES = `
+select asked.id::text, p.name, ${tagOf('p')}, p.id::text as "personId"
+from unnest($1::uuid[]) as asked (id) join players p on p.id = ${PERSON_OF('asked.id')}`;
 
 /** What players are called: one query, however many they are. */
 @Injectable()
 export class PlayerNames {
   constructor(private readonly pools: PgPools) {}
 
-  /** By id. */
-  async of(ids: readonly string[]): Promise<ReadonlyMap<string, Called>> {
+  /** By id; a record that is merged is called as the player it is merged into. */
+  async of(ids: readonly string[]): Promise<ReadonlyMap<string, CalledRecord>> {
     if (ids.length === 0) return new Map();
-    const { rows } = await this.pools.app.query<{ id: string; name: string; tag: string | null }>(NAMES, [
-      [...new Set(ids)],
-    ]);
-    return new Map(rows.map(({ id, ...called }) => [id, withTag(called)]));
+    const { rows } = await this.pools.app.query<NameRow>(NAMES, [[...new Set(ids)]]);
+    return new Map(
+      rows.map(({ id, personId, ...called }) => [
+        id,
+        { ...withTag(called), ...(personId !== id && { mergedInto: personId }) },
+      ]),
+    );
   }
+}
+
+interface NameRow {
+  readonly id: string;
+  readonly name: string;
+  readonly tag: string | null;
+  readonly personId: string;
 }
 
 /** In one text, where there is room for no more. */

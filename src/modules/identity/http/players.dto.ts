@@ -30,6 +30,13 @@ export class PlayerDto {
 
   @ApiProperty({ format: 'date-time', example: '2026-11-21T10:00:00.000Z' })
   createdAt!: string;
+
+  @ApiProperty({
+    required: false,
+    format: 'uuid',
+    description: 'The player that this record counts for, if it is merged into another one.',
+  })
+  mergedInto?: string;
 }
 
 export class CreatePlayerDto {

@@ -6,6 +6,8 @@ import { type Called, tagOf, withTag } from '../accounts/player-names.js';
 export interface Player extends Called {
   readonly id: string;
   readonly createdAt: string;
+  /** The player that this record counts for, if it is merged into another one. */
+  readonly mergedInto?: string;
 }
 
 /** One player; throws `PlayerNotFound`. */
@@ -15,16 +17,20 @@ export class GetPlayer extends Query<Player> {
   }
 }
 
-const PLAYER = `select p.id::text, p.name, p.created_at as "createdAt", ${tagOf('p')} from players p where p.id = $1`;
+const PLAYER = `
+select p.id::text, p.name, p.created_at as "createdAt", ${tagOf('p')}, m.into_id::text as "mergedInto"
+from players p left join player_merges m on m.player_id = p.id where p.id = $1`;
 
-export interface PlayerRow extends Omit<Player, 'createdAt' | 'tag'> {
+export interface PlayerRow extends Omit<Player, 'createdAt' | 'tag' | 'mergedInto'> {
   readonly createdAt: Date;
   readonly tag: string | null;
+  readonly mergedInto?: string | null;
 }
 
-export const playerOf = ({ createdAt, ...row }: PlayerRow): Player => ({
+export const playerOf = ({ createdAt, mergedInto = null, ...row }: PlayerRow): Player => ({
   ...withTag(row),
   createdAt: createdAt.toISOString(),
+  ...(mergedInto !== null && { mergedInto }),
 });
 
 @QueryHandler(GetPlayer)

@@ -2,9 +2,13 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { PgPools } from '../../../platform/database/index.js';
 import { lastId, type Slice, sliceById } from '../../../platform/http/index.js';
 import { tagOf } from '../accounts/player-names.js';
+import { PERSON_OF } from '../merges/person.sql.js';
 import { type Player, playerOf, type PlayerRow } from './get-player.js';
 
-/** Players, the newest first: all, or those with names in which every word of a text begins a word. */
+/**
+ * Players, the newest first: all, or those with names in which every word of a text begins a word. Records that are
+ * merged into others are not among them.
+ */
 export class ListPlayers extends Query<Slice<Player>> {
   constructor(
     readonly name: string | undefined,
@@ -32,10 +36,15 @@ export const beginsWordsOf = (text: string): string => {
   return `('''' || regexp_replace(${quoted}, ' +', ''':* & ''', 'g') || ''':*')::tsquery`;
 };
 
+/** SQL: the record is not merged into another one. */
+const IS_OWN = (player: string) => `not exists (select from player_merges m where m.player_id = ${player}.id)`;
+
 /** $1 the id where the last page ended or null, $2 how many. Ids grow with time. */
 const page = (players: string): string => `
 select p.id::text, p.name, p.created_at as "createdAt", ${tagOf('p')}
-from (select * from ${players} p where $1::uuid is null or p.id < $1 order by p.id desc limit $2) p order by p.id desc`;
+from (
+  select * from ${players} p where ($1::uuid is null or p.id < $1) and ${IS_OWN('p')} order by p.id desc limit $2
+) p order by p.id desc`;
 
 const ALL_PLAYERS = page('players');
 
@@ -45,9 +54,14 @@ with found as materialized (
   select id, name, created_at from players where ${words('name')} @@ ${beginsWordsOf('$3::text')}
 ) ${page('found')}`;
 
-/** $1 what is looked for, $2 how many. */
+/** $1 what is looked for, $2 how many: all records of the people of whom one record has such a name. */
 const IDS_BY_NAME = `
-select id::text from players where ${words('name')} @@ ${beginsWordsOf('$1::text')} order by id desc limit $2`;
+with person as materialized (
+  select distinct ${PERSON_OF('p.id')} as id from players p where ${words('name')} @@ ${beginsWordsOf('$1::text')}
+)
+select id::text from (
+  select id from person union select player_id from player_merges where into_id in (select id from person)
+) found order by id desc limit $2`;
 
 @QueryHandler(ListPlayers)
 export class ListPlayersHandler implements IQueryHandler<ListPlayers> {
@@ -62,7 +76,7 @@ export class ListPlayersHandler implements IQueryHandler<ListPlayers> {
   }
 }
 
-/** The ids of players with such a name, the newest first, at most `limit`. */
+/** The ids of all records of players with such a name, the newest first, at most `limit`. */
 export class FindPlayerIds extends Query<readonly string[]> {
   constructor(
     readonly name: string,

@@ -18,6 +18,7 @@ export const QUOTAS = {
   'keys.issue-for-player': 2_000,
   'players.register': 2_000,
   'players.rename': 100,
+  'players.merge': 500,
   'organisations.create': 20,
   'leagues.create': 100,
   'tournaments.create': 50,

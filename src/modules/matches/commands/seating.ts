@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { Rules } from '../../../engine/index.js';
 import { type Deck, deckFaults, DeckIllegal, GameRules, GetDeck } from '../../catalogue/index.js';
-import { type CallerIdentity, GetPlayer, Rights } from '../../identity/index.js';
+import { type CallerIdentity, GetPlayer, PlayerRecords, Rights } from '../../identity/index.js';
 import { citedRules } from '../cited-rules.js';
 import type { Timing } from '../domain/events.js';
 import { DraftedDecks } from '../drafted-decks.js';
@@ -39,6 +39,7 @@ export class Seating {
     private readonly rights: Rights,
     private readonly drafted: DraftedDecks,
     private readonly eligibility: Eligibility,
+    private readonly records: PlayerRecords,
   ) {}
 
   /** Throws the first reason why the rules, or the service, say no. */
@@ -46,14 +47,17 @@ export class Seating {
     const players = match.seats.map(({ playerId }) => playerId);
     await this.requirePairing(match, league, caller);
     await this.requireRecorder(match, caller);
-    const twice = players.find((player, place) => players.indexOf(player) !== place);
+    const people = await this.records.people(players);
+    const isSeated = (player: string, place: number) =>
+      players.slice(0, place).some((other) => people.get(other) === people.get(player));
+    const twice = players.find(isSeated);
     if (twice !== undefined) throw new PlayerSeatedTwice(twice);
     this.gameRules.requireFormat(match.game, match.format);
     this.requireTable(rules, match);
     if (match.bestOf !== 1 && rules.deckFormat(match.format) !== null) throw new OneGameOnly(match.format);
     const timing = timingOf(match, league);
     for (const player of players) await this.queries.execute(new GetPlayer(player));
-    await this.eligibility.require(players, match.leagueId);
+    await this.eligibility.require(await this.records.of(...players), match.leagueId);
     const named = await this.named(match);
     const decks = named.map((deckId, place) => this.deckOf(rules, match, deckId, place));
     return { decks: await Promise.all(decks), timing };

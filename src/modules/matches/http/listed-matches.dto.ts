@@ -12,6 +12,13 @@ class ListedSeatDto extends MatchSeatDto {
   @IsTag()
   tag?: string;
 
+  @ApiProperty({
+    required: false,
+    format: 'uuid',
+    description: 'The player that the record `playerId` counts for, if it is merged into another one.',
+  })
+  mergedInto?: string;
+
   @ApiProperty({ required: false, description: 'To those to whom `deckId` is shown.', example: 'Amber and Steel' })
   deckName?: string;
 }

@@ -2,7 +2,13 @@ import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs'
 import { type Prisma, PrismaService } from '../../../platform/database/index.js';
 import { dictionary, integer, list, literal, nullable, record, text } from '../../../platform/decoding/index.js';
 import { decodeCursor, type Slice, sliceOf } from '../../../platform/http/index.js';
-import { type Called, type CallerIdentity, FindPlayerIds, PlayerNames } from '../../identity/index.js';
+import {
+  type CalledRecord,
+  type CallerIdentity,
+  FindPlayerIds,
+  PlayerNames,
+  PlayerRecords,
+} from '../../identity/index.js';
 import { leaguePlace, type MatchSeat, SeenSeats } from '../seen-seats.js';
 import { CLOSINGS } from '../domain/events.js';
 import type { Closing } from '../match-closings.js';
@@ -32,7 +38,7 @@ export interface ListedMatch extends MatchSummary {
   readonly games: readonly ListedGame[];
 }
 
-interface ListedSeat extends MatchSeat, Called {
+interface ListedSeat extends MatchSeat, CalledRecord {
   /** Present if the reader may know the deck. */
   readonly deckName?: string;
 }
@@ -63,16 +69,19 @@ export class ListMatchesHandler implements IQueryHandler<ListMatches> {
     private readonly queries: QueryBus,
     private readonly seats: SeenSeats,
     private readonly names: PlayerNames,
+    private readonly records: PlayerRecords,
   ) {}
 
   async execute({ filter, reader, cursor, limit }: ListMatches): Promise<Slice<ListedMatch>> {
     const after = cursor === undefined ? undefined : decodeCursor(cursor, ['time', 'uuid']);
-    const { playerName } = filter;
+    const { player, playerName } = filter;
+    const records = player && (await this.records.of(player));
     const named = playerName && (await this.queries.execute(new FindPlayerIds(playerName, PLAYERS_OF_A_NAME)));
     const rows = await this.prisma.matchListing.findMany({
       where: {
         AND: [
           whereOf(filter),
+          records === undefined ? {} : { players: { hasSome: [...records] } },
           named === undefined ? {} : { players: { hasSome: [...named] } },
           after === undefined ? {} : olderThan(...after),
         ],
@@ -124,12 +133,11 @@ export class ListMatchesHandler implements IQueryHandler<ListMatches> {
 }
 
 function whereOf(filter: MatchFilter): Prisma.MatchListingWhereInput {
-  const { game, matchFormat, status, player, league, since, before } = filter;
+  const { game, matchFormat, status, league, since, before } = filter;
   return {
     ...(game !== undefined && { game }),
     ...(matchFormat !== undefined && { format: matchFormat }),
     ...(status !== undefined && { status }),
-    ...(player !== undefined && { players: { has: player } }),
     ...(league !== undefined && { leagueId: league }),
     createdAt: {
       ...(since !== undefined && { gte: untilLast(since) }),

@@ -8,9 +8,10 @@ const BYTES_MAX = 8 * 2 ** 20;
 /** Of reports in memory, to their length as text. */
 const BYTES_PER_CHARACTER = 4;
 
-/** $1 now. */
+/** $1 now. Merges of players change reports, too: how many there are and the last one tell each state of them apart. */
 const STAMP = `
-select version, exists (select from counts_due where at <= $1) as owed from statistics_version`;
+select concat_ws('/', version, (select concat_ws('/', count(*), max(version)) from player_merges)) as version,
+  exists (select from counts_due where at <= $1) as owed from statistics_version`;
 
 type Reports = readonly GameStatisticsReport[];
 

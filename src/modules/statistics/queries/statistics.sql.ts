@@ -1,3 +1,4 @@
+import { PERSON_OF } from '../../identity/index.js';
 import { ALL_FORMATS, ALL_LEAGUES, CHANGED_FACTS, changedGames, contributions } from '../totals/contributions.sql.js';
 
 /**
@@ -51,7 +52,9 @@ select json_build_object(
   )},
   'byDeck', ${wins(`source where measure = 'deck'`, 'label', `${BEST_FIRST} limit $5`)},
   'byPlayer', ${wins(
-    `(select s.*, p.name from source s left join players p on p.id = s.key::uuid where measure = 'player') s where true`,
+    `(select 'player' as measure, person::text as key, p.name, sum(n)::bigint as n, sum(hits)::bigint as hits
+      from (select *, ${PERSON_OF('key::uuid')} as person from source where measure = 'player') s
+      left join players p on p.id = person group by person, p.name) s where true`,
     'coalesce(name, key)',
     `${BEST_FIRST} limit $5`,
   )},
@@ -107,6 +110,9 @@ function spread(measure: 'turns' | 'actions'): string {
     ) kept having count(*) > 0)`;
 }
 
+/** A record of a person with several records: these are added up before the best of all are listed. */
+const IS_MERGED = `key::uuid in (select player_id from player_merges union select into_id from player_merges)`;
+
 const best = (where: string): string =>
   `(select ${COLUMNS} ${OF_TOTALS} and ${where} and not turnless and n >= greatest($4::bigint, 1) order by ${BEST_FIRST} limit $5)`;
 
@@ -119,7 +125,8 @@ source as materialized (
   select ${COLUMNS} ${OF_TOTALS} and measure in ('actions', 'format', 'games', 'order', 'total', 'turn', 'turnless', 'turns') and not turnless and n > 0
   union all ${best(`measure = 'deck' and statistic = ''`)}
   union all ${best(`measure = 'matchup' and statistic = ''`)}
-  union all ${best(`measure = 'player' and statistic = ''`)}
+  union all ${best(`measure = 'player' and statistic = '' and not ${IS_MERGED}`)}
+  union all (select ${COLUMNS} ${OF_TOTALS} and measure = 'player' and statistic = '' and not turnless and ${IS_MERGED})
   union all select c.* from unnest($6::text[]) as counted(id) cross join lateral ${best(`measure = 'card' and statistic = counted.id`)} c
 )`);
 

@@ -91,12 +91,15 @@ export class RegistrationList {
     caller: CallerIdentity,
   ): Promise<readonly LineAnswer[]> {
     const mayCreate = await this.rights.may(caller, 'players.register', leaguePlace(now.terms.leagueId));
-    const names = await this.people.names(lines.flatMap(({ playerId }) => playerId ?? []));
+    const ids = lines.flatMap(({ playerId }) => playerId ?? []);
+    const names = await this.people.names(ids);
+    const people = await this.people.people(ids);
     const answers: LineAnswer[] = [];
     const seen = new Set<string>();
     let soFar = now;
     for (const [at, line] of lines.entries()) {
-      const judged = await this.judge(line, names, mayCreate && (newPlayers || line.isNew === true));
+      const named = line.playerId === undefined ? line : { ...line, playerId: people.get(line.playerId) };
+      const judged = await this.judge(named, names, mayCreate && (newPlayers || line.isNew === true));
       const { playerId } = judged;
       const status =
         playerId === null ? judged.status : seen.has(playerId) ? 'twice' : soFar.players.get(playerId)?.status;

@@ -10,6 +10,18 @@ const messages = {
     spectator: 'Spectator',
   },
   rename: { title: 'Rename this player', name: 'Name', submit: 'Rename player' },
+  records: {
+    title: 'Records of this player',
+    help: 'If somebody was registered twice, merge the other record into this player. Its matches, results and public decks then count here. Its account, keys and roles stay as they are.',
+    other: 'The other record',
+    reason: 'Reason',
+    merge: 'Merge into this player',
+    done: 'Merged. Lists follow in a moment.',
+    merged: 'Merged records',
+    since: '{{name}}: merged {{moment}}. {{reason}}',
+    separate: 'Separate this record',
+    separated: 'Separated. Lists follow in a moment.',
+  },
   matches: { title: 'Matches', none: 'No match yet.' },
   decks: {
     title: 'Decks',

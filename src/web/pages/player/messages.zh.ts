@@ -12,6 +12,18 @@ const messages: Translation<Messages['player']> = {
     spectator: '观众',
   },
   rename: { title: '更改牌手名称', name: '名称', submit: '更改名称' },
+  records: {
+    title: '此牌手的记录',
+    help: '若同一人登记了两次，可将另一条记录并入此牌手。之后其比赛、成绩和公开卡组都计入此处；其账户、密钥和身份保持不变。',
+    other: '另一条记录',
+    reason: '理由',
+    merge: '并入此牌手',
+    done: '已合并，列表稍后更新。',
+    merged: '已并入的记录',
+    since: '{{name}}：合并于 {{moment}}。{{reason}}',
+    separate: '拆分此记录',
+    separated: '已拆分，列表稍后更新。',
+  },
   matches: { title: '比赛', none: '还没有比赛。' },
   decks: {
     title: '卡组',

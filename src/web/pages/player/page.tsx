@@ -1,6 +1,6 @@
 /** What a player has played, as far as everybody may know. */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi, Link, Navigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useGameNames } from '../../api/game-names.js';
 import { answered, kifu, type Schemas } from '../../api/kifu.js';
@@ -14,6 +14,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { Name } from '../../design/name.js';
 import { called } from '../../api/called.js';
 import styles from './player.module.css';
+import { Records } from './records.js';
 import { Rename } from './rename.js';
 
 const route = getRouteApi('/shell/players/$id');
@@ -25,10 +26,13 @@ export function PlayerPage() {
   const player = useQuery(playerQuery(id));
   if (player.isPending) return <Loading />;
   if (player.isError) return <Failure error={player.error} onRetry={() => void player.refetch()} />;
+  const { mergedInto } = player.data;
+  if (mergedInto !== undefined) return <Navigate to="/players/$id" params={{ id: mergedInto }} replace />;
   return (
     <Page title={called(player.data)} lead={t('since', { moment: format.moment(player.data.createdAt) })}>
       <Roles id={id} />
       <Rename id={id} name={player.data.name} />
+      <Records id={id} />
       <section className={styles['part']} aria-labelledby="matches">
         <h2 id="matches">{t('matches.title')}</h2>
         <Matches id={id} />
@@ -105,8 +109,8 @@ function MatchOf({ player, match }: MatchOfProps) {
   const { t } = useTranslation('player');
   const format = useFormat();
   const gameName = useGameNames();
-  const own = match.seats.find(({ playerId }) => playerId === player);
-  const others = match.seats.filter(({ playerId }) => playerId !== player).map(({ name }) => name);
+  const own = match.seats.find(({ playerId, mergedInto = playerId }) => mergedInto === player);
+  const others = match.seats.filter((seat) => seat !== own).map(({ name }) => name);
   const outcome =
     match.closed === 'void' || match.closed === 'mistake'
       ? match.closed

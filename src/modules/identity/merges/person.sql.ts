@@ -1,0 +1,3 @@
+/** SQL: the id of the record that a player's matches count for: the player's own, unless it is merged into another. */
+export const PERSON_OF = (playerId: string): string =>
+  `coalesce((select m.into_id from player_merges m where m.player_id = ${playerId}), ${playerId})`;
