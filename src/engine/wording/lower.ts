@@ -230,9 +230,13 @@ const nameOr = (name: string | undefined, state: State): Json => {
   return name ?? null;
 };
 
-/** `selected`: only what the text itself has selected; `not-self`: anything but the card itself. */
+/**
+ * `selected`: only what the text itself has selected; `announced`: only what was announced last; `not-self`: anything
+ * but the card itself.
+ */
 const lowerTopic = (asked: Json, state: State): Json => {
   const { topic = null } = state;
+  if (asked === TARGET && topic !== state.last.get(TARGET)) state.fault = true;
   if (asked === 'not-self' && topic === 'self') state.fault = true;
   if (asked === 'selected' && (isRecord(topic) || topic === 'self')) state.fault = true;
   if (isRecord(topic)) return lowerReference(topic, state, []) ?? null;

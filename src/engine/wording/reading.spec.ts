@@ -30,6 +30,7 @@ const phrases = {
     says('(choose|aim at) {f:lamp}', mention('$f')),
     says('(choose|aim at) {f:lamp} and {g:lamp}', { do: 'sequence', of: [mention('$f'), mention('$g')] }),
     says('count the former', { do: 'count', objects: { the: 'announced before' } }),
+    says('light the aim for {n:number} hours', { do: 'light', objects: { topic: 'announced' }, hours: '$n' }),
     says('{c:clause}', '$c'),
     says('when one goes out , {c:clause}', {
       do: 'float',
@@ -231,6 +232,15 @@ describe('what is announced', () => {
 
   it('is not read where it is never mentioned before', () => {
     expect(read('Now count the former.', 'announced')).toMatchObject({ kind: 'unread' });
+  });
+
+  it('is what a phrase can insist on, once something else was mentioned last', () => {
+    expect(scriptOf('Now choose red lamp. Light the aim for 2 hours.', 'announced')).toMatchObject({
+      effect: { do: 'light', objects: 'target', hours: 2 },
+    });
+    expect(read('Now choose red lamp. Count chosen lamp. Light the aim for 2 hours.', 'announced')).toMatchObject({
+      kind: 'unread',
+    });
   });
 
   it('is not read where its place would be lost: a choice in the midst of another effect', () => {

@@ -5,7 +5,7 @@ import { isList, isRecord, type Json, type JsonRecord } from '../kernel/index.js
  * choose first, give a name, and refer back by the name. A clause, as phrases mean it, has in the place of a name:
  * - `{ select: … }`: what is selected there;
  * - `{ topic: true }`: what was mentioned last ("they"), in texts about an event its subject; `'selected'`: only what
- *   the text has selected, `'not-self'`: anything but the card itself;
+ *   the text has selected, `'announced'`: only what it has announced, `'not-self'`: anything but the card itself;
  * - `{ the: 'choose' }`: what such a word selected last ("the chosen character"), `{ the: 'choose before' }` the one
  *   before it;
  * - `{ the: 'card' }`: in the effect of a card that is played for it, the card ("this card");
