@@ -154,7 +154,7 @@ export const effects: Phrases = {
       counter: '$c',
       count: '$n',
     }),
-    says('cancel (its effect|their effects)', { do: 'cancel', objects: topic }),
+    says('cancel (its effect|their effects)', { do: 'cancel', objects: { topic: 'selected' } }),
     says('(|~) (deals you|deal you) 1 point of damage', { do: 'damage-player', count: 1, who: 'you' }),
     says('(|~) deals you {n:several} points of damage', { do: 'damage-player', count: '$n', who: 'you' }),
     says('(deal|~ deals) your opponent 1 point of damage', { do: 'damage-player', count: 1, who: 'opponent' }),

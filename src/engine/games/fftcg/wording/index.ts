@@ -4,6 +4,7 @@ import { grammarOf, type Dialect } from '../../../wording/index.js';
 import { fftcgLanguage } from '../language/index.js';
 import { abilities } from './abilities.js';
 import { amounts } from './amounts.js';
+import { overlooksAChoice } from './announced.js';
 import { atoms } from './atoms.js';
 import { changes } from './changes.js';
 import { conditions } from './conditions.js';
@@ -85,7 +86,7 @@ export const partsOfSummon = ({ effect = null, targets }: JsonRecord): JsonRecor
 });
 
 export const dialect: Dialect = {
-  version: 'fftcg-wording/1',
+  version: 'fftcg-wording/2',
   grammar,
   nameOf,
   /** What has left the field is another card where it went (7.4, 11.8.16.1). */
@@ -94,5 +95,6 @@ export const dialect: Dialect = {
   accepts: (script) =>
     isRecord(script) &&
     !actsOnWhatLeft(script) &&
+    !overlooksAChoice(script) &&
     readCards(fftcgLanguage, [cardOf(script)], () => false).kind === 'cards',
 };

@@ -1,5 +1,8 @@
+import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
 import { all, announced, ANY, choose, just, topic } from './means.js';
+
+const bothAnnounced: Json = [{ bound: { the: 'announced before' } }, { bound: { topic: 'announced' } }];
 
 /** Where an effect speaks of cards: what is announced, what was mentioned, the card itself, all of a kind. */
 export const objects: Phrases = {
@@ -9,6 +12,8 @@ export const objects: Phrases = {
     says('(~|this Forward|this Character|this Backup|this Monster)', 'self'),
     says('~', { event: 'ownFallen' }),
     says('(it|that card|the card)', { event: 'fallen' }),
+    says('them', all({ either: bothAnnounced })),
+    says('them', all({ zone: 'break', either: bothAnnounced })),
     says('the former', { the: 'announced before' }),
     says('the latter', { the: 'announced' }),
   ],

@@ -23,6 +23,8 @@ const SENTENCES: readonly Sentence[] = [
     'ability',
     'When ~ enters the field or attacks, you may pay {fire}{1}. When you do so, choose 1 Forward. It loses 3000 power until the end of the turn.',
   ],
+  ['summon', 'Choose 1 Forward and up to 1 Backup. Dull them and Freeze them.'],
+  ['summon', 'Choose 1 Forward in your Break Zone and 1 Backup in your Break Zone. Add them to your hand.'],
   ['ability', 'When ~ attacks, you may discard 1 Fire card. If you do so, draw 2 cards.'],
   ['ability', 'During your turn, when ~ is put from the field into the Break Zone, add it to your hand.'],
   [
@@ -91,6 +93,14 @@ tryUnread(dialect, [
   ['with a word more', 'summon', 'Quickly draw 2 cards.'],
   ['with a clause that was not understood', 'summon', 'Draw 2 cards. Whistle.'],
   ['of a choice that depends on something', 'summon', 'If you control a Backup, choose 1 Forward. Break it.'],
+  ['of one of two choices', 'summon', 'Choose 1 Forward and 1 Backup. Break it.'],
+  ['of two choices in two zones', 'summon', 'Choose 1 Forward and 1 Backup in your Break Zone. Break them.'],
+  [
+    'of another than the first choice',
+    'summon',
+    'Choose 1 Backup and 1 other Backup. Dull the former. Break the latter.',
+  ],
+  ['of what has chosen its card', 'ability', "When ~ is chosen by your opponent's Summons, cancel its effect."],
   ['with a pronoun that means nothing', 'ability', 'The Forwards you control gain +1000 power. Break it.'],
   ['of cards that were moved before', 'summon', 'Choose 1 Forward. Remove it from the game. Play it onto the field.'],
   [
