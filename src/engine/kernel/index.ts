@@ -215,7 +215,7 @@ export { boundIds, idsOf, matches, selected } from './selectors/matches.js';
 export { boundNames, matchesPattern } from './selectors/pattern-match.js';
 export { withKeyword } from './continuous/change.js';
 export { controlDue, type ControlDue } from './continuous/control.js';
-export { costChanges, type CostChanges, type Priced } from './continuous/cost-changes.js';
+export { changedCost, costChanges, type CostChanges, type Priced } from './continuous/cost-changes.js';
 export { effectsEnding, isApplying } from './continuous/duration.js';
 export { activatedOf } from './continuous/granting.js';
 export { endEffects, forgetChanges } from './continuous/lasting.js';

@@ -1,15 +1,21 @@
 import { expect, it } from 'vitest';
+import type { Element } from '../../../../src/engine/games/fftcg/card.js';
 import { draw, sequence, target, type Effect } from '../../../support/fftcg-abilities.js';
 import { askedBy, citedBy } from '../../../support/fftcg-play.js';
 import { backup, bothPass, fftcgTable, forward, PASS, summon } from '../../../support/fftcg.js';
 import { rule } from '../../../support/rule.js';
 import type { Table } from '../../../support/table.js';
 
-const discounting = (id: string, of: 'you' | 'opponents', add: number) =>
+const discounting = (
+  id: string,
+  of: 'you' | 'opponents',
+  add: number,
+  { elements = ['light'], ...leaving }: { readonly elements?: readonly Element[]; readonly least?: number } = {},
+) =>
   backup({
     id,
-    elements: ['light'],
-    abilities: [{ kind: 'cost', name: id, affects: { zone: 'any', of, is: ['summon'] }, for: 'cast', add }],
+    elements,
+    abilities: [{ kind: 'cost', name: id, affects: { zone: 'any', of, is: ['summon'] }, for: 'cast', add, ...leaving }],
   });
 const more = { as: 'more', costs: [{ pay: 'cp' as const, any: 1 }] };
 const swap = { as: 'swap', costs: [{ pay: 'cp' as const, any: 3 }], instead: true };
@@ -23,6 +29,8 @@ const cards = [
   backup({ id: 'gale', elements: ['wind'] }),
   discounting('sage', 'you', -1),
   discounting('tax', 'opponents', 1),
+  discounting('miser', 'you', -2, { elements: ['water'], least: 1 }),
+  discounting('miser-2', 'you', -2, { elements: ['water'], least: 1 }),
   forward({ id: 'knight' }),
   forward({ id: 'squire', cost: 2 }),
   summon({ id: 'spell', cost: 2 }),
@@ -121,6 +129,19 @@ rule('FF-TCG 11.3.5', () => {
     expect(askedBy(at)).toEqual(['4.1', '11.3.5', '4.5']);
     paid(at.answer('p1', 3), 4).expectHappened('summonCast', { bindings: { x: 3 } });
     paid(rich(['spell']).answer('p1', cast('spell')), 2).expectHappened('summonCast', { bindings: {} });
+  });
+});
+
+rule('FF-TCG 11.4.6', () => {
+  it('is reduced to what the reduction leaves, and below that by another reduction', () => {
+    const reduced = (...by: readonly string[]) =>
+      fftcgTable({ p1: { hand: held('spell'), field: [...lamps(2), ...held(...by)] } }, cards).answer(
+        'p1',
+        cast('spell'),
+      );
+    paid(reduced('miser'), 1);
+    paid(reduced('miser', 'miser-2'), 1);
+    reduced('miser', 'sage').expectHappened('summonCast', { card: 'spell' });
   });
 });
 

@@ -133,6 +133,25 @@ rule('FF-TCG 5.2.6.1', () => {
     const at = struck('b4');
     expect([at.exists('knight'), at.marks('knight')['damage']]).toEqual([true, 4000]);
   });
+  it('is damage of the Forward that deals it, where the text says which', () => {
+    const duel = summon({
+      id: 'duel',
+      cost: 0,
+      targets: [target({ is: ['forward'], of: 'you' }), target({ is: ['forward'], of: 'opponents' }, 'other')],
+      effect: { do: 'deal', objects: 'other', amount: { number: 'power', of: 'target' }, by: 'target' },
+    });
+    const at = fftcgTable(
+      {
+        p1: { hand: named('duel'), field: [{ card: 'knight', as: 'mine' }] },
+        p2: { field: [{ card: 'knight', as: 'theirs' }] },
+      },
+      [duel, ...cards],
+    );
+    bothPass(castSummon(at, 'duel').answer('p1', ['mine']).answer('p1', ['theirs']));
+    at.expectHappened('damageDealt', { object: 'theirs', amount: 7000, source: ['mine'] });
+    at.expectHappened('broken', { object: 'theirs', by: ['mine'] });
+    expect(at.exists('mine')).toBe(true);
+  });
   it('damages no card outside the field', () => {
     const sear = summon({
       id: 'sear',

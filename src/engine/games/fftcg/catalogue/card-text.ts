@@ -86,13 +86,17 @@ export const linesOf = (plain: string, name: string): readonly string[] =>
     .filter((line) => line !== '');
 
 /**
- * A name such as "Cid (II)" is printed with or without what is in brackets. "Card Name …" speaks of all of that name.
+ * A name such as "Cid (II)" is printed with or without what is in brackets. "Card Name …" speaks of all of that name,
+ * and so does a name that is all that is quoted.
  */
 const withOwnName = (plain: string, name: string): string => {
   const short = name.replace(/ \([^()]*\)$/, '');
   return [name, short].reduce(
     (text, each) =>
-      text.replaceAll(new RegExp(`(?<!Card Name |Job |Category |[\\w"])${escaped(each)}(?![\\w"])`, 'g'), '~'),
+      text.replaceAll(
+        new RegExp(`(?<!Card Name |Job |Category |\\w)(?!(?<=")${escaped(each)}")${escaped(each)}(?!\\w)`, 'g'),
+        '~',
+      ),
     plain,
   );
 };

@@ -12,7 +12,7 @@ export type Category = 'ability' | 'summon';
 export const readingOf = (text: string, category: Category): Reading =>
   speaksOfItselfForAnother(text)
     ? { kind: 'unread', why: 'ambiguous', at: 0, piece: '~' }
-    : readText(dialect, category, inOrder(withDoubleQuotes(withoutSpecialName(text))));
+    : readText(dialect, category, inOrder(withDoubleQuotes(withLeastCost(withoutSpecialName(text)))));
 
 /** What another card is given speaks of that card as "this Forward": the name would be of this one. */
 const speaksOfItselfForAnother = (text: string): boolean => {
@@ -26,6 +26,9 @@ const speaksOfItselfForAnother = (text: string): boolean => {
 
 /** A special ability has a name of its own, which stands before its costs. */
 const withoutSpecialName = (text: string): string => text.replace(/^[A-Z][^,~:"{]*(\{S\})/, '$1');
+
+/** What a reduction leaves to pay stands in brackets. */
+const withLeastCost = (text: string): string => text.replaceAll(/ \((it cannot become [^()]{1,20})\)/g, ', $1');
 
 /** What is quoted within a quoted action stands in single marks. */
 const withDoubleQuotes = (text: string): string =>

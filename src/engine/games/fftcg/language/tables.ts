@@ -25,6 +25,7 @@ export const cardTables: CardTables = {
   durations: ['endOfTurn', 'always'],
   purposes: ['cast', 'ability', 'attack', 'block'],
   announces: true,
+  leastCosts: true,
   activated: activatedParts,
   numberMax: 99_000,
   entersForOthers: true,

@@ -53,52 +53,7 @@ const becomes = (more: readonly Json[] = []): readonly Json[] => [
   { change: 'set', name: 'power', to: '$n' },
   ...more,
 ];
-const price = (add: Json, more: { readonly [field: string]: Json } = {}): Json => ({
-  kind: 'cost',
-  ...more,
-  for: 'cast',
-  add,
-});
-const reduced: Json = { plus: [{ bound: { event: 'amount' } }, '$n'] };
-const increased = (source: Json): Json => ({
-  kind: 'replacement',
-  on: { event: 'damageDealt', where: { source: object(source), object: object({ is: ['forward'] }) } },
-  instead: { with: 'fields', fields: { amount: reduced } },
-});
-const opposing = { cause: { seat: 'opponents' } };
-const NOT_IN_BATTLE = { battle: { equals: false } };
-const bySummon = { source: object({ zone: 'any', is: ['summon'] }) };
-const byAbility = { source: object({ zone: 'any', isNot: ['summon'] }) };
-/** Where the damage comes from. Damage in battle comes from no Summon and no ability. */
-const DEALERS: { readonly [words: string]: { readonly [field: string]: Json } } = {
-  '': {},
-  'by a Summon or an ability': NOT_IN_BATTLE,
-  'by an ability': { ...NOT_IN_BATTLE, ...byAbility },
-  "by your opponent's Summons or abilities": { ...opposing, ...NOT_IN_BATTLE },
-  "by your opponent's Summons": { ...opposing, ...bySummon },
-  "by your opponent's abilities": { ...opposing, ...NOT_IN_BATTLE, ...byAbility },
-};
-const SUFFERERS: { readonly [words: string]: Json } = { '~': { self: true }, '(a|an) {f:one}': '$f' };
-const OUTCOMES: { readonly [words: string]: Json } = {
-  'the damage becomes 0 instead': 0,
-  'reduce the damage by {n:lost} instead': reduced,
-  'the damage is reduced by {n:lost} instead': reduced,
-};
-const DAMAGED = Object.entries(SUFFERERS).flatMap(([sufferer, filter]) =>
-  Object.entries(DEALERS).flatMap(([dealer, where]) =>
-    Object.entries(OUTCOMES).map(([outcome, amount]) =>
-      says(`if ${sufferer} is dealt damage ${dealer} , ${outcome}`, {
-        kind: 'replacement',
-        on: { event: 'damageDealt', where: { object: object(filter), ...where } },
-        instead: { with: 'fields', fields: { amount } },
-      }),
-    ),
-  ),
-);
 const anyOf: Json = isStatic(flags(...ELEMENTS.map((element) => `gives-${element}`)));
-const COST =
-  '(the cost required to cast ~|the cost required to play ~ onto the field|the cost for playing ~ onto the field|the cost to cast ~|the cost required to cast it|the cost to play ~ onto the field)';
-
 export const abilities: Phrases = {
   ability: [says('{a:triggered}', '$a'), says('{a:activated}', '$a'), says('{a:static}', '$a')],
 
@@ -141,6 +96,11 @@ export const abilities: Phrases = {
   always: [
     says('~ (gains|gain) {g:givens}', { '&': ['$g'], kind: 'static' }),
     says('{f:affected} (gains|gain) {g:givens}', { '&': ['$g'], kind: 'static', affects: '$f' }),
+    says(
+      '{f:affected} (loses|lose) (their|all their|all its) abilities',
+      isStatic({ affects: '$f', changes: [{ change: 'lose-text' }] }),
+    ),
+    says('~ is also a Monster in all situations', isStatic({ changes: [{ change: 'tag', tag: 'monster' }] })),
     says('{f:affected} (loses|lose) {n:lost} power', isStatic({ affects: '$f', changes: [power('$n')] })),
     says('~ {r:rule}', { '&': ['$r'], kind: 'static' }),
     says('{f:affected} {r:rule}', { '&': ['$r'], kind: 'static', affects: '$f' }),
@@ -164,17 +124,8 @@ export const abilities: Phrases = {
       kind: 'static',
       affects: { either: [{ self: true }, '$f'] },
     }),
-    says(
-      'if ~ deals damage to a Forward , the damage increases by {n:power} instead',
-      increased({ self: true, zone: 'any' }),
-    ),
-    says('if (a|an) {f:one} deals damage to a Forward , the damage increases by {n:power} instead', increased('$f')),
-    says("if ~ is dealt damage less than (its|his|her|~ 's) power , the damage becomes 0 instead", {
-      kind: 'replacement',
-      on: { event: 'damageDealt', where: { object: object({ self: true }) } },
-      while: { more: { number: 'power', of: 'self' }, than: { bound: { event: 'amount' } } },
-      instead: { with: 'fields', fields: { amount: 0 } },
-    }),
+    says('{d:damage-rule}', '$d'),
+    says('{p:price}', '$p'),
     says('~ enters the field dull', {
       kind: 'replacement',
       zones: ['hand', 'break', 'deck', 'removed', 'lb'],
@@ -189,20 +140,16 @@ export const abilities: Phrases = {
       ),
     ),
     says('~ is also Card Name {n:name} in all situations', isStatic({ changes: [{ change: 'name', name: '$n' }] })),
-    says(`${COST} is reduced by {n:number-off}`, price('$n')),
-    says(`${COST} is reduced by 1 for each {f:counted}`, price({ count: '$f', times: -1 })),
-    says(`${COST} is reduced by {n:several-off} for each {f:counted}`, price({ count: '$f', times: '$n' })),
-    ...DAMAGED,
   ],
   affected: [
     says('the {a:called} and {b:called} you control', { either: ['$a', '$b'], of: 'you' }),
     says('the {a:called} and {b:called} other than ~ you control', { either: ['$a', '$b'], other: true, of: 'you' }),
     says('(the|all|all the) {f:many}', '$f'),
+    says('(the|all|all the) {f:full-both} you control', just('$f', { of: 'you' })),
+    says('(the|all|all the) {f:full-both} other than ~ you control', just('$f', { other: true, of: 'you' })),
     says('(the|all|all the) {f:called} you control', just('$f', { of: 'you' })),
     says('(the|all|all the) {f:called} other than ~ you control', just('$f', { other: true, of: 'you' })),
   ],
-  'number-off': Array.from({ length: 9 }, (_, index) => says(String(index + 1), -(index + 1))),
-  'several-off': Array.from({ length: 8 }, (_, index) => says(String(index + 2), -(index + 2))),
 
   /** What a Summon does. */
   summon: [says('{e:effect}', { kind: 'summon', effect: '$e' }), says('{e:modes}', { kind: 'summon', effect: '$e' })],

@@ -15,6 +15,11 @@ export const amounts: Phrases = {
     says('point of damage you have received', damageOf('you')),
     says('point of damage your opponent has received', damageOf('opponents')),
   ],
+  'counted-many': [
+    says('{f:many}', '$f'),
+    says('{f:called} you control', just('$f', { of: 'you' })),
+    says('{f:many-cards} in your Break Zone', just('$f', { zone: 'break', of: 'you' })),
+  ],
   'equal-to': [
     says("~ 's power", powerOf('self')),
     says("(its|that Forward's) power", powerOf(topic)),

@@ -2,7 +2,7 @@ import { equalJson, isList, isRecord, type Json, type JsonRecord } from '../../.
 
 /**
  * Whether an ability takes a pronoun for one of two choices, so that it never speaks of the other, or says "other"
- * behind a first choice, which no phrase reads as other than that choice. "Them" means both choices, in the same zone.
+ * of another card than the first choice. "Them" means both choices, in the same zone.
  */
 export const overlooksAChoice = (ability: Json): boolean => {
   if (isList(ability)) return ability.some(overlooksAChoice);

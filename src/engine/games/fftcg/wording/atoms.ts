@@ -150,5 +150,5 @@ export const atoms: { readonly [category: string]: Atom } = {
     (value) => String(-value),
   ),
   /** More than one. */
-  several: numberBy(/^(?:[2-9]|1\d)$/, Number, String),
+  several: numberBy(/^(?:[2-9]|[1-9]\d)$/, Number, String),
 };

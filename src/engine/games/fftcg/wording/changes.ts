@@ -27,6 +27,21 @@ const BATTLE = {
   "cannot be broken by (opposing|your opponent's) Summons or abilities that don't deal damage": {
     changes: [{ change: 'grant', ability: unbrokenByOpponents }],
   },
+  "cannot be returned to (its|their) owner's hand by (your opponent's|opponent's) Summons or abilities": {
+    changes: [
+      {
+        change: 'grant',
+        ability: {
+          kind: 'prohibition',
+          on: {
+            event: 'putInto',
+            where: { object: { object: { self: true } }, zone: { equals: 'hand' }, cause: { seat: 'opponents' } },
+          },
+        },
+      },
+    ],
+  },
+  'cannot be chosen by Summons or abilities': flags('cannotBeChosen'),
   'cannot be broken': {
     changes: [{ change: 'grant', ability: { kind: 'prohibition', on: { event: 'broken', where: itself } } }],
   },
@@ -52,5 +67,14 @@ export const changes: Phrases = {
     says('{a:given} , {b:givens}', { '&': ['$a', '$b'] }),
   ],
   'for-each': [says('{n:plus} power', '$n')],
-  granted: [says('{t:triggered}', '$t'), says('{a:activated}', '$a')],
+  granted: [says('{t:triggered}', '$t'), says('{a:activated}', '$a'), says('{d:damage-rule}', '$d')],
+  loss: [
+    says('all (its|their|) abilities', { changes: [{ change: 'lose-text' }] }),
+    ...each(KEYWORD_NAMES, '%', (keyword) => ({ changes: [{ change: 'lose-keyword', keyword }] })),
+  ],
+  losses: [
+    says('{a:loss}', '$a'),
+    says('{a:loss} and {b:loss}', { '&': ['$a', '$b'] }),
+    says('{a:loss} , {b:loss} and {c:loss}', { '&': ['$a', '$b', '$c'] }),
+  ],
 };

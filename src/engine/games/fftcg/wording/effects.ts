@@ -14,16 +14,13 @@ const lasting = (text: string, more: { readonly [field: string]: Json }) => [
   says(`{x:objects} ${text} until the end of the turn`, thisTurn('$x', more)),
   says(`until the end of the turn , {x:objects} ${text}`, thisTurn('$x', more)),
 ];
-const spare = (instead: Json): Json => ({
-  do: 'float',
-  until: 'endOfTurn',
-  once: true,
-  ability: {
-    kind: 'replacement',
-    on: { event: 'damageDealt', where: { object: { object: { bound: '$x' } } } },
-    instead: { with: 'fields', fields: { amount: instead } },
-  },
-});
+const sides = (ours: Json, theirs: Json) => {
+  const [first, second] = ['{x:objects} (gains|gain) {g:givens}', '{y:objects} (loses|lose) {n:lost} power'];
+  return [
+    says(`until the end of the turn , ${first} and ${second}`, sequence(ours, theirs)),
+    says(`${first} and ${second} until the end of the turn`, sequence(ours, theirs)),
+  ];
+};
 
 /** What falls goes out of the game. */
 const exiled = (event: string, where: { readonly [field: string]: Json }): Json => ({
@@ -73,18 +70,6 @@ export const effects: Phrases = {
       'if {x:mentioned} is put from the field into the Break Zone this turn , remove it from the game instead',
       sequence(exiled('broken', {}), exiled('putInto', { zone: { equals: 'break' } })),
     ),
-    says('if {x:mentioned} deals damage to a Forward this turn , the damage increases by {n:power} instead', {
-      do: 'float',
-      until: 'endOfTurn',
-      ability: {
-        kind: 'replacement',
-        on: {
-          event: 'damageDealt',
-          where: { source: { object: { bound: '$x', zone: 'any' } }, object: { object: { is: ['forward'] } } },
-        },
-        instead: { with: 'fields', fields: { amount: { plus: [{ bound: { event: 'amount' } }, '$n'] } } },
-      },
-    }),
     says('your opponent reveals (his/her|their) hand', {
       do: 'reveal',
       objects: all({ zone: 'hand', of: 'opponents' }),
@@ -132,21 +117,40 @@ export const effects: Phrases = {
     ...lasting('(loses|lose) {n:lost} power', { changes: [power('$n')] }),
     ...lasting('(gains|gain) {n:plus} power for each {f:counted}', { changes: [power({ count: '$f', times: '$n' })] }),
     ...lasting('(loses|lose) {n:lost} power for each {f:counted}', { changes: [power({ count: '$f', times: '$n' })] }),
-    says(
-      '{x:objects} (loses|lose) all (its|their) abilities until the end of the turn',
-      thisTurn('$x', { changes: [{ change: 'lose-text' }] }),
-    ),
-    says(
+    ...lasting('(loses|lose) {l:losses}', { '&': ['$l'] }),
+    ...lasting('(loses|lose) {l:losses} and (its|their) power becomes {n:power}', {
+      '&': ['$l'],
+      changes: [{ change: 'set', name: 'power', to: '$n' }],
+    }),
+    ...[
       'its power becomes {n:power} until the end of the turn',
-      thisTurn(topic, { changes: [{ change: 'set', name: 'power', to: '$n' }] }),
-    ),
+      'until the end of the turn , its power becomes {n:power}',
+    ].map((text) => says(text, thisTurn(topic, { changes: [{ change: 'set', name: 'power', to: '$n' }] }))),
+    ...sides(thisTurn('$x', { '&': ['$g'] }), thisTurn('$y', { changes: [power('$n')] })),
+    says('dull and Freeze {x:objects}', sequence({ do: 'dull', objects: '$x' }, { do: 'freeze', objects: topic })),
+    says('(deal|~ deals) {x:objects} {n:power} damage for every {m:several} {f:counted-many}', {
+      do: 'deal',
+      objects: '$x',
+      amount: { plus: [{ divided: { count: '$f' }, by: '$m', down: true }], times: '$n' },
+    }),
+    says('(deal|~ deals) {n:power} damage for every {m:several} {f:counted-many} to {x:objects}', {
+      do: 'deal',
+      objects: '$x',
+      amount: { plus: [{ divided: { count: '$f' }, by: '$m', down: true }], times: '$n' },
+    }),
+    says('(deal|~ deals) {n:power} damage for each {f:counted} to {x:objects}', {
+      do: 'deal',
+      objects: '$x',
+      amount: { count: '$f', times: '$n' },
+    }),
+    says('draw 1 card for every {m:several} {f:counted-many}', {
+      do: 'draw',
+      count: { divided: { count: '$f' }, by: '$m', down: true },
+    }),
     says('{x:objects} {r:rule} this turn', thisTurn('$x', { '&': ['$r'] })),
     says('{x:objects} {r:rule} until the end of the turn', thisTurn('$x', { '&': ['$r'] })),
-    says(
-      'during this turn , the next damage dealt to {x:mentioned} is reduced by {n:lost} instead',
-      spare({ plus: [{ bound: { event: 'amount' } }, '$n'] }),
-    ),
-    says('during this turn , the next damage dealt to {x:mentioned} becomes 0 instead', spare(0)),
+    says('{d:damage-clause}', '$d'),
+    says('{p:price-clause}', '$p'),
     says('place 1 {c:counter} Counter on {x:objects}', { do: 'put-counters', objects: '$x', counter: '$c', count: 1 }),
     says('place {n:several} {c:counter} Counters on {x:objects}', {
       do: 'put-counters',

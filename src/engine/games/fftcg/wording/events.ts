@@ -117,10 +117,6 @@ export const events: Phrases = {
       on('attacked', { object: object({ self: true }) }),
       on('attacked', { object: object('$f') }),
     ]),
-    says('(a|an) {f:one} or (a|an) {g:one} enters your field', [
-      on('entered', { object: object('$f'), seat: you }),
-      on('entered', { object: object('$g'), seat: you }),
-    ]),
   ],
   moment: [
     says('at the end of your turn', [began('end', you)]),

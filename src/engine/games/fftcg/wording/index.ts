@@ -9,10 +9,12 @@ import { atoms } from './atoms.js';
 import { changes } from './changes.js';
 import { conditions } from './conditions.js';
 import { costs } from './costs.js';
+import { damage } from './damage.js';
 import { effects } from './effects.js';
 import { events } from './events.js';
 import { nouns } from './nouns.js';
 import { objects } from './objects.js';
+import { prices } from './prices.js';
 import { actsOnWhatLeft } from './left.js';
 import { sentences } from './sentences.js';
 
@@ -27,12 +29,14 @@ const grammar = grammarOf({
     ...events,
     ...objects,
     ...costs,
+    ...damage,
+    ...prices,
     ...effects,
     ...sentences,
     ...abilities,
   },
   series: {
-    clauses: { item: 'clause', by: ['and', ', then', 'and then'] },
+    clauses: { item: 'clause', by: ['and', ', and', ', then', 'and then'] },
     effect: { item: 'sentence', final: 'final', by: SENTENCES },
     after: { first: 'opening', item: 'sentence', final: 'final', by: SENTENCES },
   },
@@ -92,6 +96,7 @@ export const dialect: Dialect = {
   /** What has left the field is another card where it went (7.4, 11.8.16.1). */
   roles: { fallen: BECOMES, ownFallen: BECOMES },
   callsItselfByName: true,
+  choices: { announced: 'target' },
   accepts: (script) =>
     isRecord(script) &&
     !actsOnWhatLeft(script) &&

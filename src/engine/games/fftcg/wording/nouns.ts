@@ -53,10 +53,13 @@ const kinds = (noun: string, card: string) => [
   says(`{called} ${card} {suffixes}`, { '&': ['$called', '$suffixes'] }),
 ];
 const exactly = (n: Json): Json => ({ min: n, max: n });
+const costs = (...each: readonly string[]): Json => each.map((n) => ({ numbers: { cost: exactly(n) } }));
+const keywords = (...each: readonly string[]): Json => each.map((keyword) => ({ keyword }));
 
 /** "Active Fire Job Knight Forward of cost 3 or less": phrases that each say a part of a filter. */
 export const nouns: Phrases = {
   'field-type': each(TYPES, '%', (filter) => filter),
+  'field-types': each(plural(TYPES), '%', (filter) => filter),
   'field-noun': [...each(ON_FIELD, '%', (filter) => filter), ...each(PAIRS, '%', (filter) => filter)],
   'field-nouns': [...each(plural(ON_FIELD), '%', (filter) => filter), ...each(PLURAL_PAIRS, '%', (filter) => filter)],
   'card-noun': [...each(ELSEWHERE, '%', (filter) => filter), ...each(PAIRS, '%', (filter) => filter)],
@@ -80,6 +83,7 @@ export const nouns: Phrases = {
     says('attacking', { marks: { attacking: true } }),
     says('blocking', { marks: { blocking: true } }),
     says('other', { other: true }),
+    says('Multi-Element', { severalOf: ELEMENTS }),
     says('{e:elements}', '$e'),
   ],
   adjectives: [says('', {}), says('{adjective} {adjectives}', { '&': ['$adjective', '$adjectives'] })],
@@ -89,42 +93,59 @@ export const nouns: Phrases = {
     says('Card Name {n:name}', { named: '$n' }),
   ],
   either: [
-    says('{a:called} or {b:called}', { either: ['$a', '$b'] }),
-    says('{a:called} , {b:called} or {c:called}', { either: ['$a', '$b', '$c'] }),
-    says('{a:called} , {b:called} , or {c:called}', { either: ['$a', '$b', '$c'] }),
-    says('{a:called} , {b:called} , {c:called} or {d:called}', { either: ['$a', '$b', '$c', '$d'] }),
+    says('{a:called} (or|and/or|or a|or an|or 1) {b:called}', { either: ['$a', '$b'] }),
+    says('{a:called} (,|or|or a) {b:called} (or|, or|or a) {c:called}', { either: ['$a', '$b', '$c'] }),
+    says('{a:called} (,|or) {b:called} (,|or) {c:called} (or|, or) {d:called}', { either: ['$a', '$b', '$c', '$d'] }),
   ],
 
   /** A noun with a name or an element, of which there can be several: "Job Knight Forward or Light Forward". */
   full: [
     says('{c:called} {t:field-type}', { '&': ['$c', '$t'] }),
     says('{e:element} {t:field-type}', { '&': ['$t'], is: ['$e'] }),
+    says('{e:element} Character', { isNot: ['summon'], is: ['$e'] }),
     says('{c:called} Character', { '&': ['$c'], isNot: ['summon'] }),
     says('{c:called} Summon', { '&': ['$c'], is: ['summon'] }),
   ],
   'full-either': [
-    says('{a:full} or {b:full}', { either: ['$a', '$b'] }),
-    says('{a:full} or {b:called}', { either: ['$a', '$b'] }),
+    says('{a:full} (or|or a) {b:full}', { either: ['$a', '$b'] }),
+    says('{a:full} (or|or a) {b:called}', { either: ['$a', '$b'] }),
+    says('{a:called} (or|or a) {b:full}', { either: ['$a', '$b'] }),
+  ],
+  'full-many': [
+    says('{c:called} {t:field-types}', { '&': ['$c', '$t'] }),
+    says('{e:element} {t:field-types}', { '&': ['$t'], is: ['$e'] }),
+  ],
+  /** Of both kinds, whichever of them each is. */
+  'full-both': [
+    says('{a:full-many} (and|or|and/or) {b:full-many}', { either: ['$a', '$b'] }),
+    says('{a:called} and {b:called} {t:field-types}', { '&': ['$t'], either: ['$a', '$b'] }),
   ],
   whose: [says('you control', { of: 'you' }), says('(opponent controls|your opponent controls)', { of: 'opponents' })],
   suffix: [
     says('{w:whose}', '$w'),
-    says('of cost {n:number} or less', { numbers: { cost: { max: '$n' } } }),
-    says('of cost {n:number} or more', { numbers: { cost: { min: '$n' } } }),
+    says('(of cost|with a cost of) {n:number} or less', { numbers: { cost: { max: '$n' } } }),
+    says('(of cost|with a cost of) {n:number} or more', { numbers: { cost: { min: '$n' } } }),
     says('of cost {n:number}', { numbers: { cost: exactly('$n') } }),
+    says('of cost {a:number} or {b:number}', { either: costs('$a', '$b') }),
+    says('of (cost|costs) {a:number} , {b:number} , {c:number} or {d:number}', {
+      either: costs('$a', '$b', '$c', '$d'),
+    }),
     says('of cost X', { numbers: { cost: exactly({ bound: 'x' }) } }),
     says('of cost X or less', { numbers: { cost: { max: { bound: 'x' } } } }),
     says('(with|of) {n:power} power or less', { numbers: { power: { max: '$n' } } }),
     says('(with|of) {n:power} power or more', { numbers: { power: { min: '$n' } } }),
     says('(with|of) power {n:power} or less', { numbers: { power: { max: '$n' } } }),
     says('(with|of) power {n:power} or more', { numbers: { power: { min: '$n' } } }),
+    says('with Haste or First Strike', { either: keywords('haste', 'first-strike') }),
+    says('with Haste , First Strike or Brave', { either: keywords('haste', 'first-strike', 'brave') }),
+    says('of an Element other than {a:element}', { isNot: ['$a'] }),
     says('with {n:power} power', { numbers: { power: exactly('$n') } }),
     ...each(KEYWORD_NAMES, 'with %', (keyword) => ({ keyword })),
     says('other than ~', { other: true }),
     says('other than Card Name {n:name}', { notNamed: '$n' }),
     says('other than Job {n:name}', { isNot: ['$n'] }),
     says('other than {a:element}', { isNot: ['$a'] }),
-    says('other than {a:element} or {b:element}', { isNot: ['$a', '$b'] }),
+    says('other than {a:element} (or|and) {b:element}', { isNot: ['$a', '$b'] }),
   ],
   suffixes: [says('', {}), says('{suffix} {suffixes}', { '&': ['$suffix', '$suffixes'] })],
 
@@ -138,13 +159,17 @@ export const nouns: Phrases = {
   /** Without an article, of one or of several: "if you control 3 or more Fire Characters". */
   'placed-one': [
     says('{f:one}', '$f'),
-    says('{f:one-card} in your Break Zone', { '&': ['$f'], zone: 'break', of: 'you' }),
-    says("{f:one-card} in your opponent's Break Zone", { '&': ['$f'], zone: 'break', of: 'opponents' }),
-    says('{f:one-card} in (the|any) Break Zone', { '&': ['$f'], zone: 'break' }),
+    says('{f:one-card} (in|from) your Break Zone', { '&': ['$f'], zone: 'break', of: 'you' }),
+    says("{f:one-card} (in|from) your opponent's Break Zone", { '&': ['$f'], zone: 'break', of: 'opponents' }),
+    says("{f:one-card} (in the|in any|in either player's|from either player's) Break Zone", {
+      '&': ['$f'],
+      zone: 'break',
+    }),
   ],
   'placed-many': [
     says('{f:many}', '$f'),
-    says('{f:many-cards} in your Break Zone', { '&': ['$f'], zone: 'break', of: 'you' }),
-    says("{f:many-cards} in your opponent's Break Zone", { '&': ['$f'], zone: 'break', of: 'opponents' }),
+    says('{f:many-cards} (in|from) your Break Zone', { '&': ['$f'], zone: 'break', of: 'you' }),
+    says("{f:many-cards} (in|from) your opponent's Break Zone", { '&': ['$f'], zone: 'break', of: 'opponents' }),
+    says("{f:many-cards} (in any|in either player's|from either player's) Break Zone", { '&': ['$f'], zone: 'break' }),
   ],
 };

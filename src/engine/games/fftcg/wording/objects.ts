@@ -19,6 +19,7 @@ export const objects: Phrases = {
   ],
   group: [
     says('all (the|) {f:many}', all('$f')),
+    says('all (the|) {f:full-both} you control', all(just('$f', { of: 'you' }))),
     says('all (the|) {f:called} you control', all(just('$f', { of: 'you' }))),
     says("all the cards in your opponent's Break Zone", all({ zone: 'break', of: 'opponents' })),
     says('all the cards in your Break Zone', all({ zone: 'break', of: 'you' })),
@@ -30,6 +31,9 @@ export const objects: Phrases = {
     says('{n:several} {f:placed-many}', announced('$f', '$n', '$n')),
     says('up to 1 {f:placed-one}', announced('$f', 0, 1)),
     says('up to {n:several} {f:placed-many}', announced('$f', 0, '$n')),
+    says('1 other {f:one}', announced({ '&': ['$f'], another: true }, 1, 1)),
+    says('up to 1 other {f:one}', announced({ '&': ['$f'], another: true }, 0, 1)),
+    says('up to {n:several} other {f:many}', announced({ '&': ['$f'], another: true }, 0, '$n')),
     says('any number of {f:placed-many}', announced('$f', 0, ANY)),
     says('1 Summon {s:suffixes}', announced({ '&': ['$s'], zone: 'stack', is: ['summon'] }, 1, 1)),
   ],

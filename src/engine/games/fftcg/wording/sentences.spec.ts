@@ -25,6 +25,35 @@ const SENTENCES: readonly Sentence[] = [
   ],
   ['summon', 'Choose 1 Forward and up to 1 Backup. Dull them and Freeze them.'],
   ['summon', 'Choose 1 Forward in your Break Zone and 1 Backup in your Break Zone. Add them to your hand.'],
+  ['summon', 'Choose 1 Backup and up to 1 other Backup. Dull the former. Break the latter.'],
+  ['summon', 'Choose 1 Multi-Element Forward of cost 3 or 5. Until the end of the turn, it loses Haste and Brave.'],
+  [
+    'summon',
+    'Choose 1 Forward you control and 1 Forward opponent controls. Each Forward deals damage equal to its power to the other.',
+  ],
+  [
+    'ability',
+    'When ~ attacks, choose 1 Forward opponent controls. ~ and the chosen Forward deal damage equal to their respective power to the other.',
+  ],
+  ['ability', 'When ~ enters the field, dull and Freeze all the Forwards opponent controls.'],
+  ['ability', 'The cost required to cast your Category BREAD Forwards is reduced by 2, it cannot become 0.'],
+  ['ability', 'The cost required to cast ~ is reduced by 1 for every 3 Wind Characters you control.'],
+  [
+    'ability',
+    '{dull}: During this turn, the cost required to cast your next Summon is reduced by 3, it cannot become 0.',
+  ],
+  ['ability', '~ gains +2000 power and "If ~ is dealt damage by a Forward, double the damage instead."'],
+  ['ability', 'The Job Baker Forwards and Card Name Miller Forwards other than ~ you control gain Haste.'],
+  ['ability', '{dull}: Choose 1 Forward. During this turn, if it is dealt damage, the damage becomes 0 instead.'],
+  [
+    'ability',
+    '{S}: Until the end of the turn, all the Forwards you control gain +3000 power and all the Forwards opponent controls lose 4000 power.',
+  ],
+  [
+    'ability',
+    'When ~ enters the field, deal 2000 damage for every 2 Wind Characters you control to all the Forwards opponent controls.',
+  ],
+  ['ability', "If you have a {C}, ~ cannot be returned to its owner's hand by your opponent's Summons or abilities."],
   ['ability', 'When ~ attacks, you may discard 1 Fire card. If you do so, draw 2 cards.'],
   ['ability', 'During your turn, when ~ is put from the field into the Break Zone, add it to your hand.'],
   [
@@ -95,11 +124,6 @@ tryUnread(dialect, [
   ['of a choice that depends on something', 'summon', 'If you control a Backup, choose 1 Forward. Break it.'],
   ['of one of two choices', 'summon', 'Choose 1 Forward and 1 Backup. Break it.'],
   ['of two choices in two zones', 'summon', 'Choose 1 Forward and 1 Backup in your Break Zone. Break them.'],
-  [
-    'of another than the first choice',
-    'summon',
-    'Choose 1 Backup and 1 other Backup. Dull the former. Break the latter.',
-  ],
   ['of what has chosen its card', 'ability', "When ~ is chosen by your opponent's Summons, cancel its effect."],
   ['with a pronoun that means nothing', 'ability', 'The Forwards you control gain +1000 power. Break it.'],
   ['of cards that were moved before', 'summon', 'Choose 1 Forward. Remove it from the game. Play it onto the field.'],

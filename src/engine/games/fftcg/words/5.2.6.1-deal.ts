@@ -5,6 +5,7 @@ import {
   evaluate,
   inPlay,
   objects,
+  optional,
   simultaneous,
   withFields,
 } from '../../../kernel/index.js';
@@ -18,7 +19,11 @@ export const deal = defineWord(
   {
     do: 'deal',
     says: 'Deals damage to Forwards; the amount knows each of them as `it`.',
-    parts: { objects, amount },
+    parts: {
+      objects,
+      amount,
+      by: optional({ ...objects, description: 'Whose damage it is, if not that of the card of the text.' }),
+    },
     cites: [fftcg('5.2.6.1'), fftcg('11.11.8')],
     also: { 'x-names': { it: 'objects' }, 'x-closed': true },
   },
@@ -31,7 +36,7 @@ export const deal = defineWord(
         0,
         evaluate(game, node.amount, withFields(from, { bindings: withFields(from.bindings, { it: [object] }) })),
       ),
-      source: [scope.source.object],
+      source: node.by === undefined ? [scope.source.object] : boundIds(node.by, from),
       battle: false,
       cause: scope.controller,
     })),

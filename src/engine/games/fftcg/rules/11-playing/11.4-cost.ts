@@ -1,4 +1,11 @@
-import { costChanges, type Game, type ObjectId, type Seat } from '../../../../kernel/index.js';
+import {
+  changedCost,
+  costChanges,
+  type CostChanges,
+  type Game,
+  type ObjectId,
+  type Seat,
+} from '../../../../kernel/index.js';
 import { isLightOrDark, type CostOption } from '../../card.js';
 import { fftcg } from '../../rulebook.js';
 import { cardOf } from '../../state.js';
@@ -38,9 +45,8 @@ export const rulesOfCasting = (game: Game, card: ObjectId): RulesOfCasting =>
  */
 export const billForCard = (game: Game, price: CardPrice): CpBill => {
   const { seat, card, options, add = 0 } = price;
-  const { amounts, usedUp } = costChanges(game, { card, seat, purpose: 'cast', add });
-  const change = amounts.reduce((sum, amount) => sum + amount, 0);
-  const cp = cpOf(game, price, change);
+  const changes = costChanges(game, { card, seat, purpose: 'cast', add });
+  const cp = cpOf(game, price, changes);
   const { cost, paid, surplus, itself } = rulesOfCasting(game, card);
   const { payWith, additionalCosts = [] } = cardOf(game, card);
   const costs = [...additionalCosts, ...options.flatMap((option) => option.costs)];
@@ -54,7 +60,7 @@ export const billForCard = (game: Game, price: CardPrice): CpBill => {
     surplus: surplusFor(cp),
     parts: [...costs.filter(isCostPart), ...lbCost],
     spends: spendingOf(costs),
-    more: usedUpEvents(usedUp, cost),
+    more: usedUpEvents(changes.usedUp, cost),
     ...(payWith !== undefined && { payWith }),
     rules: {
       element: elementsOf(game, card).length > 1 ? fftcg('11.4.6.1.2') : fftcg('11.4.6.1.1'),
@@ -72,15 +78,15 @@ export const billForCard = (game: Game, price: CardPrice): CpBill => {
  * (11.4.6.1.1), and of a card of several elements as many as it has at least (11.4.6.1.2); Light and Dark ask for none
  * of theirs (11.4.6.1.3). What costs 0 costs nothing.
  */
-const cpOf = (game: Game, { seat, card, options, x, free }: CardPrice, change: number): Cp => {
+const cpOf = (game: Game, { seat, card, options, x, free }: CardPrice, changes: CostChanges): Cp => {
   const from = { source: card, controller: seat, bindings: {} };
   const { additionalCosts = [] } = cardOf(game, card);
   const alternative = options.find(({ instead }) => instead === true);
   const added = options.filter(({ instead }) => instead !== true).flatMap(({ costs }) => costs);
   const more = cpIn(game, [...additionalCosts, ...added], from, x);
-  if (free === true) return atLeast(more, change);
-  if (alternative !== undefined) return atLeast(plus(cpIn(game, alternative.costs, from, x), more), change);
-  const total = Math.max(0, costOf(game, card) + x + totalOf(more) + change);
+  if (free === true) return changed(more, changes);
+  if (alternative !== undefined) return changed(plus(cpIn(game, alternative.costs, from, x), more), changes);
+  const total = changedCost(costOf(game, card) + x + totalOf(more), changes);
   if (total === 0) return { of: {}, any: 0 };
   const own = elementsOf(game, card).filter((element) => !isLightOrDark([element]));
   const required = plus({ of: Object.fromEntries(own.map((element) => [element, 1])), any: 0 }, { ...more, any: 0 });
@@ -88,4 +94,4 @@ const cpOf = (game: Game, { seat, card, options, x, free }: CardPrice, change: n
 };
 
 /** A change takes CP of any element off, or adds them (11.3.7, 11.4.6). */
-const atLeast = ({ of, any }: Cp, change: number): Cp => ({ of, any: Math.max(0, any + change) });
+const changed = ({ of, any }: Cp, changes: CostChanges): Cp => ({ of, any: changedCost(any, changes) });

@@ -1,8 +1,8 @@
 import {
+  changedCost,
   costChanges,
   invariant,
   type Citation,
-  type CostChanges,
   type Game,
   type ObjectId,
   type Seat,
@@ -119,8 +119,8 @@ export const billOf = (game: Game, { seat, source, costs, purposes, chosen, choo
   return {
     seat,
     source,
-    energy: changedBy(amountOf('energy'), changes.energy),
-    power: changedTo(power, changedBy(amountOfPower(power), changes.power)),
+    energy: changedCost(amountOf('energy'), changes.energy),
+    power: changedTo(power, changedCost(amountOfPower(power), changes.power)),
     experience: amountOf('experience'),
     parts: costs.filter(isCostPart),
     itself: costs.flatMap((cost) => (isItself(cost) ? [cost.pay] : [])),
@@ -136,19 +136,3 @@ export const billOf = (game: Game, { seat, source, costs, purposes, chosen, choo
 
 const isItself = (cost: RiftboundCost): cost is ItselfCost =>
   !isCostPart(cost) && cost.pay !== 'energy' && cost.pay !== 'power' && cost.pay !== 'experience';
-
-/**
- * What a cost comes to: increases first (353.3), then discounts in the order in which least is left to pay (353.4):
- * those that leave a least cost, which binds them alone (353.4.c), the greatest of these first; never below 0 (353.5).
- */
-const changedBy = (cost: number, { amounts, leasts }: CostChanges): number => {
-  const changes = amounts.map((amount, at) => ({ amount, least: leasts[at] ?? -Infinity }));
-  const increased = changes.reduce((sum, { amount }) => sum + Math.max(0, amount), cost);
-  return Math.max(
-    0,
-    changes
-      .filter(({ amount }) => amount < 0)
-      .sort((one, other) => (other.least > one.least ? 1 : other.least < one.least ? -1 : 0))
-      .reduce((left, { amount, least }) => Math.min(left, Math.max(least, left + amount)), increased),
-  );
-};

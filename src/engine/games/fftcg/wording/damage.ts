@@ -1,0 +1,166 @@
+import type { Json } from '../../../kernel/index.js';
+import { says, type Phrases } from '../../../wording/index.js';
+import { object, sequence, type Fields } from './means.js';
+
+const amount: Json = { bound: { event: 'amount' } };
+const changed: Json = { plus: [amount, '$n'] };
+const becoming = (to: Json): Json => ({ with: 'fields', fields: { amount: to } });
+const replaced = (event: string, where: Fields, to: Json, more: Fields = {}): Json => ({
+  kind: 'replacement',
+  on: { event, where },
+  ...more,
+  instead: becoming(to),
+});
+
+const NOT_IN_BATTLE = { battle: { equals: false } };
+const opposing = { cause: { seat: 'opponents' } };
+const bySummon = { source: object({ zone: 'any', is: ['summon'] }) };
+const byAbility = { source: object({ zone: 'any', isNot: ['summon'] }) };
+/** Where the damage comes from. Damage in battle comes from no Summon and no ability. */
+const DEALERS: { readonly [words: string]: Fields } = {
+  '': {},
+  'by a Summon or an ability': NOT_IN_BATTLE,
+  '(other than battle damage|from Summons or abilities)': NOT_IN_BATTLE,
+  'by a Summon': bySummon,
+  'by an ability': { ...NOT_IN_BATTLE, ...byAbility },
+  "by your opponent's Summons or abilities": { ...opposing, ...NOT_IN_BATTLE },
+  "by your opponent's Summons": { ...opposing, ...bySummon },
+  "by your opponent's abilities": { ...opposing, ...NOT_IN_BATTLE, ...byAbility },
+  'by (a|an) {g:one}': { source: object({ '&': ['$g'], zone: 'any' }) },
+};
+const SUFFERERS: { readonly [words: string]: Json } = {
+  '(~|this Forward|this Character)': { self: true },
+  '(a|an) {f:one}': '$f',
+};
+const double: Json = { plus: [amount], times: 2 };
+/** The printed sign is that of the change. */
+const OUTCOMES: { readonly [words: string]: Json } = {
+  'the damage becomes 0 instead': 0,
+  'the damage becomes {n:power} instead': '$n',
+  'reduce the damage by {n:lost} instead': changed,
+  'the damage is reduced by {n:lost} instead': changed,
+  'the damage increases by {n:power} instead': changed,
+  'double the damage instead': double,
+};
+const SUFFERED = Object.entries(SUFFERERS).flatMap(([sufferer, filter]) =>
+  Object.entries(DEALERS).flatMap(([dealer, where]) =>
+    Object.entries(OUTCOMES).map(([outcome, to]) =>
+      says(
+        `if ${sufferer} (is dealt|receives) damage ${dealer} , ${outcome}`,
+        replaced('damageDealt', { object: object(filter), ...where }, to),
+      ),
+    ),
+  ),
+);
+
+const SOURCES: { readonly [words: string]: Json } = {
+  '(~|this Forward|this Character)': { self: true, zone: 'any' },
+  '(a|an) {f:one}': { '&': ['$f'], zone: 'any' },
+};
+const DEALT: { readonly [words: string]: Json } = {
+  '(the damage increases|increase the damage) by {n:power} instead': changed,
+  'double the damage (instead|)': double,
+};
+const CAUSED = Object.entries(SOURCES).flatMap(([source, filter]) =>
+  Object.entries(DEALT).flatMap(([outcome, to]) => [
+    says(
+      `if ${source} deals damage to a Forward , ${outcome}`,
+      replaced('damageDealt', { source: object(filter), object: object({ is: ['forward'] }) }, to),
+    ),
+    says(
+      `if ${source} deals battle damage to a Forward , ${outcome}`,
+      replaced(
+        'damageDealt',
+        { source: object(filter), object: object({ is: ['forward'] }), battle: { equals: true } },
+        to,
+      ),
+    ),
+  ]),
+);
+const toOpponent = (to: Json): Json =>
+  replaced('damageProcessing', { source: object({ self: true, zone: 'any' }), seat: { seat: 'opponents' } }, to);
+
+const it: Fields = { object: { object: { bound: '$x' } } };
+const float = (ability: Json, once: Fields = {}): Json => ({ do: 'float', until: 'endOfTurn', ...once, ability });
+const byIt: Fields = {
+  source: { object: { bound: '$x', zone: 'any' } },
+  object: object({ is: ['forward'] }),
+};
+const dealtBy = (dealer: Json, to: Json): Json => ({
+  do: 'deal',
+  objects: to,
+  amount: { number: 'power', of: dealer },
+  by: dealer,
+});
+const former: Json = { the: 'announced before' };
+const latter: Json = { the: 'announced' };
+const chosen: Json = { topic: 'announced' };
+
+/** Damage that is changed, and Forwards that damage each other. */
+export const damage: Phrases = {
+  'damage-rule': [
+    ...SUFFERED,
+    ...CAUSED,
+    says("if (~|this Forward) is dealt damage less than (its|his|her|~ 's) power , the damage becomes 0 instead", {
+      ...lessThanPower('self', { self: true }),
+    }),
+    says('if ~ deals damage to your opponent , the damage becomes {n:number} instead', toOpponent('$n')),
+    says('if ~ deals damage to your opponent , double the damage instead', toOpponent(double)),
+  ],
+  'damage-clause': [
+    ...Object.entries(OUTCOMES).map(([outcome, to]) =>
+      says(`during this turn , if {x:mentioned} is dealt damage , ${outcome}`, float(replaced('damageDealt', it, to))),
+    ),
+    ...Object.entries(OUTCOMES).map(([outcome, to]) =>
+      says(
+        `during this turn , if (a|an) {f:one} is dealt damage , ${outcome}`,
+        float(replaced('damageDealt', { object: object('$f') }, to)),
+      ),
+    ),
+    ...Object.entries(DEALT).flatMap(([outcome, to]) => {
+      const effect = float(replaced('damageDealt', byIt, to));
+      return [
+        says(`during this turn , if {x:mentioned} deals damage to a Forward , ${outcome}`, effect),
+        says(`if {x:mentioned} deals damage to a Forward this turn , ${outcome}`, effect),
+      ];
+    }),
+    ...Object.entries({ 'becomes 0': 0, 'is reduced by {n:lost}': changed }).flatMap(([outcome, to]) => {
+      const effect = float(replaced('damageDealt', it, to), { once: true });
+      return [
+        says(`during this turn , the next damage dealt to {x:mentioned} ${outcome} instead`, effect),
+        says(`the next damage dealt to {x:mentioned} ${outcome} this turn`, effect),
+      ];
+    }),
+    ...Object.entries({ 'becomes 0': 0, 'becomes double the damage': double }).map(([outcome, to]) =>
+      says(
+        `during this turn , the next damage it deals to a Forward ${outcome} instead`,
+        float(
+          replaced(
+            'damageDealt',
+            { source: { object: { bound: { topic: true }, zone: 'any' } }, object: object({ is: ['forward'] }) },
+            to,
+          ),
+          { once: true },
+        ),
+      ),
+    ),
+    says(
+      '~ and the chosen Forward deal damage equal to their respective power to the other',
+      sequence(dealtBy('self', chosen), dealtBy(chosen, 'self')),
+    ),
+    says(
+      'each Forward deals damage equal to its power to the other',
+      sequence(dealtBy(former, latter), dealtBy(latter, former)),
+    ),
+    says('the former deals damage equal to its power to the latter', dealtBy(former, latter)),
+  ],
+};
+
+function lessThanPower(of: Json, filter: Json): Fields {
+  return {
+    kind: 'replacement',
+    on: { event: 'damageDealt', where: { object: object(filter) } },
+    while: { more: { number: 'power', of }, than: amount },
+    instead: becoming(0),
+  };
+}
