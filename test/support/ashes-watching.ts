@@ -36,5 +36,7 @@ export const remembers = (table: Table): boolean => {
 };
 
 export const is = (named: string) => ({ object: { named } }) as const;
+/** A spell as it resolves is not in play. */
+export const isSpell = (named: string) => ({ object: { zone: 'any', named } }) as const;
 export const OURS = { seat: 'you' } as const;
 export const THEIRS = { seat: 'opponents' } as const;

@@ -21,7 +21,7 @@ import { cardSetOf, makeRules, readCards } from '../../src/engine/kernel/index.j
 import { openPosition } from '../../src/engine/positions/index.js';
 import { tableOf, type Table } from './table.js';
 
-export type { ActionCard, AshesCard, Level, Magic, Reaction } from '../../src/engine/games/ashes/card.js';
+export type { ActionCard, AshesCard, Level, Magic, Reaction, ReadyCard } from '../../src/engine/games/ashes/card.js';
 export type { AshesCost } from '../../src/engine/games/ashes/cost.js';
 export type { AshesAbility, AshesEffect } from '../../src/engine/games/ashes/vocabulary.js';
 

@@ -267,7 +267,7 @@ export {
   seatsOf,
   who,
 } from './words/parts.js';
-export { settle } from './checks/settle.js';
+export { settle, settleAll } from './checks/settle.js';
 export { stateTriggers } from './checks/state-triggers.js';
 export { isConditionMet, isStillHad, scopeOfTriggered, triggeredAbility } from './checks/waiting-ability.js';
 export { hasFailed, type Observer } from './run/interpreter.js';

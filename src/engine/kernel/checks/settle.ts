@@ -37,4 +37,7 @@ export const settle = procedure<Settle>('settle', {
   },
 });
 
+/** Tests all conditions and places what has triggered, until nothing more happens. */
+export const settleAll: Call = settle.with({ place: true, passes: 0 });
+
 const cameToNothing = (result: Json): boolean => isList(result) && result.length === 0;

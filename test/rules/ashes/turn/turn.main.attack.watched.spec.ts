@@ -1,7 +1,6 @@
 /** What cards may ask about the events of an attack, and what they remember of it in the turn. */
 import { expect, it } from 'vitest';
-import { ally, ashesTable } from '../../../support/ashes.js';
-import type { ReadyCard } from '../../../../src/engine/games/ashes/card.js';
+import { ally, ashesTable, type ReadyCard } from '../../../support/ashes.js';
 import { is, OURS, remembering, remembers, THEIRS, watching } from '../../../support/ashes-watching.js';
 import { rule } from '../../../support/rule.js';
 

@@ -13,7 +13,7 @@ import { topOf, typeOf } from './parts.js';
 
 const { seat, object, card, type, flag, ability, text } = field;
 
-/** A spell that has an effect at once: it is shown, and discarded afterwards. */
+/** turn.main.play.2, cardtype.action: a spell that has an effect at once is shown, and discarded afterwards. */
 export const spellPlayed = defineEvent(
   {
     kind: 'spellPlayed',
@@ -32,7 +32,7 @@ export const spellPlayed = defineEvent(
 );
 export type SpellPlayed = EventOf<typeof spellPlayed>;
 
-/** A unit or a ready spell comes into play, from hand (`played`) or by an effect. */
+/** turn.main.play.2: a unit or a ready spell comes into play, from hand (`played`) or by an effect. */
 export const entered = defineEvent(
   {
     kind: 'entered',
@@ -51,7 +51,10 @@ export const entered = defineEvent(
 );
 export type Entered = EventOf<typeof entered>;
 
-/** An alteration spell goes where the controller of its unit, or its Phoenixborn, has what is attached. */
+/**
+ * turn.main.play.2, cardtype.alteration.1, glossary.attach: an alteration spell goes where the controller of its
+ * unit, or its Phoenixborn, has what is attached.
+ */
 export const attached = defineEvent(
   {
     kind: 'attached',
@@ -70,10 +73,11 @@ export const attached = defineEvent(
     return withFields(event, { object: now, card: spell.definition, type: typeOf(draft, now) });
   },
 );
-/** Where units and Phoenixborn are in play. */
+/** cardtype.alteration.1, turn.main.play.2: where units and Phoenixborn are in play. */
 const HOSTS: readonly string[] = ['battlefield', 'phoenixborn'];
 export type Attached = EventOf<typeof attached>;
 
+/** glossary.activate, turn.main.cost.1 */
 export const abilityUsed = defineEvent({
   kind: 'abilityUsed',
   says: 'An effect is activated.',
@@ -93,7 +97,7 @@ export const reactionTaken = defineEvent(
 );
 export type ReactionTaken = EventOf<typeof reactionTaken>;
 
-/** Nobody else is told: the answers that this gives look like any other. */
+/** reaction.1: no other player learns it. The answers that this gives look like any other. */
 export const rested = defineEvent(
   {
     kind: 'rested',
@@ -108,7 +112,7 @@ export const rested = defineEvent(
 );
 export type Rested = EventOf<typeof rested>;
 
-/** By which cards speak of playing any card. */
+/** turn.main.play.2: the event of cards whose text speaks of playing any card. */
 export const playing = defineEventGroup(
   'played',
   [{ event: spellPlayed }, { event: entered, where: { played: { equals: true } } }],

@@ -32,9 +32,10 @@ export const putOnPile = defineWord(
   }),
 );
 
+/** glossary.drawpile: a card in play goes on no pile. */
 const PLACES = ['hand', 'drawPile', 'discardPile', 'resolving'];
 
-/** A conjuration goes nowhere but to its pile (cardtype.conjuration.2). */
+/** glossary.drawpile; a conjuration goes nowhere but to its pile (cardtype.conjuration.2). */
 const canBePut = (game: Game, id: ObjectId): boolean => {
   const now = nowOf(game, id);
   return now !== undefined && PLACES.includes(kindOfZone(objectOf(game, now).zone)) && isDeckCard(cardOf(game, now));

@@ -76,6 +76,7 @@ export const targetPlayer = defineWord(
 
 const NOBODY = 'none';
 
+/** glossary.target.1: the players who may be the target, and `none` where there may be none. */
 const idsFor = (game: Game, { of, may }: TargetPlayer, scope: Scope): readonly string[] => {
   const seats = seatsOf(game, of, scope, scope.controller);
   return may === true ? [...seats, NOBODY] : seats;

@@ -56,8 +56,8 @@ export const discardFromPlay = procedure<Leaving & { readonly to?: FinalPlace }>
 export type FinalPlace = 'hand' | 'removed';
 
 /**
- * discard.2: what was attached or lay face down, then the card, each to the pile of its owner; conjurations return to
- * where they came from.
+ * discard.1, discard.2: what was attached or lay face down, then the card, each to the pile of its owner. Conjurations
+ * return to where they came from.
  */
 const putAway = (game: Game, left: ObjectId, cites: readonly Citation[], to?: FinalPlace): readonly PutAway[] => {
   const aside = asideOf(game, left);
@@ -77,20 +77,20 @@ const putAway = (game: Game, left: ObjectId, cites: readonly Citation[], to?: Fi
     });
 };
 
-/** What an effect has said of a card while it was set aside. */
+/** discard.1: what an effect has said of a card while it was set aside. */
 const decidedPlace = (game: Game, aside: ObjectId): FinalPlace | undefined => {
   const { toHand, toRemoved } = objectIn(game, aside)?.marks ?? {};
   if (toRemoved === true) return 'removed';
   return toHand === true ? 'hand' : undefined;
 };
 
-/** What is set aside of a card that has left play. */
+/** discard.1, damage.step4: what is set aside of a card that has left play. */
 const asideOf = (game: Game, object: ObjectId): ObjectId | undefined => {
   const now = nowOf(game, object);
   return now !== undefined && kindOfZone(objectOf(game, now).zone) === 'aside' ? now : undefined;
 };
 
-/** What is attached to it, and what lies face down below it. */
+/** discard.1: what is attached to it, and what lies face down below it (glossary.facedown). */
 const belowAside = (game: Game, host: ObjectId): readonly ObjectId[] =>
   game.state.seats
     .flatMap((seat) => game.state.zones[`${seat}.aside`] ?? [])

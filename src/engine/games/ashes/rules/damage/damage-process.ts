@@ -80,7 +80,7 @@ export const damageIn = ({ state }: Game, frame: Json = null): Pick<Damage, 'to'
   return typeof to === 'string' && typeof amount === 'number' && amount > 0 ? { to, amount } : null;
 };
 
-/** Of an effect: the card, and the player who controls it. */
+/** The cause of what an effect does: its card, and the player who controls it. */
 export const byEffect = ({ source, controller }: Scope): Because => ({
   source: source.object,
   by: 'effect',

@@ -7,7 +7,7 @@ const SIZE = 30;
 const COPIES_MAX = 3;
 const DICE = 10;
 
-/** deck.1 to deck.6: every fault of the deck, each with its rule. */
+/** deck.1, deck.2, deck.3, deck.4, deck.5, deck.6, setup.1: every fault of the deck, each with its rule. */
 export const validateDeck = (_format: string, deck: readonly DeckEntry[], cards: CardLookup): readonly DeckFault[] => {
   const lines = linesOf(deck, cards);
   return [
@@ -25,7 +25,7 @@ export const validateDeck = (_format: string, deck: readonly DeckEntry[], cards:
 
 const sizeOf = (lines: readonly Line[]): number => lines.reduce((sum, { count }) => sum + count, 0);
 
-/** Where each card begins follows from its type. */
+/** setup.1: where each card begins follows from its type. */
 export const unknownZones = (deck: readonly DeckEntry[]): readonly DeckFault[] =>
   deck
     .filter(({ zone }) => zone !== undefined)

@@ -12,14 +12,17 @@ export const clockwiseFrom = (game: Game, from: Seat): Seat => {
   return next;
 };
 
-/** glossary.firstplayer: null before anybody has the token. */
+/** glossary.firstplayer, prepare.1.first, endround.2: null before a player has the token. */
 export const holderOf = ({ state }: Pick<Game, 'state'>): Seat | null =>
   state.seats.find((seat) => state.players[seat]?.['first'] === 1) ?? null;
 
 /** endround.2, multi.2: the token goes clockwise, from its seat also where that player has lost. */
 export const nextHolder = (game: Game): Seat => clockwiseFrom(game, holderOf(game) ?? game.state.turn.active);
 
-/** multi.3: outside the player turns phase the first player is active; of one who has lost, the next clockwise. */
+/**
+ * multi.3, endround.1: outside the player turns phase the first player is active. For a first player who has lost it is
+ * the next player clockwise.
+ */
 export const firstPlayer = (game: Game): Seat => {
   const holder = holderOf(game) ?? game.state.turn.active;
   return isPlaying(game, holder) ? holder : clockwiseFrom(game, holder);

@@ -29,16 +29,17 @@ export type Matching = {
 export const paysSymbol = ({ magic, level }: Pick<Die, 'magic' | 'level'>, symbol: MagicSymbol): boolean =>
   symbol.level === 'basic' || (symbol.magic === magic && LEVELS.indexOf(level) >= LEVELS.indexOf(symbol.level));
 
-/** Symbol by symbol, those that fewer dice pay first; the order of the cost within. */
+/** pay.magic: symbol by symbol, those that fewer dice pay first; the order of the cost within. */
 export const symbolsOf = (parts: readonly MagicSymbols[]): readonly MagicSymbol[] =>
   parts
     .flatMap((part) => Array.from({ length: part.n }, (): MagicSymbol => symbolOf(part)))
     .toSorted((a, b) => LEVELS.indexOf(b.level) - LEVELS.indexOf(a.level));
 
+/** pay.magic: a basic symbol names no type. */
 const symbolOf = (part: MagicSymbols): MagicSymbol =>
   part.level === 'basic' ? { level: 'basic' } : { level: part.level, magic: part.magic };
 
-/** As many symbols as possible are paid; the lowest die that does is the one that pays. */
+/** pay.magic, dice.2, dice.4: as many symbols as possible are paid, each by the lowest die that pays it. */
 export const match = (symbols: readonly MagicSymbol[], dice: readonly Die[]): Matching => {
   const lowestFirst = dice.toSorted((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));
   const takenBy = new Map<Die, number>();
@@ -73,5 +74,6 @@ export const match = (symbols: readonly MagicSymbol[], dice: readonly Die[]): Ma
 export const canPay = (symbols: readonly MagicSymbol[], dice: readonly Die[]): boolean =>
   symbols.length <= dice.length && match(symbols, dice).unpaid.length === 0;
 
+/** pay.magic */
 export const symbolText = ({ level, magic }: MagicSymbol): string =>
   magic === undefined ? level : `${magic} ${level}`;

@@ -60,7 +60,7 @@ export const waysToPay = rememberedOf((costs: readonly AshesCost[]): readonly Wa
   return withX.length === 0 ? ways : xs(withX).flatMap((x) => ways.map((way) => bothOf(way, x)));
 });
 
-/** glossary.x: from 0 on, as often as ten dice could pay it. */
+/** glossary.x, glossary.magicplaycost.2: from 0 on, as often as ten dice could pay it. */
 const X_MAX = 10;
 const xs = (costs: readonly CostOfX[]): readonly Way[] =>
   Array.from({ length: X_MAX + 1 }, (_, x): Way => {
@@ -71,6 +71,7 @@ const xs = (costs: readonly CostOfX[]): readonly Way[] =>
     };
   });
 
+/** pay.parallel; an optional cost is paid or not (glossary.activate). */
 const choicesOf = (cost: Exclude<AshesCost, CostOfX>): readonly Way[] => {
   if (cost.pay === 'parallel') return cost.of.map((one) => ({ costs: [one], options: {} }));
   if (cost.pay !== 'optional') return [{ costs: [cost], options: {} }];
@@ -99,6 +100,7 @@ export const activeDice = (game: Game, seat: Seat): readonly Die[] =>
 export const diceFor = (game: Game, { seat, source }: Pick<Bill, 'seat' | 'source'>): readonly Die[] =>
   activeDice(game, seat).filter(({ id }) => id !== source);
 
+/** pay.magic, focus.1: a reduction takes basic symbols only. */
 export const symbolsDue = ({ costs, reduction }: Pick<Due, 'costs' | 'reduction'>): readonly MagicSymbol[] => {
   const symbols = symbolsIn(costs);
   if (reduction === 0) return symbols;

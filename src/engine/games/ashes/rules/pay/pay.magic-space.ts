@@ -20,7 +20,7 @@ export const paymentSpace = (symbols: readonly MagicSymbol[], dice: readonly Die
   sources: dice.map((die) => ({ id: die.id, same: faceOf(die), kinds: [faceOf(die)], amount: 1 })),
 });
 
-/** Equal symbols together. */
+/** pay.magic: equal symbols together. */
 const needsOf = (symbols: readonly MagicSymbol[]): PaymentSpace['cost'] => {
   const amounts = new Map<string, { readonly symbol: MagicSymbol; readonly amount: number }>();
   for (const symbol of symbols) {
@@ -33,7 +33,7 @@ const needsOf = (symbols: readonly MagicSymbol[]): PaymentSpace['cost'] => {
   }));
 };
 
-/** The reason why this answer pays too little or too much: the rule, and the die or the symbol at fault. */
+/** pay.magic: the reason why this answer pays too little or too much: the rule, and the die or the symbol at fault. */
 export const refusePayment = (
   symbols: readonly MagicSymbol[],
   dice: readonly Die[],

@@ -121,6 +121,7 @@ const refuseAbility = (game: Game, seat: Seat, source: ObjectId, name: string): 
 const sources = (game: Game, seat: Seat): readonly ObjectId[] =>
   IN_PLAY.flatMap((kind) => objectsIn(game, zoneOf(seat, kind)));
 
+/** turn.main.list, turn.side.list, glossary.activate: without those that would be refused. */
 const listed = (
   game: Game,
   seat: Seat,

@@ -109,6 +109,7 @@ const entering = (seat: Seat, object: ObjectId, type: 'ally' | 'ready'): Entered
   zone: type === 'ally' ? 'battlefield' : 'spellboard',
 });
 
+/** discard.2, cardtype.action: a conjured spell returns to its pile (cardtype.conjuredalteration). */
 const discarding = (game: Game, object: ObjectId): PutAway => {
   const card = cardOf(game, object);
   return {
@@ -183,6 +184,7 @@ const refusePlay = (game: Game, seat: Seat, card: ObjectId): Rejection | null =>
   );
 };
 
+/** turn.main.list, turn.side.list */
 export const playAction: Action = {
   name: 'play',
   fields: ['card'],

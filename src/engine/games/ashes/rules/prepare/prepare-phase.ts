@@ -8,7 +8,7 @@ import {
   occur,
   optionsOf,
   procedure,
-  settle,
+  settleAll,
   textOf,
   type DecisionKind,
   type Game,
@@ -101,7 +101,7 @@ export const prepare = procedure<Prepare>('prepare', {
   },
   // What adds to the draws comes when all have drawn, in player order; what is missing of it tires nobody.
   drawn: () => occur({ kind: 'drawStepEnding', cites: [ashes('prepare.3')] }, 'settleDraws'),
-  settleDraws: () => call(settle.with({ place: true, passes: 0 }), 'fatigue'),
+  settleDraws: () => call(settleAll, 'fatigue'),
   // prepare.3a: one wound each, in turns from the first player, until all have placed theirs.
   fatigue: (game, { due, left }) => {
     const open = left.length > 0 ? left : inOrder(game);
@@ -113,7 +113,7 @@ export const prepare = procedure<Prepare>('prepare', {
     return call(wounding({ to, count: 1, because: BY_RULE, cites: [ashes('prepare.3a')] }), 'fatigue', next);
   },
   ending: (game) => occur({ kind: 'prepareEnding', cites: [ashes('prepare.0')], seat: firstPlayer(game) }, 'settle'),
-  settle: () => call(settle.with({ place: true, passes: 0 }), 'end'),
+  settle: () => call(settleAll, 'end'),
   end: () => done(),
   // All who were asked have left: somebody else chooses who begins, or nobody has anything to discard any more.
   stopped: (_game, { asked }) => (asked.length === 0 ? go('compare') : go('draw')),

@@ -86,7 +86,7 @@ export const couldReact = (game: Game, seat: Seat, window: Window): boolean =>
 export const reactionsIn = (game: Game, seat: Seat, window: Window): readonly ObjectId[] =>
   mayReactFromHand(game, seat) ? handOf(game, seat).filter((id) => answerOf(game, seat, id, window) !== null) : [];
 
-/** The event that this card of the hand answers now, or null. */
+/** reaction.1: the event that this card of the hand answers now, or null. A text may forbid playing it (resolve.4). */
 export const answerOf = (game: Game, seat: Seat, id: ObjectId, window: Window): Answering | null => {
   const card = cardOf(game, id);
   if (card.type !== 'reaction' || card.reaction === undefined) return null;
@@ -127,6 +127,7 @@ export const playingSpell = (seat: Seat, object: ObjectId, type: string): SpellP
   type,
 });
 
+/** reaction.1, turn.main.play.2 */
 export const billFor = (seat: Seat, source: ObjectId, costs: readonly AshesCost[]): Bill => ({
   seat,
   source,

@@ -7,7 +7,7 @@ import {
   occur,
   optionsOf,
   procedure,
-  settle,
+  settleAll,
   zoneOf,
   type DecisionKind,
   type Game,
@@ -38,13 +38,13 @@ export const recovery = procedure<{ readonly asked: readonly Seat[] }>('recovery
       inOrder(game).flatMap((seat) => recoveries(game, seat)),
       'settleWounds',
     ),
-  settleWounds: () => call(settle.with({ place: true, passes: 0 }), 'removeExhaustion'),
+  settleWounds: () => call(settleAll, 'removeExhaustion'),
   removeExhaustion: (game) =>
     occur(
       inOrder(game).flatMap((seat) => refreshed(game, seat)),
       'settleTokens',
     ),
-  settleTokens: () => call(settle.with({ place: true, passes: 0 }), 'returnDice'),
+  settleTokens: () => call(settleAll, 'returnDice'),
   returnDice: (game) =>
     occur(
       inOrder(game).flatMap((seat) => returned(game, seat)),
@@ -69,7 +69,7 @@ export const recovery = procedure<{ readonly asked: readonly Seat[] }>('recovery
         }),
       'settle',
     ),
-  settle: () => call(settle.with({ place: true, passes: 0 }), 'end'),
+  settle: () => call(settleAll, 'end'),
   end: () => done(),
   stopped: () => go('end'),
 });

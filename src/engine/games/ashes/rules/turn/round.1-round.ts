@@ -4,7 +4,7 @@ import {
   effectsEnding,
   occur,
   procedure,
-  settle,
+  settleAll,
   type Citation,
   type Game,
   type GameEvent,
@@ -34,7 +34,7 @@ export const round = procedure<{ readonly number: number }>('round', {
   // endround.1: the window of this event goes around from the first player, each in an order of their own.
   effects: (game, { number }) =>
     occur({ kind: 'roundEnding', cites: [ashes('endround.1')], seat: firstPlayer(game), number }, 'settle'),
-  settle: () => call(settle.with({ place: true, passes: 0 }), 'endEffects'),
+  settle: () => call(settleAll, 'endEffects'),
   endEffects: (game) => occur(effectsEnding(game, 'endOfRound', [ashes('endround.2')]), 'done'),
   done: () => done(),
 });

@@ -7,7 +7,7 @@ import {
   isPlaying,
   occur,
   procedure,
-  settle,
+  settleAll,
   type DecisionKind,
   type Seat,
   type Turn,
@@ -50,11 +50,11 @@ export const turn = procedure<{ readonly seat: Seat }>('turn', {
     const action = turnActions.call(seat, result);
     return action === null ? go('end') : call(action, 'settle');
   },
-  settle: () => call(settle.with({ place: true, passes: 0 }), 'ask'),
+  settle: () => call(settleAll, 'ask'),
   end: (_game, { seat }) => occur({ kind: 'turnEnding', cites: [ashes('turn.2')], seat }, 'settleEnd'),
-  settleEnd: () => call(settle.with({ place: true, passes: 0 }), 'endEffects'),
+  settleEnd: () => call(settleAll, 'endEffects'),
   endEffects: (game) => occur(effectsEnding(game, 'endOfTurn', [ashes('turn.1')]), 'settleEffects'),
-  settleEffects: () => call(settle.with({ place: true, passes: 0 }), 'done'),
+  settleEffects: () => call(settleAll, 'done'),
   done: () => done(),
   // Its player has lost (multi.4): what lasts for this turn ends, and it is the next player's turn.
   stopped: () => go('endEffects'),

@@ -14,7 +14,7 @@ import {
   resolutionCall,
   scopeOfTriggered,
   seatsFrom,
-  settle,
+  settleAll,
   teamOf,
   textOf,
   type Citation,
@@ -48,7 +48,7 @@ type Bag = {
  * player begins; the turn to resolve goes on in turn order only when the present holder has none left (8.7.5 to 8.7.7).
  */
 export const bag = procedure<Bag>('bag', {
-  settle: () => call(settle.with({ place: true, passes: 0 }), 'hold'),
+  settle: () => call(settleAll, 'hold'),
   hold: (game, { holder }) => {
     if (objectsIn(game, BAG).length === 0) return done();
     const next = nextHolder(game, holder ?? game.state.turn.active);

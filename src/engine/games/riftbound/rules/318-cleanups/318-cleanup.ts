@@ -1,4 +1,4 @@
-import { settle, type Call, type CheckGroup } from '../../../../kernel/index.js';
+import { settleAll, type Call, type CheckGroup } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
 import { winning } from './322.1-victory.js';
 import { lethalDamage, survivors } from './322-lethal-damage.js';
@@ -11,7 +11,7 @@ import { strays } from './322.7-strays.js';
  * on the chain, pending (389.1). It is carried out wherever 319 says; nothing resolves meanwhile, and nobody acts
  * (320).
  */
-export const cleanup = (): Call => settle.with({ place: true, passes: 0 });
+export const cleanup = (): Call => settleAll;
 
 export const checkRules = [rift('319'), rift('320'), rift('321')];
 

@@ -1,0 +1,56 @@
+/** Reactions of a card set with several that answer the same event. */
+import { expect, it } from 'vitest';
+import { ally, ashesTable, dice } from '../../../support/ashes.js';
+import { after, answer, DRAW, PASSES, when } from '../../../support/ashes-windows.js';
+import { linesOf } from '../../../support/log-lines.js';
+import { rule } from '../../../support/rule.js';
+
+const THEIRS = { where: { seat: { seat: 'opponents' } } } as const;
+const cheap = answer('cheap', after('entered', DRAW, THEIRS));
+const dear = answer('dear', after('entered', DRAW, THEIRS), {
+  cost: [{ pay: 'magic', dice: [{ n: 2, level: 'basic' }] }],
+});
+const prompt = answer('prompt', when('entered', DRAW, THEIRS));
+const picky = answer(
+  'picky',
+  after('entered', DRAW, { ...THEIRS }, { while: { count: { is: ['unit'], of: 'you' }, is: { min: 1 } } }),
+);
+const cards = [cheap, dear, prompt, picky, ally({ id: 'guest' })];
+/** p1 has played a unit; p2 holds these. */
+const at = (held: readonly string[], p2: object = {}, set = cards) =>
+  ashesTable(
+    {
+      p1: { hand: [{ card: 'guest', as: 'guest' }, ...held.map((card) => ({ card, as: `own-${card}` }))] },
+      p2: { hand: held.map((card) => ({ card, as: card })), ...p2 },
+    },
+    set,
+  ).answer('p1', { action: 'play', card: 'guest' });
+
+rule('Ashes reaction.1', () => {
+  it('asks for a reaction that can be paid, also if another to the event cannot', () => {
+    const held = at(['cheap', 'dear'], {}, [cheap, dear, ally({ id: 'guest' })]).expectDecision({ p2: 'respond' });
+    held.expectLegal('p2', [{ react: 'cheap' }, ...PASSES]);
+    const rich = at(['cheap', 'dear'], { activePool: dice('charm', 'basic', 2) }, [cheap, dear, ally({ id: 'guest' })]);
+    rich.expectLegal('p2', [{ react: 'cheap' }, { react: 'dear' }, ...PASSES]);
+  });
+  it('offers a reaction at its own moment only', () => {
+    const table = at(['prompt', 'cheap'], {}, [cheap, prompt, ally({ id: 'guest' })]);
+    table.expectLegal('p2', [{ react: 'prompt' }, ...PASSES]).answer('p2', { pass: true });
+    table.expectLegal('p2', [{ react: 'cheap' }, ...PASSES]);
+  });
+  it('offers a reaction while its condition holds only', () => {
+    const only = [picky, ally({ id: 'guest' })];
+    at(['picky'], {}, only).expectDecision({ p1: 'turnAction' });
+    at(['picky'], { battlefield: ['worker'] }, only).expectLegal('p2', [{ react: 'picky' }, ...PASSES]);
+  });
+  it('is told with the reaction of the turn, and leaves no second one', () => {
+    const twin = { ...cheap, id: 'twin', name: 'twin' };
+    const table = at(['cheap', 'twin'], {}, [cheap, twin, ally({ id: 'guest' })]).answer('p2', { react: 'cheap' });
+    expect(linesOf(table, 'reactionTaken', 'spellPlayed', 'putAway')).toEqual([
+      'reactionTaken seat p2 (reaction.3)',
+      'spellPlayed seat p2, object gone, type reaction, card cheap (turn.main.play.2)',
+      'putAway object cheap, zone discardPile, seat p2, card cheap (reaction.1, discard.2)',
+    ]);
+    table.expectDecision({ p1: 'turnAction' });
+  });
+});
