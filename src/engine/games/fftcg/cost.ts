@@ -1,4 +1,4 @@
-import type { Amount, Cost, Filter } from '../../kernel/index.js';
+import type { Amount, Condition, Cost, Filter } from '../../kernel/index.js';
 import type { Element } from './card.js';
 
 /** What a card can cost, or have cost: CP, cards, Crystals, counters. */
@@ -68,6 +68,8 @@ export type CostOption<Cost extends FftcgCost = FftcgCost> = {
   readonly as: string;
   readonly costs: readonly Cost[];
   readonly instead?: boolean;
+  /** What must hold for it to be paid. */
+  readonly while?: Condition;
 };
 
 /** CP of these elements only; CP from Backups only. */

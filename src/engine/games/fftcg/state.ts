@@ -61,6 +61,17 @@ export const MARKS = {
   x: { is: 'count', placed: false },
   paid: { is: 'count', placed: false },
   mode: { is: 'count', placed: false },
+  /** What paid for it: how many elements its CP had, how many CP came from the hand, and how many each element gave. */
+  cpElements: { is: 'count', placed: false },
+  cpFromHand: { is: 'count', placed: false },
+  fireCp: { is: 'count', placed: false },
+  iceCp: { is: 'count', placed: false },
+  windCp: { is: 'count', placed: false },
+  earthCp: { is: 'count', placed: false },
+  lightningCp: { is: 'count', placed: false },
+  waterCp: { is: 'count', placed: false },
+  lightCp: { is: 'count', placed: false },
+  darkCp: { is: 'count', placed: false },
   fallen: { is: 'flag', placed: false },
 } as const;
 

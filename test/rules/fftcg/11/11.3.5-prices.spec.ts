@@ -43,6 +43,7 @@ const cards = [
     ],
     options: [more],
   }),
+  summon({ id: 'timely', cost: 3, options: [{ ...gift, while: { turn: 'opponents' } }] }),
   summon({ id: 'flare', x: true, effect: draw() }),
   summon({ id: 'pure', cost: 2, payWith: { elements: ['fire', 'water'] } }),
   summon({ id: 'crafted', cost: 2, payWith: { backups: true } }),
@@ -109,6 +110,16 @@ rule('FF-TCG 11.3.5', () => {
       { kind: 'crystalsChanged', seat: 'p1', change: -1 },
     ]);
     table(['kicked']).expectRefused('p1', cast('kicked'), 'cost.not-payable', '11.3.7.1');
+  });
+
+  it('is paid for otherwise only while the text lets it be', () => {
+    table(['timely'], [], [], 1).expectRefused('p1', cast('timely'), 'cost.not-payable');
+    fftcgTable({ p1: { hand: held('timely'), crystals: 1 } }, cards, {
+      turn: { number: 4, active: 'p2', phase: 'main1' },
+    })
+      .answer('p2', PASS)
+      .answer('p1', cast('timely'))
+      .expectLegal('p1', [{ pay: ['gift'] }]);
   });
 
   it('adds what it costs besides to what it costs', () => {

@@ -55,6 +55,23 @@ rule('FF-TCG 15.1.1.2.2', () => {
     expect(table.marks('firm')).toEqual({ dull: true, frozen: true });
   });
 
+  it('is known by its player, so that a text can forbid it to opponents alone', () => {
+    const where = { object: { object: { self: true } }, cause: { seat: 'opponents' as const } };
+    const wary = forward({
+      id: 'wary',
+      abilities: [{ kind: 'prohibition', name: 'wary', on: { event: 'dulled', where } }],
+    });
+    const lull = summon({ id: 'lull', cost: 0, targets: [target()], effect: { do: 'dull', objects: 'target' } });
+    const dulledBy = (seat: 'p1' | 'p2') => {
+      const own = { hand: [{ card: 'lull', as: 'lull' }] };
+      const field = [{ card: 'wary', as: 'wary' }];
+      const table = fftcgTable(seat === 'p1' ? { p1: { ...own, field } } : { p1: own, p2: { field } }, [wary, lull]);
+      bothPass(table.answer('p1', { action: 'cast-summon', card: 'lull' }).answer('p1', ['wary']));
+      return table.marks('wary')['dull'] === true;
+    };
+    expect([dulledBy('p1'), dulledBy('p2')]).toEqual([true, false]);
+  });
+
   it('is no way to pay a cost', () => {
     const gazer = forward({ id: 'gazer', abilities: [activated('gaze', draw(), { costs: [{ pay: 'dull' }] })] });
     const table = fftcgTable({ p1: { field: [{ card: 'gazer', as: 'gazer', dull: true }] } }, [gazer]);

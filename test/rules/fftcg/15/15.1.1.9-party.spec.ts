@@ -53,6 +53,31 @@ const table = (
 const attackers = (...names: readonly string[]): Json => [...names];
 
 rule('FF-TCG 15.1.1.9.2', () => {
+  const heard = (id: string, least: number) =>
+    forward({
+      id,
+      abilities: [
+        whenever('attacked', draw(), {
+          on: [{ event: 'attacked', where: { object: { object: { of: 'you' } } }, bind: { attackers: 'object' } }],
+          together: true,
+          if: { not: { more: least, than: { size: 'attackers' } } },
+        }),
+      ],
+    });
+  const drawnBy = (least: number, ...names: readonly string[]) => {
+    const field = [...names, 'ear'].map((name) => ({ card: name, as: name }));
+    const at = toAttack(fftcgTable({ p1: { field, deck: ['fire', 'fire', 'fire'] } }, [heard('ear', least), ...cards]));
+    return attackWith(at, ...names).cards('p1', 'hand').length;
+  };
+
+  it('is heard once of all that attack, and by how many they are', () => {
+    expect(drawnBy(1, 'fire', 'ember', 'steam')).toBe(1);
+    expect(drawnBy(3, 'fire', 'ember', 'steam')).toBe(1);
+    expect(drawnBy(3, 'fire', 'ember')).toBe(0);
+  });
+});
+
+rule('FF-TCG 15.1.1.9.2', () => {
   it('takes an element that all share, or the Party icon', () => {
     const at = table(['fire', 'steam', 'mist', 'banner']);
     at.expectLegal('p1', [

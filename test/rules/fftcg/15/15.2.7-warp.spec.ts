@@ -55,6 +55,27 @@ const beforeOwnTurn = (p1: JsonRecord, p2: JsonRecord = {}): Table =>
 const intoNextTurn = (at: Table): Table => bothPass(bothPass(at));
 const countersOf = (at: Table, id: string) => at.marks(id)['counter:Warp'] ?? 0;
 
+rule('FF-TCG 15.2.7.5', () => {
+  const arrived = whenever('entered', draw(), {
+    on: [{ event: 'entered', where: { object: { object: { self: true } }, via: { equals: 'warp' } } }],
+  });
+  const comet = forward({ id: 'comet', cost: 0, warp, abilities: [arrived] });
+  const triggers = (at: Table) => stackOf(at).length;
+
+  it('is known as the way in which it has entered', () => {
+    const next = { turn: { number: 4, active: 'p2' as const, phase: 'main2' } };
+    const at = fftcgTable({ p1: { removed: [away('comet', 1)] } }, [comet, ...cards], next);
+    bothPass(bothPass(intoNextTurn(at))).expectHappened('entered', { via: 'warp' });
+    expect(triggers(at)).toBe(1);
+  });
+
+  it('is another way than being cast', () => {
+    const at = fftcgTable({ p1: { hand: [own('comet')] } }, [comet, ...cards]);
+    at.answer('p1', { action: 'cast-character', card: 'comet' }).expectHappened('entered', { cast: true });
+    expect(triggers(at)).toBe(0);
+  });
+});
+
 rule('FF-TCG 15.2.7.3', () => {
   it('is paid for, and the card is out of the game with its counters, without the stack', () => {
     const field = [own('lamp'), own('tide')];

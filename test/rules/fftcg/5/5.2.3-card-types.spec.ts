@@ -30,7 +30,7 @@ rule('FF-TCG 5.2.3.1.1.3', () => {
       .answer('p1', cast('knight'))
       .answer('p1', { lamp1: 'fire' });
     knight.expectHappened('entered', { dull: false });
-    expect(knight.marks(knight.find('p1', 'field', 'knight'))).toEqual({ since: 3 });
+    expect(knight.marks(knight.find('p1', 'field', 'knight'))).toEqual({ since: 3, cpElements: 1, fireCp: 1 });
   });
 
   it('gives CP by no other Character, and not where the Backup is the opponent’s', () => {

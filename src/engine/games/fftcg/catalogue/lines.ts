@@ -82,7 +82,20 @@ const FIELDS: readonly Reading[] = [
   [/^~ can form a party with Forwards of any Element\.$/, () => ({ partyIcon: true })],
   [/^You can only pay with CP produced by Backups to cast ~\.$/, () => ({ payWith: { backups: true } })],
   [/^You can pay (\{[^()]+\}) \(instead of paying the CP cost\) to cast ~\.$/, ([, costs = '']) => instead(costs)],
-  [/^You can only pay with ([A-Za-z, ]+) CP to cast ~\.$/, ([, names = '']) => paidWith(names)],
+  [
+    /^During your turn, you can ([^()]+) \(instead of paying the CP cost\) to cast ~\.$/,
+    ([, costs = '']) => instead(costs, { turn: 'yours' }),
+  ],
+  [
+    /^You can ([^()]+) \(instead of paying the CP cost\) to (?:cast ~|play ~ from your hand onto the field)\.$/,
+    ([, costs = '']) => instead(costs),
+  ],
+  [/^If you cast ~, you may pay an extra (\{[^()]+\})\.$/, ([, costs = '']) => extra(costs)],
+  [/^If you cast ~, you may ([^.]+) as an extra cost\.$/, ([, costs = '']) => extra(costs)],
+  [
+    /^You can only pay with ([A-Za-z, ]+) CP to (?:cast ~|play ~ onto the field)\.$/,
+    ([, names = '']) => paidWith(names),
+  ],
 ];
 
 const readFields = (text: string): Line['fields'] | undefined => {
@@ -103,8 +116,14 @@ const withCosts = (
 };
 
 /** What is paid in place of the CP; the card itself pays nothing of it. */
-const instead = (costs: string): Line['fields'] | undefined =>
-  withCosts(costs, (read) => ({ options: [{ as: 'instead', costs: read, instead: true }] }));
+const instead = (costs: string, when?: Condition): Line['fields'] | undefined =>
+  withCosts(costs, (read) => ({
+    options: [{ as: 'instead', costs: read, instead: true, ...(when && { while: when }) }],
+  }));
+
+/** What is paid as well; X would be a number that nobody is asked for. */
+const extra = (costs: string): Line['fields'] | undefined =>
+  costs.includes('{X}') ? undefined : withCosts(costs, (read) => ({ options: [{ as: 'extra', costs: read }] }));
 
 const paidWith = (text: string): Line['fields'] | undefined => {
   const names = text.split(/(?: CP)?, (?:or )?| or /).map((name) => name.replace(/ CP$/, '').toLowerCase());

@@ -11,10 +11,11 @@ import {
   setWaiting,
   type Triggered,
 } from '../../../kernel/index.js';
+import type { CpPaid } from '../rules/11-playing/11.2-payment.js';
 import { STACK } from '../rules/07-zones/7.12-stack.js';
 import { only } from './parts.js';
 
-const { seat, object, card, source, ability, bindings, reason, flag, text, withheld } = field;
+const { optional, seat, object, card, source, ability, bindings, reason, flag, text, withheld } = field;
 
 /**
  * Before anything about it is decided. Everybody learns which card it is (11.4.2); its id would disclose when it was
@@ -37,13 +38,14 @@ export const summonCast = defineEvent(
     kind: 'summonCast',
     says: 'A Summon is cast and goes on the stack.',
     fields: { seat, object, bindings },
+    unlogged: { cpPaid: optional(field.of<CpPaid>()) },
     logs: { card },
     remembered: true,
     cardsAsk: ['seat', 'object'],
   },
-  (draft, { kind, cites, seat, object, bindings }) => {
+  (draft, { kind, cites, seat, object, bindings, cpPaid = {} }) => {
     const definition = objectOf(draft, object).definition;
-    const now = only(moveObject(draft, object, STACK, { seat }).becomes);
+    const now = only(moveObject(draft, object, STACK, { seat, marks: cpPaid }).becomes);
     const source = { object: now, definition };
     setWaiting(draft, now, { id: now, ability: { definition, path: [] }, source, controller: seat, bindings });
     return { kind, cites, seat, object: now, card: definition, bindings };

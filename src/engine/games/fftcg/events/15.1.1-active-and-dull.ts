@@ -11,7 +11,7 @@ import {
 } from '../../../kernel/index.js';
 import { forCp } from './parts.js';
 
-const { seat, object, card } = field;
+const { seat, object, card, cause, optional } = field;
 
 /** A card may be activated that is active (15.1.1.1.2): the event happens. */
 export const activated = defineEvent(
@@ -30,9 +30,9 @@ export const dulled = defineEvent(
   {
     kind: 'dulled',
     says: 'A card becomes dull.',
-    fields: { object, for: forCp },
+    fields: { object, for: forCp, cause: optional(cause) },
     logs: { seat, card },
-    cardsAsk: ['object'],
+    cardsAsk: ['object', 'cause'],
   },
   (draft, event) => markOne(draft, event, 'dull', true),
 );

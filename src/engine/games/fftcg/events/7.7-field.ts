@@ -10,6 +10,7 @@ import {
   setMark,
   type EventOf,
 } from '../../../kernel/index.js';
+import type { CpPaid } from '../rules/11-playing/11.2-payment.js';
 import { cardOf } from '../state.js';
 import { FALLEN } from '../rules/07-zones/7.10-break-zone.js';
 import { only } from './parts.js';
@@ -34,12 +35,14 @@ export const entered = defineEvent(
       x: optional(number('The X of its cost.')),
       paid: optional(number('What else was paid for it.')),
       mode: optional(number('The mode that was announced.')),
+      via: optional(field.oneOfTexts('What brought it, if it was not cast.', ['warp', 'summon', 'ability'])),
     },
+    unlogged: { cpPaid: optional(field.of<CpPaid>()) },
     logs: { card, type, from },
     remembered: true,
-    cardsAsk: ['seat', 'object', 'cast', 'dull'],
+    cardsAsk: ['seat', 'object', 'cast', 'dull', 'via'],
   },
-  (draft, event) => {
+  (draft, { cpPaid = {}, ...event }) => {
     const object = objectIn(draft, event.object);
     if (object === undefined) return null;
     const announced = Object.entries({ x: event.x, paid: event.paid, mode: event.mode }).flatMap(([mark, value]) =>
@@ -49,6 +52,7 @@ export const entered = defineEvent(
       since: draft.state.turn.number,
       ...(event.dull && { dull: true }),
       ...Object.fromEntries(announced),
+      ...cpPaid,
     };
     const now = only(moveObject(draft, event.object, 'field', { seat: event.seat, marks }).becomes);
     const { type } = cardOf(draft, now);

@@ -32,6 +32,7 @@ const costOptions = (paid: Schema): Schema =>
       as: { ...gives('number'), description: 'Its name: 1 where it was paid, else 0.' },
       costs: paid,
       instead: optional(flag),
+      while: optional(ref('condition')),
     }),
     1,
     4,

@@ -126,6 +126,7 @@ export const abilities: Phrases = {
     }),
     says('{d:damage-rule}', '$d'),
     says('{p:price}', '$p'),
+    says('{p:party-rule}', '$p'),
     says('~ enters the field dull', {
       kind: 'replacement',
       zones: ['hand', 'break', 'deck', 'removed', 'lb'],

@@ -41,6 +41,17 @@ const BATTLE = {
       },
     ],
   },
+  "cannot become dull by (your opponent's|opponent's) Summons or abilities": {
+    changes: [
+      {
+        change: 'grant',
+        ability: {
+          kind: 'prohibition',
+          on: { event: 'dulled', where: { object: { object: { self: true } }, cause: { seat: 'opponents' } } },
+        },
+      },
+    ],
+  },
   'cannot be chosen by Summons or abilities': flags('cannotBeChosen'),
   'cannot be broken': {
     changes: [{ change: 'grant', ability: { kind: 'prohibition', on: { event: 'broken', where: itself } } }],

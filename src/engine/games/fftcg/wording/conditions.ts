@@ -54,6 +54,8 @@ export const conditions: Phrases = {
     })),
     says('it is your turn', { turn: 'yours' }),
     says("it is your opponent's turn", { turn: 'opponents' }),
+    says('{p:paid-condition}', '$p'),
+    says('you paid the extra cost', { more: { bound: 'extra' }, than: 0 }),
     says('you have a { C }', { more: { player: 'crystals' }, than: 0 }),
     says('you control {n:number} Forwards or more', atLeast({ is: ['forward'], of: 'you' }, '$n')),
     says('you control {n:number} or more {f:either}', atLeast(just('$f', you), '$n')),

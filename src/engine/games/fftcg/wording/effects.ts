@@ -150,6 +150,7 @@ export const effects: Phrases = {
     says('{x:objects} {r:rule} this turn', thisTurn('$x', { '&': ['$r'] })),
     says('{x:objects} {r:rule} until the end of the turn', thisTurn('$x', { '&': ['$r'] })),
     says('{d:damage-clause}', '$d'),
+    says('(deal|~ deals) {x:objects} {p:paid-amount}', { do: 'deal', objects: '$x', amount: '$p' }),
     says('{p:price-clause}', '$p'),
     says('place 1 {c:counter} Counter on {x:objects}', { do: 'put-counters', objects: '$x', counter: '$c', count: 1 }),
     says('place {n:several} {c:counter} Counters on {x:objects}', {

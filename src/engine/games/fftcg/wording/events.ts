@@ -26,7 +26,36 @@ export const events: Phrases = {
   verb: [
     says('{s:subject} enters the field', [on('entered', { object: subject })]),
     says('{s:subject} enters the field due to your cast', [on('entered', { object: subject, cast: yes, seat: you })]),
+    says('{s:subject} enters the field due to Warp', [on('entered', { object: subject, via: { equals: 'warp' } })]),
+    says('{s:subject} enters the field due to an ability', [
+      on('entered', { object: subject, via: { equals: 'ability' } }),
+      on('entered', { object: subject, via: { equals: 'warp' } }),
+    ]),
+    says('{s:subject} enters the field due to a Summon or an ability', [
+      on('entered', { object: subject, cast: { equals: false } }),
+    ]),
     says('{s:subject} enters your field', [on('entered', { object: subject, seat: you })]),
+    says("{s:subject} is returned from the field to its owner's hand", [
+      on('putInto', { object: subject, zone: { equals: 'hand' } }),
+    ]),
+    says('{s:subject} deals damage to your opponent or attacks', [
+      on('damageProcessed', { source, seat: opponents }),
+      on('attacked', { object: subject }),
+    ]),
+    says('{s:subject} enters the field or deals damage to your opponent', [
+      on('entered', { object: subject }),
+      on('damageProcessed', { source, seat: opponents }),
+    ]),
+    says('{s:subject} is dealt damage by (a|an) {f:one}', [
+      on('damageDealt', { object: subject, source: object(just('$f', { zone: 'any' })) }),
+    ]),
+    says('{s:subject} is chosen by Summons or abilities', [chosen({})]),
+    says('{s:subject} is chosen by a Summon or an ability of your opponent', [chosen({ seat: opponents })]),
+    says('{s:subject} is chosen by a Summon', [chosen({ source: summon })]),
+    says('either player casts a Summon', [on('summonCast', {})]),
+    says('you cast (a|an) {f:summons-word}', [
+      on('summonCast', { seat: you, object: object(just('$f', { zone: 'any' })) }),
+    ]),
     says("{s:subject} enters (opponent's|your opponent's) field", [
       on('entered', { object: subject, seat: opponents }),
     ]),
@@ -95,6 +124,10 @@ export const events: Phrases = {
     says('you receive damage', [on('damageProcessed', { seat: you })]),
     says('you receive a point of damage', [on('playerDamaged', { seat: you })]),
   ],
+  'summons-word': [
+    says('{e:element} Summon', { is: ['summon', '$e'] }),
+    says('Summon of cost {n:number} or more', { is: ['summon'], numbers: { cost: { min: '$n' } } }),
+  ],
   'kind-of-card': [
     says('{adjectives} {called} {noun:field-type}', { '&': ['$noun', '$called', '$adjectives'] }),
     says('{adjectives} {noun:field-type}', { '&': ['$noun', '$adjectives'] }),
@@ -127,6 +160,8 @@ export const events: Phrases = {
     says('at the end of each turn', [began('end')]),
     says('at the beginning of the Attack Phase during each of your turns', [began('attack', you)]),
     says('at the beginning of the Attack Phase during your turn', [began('attack', you)]),
+    says('at the beginning of your Attack Phase', [began('attack', you)]),
+    says("at the beginning of your opponent's Attack Phase", [began('attack', opponents)]),
     says("at the beginning of the Attack Phase during each of your opponent's turns", [began('attack', opponents)]),
     says("at the beginning of the Attack Phase during each player's turn", [began('attack')]),
     says("at the beginning of the Attack Phase during each player's turns", [began('attack')]),
@@ -141,6 +176,7 @@ export const events: Phrases = {
     says('when {e:verb}', { on: '$e' }),
     says('when {e:twice}', { on: '$e' }),
     says('{e:moment}', { on: '$e' }),
+    says('{p:party-head}', '$p'),
     says('during your turn , when {e:verb}', { on: '$e', while: { turn: 'yours' } }),
     says("during your opponent's turn , when {e:verb}", { on: '$e', while: { turn: 'opponents' } }),
   ],

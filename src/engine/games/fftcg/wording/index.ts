@@ -14,6 +14,8 @@ import { effects } from './effects.js';
 import { events } from './events.js';
 import { nouns } from './nouns.js';
 import { objects } from './objects.js';
+import { paidWith } from './paid.js';
+import { parties } from './parties.js';
 import { prices } from './prices.js';
 import { actsOnWhatLeft } from './left.js';
 import { sentences } from './sentences.js';
@@ -30,6 +32,8 @@ const grammar = grammarOf({
     ...objects,
     ...costs,
     ...damage,
+    ...paidWith,
+    ...parties,
     ...prices,
     ...effects,
     ...sentences,
@@ -80,7 +84,10 @@ const cardOf = (script: JsonRecord): unknown => {
   if (script['kind'] !== 'summon') {
     return { ...printed, type: 'forward', power: 1000, jobs: [], keywords: [], abilities: [script] };
   }
-  return { ...printed, type: 'summon', abilities: [], ...partsOfSummon(script) };
+  // A line of its own says what the extra cost is.
+  const extra = { as: 'extra', costs: [{ pay: 'crystals', count: 1 }] };
+  const options = JSON.stringify(script).includes('{"bound":"extra"}') ? { options: [extra] } : {};
+  return { ...printed, type: 'summon', abilities: [], ...options, ...partsOfSummon(script) };
 };
 
 /** A Summon has no ability around its effect. */
@@ -94,9 +101,8 @@ export const dialect: Dialect = {
   grammar,
   nameOf,
   /** What has left the field is another card where it went (7.4, 11.8.16.1). */
-  roles: { fallen: BECOMES, ownFallen: BECOMES },
+  roles: { fallen: BECOMES, ownFallen: BECOMES, attackers: { attacked: 'object' } },
   callsItselfByName: true,
-  choices: { announced: 'target' },
   accepts: (script) =>
     isRecord(script) &&
     !actsOnWhatLeft(script) &&

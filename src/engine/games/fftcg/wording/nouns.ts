@@ -115,12 +115,15 @@ export const nouns: Phrases = {
     says('{c:called} {t:field-types}', { '&': ['$c', '$t'] }),
     says('{e:element} {t:field-types}', { '&': ['$t'], is: ['$e'] }),
   ],
-  /** Of both kinds, whichever of them each is. */
+  /** Both kinds together. */
   'full-both': [
     says('{a:full-many} (and|or|and/or) {b:full-many}', { either: ['$a', '$b'] }),
     says('{a:called} and {b:called} {t:field-types}', { '&': ['$t'], either: ['$a', '$b'] }),
   ],
-  whose: [says('you control', { of: 'you' }), says('(opponent controls|your opponent controls)', { of: 'opponents' })],
+  whose: [
+    says('you control', { of: 'you' }),
+    says('(opponent controls|your opponent controls|of your opponent)', { of: 'opponents' }),
+  ],
   suffix: [
     says('{w:whose}', '$w'),
     says('(of cost|with a cost of) {n:number} or less', { numbers: { cost: { max: '$n' } } }),
@@ -141,6 +144,7 @@ export const nouns: Phrases = {
     says('of an Element other than {a:element}', { isNot: ['$a'] }),
     says('with {n:power} power', { numbers: { power: exactly('$n') } }),
     ...each(KEYWORD_NAMES, 'with %', (keyword) => ({ keyword })),
+    says('forming a party', { marks: { party: true } }),
     says('other than ~', { other: true }),
     says('other than Card Name {n:name}', { notNamed: '$n' }),
     says('other than Job {n:name}', { isNot: ['$n'] }),

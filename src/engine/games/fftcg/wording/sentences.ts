@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
-import { all, choose, may, put, sequence, top, topic } from './means.js';
+import { all, ANY, choose, may, put, sequence, top, topic } from './means.js';
 
 const topCards: Json = { the: 'top-of-deck' };
 const among = (filter: Json): Json => ({ '&': [filter], zone: 'deck', bound: topCards });
@@ -166,6 +166,16 @@ export const sentences: Phrases = {
     says('reveal the top {n:several} cards of your deck', { do: 'reveal', objects: top('$n') }),
     says('reveal the top card of your deck', { do: 'reveal', objects: top(1) }),
   ],
+  /** Some go under the deck, the others lie on top of it. */
+  sorted: [
+    says(
+      'return (these|them|these cards) to the top and/or bottom of your deck in any order',
+      sequence(
+        put(choose({ zone: 'deck', bound: topCards }, 0, ANY), 'deck', { at: 'last' }),
+        put(all({ zone: 'deck', bound: topCards, notBound: { the: 'choose' } }), 'deck', { at: 'first' }),
+      ),
+    ),
+  ],
   kept: Object.entries(RESTS).flatMap(([words, rest]) => [
     says(`add 1 {f:one-card} among them to your hand ${words}`, kept(among('$f'), 1, 1, rest)),
     says(`add up to {n:several} {f:many-cards} among them to your hand ${words}`, kept(among('$f'), '$n', 0, rest)),
@@ -185,6 +195,7 @@ export const sentences: Phrases = {
     says('you may {c:clauses}', may('$c')),
     says('{t:top}', '$t'),
     says('{k:kept}', '$k'),
+    says('{s:sorted}', '$s'),
     says('{p:payment}', '$p'),
     says('{u:unless}', '$u'),
     says('{l:later}', '$l'),

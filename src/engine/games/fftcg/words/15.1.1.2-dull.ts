@@ -1,7 +1,7 @@
 import { defineWord, happened, objects } from '../../../kernel/index.js';
 import { fftcg } from '../rulebook.js';
 
-import { toEach } from './to-each.js';
+import { toEachByPlayer } from './to-each.js';
 
 export const dull = defineWord(
   {
@@ -10,5 +10,5 @@ export const dull = defineWord(
     parts: { objects, as: happened },
     cites: [fftcg('15.1.1.2.1'), fftcg('15.1.1.2.2')],
   },
-  toEach('dulled'),
+  toEachByPlayer('dulled'),
 );

@@ -17,7 +17,7 @@ export const playOntoField = defineWord(
     begin: ({ game, from, node, scope }) => {
       const seat = scope.controller;
       const named = presentIds(game, boundIds(node.objects, from));
-      const events = withRoom(game, seat, named).map((id) => entering(game, seat, id, node.dull));
+      const events = withRoom(game, seat, named).map((id) => entering(game, scope, id, node.dull));
       return call(enterTogether.with({ events }), 'end');
     },
     end: ({ scope }) => bind(scope),

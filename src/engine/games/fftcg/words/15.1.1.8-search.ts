@@ -109,10 +109,10 @@ export const search = defineWord(
   ],
 );
 
-const goingTo = (game: Game, { controller }: Scope, { to, dull }: Search, object: ObjectId): GameEvent =>
+const goingTo = (game: Game, scope: Scope, { to, dull }: Search, object: ObjectId): GameEvent =>
   to === 'field'
-    ? entering(game, controller, object, dull)
-    : { kind: 'putInto', cites: [fftcg('15.1.1.8.1')], object, zone: to, at: 'last', cause: controller };
+    ? entering(game, scope, object, dull)
+    : { kind: 'putInto', cites: [fftcg('15.1.1.8.1')], object, zone: to, at: 'last', cause: scope.controller };
 
 /** 15.1.1.8.3: where any card will do, there is one to be found. */
 const isForAny = ({ from }: Search): boolean => Object.keys(from).length === 0;

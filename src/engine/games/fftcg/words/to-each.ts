@@ -5,3 +5,14 @@ export const toEach = <Node extends Effect & { readonly objects: string }>(kind:
   simultaneous(({ game, node, from, cites }) =>
     present(game, boundIds(node.objects, from)).map(({ id: object }) => ({ kind, cites, object })),
   );
+
+/** The same, by the player of the effect. */
+export const toEachByPlayer = <Node extends Effect & { readonly objects: string }>(kind: string): WordSteps<Node> =>
+  simultaneous(({ game, node, from, scope, cites }) =>
+    present(game, boundIds(node.objects, from)).map(({ id: object }) => ({
+      kind,
+      cites,
+      object,
+      cause: scope.controller,
+    })),
+  );

@@ -51,6 +51,7 @@ const WORDS: readonly Reading[] = [
   [/^remove ~ from the game$/i, () => ({ pay: 'remove-self' })],
   [/^discard ~$/i, () => ({ pay: 'discard-self' })],
   [/^dull active ~$/i, () => ({ pay: 'dull' })],
+  [/^dull (\d+) active ([^,]+?)(?: you control)?$/i, ([, n, what]) => dulled(n, what)],
   [/^discard (\d+) cards?$/i, ([, n]) => ({ pay: 'discard', count: Number(n) })],
   [/^discard (\d+) ([^,]+)$/i, ([, n, what]) => chosen('discard', n, what)],
   [/^put (\d+) ([^,]+?)(?: you control)? into the Break Zone$/i, ([, n, what]) => chosen('break', n, what)],
@@ -80,6 +81,12 @@ const readWords = (text: string): readonly FftcgCost[] | undefined => {
     return cost && [cost];
   }
   return undefined;
+};
+
+/** The card itself may be among them. */
+const dulled = (n: string | undefined, what = ''): FftcgCost | undefined => {
+  const filter = readObjects(what);
+  return filter && { pay: 'dull-others', count: Number(n), of: { ...filter, other: false } };
 };
 
 const chosen = (

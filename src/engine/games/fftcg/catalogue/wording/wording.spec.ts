@@ -77,6 +77,7 @@ describe('costs', () => {
     ],
     ['Discard 1 Fire Summon', [{ pay: 'discard', count: 1, of: { is: ['fire', 'summon'] } }]],
     ['Put 2 Backups into the Break Zone', [{ pay: 'break', count: 2, of: { is: ['backup'], of: 'you' } }]],
+    ['Dull 2 active Forwards', [{ pay: 'dull-others', count: 2, of: { is: ['forward'], other: false } }]],
     ['Remove 3 Growth Counters from ~', [{ pay: 'remove-counters', counter: 'Growth', count: 3 }]],
     [
       'Remove 2 Job Baker in your Break Zone from the game',
@@ -86,12 +87,9 @@ describe('costs', () => {
     expect(readCosts(text)).toEqual(costs);
   });
 
-  it.each(['{dull}, whistle', '{?d}', '{fire} whistle', 'Dull 2 active Forwards', ''])(
-    'are not read of "%s"',
-    (text) => {
-      expect(readCosts(text)).toBeUndefined();
-    },
-  );
+  it.each(['{dull}, whistle', '{?d}', '{fire} whistle', 'Dull 2 Forwards', ''])('are not read of "%s"', (text) => {
+    expect(readCosts(text)).toBeUndefined();
+  });
 });
 
 describe('what makes an auto-ability trigger', () => {

@@ -55,7 +55,8 @@ export const chosenEvents = (game: Game, announced: Announcement): readonly Game
     source: announced.source.object,
   }));
 
-const isSummon = ({ rules }: Game, { definition }: Source): boolean => {
+/** Whether the text is that of a Summon. */
+export const isSummon = ({ rules }: Game, { definition }: Source): boolean => {
   const card = rules.card(definition).definition;
   return isFftcgCard(card) && card.type === 'summon';
 };

@@ -86,6 +86,27 @@ export const paymentEvents = (game: Game, bill: CpBill, payment: JsonRecord): re
   return [...(spent > 0 ? [paid] : []), ...given, ...spendingEvents(bill, cites), ...more];
 };
 
+/** The CP of a payment, as marks of the card that they paid for (11.3.7.1, 11.4.7). */
+export type CpPaid = { readonly [mark: string]: number };
+
+export const cpPaidWith = (game: Game, { parts = [] }: CpBill, payment: JsonRecord): CpPaid => {
+  const names = partNames(parts);
+  const given = Object.entries(payment).flatMap(([id, as]) =>
+    ELEMENTS.flatMap((element) => {
+      if (as !== element || names.includes(element)) return [];
+      const fromHand = objectOf(game, id).zone.endsWith('.hand');
+      return [{ element, amount: fromHand ? 2 : 1, fromHand }];
+    }),
+  );
+  const sum = (some: typeof given): number => some.reduce((total, { amount }) => total + amount, 0);
+  const elements = ELEMENTS.filter((element) => given.some((one) => one.element === element));
+  return {
+    ...(elements.length > 0 && { cpElements: elements.length }),
+    ...Object.fromEntries(elements.map((of) => [`${of}Cp`, sum(given.filter(({ element }) => element === of))])),
+    ...(given.some(({ fromHand }) => fromHand) && { cpFromHand: sum(given.filter(({ fromHand }) => fromHand)) }),
+  };
+};
+
 export const paymentDecision: DecisionKind<{ readonly bill: CpBill }> = {
   kind: 'payment',
   prompt: 'How do you pay?',

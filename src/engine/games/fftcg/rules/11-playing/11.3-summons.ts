@@ -27,7 +27,7 @@ import {
 import { fftcg } from '../../rulebook.js';
 import { cardOf } from '../../state.js';
 import { castableFrom, castFromLbDeck } from '../15-keywords/15.2.8-limit-break.js';
-import { choosePayment, paymentEvents } from './11.2-payment.js';
+import { choosePayment, cpPaidWith, paymentEvents } from './11.2-payment.js';
 import { chosenEvents } from './11.11.5-choosing.js';
 import {
   billFor,
@@ -76,9 +76,11 @@ export const castSummon = procedure<Casting>('cast-summon', {
     const { seat, card, bindings = {}, price = PLAIN, ordered = false } = casting;
     const why = [...castFromLbDeck(game, card), ...(ordered ? [fftcg('11.3.11')] : [])];
     const cites = [...why, fftcg('11.3.2'), fftcg('11.3.8')];
-    const cast = { kind: 'summonCast', cites, seat, object: card, bindings };
     const bill = billFor(game, pricedOf(casting), price);
-    return occur([cast, ...paymentEvents(game, bill, recordOf(result))], 'choose');
+    const payment = recordOf(result);
+    const cpPaid = cpPaidWith(game, bill, payment);
+    const cast = { kind: 'summonCast', cites, seat, object: card, bindings, cpPaid };
+    return occur([cast, ...paymentEvents(game, bill, payment)], 'choose');
   },
   choose: (game, casting, result) => {
     const object = entriesOf(result).find(({ kind }) => kind === 'summonCast')?.['object'];

@@ -4,6 +4,7 @@ import {
   done,
   fail,
   go,
+  holds,
   invariant,
   isRecord,
   numberIn,
@@ -143,7 +144,7 @@ export const billFor = (game: Game, priced: Priced, { options: names, x }: Price
 /** How the price is known to what is cast or used: X, and of each further cost whether it was paid (1) or not (0). */
 export const namesOfPrice = (game: Game, priced: Priced, { options, x }: Price): Bindings => ({
   ...(hasX(game, priced) && { x }),
-  ...Object.fromEntries(optionsOf(game, priced).map(({ as }) => [as, options.includes(as) ? 1 : 0])),
+  ...Object.fromEntries(printedOptions(game, priced).map(({ as }) => [as, options.includes(as) ? 1 : 0])),
 });
 
 /** As `choosePrice` returns it. */
@@ -152,7 +153,14 @@ export const priceIn = (result: Json): Price => {
   return { options: textsOf(options ?? null), x: numberIn(x ?? null) };
 };
 
-const optionsOf = (game: Game, { source, ability }: Priced): readonly CostOption[] => {
+const optionsOf = (game: Game, priced: Priced): readonly CostOption[] => {
+  const { source, seat: controller } = priced;
+  return printedOptions(game, priced).filter(
+    ({ while: holding }) => holding === undefined || holds(game, holding, { source, controller, bindings: {} }),
+  );
+};
+
+const printedOptions = (game: Game, { source, ability }: Priced): readonly CostOption[] => {
   if (ability === undefined) return cardOf(game, source).options ?? [];
   const node = abilityNode(game, source, ability);
   return 'options' in node && Array.isArray(node.options) ? node.options.filter(isOption) : [];

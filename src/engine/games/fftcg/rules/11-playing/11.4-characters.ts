@@ -35,7 +35,7 @@ import { entersDull, rulesOfEnteringDull } from '../05-cards/5.2.3.1-characters.
 import { refuseEntry, rulesOfGenericTwins } from '../07-zones/7.7-room-on-the-field.js';
 import { refuseMoment, rulesOfMoment } from '../15-keywords/15.2.5-back-attack.js';
 import { castableFrom, castFromLbDeck } from '../15-keywords/15.2.8-limit-break.js';
-import { choosePayment, paymentEvents } from './11.2-payment.js';
+import { choosePayment, cpPaidWith, paymentEvents } from './11.2-payment.js';
 import { chosenEvents } from './11.11.5-choosing.js';
 import {
   billFor,
@@ -91,7 +91,9 @@ export const castCharacter = procedure<Casting>('cast-character', {
   commit: (game, casting, result) => {
     if (hasFailed(result)) return fail();
     const bill = billFor(game, pricedOf(casting), casting.price ?? PLAIN);
-    return occur([...paymentEvents(game, bill, recordOf(result)), enteringOf(game, casting)], 'entered');
+    const payment = recordOf(result);
+    const entry = { ...enteringOf(game, casting), cpPaid: cpPaidWith(game, bill, payment) };
+    return occur([...paymentEvents(game, bill, payment), entry], 'entered');
   },
   entered: (game, casting, result) => {
     const entry = entriesOf(result).find(({ kind }) => kind === 'entered');

@@ -150,5 +150,5 @@ const entryOf = (game: Game, seat: Seat, object: ObjectId): Entered | EntryMisse
     return { kind: 'entryMissed', cites, seat, object };
   }
   const dull = entersDull(game, object);
-  return { kind: 'entered', cites: [fftcg('15.2.7.5')], seat, object, cast: false, dull };
+  return { kind: 'entered', cites: [fftcg('15.2.7.5')], seat, object, cast: false, dull, via: 'warp' };
 };

@@ -1,0 +1,63 @@
+import type { Json } from '../../../kernel/index.js';
+import { says, type Phrases } from '../../../wording/index.js';
+import { all, just, object, type Fields } from './means.js';
+
+const yes: Json = { equals: true };
+const inParty: Fields = { marks: { party: true } };
+const together = (where: Fields, more: Fields = {}): Json => ({
+  on: [{ event: 'attacked', where }],
+  together: true,
+  ...more,
+});
+/** The number of this kind among all that attack at once. */
+const several: Fields = { if: { not: { more: '$n', than: { size: { event: 'attackers' } } } } };
+const many: Json = object('$f');
+const ofYours: Json = object({ of: 'you' });
+const self: Json = object({ self: true });
+
+/** Forwards that attack at once are a Party (15.1.1.9.1); what hears of them triggers once. */
+export const parties: Phrases = {
+  'party-head': [
+    says('when 1 or more {f:many} attack', together({ object: many })),
+    says('when 1 or more {f:called} you control attack', together({ object: object(just('$f', { of: 'you' })) })),
+    says('when {n:several} or more {f:many} attack', together({ object: many }, several)),
+    says('when 1 or more {f:many} form a party and attack', together({ object: many, party: yes })),
+    says('when {n:several} or more {f:many} form a party and attack', together({ object: many, party: yes }, several)),
+    says('when a party you control attacks', together({ object: ofYours, party: yes })),
+    says('when a party you control deals damage to your opponent', {
+      on: [
+        {
+          event: 'damageProcessed',
+          where: { source: object({ ...inParty, of: 'you', zone: 'any' }), seat: { seat: 'opponents' } },
+        },
+      ],
+    }),
+    says('when ~ forms a party with (a|an|) {f:one} and attacks', {
+      on: [{ event: 'attacked', where: { object: self, party: yes } }],
+      while: { count: just('$f', { ...inParty, of: 'you', other: true }), is: { min: 1 } },
+    }),
+  ],
+  'party-group': [
+    says('~ and all the Forwards forming a party with it', all({ ...inParty, is: ['forward'], of: 'you' })),
+    says('all (the|) Forwards in that party', all({ ...inParty, is: ['forward'], of: 'you' })),
+  ],
+  'party-rule': [
+    says('if ~ forms a party , the damage dealt to ~ becomes 0 instead', {
+      kind: 'replacement',
+      on: { event: 'damageDealt', where: { object: object({ ...inParty, self: true }) } },
+      instead: { with: 'fields', fields: { amount: 0 } },
+    }),
+    says('if a Forward forming a party with ~ is dealt damage , the damage becomes 0 instead', {
+      kind: 'replacement',
+      on: { event: 'damageDealt', where: { object: object({ ...inParty, of: 'you', other: true }) } },
+      while: { object: 'self', matches: inParty },
+      instead: { with: 'fields', fields: { amount: 0 } },
+    }),
+    says('the Forwards forming a party with ~ gain {g:givens}', {
+      '&': ['$g'],
+      kind: 'static',
+      affects: { ...inParty, is: ['forward'], of: 'you', other: true },
+      while: { object: 'self', matches: inParty },
+    }),
+  ],
+};
