@@ -8,6 +8,7 @@ import { useOpenChoices } from './choices.js';
 import { Half } from './half.js';
 import { locatedIn } from './locations.js';
 import { lyingIn, Middle } from './middle.js';
+import { useEnlarging } from './enlarging.js';
 import { useMoves } from './moves.js';
 import { useTable } from './table.js';
 import { useTouched } from './touched.js';
@@ -28,6 +29,7 @@ export function BoardView({ board: whole, near, step, log }: BoardProps) {
   const place = useRef<HTMLDivElement>(null);
   useMoves(place, whole, step);
   useTouched(place, log, objects);
+  useEnlarging(place, whole);
   const { half: rows, middle } = layout?.formats?.[whole.format] ?? layout ?? plainTable(whole);
   const located = locatedIn(whole, middle, layout);
   const { board } = located;

@@ -6,7 +6,6 @@ import styles from './card.module.css';
 import { CardFace } from './face.js';
 import { type Look, lookOf, spoken } from './look.js';
 import { usePress } from './press.js';
-import { useShown } from './shown.js';
 import { useSpeech, useTable } from './table.js';
 
 interface CardProps {
@@ -23,7 +22,6 @@ export const Card = memo(function Card({ object, guests = NONE }: CardProps) {
   const table = useTable();
   const speech = useSpeech();
   const { t } = useTranslation('board');
-  const { shown } = useShown();
   const { press, badge } = usePress(object);
   const look = lookOf(object, table, speech);
   const face = speech.face(object.card);
@@ -36,7 +34,6 @@ export const Card = memo(function Card({ object, guests = NONE }: CardProps) {
         style={tints(face, table.layout?.colours)}
         data-object={object.id}
         data-turned={look.turned}
-        data-shown={shown?.id === object.id}
         {...press}
       >
         <span className="visually-hidden">{said}</span>

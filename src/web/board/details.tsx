@@ -1,26 +1,39 @@
-/** A card looked at closely: all that is known of it, beside it. */
+/** A card looked at closely, beside it: drawn large, or all that is known of it. */
 import { Popover } from '@base-ui/react/popover';
-import { type ReactNode, useMemo, useState } from 'react';
+import { PreviewCard } from '@base-ui/react/preview-card';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardObject } from '../api/kifu.js';
 import { tints } from './card.js';
 import styles from './details.module.css';
-import { Cost } from './face.js';
-import { lookOf } from './look.js';
+import { CardFace, Cost } from './face.js';
+import { type Look, lookOf } from './look.js';
 import { ShownProvider } from './shown.js';
 import { useSpeech, useTable } from './table.js';
 
-/** One popover for all cards of a board. */
+interface Looked {
+  readonly object: BoardObject;
+  readonly at: HTMLElement;
+}
+
+/** So long a large card stays after the pointer has left, so that the pointer can reach it. */
+const STAYS_MS = 120;
+
+/** One popover and one large card for all cards of a board. */
 export function CardDetails({ children }: { readonly children: ReactNode }) {
-  const [opened, setOpened] = useState<{ readonly object: BoardObject; readonly at: HTMLElement } | null>(null);
+  const [opened, setOpened] = useState<Looked | null>(null);
+  const { enlarged, stay, ...enlarging } = useEnlarged();
+  const { enlarge, leave } = enlarging;
   const shown = useMemo(
     () => ({
-      shown: opened?.object ?? null,
       show: (object: BoardObject, at: HTMLElement) =>
         setOpened((now) => (now?.object.id === object.id ? null : { object, at })),
+      enlarge,
+      leave,
     }),
-    [opened],
+    [enlarge, leave],
   );
+  useOutline(opened?.at);
   return (
     <ShownProvider value={shown}>
       {children}
@@ -41,7 +54,82 @@ export function CardDetails({ children }: { readonly children: ReactNode }) {
           </Popover.Positioner>
         </Popover.Portal>
       </Popover.Root>
+      <PreviewCard.Root open={enlarged !== null && opened === null} onOpenChange={(open) => !open && leave()}>
+        <PreviewCard.Portal>
+          <PreviewCard.Positioner
+            anchor={enlarged?.at}
+            side="right"
+            sideOffset={8}
+            collisionPadding={8}
+            className={styles['place']}
+          >
+            {enlarged !== null && (
+              <PreviewCard.Popup
+                className={styles['enlarged']}
+                data-enlarged
+                aria-hidden="true"
+                onPointerEnter={stay}
+                onPointerLeave={leave}
+              >
+                <LargeCard object={enlarged.object} />
+              </PreviewCard.Popup>
+            )}
+          </PreviewCard.Positioner>
+        </PreviewCard.Portal>
+      </PreviewCard.Root>
     </ShownProvider>
+  );
+}
+
+/** The card that is drawn large now. */
+function useEnlarged() {
+  const [enlarged, setEnlarged] = useState<Looked | null>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const acts = useMemo(() => {
+    const stay = (): void => clearTimeout(leaving.current);
+    return {
+      stay,
+      enlarge: (object: BoardObject, at: HTMLElement): void => {
+        stay();
+        setEnlarged({ object, at });
+      },
+      leave: (): void => {
+        stay();
+        leaving.current = setTimeout(() => setEnlarged(null), STAYS_MS);
+      },
+    };
+  }, []);
+  useEffect(() => acts.stay, [acts]);
+  return { enlarged, ...acts };
+}
+
+/** The card that is shown is outlined; the outline is no part of the card, which is not drawn again for it. */
+function useOutline(at: HTMLElement | undefined): void {
+  useEffect(() => {
+    at?.setAttribute('data-shown', 'true');
+    return () => at?.removeAttribute('data-shown');
+  }, [at]);
+}
+
+/** As the card on the table, at a size at which all of it can be read; below it what is on the card now. */
+function LargeCard({ object }: { readonly object: BoardObject }) {
+  const table = useTable();
+  const speech = useSpeech();
+  const face = speech.face(object.card);
+  const { marks } = lookOf(object, table, speech);
+  return (
+    <div style={tints(face, table.layout?.colours)}>
+      <span className={styles['large']}>
+        <CardFace
+          card={object.card}
+          face={face}
+          name={speech.card(object.card)}
+          numbers={object.numbers}
+          keywords={object.keywords}
+        />
+      </span>
+      <Marks marks={marks} />
+    </div>
   );
 }
 
@@ -91,13 +179,7 @@ function Details({ object }: { readonly object: BoardObject }) {
         </dl>
       )}
       <Keywords object={object} />
-      {marks.length > 0 && (
-        <ul className={styles['chips']}>
-          {marks.map(({ name, said }) => (
-            <li key={name}>{said}</li>
-          ))}
-        </ul>
-      )}
+      <Marks marks={marks} />
       {face?.text !== undefined && (
         <p className={styles['text']} lang="en">
           {face.text}
@@ -108,6 +190,17 @@ function Details({ object }: { readonly object: BoardObject }) {
         <p className={styles['quiet']}>{t('under', { cards: speech.format.list(object.under.map(speech.card)) })}</p>
       )}
     </article>
+  );
+}
+
+function Marks({ marks }: Pick<Look, 'marks'>) {
+  if (marks.length === 0) return null;
+  return (
+    <ul className={styles['chips']}>
+      {marks.map(({ name, said }) => (
+        <li key={name}>{said}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -49,3 +49,33 @@ describe.each(tableKinds)('$game for $seats ($format), in mid game', (kind) => {
     expect(await misfitsOf(page)).toEqual([]);
   });
 });
+
+describe.each(tableKinds.filter(({ seats }) => seats === 2))('a card of $game ($format)', (kind) => {
+  it('is drawn large while the pointer rests on it, and is opened by a finger that stays on it', async () => {
+    const game = await midGame(kind);
+    await serveMidGame(page, game);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`${site.url}/games/${game.id}?step=0`);
+    const card = page.locator('[data-board] button[data-object]').last();
+    await card.waitFor();
+    const large = page.locator('[data-enlarged]');
+    await card.hover();
+    await large.waitFor();
+    await screenshot(page, `large-card-${kind.game}-${kind.format}`);
+    const [drawn, box] = [await card.boundingBox(), await large.boundingBox()];
+    expect(box?.width).toBeGreaterThanOrEqual(Math.max(240, drawn?.width ?? 0));
+    expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= 1280 && box.y + box.height <= 800).toBe(true);
+    await page.mouse.move(1, 1);
+    await large.waitFor({ state: 'detached' });
+
+    const { x = 0, y = 0, width = 0, height = 0 } = drawn ?? {};
+    const finger = await page.context().newCDPSession(page);
+    const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    const opened = page.getByRole('dialog');
+    await opened.waitFor();
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page.keyboard.press('Escape');
+    await opened.waitFor({ state: 'detached' });
+  });
+});
