@@ -3,6 +3,7 @@ import type { FftcgCard } from '../../src/engine/games/fftcg/index.js';
 
 type Ability = FftcgCard['abilities'][number];
 export type Effect = Extract<FftcgCard, { readonly type: 'summon' }>['effect'];
+export type Element = FftcgCard['elements'][number];
 export type Target = NonNullable<Extract<FftcgCard, { readonly type: 'summon' }>['targets']>[number];
 type Filter = Target['from'];
 type Triggered = Extract<Ability, { readonly kind: 'triggered' }>;

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Element } from '../../../../src/engine/games/fftcg/card.js';
-import { draw, sequence, target, type Effect } from '../../../support/fftcg-abilities.js';
+import { draw, type Effect, type Element, sequence, target } from '../../../support/fftcg-abilities.js';
 import { askedBy, citedBy } from '../../../support/fftcg-play.js';
 import { backup, bothPass, fftcgTable, forward, PASS, summon } from '../../../support/fftcg.js';
 import { rule } from '../../../support/rule.js';
