@@ -3,7 +3,7 @@ import { IN_PLAY } from '../rules/zones/setup-zones.js';
 
 const { seat, object } = field;
 
-/** Which card it is nobody is told; where all see it before, all know. */
+/** glossary.facedown: the card's identity is not revealed, unless it was public before. */
 export const putBelow = defineEvent(
   {
     kind: 'putBelow',

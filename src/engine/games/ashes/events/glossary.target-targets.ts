@@ -12,6 +12,7 @@ export const targeted = defineEvent({
 });
 export type Targeted = EventOf<typeof targeted>;
 
+/** glossary.target.2, glossary.cancel */
 export const playerTargeted = defineEvent({
   kind: 'playerTargeted',
   says: 'A player is the target of an effect.',

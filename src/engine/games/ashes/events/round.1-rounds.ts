@@ -2,13 +2,14 @@ import { defineEvent, field, writePlayer, type EventOf } from '../../../kernel/i
 
 const { seat, number, text, texts } = field;
 
+/** round.1 */
 export const roundBegan = defineEvent({
   kind: 'roundBegan',
   says: 'A round begins.',
   fields: { number: number('Which.'), seats: texts('Those who play it.') },
 });
 
-/** Abilities that let their players draw more in the draw step wait for it. */
+/** prepare.3: abilities that let their players draw more in the draw step wait for it. */
 export const drawStepEnding = defineEvent({
   kind: 'drawStepEnding',
   says: 'All players have drawn up to the full hand.',
@@ -16,7 +17,7 @@ export const drawStepEnding = defineEvent({
   cardsAsk: [],
 });
 
-/** Effects "at the end of the prepare phase" wait for it; `seat` is the first player. */
+/** prepare.0: effects "at the end of the prepare phase" wait for it; `seat` is the first player. */
 export const prepareEnding = defineEvent({
   kind: 'prepareEnding',
   says: 'The end of the prepare phase.',
@@ -24,7 +25,7 @@ export const prepareEnding = defineEvent({
   cardsAsk: ['seat'],
 });
 
-/** Effects "at the end of the round" wait for it; `seat` is the first player. */
+/** endround.1: effects "at the end of the round" wait for it; `seat` is the first player. */
 export const roundEnding = defineEvent({
   kind: 'roundEnding',
   says: 'The end of the round.',
@@ -32,7 +33,7 @@ export const roundEnding = defineEvent({
   cardsAsk: ['seat'],
 });
 
-/** Its player is the first player from now on. */
+/** endround.2, prepare.1.first: its player is the first player from now on. */
 export const tokenGiven = defineEvent(
   { kind: 'tokenGiven', says: 'A player gets the first player token.', fields: { seat } },
   (draft, event) => {
@@ -42,7 +43,7 @@ export const tokenGiven = defineEvent(
 );
 export type TokenGiven = EventOf<typeof tokenGiven>;
 
-/** Actions and reactions of all players are counted by turns. */
+/** turn.1, turn.2, reaction.3: actions and reactions of all players are counted by turns. */
 export const turnBegan = defineEvent(
   { kind: 'turnBegan', says: 'A turn of a player begins.', fields: { seat }, cardsAsk: ['seat'] },
   (draft, event) => {
@@ -60,6 +61,7 @@ export const turnBegan = defineEvent(
 );
 export type TurnBegan = EventOf<typeof turnBegan>;
 
+/** turn.2 */
 export const turnEnding = defineEvent({
   kind: 'turnEnding',
   says: 'A turn of a player is about to end.',
@@ -67,6 +69,7 @@ export const turnEnding = defineEvent({
   cardsAsk: ['seat'],
 });
 
+/** turn.2 */
 export const actionTaken = defineEvent(
   {
     kind: 'actionTaken',
@@ -82,7 +85,7 @@ export const actionTaken = defineEvent(
 );
 export type ActionTaken = EventOf<typeof actionTaken>;
 
-/** A side action beside the one of the turn. */
+/** glossary.sideaction: a side action beside the one of the turn. */
 export const sideActionAllowed = defineEvent(
   { kind: 'sideActionAllowed', says: 'A player may take a further side action in this turn.', fields: { seat } },
   (draft, event) => {
@@ -93,7 +96,7 @@ export const sideActionAllowed = defineEvent(
 );
 export type SideActionAllowed = EventOf<typeof sideActionAllowed>;
 
-/** Which cards are discarded for which dice is told by what follows. */
+/** meditate.1: the entries that follow tell which cards are discarded, and for which dice. */
 export const meditated = defineEvent({
   kind: 'meditated',
   says: 'A player begins to meditate.',
@@ -101,8 +104,10 @@ export const meditated = defineEvent({
 });
 export type Meditated = EventOf<typeof meditated>;
 
+/** turn.2, glossary.sideaction */
 const counted = (before: unknown): number => (typeof before === 'number' ? before : 0) + 1;
 
+/** turn.main.pass.1, turn.main.pass.2, turn.3 */
 export const passed = defineEvent(
   { kind: 'passed', says: 'A player does nothing with the main action.', fields: { seat }, cardsAsk: ['seat'] },
   (draft, event) => {

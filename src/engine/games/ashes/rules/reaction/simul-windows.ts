@@ -124,7 +124,7 @@ const strayDying = (game: Game, { events }: Pick<Happened, 'events'>): readonly 
 const isBeingDamaged = ({ state }: Game, id: ObjectId): boolean =>
   state.frames.some(({ procedure: name, locals }) => name === damage.name && locals['to'] === id);
 
-/** With `rest` also to all that could be answered later in this turn. */
+/** simul.1: with `rest` also to all that could be answered later in this turn. */
 const PASS = { pass: true };
 const PASSES: readonly JsonRecord[] = [PASS, { pass: true, rest: true }];
 

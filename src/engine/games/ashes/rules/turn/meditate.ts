@@ -76,9 +76,11 @@ const itemsOf = (game: Game, seat: Seat): readonly JsonRecord[] => [
   ...representatives(game, spellboardOf(game, seat), seat).map((card) => ({ from: 'spellboard', card })),
 ];
 
+/** meditate.2: each die of the active pool once. */
 const changeable = (game: Game, seat: Seat, changed: readonly ObjectId[]): readonly ObjectId[] =>
   activePoolOf(game, seat).filter((id) => !changed.includes(id));
 
+/** meditate.1 */
 export const meditateDecision: DecisionKind<{ readonly any: boolean }> = {
   kind: 'meditate',
   prompt: 'Which card do you discard next?',
@@ -105,6 +107,7 @@ export const meditateDecision: DecisionKind<{ readonly any: boolean }> = {
   },
 };
 
+/** meditate.2 */
 export const meditateDieDecision: DecisionKind<{ readonly changed: readonly ObjectId[] }> = {
   kind: 'meditateDie',
   prompt: 'Which die do you turn, and to which side?',
