@@ -1,5 +1,6 @@
 /** Cards whose texts the grammar of printed texts reads, at a table. */
-import { readAbility, readAdditionalCost, readSpell } from '../../src/engine/games/riftbound/catalogue/readings.js';
+import { sourceAt, type Findings } from '../../src/engine/catalogue/index.js';
+import { rulesTextOf } from '../../src/engine/games/riftbound/catalogue/rules-text.js';
 import { isRiftboundCard, type RiftboundCard } from '../../src/engine/games/riftbound/card.js';
 import { riftboundLanguage } from '../../src/engine/games/riftbound/language/index.js';
 import { readCards, type JsonRecord } from '../../src/engine/kernel/index.js';
@@ -14,26 +15,26 @@ const cardOf = (card: object): RiftboundCard => {
   if (one === undefined || !isRiftboundCard(one)) throw new Error(JSON.stringify(read));
   return one;
 };
-/** Each line is an ability, or says what playing the card costs besides. */
+/** The lines as importers read them; each must be read. */
 const withTexts = (card: RiftboundCard, lines: readonly string[]): RiftboundCard => {
-  const additionalCosts = lines.flatMap((line) => readAdditionalCost(line) ?? []);
-  const abilities = lines
-    .filter((line) => readAdditionalCost(line) === undefined)
-    .map((line) => {
-      const ability = readAbility(line, card.type);
-      if (ability === undefined) throw new Error(`not read: ${line}`);
-      return ability;
-    });
-  return cardOf({ ...card, abilities, ...(additionalCosts.length > 0 && { additionalCosts }) });
+  const faults: Findings = { faults: [], odd: [] };
+  const source = sourceAt(faults, {}, '');
+  if (source === undefined) throw new Error('no source');
+  const {
+    fingerprint: _fingerprint,
+    keywords = [],
+    ...text
+  } = rulesTextOf(source, 'text', lines.join('\n'), card.type);
+  if (JSON.stringify(text).includes('"fingerprint"')) throw new Error(`not read: ${lines.join(' ')}`);
+  const before = 'keywords' in card ? (card.keywords ?? []) : [];
+  const all = [...before, ...keywords];
+  return cardOf({ ...card, ...text, ...(all.length > 0 && { keywords: all }) });
 };
 export const unitOf = (id: string, texts: string | readonly string[], might = 3): RiftboundCard =>
   withTexts(unit({ id, energy: 0, might }), [texts].flat());
 export const gearOf = (id: string, text: string): RiftboundCard => withTexts(gear({ id, energy: 0 }), [text]);
-export const spellOf = (id: string, text: string): RiftboundCard => {
-  const does = readSpell([text]);
-  if (does === undefined) throw new Error(`not read: ${text}`);
-  return cardOf({ ...spell({ id, energy: 0, keywords: [{ keyword: 'reaction' }] }), ...does });
-};
+export const spellOf = (id: string, texts: string | readonly string[]): RiftboundCard =>
+  withTexts(spell({ id, energy: 0, keywords: [{ keyword: 'reaction' }] }), [texts].flat());
 
 type Boards = Parameters<typeof battleTable>[0];
 type Controlled = Parameters<typeof battleTable>[1];

@@ -10,6 +10,7 @@ export type Domain = (typeof DOMAINS)[number];
 export const KEYWORDS = [
   'accelerate',
   'action',
+  'ambush',
   'assault',
   'backline',
   'deflect',
@@ -51,10 +52,18 @@ type InMainDeck = Printed & {
   readonly additionalCosts?: readonly AdditionalCost[];
 };
 
+/**
+ * Battlefields to which a text lets a unit be played (352.2): without units and controller; with units, and controlled
+ * by an opponent; with units of opponents; where units of its player attack.
+ */
+export const PLACES = ['open', 'occupied-enemy', 'with-enemies', 'attacked'] as const;
+export type Place = (typeof PLACES)[number];
+
 /** 132.7: champions are units; tokens are in no deck, and cost nothing. */
 export type UnitCard = Omit<InMainDeck, 'supertype'> & {
   readonly type: 'unit';
   readonly might: number;
+  readonly places?: readonly Place[];
   readonly supertype?: 'champion' | 'signature' | 'token';
 };
 export type GearCard = Omit<InMainDeck, 'supertype'> & {

@@ -16,7 +16,7 @@ import { candidatesFor, chosenFor, modesAt, openTargets, ownTargets, unitsIn, wi
 /** Whether all that must be chosen for it can be chosen now, whatever that costs. */
 export const canBeAnnounced = (game: Game, announced: Announceable): boolean => {
   const modes = modesAt(game, announced.at);
-  if (!isPossible(game, announced, ownTargets(game, announced.at))) return false;
+  if (!isPossible(game, announced, ownTargets(game, announced))) return false;
   if (modes === null) return true;
   const { min, max } = boundsOf(game, announced, modes);
   return max > 0 && possibleModes(game, announced, modes).length >= min;
@@ -27,7 +27,7 @@ export const leastPriceOfChoices = (game: Game, announced: Announceable): number
   const prices = pricesFor(game, announced);
   if (prices === null) return 0;
   const modes = modesAt(game, announced.at);
-  const own = leastFor(game, announced, prices, ownTargets(game, announced.at));
+  const own = leastFor(game, announced, prices, ownTargets(game, announced));
   if (modes === null) return own;
   const priced = possibleModes(game, announced, modes).map((mode) => priceOfMode(game, announced, prices, mode));
   return own + sumOf(cheapest(boundsOf(game, announced, modes).min, priced));
@@ -41,14 +41,11 @@ export const modeSpace = (game: Game, announced: Announceable, modes: Modes): So
   const space: SomeSpace = { kind: 'some', options, min, max: Math.min(max, options.length) };
   const prices = pricesFor(game, announced);
   if (prices === null) return space;
-  const own = leastFor(game, announced, prices, ownTargets(game, announced.at));
+  const own = leastFor(game, announced, prices, ownTargets(game, announced));
   const alone = possible.map((mode) => priceOfMode(game, announced, prices, mode));
   // What another mode may choose as well may be paid for by that one.
   const together = possible.map((mode) => {
-    const others = [
-      ...ownTargets(game, announced.at),
-      ...possible.flatMap((one) => (one === mode ? [] : targetsIn(one))),
-    ];
+    const others = [...ownTargets(game, announced), ...possible.flatMap((one) => (one === mode ? [] : targetsIn(one)))];
     const free = others.flatMap((target) => candidatesFor(game, announced, target));
     return leastFor(game, announced, prices, targetsIn(mode), free);
   });
@@ -59,7 +56,7 @@ const targetsIn = ({ targets = [] }: Mode): readonly Target[] => targets;
 
 /** How much more the choices come to where it is announced. */
 const priceOfMode = (game: Game, announced: Announceable, prices: ChoicePrices, mode: Mode): number => {
-  const own = ownTargets(game, announced.at);
+  const own = ownTargets(game, announced);
   return leastFor(game, announced, prices, [...own, ...targetsIn(mode)]) - leastFor(game, announced, prices, own);
 };
 

@@ -18,7 +18,7 @@ export const targetsOf = (game: Game, { at, bindings }: Pick<Announceable, 'at' 
   const chosen = bindings[CHOSEN_MODES] ?? [];
   const names = isList(chosen) ? textsOf(chosen) : [];
   const modes = modesAt(game, at)?.of.filter(({ name }) => names.includes(name)) ?? [];
-  return [...ownTargets(game, at), ...modes.flatMap((mode) => mode.targets ?? [])];
+  return [...ownTargets(game, { at, bindings }), ...modes.flatMap((mode) => mode.targets ?? [])];
 };
 
 /** Those that are still to be chosen. */
@@ -30,10 +30,15 @@ export const chosenFor = (game: Game, announced: Announceable): readonly ObjectI
   ...new Set(targetsOf(game, announced).flatMap(({ as }) => boundIds(as, viewpointOfScope(announced)))),
 ];
 
-export const ownTargets = ({ rules }: Game, at: AbilityRef): readonly Target[] => {
+/** Those of the card or ability itself, but for those that belong to a cost that is not paid. */
+export const ownTargets = (
+  { rules }: Game,
+  { at, bindings }: Pick<Announceable, 'at' | 'bindings'>,
+): readonly Target[] => {
   const node = nodeAt(rules, at);
   const targets = isRecord(node) ? node['targets'] : undefined;
-  return targets !== undefined && isTargets(targets) ? targets : [];
+  if (targets === undefined || !isTargets(targets)) return [];
+  return targets.filter(({ paid }) => paid === undefined || Number(bindings[paid] ?? 0) > 0);
 };
 
 export const modesAt = ({ rules }: Game, at: AbilityRef): Modes | null => {

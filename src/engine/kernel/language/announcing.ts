@@ -11,6 +11,7 @@ import {
   optional,
   record,
   recordOf,
+  uses,
   whole,
   type Part,
   type RecordOf,
@@ -27,6 +28,10 @@ const target = record<Omit<Target, 'sum'>>(
     from: filter,
     min: whole(0, 20),
     max: whole(1, 20),
+    paid: optional({
+      ...uses('number'),
+      description: 'Chosen only if this number is above 0, such as that of an additional cost.',
+    }),
     divide: optional(
       record<NonNullable<Target['divide']>>('A number that is divided among them, at least one unit to each.', {
         amount,

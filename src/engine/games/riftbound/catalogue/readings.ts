@@ -4,6 +4,7 @@ import { readText, type Reading } from '../../../wording/index.js';
 import type { CardType, SpellCard } from '../card.js';
 import type { AdditionalCost } from '../cost.js';
 import { dialectOf } from '../wording/index.js';
+import { REPEAT, repeated } from '../wording/repeat.js';
 
 /** The arrow of later printings stands where earlier ones have a dash. */
 const asRead = (line: string): string =>
@@ -30,20 +31,35 @@ export const readAbility = (line: string, type: CardType): NamedAbility | undefi
 /** What a spell does, with what is chosen for it. */
 export type SpellText = { readonly [field in keyof Pick<SpellCard, 'effect' | 'targets'>]: unknown };
 
-/** Undefined unless all of it was read. */
-export const readSpell = (lines: readonly string[]): SpellText | undefined => {
+/** Undefined unless all of it was read. `costs`: the additional costs of the spell, of which one may repeat it. */
+export const readSpell = (lines: readonly string[], costs: readonly ReadCost[] = []): SpellText | undefined => {
   const reading = readingOfSpell(lines);
   if (reading.kind === 'unread' || !isPlainRecord(reading.script)) return undefined;
   const { kind: _kind, name: _name, ...does } = reading.script;
-  return does;
+  return costs.some(({ as }) => as === REPEAT) ? repeated(does) : does;
 };
 
 /** What a line adds to the cost of its card, as definitions hold it. */
 export type ReadCost = { readonly [field in keyof AdditionalCost]?: unknown };
 
 /** A line that says what playing the card costs besides. */
-export const readAdditionalCost = (line: string): ReadCost | undefined => {
-  const reading = readText(dialectOf('unit'), 'additional-cost', asRead(line));
+export const readAdditionalCost = (line: string): ReadCost | undefined => costIn(line, 'additional-cost');
+
+/** keyword.repeat: a line that says what a spell costs to happen again. */
+export const readRepeat = (line: string): ReadCost | undefined => {
+  const cost = costIn(line, 'repeat');
+  return cost && { ...cost, as: REPEAT };
+};
+
+/** 352.2: a line that says where a unit may be played. */
+export const readPlace = (line: string): string | undefined => {
+  const reading = readText(dialectOf('unit'), 'place', asRead(line));
+  const to = reading.kind === 'read' && isPlainRecord(reading.script) ? reading.script['to'] : undefined;
+  return typeof to === 'string' ? to : undefined;
+};
+
+const costIn = (line: string, category: 'additional-cost' | 'repeat'): ReadCost | undefined => {
+  const reading = readText(dialectOf('unit'), category, asRead(line));
   if (reading.kind === 'unread' || !isPlainRecord(reading.script)) return undefined;
   const { kind: _kind, name: _name, ...cost } = reading.script;
   return cost;

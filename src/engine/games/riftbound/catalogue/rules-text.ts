@@ -8,7 +8,15 @@ import {
 } from '../../../catalogue/index.js';
 import type { CardType, PrintedKeyword } from '../card.js';
 import { fingerprintOf } from './card-text.js';
-import { readAbility, readAdditionalCost, readPrice, readSpell, type ReadCost } from './readings.js';
+import {
+  readAbility,
+  readAdditionalCost,
+  readPlace,
+  readPrice,
+  readRepeat,
+  readSpell,
+  type ReadCost,
+} from './readings.js';
 import { readActivated } from './wording/activated.js';
 import { keywordsIn } from './wording/keywords.js';
 
@@ -17,6 +25,7 @@ export type RulesText = {
   readonly fingerprint: string;
   readonly keywords?: readonly PrintedKeyword[];
   readonly additionalCosts?: readonly ReadCost[];
+  readonly places?: readonly string[];
   readonly abilities: readonly NamedAbility[];
   readonly effect?: unknown;
   readonly targets?: unknown;
@@ -29,49 +38,58 @@ const LINES_MAX = 20;
 export const rulesTextOf = (source: Source, field: string, plain: string, type: CardType): RulesText => {
   const all = linesOf(plain);
   if (all.length > LINES_MAX) fault(source, field, `at most ${LINES_MAX} lines, not ${all.length}`);
-  const { keywords, additionalCosts, texts } = partsOf(all.slice(0, LINES_MAX), type);
+  const { keywords, additionalCosts, places, texts } = partsOf(all.slice(0, LINES_MAX), type);
   return {
     fingerprint: fingerprintOf(plain),
     ...(keywords.length > 0 && { keywords }),
     ...(additionalCosts.length > 0 && { additionalCosts }),
-    ...(type === 'spell' ? spellOf(texts) : { abilities: withNames(abilitiesOf(texts, type)) }),
+    ...(places.length > 0 && { places }),
+    ...(type === 'spell' ? spellOf(texts, additionalCosts) : { abilities: withNames(abilitiesOf(texts, type)) }),
   };
 };
 
 export const linesOf = (plain: string): readonly string[] => plain.split('\n').filter((line) => line !== '');
 
-/** Keywords stand in lines of their own, and additional costs too. */
+/** Keywords stand in lines of their own; additional costs, and where a unit may be played, too. */
 export const partsOf = (
   lines: readonly string[],
   type: CardType,
 ): {
   readonly keywords: readonly PrintedKeyword[];
   readonly additionalCosts: readonly ReadCost[];
+  readonly places: readonly string[];
   readonly texts: readonly string[];
 } => {
   const isPlayed = type === 'unit' || type === 'gear' || type === 'spell';
   const read = lines.map((line) => ({
     line,
     keywords: isPlayed ? keywordsIn(line) : undefined,
-    cost: isPlayed ? readAdditionalCost(line) : undefined,
+    cost: isPlayed ? (readAdditionalCost(line) ?? (type === 'spell' ? readRepeat(line) : undefined)) : undefined,
+    place: type === 'unit' ? readPlace(line) : undefined,
   }));
   return {
     keywords: read.flatMap((each) => each.keywords ?? []),
     additionalCosts: read.flatMap(({ cost }) => cost ?? []),
-    texts: read.filter(({ keywords, cost }) => keywords === undefined && cost === undefined).map(({ line }) => line),
+    places: read.flatMap(({ place }) => place ?? []),
+    texts: read
+      .filter(({ keywords, cost, place }) => (keywords ?? cost ?? place) === undefined)
+      .map(({ line }) => line),
   };
 };
 
 /** Such a line changes what other lines say: none of them is read without it. */
 const CHANGES_OTHERS = /\b(?:my abilities|less instead)\b/i;
 
-const spellOf = (lines: readonly string[]): Pick<RulesText, 'abilities' | 'effect' | 'targets'> => {
+const spellOf = (
+  lines: readonly string[],
+  costs: readonly ReadCost[],
+): Pick<RulesText, 'abilities' | 'effect' | 'targets'> => {
   const isWhole = !lines.some((line) => CHANGES_OTHERS.test(line));
   const read = lines.map((line) => ({ line, price: isWhole ? readPrice(line) : undefined }));
   const texts = read.filter(({ price }) => price === undefined).map(({ line }) => line);
   return {
     abilities: withNames(read.flatMap(({ price }) => price ?? [])),
-    ...(texts.length > 0 && (readSpell(texts) ?? { effect: byHandText(fingerprintOf(texts.join('\n'))) })),
+    ...(texts.length > 0 && (readSpell(texts, costs) ?? { effect: byHandText(fingerprintOf(texts.join('\n'))) })),
   };
 };
 

@@ -23,5 +23,5 @@ export const scripting: (textField: string) => Scripting = (textField) => ({
   language: riftboundLanguage,
   textField,
   compared: ['domains', 'supertype', 'energy', 'power', 'might'],
-  scripted: ['keywords', 'additionalCosts', 'abilities', 'text', 'effect', 'targets'],
+  scripted: ['keywords', 'additionalCosts', 'places', 'abilities', 'text', 'effect', 'targets'],
 });

@@ -58,6 +58,7 @@ export const experienceGained = defineEvent(
     fields: { seat, amount },
     logs: { experience: number('All experience of the player now.') },
     cardsAsk: ['seat', 'amount'],
+    remembered: true,
   },
   (draft, event) => {
     if (event.amount <= 0) return null;

@@ -21,6 +21,7 @@ import {
   DOMAINS,
   KEYWORDS,
   NUMBERED,
+  PLACES,
   type BattlefieldCard,
   type GearCard,
   type Keyword,
@@ -75,6 +76,11 @@ export const cardTypes: readonly Schema[] = [
     type: constant('unit'),
     ...IN_MAIN_DECK,
     might: printed,
+    places: optional({
+      ...listOf(oneOfTexts('place', PLACES), 1, PLACES.length),
+      uniqueItems: true,
+      description: 'Battlefields to which it may be played beside those of 352.2.',
+    }),
     supertype: optional(oneOfTexts('supertype', ['champion', 'signature', 'token'])),
   }),
   record<GearCard>('Gear.', {

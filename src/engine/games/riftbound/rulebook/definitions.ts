@@ -1,5 +1,4 @@
 const WITH_EQUIPMENT = 'Comes with equipment, which the document does not know: no built-in card has it.';
-const LATER = 'A keyword of a later version, which the document does not know: no built-in card has it.';
 
 /** Why rules are not carried out yet. */
 export const DEFERRED = {
@@ -15,8 +14,6 @@ export const DEFERRED = {
   'keyword.equip': WITH_EQUIPMENT,
   'keyword.quickdraw': WITH_EQUIPMENT,
   'keyword.weaponmaster': WITH_EQUIPMENT,
-  'keyword.repeat': LATER,
-  'keyword.ambush': LATER,
 } as const;
 
 /**

@@ -110,6 +110,10 @@ export const abilities: Phrases = {
       'the Energy costs for spells you play is reduced by { {n:taken} } , to a minimum of { {m:number} }',
       price({ affects: spells, add: '$n', least: '$m' }),
     ),
+    says(
+      "your Dragons' Energy costs are reduced by { {n:taken} } , to a minimum of { {m:number} }",
+      price({ affects: { zone: 'any', is: ['Dragon'], of: 'you' }, add: '$n', least: '$m' }),
+    ),
   ],
 
   timing: [says('[ Reaction ]', 'reaction'), says('[ Action ]', 'action')],
@@ -121,6 +125,13 @@ export const abilities: Phrases = {
   used: [
     says('{c:costs} : {e:effect}', { kind: 'activated', costs: '$c', effect: '$e' }),
     says('{c:costs} : {t:timing} — {e:effect}', { kind: 'activated', timing: '$t', costs: '$c', effect: '$e' }),
+    says('{c:costs} : {t:timing} , [ Legion ] — {e:effect}', {
+      kind: 'activated',
+      timing: '$t',
+      costs: '$c',
+      while: playedCards(1),
+      effect: '$e',
+    }),
     says('{t:timing} — {c:costs} : {e:effect}', { kind: 'activated', timing: '$t', costs: '$c', effect: '$e' }),
   ],
 

@@ -6,6 +6,12 @@ const here = (matches: Json): Json => ({ object: 'self', matches });
 const some = (of: Json): Json => ({ count: of, is: { min: 1 } });
 const died = (by: string): Json => ({ happened: 'killed', by, tagged: ['unit'], is: { min: 1 } });
 
+/** No other unit of its player is there. */
+const ALONE: Json = {
+  count: { is: ['unit'], of: 'you', sharedMark: 'at', other: true },
+  is: { max: 0 },
+};
+
 /** What stands after "if" and "while". */
 export const conditions: Phrases = {
   condition: [
@@ -39,6 +45,7 @@ export const conditions: Phrases = {
     }),
     says("you've discarded a card this turn", { happened: 'discarded', by: 'you', is: { min: 1 } }),
     says("you've played a spell this turn", { happened: 'played', by: 'you', tagged: ['spell'], is: { min: 1 } }),
+    says("you've gained XP this turn", { happened: 'experienceGained', by: 'you', is: { min: 1 } }),
     says('a unit died this turn', { happened: 'killed', tagged: ['unit'], is: { min: 1 } }),
     says('an enemy unit has died this turn', died('opponents')),
     says('a friendly unit (died|has died) this turn', died('you')),
@@ -50,6 +57,15 @@ export const conditions: Phrases = {
     says("I'm [ Mighty ]", here({ numbers: { might: { min: 5 } } })),
     says("I'm attacking", here({ marks: { attacking: true } })),
     says("I'm defending", here({ marks: { defending: true } })),
+    says("I'm attacking or defending alone", {
+      all: [{ any: [here({ marks: { attacking: true } }), here({ marks: { defending: true } })] }, ALONE],
+    }),
+    says("I'm attacking with another unit", {
+      all: [
+        here({ marks: { attacking: true } }),
+        some({ is: ['unit'], of: 'you', marks: { attacking: true }, other: true }),
+      ],
+    }),
     says("I'm attacking or defending", {
       any: [here({ marks: { attacking: true } }), here({ marks: { defending: true } })],
     }),

@@ -12,6 +12,8 @@ const cost = (pay: string, more: { readonly [field: string]: Json } = {}): Json 
 
 const extra = (more: { readonly [field: string]: Json }): Json => ({ kind: 'additional-cost', as: 'paid', ...more });
 
+const place = (to: string): Json => ({ kind: 'place', to });
+
 /** What stands before the colon of an activated ability, and what is paid on resolution. */
 export const costs: Phrases = {
   symbol: [says('{ {n:number} }', cost('energy', { n: '$n' })), says('{p:power}', '$p')],
@@ -35,6 +37,21 @@ export const costs: Phrases = {
   'additional-cost': [
     says('as an additional cost to play (me|this) , {p:extra-part}', extra({ costs: '$p' })),
     says('you may {p:extra-part} as an additional cost to play (me|this)', extra({ costs: '$p', optional: true })),
+  ],
+  /** 352.2: a line of its own. */
+  place: [
+    says('you may play me to an open battlefield', place('open')),
+    says('you may play me to an occupied enemy battlefield', place('occupied-enemy')),
+    says('I can be played to a battlefield where there are enemy units', place('with-enemies')),
+    says("I can be played to a battlefield you're attacking", place('attacked')),
+  ],
+  /** keyword.repeat: a line of its own; what it repeats is read apart. */
+  repeat: [
+    says('[ Repeat ] {p:price}', extra({ costs: '$p', optional: true })),
+    says(
+      '[ Repeat ] — (discard|Discard) {n:number}',
+      extra({ costs: [cost('discard', { count: '$n' })], optional: true }),
+    ),
   ],
   cost: [
     says('{s:symbol}', '$s'),

@@ -43,6 +43,11 @@ const leastMight: Json = {
   ],
   until: 'endOfTurn',
 };
+const playFrom = (zone: string, ignoring: string): Json => ({
+  do: 'play',
+  card: choose({ '&': ['$f'], zone, of: 'you' }),
+  ignoring,
+});
 const HOME = "to (its owner's hand|their owners' hands|their owner's hand|my owner's hand)";
 const ifDone = (effect: Fields & { readonly do: string }): Json =>
   sequence(effect, {
@@ -120,12 +125,13 @@ export const effects: Phrases = {
       do: 'recycle',
       objects: choose({ zone: 'trash', of: 'you' }, '$n', '$n'),
     }),
-    says('move {x:objects} to (its base|their base|base|your base|their bases)', { do: 'move', objects: '$x' }),
-    says('move (a|an) {f:one} from a battlefield to its base', {
-      do: 'move',
-      objects: announced({ '&': ['$f'], marks: { at: true } }),
-    }),
+    says('{m:move}', '$m'),
+    says('{p:play-card}', '$p'),
     says('give {x:one-object} {n:minus} { might } this turn , to a minimum of {m:number} { might }', leastMight),
+    says(
+      'give {x:chosen} {a:gifts} this turn and {y:chosen} {b:gifts} this turn',
+      sequence(modify('$x', { '&': ['$a'] }), modify('$y', { '&': ['$b'] })),
+    ),
     says('give {x:objects} (each|) {g:gifts} this turn', modify('$x', { '&': ['$g'] })),
     says('{x:mentioned} (gets|get|gains|gain) {g:gifts} this turn', modify('$x', { '&': ['$g'] })),
     says('give {x:objects} {n:signed} { might } this turn for each {f:counted}', {
@@ -170,6 +176,11 @@ export const effects: Phrases = {
     says('each player {c:their-clauses}', { do: 'each-player', of: 'all', effect: '$c' }),
     says('each opponent {c:their-clauses}', { do: 'each-player', of: 'opponents', effect: '$c' }),
     says('[ Add ] {r:resources}', '$r'),
+  ],
+  /** 406.3: a card that is played from elsewhere, by its player. */
+  'play-card': [
+    says('play (a|an) {f:one-card} from your trash , ignoring its Energy cost', playFrom('trash', 'energy')),
+    says('play (a|an) {f:one-card} from your trash , ignoring its cost', playFrom('trash', 'cost')),
   ],
   'one-object': [says('(a|an) {f:one}', announced('$f')), says('(it|that unit)', topic)],
   possessor: [

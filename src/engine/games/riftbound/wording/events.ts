@@ -28,6 +28,10 @@ export const events: Phrases = {
       event: 'played',
       where: { seat: you, type: spell, object: object({ zone: 'any', numbers: { energy: { min: '$n' } } }) },
     }),
+    says('you play a card with Power cost { any } { any } or more', {
+      event: 'played',
+      where: { seat: you, object: object({ zone: 'any', numbers: { power: { min: 2 } } }) },
+    }),
     says('you play {f:someone}', on('cardOrTokenPlayed', { seat: you, object: object('$f') })),
     says(
       'an opponent plays {f:someone}',

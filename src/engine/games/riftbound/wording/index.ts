@@ -12,8 +12,10 @@ import { costs } from './costs.js';
 import { effects } from './effects.js';
 import { events } from './events.js';
 import type { Fields } from './means.js';
-import { nounsOf } from './nouns.js';
+import { moves } from './moves.js';
+import { cardNouns, nounsOf } from './nouns.js';
 import { objects } from './objects.js';
+import { isPlaceMisused } from './places.js';
 import { sentences } from './sentences.js';
 import { tokens } from './tokens.js';
 
@@ -60,6 +62,7 @@ const grammarFor = (here: Fields) =>
   grammarOf({
     phrases: {
       ...nounsOf(here),
+      ...cardNouns,
       ...amounts,
       ...conditions,
       ...changes,
@@ -67,6 +70,7 @@ const grammarFor = (here: Fields) =>
       ...events,
       ...objects,
       ...effects,
+      ...moves,
       ...tokens,
       ...sentences,
       ...abilities,
@@ -108,10 +112,11 @@ const NAMES: { readonly [event: string]: string } = {
 /** A card of nothing but this text. */
 const cardOf = (script: JsonRecord, category: string): unknown => {
   const printed = { id: 'a', name: 'A', domains: [], energy: 1, abilities: [] };
-  if (category === 'additional-cost') {
+  if (category === 'additional-cost' || category === 'repeat') {
     const { kind: _kind, name: _name, ...cost } = script;
     return { ...printed, type: 'gear', additionalCosts: [cost] };
   }
+  if (category === 'place') return { ...printed, type: 'unit', might: 1, places: [script['to'] ?? null] };
   if (category !== 'spell') return { ...printed, type: 'gear', abilities: [script] };
   const { kind: _kind, name: _name, ...does } = script;
   return { ...printed, type: 'spell', ...does };
@@ -125,9 +130,12 @@ const dialectFor = (here: Fields): Dialect => ({
   grammar: grammarFor(here),
   nameOf,
   roles: {},
+  callsItselfByName: true,
   choices: { announced: 'target' },
   accepts: (script, category) =>
-    isRecord(script) && readCards(riftboundLanguage, [cardOf(script, category)], () => false).kind === 'cards',
+    isRecord(script) &&
+    !isPlaceMisused(script) &&
+    readCards(riftboundLanguage, [cardOf(script, category)], () => false).kind === 'cards',
 });
 
 /** "Here": of a battlefield the battlefield itself, of anything else where it is. */

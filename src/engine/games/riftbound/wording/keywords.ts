@@ -3,6 +3,7 @@ export const NUMBERED_MARKS = { Assault: 'assault', Deflect: 'deflect', Shield: 
 export const PLAIN_MARKS = {
   Accelerate: 'accelerate',
   Action: 'action',
+  Ambush: 'ambush',
   Backline: 'backline',
   Ganking: 'ganking',
   Hidden: 'hidden',

@@ -15,6 +15,13 @@ export const announced = (from: Json, min: Json = 1, max: Json = 1): Json => ({
 export const choose = (from: Json, min: Json = 1, max: Json = 1): Json => ({
   select: { do: 'choose', from, min, max },
 });
+/** 352.3: where a text lets a unit move: a battlefield, or without one its base. */
+export const moveAnywhere = (objects: Json): Json => ({
+  do: 'move',
+  objects,
+  to: announced({ zone: 'battlefields' }, 0, 1),
+  orBase: true,
+});
 export const all = (from: Json): Json => ({ select: { do: 'all', from } });
 export const sequence = (...of: readonly Json[]): Json => ({ do: 'sequence', of });
 export const may = (effect: Json): Json => ({ do: 'may', effect });

@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { each, says, type Phrases } from '../../../wording/index.js';
-import type { Fields } from './means.js';
+import { all, type Fields } from './means.js';
 import { KEYWORD_MARKS } from './keywords.js';
 
 /** "Other friendly units with 3 might or less here": phrases that each say a part of a filter. */
@@ -74,14 +74,21 @@ export const nounsOf = (here: Fields): Phrases => ({
   ],
   many: [says('{adjectives} {noun:nouns} {suffixes}', WHOLE)],
 
+  'place-here': [
+    says('(here|this battlefield)', 'markIsSource' in here ? 'self' : all({ zone: 'battlefields', sourceMark: 'at' })),
+  ],
+  'one-from-here': [says('{f:one} from here', { '&': ['$f'], ...here })],
+
   /** What one pays with is one's own. */
   'own-one': [
     says('friendly {f:one}', '$f'),
     says('{f:one} you control', '$f'),
     says('{noun} you control here', { '&': ['$noun'], ...here }),
   ],
+});
 
-  /** Cards outside the board. */
+/** Cards outside the board. */
+export const cardNouns: Phrases = {
   'card-noun': [
     says('card', {}),
     says('unit', { is: ['unit'] }),
@@ -95,6 +102,9 @@ export const nounsOf = (here: Fields): Phrases => ({
     says('with Energy cost no more than { {n:number} }', { numbers: { energy: { max: '$n' } } }),
     says('(that costs|with Energy cost) { {n:number} } or more', { numbers: { energy: { min: '$n' } } }),
     says('with [ {k:keyword-name} ]', { keyword: '$k' }),
+    says('(with cost|costing) no more than { {n:number} } and no more than { any }', {
+      numbers: { energy: { max: '$n' }, power: { max: 1 } },
+    }),
   ],
   'one-card': [says('{noun:card-noun} {suffixes:card-suffix}', { '&': ['$noun', '$suffixes'] })],
-});
+};

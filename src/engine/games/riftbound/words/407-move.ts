@@ -1,6 +1,7 @@
 import {
   boundIds,
   defineWord,
+  flag,
   happened,
   objects,
   optional,
@@ -22,6 +23,7 @@ export const move = defineWord(
     parts: {
       objects,
       to: optional({ ...uses('objects'), description: 'The battlefield; absent: the base of each.' }),
+      orBase: optional({ ...flag, description: 'Without a battlefield among `to`: to the base of each.' }),
       as: happened,
     },
     cites: [rift('407.2.a'), ...ONLY_UNITS, rift('164.3'), rift('168.3')],
@@ -32,8 +34,8 @@ export const move = defineWord(
       game,
       present(game, boundIds(node.objects, from)).map(({ id }) => id),
     );
-    if (node.to === undefined) return moving(game, units, null, cites);
-    const [to] = boundIds(node.to, from).filter((id) => battlefieldsOf(game).includes(id));
-    return to === undefined ? [] : moving(game, units, to, cites);
+    const [to] = node.to === undefined ? [] : boundIds(node.to, from).filter((id) => battlefieldsOf(game).includes(id));
+    const isToBase = node.to === undefined || node.orBase === true;
+    return to === undefined && !isToBase ? [] : moving(game, units, to ?? null, cites);
   }),
 );

@@ -27,8 +27,8 @@ import { FORBIDDEN, isForbidden } from '../000-golden-rules.js';
 import { refuseMoment, timingOf } from '../301-turn/307-states.js';
 import { refuseCondition } from '../357-abilities/363-outside-board.js';
 import { mayComeTo } from '../433-combat/419-destinations.js';
-import { placesFor } from '../433-combat/436-third-players.js';
-import { placeIn, RULES_OF_WHERE } from './352.2-where.js';
+import { ambushes } from '../716-keywords/keyword.ambush.js';
+import { placeIn, placesOf, RULES_OF_WHERE } from './352.2-where.js';
 import { announcementOf, billOf, pricedOf, type Playing } from './352.4-choices.js';
 import { choosePrice, isAffordable, paidIn, refusePrice } from './353-price.js';
 import { namesOfPrice } from './353.2-additional-costs.js';
@@ -50,8 +50,10 @@ export const playCard = procedure<Playing>('play', {
     // 727.1.d: where it was hidden, unless two others fight there (436.2.a).
     const at = isUnitCard(game, card) && hidden !== null && mayComeTo(game, seat, hidden) ? hidden : null;
     const priced = { paid: paidIn(result), at };
-    if (!isUnitCard(game, card) || hidden !== null || placesFor(game, seat).length === 0) return go('announce', priced);
-    return ask({ seat, kind: 'where', params: {}, cites: RULES_OF_WHERE, about: card }, 'placed', priced);
+    if (!isUnitCard(game, card) || hidden !== null || placesOf(game, playing).length === 0)
+      return go('announce', priced);
+    const params = playing.ordered === true ? { card, ordered: true } : { card };
+    return ask({ seat, kind: 'where', params, cites: RULES_OF_WHERE, about: card }, 'placed', priced);
   },
   placed: (_game, _playing, result) => go('announce', { at: placeIn(result) }),
   announce: (game, playing) =>
@@ -102,7 +104,9 @@ const refuseApartFromPrice = (game: Game, playing: Playing): Rejection | null =>
   const printed = cardOf(game, card);
   if (!isMainDeckCard(printed)) return reject('play.no-card', [rift('406.1')], 'This is not played.', { card });
   const timing = hiddenAt(game, card) === null ? timingOf(game, card) : HIDDEN;
-  const early = (ordered ? null : refuseMoment(game, timing, card)) ?? refuseCondition(game, card, seat);
+  const isEarly =
+    !ordered && !(isUnitCard(game, card) && placesOf(game, playing).some((at) => ambushes(game, seat, card, at)));
+  const early = (isEarly ? refuseMoment(game, timing, card) : null) ?? refuseCondition(game, card, seat);
   if (early !== null) return early;
   if (isForbidden(game, 'cardChained', () => chaining(playing)))
     return reject('play.forbidden', FORBIDDEN, 'An effect forbids playing it.', { card });

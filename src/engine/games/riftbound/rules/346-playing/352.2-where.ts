@@ -1,19 +1,42 @@
-import { optionsOf, textOf, type DecisionKind, type Json, type ObjectId } from '../../../../kernel/index.js';
+import { optionsOf, textOf, type DecisionKind, type Game, type Json, type ObjectId } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
+import { battlefieldsOf } from '../../state.js';
+import { refuseMoment, timingOf } from '../301-turn/307-states.js';
 import { NOT_TO_COMBATS, placesFor } from '../433-combat/436-third-players.js';
+import { mayComeTo } from '../433-combat/419-destinations.js';
+import { AMBUSH, ambushes } from '../716-keywords/keyword.ambush.js';
+import type { Playing } from './352.4-choices.js';
+import { isPlaceByText } from './352.2-places-by-text.js';
 
 /** 352.2: the base, or a battlefield that its player controls, unless units of two others are there (436.2.a). */
-export const RULES_OF_WHERE = [rift('352.2'), ...NOT_TO_COMBATS];
+export const RULES_OF_WHERE = [rift('352.2'), ...NOT_TO_COMBATS, ...AMBUSH];
 
 /** What an answer calls the base. */
 const BASE = 'base';
 
-export const whereDecision: DecisionKind<Record<string, never>> = {
+/** 352.2: where a unit may go, with what its text and Ambush permit; at a time that is only for Ambush, only there. */
+export const placesOf = (game: Game, { seat, card, ordered = false }: Playing): readonly ObjectId[] => {
+  const controlled = placesFor(game, seat);
+  const isPlace = (at: ObjectId): boolean =>
+    mayComeTo(game, seat, at) &&
+    (ambushes(game, seat, card, at) ||
+      (isItsTime(game, card, ordered) && (controlled.includes(at) || isPlaceByText(game, seat, card, at))));
+  return battlefieldsOf(game).filter(isPlace);
+};
+
+/** Whether it may be played now without Ambush. */
+const isItsTime = (game: Game, card: ObjectId, ordered: boolean): boolean =>
+  ordered || refuseMoment(game, timingOf(game, card), card) === null;
+
+export const whereDecision: DecisionKind<Pick<Playing, 'card' | 'ordered'>> = {
   kind: 'where',
   prompt: 'Where does the unit go?',
-  space: (game, _params, { seat }) => ({
+  space: (game, { card, ordered = false }, { seat }) => ({
     kind: 'one',
-    options: [{ id: BASE }, ...optionsOf(game, placesFor(game, seat), seat)],
+    options: [
+      ...(isItsTime(game, card, ordered) ? [{ id: BASE }] : []),
+      ...optionsOf(game, placesOf(game, { seat, card, ordered }), seat),
+    ],
   }),
 };
 

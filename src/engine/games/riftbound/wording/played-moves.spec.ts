@@ -1,0 +1,115 @@
+/** Where read texts send units, what they play, and what they repeat. */
+import { describe, expect, it } from 'vitest';
+import { at, inHand, move } from '../../../../../test/support/riftbound-battles.js';
+import { emptyChain, play } from '../../../../../test/support/riftbound-play.js';
+import { unit } from '../../../../../test/support/riftbound.js';
+import { handSize, mightOf, openWith as open, spellOf, unitOf } from '../../../../../test/support/riftbound-texts.js';
+
+describe('"move a friendly unit and ready it"', () => {
+  const cards = [spellOf('ride', 'Move a friendly unit and ready it.')];
+  const board = [
+    { card: 'm2', as: 'm2', exhausted: true },
+    { card: 'm3', as: 'm3', exhausted: true },
+  ];
+  it.each([
+    [['bridge'], 'bridge'],
+    [[], undefined],
+  ])('readies the unit, and no other: to %o', (to, place) => {
+    const table = play(open(cards, { p1: board, p2: ['m4'] }, {}, { p1: inHand('ride') }), 'ride');
+    table
+      .expectLegal('p1', [['m2'], ['m3']])
+      .answer('p1', ['m2'])
+      .answer('p1', to);
+    emptyChain(table);
+    expect([table.marks('m2')['at'], table.marks('m2')['exhausted'], table.marks('m3')['exhausted']]).toEqual([
+      place && table.id(place),
+      undefined,
+      true,
+    ]);
+  });
+});
+
+describe('"move … to here"', () => {
+  const cards = [
+    unitOf('beacon', 'When I attack, you may move any number of your token units to this battlefield.'),
+    unit({ id: 'recruit', might: 1, supertype: 'token' }),
+  ];
+  it('offers the tokens of its player, and no other unit', () => {
+    const table = open(cards, { p1: ['beacon', 'm2', 'recruit'], p2: [at('m5', 'bridge')] }, { bridge: 'p2' });
+    move(table, 'p1', ['beacon'], 'bridge')
+      .expectLegal('p1', [[], ['recruit']])
+      .answer('p1', ['recruit']);
+    emptyChain(table);
+    expect(table.legal('p1')).toEqual(['yes', 'no']);
+    table.answer('p1', 'yes').expectHappened('moved', { object: 'recruit', to: 'bridge' });
+  });
+});
+
+it('"any number of friendly units at a battlefield" are at one battlefield', () => {
+  const cards = [spellOf('retreat', 'Move any number of friendly units at a battlefield to their base.')];
+  const boards = { p1: [at('m2', 'meadow'), at('m3', 'bridge'), 'm4'], p2: [] };
+  const table = play(open(cards, boards, { meadow: 'p1', bridge: 'p1' }, { p1: inHand('retreat') }), 'retreat');
+  table.answer('p1', ['meadow']).expectLegal('p1', [[], ['m2']]);
+});
+
+describe('"play a unit from your trash"', () => {
+  const cards = [spellOf('raise', 'Play a unit from your trash, ignoring its cost.')];
+  it('plays a unit, and no spell', () => {
+    const table = open(cards, { p1: [], p2: [] }, {}, { p1: { ...inHand('raise'), trash: ['m6', 'raise'] } });
+    emptyChain(play(table, 'raise'));
+    expect(table.cards('p1', 'board')).toEqual(['m6']);
+  });
+  it('plays nothing from another trash', () => {
+    const table = open(cards, { p1: [], p2: [] }, {}, { p1: inHand('raise'), p2: { trash: ['m6'] } });
+    emptyChain(play(table, 'raise'));
+    expect(table.cards('p1', 'board')).toEqual([]);
+  });
+});
+
+describe('"Repeat"', () => {
+  const cards = [spellOf('echo', ['[Repeat] — Discard 1', 'Give a unit +2 {might} this turn.'])];
+  const table = () => open(cards, { p1: ['m2', 'm3'], p2: [] }, {}, { p1: inHand('echo', 'm4') });
+  it('gives the second time to a unit of its own', () => {
+    const played = play(table(), 'echo')
+      .answer('p1', { pay: ['repeat'] })
+      .answer('p1', ['m2'])
+      .answer('p1', ['m3']);
+    emptyChain(played.answer('p1', { [played.find('p1', 'hand', 'm4')]: 'discard' }));
+    expect([mightOf(played, 'm2'), mightOf(played, 'm3'), handSize(played)]).toEqual([4, 5, 0]);
+  });
+  it('gives nothing the second time when it was not paid', () => {
+    const played = play(table(), 'echo').answer('p1', { pay: [] }).answer('p1', ['m2']);
+    emptyChain(played);
+    expect([mightOf(played, 'm2'), mightOf(played, 'm3'), handSize(played)]).toEqual([4, 3, 1]);
+  });
+});
+
+it.each([
+  [['guard'], 5],
+  [['guard', 'm2'], 3],
+])('"alone" is without another unit of the player there: %o', (attackers, might) => {
+  const cards = [unitOf('guard', 'While I’m attacking or defending alone, I have +2 {might}.')];
+  const table = open(cards, { p1: ['guard', 'm2'], p2: [at('m6', 'bridge')] }, { bridge: 'p2' });
+  move(table, 'p1', attackers, 'bridge');
+  expect(mightOf(table, 'guard')).toBe(might);
+});
+
+it.each([
+  [['guard'], 3],
+  [['guard', 'm2'], 5],
+])('"with another unit" is another unit that attacks: %o', (attackers, might) => {
+  const cards = [unitOf('guard', 'I have +2 {might} while I’m attacking with another unit.')];
+  const table = open(cards, { p1: ['guard', 'm2'], p2: [at('m6', 'bridge')] }, { bridge: 'p2' });
+  move(table, 'p1', attackers, 'bridge');
+  expect(mightOf(table, 'guard')).toBe(might);
+});
+
+it.each([
+  ['You may play me to an open battlefield.', ['base', 'meadow']],
+  ['You may play me to an occupied enemy battlefield.', ['base', 'bridge']],
+  ['I can be played to a battlefield where there are enemy units.', ['base', 'bridge']],
+])('%s', (text, legal) => {
+  const boards = { p1: [], p2: [at('m4', 'bridge')] };
+  const table = play(open([unitOf('guest', text)], boards, { bridge: 'p2' }, { p1: inHand('guest') }), 'guest');
+  expect(table.legal('p1')).toEqual(legal.map((place) => (place === 'base' ? place : table.id(place))));
+});

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { deal, draw, sequence, target } from '../../../support/riftbound-abilities.js';
+import { battleTable, inHand } from '../../../support/riftbound-battles.js';
+import { allPass, play } from '../../../support/riftbound-play.js';
+import { runes, spell } from '../../../support/riftbound.js';
+import { rule } from '../../../support/rule.js';
+
+const again = { more: { bound: 'repeat' }, than: 0 } as const;
+const additionalCosts = [{ as: 'repeat', costs: [{ pay: 'energy', n: 2 } as const], optional: true }];
+const cards = [
+  spell({
+    id: 'volley',
+    energy: 0,
+    additionalCosts,
+    targets: [target(), { ...target(undefined, 'other'), paid: 'repeat' }],
+    effect: sequence(deal(1), { do: 'if', condition: again, then: deal(1, 'other') }),
+  }),
+  spell({
+    id: 'study',
+    energy: 0,
+    additionalCosts,
+    effect: sequence(draw(), { do: 'if', condition: again, then: draw() }),
+  }),
+];
+const open = (card: string, energy = 2) =>
+  battleTable(
+    { p1: ['m5', 'm6'], p2: [] },
+    {},
+    {
+      cards,
+      seats: { p1: { ...inHand(card), runes: runes('fury', energy) } },
+    },
+  );
+const paid = (card: string) => {
+  const table = play(open(card), card).answer('p1', { pay: ['repeat'] });
+  const [first = null] = table.legal('p1');
+  return { table, first };
+};
+
+rule('Riftbound keyword.repeat', () => {
+  it('carries the spell out twice when its cost was paid', () => {
+    const { table, first } = paid('study');
+    allPass(table.answer('p1', first));
+    expect(table.cards('p1', 'hand')).toHaveLength(2);
+  });
+  it('carries the spell out once when its cost was not paid', () => {
+    const table = allPass(play(open('study'), 'study').answer('p1', { pay: [] }));
+    expect(table.cards('p1', 'hand')).toHaveLength(1);
+  });
+  it('is not offered when its cost cannot be paid', () => {
+    play(open('study', 1), 'study').expectLegal('p1', [{ pay: [] }]);
+  });
+  it('chooses anew for the second time: another target, or the same', () => {
+    const { table } = paid('volley');
+    table.expectLegal('p1', [['m5'], ['m6']]).answer('p1', ['m5']);
+    table.expectLegal('p1', [['m5'], ['m6']]).answer('p1', ['m6']);
+    const [payment = null] = table.legal('p1');
+    allPass(table.answer('p1', payment));
+    expect([table.marks('m5')['damage'], table.marks('m6')['damage']]).toEqual([1, 1]);
+  });
+  it('asks for no second target when its cost was not paid', () => {
+    const table = play(open('volley'), 'volley').answer('p1', { pay: [] });
+    allPass(table.answer('p1', ['m5']));
+    expect([table.marks('m5')['damage'], table.marks('m6')['damage']]).toEqual([1, undefined]);
+  });
+});
