@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
-import { moreMight } from './means.js';
+import { moreMight, sequence } from './means.js';
 
 const isStatic = (more: { readonly [field: string]: Json }): Json => ({ kind: 'static', ...more });
 const price = (more: { readonly [field: string]: Json }): Json => ({ kind: 'cost', for: 'energy', ...more });
@@ -21,6 +21,21 @@ const entersExhausted: Json = {
   on: { event: 'entered', where: { object: { object: { zone: 'any', self: true } } } },
   instead: { with: 'fields', fields: { exhausted: true } },
 };
+const died: Json = { event: 'object' };
+/** 366: what happens in the place of the death, to the unit after something else. */
+const savedFromDying = (filter: Json, ...first: readonly Json[]): Json => ({
+  kind: 'replacement',
+  on: { event: 'killed', where: { object: { object: filter } } },
+  instead: {
+    with: 'effect',
+    effect: sequence(
+      ...first,
+      { do: 'heal', objects: died },
+      { do: 'exhaust', objects: died },
+      { do: 'recall', objects: died },
+    ),
+  },
+});
 const spells: Json = { zone: 'any', is: ['spell'], of: 'you' };
 
 export const abilities: Phrases = {
@@ -99,6 +114,14 @@ export const abilities: Phrases = {
       for: 'bonusDamage',
       add: '$n',
     }),
+    says("opponents can't gain points", {
+      kind: 'prohibition',
+      on: { event: 'pointsGained', where: { seat: { seat: 'opponents' } } },
+    }),
+    says(
+      'if {f:someone} would die , kill this instead . heal that unit , exhaust it , and recall it',
+      savedFromDying('$f', { do: 'kill', objects: 'self' }),
+    ),
     says('{c:of-cost}', '$c'),
   ],
   affected: [says('{f:many}', '$f'), says('your {f:many}', { '&': ['$f'], of: 'you' })],

@@ -22,7 +22,10 @@ export const conditions: Phrases = {
     says("it's (a|an) {f:one-card}", { object: topic, matches: { '&': ['$f'], zone: 'any' } }),
     says('you control (a|an) {f:one}', some({ '&': ['$f'], of: 'you' })),
     says('you control another {f:one}', some({ '&': ['$f'], of: 'you', other: true })),
-    says('you control a facedown card', some({ zone: 'facedown', of: 'you' })),
+    says(
+      '(you control a facedown card|you control a facedown card at a battlefield)',
+      some({ zone: 'facedown', of: 'you' }),
+    ),
     says('an opponent controls (a|an) {f:one}', some({ '&': ['$f'], of: 'opponents' })),
     says(
       'an opponent controls a battlefield',

@@ -90,6 +90,7 @@ export const events: Phrases = {
       on: [on('played', { seat: you })],
       while: { happened: 'played', by: 'you', is: { min: 2, max: 2 } },
     }),
+    says('once each turn , when {e:event} while {c:condition}', { on: ['$e'], while: '$c', oncePerTurn: true }),
     says('the first time {e:event} each turn', { on: ['$e'], oncePerTurn: true }),
     says('at (the start|start) of your Beginning Phase', { on: [phase('beginning')] }),
     says("at the start of each player's Beginning Phase", {

@@ -20,6 +20,7 @@ const ADJECTIVES: { readonly [words: string]: Json } = {
   '[ Mighty ]': { numbers: { might: { min: 5 } } },
   token: { is: ['token'] },
   'non-token': { isNot: ['token'] },
+  'non-Recruit': { isNot: ['Recruit'] },
 };
 
 /** Tags that stand for the units that have them. */

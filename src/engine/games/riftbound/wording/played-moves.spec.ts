@@ -1,9 +1,16 @@
 /** Where read texts send units, what they play, and what they repeat. */
 import { describe, expect, it } from 'vitest';
-import { at, inHand, move } from '../../../../../test/support/riftbound-battles.js';
+import { at, inHand, move, passAll } from '../../../../../test/support/riftbound-battles.js';
 import { emptyChain, play } from '../../../../../test/support/riftbound-play.js';
 import { unit } from '../../../../../test/support/riftbound.js';
-import { handSize, mightOf, openWith as open, spellOf, unitOf } from '../../../../../test/support/riftbound-texts.js';
+import {
+  gearOf,
+  handSize,
+  mightOf,
+  openWith as open,
+  spellOf,
+  unitOf,
+} from '../../../../../test/support/riftbound-texts.js';
 
 describe('"move a friendly unit and ready it"', () => {
   const cards = [spellOf('ride', 'Move a friendly unit and ready it.')];
@@ -64,6 +71,31 @@ describe('"play a unit from your trash"', () => {
     emptyChain(play(table, 'raise'));
     expect(table.cards('p1', 'board')).toEqual([]);
   });
+});
+
+describe('"kill this instead"', () => {
+  const cards = [
+    gearOf('idol', 'If a friendly unit would die, kill this instead. Heal that unit, exhaust it, and recall it.'),
+    spellOf('doom', 'Kill a unit.'),
+  ];
+  it.each([
+    ['m2', [true, false]],
+    ['m4', [false, true]],
+  ])('the death of %s: it stays, and the gear stays: %o', (victim, stays) => {
+    const table = open(cards, { p1: ['m2', 'idol'], p2: ['m4'] }, {}, { p1: inHand('doom') });
+    emptyChain(play(table, 'doom').answer('p1', [victim]));
+    expect([table.exists(victim), table.exists('idol')]).toEqual(stays);
+  });
+});
+
+it.each([
+  [at('warden', 'meadow'), 0],
+  ['warden', 1],
+])('"opponents can’t gain points" from the place that the text names: %o', (warden, points) => {
+  const cards = [unitOf('warden', 'While I’m at a battlefield, opponents can’t gain points.')];
+  const table = open(cards, { p1: ['m2'], p2: [warden] }, { meadow: 'p2' });
+  emptyChain(passAll(move(table, 'p1', ['m2'], 'bridge')));
+  expect(table.player('p1')['points']).toBe(points);
 });
 
 describe('"Repeat"', () => {
