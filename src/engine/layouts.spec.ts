@@ -55,6 +55,18 @@ describe.each(Object.keys(LOOKS))('the layout of %s', (game) => {
     Object.keys(each?.properties ?? {}),
   );
 
+  it('says with how many random cards a game begins', async () => {
+    const hands: number[] = [];
+    const rules = rulesFor(game);
+    if (rules === undefined) throw new Error(`There is no game ${game}`);
+    play(begin(rules, 1), ({ state }) => {
+      hands.push(...Object.entries(state.zones).flatMap(([zone, { length }]) => (/hand/i.test(zone) ? [length] : [])));
+    });
+    const start = (await layoutOf(game))?.startingHand;
+    // Players of Ashes choose their First Five.
+    expect(start?.cards).toBe(game === 'ashes' ? undefined : hands.find((length) => length > 0));
+  });
+
   it('has words for every zone, and places for those that it shows', async () => {
     const layout = await layoutOf(game);
     expect(Object.keys(layout?.words.zones ?? {}).sort()).toEqual([...new Set(zones)].sort());

@@ -115,6 +115,11 @@ export type Layout = TableLook & {
   readonly name: Words;
   /** Formats whose table is another: a draft is not laid out like the game that it is for. */
   readonly formats?: { readonly [format: string]: TableLook };
+  /**
+   * The random hand of the beginning: how many cards, of these types or of all. Absent if players choose their first
+   * cards.
+   */
+  readonly startingHand?: { readonly cards: number; readonly types?: readonly string[] };
   readonly player: readonly PlayerNumber[];
   readonly marks: { readonly [mark: string]: MarkLook };
   readonly colours: { readonly [colour: string]: Colour };

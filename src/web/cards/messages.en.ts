@@ -24,6 +24,7 @@ const messages = {
     orMore: '{{count}} or more',
   },
   status: { scripted: 'by the engine', partly: 'partly by hand', unscripted: 'by hand' },
+  hand: { title: 'Sample hand', draw: 'Draw a sample hand', again: 'Draw another hand' },
   curve: {
     title: 'Costs',
     cost: 'Cost',

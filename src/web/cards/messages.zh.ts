@@ -25,6 +25,7 @@ const messages: Translation<Messages['cards']> = {
     orMore: '{{count}} 或更多',
   },
   status: { scripted: '由引擎处理', partly: '部分手动', unscripted: '手动' },
+  hand: { title: '起手示例', draw: '抽一手起手牌', again: '再抽一手' },
   curve: {
     title: '费用曲线',
     cost: '费用',

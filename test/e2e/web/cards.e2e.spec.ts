@@ -109,6 +109,8 @@ it('builds a deck from a text, judges it as it grows, and stores it', async () =
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: `Built ${HOSTILE}` }).waitFor();
   await page.getByRole('figure', { name: 'Costs' }).locator('svg').waitFor();
+  await page.getByRole('button', { name: 'Draw a sample hand' }).click();
+  expect(await page.getByRole('region', { name: 'Sample hand' }).getByRole('listitem').count()).toBe(7);
   expect(await violationsIn(page)).toEqual([]);
   await screenshot(page, 'deck');
   expect(complaints).toEqual([]);

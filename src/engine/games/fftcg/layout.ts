@@ -21,6 +21,7 @@ export const layout: Layout = {
     ],
   ],
   middle: [{ zone: 'stack', as: 'stack' }],
+  startingHand: { cards: 5 },
   player: [
     { field: 'damage', words: { en: 'damage', zh: '伤害' }, goal: 7 },
     { field: 'crystals', words: { en: 'Crystals', zh: '水晶' } },

@@ -20,6 +20,7 @@ export const layout: Layout = {
     ],
   ],
   middle: [{ zone: 'bag', as: 'stack' }],
+  startingHand: { cards: 7 },
   player: [{ field: 'lore', words: { en: 'lore', zh: '传奇点' }, goal: 20 }],
   marks: {
     exerted: { as: 'turned', words: { en: 'exerted', zh: '力竭' } },

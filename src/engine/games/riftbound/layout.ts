@@ -25,6 +25,7 @@ export const layout: Layout = {
     { zone: 'battlefields', as: 'locations' },
     { zone: 'chain', as: 'stack' },
   ],
+  startingHand: { cards: 4, types: ['unit', 'gear', 'spell'] },
   player: [
     { field: 'points', words: { en: 'points', zh: '胜点' }, ofTeam: true, goal: 8, goalIn: { 'magma-chamber': 11 } },
     { field: 'experience', words: { en: 'experience', zh: '经验' }, whenSome: true },

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Curve } from '../../cards/curve.js';
+import { SampleHand } from '../../cards/sample-hand.js';
 import { DeckList } from '../../cards/deck-list.js';
 import { DeckText } from '../../cards/deck-text.js';
 import { type Line, sizeOf, withCopies } from '../../cards/lines.js';
@@ -76,6 +77,7 @@ export function Workbench({ game, format, zones, layout, name, begun }: Workbenc
                 actions={(line, cardName) => <Copies line={line} name={cardName} zones={zones} add={add} move={move} />}
               />
               <Curve {...shown} />
+              <SampleHand {...shown} />
               <DeckText {...shown} />
               <Button look="quiet" onClick={() => setLines([])}>
                 {t('clear')}

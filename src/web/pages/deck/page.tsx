@@ -8,6 +8,7 @@ import { DeckList } from '../../cards/deck-list.js';
 import { DeckText } from '../../cards/deck-text.js';
 import { sizeOf } from '../../cards/lines.js';
 import { type Card, cardsByIdQuery, deckQuery } from '../../cards/queries.js';
+import { SampleHand } from '../../cards/sample-hand.js';
 import { TableOfCards } from '../../cards/table-of-cards.js';
 import { buttonClass } from '../../design/button.js';
 import { CopyLink } from '../../design/copy-link.js';
@@ -73,6 +74,7 @@ function Shown({ deck }: { readonly deck: Schemas['DeckDto'] }) {
           <>
             <DeckList game={game} {...shown} />
             <Curve {...shown} />
+            <SampleHand {...shown} />
             <DeckText {...shown} />
           </>
         )}
