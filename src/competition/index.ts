@@ -39,3 +39,10 @@ export { POLICIES, policyOf } from './scoring/policies.js';
 export type { Policy } from './scoring/policy.js';
 export type { MatchResult, Outcome, Result, RoundAlone } from './scoring/results.js';
 export { type Place, standingsOf } from './scoring/standings.js';
+export {
+  type PlacementLine,
+  type SeasonPlace,
+  type SeasonPolicy,
+  seasonTable,
+  type SeasonTournament,
+} from './seasons/season.js';

@@ -31,6 +31,8 @@ export interface RoundsLine {
 export interface TournamentTerms {
   readonly tournamentId: string;
   readonly leagueId: string | null;
+  /** The season of the league whose points it gives; absent without one. */
+  readonly seasonId?: string;
   readonly name: string;
   readonly game: string;
   readonly format: string;

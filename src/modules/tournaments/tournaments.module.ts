@@ -17,6 +17,7 @@ import { TournamentPlayersController } from './http/players.controller.js';
 import { TournamentResultsController } from './http/results.controller.js';
 import { TournamentRoundsController } from './http/rounds.controller.js';
 import { TournamentTablesController } from './http/tables.controller.js';
+import { SeasonsController } from './http/seasons.controller.js';
 import { TournamentsController } from './http/tournaments.controller.js';
 import { PairingPool } from './pairing/pairing-pool.js';
 import { DeckDesk } from './desk/deck-desk.js';
@@ -30,6 +31,7 @@ import { Outlooks } from './queries/outlooks.js';
 import { RoundExplanations } from './queries/round-explanations.js';
 import { TournamentHistory } from './queries/tournament-history.js';
 import { TournamentReading } from './queries/tournament-reading.js';
+import { Seasons } from './seasons/seasons.js';
 import { TournamentStore } from './tournament-store.js';
 import * as floorProblems from './floor.problems.js';
 import * as roundProblems from './rounds.problems.js';
@@ -49,6 +51,7 @@ declare module '../../platform/problems/index.js' {
     Problems.declaredIn(tournamentProblems, roundProblems, floorProblems),
   ],
   controllers: [
+    SeasonsController,
     TournamentsController,
     TournamentPlayersController,
     TournamentRoundsController,
@@ -72,6 +75,7 @@ declare module '../../platform/problems/index.js' {
     RegistrationList,
     ResultDesk,
     RoundExplanations,
+    Seasons,
     TournamentHistory,
     TournamentReading,
     TournamentRights,

@@ -11,6 +11,17 @@ export class TournamentNotFound extends problem('tournament.not-found', {
   }
 }
 
+export class SeasonNotFound extends problem('tournament.season-not-found', {
+  status: 404,
+  title: 'No such season',
+  help: 'GET /v1/leagues/{id}/seasons lists the seasons of a league.',
+  members: ['seasonId'],
+}) {
+  constructor(readonly seasonId: string) {
+    super(`There is no season ${seasonId}.`);
+  }
+}
+
 /** The caller has decided on an older version. */
 export class TournamentChanged extends problem('tournament.changed', {
   status: 409,

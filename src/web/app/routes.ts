@@ -18,6 +18,7 @@ import { gamesRoute, matchesRoute } from '../pages/matches/route.js';
 import { newLeagueRoute } from '../pages/new-league/route.js';
 import { newPasswordRoute } from '../pages/new-password/route.js';
 import { playerRoute } from '../pages/player/route.js';
+import { seasonRoute } from '../pages/season/route.js';
 import { statisticsRoute } from '../pages/statistics/route.js';
 import { newTournamentRoute } from '../pages/new-tournament/route.js';
 import { hallRoute, slipsRoute, tournamentRoute } from '../pages/tournament/route.js';
@@ -36,6 +37,7 @@ export const routes = rootRoute.addChildren([
     tournamentRoute,
     leaguesRoute,
     leagueRoute,
+    seasonRoute,
     matchesRoute,
     gamesRoute,
     matchRoute,

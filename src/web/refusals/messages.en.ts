@@ -175,6 +175,7 @@ const messages = {
   'tournament.no-such-stage': 'The tournament has no such stage.',
   'tournament.no-such-table': 'The round has no such table.',
   'tournament.not-a-player': 'This login is not linked to a player. Log in as a player.',
+  'tournament.season-not-found': 'This season does not exist.',
   'tournament.not-found': 'This tournament does not exist.',
   'tournament.nothing-reported': 'Your opponent has not reported a result yet.',
   'tournament.own-result': 'Staff cannot record the result of their own match. Ask a colleague.',

@@ -172,6 +172,7 @@ const messages: Translation<Messages['refusals']> = {
   'tournament.no-such-stage': '赛事没有这一阶段。',
   'tournament.no-such-table': '本轮没有这张桌子。',
   'tournament.not-a-player': '此登录未关联牌手，请以牌手身份登录。',
+  'tournament.season-not-found': '此赛季不存在。',
   'tournament.not-found': '此赛事不存在。',
   'tournament.nothing-reported': '对手还没有上报结果。',
   'tournament.own-result': '工作人员不能记录自己比赛的结果，请同事代办。',

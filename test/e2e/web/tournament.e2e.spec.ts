@@ -6,7 +6,16 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answered, kifuClient } from '../../../src/client/index.js';
-import { LATER, openAs, openBrowser, screenshot, violationsIn, widthOf } from '../../support/web/browser.js';
+import {
+  LATER,
+  openAs,
+  openBrowser,
+  openPage,
+  screenshot,
+  SMALL,
+  violationsIn,
+  widthOf,
+} from '../../support/web/browser.js';
 import { openService, type Service } from '../../support/web/site.js';
 
 const NAME = 'Friday <b>evening</b>';
@@ -201,3 +210,56 @@ it(
   },
   LONG,
 );
+
+it('a season is created on the page of its league, and shows the points of a tournament', async () => {
+  const api = kifuClient(service);
+  const terms = { game: 'lorcana', format: 'core-constructed', bestOf: 3 as const };
+  const league = await answered(api.POST('/v1/leagues', { body: { name: 'Thursday', ...terms } }));
+  const { page, complaints } = await openAs(browser, service, service.key, `/leagues/${league.id}`);
+  await page.locator('summary', { hasText: 'Create a season' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Autumn');
+  await page.getByLabel('Points for taking part').fill('1');
+  expect(await violationsIn(page)).toEqual([]);
+  await press(page, 'Create a season');
+  await page.getByRole('heading', { level: 1, name: 'Autumn' }).waitFor();
+  await page.getByText('No points yet').waitFor();
+  const path = new URL(page.url()).pathname;
+
+  await page.goto(`${service.url}/tournaments/new`);
+  await page.getByLabel('Name', { exact: true }).fill('First evening');
+  await page.getByLabel('Game', { exact: true }).selectOption('lorcana');
+  await page.getByRole('combobox', { name: /^League/ }).selectOption(league.id);
+  await page.getByRole('combobox', { name: /^Season/ }).selectOption('Autumn');
+  await page.getByLabel('Swiss rounds').fill('1');
+  await press(page, 'Create the tournament');
+  await page.getByRole('heading', { level: 1, name: 'First evening' }).waitFor();
+  await press(page, 'Open registration');
+  await page.getByLabel('Names', { exact: true }).fill('Ann of Thursday\nBen of Thursday\n');
+  await press(page, 'Show what would happen');
+  await press(page, 'Register 2 players');
+  await page.getByText('Registered players: 2.').waitFor(LATER);
+  await press(page, 'Start the tournament');
+  await press(page, 'Pair round 1');
+  await press(page, 'Publish round 1');
+  await page.getByRole('heading', { name: /missing result/ }).waitFor();
+  await typeResults(page);
+  await press(page, 'End the tournament');
+  await page.getByText('Nothing is left to do.').waitFor();
+
+  const season = await openPage(browser, `${service.url}${path}`, SMALL);
+  await expect
+    .poll(async () => {
+      await season.page.reload();
+      return season.page.getByRole('row').allTextContents();
+    }, LATER)
+    .toEqual([
+      expect.any(String),
+      expect.stringMatching(/^1.* of Thursday1111$/),
+      expect.stringMatching(/^2.* of Thursday88$/),
+    ]);
+  expect(await violationsIn(season.page)).toEqual([]);
+  expect(await widthOf(season.page)).toBeLessThanOrEqual(320);
+  await screenshot(season.page, 'season', true);
+  expect([...complaints, ...season.complaints]).toEqual([]);
+  await Promise.all([page.context().close(), season.page.context().close()]);
+});

@@ -249,6 +249,7 @@ const COMPARED: Readonly<Record<string, Requests>> = {
   'GET /v1/leagues': () => asIs('/v1/leagues?limit=100'),
   'GET /v1/leagues/{id}': ({ leagueId }) => asIs(`/v1/leagues/${leagueId}`),
   'GET /v1/leagues/{id}/standings': ({ leagueId }) => asIs(`/v1/leagues/${leagueId}/standings`),
+  'GET /v1/leagues/{id}/seasons': ({ leagueId }) => asIs(`/v1/leagues/${leagueId}/seasons`),
   'GET /v1/leagues/{id}/roles': ({ leagueId }) => asIs(`/v1/leagues/${leagueId}/roles`),
   'GET /v1/exports/matches': () => asIs(...['csv', 'json'].map((format) => `/v1/exports/matches?format=${format}`)),
   'GET /v1/exports/penalties': ({ leagueId }) =>
@@ -312,6 +313,7 @@ const APART: Readonly<Record<string, string>> = {
   '/v1/jobs': 'for those who run the service: ids of games, and how far their jobs are',
   '/v1/webhooks': 'told of the same facts as GET /v1/events',
   '/v1/tournaments': 'knows results and decks by their ids, and nothing of a game that is being played',
+  '/v1/seasons': 'places in tournaments that have ended',
   '/v1/exports/tournament': 'the standings of a tournament',
 };
 

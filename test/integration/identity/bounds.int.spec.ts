@@ -62,6 +62,7 @@ const LEADS_NOWHERE = [
   'POST /v1/players/:id/separations',
   'POST /v1/leagues',
   'POST /v1/organisations/:id/leagues',
+  'POST /v1/leagues/:id/seasons',
   'POST /v1/jobs/:id/retry',
   'POST /v1/sandbox',
 ];

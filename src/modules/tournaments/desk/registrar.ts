@@ -5,6 +5,7 @@ import { newId } from '../../../platform/ids/index.js';
 import { GameRules } from '../../catalogue/index.js';
 import { Rights } from '../../identity/index.js';
 import { derivedId, GetLeagueTerms, leaguePlace, type Origin, ownedKey } from '../../matches/index.js';
+import { Seasons } from '../seasons/seasons.js';
 import { type Order, type Proceeded, TournamentStore } from '../tournament-store.js';
 import {
   EnteredAlready,
@@ -26,6 +27,7 @@ export class Registrar {
     private readonly rights: Rights,
     private readonly gameRules: GameRules,
     private readonly queries: QueryBus,
+    private readonly seasons: Seasons,
   ) {}
 
   async create(asked: NewTournament, origin: Origin): Promise<Proceeded> {
@@ -39,6 +41,7 @@ export class Registrar {
     if (league !== null && (league.game !== game || league.format !== format)) {
       throw new TermsImpossible(`The league plays ${league.game} in the format ${league.format}.`);
     }
+    if (asked.seasonId !== undefined) await this.seasons.requireRoom(asked.seasonId, leagueId);
     const id = origin.key === undefined ? newId() : derivedId('tournament', ownedKey(origin, origin.key));
     const created = { type: 'TournamentCreated' as const, payload: termsOf(id, asked) };
     const isOtherwise = created.payload.stages.some((stage) => league !== null && stage.bestOf !== league.bestOf);

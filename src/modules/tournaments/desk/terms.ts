@@ -25,7 +25,9 @@ type Optional = 'capacity' | 'selfRegistration' | 'checkIn' | 'lateEntry' | 'int
 
 /** A tournament as it is asked for. */
 export interface NewTournament
-  extends Pick<TournamentTerms, 'name' | 'game' | 'format' | 'leagueId'>, Partial<Pick<TournamentTerms, Optional>> {
+  extends
+    Pick<TournamentTerms, 'name' | 'game' | 'format' | 'leagueId' | 'seasonId'>,
+    Partial<Pick<TournamentTerms, Optional>> {
   readonly policy?: string | undefined;
   readonly bestOf?: number | undefined;
   readonly stages?: readonly NewStage[] | undefined;

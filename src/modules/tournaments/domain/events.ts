@@ -64,23 +64,26 @@ const stage = record({
   continues: flag,
 });
 
-const tournamentCreated = record({
-  tournamentId: text,
-  leagueId: nullable(text),
-  name: text,
-  game: text,
-  format: text,
-  policy,
-  stages: list(stage),
-  roundsTable: list(record({ upTo: integer, rounds: integer })),
-  capacity: nullable(integer),
-  selfRegistration: flag,
-  checkIn: flag,
-  lateEntry: literal('loss', 'bye'),
-  intentionalDraws: flag,
-  recorded: flag,
-  seeding: literal('list', 'lot'),
-});
+const tournamentCreated = record(
+  {
+    tournamentId: text,
+    leagueId: nullable(text),
+    name: text,
+    game: text,
+    format: text,
+    policy,
+    stages: list(stage),
+    roundsTable: list(record({ upTo: integer, rounds: integer })),
+    capacity: nullable(integer),
+    selfRegistration: flag,
+    checkIn: flag,
+    lateEntry: literal('loss', 'bye'),
+    intentionalDraws: flag,
+    recorded: flag,
+    seeding: literal('list', 'lot'),
+  },
+  { seasonId: text },
+);
 
 const result = record({ outcome: literal(...OUTCOMES), games: scoreOfGames, how: literal(...HOWS) });
 const source = literal(...RESULT_SOURCES);

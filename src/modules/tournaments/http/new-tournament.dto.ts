@@ -126,6 +126,16 @@ export class CreateTournamentDto {
 
   @ApiProperty({
     required: false,
+    format: 'uuid',
+    description: 'The season of the league in which its places are worth points.',
+    example: '0193a5a0-9f43-7d2c-8a61-6b7c8d9e0f1a',
+  })
+  @MayBeAbsent()
+  @IsUUID()
+  seasonId?: string;
+
+  @ApiProperty({
+    required: false,
     description: 'How tables are made; otherwise as the game suggests. GET /v1/tournaments/policies lists policies.',
     example: 'mtr',
   })

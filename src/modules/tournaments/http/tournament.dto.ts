@@ -131,6 +131,9 @@ export class TournamentDto {
   @ApiProperty({ type: 'string', nullable: true, example: null })
   leagueName!: string | null;
 
+  @ApiProperty({ type: 'string', format: 'uuid', nullable: true, example: null })
+  seasonId!: string | null;
+
   @ApiProperty({ enum: TOURNAMENT_STATUSES, example: 'running' })
   status!: TournamentStatus;
 
@@ -197,6 +200,11 @@ export class ListTournamentsDto extends PageQuery {
   @IsUUID()
   league?: string;
 
+  @ApiProperty({ required: false, format: 'uuid' })
+  @MayBeAbsent()
+  @IsUUID()
+  season?: string;
+
   @ApiProperty({ required: false, enum: TOURNAMENT_STATUSES })
   @MayBeAbsent()
   @IsIn(TOURNAMENT_STATUSES)
@@ -223,6 +231,9 @@ export class TournamentSummaryDto {
 
   @ApiProperty({ type: 'string', format: 'uuid', nullable: true })
   leagueId!: string | null;
+
+  @ApiProperty({ type: 'string', format: 'uuid', nullable: true })
+  seasonId!: string | null;
 
   @ApiProperty({ enum: TOURNAMENT_STATUSES, example: 'running' })
   status!: string;

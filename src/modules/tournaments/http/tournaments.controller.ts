@@ -42,6 +42,7 @@ export class TournamentsController {
     'request.invalid',
     'identity.role-forbidden',
     'league.not-found',
+    'tournament.season-not-found',
     'catalogue.unknown-game',
     'catalogue.unknown-format',
     'tournament.unknown-policy',

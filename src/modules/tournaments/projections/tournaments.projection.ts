@@ -5,8 +5,8 @@ import { decodeTournamentEvent } from '../domain/events.js';
 
 /** The place in the ledger is the order of the list: ids that follow from a key do not grow with time. */
 const CREATED = `
-insert into tournaments (id, number, league_id, name, game, format, status, rounds, created_at, changed_at)
-values ($1, $2, $3, $4, $5, $6, 'announced', 0, $7, $7)`;
+insert into tournaments (id, number, league_id, season_id, name, game, format, status, rounds, created_at, changed_at)
+values ($1, $2, $3, $4, $5, $6, $7, 'announced', 0, $8, $8)`;
 
 const STATUS = `update tournaments set status = $2, changed_at = $3 where id = $1`;
 
@@ -90,6 +90,6 @@ async function take(tx: Transaction, event: LedgerEvent, { type, payload }: Tour
 }
 
 async function create(tx: Transaction, terms: TournamentTerms, { stream, position, recordedAt }: LedgerEvent) {
-  const { leagueId, name, game, format } = terms;
-  await tx.query(CREATED, [stream, position, leagueId, name, game, format, recordedAt]);
+  const { leagueId, seasonId = null, name, game, format } = terms;
+  await tx.query(CREATED, [stream, position, leagueId, seasonId, name, game, format, recordedAt]);
 }

@@ -8,6 +8,7 @@ export interface TournamentSummary {
   readonly game: string;
   readonly format: string;
   readonly leagueId: string | null;
+  readonly seasonId: string | null;
   readonly status: string;
   readonly players: number;
   readonly rounds: number;
@@ -17,6 +18,7 @@ export interface TournamentSummary {
 export interface TournamentFilter {
   readonly game?: string;
   readonly league?: string;
+  readonly season?: string;
   readonly status?: string;
   readonly player?: string;
 }
@@ -37,12 +39,13 @@ export class ListTournamentsHandler implements IQueryHandler<ListTournaments> {
   constructor(private readonly prisma: PrismaService) {}
 
   async execute({ filter, cursor, limit }: ListTournaments): Promise<Slice<TournamentSummary>> {
-    const { game, league, status, player } = filter;
+    const { game, league, season, status, player } = filter;
     const before = lastId(cursor);
     const rows = await this.prisma.tournamentListing.findMany({
       where: {
         ...(game !== undefined && { game }),
         ...(league !== undefined && { leagueId: league }),
+        ...(season !== undefined && { seasonId: season }),
         ...(status !== undefined && { status }),
         ...(player !== undefined && { entries: { some: { playerId: player, isThere: true } } }),
         ...(before !== null && { number: { lt: await this.numberOf(before) } }),

@@ -54,6 +54,7 @@ export function tournamentView(
   const { version, status, reason, proposal } = now;
   return {
     ...{ id, version, ...terms, ...of, status, reason },
+    seasonId: terms.seasonId ?? null,
     policy: policyView(policy),
     stages: stages.map((stage, at) => stageView(now, stage, at + 1)),
     players: {

@@ -15,6 +15,7 @@ import { DeckBreakdown } from './deck-breakdown.js';
 import { leagueQueries } from './queries.js';
 import { ResultsList } from './results-list.js';
 import { type Part, PARTS } from './parts.js';
+import { Seasons } from './seasons.js';
 import { Standings } from './standings.js';
 import styles from './league.module.css';
 
@@ -52,6 +53,7 @@ export function LeaguePage() {
         shown={part}
         onShow={(chosen) => void navigate({ search: { part: chosen }, replace: true, resetScroll: false })}
       />
+      <Seasons id={id} />
       <p className={styles['note']} lang="en">
         {table.note}
       </p>

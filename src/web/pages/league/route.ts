@@ -14,7 +14,10 @@ export const leagueRoute = createRoute({
   // Imported here, so that the first script of other pages stays small.
   loader: async ({ context, params }) => {
     const { leagueQueries } = await import('./queries.js');
-    await Promise.all([loadMessages('league'), context.queries.ensureQueryData(leagueQueries.standings(params.id))]);
+    await Promise.all([
+      loadMessages('league', 'season', 'terms'),
+      context.queries.ensureQueryData(leagueQueries.standings(params.id)),
+    ]);
   },
   component: lazyPage(() => import('./page.js'), 'LeaguePage'),
 });

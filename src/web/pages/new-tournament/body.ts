@@ -48,6 +48,7 @@ export function tournamentIn(input: FormInput): Schemas['CreateTournamentDto'] {
     game: input.text('game'),
     format: input.text('format'),
     ...input.optional('leagueId'),
+    ...input.optional('seasonId'),
     ...input.optional('policy'),
     bestOf: BEST_OF[BEST_OF_NAMES.find((name) => name === input.text('bestOf')) ?? 'one'],
     stages: stagesOf(shape, numberIn(input, 'rounds')),

@@ -8,6 +8,8 @@ const messages = {
   format: 'Format',
   league: 'League',
   noLeague: 'none',
+  season: 'Season',
+  noSeason: 'none',
   shape: {
     label: 'Structure',
     swiss: 'Swiss',

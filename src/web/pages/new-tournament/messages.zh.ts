@@ -10,6 +10,8 @@ const messages: Translation<Messages['new-tournament']> = {
   format: '赛制',
   league: '联赛',
   noLeague: '无',
+  season: '赛季',
+  noSeason: '无',
   shape: {
     label: '结构',
     swiss: '瑞士轮',

@@ -131,17 +131,44 @@ function LeagueField({ game }: { readonly game: string }) {
   const runs = new Set(
     (me?.roles ?? []).flatMap(({ role, league }) => (role === 'organiser' ? (league?.id ?? []) : [])),
   );
+  const [chosen, setChosen] = useState<string>();
   const everywhere = me?.role === 'admin' || me?.role === 'organiser';
   const offered = leagues.filter(({ id }) => everywhere || runs.has(id));
   if (offered.length === 0) return null;
+  const league = chosen ?? (everywhere ? '' : (offered[0]?.id ?? ''));
+  return (
+    <>
+      <Select
+        name="leagueId"
+        label={t('league')}
+        value={league}
+        options={[
+          ...(everywhere ? [{ value: '', label: t('noLeague') }] : []),
+          ...offered.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChoose={setChosen}
+        optional
+      />
+      {league !== '' && <SeasonField key={league} league={league} />}
+    </>
+  );
+}
+
+function SeasonField({ league }: { readonly league: string }) {
+  const { t } = useTranslation('new-tournament');
+  const { data: seasons = [] } = useQuery({
+    queryKey: ['league', league, 'seasons'],
+    queryFn: async () => {
+      const params = { path: { id: league }, query: { limit: 100 } };
+      return (await answered(kifu.GET('/v1/leagues/{id}/seasons', { params }))).items;
+    },
+  });
+  if (seasons.length === 0) return null;
   return (
     <Select
-      name="leagueId"
-      label={t('league')}
-      options={[
-        ...(everywhere ? [{ value: '', label: t('noLeague') }] : []),
-        ...offered.map(({ id, name }) => ({ value: id, label: name })),
-      ]}
+      name="seasonId"
+      label={t('season')}
+      options={[{ value: '', label: t('noSeason') }, ...seasons.map(({ id, name }) => ({ value: id, label: name }))]}
       optional
     />
   );

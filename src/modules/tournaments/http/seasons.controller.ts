@@ -1,0 +1,57 @@
+import { Body, Controller, Get, Param, Post, Query, Req } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { ApiPage, ApiProblems, type Page, pageAt, PageQuery } from '../../../platform/http/index.js';
+import { Needs } from '../../identity/index.js';
+import { Seasons } from '../seasons/seasons.js';
+import { NewSeasonDto, SeasonDto, SeasonParams, SeasonTableDto } from './seasons.dto.js';
+
+@ApiTags('Tournaments')
+@Controller('v1')
+export class SeasonsController {
+  constructor(private readonly seasons: Seasons) {}
+
+  @Post('leagues/:id/seasons')
+  @Needs('tournaments.create', { league: 'id' })
+  @ApiOperation({
+    summary: 'Create a season of a league',
+    description: 'Tournaments name it when they are created. Its points do not change afterwards.',
+  })
+  @ApiCreatedResponse({ type: SeasonDto })
+  @ApiProblems(
+    'request.invalid',
+    'identity.role-forbidden',
+    'league.not-found',
+    'tournament.terms-impossible',
+    'quota.exhausted',
+  )
+  createSeason(@Param() { id }: SeasonParams, @Body() body: NewSeasonDto): Promise<SeasonDto> {
+    const { name, best = null, participation = 0, placements } = body;
+    return this.seasons.create(id, name, { best, participation, placements });
+  }
+
+  @Get('leagues/:id/seasons')
+  @Needs('tournaments.read')
+  @ApiOperation({ summary: 'List the seasons of a league, the newest first' })
+  @ApiPage(SeasonDto)
+  @ApiProblems('request.invalid', 'league.not-found')
+  async listSeasons(
+    @Param() { id }: SeasonParams,
+    @Query() { cursor, limit }: PageQuery,
+    @Req() request: FastifyRequest,
+  ): Promise<Page<SeasonDto>> {
+    return pageAt(request.url, await this.seasons.list(id, cursor, limit));
+  }
+
+  @Get('seasons/:id')
+  @Needs('tournaments.read')
+  @ApiOperation({
+    summary: 'Read a season: its tournaments and its table',
+    description: 'Tournaments that have ended count, with the places that they have now.',
+  })
+  @ApiOkResponse({ type: SeasonTableDto })
+  @ApiProblems('request.invalid', 'tournament.season-not-found')
+  getSeason(@Param() { id }: SeasonParams): Promise<SeasonTableDto> {
+    return this.seasons.table(id);
+  }
+}

@@ -1,0 +1,162 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsInt, IsUUID, Max, Min, ValidateNested } from 'class-validator';
+import { TOURNAMENT_STATUSES } from '../../../competition/index.js';
+import { IsLine, MayBeAbsent } from '../../../platform/http/index.js';
+import { NamedPlayerDto } from './common.dto.js';
+
+const PLACE_MAX = 4_096;
+const POINTS_MAX = 10_000;
+const LINES_MAX = 64;
+const BEST_MAX = 100;
+
+export class PlacementLineDto {
+  @ApiProperty({ minimum: 1, maximum: PLACE_MAX, description: 'For places up to this one.', example: 4 })
+  @IsInt()
+  @Min(1)
+  @Max(PLACE_MAX)
+  upTo!: number;
+
+  @ApiProperty({ minimum: 0, maximum: POINTS_MAX, example: 5 })
+  @IsInt()
+  @Min(0)
+  @Max(POINTS_MAX)
+  points!: number;
+}
+
+export class NewSeasonDto {
+  @IsLine(80, { example: 'Autumn 2026' })
+  name!: string;
+
+  @ApiProperty({
+    required: false,
+    minimum: 1,
+    maximum: BEST_MAX,
+    description: 'How many tournaments of a player count, the best ones; otherwise all.',
+    example: 6,
+  })
+  @MayBeAbsent()
+  @IsInt()
+  @Min(1)
+  @Max(BEST_MAX)
+  best?: number;
+
+  @ApiProperty({
+    required: false,
+    minimum: 0,
+    maximum: POINTS_MAX,
+    default: 0,
+    description: 'Points for taking part in a tournament.',
+    example: 1,
+  })
+  @MayBeAbsent()
+  @IsInt()
+  @Min(0)
+  @Max(POINTS_MAX)
+  participation?: number;
+
+  @ApiProperty({
+    type: [PlacementLineDto],
+    maxItems: LINES_MAX,
+    description: 'Points for places, by place. Places after the last line have none.',
+    example: [
+      { upTo: 1, points: 10 },
+      { upTo: 2, points: 7 },
+      { upTo: 4, points: 5 },
+    ],
+  })
+  @IsArray()
+  @ArrayMaxSize(LINES_MAX)
+  @ValidateNested({ each: true })
+  @Type(() => PlacementLineDto)
+  placements!: PlacementLineDto[];
+}
+
+class SeasonPolicyDto {
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Null: all tournaments count.', example: 6 })
+  best!: number | null;
+
+  @ApiProperty({ example: 1 })
+  participation!: number;
+
+  @ApiProperty({ type: [PlacementLineDto] })
+  placements!: readonly PlacementLineDto[];
+}
+
+export class SeasonDto {
+  @ApiProperty({ format: 'uuid', example: '0193a5a0-9f43-7d2c-8a61-6b7c8d9e0f1a' })
+  id!: string;
+
+  @ApiProperty({ format: 'uuid' })
+  leagueId!: string;
+
+  @ApiProperty({ example: 'Autumn 2026' })
+  name!: string;
+
+  @ApiProperty({ type: SeasonPolicyDto })
+  policy!: SeasonPolicyDto;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T18:00:00.000Z' })
+  createdAt!: string;
+}
+
+class SeasonOfLeagueDto extends SeasonDto {
+  @ApiProperty({ type: 'string', nullable: true, example: 'Thursday league' })
+  leagueName!: string | null;
+}
+
+class SeasonTournamentDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ example: 'Friday evening' })
+  name!: string;
+
+  @ApiProperty({ enum: TOURNAMENT_STATUSES, example: 'ended' })
+  status!: string;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt!: string;
+}
+
+class SeasonResultDto {
+  @ApiProperty({ format: 'uuid' })
+  tournamentId!: string;
+
+  @ApiProperty({ example: 2 })
+  place!: number;
+
+  @ApiProperty({ example: 8 })
+  points!: number;
+
+  @ApiProperty({ description: 'Whether it is one of the best, which count.', example: true })
+  counts!: boolean;
+}
+
+export class SeasonRowDto extends NamedPlayerDto {
+  @ApiProperty({ description: 'Shared by players who are equal.', example: 1 })
+  place!: number;
+
+  @ApiProperty({ example: 19 })
+  points!: number;
+
+  @ApiProperty({ type: [SeasonResultDto], description: 'In the order of the tournaments.' })
+  results!: readonly SeasonResultDto[];
+}
+
+export class SeasonTableDto {
+  @ApiProperty({ type: SeasonOfLeagueDto })
+  season!: SeasonOfLeagueDto;
+
+  @ApiProperty({ type: [SeasonTournamentDto], description: 'The oldest first. Those that have ended count.' })
+  tournaments!: readonly SeasonTournamentDto[];
+
+  @ApiProperty({ type: [SeasonRowDto] })
+  rows!: readonly SeasonRowDto[];
+}
+
+export class SeasonParams {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID()
+  id!: string;
+}

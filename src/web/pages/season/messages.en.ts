@@ -1,0 +1,42 @@
+const messages = {
+  none: { title: 'No points yet', text: 'The table shows tournaments that have ended.' },
+  place: '#',
+  placeLong: 'Place. Players with equal points share a place if their best results are equal too',
+  player: 'Player',
+  points: 'Points',
+  result: 'Place {{place}}: {{points}} points',
+  resultLeftOut: 'Place {{place}}: {{points}} points, not one of the best results',
+  policy: {
+    title: 'How points are counted',
+    all: 'All tournaments count.',
+    best_one: 'The best tournament of each player counts.',
+    best_other: 'The best {{count}} tournaments of each player count. Other results are in brackets.',
+    participation_one: 'Taking part gives {{count}} point.',
+    participation_other: 'Taking part gives {{count}} points.',
+    placements: 'Points for places',
+    place: 'Place {{place}}: {{points}}',
+    places: 'Places {{from}}–{{upTo}}: {{points}}',
+  },
+  tournaments: 'Tournaments',
+  list: { title: 'Seasons', create: 'Create a season', none: 'No seasons yet.' },
+  form: {
+    name: 'Name',
+    best: 'Tournaments that count',
+    bestHelp: 'The best results of each player. Leave this empty to count all.',
+    participation: 'Points for taking part',
+    table: 'Points for places',
+    tables: {
+      short: '10, 7, 5, 5, then 3 up to place 8',
+      long: '25, 18, 15, 12, 10, 8, 6, 4, 2, 1',
+      none: 'none',
+    },
+  },
+};
+
+export default messages;
+
+declare module '../../i18n/messages.js' {
+  interface Messages {
+    season: typeof messages;
+  }
+}
