@@ -1,3 +1,4 @@
+import { namesRemembered } from '../game/event-kind.js';
 import { withoutUnidentified } from '../chance/unidentified.js';
 import { effectsLeft } from '../continuous/duration.js';
 import { endSpent } from '../continuous/lasting.js';
@@ -67,7 +68,8 @@ export const applyBatch = (
   const noticed = withMore(entries, changesSince(draft, watched));
   draft.log.push(...noticed.map(citingOnce));
   for (const entry of noticed) {
-    if (draft.rules.remembers.has(entry.kind)) remember(draft, entry);
+    const remembering = draft.rules.remembers.get(entry.kind);
+    if (remembering !== undefined) for (const name of namesRemembered(remembering, entry)) remember(draft, entry, name);
     for (const one of listenersTo(draft, entry, 'after')) met.push(one);
     endSpent(draft, entry);
   }
@@ -104,7 +106,7 @@ const atomOf = ({ rules }: Draft, { kind }: GameEvent) => {
   return atom;
 };
 
-const remember = (draft: Draft, { kind, seat, object, card, ability }: LogEntry): void => {
+const remember = (draft: Draft, { seat, object, card, ability }: LogEntry, kind: string): void => {
   const { number } = draft.state.turn;
   const remembered: Writable<Remembered> = { turn: number, kind };
   if (typeof seat === 'string') remembered.seat = seat;

@@ -2,6 +2,7 @@ import type { EventPattern } from '../abilities/pattern.js';
 import { violated } from '../ground/invariant.js';
 import type { Described } from '../json/described.js';
 import type { Citation } from '../rules/citation.js';
+import type { LogEntry } from '../state/event.js';
 import type { Atom } from './atom.js';
 import { fieldOf, type FieldKind, type Fields, type Values } from './fields.js';
 
@@ -21,6 +22,8 @@ type EventTraits = {
   readonly replaced?: false;
   /** Kept in `history`, for what happened "this turn". */
   readonly remembered?: true;
+  /** Other names under which some of its entries are kept there: several kinds of events can be one thing to texts. */
+  readonly rememberedAs?: { readonly [name: string]: (entry: LogEntry) => boolean };
   /** Its triggers look at the moment before (what leaves play); those of others look at the moment after. */
   readonly looksBack?: true;
 };
@@ -151,3 +154,22 @@ const kindInAll = (parts: readonly Part[], name: string): FieldKind => {
   if (kind === undefined || others.some((other) => other !== kind)) violated(`all events of the group have ${name}`);
   return kind;
 };
+
+/** The names under which an entry of such a kind is kept in `history`. */
+export const namesRemembered = (
+  { kind, remembered, rememberedAs = {} }: EventKind,
+  entry: LogEntry,
+): readonly string[] => [
+  ...(remembered === true ? [kind] : []),
+  ...Object.entries(rememberedAs).flatMap(([name, is]) => (is(entry) ? [name] : [])),
+];
+
+/** All names under which its entries can be kept there. */
+export const everRemembered = ({
+  kind,
+  remembered,
+  rememberedAs = {},
+}: Pick<EventKind, 'kind' | 'remembered' | 'rememberedAs'>): readonly string[] => [
+  ...(remembered === true ? [kind] : []),
+  ...Object.keys(rememberedAs),
+];

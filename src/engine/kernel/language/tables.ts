@@ -1,6 +1,6 @@
 import type { CardTables } from '../game/card-tables.js';
 import type { GameDefinition, MarkKind } from '../game/definition.js';
-import type { AskableFields, EventKind } from '../game/event-kind.js';
+import { everRemembered, type AskableFields, type EventKind } from '../game/event-kind.js';
 import type { AnyWord } from '../game/word.js';
 
 /** All that a card language speaks of: its names for everything, its words and events, costs and types of cards. */
@@ -34,8 +34,9 @@ export const askableIn = ({ events, eventGroups = [] }: Pick<LanguageTables, 'ev
   ]);
 
 /** The events of which conditions may ask how often they happened this turn. */
-export const rememberedIn = ({ events }: Pick<LanguageTables, 'events'>): readonly string[] =>
-  events.flatMap(({ kind, remembered }) => (remembered === true ? [kind] : []));
+export const rememberedIn = ({ events }: Pick<LanguageTables, 'events'>): readonly string[] => [
+  ...new Set(events.flatMap(everRemembered)),
+];
 
 export type Askable = { readonly [event: string]: AskableFields };
 

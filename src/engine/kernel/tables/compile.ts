@@ -22,6 +22,7 @@ import { isList, isRecord, type Json } from '../json/index.js';
 import type { Facts } from '../state/facts.js';
 import type { DefinitionId } from '../state/state.js';
 import { kernelWords } from '../words/index.js';
+import { everRemembered } from '../game/event-kind.js';
 import { ENGINE } from './engine-build.js';
 import { kernelDecisions } from './kernel-decisions.js';
 import { kernelEvents } from './kernel-events.js';
@@ -77,7 +78,7 @@ export function* compile(game: GameDefinition, cardSet: CardSet): InTurns<Compil
     replacers: byEvent(game.replacers),
     ...awaiting.found(),
     looksBack,
-    remembers: new Set(events.flatMap(({ kind, remembered }) => (remembered === true ? [kind] : []))),
+    remembers: new Map(events.flatMap((event) => (everRemembered(event).length > 0 ? [[event.kind, event]] : []))),
     deriveBoard,
     card: (id) => {
       const card = cards.get(id);

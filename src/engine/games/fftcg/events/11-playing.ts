@@ -41,6 +41,7 @@ export const summonCast = defineEvent(
     unlogged: { cpPaid: optional(field.of<CpPaid>()) },
     logs: { card },
     remembered: true,
+    rememberedAs: { cast: () => true },
     cardsAsk: ['seat', 'object'],
   },
   (draft, { kind, cites, seat, object, bindings, cpPaid = {} }) => {

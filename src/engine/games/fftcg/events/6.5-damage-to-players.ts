@@ -24,6 +24,7 @@ export const playerDamaged = defineEvent(
     says: 'One point of damage to a player.',
     fields: { seat, source },
     logs: { object, card },
+    remembered: true,
     otherwise: {
       damageBeyondDeck: { says: 'A point of damage finds no card in the deck.', fields: { seat, source } },
     },

@@ -40,6 +40,7 @@ export const entered = defineEvent(
     unlogged: { cpPaid: optional(field.of<CpPaid>()) },
     logs: { card, type, from },
     remembered: true,
+    rememberedAs: { cast: ({ cast }) => cast === true },
     cardsAsk: ['seat', 'object', 'cast', 'dull', 'via'],
   },
   (draft, { cpPaid = {}, ...event }) => {

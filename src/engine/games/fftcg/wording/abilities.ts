@@ -37,6 +37,10 @@ const LIMITS = [
   says('if {c:condition}', { while: '$c' }),
   says('if {c:condition} and only once per turn', { while: '$c', oncePerTurn: true }),
   says('during your turn and if {c:condition}', { while: { all: [yours, '$c'] } }),
+  says('if {c:condition} , during your turn and only once per turn', {
+    while: { all: [yours, '$c'] },
+    oncePerTurn: true,
+  }),
 ];
 /** Where an auto-ability is heard, and how often. */
 const TRIGGERS: { readonly [words: string]: { readonly [field: string]: Json } } = {
@@ -44,6 +48,7 @@ const TRIGGERS: { readonly [words: string]: { readonly [field: string]: Json } }
   'during your turn': { while: yours },
   'during your turn and only once per turn': { while: yours, oncePerTurn: true },
   "during your opponent's turn": { while: { turn: 'opponents' } },
+  "during your opponent's turn and only once per turn": { while: { turn: 'opponents' }, oncePerTurn: true },
   'if ~ is in (the|your) Break Zone': { zones: ['break'] },
   'if ~ is removed from the game': { zones: ['removed'] },
 };

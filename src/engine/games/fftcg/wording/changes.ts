@@ -78,7 +78,12 @@ export const changes: Phrases = {
     says('{a:given} , {b:givens}', { '&': ['$a', '$b'] }),
   ],
   'for-each': [says('{n:plus} power', '$n')],
-  granted: [says('{t:triggered}', '$t'), says('{a:activated}', '$a'), says('{d:damage-rule}', '$d')],
+  granted: [
+    says('{t:triggered}', '$t'),
+    says('{a:activated}', '$a'),
+    says('{d:damage-rule}', '$d'),
+    says('{f:affected} (gains|gain) {g:givens}', { '&': ['$g'], kind: 'static', affects: '$f' }),
+  ],
   loss: [
     says('all (its|their|) abilities', { changes: [{ change: 'lose-text' }] }),
     ...each(KEYWORD_NAMES, '%', (keyword) => ({ changes: [{ change: 'lose-keyword', keyword }] })),

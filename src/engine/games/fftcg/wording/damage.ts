@@ -104,6 +104,9 @@ export const damage: Phrases = {
     says("if (~|this Forward) is dealt damage less than (its|his|her|~ 's) power , the damage becomes 0 instead", {
       ...lessThanPower('self', { self: true }),
     }),
+    says('if (a|an) {f:one} is dealt damage less than its power , the damage becomes 0 instead', {
+      ...lessThanPower({ event: 'suffering' }, '$f'),
+    }),
     says('if ~ deals damage to your opponent , the damage becomes {n:number} instead', toOpponent('$n')),
     says('if ~ deals damage to your opponent , double the damage instead', toOpponent(double)),
   ],

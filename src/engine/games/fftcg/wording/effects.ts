@@ -108,13 +108,13 @@ export const effects: Phrases = {
     says('(play|you play) {x:objects} onto the field dull', { do: 'play-onto-field', objects: '$x', dull: true }),
     says('play {x:from-hand} from your hand onto the field', { do: 'play-onto-field', objects: '$x' }),
     says('play {x:from-hand} from your hand onto the field dull', { do: 'play-onto-field', objects: '$x', dull: true }),
-    ...lasting('(gains|gain) {g:givens}', { '&': ['$g'] }),
+    ...lasting('(gains|gain|also gains|also gain) {g:givens}', { '&': ['$g'] }),
     ...lasting('also (becomes|become) a Forward with {n:power} power', { changes: becomesForward }),
     ...lasting('also (becomes|become) a Forward with {n:power} power (,|and|, and) {g:givens}', {
       '&': ['$g'],
       changes: becomesForward,
     }),
-    ...lasting('(loses|lose) {n:lost} power', { changes: [power('$n')] }),
+    ...lasting('(loses|lose|also loses|also lose) {n:lost} power', { changes: [power('$n')] }),
     ...lasting('(gains|gain) {n:plus} power for each {f:counted}', { changes: [power({ count: '$f', times: '$n' })] }),
     ...lasting('(loses|lose) {n:lost} power for each {f:counted}', { changes: [power({ count: '$f', times: '$n' })] }),
     ...lasting('(loses|lose) {l:losses}', { '&': ['$l'] }),
@@ -172,7 +172,7 @@ export const effects: Phrases = {
     says('shuffle your deck', { do: 'shuffle' }),
     says('discard your hand', { do: 'discard', objects: all(handOf('you')) }),
     says(
-      'your opponent discards 1 card (|from his/her hand|from their hand)',
+      'your opponent (discards|also discards) 1 card (|from his/her hand|from their hand)',
       byOpponent({ do: 'discard', objects: theirs(handOf('you')) }),
     ),
     says(
@@ -206,6 +206,12 @@ export const effects: Phrases = {
       from: '$f',
       count: '$n',
       to: 'hand',
+    }),
+    says('search for up to {n:several} {f:many-cards} and play them onto the field', {
+      do: 'search',
+      from: '$f',
+      count: '$n',
+      to: 'field',
     }),
     says('search for 1 {f:one-card} and play it onto the field', { do: 'search', from: '$f', count: 1, to: 'field' }),
     says('search for 1 {f:one-card} and play it onto the field dull', {

@@ -31,9 +31,10 @@ export const events: Phrases = {
       on('entered', { object: subject, via: { equals: 'ability' } }),
       on('entered', { object: subject, via: { equals: 'warp' } }),
     ]),
-    says('{s:subject} enters the field due to a Summon or an ability', [
-      on('entered', { object: subject, cast: { equals: false } }),
-    ]),
+    says(
+      '{s:subject} enters the field (due to a Summon or an ability|due to your Summons or abilities|by Summons or abilities)',
+      [on('entered', { object: subject, cast: { equals: false } })],
+    ),
     says('{s:subject} enters your field', [on('entered', { object: subject, seat: you })]),
     says("{s:subject} is returned from the field to its owner's hand", [
       on('putInto', { object: subject, zone: { equals: 'hand' } }),
@@ -177,6 +178,10 @@ export const events: Phrases = {
     says('when {e:twice}', { on: '$e' }),
     says('{e:moment}', { on: '$e' }),
     says('{p:party-head}', '$p'),
+    says("during each turn , when you cast the second card you've cast", {
+      on: [on('cast', { seat: you })],
+      while: { happened: 'cast', by: 'you', is: { min: 2, max: 2 } },
+    }),
     says('during your turn , when {e:verb}', { on: '$e', while: { turn: 'yours' } }),
     says("during your opponent's turn , when {e:verb}", { on: '$e', while: { turn: 'opponents' } }),
   ],

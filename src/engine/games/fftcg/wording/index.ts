@@ -40,7 +40,7 @@ const grammar = grammarOf({
     ...abilities,
   },
   series: {
-    clauses: { item: 'clause', by: ['and', ', and', ', then', 'and then'] },
+    clauses: { item: 'clause', by: ['and', ', and', ', then', 'and then', 'then'] },
     effect: { item: 'sentence', final: 'final', by: SENTENCES },
     after: { first: 'opening', item: 'sentence', final: 'final', by: SENTENCES },
   },
@@ -101,7 +101,12 @@ export const dialect: Dialect = {
   grammar,
   nameOf,
   /** What has left the field is another card where it went (7.4, 11.8.16.1). */
-  roles: { fallen: BECOMES, ownFallen: BECOMES, attackers: { attacked: 'object' } },
+  roles: {
+    fallen: BECOMES,
+    ownFallen: BECOMES,
+    attackers: { attacked: 'object' },
+    suffering: { damageDealt: 'object' },
+  },
   callsItselfByName: true,
   accepts: (script) =>
     isRecord(script) &&

@@ -62,7 +62,12 @@ export const nouns: Phrases = {
   'field-types': each(plural(TYPES), '%', (filter) => filter),
   'field-noun': [...each(ON_FIELD, '%', (filter) => filter), ...each(PAIRS, '%', (filter) => filter)],
   'field-nouns': [...each(plural(ON_FIELD), '%', (filter) => filter), ...each(PLURAL_PAIRS, '%', (filter) => filter)],
-  'card-noun': [...each(ELSEWHERE, '%', (filter) => filter), ...each(PAIRS, '%', (filter) => filter)],
+  'card-noun': [
+    ...each(ELSEWHERE, '%', (filter) => filter),
+    ...each(PAIRS, '%', (filter) => filter),
+    says('(Summon or Monster|Monster or Summon)', { anyOf: ['summon', 'monster'] }),
+    says('(Forward or Summon|Summon or Forward)', { anyOf: ['summon', 'forward'] }),
+  ],
   'kind-noun': each(KINDS, '%', (filter) => filter),
   'kind-nouns': each(plural(KINDS), '%', (filter) => filter),
   /** Some cards, not any. */
@@ -127,7 +132,7 @@ export const nouns: Phrases = {
   suffix: [
     says('{w:whose}', '$w'),
     says('(of cost|with a cost of) {n:number} or less', { numbers: { cost: { max: '$n' } } }),
-    says('(of cost|with a cost of) {n:number} or more', { numbers: { cost: { min: '$n' } } }),
+    says('(of cost|with a cost of) {n:number} (or more|or higher)', { numbers: { cost: { min: '$n' } } }),
     says('of cost {n:number}', { numbers: { cost: exactly('$n') } }),
     says('of cost {a:number} or {b:number}', { either: costs('$a', '$b') }),
     says('of (cost|costs) {a:number} , {b:number} , {c:number} or {d:number}', {

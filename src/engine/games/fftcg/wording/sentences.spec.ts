@@ -54,6 +54,24 @@ const SENTENCES: readonly Sentence[] = [
   ['ability', "When a Character opponent controls is returned from the field to its owner's hand, draw 1 card."],
   ['ability', "~ cannot become dull by your opponent's Summons or abilities."],
   ['summon', 'Look at the top 3 cards of your deck. Return these to the top and/or bottom of your deck in any order.'],
+  [
+    'summon',
+    'Choose 1 Forward. Deal it 2000 damage. If you have cast 4 or more cards this turn, deal it 6000 damage instead.',
+  ],
+  ['summon', 'Draw 1 card. If you have received a point of damage this turn, also gain {C}.'],
+  ['summon', 'Choose 1 Forward. Dull it and Freeze it. If you control 3 or more Backups, break it instead.'],
+  ['ability', "During each turn, when you cast the second card you've cast, draw 1 card."],
+  ['ability', 'If a Forward you control is dealt damage less than its power, the damage becomes 0 instead.'],
+  ['ability', '~ gains "The Forwards you control gain Haste."'],
+  ['ability', 'When ~ enters the field, choose 1 Summon or Monster in your Break Zone. Add it to your hand.'],
+  [
+    'ability',
+    'When ~ attacks, draw 1 card. If you control 3 or more Backups, all the Forwards you control also gain +2000 power until the end of the turn.',
+  ],
+  [
+    'ability',
+    '{dull}: Draw 1 card. You can only use this ability if you control 4 or more Backups, during your turn and only once per turn.',
+  ],
   ['summon', 'Choose 1 Backup and up to 1 other Backup. Dull the former. Break the latter.'],
   ['summon', 'Choose 1 Multi-Element Forward of cost 3 or 5. Until the end of the turn, it loses Haste and Brave.'],
   [

@@ -213,6 +213,12 @@ export const sentences: Phrases = {
     }),
   ],
   'deal-twice': [
+    says('dull it and Freeze it . if {c:condition} , {b:clauses} instead', {
+      do: 'if',
+      condition: '$c',
+      then: '$b',
+      otherwise: sequence({ do: 'dull', objects: topic }, { do: 'freeze', objects: topic }),
+    }),
     says(
       'deal it {a:power} damage . if {c:condition} , deal it {b:power} damage instead',
       instead(deal('$a'), deal('$b')),
