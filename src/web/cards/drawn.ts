@@ -1,6 +1,6 @@
 /**
- * So many cards of a deck, each as likely as any other (Fisher-Yates). `random` gives numbers from 0 to below 1. Nothing
- * rests on it but a picture: games shuffle by a recorded seed.
+ * So many cards of a deck, each as likely as any other (Fisher-Yates). `random` gives numbers from 0 to below 1.
+ * Nothing rests on it but a picture: games shuffle by a recorded seed.
  */
 export function drawn<Card>(deck: readonly Card[], count: number, random: () => number): readonly Card[] {
   const left = [...deck];
