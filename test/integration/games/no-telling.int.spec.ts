@@ -294,6 +294,7 @@ const APART: Readonly<Record<string, string>> = {
   '/v1/signing-keys': 'of the service alone',
   'POST /v1/players': 'makes players, their keys and ways back in',
   'PATCH /v1/players/{id}': 'renames a player',
+  'GET /v1/players/{id}/records': 'which records are of one person',
   '/v1/organisations': 'who runs leagues',
   '/v1/leagues/{id}/roles/': 'who runs leagues',
   'POST /v1/leagues': 'makes leagues',
