@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { deal, draw, sequence, target } from '../../../support/riftbound-abilities.js';
 import { battleTable, inHand } from '../../../support/riftbound-battles.js';
-import { allPass, play } from '../../../support/riftbound-play.js';
+import { allPass, askedBy, play } from '../../../support/riftbound-play.js';
 import { runes, spell } from '../../../support/riftbound.js';
 import { rule } from '../../../support/rule.js';
 
@@ -52,6 +52,7 @@ rule('Riftbound keyword.repeat', () => {
   });
   it('chooses anew for the second time: another target, or the same', () => {
     const { table } = paid('volley');
+    expect(askedBy(table)).toContain('keyword.repeat');
     table.expectLegal('p1', [['m5'], ['m6']]).answer('p1', ['m5']);
     table.expectLegal('p1', [['m5'], ['m6']]).answer('p1', ['m6']);
     const [payment = null] = table.legal('p1');
@@ -60,6 +61,7 @@ rule('Riftbound keyword.repeat', () => {
   });
   it('asks for no second target when its cost was not paid', () => {
     const table = play(open('volley'), 'volley').answer('p1', { pay: [] });
+    expect(askedBy(table)).not.toContain('keyword.repeat');
     allPass(table.answer('p1', ['m5']));
     expect([table.marks('m5')['damage'], table.marks('m6')['damage']]).toEqual([1, undefined]);
   });

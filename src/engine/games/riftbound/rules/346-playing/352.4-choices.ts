@@ -10,6 +10,7 @@ import {
 } from '../../../../kernel/index.js';
 import { rift } from '../../rulebook.js';
 import { friendlyInTeams } from '../454-modes/462-magma-chamber.js';
+import { citesOfRepeat } from '../716-keywords/keyword.repeat.js';
 import { SPLITTING } from './352.14-splitting.js';
 import { namesOfPrice, priceBill, type Priced } from './353.2-additional-costs.js';
 import type { Bill, Ignored } from './353-bill.js';
@@ -58,7 +59,7 @@ export const announcementOf = (game: Game, { seat, card, ignoring, paid = [], bi
     controller: seat,
     bindings: bindings ?? namesOfPrice(game, card, paid),
     ...(ignoring !== undefined && { pricing: ignoring }),
-    cites: { modes: [rift('352')], targets: [...CHOOSING, ...friendlyInTeams(game)], divisions: [SPLITTING] },
+    cites: { modes: [rift('352')], targets: [...CHOOSING, ...friendlyInTeams(game), ...citesOfRepeat(paid)], divisions: [SPLITTING] },
   };
 };
 
