@@ -59,7 +59,11 @@ export const announcementOf = (game: Game, { seat, card, ignoring, paid = [], bi
     controller: seat,
     bindings: bindings ?? namesOfPrice(game, card, paid),
     ...(ignoring !== undefined && { pricing: ignoring }),
-    cites: { modes: [rift('352')], targets: [...CHOOSING, ...friendlyInTeams(game), ...citesOfRepeat(paid)], divisions: [SPLITTING] },
+    cites: {
+      modes: [rift('352')],
+      targets: [...CHOOSING, ...friendlyInTeams(game), ...citesOfRepeat(paid)],
+      divisions: [SPLITTING],
+    },
   };
 };
 
