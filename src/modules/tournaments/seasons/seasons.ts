@@ -77,8 +77,7 @@ export class Seasons {
     });
     const counted = [];
     for (const { id } of listed.filter(({ status }) => status === 'ended')) {
-      const table = overallTable(await this.tournaments.load(id));
-      counted.push({ id, places: new Map(table.map(({ player, place }) => [player, place])) });
+      counted.push({ id, places: await this.placesIn(id) });
     }
     const table = seasonTable(counted, season.policy);
     const names = await this.people.names(table.map(({ player }) => player));
@@ -92,6 +91,14 @@ export class Seasons {
         results: results.map(({ tournament: tournamentId, ...result }) => ({ tournamentId, ...result })),
       })),
     };
+  }
+
+  /** By player; of several records of one person, the best place counts. */
+  private async placesIn(tournamentId: string): Promise<ReadonlyMap<string, number>> {
+    const table = overallTable(await this.tournaments.load(tournamentId));
+    const people = await this.people.people(table.map(({ player }) => player));
+    // The best place comes last, and stays.
+    return new Map(table.toReversed().map(({ player, place }) => [people.get(player) ?? player, place]));
   }
 
   private async get(id: string): Promise<Season> {
