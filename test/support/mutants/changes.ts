@@ -39,11 +39,15 @@ const isLeftAlone = (node: ts.Node): boolean =>
   (ts.isCallExpression(node) && node.expression.getText() === 'invariant') ||
   ((ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node)) && /^(cites|rules?)$/.test(node.name.getText()));
 
-/** A citer called with a number, and what is made of such calls only. */
+/** By which the games cite a rule, by a number or by a heading with a number. */
+const CITERS = new Set(['ashes', 'fftcg', 'lorcana', 'rift']);
+
+/** A citer called with a number or by its name, and what is made of such calls only. */
 const isCiting = (node: ts.Node): boolean => {
   if (ts.isCallExpression(node)) {
-    const [number] = node.arguments;
-    return number !== undefined && ts.isStringLiteral(number) && /^\d+(\.\d+)*$/.test(number.text);
+    const [rule] = node.arguments;
+    if (rule === undefined || !ts.isStringLiteral(rule)) return false;
+    return CITERS.has(node.expression.getText()) || /^\d+(\.\d+)*$/.test(rule.text);
   }
   if (ts.isConditionalExpression(node)) return isCiting(node.whenTrue) && isCiting(node.whenFalse);
   if (ts.isSpreadElement(node) || ts.isParenthesizedExpression(node)) return isCiting(node.expression);

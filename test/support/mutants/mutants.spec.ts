@@ -118,6 +118,7 @@ describe('changes', () => {
       "const cites = [ff('1.1'), ff('1.2')];",
       "const event = { kind: 'drawn', cites: special ? [ff('1.1')] : [] };",
       "reject('code', [special ? ff('1.1') : ff('1.2')], 'Text.');",
+      "const words = [rift('keyword.repeat'), ashes('damage.3')];",
       "invariant(a > 1, 'more');",
       '@Injectable(1) class Service {}',
       'const pair = [1, 2] as const;',
