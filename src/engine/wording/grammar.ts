@@ -43,8 +43,18 @@ export type CompiledSeries = {
   readonly final: string | undefined;
   readonly by: readonly (readonly string[])[];
 };
+/** A form of a phrase, as reading tries it. */
+export type Start = { readonly form: Form; readonly means: Json };
+/** The forms of a category in the order of its phrases, by the word that they begin with. */
+export type Starts = {
+  /** Those that begin with the word, and those that begin with a hole. */
+  readonly byWord: ReadonlyMap<string, readonly Start[]>;
+  /** Those that begin with a hole: for every other word. */
+  readonly open: readonly Start[];
+};
 export type Grammar = {
   readonly phrases: ReadonlyMap<string, readonly CompiledPhrase[]>;
+  readonly starts: ReadonlyMap<string, Starts>;
   readonly series: ReadonlyMap<string, CompiledSeries>;
   readonly atoms: ReadonlyMap<string, Atom>;
   /** All words of all phrases. */
@@ -64,7 +74,8 @@ export const grammarOf = ({ phrases, series = {}, atoms = {} }: Wordings): Gramm
       { item, first, final, by: by.map((words) => words.split(' ')) },
     ]),
   );
-  const grammar = { phrases: compiled, series: lists, atoms: new Map(Object.entries({ ...ATOMS, ...atoms })) };
+  const starts = new Map([...compiled].map(([category, list]) => [category, startsOf(list)]));
+  const grammar = { phrases: compiled, starts, series: lists, atoms: new Map(Object.entries({ ...ATOMS, ...atoms })) };
   const forms = [...compiled.values()].flat().flatMap((phrase) => phrase.forms);
   const parts = forms.flat();
   for (const part of parts) if ('hole' in part) known(grammar, part.category);
@@ -73,6 +84,15 @@ export const grammarOf = ({ phrases, series = {}, atoms = {} }: Wordings): Gramm
   }
   const words = parts.flatMap((part) => ('word' in part ? [part.word] : []));
   return { ...grammar, words: new Set([...words, ...[...lists.values()].flatMap(({ by }) => by.flat())]) };
+};
+
+const startsOf = (phrases: readonly CompiledPhrase[]): Starts => {
+  const all = phrases.flatMap(({ forms, means }) => forms.map((form): Start => ({ form, means })));
+  const first = ({ form: [part] }: Start): string | undefined =>
+    part !== undefined && 'word' in part ? part.word : undefined;
+  const words = new Set(all.flatMap((start) => first(start) ?? []));
+  const beginning = (word?: string) => all.filter((start) => [undefined, word].includes(first(start)));
+  return { byWord: new Map([...words].map((word) => [word, beginning(word)])), open: beginning() };
 };
 
 const known = (grammar: Omit<Grammar, 'words'>, category: string): void => {

@@ -1,6 +1,6 @@
 import { isRecord, type Json, type JsonRecord } from '../kernel/index.js';
 import { facetsOf, recordOfFacets, sameText, type Facet } from './facets.js';
-import { holeOf, MERGED, type CompiledPhrase, type CompiledSeries, type Form, type Grammar } from './grammar.js';
+import { holeOf, MERGED, type CompiledSeries, type Form, type Grammar, type Start } from './grammar.js';
 import type { Tokens } from './tokens.js';
 
 /** The values that the beginning of a text can have, with the token behind each. */
@@ -62,7 +62,10 @@ const readNew = (chart: Chart, category: string, at: number): readonly Found[] =
   if (series !== undefined) {
     return readSeries(chart, series, series.first, at).map(({ end, value }) => ({ end, value: oneOrMore(value) }));
   }
-  return (grammar.phrases.get(category) ?? []).flatMap((phrase) => readPhrase(chart, phrase, at));
+  chart.furthest = Math.max(chart.furthest, at);
+  const starts = grammar.starts.get(category);
+  const tried = starts?.byWord.get(tokens[at] ?? '') ?? starts?.open ?? [];
+  return tried.flatMap((start) => readStart(chart, start, at));
 };
 
 type FoundItems = { readonly end: number; readonly value: readonly Json[] };
@@ -98,13 +101,11 @@ const isWord = (chart: Chart, word: string, at: number): boolean => {
   return is;
 };
 
-const readPhrase = (chart: Chart, phrase: CompiledPhrase, at: number): readonly Found[] =>
-  phrase.forms.flatMap((form) =>
-    readForm(chart, form, 0, at, {}).flatMap(({ end, holes }) => {
-      const value = filled(phrase.means, holes);
-      return value === undefined ? [] : [{ end, value }];
-    }),
-  );
+const readStart = (chart: Chart, { form, means }: Start, at: number): readonly Found[] =>
+  readForm(chart, form, 0, at, {}).flatMap(({ end, holes }) => {
+    const value = filled(means, holes);
+    return value === undefined ? [] : [{ end, value }];
+  });
 
 type Holes = { readonly [hole: string]: Json };
 type Filled = { readonly end: number; readonly holes: Holes };

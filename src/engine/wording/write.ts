@@ -11,6 +11,8 @@ export const writings = (grammar: Grammar, category: string, value: Json, wanted
   const page: Page = {
     grammar,
     wanted: wanted === undefined ? undefined : ` ${wanted} `,
+    words: wanted === undefined ? undefined : new Set(wanted.split(' ')),
+    phrases: new Map(),
     written: new Map(),
     steps: 0,
   };
@@ -20,6 +22,10 @@ export const writings = (grammar: Grammar, category: string, value: Json, wanted
 type Page = {
   readonly grammar: Grammar;
   readonly wanted: string | undefined;
+  /** The words of the text that is wanted. */
+  readonly words: ReadonlySet<string> | undefined;
+  /** The phrases of each category that can occur in it. */
+  readonly phrases: Map<string, readonly CompiledPhrase[]>;
   readonly written: Map<string, readonly string[]>;
   steps: number;
 };
@@ -30,6 +36,22 @@ const STEPS_MAX = 400_000;
 
 const occurs = ({ wanted }: Page, text: string): boolean =>
   wanted === undefined || text === '' || wanted.includes(` ${text} `);
+
+/** The phrases of a category, with the forms of which every word is wanted. */
+const phrasesOf = (page: Page, category: string): readonly CompiledPhrase[] => {
+  const { grammar, phrases, words } = page;
+  const all = grammar.phrases.get(category) ?? [];
+  if (words === undefined) return all;
+  const before = phrases.get(category);
+  if (before !== undefined) return before;
+  const isWanted = (form: Form): boolean => form.every((part) => !('word' in part) || words.has(part.word));
+  const possible = all.flatMap(({ forms, means }) => {
+    const wanted = forms.filter(isWanted);
+    return wanted.length === 0 ? [] : [{ forms: wanted, means }];
+  });
+  phrases.set(category, possible);
+  return possible;
+};
 
 const write = (page: Page, category: string, value: Json): readonly string[] => {
   const key = `${category} ${JSON.stringify(value)}`;
@@ -51,7 +73,7 @@ const writeNew = (page: Page, category: string, value: Json): readonly string[] 
   }
   const series = grammar.series.get(category);
   if (series !== undefined) return writeSeries(page, series, effectsOf(value), series.first);
-  return (grammar.phrases.get(category) ?? []).flatMap((phrase) =>
+  return phrasesOf(page, category).flatMap((phrase) =>
     (isOfOneWord(phrase.means, value) ? unify(phrase.means, value) : [])
       .flatMap((match) => writePhrase(page, phrase, match))
       .flatMap(({ text, left }) => (left.length === 0 ? [text] : [])),
@@ -121,7 +143,7 @@ const writePart = (page: Page, part: Part, { holes, merged }: Match, left: Facet
 
 /** Texts of a category that say some of the facets, each with those that it leaves to others. */
 const writeSome = (page: Page, category: string, facets: Facets): readonly Written[] =>
-  (page.grammar.phrases.get(category) ?? []).flatMap(({ forms, means }) => {
+  phrasesOf(page, category).flatMap(({ forms, means }) => {
     if (!isRecord(means)) return forms.flatMap((form) => writeSomeOfHole(page, form, means, facets));
     return unifyFacets(means, facets).flatMap((match) => forms.flatMap((form) => writeForm(page, form, match)));
   });
