@@ -1,13 +1,14 @@
 /** A card looked at closely, beside it: drawn large, or all that is known of it. */
 import { Popover } from '@base-ui/react/popover';
-import { PreviewCard } from '@base-ui/react/preview-card';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardObject } from '../api/kifu.js';
 import { tints } from './card.js';
 import styles from './details.module.css';
-import { CardFace, Cost } from './face.js';
-import { type Look, lookOf } from './look.js';
+import { Cost } from './face.js';
+import { LargeCard } from './large-card.js';
+import { lookOf } from './look.js';
+import { MarkList } from './mark-list.js';
 import { ShownProvider } from './shown.js';
 import { useSpeech, useTable } from './table.js';
 
@@ -54,29 +55,7 @@ export function CardDetails({ children }: { readonly children: ReactNode }) {
           </Popover.Positioner>
         </Popover.Portal>
       </Popover.Root>
-      <PreviewCard.Root open={enlarged !== null && opened === null} onOpenChange={(open) => !open && leave()}>
-        <PreviewCard.Portal>
-          <PreviewCard.Positioner
-            anchor={enlarged?.at}
-            side="right"
-            sideOffset={8}
-            collisionPadding={8}
-            className={styles['place']}
-          >
-            {enlarged !== null && (
-              <PreviewCard.Popup
-                className={styles['enlarged']}
-                data-enlarged
-                aria-hidden="true"
-                onPointerEnter={stay}
-                onPointerLeave={leave}
-              >
-                <LargeCard object={enlarged.object} />
-              </PreviewCard.Popup>
-            )}
-          </PreviewCard.Positioner>
-        </PreviewCard.Portal>
-      </PreviewCard.Root>
+      {enlarged !== null && opened === null && <LargeCard {...enlarged} stay={stay} leave={leave} />}
     </ShownProvider>
   );
 }
@@ -109,28 +88,6 @@ function useOutline(at: HTMLElement | undefined): void {
     at?.setAttribute('data-shown', 'true');
     return () => at?.removeAttribute('data-shown');
   }, [at]);
-}
-
-/** As the card on the table, at a size at which all of it can be read; below it what is on the card now. */
-function LargeCard({ object }: { readonly object: BoardObject }) {
-  const table = useTable();
-  const speech = useSpeech();
-  const face = speech.face(object.card);
-  const { marks } = lookOf(object, table, speech);
-  return (
-    <div style={tints(face, table.layout?.colours)}>
-      <span className={styles['large']}>
-        <CardFace
-          card={object.card}
-          face={face}
-          name={speech.card(object.card)}
-          numbers={object.numbers}
-          keywords={object.keywords}
-        />
-      </span>
-      <Marks marks={marks} />
-    </div>
-  );
 }
 
 function Details({ object }: { readonly object: BoardObject }) {
@@ -179,7 +136,7 @@ function Details({ object }: { readonly object: BoardObject }) {
         </dl>
       )}
       <Keywords object={object} />
-      <Marks marks={marks} />
+      <MarkList marks={marks} />
       {face?.text !== undefined && (
         <p className={styles['text']} lang="en">
           {face.text}
@@ -190,17 +147,6 @@ function Details({ object }: { readonly object: BoardObject }) {
         <p className={styles['quiet']}>{t('under', { cards: speech.format.list(object.under.map(speech.card)) })}</p>
       )}
     </article>
-  );
-}
-
-function Marks({ marks }: Pick<Look, 'marks'>) {
-  if (marks.length === 0) return null;
-  return (
-    <ul className={styles['chips']}>
-      {marks.map(({ name, said }) => (
-        <li key={name}>{said}</li>
-      ))}
-    </ul>
   );
 }
 
