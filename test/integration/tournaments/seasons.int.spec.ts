@@ -149,19 +149,19 @@ describe('a season', () => {
   });
 
   it('counts two records of one person as one player', async () => {
-    const [ada, ben, cleo] = players as [Entrant, Entrant, Entrant, Entrant];
+    const [ada, ben, cleo, dan] = players as [Entrant, Entrant, Entrant, Entrant];
     const { id } = await newSeason();
     await evening(id, [ada, ben]);
-    await evening(id, [cleo, ben]);
+    await evening(id, [cleo, dan]);
     await untilEnded(id, 2);
     const change = async (what: 'merges' | 'separations') =>
       api.call('POST', `/v1/players/${ada.id}/${what}`, { playerId: cleo.id, reason: 'Registered twice' });
     expect((await change('merges')).status).toBe(204);
     const merged = await eventually('the records to be one player', async () => {
       const season = await seasonNow(id);
-      return season.rows.length === 2 ? season : null;
+      return season.rows.length === 3 ? season : null;
     });
-    expect(tableOf(merged)).toEqual(['1 Ada 22 = 11 11', '2 Ben 14 = 7 7']);
+    expect(tableOf(merged)).toEqual(['1 Ada 22 = 11 11', '2 Ben 7 = 7', '2 Dan 7 = 7']);
     expect((await change('separations')).status).toBe(204);
   });
 });
