@@ -11,12 +11,16 @@ import { LeagueNotFound } from './leagues.problems.js';
 export class LeagueRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  async insert(id: string, { points, timing: given, spectators, ...league }: NewLeague): Promise<League> {
+  async insert(
+    id: string,
+    { points, timing: given, spectators, ...league }: NewLeague,
+    tx: Prisma.TransactionClient,
+  ): Promise<void> {
     const { delay } = spectators;
     const delays = { delaySeconds: delay?.seconds ?? null, delayTurns: delay?.turns ?? null };
     const columns = { pointsWin: points.win, pointsDraw: points.draw, pointsLoss: points.loss, ...delays };
     const data = { id, ...league, ...columns, ...(given !== null && { timing: given }) };
-    return leagueOf(await this.prisma.league.create({ data }));
+    await tx.league.create({ data });
   }
 
   /** Throws `LeagueNotFound`. */

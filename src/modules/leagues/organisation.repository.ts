@@ -15,8 +15,8 @@ export interface Organisation {
 export class OrganisationRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  async insert(id: string, name: string): Promise<Organisation> {
-    return organisationOf(await this.prisma.organisation.create({ data: { id, name } }));
+  async insert(id: string, name: string, tx: Prisma.TransactionClient): Promise<void> {
+    await tx.organisation.create({ data: { id, name } });
   }
 
   /** Throws `OrganisationNotFound`. */

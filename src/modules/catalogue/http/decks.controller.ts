@@ -1,8 +1,8 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
-import { ApiPage, ApiProblems, type Page, pageAt } from '../../../platform/http/index.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiPage, ApiProblems, markReplayed, type Page, pageAt } from '../../../platform/http/index.js';
 import { games } from '../../../engine/index.js';
 import {
   BULK_TEXT,
@@ -14,6 +14,7 @@ import {
   LineAnswersDto,
   type LineOrigin,
   Lines,
+  MadeLines,
   Needs,
   type Origin,
   Reads,
@@ -50,6 +51,7 @@ export class DecksController {
     private readonly queries: QueryBus,
     private readonly rules: GameRules,
     private readonly lines: Lines,
+    private readonly made: MadeLines,
   ) {}
 
   @Post()
@@ -68,13 +70,20 @@ export class DecksController {
     'catalogue.unknown-format',
     'card-set.unavailable',
     'identity.player-not-found',
+    'event-store.idempotency-mismatch',
   )
   async createDeck(
-    @Body() { name, playerId, ...list }: CreateDeckDto,
-    @Caller() caller: CallerIdentity,
+    @Body() body: CreateDeckDto,
+    @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DeckDto> {
-    const { replayed: _, ...deck } = await this.commands.execute(new CreateDeck(name, list, playerId ?? null, caller));
-    return deck;
+    const { name, playerId = null, ...list } = body;
+    const { caller } = origin;
+    const made = await this.made.answer(origin, { deck: body }, (known) =>
+      this.commands.execute(new CreateDeck(name, list, playerId, caller, known)),
+    );
+    markReplayed(reply, made);
+    return this.queries.execute(new GetDeck(made.id, caller));
   }
 
   @Post('bulk')

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type Prisma, PrismaService } from '../../../platform/database/index.js';
-import { IdempotencyMismatch } from '../../../platform/event-store/index.js';
+import { IdempotencyMismatch, type Json } from '../../../platform/event-store/index.js';
 import { newId } from '../../../platform/ids/index.js';
+import { type Origin, ownedKey, requestHash } from '../access/origin.js';
 
 /** A line of a request that is known by its Idempotency-Key. */
 export interface LineKey {
@@ -29,6 +30,21 @@ export class MadeLines {
     if (row === null) return null;
     if (row.bodyHash !== bodyHash) throw new IdempotencyMismatch('lines', key);
     return { id: row.madeId, replayed: true };
+  }
+
+  /**
+   * What a request makes, once for its Idempotency-Key, however often it is sent. `request` says all that is asked for,
+   * the kind of thing included. Throws `IdempotencyMismatch` if an earlier request under the key asked for something
+   * else.
+   */
+  async answer(origin: Origin, request: object, make: (known: LineKey | null) => Promise<MadeLine>): Promise<MadeLine> {
+    if (origin.key === undefined) return make(null);
+    const known = {
+      key: ownedKey(origin, origin.key),
+      line: 0,
+      bodyHash: requestHash(JSON.parse(JSON.stringify(request)) as Json),
+    };
+    return (await this.find(known)) ?? make(known);
   }
 
   /** Makes it with a new id, together with the note of it; of two requests at once one makes it. */

@@ -1,13 +1,17 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { newId } from '../../../platform/ids/index.js';
 import { GameRules } from '../../catalogue/index.js';
-import type { League, NewLeague } from '../domain/league.js';
+import { type LineKey, type MadeLine, MadeLines } from '../../identity/index.js';
+import type { NewLeague } from '../domain/league.js';
 import { LeagueRepository } from '../league.repository.js';
 import { NothingToWin } from '../leagues.problems.js';
 import { Places } from '../places.js';
 
-export class CreateLeague extends Command<League> {
-  constructor(readonly league: NewLeague) {
+/** Creates a league; `known` by its Idempotency-Key, once. */
+export class CreateLeague extends Command<MadeLine> {
+  constructor(
+    readonly league: NewLeague,
+    readonly known: LineKey | null,
+  ) {
     super();
   }
 }
@@ -18,14 +22,15 @@ export class CreateLeagueHandler implements ICommandHandler<CreateLeague> {
     private readonly leagues: LeagueRepository,
     private readonly rules: GameRules,
     private readonly places: Places,
+    private readonly lines: MadeLines,
   ) {}
 
-  async execute({ league }: CreateLeague): Promise<League> {
+  async execute({ league, known }: CreateLeague): Promise<MadeLine> {
     const { organisationId } = league;
     if (organisationId !== null) await this.places.require({ organisationId });
     this.rules.requireFormat(league.game, league.format);
     const decksFor = this.rules.deckFormat(league.game, league.format);
     if (decksFor !== null) throw new NothingToWin(league.format, decksFor);
-    return this.leagues.insert(newId(), league);
+    return this.lines.once(known, (id, tx) => this.leagues.insert(id, league, tx));
   }
 }

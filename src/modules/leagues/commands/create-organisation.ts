@@ -1,13 +1,13 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { newId } from '../../../platform/ids/index.js';
-import { type CallerIdentity, RoleGrants } from '../../identity/index.js';
-import { type Organisation, OrganisationRepository } from '../organisation.repository.js';
+import { type CallerIdentity, type LineKey, type MadeLine, MadeLines, RoleGrants } from '../../identity/index.js';
+import { OrganisationRepository } from '../organisation.repository.js';
 
-/** Creates an organisation; if its creator is a player, that one is its first organiser. */
-export class CreateOrganisation extends Command<Organisation> {
+/** Creates an organisation, `known` by its Idempotency-Key once. A player who creates it is its first organiser. */
+export class CreateOrganisation extends Command<MadeLine> {
   constructor(
     readonly name: string,
     readonly caller: CallerIdentity,
+    readonly known: LineKey | null,
   ) {
     super();
   }
@@ -18,16 +18,17 @@ export class CreateOrganisationHandler implements ICommandHandler<CreateOrganisa
   constructor(
     private readonly organisations: OrganisationRepository,
     private readonly roles: RoleGrants,
+    private readonly lines: MadeLines,
   ) {}
 
-  async execute({ name, caller }: CreateOrganisation): Promise<Organisation> {
+  async execute({ name, caller, known }: CreateOrganisation): Promise<MadeLine> {
     const { playerId } = caller;
     if (playerId !== undefined) this.roles.requireGivable('organiser', caller);
-    const organisation = await this.organisations.insert(newId(), name);
-    if (playerId !== undefined) {
-      const place = { organisationId: organisation.id };
+    const made = await this.lines.once(known, (id, tx) => this.organisations.insert(id, name, tx));
+    if (playerId !== undefined && !made.replayed) {
+      const place = { organisationId: made.id };
       await this.roles.give({ place, playerId, role: 'organiser' }, caller);
     }
-    return organisation;
+    return made;
   }
 }

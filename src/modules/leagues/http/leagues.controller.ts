@@ -6,12 +6,13 @@ import {
   ApiPage,
   ApiProblems,
   jsonInTurns,
+  markReplayed,
   type Page,
   pageAt,
   PageQuery,
   writtenJson,
 } from '../../../platform/http/index.js';
-import { Caller, type CallerIdentity, Needs } from '../../identity/index.js';
+import { Caller, type CallerIdentity, From, MadeLines, Needs, type Origin } from '../../identity/index.js';
 import { askedTerms, timingOf, USUAL_TERMS } from '../../matches/index.js';
 import { GiveRole, TakeRole } from '../commands/assign-role.js';
 import { CreateLeague } from '../commands/create-league.js';
@@ -30,6 +31,7 @@ export class LeaguesController {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly leagues: LeagueRepository,
+    private readonly made: MadeLines,
   ) {}
 
   @Post('leagues')
@@ -46,9 +48,14 @@ export class LeaguesController {
     'catalogue.unknown-game',
     'catalogue.unknown-format',
     'league.nothing-to-win',
+    'event-store.idempotency-mismatch',
   )
-  createLeague(@Body() body: CreateLeagueDto): Promise<LeagueDto> {
-    return this.commands.execute(new CreateLeague(leagueOf(body, null)));
+  createLeague(
+    @Body() body: CreateLeagueDto,
+    @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LeagueDto> {
+    return this.createdOnce(leagueOf(body, null), origin, reply);
   }
 
   @Post('organisations/:id/leagues')
@@ -66,12 +73,15 @@ export class LeaguesController {
     'catalogue.unknown-game',
     'catalogue.unknown-format',
     'league.nothing-to-win',
+    'event-store.idempotency-mismatch',
   )
   createLeagueOfOrganisation(
     @Param() { id: organisationId }: OrganisationParams,
     @Body() body: CreateLeagueDto,
+    @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LeagueDto> {
-    return this.commands.execute(new CreateLeague(leagueOf(body, organisationId)));
+    return this.createdOnce(leagueOf(body, organisationId), origin, reply);
   }
 
   @Get('leagues')
@@ -135,6 +145,14 @@ export class LeaguesController {
     @Caller() { keyId }: CallerIdentity,
   ): Promise<void> {
     await this.commands.execute(new TakeRole({ place: { leagueId: id }, playerId, role }, keyId));
+  }
+
+  private async createdOnce(league: NewLeague, origin: Origin, reply: FastifyReply): Promise<LeagueDto> {
+    const made = await this.made.answer(origin, { league }, (known) =>
+      this.commands.execute(new CreateLeague(league, known)),
+    );
+    markReplayed(reply, made);
+    return this.leagues.get(made.id);
   }
 }
 

@@ -1,9 +1,9 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
-import { ApiPage, ApiProblems, type Page, pageAt, PageQuery } from '../../../platform/http/index.js';
-import { Caller, type CallerIdentity, Needs } from '../../identity/index.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiPage, ApiProblems, markReplayed, type Page, pageAt, PageQuery } from '../../../platform/http/index.js';
+import { Caller, type CallerIdentity, From, MadeLines, Needs, type Origin } from '../../identity/index.js';
 import { GiveRole, TakeRole } from '../commands/assign-role.js';
 import { CreateOrganisation } from '../commands/create-organisation.js';
 import { OrganisationRepository } from '../organisation.repository.js';
@@ -18,18 +18,24 @@ export class OrganisationsController {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly organisations: OrganisationRepository,
+    private readonly made: MadeLines,
   ) {}
 
   @Post()
   @Needs('organisations.create')
   @ApiOperation({ summary: 'Create an organisation', description: 'If you log in as a player, you organise it.' })
   @ApiCreatedResponse({ type: OrganisationDto })
-  @ApiProblems('quota.exhausted', 'request.invalid', 'identity.role-forbidden')
-  createOrganisation(
+  @ApiProblems('quota.exhausted', 'request.invalid', 'identity.role-forbidden', 'event-store.idempotency-mismatch')
+  async createOrganisation(
     @Body() { name }: CreateOrganisationDto,
-    @Caller() caller: CallerIdentity,
+    @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OrganisationDto> {
-    return this.commands.execute(new CreateOrganisation(name, caller));
+    const made = await this.made.answer(origin, { organisation: { name } }, (known) =>
+      this.commands.execute(new CreateOrganisation(name, origin.caller, known)),
+    );
+    markReplayed(reply, made);
+    return this.organisations.get(made.id);
   }
 
   @Get()

@@ -1,15 +1,18 @@
-import { Body, Controller, Get, Param, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
-import { ApiPage, ApiProblems, type Page, pageAt, PageQuery } from '../../../platform/http/index.js';
-import { Needs } from '../../identity/index.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiPage, ApiProblems, markReplayed, type Page, pageAt, PageQuery } from '../../../platform/http/index.js';
+import { From, MadeLines, Needs, type Origin } from '../../identity/index.js';
 import { Seasons } from '../seasons/seasons.js';
 import { NewSeasonDto, SeasonDto, SeasonParams, SeasonTableDto } from './seasons.dto.js';
 
 @ApiTags('Tournaments')
 @Controller('v1')
 export class SeasonsController {
-  constructor(private readonly seasons: Seasons) {}
+  constructor(
+    private readonly seasons: Seasons,
+    private readonly made: MadeLines,
+  ) {}
 
   @Post('leagues/:id/seasons')
   @Needs('tournaments.create', { league: 'id' })
@@ -24,10 +27,20 @@ export class SeasonsController {
     'league.not-found',
     'tournament.terms-impossible',
     'quota.exhausted',
+    'event-store.idempotency-mismatch',
   )
-  createSeason(@Param() { id }: SeasonParams, @Body() body: NewSeasonDto): Promise<SeasonDto> {
+  async createSeason(
+    @Param() { id: leagueId }: SeasonParams,
+    @Body() body: NewSeasonDto,
+    @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SeasonDto> {
     const { name, best = null, participation = 0, placements } = body;
-    return this.seasons.create(id, name, { best, participation, placements });
+    const made = await this.made.answer(origin, { season: { leagueId, ...body } }, (known) =>
+      this.seasons.create(leagueId, name, { best, participation, placements }, known),
+    );
+    markReplayed(reply, made);
+    return this.seasons.get(made.id);
   }
 
   @Get('leagues/:id/seasons')

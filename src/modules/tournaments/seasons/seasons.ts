@@ -4,7 +4,7 @@ import { overallTable, type SeasonPolicy, seasonTable } from '../../../competiti
 import { type Prisma, PrismaService } from '../../../platform/database/index.js';
 import { integer, list, nullable, record } from '../../../platform/decoding/index.js';
 import { lastId, type Slice, sliceById } from '../../../platform/http/index.js';
-import { newId } from '../../../platform/ids/index.js';
+import { type LineKey, type MadeLine, MadeLines } from '../../identity/index.js';
 import { GetLeagueTerms } from '../../matches/index.js';
 import { People } from '../people.js';
 import { named } from '../queries/views.js';
@@ -36,16 +36,17 @@ export class Seasons {
     private readonly queries: QueryBus,
     private readonly tournaments: TournamentStore,
     private readonly people: People,
+    private readonly lines: MadeLines,
   ) {}
 
-  /** Throws `LeagueNotFound` and `TermsImpossible`. */
-  async create(leagueId: string, name: string, policy: SeasonPolicy): Promise<Season> {
+  /** Once for its Idempotency-Key; throws `LeagueNotFound` and `TermsImpossible`. */
+  async create(leagueId: string, name: string, policy: SeasonPolicy, known: LineKey | null): Promise<MadeLine> {
     await this.queries.execute(new GetLeagueTerms(leagueId));
     if (policy.placements.some(({ upTo }, at) => upTo <= (policy.placements[at - 1]?.upTo ?? 0))) {
       throw new TermsImpossible('Each line of `placements` is for later places than the line before.');
     }
     const stored = { ...policy, placements: policy.placements.map(({ upTo, points }) => ({ upTo, points })) };
-    return seasonOf(await this.prisma.season.create({ data: { id: newId(), leagueId, name, policy: stored } }));
+    return this.lines.once(known, (id, tx) => tx.season.create({ data: { id, leagueId, name, policy: stored } }));
   }
 
   /** The newest first; throws `LeagueNotFound`. */
@@ -101,7 +102,8 @@ export class Seasons {
     return new Map(table.toReversed().map(({ player, place }) => [people.get(player) ?? player, place]));
   }
 
-  private async get(id: string): Promise<Season> {
+  /** Throws `SeasonNotFound`. */
+  async get(id: string): Promise<Season> {
     const row = await this.prisma.season.findUnique({ where: { id } });
     if (row === null) throw new SeasonNotFound(id);
     return seasonOf(row);
