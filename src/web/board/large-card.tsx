@@ -1,6 +1,6 @@
 /**
- * A card at a size at which all of it can be read, beside the card on the table. It takes no focus, and says nothing that
- * the card does not say.
+ * A card at a size at which all of it can be read, beside the card on the table. It takes no focus, and is silent: the
+ * card on the table says the same.
  */
 import { Popover } from '@base-ui/react/popover';
 import type { BoardObject } from '../api/kifu.js';
