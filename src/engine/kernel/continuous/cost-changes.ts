@@ -90,13 +90,10 @@ const changeOf = (game: Game, ability: CostAbility, from: Viewpoint): readonly O
  * least cost, which binds them alone, come first, the greatest of these before the others; never below 0.
  */
 export const changedCost = (cost: number, { amounts, leasts }: Pick<CostChanges, 'amounts' | 'leasts'>): number => {
-  const changes = amounts.map((amount, at) => ({ amount, least: leasts[at] ?? -Infinity }));
+  const changes = amounts.map((amount, at) => ({ amount, least: leasts[at] ?? 0 }));
   const increased = changes.reduce((sum, { amount }) => sum + Math.max(0, amount), cost);
-  return Math.max(
-    0,
-    changes
-      .filter(({ amount }) => amount < 0)
-      .sort((one, other) => (other.least > one.least ? 1 : other.least < one.least ? -1 : 0))
-      .reduce((left, { amount, least }) => Math.min(left, Math.max(least, left + amount)), increased),
-  );
+  return changes
+    .filter(({ amount }) => amount < 0)
+    .sort((one, other) => other.least - one.least)
+    .reduce((left, { amount, least }) => Math.min(left, Math.max(least, left + amount)), increased);
 };

@@ -1,4 +1,3 @@
-import { namesRemembered } from '../game/event-kind.js';
 import { withoutUnidentified } from '../chance/unidentified.js';
 import { effectsLeft } from '../continuous/duration.js';
 import { endSpent } from '../continuous/lasting.js';
@@ -68,8 +67,7 @@ export const applyBatch = (
   const noticed = withMore(entries, changesSince(draft, watched));
   draft.log.push(...noticed.map(citingOnce));
   for (const entry of noticed) {
-    const remembering = draft.rules.remembers.get(entry.kind);
-    if (remembering !== undefined) for (const name of namesRemembered(remembering, entry)) remember(draft, entry, name);
+    for (const { name, is } of draft.rules.remembers.get(entry.kind) ?? []) if (is(entry)) remember(draft, entry, name);
     for (const one of listenersTo(draft, entry, 'after')) met.push(one);
     endSpent(draft, entry);
   }

@@ -11,7 +11,7 @@ import type { Board } from './board.js';
 import type { DecisionKind } from './decision-kind.js';
 import type { CardDefinition, GameDefinition } from './definition.js';
 import type { Game } from './draft.js';
-import type { EventGroup, EventKind } from './event-kind.js';
+import type { EventGroup, Remembering } from './event-kind.js';
 import type { Step } from './procedure.js';
 import type { Replacer } from './replacer.js';
 import type { ZoneKind } from './zone-kind.js';
@@ -81,8 +81,8 @@ export type CompiledGame = {
   readonly waitsForStates: boolean;
   /** Events and groups of them. */
   readonly looksBack: ReadonlySet<string>;
-  /** The kinds of events that are kept in `history`. */
-  readonly remembers: ReadonlyMap<string, EventKind>;
+  /** Under which names entries are kept in `history`, by the kind of the event. */
+  readonly remembers: ReadonlyMap<string, readonly Remembering[]>;
   /** Derives the board from the state at this moment; called by `boardOf`, which remembers it. */
   deriveBoard(game: Game): Board;
   card(id: DefinitionId): CompiledCard;

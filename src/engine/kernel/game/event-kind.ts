@@ -155,21 +155,15 @@ const kindInAll = (parts: readonly Part[], name: string): FieldKind => {
   return kind;
 };
 
-/** The names under which an entry of such a kind is kept in `history`. */
-export const namesRemembered = (
-  { kind, remembered, rememberedAs = {} }: EventKind,
-  entry: LogEntry,
-): readonly string[] => [
-  ...(remembered === true ? [kind] : []),
-  ...Object.entries(rememberedAs).flatMap(([name, is]) => (is(entry) ? [name] : [])),
-];
+/** A name under which entries are kept in `history`, and which of them are. */
+export type Remembering = { readonly name: string; readonly is: (entry: LogEntry) => boolean };
 
-/** All names under which its entries can be kept there. */
-export const everRemembered = ({
+/** All names under which entries of such a kind are kept there. */
+export const rememberingsOf = ({
   kind,
   remembered,
   rememberedAs = {},
-}: Pick<EventKind, 'kind' | 'remembered' | 'rememberedAs'>): readonly string[] => [
-  ...(remembered === true ? [kind] : []),
-  ...Object.keys(rememberedAs),
+}: Pick<EventKind, 'kind' | 'remembered' | 'rememberedAs'>): readonly Remembering[] => [
+  ...(remembered === true ? [{ name: kind, is: () => true }] : []),
+  ...Object.entries(rememberedAs).map(([name, is]) => ({ name, is })),
 ];

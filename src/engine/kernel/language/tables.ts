@@ -1,6 +1,6 @@
 import type { CardTables } from '../game/card-tables.js';
 import type { GameDefinition, MarkKind } from '../game/definition.js';
-import { everRemembered, type AskableFields, type EventKind } from '../game/event-kind.js';
+import { rememberingsOf, type AskableFields, type EventKind } from '../game/event-kind.js';
 import type { AnyWord } from '../game/word.js';
 
 /** All that a card language speaks of: its names for everything, its words and events, costs and types of cards. */
@@ -35,7 +35,7 @@ export const askableIn = ({ events, eventGroups = [] }: Pick<LanguageTables, 'ev
 
 /** The events of which conditions may ask how often they happened this turn. */
 export const rememberedIn = ({ events }: Pick<LanguageTables, 'events'>): readonly string[] => [
-  ...new Set(events.flatMap(everRemembered)),
+  ...new Set(events.flatMap(rememberingsOf).map(({ name }) => name)),
 ];
 
 export type Askable = { readonly [event: string]: AskableFields };

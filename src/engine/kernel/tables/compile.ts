@@ -22,7 +22,7 @@ import { isList, isRecord, type Json } from '../json/index.js';
 import type { Facts } from '../state/facts.js';
 import type { DefinitionId } from '../state/state.js';
 import { kernelWords } from '../words/index.js';
-import { everRemembered } from '../game/event-kind.js';
+import { rememberingsOf } from '../game/event-kind.js';
 import { ENGINE } from './engine-build.js';
 import { kernelDecisions } from './kernel-decisions.js';
 import { kernelEvents } from './kernel-events.js';
@@ -78,7 +78,7 @@ export function* compile(game: GameDefinition, cardSet: CardSet): InTurns<Compil
     replacers: byEvent(game.replacers),
     ...awaiting.found(),
     looksBack,
-    remembers: new Map(events.flatMap((event) => (everRemembered(event).length > 0 ? [[event.kind, event]] : []))),
+    remembers: new Map(events.map((event) => [event.kind, rememberingsOf(event)])),
     deriveBoard,
     card: (id) => {
       const card = cards.get(id);
