@@ -12,7 +12,7 @@ export type RiftboundCost =
   | { readonly pay: 'kill-this' }
   | { readonly pay: 'recycle-this' }
   | { readonly pay: 'spend-this-buff' }
-  /** Of the experience of the player. */
+  /** Experience of the player is spent. */
   | { readonly pay: 'experience'; readonly n: number }
   | CostPart;
 
@@ -60,3 +60,6 @@ export type AdditionalCost = {
   readonly costs: readonly RiftboundCost[];
   readonly optional?: boolean;
 };
+
+/** The name of the additional cost of Repeat (keyword.repeat), by which the effect asks for it. */
+export const REPEAT = 'repeat';

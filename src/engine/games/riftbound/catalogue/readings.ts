@@ -2,9 +2,9 @@ import type { NamedAbility } from '../../../catalogue/index.js';
 import { isPlainRecord } from '../../../kernel/index.js';
 import { readText, type Reading } from '../../../wording/index.js';
 import type { CardType, SpellCard } from '../card.js';
-import type { AdditionalCost } from '../cost.js';
+import { REPEAT, type AdditionalCost } from '../cost.js';
 import { dialectOf } from '../wording/index.js';
-import { REPEAT, repeated } from '../wording/repeat.js';
+import { repeated } from '../wording/repeat.js';
 
 /** The arrow of later printings stands where earlier ones have a dash. */
 const asRead = (line: string): string =>

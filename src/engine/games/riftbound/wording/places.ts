@@ -4,8 +4,8 @@ import { isList, isRecord, type Json } from '../../../kernel/index.js';
 const OF_PLACES: readonly string[] = ['as', 'to', 'markNames'];
 
 /**
- * "Move a unit. Stun it.": the destination is chosen last, and never meant by a pronoun or by "another". A meaning that
- * has it so is none.
+ * "Move a unit. Stun it.": the destination is chosen last, but neither a pronoun nor "another" means it. A script in
+ * which one of them does is refused.
  */
 export const isPlaceMisused = (script: Json): boolean => {
   const places = placesIn(script);

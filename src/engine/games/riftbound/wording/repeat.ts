@@ -1,7 +1,6 @@
 import { isList, isRecord, type Json, type JsonRecord } from '../../../kernel/index.js';
+import { REPEAT } from '../cost.js';
 
-/** The name of the additional cost, which the effect asks for. */
-export const REPEAT = 'repeat';
 const TARGETS_MAX = 6;
 
 /**

@@ -27,8 +27,7 @@ import { FORBIDDEN, isForbidden } from '../000-golden-rules.js';
 import { refuseMoment, timingOf } from '../301-turn/307-states.js';
 import { refuseCondition } from '../357-abilities/363-outside-board.js';
 import { mayComeTo } from '../433-combat/419-destinations.js';
-import { ambushes } from '../716-keywords/keyword.ambush.js';
-import { placeIn, placesOf, RULES_OF_WHERE } from './352.2-where.js';
+import { mayAmbush, placeIn, placesOf, RULES_OF_WHERE } from './352.2-where.js';
 import { announcementOf, billOf, pricedOf, type Playing } from './352.4-choices.js';
 import { choosePrice, isAffordable, paidIn, refusePrice } from './353-price.js';
 import { namesOfPrice } from './353.2-additional-costs.js';
@@ -104,9 +103,9 @@ const refuseApartFromPrice = (game: Game, playing: Playing): Rejection | null =>
   const printed = cardOf(game, card);
   if (!isMainDeckCard(printed)) return reject('play.no-card', [rift('406.1')], 'This is not played.', { card });
   const timing = hiddenAt(game, card) === null ? timingOf(game, card) : HIDDEN;
-  const isEarly =
-    !ordered && !(isUnitCard(game, card) && placesOf(game, playing).some((at) => ambushes(game, seat, card, at)));
-  const early = (isEarly ? refuseMoment(game, timing, card) : null) ?? refuseCondition(game, card, seat);
+  const tooEarly = ordered ? null : refuseMoment(game, timing, card);
+  const isAmbush = tooEarly !== null && isUnitCard(game, card) && mayAmbush(game, playing);
+  const early = (isAmbush ? null : tooEarly) ?? refuseCondition(game, card, seat);
   if (early !== null) return early;
   if (isForbidden(game, 'cardChained', () => chaining(playing)))
     return reject('play.forbidden', FORBIDDEN, 'An effect forbids playing it.', { card });

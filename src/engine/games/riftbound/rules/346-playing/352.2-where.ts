@@ -16,13 +16,16 @@ const BASE = 'base';
 
 /** 352.2: where a unit may go, with what its text and Ambush permit; at a time that is only for Ambush, only there. */
 export const placesOf = (game: Game, { seat, card, ordered = false }: Playing): readonly ObjectId[] => {
-  const controlled = placesFor(game, seat);
+  const isTime = isItsTime(game, card, ordered);
+  const controlled = isTime ? placesFor(game, seat) : [];
   const isPlace = (at: ObjectId): boolean =>
-    mayComeTo(game, seat, at) &&
-    (ambushes(game, seat, card, at) ||
-      (isItsTime(game, card, ordered) && (controlled.includes(at) || isPlaceByText(game, seat, card, at))));
-  return battlefieldsOf(game).filter(isPlace);
+    controlled.includes(at) || ambushes(game, seat, card, at) || (isTime && isPlaceByText(game, seat, card, at));
+  return battlefieldsOf(game).filter((at) => mayComeTo(game, seat, at) && isPlace(at));
 };
+
+/** keyword.ambush: whether there is a battlefield to which the card may be played as a Reaction. */
+export const mayAmbush = (game: Game, { seat, card }: Playing): boolean =>
+  battlefieldsOf(game).some((at) => mayComeTo(game, seat, at) && ambushes(game, seat, card, at));
 
 /** Whether it may be played now without Ambush. */
 const isItsTime = (game: Game, card: ObjectId, ordered: boolean): boolean =>

@@ -2,7 +2,7 @@ import { factsOf, hasKeyword, type Citation, type Game, type ObjectId, type Seat
 import { rift } from '../../rulebook.js';
 import { unitsOfAt } from '../../state.js';
 
-/** The unit is a Reaction if it goes to a battlefield where its player has units, whoever controls it. */
+/** keyword.ambush: a unit can be played as a Reaction to a battlefield where its player has units. */
 export const AMBUSH: readonly Citation[] = [rift('keyword.ambush')];
 
 /** Whether it may be played to this battlefield by the keyword. */

@@ -3,7 +3,7 @@ import { rift } from '../../rulebook.js';
 import { experienceOf } from '../../state.js';
 import type { Bill } from '../346-playing/353-bill.js';
 
-/** Nobody spends more experience than they have. */
+/** keyword.experience: a player spends at most the experience that the player has. */
 export const EXPERIENCE: readonly Citation[] = [rift('keyword.experience')];
 
 /** Why a bill asks for more experience than its player has, or null. */
