@@ -4,12 +4,12 @@ import { object, sequence, type Fields } from './means.js';
 
 const amount: Json = { bound: { event: 'amount' } };
 const changed: Json = { plus: [amount, '$n'] };
-const becoming = (to: Json): Json => ({ with: 'fields', fields: { amount: to } });
-const replaced = (event: string, where: Fields, to: Json, more: Fields = {}): Json => ({
+/** The amount of damage is another one in the place of such an event. */
+export const replaced = (event: string, where: Fields, to: Json, more: Fields = {}): Json => ({
   kind: 'replacement',
   on: { event, where },
   ...more,
-  instead: becoming(to),
+  instead: { with: 'fields', fields: { amount: to } },
 });
 
 const NOT_IN_BATTLE = { battle: { equals: false } };
@@ -92,6 +92,8 @@ const dealtBy = (dealer: Json, to: Json): Json => ({
   amount: { number: 'power', of: dealer },
   by: dealer,
 });
+const lessThanPower = (of: Json, filter: Json): Json =>
+  replaced('damageDealt', { object: object(filter) }, 0, { while: { more: { number: 'power', of }, than: amount } });
 const former: Json = { the: 'announced before' };
 const latter: Json = { the: 'announced' };
 const chosen: Json = { topic: 'announced' };
@@ -101,12 +103,14 @@ export const damage: Phrases = {
   'damage-rule': [
     ...SUFFERED,
     ...CAUSED,
-    says("if (~|this Forward) is dealt damage less than (its|his|her|~ 's) power , the damage becomes 0 instead", {
-      ...lessThanPower('self', { self: true }),
-    }),
-    says('if (a|an) {f:one} is dealt damage less than its power , the damage becomes 0 instead', {
-      ...lessThanPower({ event: 'suffering' }, '$f'),
-    }),
+    says(
+      "if (~|this Forward) is dealt damage less than (its|his|her|~ 's) power , the damage becomes 0 instead",
+      lessThanPower('self', { self: true }),
+    ),
+    says(
+      'if (a|an) {f:one} is dealt damage less than its power , the damage becomes 0 instead',
+      lessThanPower({ event: 'suffering' }, '$f'),
+    ),
     says('if ~ deals damage to your opponent , the damage becomes {n:number} instead', toOpponent('$n')),
     says('if ~ deals damage to your opponent , double the damage instead', toOpponent(double)),
   ],
@@ -158,12 +162,3 @@ export const damage: Phrases = {
     says('the former deals damage equal to its power to the latter', dealtBy(former, latter)),
   ],
 };
-
-function lessThanPower(of: Json, filter: Json): Fields {
-  return {
-    kind: 'replacement',
-    on: { event: 'damageDealt', where: { object: object(filter) } },
-    while: { more: { number: 'power', of }, than: amount },
-    instead: becoming(0),
-  };
-}

@@ -14,6 +14,8 @@ const lasting = (text: string, more: { readonly [field: string]: Json }) => [
   says(`{x:objects} ${text} until the end of the turn`, thisTurn('$x', more)),
   says(`until the end of the turn , {x:objects} ${text}`, thisTurn('$x', more)),
 ];
+/** How many whole groups of so many there are. */
+const groups: Json = { divided: { count: '$f' }, by: '$m', down: true };
 const sides = (ours: Json, theirs: Json) => {
   const [first, second] = ['{x:objects} (gains|gain) {g:givens}', '{y:objects} (loses|lose) {n:lost} power'];
   return [
@@ -128,16 +130,10 @@ export const effects: Phrases = {
     ].map((text) => says(text, thisTurn(topic, { changes: [{ change: 'set', name: 'power', to: '$n' }] }))),
     ...sides(thisTurn('$x', { '&': ['$g'] }), thisTurn('$y', { changes: [power('$n')] })),
     says('dull and Freeze {x:objects}', sequence({ do: 'dull', objects: '$x' }, { do: 'freeze', objects: topic })),
-    says('(deal|~ deals) {x:objects} {n:power} damage for every {m:several} {f:counted-many}', {
-      do: 'deal',
-      objects: '$x',
-      amount: { plus: [{ divided: { count: '$f' }, by: '$m', down: true }], times: '$n' },
-    }),
-    says('(deal|~ deals) {n:power} damage for every {m:several} {f:counted-many} to {x:objects}', {
-      do: 'deal',
-      objects: '$x',
-      amount: { plus: [{ divided: { count: '$f' }, by: '$m', down: true }], times: '$n' },
-    }),
+    ...[
+      '(deal|~ deals) {x:objects} {n:power} damage for every {m:several} {f:counted-many}',
+      '(deal|~ deals) {n:power} damage for every {m:several} {f:counted-many} to {x:objects}',
+    ].map((text) => says(text, { do: 'deal', objects: '$x', amount: { plus: [groups], times: '$n' } })),
     says('(deal|~ deals) {n:power} damage for each {f:counted} to {x:objects}', {
       do: 'deal',
       objects: '$x',
@@ -145,7 +141,7 @@ export const effects: Phrases = {
     }),
     says('draw 1 card for every {m:several} {f:counted-many}', {
       do: 'draw',
-      count: { divided: { count: '$f' }, by: '$m', down: true },
+      count: groups,
     }),
     says('{x:objects} {r:rule} this turn', thisTurn('$x', { '&': ['$r'] })),
     says('{x:objects} {r:rule} until the end of the turn', thisTurn('$x', { '&': ['$r'] })),

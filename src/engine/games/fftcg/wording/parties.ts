@@ -1,5 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
+import { replaced } from './damage.js';
 import { all, just, object, type Fields } from './means.js';
 
 const yes: Json = { equals: true };
@@ -42,17 +43,16 @@ export const parties: Phrases = {
     says('all (the|) Forwards in that party', all({ ...inParty, is: ['forward'], of: 'you' })),
   ],
   'party-rule': [
-    says('if ~ forms a party , the damage dealt to ~ becomes 0 instead', {
-      kind: 'replacement',
-      on: { event: 'damageDealt', where: { object: object({ ...inParty, self: true }) } },
-      instead: { with: 'fields', fields: { amount: 0 } },
-    }),
-    says('if a Forward forming a party with ~ is dealt damage , the damage becomes 0 instead', {
-      kind: 'replacement',
-      on: { event: 'damageDealt', where: { object: object({ ...inParty, of: 'you', other: true }) } },
-      while: { object: 'self', matches: inParty },
-      instead: { with: 'fields', fields: { amount: 0 } },
-    }),
+    says(
+      'if ~ forms a party , the damage dealt to ~ becomes 0 instead',
+      replaced('damageDealt', { object: object({ ...inParty, self: true }) }, 0),
+    ),
+    says(
+      'if a Forward forming a party with ~ is dealt damage , the damage becomes 0 instead',
+      replaced('damageDealt', { object: object({ ...inParty, of: 'you', other: true }) }, 0, {
+        while: { object: 'self', matches: inParty },
+      }),
+    ),
     says('the Forwards forming a party with ~ gain {g:givens}', {
       '&': ['$g'],
       kind: 'static',
