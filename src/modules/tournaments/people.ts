@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { PrismaService } from '../../platform/database/index.js';
-import { PlayerNames, PlayerRecords, PlayersCalled } from '../identity/index.js';
+import { PlayerNames, PlayersCalled } from '../identity/index.js';
 
 export interface Named {
   readonly playerId: string;
@@ -15,17 +15,17 @@ export class People {
     private readonly prisma: PrismaService,
     private readonly queries: QueryBus,
     private readonly players: PlayerNames,
-    private readonly records: PlayerRecords,
   ) {}
 
   /** By id. */
   async names(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    return new Map([...(await this.players.of(ids))].map(([id, { name }]) => [id, name]));
+    return new Map([...(await this.known(ids))].map(([id, { name }]) => [id, name]));
   }
 
-  /** The record that each of these players counts for, by id: a record may be merged into another one. */
-  people(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    return this.records.people(ids);
+  /** By id: the player that the record counts for, which may be merged into another one. */
+  async known(ids: readonly string[]): Promise<ReadonlyMap<string, Named>> {
+    const found = await this.players.of(ids);
+    return new Map([...found].map(([id, { name, mergedInto = id }]) => [id, { playerId: mergedInto, name }]));
   }
 
   async leagueName(id: string | null): Promise<string | null> {

@@ -162,6 +162,12 @@ describe('a season', () => {
       return season.rows.length === 3 ? season : null;
     });
     expect(tableOf(merged)).toEqual(['1 Ada 22 = 11 11', '2 Ben 7 = 7', '2 Dan 7 = 7']);
+
+    const next = await TournamentCalls.created(api, { leagueId, seasonId: id });
+    const registered = await next.post<{ lines: readonly object[] }>('/players', {
+      lines: [{ playerId: cleo.id }, { playerId: ada.id }],
+    });
+    expect(registered.lines).toMatchObject([{ status: 'entered', playerId: ada.id, name: 'Ada' }, { status: 'twice' }]);
     expect((await change('separations')).status).toBe(204);
   });
 });

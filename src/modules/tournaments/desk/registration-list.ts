@@ -91,15 +91,12 @@ export class RegistrationList {
     caller: CallerIdentity,
   ): Promise<readonly LineAnswer[]> {
     const mayCreate = await this.rights.may(caller, 'players.register', leaguePlace(now.terms.leagueId));
-    const ids = lines.flatMap(({ playerId }) => playerId ?? []);
-    const names = await this.people.names(ids);
-    const people = await this.people.people(ids);
+    const known = await this.people.known(lines.flatMap(({ playerId }) => playerId ?? []));
     const answers: LineAnswer[] = [];
     const seen = new Set<string>();
     let soFar = now;
     for (const [at, line] of lines.entries()) {
-      const named = line.playerId === undefined ? line : { ...line, playerId: people.get(line.playerId) };
-      const judged = await this.judge(named, names, mayCreate && (newPlayers || line.isNew === true));
+      const judged = await this.judge(line, known, mayCreate && (newPlayers || line.isNew === true));
       const { playerId } = judged;
       const status =
         playerId === null ? judged.status : seen.has(playerId) ? 'twice' : soFar.players.get(playerId)?.status;
@@ -119,13 +116,13 @@ export class RegistrationList {
 
   private async judge(
     line: RegistrationLine,
-    names: ReadonlyMap<string, string>,
+    known: ReadonlyMap<string, Named>,
     mayCreate: boolean,
   ): Promise<Omit<LineAnswer, 'line'>> {
     if (line.playerId !== undefined) {
-      const name = names.get(line.playerId);
-      if (name === undefined) return { status: 'unknown', playerId: null, name: null, candidates: [] };
-      return { status: 'entered', playerId: line.playerId, name, candidates: [] };
+      const player = known.get(line.playerId);
+      if (player === undefined) return { status: 'unknown', playerId: null, name: null, candidates: [] };
+      return { ...player, status: 'entered', candidates: [] };
     }
     const name = line.name ?? '';
     if (line.isNew === true && mayCreate) return { status: 'new', playerId: null, name, candidates: [] };

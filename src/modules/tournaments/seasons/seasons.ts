@@ -6,7 +6,7 @@ import { integer, list, nullable, record } from '../../../platform/decoding/inde
 import { lastId, type Slice, sliceById } from '../../../platform/http/index.js';
 import { type LineKey, type MadeLine, MadeLines } from '../../identity/index.js';
 import { GetLeagueTerms } from '../../matches/index.js';
-import { People } from '../people.js';
+import { type Named, People } from '../people.js';
 import { named } from '../queries/views.js';
 import { TournamentStore } from '../tournament-store.js';
 import { SeasonNotFound, TermsImpossible } from '../tournaments.problems.js';
@@ -76,12 +76,14 @@ export class Seasons {
       orderBy: { number: 'asc' },
       take: TOURNAMENTS_MAX,
     });
-    const counted = [];
+    const ended = [];
     for (const { id } of listed.filter(({ status }) => status === 'ended')) {
-      counted.push({ id, places: await this.placesIn(id) });
+      ended.push({ id, table: overallTable(await this.tournaments.load(id)) });
     }
+    const people = await this.people.known(ended.flatMap(({ table }) => table.map(({ player }) => player)));
+    const counted = ended.map(({ id, table }) => ({ id, places: placesIn(table, people) }));
     const table = seasonTable(counted, season.policy);
-    const names = await this.people.names(table.map(({ player }) => player));
+    const names = new Map([...people.values()].map(({ playerId, name }) => [playerId, name]));
     return {
       season: { ...season, leagueName: await this.people.leagueName(season.leagueId) },
       tournaments: listed.map(({ id, name, status, createdAt }) => ({
@@ -94,14 +96,6 @@ export class Seasons {
     };
   }
 
-  /** By player; of several records of one person, the best place counts. */
-  private async placesIn(tournamentId: string): Promise<ReadonlyMap<string, number>> {
-    const table = overallTable(await this.tournaments.load(tournamentId));
-    const people = await this.people.people(table.map(({ player }) => player));
-    // The best place comes last, and stays.
-    return new Map(table.toReversed().map(({ player, place }) => [people.get(player) ?? player, place]));
-  }
-
   /** Throws `SeasonNotFound`. */
   async get(id: string): Promise<Season> {
     const row = await this.prisma.season.findUnique({ where: { id } });
@@ -109,6 +103,14 @@ export class Seasons {
     return seasonOf(row);
   }
 }
+
+/** By player; of several records of one person, the best place counts. */
+const placesIn = (
+  table: ReturnType<typeof overallTable>,
+  people: ReadonlyMap<string, Named>,
+): ReadonlyMap<string, number> =>
+  // The best place comes last, and stays.
+  new Map(table.toReversed().map(({ player, place }) => [people.get(player)?.playerId ?? player, place]));
 
 const seasonOf = ({ policy, createdAt, ...row }: Prisma.SeasonGetPayload<object>): Season => ({
   ...row,
