@@ -24,18 +24,17 @@ export class PenaltyRecord {
 
   async suggestions({ opened }: Case): Promise<readonly Suggestion[]> {
     const { caseId, game, seats, leagueId, matchId } = opened;
-    const records = new Map<string, readonly string[]>();
-    for (const { playerId } of seats) records.set(playerId, await this.records.of(playerId));
+    const people = await this.records.people(seats.map(({ playerId }) => playerId));
     const rows = await this.prisma.penaltyRecord.findMany({
       where: {
-        playerId: { in: [...records.values()].flat() },
+        playerId: { in: [...people.keys()] },
         caseId: { not: caseId },
         ...(leagueId === null ? { matchId } : { leagueId }),
       },
       select: { playerId: true, infraction: true },
     });
     return seats.flatMap(({ seat, playerId }) => {
-      const own = rows.filter((row) => records.get(playerId)?.includes(row.playerId));
+      const own = rows.filter((row) => people.get(row.playerId) === people.get(playerId));
       return infractionsOf(game).map((infraction) => {
         const before = own.filter((row) => row.infraction === infraction.id).length;
         return {

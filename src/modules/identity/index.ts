@@ -26,7 +26,7 @@ export { type LineKey, type MadeLine, MadeLines } from './lines/made-lines.js';
 export { BrowserLogins } from './browsers/browser-logins.js';
 export { PlayerNotFound } from './accounts/account.problems.js';
 export { type Called, type CalledRecord, calledInFull, PlayerNames, tagOf, withTag } from './accounts/player-names.js';
-export { decodeMergeEvent, mergesIn, PLAYER_MERGES } from './merges/merge-events.js';
+export { decodeMergeEvent, PLAYER_MERGES } from './merges/merge-events.js';
 export { mergedPlayers } from './merges/merged-players.projection.js';
 export { PlayerRecords } from './merges/player-records.js';
 export { PERSON_OF } from './merges/person.sql.js';

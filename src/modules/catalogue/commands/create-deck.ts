@@ -9,17 +9,17 @@ import {
 } from '../../identity/index.js';
 import { DeckForbidden, DeckIllegal } from '../catalogue.problems.js';
 import { DeckRepository } from '../deck.repository.js';
-import { canonicalLines, type Deck, deckHash, type DeckList, type SeenDeck } from '../domain/deck.js';
+import { canonicalLines, type Deck, deckHash, type DeckList } from '../domain/deck.js';
 import { GameRules } from '../game-rules.js';
 
-/** Stores a legal deck. A player's key stores decks of that player, whether it names the player or not. */
-export class CreateDeck extends Command<SeenDeck & Pick<MadeLine, 'replayed'>> {
+/** Stores a legal deck, `known` by its Idempotency-Key once. A player's key stores decks of that player, whether it names the player or not. */
+export class CreateDeck extends Command<MadeLine> {
   constructor(
     readonly name: string,
     readonly list: DeckList,
     readonly playerId: string | null,
     readonly caller: CallerIdentity,
-    readonly known: LineKey | null = null,
+    readonly known: LineKey | null,
   ) {
     super();
   }
@@ -35,7 +35,7 @@ export class CreateDeckHandler implements ICommandHandler<CreateDeck> {
     private readonly lines: MadeLines,
   ) {}
 
-  async execute({ name, list, playerId, caller, known }: CreateDeck): Promise<SeenDeck & Pick<MadeLine, 'replayed'>> {
+  async execute({ name, list, playerId, caller, known }: CreateDeck): Promise<MadeLine> {
     const owner = await this.ownerOf(playerId, caller);
     if (owner !== null) await this.queries.execute(new GetPlayer(owner));
     const { game, format } = list;
@@ -53,8 +53,7 @@ export class CreateDeckHandler implements ICommandHandler<CreateDeck> {
       draftId: null,
       createdAt: new Date().toISOString(),
     };
-    const made = await this.lines.once(known, (id, tx) => this.decks.insert({ ...deck, id }, tx));
-    return { ...deck, ...made, public: false, publishedAt: null };
+    return this.lines.once(known, (id, tx) => this.decks.insert({ ...deck, id }, tx));
   }
 
   /** A caller who makes decks for others names the player it belongs to, or nobody. */

@@ -77,10 +77,10 @@ export class DecksController {
     @From() origin: Origin,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DeckDto> {
-    const { name, playerId = null, ...list } = body;
+    const { name, playerId, ...list } = body;
     const { caller } = origin;
     const made = await this.made.answer(origin, { deck: body }, (known) =>
-      this.commands.execute(new CreateDeck(name, list, playerId, caller, known)),
+      this.commands.execute(new CreateDeck(name, list, playerId ?? null, caller, known)),
     );
     markReplayed(reply, made);
     return this.queries.execute(new GetDeck(made.id, caller));
@@ -96,11 +96,8 @@ export class DecksController {
   async createDecks(@Body() { lines }: CreateDecksDto, @From() origin: Origin): Promise<LineAnswersDto> {
     const request = {
       ...{ path: '/v1/decks/bulk', type: CreateDeckDto, lines, counted: 'decks.bring' as const },
-      make: async ({ name, playerId, ...list }: CreateDeckDto, { caller, known }: LineOrigin) => {
-        const command = new CreateDeck(name, list, playerId ?? null, caller, known);
-        const { id, replayed } = await this.commands.execute(command);
-        return { id, replayed };
-      },
+      make: ({ name, playerId, ...list }: CreateDeckDto, { caller, known }: LineOrigin) =>
+        this.commands.execute(new CreateDeck(name, list, playerId ?? null, caller, known)),
     };
     return { lines: flatAnswers(await this.lines.answer(request, origin)) };
   }

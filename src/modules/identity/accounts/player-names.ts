@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PgPools } from '../../../platform/database/index.js';
-import { PERSON_OF } from '../merges/person.sql.js';
+import { IS_OWN, PERSON_OF } from '../merges/person.sql.js';
 
 /** What a player is called; `tag` where other players have the same name. */
 export interface Called {
@@ -19,7 +19,7 @@ export interface CalledRecord extends Called {
  */
 export const tagOf = (player: string): string =>
   `case when exists (select from players other where other.name = ${player}.name and other.id <> ${player}.id
-    and not exists (select from player_merges m where m.player_id = other.id))
+    and ${IS_OWN('other.id')})
     then right(${player}.id::text, 6) end as tag`;
 
 /** Without a tag that is null. */

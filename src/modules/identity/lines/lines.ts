@@ -8,11 +8,11 @@ import {
   problemOf,
   RequestInvalid,
 } from '../../../platform/http/index.js';
-import { type Origin, ownedKey, requestHash } from '../access/origin.js';
+import type { Origin } from '../access/origin.js';
 import type { Place } from '../access/route.decorators.js';
 import { EventQuotas } from '../quotas/event-quotas.js';
 import type { Counted } from '../quotas/quotas.js';
-import { type LineKey, type MadeLine, MadeLines } from './made-lines.js';
+import { type LineKey, lineKeyOf, type MadeLine, MadeLines } from './made-lines.js';
 
 /** A request of many lines, each of which is judged and carried out by itself. */
 export interface ManyLines<Line extends object, Made extends MadeLine> {
@@ -105,7 +105,6 @@ const NOT_AN_OBJECT = { in: 'body', pointer: '', message: 'the line must be an o
 
 /** Each line has a key of its own, made of that of the request. */
 function lineOrigin(origin: Origin, line: number, body: unknown): LineOrigin {
-  if (origin.key === undefined) return { ...origin, known: null };
-  const known = { key: ownedKey(origin, origin.key), line, bodyHash: requestHash(body as Json) };
-  return { ...origin, key: `${origin.key}/${line}`, known };
+  const known = lineKeyOf(origin, line, body as Json);
+  return { ...origin, ...(known !== null && { key: `${origin.key}/${line}` }), known };
 }

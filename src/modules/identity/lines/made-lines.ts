@@ -13,6 +13,10 @@ export interface LineKey {
   readonly bodyHash: string;
 }
 
+/** Null for a request without a key. `request`: what the line, or the whole request, asks for. */
+export const lineKeyOf = (origin: Origin, line: number, request: Json): LineKey | null =>
+  origin.key === undefined ? null : { key: ownedKey(origin, origin.key), line, bodyHash: requestHash(request) };
+
 /** What a line has made, and whether an earlier request made it. */
 export interface MadeLine {
   readonly id: string;
@@ -38,13 +42,8 @@ export class MadeLines {
    * else.
    */
   async answer(origin: Origin, request: object, make: (known: LineKey | null) => Promise<MadeLine>): Promise<MadeLine> {
-    if (origin.key === undefined) return make(null);
-    const known = {
-      key: ownedKey(origin, origin.key),
-      line: 0,
-      bodyHash: requestHash(JSON.parse(JSON.stringify(request)) as Json),
-    };
-    return (await this.find(known)) ?? make(known);
+    const known = lineKeyOf(origin, 0, JSON.parse(JSON.stringify(request)) as Json);
+    return (known && (await this.find(known))) ?? make(known);
   }
 
   /** Makes it with a new id, together with the note of it; of two requests at once one makes it. */

@@ -1,4 +1,4 @@
-import { type Decoded, type EventOf, events, record, text } from '../../../platform/decoding/index.js';
+import { type EventOf, events, record, text } from '../../../platform/decoding/index.js';
 import type { StoredEvent } from '../../../platform/event-store/index.js';
 
 /** The one stream of all merges, so that two merges at once cannot contradict each other. UUID version 8 (RFC 9562). */
@@ -9,9 +9,6 @@ const playersMerged = record({ playerId: text, into: text, reason: text });
 
 /** The merge was a mistake: both records count for themselves again. */
 const playersSeparated = record({ playerId: text, from: text, reason: text });
-
-export type PlayersMerged = Decoded<typeof playersMerged>;
-export type PlayersSeparated = Decoded<typeof playersSeparated>;
 
 const mergeEvents = { PlayersMerged: playersMerged, PlayersSeparated: playersSeparated };
 

@@ -2,7 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { PgPools } from '../../../platform/database/index.js';
 import { lastId, type Slice, sliceById } from '../../../platform/http/index.js';
 import { tagOf } from '../accounts/player-names.js';
-import { PERSON_OF } from '../merges/person.sql.js';
+import { IS_OWN, PERSON_OF } from '../merges/person.sql.js';
 import { type Player, playerOf, type PlayerRow } from './get-player.js';
 
 /**
@@ -36,14 +36,11 @@ export const beginsWordsOf = (text: string): string => {
   return `('''' || regexp_replace(${quoted}, ' +', ''':* & ''', 'g') || ''':*')::tsquery`;
 };
 
-/** SQL: the record is not merged into another one. */
-const IS_OWN = (player: string) => `not exists (select from player_merges m where m.player_id = ${player}.id)`;
-
 /** $1 the id where the last page ended or null, $2 how many. Ids grow with time. */
 const page = (players: string): string => `
 select p.id::text, p.name, p.created_at as "createdAt", ${tagOf('p')}
 from (
-  select * from ${players} p where ($1::uuid is null or p.id < $1) and ${IS_OWN('p')} order by p.id desc limit $2
+  select * from ${players} p where ($1::uuid is null or p.id < $1) and ${IS_OWN('p.id')} order by p.id desc limit $2
 ) p order by p.id desc`;
 
 const ALL_PLAYERS = page('players');
@@ -54,7 +51,7 @@ with found as materialized (
   select id, name, created_at from players where ${words('name')} @@ ${beginsWordsOf('$3::text')}
 ) ${page('found')}`;
 
-/** $1 what is looked for, $2 how many: all records of the people of whom one record has such a name. */
+/** $1 the words, $2 the limit. If one record of a person has such a name, the ids of all records are found. */
 const IDS_BY_NAME = `
 with person as materialized (
   select distinct ${PERSON_OF('p.id')} as id from players p where ${words('name')} @@ ${beginsWordsOf('$1::text')}

@@ -57,7 +57,7 @@ export class Seating {
     if (match.bestOf !== 1 && rules.deckFormat(match.format) !== null) throw new OneGameOnly(match.format);
     const timing = timingOf(match, league);
     for (const player of players) await this.queries.execute(new GetPlayer(player));
-    await this.eligibility.require(await this.records.of(...players), match.leagueId);
+    await this.eligibility.require([...people.keys()], match.leagueId);
     const named = await this.named(match);
     const decks = named.map((deckId, place) => this.deckOf(rules, match, deckId, place));
     return { decks: await Promise.all(decks), timing };
