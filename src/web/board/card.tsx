@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { BoardObject } from '../api/kifu.js';
 import type { Face } from '../engine/games.js';
 import styles from './card.module.css';
-import { CardFace } from './face.js';
+import { ObjectFace } from './face.js';
 import { type Look, lookOf, spoken } from './look.js';
 import { usePress } from './press.js';
 import { useSpeech, useTable } from './table.js';
@@ -24,26 +24,19 @@ export const Card = memo(function Card({ object, guests = NONE }: CardProps) {
   const { t } = useTranslation('board');
   const { press, badge } = usePress(object);
   const look = lookOf(object, table, speech);
-  const face = speech.face(object.card);
   const said = spoken(object, look, speech, guests);
   return (
     <span className={styles['cell']} data-turned={look.turned}>
       <button
         type="button"
         className={styles['card']}
-        style={tints(face, table.layout?.colours)}
+        style={tints(speech.face(object.card), table.layout?.colours)}
         data-object={object.id}
         data-turned={look.turned}
         {...press}
       >
         <span className="visually-hidden">{said}</span>
-        <CardFace
-          card={object.card}
-          face={face}
-          name={speech.card(object.card)}
-          numbers={object.numbers}
-          keywords={object.keywords}
-        />
+        <ObjectFace object={object} />
         <Marks look={look} />
         {badge !== undefined && <span className={styles['badge']}>{badge}</span>}
         {object.asserted === true && <span className={styles['asserted']} title={t('asserted')} aria-hidden="true" />}

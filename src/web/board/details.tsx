@@ -23,8 +23,7 @@ const STAYS_MS = 120;
 /** One popover and one large card for all cards of a board. */
 export function CardDetails({ children }: { readonly children: ReactNode }) {
   const [opened, setOpened] = useState<Looked | null>(null);
-  const { enlarged, stay, ...enlarging } = useEnlarged();
-  const { enlarge, leave } = enlarging;
+  const { enlarged, enlarge, stay, leave } = useEnlarged();
   const shown = useMemo(
     () => ({
       show: (object: BoardObject, at: HTMLElement) =>

@@ -1,4 +1,5 @@
 import { type CSSProperties, useState } from 'react';
+import type { BoardObject } from '../api/kifu.js';
 import type { Face } from '../engine/games.js';
 import styles from './face.module.css';
 import { useSpeech, useTable } from './table.js';
@@ -11,6 +12,15 @@ interface CardFaceProps {
   /** As they are now, where they differ from print. */
   readonly numbers?: Readonly<Record<string, number>> | undefined;
   readonly keywords?: Readonly<Record<string, number>> | undefined;
+}
+
+/** The face of a card in play, with its numbers and keywords as they are now. */
+export function ObjectFace({ object }: { readonly object: BoardObject }) {
+  const speech = useSpeech();
+  const { card, numbers, keywords } = object;
+  return (
+    <CardFace card={card} face={speech.face(card)} name={speech.card(card)} numbers={numbers} keywords={keywords} />
+  );
 }
 
 /** A card drawn from its figures: cost, name, type, and the numbers that it fights with. */

@@ -6,12 +6,12 @@ import { Popover } from '@base-ui/react/popover';
 import type { BoardObject } from '../api/kifu.js';
 import { tints } from './card.js';
 import styles from './details.module.css';
-import { CardFace } from './face.js';
+import { ObjectFace } from './face.js';
 import { lookOf } from './look.js';
 import { MarkList } from './mark-list.js';
 import { useSpeech, useTable } from './table.js';
 
-export interface LargeCardProps {
+interface LargeCardProps {
   readonly object: BoardObject;
   readonly at: HTMLElement;
   /** The pointer is on the large card. */
@@ -43,18 +43,11 @@ export const LargeCard = ({ object, at, stay, leave }: LargeCardProps) => (
 function Drawn({ object }: Pick<LargeCardProps, 'object'>) {
   const table = useTable();
   const speech = useSpeech();
-  const face = speech.face(object.card);
   const { marks } = lookOf(object, table, speech);
   return (
-    <div style={tints(face, table.layout?.colours)}>
+    <div style={tints(speech.face(object.card), table.layout?.colours)}>
       <span className={styles['large']}>
-        <CardFace
-          card={object.card}
-          face={face}
-          name={speech.card(object.card)}
-          numbers={object.numbers}
-          keywords={object.keywords}
-        />
+        <ObjectFace object={object} />
       </span>
       <MarkList marks={marks} />
     </div>

@@ -38,14 +38,6 @@ export const leagueQueries = {
         ).items.find(({ games }) => games > 0) ?? null,
       refetchInterval: REFRESHED,
     }),
-  /** The newest first. */
-  seasons: (id: string) =>
-    queryOptions({
-      queryKey: ['league', id, 'seasons'],
-      queryFn: async () =>
-        (await answered(kifu.GET('/v1/leagues/{id}/seasons', { params: { path: { id }, query: { limit: 100 } } })))
-          .items,
-    }),
   matches: (id: string) =>
     queryOptions({
       queryKey: ['league', id, 'matches'],

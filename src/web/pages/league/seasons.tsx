@@ -4,10 +4,10 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { answered, kifu, type Schemas } from '../../api/kifu.js';
 import { mayQuery } from '../../api/rights.js';
+import { seasonsQuery } from '../../api/seasons.js';
 import { Form, type FormInput, Select, TextField } from '../../design/form.js';
 import { Name } from '../../design/name.js';
 import { MoreTerms } from '../../terms/terms-fields.js';
-import { leagueQueries } from './queries.js';
 import styles from './league.module.css';
 
 const route = getRouteApi('/shell/leagues/$id');
@@ -28,7 +28,7 @@ const TABLE_NAMES = ['short', 'long', 'none'] as const;
 
 export function Seasons({ id }: { readonly id: string }) {
   const { t } = useTranslation('season');
-  const { data: seasons = [] } = useQuery(leagueQueries.seasons(id));
+  const { data: seasons = [] } = useQuery(seasonsQuery(id));
   const { data: may = [] } = useQuery(mayQuery({ league: id }));
   const mayCreate = may.includes('tournaments.create');
   if (seasons.length === 0 && !mayCreate) return null;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGameNames } from '../../api/game-names.js';
 import { answered, kifu, type Schemas } from '../../api/kifu.js';
+import { seasonsQuery } from '../../api/seasons.js';
 import { meQuery, serviceQuery } from '../../api/queries.js';
 import { Choices, Form, Select, TextField } from '../../design/form.js';
 import { Page } from '../../design/page.js';
@@ -156,13 +157,7 @@ function LeagueField({ game }: { readonly game: string }) {
 
 function SeasonField({ league }: { readonly league: string }) {
   const { t } = useTranslation('new-tournament');
-  const { data: seasons = [] } = useQuery({
-    queryKey: ['league', league, 'seasons'],
-    queryFn: async () => {
-      const params = { path: { id: league }, query: { limit: 100 } };
-      return (await answered(kifu.GET('/v1/leagues/{id}/seasons', { params }))).items;
-    },
-  });
+  const { data: seasons = [] } = useQuery(seasonsQuery(league));
   if (seasons.length === 0) return null;
   return (
     <Select
