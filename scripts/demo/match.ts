@@ -4,7 +4,7 @@ import { answered } from '../../src/client/index.js';
 import { builtInDecks, rulesFor, seatsIn } from '../../src/engine/index.js';
 import { tableIn, tableOf } from '../../test/support/random-table.js';
 import { newPlayer } from './people.js';
-import { playMatch } from './playing.js';
+import { playMatch, publish } from './playing.js';
 import { type Server, until } from './server.js';
 
 export interface MatchWishes {
@@ -31,12 +31,8 @@ export async function demoMatch(server: Server, wishes: MatchWishes): Promise<vo
   const together = teams && { teams: teams.map((team) => ({ seats: [...team] })) };
   const terms = { game, format, bestOf, leagueId: league.id, seats: seats.map(({ seat }) => seat), ...together };
   const match = await answered(admin.POST('/v1/matches', { body: terms }));
-  // Everybody may see everything of it afterwards: all players say so.
-  for (const { own } of seats) {
-    const path = { path: { id: match.id } };
-    await answered(own.PUT('/v1/matches/{id}/publication', { params: path, body: { consent: true } }));
-  }
   const clients = Object.fromEntries(seats.map(({ own }, index) => [`p${index + 1}`, own]));
+  await publish(match.id, clients);
   const bar = new SingleBar(
     { format: '  game {number} of at most {bestOf}  {bar}  {actions} actions  {score}' },
     Presets.shades_classic,

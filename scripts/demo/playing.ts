@@ -19,6 +19,13 @@ export interface Progress {
 /** How many legal answers to ask for; among more than these the demo chooses one of the first. */
 const ANSWERS = 200;
 
+/** All players agree that everybody may see everything of the match afterwards. */
+export async function publish(matchId: string, clients: Clients): Promise<void> {
+  const params = { path: { id: matchId } };
+  for (const own of Object.values(clients))
+    await answered(own.PUT('/v1/matches/{id}/publication', { params, body: { consent: true } }));
+}
+
 /** Plays game after game, and gives their ids; the next one begins by itself when one is over. */
 export async function playMatch(
   matchId: string,

@@ -7,7 +7,7 @@ import { randomInt } from 'node:crypto';
 import { answered, type Schemas } from '../../src/client/index.js';
 import { builtInDecks } from '../../src/engine/index.js';
 import { type DemoPlayer, newPlayer } from './people.js';
-import { playMatch } from './playing.js';
+import { playMatch, publish } from './playing.js';
 import { type Server, until } from './server.js';
 
 export interface TournamentWishes {
@@ -131,10 +131,7 @@ class DemoTournament {
       return found === undefined || matchId === null ? null : { matchId, players: found.players };
     });
     const clients = Object.fromEntries(players.map((player, at) => [`p${at + 1}`, this.playerAt(player)]));
-    for (const own of Object.values(clients)) {
-      const path = { path: { id: matchId } };
-      await answered(own.PUT('/v1/matches/{id}/publication', { params: path, body: { consent: true } }));
-    }
+    await publish(matchId, clients);
     this.recorded.push(...(await playMatch(matchId, clients, admin)));
     const { draw } = await answered(admin.GET('/v1/matches/{id}', { params: { path: { id: matchId } } }));
     if (isBracket && draw) {
