@@ -12,7 +12,10 @@ import { DeckRepository } from '../deck.repository.js';
 import { canonicalLines, type Deck, deckHash, type DeckList } from '../domain/deck.js';
 import { GameRules } from '../game-rules.js';
 
-/** Stores a legal deck, `known` by its Idempotency-Key once. A player's key stores decks of that player, whether it names the player or not. */
+/**
+ * Stores a legal deck, `known` by its Idempotency-Key once. A player's key stores decks of that player, whether it
+ * names the player or not.
+ */
 export class CreateDeck extends Command<MadeLine> {
   constructor(
     readonly name: string,

@@ -46,7 +46,7 @@ export class MadeLines {
     return (known && (await this.find(known))) ?? make(known);
   }
 
-  /** Makes it with a new id, together with the note of it; of two requests at once one makes it. */
+  /** Makes it with a new id, and notes that in the same transaction; of two requests at once one makes it. */
   async once(
     known: LineKey | null,
     make: (id: string, tx: Prisma.TransactionClient) => Promise<unknown>,

@@ -37,7 +37,7 @@ rule('Ashes cardtype.conjuration.2', () => {
       'entered seat p1, object wisp, type conjuration, played false, zone battlefield, card wisp (cardtype.conjuration.2, glossary.battlefield.1)',
     ]);
   });
-  it('does not come where the effect says 0, or the pile has none', () => {
+  it('does not enter if the effect says 0 or the pile is empty', () => {
     expect(result(placing('wisp', 0, ['wisp']))).toEqual([[], ['wisp'], 0]);
     expect(result(placing('wisp', 2, ['toad']))).toEqual([[], ['toad'], 0]);
   });

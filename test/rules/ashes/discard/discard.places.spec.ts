@@ -33,7 +33,7 @@ rule('Ashes discard.1', () => {
   ] as const)('puts by %s a %s to its place, and discards what was attached', (word, unit, expected) => {
     expect(places(put(word, unit))).toEqual(expected);
   });
-  it('is told card by card', () => {
+  it('has a log entry for each card', () => {
     expect(told(put('discard-from-play', 'worker'))).toEqual([
       'leftPlay object unit, seat p2, card worker, becomes [gone], attached [armour] (discard.1)',
       'putAway object armour, zone discardPile, seat p2, card armour (discard.1, discard.2)',

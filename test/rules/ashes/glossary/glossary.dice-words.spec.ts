@@ -62,7 +62,7 @@ rule('Ashes glossary.dicepower', () => {
     expect([table.cards('p1', 'diceOnCards'), table.marks(placed)['on']]).toEqual([['charm'], table.id('other')]);
     expect(table.cards('p1', 'hand')).toEqual(['worker']);
   });
-  it('places none where no die of the type is exhausted', () => {
+  it('places no die if no die of the type is exhausted', () => {
     const table = placing({ magic: 'ceremonial' }, workers({ host: {} })).expectNotHappened('diePlaced');
     expect([table.cards('p1', 'diceOnCards'), table.cards('p1', 'hand')]).toEqual([[], []]);
   });

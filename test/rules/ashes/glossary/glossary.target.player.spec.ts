@@ -31,13 +31,13 @@ rule('Ashes glossary.target.1', () => {
     const table = cast(milling('all')).expectDecision({ p1: 'targetPlayer' }).expectLegal('p1', ['p1', 'p2']);
     expect(milled(table.answer('p1', 'p1'))).toEqual(['p1']);
   });
-  it('is no player where there may be none, and the rest is resolved', () => {
+  it('can be no player if the effect permits that, and the rest resolves', () => {
     const table = cast(milling('opponents', true)).expectDecision({ p1: 'targetPlayer' });
     table.expectLegal('p1', ['p2', 'none']).answer('p1', 'none');
     table.expectNotHappened('playerTargeted').expectHappened('drawn', { seat: 'p1' });
     expect(milled(table)).toEqual([]);
   });
-  it('is the chosen one where there may be none', () => {
+  it('is the chosen player if the effect permits no target', () => {
     const table = cast(milling('opponents', true)).answer('p1', 'p2').expectHappened('drawn', { seat: 'p1' });
     expect(milled(table)).toEqual(['p2']);
   });

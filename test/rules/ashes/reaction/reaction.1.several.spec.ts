@@ -43,7 +43,7 @@ rule('Ashes reaction.1', () => {
     at(['picky'], {}, only).expectDecision({ p1: 'turnAction' });
     at(['picky'], { battlefield: ['worker'] }, only).expectLegal('p2', [{ react: 'picky' }, ...PASSES]);
   });
-  it('is told with the reaction of the turn, and leaves no second one', () => {
+  it('is logged as the reaction of the turn, and a second reaction is not offered', () => {
     const twin = { ...cheap, id: 'twin', name: 'twin' };
     const table = at(['cheap', 'twin'], {}, [cheap, twin, ally({ id: 'guest' })]).answer('p2', { react: 'cheap' });
     expect(linesOf(table, 'reactionTaken', 'spellPlayed', 'putAway')).toEqual([

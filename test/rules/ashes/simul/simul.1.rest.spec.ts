@@ -27,13 +27,13 @@ rule('Ashes simul.1', () => {
       .expectLegal('p2', [{ react: 'echo' }, ...PASSES]);
     table.answer('p2', { pass: true }).answer('p1', CALL).expectDecision({ p2: 'respond' });
   });
-  it('gives none in the rest of the turn to a player who wants none, and again in the next turn', () => {
+  it('is not asked again in the turn after a player passes for its rest, but in the next turn', () => {
     const table = at().answer('p1', LESSON).answer('p2', { pass: true, rest: true });
     expect(table.player('p2')).toMatchObject({ resting: 1 });
     table.answer('p1', CALL).expectDecision({ p1: 'turnAction' });
     expect(table.answer('p1', { action: 'end' }).player('p2')).toMatchObject({ resting: 0 });
   });
-  it('takes no answer that is none of the opportunities', () => {
+  it('refuses an answer that is not among the opportunities', () => {
     const table = at().answer('p1', LESSON);
     for (const odd of [{}, { pass: false }, { react: 'lesson' }, { trigger: 'echo' }])
       table.expectRefused('p2', odd, 'answer.unknown-action', 'simul.1');

@@ -18,7 +18,7 @@ rule('Ashes simul.multi.1', () => {
     expect(drawn(cast(dealing(1, 'done'), p1({ a: {}, b: {} })).answer('p1', 'a'))).toBe(2);
     expect(drawn(cast(dealing(1, 'done'), p1({ a: {} })))).toBe(1);
   });
-  it('names none to which nothing was done', () => {
+  it('leaves out objects to which nothing was done', () => {
     expect(drawn(cast(dealing(0, 'done'), p1({ a: {}, b: {} })).answer('p1', 'a'))).toBe(0);
   });
   it('names all objects that it has destroyed, and no other', () => {

@@ -102,7 +102,7 @@ rule('Ashes turn.1', () => {
 });
 
 rule('Ashes turn.3', () => {
-  it('is told where the phase of recovery begins', () => {
+  it('is logged where the recovery phase begins', () => {
     const table = at();
     for (const seat of ['p1', 'p2']) table.answer(seat, PASS).answer(seat, END);
     expect(linesOf(table, 'turnEnding', 'turnChanged', 'roundEnding', 'tokenGiven', 'roundBegan')).toEqual([

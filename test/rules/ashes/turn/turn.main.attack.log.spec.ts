@@ -21,11 +21,11 @@ const attacked = (table: ReturnType<typeof at>, target: string, ...attackers: re
   table.answer('p1', { action: 'attack', target }).answer('p1', attackers);
 
 rule('Ashes turn.main.attack.1', () => {
-  it('is told as the main action of the player', () => {
+  it('is logged as the main action of the player', () => {
     const table = at([unit('bear')]).answer('p1', { action: 'attack', target: 'hero' });
     expect(linesOf(table)).toEqual(['actionTaken seat p1, action main (turn.main.list)']);
   });
-  it('is no second main action, and is not offered as one', () => {
+  it('is refused, and not offered, as a second main action', () => {
     const table = attacked(at([unit('bear'), unit('mouse')]), 'hero', 'bear');
     const { code, cites } = table.refused('p1', { action: 'attack', target: 'hero' });
     expect([code, ...cites.map(({ rule }) => rule)]).toEqual(['pay.no-main-action', 'turn.2', 'turn.main.list']);
@@ -98,7 +98,7 @@ rule('Ashes turn.main.attack.phoenixborn.2', () => {
 });
 
 rule('Ashes turn.main.attack.unit.2', () => {
-  it('is told of the guard', () => {
+  it('is logged with the guard', () => {
     const table = attacked(at([unit('mouse')], [unit('mouse', 'target'), unit('wall')]), 'target', 'mouse');
     expect(linesOf(table.answer('p2', 'wall'))).toEqual([
       'guardDeclared seat p2, object wall, target target (turn.main.attack.unit.2, glossary.guard.1)',

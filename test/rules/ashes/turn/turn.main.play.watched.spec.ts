@@ -68,7 +68,7 @@ rule('Ashes turn.main.play.2', () => {
     expect([remembers(plays('cheer', spell)), remembers(plays('bear', spell))]).toEqual([true, false]);
     expect([remembers(plays('bear', unit)), remembers(plays('cheer', unit))]).toEqual([true, false]);
   });
-  it('is told with what it costs and where it goes', () => {
+  it('is logged with its cost and its zone', () => {
     expect(linesOf(plays('bear', watching('entered', { seat: THEIRS })))).toEqual([
       'actionTaken seat p1, action main (pay.main, turn.main.cost.1)',
       'entered seat p1, object bear, type ally, played true, zone battlefield, card bear (cardtype.ally.1, glossary.battlefield.2)',
@@ -98,7 +98,7 @@ rule('Ashes turn.main.play.2', () => {
     expect(remembers(plays('armour', remembering('attached', 'you')))).toBe(true);
     expect(remembers(plays('bear', remembering('attached', 'you')))).toBe(false);
   });
-  it('is told with its target', () => {
+  it('is logged with its target', () => {
     expect(linesOf(plays('armour', watching('entered', { seat: THEIRS })))).toEqual([
       'targeted seat p1, source gone, objects [host] (glossary.attach, glossary.target.1, glossary.target.2)',
       'attached seat p1, object armour, to host, card armour, type alteration (cardtype.alteration.1)',

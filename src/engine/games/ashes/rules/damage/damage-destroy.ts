@@ -77,7 +77,7 @@ const putAway = (game: Game, left: ObjectId, cites: readonly Citation[], to?: Fi
     });
 };
 
-/** discard.1: what an effect has said of a card while it was set aside. */
+/** discard.1: where an effect sends a card that is set aside. */
 const decidedPlace = (game: Game, aside: ObjectId): FinalPlace | undefined => {
   const { toHand, toRemoved } = objectIn(game, aside)?.marks ?? {};
   if (toRemoved === true) return 'removed';
