@@ -45,7 +45,7 @@ it('generates files that are formatted, and whose types are right', () => {
       compilerOptions: options,
     }),
   );
-  expect(copy.run('typescript/bin/tsc', '-p', 'tsconfig.generated.json')).toEqual({ status: 0, said: '' });
+  expect(copy.run('typescript-7/bin/tsc', '-p', 'tsconfig.generated.json')).toEqual({ status: 0, said: '' });
 });
 
 it('refuses a name of another form, and says which form it takes', () => {
