@@ -4,10 +4,9 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generateClient } from './generate-client.mjs';
-import { compile } from './launch/compile.mjs';
+import { bundle } from './launch/bundle.mjs';
 import { requireNode } from './launch/require-node.mjs';
 import { requirePackages } from './launch/require-packages.mjs';
-import { generatedIn, sourcesOf } from './launch/sources.mjs';
 import { buildWeb } from './launch/web.mjs';
 
 requireNode();
@@ -19,7 +18,7 @@ async function build(folder) {
   await generateClient(root);
   const stage = `${folder}.making-${process.pid}`;
   try {
-    await compile(root, [...sourcesOf(root), ...generatedIn(root)], stage);
+    await bundle(root, stage);
     await buildWeb(root, join(stage, 'web'));
     const old = `${stage}-old`;
     if (existsSync(folder)) renameSync(folder, old);

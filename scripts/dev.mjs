@@ -12,10 +12,10 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { generateClient } from './generate-client.mjs';
 import { enter } from './launch/builds.mjs';
-import { compile, compiledPath } from './launch/compile.mjs';
+import { bundle } from './launch/bundle.mjs';
 import { requireNode } from './launch/require-node.mjs';
 import { requirePackages } from './launch/require-packages.mjs';
-import { generatedIn, isSource, sourcesOf } from './launch/sources.mjs';
+import { isSource } from './launch/sources.mjs';
 import { serveWeb } from './launch/web.mjs';
 
 /** An editor writes a file in several steps, and a checkout many files. */
@@ -24,7 +24,7 @@ const SETTLED_MS = 60;
 const END_WITHIN_MS = 1_500;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const build = join(root, '.builds', `dev-${process.pid}`);
+const builds = join(root, '.builds', `dev-${process.pid}`);
 const { values } = parseArgs({ options: { inspect: { type: 'string' }, port: { type: 'string', default: '5173' } } });
 const apiPort = process.env.PORT ?? '3000';
 const dataFolder = process.env.KIFU_DATA ?? join(root, '.data');
@@ -33,10 +33,13 @@ const say = (line) => process.stdout.write(`${line}\n`);
 requireNode();
 requirePackages(root);
 await generateClient(root);
-rmSync(build, { recursive: true, force: true });
-await compile(root, [...sourcesOf(root), ...generatedIn(root)], build);
-enter(build);
-process.once('exit', () => rmSync(build, { recursive: true, force: true }));
+rmSync(builds, { recursive: true, force: true });
+enter(builds);
+process.once('exit', () => rmSync(builds, { recursive: true, force: true }));
+let builtSoFar = 0;
+// The database runs from the first.
+const first = await nextBuild();
+let build = first;
 
 const database = process.env.DATABASE_URL === undefined ? await startDatabase() : undefined;
 const environment = { ...process.env, ...database?.environment, PORT: apiPort, KIFU_DATA: dataFolder };
@@ -49,10 +52,18 @@ say('  Ctrl-C stops everything.\n');
 watchSources();
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void end());
 
+/** Each change has a build of its own: the service that still runs may load the rest of its files. */
+async function nextBuild() {
+  builtSoFar += 1;
+  const folder = join(builds, String(builtSoFar));
+  await bundle(root, folder);
+  return folder;
+}
+
 async function startDatabase() {
   await import('reflect-metadata');
-  const { startEmbeddedPostgres, requireFolder } = await import(join(build, 'platform', 'database', 'index.js'));
-  const { keptSecretsKey } = await import(join(build, 'platform', 'secrets', 'index.js'));
+  const { startEmbeddedPostgres, requireFolder } = await import(join(first, 'platform', 'database', 'index.js'));
+  const { keptSecretsKey } = await import(join(first, 'platform', 'secrets', 'index.js'));
   await requireFolder(dataFolder);
   const server = await startEmbeddedPostgres({ dataFolder, onNews: ({ message }) => say(message) });
   void server.failed.then((error) => {
@@ -113,16 +124,13 @@ function watchSources() {
 
 /** What does not compile is shown, and the service before it goes on. */
 async function rebuild(paths) {
-  const isSchema = paths.some((path) => path.startsWith('prisma'));
-  if (isSchema) await generateClient(root);
-  const sources = paths.filter(isSource);
-  const there = new Set(sourcesOf(root));
-  for (const path of sources.filter((each) => !there.has(each))) rmSync(compiledPath(build, path), { force: true });
-  const toCompile = [...sources.filter((each) => there.has(each)), ...(isSchema ? generatedIn(root) : [])];
-  await compile(root, toCompile, build);
+  if (paths.some((path) => path.startsWith('prisma'))) await generateClient(root);
+  const old = build;
+  build = await nextBuild();
   say(`${paths.map((path) => relative('', path).split(sep).join('/')).join(', ')} changed`);
   await stopService(service);
   service = startService();
+  if (old !== first) rmSync(old, { recursive: true, force: true });
 }
 
 async function end(exitCode = 0) {

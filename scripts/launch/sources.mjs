@@ -19,8 +19,6 @@ export const isSource = (path) =>
 /** Those of the web application. */
 const webSourcesOf = (root) => filesIn(root, webFolder).filter((path) => !/\.spec\.tsx?$/.test(path));
 
-export const generatedIn = (root) => filesIn(root, generatedFolder).filter((path) => path.endsWith('.ts'));
-
 const schemaOf = (root) => filesIn(root, join('prisma', 'schema'));
 
 /** How they are built: the tools with their versions, and their settings. */
@@ -28,7 +26,7 @@ const MEANS = ['package-lock.json', 'package.json', 'tsconfig.json'];
 
 const SCRIPTS = [
   ...['build.mjs', 'generate-client.mjs'],
-  ...['compile.mjs', 'sources.mjs', 'web.mjs'].map((name) => join('launch', name)),
+  ...['bundle.mjs', 'sources.mjs', 'web.mjs'].map((name) => join('launch', name)),
 ];
 
 /** By content, never by time: a checkout, a copy and an unpacked archive set times as they like. */

@@ -1,7 +1,7 @@
 /**
  * Goal: what is started is what is there, is built only when that has changed, and is not changed under the processes
  * that run from it.
- * Method: the project without its tests, in a folder of its own, in which things are changed.
+ * Method: the scripts of the project in a folder of their own, with small sources, which are changed.
  */
 import {
   cpSync,
@@ -23,13 +23,10 @@ let copy: string;
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'kifu-builds-'));
-  const parts = ['src', 'scripts', 'prisma', 'package.json', 'package-lock.json', 'tsconfig.json'];
+  const parts = ['scripts', 'prisma', 'package.json', 'package-lock.json', 'tsconfig.json'];
   for (const part of parts) cpSync(join(ROOT, part), join(copy, part), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
-  // The largest part, which these commands do without; of the pages, which are made from it as well, a small one is
-  // left.
-  for (const part of ['engine', 'web']) rmSync(join(copy, 'src', part), { recursive: true });
-  mkdirSync(join(copy, 'src', 'web'));
+  mkdirSync(join(copy, 'src', 'web'), { recursive: true });
   writeFileSync(join(copy, 'src', 'web', 'index.html'), '<script type="module" src="./main.ts"></script>\n');
   writeFileSync(join(copy, 'src', 'web', 'main.ts'), "document.title = 'Kifu';\n");
   // An entry point that says what it is, waits if it is told to, and ends.

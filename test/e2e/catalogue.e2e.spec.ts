@@ -28,7 +28,7 @@ afterAll(async () => {
 
 /** The exit code, and what was said on either side. */
 async function catalogue(args: readonly string[], changes: Readonly<Record<string, string>> = {}) {
-  const command = run(process.execPath, ['--import', 'tsx', 'src/cli.main.ts', 'catalogue', ...args], {
+  const command = run(process.execPath, ['dist/cli.main.js', 'catalogue', ...args], {
     ...env,
     ...changes,
   });

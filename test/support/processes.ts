@@ -32,7 +32,8 @@ export function run(
 ): Running {
   const { PATH, HOME } = process.env;
   // The log where it is seen, unless a test says otherwise.
-  const clean = { ...(PATH && { PATH }), ...(HOME && { HOME }), TZ: 'UTC', LOG_FILE: '-' };
+  const own = { TZ: 'UTC', LOG_FILE: '-', NODE_COMPILE_CACHE: join(ROOT, 'dist/.compiled') };
+  const clean = { ...(PATH && { PATH }), ...(HOME && { HOME }), ...own };
   const child = spawn(command, args, { cwd, env: { ...clean, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   let [out, err] = ['', ''];
   child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
