@@ -1,5 +1,8 @@
-/** Parts of filters, patterns and conditions that every game's cards may use, tested with cards of FF-TCG. */
+/** Parts of filters, patterns and conditions that every game's cards may use, tested with cards of two games. */
 import { describe, expect, it } from 'vitest';
+import type { Condition } from '../../src/engine/kernel/index.js';
+import { always as alwaysOfLorcana, lore } from '../support/lorcana-abilities.js';
+import { character, lorcanaTable } from '../support/lorcana.js';
 import { activated, always, deal, power, sequence, target, whenever } from '../support/fftcg-abilities.js';
 import { bothPass, fftcgTable, forward, summon, toAttack } from '../support/fftcg.js';
 
@@ -61,6 +64,31 @@ describe('a condition', () => {
     const at = fftcgTable({ p1: { field: [{ card: 'warm', as: 'warm' }] } }, [warm]);
     expect(at.facts('warm').numbers['power']).toBe(6000);
     expect(toAttack(at).facts('warm').numbers['power']).toBe(5000);
+  });
+
+  describe('of any player', () => {
+    const few: Condition = { count: { zone: 'hand', whose: 'player' }, is: { max: 1 } };
+    const worth = (anyPlayer: 'all' | 'opponents', hands: readonly number[], holds = few) => {
+      const proud = character({
+        id: 'proud',
+        abilities: [{ ...alwaysOfLorcana(lore(2)), while: { anyPlayer, holds } }],
+      });
+      const seats = hands.map((hand, index) => [`p${index + 1}`, { hand }] as const);
+      const play = { hand: hands[0] ?? 0, play: [{ card: 'proud', as: 'proud' }] };
+      return lorcanaTable({ ...Object.fromEntries(seats), p1: play }, [proud]);
+    };
+    const loreOf = (...of: Parameters<typeof worth>) => worth(...of).facts('proud').numbers['lore'];
+
+    it('holds if it holds for one of them', () => {
+      expect([loreOf('opponents', [4, 1, 4]), loreOf('opponents', [4, 2, 2])]).toEqual([3, 1]);
+    });
+    it('leaves out the player of the text if it asks for opponents', () => {
+      expect([loreOf('opponents', [0, 3]), loreOf('all', [0, 3])]).toEqual([1, 3]);
+    });
+    it('leaves out players who have left the game', () => {
+      const at = worth('opponents', [4, 0, 4]).concede('p2');
+      expect(at.facts('proud').numbers['lore']).toBe(1);
+    });
   });
 });
 

@@ -21,6 +21,8 @@ export type Condition =
       readonly tagged?: readonly string[];
       readonly is: Comparison;
     }
+  /** For at least one of these players, who is named `player`. */
+  | { readonly anyPlayer: 'all' | 'opponents'; readonly holds: Condition }
   | { readonly not: Condition }
   | { readonly all: readonly Condition[] }
   | { readonly any: readonly Condition[] };

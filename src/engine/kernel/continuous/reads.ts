@@ -85,6 +85,7 @@ const readCondition = (reads: Set<string>, condition: Condition): void => {
   else if ('more' in condition) for (const part of [condition.more, condition.than]) readAmount(reads, part);
   else if ('turn' in condition || 'phase' in condition) reads.add('turn');
   else if ('happened' in condition) reads.add('history').add('turn');
+  else if ('anyPlayer' in condition) readCondition(reads.add('players'), condition.holds);
   else if ('not' in condition) readCondition(reads, condition.not);
   else if ('all' in condition) for (const part of condition.all) readCondition(reads, part);
   else for (const part of condition.any) readCondition(reads, part);

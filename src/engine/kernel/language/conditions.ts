@@ -27,6 +27,11 @@ export const conditionSchema = (tables: LanguageTables): Schema =>
       tagged: optional({ ...listOf(tables.tag, 1, 10), description: 'With a card that has all of these printed.' }),
       is: comparison,
     }),
+    record<ConditionOf<'anyPlayer'>>(
+      'Holds for at least one of these players, who is named `player` in it.',
+      { anyPlayer: oneOfTexts('group of players', ['all', 'opponents']), holds: condition },
+      { 'x-names': { player: 'seat' }, 'x-closed': true },
+    ),
     record<ConditionOf<'not'>>('The condition does not hold.', { not: condition }),
     record<ConditionOf<'all'>>('All of them hold.', { all: listOf(condition, 1, 10) }),
     record<ConditionOf<'any'>>('At least one of them holds.', { any: listOf(condition, 1, 10) }),

@@ -1,9 +1,10 @@
 import { multiplied, type Amount } from '../abilities/amount.js';
 import type { Condition } from '../abilities/condition.js';
-import type { Game } from '../game/draft.js';
+import { isPlaying, type Game } from '../game/draft.js';
 import { spend } from '../rules/effort.js';
 import { NOBODY, type Viewpoint } from '../state/scope.js';
 import type { Remembered } from '../state/state.js';
+import { teamOf } from '../state/teams.js';
 import { boundIds, matches, plainAmount, selected, within } from './matches.js';
 
 /**
@@ -42,11 +43,22 @@ export const holds = (game: Game, condition: Condition, from: Viewpoint): boolea
   if ('phase' in condition) return condition.phase.includes(game.state.turn.phase);
   if ('happened' in condition) return within(game, condition.is, timesThisTurn(game, condition, from), from);
   if ('more' in condition) return valueOf(game, condition.more, from) > valueOf(game, condition.than, from);
+  if ('anyPlayer' in condition) return holdsForAny(game, condition, from);
   if ('not' in condition) return !holds(game, condition.not, from);
   if ('all' in condition) return condition.all.every((part) => holds(game, part, from));
   if ('any' in condition) return condition.any.some((part) => holds(game, part, from));
   const ids = boundIds(condition.object, from);
   return ids.length > 0 && ids.every((id) => matches(game, condition.matches, id, from));
+};
+
+type OfPlayers = Extract<Condition, { readonly anyPlayer: unknown }>;
+
+const holdsForAny = (game: Game, { anyPlayer, holds: condition }: OfPlayers, from: Viewpoint): boolean => {
+  const { controller, bindings } = from;
+  if (anyPlayer === 'opponents' && controller === NOBODY) return false;
+  const team = anyPlayer === 'opponents' ? teamOf(game.state, controller) : [];
+  const players = game.state.seats.filter((seat) => isPlaying(game, seat) && !team.includes(seat));
+  return players.some((player) => holds(game, condition, { ...from, bindings: { ...bindings, player } }));
 };
 
 type Happened = Extract<Condition, { readonly happened: string }>;

@@ -1,4 +1,5 @@
 import { textFingerprint, type Json } from '../../../kernel/index.js';
+import { challenging } from './means.js';
 import { says, type Phrases } from '../../../wording/index.js';
 
 /** Stands in for a text until its fingerprint is known. */
@@ -29,6 +30,20 @@ export const abilities: Phrases = {
   triggered: [
     says('{h:head} , {e:after}', { '&': ['$h'], kind: 'triggered', effect: '$e' }),
     says('{h:head} , if {c:condition} (,|) {e:after}', { '&': ['$h'], kind: 'triggered', if: '$c', effect: '$e' }),
+    says(
+      '{h:head} , if you have any characters in play {f:suffix} , gain {n:number} lore . if you have any in play {g:suffix} , gain {m:number} lore instead',
+      {
+        '&': ['$h'],
+        kind: 'triggered',
+        if: { count: { '&': ['$f'], of: 'you', is: ['character'] }, is: { min: 1 } },
+        effect: {
+          do: 'if',
+          condition: { count: { '&': ['$g'], of: 'you', is: ['character'] }, is: { min: 1 } },
+          then: { do: 'gain-lore', amount: '$m' },
+          otherwise: { do: 'gain-lore', amount: '$n' },
+        },
+      },
+    ),
     says('if you used Shift to play this character , {e:may-sentence} when (he|she|it) enters play', {
       kind: 'triggered',
       on: [{ event: 'played', where: { object: { object: { self: true } }, pay: { equals: 'shift' } } }],
@@ -57,6 +72,10 @@ export const abilities: Phrases = {
     says('while being challenged , {a:of-this}', {
       '&': ['$a'],
       while: { object: 'self', matches: { marks: { challenged: true } } },
+    }),
+    says('while challenging (a|an) {f:one} , {a:of-this}', {
+      '&': ['$a'],
+      while: challenging({ '&': ['$f'], marks: { challenged: true } }),
     }),
     says('{a:always} unless {c:condition}', { '&': ['$a'], while: { not: '$c' } }),
   ],

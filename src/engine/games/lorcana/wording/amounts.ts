@@ -39,6 +39,7 @@ export const amounts: Phrases = {
     says('the number of {f:counted-many}', { count: '$f' }),
     says('the damage on {x:objects}', { mark: 'damage', of: '$x' }),
     says('(their|his|her|its) {s:stat}', { number: '$s', of: { topic: true } }),
+    says("that location's {s:stat}", { number: '$s', of: { event: 'location' } }),
     says('{x:possessor} {s:stat}', { number: '$s', of: '$x' }),
     says('the {s:stat} of {x:objects}', { number: '$s', of: '$x' }),
     says('the cost of {x:objects}', { number: 'cost', of: '$x' }),

@@ -1,5 +1,5 @@
 import type { Json } from '../../../kernel/index.js';
-import { choose, handOf, may, one, put, sequence, topic } from './means.js';
+import { choose, forEachPlayer, handOf, may, modify, one, put, sequence, stayExerted, topic } from './means.js';
 import { says, type Phrases } from '../../../wording/index.js';
 
 const ownLocation: Json = { of: 'you', is: ['location'] };
@@ -19,6 +19,33 @@ export const compounds: Phrases = {
         },
       ],
     }),
+    says('banish {x:mentioned} or return another {n:number} chosen {f:many} to your hand', {
+      do: 'choose-one',
+      options: [
+        { effect: { do: 'banish', objects: '$x' } },
+        {
+          while: { count: { '&': ['$f'], other: true }, is: { min: '$n' } },
+          effect: put(choose({ '&': ['$f'], another: true }, '$n', '$n'), 'hand'),
+        },
+      ],
+    }),
+    says(
+      "choose (a|an) {f:one} . while this location is in play , that character can't ready at the start of their turn",
+      modify(one('$f'), 'whileInPlay', stayExerted),
+    ),
+    says(
+      "each opponent chooses and exerts one of their {f:many} . they can't ready at the start of their next turn",
+      forEachPlayer(
+        'opponents',
+        sequence(
+          {
+            do: 'exert',
+            objects: choose({ '&': ['$f'], zone: 'play', of: 'you' }, 1, 1, { who: 'player' }),
+          },
+          modify(topic, 'theirNextTurn', stayExerted),
+        ),
+      ),
+    ),
     says('choose and discard a card or banish {x:mentioned}', {
       do: 'choose-one',
       options: [

@@ -1,5 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { STATS } from './amounts.js';
+import type { Fields } from './means.js';
 import { each, says, type Phrases } from '../../../wording/index.js';
 
 const something = (of: string, f: string): Json => ({ count: { '&': [f], of }, is: { min: 1 } });
@@ -11,6 +12,15 @@ const named = (name: string): Json => ({
 });
 const damagedOf = (by: string): Json => ({
   any: ['damageDealt', 'damagePut'].map((happened) => ({ happened, by, tagged: ['character'], is: { min: 1 } })),
+});
+
+const moreThanEach = (counted: Fields): Json => ({
+  not: {
+    anyPlayer: 'opponents',
+    holds: {
+      not: { more: { count: { ...counted, of: 'you' } }, than: { count: { ...counted, whose: 'player' } } },
+    },
+  },
 });
 
 /** What stands after "if", "while" and "unless". */
@@ -38,6 +48,20 @@ export const conditions: Phrases = {
       count: { '&': ['$f'], of: 'opponents', marks: { damage: { min: 1 } } },
       is: { min: 1 },
     }),
+    says('an opponent has more cards in their {z:own-zone} than you', {
+      anyPlayer: 'opponents',
+      holds: { more: { count: { zone: '$z', whose: 'player' } }, than: { count: { zone: '$z', of: 'you' } } },
+    }),
+    says('(an opponent has|one or more opponents have) no cards in their (hand|hands)', {
+      anyPlayer: 'opponents',
+      holds: { count: { zone: 'hand', whose: 'player' }, is: { max: 0 } },
+    }),
+    says('an opponent has {n:number} or more lore', {
+      anyPlayer: 'opponents',
+      holds: { not: { more: '$n', than: { player: 'lore', of: 'player' } } },
+    }),
+    says('you have more cards in your {z:own-zone} than each opponent', moreThanEach({ zone: '$z' })),
+    says('you have more {f:placed-many} than each opponent', moreThanEach({ '&': ['$f'] })),
     says('(a|an) {f:one} is in play', { count: { '&': ['$f'] }, is: { min: 1 } }),
     says('{x:mentioned} (has|have) no damage', state({ marks: { damage: { max: 0 } } })),
     says('{x:mentioned} (has|have) damage', state({ marks: { damage: { min: 1 } } })),

@@ -1,4 +1,5 @@
 import {
+  challenging,
   choose,
   damageInChallenge,
   handOf,
@@ -8,6 +9,7 @@ import {
   one,
   sequence,
   stayExerted,
+  stayExertedUnlessAtALocation,
   topic,
 } from './means.js';
 import { says, type Phrases } from '../../../wording/index.js';
@@ -99,6 +101,25 @@ export const effects: Phrases = {
       "{x:objects} can't ready at the start of (their|its|the their) next turn",
       modify('$x', 'theirNextTurn', stayExerted),
     ),
+    says(
+      "{x:objects} can't ready at the start of (their|its) next turn unless they're at a location",
+      modify('$x', 'theirNextTurn', stayExertedUnlessAtALocation),
+    ),
+    says('{x:group} (gets|get) {b:bonuses} while challenging (a|an) {f:one} {d:duration}', {
+      do: 'modify',
+      objects: '$x',
+      changes: [
+        {
+          change: 'grant',
+          ability: {
+            '&': ['$b'],
+            kind: 'static',
+            while: challenging({ '&': ['$f'], marks: { challenged: true } }),
+          },
+        },
+      ],
+      until: '$d',
+    }),
     says('{x:objects} (takes|take) no damage from challenges {d:duration}', modify('$x', '$d', noDamage)),
     says('this character takes no damage from the challenge', {
       do: 'float',

@@ -113,6 +113,7 @@ const roles = {
   /** "This card" is the top card of a stack (10.8.6). */
   card: { banished: 'top' },
   challenger: { challenged: 'object' },
+  location: { moved: 'location' },
   /** The other character of the challenge in which one was banished. */
   inTheChallenge: { banished: 'with' },
 };

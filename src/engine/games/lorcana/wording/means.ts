@@ -16,17 +16,26 @@ export const ifThere = (x: Json, ...then: readonly Json[]): Json => ({
   condition: { object: x, matches: { zone: 'any' } },
   then: sequence(...then),
 });
-export const stayExerted: Fields = {
+const notReadied = (object: Fields): Fields => ({
   changes: [
     {
       change: 'grant',
       ability: {
         kind: 'prohibition',
-        on: { event: 'readied', where: { object: { object: { self: true } }, start: { equals: true } } },
+        on: { event: 'readied', where: { object: { object: { self: true, ...object } }, start: { equals: true } } },
       },
     },
   ],
-};
+});
+export const stayExerted: Fields = notReadied({});
+export const stayExertedUnlessAtALocation: Fields = notReadied({ marks: { at: false } });
+/** In the challenge of the card, another card is challenged that matches. */
+export const challenging = (target: Json): Json => ({
+  all: [
+    { object: 'self', matches: { marks: { challenging: true } } },
+    { count: target, is: { min: 1 } },
+  ],
+});
 export const next = (of: Json, add: Json): Json => ({
   do: 'float',
   ability: { kind: 'cost', affects: of, for: 'play', add },

@@ -9,6 +9,7 @@ const eitherEnd = (objects: Json): Json => ({
 const FACEDOWN = "into (your|their|their player's|its player's) inkwell facedown";
 const free = (card: Json, more = {}): Json => ({ do: 'play-free', card, ...more });
 const fromHand = (f: string): Json => ({ '&': [f], zone: 'hand', of: 'you' });
+const ANY = 99;
 const kept = (min: Json, max: Json, more = {}): Json => choose(amongLookedAt(more), min, max);
 const ifItIs = (then: Json, otherwise?: Json): Json => ({
   do: 'if',
@@ -109,6 +110,17 @@ export const moving: Phrases = {
       'put revealed {f:many-cards} into your hand',
       put({ select: { do: 'all', from: amongLookedAt({ '&': ['$f'] }) } }, 'hand'),
     ),
+    says(
+      'put the rest on the top of your deck in any order',
+      put({ select: { do: 'all', from: amongLookedAt() } }, 'deck', { at: 'first' }),
+    ),
+    says(
+      'put any number of them on the top or the bottom of your deck in any order',
+      sequence(put(kept(0, ANY), 'deck', { at: 'first' }), {
+        do: 'put-under',
+        objects: { select: { do: 'all', from: amongLookedAt({ notBound: { the: 'choose' } }) } },
+      }),
+    ),
     says('put the rest on the bottom of your deck in any order', { do: 'put-under', objects: lookedAt }),
     says(
       'put one into your hand and the (other|rest) on the bottom of (your|the) deck (|in any order)',
@@ -137,6 +149,19 @@ export const moving: Phrases = {
     ),
   ],
   'looked-sentence': [
+    says(
+      'you may put each {f:one-card} into your hand',
+      may(put({ select: { do: 'all', from: amongLookedAt({ '&': ['$f'] }) } }, 'hand')),
+    ),
+    says(
+      'you may reveal up to 1 {f:one-card} and up to 1 {g:one-card} and put them into your hand',
+      sequence(
+        { do: 'reveal', objects: kept(0, 1, { '&': ['$f'] }) },
+        put(topic, 'hand'),
+        { do: 'reveal', objects: kept(0, 1, { '&': ['$g'] }) },
+        put(topic, 'hand'),
+      ),
+    ),
     says('you may put one into your hand', put(kept(0, 1), 'hand')),
     says(
       'you may reveal (a|an) {f:one-card} and put it into your hand',
@@ -148,7 +173,7 @@ export const moving: Phrases = {
     ),
     says(
       'you may reveal any number of {f:many-cards} and put them (into|in) your hand',
-      sequence({ do: 'reveal', objects: kept(0, 99, { '&': ['$f'] }) }, put(topic, 'hand')),
+      sequence({ do: 'reveal', objects: kept(0, ANY, { '&': ['$f'] }) }, put(topic, 'hand')),
     ),
     says("if it's (a|an) {f:one-card} , {a:branch} . otherwise , {b:clauses}", ifItIs('$a', '$b')),
     says("if it's the named card , {a:branch} . otherwise , put it on the top of your deck", {

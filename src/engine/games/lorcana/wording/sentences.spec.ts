@@ -47,6 +47,49 @@ const SENTENCES: readonly Sentence[] = [
   ['static', 'For each item you have in play, you pay 1 ⬡ less to play this character.'],
   ['static', 'This character gets +1 ¤ for each card in your hand.'],
   ['static', 'Characters gain Ward while here.'],
+  ['static', 'While an opponent has more cards in their inkwell than you, this character gets +2 ◊.'],
+  ['static', 'While an opponent has no cards in their hand, this character gets +2 ¤.'],
+  ['static', 'While an opponent has 7 or more lore, this character gets +4 ¤.'],
+  ['static', 'While you have more cards in your hand than each opponent, this character gets +2 ¤.'],
+  ['static', 'While you have more Baker characters in play than each opponent, this character gets +2 ◊.'],
+  ['static', 'While challenging a damaged character, this character gets +3 ¤.'],
+  ['effect', 'Your characters get +2 ¤ while challenging a location this turn.'],
+  ['effect', "Exert chosen character. They can't ready at the start of their next turn unless they're at a location."],
+  ['effect', 'For each item you have in play, chosen character gets +2 ¤ this turn.'],
+  [
+    'effect',
+    'Look at the top 6 cards of your deck. Put any number of them on the top or the bottom of your deck in any order.',
+  ],
+  [
+    'effect',
+    'Look at the top 6 cards of your deck. You may reveal up to 1 Baker character card and up to 1 song card and put them into your hand. Put the rest on the top of your deck in any order.',
+  ],
+  [
+    'effect',
+    'Reveal the top 4 cards of your deck. You may put each item card with cost 3 or less into your hand. Put the rest on the bottom of your deck in any order.',
+  ],
+  ['triggered', "When this character moves to a location, gain lore equal to that location's ◊."],
+  [
+    'triggered',
+    'When you play this character, return an item card from your discard to your hand. If that card is a Baker card, gain 2 lore.',
+  ],
+  ['triggered', 'When you play this character, banish him or return another 3 chosen items of yours to your hand.'],
+  [
+    'triggered',
+    "When you play this location, choose a damaged character. While this location is in play, that character can't ready at the start of their turn.",
+  ],
+  [
+    'triggered',
+    'At the end of your turn, if you have any characters in play with 4 ¤ or more, gain 2 lore. If you have any in play with 8 ¤ or more, gain 4 lore instead.',
+  ],
+  [
+    'triggered',
+    "When you play this character, each opponent chooses and exerts one of their ready characters. They can't ready at the start of their next turn.",
+  ],
+  [
+    'triggered',
+    "Whenever this character quests, you may exert chosen character. If you do and you have a character named Baker in play, the chosen character can't ready at the start of their next turn.",
+  ],
 ];
 
 /** Words of which each says something else in the place of another. */
@@ -72,9 +115,19 @@ tryUnread(dialect, [
   ],
   ['where a pronoun speaks of one of two', 'static', 'While you have a character named Baker in play, she gets +1 ¤.'],
   [
-    'of what a condition compares between players',
+    'of a comparison with one of several opponents',
+    'static',
+    'While you have more items in play than an opponent, this character gets +1 ◊.',
+  ],
+  [
+    'where the location is not that of the event',
+    'effect',
+    "Ready chosen character. Gain lore equal to that location's ◊.",
+  ],
+  [
+    'where the second number is of other cards',
     'triggered',
-    'When you play this character, if an opponent has more cards in their hand than you, draw a card.',
+    'At the end of your turn, if you have any items in play with cost 4 or more, gain 2 lore. If you have any in play with 8 ¤ or more, gain 4 lore instead.',
   ],
   ['of a keyword by strength', 'static', 'Your characters with 7 ¤ or more gain Ward.'],
   [

@@ -106,6 +106,7 @@ export const sentences: Phrases = {
     says('{s:may-sentence}', '$s'),
     says('{s:must-sentence}', '$s'),
     says('{s:instead-sentence}', '$s'),
+    says('for each {f:counted} , {s:opening}', { do: 'repeat', times: { count: '$f' }, effect: '$s' }),
     says('if {c:condition} , {a:branch} . otherwise , {b:branch}', {
       do: 'if',
       condition: '$c',
@@ -119,12 +120,17 @@ export const sentences: Phrases = {
     says('{s:looked-clause}', '$s'),
     says('if {c:condition} , {s:opening}', { do: 'if', condition: '$c', then: '$s' }),
     says('if you do , {s:opening}', { join: '$s' }),
+    says('if you do and {c:condition} , {s:opening}', { join: { do: 'if', condition: '$c', then: '$s' } }),
+    says('if that card is (a|an) {f:one-card} , {s:opening}', {
+      do: 'if',
+      condition: { object: { topic: 'selected' }, matches: { '&': ['$f'], zone: 'any' } },
+      then: '$s',
+    }),
     says('if (a|an) {f:one} is chosen , {s:opening}', {
       do: 'if',
       condition: { object: { the: 'choose' }, matches: '$f' },
       then: '$s',
     }),
-    says('for each {f:counted} , {s:opening}', { do: 'repeat', times: { count: '$f' }, effect: '$s' }),
     says('(when|whenever) {e:events} this turn , {c:branch}', {
       do: 'float',
       ability: { kind: 'triggered', on: '$e', effect: '$c' },

@@ -193,7 +193,7 @@ describe('nothing is read', () => {
     ['of a condition with a word more', 'When you play this character, if you have a happy item in play, whistle.'],
     [
       'of a condition that compares',
-      'When you play this character, if an opponent has more cards in their hand than you, whistle.',
+      'When you play this character, if an opponent has a longer name than you, whistle.',
     ],
     ['of what is counted by the turn, said later', 'Whenever you play an item, whistle. Use this only once per turn.'],
     ['of several at once', 'Whenever one or more of your characters quests, whistle.'],

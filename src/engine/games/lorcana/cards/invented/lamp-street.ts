@@ -195,4 +195,24 @@ export const lampStreet: readonly LorcanaCard[] = [
       ],
     },
   },
+  {
+    ...NOVICE,
+    id: 'K-8',
+    name: 'Widow Tarn',
+    version: 'Of the Last House',
+    inks: ['sapphire'],
+    cost: 4,
+    strength: 3,
+    willpower: 4,
+    lore: 1,
+    text: 'Worth 1 more lore while somebody else has no more than 1 card in hand.',
+    abilities: [
+      {
+        kind: 'static',
+        name: 'little-left',
+        while: { anyPlayer: 'opponents', holds: { count: { zone: 'hand', whose: 'player' }, is: { max: 1 } } },
+        changes: [{ change: 'number', name: 'lore', add: 1 }],
+      },
+    ],
+  },
 ];
