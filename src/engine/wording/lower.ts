@@ -83,7 +83,7 @@ export const lower = (clause: Json, names: Names): Json | undefined => {
 const lowerAbility = (ability: JsonRecord, outer: State, isLeftBehind = false): Json => {
   // What the event of the outer text holds has no name here.
   const mentioned = isLeftBehind && !isRecord(outer.topic ?? null) ? outer.topic : undefined;
-  const subject = subjectOf(ability, mentioned);
+  const subject = subjectOf(ability, outer.names, mentioned);
   const state = begin(outer.names, ability, subject, isLeftBehind ? outer : undefined);
   const { on, ...rest } = ability;
   const fields = lowerFields(rest, state);

@@ -80,7 +80,7 @@ const raiseAbility = (ability: JsonRecord, { telling, names }: State, outer?: St
   const known = new Map([...(outer?.known ?? []), ...bindings]);
   const pending = new Map([...(outer?.pending ?? []), ...announced(targets)]);
   const state: State = { telling, names, topic: undefined, known, pending, chosen: undefined };
-  state.topic = inRole(subjectOf({ ...rest, ...patterns }, outer?.topic), on, roles);
+  state.topic = inRole(subjectOf({ ...rest, ...patterns }, names, outer?.topic), on, roles);
   return { ...raiseFields(rest, state), ...patterns };
 };
 

@@ -80,14 +80,16 @@ export const isEffect = (value: Json): value is JsonRecord => isRecord(value) &&
 export const isAbilityNode = (value: Json): value is JsonRecord => isRecord(value) && typeof value['kind'] === 'string';
 
 /**
- * What a pronoun means at the beginning of what a trigger does: the card, or else the subject of the event. `outer`:
- * what was mentioned before an ability that is left behind.
+ * What a pronoun means at the beginning of what a trigger does: the card, or else the subject of the event. A text that
+ * calls its card by name means its card only as the subject. `outer`: what was mentioned before an ability that is left
+ * behind.
  */
-export const subjectOf = (ability: JsonRecord, outer?: Json): Json | undefined => {
+export const subjectOf = (ability: JsonRecord, names: Names, outer?: Json): Json | undefined => {
   if (ability['kind'] !== 'triggered') return outer ?? ('affects' in ability ? undefined : 'self');
   const objects = objectsOf(ability);
-  if (objects.some(({ self }) => self)) return 'self';
   const [first] = objects.toSorted((a, b) => rankOf(a.field) - rankOf(b.field));
+  const isAnother = names.callsItselfByName === true && first?.self === false;
+  if (!isAnother && objects.some(({ self }) => self)) return 'self';
   return first === undefined ? outer : { event: first.field };
 };
 

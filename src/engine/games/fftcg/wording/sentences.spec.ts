@@ -1,6 +1,8 @@
 /** Sentences of our own, one for each class: read, written back, and written otherwise when a part of them changes. */
+import { expect, it } from 'vitest';
 import type { Others } from '../../../../../test/support/changed-scripts.js';
 import { type Sentence, trySentences, tryUnread } from '../../../../../test/support/sentences.js';
+import { readText } from '../../../wording/index.js';
 import { dialect } from './index.js';
 
 const SENTENCES: readonly Sentence[] = [
@@ -187,3 +189,10 @@ tryUnread(dialect, [
   ['of what its card pays with itself', 'ability', "Put ~ into the Break Zone: Return ~ to its owner's hand."],
   ['of a limit that was not understood', 'ability', '{1}: Draw 1 card. You can only use this ability in the rain.'],
 ]);
+
+it('"that Forward" is the Forward that deals the damage, where the card itself is dealt it', () => {
+  const text = 'When ~ is dealt damage by a Forward opponent controls, deal that Forward 3000 damage.';
+  expect(readText(dialect, 'ability', text)).toMatchObject({
+    script: { effect: { do: 'deal', objects: 'source' }, on: [{ bind: { source: 'source' } }] },
+  });
+});
