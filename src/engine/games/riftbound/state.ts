@@ -35,7 +35,7 @@ export const PLAYER = {
   universal: POOL,
   /** What Hunt gives and Level asks for. */
   experience: { initial: 0 },
-  turns: { initial: 0, asked: false },
+  turns: { initial: 0 },
 } as const;
 
 export const MARKS = {
@@ -60,7 +60,7 @@ export const MARKS = {
   /** Of a facedown card: the turn in which it was hidden. */
   hiddenIn: { is: 'count', asked: false },
   /** Of what was played from facedown: the battlefield where it lay. */
-  cameFrom: { is: 'object', asked: false, placed: false },
+  cameFrom: { is: 'object', placed: false },
   /** Of an item of the chain: it is pending no more (394.1). */
   finalized: { is: 'flag', asked: false, placed: false },
 } as const;

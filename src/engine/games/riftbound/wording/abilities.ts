@@ -1,5 +1,5 @@
 import type { Json } from '../../../kernel/index.js';
-import { says, type Phrases } from '../../../wording/index.js';
+import { each, says, type Phrases } from '../../../wording/index.js';
 import { moreMight, sequence } from './means.js';
 
 const isStatic = (more: { readonly [field: string]: Json }): Json => ({ kind: 'static', ...more });
@@ -36,6 +36,10 @@ const savedFromDying = (filter: Json, ...first: readonly Json[]): Json => ({
     ),
   },
 });
+const OF_A_FIRST_TURN = {
+  'channels {n:number} (rune|runes)': { do: 'channel', count: '$n' },
+  'gains {n:number} (point|points)': { do: 'gain-points', count: '$n' },
+};
 const spells: Json = { zone: 'any', is: ['spell'], of: 'you' };
 
 export const abilities: Phrases = {
@@ -76,6 +80,18 @@ export const abilities: Phrases = {
       effect: '$e',
     }),
     says('{h:head} , {e:after}', { '&': ['$h'], kind: 'triggered', effect: '$e' }),
+    says('{h:head} , you may {p:paid-part} to return this from your trash to your hand', {
+      '&': ['$h'],
+      kind: 'triggered',
+      zones: ['trash'],
+      effect: { do: 'may-pay', costs: '$p', effect: { do: 'return', objects: 'self' } },
+    }),
+    ...each(OF_A_FIRST_TURN, "at the start of each player's first Beginning Phase , that player %", (effect) => ({
+      kind: 'triggered',
+      on: [{ event: 'phaseBegan', where: { phase: { equals: 'beginning' } } }],
+      while: { not: { more: { player: 'turns', of: { event: 'seat' } }, than: 1 } },
+      effect: { ...effect, player: { event: 'seat' } },
+    })),
     says('{h:head} , if {c:condition} , {e:after}', { '&': ['$h'], kind: 'triggered', if: '$c', effect: '$e' }),
   ],
 
@@ -121,6 +137,10 @@ export const abilities: Phrases = {
     says(
       'if {f:someone} would die , kill this instead . heal that unit , exhaust it , and recall it',
       savedFromDying('$f', { do: 'kill', objects: 'self' }),
+    ),
+    says(
+      'if {f:someone} would die , if it has less Might than me , instead heal it , exhaust it , and recall it',
+      savedFromDying({ '&': ['$f'], numbers: { might: { below: { number: 'might', of: 'self' } } } }),
     ),
     says('{c:of-cost}', '$c'),
   ],

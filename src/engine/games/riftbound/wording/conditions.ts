@@ -20,6 +20,8 @@ export const conditions: Phrases = {
     says('it is stunned', { object: topic, matches: { marks: { stunned: true } } }),
     says("it's attacking", { object: topic, matches: { marks: { attacking: true } } }),
     says("it's (a|an) {f:one-card}", { object: topic, matches: { '&': ['$f'], zone: 'any' } }),
+    says('it was (a|an) {f:one}', { object: topic, matches: { '&': ['$f'], zone: 'any' } }),
+    says("it's your Beginning Phase", { all: [{ turn: 'yours' }, { phase: ['beginning'] }] }),
     says('you control (a|an) {f:one}', some({ '&': ['$f'], of: 'you' })),
     says('you control another {f:one}', some({ '&': ['$f'], of: 'you', other: true })),
     says(

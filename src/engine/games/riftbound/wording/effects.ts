@@ -43,6 +43,8 @@ const leastMight: Json = {
   ],
   until: 'endOfTurn',
 };
+/** What died, where it is now. */
+const inTrash: Json = { event: 'becomes' };
 const playFrom = (zone: string, ignoring: string): Json => ({
   do: 'play',
   card: choose({ '&': ['$f'], zone, of: 'you' }),
@@ -82,6 +84,21 @@ export const effects: Phrases = {
         { do: 'channel', count: '$n', exhausted: true },
         { do: 'if', condition: { more: '$n', than: { bound: { outcome: 'channel' } } }, then: '$c' },
       ],
+    }),
+    says(
+      "channel {n:number} (rune|runes) exhausted . if you couldn't channel {m:number} (rune|runes) this way , {c:clauses}",
+      {
+        do: 'sequence',
+        of: [
+          { do: 'channel', count: '$n', exhausted: true },
+          { do: 'if', condition: { more: '$m', than: { bound: { outcome: 'channel' } } }, then: '$c' },
+        ],
+      },
+    ),
+    says('recycle me to {c:clauses}', {
+      do: 'if',
+      condition: { object: inTrash, matches: { zone: 'trash' } },
+      then: sequence({ do: 'recycle', objects: inTrash }, '$c'),
     }),
     says('[ Predict ]', {
       do: 'sequence',

@@ -15,6 +15,9 @@ const mine: Json = object({ sourceMark: 'at' });
 const battlefield: Json = object({ is: ['battlefield'] });
 const phase = (name: string): Json => on('phaseBegan', { phase: { equals: name }, seat: you });
 const spell: Json = { equals: 'spell' };
+const fromFacedown: Json = object({ zone: 'any', marks: { cameFrom: true } });
+const together = (event: Json) => ({ on: [event], together: true });
+const ofPhase = (name: string): Json => ({ all: [{ turn: 'yours' }, { phase: [name] }] });
 
 export const events: Phrases = {
   someone: [says('(a|an) {f:one}', '$f'), says('another {f:one}', { '&': ['$f'], other: true })],
@@ -23,6 +26,10 @@ export const events: Phrases = {
     says("(I'm|this is) played", on('played', { object: self })),
     says('you play me to a battlefield', on('played', { object: object({ self: true, marks: { at: true } }) })),
     says('you play a card', on('played', { seat: you })),
+    says('you play a card from (face down|[ Hidden ])', on('played', { seat: you, object: fromFacedown })),
+    says('you play me from face down', on('played', { object: object({ self: true, marks: { cameFrom: true } }) })),
+    says('you hide a card', on('hidden', { seat: you })),
+    says('you kill {f:someone}', on('killed', { cause: you, object: object('$f') })),
     says('you play a spell', on('played', { seat: you, type: spell })),
     says('you play a spell that costs { {n:number} } or more', {
       event: 'played',
@@ -89,6 +96,21 @@ export const events: Phrases = {
     says('when you play your second card in a turn', {
       on: [on('played', { seat: you })],
       while: { happened: 'played', by: 'you', is: { min: 2, max: 2 } },
+    }),
+    says('when you draw your second card (each turn|in a turn)', {
+      on: [on('drawn', { seat: you })],
+      while: { happened: 'drawn', by: 'you', is: { min: 2, max: 2 } },
+    }),
+    says('when you discard one or more cards', together(on('discarded', { seat: you }))),
+    says(
+      'when you (stun|[ Stun ]) one or more {f:many}',
+      together(on('stunned', { cause: you, object: object('$f') })),
+    ),
+    says('when one or more {f:many} die', together(on('killed', { object: object('$f') }))),
+    says('the first time {e:event} during your Beginning Phase each turn', {
+      on: ['$e'],
+      while: ofPhase('beginning'),
+      oncePerTurn: true,
     }),
     says('once each turn , when {e:event} while {c:condition}', { on: ['$e'], while: '$c', oncePerTurn: true }),
     says('the first time {e:event} each turn', { on: ['$e'], oncePerTurn: true }),

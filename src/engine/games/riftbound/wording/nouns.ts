@@ -26,6 +26,9 @@ const ADJECTIVES: { readonly [words: string]: Json } = {
 /** Tags that stand for the units that have them. */
 const TAGS = { Mech: 'Mech', Dragon: 'Dragon', Poro: 'Poro' };
 
+const ANIMALS = 'Bird , Cat , Dog , or Poro';
+const animals: Json = { anyOf: ['Bird', 'Cat', 'Dog', 'Poro'] };
+
 /** `here`: where "here" is, for the card that says it. */
 export const nounsOf = (here: Fields): Phrases => ({
   noun: [
@@ -34,6 +37,7 @@ export const nounsOf = (here: Fields): Phrases => ({
     says('(unit or gear|gear or unit)', { anyOf: ['unit', 'gear'] }),
     says('legend', { is: ['legend'] }),
     ...each(TAGS, '%', (tag) => ({ is: [tag] })),
+    says(ANIMALS, animals),
   ],
   nouns: [
     says('units', { is: ['unit'] }),
@@ -96,6 +100,7 @@ export const cardNouns: Phrases = {
     says('gear', { is: ['gear'] }),
     says('spell', { is: ['spell'] }),
     ...each(TAGS, '%', (tag) => ({ is: [tag] })),
+    says(ANIMALS, animals),
     says('(unit or gear|gear or unit)', { anyOf: ['unit', 'gear'] }),
   ],
   'card-suffix': [

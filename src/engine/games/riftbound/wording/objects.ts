@@ -9,6 +9,10 @@ export const objects: Phrases = {
   objects: [says('{x:chosen}', '$x'), says('{x:group}', '$x'), says('{x:mentioned}', '$x')],
   chosen: [
     says('(a|an) {f:one}', announced('$f')),
+    says(
+      'a unit at a battlefield or a gear',
+      announced({ either: [{ is: ['unit'], marks: { at: true } }, { is: ['gear'] }] }),
+    ),
     says('another {f:one}', announced({ '&': ['$f'], another: true })),
     says('one of your other {f:many}', announced({ '&': ['$f'], of: 'you', another: true })),
     says('up to {n:how-many} other {f:many}', announced({ '&': ['$f'], another: true }, 0, '$n')),

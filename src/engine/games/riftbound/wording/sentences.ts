@@ -38,6 +38,45 @@ export const sentences: Phrases = {
     says('choose an opponent . {t:they}', { do: 'choose-player', of: 'opponents', effect: '$t' }),
     says('choose a player . they {t:their-plural}', { do: 'choose-player', of: 'all', effect: '$t' }),
     says('you may {c:clauses}', may('$c')),
+    says('{c:clauses} at the end of this turn', {
+      do: 'float',
+      ability: {
+        kind: 'triggered',
+        on: [{ event: 'phaseBegan', where: { phase: { equals: 'ending' } } }],
+        effect: '$c',
+      },
+      until: 'endOfTurn',
+      once: true,
+    }),
+    says('draw {a:number} . if {c:condition} , draw {b:number} instead', {
+      do: 'if',
+      condition: '$c',
+      then: { do: 'draw', count: '$b' },
+      otherwise: { do: 'draw', count: '$a' },
+    }),
+    says(
+      'ready or exhaust {x:chosen}',
+      sequence(
+        { do: 'mention', objects: '$x' },
+        { do: 'choose-one', options: [{ effect: itself('ready') }, { effect: itself('exhaust') }] },
+      ),
+    ),
+    says(
+      'play {t:tokens} . you may pay {p:price} to ready it',
+      sequence('$t', mayPay('$p', { do: 'ready', objects: { outcome: 'play-token' } })),
+    ),
+    says('if I am at a battlefield , buff all other friendly units there', {
+      do: 'if',
+      condition: { object: 'self', matches: { marks: { at: true } } },
+      then: {
+        do: 'buff',
+        objects: { select: { do: 'all', from: { is: ['unit'], of: 'you', sharedMark: 'at', other: true } } },
+      },
+    }),
+    says(
+      "you may pay {p:symbol} and return (a|an) {f:own-one} to its owner's hand . if you do , {c:clauses}",
+      mayPay(['$p', { pay: 'return', count: 1, of: '$f' }], '$c'),
+    ),
     says('{d:done}', '$d'),
     says('you may kill (me|this) to {c:clauses}', may(ifKilled)),
     says('you may pay {p:price} and exhaust (me|this) to {c:clauses}', {
@@ -71,6 +110,13 @@ export const sentences: Phrases = {
   ],
   sentence: [
     says('deal {a:number} to {x:chosen} . if {c:condition} , deal {b:number} to it instead', instead('$x', deal)),
+    says(
+      "(stun|[ Stun ]) {x:chosen} . if {c:condition} , return it to its owner's hand instead",
+      sequence(
+        { do: 'mention', objects: '$x' },
+        { do: 'if', condition: '$c', then: itself('return'), otherwise: itself('stun') },
+      ),
+    ),
     says('when {e:event} this turn , {c:clauses}', {
       do: 'float',
       ability: { kind: 'triggered', on: ['$e'], effect: '$c' },

@@ -6,7 +6,7 @@ const TOKENS = {
   '1 { might } Recruit unit %': 'ogn-271',
   '2 { might } Sand Soldier unit %': 'sfd-t02',
   '3 { might } Mech unit %': 'sfd-t01',
-  '1 { might } Bird unit % with [ Deflect ]': 'unl-t02',
+  '(1|{ 1 }) { might } Bird unit % with [ Deflect ]': 'unl-t02',
 };
 const SPRITE = 'ogn-274';
 const GOLD = 'sfd-t03';

@@ -1,0 +1,200 @@
+/** What read texts wait for, and for how many at once. */
+import { describe, expect, it } from 'vitest';
+import { at, battleTable, inHand, move, passAll } from '../../../../../test/support/riftbound-battles.js';
+import { emptyChain, endTurn, play } from '../../../../../test/support/riftbound-play.js';
+import { battlefield } from '../../../../../test/support/riftbound.js';
+import {
+  gearOf,
+  handSize,
+  mightOf,
+  openWith as open,
+  spellOf,
+  unitOf,
+} from '../../../../../test/support/riftbound-texts.js';
+import { readText } from '../../../wording/index.js';
+import { isRecord } from '../../../kernel/index.js';
+import { dialectOf } from './index.js';
+
+describe('"when you play a card from face down"', () => {
+  const cards = [unitOf('smuggler', 'When you play a card from face down, gain 3 XP.'), unitOf('veiled', '[Hidden]')];
+  const table = (p1: object) =>
+    open(cards, { p1: ['smuggler', at('m1', 'meadow')], p2: [] }, { meadow: 'p1' }, { p1: { ...p1 } });
+  it('is due for a facedown card', () => {
+    const facedown = [{ card: 'veiled', as: 'veiled', at: 'meadow', hiddenIn: 1 }];
+    expect(emptyChain(play(table({ facedown }), 'veiled')).player('p1')['experience']).toBe(3);
+  });
+  it('is not due for a card from a hand', () => {
+    expect(emptyChain(play(table(inHand('veiled')), 'veiled')).player('p1')['experience']).toBe(0);
+  });
+});
+
+describe('"one or more" at the same time', () => {
+  const cards = [
+    unitOf('mourner', 'When one or more enemy units die, gain 3 XP.'),
+    spellOf('doom', 'Kill all enemy units.'),
+    spellOf('ruin', 'Kill all friendly units.'),
+  ];
+  it.each([
+    ['doom', 3],
+    ['ruin', 0],
+  ])('%s gives %d experience', (spell, experience) => {
+    const table = open(cards, { p1: ['mourner', 'm3'], p2: ['m1', 'm2'] }, {}, { p1: inHand(spell) });
+    expect(emptyChain(play(table, spell)).player('p1')['experience']).toBe(experience);
+  });
+  it('discards several cards of one effect together', () => {
+    const texts = [unitOf('heir', 'When you discard one or more cards, gain 3 XP.'), spellOf('shed', 'Discard 2.')];
+    const table = open(texts, { p1: ['heir'], p2: [] }, {}, { p1: inHand('shed', 'm1', 'm2') });
+    const played = emptyChain(emptyChain(play(table, 'shed')).answer('p1', ['m1', 'm2']));
+    expect([handSize(played), played.player('p1')['experience']]).toEqual([0, 3]);
+  });
+});
+
+describe('"when you kill a stunned enemy unit"', () => {
+  const cards = [gearOf('shrine', 'When you kill a stunned enemy unit, gain 3 XP.'), spellOf('doom', 'Kill a unit.')];
+  it.each([
+    ['a stunned unit of an opponent', 'm2', 'p1', 3],
+    ['another unit of an opponent', 'm4', 'p1', 0],
+    ['a stunned unit of its player', 'm3', 'p1', 0],
+    ['the same unit, killed by its own player', 'm2', 'p2', 0],
+  ])('%s', (_what, victim, killer, experience) => {
+    const boards = { p1: ['shrine', { card: 'm3', stunned: true }], p2: [{ card: 'm2', stunned: true }, 'm4'] };
+    const table = open(cards, boards, {}, { [killer]: inHand('doom') });
+    if (killer === 'p2') endTurn(table);
+    const open_ = table.state.pending[0]?.seat ?? killer;
+    emptyChain(play(table, 'doom', open_).answer(open_, [victim]));
+    expect(table.player('p1')['experience']).toBe(experience);
+  });
+});
+
+describe('"when you draw your second card each turn"', () => {
+  const cards = [
+    gearOf('jewel', 'When you draw your second card each turn, gain 3 XP.'),
+    spellOf('study', 'Draw 1.'),
+    spellOf('feast', 'Draw 3.'),
+  ];
+  it.each([
+    [['study'], 0],
+    [['study', 'study'], 3],
+    [['feast'], 3],
+    [['feast', 'study'], 3],
+  ])('%o gives %d experience', (spells, experience) => {
+    const hand = spells.map((card, index) => ({ card, as: `${card}-${index}` }));
+    const table = open(cards, { p1: ['jewel'], p2: [] }, {}, { p1: { hand } });
+    hand.forEach(({ as }) => emptyChain(play(table, as)));
+    expect(table.player('p1')['experience']).toBe(experience);
+  });
+});
+
+describe('"when a unit moves from here, give it …"', () => {
+  const reading = readText(
+    dialectOf('battlefield'),
+    'ability',
+    'When a unit moves from here, give it +2 {might} this turn.',
+  );
+  const script = reading.kind === 'read' && isRecord(reading.script) ? reading.script : {};
+  const bar = { ...battlefield({ id: 'bar' }), abilities: [script] } as never;
+  it('means the unit that moves, and no unit that moves from elsewhere', () => {
+    const boards = { p1: [{ card: 'm2', as: 'guest', at: 'bar' }, at('m3', 'meadow')], p2: [] };
+    const table = battleTable(boards, { bar: 'p1', meadow: 'p1' }, { cards: [bar] });
+    emptyChain(move(table, 'p1', ['guest'], 'base'));
+    emptyChain(move(table, 'p1', ['m3'], 'base'));
+    expect([mightOf(table, 'guest'), mightOf(table, 'm3')]).toEqual([4, 3]);
+  });
+});
+
+describe('"recycle me to …"', () => {
+  const cards = [
+    unitOf('echo', '[Deathknell] — Recycle me to draw 2.'),
+    spellOf('doom', 'Kill a unit.'),
+    spellOf('exile', 'Banish a unit.'),
+  ];
+  it.each([
+    ['doom', 2, []],
+    ['exile', 0, ['echo']],
+  ])('after %s draws %d', (spell, drawn, banished) => {
+    const table = emptyChain(
+      play(open(cards, { p1: ['echo'], p2: [] }, {}, { p1: inHand(spell) }), spell).answer('p1', ['echo']),
+    );
+    expect([handSize(table), table.cards('p1', 'banishment'), table.cards('p1', 'trash').includes('echo')]).toEqual([
+      drawn,
+      banished,
+      false,
+    ]);
+  });
+});
+
+describe('"it was an enemy unit"', () => {
+  const cards = [spellOf('bounty', 'Kill a unit. If it was an enemy unit, draw 2. If it was a friendly unit, draw 1.')];
+  it.each([
+    ['m2', 1],
+    ['m4', 2],
+  ])('of %s draws %d', (victim, drawn) => {
+    const table = open(cards, { p1: ['m2'], p2: ['m4'] }, {}, { p1: inHand('bounty') });
+    expect(handSize(emptyChain(play(table, 'bounty').answer('p1', [victim])))).toBe(drawn);
+  });
+});
+
+describe('"stun a unit. If it\'s already stunned, return it … instead"', () => {
+  const cards = [
+    spellOf('dread', "Stun an enemy unit. If it's already stunned, return it to its owner's hand instead."),
+  ];
+  it.each([
+    [false, true],
+    [true, false],
+  ])('stunned before: %s', (stunned, stays) => {
+    const table = open(cards, { p1: [], p2: [{ card: 'm2', stunned }] }, {}, { p1: inHand('dread') });
+    emptyChain(play(table, 'dread').answer('p1', ['m2']));
+    expect([table.exists('m2'), table.cards('p2', 'hand')]).toEqual(stays ? [true, []] : [false, ['m2']]);
+  });
+});
+
+describe('"if another unit you control here would die, if it has less Might than me"', () => {
+  const cards = [
+    unitOf(
+      'healer',
+      'If another unit you control here would die, if it has less Might than me, instead heal it, exhaust it, and recall it.',
+      4,
+    ),
+    spellOf('doom', 'Kill a unit.'),
+  ];
+  it.each([
+    ['m3', true],
+    ['m4', false],
+    ['m2', false],
+    ['healer', false],
+  ])('%s survives: %s', (victim, survives) => {
+    const boards = { p1: [at('healer', 'meadow'), at('m3', 'meadow'), at('m4', 'meadow'), 'm2'], p2: [] };
+    const table = open(cards, boards, { meadow: 'p1' }, { p1: inHand('doom') });
+    emptyChain(play(table, 'doom').answer('p1', [victim]));
+    expect(table.exists(victim)).toBe(survives);
+  });
+});
+
+describe('"at the start of each player\'s first Beginning Phase"', () => {
+  const reading = readText(
+    dialectOf('battlefield'),
+    'ability',
+    "At the start of each player's first Beginning Phase, that player gains 2 points.",
+  );
+  const script = reading.kind === 'read' && isRecord(reading.script) ? reading.script : {};
+  const arena = { ...battlefield({ id: 'arena' }), abilities: [script] } as never;
+  it.each([
+    [0, 2],
+    [1, 0],
+  ])('p2, who has begun %d turns, gains %d', (turns, points) => {
+    const seats = { p1: { battlefields: [{ card: 'arena', as: 'arena' }] }, p2: { turns } };
+    const table = battleTable({ p1: [], p2: [] }, {}, { cards: [arena], seats });
+    passAll(emptyChain(endTurn(table)));
+    expect(table.player('p2')['points']).toBe(points);
+  });
+});
+
+describe('"at the end of this turn"', () => {
+  const cards = [spellOf('rest', 'Draw 2 at the end of this turn.')];
+  it('draws then, and not before', () => {
+    const table = emptyChain(play(open(cards, { p1: [], p2: [] }, {}, { p1: inHand('rest') }), 'rest'));
+    const before = handSize(table);
+    emptyChain(endTurn(table));
+    expect([before, handSize(table)]).toEqual([0, 2]);
+  });
+});
