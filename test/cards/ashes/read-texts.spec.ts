@@ -317,3 +317,23 @@ describe('reactions that are forbidden', () => {
     expect(other.legal('p2')).toContainEqual({ react: other.id('echo') });
   });
 });
+
+describe('an effect of two cards that are discarded', () => {
+  const text = '* Call: [[side]]: Discard this unit and another ally you control to draw 2 cards.';
+  const called = (...others: readonly JsonRecord[]) => {
+    const p1 = { battlefield: [{ card: 'tried', as: 'unit' }, ...others], drawPile: ['worker', 'worker'] };
+    return tableWith(record('tried', { text }), { p1 }).answer('p1', {
+      action: 'activate',
+      card: 'unit',
+      ability: 'call',
+    });
+  };
+  it('discards both, and draws', () => {
+    const table = called({ card: 'worker', as: 'mine' });
+    expect([table.exists('unit'), table.exists('mine'), table.cards('p1', 'hand').length]).toEqual([false, false, 3]);
+  });
+  it('does nothing without another', () => {
+    const table = called();
+    expect([table.exists('unit'), table.cards('p1', 'hand').length]).toEqual([true, 1]);
+  });
+});

@@ -145,6 +145,7 @@ export const abilities: Phrases = {
   static: [
     says('this unit cannot attack', isStatic(cannot('cannotAttack'))),
     says('this unit cannot block', isStatic(cannot('cannotBlock'))),
+    says('this unit cannot attack unless {c:condition}', isStatic({ while: { not: '$c' }, ...cannot('cannotAttack') })),
     says(
       'the attached unit cannot attack , block , or guard',
       isStatic({ affects: ATTACHED_TO, ...cannot('cannotAttack', 'cannotBlock', 'cannotGuard') }),

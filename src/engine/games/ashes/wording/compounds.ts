@@ -147,6 +147,20 @@ export const compounds: Phrases = {
       count: '$e',
     }),
     says('place {n:amount} wounds on {x:objects}', { do: 'place-wounds', objects: '$x', count: '$n' }),
+    says('place {n:amount} status token on that {c:card-name}', {
+      do: 'place-status',
+      objects: all({ bound: { outcome: 'conjure' }, named: '$c' }),
+      count: '$n',
+    }),
+    says('discard this unit and another {f:one} to {c:clauses}', {
+      do: 'if',
+      condition: { count: { '&': ['$f'], other: true }, is: { min: 1 } },
+      then: sequence(
+        { do: 'discard-from-play', objects: 'self' },
+        { do: 'discard-from-play', objects: one(just('$f', { another: true })) },
+        '$c',
+      ),
+    }),
     says('all players draw {n:cards}', { do: 'each-draws', of: 'all', count: '$n' }),
     says('all players may draw up to {n:cards}', { do: 'each-draws', of: 'all', count: '$n', upTo: true }),
     says(
@@ -197,6 +211,10 @@ export const compounds: Phrases = {
     says('shuffle this card into your draw pile', shuffledIn('self')),
     ...each(MOVED, 'move № % (token|tokens) from {x:objects} (to|onto) {y:objects}', (kind) =>
       repeat({ bound: 'n' }, { do: 'move-token', from: '$x', to: '$y', kinds: [kind] }),
+    ),
+    says(
+      'move № wound or status (token|tokens) from {x:objects} (to|onto) {y:objects}',
+      repeat({ bound: 'n' }, { do: 'move-token', from: '$x', to: '$y', kinds: ['wounds', 'status'] }),
     ),
     says(
       'remove {n:count} wound (token|tokens) and {m:count} exhaustion (token|tokens) from {x:objects}',

@@ -48,6 +48,7 @@ export const conditions: Phrases = {
     says('a unit was destroyed this turn', { happened: 'destroyed', is: { min: 1 } }),
     says('you control at least {n:amount} (unit|units)', { count: { is: ['unit'], of: 'you' }, is: { min: '$n' } }),
     says('it is targeting (a|an) {f:one}', { count: { '&': ['$f'], sourceMark: 'attacking' }, is: { min: 1 } }),
+    says('(this spell|this unit|it) is charged', some({ zone: 'diceOnCards', markIsSource: 'on' })),
     says('this unit is exhausted', self({ marks: { exhaustion: true } })),
   ],
 };

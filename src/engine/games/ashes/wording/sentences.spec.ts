@@ -74,6 +74,14 @@ const SENTENCES: readonly Sentence[] = [
     'You may play this spell after an opponent declares attackers. That target player must discard 7 cards off the top of their draw pile.',
   ],
   ['ability', 'X = the number of status tokens on this unit.'],
+  ['ability', 'This unit cannot attack unless it is charged.'],
+  ['whole', 'If this spell is charged, draw 2 cards.'],
+  ['whole', 'Discard this unit and another « Wisp » you control to draw 2 cards.'],
+  ['whole', 'Place a ‹ wisp › conjuration onto your battlefield ¶ Focus 2: Then place 2 status token on that « Wisp »'],
+  [
+    'whole',
+    'Move № wound or status token from a target unit onto this unit, or move № wound or status token from this unit onto a target unit.',
+  ],
 ];
 
 const OTHERS: Others = [
