@@ -30,6 +30,15 @@ describe('as it is played', () => {
     const fresh = (table.state.zones['p1.runes'] ?? []).slice(12);
     expect(fresh.map((id) => table.marks(id))).toEqual([{ exhausted: true }]);
   });
+  it('Magma Wurm readies units of its player that enter, and none of others', () => {
+    const entering = (board: readonly ReturnType<typeof card>[]) => {
+      const table = plays(cardsTable(handed('ogn-219', ...board)), 'unit');
+      return Object.values(table.state.objects).find(
+        ({ definition, zone }) => definition === 'ogn-219' && zone.endsWith('.board'),
+      )?.marks;
+    };
+    expect([entering([card('ogn-011', 'wurm')]), entering([])]).toEqual([{}, { exhausted: true }]);
+  });
   it('Vanguard Attendant is ready, and Vanguard Sergeant is not', () => {
     const marks = (id: string) => {
       const table = plays(cardsTable(handed(id)), 'unit');

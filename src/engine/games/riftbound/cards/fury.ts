@@ -52,6 +52,25 @@ export const fury: readonly RiftboundCard[] = [
     abilities: [],
   },
   {
+    id: 'ogn-011',
+    name: 'Magma Wurm',
+    type: 'unit',
+    domains: ['fury'],
+    energy: 8,
+    power: 1,
+    might: 8,
+    tags: ['Freljord'],
+    text: 'Other units of its player enter ready.',
+    abilities: [
+      {
+        kind: 'replacement',
+        name: 'wakes-the-others',
+        on: { event: 'cardOrTokenEntered', where: { seat: { seat: 'you' }, type: { equals: 'unit' } } },
+        instead: { with: 'fields', fields: { exhausted: false } },
+      },
+    ],
+  },
+  {
     id: 'ogn-012',
     name: 'Noxus Hopeful',
     type: 'unit',

@@ -1,4 +1,5 @@
 import { createObject, defineEvent, field, type EventOf } from '../../../kernel/index.js';
+import { type } from './parts.js';
 
 const { seat, object, card, flag, objectIdOrNull } = field;
 
@@ -10,11 +11,12 @@ export const tokenEntered = defineEvent(
     fields: {
       seat,
       card,
+      type,
       at: objectIdOrNull('The battlefield; null: the base of its controller.'),
       exhausted: flag('It enters exhausted.'),
     },
     logs: { object },
-    cardsAsk: ['seat', 'exhausted'],
+    cardsAsk: ['seat', 'type', 'exhausted'],
   },
   (draft, event) => {
     const { seat: owner, card: definition, at, exhausted } = event;

@@ -1,10 +1,9 @@
 import { defineEvent, defineEventGroup, field, moveObject, objectIn, type EventOf } from '../../../kernel/index.js';
-import { MAIN_DECK_TYPES } from '../card.js';
 import { cardOf } from '../state.js';
-import { faceOf, topOf } from './parts.js';
+import { tokenEntered } from './176-tokens.js';
+import { faceOf, topOf, type } from './parts.js';
 
-const { seat, object, card, flag, objectIdOrNull, oneOfTexts, optional } = field;
-const type = oneOfTexts('Type of the card.', MAIN_DECK_TYPES);
+const { seat, object, card, flag, objectIdOrNull, optional } = field;
 /** 353.2.b: what a unit or gear asks for. */
 const paid = optional(flag('An optional additional cost that its own text names was paid; absent: none was.'));
 
@@ -16,14 +15,15 @@ export const entered = defineEvent(
     fields: {
       seat,
       object,
+      type,
       at: objectIdOrNull('The battlefield; null: the base of its controller.'),
       exhausted: flag('It enters exhausted.'),
       paid,
     },
     logs: { card },
-    cardsAsk: ['seat', 'object', 'exhausted', 'paid'],
+    cardsAsk: ['seat', 'object', 'type', 'exhausted', 'paid'],
   },
-  (draft, { kind, cites, seat, object: id, at, exhausted, paid: isPaid }) => {
+  (draft, { kind, cites, seat, object: id, type, at, exhausted, paid: isPaid }) => {
     const item = objectIn(draft, id);
     if (item === undefined) return null;
     const { cameFrom } = item.marks;
@@ -34,7 +34,7 @@ export const entered = defineEvent(
     };
     const object = topOf(moveObject(draft, id, 'board', { seat, marks }).becomes);
     const paidFor = isPaid === undefined ? {} : { paid: isPaid };
-    return { kind, cites, seat, object, at, exhausted, ...paidFor, ...faceOf(draft, object) };
+    return { kind, cites, seat, object, type, at, exhausted, ...paidFor, ...faceOf(draft, object) };
   },
 );
 export type Entered = EventOf<typeof entered>;
@@ -83,6 +83,13 @@ export const notPlayed = defineEvent(
     fields: { seat, object: field.withheld(object) },
   },
   (_draft, { object, ...event }) => ({ ...event, secret: { seats: [event.seat], fields: { object } } }),
+);
+
+/** "Your units enter ready": also tokens. */
+export const entering = defineEventGroup(
+  'cardOrTokenEntered',
+  [{ event: entered }, { event: tokenEntered }],
+  ['seat', 'type', 'exhausted'],
 );
 
 /** "When you play a unit": also of tokens. */

@@ -3,7 +3,7 @@ import { contested, contestEnded, controlLost, controlTaken } from './182.3-cont
 import { tokenEntered } from './176-tokens.js';
 import { phaseBegan, turnBegan } from './301-turns.js';
 import { abilityUsed, cardChained, finalized, reflexPlaced, resolving } from './328-chain.js';
-import { entered, notPlayed, played, playing, tokenPlayed } from './356-playing.js';
+import { entered, entering, notPlayed, played, playing, tokenPlayed } from './356-playing.js';
 import { channelled, deckTrashed, drawn, recycled } from './400-cards.js';
 import { exhausted, readied } from './401-readiness.js';
 import { damageDealt, damageSettled, healed } from './404-damage.js';
@@ -77,4 +77,4 @@ export const events = [
 ];
 
 /** Several kinds under one name. */
-export const eventGroups = [playing];
+export const eventGroups = [entering, playing];

@@ -1,4 +1,5 @@
 import {
+  field,
   invariant,
   objectIn,
   objectOf,
@@ -8,7 +9,10 @@ import {
   type ObjectId,
   type Seat,
 } from '../../../kernel/index.js';
+import { MAIN_DECK_TYPES } from '../card.js';
 import type { MARKS } from '../state.js';
+
+export const type = field.oneOfTexts('Type of the card.', MAIN_DECK_TYPES);
 
 /** The card that an object shows, as log entries name it. */
 export const faceOf = (draft: Draft, id: ObjectId): { readonly card: DefinitionId } => ({

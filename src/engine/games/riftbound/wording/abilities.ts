@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { each, says, type Phrases } from '../../../wording/index.js';
-import { moreMight, sequence } from './means.js';
+import { entering, moreMight, sequence, unitsEnterReady } from './means.js';
 
 const isStatic = (more: { readonly [field: string]: Json }): Json => ({ kind: 'static', ...more });
 const price = (more: { readonly [field: string]: Json }): Json => ({ kind: 'cost', for: 'energy', ...more });
@@ -8,19 +8,8 @@ const price = (more: { readonly [field: string]: Json }): Json => ({ kind: 'cost
 const playedCards = (min: number): Json => ({ happened: 'played', by: 'you', is: { min } });
 const experienced: Json = { more: { player: 'experience' }, than: '$n' };
 const SELF: Json = { self: true };
-/** 137.1: units enter exhausted, unless a text says otherwise. */
-const entersReady: Json = {
-  kind: 'replacement',
-  zones: ['chain'],
-  on: { event: 'entered', where: { object: { object: { zone: 'any', self: true } } } },
-  instead: { with: 'fields', fields: { exhausted: false } },
-};
-const entersExhausted: Json = {
-  kind: 'replacement',
-  zones: ['chain'],
-  on: { event: 'entered', where: { object: { object: { zone: 'any', self: true } } } },
-  instead: { with: 'fields', fields: { exhausted: true } },
-};
+const entersItself = (exhausted: boolean): Json =>
+  entering('entered', { object: { object: { zone: 'any', self: true } } }, exhausted, { zones: ['chain'] });
 const died: Json = { event: 'object' };
 /** 366: what happens in the place of the death, to the unit after something else. */
 const savedFromDying = (filter: Json, ...first: readonly Json[]): Json => ({
@@ -113,17 +102,15 @@ export const abilities: Phrases = {
       'my Might is increased by the number of cards in your trash',
       isStatic({ affects: SELF, changes: [moreMight({ count: { zone: 'trash', of: 'you' } })] }),
     ),
-    says('your tokens enter ready', {
-      kind: 'replacement',
-      on: { event: 'tokenEntered', where: { seat: { seat: 'you' } } },
-      instead: { with: 'fields', fields: { exhausted: false } },
-    }),
+    says('your tokens enter ready', entering('tokenEntered', { seat: { seat: 'you' } }, false)),
     says(
       'I must be assigned combat damage last',
       isStatic({ affects: SELF, changes: [{ change: 'keyword', keyword: 'backline' }] }),
     ),
-    says('I enter ready', entersReady),
-    says('this enters exhausted', entersExhausted),
+    says('I enter ready', entersItself(false)),
+    says('this enters exhausted', entersItself(true)),
+    // While it enters itself it is on the chain, where its text does not apply yet.
+    says('(other friendly|friendly|your) units enter ready', unitsEnterReady),
     says('your spells and abilities deal {n:number} Bonus Damage', {
       kind: 'cost',
       affects: { zone: 'any', of: 'you' },
@@ -167,6 +154,12 @@ export const abilities: Phrases = {
   ],
   used: [
     says('{c:costs} : {e:effect}', { kind: 'activated', costs: '$c', effect: '$e' }),
+    says('{c:costs} : [ Legion ] — {e:effect}', {
+      kind: 'activated',
+      costs: '$c',
+      while: playedCards(1),
+      effect: '$e',
+    }),
     says('{c:costs} : {t:timing} — {e:effect}', { kind: 'activated', timing: '$t', costs: '$c', effect: '$e' }),
     says('{c:costs} : {t:timing} , [ Legion ] — {e:effect}', {
       kind: 'activated',

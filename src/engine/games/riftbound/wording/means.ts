@@ -22,6 +22,27 @@ export const moveAnywhere = (objects: Json): Json => ({
   to: announced({ zone: 'battlefields' }, 0, 1),
   orBase: true,
 });
+/** 137.1: units enter exhausted, unless a text says otherwise. */
+export const entering = (event: string, where: Json, exhausted: boolean, more: Fields = {}): Json => ({
+  kind: 'replacement',
+  ...more,
+  on: { event, where },
+  instead: { with: 'fields', fields: { exhausted } },
+});
+/** Cards and tokens alike. */
+export const unitsEnterReady: Json = entering(
+  'cardOrTokenEntered',
+  { seat: { seat: 'you' }, type: { equals: 'unit' } },
+  false,
+);
+const untilEndOfTurn = (ability: Json, more: Fields = {}): Json => ({
+  do: 'float',
+  ability,
+  until: 'endOfTurn',
+  ...more,
+});
+export const unitsEnterReadyThisTurn: Json = untilEndOfTurn(unitsEnterReady);
+export const nextUnitEntersReady: Json = untilEndOfTurn(unitsEnterReady, { once: true });
 export const all = (from: Json): Json => ({ select: { do: 'all', from } });
 export const sequence = (...of: readonly Json[]): Json => ({ do: 'sequence', of });
 export const may = (effect: Json): Json => ({ do: 'may', effect });

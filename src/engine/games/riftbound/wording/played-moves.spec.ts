@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { at, inHand, move, passAll } from '../../../../../test/support/riftbound-battles.js';
 import { emptyChain, play } from '../../../../../test/support/riftbound-play.js';
-import { unit } from '../../../../../test/support/riftbound.js';
+import { gear, unit } from '../../../../../test/support/riftbound.js';
 import {
   gearOf,
   handSize,
@@ -144,4 +144,45 @@ it.each([
   const boards = { p1: [], p2: [at('m4', 'bridge')] };
   const table = play(open([unitOf('guest', text)], boards, { bridge: 'p2' }, { p1: inHand('guest') }), 'guest');
   expect(table.legal('p1')).toEqual(legal.map((place) => (place === 'base' ? place : table.id(place))));
+});
+
+describe('"units enter ready"', () => {
+  const cards = [
+    unit({ id: 'sfd-t02', might: 2, supertype: 'token' }),
+    gear({ id: 'sfd-t03', supertype: 'token' }),
+    unitOf('wurm', 'Other friendly units enter ready.'),
+    unitOf('late', 'When I move, gain 1 XP.'),
+    gearOf('tool', 'This enters exhausted.'),
+    spellOf('call', 'Play a 2 {might} Sand Soldier unit token to your base. Play a Gold gear token exhausted.'),
+    spellOf('march', 'Units you play this turn enter ready.'),
+    spellOf('rally', 'The next unit you play this turn enters ready.'),
+  ];
+  const exhausted = (table: ReturnType<typeof open>) =>
+    Object.values(table.state.objects)
+      .filter(({ zone, definition }) => zone.endsWith('.board') && definition !== 'wurm')
+      .map(({ definition, marks }) => [definition, marks['exhausted'] === true]);
+  const played = (names: readonly string[], board: readonly string[] = []) => {
+    const table = open(cards, { p1: board, p2: [] }, {}, { p1: inHand(...names) });
+    names.forEach((card) => emptyChain(play(table, card)));
+    return exhausted(table);
+  };
+  it('readies cards and tokens that are units, and no gear', () => {
+    expect(played(['late', 'tool', 'call'], ['wurm'])).toEqual([
+      ['late', false],
+      ['tool', true],
+      ['sfd-t02', false],
+      ['sfd-t03', true],
+    ]);
+  });
+  it('does not ready the unit that says so', () => {
+    const table = open(cards, { p1: [], p2: [] }, {}, { p1: inHand('wurm') });
+    expect(emptyChain(play(table, 'wurm')).find('p1', 'board', 'wurm')).toSatisfy(
+      (id: string) => table.state.objects[id]?.marks['exhausted'] === true,
+    );
+  });
+  it('lasts for the turn, or for the next unit', () => {
+    expect(played(['late', 'march'])).toEqual([['late', true]]);
+    expect(played(['march', 'late'])).toEqual([['late', false]]);
+    expect(played(['rally', 'late', 'call']).map(([, is]) => is)).toEqual([false, true, true]);
+  });
 });

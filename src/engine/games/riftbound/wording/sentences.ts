@@ -1,6 +1,15 @@
 import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
-import { amongTop, choose, may, mayPay, sequence, topic } from './means.js';
+import {
+  amongTop,
+  choose,
+  may,
+  mayPay,
+  nextUnitEntersReady,
+  sequence,
+  topic,
+  unitsEnterReadyThisTurn,
+} from './means.js';
 
 const SPELLS: Json = { zone: 'any', is: ['spell'], of: 'you' };
 const ifKilled: Json = sequence(
@@ -84,6 +93,8 @@ export const sentences: Phrases = {
       condition: ready,
       then: mayPay('$p', sequence({ do: 'exhaust', objects: 'self' }, '$c')),
     }),
+    says('(friendly units enter ready this turn|units you play this turn enter ready)', unitsEnterReadyThisTurn),
+    says('the next unit you play this turn enters ready', nextUnitEntersReady),
     says('the next spell you play this turn costs { {n:taken} } less', {
       do: 'float',
       ability: { kind: 'cost', for: 'energy', affects: SPELLS, add: '$n' },

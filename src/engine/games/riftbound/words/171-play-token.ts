@@ -8,6 +8,7 @@ import {
   flag,
   gives,
   go,
+  invariant,
   isRecord,
   kindOfZone,
   knownTo,
@@ -25,7 +26,7 @@ import {
   type ObjectId,
   type Scope,
 } from '../../../kernel/index.js';
-import { isPermanent, isRiftboundCard } from '../card.js';
+import { isPermanent, isRiftboundCard, type GearCard, type UnitCard } from '../card.js';
 import { rift } from '../rulebook.js';
 import { boundTo } from '../rules/346-playing/727-hidden.js';
 import { mayComeTo } from '../rules/433-combat/419-destinations.js';
@@ -50,7 +51,7 @@ export const playToken = defineWord(
   {
     // Of what is no token in these cards none is played (055).
     begin: ({ game, node, from }) => {
-      const count = isToken(game, node.card) ? evaluate(game, node.count, from) : 0;
+      const count = tokenOf(game, node.card) === undefined ? 0 : evaluate(game, node.count, from);
       return go('next', { left: Math.max(0, count), played: [] });
     },
     next: ({ game, node, scope, from, locals }) => {
@@ -73,9 +74,17 @@ export const playToken = defineWord(
       );
     },
     placed: ({ result }) => go('enter', { at: result === BASE ? null : textOf(result) }),
-    enter: ({ node, scope, locals, cites }) => {
+    enter: ({ game, node, scope, locals, cites }) => {
       const { at = null } = locals;
-      const entering = { seat: scope.controller, card: node.card, at, exhausted: node.ready !== true };
+      const token = tokenOf(game, node.card);
+      invariant(token !== undefined, 'what is played is a token');
+      const entering = {
+        seat: scope.controller,
+        card: node.card,
+        type: token.type,
+        at,
+        exhausted: node.ready !== true,
+      };
       return occur({ kind: 'tokenEntered', cites: [...cites, rift('140.4')], ...entering }, 'entered', {
         left: numberIn(locals['left'] ?? 0) - 1,
       });
@@ -104,9 +113,10 @@ export const playToken = defineWord(
 /** What an answer calls the base. */
 const BASE = 'base';
 
-const isToken = ({ rules }: Game, id: string): boolean => {
+const tokenOf = ({ rules }: Game, id: string): UnitCard | GearCard | undefined => {
   const card = Object.hasOwn(rules.cardSet.cards, id) ? rules.card(id).definition : null;
-  return isRecord(card) && isRiftboundCard(card) && isPermanent(card) && card.supertype === 'token';
+  const isToken = isRecord(card) && isRiftboundCard(card) && isPermanent(card) && card.supertype === 'token';
+  return isToken ? card : undefined;
 };
 
 /** "Here": where the source is, or was last if that counts; of a battlefield the battlefield itself. */

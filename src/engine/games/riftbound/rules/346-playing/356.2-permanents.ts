@@ -1,4 +1,5 @@
-import type { Game, GameEvent, ObjectId } from '../../../../kernel/index.js';
+import { invariant, type Game, type GameEvent, type ObjectId } from '../../../../kernel/index.js';
+import { isMainDeckCard } from '../../card.js';
 import type { Entered } from '../../events/356-playing.js';
 import { rift } from '../../rulebook.js';
 import { cardOf } from '../../state.js';
@@ -13,12 +14,15 @@ import { playedNow } from './406-played.js';
  * over (109).
  */
 export const becomingPermanent = (game: Game, { seat, card: object, at = null, paid = [] }: Playing): Entered => {
-  const { exhausted, cites } = entering(cardOf(game, object).type, paid);
+  const card = cardOf(game, object);
+  invariant(isMainDeckCard(card), 'a card that is played is of the main deck');
+  const { exhausted, cites } = entering(card.type, paid);
   return {
     kind: 'entered',
     cites: [rift('356.2'), rift('333.1.c'), rift('109'), ...cites],
     seat,
     object,
+    type: card.type,
     at,
     exhausted,
     ...paidForText(paid),
