@@ -59,6 +59,8 @@ export type AdditionalCost = {
   readonly as: string;
   readonly costs: readonly RiftboundCost[];
   readonly optional?: boolean;
+  /** What paying it takes off the energy cost (353.4), or off all of the base cost (353.1). */
+  readonly saves?: number | 'cost';
 };
 
 /** The name of the additional cost of Repeat (keyword.repeat), by which the effect asks for it. */

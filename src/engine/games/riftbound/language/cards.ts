@@ -177,7 +177,16 @@ export const moreDefinitions: { readonly [name: string]: Schema } = {
   'other-cost': oneOf('cost that the object itself does not pay', 'Part of a cost.', otherCosts),
   'additional-cost': record<AdditionalCost>(
     'It must be paid, or may be; the effect knows by its name whether it was: 1 or 0.',
-    { as: gives('number'), costs: listOf(ref('other-cost'), 1, 6), optional: optional(flag) },
+    {
+      as: gives('number'),
+      costs: listOf(ref('other-cost'), 1, 6),
+      optional: optional(flag),
+      saves: optional({
+        title: 'an amount of energy, or `cost`',
+        description: 'What paying it takes off the energy cost; `cost`: off all of the base cost.',
+        oneOf: [whole(1, PRINTED_MAX), constant('cost')],
+      }),
+    },
   ),
   keyword: oneOf('keyword', 'A printed keyword.', KEYWORDS.map(printedKeyword)),
 };

@@ -1,5 +1,5 @@
 import type { Json } from '../../../kernel/index.js';
-import { says, type Phrases } from '../../../wording/index.js';
+import { each, says, type Phrases } from '../../../wording/index.js';
 
 const several = (text: string, parts: number, by: string) => {
   const names = ['a', 'b', 'c', 'd', 'e'].slice(0, parts);
@@ -11,6 +11,15 @@ const several = (text: string, parts: number, by: string) => {
 const cost = (pay: string, more: { readonly [field: string]: Json } = {}): Json => ({ pay, ...more });
 
 const extra = (more: { readonly [field: string]: Json }): Json => ({ kind: 'additional-cost', as: 'paid', ...more });
+
+/** 353.4, 353.1: what paying an additional cost takes off, by the words that say so. */
+const IF_YOU_DO = {
+  'you may {p:extra-part} as an additional cost to play (me|this) . if you do , (I cost|this costs) { {n:number} } less':
+    '$n',
+  'as you play (me|this) , you may {p:extra-part} as an additional cost . if you do , reduce my cost by { {n:number} }':
+    '$n',
+  "as you play this , you may {p:extra-part} as an additional cost . if you do , ignore this spell's cost": 'cost',
+};
 
 const place = (to: string): Json => ({ kind: 'place', to });
 
@@ -37,6 +46,7 @@ export const costs: Phrases = {
   'additional-cost': [
     says('as an additional cost to play (me|this) , {p:extra-part}', extra({ costs: '$p' })),
     says('you may {p:extra-part} as an additional cost to play (me|this)', extra({ costs: '$p', optional: true })),
+    ...each(IF_YOU_DO, '%', (saves) => extra({ costs: '$p', optional: true, saves })),
   ],
   /** 352.2: a line of its own. */
   place: [

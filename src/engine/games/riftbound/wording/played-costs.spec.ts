@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { inHand } from '../../../../../test/support/riftbound-battles.js';
 import { activate, emptyChain, play } from '../../../../../test/support/riftbound-play.js';
-import { handSize, mightOf, openWith as open, unitOf } from '../../../../../test/support/riftbound-texts.js';
+import { handSize, mightOf, openWith as open, spellOf, unitOf } from '../../../../../test/support/riftbound-texts.js';
 
 const boardOf = (table: ReturnType<typeof open>, seat = 'p1') => table.cards(seat, 'board');
 
@@ -54,4 +54,45 @@ it.each([
   const table = open(cards, { p1: ['adept'], p2: [] }, {}, { p1: { experience } });
   emptyChain(activate(table, 'adept', 'use'));
   expect([table.player('p1')['experience'], mightOf(table, 'adept')]).toEqual([left, might]);
+});
+
+describe('an additional cost that takes something off', () => {
+  const cheaper = [
+    {
+      ...unitOf('raider', 'As you play me, you may discard 1 as an additional cost. If you do, reduce my cost by {2}.'),
+      energy: 3,
+    },
+    {
+      ...spellOf('cheer', [
+        'As you play this, you may spend a buff as an additional cost. If you do, ignore this spell’s cost.',
+        'Draw 2.',
+      ]),
+      energy: 5,
+      power: 1,
+    },
+  ];
+  const table = (energy: number) => {
+    const p1 = { ...inHand('raider', 'cheer', 'm2'), energy };
+    return open(cheaper, { p1: [{ card: 'm3', buff: true }], p2: [] }, {}, { p1 });
+  };
+  it.each([
+    [0, []],
+    [1, [{ pay: ['paid'] }]],
+    [2, [{ pay: ['paid'] }]],
+    [3, [{ pay: [] }, { pay: ['paid'] }]],
+  ])('with %d energy a unit of cost 3 is played for %o', (energy, ways) => {
+    const at = table(energy);
+    if (ways.length === 0) at.expectRefused('p1', { action: 'play', card: at.id('raider') }, 'cost.not-payable');
+    else play(at, 'raider').expectLegal('p1', ways);
+  });
+  it('leaves the energy that is taken off', () => {
+    const at = play(table(3), 'raider').answer('p1', { pay: ['paid'] });
+    emptyChain(at.answer('p1', { energy: 1, [at.id('m2')]: 'discard' }));
+    expect([at.player('p1')['energy'], boardOf(at)]).toEqual([2, ['m3', 'raider']]);
+  });
+  it('takes off energy and power where it is the whole cost', () => {
+    const at = play(table(0), 'cheer').answer('p1', { pay: ['paid'] });
+    emptyChain(at.answer('p1', at.legal('p1')[0] ?? null));
+    expect([at.marks('m3')['buff'] ?? false, handSize(at)]).toEqual([false, 4]);
+  });
 });

@@ -143,6 +143,12 @@ const SENTENCES: readonly Sentence[] = [
   ['additional-cost', 'You may pay {2}{fury} as an additional cost to play me.'],
   ['additional-cost', 'As an additional cost to play this, kill a friendly [Mighty] unit.'],
   ['additional-cost', 'You may spend 4 XP as an additional cost to play me.'],
+  ['additional-cost', 'You may spend 4 XP as an additional cost to play me. If you do, I cost {3} less.'],
+  ['additional-cost', 'As you play me, you may discard 2 as an additional cost. If you do, reduce my cost by {3}.'],
+  [
+    'additional-cost',
+    'As you play this, you may spend a buff as an additional cost. If you do, ignore this spell’s cost.',
+  ],
   ['additional-cost', 'As an additional cost to play me, return a friendly gear to its owner’s hand.'],
   ['ability', 'When you play me, if you paid the additional cost, deal 6 to a unit at a battlefield.'],
   ['ability', 'Spend 4 XP, {exhaust}: Ready a unit.'],

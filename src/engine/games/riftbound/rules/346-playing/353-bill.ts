@@ -41,6 +41,8 @@ export type PriceOfCard = {
   readonly seat: Seat;
   readonly card: ObjectId;
   readonly ignoring?: Ignored;
+  /** Energy that the additional costs take off. */
+  readonly saved?: number;
   readonly costs: readonly RiftboundCost[];
 };
 
@@ -58,7 +60,7 @@ export const isIgnored = (value: unknown): value is Ignored => value === 'cost' 
 /** 353: base cost, what is added (353.2, 353.3), then discounts (353.4), never below 0 (353.5). */
 export const billForCard = (
   game: Game,
-  { seat, card, ignoring, costs, ...choices }: PriceOfCard & ForChoices,
+  { seat, card, ignoring, saved = 0, costs, ...choices }: PriceOfCard & ForChoices,
 ): Bill => {
   const printed = cardOf(game, card);
   invariant('energy' in printed, 'a card that is played has a cost');
@@ -70,6 +72,7 @@ export const billForCard = (
     seat,
     source: card,
     costs: [...base, ...costs],
+    saved,
     purposes: PLAYING,
     cites: FOR_CARDS,
     ...choices,
@@ -96,6 +99,7 @@ const FOR_CARDS = [
 ];
 
 type Pricing = ForChoices & {
+  readonly saved?: number;
   readonly seat: Seat;
   readonly source: ObjectId;
   readonly costs: readonly RiftboundCost[];
@@ -104,9 +108,11 @@ type Pricing = ForChoices & {
 };
 
 /** What is paid for it, by all that changes that. */
-export const billOf = (game: Game, { seat, source, costs, purposes, chosen, choosing = 0, cites }: Pricing): Bill => {
+export const billOf = (game: Game, pricing: Pricing): Bill => {
+  const { seat, source, costs, saved = 0, purposes, chosen, choosing = 0, cites } = pricing;
+  const ofEnergy = costChanges(game, { card: source, seat, purpose: purposes.energy });
   const changes = {
-    energy: costChanges(game, { card: source, seat, purpose: purposes.energy }),
+    energy: { ...ofEnergy, amounts: [...ofEnergy.amounts, -saved], leasts: [...ofEnergy.leasts, 0] },
     power: costChanges(game, { card: source, seat, purpose: purposes.power }),
   };
   const amountOf = (pay: 'energy' | 'experience') =>

@@ -42,10 +42,11 @@ const subsets = ([first, ...others]: readonly string[]): readonly (readonly stri
   return [...rest, ...rest.map((set) => [first, ...set])];
 };
 
-export const isAffordable = (game: Game, priced: Priced): boolean => isPayable(game, leastBillOf(game, priced));
+/** What is paid besides may take more off than it costs. */
+export const isAffordable = (game: Game, priced: Priced): boolean => payableSets(game, priced).length > 0;
 
 /** Why it cannot be paid for, or null. */
 export const refusePrice = (game: Game, priced: Priced): Rejection | null =>
-  refuseBill(game, leastBillOf(game, priced));
+  isAffordable(game, priced) ? null : refuseBill(game, leastBillOf(game, priced));
 
 export const paidIn = (result: unknown): readonly string[] => (Array.isArray(result) ? textsOf(result) : []);

@@ -15,10 +15,18 @@ export const priceBill = (
   paid: readonly string[],
   choices: ForChoices,
 ): Bill => {
-  const costs = costsOf(game, card)
-    .filter(({ as, optional }) => optional !== true || paid.includes(as))
-    .flatMap((one) => one.costs);
-  return billForCard(game, { seat, card, costs, ...choices, ...(ignoring !== undefined && { ignoring }) });
+  const due = costsOf(game, card).filter(({ as, optional }) => optional !== true || paid.includes(as));
+  const costs = due.flatMap((one) => one.costs);
+  const saved = due.reduce((sum, { saves }) => (typeof saves === 'number' ? sum + saves : sum), 0);
+  const ignored = due.some(({ saves }) => saves === 'cost') ? 'cost' : ignoring;
+  return billForCard(game, {
+    seat,
+    card,
+    costs,
+    saved,
+    ...choices,
+    ...(ignored !== undefined && { ignoring: ignored }),
+  });
 };
 
 /** 353.2.b: the names of those that may be paid. */
