@@ -60,4 +60,5 @@ const isFree = (game: Game, one: Contribution, { writers, silencers }: Counts): 
 };
 
 /** As `readsOf` names it; a tag with its name. */
-const writtenValue = ({ change }: Contribution): string => ('tag' in change ? `tag:${change.tag}` : writtenBy(change));
+export const writtenValue = ({ change }: Contribution): string =>
+  'tag' in change ? `tag:${change.tag}` : writtenBy(change);

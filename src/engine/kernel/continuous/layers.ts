@@ -11,7 +11,7 @@ import { type SettledChange } from '../state/settled-change.js';
 import type { ObjectId } from '../state/state.js';
 import { applyChange, settleChange, writtenBy } from './change.js';
 import type { Contribution } from './contribution.js';
-import { byDependency } from './dependency.js';
+import { byDependency, writtenValue } from './dependency.js';
 import { copyPrint, swapPrint } from './copying.js';
 import { grant } from './granting.js';
 import type { GrowingBoard } from './growing-board.js';
@@ -58,26 +58,46 @@ const applyUntilNothingChanges = (
   arising: (written: readonly string[]) => readonly Contribution[],
 ): void => {
   const { layers } = game.rules.game;
-  const changed = new Map<Contribution, Set<ObjectId>>(printed.map((one) => [one, new Set()]));
+  const changed = new Map<Contribution, Set<ObjectId>>();
+  const inLayers = layers.map((): Contribution[] => []);
+  const add = (one: Contribution): void => {
+    changed.set(one, new Set());
+    inLayers[layerOf(layers, one.change)]?.push(one);
+  };
+  printed.forEach(add);
   const arisen = new Set<string>();
   const layersOnce = (): boolean => {
-    let again = false;
+    let [hasChanged, isLate] = [false, false];
     layers.forEach((parts, layer) => {
-      const here = [...changed.keys()].filter(({ change }) => layerOf(layers, change) === layer);
-      for (const one of inOrder(game, here)) again = apply(game, board, one, changed.get(one)) || again;
+      for (const one of inOrder(game, inLayers[layer] ?? []))
+        hasChanged = apply(game, board, one, changed.get(one)) || hasChanged;
       const added = arising(parts).filter((one) => !arisen.has(keyOf(one)));
       boundChanges(changed.size + added.length, board.facts.size);
       addReads(board, added);
       for (const one of added) {
         arisen.add(keyOf(one));
-        changed.set(one, new Set());
-        again = true;
+        add(one);
+        isLate ||= layerOf(layers, one.change) <= layer;
       }
     });
-    return again;
+    return isLate || (hasChanged && anyWaits([...changed.keys()]));
   };
   for (let passes = 1; layersOnce(); passes += 1) boundPasses(passes);
 };
+
+/** Whether one of these changes may apply to more once others are made; if not, another pass changes nothing. */
+const anyWaits = (changes: readonly Contribution[]): boolean => {
+  const written = new Set(changes.map(writtenValue));
+  return (
+    REMAKING.some((value) => written.has(value)) ||
+    changes.some(
+      (one) => one.kind === 'static' && [...readsOf(one.active.ability, one.change)].some((read) => written.has(read)),
+    )
+  );
+};
+
+/** What decides which abilities there are. */
+const REMAKING: readonly string[] = ['text', 'print', 'abilities'];
 
 /** One change of one ability of one object; an ability that was granted several times is had as often. */
 const keyOf = (one: Contribution): string =>
@@ -92,7 +112,20 @@ const addReads = ({ reads }: GrowingBoard, contributions: readonly Contribution[
   }
 };
 
-const layerOf = (layers: readonly (readonly string[])[], change: Contribution['change']): number => {
+type Layers = readonly (readonly string[])[];
+
+const layerOf = (layers: Layers, change: Contribution['change']): number => {
+  const known = layersKnown.get(layers) ?? new WeakMap<Contribution['change'], number>();
+  layersKnown.set(layers, known);
+  const before = known.get(change) ?? layerFound(layers, change);
+  known.set(change, before);
+  return before;
+};
+
+/** Definitions and lasting effects never change. */
+const layersKnown = new WeakMap<Layers, WeakMap<Contribution['change'], number>>();
+
+const layerFound = (layers: Layers, change: Contribution['change']): number => {
   const names = [...(change.change === 'set' ? ['set:*'] : []), writtenBy(change), 'number:*'];
   const found = names.map((name) => layers.findIndex((parts) => parts.includes(name)));
   return found.find((layer) => layer >= 0) ?? -1;
