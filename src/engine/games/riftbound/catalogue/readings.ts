@@ -65,8 +65,9 @@ const costIn = (line: string, category: 'additional-cost' | 'repeat'): ReadCost 
   return cost;
 };
 
-/** A line that says what a spell costs is no part of what it does. */
-export const readPrice = (line: string): NamedAbility | undefined => {
+/** A line that says what a spell costs, or what happens while it is in the trash, is no part of what it does. */
+export const readBesides = (line: string): NamedAbility | undefined => {
   const ability = readAbility(line, 'spell');
-  return ability?.kind === 'cost' ? ability : undefined;
+  const zones = ability?.kind === 'triggered' ? ability['zones'] : undefined;
+  return ability?.kind === 'cost' || Array.isArray(zones) ? ability : undefined;
 };

@@ -12,7 +12,7 @@ import {
   readAbility,
   readAdditionalCost,
   readPlace,
-  readPrice,
+  readBesides,
   readRepeat,
   readSpell,
   type ReadCost,
@@ -85,10 +85,10 @@ const spellOf = (
   costs: readonly ReadCost[],
 ): Pick<RulesText, 'abilities' | 'effect' | 'targets'> => {
   const isWhole = !lines.some((line) => CHANGES_OTHERS.test(line));
-  const read = lines.map((line) => ({ line, price: isWhole ? readPrice(line) : undefined }));
-  const texts = read.filter(({ price }) => price === undefined).map(({ line }) => line);
+  const read = lines.map((line) => ({ line, besides: isWhole ? readBesides(line) : undefined }));
+  const texts = read.filter(({ besides }) => besides === undefined).map(({ line }) => line);
   return {
-    abilities: withNames(read.flatMap(({ price }) => price ?? [])),
+    abilities: withNames(read.flatMap(({ besides }) => besides ?? [])),
     ...(texts.length > 0 && (readSpell(texts, costs) ?? { effect: byHandText(fingerprintOf(texts.join('\n'))) })),
   };
 };

@@ -18,7 +18,7 @@ import { dialectOf, GRAMMAR } from '../wording/index.js';
 import { FORMATS, type Format } from './formats.js';
 import { cardReport } from './import.js';
 import { printingOf, type Printing } from './printing.js';
-import { readingOf, readingOfSpell, readPrice } from './readings.js';
+import { readingOf, readingOfSpell, readBesides } from './readings.js';
 import { partsOf } from './rules-text.js';
 import { ownScripts, type OwnScripts } from './scripts.js';
 
@@ -65,7 +65,7 @@ const definitionOf = ({ printed: { name, type }, text }: Printing): CardDefiniti
 const readingsOf = ({ printed: { type }, lines }: Printing): readonly Reading[] => {
   const { texts } = partsOf(lines, type);
   if (type !== 'spell') return texts.map((line) => readingOf(line, type));
-  const does = texts.filter((line) => readPrice(line) === undefined);
+  const does = texts.filter((line) => readBesides(line) === undefined);
   return does.length === 0 ? [] : [readingOfSpell(does)];
 };
 

@@ -157,6 +157,26 @@ export const effects: Phrases = {
       changes: [moreMight({ count: '$f', times: '$n' })],
       until: 'endOfTurn',
     }),
+    says('give + { might } equal to its Might to {x:chosen} this turn', {
+      do: 'modify',
+      changes: [moreMight(mightOf(topic))],
+      objects: '$x',
+      until: 'endOfTurn',
+    }),
+    says(
+      'this turn , increase its Might to the Might of {x:chosen}',
+      sequence(
+        { do: 'mention', objects: '$x' },
+        modify(first, {
+          changes: [
+            moreMight({
+              when: { more: mightOf(second), than: mightOf(first) },
+              amount: { plus: [mightOf(second), { plus: [mightOf(first)], times: -1 }] },
+            }),
+          ],
+        }),
+      ),
+    ),
     says('double my Might this turn', modify('self', { changes: [moreMight(mightOf('self'))] })),
     says('give {x:objects} [ Temporary ]', {
       do: 'modify',

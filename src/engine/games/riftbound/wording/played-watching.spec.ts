@@ -198,3 +198,52 @@ describe('"at the end of this turn"', () => {
     expect([before, handSize(table)]).toEqual([0, 2]);
   });
 });
+
+describe('"to the Might of another friendly unit"', () => {
+  const cards = [
+    spellOf('mutate', 'Choose a friendly unit. This turn, increase its Might to the Might of another friendly unit.'),
+  ];
+  it.each([
+    ['m2', 'm5', 5],
+    ['m5', 'm2', 5],
+  ])('increases %s to %s: %d, and takes nothing off', (one, another, might) => {
+    const table = open(cards, { p1: ['m2', 'm5'], p2: [] }, {}, { p1: inHand('mutate') });
+    emptyChain(play(table, 'mutate').answer('p1', [one]).answer('p1', [another]));
+    expect(mightOf(table, one)).toBe(might);
+  });
+});
+
+describe('"+{might} equal to its Might" of a unit that was killed', () => {
+  const cards = [
+    spellOf(
+      'grip',
+      'Kill a friendly unit. If you do, give +{might} equal to its Might to another friendly unit this turn.',
+    ),
+  ];
+  it('is the might that it had', () => {
+    const table = open(cards, { p1: ['m2', 'm3'], p2: [] }, {}, { p1: inHand('grip') });
+    emptyChain(play(table, 'grip').answer('p1', ['m3']).answer('p1', ['m2']));
+    expect([table.exists('m3'), mightOf(table, 'm2')]).toEqual([false, 5]);
+  });
+});
+
+describe('"return this from your trash to your hand"', () => {
+  const cards = [
+    spellOf('rocket', [
+      'Deal 5 to a unit.',
+      'When you conquer, you may discard 1 to return this from your trash to your hand.',
+    ]),
+  ];
+  const conquered = (zone: 'trash' | 'banishment') => {
+    const p1 = { ...inHand('m1'), [zone]: [{ card: 'rocket', as: 'rocket' }] };
+    return emptyChain(passAll(move(open(cards, { p1: ['m2'], p2: [] }, {}, { p1 }), 'p1', ['m2'], 'meadow')));
+  };
+  it('returns the spell for a discarded card', () => {
+    const table = conquered('trash').answer('p1', 'yes');
+    emptyChain(table.answer('p1', table.legal('p1')[0] ?? null));
+    expect([table.cards('p1', 'hand'), table.cards('p1', 'trash')]).toEqual([['rocket'], ['m1']]);
+  });
+  it('asks for nothing where the spell lies elsewhere', () => {
+    expect(conquered('banishment').cards('p1', 'hand')).toEqual(['m1']);
+  });
+});

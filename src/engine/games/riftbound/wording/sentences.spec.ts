@@ -138,6 +138,8 @@ const SENTENCES: readonly Sentence[] = [
   ['spell', 'Play a 2 {might} Sand Soldier unit token. You may pay {order} to ready it.'],
   ['spell', 'Give a unit at a battlefield or a gear [Temporary].'],
   ['spell', 'Kill a unit. If it was an enemy unit, draw 2.'],
+  ['spell', 'Kill a friendly unit. If you do, give +{might} equal to its Might to another friendly unit this turn.'],
+  ['spell', 'Choose a friendly unit. This turn, increase its Might to the Might of another friendly unit.'],
   ['spell', 'Stun an enemy unit. If it’s already stunned, return it to its owner’s hand instead.'],
   ['spell', 'Channel 2 runes exhausted. If you couldn’t channel 2 runes this way, draw 1.'],
   ['additional-cost', 'You may pay {2}{fury} as an additional cost to play me.'],
