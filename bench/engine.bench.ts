@@ -79,7 +79,7 @@ const benchGame = (game: string) => {
   } as {
     readonly [what: string]: number[];
   };
-  // Of each decision the fastest time: what is slow then is slow by itself.
+  // The fastest time of each decision: what is slow even then is slow by itself.
   let fastest: readonly number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const decisions: number[] = [];

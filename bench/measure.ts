@@ -37,7 +37,7 @@ export const median = (values: readonly number[]): number => quantile(values, 0.
 
 export const rounded = (value: number): number => Number(value.toPrecision(3));
 
-/** Of two sides that were measured in the same run, with the worst that it may be on any machine. */
+/** The ratio of two sides of one run, with its limit on any machine. */
 export type Ratio = { readonly ratio: number } & ({ readonly atMost: number } | { readonly atLeast: number });
 export type Ratios = { readonly [name: string]: Ratio };
 

@@ -130,7 +130,7 @@ async function serve({ hello, kifu: [kifu], pool }: Bench) {
   };
 }
 
-/** Of matches that everybody may see. */
+/** Records public matches, and returns their ids. */
 async function record(pool: Pool): Promise<readonly string[]> {
   const store = new EventStore(pool);
   const gameIds: string[] = [];

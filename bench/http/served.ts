@@ -23,7 +23,7 @@ export interface Bench {
 }
 
 export interface Wanted {
-  /** Of Kifu, on one database. */
+  /** Processes of Kifu on one database. */
   readonly processes: number;
   readonly env?: Readonly<Record<string, string>>;
 }

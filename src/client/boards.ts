@@ -31,7 +31,7 @@ export interface Zone {
   readonly objects?: readonly BoardObject[];
   readonly known?: readonly string[];
   readonly marks?: Readonly<Record<string, number>>;
-  /** Of the same: how many name which object by a mark, such as where they lie. */
+  /** How many of the same objects have which object as a mark, such as the place where they are. */
   readonly named?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 

@@ -68,7 +68,7 @@ async function noted(response: Response): Promise<Readonly<Record<string, unknow
   const read = (text === '' ? {} : JSON.parse(text)) as Readonly<Record<string, unknown>>;
   for (const name of ['key', 'accessToken', 'refreshToken', 'secret', 'token']) {
     const value = read[name];
-    // Of a key the id is public.
+    // The id in a key is public.
     if (typeof value === 'string') secrets.add(/^kifu_[a-z0-9]{16}_(.*)$/.exec(value)?.[1] ?? value);
   }
   return read;

@@ -17,7 +17,7 @@ type Env = Readonly<Record<string, string>>;
 
 let folder: string;
 let database: TestDatabase;
-/** Of a start that would be right. */
+/** The environment of a correct start. */
 let right: Env;
 
 beforeEach(async () => {

@@ -8,7 +8,7 @@ import { kitOf } from '../support/games/kit.js';
  * fails, describe the new kind.
  */
 
-/** Of every game, declared with `logged: false`: another entry reports the change. */
+/** The event of every game that is declared with `logged: false`, since another entry reports its change. */
 const NOT_LOGGED = 'assertionEnded';
 
 describe.each(games)('the schemas of %s', (game) => {

@@ -20,7 +20,7 @@ import { bagToy } from '../support/toys/bag-toy.js';
 import { cites, powerOf, spell, unit } from '../support/toys/toy.js';
 import { toyTable, type ToyTable } from '../support/toys/toy-table.js';
 
-/** Of a pair the second is of another power than the first, which is known by then. */
+/** The second of a pair must have another power than the first. */
 const refuseChoice: GameDefinition['refuseChoice'] = (game, id, _by, _source, announced) => {
   if (announced?.as !== 'second') return null;
   const first = announced.bindings['first'] ?? [];

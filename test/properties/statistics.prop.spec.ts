@@ -29,7 +29,7 @@ everyGame(
         if (worths.length === 0) expect(mayLackSeat(rules.game, statistic, entry.kind), said).toBe(true);
         for (const { seat, amount, cards } of worths) {
           expect(seats, said).toContain(seat);
-          // Of the items of a list there may be none of those that are meant.
+          // A list may have no item of the kind that is counted.
           if (statistic.count.every(({ each }) => each?.where === undefined)) expect(amount, said).not.toBe(0);
           if (amount === 0 || statistic.per?.includes('card') !== true) continue;
           expect(cards.length, said).toBeGreaterThan(0);

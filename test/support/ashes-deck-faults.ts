@@ -11,6 +11,6 @@ const deckCards = [
   conjuredAlteration({ id: 'puppet' }),
 ];
 export const deckRules = ashesRules(deckCards);
-/** Of each fault its code, its first rule, and the card. */
+/** The code, first rule and card of each fault. */
 export const deckFaults = (instead: { readonly [card: string]: number }) =>
   deckRules.validateDeck('constructed', deckOf(instead)).map(({ code, cites, card }) => [code, cites[0]?.rule, card]);

@@ -5,9 +5,9 @@ import type { Table } from './table.js';
 
 type Pattern = Reaction['on'][number];
 
-/** Of the card itself. */
+/** An event whose object is the card itself. */
 export const OWN = { object: { object: { self: true } } } as const;
-/** Of any other card. */
+/** An event whose object is another card. */
 export const OF_OTHERS = { object: { object: { other: true } } } as const;
 
 const answering =

@@ -32,7 +32,7 @@ export const UNITS = { is: ['unit'] } as const;
 export const workers = (of: { readonly [label: string]: JsonRecord }): readonly JsonRecord[] =>
   Object.entries(of).map(([as, marks]) => ({ card: 'worker', as, ...marks }));
 
-/** Of an opponent, named `player`. */
+/** Chooses an opponent, named `player`, for the words that follow. */
 export const opponent = (...then: readonly Effect[]): Effect => ({
   do: 'choose-player',
   of: 'opponents',

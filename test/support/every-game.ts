@@ -13,7 +13,7 @@ const RUNS = Number(process.env['KIFU_PROPERTY_RUNS'] ?? 8);
 const ONLY = process.env['KIFU_PROPERTY_SEED'];
 
 type Options = {
-  /** Of the usual number of games; less where the property is costly. */
+  /** The share of the usual number of games, smaller for costly properties. */
   readonly share?: number;
   readonly seats?: (count: number) => boolean;
   /** Games that broke this property once. */

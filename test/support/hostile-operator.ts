@@ -89,7 +89,7 @@ export class HostileOperator {
     return this.rows<Column>(COLUMNS);
   }
 
-  /** Of one row; another one where the column is null in it. */
+  /** Changes the column in one row in which it is not null. */
   async change({ table, column, type }: Column): Promise<void> {
     const other = OTHER[type];
     if (other === undefined) throw new Error(`say what another value of ${type} is, for ${table}.${column}`);

@@ -11,7 +11,7 @@ import { Workers } from '../../src/platform/queue/workers.js';
 import { freshDatabase } from './database.js';
 
 export interface LedgerAndQueue {
-  /** Of the database, for its owner. */
+  /** The connection string of the database's owner. */
   readonly url: string;
   readonly pools: PgPools;
   readonly store: EventStore;

@@ -42,7 +42,7 @@ const term = ({ round, opponent }: Side, raw: Fraction, value = raw): Term => ({
 const floored = ({ policy: { floor } }: Field, raw: Fraction): Fraction =>
   floor === null ? raw : larger(raw, fraction(...floor));
 
-/** Of opponents who were met; one who was met twice counts twice. */
+/** The mean over all opponents. An opponent who was met twice counts twice. */
 const meanOfOpponents =
   (of: (field: Field, player: string) => Rate): Measure =>
   (field, player) => {

@@ -9,7 +9,7 @@ export type MatchPart = (typeof MATCH_PARTS)[number];
 
 export interface AuditedPart {
   readonly kind: MatchPart;
-  /** Of the match, the game (of its looks as well), the case. */
+  /** The id of the match, the game (also for its looks) or the case. */
   readonly id: string;
   readonly ok: boolean;
 }

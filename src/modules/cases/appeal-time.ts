@@ -15,7 +15,7 @@ export class AppealTime {
     return deadline(since, terms?.appealDays ?? APPEAL_DAYS_MIN);
   }
 
-  /** Of a case that was ruled on. */
+  /** Until when a ruling of the case can be appealed. */
   ofRuling({ opened, rulings }: Case): Promise<Date> {
     return this.after(rulings.at(-1)?.at ?? opened.at, opened.leagueId);
   }

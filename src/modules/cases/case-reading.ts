@@ -18,7 +18,7 @@ export interface CaseForReader extends CaseView {
   readonly suggestions: readonly Suggestion[];
   readonly ladder: Ladder | null;
   readonly leagueName: string | null;
-  /** Of players, by their ids. */
+  /** The names of players by id. */
   readonly names: Readonly<Record<string, string>>;
   readonly appealUntil: string | null;
   readonly moment: Moment;

@@ -21,7 +21,7 @@ export class NotAParty extends problem('case.not-a-party', {
   }
 }
 
-/** Of one player in one match; judges have to read each of them. */
+/** The limit counts cases of one player in one match: judges read each of them. */
 export class TooManyCases extends problem('case.too-many', {
   status: 409,
   title: 'Too many cases',

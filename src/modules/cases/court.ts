@@ -29,7 +29,7 @@ import { infractionsOf, ladderOf } from './domain/ladder.js';
 import { scoreFault } from './domain/match-score.js';
 import { PlayingOn } from './playing-on.js';
 
-/** Of all players together: judges have to read each of them. */
+/** The limit of statements by all players of a case: judges read each of them. */
 const STATEMENTS_MAX = 100;
 
 /** What is contested. */

@@ -21,7 +21,7 @@ export class DraftedDecks {
     private readonly commands: CommandBus,
   ) {}
 
-  /** Of those seats that have one. Throws `MatchNotFound`, `LeadsToNoDecks` and `DecksNotThere`. */
+  /** The drafted decks of the seats that have one. Throws `MatchNotFound`, `LeadsToNoDecks` and `DecksNotThere`. */
   async of(match: Match, isAsked: (playerId: string) => boolean = () => true): Promise<readonly DraftedSeat[]> {
     const { matchId, game, seats, decksFor } = match.created;
     if (decksFor === undefined) throw new LeadsToNoDecks(matchId);

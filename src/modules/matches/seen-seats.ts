@@ -34,7 +34,7 @@ export class SeenSeats {
     return seats.map((seat) => (isOwn(seat) ? withDeck(seat) : withoutDeck(seat)));
   }
 
-  /** Of one match. */
+  /** The seats of one match as the reader may see them. */
   in(match: Match, reader: CallerIdentity | null): Promise<readonly MatchSeat[]> {
     const { seats, leagueId } = match.created;
     return this.of({ seats, isPublic: isPublic(match), place: leaguePlace(leagueId ?? null) }, reader);

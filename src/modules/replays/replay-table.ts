@@ -34,17 +34,17 @@ const REMOVE = `delete from replays where id = $1`;
 
 const STREAMS = `select distinct id from replays`;
 
-/** Of what was never recorded. */
+/** Rows of games and matches that the ledger does not have. */
 export const STRAYS = `
 select concat_ws('/', id, branch, viewer) as key from replays r
 where not exists (select from es.events e where e.stream = r.id and e.version = 1 and e.type in ('GameStarted', 'MatchCreated'))
 order by 1 limit 1000`;
 
 export interface ReplayKey {
-  /** Of the game or the match. */
+  /** The id of the game or the match. */
   readonly id: string;
   readonly kind: 'game' | 'match';
-  /** Of the event by which it ended. */
+  /** The version of the event that ended it. */
   readonly version: number;
   readonly viewer?: string;
   readonly branch?: number | null;

@@ -6,7 +6,7 @@ import type { GameReplay } from './domain/replay-document.js';
 
 /** A document as it is kept and served. */
 export interface StoredDocument {
-  /** Of its text, in hex. */
+  /** The SHA-256 of its text, in hex. */
   readonly sha256: string;
   /** Its text in gzip. */
   readonly document: Buffer;

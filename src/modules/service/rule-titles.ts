@@ -19,9 +19,9 @@ export interface OfferedGame extends Pick<Rules, 'game' | 'name' | 'ruleset' | '
   readonly names: Words;
   /** How many play, by format. */
   readonly seats: Readonly<Record<string, SeatNumbers>>;
-  /** Of formats that are played in teams: how many teams, of how many seats each. */
+  /** Teams by format, for formats with teams: how many, and the seats of each. */
   readonly teams: Readonly<Record<string, TeamNumbers>>;
-  /** Of formats that are played for decks: the format that those are for. */
+  /** The format of the decks that a draft format produces, by draft format. */
   readonly decksFor: Readonly<Record<string, string>>;
   /** The key moments that it declares, by their ids. */
   readonly moments: Readonly<Record<string, Words>>;

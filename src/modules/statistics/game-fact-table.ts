@@ -29,7 +29,7 @@ const REMOVE = `delete from game_facts where game_id = $1`;
 
 const GAMES = `select distinct game_id as "gameId" from game_facts`;
 
-/** Of what was never recorded. */
+/** Rows of games that the ledger does not have. */
 export const STRAYS = `
 select concat_ws('/', game_id, seat) as key from game_facts f
 where not exists (select from es.events e where e.stream = f.game_id and e.version = 1 and e.type = 'GameStarted')

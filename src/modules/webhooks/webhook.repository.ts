@@ -54,7 +54,7 @@ export interface WebhookTarget {
 export type Change = Pick<Prisma.WebhookUpdateInput, 'disabledReason' | 'disabledAt' | 'failingSince'> &
   Pick<Prisma.WebhookUpdateInput, 'after' | 'replayAfter' | 'replayTo' | 'url' | 'kinds'>;
 
-/** Of one owner. */
+/** Webhooks of one owner. */
 const WEBHOOKS_MAX = 50;
 
 /** What their secrets are called (platform/secrets). */

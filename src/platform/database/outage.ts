@@ -36,7 +36,7 @@ function driverErrorOf(error: Error): unknown {
     : undefined;
 }
 
-/** Of an error, and of the plain object by which Prisma's adapter tells what the driver said. */
+/** The codes of an error, and of the driver's error that Prisma's adapter wraps as a plain object. */
 function codesOf(error: Error): { readonly code: string; readonly originalCode: string } {
   const told: unknown = error.cause;
   const originalCode = typeof told === 'object' && told !== null && 'originalCode' in told ? told.originalCode : '';

@@ -11,7 +11,7 @@ import { prepare, seal } from './seal.js';
 const head = (version: number): Head => ({ version, hash: 'ab'.repeat(32) });
 const AT = new Date('2026-11-23T12:00:00.000Z');
 
-/** Of a stream in the way of an append, all that a refusal asks for. */
+/** The columns that a refused append reads of the stream. */
 const refusal = (found: Head, ownHash: string | null = null) => ({
   ...found,
   own_hash: ownHash,

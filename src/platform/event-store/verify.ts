@@ -39,7 +39,7 @@ const NONE = 'none';
  */
 export interface VerifiedEvents {
   readonly count: number;
-  /** Of an event that is there; it covers all events before it. */
+  /** The recorded hash of an event. It covers all events before it. */
   hashAt(version: number): string;
   /** From a version up to another one, upcast. Throws `StreamCorrupted` for one whose metadata names no actor. */
   slice(from: number, to: number): readonly StoredEvent[];

@@ -19,7 +19,7 @@ type Settle = { readonly resolve: (output: unknown) => void; readonly reject: (e
  */
 export class FairTurns {
   private readonly queue: FairQueue<Waiting>;
-  /** Of each work that is under way. */
+  /** The caller of each task that is under way. */
   private readonly callers: string[] = [];
 
   constructor(private readonly limits: TurnLimits) {

@@ -6,7 +6,7 @@ import type { FromTask, ToTask } from './messages.js';
 import { TaskFailed, TaskTooLarge, TaskTooLong } from './tasks.errors.js';
 
 export interface ProcessLimits {
-  /** Of one task, from when a process takes it. */
+  /** The time limit of a task in ms, from when a process takes it. */
   readonly ms: number;
   readonly heapMb: number;
 }

@@ -17,7 +17,7 @@ const CARDS = [
 everyManualAct({
   game: 'Riftbound',
   acts: manualActs,
-  // Of two that wait below on the chain, one may be countered.
+  // One of two items that wait below on the chain may be countered.
   after: 'priority',
   open: () => {
     const guests = [

@@ -88,7 +88,7 @@ const SHORTEST = [
   },
 ] as const;
 const NOTHING_MORE = /^(End the turn|Pass)$/;
-/** Of these two decks it takes 78. */
+/** A game of these two decks takes 78 actions. */
 const SHORTEST_MAX = 100;
 
 it('records a game of riftbound to its end, from the first player to the last point, and it is replayed', async () => {

@@ -101,7 +101,7 @@ describe('an audit of everything', () => {
   });
 });
 
-/** Of what the list excuses in general, what it does not excuse. */
+/** What the list of gaps covers in general, and does not excuse here. */
 describe('an audit finds all the same', () => {
   it.each([
     [

@@ -326,7 +326,7 @@ describe('a player who decides', () => {
 });
 
 describe('the table of deadlines', () => {
-  /** Of this game alone: others of these tests have deadlines, too. */
+  /** Deadlines of this game alone: other tests have deadlines, too. */
   const claimed = async (gameId: string) => {
     const due = await table().claim(1_000, 10);
     return { due: due.filter((each) => each.gameId === gameId), all: due };

@@ -296,7 +296,7 @@ describe('waiting for the feed', () => {
     let now = performance.now();
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
     const waits: number[] = [];
-    /** Of a ledger that grows in each of the first waits. */
+    /** A listener whose ledger grows during each of its first waits. */
     class Growing extends LedgerListener {
       override async waitBeyond(position: number): Promise<void> {
         waits.push(position);

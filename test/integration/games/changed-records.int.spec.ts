@@ -140,7 +140,7 @@ const FITTING: Readonly<Record<string, Change>> = {
   'another actor': at(0, (row) => ({ ...row, metadata: '{"actor":{"keyId":7}}' })),
 };
 
-/** Of a game, where the engine meets what no game of its own leads to. */
+/** Changes of a game's record that lead the engine where no game of its own leads. */
 const OF_A_GAME: Readonly<Record<string, Change>> = {
   secret: at(0, (row) =>
     edited(row, (payload) => ({ ...payload, randomness: { ...(payload['randomness'] as object), serverSecret: 'x' } })),

@@ -318,7 +318,7 @@ const APART: Readonly<Record<string, string>> = {
   '/v1/exports/tournament': 'the standings of a tournament',
 };
 
-/** Of read models, which follow the ledger a moment later. */
+/** Routes of read models, which follow the ledger a moment later. */
 const FOLLOWS = /^GET \/v1\/(matches|cases|leagues|exports|statistics)/;
 
 const versionsTo = (version: number): readonly number[] =>

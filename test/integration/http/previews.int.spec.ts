@@ -26,7 +26,7 @@ let api: TestApi;
 let closed: TestApi;
 let ids: Readonly<Record<'games' | 'matches' | 'leagues' | 'players' | 'decks', string>>;
 let hiddenDeck: string;
-/** Of the player whose deck is public. */
+/** The key of the player whose deck is public. */
 let ownKey: string;
 
 beforeAll(async () => {

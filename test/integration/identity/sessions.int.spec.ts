@@ -275,7 +275,7 @@ describe('the sessions of an account', () => {
     api.call('DELETE', `/v1/sessions${which}`, undefined, accessToken);
   const isOpen = async ({ accessToken }: Session): Promise<boolean> => (await me(accessToken)).status === 200;
 
-  /** Of one account, in the order in which they began. */
+  /** Sessions of one account, in the order in which they began. */
   async function sessionsOf(login: string, count: number): Promise<readonly Session[]> {
     const begun: Session[] = [];
     for (let at = 0; at < count; at += 1) begun.push((await logIn(login)).body as Session);

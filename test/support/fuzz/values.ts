@@ -116,7 +116,7 @@ const numbers = ({ example, minimum, maximum }: Schema): fc.Arbitrary<unknown> =
 
 const moment = fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
 
-/** Of the form that lists hand out (most go by a time and an id), but of somebody's own making. */
+/** Made-up cursors in the form that lists return: mostly a time and an id. */
 const cursors = fc
   .oneof(
     fc.tuple(moment, fc.oneof(fc.uuid(), fc.string())),

@@ -59,7 +59,7 @@ const kits = new Map(
   ),
 );
 
-/** Of a game made up for one test there is none. */
+/** The kit of a game, empty for a game that is made up for one test. */
 export const knownKitOf = (game: string): Partial<GameKit> => kits.get(game) ?? {};
 
 export const faultsByKit = (game: string, state: GameState): readonly string[] =>

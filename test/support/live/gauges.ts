@@ -5,7 +5,7 @@ export interface Reading {
   readonly heapMb: number;
   /** What its caches reckon to hold, on the heap and beside it. */
   readonly rememberedMb: number;
-  /** Of the loop since the reading before, without the interval at which it is looked at. */
+  /** Event loop delay since the previous reading, without the interval of sampling. */
   readonly loopDelayP99Ms: number;
   readonly processorSeconds: number;
 }

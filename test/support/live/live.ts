@@ -44,10 +44,10 @@ export interface LiveReport {
   readonly actionMs: Spread;
   /** From the record to the listener. */
   readonly lateMs: Spread;
-  /** Of the API process, without the start: the highest of the readings, and the median of them. */
+  /** Event loop delay of the API process after its start: the median and the highest reading. */
   readonly loopDelayP99Ms: { readonly median: number; readonly worst: number };
   readonly processorPerMinute: { readonly api: number; readonly worker: number };
-  /** Of the API process: the least at any reading in the second and in the last quarter of the time, in MB. */
+  /** Memory of the API process in MB: the lowest reading in the second and in the last quarter. */
   readonly memory: Readonly<
     Record<'heapMb' | 'rememberedMb' | 'residentMb', { readonly second: number; readonly last: number }>
   >;

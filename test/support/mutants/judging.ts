@@ -159,7 +159,7 @@ class Record {
     return Object.fromEntries(entries) as { readonly [test: string]: readonly number[] };
   }
 
-  /** Of the service the tests that come to anything in its file: not every one that has loaded it has to do with it. */
+  /** In the service, the tests that execute something of its file: many load a file without using it. */
   aloneOf({ id, path }: Suspect, suspects: readonly Suspect[], target: Pick<Target, 'specsFor' | 'isService'>): Alone {
     const beside = new Set(suspects.filter((other) => other.path === path).map((other) => other.id));
     const related = [...this.met.values()].filter(({ ids }) => ids.some((other) => beside.has(other)));

@@ -138,7 +138,7 @@ const inFiles = (target: Target, part: string | undefined): Target =>
         elsewhere: () => inFiles(target.elsewhere(), part),
       };
 
-/** Of no rules in particular: within any. */
+/** Whether the reference is within one of these rules. Without rules, every reference is. */
 const isWithinAny = (reference: string, rules: readonly string[]): boolean =>
   rules.length === 0 || rules.some((rule) => isWithin(reference, rule));
 
@@ -168,7 +168,7 @@ export const sampleOf = (suspects: readonly Suspect[], size: number, seed: numbe
   return (drawn[0] ?? []).toSorted((one, other) => one.id - other.id);
 };
 
-/** Of all suspects, so that the texts stay as they are while fewer and fewer of them are open. */
+/** The plan of all suspects: texts stay the same while fewer suspects are open. */
 export const planOf = (
   target: Pick<Target, 'specsFor' | 'isService'>,
   suspects: readonly Suspect[],

@@ -34,7 +34,7 @@ export interface World {
   readonly organiser: KifuClient;
   readonly abe: Player;
   readonly bea: Player;
-  /** Of every season. */
+  /** The judge of all seasons. */
   readonly judge: Person;
   readonly headJudge: Person;
   /** A new league; its id. */

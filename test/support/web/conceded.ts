@@ -18,7 +18,7 @@ export interface Conceded {
   readonly players: readonly { readonly id: string; readonly name: string; readonly deckId: string }[];
 }
 
-/** Of so many games the first player wins all but every fourth. */
+/** Records so many conceded games. The first player loses every fourth. */
 export async function concededGames(
   { url, key }: Site,
   game: string,

@@ -70,7 +70,7 @@ export class Hand {
     return null;
   }
 
-  /** Of each pile others of the cards that are offered, until all are told; a single one is told as it is pressed. */
+  /** Reports the cards of each pile until all are reported. A single card is reported by one press. */
   private async tell(): Promise<void> {
     this.pressed.chance += 1;
     const dice = this.chance.getByRole('button', { name: /^One more/, disabled: false });

@@ -11,7 +11,7 @@ export const PLAYERS = ['Ada <b>Bold</b>', 'Bob Builder'] as const;
 const DECKS = 3;
 
 export interface Desk {
-  /** Of the scorekeeper. */
+  /** The key of the scorekeeper. */
   readonly key: string;
   /** The pages in which matches are made, logged in. */
   open(browser: Browser, options?: BrowserContextOptions): Promise<OpenPage>;

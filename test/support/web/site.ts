@@ -12,7 +12,7 @@ import { freePort, run, runBuilt, untilReady } from '../processes.js';
 
 export interface Service {
   readonly url: string;
-  /** Of an admin, as the terminal shows it at each start. */
+  /** An admin's key, as the terminal prints it at each start. */
   readonly key: string;
   close(): Promise<void>;
 }

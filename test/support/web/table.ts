@@ -7,7 +7,7 @@ export interface Table {
   readonly matchId: string;
   readonly gameId: string;
   readonly players: readonly KifuClient[];
-  /** Of the players. */
+  /** The keys of the players. */
   readonly keys: readonly string[];
   /** As `actIn` says. */
   act(): Promise<void>;

@@ -56,7 +56,7 @@ export const isFftcgCost = (cost: Cost): cost is FftcgCost => PAYS.includes(cost
 /** Parts of a cost for which a player chooses cards of their own. */
 export type CostPart =
   | Extract<FftcgCost, { readonly pay: 'special' | 'discard' | 'break' | 'dull-others' | 'return' | 'remove' }>
-  /** Of a Limit Break: face-down cards of the LB deck are turned face up. No card says it otherwise. */
+  /** The cost of a Limit Break: face-down cards of the LB deck are turned face up. No other card has it. */
   | { readonly pay: 'turn-up'; readonly count: number };
 
 const PARTS: readonly FftcgCost['pay'][] = ['special', 'discard', 'break', 'dull-others', 'return', 'remove'];

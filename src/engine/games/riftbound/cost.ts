@@ -4,7 +4,7 @@ import type { Domain } from './card.js';
 /** What cards and abilities cost. */
 export type RiftboundCost =
   | { readonly pay: 'energy'; readonly n: number }
-  /** Of a domain, of the domain of the card (134.2.e.6), or of any (134.2.e.5). */
+  /** Power of one domain, of the card's own domain (134.2.e.6), or of any domain (134.2.e.5). */
   | { readonly pay: 'power'; readonly n: number; readonly of: Domain | 'own' | 'any' }
   /** The exhaust symbol: the object itself (401.5). */
   | { readonly pay: 'exhaust' }

@@ -51,17 +51,17 @@ export const MARKS = {
   defending: { is: 'flag' },
   /** It has attacked or defended in the combat that is under way. */
   inCombat: { is: 'flag', asked: false, placed: false },
-  /** Of a battlefield: somebody controls it. */
+  /** A battlefield that somebody controls. */
   controlled: { is: 'flag' },
-  /** Of a battlefield: who contests its control (182.3.a); no effect can refer to it. */
+  /** The seat that contests a battlefield (182.3.a). No effect can refer to it. */
   contested: { is: 'seat', asked: false },
-  /** Of a battlefield: who brought it has left (652.2.a). */
+  /** A battlefield whose owner has left the game (652.2.a). */
   blank: { is: 'flag', asked: false },
-  /** Of a facedown card: the turn in which it was hidden. */
+  /** The turn in which a facedown card was hidden. */
   hiddenIn: { is: 'count', asked: false },
-  /** Of what was played from facedown: the battlefield where it lay. */
+  /** The battlefield from which a facedown card was played. */
   cameFrom: { is: 'object', placed: false },
-  /** Of an item of the chain: it is pending no more (394.1). */
+  /** An item of the chain that is finalized, so no longer pending (394.1). */
   finalized: { is: 'flag', asked: false, placed: false },
 } as const;
 

@@ -18,7 +18,7 @@ on conflict do nothing`;
 const NEWEST = `
 select hash from card_sets where game = $1 and version is not null order by version desc limit 1`;
 
-/** Of the sets that another import than this one has brought. */
+/** The newest set of another import. */
 const NEWEST_OF_OTHERS = `
 select hash from card_sets where game = $1 and version is not null and import_id is distinct from $2
 order by version desc limit 1`;

@@ -64,7 +64,7 @@ function nothingIn({ totals: { records }, odd }: ImportReport): ImportError {
   return { message: `no card in ${records} records; first of all: ${first.what}`, path: first.path };
 }
 
-/** Of many faults the first says most: the others follow from it. */
+/** The first fault explains most: the others usually follow from it. */
 const errorOf = ({ faults: [first] }: ImportRejected) => ({
   message: first?.message ?? 'the file is of another format',
   ...(first !== undefined && { path: first.path }),

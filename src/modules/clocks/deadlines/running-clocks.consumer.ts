@@ -12,7 +12,7 @@ import {
   KNOWN,
 } from '../clock-table.js';
 
-/** Of a game that this build of the service cannot carry on. */
+/** Refusals of a game that this build of the service cannot continue. */
 const UNPLAYABLE = ['card-set.unavailable', 'game.record-diverges'];
 
 /**

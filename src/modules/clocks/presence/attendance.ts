@@ -29,7 +29,7 @@ export class Attendance implements OnApplicationBootstrap, OnModuleDestroy {
     await this.beat;
   }
 
-  /** Of a client without a stream. Throws `NoClock` and `NotSeated`. */
+  /** Notes that a player is present whose client has no open stream. Throws `NoClock` and `NotSeated`. */
   async heartbeat(gameId: string, caller: CallerIdentity): Promise<void> {
     const seat = await this.timekeeper.attend(gameId, caller);
     await this.table.attend([{ gameId, seat }], this.schedule.presenceSeconds);

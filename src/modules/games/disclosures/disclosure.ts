@@ -34,7 +34,7 @@ const lookTaken = record(
     to: nullable(integer),
   },
   {
-    /** Of the viewer, where they had logged in. */
+    /** The account of a viewer who had logged in. */
     accountId: text,
     reason: text,
   },

@@ -37,7 +37,7 @@ export interface DisclosurePage {
  */
 @Injectable()
 export class Disclosures {
-  /** Of each stream that is being appended to. */
+  /** The last append that is under way, by stream. */
   private readonly last = new Map<string, Promise<unknown>>();
 
   constructor(

@@ -35,7 +35,7 @@ export interface SeatClock {
   readonly seenAt: number;
 }
 
-/** Of whom the game waits, and in which turn. */
+/** The turn, and the seats for which the game waits. */
 export type Moment = Pick<GameState, 'turn' | 'players'> & { readonly pending: readonly { readonly seat: string }[] };
 
 export function openClock(timing: Timing, seats: readonly string[], at: number, moment: Moment): GameClock {

@@ -24,7 +24,7 @@ export interface Game extends Standing {
   readonly started: GameStarted;
   readonly startedAt: string;
   readonly rules: Rules;
-  /** Of the last event that `state` knows of, and its hash. */
+  /** The version of the last event that `state` contains, and its hash. */
   readonly version: number;
   readonly hash: string;
   /** The length of all that its events say. */

@@ -51,13 +51,13 @@ function eventOf(game: Game, order: PlayerCommand, decided: Decided): NewEvent {
   }
 }
 
-/** Of what comes next in the game. */
+/** The proof of the next event: a hash of its log. */
 function proofOf({ rules, version, proof: before }: Game, { state, log }: Decided): Proof {
   const proof = { logHash: logHash(state, before, log) };
   return isStateDue(version + 1) ? { ...proof, stateHash: rules.stateHash(state) } : proof;
 }
 
-/** Of what rulings and clocks do, which is rare and contested: the state as well. */
+/** The proof of a ruling or a clock: it hashes the state as well, since such events are rare and contested. */
 export function wholeProofOf({ rules, proof: before }: Game, { state, log }: Decided): Required<Proof> {
   return { logHash: logHash(state, before, log), stateHash: rules.stateHash(state) };
 }

@@ -36,7 +36,7 @@ export interface RuledStep {
 }
 
 export interface Takeback {
-  /** Of the event that proposed it: its name. */
+  /** The version of the event that proposed it, which identifies the proposal. */
   readonly version: number;
   readonly seat: string;
   readonly to: number;
@@ -54,7 +54,7 @@ export const BEGUN: Standing = {
   takeback: null,
 };
 
-/** Of clocks and presence: the board on which players decide stays the same. */
+/** Events of clocks and presence: they leave the board on which players decide as it is. */
 const BESIDE_THE_TABLE: readonly MatchEvent['type'][] = [
   'ClockPaused',
   'ClockResumed',

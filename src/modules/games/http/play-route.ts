@@ -14,11 +14,11 @@ import { ActionAnswerDto } from './play.dto.js';
 interface ActionAnswer extends Asked {
   readonly gameId: string;
   readonly version: number;
-  /** Of the last event recorded: with a copy of it anybody can prove later that nothing before it was changed. */
+  /** The hash of the last recorded event. A copy of it proves later that nothing before it was changed. */
   readonly hash: string;
   readonly log: readonly CitedEntry[];
   readonly deciding: readonly string[];
-  /** Of a paper match: the chance that the game waits for. */
+  /** In a paper match: the outcomes of chance that the game waits for. */
   readonly awaiting: readonly PublicAwaitedOutcome[];
   readonly outcome: CitedOutcome | null;
 }

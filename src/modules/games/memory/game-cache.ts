@@ -33,7 +33,7 @@ const MEASURED_EVERY = 32;
  * and the texts of its last hash. One that was only read takes half of that.
  */
 const BYTES_PER_CHARACTER = 10;
-/** Of a game beside its state and its steps. */
+/** Bytes that a game takes beside its state and its steps. */
 const GAME_OVERHEAD = 8_192;
 
 /**

@@ -5,7 +5,7 @@ import type { Step } from '../domain/game.js';
 const PAGE = 16;
 /** Level 1 halves the time of the usual level for a tenth more bytes. */
 const QUICKLY = { level: 1 };
-/** Of a step in memory as it is, for each character of its JSON; and of a page beside its bytes. */
+/** Bytes of an unpacked step for each character of its JSON, and of a page beside its packed bytes. */
 const LOOSE_PER_CHARACTER = 2;
 const PAGE_OVERHEAD = 128;
 
@@ -23,7 +23,7 @@ export class StepJournal {
   /** By the page that was packed last; before that, by what steps usually are. */
   private charactersPerStep = 1_000;
 
-  /** Of the steps from a version on; none of them yet. */
+  /** A journal that begins at version `first`, and is empty. */
   constructor(readonly first: number) {}
 
   get last(): number {

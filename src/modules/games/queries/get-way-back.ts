@@ -13,7 +13,7 @@ import { wayBack } from '../interventions/interventions.js';
 export interface WayBack {
   readonly gameId: string;
   readonly to: number;
-  /** Of the game now. */
+  /** The current version of the game. */
   readonly version: number;
   /** How many steps would be undone, and the first of them. */
   readonly count: number;

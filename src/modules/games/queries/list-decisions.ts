@@ -47,7 +47,7 @@ const openIn = (game: Game, asking: Asking) => ({
   version: game.version,
   ...askedOf(game, asking),
   deciding: decidingSeats(game),
-  /** Of a paper match: the chance that the game waits for. */
+  /** In a paper match: the outcomes of chance that the game waits for. */
   awaiting: knowsAllHands(asking.viewer) ? game.rules.reportable(game.state) : awaitedIn(game.state),
 });
 

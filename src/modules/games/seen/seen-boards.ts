@@ -8,7 +8,7 @@ import { SeenTexts } from './seen-texts.js';
 export class SeenBoards {
   constructor(private readonly texts: SeenTexts) {}
 
-  /** Of the game at its version. */
+  /** The board of the game at its version, as the viewer may see it. */
   async of({ id: gameId, version, rules, state }: Game, viewer: Viewer): Promise<string> {
     const text = await this.texts.get({ what: 'view', gameId, version, viewer }, () =>
       JSON.stringify(rules.view(state, viewer)),

@@ -9,7 +9,7 @@ import { viewerName } from '../access/view-request.js';
 export interface TextOf {
   readonly what: 'step' | 'event' | 'view' | 'state' | 'decisions' | 'frames';
   readonly gameId: string;
-  /** Of a game, which never comes to a version again: what is taken back makes new ones. */
+  /** The version of the game. No version comes twice: a retraction makes a new one. */
   readonly version: number;
   /** Through whose eyes, as they are for this game now: `effectiveViewer`. */
   readonly viewer: Viewer;
@@ -18,7 +18,7 @@ export interface TextOf {
 }
 
 const BYTES_MAX = 64 * 2 ** 20;
-/** Of an entry beside its text. */
+/** Bytes that an entry takes beside its text. */
 const OVERHEAD = 400;
 
 /**

@@ -109,7 +109,7 @@ function requireGood(shown: Uint8Array, key: StoredKey, now: Date): void {
   }
 }
 
-/** Of which of the key's secrets this is the hash; null for neither. */
+/** Which of the key's two secrets has this hash. Null: neither. */
 function secretIn(shown: Uint8Array, { secretHash, previousHash }: StoredKey): 'current' | 'previous' | null {
   if (isSameHash(shown, secretHash)) return 'current';
   return previousHash !== null && isSameHash(shown, previousHash) ? 'previous' : null;

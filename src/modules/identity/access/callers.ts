@@ -54,7 +54,7 @@ export class Callers {
     throw new KeyMissing();
   }
 
-  /** Of a request that was answered before. */
+  /** Whether the credentials of a request that is still open remain valid. */
   async isStillGood(request: FastifyRequest): Promise<boolean> {
     if (request.headers.authorization === undefined && this.cookieIn(request) === undefined) return true;
     try {

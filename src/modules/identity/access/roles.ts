@@ -24,10 +24,10 @@ export interface CallerIdentity {
   readonly role: Role;
   /** Always with the role `player`. */
   readonly playerId?: string;
-  /** Of callers who logged in. */
+  /** The session of a caller who logged in. */
   readonly session?: { readonly id: string; readonly accountId: string };
   /** All that the key, or the account, may do of what its roles may; without it, all of that. */
   readonly scopes?: readonly Permission[];
-  /** Of a key, or an account, that ends by itself. */
+  /** When the key or the account expires. */
   readonly endsAt?: Date;
 }

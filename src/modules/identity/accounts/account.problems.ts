@@ -140,7 +140,7 @@ export class ResetInvalid extends problem('identity.reset-invalid', {
   }
 }
 
-/** Of the caller's own account. */
+/** The caller's own account has no such identity. */
 export class IdentityNotLinked extends problem('identity.identity-not-linked', {
   status: 404,
   title: 'Identity is not linked',

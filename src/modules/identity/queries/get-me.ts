@@ -15,7 +15,7 @@ interface Me {
   readonly kind: 'key' | 'session' | 'anybody';
   /** As records and lists name it; null without one. */
   readonly id: string | null;
-  /** Of a key. */
+  /** The label of the key. */
   readonly label: string | null;
   readonly account: { readonly id: string; readonly login: string } | null;
   readonly player: NamedPlace | null;

@@ -188,7 +188,7 @@ const VERSION_1: Readonly<Record<string, readonly Json[]>> = {
   ],
 };
 
-/** Of some types the second: everything that happened is hashed, and the state now and then. */
+/** Second versions of payloads: the log is hashed at each event, the state at some events. */
 const VERSION_2: Readonly<Record<string, readonly Json[]>> = {
   GameStarted: (VERSION_1['GameStarted'] ?? []).map((started) => ({ ...Object(started), logHash: HASH }) as Json),
   ActionTaken: [

@@ -188,7 +188,7 @@ const rewound = record(
   {
     /** Where the game was over, and so its secrets were out: the chance from here on. */
     randomness: record({ serverSecret: text, commitment: text }),
-    /** Of a retraction: what was written down wrongly. It may name hidden cards. */
+    /** Why an action was retracted. The text may name hidden cards. */
     reason: text,
   },
 );

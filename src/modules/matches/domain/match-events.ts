@@ -35,7 +35,7 @@ const matchCreated = record(
      * What each seat puts into the chance of every game of the match, but for what it gives later; served to nobody.
      */
     seatSecrets: dictionary(text),
-    /** Of shared chance: what the server puts into each game that there may be, by its number; served to nobody. */
+    /** Shared chance: the server's secret of each possible game, by game number. No answer contains it. */
     serverSecrets: list(text),
     /** Absent: they see the games as they are played. */
     spectators,

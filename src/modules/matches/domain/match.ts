@@ -72,7 +72,7 @@ export interface Match {
   readonly consents: readonly string[];
   /** Whose each answer about that was. */
   readonly answersToPublication: readonly string[];
-  /** Of shared chance: what each seat has given, null for nothing of its own. */
+  /** Shared chance: the share of each seat. Null: the seat gives none of its own. */
   readonly given: Readonly<Record<string, string | null>>;
   readonly ended: MatchEnd | null;
   /** When it was over the last time, though it may go on now. */

@@ -15,7 +15,7 @@ export const isShared = ({ created }: Pick<Match, 'created'>): boolean => create
 /** Public from the beginning; with a copy of it anybody can check the games when their secrets are out. */
 export interface Pledge {
   readonly games: readonly { readonly number: number; readonly gameId: string; readonly commitment: string }[];
-  /** Of the shares of seats that give none, by seat; bound to the match. */
+  /** Shares, by seat, for seats that give none of their own; derived from the match. */
   readonly seats: Readonly<Record<string, string>>;
   /** The seats that have said what their share is. */
   readonly given: readonly string[];
@@ -86,9 +86,9 @@ const branchId = (gameId: string, branch: number): string => `${gameId}/${branch
 interface RewindPoints {
   readonly to: GameState;
   readonly from: GameState;
-  /** Of the branch that begins there. */
+  /** The branch that begins at the rewind. */
   readonly branch: number;
-  /** Of chance of its own, where it has that. */
+  /** The server's secret of a branch that draws its own chance. */
   readonly serverSecret: string | undefined;
 }
 

@@ -34,7 +34,7 @@ export interface ProvenStep {
   /** Null for the setup of the game, and for a rewind. */
   readonly command: Command | null;
   readonly log: readonly LogEntry[];
-  /** Of the state that it led to, where the event recorded one; else null. */
+  /** The hash of the resulting state. Null: the event recorded none. */
   readonly stateHash: string | null;
 }
 
@@ -187,7 +187,7 @@ interface Work<Kept extends ProvenStep = ProvenStep> extends Trial {
   readonly steps: Kept[];
   readonly rewinds: Rewind[];
   readonly ends: End[];
-  /** Of the last state that there was. */
+  /** The outcome of the last state. */
   outcome: Outcome | null;
   /** The result that a judge has given the game, whatever its state. */
   ruled: ResultRuled['outcome'] | null;

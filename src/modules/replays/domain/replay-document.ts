@@ -84,7 +84,7 @@ interface Edition {
   readonly branch?: number;
 }
 
-/** Of a game that everybody may see everything of. */
+/** The edition of a game whose cards are all public. */
 const WHOLE: Edition = { viewer: { kind: 'everything' } };
 
 /**

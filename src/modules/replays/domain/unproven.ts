@@ -33,7 +33,7 @@ export function byHandIn(steps: readonly { readonly version: number; readonly lo
   };
 }
 
-/** Of the first steps of a game, and of those after them. */
+/** Sums the acts by hand of two successive stretches of a game. */
 export const togetherByHand = (before: ByHand, after: ByHand): ByHand => ({
   texts: before.texts + after.texts,
   assertions: before.assertions + after.assertions,

@@ -32,7 +32,7 @@ export class GetGameReplay extends Query<ReplayAnswer> {
     readonly asker: string,
     /** Null for all of it. */
     readonly range: ReplayRange | null,
-    /** Of a game that was rewound; null for the one that counts. */
+    /** The branch of a rewound game. Null: the branch that counts. */
     readonly branch: number | null = null,
   ) {
     super();

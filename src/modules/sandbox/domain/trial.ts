@@ -16,7 +16,7 @@ import type { Start } from './start.js';
 
 /** Why the rules do not allow an action. */
 interface Refused {
-  /** Of the action, counted from 0. */
+  /** The index of the action, from 0. */
   readonly at: number;
   readonly code: string;
   readonly detail: string;
@@ -55,7 +55,7 @@ interface Executed {
   readonly state: GameState;
   /** What followed from each command that was carried out. */
   readonly logs: readonly (readonly LogEntry[])[];
-  /** Of the command after those. */
+  /** Why the command after the applied ones is refused. Null: it is not. */
   readonly refused: Rejection | null;
 }
 

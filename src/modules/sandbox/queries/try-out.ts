@@ -15,7 +15,7 @@ export type Beginning =
 
 interface Moment {
   readonly version: number | undefined;
-  /** Of chance of its own. */
+  /** The seed of a trial that draws its own chance. */
   readonly seed: string | undefined;
 }
 

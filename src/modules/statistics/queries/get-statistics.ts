@@ -71,7 +71,7 @@ export interface GameStatisticsReport {
   readonly gamesWithAssertions: number;
   /** Those of public matches: what was hidden in the others, their decks included, is counted nowhere. */
   readonly publicGames: number;
-  /** Of which formats they are, and how many of each; the most frequent first. */
+  /** The number of games by format, the most frequent format first. */
   readonly formats: readonly { readonly format: string; readonly games: number }[];
   readonly wins: {
     readonly byDeck: readonly WinRate[];
@@ -79,7 +79,7 @@ export interface GameStatisticsReport {
     /** `play` took the first turn, `draw` did not. */
     readonly byTurnOrder: readonly WinRate[];
   };
-  /** Of games of two seats with different decks, those that met most often first. */
+  /** Matchups of different decks in games of two seats, the most frequent first. */
   readonly matchups: readonly Matchup[];
   readonly length: {
     readonly turns: Spread;

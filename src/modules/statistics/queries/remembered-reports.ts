@@ -5,7 +5,7 @@ import { showRemembered } from '../../../platform/health/index.js';
 import type { GameStatisticsReport, StatisticsFilter } from './get-statistics.js';
 
 const BYTES_MAX = 8 * 2 ** 20;
-/** Of reports in memory, to their length as text. */
+/** Memory that a report takes, in bytes for each character of its JSON. */
 const BYTES_PER_CHARACTER = 4;
 
 /** $1 now. Merges of players change reports, too: how many there are and the last one tell each state of them apart. */

@@ -98,7 +98,7 @@ const byStatistic = (columns: readonly string[], rows: string, order: string): s
 const wins = (from: string, label: string, order: string): string =>
   list(`select key, ${label} as label, n, hits from ${from} and n >= $4 order by ${order}`);
 
-/** Of numbers that are kept with how many games have each: the median lies in the middle of them all. */
+/** The spread of numbers that are stored with a count of games: the median is the middle of all games. */
 function spread(measure: 'turns' | 'actions'): string {
   const at = (place: string): string => `min(value) filter (where upto > ${place}((games - 1) / 2.0))`;
   return `(

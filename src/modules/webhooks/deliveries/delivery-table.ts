@@ -25,7 +25,7 @@ export interface ClaimLimits {
   readonly perWebhook: number;
   /** And per host. */
   readonly perOwner: number;
-  /** Of those of an owner, and to a host, that fail. */
+  /** The limit for failing webhooks of one owner, and to one host. */
   readonly failing: number;
   /** How long the queue has for them. */
   readonly queueSeconds: number;

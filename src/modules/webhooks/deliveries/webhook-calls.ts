@@ -11,7 +11,7 @@ export type Outcome =
   | { readonly isTaken: true; readonly status: number }
   | {
       readonly isTaken: false;
-      /** Of the answer; null where there was none. */
+      /** The HTTP status of the answer. Null: there was no answer. */
       readonly status: number | null;
       /** What the owner of the webhook may know: a status or the kind of failure, never what an inner host said. */
       readonly reason: string;

@@ -47,7 +47,7 @@ export function caseFacts(event: LedgerEvent, { opened, status }: Case, live: bo
   }
 }
 
-/** Of a text that comes due, or is put right by hand, only the log of the game tells as much as each may know. */
+/** What a text does by hand is left out: the log of the game shows each reader what that reader may know. */
 const verdictOf = (
   { number, upheld, rule, penalties, rewind, result, matchResult }: CaseRuled,
   live: boolean,

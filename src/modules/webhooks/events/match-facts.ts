@@ -55,7 +55,7 @@ const endOf = (match: Match | null | undefined): MatchEnded | null => match?.end
 const lostIn = (match: Match | null | undefined): readonly string[] =>
   match ? [...new Set(lossesIn(match).flatMap(({ lost }) => lost))].sort() : [];
 
-/** Of matches: how they go, and when a table is another than before. */
+/** Events of matches that change a match or a table of standings. */
 export const MATCH_EVENTS: readonly string[] = [
   'MatchCreated',
   'MatchGameStarted',
@@ -68,7 +68,7 @@ export const MATCH_EVENTS: readonly string[] = [
   'MatchEnded',
 ];
 
-/** Of games: what is done to them from outside. Their course is in the stream of each game. */
+/** Events of games that come from outside the game. Actions are in the stream of each game. */
 export const GAME_EVENTS: readonly string[] = ['Rewound', 'ResultRuled'];
 
 export async function matchFacts(

@@ -13,7 +13,7 @@ interface Delivery {
   readonly kind: string;
   readonly status: DeliveryState;
   readonly attempts: number;
-  /** Of the last answer; null where there was none. */
+  /** The HTTP status of the last answer. Null: there was no answer. */
   readonly lastStatus: number | null;
   readonly lastError: string | null;
   readonly lastAttemptAt: string | null;

@@ -58,7 +58,7 @@ export const urlFor = ({ user, password }: Login, port: number | string, databas
  */
 export async function divideRoles(alone: (database: string, script: string) => Promise<void>): Promise<Logins> {
   const logins = loginsWith(newPassword(), newPassword());
-  // Of what was made before roles were divided, all belongs to the superuser.
+  // What was created before roles were divided belongs to the superuser.
   await alone('kifu', script(HAND_OVER)).catch((error: unknown) => {
     if (!/database "kifu" does not exist/.test(String(error))) throw error;
   });

@@ -5,7 +5,7 @@ import { type Report } from './supervisor-protocol.js';
 /** At once, then every second, and later every ten: what keeps a server from starting, like a full disk, may pass. */
 const waitBefore = (attempt: number): number => (attempt === 0 ? 0 : attempt < 30 ? 1_000 : 10_000);
 
-/** Of so many attempts that fail one is reported. */
+/** One of so many failed attempts is reported. */
 const TELL_EVERY = 30;
 
 /**

@@ -18,7 +18,7 @@ where e.hash is distinct from i.hash or l.gpos is not null
   or exists (select from es.inbox o where o.stream = i.stream and o.version = i.version and o.id < i.id)
 order by i.id limit $1`;
 
-/** Of events of one stream, versions in another order than they wait in. */
+/** Events of one stream that wait in another order than that of their versions. */
 const DISORDERED = `
 select i.id::text as id, i.stream, i.version from es.inbox i
 where exists (select from es.inbox o where o.stream = i.stream and o.version > i.version and o.id < i.id)

@@ -43,7 +43,7 @@ interface Before {
 const NOTHING: Before = { ...NO_STREAM, position: 0 };
 
 export interface EventsAsked {
-  /** Of one stream; of all where nothing is said. */
+  /** Only events of this stream. Undefined: of all streams. */
   readonly stream?: string;
   readonly onEvents?: (count: number) => void;
 }

@@ -286,7 +286,7 @@ rule('Ashes glossary.life', () => {
     table.expectDecision({ p1: 'nextOfSeveral' }).expectLegal('p1', ['a', 'b', 'c']);
     table.answer('p1', 'c').expectHappened('destroyed', { object: 'c', cites: 'glossary.life' });
     expect([table.exists('a'), table.exists('b'), table.exists('c')]).toEqual([true, true, false]);
-    // Of the last one there is nothing to ask.
+    // The last fight leaves nothing to ask.
     expect(table.answer('p1', 'b').log.filter(({ kind }) => kind === 'destroyed')).toHaveLength(2);
     table.expectDecision({ p2: 'turnAction' });
   });

@@ -69,7 +69,7 @@ const widows = reaction({
 const cards = [gilder, widow, summonGilder, iceTrap, widows, ally({ id: 'guest', life: 4 })];
 const full = (count: number) => [...Array.from({ length: count - 1 }, () => 'worker'), { card: 'guest', as: 'guest' }];
 
-/** Of the six slots of p1 one is free, as in the example; p2 has Ice Trap. */
+/** One of p1's six slots is free, as in the example. p2 has Ice Trap. */
 const at = (units = 5) =>
   ashesTable(
     {

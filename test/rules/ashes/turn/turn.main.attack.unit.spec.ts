@@ -13,7 +13,7 @@ const UNITS = [
   ally({ id: 'mouse', attack: 1, life: 1 }),
   ally({ id: 'wall', attack: 0, life: 5, keywords: [{ keyword: 'unit-guard' }] }),
 ];
-/** Of these only the one that is held is a card of the game: nobody is asked for the others. */
+/** Only the reaction in hand is a card of the game: no player is asked for the others. */
 const REACTIONS = [
   answering('fell-guard', 'guardDeclared', 'wall', 'destroy'),
   answering('tire-guard', 'guardDeclared', 'wall', 'exhaust'),

@@ -54,7 +54,7 @@ rule('FF-TCG 5.2.3.1.2.1', () => {
     const at = fftcgTable({ p1, p2: { hand: [{ card: 'hush', as: 'hush' }] } }, [...cards, keeper, reader]);
     castSummon(at, 'study').answer('p1', PASS).answer('p2', { action: 'cast-summon', card: 'hush' });
     bothPass(at.answer('p2', at.state.zones['stack']?.slice(0, 1) ?? []));
-    // Of p1's, whose keeper returns it; p2's goes where it goes, and the reader hears of it alone.
+    // p1's card is returned by its keeper. p2's goes to the Break Zone, and the reader sees that card alone.
     expect([at.cards('p1', 'hand'), at.cards('p1', 'break'), at.cards('p2', 'break')]).toEqual([
       ['study'],
       [],

@@ -271,7 +271,7 @@ rule('Lorcana 4.3.4.6', () => {
   type Costs = Parameters<typeof activated>[1];
   const use = { action: 'activate', source: 'desk', ability: 'work' };
   const exertOwn: Costs = [{ pay: 'exert-own', count: 1, of: { is: ['character'] } }];
-  /** Of a character or an item with this ability, beside so many pawns in play and these cards in hand. */
+  /** A table with a character or an item with this ability, pawns in play and cards in hand. */
   const desk = (costs: Costs, pawns: number, hand: readonly string[] = [], isCharacter = false) => {
     const part = { id: 'desk', abilities: [activated('work', costs, gain())] };
     const own = Array.from({ length: pawns }, (_, index) => ({ card: 'pawn', as: `pawn-${index + 1}` }));

@@ -46,7 +46,7 @@ const readSymbols = (text: string): MagicSymbols | undefined => {
   return magic === undefined || level === undefined || level === 'basic' ? undefined : { n, level, magic };
 };
 
-/** Of every one of them X is the same. */
+/** X has one value in all parts of a cost. */
 const readX = (text: string): CostOfX | undefined => {
   const of = readSymbols(text.replace(/^X /, '1 '));
   return of === undefined || !text.startsWith('X ') ? undefined : { pay: 'x', of, as: 'x' };

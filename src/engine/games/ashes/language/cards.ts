@@ -36,7 +36,7 @@ import { ZONES } from '../rules/zones/setup-zones.js';
 
 const PRINTED_MAX = 99;
 const printed = whole(0, PRINTED_MAX);
-/** Of symbols in a cost; a player has ten dice. */
+/** The most symbols in a cost. A player has ten dice. */
 const SYMBOLS_MAX = 20;
 
 /** Few enough that no sum of them costs much to compute. */

@@ -127,7 +127,7 @@ const suchDice = (game: Game, of: Seat, only: FilterPart | undefined): readonly 
 export const diceToTurnDecision: DecisionKind<Turning> = {
   kind: 'diceToTurn',
   prompt: 'Which dice are turned?',
-  // Of a player who has left while this was asked there are none.
+  // A player who has left the game meanwhile has no dice.
   space: (game, { of, way, min, max, dice: only }, { seat }) => {
     const options = optionsOf(game, dice(game, suchDice(game, of, only), way), seat);
     return { kind: 'some', options, min: Math.min(min, options.length), max };

@@ -37,7 +37,7 @@ type OverObjects = Effect & { readonly objects: string };
 type Each<Node extends OverObjects> = {
   /** The number that the word says: counted as it begins, and then no more (glossary.current). */
   readonly amount?: (node: Node) => Amount;
-  /** Of a word whose player may say a smaller number: the most that can be said for this object, else null. */
+  /** The greatest number that the player may choose for this object. Null: the number is fixed. */
   readonly upTo?: (running: Running<Node>, object: ObjectId, amount: number) => number | null;
   /** Where an object must still be; absent: in play. */
   readonly among?: (game: Game, object: ObjectId) => boolean;

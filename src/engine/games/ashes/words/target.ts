@@ -106,7 +106,7 @@ const bounds = (game: Game, { min, max }: Target, scope: Scope): { readonly min:
   return { min: Math.min(most, Math.max(0, evaluate(game, min, from))), max: most };
 };
 
-/** Of something that matches and that a text protects, the answer says so. */
+/** Refuses a target that matches but is protected by a text, with that text as the reason. */
 const refuseForbidden = (game: Game, { from }: Target, scope: Scope, answer: Json): Rejection | null => {
   const named = isList(answer) ? answer : [];
   for (const id of matching(game, from, scope, scope.controller)) {

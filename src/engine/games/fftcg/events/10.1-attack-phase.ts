@@ -55,7 +55,7 @@ export const blocked = defineEvent(
   },
 );
 
-/** Of the Forwards in battle those of one side are gone (10.1.3.3). */
+/** A battle ends because one side has no Forward left in it (10.1.3.3). */
 export const battleBroken = defineEvent({
   kind: 'battleBroken',
   says: 'The battle ends without damage.',

@@ -11,7 +11,7 @@ import {
 } from '../../../kernel/index.js';
 import { fftcg } from '../rulebook.js';
 
-/** Of an ability nothing is left; a Summon goes where it goes when it has resolved, without having done anything. */
+/** A cancelled ability leaves nothing. A cancelled Summon goes where it would go after resolving. */
 export const cancel = defineWord(
   {
     do: 'cancel',

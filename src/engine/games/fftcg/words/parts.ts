@@ -1,5 +1,5 @@
 import { listOf, ref } from '../../../kernel/index.js';
 import type { OtherCost } from '../cost.js';
 
-/** Of what no ability of the card is used for. */
+/** Other costs that a text can name. */
 export const otherCosts = listOf<OtherCost>(ref('other-cost'), 0, 10);

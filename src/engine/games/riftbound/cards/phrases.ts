@@ -8,7 +8,7 @@ export const UNIT: Filter = { is: ['unit'] };
 export const AT_BATTLEFIELD: Filter = { is: ['unit'], marks: { at: true } };
 export const OWN_UNIT: Filter = { is: ['unit'], of: 'you' };
 export const ENEMY_UNIT: Filter = { is: ['unit'], of: 'opponents' };
-/** Of a battlefield: the units there. */
+/** The units at the battlefield that has the ability. */
 export const HERE: Filter = { is: ['unit'], markIsSource: 'at' };
 
 export const WHEN_PLAYED: readonly EventPattern[] = [{ event: 'played', where: ITSELF }];
@@ -18,7 +18,7 @@ export const WHEN_ATTACKING: readonly EventPattern[] = [
 const scored = (by: 'conquer' | 'hold'): readonly EventPattern[] => [
   { event: 'scored', where: { ...ITSELF, by: { equals: by }, seat: { seat: 'you' } } },
 ];
-/** Of a battlefield. */
+/** "When you conquer here", on a battlefield. */
 export const WHEN_CONQUERED = scored('conquer');
 export const WHEN_HELD = scored('hold');
 

@@ -14,7 +14,7 @@ import { DOMAINS, type CardType, type Domain } from '../card.js';
 
 /** What one record says beside its rules text, as far as its format says it. */
 export type Printed = {
-  /** Of its set: `ogn-010`. */
+  /** The card's number with its set: `ogn-010`. */
   readonly number: string;
   readonly name: string;
   readonly type: CardType;

@@ -15,7 +15,7 @@ import { faceOf, topOf } from './parts.js';
 
 const { seat, object, objects, card, cards, count, from, flag, withheld } = field;
 
-/** Of an empty main deck nobody draws: burning out comes first (400.4). */
+/** A card is drawn. If the main deck is empty, burning out comes first (400.4). */
 export const drawn = defineEvent(
   {
     kind: 'drawn',

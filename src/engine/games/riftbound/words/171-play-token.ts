@@ -49,7 +49,7 @@ export const playToken = defineWord(
     restsOn: [rift('177.1.a')],
   },
   {
-    // Of what is no token in these cards none is played (055).
+    // A name that is no token of these cards plays nothing (055).
     begin: ({ game, node, from }) => {
       const count = tokenOf(game, node.card) === undefined ? 0 : evaluate(game, node.count, from);
       return go('next', { left: Math.max(0, count), played: [] });

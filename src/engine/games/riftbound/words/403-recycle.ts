@@ -58,6 +58,6 @@ export const recycle = defineWord(
   ],
 );
 
-/** Of runes that all have the same face the order makes no difference. */
+/** Whether the order matters: between runes with one face it does not. */
 const isOrdered = (game: Game, ids: readonly ObjectId[]): boolean =>
   ids.every((id) => cardOf(game, id).type === 'rune') && new Set(ids.map((id) => cardOf(game, id).id)).size > 1;

@@ -50,7 +50,7 @@ export const deal = defineWord(
   }),
 );
 
-/** Of spells and abilities: where units deal the damage, they are no source of it (404.6.b.3). */
+/** No bonus damage: spells and abilities are no source of damage that units deal (404.6.b.3). */
 const NO_BONUS = { bonus: 0, usedUp: [] } as const;
 
 /** A share of what was split has its part of the bonus already (715.3). */

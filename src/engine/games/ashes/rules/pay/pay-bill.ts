@@ -27,7 +27,7 @@ export type Bill = {
 /** A bill with one of each group of parallel costs chosen: what is due in fact. */
 export type Due = Omit<Bill, 'costs'> & {
   readonly costs: readonly SimpleCost[];
-  /** Of each optional cost, by its name, whether it is paid: 1 or 0; of what is paid X times, X. */
+  /** How often each optional cost is paid, by name: 1 or 0, or X for a cost that is paid X times. */
   readonly options: { readonly [name: string]: number };
 };
 

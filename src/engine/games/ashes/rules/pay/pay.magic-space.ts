@@ -61,7 +61,7 @@ export const refusePayment = (
   return reject('pay.superfluous', [ashes('pay.magic')], 'This die pays for nothing.', { die: die.id });
 };
 
-/** Of the right type it is too low: a lower level never pays a higher one. */
+/** The rule by which the die does not pay for the symbol: it has another type, or too low a level. */
 const rulesOfLevel = (die: Die, { magic, level }: MagicSymbol): 'dice.4' | 'dice.2' | 'pay.magic' => {
   if (die.magic !== magic) return 'pay.magic';
   return die.level === 'class' && level === 'power' ? 'dice.4' : 'dice.2';

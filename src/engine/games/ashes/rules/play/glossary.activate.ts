@@ -96,7 +96,7 @@ const using = (game: Game, seat: Seat, object: ObjectId, card: DefinitionId, abi
   ability,
 });
 
-/** Of a ready spell, of a die, or of a unit or Phoenixborn. */
+/** The rules of activating this card: a ready spell, a die, or a unit or Phoenixborn. */
 const activating = (game: Game, card: DefinitionId): readonly Citation[] => {
   const { type } = game.rules.card(card).definition;
   if (type === 'ready') return [ashes('glossary.activate'), ashes('cardtype.ready.3')];

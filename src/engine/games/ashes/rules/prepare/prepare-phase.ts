@@ -34,7 +34,7 @@ type Prepare = {
   readonly asked: readonly Seat[];
   /** The wounds of fatigue that each player has still to place. */
   readonly due: { readonly [seat: string]: number };
-  /** Of this time around, those whose turn it still is. */
+  /** The seats that have not yet acted in this round of the phase. */
   readonly left: readonly Seat[];
 };
 

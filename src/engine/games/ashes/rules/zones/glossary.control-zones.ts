@@ -15,7 +15,7 @@ export const CONTROLLED: readonly ZoneKind[] = [
     per: 'seat',
     cites: [ashes('glossary.spellboard.1'), ashes('glossary.spellboard.3')],
   },
-  // Of the seat that controls the unit: who controls that, controls what is attached to it.
+  // Attached cards are in the zone of the seat that controls the unit.
   { kind: 'attached', visibility: 'public', per: 'seat', cites: [ashes('glossary.control.3')] },
   // Face down below a card of the seat: neither attached nor in play.
   { kind: 'below', visibility: 'hidden', per: 'seat', cites: [ashes('glossary.facedown')] },

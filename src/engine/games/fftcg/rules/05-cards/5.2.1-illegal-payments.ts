@@ -46,7 +46,7 @@ const refuseSource = (game: Game, bill: CpBill, id: ObjectId, as: Json): Rejecti
     return reject('payment.itself', brokenOf(bill, 'itself'), 'What is used does not pay for itself as well.', details);
   }
   const inHand = handOf(game, seat).includes(id);
-  // Of a card elsewhere its player may know nothing, nor learn anything by the refusal.
+  // The refusal reveals nothing about a card elsewhere, which its player may not know.
   if (!inHand && !fieldOf(game, seat).includes(id)) return null;
   const elements = elementsOf(game, id);
   if (inHand && (elements.includes('light') || elements.includes('dark'))) {

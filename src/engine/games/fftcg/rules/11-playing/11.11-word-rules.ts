@@ -11,7 +11,7 @@ export const wordRules: GameDefinition['wordRules'] = {
     if: { restsOn: [fftcg('11.11.5'), fftcg('11.12.5.6')] },
     may: { cites: [fftcg('11.8.14')] },
     choose: {
-      // Of all who choose for one word the turn player is first, and nothing is done before all have (6.1.4).
+      // The turn player chooses first, and nothing is carried out before all have chosen (6.1.4).
       cites: (_choice, game) => [...(isGathering(game) ? [fftcg('11.11.6'), fftcg('6.1.4')] : []), fftcg('11.11.5.1')],
       restsOn: [fftcg('11.11.5.1'), fftcg('11.11.5.1.1')],
     },

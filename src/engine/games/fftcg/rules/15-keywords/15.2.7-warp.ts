@@ -45,7 +45,7 @@ const warpOf = (game: Game, id: ObjectId): Warp | undefined => {
   return 'warp' in card ? card.warp : undefined;
 };
 
-/** Of a card that is warped, and so has it. */
+/** The Warp of a card that is being warped. */
 const warpUsed = (game: Game, id: ObjectId): Warp => {
   const warp = warpOf(game, id);
   invariant(warp !== undefined, 'what is warped has Warp');

@@ -119,7 +119,7 @@ const pickedIn = (result: Json): string | null => {
   return Array.isArray(picked) && typeof picked[0] === 'string' ? picked[0] : null;
 };
 
-/** Of one player alone the answer is the result. */
+/** If one player alone was asked, that answer is the result. */
 const chosenBy = (seat: Seat, asked: readonly Seat[], result: Json): string | null => {
   const answer = asked.length === 1 ? result : isRecord(result) ? (result[seat] ?? null) : null;
   return typeof answer === 'string' ? answer : null;

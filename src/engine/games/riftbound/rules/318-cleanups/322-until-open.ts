@@ -37,7 +37,7 @@ export const untilOpen = procedure<{ readonly combats: boolean }>('until-open', 
   },
 });
 
-/** Of one there is nothing to choose. */
+/** A single candidate leaves nothing to choose. */
 const choosing = (
   game: Game,
   combats: boolean,

@@ -31,7 +31,7 @@ export const refuseWithoutOptions = (game: Game, announcement: Announcement, det
     ? null
     : reject('ability.no-target', [rift('390.2')], 'There is nothing that the ability can choose.', details);
 
-/** Of what has triggered: where something can be chosen it must be (390.3.b). */
+/** The choices of a triggered ability: what can be chosen must be chosen (390.3.b). */
 export const choicesOfTriggered = (game: Game, item: ObjectId, more: Bindings = {}): Announcement => {
   const { waiting } = objectOf(game, item);
   invariant(waiting !== undefined, 'an item of the chain waits');

@@ -93,6 +93,6 @@ const refuse = (game: Game, hiding: Hiding): Rejection | null => {
   return refuseBill(game, billOf(game, hiding));
 };
 
-/** Of whomever. */
+/** Facedown cards of any seat at the battlefield. */
 const facedownAt = (game: Game, battlefield: ObjectId): readonly ObjectId[] =>
   game.state.seats.flatMap((seat) => facedownOf(game, seat)).filter((id) => battlefieldAt(game, id) === battlefield);
