@@ -25,7 +25,7 @@ export type Importer = (file: unknown, before?: readonly CardDefinition[]) => Im
 
 export type Importing = Generator<ImportProgress, Imported | ImportRejected, void>;
 
-/** Of the records of the file. */
+/** How many records of the file are done. */
 export type ImportProgress = { readonly done: number; readonly total: number };
 
 export type ImportReport = {

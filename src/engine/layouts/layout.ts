@@ -133,9 +133,9 @@ export type Layout = TableLook & {
   };
   /** A sign for each number of a card, beside its value. */
   readonly signs?: { readonly [number: string]: string };
-  /** Of its own kinds of entries; those of every game are in `sentencesOfAll`. */
+  /** The sentences of its own kinds of entries. Those of every game are in `sentencesOfAll`. */
   readonly sentences: Sentences;
-  /** Of its own decisions; those of every game are in `askingOfAll`. */
+  /** The questions of its own decisions. Those of every game are in `askingOfAll`. */
   readonly asking: Asking;
   /** Null for a definition that is none of this game. */
   face(definition: CardDefinition): Face | null;

@@ -2,7 +2,7 @@ import type { Sentence, Sentences } from './layout.js';
 
 export const said = (en: string, zh: string): Sentence => ({ en, zh });
 
-/** Of the record, and not of the story. */
+/** A sentence of the full record that the story of a game leaves out. */
 export const quiet = (en: string, zh: string): Sentence => ({ en, zh, quiet: true });
 
 /** What the entries say that every game has. */

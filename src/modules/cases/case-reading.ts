@@ -39,7 +39,7 @@ export class CaseReading {
     return this.caseFor(await this.cases.load(id), caller);
   }
 
-  /** Of the game everybody sees what they may see of it anyway; what of the case, follows from that. */
+  /** The case as the caller may see it, which follows from what the caller may see of the game. */
   async caseFor(found: Case, caller: CallerIdentity): Promise<CaseForReader> {
     const { caseId: id, gameId, matchId, step } = found.opened;
     const moment = await this.queries.execute(new GetMoment(gameId, step, caller));

@@ -23,8 +23,8 @@ export class CaseVisibility {
   ) {}
 
   /**
-   * Of these cases, by id, those that the caller may know of: of who is behind only those that are listed, which
-   * follows the ledger.
+   * The ids of these cases that the caller may see. A caller who follows with a delay sees only listed cases: the
+   * listing follows the ledger.
    */
   async visibleIds(ids: readonly string[], caller: CallerIdentity): Promise<ReadonlySet<string>> {
     if (await this.watchesLive(caller)) return new Set(ids);

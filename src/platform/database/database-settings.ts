@@ -42,8 +42,8 @@ export interface DatabaseOptions {
 }
 
 /**
- * Of each session, unless the connection string says otherwise. A statement that hangs gives its connection back; a
- * process that was frozen, or whose machine is gone without a word, keeps neither its locks nor the lead.
+ * Settings of each session, unless the connection string says otherwise. A statement that hangs gives its connection
+ * back. A process that was frozen, or whose machine is gone, keeps neither its locks nor the lead.
  */
 const BOUNDS = [
   'statement_timeout=60s',

@@ -11,7 +11,7 @@ new Gauge({
   },
 });
 
-/** Of several in one process (tests), the last is shown. */
+/** If several sources have one name in a process (in tests), the last one is shown. */
 export function showRemembered(what: string, bytes: () => number): void {
   sources.set(what, bytes);
 }

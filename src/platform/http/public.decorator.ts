@@ -4,7 +4,7 @@ import { ApiExtension } from '@nestjs/swagger';
 export const PUBLIC_ROUTE = 'kifu:public-route';
 export const PUBLIC_EXTENSION = 'x-public';
 
-/** Of an operation that is answered with a key or without one, where it reads. */
+/** Marks an operation that answers readers with or without a key. */
 export const OPEN_READING_EXTENSION = 'x-open-reading';
 /** Its value for an operation that reads although it is posted to. */
 export const POSTED = 'posted';

@@ -14,7 +14,7 @@ export const networksOf = (texts: readonly string[]): Networks => texts.map((tex
  */
 const OF_CLOUDS = ['168.63.129.16/32', '100.100.100.200/32', '192.0.0.192/32'].map((text) => ipaddr.parseCIDR(text));
 
-/** Of IPv6, this is all that is public by now; `::7f00:1` is outside of it, and 127.0.0.1 to some systems. */
+/** The part of IPv6 that is public by now. `::7f00:1` is outside of it, and is 127.0.0.1 to some systems. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**

@@ -1,8 +1,8 @@
 import type { LedgerEvent } from '../event-store/index.js';
 
 /**
- * Of a consumer whose effects cost those who append: while the ledger grows it takes so many events a second, that
- * appends may go first. What is late already is held back no more, and nothing is while nobody appends.
+ * The pace of a consumer whose effects slow down appends: while the ledger grows, it takes so many events a second, so
+ * that appends go first. It is not slowed down if it is late, or if nobody appends.
  */
 export interface Pace {
   readonly perSecond: number;

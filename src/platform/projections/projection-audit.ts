@@ -28,7 +28,7 @@ export class ProjectionAudit {
     this.registered.push(projection);
   }
 
-  /** Of all tables; `onEvents` receives how many events more have been read, of each projection. */
+  /** Findings about all tables. `onEvents` receives how many more events have been read, for each projection. */
   async *all(onEvents: (count: number) => void): AsyncGenerator<Finding> {
     for (const projection of this.registered) yield* await this.findings(projection, null, onEvents);
   }

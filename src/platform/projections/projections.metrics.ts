@@ -16,7 +16,7 @@ type Counts = () => Promise<readonly { readonly consumer: string; readonly strea
 
 let counts: Counts | null = null;
 
-/** Of several applications in one process (tests), the last is shown. */
+/** If several applications run in one process (in tests), the last one is shown. */
 export const countSetAside = (source: Counts): void => void (counts = source);
 
 new Gauge({

@@ -120,7 +120,7 @@ async function setAside(tx: Transaction, consumer: Consumer, entry: FeedEntry, e
 export interface SetAsideStream {
   readonly consumer: string;
   readonly stream: string;
-  /** Of the event that could not be taken. */
+  /** The version of the event that could not be processed. */
   readonly version: number;
   readonly type: string;
   readonly code: string;

@@ -47,7 +47,7 @@ export class RebuildParts {
     private readonly name: string,
   ) {}
 
-  /** Of the ledger up to a position; one that was broken off stays as it is. */
+  /** Opens a rebuild of the ledger up to a position. An interrupted rebuild is kept as it is. */
   open(head: number): Promise<void> {
     return inTransaction(this.pool, async (tx) => {
       const parts = Math.ceil(head / PART);

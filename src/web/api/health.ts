@@ -41,7 +41,7 @@ export interface Metrics {
   /** In seconds since 1970. */
   readonly startedAt: number;
   readonly memoryBytes: number;
-  /** Of the event loop, the 99th percentile. */
+  /** The 99th percentile of the event loop's delay. */
   readonly lagSeconds: number;
   readonly requests: number;
   /** Answered by a failure of the service. */

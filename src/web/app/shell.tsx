@@ -73,7 +73,7 @@ function useFocusOfPage() {
   return main;
 }
 
-/** Of the page that is shown. */
+/** The path of the page that is shown. */
 const usePathname = (): string =>
   useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname });
 

@@ -133,7 +133,7 @@ interface PresencesProps {
   readonly seat: string;
   readonly of: Presence;
   readonly name: string;
-  /** Of more than two the place does not say whose it is. */
+  /** Whether the owner is named: at a table of more than two, the place does not show whose it is. */
   readonly isNamed: boolean;
   readonly guests: ReadonlyMap<string, readonly BoardObject[]>;
 }

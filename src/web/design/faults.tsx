@@ -14,7 +14,7 @@ export const Faults = createContext<FormFaults>({ faults: [], take: () => () => 
 
 const isAt = ({ pointer }: Fault, at: string): boolean => pointer === at || pointer.startsWith(`${at}/`);
 
-/** Of these, those that no field of the form says; and how fields make themselves known. */
+/** Selects the faults that no field of the form shows, and lets fields register themselves. */
 export function usePlaces(): readonly [
   elsewhere: (faults: readonly Fault[]) => readonly Fault[],
   take: FormFaults['take'],

@@ -38,7 +38,7 @@ export function inputOf(data: FormData): FormInput {
 }
 
 export interface Fault {
-  /** Of a body a JSON pointer, of a parameter its name. */
+  /** The JSON pointer of a fault in a body, or the name of a parameter. */
   readonly pointer: string;
   readonly message: string;
 }

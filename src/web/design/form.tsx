@@ -179,7 +179,7 @@ export const TextField = ({
   </Field>
 );
 
-/** Of a password that is made up here: whoever keeps passwords offers one, and keeps it. */
+/** A field for a new password: a password manager offers one, and stores it. */
 export const NewPasswordField = (field: FieldProps) => (
   <TextField {...field} type="password" autoComplete="new-password" maxLength={256} />
 );

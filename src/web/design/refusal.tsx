@@ -7,9 +7,9 @@ import { type Fault, faultsOf } from './form-input.js';
 import styles from './refusal.module.css';
 
 interface RefusalProps {
-  /** Of the service; null where the page itself says what is wrong. */
+  /** The error of the service. Null: the page itself says what is wrong. */
   readonly error: unknown;
-  /** Of all that is wrong, what is not said elsewhere. */
+  /** The faults that are shown nowhere else. */
   readonly faults?: readonly Fault[];
   readonly children?: ReactNode;
 }

@@ -14,7 +14,7 @@ import { playersQuery } from './players-query.js';
 export type Player = Pick<Schemas['PlayerDto'], 'id' | 'name' | 'tag'>;
 
 interface PlayerSearchProps {
-  /** Of the field in the form. */
+  /** The name of the field in the form. */
   readonly name: string;
   readonly label: string;
   readonly at?: string | undefined;

@@ -60,7 +60,7 @@ export function press(space: Space, draft: Draft, id: string): Draft {
   }
 }
 
-/** Of a choice of one another takes the place of the first. */
+/** In a choice of one, another choice takes the place of the first. */
 const toggled = (chosen: readonly string[], id: string, max: number): readonly string[] => {
   if (chosen.includes(id)) return chosen.filter((other) => other !== id);
   if (max === 1) return [id];

@@ -29,7 +29,7 @@ afterAll(() => api.close());
 const made = async (what: string, body: object) =>
   ((await api.call('POST', `/v1/${what}`, body)).body as { id: string }).id;
 
-/** Of the cases alone: there are no games here that their rulings could be brought to. */
+/** Lists the cases alone: no games are here to which rulings could be applied. */
 const listed = () => api.app.get(Rebuilds).run('cases', () => undefined);
 
 const warned = (seat: string, playerId: string) => ({ seat, playerId, infraction: 'slow-play', penalty: 'warning' });

@@ -164,7 +164,7 @@ describe('at a table, quotas', () => {
         ...(name !== undefined && { headers: { 'idempotency-key': name } }),
       });
 
-    /** Of what was carried out as `once`, the last that there was; `other` is a request like it. */
+    /** Repeats the request `once`, which used up the quota, and sends `other`, a request like it. */
     async function expectAgain(path: string, first: Answer, once: object, other: object, key: string) {
       const exhausted = { status: 429, body: { code: 'quota.exhausted' } };
       expect(await post(path, other, key)).toMatchObject(exhausted);

@@ -26,7 +26,7 @@ const GAMES = 6;
 const SEATS = 2;
 /** It is all computing. */
 const BUILT_MS = 90_000;
-/** Of one match of one game: its own, and that of the game which shows everything. */
+/** The documents of a match of one game: its own, and that of the game in full. */
 const DOCUMENTS = 2;
 
 let api: TestApi;

@@ -41,24 +41,24 @@ export const MARKS = {
   wounds: { is: 'count' },
   exhaustion: { is: 'count' },
   status: { is: 'count' },
-  /** Of a die: 0 basic, 1 class, 2 power. */
+  /** The level of a die: 0 basic, 1 class, 2 power. */
   level: { is: 'count' },
-  /** Of a Phoenixborn that has guarded in this round. */
+  /** A Phoenixborn that has guarded in this round. */
   turned: { is: 'flag' },
-  /** Of a unit whose wounds have reached its life: it will be destroyed. */
+  /** A unit whose wounds have reached its life: it will be destroyed. */
   dying: { is: 'flag', asked: false, placed: false },
-  /** Of a card that has left play: where it will go instead of to a pile of its owner. */
+  /** Where a card that has left play will go instead of to a pile of its owner. */
   toHand: { is: 'flag', asked: false, placed: false },
   toRemoved: { is: 'flag', asked: false, placed: false },
-  /** Of an attacker, what it attacks; of a blocker, which attacker it blocks; of a guard, what it guards. */
+  /** What an attacker attacks, which attacker a blocker blocks, and what a guard guards. */
   attacking: { is: 'object', placed: false },
   blocking: { is: 'object', placed: false },
   guarding: { is: 'object', placed: false },
-  /** Of an alteration spell: the unit that it is attached to. */
+  /** The unit to which an alteration spell is attached. */
   attachedTo: { is: 'object' },
-  /** Of a card that lies face down: the card in play that it lies below. */
+  /** The card in play below which a facedown card is. */
   below: { is: 'object' },
-  /** Of a die: the card that it lies on. */
+  /** The card on which a die is. */
   on: { is: 'object' },
 } as const;
 

@@ -45,7 +45,7 @@ export const representatives = (game: Game, ids: readonly ObjectId[], seat: Seat
   return ids.filter((id, at) => {
     const object = objects[at] ?? objectOf(game, id);
     const look = lookAt(game, object, seat);
-    // Of a face that is known and that no other shows, nothing else needs to be compared.
+    // A known face that no other object shows needs no further comparison.
     if (look.known && !several.has(object.definition)) return true;
     const before = seen.size;
     return seen.add(samenessOf(game, object, look) ?? id).size > before;

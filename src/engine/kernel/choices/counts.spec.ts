@@ -27,7 +27,7 @@ describe('count', () => {
         min: 20,
         max: 20,
       },
-      // Of the first between 5 and 15, or between 4 and 15 with the one.
+      // Cards of the first kind: between 5 and 15, or between 4 and 15 together with the single card.
       11 + 12,
     ],
     ['five units for thirty', { kind: 'split', total: 5, over: different(30), unit: 1, minEach: 0 }, 278_256],

@@ -69,7 +69,7 @@ const verdictOn = ({ cost, surplus = NO_SURPLUS }: PaymentSpace, units: readonly
   }
 };
 
-/** Of equals, the first ones give, and what comes first of all that they give. */
+/** The representative of equal payments: the first of equal sources give, and each gives the first kind that it can. */
 const representatives = ({ sources }: PaymentSpace): ((uses: readonly Use[]) => Json) => {
   const classes = classesOf(sources).map((members) => ({
     members,

@@ -39,7 +39,7 @@ type Begun = {
 type Given = { readonly use: Use; readonly before: Given | null };
 
 export type Payments = {
-  /** Of nodes that lead to a payment; `answer` is the answer of a whole one. */
+  /** The tree of nodes that lead to a payment. `answer` makes the answer of a whole payment. */
   tree(this: void, answer: (uses: readonly Use[]) => Json): Tree<Begun>;
   /** How many there are, or `bound` if there are at least so many. */
   count(this: void, bound: number): number;

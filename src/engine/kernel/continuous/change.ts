@@ -48,7 +48,7 @@ export const settleChange = (game: Game, change: Change, at: AbilityRef, from: V
 /** What a keyword counts of which no number is said: one where numbers add up. */
 const unnumbered = ({ rules }: Game, keyword: string): number => (rules.game.addingKeywords.includes(keyword) ? 1 : 0);
 
-/** Of a name that names nothing, what is printed on the source itself. */
+/** What is printed on the named object. If the name names nothing, what is printed on the source. */
 const printNamed = (game: Game, name: string, from: Viewpoint): Print => {
   const [id] = boundIds(name, from);
   const object = (id === undefined ? undefined : lastKnown(game, id)) ?? lastKnown(game, from.source);

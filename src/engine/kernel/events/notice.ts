@@ -125,8 +125,9 @@ const isConditionMet = (draft: Draft, active: Listener['active'], bindings: Bind
 };
 
 /**
- * Of what triggers once in a turn, whether it still may. What is optional is remembered as it is used, and what
- * triggers several times at once, so that its player says which of them counts, as it is placed.
+ * Whether an ability that triggers once in a turn may trigger again. The use of an optional ability is noted when it
+ * is used. If several of its triggers come at once, the use is noted when one is placed: its player says which one
+ * counts.
  */
 const mayTrigger = (
   draft: Draft,

@@ -175,7 +175,7 @@ const replace = (
   return occur({ kind: 'effectsEnded', cites, effects: [spends] }, 'first', locals);
 };
 
-/** Of which of several players an event is instead. */
+/** Which of several players the replaced event is applied to. */
 export const replacingPlayerDecision: DecisionKind<{ readonly among: readonly Seat[] }> = {
   kind: 'replacingPlayer',
   prompt: 'Choose the player',

@@ -18,7 +18,7 @@ export type Candidate = {
   /** Null: a rule makes it. */
   readonly controller: Seat | null;
   readonly optionalFor: Seat | null;
-  /** Of several events of one moment it replaces one. */
+  /** Whether it replaces only one of several simultaneous events. */
   readonly once: boolean;
   /** Applied before any that is not. */
   readonly first?: boolean;

@@ -65,7 +65,7 @@ export type Print = {
   readonly values?: { readonly [number: string]: number };
 };
 
-/** Of an object that is gone, its own card. */
+/** What counts as printed on the object. For an object that is gone, its own card. */
 export const printOf = (game: Game, { id, definition }: Pick<GameObject, 'id' | 'definition'>): Print =>
   boardOf(game).prints.get(id) ?? { numbers: definition, text: definition };
 

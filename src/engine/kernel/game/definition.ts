@@ -91,9 +91,7 @@ export type GameDefinition = {
   readonly decisions: readonly DecisionKind<never>[];
   /** Keywords whose numbers add up; of any other keyword had more than once, the greatest number counts. */
   readonly addingKeywords: readonly string[];
-  /**
-   * Of these, the ones whose number is how often an object has them: each time is an ability by itself. Absent: none.
-   */
+  /** The keywords whose number is how often an object has them: each time is an ability of its own. Absent: none. */
   readonly keywordsByInstance?: readonly string[];
   /** What the keywords stand for, where that is an ability. */
   readonly keywords: { readonly [keyword: string]: readonly Ability[] };

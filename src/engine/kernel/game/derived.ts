@@ -11,7 +11,7 @@ export type Derived = { readonly rules: CompiledGame; readonly board: Board; rea
 /** Exactly as long as the states themselves. */
 const remembered = new WeakMap<GameState, Derived>();
 
-/** Of something that stands at this state, and has derived from nothing but it. */
+/** Remembers what a draft at this state derived from the state alone. */
 export const rememberDerived = (
   from: { readonly rules: CompiledGame; readonly board: Board | null; asOf?: object | null },
   state: GameState,

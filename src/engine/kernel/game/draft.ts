@@ -39,7 +39,10 @@ export type Draft = {
   steps: number;
   /** An earlier step since the last decision, by which a loop is recognised. */
   landmark: Landmark | null;
-  /** Of the command under way, in a game whose chance is reported; null where it comes from the seed. */
+  /**
+   * The outcomes that the command under way reports, in a game whose chance is reported. Null: chance comes from the
+   * seed.
+   */
   reports: ChanceReports | null;
   /** What the command under way has cost (`effort.ts`). */
   effort: number;

@@ -58,11 +58,11 @@ export type EventForm<
   readonly kind: Kind;
   /** What has happened, for readers of the log. */
   readonly says: string;
-  /** Of the event and of its entry in the log. */
+  /** Fields of the event and of its log entry. */
   readonly fields: F;
-  /** Of the event only. */
+  /** Fields of the event alone. */
   readonly unlogged?: U;
-  /** Of the entry only: what came of it. */
+  /** Fields of the log entry alone: the outcome. */
   readonly logs?: L;
   /** `false`: it is never logged, since another entry reports the change. */
   readonly logged?: false;

@@ -211,7 +211,7 @@ const SCRIPT: Schema = { 'x-opens': ['on'], 'x-closed': true };
 
 /** Abilities that an effect may leave behind; what is activated or lasts belongs to a card. */
 export const FLOATING = ['triggered', 'replacement', 'prohibition', 'static', 'cost'] as const;
-/** Of these, the ones that a first use ends; what forbids or applies as long as it lasts is not used. */
+/** The floating abilities that end by their first use. What forbids or applies as long as it lasts is not used. */
 export const USED_UP: readonly (typeof FLOATING)[number][] = ['triggered', 'replacement', 'cost'];
 
 type ReplacementOf<With extends Replacement['with']> = Extract<Replacement, { readonly with: With }>;

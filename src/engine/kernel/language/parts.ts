@@ -122,7 +122,7 @@ export const costs = listOf(ref('cost'), 0, 10);
 export const uses = (kind: NameKind): Part<string> => ({ ...ref('name'), 'x-uses': kind });
 /** A name for later words. */
 export const gives = (kind: NameKind): Part<string> => ({ ...ref('name'), 'x-gives': kind });
-/** Of a word by which something happens to objects. */
+/** The part of a word that does something to objects: the name of the objects to which it happened. */
 export const happened = optional({
   ...gives('objects'),
   description: 'Those to which it has happened, as what they are now: also where they have changed zones.',

@@ -147,7 +147,7 @@ const reasonToEnd = ({ state, rules }: Draft, seat: string, begins: boolean, { s
     : null;
 };
 
-/** Of a paper match: the round has come to chance whose outcome has not been reported. */
+/** The end of a round in a paper match that waits for the report of an outcome of chance. */
 const awaitsReport = ({ state }: Pick<Draft, 'state'>): Ending | null =>
   state.chance?.awaiting === undefined
     ? null

@@ -37,9 +37,9 @@ export interface Rule {
   readonly assumed?: string;
   /** Why it is not implemented; present exactly when the status is `deferred` or `refused`. */
   readonly reason?: string;
-  /** Of an entry that fixes a meaning: the identifier in code that has it. */
+  /** The identifier in code that an entry has that fixes a meaning. */
   readonly reflectedIn?: string;
-  /** Of an entry that only informs: why nothing is carried out for it. */
+  /** Why nothing is carried out for an entry that only informs. */
   readonly note?: string;
   /** The rule that says the same elsewhere in the document, and carries this one out with it. */
   readonly repeats?: string;
@@ -71,17 +71,17 @@ export interface RulebookProgress<
   Info extends string = never,
   Any extends string = Enforced | Defined | Info,
 > {
-  /** Of what is not carried out yet: number and the reason. */
+  /** Entries that are not carried out yet: number and reason. */
   readonly deferred?: Readonly<Partial<Record<Enforced, string>>>;
-  /** Of what is not begun at all: number and the reason. */
+  /** Entries that are not begun at all: number and reason. */
   readonly refused?: Readonly<Partial<Record<Enforced, string>>>;
   /** For every entry that fixes a meaning, the identifier in code that has it. */
   readonly reflected?: Readonly<Record<Defined, string>>;
   /** Why nothing is carried out for entries that only inform; a heading needs no reason. */
   readonly informative?: Readonly<Partial<Record<Info, string>>>;
-  /** Of an entry that says again what another says, that other one: glossaries often do. */
+  /** Entries that repeat another one, as glossaries often do: number and the other number. */
   readonly repeated?: Readonly<Partial<Record<Enforced, Enforced>>>;
-  /** Of a document that numbers headings and rules in one line: the last entry below each heading. */
+  /** For a document that numbers headings and rules in one line: the last entry below each heading. */
   readonly headings?: Readonly<Partial<Record<Info, Any>>>;
 }
 

@@ -20,7 +20,7 @@ export const matchesPattern = (game: Game, pattern: EventPattern, event: GameEve
   );
 };
 
-/** Of the named kind, or of a kind in the named group. */
+/** Whether the event is of the named kind, or of a kind in the named group. */
 const isOfKind = (game: Game, pattern: EventPattern, event: GameEvent, from: Viewpoint): boolean =>
   pattern.event === event.kind ||
   (game.rules.eventGroups.get(pattern.event)?.of ?? []).some((part) => matchesPattern(game, part, event, from));

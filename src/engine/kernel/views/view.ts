@@ -68,8 +68,8 @@ export type ObjectView = { readonly id: ObjectId; readonly card: string; readonl
 export type DecidingView = { readonly seat: Seat } | ({ readonly decision: string } & Omit<OpenDecision, 'id'>);
 
 /**
- * Of states that follow each other the memory is one: what has not changed since the view before is the very same
- * value.
+ * The view of one viewer. Successive states share one memory: what has not changed since the last view is the very
+ * same value.
  */
 export const view = (draft: Draft, viewer: Viewer, memory: ViewMemory = viewMemory()): View => {
   const { state, rules } = draft;

@@ -12,7 +12,8 @@ import { teamOf } from '../state/teams.js';
 /** What was chosen when the effect was announced, or what an earlier word has selected. */
 export const objects = uses('objects');
 /**
- * Of a word by which cards change zones: afterwards this name means what they were; the part `as` names what they are.
+ * The part of a word that moves cards between zones: afterwards this name means what they were, and the part `as` names
+ * what they are.
  */
 export const movedObjects: Part<string> = { ...objects, 'x-leaves': true };
 /** For a word that would do nothing to cards that have changed zones since they were named. */
@@ -25,7 +26,7 @@ export const amountOf = (unit: string): Part<Amount> => ({ ...amount, 'x-unit': 
 
 export type GroupOfPlayers = 'all' | 'opponents';
 export const groupOfPlayers = oneOfTexts<GroupOfPlayers>('group of players', ['all', 'opponents']);
-/** Of a word that names each player in turn. */
+/** Marks a word that names each player in turn. */
 export const NAMES_PLAYER: Schema = { 'x-names': { player: 'seat' }, 'x-closed': true };
 
 /** The players meant, in turn order from `first`. */

@@ -9,8 +9,9 @@ import { decodeAuditEvent } from '../whole/events.js';
  */
 export interface StreamCheck {
   /**
-   * Of events that the chain vouches for, never none. `isWhole`: these are all; otherwise nothing is known of what is
-   * derived from them. What it throws for is a finding, too: a record that cannot be read.
+   * Findings about events whose hash chain is sound, at least one event. `isWhole`: these are all events of the
+   * stream. Otherwise nothing is known of what is derived from them. An error that it throws is a finding, too: a
+   * record that cannot be read.
    */
   findings(events: readonly StoredEvent[], isWhole: boolean): AsyncIterable<Finding> | Iterable<Finding>;
 }

@@ -81,8 +81,8 @@ export class RulingProcess implements Consumer {
   }
 
   /**
-   * Of a match that is decided nothing follows any more from how its games end: so it comes first, and, where it is to
-   * go on, last.
+   * A decided match ignores how its games end. So a ruling that decides the match is applied first, and one by which
+   * it goes on is applied last.
    */
   private async applyEffects({ games, match }: Effects, authority: Authority): Promise<Done> {
     const { matchId, cause } = authority;

@@ -29,8 +29,8 @@ interface Packed {
 /** A state grows slowly: writing it out to see how much it takes costs as much as an action does. */
 const MEASURED_EVERY = 32;
 /**
- * Of a state for each character of its JSON: itself, and what the engine remembers of one that was played on, its board
- * and the texts of its last hash. One that was only read takes half of that.
+ * Bytes that a state takes for each character of its JSON: the state, and what the engine remembers of a state that
+ * was played on, its board and the texts of its last hash. A state that was only read takes half of that.
  */
 const BYTES_PER_CHARACTER = 10;
 /** Bytes that a game takes beside its state and its steps. */

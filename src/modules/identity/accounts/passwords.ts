@@ -7,7 +7,8 @@ import { hash, verify } from '@node-rs/argon2';
 export const hashPassword = (password: string): Promise<string> => hash(normal(password));
 
 /**
- * Of nobody's password. Checked for unknown logins, so that the answer's delay does not tell whether a login is known.
+ * The hash of a password that nobody has. Unknown logins are checked against it, so that the delay of the answer does
+ * not reveal whether a login is known.
  */
 let nobodys: Promise<string> | undefined;
 

@@ -163,8 +163,8 @@ function hasManySides(match: Match): boolean {
 }
 
 /**
- * Of those whom rulings have left, the ones who have won most games: all of them, since a draw would be one of the
- * losers too. Where everybody has lost every game, nobody, unless all others have lost the match.
+ * The seats that rulings left with the most won games: all of them, since a draw would be one of the losers too. If
+ * every seat has lost every game, none, unless all others have lost the match.
  */
 function bestLeft({ finished, ...match }: Match): readonly string[] {
   const left = seatsLeft(match);

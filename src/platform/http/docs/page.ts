@@ -8,7 +8,7 @@ dt{font-weight:600;margin-top:.9rem}dd{margin:0}code,pre{font:.9em ui-monospace,
 
 export const PAGE_MEDIA_TYPE = 'text/html; charset=utf-8';
 
-/** Of every page made here: its one style, known by its hash, and nothing else. */
+/** The content security policy of every page made here: one style, known by its hash, and nothing else. */
 export const PAGE_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,

@@ -65,7 +65,7 @@ function checkOf(name: string, rules: readonly Rule[]): Check {
   };
 }
 
-/** Of one decorator. A verdict that is promised for later is none. */
+/** The checks of one decorator. An asynchronous verdict is ignored. */
 function judgesOf({ constraintCls, constraints, each, validateIf, propertyName: property }: Rule): readonly Judge[] {
   return getMetadataStorage()
     .getTargetValidatorConstraints(constraintCls)

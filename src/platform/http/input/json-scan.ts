@@ -5,8 +5,8 @@ import { RepeatedName, TextTooLong, TooDeep, TooManyValues } from './request.pro
 type Open = Set<string> | null;
 
 /**
- * Of every object before its first name: a set for each of a million empty ones would be a body's weight a hundred
- * times.
+ * The names of every object before its first name: a set for each of a million empty objects would take a hundred
+ * times the body's size.
  */
 const NONE_YET = new Set<string>();
 

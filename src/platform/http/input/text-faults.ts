@@ -37,7 +37,7 @@ export function textFaults(type: Type, plain: object): readonly Misplaced[] {
 
 interface Bound {
   readonly max: number;
-  /** Of each text in a list. */
+  /** The greatest length of each text in a list. */
   readonly itemMax: number;
   /** The class of the objects in the property, where it has one. */
   readonly part: (() => Type) | null;

@@ -102,7 +102,7 @@ function refusedWith(exception: unknown): number | undefined {
   return status !== undefined && status >= 400 && status < 500 ? status : undefined;
 }
 
-/** Of Fastify and its plugins. */
+/** The status of an error of Fastify or one of its plugins. */
 function ownStatus(exception: unknown): number | undefined {
   const isTheirs = isCoded(exception) && exception.code.startsWith('FST_') && 'statusCode' in exception;
   return isTheirs && typeof exception.statusCode === 'number' ? exception.statusCode : undefined;

@@ -21,7 +21,7 @@ export interface GameRun {
   readonly apply: (event: GameEvent) => Led;
   /** A value of its own, which costs a copy. */
   readonly state: () => GameState;
-  /** Of the game's chance as it is now. */
+  /** The current seed of the game's chance. */
   readonly seed: () => string;
 }
 

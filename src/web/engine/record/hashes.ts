@@ -19,7 +19,7 @@ export function chainHash(before: string, stream: string, event: GameEvent): str
 /** Its length, 32-bit big-endian, and a name that no stream of draws from the same seed has. */
 const PURPOSE = concatBytes(Uint8Array.of(0, 0, 0, 10), utf8ToBytes('tcg-log-v1'));
 
-/** Of everything that followed from an event; keyed with the seed of the game's chance. */
+/** The hash of everything that followed from an event, keyed with the seed of the game's chance. */
 export function logHash(seed: string, before: string, log: readonly LogEntry[]): string {
   const said = concatBytes(PURPOSE, hexToBytes(before), utf8ToBytes(canonicalJson(log)));
   return bytesToHex(hmac(sha256, hexToBytes(seed), said));

@@ -18,7 +18,7 @@ export interface Difference {
 
 export interface Verification {
   readonly events: number;
-  /** Of the last event: what the service names as the hash of the game. */
+  /** The hash of the last event, which the service names as the hash of the game. */
   readonly head: string;
   /**
    * The engine that recorded the game, and the one of this page. Hashes of logs and states hold for one and the same.

@@ -30,7 +30,7 @@ export interface Decision extends Omit<OpenDecision, 'cites'>, Pick<LegalAnswers
 export interface Asked {
   /** With their legal answers. Of each seat the one that it is asked first. */
   readonly decisions: readonly Decision[];
-  /** Of a paper match: the chance that has to be told before it goes on. */
+  /** In a paper match: the outcomes of chance that must be reported before the line continues. */
   readonly awaits: readonly string[];
 }
 

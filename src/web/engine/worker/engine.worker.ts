@@ -7,7 +7,7 @@ import { askedIn, whatIf } from '../record/what-if.js';
 import type { Call, Calls, CardsById, Reply } from './calls.js';
 import { rulesOf } from './rules-of.js';
 
-/** Of the scope of a worker; the library of types knows that of a page. */
+/** The scope of a worker: the library of types knows that of a page. */
 const scope = globalThis as unknown as {
   onmessage: (message: MessageEvent<Call>) => void;
   postMessage: (reply: Reply) => void;

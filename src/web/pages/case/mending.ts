@@ -7,7 +7,7 @@ export type PossibleAct = Schemas['PossibleActDto'];
 type Act = Schemas['CorrectingActDto'];
 
 export interface ActRow {
-  /** Of the row in the form. */
+  /** The id of the row in the form. */
   readonly id: number;
   readonly act: Act;
 }
@@ -24,7 +24,7 @@ export interface Mending {
 
 export const NOTHING_MENDED: Mending = { ways: [], correction: null, invoke: null };
 
-/** Of nothing that the judge wants to do, what it is has been left open. */
+/** Whether each way in which the judge corrects the game is described. */
 export const isSaid = (mending: Mending): boolean => mending.ways.every((way) => mending[way] !== null);
 
 /** As the service takes it; also of acts that are not complete, of which it says what they lack. */
@@ -65,7 +65,7 @@ export function aboutIn({ code, problem }: KifuProblem, { correction }: Mending)
   if (!isRecord(details) || typeof details['act'] !== 'string') return '/correction/source';
   const { act, part } = details;
   const rows = correction?.acts.filter((row) => row.act.act === act) ?? [];
-  // Of several like it, the first that lacks something.
+  // The first row without objects is meant, or else the first row.
   const row = rows.find((each) => each.act.objects?.length === 0) ?? rows[0];
   const at = row === undefined ? '/correction/acts' : `/correction/acts/${correction?.acts.indexOf(row) ?? 0}`;
   return typeof part === 'string' ? `${at}/${part}` : `${at}/act`;

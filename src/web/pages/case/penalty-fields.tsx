@@ -7,7 +7,7 @@ import { PENALTIES, type Penalty, seatNames } from './words.js';
 import styles from './case.module.css';
 
 export interface Imposed {
-  /** Of the row in the form. */
+  /** The id of the row in the form. */
   readonly id: number;
   readonly seat: string;
   readonly infraction: string;

@@ -23,8 +23,8 @@ interface LegalProps {
 }
 
 /**
- * Of a game that is over, from the engine in this browser; of one that is played, from the service, for the eyes that
- * look.
+ * The legal answers: for a game that is over, from the engine in this browser; for a running game, from the service,
+ * as the viewer may see it.
  */
 export function LegalPanel(props: LegalProps) {
   const { t } = useTranslation('game');

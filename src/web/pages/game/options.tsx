@@ -73,7 +73,7 @@ function Eyes({ record, search, change }: Pick<OptionsProps, 'record' | 'search'
   );
 }
 
-/** Of a game that was rewound: the branch that is shown, and one beside it. */
+/** The branch of a rewound game that is shown, and one beside it. */
 function Branches({ record, search, change }: Pick<OptionsProps, 'record' | 'search' | 'change'>) {
   const { t } = useTranslation('game');
   const branches = Array.from({ length: record.branches }, (_, place) => place + 1);

@@ -56,7 +56,7 @@ export function keptOf(store: Store, game: string): number {
   return ofGame.reduce((sum, name) => sum + entriesIn(store.getItem(name)).length, 0);
 }
 
-/** Of one person in one game: nobody else who logs in on this device sends it. */
+/** The outbox of one person in one game: another person who logs in on this device never sends it. */
 export function outboxOf(store: Store, person: string, game: string): Outbox {
   const name = `${PREFIX}${person}.${game}`;
   const listeners = new Set<() => void>();

@@ -16,7 +16,7 @@ interface OutcomeProps {
   readonly deckId: string | undefined;
   readonly words: WordsOfChance;
   readonly chosen: readonly string[];
-  /** Of the same cards, in this outcome and in others. */
+  /** The cards that are already reported, in this outcome and in others. */
   readonly told: readonly string[];
   /** It is the one that is being told. */
   readonly isOpen: boolean;

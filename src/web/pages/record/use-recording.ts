@@ -12,7 +12,7 @@ export interface Recording extends Sending {
   readonly open: Schemas['DecisionsDto'] | null;
   readonly asked: readonly Asked[];
   readonly awaiting: readonly Schemas['AwaitedDto'][];
-  /** Of which all of it is. */
+  /** The version to which all of it belongs. */
   readonly version: number;
 }
 

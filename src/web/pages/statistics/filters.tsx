@@ -16,7 +16,9 @@ interface FiltersProps {
 
 const LEAST_GAMES = [1, 2, 5, 10, 25, 50, 100];
 
-/** Of which game, format, league and period, from how many games on, and whether games without turns count. */
+/**
+ * Filters by game, format, league and period, by the least number of games, and by whether games without turns count.
+ */
 export function Filters({ game, games, search, change }: FiltersProps) {
   const { t } = useTranslation('statistics');
   const { from = '', to = '', minGames = 1, withoutTurns = false } = search;

@@ -3,7 +3,7 @@
  * px.
  */
 const LETTER = 7.2;
-/** Of Chinese, and of whatever else is written in squares. */
+/** The width of a Chinese character, or of another full-width one. */
 const SQUARE = 12.5;
 const GAP = 16;
 

@@ -3,7 +3,7 @@ import { answered, kifu } from '../../api/kifu.js';
 import { queryOf, type StatisticsSearch } from './search.js';
 
 export const statisticsQueries = {
-  /** Of one game; null where nothing of it has been counted. */
+  /** The report of one game. Null: no game of it has been counted. */
   report: (game: string, search: StatisticsSearch) => {
     const query = { game, ...queryOf(search) };
     return queryOptions({

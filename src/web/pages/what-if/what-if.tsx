@@ -178,7 +178,7 @@ interface RefusedAnswerProps {
   readonly onKeep: () => void;
 }
 
-/** Of a line that somebody wrote, or that an engine of other rules has played. */
+/** An answer that is refused: in a line that somebody wrote, or that an engine with other rules played. */
 function RefusedAnswer({ n, message, onKeep }: RefusedAnswerProps) {
   const { t } = useTranslation('what-if');
   return (

@@ -197,7 +197,7 @@ export const putAway = defineEvent(
     const card = objectIn(draft, event.object);
     if (card === undefined) return null;
     for (const die of onIt(draft, event.object).dice) moveObject(draft, die, 'exhaustedPool');
-    // Of a player who has lost there are no piles any more.
+    // A player who has lost has no piles any longer.
     if (!isPlaying(draft, card.owner)) {
       removeFromGame(draft, event.object);
       // Nobody has seen what lay face down.

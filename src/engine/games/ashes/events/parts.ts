@@ -30,7 +30,7 @@ export const topOf = ([top]: readonly ObjectId[]): ObjectId => {
  */
 export type DamageBy = 'attack' | 'counter' | 'effect' | 'rule';
 
-/** Of an event by which damage becomes wounds and destruction: what causes it, and which player. */
+/** Why damage becomes wounds and destruction: the causing object, and the player. */
 export const because = {
   source: field.objectIdOrNull('Id of the object that causes it.'),
   by: field.oneOfTexts<DamageBy>('What it comes from.', ['attack', 'counter', 'effect', 'rule']),

@@ -34,7 +34,7 @@ const cardName: Atom = {
   write: (value) => (typeof value === 'string' ? `« ${value} »` : undefined),
 };
 
-/** Of Focus: with so many copies more, there are one more than these. */
+/** The level of Focus: so many further copies, plus one. */
 const level: Atom = {
   read: (tokens, at) => {
     const token = tokens[at] ?? '';

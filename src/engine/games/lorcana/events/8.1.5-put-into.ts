@@ -27,7 +27,7 @@ export const putInto = defineEvent(
       zone: field.as<'hand' | 'deck' | 'inkwell' | 'discard'>(field.zone),
       at: field.at,
       cause: optional(cause),
-      // Of ink that comes in so.
+      // Set for ink that enters exerted.
       exerted: optional(flag('It is exerted there.')),
     },
     // Everybody knew all that goes into this deck now: then everybody learns the order (8.2.4).

@@ -30,8 +30,8 @@ export const banished = defineEvent(
       with: field.objectIdOrNull('Id of the other character of the challenge.'),
       cause: optional(cause),
     },
-    // Of a stack the top card is the one whose abilities the character had: "this card", when the others lie beside it
-    // (10.8.6).
+    // The top card of a stack is the card whose abilities the character had: it is "this card" when the others lie
+    // beside it (10.8.6).
     logs: { card, becomes, top: field.objectId('Which of them is its top card.') },
     cardsAsk: ['seat', 'object', 'inChallenge', 'with', 'cause', 'becomes', 'top'],
     remembered: true,

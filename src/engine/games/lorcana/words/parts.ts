@@ -7,7 +7,7 @@ export const cards = amountOf('cards');
 export const damage = amountOf('damage counters');
 export const lore = amountOf('lore');
 
-/** Of words by which a card is played. */
+/** Parts of words that play a card. */
 export const entersExerted = optional({ ...flag, description: 'It enters play exerted.' });
 export const thenWithIt = optional({ ...effect, description: 'Done once it is in play, where it is named `played`.' });
 export const PLAYED: Schema = { 'x-names': { played: 'objects' }, 'x-closed': true };

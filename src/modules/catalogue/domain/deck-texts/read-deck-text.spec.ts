@@ -187,7 +187,7 @@ describe('a deck as text', () => {
       const [fault] = read(long).faults;
       expect([fault?.code, (fault?.message.length ?? 0) < 150]).toEqual(['deck-text.unknown-card', true]);
     }
-    // Of a heading, no more than of another line: marks on one letter are put in order, which takes their number
+    // No more of a heading is read than of another line: putting marks on one letter in order takes their number
     // squared.
     const heading = (before: string) => read(`# ${before} champion\n1 Baker`).cards;
     expect(heading('main '.repeat(30))).toEqual([{ card: '1-2', count: 1, zone: 'champion' }]);

@@ -27,7 +27,7 @@ import {
 import { ashes } from '../../rulebook.js';
 import { BOXED, mayReact, reacting } from './reaction-could-react.js';
 
-/** Of the triggers of a player: those that must be resolved, and those that may be left ("you may"; reaction.4). */
+/** The triggers of a player: those that must be resolved, and the optional ones ("you may"; reaction.4). */
 type Offered = { readonly forced: readonly Triggered[]; readonly optional: readonly Triggered[] };
 
 /** What has triggered for this player by these events and may still be resolved. */

@@ -25,7 +25,7 @@ type Answering = { readonly event: LogEntry; readonly pattern: EventPattern };
 
 type Listed = { readonly card: ReactionCard; readonly reaction: Reaction };
 
-/** Of a card set the reactions to each kind of event, found once. */
+/** The reactions of a card set to each kind of event, computed once. */
 const listed = new WeakMap<CardSet, ReadonlyMap<string, readonly Listed[]>>();
 
 const reactionsTo = (game: Game, kind: string): readonly Listed[] => {
