@@ -157,3 +157,15 @@ describe('Not Tonight (K-7)', () => {
     expect(table([]).answer('p1', play('song')).state.outcome).toMatchObject({ winners: ['p2'] });
   });
 });
+
+describe('Widow Tarn - Of the Last House (K-8)', () => {
+  it.each([
+    [[4, 1, 4], 2],
+    [[1, 2, 2], 1],
+  ])('with hands of %o is worth %d lore', ([own = 0, ...others], lore) => {
+    const seats = others.map((hand, index) => [`p${index + 2}`, { hand }] as const);
+    const p1 = { hand: own, play: [card('K-8', 'widow')] };
+    const at = lorcanaTable({ p1, ...Object.fromEntries(seats) }).answer('p1', quest('widow'));
+    at.expectHappened('loreGained', { amount: lore });
+  });
+});

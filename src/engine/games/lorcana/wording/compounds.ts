@@ -46,6 +46,17 @@ export const compounds: Phrases = {
         ),
       ),
     ),
+    says(
+      "exert {x:chosen} . then , you may choose and discard a card . if you do , the exerted character can't ready at the start of their next turn",
+      sequence(
+        { do: 'exert', objects: '$x' },
+        {
+          do: 'pay',
+          costs: [{ pay: 'discard', count: 1 }],
+          then: modify(topic, 'theirNextTurn', stayExerted),
+        },
+      ),
+    ),
     says('choose and discard a card or banish {x:mentioned}', {
       do: 'choose-one',
       options: [

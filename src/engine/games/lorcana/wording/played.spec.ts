@@ -144,3 +144,23 @@ describe('"each opponent chooses and exerts one of their ready characters"', () 
     expect(['miller', 'tired'].map((id) => at.marks(id)['exerted'] ?? false)).toEqual([true, false]);
   });
 });
+
+describe('"you may choose and discard a card. If you do"', () => {
+  const lose = actionWith(
+    'lose',
+    "Exert chosen character. Then, you may choose and discard a card. If you do, the exerted character can't ready at the start of their next turn.",
+  );
+  const exertedBy = (hand: readonly string[], answers: readonly (string | readonly string[])[]) => {
+    const p1 = { hand: [{ card: 'lose', as: 'lose' }, ...inPlay(...hand)] };
+    const at = lorcanaTable({ p1, p2: { play: inPlay('miller') } }, [...plain, lose]).answer('p1', play('lose'));
+    answers.forEach((answer) => at.answer('p1', answer));
+    return at.answer('p1', endTurn).marks('miller')['exerted'] ?? false;
+  };
+  it.each([
+    ['stays exerted for a discarded card', ['oven'], ['yes', ['oven']], true],
+    ['readies where no card is discarded', ['oven'], ['no'], false],
+    ['readies where there is no card to discard', [], [], false],
+  ])('the character %s', (_what, hand, answers, isExerted) => {
+    expect(exertedBy(hand, answers)).toBe(isExerted);
+  });
+});

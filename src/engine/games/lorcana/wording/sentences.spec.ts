@@ -55,6 +55,10 @@ const SENTENCES: readonly Sentence[] = [
   ['static', 'While challenging a damaged character, this character gets +3 ¤.'],
   ['effect', 'Your characters get +2 ¤ while challenging a location this turn.'],
   ['effect', "Exert chosen character. They can't ready at the start of their next turn unless they're at a location."],
+  [
+    'effect',
+    "Exert chosen opposing character. Then, you may choose and discard a card. If you do, the exerted character can't ready at the start of their next turn.",
+  ],
   ['effect', 'For each item you have in play, chosen character gets +2 ¤ this turn.'],
   [
     'effect',
