@@ -56,7 +56,7 @@ describe('the connections', () => {
     await pools.close();
   });
 
-  it('that break while nobody has them leave the process alone, also where nobody listens to the pool', async () => {
+  it('that break while idle leave the process alone, also if nobody listens to the pool', async () => {
     const pools = new PgPools(new DatabaseSettings(db.url));
     const pool = openPool(db.url);
     const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');

@@ -79,7 +79,7 @@ describe('the engine', () => {
     expect(applied.flat()).toEqual(['20260101000000_make_a']);
   });
 
-  it('names the failing migration and its error, leaves nothing of it behind, and stays failed until someone looks', async () => {
+  it('names the failing migration and its error, leaves nothing of it, and fails until mended', async () => {
     await migration('20260101000000_make_a', "CREATE TABLE a (); SELECT 'no' FROM nowhere;");
     const failure = await applyMigrations(db.url, folder).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(MigrationFailed);

@@ -93,7 +93,7 @@ describe('consumeBatch', () => {
     expect(await consumeBatch(pools.app, feed, counting(), 100)).toMatchObject({ position: 2, read: 2 });
   });
 
-  it('hands over no more at once than the pace of the consumer allows, and the others after a rest', async () => {
+  it('delivers no more at once than the pace of the consumer allows, and the rest later', async () => {
     await record('Wanted', 'Other', 'Wanted', 'Other', 'Wanted', 'Other');
     const paced = { ...counting(), pace: { perSecond: 100, atOnce: 2, lateMs: 60_000 } };
     expect(await consumeBatch(pools.app, feed, paced, 100)).toEqual({ position: 3, read: 6, restMs: 20 });

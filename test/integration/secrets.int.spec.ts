@@ -50,7 +50,7 @@ const storedSecrets = async ({ app }: PgPools): Promise<readonly string[]> => {
   return (await app.query<{ secret: string }>(sql)).rows.map(({ secret }) => secret);
 };
 
-it('are wrapped, also those that an older version has left, and are the same after a change of the key', async () => {
+it('are wrapped, also those of an older version, and are the same after a change of the key', async () => {
   const [made, older] = [newId(), newId()];
   const { signing, stored } = await inKifu({ KIFU_SECRETS_KEY: FIRST }, async ({ keys, webhooks, pools }) => {
     await webhooks.insert({ ...webhook(made), secret: SECRET });

@@ -231,7 +231,7 @@ describe('an event that no consumer can take', { timeout: 120_000 }, () => {
     expect((await listed()).rows).toEqual([{ consents: ['p2'] }]);
   });
 
-  it('is skipped on demand, with a reason, also by a rebuild; what comes after it in its stream is taken', async () => {
+  it('is skipped on demand with a reason, also by a rebuild, and the stream continues after it', async () => {
     const aside = api.app.get(SetAsideStreams);
     const consumers = api.app.get(Consumers);
     const stream = await append('PublicationAnswered', null);

@@ -116,7 +116,7 @@ describe('responses nested in responses', () => {
 });
 
 describe('whether a window asks', () => {
-  it('follows from what everybody knows: a seat without a fitting response is asked like one that holds it', () => {
+  it('asks a seat without a fitting response like one that holds it', () => {
     const table = open();
     expect(table.open).toEqual({ p1: 'respond' });
     expect(table.legal('p1')).toEqual([{ pass: true }]);

@@ -248,7 +248,7 @@ describe('a text whose moment the engine does not know', () => {
     expect(table.cards('p1', 'play')).toEqual(['sphinx', 'guest']);
   });
 
-  it('is not invoked by others, elsewhere than in play, under another name, or while something is under way', () => {
+  it('is refused to others, elsewhere than in play, under another name, and during other work', () => {
     const table = sphinx({
       hand: [
         { card: 'sphinx', as: 'held' },

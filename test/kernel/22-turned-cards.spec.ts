@@ -95,7 +95,7 @@ describe('a pile whose owner looks at it, with a card turned up', () => {
   it('shows all of them to its owner and to a judge, in their order', () => {
     for (const viewer of [OWN, JUDGE]) expect(faces(viewer)).toEqual(['sun', 'moon', 'star']);
   });
-  it('gives a turned card another id, since the old one would disclose which of the hidden cards it was', () => {
+  it('gives a turned card another id: the old one would reveal which hidden card it was', () => {
     const [first, second, third] = state.zones['p1.pile'] ?? [];
     expect(Number(second?.slice(1))).toBeGreaterThan(Number(third?.slice(1)));
     expect(state.objects[second ?? '']?.marks).toEqual({ faceUp: true });

@@ -34,7 +34,7 @@ const cast = (card: string) => ({ action: 'play', card });
 const END = { action: 'end' };
 
 describe('who controls a card', () => {
-  it('is the player whom an effect names, as long as it lasts, and afterwards the one under whose control it came there', () => {
+  it('is the named player while the effect lasts, and then the player who controlled it before', () => {
     const at = table().answers('p1', cast('charm'));
     expect([at.cards('p1.play'), at.cards('p2.play')]).toEqual([['horse'], []]);
     at.answers('p1', END);

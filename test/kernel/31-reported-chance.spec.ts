@@ -442,7 +442,7 @@ describe('what may be reported, for those who know what all seats know', () => {
   const possible = ({ table }: ReturnType<typeof dealt>) =>
     rules.reportable(table.state).map(({ label, kind, count, among }) => ({ label, kind, count, among }));
 
-  it('is every card of the owner that nobody has identified, as often as there are copies, wherever it lies', () => {
+  it('is every unidentified card of the owner, as often as there are copies, in any zone', () => {
     const at = dealt();
     expect(possible(at)).toEqual([]);
     at.act('bury');

@@ -46,7 +46,7 @@ const correct = (at: Table, ...acts: readonly CorrectingAct[]): Table => {
 };
 
 describe('a correction', () => {
-  it('carries out acts about a card that is scripted, one after the other, in the name of a ruling', () => {
+  it('applies acts about a scripted card, one after the other, on the authority of a ruling', () => {
     const at = table();
     correct(at, { act: 'exert', objects: [at.id('other')] }, { act: 'gain-lore', player: 'p2', number: 2 });
     expect(at.marks('other')).toEqual({ damage: 2, exerted: true });

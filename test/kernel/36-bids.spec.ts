@@ -92,7 +92,7 @@ describe('a repetition by bids', () => {
     expect(at.answers('p3', 'stop').score('p2')).toBe(100);
   });
 
-  it('is stopped by the first of those with the same number, in the first round by the one with 0', () => {
+  it('is stopped by the first of those with the same number, in the first round by the bid of 0', () => {
     const at = proposing(5).answers('p2', 0).answers('p3', 0);
     expect([at.score('p1'), at.open, at.legal('p2')]).toEqual([1, { p2: 'move' }, ['stop']]);
   });

@@ -66,7 +66,7 @@ describe('changes times objects', () => {
     });
   });
 
-  it('are refused before they are held against each other: 20 abilities of 10 changes on 120 cards', () => {
+  it('are refused before they are compared: 20 abilities of 10 changes on 120 cards', () => {
     expect(opened(statics(20, ADD, 10), { play: copies(120) })).toMatchObject({ kind: 'rejected' });
   });
 });

@@ -132,7 +132,7 @@ const shownIn = (table: ToyTable, zone: string) =>
   table.rules.view(table.state, { kind: 'spectator' }).seats[0]?.zones[zone]?.objects ?? [];
 
 describe('a token', () => {
-  it('comes to be where an effect creates it, with what its definition prints and what affects it', () => {
+  it('is created by an effect, with what its definition prints and what affects it', () => {
     const table = at({ hand: hand('muster'), play: ['captain'] }).answers('p1', play('muster'));
     expect(table.happened).toEqual(['objectCreated recruit', 'objectCreated recruit', 'moved muster']);
     expect(shownIn(table, 'play').map(({ card, cardless, numbers, tags }) => [card, cardless, numbers, tags])).toEqual([

@@ -220,7 +220,7 @@ describe('a trigger with a moment', () => {
     ]);
   });
 
-  it('has its moments within those of what it triggered by: the outer one goes on when the inner ones are over', () => {
+  it('has its moments within those of its trigger: the outer window continues after them', () => {
     const table = slaying(['mourner', 'reaper'], ['mouse', 'rat', 'herald']);
     expect(table.happened).toEqual([
       'paid p1 1',

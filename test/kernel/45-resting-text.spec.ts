@@ -193,7 +193,7 @@ describe('text of a used unit', () => {
   it('that a keyword stands for rests with it', () => {
     expect([at(['noble', false]).power('noble'), at(['noble', true]).power('noble')]).toEqual([39, 9]);
   });
-  it('that was given to a unit rests where the unit is used, and is not given by one that is used', () => {
+  it('rests where its unit is used, and is not granted by a used unit', () => {
     const power = (teacher: boolean, mouse: boolean) => at(['teacher', teacher], ['mouse', mouse]).power('mouse');
     expect([power(false, false), power(false, true), power(true, false)]).toEqual([5, 2, 2]);
   });

@@ -130,7 +130,7 @@ describe('a copy of all that is printed', () => {
       numbers: { power: 6 },
     });
   });
-  it('is changed by what applies to the object, before and after, and does not copy what applies to the other', () => {
+  it('is changed by what applies to the object, and does not copy what applies to the other', () => {
     expect(cast(table('mouse', 'lord'), 'strengthen', 'strengthen-lord', 'be-lord').power('mouse')).toBe(9);
   });
   it('has the text no more that its own card has', () => {

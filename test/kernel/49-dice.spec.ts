@@ -101,7 +101,7 @@ describe('a game', () => {
 });
 
 describe('dice', () => {
-  it('fall by the seed and the label: the same again, and differently at the next roll and of another player', () => {
+  it('fall by seed and label: the same again, and differently at the next roll and for others', () => {
     const faces = (table: ReturnType<typeof begun>) => table.log.map((entry) => JSON.stringify(entry['faces'] ?? null));
     const first = begun();
     expect(faces(begun())).toEqual(faces(first));

@@ -42,7 +42,7 @@ const changed = (version: number, change: (payload: object) => object): readonly
   eventsOf(record.map((event) => (event.version === version ? { ...event, payload: change(event.payload) } : event)));
 
 describe('a record', () => {
-  it('is verified: each hash of the chain, of logs and of states, each commitment, and the result', () => {
+  it('is verified: the chain, the hashes of logs and states, the commitments, and the result', () => {
     const found = verified(record);
     expect(found).toMatchObject({
       events: record.length,
@@ -54,7 +54,7 @@ describe('a record', () => {
     expect(found?.compared.states).toBe(2 + Math.floor((record.length - 1) / 50));
   });
 
-  it('that somebody has changed differs in its chain, and where the game does not come to what was recorded', () => {
+  it('differs in its chain, and where the game does not lead to what was recorded', () => {
     const found = verified(changed(record.length, (payload) => ({ ...payload, outcome: { winners: [], draw: true } })));
     expect(found?.differences.map(({ version, what }) => [version, what])).toEqual([
       [record.length, 'chain'],
@@ -73,7 +73,7 @@ describe('a record', () => {
     expect(found?.compared.logs).toBe(4);
   });
 
-  it('with another secret of the server differs from what was committed to, and in everything that was drawn', () => {
+  it('differs from the commitment, and in everything drawn, with another server secret', () => {
     const other = changed(1, (payload) => {
       const { randomness } = payload as StartEvent['payload'];
       return { ...payload, randomness: { ...randomness, serverSecret: '0'.repeat(64) } };

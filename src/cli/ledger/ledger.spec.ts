@@ -20,7 +20,7 @@ const toy: Rulebook = {
 };
 
 describe('citationsIn', () => {
-  it('finds each call with a number of the book, by line, and leaves comments, specs and other strings alone', () => {
+  it('finds each call with a number of the book by line, and leaves comments and specs alone', () => {
     const text = "const cites = [toy('4.1')]; // see toy('4.2')\nlabel('shuffle');\ncites.push(toy(\n  '4.2',\n));";
     expect(
       citationsIn(
@@ -113,7 +113,7 @@ describe('rules that the document does not hold', () => {
   });
 });
 
-it('a chapter of a document that numbers headings and rules in one line is the heading above all of them', () => {
+it('names the heading above, if a document numbers headings and rules in one line', () => {
   const flat: readonly Rule[] = [
     { number: '357', title: 'Abilities', kind: 'info', status: 'informative' },
     { number: '360', parent: '357', title: 'Passive', kind: 'info', status: 'informative' },

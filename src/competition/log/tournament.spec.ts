@@ -245,7 +245,7 @@ function randomEvening(players: number, chance: (n: number) => number): Evening 
 }
 
 describe('any tournament', () => {
-  it('pairs each active player once a round, keeps its points, and is the same when its log is read again', () => {
+  it('pairs each active player once a round, conserves points, and replays to the same tables', () => {
     fc.assert(
       fc.property(fc.integer({ min: 4, max: 24 }), fc.integer(), (players, seed) => {
         let state = seed;

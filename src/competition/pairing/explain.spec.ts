@@ -12,7 +12,7 @@ it('a pair of equal points needs no reason', () => {
   expect(explainSwiss(entrants, 's', pairSwiss(entrants, 's'))).toMatchObject([{ points: [3, 3], reasons: [] }]);
 });
 
-it('two players who have met float, since their rematch counts before every difference of points', () => {
+it('two players who have met float: their rematch counts before every difference of points', () => {
   const entrants = [entrant('A', 6, 'B'), entrant('B', 6, 'A'), entrant('C', 3), entrant('D', 0)];
   const round = pairSwiss(entrants, 's');
   for (const { reasons } of explainSwiss(entrants, 's', round))

@@ -142,7 +142,7 @@ describe('an append', () => {
     expect(settled[0]?.[1]).toEqual(new VersionConflict(one.prepared.stream, 'exists', 0));
   });
 
-  it('that turns out to have been recorded before its connection broke has its answer; what came later stays known', async () => {
+  it('that was recorded before its connection broke is answered, and later events stay known', async () => {
     const one = ticket('exists');
     const { stream } = one.prepared;
     const sealed = seal(one.prepared, head(1), AT.toISOString());
@@ -152,7 +152,7 @@ describe('an append', () => {
     expect(heads.of(stream)).toEqual(head(5));
   });
 
-  it('that others overtake goes on from where they are, and is told to come back when that does not end', async () => {
+  it('that others overtake retries from the new head, and gives up if that does not end', async () => {
     const one = ticket('exists');
     const { stream } = one.prepared;
     heads.remember(stream, head(1));

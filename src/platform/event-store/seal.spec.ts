@@ -20,7 +20,7 @@ describe('a sealed event', () => {
     expect(new Set(hashes).size).toBe(5);
   });
 
-  it('says in its metadata what it was salted with, the same when it is recorded as when it is read', () => {
+  it('names its salt in its metadata, the same when recorded and when read', () => {
     const prepared = prepare(append);
     const sealed = seal(prepared, onNothing, AT);
     const [stored] = storedEvents(prepared, sealed);

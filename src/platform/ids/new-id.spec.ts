@@ -16,7 +16,7 @@ describe('newId', () => {
     expect(msOf(id)).toBe(now);
   });
 
-  it('ascends strictly, within a millisecond, past the end of its count, and when the clock goes back', () => {
+  it('ascends strictly: within a millisecond, past the end of its count, if the clock goes back', () => {
     const now = msOf(newId()) + 1_000;
     vi.useFakeTimers({ now });
     const ids = Array.from({ length: 10_000 }, newId);

@@ -7,7 +7,7 @@ import { NotLoaded } from './not-loaded.js';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('says in both languages that something did not come, without any messages, and loads the page again', async () => {
+it('says in both languages that a part failed to load, without messages, and reloads the page', async () => {
   const words = vi.spyOn(i18next, 't');
   const reload = vi.fn<() => void>();
   render(<NotLoaded reload={reload} />);

@@ -69,7 +69,7 @@ const halfKnown = new KifuProblem(
 );
 
 describe('a form', () => {
-  it('has a name, and fields that say what they are, what helps, and whether they may be left out', () => {
+  it('has a name, and fields with labels, help, and whether they are optional', () => {
     shown();
     screen.getByRole('form', { name: 'Register' });
     expect(screen.getByRole('textbox', { name: 'Name', description: 'As it is printed.' })).toHaveProperty(
@@ -109,7 +109,7 @@ describe('a form', () => {
     expect(sent[0]?.once).not.toBe(sent[1]?.once);
   });
 
-  it('says what is wrong with no field of it beside what is wrong with one, and each of them once', async () => {
+  it('shows faults of no field beside faults of fields, and each of them once', async () => {
     shown(halfKnown);
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Ann');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));

@@ -63,7 +63,7 @@ it('pays by the first way there is, and goes through what a source may give', ()
   expect(pressed(space, 'pool', 'pool', 'pool').answer).toEqual({});
 });
 
-it('finds the actions in which all are named that were pressed, and begins anew with what goes with none', () => {
+it('finds the actions that name all chosen cards, and begins anew if none does', () => {
   const challenge = { action: 'challenge', challenger: 'o1', target: 'o2' };
   const sing = { action: 'play', card: 'o3', singers: ['o1', 'o4'] };
   const space: Extract<Space, { kind: 'act' }> = { kind: 'act', actions: [challenge, sing, { action: 'end' }] };

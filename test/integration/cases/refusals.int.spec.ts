@@ -61,7 +61,7 @@ const post = (id: string, what: string, body: object, key: string) =>
 const TEXT = { text: 'So I say.' };
 
 describe('the wrong role', () => {
-  it('is that of a player for everything that is for judges, and of a judge for what is for head judges', async () => {
+  it('refuses a player all that is for judges, and a judge all that is for head judges', async () => {
     const { id, gameId } = await openCase();
     const { players, judge } = court;
     const forbidden = [403, 'identity.role-forbidden'] as const;

@@ -53,7 +53,7 @@ const looks = async (gameId: string) =>
     .items;
 
 describe('a preview of a rewind', () => {
-  it('lists what would be undone, with the boards of both seats before and after, and is on record', async () => {
+  it('lists what would be undone, with both seats’ boards before and after, and is on record', async () => {
     const { gameId } = await playing(api, court, 8);
     const { version } = await gameOf(api, gameId);
     const { id } = await contested(api, gameId, 5, court.players[0].key);

@@ -127,7 +127,7 @@ describe('an append', () => {
     }
   });
 
-  it('records every one of many appends that only need the stream to exist, from several processes', async () => {
+  it('records every one of many appends that require an existing stream, from several processes', async () => {
     const writers = Array.from({ length: 5 }, () => openStore());
     const stream = randomUUID();
     await openStore().append(moved(stream, 'no-stream', 'first'));

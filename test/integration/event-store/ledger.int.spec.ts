@@ -192,7 +192,7 @@ describe('the ledger', () => {
     expect(await follow(2)).toHaveLength(2);
   });
 
-  it('exposes a stream that was rewritten with correct hashes, or cut at its end, and goes on with the others', async () => {
+  it('exposes a stream that was rewritten with correct hashes or cut, and continues with others', async () => {
     const writer = store(sequencer());
     const [rewritten, cut] = [randomUUID(), randomUUID()];
     for (const stream of [rewritten, cut])

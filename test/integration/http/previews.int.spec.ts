@@ -145,7 +145,7 @@ describe('the picture of a page', () => {
     return Buffer.from(await response.arrayBuffer());
   };
 
-  it('is a PNG of the size that is said, another for each page, and the same when it is asked for again', async () => {
+  it('is a PNG of its declared size, different for each page, and the same when requested again', async () => {
     const pictures = await Promise.all(
       (['games', 'leagues', 'players', 'decks'] as const).map((kind) => drawn(`/${kind}/${ids[kind]}.png`)),
     );

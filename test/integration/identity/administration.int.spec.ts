@@ -198,7 +198,7 @@ describe('the key that signs', () => {
     );
   const begin = async (login: string) => (await logIn(login)).body as Person;
 
-  it('is another one after a rotation, and tokens of the one before are good until their time is over', async () => {
+  it('changes by a rotation, and tokens of the old one are valid until they expire', async () => {
     const before = await person();
     const rotated = await rotate();
     expect(rotated).toMatchObject({ status: 201, body: { id: expect.any(String) as string } });

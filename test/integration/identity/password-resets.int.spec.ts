@@ -139,7 +139,7 @@ describe('a way back in', () => {
     expect(passwords.filter((_, at) => logIns[at]?.status === 201)).toEqual(good);
   });
 
-  it('is the same fault where it is unknown, used, replaced, too old or malformed, down to the answer', async () => {
+  it('is the same fault if it is unknown, used, replaced, too old or malformed, byte for byte', async () => {
     const [used, replaced, old] = [await register(), await register(), await register()];
     const tokens = [(await issued(used)).token, (await issued(replaced)).token, (await issued(old)).token];
     await spend(tokens[0] ?? '');

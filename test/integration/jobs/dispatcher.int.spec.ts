@@ -118,7 +118,7 @@ describe('jobs from the ledger', () => {
     expect((await service.queues.countsOf('note-ending')).waiting).toBe(1);
   });
 
-  it('can all be run again without the queue, while others end, and leave nothing that no event accounts for', async () => {
+  it('can all be run again without the queue during other work, and leave nothing over', async () => {
     const streams = [newId(), newId()];
     for (const stream of streams) await recordEvents(service.store, stream, [began, ended]);
     await sequenced(service.feed, 4);

@@ -31,7 +31,7 @@ describe('the Ashes rulebook', () => {
     }
   });
 
-  it('skips no level: every entry hangs under the heading that its name extends, and comes after it', () => {
+  it('skips no level: every entry follows the heading that its name extends', () => {
     const orphans = rules.filter(({ number, parent }, index) => {
       if (!number.includes('.')) return false;
       return parent !== number.replace(/\.[^.]*$/, '') || rules.findIndex((rule) => rule.number === parent) > index;

@@ -93,7 +93,7 @@ describe('defineRulebook', () => {
     expect(rulebook.rules.map(({ repeats }) => repeats)).toEqual([undefined, '1.1']);
   });
 
-  it('rejects at compile time a number that the book does not have, and progress on a number that is not enforced', () => {
+  it('rejects at compile time an unknown number, and progress on a number that is not enforced', () => {
     // @ts-expect-error 9.9 is not a number of this book
     cite('9.9');
     const rows = [

@@ -36,7 +36,7 @@ describe('what a game came to', () => {
     expect(await proven.prove(started, verified(events))).toBe(first);
   });
 
-  it('is another thing at another version, with other events, by another build and with other cards', async () => {
+  it('misses at another version, with other events, by another build and with other cards', async () => {
     const by = { rules };
     const proven = games(by);
     const first = await proven.prove(started, verified(events));
@@ -129,7 +129,7 @@ describe('a game that has gone on since it was proven', () => {
     expect(setUp).toBe(1);
   });
 
-  it('still differs where it differed, and is carried out from the beginning where its rules refused something', async () => {
+  it('repeats a divergence, and re-executes from the beginning what its rules refused', async () => {
     const differing = long.map((event) =>
       [20, 40].includes(event.version)
         ? { ...event, payload: { ...(event.payload as object), logHash: '0'.repeat(64) } }
@@ -165,7 +165,7 @@ describe('a game that has gone on since it was proven', () => {
     }
   });
 
-  it('is another game where an event before differs: nothing is taken over from one with other hashes', async () => {
+  it('misses if an earlier event differs: no proof with other hashes is used', async () => {
     const proven = games({ rules });
     expect((await proven.prove(begun, verified(long), 40)).differences).toEqual([]);
     const forged = long.map((event) => ({

@@ -74,7 +74,7 @@ describe('a case', () => {
     expect(caseViewFor({ ...CASE, version: 4, discussion: [] }, p1)).toEqual(caseViewFor(CASE, p1));
   });
 
-  it('names the cards of a correction to the seat in whose name it is, as they may be of its hand', () => {
+  it('names the cards of a correction as those of the hand of the seat that acts', () => {
     const acts = (each: CaseReader) => caseViewFor(CASE, each).rulings[0]?.ruling.correction?.acts;
     expect(acts(p1)).toEqual(CASE.rulings[0]?.ruling.correction?.acts);
     for (const each of [p2, outside]) expect(acts(each)).toEqual([{ act: 'discard' }, { act: 'draw', number: 2 }]);

@@ -24,7 +24,7 @@ const played = (from: number, what: readonly ('turn' | 'turns' | 'end' | null)[]
 describe('spectators who are turns behind', () => {
   const game = played(1, [null, 'turn', null, 'turn', null, null, 'turn', null]);
 
-  it('see everything up to the step in which the last turn began, or the one so many turns before', () => {
+  it('see everything up to the step in which the last turn began, or the turn a few turns before', () => {
     expect([1, 2, 3].map((turns) => turnsBehind(game, turns))).toEqual([6, 3, 1]);
   });
 

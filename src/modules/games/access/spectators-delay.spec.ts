@@ -116,7 +116,7 @@ describe('by seconds', () => {
 describe('by turns', () => {
   const all = played([1, 2, 3, 4, 5, 6, 7, 8, 9], [2, 5, 8]);
 
-  it('it has come to where the last of so many turns began, by what is remembered if that is enough', async () => {
+  it('reaches the start of that turn by what is in memory, if that is enough', async () => {
     const asked: unknown[] = [];
     const held = played([5, 6, 7, 8, 9], [5, 8]);
     expect(await delayIn({ held }, asked).visibleVersion(gameWith({ turns: 2 }))).toEqual({

@@ -26,7 +26,7 @@ it('versions are there up to the last one, which is what is meant where none is 
   );
 });
 
-it('a viewer who may see everything sees as a judge while the game is running, and everything afterwards', () => {
+it('makes a viewer who may see everything a judge during the game, and omniscient afterwards', () => {
   const eyes = (endedAt: string | null) => VIEWERS.map((viewer) => effectiveViewer(gameThat({ endedAt }), viewer));
   expect(eyes(null)).toEqual([VIEWERS[0], VIEWERS[1], VIEWERS[2], VIEWERS[2]]);
   expect(eyes('2026-11-23T00:00:00.000Z')).toEqual(VIEWERS);

@@ -247,7 +247,7 @@ describe('a game that goes back', () => {
   });
 });
 
-it('clocks stand when the game is over, also where a judge has ended it in the middle of a decision', () => {
+it('clocks stop when the game is over, also if a judge has ended it during a decision', () => {
   const over = course(BANK, waiting(1, 'p1'), [10, EVENTS.ended, waiting(1, 'p1')]);
   expect(deadline(over)).toBeNull();
   expect(left(clockAt(over, 500_000), 'bankMs')).toEqual([50, 60]);

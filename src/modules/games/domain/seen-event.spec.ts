@@ -147,13 +147,13 @@ describe('a rewind', () => {
     });
   });
 
-  it('tells which cards were exchanged once the game is open: the order of a deck follows from it', () => {
+  it('shows exchanged cards once the game is open: the order of a deck follows from them', () => {
     const nobody = { p1: undefined, p2: undefined, spectator: undefined, judge: undefined };
     expect(told('Rewound', payload, 'substitutions')).toEqual({ ...nobody, everything: undefined });
     expect(told('Rewound', payload, 'substitutions', OPEN)).toEqual({ ...nobody, everything: substitutions });
   });
 
-  it('tells everybody how far back, and commits itself to its new chance, which is told once the game is open', () => {
+  it('shows everybody its extent and a commitment to new chance, revealed once the game is open', () => {
     const randomness = { serverSecret: 'secret', commitment: 'c' };
     expect(seen('Rewound', payload, 'p1').payload).toEqual(open);
     expect(seen('Rewound', { ...payload, randomness }, 'judge').payload).toEqual({
@@ -165,7 +165,7 @@ describe('a rewind', () => {
   });
 });
 
-it('what is to be repeated is read as it was said by its own seat, and as the log tells it by the others', () => {
+it('shows the proposal as its own seat said it, and to others as the log reports it', () => {
   const payload = { seat: 'p1', round: [['o7']], times: 2, stateHash: 's' };
   const log: readonly LogEntry[] = [
     { kind: 'moved', cites: [], round: [['another']] },

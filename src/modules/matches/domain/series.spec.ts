@@ -121,7 +121,7 @@ describe('a series', () => {
     ]);
   });
 
-  it('is won by all who have won the same games of three or more, and drawn where each has won others', () => {
+  it('is won by all with the same games of three or more, and drawn if each has won others', () => {
     const seats = ['p1', 'p2', 'p3'].map((seat) => ({ seat, playerId: seat, deckId: seat }));
     const won = (number: number, winners: readonly string[]) => ({
       gameId: `g${number}`,
@@ -293,7 +293,7 @@ describe('a match of three, which one loses by a ruling', () => {
     expect(afterGame(match, 'g2', drawn, () => 'next')[1]?.payload).toMatchObject({ chooser: 'p2' });
   });
 
-  it('is won by who has won most of its games of those who are left, by each of them where they tie', () => {
+  it('is won by the seat with most wins of those left, and by each of them in a tie', () => {
     const best = ruled(played(3, ['p2', 'p1']), ['a/1', loss('p2')]).now;
     expect(next(best, 'g3', 'p3').at(-1)).toMatchObject({
       type: 'MatchEnded',

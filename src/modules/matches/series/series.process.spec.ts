@@ -11,7 +11,7 @@ const announces = (match: string): LedgerEvent => ({
   ...{ metadata: { actor: { keyId: 'k', role: 'admin' } }, recordedAt: '2026-11-22T12:00:00.000Z', hash: '' },
 });
 
-it('a game that was announced begins once the match goes on, where a ruling had decided that before', async () => {
+it('begins an announced game once a match that a ruling had decided continues', async () => {
   const begun: string[] = [];
   let ended: object | null = { result: 'ruled' };
   const game = { gameId: 'game', number: 2 };

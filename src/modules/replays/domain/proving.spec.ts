@@ -24,7 +24,7 @@ const has = (field: string) =>
   events.flatMap(({ version, payload }) => (field in (payload as object) ? [version] : []));
 
 describe('a game as it is recorded', () => {
-  it('has the hash of every log, and that of a state at the start, every fifty versions and at the end', () => {
+  it('hashes every log, and the state at the start, every fifty versions and at the end', () => {
     expect(events.length).toBeGreaterThan(100);
     expect(has('logHash')).toEqual(events.slice(0, -1).map(({ version }) => version));
     const due = events.map(({ version }) => version).filter((version) => version % 50 === 0);

@@ -19,7 +19,7 @@ describe('tries of a delivery', () => {
     others.forEach((delay, place) => expect(delay).toBeCloseTo(5 * 2 ** (place + 1)));
   });
 
-  it('come a fifth earlier or later, as chance has it: not all at one moment when a receiver is back', () => {
+  it('come up to a fifth earlier or later at random, so that a restarted receiver is not flooded', () => {
     expect(delays(0)[3]).toBeCloseTo(40 * 0.8);
     expect(delays(1)[3]).toBeCloseTo(40 * 1.2);
   });

@@ -28,7 +28,7 @@ async function open(search: string, openIdLogin = true): Promise<void> {
   await screen.findByRole('heading', { level: 1 });
 }
 
-it('says why a log-in with the provider came to nothing, and offers to try again, to the same page', async () => {
+it('says why a log-in with the provider failed, and offers another try to the same page', async () => {
   await open('?refused=identity.oidc-refused&to=%2Fleagues%2Fspring');
   const said = await screen.findByRole('alert');
   expect(said.textContent).toContain('Your organisation cancelled or refused the log-in.');

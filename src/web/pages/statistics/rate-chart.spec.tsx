@@ -46,7 +46,7 @@ it('says when there is nothing to say', () => {
   expect(screen.getByText('No data.')).toBeDefined();
 });
 
-it('says it in Chinese as Chinese is written: no space between sentences, brackets of full width', async () => {
+it('writes Chinese as usual: no space between sentences, full-width brackets', async () => {
   await chooseLanguage('zh');
   onTestFinished(() => chooseLanguage('en'));
   await loadMessages('statistics');

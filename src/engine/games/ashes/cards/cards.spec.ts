@@ -70,7 +70,7 @@ describe('the corrected cards', () => {
 });
 
 describe('the fingerprints of the texts that are scripted', () => {
-  it('are there for the cards that files have and no other; after a new card: npm run fingerprints -- ashes FILE', () => {
+  it('exist only for cards of files; after a new card: npm run fingerprints -- ashes FILE', () => {
     const real = printed.filter(({ type }) => type !== 'die').map(({ id }) => id);
     expect(Object.keys(fingerprints).sort()).toEqual(real.sort());
   });

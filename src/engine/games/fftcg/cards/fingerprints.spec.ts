@@ -6,7 +6,7 @@ import { cards } from './index.js';
 const IN_NO_FILE = /^(?:X|27)-/;
 
 describe('the fingerprints of the texts that are scripted', () => {
-  it('are there for the cards that files have and no other; after a new card: npm run fingerprints -- fftcg FILE', () => {
+  it('exist only for cards of files; after a new card: npm run fingerprints -- fftcg FILE', () => {
     const real = cards.map(({ id }) => id).filter((id) => !IN_NO_FILE.test(id));
     expect(Object.keys(fingerprints).sort()).toEqual(real.sort());
   });

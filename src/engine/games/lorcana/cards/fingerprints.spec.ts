@@ -6,7 +6,7 @@ import { fingerprints } from './fingerprints.js';
 const real = cards.filter(({ id }) => !id.startsWith('K-'));
 
 describe('the fingerprints of the texts that are scripted', () => {
-  it('are there for the cards that files have and no other; after a new card: npm run fingerprints -- lorcana FILE', () => {
+  it('exist only for cards of files; after a new card: npm run fingerprints -- lorcana FILE', () => {
     expect(Object.keys(fingerprints).sort()).toEqual(real.map(({ id }) => id).sort());
   });
 

@@ -38,7 +38,7 @@ describe.each([
   ['English', fingerprints],
   ['Chinese', chinese],
 ])('the fingerprints of the %s texts that are scripted', (_language, of) => {
-  it('are there for the cards that files have and no other; after a new card: npm run fingerprints -- riftbound FILE', () => {
+  it('exist only for cards of files; after a new card: npm run fingerprints -- riftbound FILE', () => {
     const printed = cards.filter((card) => !invented.includes(card)).map(({ id }) => id);
     expect(Object.keys(of).sort()).toEqual(printed.sort());
   });
