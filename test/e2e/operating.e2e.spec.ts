@@ -39,7 +39,7 @@ const postmaster = (): number =>
   Number(readFileSync(join(dataFolder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
 describe('npm start', () => {
-  it('keeps its log, shows no key that was set, is for this machine alone, and starts a killed PostgreSQL again', async () => {
+  it('keeps its log, shows no key, serves this machine alone, and restarts a killed PostgreSQL', async () => {
     kifu = runBuilt('start', { KIFU_DATA: dataFolder, PORT: String(port), KIFU_ADMIN_KEY: KEY, LOG_FILE: '' });
     await untilReady(kifu);
     const logFile = join(dataFolder, 'kifu.log');

@@ -55,7 +55,7 @@ describe('Jessa Na Ni', () => {
 });
 
 describe('Fear', () => {
-  it('heals as much as the unit recovered, and discards a unit of an opponent without destroying it', () => {
+  it('heals as much as the unit recovered, and discards an opponent’s unit without destroying it', () => {
     const table = decksTable({
       p1: { ...JESSA, hand: ['fear'], activePool: dice('charm', 'basic', 1), battlefield: [card('hammer-knight')] },
       p2: { battlefield: [card('gilder')] },

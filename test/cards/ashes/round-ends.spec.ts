@@ -19,7 +19,7 @@ const toNextRound = (table: Table): Table => {
 };
 
 describe('Fleeting', () => {
-  it('discards Massive Growth at the end of the round; a unit with too many wounds for its life is destroyed', () => {
+  it('discards Massive Growth at the end of the round, and destroys a unit with too many wounds', () => {
     const table = toNextRound(
       decksTable({
         p1: {

@@ -74,7 +74,7 @@ describe.each(FILES)('cards of %s', (format, records) => {
     expect(cards.find(({ id }) => id === 'W-3')).toHaveProperty('exBurst');
   });
 
-  it('leave to their player what was not read: a Summon, and what an ability does once it is paid', () => {
+  it('leave unread texts to their player: a Summon, and what a paid ability does', () => {
     const at = table({ p1: { hand: named(4, 1), field: named(6) } });
     bothPass(at.answer('p1', { action: 'cast-summon', card: 'c4' })).expectDecision({ p1: 'manualAct' });
     at.answer('p1', 'end').answer('p1', { action: 'use-ability', source: 'c6', ability: 'use' });

@@ -27,7 +27,7 @@ const played = () => {
 };
 
 describe('the statistics of Riftbound', () => {
-  it('count points by what they were scored for, showdowns by who won them, runes and hidden cards', () => {
+  it('count points by their source, showdowns by their winner, runes and hidden cards', () => {
     const { seats } = tally(statistics, played(), ['p1', 'p2', 'p3']);
     expect(seats['p1']?.totals).toMatchObject({
       points: 1,

@@ -32,7 +32,7 @@ describe('of the Tide Court', () => {
     expect(mighty.facts('maren').keywords).toMatchObject({ tank: expect.any(Number) as number, shield: 2 });
   });
 
-  it('the Guardian of the Drift goes home instead of being killed at a battlefield, and is killed at home', () => {
+  it('sends the Guardian of the Drift home instead of killing it at a battlefield, not at home', () => {
     const at = (place: JsonRecord) =>
       cardsTable({ hand: [card('ogn-229', 'spell')] }, { board: [card('drift-guardian', 'it', place)] });
     const away = plays(at({ at: 'other', damage: 1 }), 'spell', ['it']);

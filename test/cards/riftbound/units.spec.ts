@@ -89,7 +89,7 @@ describe('as it dies', () => {
     expect(table.cards('p2', 'runes')).toEqual(['fury']);
     expect(table.cards('p2', 'trash')).toEqual(['ogn-216']);
   });
-  it('Immortal Phoenix is played from the trash when a spell of its player kills a unit, for 1 energy and 1 Fury', () => {
+  it('plays Immortal Phoenix from the trash for 1 energy and 1 Fury when a spell kills a unit', () => {
     const trash = [card('ogn-037', 'phoenix')];
     const table = plays(killed('ogn-219', { trash }), 'spell', ['victim'], 'yes');
     expect([table.cards('p1', 'board'), table.cards('p1', 'trash')]).toEqual([['ogn-037'], ['ogn-229']]);

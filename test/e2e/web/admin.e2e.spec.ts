@@ -97,7 +97,7 @@ it('makes a key, shows it once, gives it another secret, and revokes it', async 
   await page.context().close();
 });
 
-it('registers an account, with what is wrong at its field, disables and enables it, and lets it back in', async () => {
+it('registers an account, shows faults at their fields, disables, enables and recovers it', async () => {
   const { page } = await openAs(browser, service, service.key, '/admin');
   await part(page, 'Accounts');
   const registering = form(page, 'Create an account');

@@ -91,7 +91,7 @@ it('lets the other player say what happened', async () => {
   await page.context().close();
 });
 
-it('shows a head judge the docket, both boards and what a rewind would undo, and takes the ruling', async () => {
+it('shows a head judge the docket, both boards and what a rewind undoes, and takes the ruling', async () => {
   const { page, complaints } = await openAs(browser, world, world.headJudge.key, '/cases');
   const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: HOSTILE }) });
   await row.waitFor();
@@ -164,7 +164,7 @@ it('lets the other player appeal, and another head judge have the last word', as
   await page.context().close();
 });
 
-it('shows the branches of a game that was rewound beside each other while it goes on, by a link to a step', async () => {
+it('shows the branches of a rewound running game beside each other, by a link to a step', async () => {
   const address = `${world.url}/games/${table.gameId}`;
   const { page } = await openPage(browser, `${address}?branch=1&beside=2&step=4`);
   for (const name of ['Branch 1, step 4', 'Branch 2, step 4']) await page.getByRole('heading', { name }).waitFor();

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Step of the game' });
 
-it('follows a game step by step, goes back on its own, and shows the whole of it when it is over', async () => {
+it('follows a game step by step, goes back alone, and shows all of it when it is over', async () => {
   const table = await openTable(site, 'lorcana');
   await table.act();
   const { page, complaints } = await openPage(browser, `${site.url}/games/${table.gameId}`);

@@ -82,7 +82,7 @@ it('loses nothing when the page is left while something waits', async () => {
   await expect.poll(versionNow, LATER).toBe(before + 1);
 });
 
-it('does nothing on a board that another device has changed, and says what was not done and what to do', async () => {
+it('refuses an action on a board that another device changed, and says what to do', async () => {
   await page.route(ORDERS, (route) => route.abort());
   await hand.press();
   await page.getByText('1 action is not recorded yet.').waitFor();

@@ -91,7 +91,7 @@ const NOTHING_MORE = /^(End the turn|Pass)$/;
 /** A game of these two decks takes 78 actions. */
 const SHORTEST_MAX = 100;
 
-it('records a game of riftbound to its end, from the first player to the last point, and it is replayed', async () => {
+it('records a game of riftbound from the first player to the last point, and replays it', async () => {
   const { page, complaints } = await desk.open(browser);
   const id = await beginOnPaper(page, 'riftbound');
   const told: string[] = [];

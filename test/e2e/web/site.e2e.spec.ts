@@ -32,7 +32,7 @@ it('takes little script to be seen, and a game little more', async () => {
   expect(await kilobytes(`/games/${site.gameIds.get('lorcana') ?? ''}`)).toBeLessThan(GAME_KB);
 });
 
-it('leads somebody without a key from the front page to a match, its league, and why its points are what they are', async () => {
+it('leads a reader without a key from the front page to a match, its league and its points', async () => {
   const { page, complaints } = await openPage(browser, site.url);
   await page.getByRole('heading', { name: 'Newest results' }).waitFor();
   expect(await violationsIn(page)).toEqual([]);
@@ -83,7 +83,7 @@ it('finds matches by game, state and player name, and keeps the filters in the a
   await page.context().close();
 });
 
-it('shows the table on other pages and on the screen in the hall, and lists of leagues on a small screen', async () => {
+it('shows the table on other pages and on the hall’s screen, and leagues on a small screen', async () => {
   const { page } = await openPage(browser, `${site.url}/leagues`, SMALL);
   await page.getByRole('main').getByRole('link').first().click();
   await page.getByRole('table').waitFor();

@@ -15,7 +15,7 @@ describe('Anna - Heir to Arendelle (1-35)', () => {
       [character({ id: 'elsa', name: 'Elsa' })],
     );
 
-  it('keeps an opposing character from being readied at the start of its next turn, and of no other', () => {
+  it('keeps an opposing character from readying at the start of its next turn, and of no other', () => {
     const after = at('elsa').answer('p1', play('anna')).answer('p1', ['tired']).answer('p1', endTurn);
     expect([after.marks('tired'), after.marks('other')]).toEqual([{ exerted: true }, {}]);
     after.answer('p2', endTurn).answer('p1', endTurn);

@@ -212,7 +212,7 @@ describe('A Very Merry Unbirthday (6-60)', () => {
 });
 
 describe('Yzma - Above It All (7-68)', () => {
-  it('returns another character banished in a challenge, and its player discards a card by chance', () => {
+  it('returns another character banished in a challenge, and its player discards at random', () => {
     const at = lorcanaTable({
       p1: { play: [placed('yzma', '7-68'), placed('killer', '1-5')] },
       p2: { play: [placed('stitch', '1-22', { exerted: true })], hand: ['1-12', '1-20'] },

@@ -86,7 +86,7 @@ describe('Madame Medusa - Diamond Lover (7-53)', () => {
       p2: { play: [card('1-5', 'theirs')], deck: ['1-22', '1-12', '1-32', '1-197'] },
     }).answer('p1', quest('medusa'));
 
-  it('puts the top 3 cards of a player’s deck into the discard for 2 damage to another of her side', () => {
+  it('discards the top 3 cards of a player’s deck for 2 damage to another of her side', () => {
     const at = questing(card('1-12', 'mickey'), card('1-118', 'mulan')).answer('p1', 'yes');
     at.expectLegal('p1', [['mickey'], ['mulan']])
       .answer('p1', ['mickey'])

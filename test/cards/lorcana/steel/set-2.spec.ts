@@ -101,7 +101,7 @@ describe('Tiana - Celebrating Princess (2-196)', () => {
       p2: { hand, play: [tiana] },
     });
 
-  it('keeps opponents from playing actions, sung ones too, while exerted and with no card in hand', () => {
+  it('keeps opponents from playing actions, sung or not, while exerted and with an empty hand', () => {
     const at = table(exerted('2-196', 'tiana'), 0);
     at.expectRefused('p1', play('cannons'), 'play.prohibited');
     at.expectRefused('p1', sing('song', 'singer'), 'play.prohibited').answer('p1', play('stitch'));

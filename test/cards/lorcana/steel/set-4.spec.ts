@@ -92,7 +92,7 @@ describe('The Wall - Border Fortress (4-203)', () => {
     });
   const here = { ...exerted('1-181', 'guard'), at: 'wall' };
 
-  it('keeps the other locations of its player from being challenged while somebody exerted is here', () => {
+  it('keeps its player’s other locations unchallenged while an exerted character is here', () => {
     const at = table(here).expectRefused('p1', challenge('mickey', 'lagoon'), 'challenge.prohibited', '4.3.6.7');
     at.answer('p1', challenge('mickey', 'wall'));
   });

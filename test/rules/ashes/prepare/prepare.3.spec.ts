@@ -101,7 +101,7 @@ rule('Ashes prepare.3a', () => {
     short.expectHappened('woundsPlaced', { seat: 'p1', now: 2 }).expectDecision({ p2: 'turnAction' });
   });
 
-  it('wounds the Phoenixborn once for each card that is not there, in turns from the first player', () => {
+  it('wounds the Phoenixborn once for each missing card, in turns from the first player', () => {
     const table = at({ drawPile: [] }, { hand: workers(3), drawPile: workers(1) });
     table.answer('p1', []).answer('p2', []);
     const wounds = table.log.filter(({ kind }) => kind === 'woundsPlaced');

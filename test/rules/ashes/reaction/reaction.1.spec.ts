@@ -47,7 +47,7 @@ rule('Ashes reaction.1', () => {
     const table = ashesTable({ p1: { hand: [{ card: 'answer', as: 'answer' }], activePool: NATURAL } }, cards);
     table.expectRefused('p1', { action: 'play', card: 'answer' }, 'play.reaction', 'reaction.1');
   });
-  it('asks whoever could have one by what all can see, with the same words whatever is in the hand', () => {
+  it('asks each player who could react by what all can see, whatever is in the hand', () => {
     const has = play(at({ hand: [{ card: 'answer', as: 'answer' }], activePool: NATURAL }));
     const hasNot = play(at({ hand: ['guest'], activePool: NATURAL }));
     const shown = (table: Table) =>
@@ -61,7 +61,7 @@ rule('Ashes reaction.1', () => {
     hasNot.answer('p2', { pass: true });
     expect(shown(has)).toBe(shown(hasNot));
   });
-  it('asks nobody who cannot have one: without a hand, without the dice, or without such a card in the set', () => {
+  it('asks no player who cannot react: without a hand, the dice, or such a card in the set', () => {
     play(at({ hand: [], activePool: NATURAL })).expectDecision({ p1: 'turnAction' });
     play(at({ hand: ['guest'], activePool: dice('natural', 'basic', 1) })).expectDecision({ p1: 'turnAction' });
     play(at({ hand: ['guest'], activePool: dice('charm', 'power', 1) })).expectDecision({ p1: 'turnAction' });

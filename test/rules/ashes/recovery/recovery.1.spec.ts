@@ -46,7 +46,7 @@ rule('Ashes recovery.2', () => {
       {},
     ]);
   });
-  it('returns dice that lie on cards to their owners, exhausted, before anybody chooses which to exhaust', () => {
+  it('returns dice on cards to their owners, exhausted, before players choose what to exhaust', () => {
     const die = { card: 'charm', cardless: true, as: 'lying', on: 'bear', level: 2 };
     const table = recovered({ battlefield: [bear({})] }, { diceOnCards: [die], activePool: dice('charm', 'class', 1) });
     expect([table.cards('p2', 'diceOnCards'), table.cards('p2', 'exhaustedPool')]).toEqual([[], ['charm']]);

@@ -6,7 +6,7 @@ const five = (table: ReturnType<typeof ashesGameOf>, seat: string, names: readon
   names.map((name) => table.find(seat, 'drawPile', name));
 
 rule('Ashes setup.6', () => {
-  it('asks all at once, without a word of it to the others, and takes the cards when all have chosen', () => {
+  it('asks all at once and in secret, and takes the cards when all have chosen', () => {
     const table = ashesGameOf();
     table.expectDecision({ p1: 'firstFive', p2: 'firstFive' });
     const chosen = five(table, 'p1', NAMES.slice(0, 5));

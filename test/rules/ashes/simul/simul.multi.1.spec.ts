@@ -51,7 +51,7 @@ const feast = sequence(
 );
 
 rule('Ashes simul.multi.2', () => {
-  it('carries an effect on every player out clockwise from the active one, and then the next effect', () => {
+  it('carries out an effect on every player clockwise from the active one, then the next effect', () => {
     const table = cast(feast, { p2: {}, p3: { drawPile: ['worker'] } });
     table.expectDecision({ p1: 'howMany' }).answer('p1', 2).expectDecision({ p2: 'howMany' }).answer('p2', 0);
     table.expectNotHappened('damageDealt').expectLegal('p3', [0, 1]).answer('p3', 1);

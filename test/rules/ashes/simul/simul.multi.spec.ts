@@ -24,7 +24,7 @@ rule('Ashes simul.multi.1', () => {
 });
 
 rule('Ashes simul.multi.2', () => {
-  it('affects them one at a time, in the order of the player of the effect, who says which is next', () => {
+  it('affects them one at a time, in the order that the player of the effect chooses', () => {
     const table = cast(storm, three).answer('p1', 'c');
     expect(wounded(table)).toEqual([table.id('c')]);
     table.expectLegal('p1', ['a', 'b']).answer('p1', 'b');

@@ -190,7 +190,7 @@ rule('Ashes turn.main.attack.unit.1', () => {
 });
 
 rule('Ashes turn.main.attack.unit.2', () => {
-  it('is guarded by the Phoenixborn, or by an unexhausted unit with Unit Guard that is not attacked', () => {
+  it('is guarded by the Phoenixborn, or by an unexhausted unattacked unit with Unit Guard', () => {
     const table = at(
       [unit('bear')],
       [unit('mouse'), unit('bear', 'theirs'), unit('wall'), unit('wall', 'tired', { exhaustion: 1 })],

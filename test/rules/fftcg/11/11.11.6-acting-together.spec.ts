@@ -20,7 +20,7 @@ const cards = [discard, forward({ id: 'plain', generic: true }), backup({ id: 'l
 const named = (list: readonly string[]) => list.map((as) => ({ card: 'plain', as }));
 
 rule('FF-TCG 11.11.6', () => {
-  it('fixes what the turn player discards, then what the other does, and discards all of it at once', () => {
+  it('fixes what the turn player discards, then the other, and discards all of it at once', () => {
     const p1 = { hand: [{ card: 'forget', as: 'it' }, ...named(['a', 'b']), 'lamp'] };
     const at = bothPass(castSummon(fftcgTable({ p1, p2: { hand: [...named(['x', 'y']), 'lamp'] } }, cards), 'it'));
     expect(at.state.pending[0]?.cites.map((cite) => cite.rule)).toContain('11.11.6');

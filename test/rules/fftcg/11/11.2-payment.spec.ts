@@ -13,7 +13,7 @@ rule('FF-TCG 11.2.1.1', () => {
     const at = paying('spell2', ['fire', 'fire']);
     at.expectRefused('p1', { h1: 'fire', h2: 'fire' }, 'payment.surplus', '11.2.1.1', '11.3.7.1');
   });
-  it('counts what is left over by the elements that are required, not by those of the discarded card', () => {
+  it('counts surplus by the required elements, not by those of the discarded card', () => {
     const at = paying('spell2', ['both', 'both']);
     at.expectRefused('p1', { h1: 'fire', h2: 'water' }, 'payment.surplus', '11.2.1.1');
   });

@@ -94,7 +94,7 @@ rule('FF-TCG 15.1.1.3.2', () => {
     const by = smashed.log.flatMap((entry) => (entry.kind === 'broken' ? [entry['by']] : []));
     expect(by).toEqual([[smashed.log.find(({ kind }) => kind === 'stackTaken')?.['object']]]);
   });
-  it('is no break to put a card into the Break Zone: what forbids or hears a break does not count', () => {
+  it('does not count as a break if a card is only put into the Break Zone', () => {
     const table = at('shove', 'firm').expectHappened('putInto', { object: 'firm', cites: '15.1.1.3.2' });
     table.expectNotHappened('broken').expectNotHappened('abilityPlaced');
     expect(at('smash', 'firm').exists('firm')).toBe(true);

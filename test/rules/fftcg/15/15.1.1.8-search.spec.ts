@@ -33,7 +33,7 @@ const resolving = (spell: string, p1: JsonRecord = {}): Table => {
 const inDeck = (at: Table, ...found: string[]) => found.map((card) => at.find('p1', 'deck', card));
 
 rule('FF-TCG 15.1.1.8.1', () => {
-  it('finds a card in the deck, shows it to all, shuffles, and then carries out what the text says', () => {
+  it('finds a card in the deck, shows it, shuffles, and then carries out the text', () => {
     const at = resolving('for-knight');
     const [knight = '', squire = ''] = inDeck(at, 'knight', 'squire');
     at.expectLegal('p1', [[], [knight], [squire]]).answer('p1', [squire]);

@@ -115,7 +115,7 @@ rule('FF-TCG 15.2.9.3', () => {
 });
 
 rule('FF-TCG 15.2.9.3.1', () => {
-  it('finds a Character of the name in the deck, puts it on top and shuffles; it is the same object', () => {
+  it('finds a Character of the name, puts it on top and shuffles; it is the same object', () => {
     const at = table({ field: [own('girl')] }).answer('p1', primingOf('girl'));
     at.expectHappened('lookedAt', { seat: 'p1', count: 4, cites: '15.1.1.8.1' });
     at.expectDecision({ p1: 'primingSearch' }).expectLegal('p1', [[], ['bird.1']]);

@@ -32,7 +32,7 @@ rule('FF-TCG 6.1.4', () => {
     return fftcgTable({ p1, p2 }, cards, { turn: { number: 3, active, phase: 'main1' } });
   };
 
-  it('asks the turn player, then the other, and then both Forwards leave in one event that both see', () => {
+  it('asks the turn player, then the other; both Forwards leave in one event that both see', () => {
     const at = bothPass(castSummon(table(), 'it')).expectDecision({ p1: 'choose' });
     expect(bothCites(at)[0]).toContain('6.1.4');
     at.answer('p1', ['a']).expectNotHappened('putInto').expectDecision({ p2: 'choose' });

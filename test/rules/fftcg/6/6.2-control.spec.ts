@@ -22,7 +22,7 @@ const charmed = (until?: string, own: readonly Json[] = [], card = knight) => {
 };
 
 rule('FF-TCG 6.2.4', () => {
-  it('has what an effect plays onto the field enter under the control of its player, for its owner', () => {
+  it('enters under the control of the effect’s player, for its owner', () => {
     const raise = summon({
       id: 'raise',
       cost: 0,

@@ -73,7 +73,7 @@ rule('FF-TCG 6.5.3', () => {
 });
 
 rule('FF-TCG 6.5.2.1', () => {
-  it('deals all damage first, then carries out each EX Burst completely in the order in which they came up', () => {
+  it('deals all damage first, then carries out each EX Burst in order', () => {
     const at = damage(2, { deck: ['burst-a', 'burst-b', 'plain'], field: [{ card: 'plain', as: 'knight' }] });
     expect(at.cards('p2', 'damage')).toEqual(['burst-a', 'burst-b']);
     at.expectDecision({ p2: 'exBurst' }).expectNotHappened('exBurstUsed');

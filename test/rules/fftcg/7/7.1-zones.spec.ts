@@ -198,7 +198,7 @@ rule('FF-TCG 7.6.1', () => {
 });
 
 rule('FF-TCG 7.8.3', () => {
-  it('shows the Damage Zone to everybody in the order in which its cards came, and lets nobody change it', () => {
+  it('shows the Damage Zone to all in the order of its cards, and lets nobody change it', () => {
     const at = fftcgTable({ p1: { damage: ['plain', 'bolt', 'plain'] } }, [plain, bolt]);
     for (const viewer of NOBODY) expect(faces(at, viewer, 'damage')).toEqual(['plain', 'bolt', 'plain']);
     at.expectLegal('p1', [PASS]);

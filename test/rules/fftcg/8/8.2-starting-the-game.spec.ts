@@ -33,7 +33,7 @@ const kept = (seed = '1'): Table => {
 const count = (at: Table, seat: string, zone: string): number => at.cards(seat, zone).length;
 
 rule('FF-TCG 8.2.1', () => {
-  it('goes step by step: LB decks apart, decks shuffled, the first player by chance, hands, mulligans, turn 1', () => {
+  it('goes step by step: LB decks, shuffling, first player by chance, hands, mulligans, turn 1', () => {
     const at = begin();
     const [starting, second] = [first(at), other(first(at))];
     expect(at.log.map(({ kind, seat }) => (typeof seat === 'string' ? `${kind} ${seat}` : kind))).toEqual([
@@ -120,7 +120,7 @@ rule('FF-TCG 8.2.1.3', () => {
 rule('FF-TCG 8.2.1.4', () => {
   const hand = (at: Table, seat: string) => at.state.zones[`${seat}.hand`] ?? [];
 
-  it('puts all five under the deck in the order that the player says, and draws five, without a shuffle', () => {
+  it('puts all five under the deck in the chosen order, and draws five, without a shuffle', () => {
     const at = begin();
     const seat = first(at);
     const before = at.cards(seat, 'deck');

@@ -126,7 +126,7 @@ rule('Lorcana 1.5.1', () => {
 });
 
 rule('Lorcana 1.6.2', () => {
-  it('resolves for the active player first and then in turn order, one after another, triggers last', () => {
+  it('resolves for the active player, then in turn order, one after another, triggers last', () => {
     const hand = ['plain', 'other'];
     const at = lorcanaTable(
       { p1: { hand }, p2: { hand: [...hand, 'famine'], play: ['mourner'], inkwell: 1 }, p3: { hand } },

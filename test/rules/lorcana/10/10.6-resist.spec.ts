@@ -66,7 +66,7 @@ rule('Lorcana 10.6.1', () => {
 });
 
 rule('Lorcana 10.6.3', () => {
-  it('deals no damage where none is left: nothing triggers, neither on dealing nor on being dealt', () => {
+  it('deals no damage if none is left: nothing triggers on dealing or on being dealt', () => {
     const at = table().answer('p1', play('bolt2'));
     at.expectLog([
       { kind: 'inkExerted' },

@@ -179,7 +179,7 @@ rule('Lorcana 10.8.5', () => {
     expect(at.facts('base').numbers['strength']).toBe(3);
     expect(at.facts('base').keywords).toEqual({ shift: 3 });
   });
-  it('adds the damage that it enters play with, on a damaged and on an undamaged one; or has none', () => {
+  it('adds the damage that it enters with, to a damaged or an undamaged one, or has none', () => {
     const thorns = item({
       id: 'thorns',
       abilities: [

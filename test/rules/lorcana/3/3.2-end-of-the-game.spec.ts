@@ -110,7 +110,7 @@ rule('Lorcana 3.2.1.2', () => {
     p2: { play: ['heir'] },
     p3: { play: ['heir'] },
   });
-  it('removes the loser with what waits, resolves what the others have waiting and goes to the next turn', () => {
+  it('removes the loser with what waits, resolves what others have waiting, and begins a turn', () => {
     const at = playing('archive', three());
     at.expectLog([
       { kind: 'inkExerted' },

@@ -274,7 +274,7 @@ rule('Lorcana 4.2.1.3', () => {
     // It is the first pass of this check: nothing before it has led to it (1.9.3).
     expect(at.rulesOf('banished')).toEqual([['1.9.1.3', '1.9.2', '6.2.10', '8.4.4', '9.4.1']]);
   });
-  it('outlasts the turns of all others, and what lasts until another player’s turn outlasts this one', () => {
+  it('outlasts the turns of all others, and "until another player’s turn" outlasts this turn', () => {
     const seat = { hand: ['shield'], inkwell: 1 };
     const at = table({
       p1: { ...seat, play: [{ card: 'plain', as: 'first' }] },
@@ -293,7 +293,7 @@ rule('Lorcana 4.2.1.3', () => {
 });
 
 rule('Lorcana 4.2.1.4', () => {
-  it('triggers at the start of the turn and resolves in the Set step, after the lore of locations', () => {
+  it('triggers at the start of the turn, and resolves in the Set step after the lore of locations', () => {
     const at = table({ p1: { play: [{ card: 'plain', as: 'ready' }] }, p2: { play: ['sun', 'castle'] } });
     at.answer('p1', END).expectLog([
       { kind: 'turnChanged', phase: 'end' },

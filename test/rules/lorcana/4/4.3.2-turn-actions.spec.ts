@@ -13,7 +13,7 @@ const herald = character({
 const cards = [scout, bell, camp, herald];
 
 rule('Lorcana 4.3.2', () => {
-  it('takes any actions in any order, each as often as wanted, one at a time, until the player ends the turn', () => {
+  it('takes actions in any order, each as often as wanted, until the player ends the turn', () => {
     const at = lorcanaTable(
       {
         p1: {

@@ -239,7 +239,7 @@ rule('Lorcana 4.3.5.10', () => {
     at.answer('p1', ['scout']).answer('p1', { action: 'activate', source: 'horn', ability: 'blow' });
     at.answer('p1', { action: 'quest', character: 'scout' });
   });
-  it('is over at once where it triggered nothing, and where it triggered what has nothing to choose', () => {
+  it('ends at once if nothing triggered, or if what triggered has nothing to choose', () => {
     const at = table([
       { card: 'scout', as: 'scout' },
       { card: 'horn', as: 'horn' },

@@ -6,7 +6,7 @@ import { lorcanaTable } from '../../../support/lorcana.js';
 import { rule } from '../../../support/rule.js';
 
 rule('Lorcana 4.3.6.12', () => {
-  it('example one: Stitch challenges Milo; both deal their strength at once, nothing triggers, both are banished', () => {
+  it('example one: Stitch and Milo deal their strength at once, and both are banished', () => {
     const at = lorcanaTable({
       p1: { play: [{ card: '1-22', as: 'stitch' }] },
       p2: { play: [{ card: '3-79', as: 'milo', exerted: true }] },
@@ -26,7 +26,7 @@ rule('Lorcana 4.3.6.12', () => {
 });
 
 rule('Lorcana 4.3.6.16', () => {
-  it('example two: the Cat banishes Marshmallow while he is still in the challenge, and he comes back to the hand', () => {
+  it('example two: the Cat banishes Marshmallow during the challenge, and he returns to the hand', () => {
     const at = lorcanaTable({
       p1: { play: [{ card: '1-50', as: 'marshmallow' }] },
       p2: { play: [{ card: '1-71', as: 'cat', exerted: true }] },

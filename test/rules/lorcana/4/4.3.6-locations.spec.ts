@@ -61,7 +61,7 @@ rule('Lorcana 4.3.6.19', () => {
     at.expectRefused('p1', challenge('brave', 'castle'), 'answer.unknown-option', '4.3.6.19');
     at.answer('p1', challenge('brave', 'their-castle')).expectHappened('challenged', { targetCard: 'castle' });
   });
-  it('chooses the location and nobody who is there: these are challenged only if they are exerted', () => {
+  it('chooses the location and nobody there: characters there must be exerted to be challenged', () => {
     const here = (as: string, exerted: boolean) => ({ card: 'wall', as, exerted, at: 'their-castle' });
     const at = table(['brave'], ['castle', here('ready', false), here('tired', true)]);
     at.expectLegal('p1', [

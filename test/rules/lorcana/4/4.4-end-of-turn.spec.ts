@@ -166,7 +166,7 @@ rule('Lorcana 4.4.1.1', () => {
 });
 
 rule('Lorcana 4.4.1.2', () => {
-  it('resolves the abilities of the active player and then the others, while "this turn" still lasts', () => {
+  it('resolves the active player’s abilities and then the others, while "this turn" still lasts', () => {
     const at = table({ p1: { play: ['count'], hand: ['strong'], inkwell: 1 }, p2: { play: ['vulture'] } });
     play(at, 'strong').answer('p1', END);
     expect(at.log.slice(1, 10)).toMatchObject([

@@ -53,7 +53,7 @@ rule('Lorcana 5.1.1', () => {
     expect(at.marks(played)).toEqual({});
     at.answer('p1', use(played, 'ring')).expectRefused('p1', use(played, 'ring'), 'ability.exerted', '5.1.1');
   });
-  it('is so until something exerts it: a ready character quests and uses what exerts it, one of the two', () => {
+  it('is so until something exerts it: a ready character quests or uses what exerts it', () => {
     const at = lorcanaTable({ p1: { play: [{ card: 'sage', as: 'sage' }] } }, cards);
     at.expectLegal('p1', [{ action: 'quest', character: 'sage' }, use('sage', 'study'), { action: 'end-turn' }]);
     at.answer('p1', use('sage', 'study'));

@@ -90,7 +90,7 @@ rule('Lorcana 6.1.4', () => {
       [...cards, character({ id: 'dream', cost: 9, inkable: false })],
     ).answer('p1', { action: 'end-turn' });
 
-  it('keeps a character that came in the Set step from questing, challenging and singing this turn', () => {
+  it('keeps a character that entered in the Set step from questing, challenging and singing', () => {
     const at = afterSetStep();
     const fresh = (at.state.zones['p2.play'] ?? []).at(-1) ?? '';
     expect(at.marks(fresh)).toEqual({ drying: true });

@@ -153,7 +153,7 @@ rule('Lorcana 6.3.4', () => {
     at.answer('p1', play('bolt'));
     expect(at.player('p1')['lore']).toBe(1);
   });
-  it('does not interrupt an action that asks: the bag is empty until the answer has been carried out', () => {
+  it('does not interrupt an action that asks: the bag is empty until the answer is carried out', () => {
     const p1 = { play: ['fan', { card: 'two', as: 'two' }], hand: [{ card: 'bolt', as: 'bolt' }], inkwell: 1 };
     const at = lorcanaTable({ p1 }, cards).answer('p1', play('bolt')).expectDecision({ p1: 'choose' });
     at.expectLog([{ kind: 'inkExerted' }, { kind: 'played', card: 'bolt' }]);

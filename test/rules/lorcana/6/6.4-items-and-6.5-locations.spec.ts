@@ -90,7 +90,7 @@ rule('Lorcana 6.5.5', () => {
       cards,
     ).answer('p1', { action: 'challenge', challenger: 'own', target: 'inn' });
 
-  it('is banished when the damage of several turns has reached its willpower; who is there stays in play', () => {
+  it('is banished when damage of several turns reaches its willpower, and visitors stay in play', () => {
     const at = struck(3);
     at.expectHappened('banished', { object: 'inn', cites: '6.5.5' });
     at.expectHappened('leftLocation', { object: 'guest' });

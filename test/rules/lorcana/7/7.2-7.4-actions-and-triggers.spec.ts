@@ -118,7 +118,7 @@ rule('Lorcana 7.2.1', () => {
       { kind: 'drawn', seat: 'p2' },
     ]);
   });
-  it('has what it triggered wait while the action asks, and leaves it to the player of the ability', () => {
+  it('makes its triggers wait while the action asks, and leaves them to the ability’s player', () => {
     const ponder = action({ id: 'ponder', effect: may(draw()) });
     const p1 = { hand: [{ card: 'ponder', as: 'ponder' }], inkwell: 1 };
     const at = lorcanaTable({ p1, p2: { play: ['rival', 'rival'] } }, [...cards, ponder]).answer('p1', play('ponder'));

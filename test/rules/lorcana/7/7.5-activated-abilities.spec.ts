@@ -38,7 +38,7 @@ const use = (source: string, ability: string) => ({ action: 'activate', source, 
 const inPlay = (...ids: readonly string[]) => ids.map((card) => ({ card, as: card }));
 
 rule('Lorcana 7.5.2', () => {
-  it('uses no ability while another is unresolved and a challenge is going on, and afterwards does', () => {
+  it('uses no ability while another is unresolved or a challenge is on, and does so afterwards', () => {
     const at = lorcanaTable(
       { p1: { play: inPlay('bell', 'herald') }, p2: { play: [{ card: 'pawn', as: 'target', exerted: true }] } },
       cards,

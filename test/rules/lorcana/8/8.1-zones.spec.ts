@@ -164,7 +164,7 @@ rule('Lorcana 8.1.4', () => {
   it('asks also where there is nothing to find, so that nobody learns it', () => {
     searching(['plain']).expectDecision({ p1: 'choose' }).expectLegal('p1', [[]]);
   });
-  it('finds no card of a certain kind where the player does not see the cards, until they are revealed', () => {
+  it('finds no card of a kind if the player does not see the cards, until they are revealed', () => {
     const pick: Effect = {
       do: 'choose',
       from: { zone: 'hand', of: 'opponents', named: 'Anna' },
@@ -285,7 +285,7 @@ rule('Lorcana 8.1.5', () => {
 });
 
 rule('Lorcana 8.2.2', () => {
-  it('has what is shuffled into decks go to those of their owners, and each of these shuffled, no other', () => {
+  it('returns what is shuffled into decks to its owners, and shuffles no other deck', () => {
     const churn = effectOf(
       'churn',
       { do: 'all', from: { is: ['character'] }, as: 'all' },
@@ -449,7 +449,7 @@ rule('Lorcana 8.4.3', () => {
       expect(pile).toMatchObject({ card: 'anna', under: ['plain', 'anna'] });
     }
   });
-  it('shows everybody the same of it: what is on a card and what it is worth now, and that nothing is left', () => {
+  it('shows everybody the same: what is on a card, what it is worth, and that nothing is left', () => {
     const hurt = { card: 'plain', as: 'hurt', damage: 2, exerted: true };
     const at = table({ p1: { hand: ['drown'], inkwell: 1 }, p2: { play: [hurt, { card: 'anna', drying: true }] } });
     const zone = (viewer: Viewer) => at.rules.view(at.state, viewer).seats[1]?.zones['play'];
@@ -533,7 +533,7 @@ rule('Lorcana 8.6.3', () => {
     const at = table(full());
     for (const viewer of [P1, P2, SPECTATOR]) expect(seen(at, viewer, 'p1', 'discard')).toEqual(['rusher', 'anna']);
   });
-  it('lets a player choose among the cards of every discard, and hides one that leaves it for a deck', () => {
+  it('offers the cards of every discard, and hides one that leaves it for a deck', () => {
     const p1 = { hand: ['exhume'], inkwell: 1, discard: ['rusher', 'anna'], deck: ['plain'] };
     const at = play(table({ p1, p2: { discard: ['plain'] } }), 'exhume').expectDecision({ p1: 'choose' });
     const id = at.find('p1', 'discard', 'anna');

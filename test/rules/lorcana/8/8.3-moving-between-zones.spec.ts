@@ -382,7 +382,7 @@ rule('Lorcana 8.6.4', () => {
       expect(at.cards('p2', 'discard')).toEqual(named);
     }
   });
-  it('speaks of several cards of one player that are put there, and of none that are put elsewhere', () => {
+  it('is about several cards of one player that are put there, and none that go elsewhere', () => {
     const bury = (zone: 'discard' | 'hand') =>
       effectOf('bury', { do: 'top-of-deck', count: 2, as: 'top' }, { do: 'put', objects: 'top', zone });
     const rules = (zone: 'discard' | 'hand') => {

@@ -184,7 +184,7 @@ rule('Lorcana 8.7.5', () => {
 });
 
 rule('Lorcana 8.7.6', () => {
-  it('stays with the player who is resolving until theirs are done, though the active player has a new one', () => {
+  it('stays with the resolving player until all are done, though the active player has a new one', () => {
     const at = quest(['avenger', 'rat'], { p2: { play: ['stalks', 'other'] } }).expectDecision({ p2: 'bag' });
     at.answer('p2', entry(at, 'stalks'));
     expect(taken(at)).toEqual(['stalks', 'other', 'avenger']);
@@ -278,7 +278,7 @@ rule('Lorcana 8.7.9', () => {
     const [left] = at.log.filter(({ kind }) => kind === 'lost');
     expect(left?.cites.map((cite) => cite.rule)).not.toContain('8.7.9');
   });
-  it('tests the condition of what waits again when it would resolve, without players who have left', () => {
+  it('tests the condition of what waits at its resolution, without players who have left', () => {
     const at = quest([], { p2: { play: ['maybe', 'sworn'] }, p3: { play: ['rat'] } }).expectDecision({ p2: 'bag' });
     at.answer('p2', entry(at, 'maybe')).concede('p3').answer('p2', 'no');
     at.expectHappened('abilityTaken', { card: 'sworn', cites: '7.4.4.2' }).expectNotHappened('loreGained');

@@ -262,7 +262,7 @@ rule('Lorcana 9.3.1', () => {
 });
 
 rule('Lorcana 9.4.1', () => {
-  it('leaves the damage behind when the card leaves play; what it triggers still knows how much it was', () => {
+  it('loses the damage when the card leaves play, and its triggers still know how much it was', () => {
     const at = table([{ card: 'mourned', as: 'mourned', damage: 3 }], []).answer('p1', play('slay'));
     at.expectHappened('banished', { card: 'mourned', cites: '9.4.1' });
     at.expectHappened('loreGained', { amount: 3 });

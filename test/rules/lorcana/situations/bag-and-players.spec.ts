@@ -23,7 +23,7 @@ const zap = action({ id: 'zap', inkable: false, effect: chosen({ is: ['character
 describe('the bag', () => {
   const crier = character({ id: 'crier', abilities: [whenever('quested', may(gain()), {})] });
   const runner = character({ id: 'runner', lore: 0 });
-  it('is emptied by the active player, then around the table, also when abilities trigger again (8.7.5 to 8.7.7)', () => {
+  it('is emptied by the active player, then in turn order, also by new triggers (8.7.5 to 8.7.7)', () => {
     const at = lorcanaTable(
       { p1: { play: ['crier', ...named('runner')] }, p2: { play: ['crier'] }, p3: { play: ['crier'] } },
       [crier, runner],
@@ -31,7 +31,7 @@ describe('the bag', () => {
     at.answer('p1', quest('runner')).expectDecision({ p1: 'may' }).answer('p1', 'no').expectDecision({ p2: 'may' });
     at.answer('p2', 'no').expectDecision({ p3: 'may' }).answer('p3', 'yes').expectDecision({ p1: 'turnAction' });
   });
-  it('resolves an ability whose source has left, which finds nothing where it speaks of itself (7.4.3, 7.1.9.1)', () => {
+  it('resolves an ability of a source that has left, which finds no "this card" (7.4.3, 7.1.9.1)', () => {
     const ghost = character({
       id: 'ghost',
       willpower: 1,
@@ -88,7 +88,7 @@ describe('a player who leaves', () => {
     const at = lorcanaTable({ p1: {}, p2: {}, p3: {} }).concede('p2').answer('p1', END);
     at.expectDecision({ p3: 'turnAction' });
   });
-  it('ends the challenge of the character that leaves with it, and what was lent to others (4.3.6.22)', () => {
+  it('ends the challenge of a character that leaves with it, and what it lent (4.3.6.22)', () => {
     const sly = character({
       id: 'sly',
       willpower: 9,
@@ -134,7 +134,7 @@ describe('costs and choices', () => {
       { kind: 'actionResolved' },
     ]);
   });
-  it('hits a character with Ward where nobody chooses it, and where its own player does (10.12.1, 10.12.3)', () => {
+  it('hits a character with Ward if nobody chooses it, or its own player does (10.12.1, 10.12.3)', () => {
     const shy = character({ id: 'shy', keywords: [{ keyword: 'ward' }] });
     const storm = action({
       id: 'storm',

@@ -68,7 +68,7 @@ describe('who may be challenged', () => {
 });
 
 describe('a Reckless character', () => {
-  it('keeps the turn from ending while it can challenge a location, not when it is drying (10.5.3)', () => {
+  it('keeps the turn from ending while it can challenge a location, not while it dries (10.5.3)', () => {
     const at = lorcanaTable({ p1: { play: named('wild') }, p2: { play: named('fort') } }, cards);
     at.expectRefused('p1', END, 'turn.reckless-must-challenge', '10.5.3').expectLegal('p1', [
       challenge('wild', 'fort'),
@@ -87,7 +87,7 @@ describe('a Reckless character', () => {
 });
 
 describe('the damage of a challenge', () => {
-  it('is dealt at once: both may be banished, and each sees the other go (4.3.6.12, 1.9.5, 8.4.4)', () => {
+  it('is dealt at once: both may be banished, and each sees the other leave (4.3.6.12, 8.4.4)', () => {
     const avenger = character({
       id: 'avenger',
       strength: 3,
@@ -114,7 +114,7 @@ describe('the damage of a challenge', () => {
       { kind: 'challengeEnded' },
     ]);
   });
-  it('counts a negative strength as none, also with Challenger added to it (4.3.6.13, 7.8.2, 10.3.1)', () => {
+  it('counts a negative strength as 0, also with Challenger added (4.3.6.13, 7.8.2, 10.3.1)', () => {
     const weak = character({
       id: 'weak',
       strength: 1,

@@ -32,7 +32,7 @@ const grand = character({
 });
 
 describe('shifting', () => {
-  it('goes onto a drying character, which stays drying, and onto a dry one, which may act at once (10.8.3)', () => {
+  it('goes onto a drying character, which stays drying, or a dry one, which may act (10.8.3)', () => {
     const after = (drying: boolean) => {
       const at = lorcanaTable(
         { p1: { play: [{ card: 'young', as: 'base', drying }], hand: named('grand'), inkwell: 2 } },
@@ -43,7 +43,7 @@ describe('shifting', () => {
     after(true).expectRefused('p1', quest('base'), 'character.drying', '6.1.4').expectLegal('p1', [END]);
     after(false).expectLegal('p1', [quest('base'), END]);
   });
-  it('keeps the damage, and is banished by it only where its own willpower is reached (10.8.5, 1.9.1.3)', () => {
+  it('keeps the damage, and is banished only if its own willpower is reached (10.8.5, 1.9.1.3)', () => {
     const thin = character({
       id: 'thin',
       name: 'Mim',
@@ -113,7 +113,7 @@ describe('shifting', () => {
     at.expectLog([{ kind: 'played', card: 'wall', cites: '10.8.4', exerted: true }]);
     expect(at.marks('base')).toEqual({ exerted: true });
   });
-  it('is one banish and one return for the whole stack, and each card counts alone afterwards (10.8.6, 8.5.2)', () => {
+  it('is one banish and one return for the stack, and its cards count alone later (10.8.6, 8.5.2)', () => {
     const sink = action({
       id: 'sink',
       inkable: false,
@@ -177,7 +177,7 @@ describe('singing', () => {
       .expectHappened('exerted', { object: 'wild', cites: '10.5.5' })
       .expectLegal('p1', [END]);
   });
-  it('together takes as many as are needed or more, Singer counting for its number (10.10.3, 10.9.1)', () => {
+  it('together takes as many as needed or more, Singer counting for its number (10.10.3, 10.9.1)', () => {
     const star = character({ id: 'star', cost: 1, keywords: [{ keyword: 'singer', n: 4 }] });
     const at = lorcanaTable({ p1: { hand: named('choir'), play: named('star', 'small', 'big') } }, [...cards, star]);
     at.answer('p1', { action: 'play', card: 'choir', pay: 'sing-together' }).expectDecision({ p1: 'singTogether' });

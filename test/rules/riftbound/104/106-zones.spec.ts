@@ -101,7 +101,7 @@ rule('Riftbound 107.2.c', () => {
 });
 
 rule('Riftbound 109', () => {
-  it('leaves nothing of damage, buffs and what was given as a unit leaves the board and comes back', () => {
+  it('removes damage, buffs and grants when a unit leaves the board and comes back', () => {
     const board = [{ card: 'page', as: 'page', damage: 1, buff: true }];
     const page = unit({ id: 'page', energy: 0, might: 2 });
     const table = battleTable({ p1: board, p2: [] }, {}, { cards: [...cards, page], seats: { p1: inHand('back') } });

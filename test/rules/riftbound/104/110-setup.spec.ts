@@ -36,7 +36,7 @@ rule('Riftbound 112', () => {
 });
 
 rule('Riftbound 113', () => {
-  it('puts one battlefield of each player on the board; the others stay aside, and only their owner sees which', () => {
+  it('puts one battlefield of each player on the board, and only owners see their others', () => {
     const table = riftboundGameOf();
     expect(sizes(table, 'p1')).toMatchObject({ battlefields: 1, spareBattlefields: 2 });
     const [spare = ''] = table.cards('p1', 'spareBattlefields');

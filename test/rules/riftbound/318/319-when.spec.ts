@@ -124,7 +124,7 @@ rule('Riftbound 322.5', () => {
 });
 
 rule('Riftbound 323.2', () => {
-  it('has a usual cleanup follow that of the combat: who loses might with a dead unit dies, though all were healed', () => {
+  it('runs the usual cleanup after combat: a unit that lost might with a dead unit dies', () => {
     // m1 has 2 might by the captain, and none without damage: healed, it lives.
     const table = fightAtBridge(['m6'], ['captain', 'm1'], { cards });
     table.expectDecision({ p1: 'assignDamage' }).answer('p1', { captain: 4, m1: 2 });

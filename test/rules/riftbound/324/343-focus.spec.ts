@@ -17,7 +17,7 @@ rule('Riftbound 342.1.a', () => {
   const watching = (id: string, event: string) => unit({ id, abilities: [whenever(event, draw())] });
   const cards = [watching('gazer', 'combatBegan'), watching('scout', 'moved')];
 
-  it('has the attacker place first, the others in turn order, and the defender last, who resolves first', () => {
+  it('lets the attacker place first, others in turn order, the defender last, who resolves first', () => {
     const boards = { p1: ['draws-attacking'], p2: [at('draws-defending', 'bridge')], p3: ['gazer'] };
     const table = move(battleTable(boards, { bridge: 'p2' }, { cards }), 'p1', ['draws-attacking'], 'bridge');
     expect(placedBy(table)).toEqual(['p1', 'p3', 'p2']);

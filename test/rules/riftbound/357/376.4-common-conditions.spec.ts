@@ -60,7 +60,7 @@ const open = (
 ) => battleTable(boards, controlled, { cards, seats });
 
 rule('Riftbound 376.4.b.2', () => {
-  it('triggers for a unit that was there and for a text about the player, not for a unit elsewhere', () => {
+  it('triggers for a unit that was there and a text about the player, not for one elsewhere', () => {
     const table = open({
       p1: ['victor', { card: 'victor', as: 'other' }, 'trophy'],
       p2: [
@@ -136,7 +136,7 @@ const held = (p2: readonly (string | JsonRecord)[], points = 0) =>
   endTurn(open({ p1: [], p2: [at('m2', 'bridge'), ...p2] }, { bridge: 'p2' }, { p2: { points } }));
 
 rule('Riftbound 376.4.c.2', () => {
-  it('triggers for a unit that is there and for a text about the player, not for a unit in the base', () => {
+  it('triggers for a unit that is there and a text about the player, not for one in the base', () => {
     const table = held([at('holder', 'bridge'), { card: 'holder', as: 'other' }, 'throne']);
     table.expectDecision({ p2: 'triggerOrder' });
     expect(table.state.triggered.map(({ source }) => source.object).sort()).toEqual(

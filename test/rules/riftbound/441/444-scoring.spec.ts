@@ -9,7 +9,7 @@ const points = (seats: { readonly [seat: string]: number }) =>
   Object.fromEntries(Object.entries(seats).map(([seat, count]) => [seat, { points: count }]));
 
 rule('Riftbound 442.2', () => {
-  it('is a point for each battlefield that the turn player controls as the beginning phase goes on', () => {
+  it('is a point for each battlefield of the turn player as the beginning phase continues', () => {
     const table = battleTable({ p1: [], p2: [at('m1', 'meadow'), at('m2', 'bridge')] }, { meadow: 'p2', bridge: 'p2' });
     table.answer('p1', { action: 'end-turn' });
     table.expectHappened('scored', { object: 'meadow', seat: 'p2', by: 'hold', cites: '315.2.b.1' });

@@ -44,7 +44,7 @@ const table = (own: Parameters<typeof battleTable>[0]['p1'] = []) => battleTable
 rule('Riftbound 449', () => {
   const defended = () =>
     battleTable({ p1: ['m1'], p2: [at('proud', 'bridge', { buff: true })] }, { bridge: 'p2' }, { cards });
-  it('applies an early layer again where a late one has fulfilled its condition, each effect once', () => {
+  it('applies an early layer again if a late one fulfilled its condition, each effect once', () => {
     const played = defended();
     expect([might(played, 'proud'), played.facts('proud').keywords]).toEqual([5, { shield: 1 }]);
     move(played, 'p1', ['m1'], 'bridge');
