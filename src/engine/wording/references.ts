@@ -81,15 +81,16 @@ export const isAbilityNode = (value: Json): value is JsonRecord => isRecord(valu
 
 /**
  * What a pronoun means at the beginning of what a trigger does: the card, or else the subject of the event. A text that
- * calls its card by name means its card only as the subject. `outer`: what was mentioned before an ability that is left
- * behind.
+ * calls its card by name means the other object of the event, if there is one. `outer`: what was mentioned before an
+ * ability that is left behind.
  */
 export const subjectOf = (ability: JsonRecord, names: Names, outer?: Json): Json | undefined => {
   if (ability['kind'] !== 'triggered') return outer ?? ('affects' in ability ? undefined : 'self');
   const objects = objectsOf(ability);
-  const [first] = objects.toSorted((a, b) => rankOf(a.field) - rankOf(b.field));
-  const isAnother = names.callsItselfByName === true && first?.self === false;
-  if (!isAnother && objects.some(({ self }) => self)) return 'self';
+  const others = objects.filter(({ self }) => !self);
+  const isAnother = names.callsItselfByName === true && others.length > 0;
+  if (!isAnother && others.length < objects.length) return 'self';
+  const [first] = others.toSorted((a, b) => rankOf(a.field) - rankOf(b.field));
   return first === undefined ? outer : { event: first.field };
 };
 
