@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonRecord } from '../../../../src/engine/index.js';
 import { definitionOf, record } from '../../../support/fftcg-records.js';
-import { backup, bothPass, fftcgTable, forward } from '../../../support/fftcg.js';
+import { attackWith, backup, bothPass, fftcgTable, forward, toAttack } from '../../../support/fftcg.js';
 import { rule } from '../../../support/rule.js';
 import type { Table } from '../../../support/table.js';
 
@@ -94,5 +94,78 @@ rule('FF-TCG 11.6.2.2.3', () => {
 
   it('does not where they are other than the card', () => {
     table(' other than Walker 1').expectRefused('p1', use, 'cost.not-enough-cards');
+  });
+});
+
+/** The Forward with this text attacks, and the Forward of p2 blocks; the battle is over. */
+const battle = (text: string, blocker: string): Table =>
+  bothPass(attackWith(toAttack(withText('forward', text, [], [blocker])), 'walker').answer('p2', { block: blocker }));
+
+rule('FF-TCG 11.12.4.2', () => {
+  const entered = (text: string): Table => {
+    const card = definitionOf(record(1, { cost: 0, type: 'forward', text }));
+    const table = fftcgTable({ p1: { hand: [{ card: '1-001', as: 'walker' }], field: [on('weak')] } }, [card, weak]);
+    return table.answer('p1', { action: 'cast-character', card: 'walker' });
+  };
+
+  it('keeps what a text gives "as long as" its card is on the field', () => {
+    const text =
+      'When Walker 1 enters the field, choose 1 Forward. As long as Walker 1 is on the field, it gains Brave.';
+    const at = bothPass(entered(text).answer('p1', ['weak']));
+    expect(at.state.effects.map(({ until }) => until.at)).toEqual(['whileInPlay']);
+  });
+
+  it('keeps for good what a text gives without an end', () => {
+    const text = 'When Walker 1 enters the field, choose 1 Forward. It gains +2000 power.';
+    const at = bothPass(entered(text).answer('p1', ['weak']));
+    expect(at.facts('weak').numbers['power']).toBe(6000);
+    expect(at.state.effects.map(({ until }) => until.at)).not.toContain('endOfTurn');
+  });
+});
+
+rule('FF-TCG 11.11.5', () => {
+  it('breaks the damaged Forward, and not its own card, by "it" behind the name of the card', () => {
+    const at = battle('When Walker 1 deals damage to a Forward, break it.', 'strong');
+    bothPass(at);
+    expect(at.cards('p2', 'break')).toEqual(['strong']);
+  });
+});
+
+rule('FF-TCG 11.8.17.1', () => {
+  const text = 'When Walker 1 attacks, put 1 Backup you control into the Break Zone. When you do so, draw 1 card.';
+  const attacked = (field: readonly string[]) =>
+    toAttack(withText('forward', text, field, [])).answer('p1', ['walker']);
+
+  it('does what "when you do so" says once it was done', () => {
+    const at = bothPass(attacked(['lamp']));
+    bothPass(at).expectHappened('drawn', { seat: 'p1' });
+    expect(at.cards('p1', 'break')).toEqual(['lamp']);
+  });
+
+  it('does not where there was nothing to put', () => {
+    const at = bothPass(attacked(['weak']));
+    expect([at.cards('p1', 'hand'), at.cards('p1', 'break')]).toEqual([[], []]);
+  });
+});
+
+rule('FF-TCG 11.8.13', () => {
+  const fiery = backup({ id: 'fiery', elements: ['fire'] });
+  const icy = backup({ id: 'icy', elements: ['ice'] });
+  const text =
+    'When Walker 1 attacks, if there are 2 or more different Elements among Backups you control, draw 1 card.';
+  const drawn = (...field: readonly string[]): number => {
+    const card = definitionOf(record(1, { cost: 0, type: 'forward', text }));
+    const walker = { card: '1-001', as: 'walker' };
+    const at = fftcgTable({ p1: { field: [walker, ...field.map((one, index) => on(one, `own${index}`))] } }, [
+      card,
+      fiery,
+      icy,
+    ]);
+    const after = toAttack(at).answer('p1', ['walker']);
+    return bothPass(after).cards('p1', 'hand').length;
+  };
+
+  it('counts each element once among several cards', () => {
+    expect([drawn('fiery', 'icy'), drawn('fiery', 'fiery')]).toEqual([1, 0]);
   });
 });

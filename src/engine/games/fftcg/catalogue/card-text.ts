@@ -9,6 +9,7 @@ export const plainText = (text: string): string =>
     .replaceAll(/\[\[br\]\]|<br ?\/?>/g, '\n')
     .replaceAll(/\[\[(?:i|b|s|ex|\/)\]\]|<\/?p>|\*\*|_/g, '')
     .replaceAll(/[《{]([^《》{}]*)[》}]/g, (_whole, symbol: string) => symbolOf(symbol.normalize('NFKC')))
+    .replaceAll(/(?<=\w)(?=\[(?:Job|Card Name|Category) \()|(?<=\)\])(?=\w)/g, ' ')
     .replaceAll(/\[(Job|Card Name|Category) \(([^()[\]]*)\)\]/g, '$1 $2')
     .replaceAll(/\[([^[\]]*)\]/g, '$1')
     .replaceAll(/[‘’]/g, "'")

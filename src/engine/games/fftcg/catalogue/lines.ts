@@ -38,7 +38,7 @@ export const readLine = (line: string, type: FftcgCard['type'] = 'forward'): Lin
 
 const marksOf = (line: string): { readonly text: string; readonly damage?: number; readonly ex: boolean } => {
   const [, n, afterDamage = line] = /^Damage (\d) --? ?(.*)$/.exec(line) ?? [];
-  const [, text = afterDamage] = /^EX BURST (.*)$/.exec(afterDamage) ?? [];
+  const [, text = afterDamage] = /^EX BURST ?(.*)$/.exec(afterDamage) ?? [];
   return { text, ex: text !== afterDamage, ...(n !== undefined && { damage: Number(n) }) };
 };
 

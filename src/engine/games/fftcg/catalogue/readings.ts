@@ -25,7 +25,7 @@ const speaksOfItselfForAnother = (text: string): boolean => {
 };
 
 /** A special ability has a name of its own, which stands before its costs. */
-const withoutSpecialName = (text: string): string => text.replace(/^[A-Z][^,~:"{]*(\{S\})/, '$1');
+const withoutSpecialName = (text: string): string => text.replace(/^[A-Z][^,:"{]*(\{S\})/, '$1');
 
 /** What a reduction leaves to pay stands in brackets. */
 const withLeastCost = (text: string): string => text.replaceAll(/ \((it cannot become [^()]{1,20})\)/g, ', $1');

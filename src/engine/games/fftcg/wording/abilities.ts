@@ -58,7 +58,8 @@ const becomes = (more: readonly Json[] = []): readonly Json[] => [
   { change: 'set', name: 'power', to: '$n' },
   ...more,
 ];
-const anyOf: Json = isStatic(flags(...ELEMENTS.map((element) => `gives-${element}`)));
+const givesAny = flags(...ELEMENTS.map((element) => `gives-${element}`));
+const anyOf: Json = isStatic(givesAny);
 export const abilities: Phrases = {
   ability: [says('{a:triggered}', '$a'), says('{a:activated}', '$a'), says('{a:static}', '$a')],
 
@@ -139,6 +140,11 @@ export const abilities: Phrases = {
       instead: { with: 'fields', fields: { dull: true } },
     }),
     says('if ~ is on the field , ~ can produce CP of any Element', anyOf),
+    says('{f:affected} can produce CP of any Element', isStatic({ affects: '$f', ...givesAny })),
+    says(
+      '{f:affected} (gains|gain) {n:plus} power for each {g:counted}',
+      isStatic({ affects: '$f', changes: [power({ count: '$g', times: '$n' })] }),
+    ),
     ...ELEMENTS.map((element) =>
       says(
         `if ~ is on the field , ~ can produce ${element.charAt(0).toUpperCase()}${element.slice(1)} CP`,
@@ -150,7 +156,7 @@ export const abilities: Phrases = {
   affected: [
     says('the {a:called} and {b:called} you control', { either: ['$a', '$b'], of: 'you' }),
     says('the {a:called} and {b:called} other than ~ you control', { either: ['$a', '$b'], other: true, of: 'you' }),
-    says('(the|all|all the) {f:many}', '$f'),
+    says('(the|all|all the|) {f:many}', '$f'),
     says('(the|all|all the) {f:full-both} you control', just('$f', { of: 'you' })),
     says('(the|all|all the) {f:full-both} other than ~ you control', just('$f', { other: true, of: 'you' })),
     says('(the|all|all the) {f:called} you control', just('$f', { of: 'you' })),

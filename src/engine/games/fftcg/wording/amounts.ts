@@ -12,6 +12,8 @@ export const amounts: Phrases = {
     says('{f:one-card} in your Break Zone', just('$f', { zone: 'break', of: 'you' })),
     says("card in (your opponent's|opponent's) hand", { zone: 'hand', of: 'opponents' }),
     says('card in your hand', { zone: 'hand', of: 'you' }),
+    says('{a:called} and {b:called} you control', { either: ['$a', '$b'], of: 'you' }),
+    says('{a:called} and {b:called} other than ~ you control', { either: ['$a', '$b'], other: true, of: 'you' }),
     says('point of damage you have received', damageOf('you')),
     says('point of damage your opponent has received', damageOf('opponents')),
   ],
@@ -25,6 +27,7 @@ export const amounts: Phrases = {
     says("(its|that Forward's) power", powerOf(topic)),
     says("half of ~ 's power", half('self')),
     says('half of its power', half(topic)),
+    says('its power minus {n:lost}', { plus: [powerOf(topic), '$n'] }),
   ],
   cards: [says('1 card', 1), says('{n:several} cards', '$n')],
 };

@@ -42,7 +42,7 @@ export const conditions: Phrases = {
     says('you have {n:number} or more {f:many-cards} in your Break Zone', atLeast(just('$f', inBreak), '$n')),
     says('you have {n:number} or more {f:called} in your Break Zone', atLeast(just('$f', inBreak), '$n')),
     says('you have a total of {n:number} or more {f:either} in your Break Zone', atLeast(just('$f', inBreak), '$n')),
-    ...each(TAKEN, '% received {n:number} points of damage or more', (of) => atLeast(damageOf(of), '$n')),
+    ...each(TAKEN, '% received {n:number} points of damage (or more|)', (of) => atLeast(damageOf(of), '$n')),
     ...each(HANDS, '% no (cards|card) in (your|their|his/her) hand', (of) => ({ count: hand(of), is: { max: 0 } })),
     ...each(HANDS, '% {n:number} (card|cards) or (less|fewer) in (your|their|his/her) hand', (of) => ({
       count: hand(of),
@@ -52,6 +52,20 @@ export const conditions: Phrases = {
       count: hand(of),
       is: { min: '$n' },
     })),
+    ...each(HANDS, '% {n:number} or more cards in (your|their|his/her) hand', (of) => ({
+      count: hand(of),
+      is: { min: '$n' },
+    })),
+    ...each(TAKEN, '% received {n:number} points of damage or less', (of) => ({
+      count: damageOf(of),
+      is: { max: '$n' },
+    })),
+    says('you have received more points of damage than your opponent', {
+      more: { count: damageOf('you') },
+      than: { count: damageOf('opponents') },
+    }),
+    says('its cost is X', state(topic, { numbers: { cost: { min: { bound: 'x' }, max: { bound: 'x' } } } })),
+    says('{e:elements-condition}', '$e'),
     says('it is your turn', { turn: 'yours' }),
     says("it is your opponent's turn", { turn: 'opponents' }),
     says('{p:paid-condition}', '$p'),

@@ -1,3 +1,4 @@
+import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
 import { just } from './means.js';
 
@@ -7,6 +8,8 @@ const listed = (count: number): readonly string[] => Array.from({ length: count 
 const OTHERS = { other: true };
 const ALSO_ITSELF = { other: false };
 
+const dulled = (count: Json, f: string): Json => ({ pay: 'dull-others', count, of: just(f, ALSO_ITSELF) });
+
 /** What stands before the colon of an ability, or behind "you may". */
 export const costs: Phrases = {
   costs: [
@@ -15,6 +18,7 @@ export const costs: Phrases = {
   ],
   /** One verb for the card itself and others. */
   'together-costs': [
+    says('dull 1 active {f:one} and 1 active {g:one}', [dulled(1, '$f'), dulled(1, '$g')]),
     says('put ~ and 1 {f:one} into the Break Zone', [{ pay: 'break-self' }, { pay: 'break', count: 1, of: '$f' }]),
     says('{a:symbol-cost} , put ~ and 1 {f:one} into the Break Zone', [
       '$a',
@@ -74,8 +78,11 @@ export const costs: Phrases = {
     says('remove {n:several} {f:many} from the game', { pay: 'remove', count: '$n', of: '$f' }),
     says('remove 1 {f:one} from the game', { pay: 'remove', count: 1, of: '$f' }),
     says('dull 1 active {f:one} other than ~', { pay: 'dull-others', count: 1, of: just('$f', OTHERS) }),
-    says('dull 1 active {f:one}', { pay: 'dull-others', count: 1, of: just('$f', ALSO_ITSELF) }),
-    says('dull {n:several} active {f:many}', { pay: 'dull-others', count: '$n', of: just('$f', ALSO_ITSELF) }),
+    says('dull 1 active {f:one}', dulled(1, '$f')),
+    says('dull {n:several} active {f:many}', dulled('$n', '$f')),
+    says('dull a total of {n:several} active {f:either}', dulled('$n', '$f')),
+    says('dull a total of {n:several} active {f:full-both}', dulled('$n', '$f')),
+    says('discard a total of {n:several} {f:either}', { pay: 'discard', count: '$n', of: '$f' }),
     says('dull {n:several} active {f:many} other than ~', { pay: 'dull-others', count: '$n', of: just('$f', OTHERS) }),
     says('remove 1 {c:counter} Counter from ~', { pay: 'remove-counters', counter: '$c', count: 1 }),
     says('remove {n:several} {c:counter} Counters from ~', { pay: 'remove-counters', counter: '$c', count: '$n' }),

@@ -31,6 +31,7 @@ const DEALERS: { readonly [words: string]: Fields } = {
 const SUFFERERS: { readonly [words: string]: Json } = {
   '(~|this Forward|this Character)': { self: true },
   '(a|an) {f:one}': '$f',
+  'the {f:called} you control': { '&': ['$f'], of: 'you' },
 };
 const double: Json = { plus: [amount], times: 2 };
 /** The printed sign is that of the change. */
@@ -56,6 +57,7 @@ const SUFFERED = Object.entries(SUFFERERS).flatMap(([sufferer, filter]) =>
 const SOURCES: { readonly [words: string]: Json } = {
   '(~|this Forward|this Character)': { self: true, zone: 'any' },
   '(a|an) {f:one}': { '&': ['$f'], zone: 'any' },
+  'the {f:called} you control': { '&': ['$f'], of: 'you', zone: 'any' },
 };
 const DEALT: { readonly [words: string]: Json } = {
   '(the damage increases|increase the damage) by {n:power} instead': changed,
@@ -64,8 +66,8 @@ const DEALT: { readonly [words: string]: Json } = {
 const CAUSED = Object.entries(SOURCES).flatMap(([source, filter]) =>
   Object.entries(DEALT).flatMap(([outcome, to]) => [
     says(
-      `if ${source} deals damage to a Forward , ${outcome}`,
-      replaced('damageDealt', { source: object(filter), object: object({ is: ['forward'] }) }, to),
+      `if ${source} deals damage to (a|an) {g:one} , ${outcome}`,
+      replaced('damageDealt', { source: object(filter), object: object('$g') }, to),
     ),
     says(
       `if ${source} deals battle damage to a Forward , ${outcome}`,
@@ -94,10 +96,19 @@ const dealtBy = (dealer: Json, to: Json): Json => ({
 });
 const lessThanPower = (of: Json, filter: Json): Json =>
   replaced('damageDealt', { object: object(filter) }, 0, { while: { more: { number: 'power', of }, than: amount } });
+/** 11.3.6: the shares are announced with the choice. */
+const divided = (min: Json): Json => ({
+  do: 'deal',
+  objects: {
+    select: { do: 'announced', from: '$f', min, max: '$n', divide: { amount: '$m', unit: 1000, as: 'share' } },
+  },
+  amount: { share: 'share', of: 'it' },
+});
 const former: Json = { the: 'announced before' };
 const latter: Json = { the: 'announced' };
 const chosen: Json = { topic: 'announced' };
 
+const DIVIDED = 'divide {m:power} damage among them as you like';
 /** Damage that is changed, and Forwards that damage each other. */
 export const damage: Phrases = {
   'damage-rule': [
@@ -114,7 +125,17 @@ export const damage: Phrases = {
     says('if ~ deals damage to your opponent , the damage becomes {n:number} instead', toOpponent('$n')),
     says('if ~ deals damage to your opponent , double the damage instead', toOpponent(double)),
   ],
+  divided: [
+    says(`choose up to {n:several} {f:placed-many} . ${DIVIDED}`, divided(0)),
+    says(`choose {n:several} {f:placed-many} . ${DIVIDED}`, divided('$n')),
+  ],
   'damage-clause': [
+    ...Object.entries(DEALERS).map(([dealer, where]) =>
+      says(
+        `during this turn , if ~ is dealt damage ${dealer} , the damage becomes 0 instead`,
+        float(replaced('damageDealt', { object: object({ self: true }), ...where }, 0)),
+      ),
+    ),
     ...Object.entries(OUTCOMES).map(([outcome, to]) =>
       says(`during this turn , if {x:mentioned} is dealt damage , ${outcome}`, float(replaced('damageDealt', it, to))),
     ),
@@ -124,6 +145,14 @@ export const damage: Phrases = {
         float(replaced('damageDealt', { object: object('$f') }, to)),
       ),
     ),
+    ...Object.entries(DEALERS)
+      .filter(([dealer]) => dealer !== '')
+      .map(([dealer, where]) =>
+        says(
+          `during this turn , the next damage dealt to {x:mentioned} ${dealer} (|,) becomes 0 instead`,
+          float(replaced('damageDealt', { ...it, ...where }, 0), { once: true }),
+        ),
+      ),
     ...Object.entries(DEALT).flatMap(([outcome, to]) => {
       const effect = float(replaced('damageDealt', byIt, to));
       return [
@@ -134,7 +163,7 @@ export const damage: Phrases = {
     ...Object.entries({ 'becomes 0': 0, 'is reduced by {n:lost}': changed }).flatMap(([outcome, to]) => {
       const effect = float(replaced('damageDealt', it, to), { once: true });
       return [
-        says(`during this turn , the next damage dealt to {x:mentioned} ${outcome} instead`, effect),
+        says(`during this turn , the next damage dealt to {x:mentioned} ${outcome} (instead|)`, effect),
         says(`the next damage dealt to {x:mentioned} ${outcome} this turn`, effect),
       ];
     }),

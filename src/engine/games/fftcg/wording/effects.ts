@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { each, says, type Phrases } from '../../../wording/index.js';
-import { all, byOpponent, choose, power, put, sequence, thisTurn, topic } from './means.js';
+import { all, byOpponent, choose, flags, power, put, sequence, thisTurn, topic } from './means.js';
 
 const handOf = (of: string): Json => ({ zone: 'hand', of });
 const theirs = (from: Json, min: Json = 1): Json => choose(from, min, min, { who: 'player' });
@@ -89,7 +89,17 @@ export const effects: Phrases = {
     says('(|you) receive 1 point of damage', { do: 'damage-player', count: 1, who: 'you' }),
     says('break {x:objects}', { do: 'break', objects: '$x' }),
     says('dull {x:objects}', { do: 'dull', objects: '$x' }),
-    says('(freeze|Freeze) {x:objects}', { do: 'freeze', objects: '$x' }),
+    says('(freeze|Freeze) {x:objects} (|also)', { do: 'freeze', objects: '$x' }),
+    says('deal each {f:one} damage equal to its power minus {n:lost}', {
+      do: 'deal',
+      objects: all('$f'),
+      amount: { plus: [{ number: 'power', of: 'it' }, '$n'] },
+    }),
+    says('put {x:objects} (on|at|on the|at the) top of your deck', put('$x', 'deck', { at: 'first' })),
+    says('put 1 {f:one} into the Break Zone', put(choose('$f', 1, 1), 'break')),
+    says('{x:objects} must attack this turn if possible', thisTurn('$x', flags('mustAttack'))),
+    says('(if|if it is) possible , {x:objects} must block this turn', thisTurn('$x', flags('mustBlock'))),
+    says('during this turn , {x:objects} {r:rule}', thisTurn('$x', { '&': ['$r'] })),
     says('activate {x:objects}', { do: 'activate', objects: '$x' }),
     says(
       "return {x:objects} to (its owner's hand|their owners' hands|their owner's hand|its owner's hands|their owners' hand|your hand)",
@@ -146,6 +156,7 @@ export const effects: Phrases = {
     says('{x:objects} {r:rule} this turn', thisTurn('$x', { '&': ['$r'] })),
     says('{x:objects} {r:rule} until the end of the turn', thisTurn('$x', { '&': ['$r'] })),
     says('{d:damage-clause}', '$d'),
+    says('deal {x:objects} {d:different-elements}', { do: 'deal', objects: '$x', amount: '$d' }),
     says('(deal|~ deals) {x:objects} {p:paid-amount}', { do: 'deal', objects: '$x', amount: '$p' }),
     says('{p:price-clause}', '$p'),
     says('place 1 {c:counter} Counter on {x:objects}', { do: 'put-counters', objects: '$x', counter: '$c', count: 1 }),

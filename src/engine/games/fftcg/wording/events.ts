@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
-import { just, object } from './means.js';
+import { damageOf, just, object } from './means.js';
 
 const you: Json = { seat: 'you' };
 const opponents: Json = { seat: 'opponents' };
@@ -120,7 +120,9 @@ export const events: Phrases = {
     says('you draw a card', [on('drawn', { seat: you })]),
     says('your opponent draws a card', [on('drawn', { seat: opponents })]),
     says('your opponent discards a card', [on('discarded', { seat: opponents })]),
-    says('your opponent receives damage', [on('damageProcessed', { seat: opponents })]),
+    says('your opponent (receives|is dealt) damage', [on('damageProcessed', { seat: opponents })]),
+    says('active ~ becomes dull', [on('dulled', { object: object({ self: true }) })]),
+    says('(a|~ or a) Character you control is priming', [on('primed', { seat: you })]),
     says('your opponent receives a point of damage', [on('playerDamaged', { seat: opponents })]),
     says('you receive damage', [on('damageProcessed', { seat: you })]),
     says('you receive a point of damage', [on('playerDamaged', { seat: you })]),
@@ -146,6 +148,10 @@ export const events: Phrases = {
     says('~ or {f:called} enters your field', [
       on('entered', { object: object({ self: true }), seat: you }),
       on('entered', { object: object('$f'), seat: you }),
+    ]),
+    says('~ or (a|an) {f:one} is dealt damage', [
+      on('damageDealt', { object: object({ self: true }) }),
+      on('damageDealt', { object: object('$f') }),
     ]),
     says('~ or (a|an) {f:one} attacks', [
       on('attacked', { object: object({ self: true }) }),
@@ -178,6 +184,10 @@ export const events: Phrases = {
     says('when {e:twice}', { on: '$e' }),
     says('{e:moment}', { on: '$e' }),
     says('{p:party-head}', '$p'),
+    says('when you receive a fifth point of damage', {
+      on: [on('playerDamaged', { seat: you })],
+      while: { count: damageOf('you'), is: { min: 5, max: 5 } },
+    }),
     says("during each turn , when you cast the second card you've cast", {
       on: [on('cast', { seat: you })],
       while: { happened: 'cast', by: 'you', is: { min: 2, max: 2 } },

@@ -11,7 +11,9 @@ import { conditions } from './conditions.js';
 import { costs } from './costs.js';
 import { damage } from './damage.js';
 import { effects } from './effects.js';
+import { elements } from './elements.js';
 import { events } from './events.js';
+import { lasting } from './lasting.js';
 import { nouns } from './nouns.js';
 import { objects } from './objects.js';
 import { paidWith } from './paid.js';
@@ -19,6 +21,7 @@ import { parties } from './parties.js';
 import { prices } from './prices.js';
 import { actsOnWhatLeft } from './left.js';
 import { sentences } from './sentences.js';
+import { theirHand } from './their-hand.js';
 
 const SENTENCES = ['.', '. then ,', '. then', '. also ,'];
 
@@ -35,6 +38,9 @@ const grammar = grammarOf({
     ...paidWith,
     ...parties,
     ...prices,
+    ...elements,
+    ...lasting,
+    ...theirHand,
     ...effects,
     ...sentences,
     ...abilities,

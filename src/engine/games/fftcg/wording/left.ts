@@ -1,6 +1,7 @@
 import { isList, isRecord, type Json, type JsonRecord } from '../../../kernel/index.js';
 
 const LEAVING: readonly Json[] = ['broken', 'putInto', 'leftField'];
+const MOVES: readonly Json[] = ['put', 'break', 'discard'];
 const GIVEN_UP: readonly Json[] = ['break-self', 'remove-self', 'discard-self'];
 
 /** Whether an ability would do something to its card, or to the card of its event, that is gone by then (7.4). */
@@ -15,8 +16,16 @@ export const actsOnWhatLeft = (ability: Json): boolean => {
   return (
     names.some((name) => actsOn(effect, name)) ||
     recordsIn(on).some((pattern) => misnames(pattern, ability)) ||
+    movesItselfBefore(ability) ||
     Object.values(ability).some(actsOnWhatLeft)
   );
+};
+
+/** A step after the one that has moved the card itself. */
+const movesItselfBefore = ({ of = [] }: JsonRecord): boolean => {
+  const steps = recordsIn(of);
+  const moved = steps.findIndex((step) => step['objects'] === 'self' && MOVES.includes(step['do'] ?? null));
+  return moved >= 0 && steps.slice(moved + 1).some((step) => actsOn(step, 'self'));
 };
 
 const recordsIn = (value: Json): readonly JsonRecord[] => (isList(value) ? value.filter(isRecord) : []);

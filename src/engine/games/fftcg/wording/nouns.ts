@@ -18,7 +18,8 @@ const TYPES = {
   Monster: { is: ['monster'] },
 };
 /** On the field there is nothing but Characters. */
-const ON_FIELD = { ...TYPES, Character: {} };
+const BOTH = { is: ['monster', 'forward'] };
+const ON_FIELD = { ...TYPES, Character: {}, 'Monster that is also a Forward': BOTH };
 const ELSEWHERE = { ...TYPES, Summon: { is: ['summon'] }, Character: { isNot: ['summon'] }, card: {} };
 const KINDS = { ...TYPES, Summon: { is: ['summon'] }, Character: { isNot: ['summon'] } };
 const PAIRS = {
@@ -115,6 +116,7 @@ export const nouns: Phrases = {
     says('{a:full} (or|or a) {b:full}', { either: ['$a', '$b'] }),
     says('{a:full} (or|or a) {b:called}', { either: ['$a', '$b'] }),
     says('{a:called} (or|or a) {b:full}', { either: ['$a', '$b'] }),
+    says('{a:called} (or|or a) {b:kind-noun}', { either: ['$a', '$b'] }),
   ],
   'full-many': [
     says('{c:called} {t:field-types}', { '&': ['$c', '$t'] }),
@@ -151,6 +153,7 @@ export const nouns: Phrases = {
     ...each(KEYWORD_NAMES, 'with %', (keyword) => ({ keyword })),
     says('forming a party', { marks: { party: true } }),
     says('other than ~', { other: true }),
+    ...each(TYPES, 'other than (a|an) %', ({ is }) => ({ isNot: is })),
     says('other than Card Name {n:name}', { notNamed: '$n' }),
     says('other than Job {n:name}', { isNot: ['$n'] }),
     says('other than {a:element}', { isNot: ['$a'] }),

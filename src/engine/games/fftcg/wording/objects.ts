@@ -14,6 +14,8 @@ export const objects: Phrases = {
     says('(it|that card|the card)', { event: 'fallen' }),
     says('them', all({ either: bothAnnounced })),
     says('them', all({ zone: 'break', either: bothAnnounced })),
+    says('(it|them) and ~', all({ either: [{ bound: topic }, { self: true }] })),
+    says('(the removed Forward|the removed card)', { outcome: 'put' }),
     says('the former', { the: 'announced before' }),
     says('the latter', { the: 'announced' }),
   ],

@@ -26,6 +26,7 @@ const reduced = (what: string, fields: Fields): readonly Phrase[] =>
 const OWN =
   '(the cost required to cast ~|the cost required to play ~ onto the field|the cost for playing ~ onto the field|the cost to cast ~|the cost required to cast it|the cost to play ~ onto the field)';
 const OTHERS = '(the cost required to cast your|the cost required to play your) {f:cast-cards} (|onto the field)';
+const ANYBODYS = '(the cost required to cast|the cost required to play) {f:cast-cards} (|onto the field)';
 const NEXT = 'during this turn , the cost required to cast your next {f:one-card}';
 
 const float = (fields: Fields, once: Fields): Json => ({
@@ -41,6 +42,7 @@ export const prices: Phrases = {
   price: [
     ...reduced(OWN, {}),
     ...reduced(OTHERS, { affects: yours }),
+    ...reduced(ANYBODYS, { affects: { '&': ['$f'], zone: 'any' } }),
     says(`${OWN} is increased by 1 for each {g:counted}`, cost({ add: { count: '$g' } })),
   ],
   'price-clause': FLOORS.flatMap(([floor, least]) => [

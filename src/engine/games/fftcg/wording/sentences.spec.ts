@@ -152,6 +152,78 @@ const SENTENCES: readonly Sentence[] = [
     'ability',
     'When a Forward you control is put from the field into the Break Zone, ~ gains +2000 power until the end of the turn.',
   ],
+  ['ability', 'If there are 3 or more different Elements among Forwards you control, ~ gains Brave.'],
+  ['ability', 'When ~ attacks, if there are exactly 3 different Elements among Characters you control, draw 1 card.'],
+  [
+    'ability',
+    'If you control 3 or more Backups and if the Backups you control are all of different Elements, ~ gains Haste.',
+  ],
+  ['ability', 'If all the Characters you control have Ice Element, ~ gains +1000 power.'],
+  ['summon', 'Choose 1 Forward. Deal it 2000 damage for each different Element among Backups you control.'],
+  ['ability', 'The Category BREAD Backups you control can produce CP of any Element.'],
+  [
+    'ability',
+    'When ~ enters the field, choose 1 Forward. As long as ~ is on the field, it gains +3000 power and Brave.',
+  ],
+  [
+    'ability',
+    'When ~ enters the field, choose 1 Monster. It loses all its abilities for as long as ~ is on the field.',
+  ],
+  ['ability', 'When you draw a card, if ~ is not a Forward, ~ also becomes a Forward with 6000 power and Haste.'],
+  [
+    'ability',
+    'When a Backup enters your field, put ~ into the Break Zone. When you do so, choose 1 Forward. Break it.',
+  ],
+  ['ability', 'When ~ enters the field, you may receive 1 point of damage. When you do so, draw 3 cards.'],
+  ['ability', 'When ~ deals damage to a Forward, break it.'],
+  ['ability', 'When ~ is dealt damage by a Forward opponent controls, deal that Forward 4000 damage.'],
+  ['ability', 'When you receive a fifth point of damage, draw 2 cards.'],
+  ['ability', 'When a Character you control is priming, draw 2 cards.'],
+  ['ability', 'When ~ or a Job Baker you control is dealt damage, draw 1 card.'],
+  ['ability', 'When active ~ becomes dull, draw 1 card.'],
+  ['ability', 'When your opponent is dealt damage, draw 2 cards.'],
+  ['ability', 'Dull a total of 3 active Job Baker and/or Card Name Miller: Draw 1 card.'],
+  ['ability', 'Discard a total of 2 Job Baker or Card Name Miller: Draw 3 cards.'],
+  ['ability', 'Dull 1 active Job Baker and 1 active Card Name Miller: Draw 1 card.'],
+  ['ability', '{X}: Choose 1 Forward. If its cost is X, break it.'],
+  ['ability', 'The cost required to play Card Name Miller onto the field is reduced by 2.'],
+  ['ability', 'If ~ deals damage to a Forward of cost 3 or more, double the damage instead.'],
+  ['ability', 'If the Card Name Miller you control receives damage, reduce the damage by 3000 instead.'],
+  ['ability', '{1}: During this turn, if ~ is dealt damage by a Summon, the damage becomes 0 instead.'],
+  [
+    'summon',
+    "Choose 1 Forward. During this turn, the next damage dealt to it by your opponent's Summons becomes 0 instead.",
+  ],
+  ['summon', 'Choose up to 3 Forwards. Divide 9000 damage among them as you like.'],
+  ['summon', 'Deal each Forward opponent controls damage equal to its power minus 3000.'],
+  ['summon', 'Choose 1 Forward. Deal it damage equal to its power minus 2000.'],
+  ['ability', '{1}: Choose 1 Forward. Deal it and ~ 3000 damage.'],
+  [
+    'ability',
+    '{1}: Choose 1 Forward you control. Remove it from the game. Then, play the removed Forward onto the field dull.',
+  ],
+  [
+    'summon',
+    'Choose 1 Monster that is also a Forward. Dull it. If you have 3 or more cards in your hand, Freeze it also.',
+  ],
+  ['summon', 'Draw 3 cards. Then, put 1 Backup you control into the Break Zone.'],
+  [
+    'summon',
+    'Your opponent reveals their hand. You may select 1 card other than a Backup in their hand. If you do so, your opponent discards it and draws 1 card.',
+  ],
+  ['summon', 'Your opponent reveals their hand. Select 1 card in their hand. Your opponent removes it from the game.'],
+  ['summon', 'Choose 1 Forward. It must attack this turn if possible. If possible, it must block this turn.'],
+  [
+    'summon',
+    'Choose 1 Forward. During this turn, it cannot be blocked. If you have received 4 points of damage or less, draw 1 card.',
+  ],
+  ['ability', 'If you have received more points of damage than your opponent, ~ gains Brave.'],
+  ['ability', 'For each Job Baker and Card Name Miller other than ~ you control, ~ gains +1000 power.'],
+  ['ability', 'The Job Baker you control gain +1000 power for each Backup you control.'],
+  [
+    'ability',
+    'When ~ enters the field, choose 1 Card Name Miller or Summon in your Break Zone. Put it on top of your deck.',
+  ],
 ];
 
 /** Words of which each says something else in the place of another. */
@@ -168,6 +240,16 @@ const OTHERS: Others = [
 trySentences(dialect, SENTENCES, OTHERS);
 
 tryUnread(dialect, [
+  [
+    'where what is done until later may be one of two changes',
+    'summon',
+    'Choose 1 Forward. Until the end of the turn, it gains Haste and it gains Brave.',
+  ],
+  [
+    'of what its card has moved away',
+    'ability',
+    '{1}: Remove ~ from the game. If you do so, place 2 Oven Counters on ~.',
+  ],
   ['with a word more', 'summon', 'Quickly draw 2 cards.'],
   ['with a clause that was not understood', 'summon', 'Draw 2 cards. Whistle.'],
   ['of a choice that depends on something', 'summon', 'If you control a Backup, choose 1 Forward. Break it.'],

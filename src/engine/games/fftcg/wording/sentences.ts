@@ -14,7 +14,7 @@ const under = put(others, 'deck', { at: 'last' });
 const fallen = put(others, 'break');
 const RESTS: { readonly [words: string]: Json } = {
   'and return the other cards to the bottom of your deck in any order': under,
-  'and return the other to the bottom of your deck': under,
+  'and return the other (card|) to the bottom of your deck': under,
   'and put the other (cards|card) (at|to) the bottom of your deck': under,
   '(and|, and) put the rest of the cards into the Break Zone': fallen,
   'and put the other (cards|card) into the Break Zone': fallen,
@@ -25,10 +25,11 @@ const deal = (amount: string): Json => ({ do: 'deal', objects: topic, amount });
 
 const DONE_SO: Json = [{ event: 'doneSo', where: { seat: { seat: 'you' } } }];
 
-const whenDone: Json = sequence(
+const DONE: readonly Json[] = [
   { do: 'float', until: 'endOfTurn', once: true, ability: { kind: 'triggered', on: DONE_SO, effect: '$e' } },
   { do: 'do-so' },
-);
+];
+const whenDone: Json = sequence(...DONE);
 
 const unlessPaid = (of: string): Json => ({
   do: 'each-player',
@@ -46,6 +47,9 @@ const FEATS: readonly (readonly [words: string, effect: Json, word: string])[] =
   ['dull it', { do: 'dull', objects: topic }, 'dull'],
   ['dull ~', { do: 'dull', objects: 'self' }, 'dull'],
 ];
+const broken: Json = put(choose('$f', 1, 1), 'break');
+/** Only where nobody is asked whether they do it: else it is a payment. */
+const TOLD: typeof FEATS = [['put 1 {f:one} into the Break Zone', broken, 'put']];
 const ifDone = (outcome: string, then: Json): Json => ({
   do: 'if',
   condition: { more: { size: { outcome } }, than: 0 },
@@ -94,9 +98,10 @@ export const sentences: Phrases = {
   /** What is paid for has an effect of its own, which goes on the stack (11.8.17). */
   final: [
     says('{f:feat}', '$f'),
+    says('{f:may-feat}', '$f'),
     says(
       'you may receive 1 point of damage . when you do so , {e:after}',
-      may(sequence({ do: 'damage-player', count: 1, who: 'you' }, whenDone)),
+      may(sequence({ do: 'damage-player', count: 1, who: 'you' }, ...DONE)),
     ),
     says('you may {p:payable} . when you do so , {e:after}', {
       do: 'may-pay',
@@ -110,13 +115,22 @@ export const sentences: Phrases = {
     }),
   ],
   /** Where it has been done; what was forbidden or replaced has not (2.3, 11.8.15). */
-  feat: FEATS.flatMap(([words, effect, word]) => [
+  feat: [...FEATS, ...TOLD].flatMap(([words, effect, word]) => [
+    says(`${words} . when you do so , {e:after}`, sequence(effect, ifDone(word, whenDone))),
+  ]),
+  'may-feat': FEATS.flatMap(([words, effect, word]) => [
     says(`you may ${words} . when you do so , {e:after}`, may(sequence(effect, ifDone(word, whenDone)))),
     says(`you may ${words} . when you do so , {e:modes}`, may(sequence(effect, ifDone(word, whenDone)))),
   ]),
-  'feat-then': FEATS.flatMap(([words, effect, word]) => [
-    says(`you may ${words} . if you do so , {c:clauses}`, may(sequence(effect, ifDone(word, '$c')))),
-  ]),
+  'feat-then': [
+    ...FEATS.map(([words, effect, word]) =>
+      says(`you may ${words} . if you do so , {c:lasting-clauses}`, may(sequence(effect, ifDone(word, '$c')))),
+    ),
+    ...[...FEATS, ...TOLD].map(([words, effect, word]) =>
+      says(`${words} . if you do so , {c:lasting-clauses}`, sequence(effect, ifDone(word, '$c'))),
+    ),
+  ],
+  'lasting-clauses': [says('{c:clauses}', '$c'), says('{p:permanent}', '$p')],
   /** What happens unless it is paid for. */
   unless: [
     says("if your opponent (doesn't|does not) pay {p:due} , {c:clauses}", unlessPaid('opponents')),
@@ -154,10 +168,6 @@ export const sentences: Phrases = {
     says("put it at the top or bottom of its owner's deck", {
       do: 'choose-one',
       options: [{ effect: put(topic, 'deck', { at: 'first' }) }, { effect: put(topic, 'deck', { at: 'last' }) }],
-    }),
-    says('select 1 {f:one-card} (in|from) their hand . your opponent discards this card', {
-      do: 'discard',
-      objects: choose({ '&': ['$f'], zone: 'hand', of: 'opponents' }, 1, 1),
     }),
   ],
   top: [
@@ -199,6 +209,9 @@ export const sentences: Phrases = {
     says('{p:payment}', '$p'),
     says('{u:unless}', '$u'),
     says('{l:later}', '$l'),
+    says('{p:permanent}', '$p'),
+    says('{h:their-hand}', '$h'),
+    says('{d:divided}', '$d'),
     says('{f:feat-then}', '$f'),
     says('{i:instead}', '$i'),
     says('{x:deal-twice}', '$x'),
