@@ -1,5 +1,7 @@
 /** How the API is used, for somebody who has nothing but its page: /docs begins with it. */
 import { type ApiGuide } from '../platform/http/index.js';
+import { gameEventSchemas } from '../modules/games/index.js';
+import { eventSchemas, webhookCalls } from '../modules/webhooks/index.js';
 import { gameSchemas } from './game-schemas.js';
 
 export const apiGuide: ApiGuide = {
@@ -72,5 +74,7 @@ listed, and sent again from any position.`,
     Jobs: 'For those who run the service: work that waits, and what has failed for good.',
   },
 
-  schemas: gameSchemas,
+  schemas: { ...gameSchemas, ...gameEventSchemas, ...eventSchemas },
+
+  webhooks: webhookCalls,
 };

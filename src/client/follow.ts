@@ -3,14 +3,7 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { type ClientOptions, KifuProblem, refused, type Schemas } from './requests.js';
 
 /** One piece of news of a game, as `docs/PROTOCOL.md` describes the stream. */
-export type GameNews =
-  | { readonly event: 'action'; readonly data: Schemas['StepDto'] }
-  | { readonly event: 'state'; readonly data: { readonly version: number; readonly view: Schemas['Board'] } }
-  | { readonly event: 'clock'; readonly data: Schemas['ClockDto'] }
-  | {
-      readonly event: 'end';
-      readonly data: { readonly version: number; readonly outcome: Schemas['OutcomeDto'] | null };
-    };
+export type GameNews = Schemas['GameNews'];
 
 export interface FollowOptions {
   /** Through whose eyes; the own if nothing is said. */

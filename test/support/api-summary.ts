@@ -8,15 +8,20 @@ import { type OpenAPIObject } from '@nestjs/swagger';
 
 type Json = Readonly<Record<string, unknown>>;
 
-export function summaryOf({ paths, components = {}, ...rest }: OpenAPIObject): string {
+export function summaryOf({ paths, webhooks = {}, components = {}, ...rest }: OpenAPIObject): string {
   const { schemas = {}, ...otherComponents } = components;
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item as Json).map(([method, operation]) =>
       operationLine(`${method.toUpperCase()} ${path}`, operation),
     ),
   );
+  const calls = Object.entries(webhooks).map(([name, item]) =>
+    operationLine(`WEBHOOK ${name}`, (item as Json)['post']),
+  );
   const named = Object.entries(schemas).flatMap(([name, schema]) => schemaLines(name, schema));
-  return [line('document', [], { ...rest, otherComponents }), '', ...operations, '', ...named, ''].join('\n');
+  return [line('document', [], { ...rest, otherComponents }), '', ...operations, '', ...calls, '', ...named, ''].join(
+    '\n',
+  );
 }
 
 function operationLine(name: string, operation: unknown): string {

@@ -1,7 +1,7 @@
 /** The door of cases: contested steps and rulings. */
 export { CaseVisibility } from './case-visibility.js';
 export { CasesModule } from './cases.module.js';
-export { type Case, foldCase } from './domain/case.js';
+export { type Case, CASE_STATUSES, foldCase } from './domain/case.js';
 export { type CaseRuled, decodeCaseEvent } from './domain/events.js';
 export {
   ListPenalties,

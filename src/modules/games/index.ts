@@ -35,4 +35,5 @@ export { GetRemedies, type Remedies } from './queries/get-remedies.js';
 export { GetVisibleVersion } from './queries/get-visible-version.js';
 export { GetWayBack, type WayBack } from './queries/get-way-back.js';
 export { DecisionDto, InvocationDto } from './http/decisions.dto.js';
+export { gameEventSchemas } from './http/game-event-schemas.js';
 export { ApiBoard, ApiLog, ApiViewer } from './http/engine-schemas.decorators.js';

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type Prisma, PrismaService } from '../../platform/database/index.js';
 import { Secrets } from '../../platform/secrets/index.js';
-import { PUBLIC_EVENT_KINDS, type PublicEventKind } from './events/public-events.js';
+import { PUBLIC_EVENT_KINDS, type PublicEventKind } from './events/public-facts.js';
 import { TooManyWebhooks, WebhookNotFound } from './webhooks.problems.js';
 
 /** Somebody who wants to be called when something public happens. */

@@ -1,3 +1,4 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { dictionary, events, flag, integer, list, literal, nullable, record, text, Undecodable } from './index.js';
 
@@ -26,6 +27,28 @@ describe('decoding', () => {
       secrets: { p1: null, p2: 'ab' },
     });
     expect(() => decode({ kind: 'dice', secrets: {} }, '')).toThrow('/kind is not seeded or asserted');
+  });
+
+  it.each([
+    [{ seat: 'p1', cards: [{ card: 'x-1', count: 4 }] }, []],
+    [{ seat: 'p1', cards: [], bot: true, colour: 'red' }, []],
+    [{ seat: 'p1' }, ["must have required property 'cards'"]],
+    [{ seat: 'p1', cards: [{ card: 'x-1', count: 1.5 }] }, ['must be integer']],
+    [{ seat: 'p1', cards: [], bot: 'yes' }, ['must be boolean']],
+  ])('takes what its schema takes, and nothing else: %j', (value, faults) => {
+    const validate = new Ajv2020().compile(seat.schema);
+    validate(value);
+    expect((validate.errors ?? []).map(({ message }) => message)).toEqual(faults);
+    if (faults.length > 0) expect(() => seat(value, '')).toThrow(Undecodable);
+    else expect(seat(value, '')).toBeDefined();
+  });
+
+  it('describes literals, nulls and dictionaries', () => {
+    const of = record({ kind: literal('a', 'b'), secrets: dictionary(nullable(text)) });
+    expect(of.schema['properties']).toEqual({
+      kind: { type: 'string', enum: ['a', 'b'] },
+      secrets: { type: 'object', additionalProperties: { anyOf: [{ type: 'string' }, { type: 'null' }] } },
+    });
   });
 
   it('reads events by their type, and says where one is of none, or not what its type promises', () => {

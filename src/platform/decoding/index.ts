@@ -4,7 +4,14 @@ import { problem } from '../problems/index.js';
  * Stored JSON becomes typed values here, once, at the edge: a decoded value can be trusted.
  * Fields that a record does not name are dropped, so an older reader survives a newer writer.
  */
-export type Decoder<Value> = (value: unknown, at: string) => Value;
+export interface Decoder<Value> {
+  (value: unknown, at: string): Value;
+  /** What it takes, for those who read the same elsewhere. */
+  readonly schema: Schema;
+}
+
+/** JSON Schema (2020-12). */
+export type Schema = Readonly<Record<string, unknown>>;
 export type Decoded<Of> = Of extends Decoder<infer Value> ? Value : never;
 
 /** Stored data is not what its type and version promise: a fault of ours, never of a client. */
@@ -22,65 +29,74 @@ export class Undecodable extends problem('decoding.unexpected', {
   }
 }
 
-export const text: Decoder<string> = (value, at) => {
+export const decoder = <Value>(schema: Schema, read: (value: unknown, at: string) => Value): Decoder<Value> =>
+  Object.assign((value: unknown, at: string) => read(value, at), { schema });
+
+/** The same decoder, with more in its schema than it checks. */
+export const described = <Value>(of: Decoder<Value>, more: Schema): Decoder<Value> =>
+  decoder({ ...of.schema, ...more }, of);
+
+export const text: Decoder<string> = decoder({ type: 'string' }, (value, at) => {
   if (typeof value !== 'string') throw new Undecodable(at, 'a text');
   return value;
-};
+});
 
-export const integer: Decoder<number> = (value, at) => {
+export const integer: Decoder<number> = decoder({ type: 'integer' }, (value, at) => {
   if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw new Undecodable(at, 'an integer');
   return value;
-};
+});
 
-export const flag: Decoder<boolean> = (value, at) => {
+export const flag: Decoder<boolean> = decoder({ type: 'boolean' }, (value, at) => {
   if (typeof value !== 'boolean') throw new Undecodable(at, 'true or false');
   return value;
-};
+});
 
-export const literal =
-  <const Value extends string>(...values: readonly Value[]): Decoder<Value> =>
-  (value, at) => {
+export const literal = <const Value extends string>(...values: readonly Value[]): Decoder<Value> =>
+  decoder({ type: 'string', enum: values }, (value, at) => {
     const known = values.find((each) => each === value);
     if (known === undefined) throw new Undecodable(at, values.join(' or '));
     return known;
-  };
+  });
 
-export const nullable =
-  <Value>(of: Decoder<Value>): Decoder<Value | null> =>
-  (value, at) =>
-    value === null ? null : of(value, at);
+export const nullable = <Value>(of: Decoder<Value>): Decoder<Value | null> =>
+  decoder({ anyOf: [of.schema, { type: 'null' }] }, (value, at) => (value === null ? null : of(value, at)));
 
-export const list =
-  <Value>(of: Decoder<Value>): Decoder<readonly Value[]> =>
-  (value, at) => {
+export const list = <Value>(of: Decoder<Value>): Decoder<readonly Value[]> =>
+  decoder({ type: 'array', items: of.schema }, (value, at) => {
     if (!Array.isArray(value)) throw new Undecodable(at, 'a list');
     return value.map((item: unknown, index) => of(item, `${at}/${index}`));
-  };
+  });
 
 /** An object whose keys are not known beforehand. */
-export const dictionary =
-  <Value>(of: Decoder<Value>): Decoder<Readonly<Record<string, Value>>> =>
-  (value, at) =>
-    Object.fromEntries(Object.entries(objectAt(value, at)).map(([key, item]) => [key, of(item, `${at}/${key}`)]));
+export const dictionary = <Value>(of: Decoder<Value>): Decoder<Readonly<Record<string, Value>>> =>
+  decoder({ type: 'object', additionalProperties: of.schema }, (value, at) =>
+    Object.fromEntries(Object.entries(objectAt(value, at)).map(([key, item]) => [key, of(item, `${at}/${key}`)])),
+  );
 
 type Fields = Readonly<Record<string, Decoder<unknown>>>;
 type RecordOf<Required extends Fields, Optional extends Fields> = {
   readonly [Key in keyof Required]: Decoded<Required[Key]>;
 } & { readonly [Key in keyof Optional]?: Decoded<Optional[Key]> };
 
-export const record =
-  <Required extends Fields, Optional extends Fields = Record<never, never>>(
-    required: Required,
-    optional?: Optional,
-  ): Decoder<RecordOf<Required, Optional>> =>
-  (value, at) => {
+export const record = <Required extends Fields, Optional extends Fields = Record<never, never>>(
+  required: Required,
+  optional?: Optional,
+): Decoder<RecordOf<Required, Optional>> =>
+  decoder(recordSchema(required, optional ?? {}), (value, at) => {
     const source = objectAt(value, at);
     const fields = Object.entries(required).map(([key, of]) => [key, of(source[key], `${at}/${key}`)]);
     const present = Object.entries(optional ?? {}).filter(([key]) => source[key] !== undefined);
     const extra = present.map(([key, of]) => [key, of(source[key], `${at}/${key}`)]);
     // The compiler cannot follow keys through `fromEntries`; each of them was decoded by its own decoder just above.
     return Object.fromEntries([...fields, ...extra]) as RecordOf<Required, Optional>;
-  };
+  });
+
+/** Fields that it does not name are allowed, as they are for the decoder. */
+const recordSchema = (required: Fields, optional: Fields): Schema => ({
+  type: 'object',
+  required: Object.keys(required),
+  properties: Object.fromEntries(Object.entries({ ...required, ...optional }).map(([key, of]) => [key, of.schema])),
+});
 
 export type EventOf<Of extends Fields> = {
   readonly [Type in keyof Of]: { readonly type: Type; readonly payload: Decoded<Of[Type]> };

@@ -47,5 +47,6 @@ export {
   sliceOf,
 } from './output/page.js';
 export { type CitedRule, type FieldFault, isCoded, type Problem, problemOf } from './problems/problem.js';
+export { ApiEventStream, objectWith, schemaNamed } from './docs/schemas.js';
 export { problemReference } from './docs/problem-schema.js';
 export { ProblemRegistry, Problems } from './problems/problem-registry.js';

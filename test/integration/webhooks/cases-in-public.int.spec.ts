@@ -5,9 +5,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EventStore, Feed, type NewEvent } from '../../../src/platform/event-store/index.js';
 import { newId } from '../../../src/platform/ids/index.js';
+import { describeApi } from '../../../src/platform/http/index.js';
 import { serveKifu, type TestApi } from '../../support/api.js';
 import { readStream } from '../../support/event-stream.js';
 import { BY_ADMIN, eventually } from '../../support/ledger.js';
+import { judgeOf } from '../../support/openapi.js';
 import { type RecordedMatch, recordedMatch } from '../../support/recorded-matches.js';
 
 const HASH = '0'.repeat(64);
@@ -15,10 +17,12 @@ const WRITTEN = 'The Hidden Card in my hand';
 const CAUSE = { kind: 'ruling', id: 'case/1' };
 
 let api: TestApi;
+let faults: ReturnType<typeof judgeOf>;
 let appended = 0;
 
 beforeAll(async () => {
   api = await serveKifu();
+  faults = judgeOf(describeApi(api.app));
 });
 
 afterAll(() => api.close());
@@ -48,7 +52,9 @@ async function toldOf(change: () => Promise<void>) {
   for (let until = 1; ; until += 1) {
     const told = await readStream(api, `/v1/events?after=${before}`, api.adminKey, until);
     const end = told.findIndex(({ event }) => event === 'match.created');
-    if (end >= 0) return told.slice(0, end).map(({ event, data }) => ({ kind: event, ...(data as { data: object }) }));
+    if (end < 0) continue;
+    expect(told.flatMap((event) => faults('/components/schemas/PublicNews', event))).toEqual([]);
+    return told.slice(0, end).map(({ event, data }) => ({ kind: event, ...(data as { data: object }) }));
   }
 }
 

@@ -2,7 +2,14 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiProblems, EventStreams, lastEventId, RequestInvalid, writtenJson } from '../../../platform/http/index.js';
+import {
+  ApiEventStream,
+  ApiProblems,
+  EventStreams,
+  lastEventId,
+  RequestInvalid,
+  writtenJson,
+} from '../../../platform/http/index.js';
 import { Caller, type CallerIdentity, Needs } from '../../identity/index.js';
 import { VIEW_PROBLEMS } from '../access/as.dto.js';
 import { GetGame } from '../queries/get-game.js';
@@ -117,10 +124,7 @@ export class GamesController {
       'ends. The id of an event is its version: a client that comes back with Last-Event-ID goes on where it was.',
   })
   @ApiHeader({ name: 'Last-Event-ID', required: false, description: 'Sent by browsers when they reconnect.' })
-  @ApiOkResponse({
-    description: 'Until the game ends.',
-    content: { 'text/event-stream': { schema: { type: 'string' } } },
-  })
+  @ApiEventStream('GameNews', 'Until the game ends.')
   @ApiProblems(...VIEW_PROBLEMS, 'game.version-not-there', 'event-streams.too-many')
   async streamGame(
     @Param() { id }: GameParams,

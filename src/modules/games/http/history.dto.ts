@@ -7,6 +7,7 @@ import { AsQuery } from '../access/as.dto.js';
 import type { CitedEntry } from '../domain/cited-log.js';
 import { type Read, READS } from '../disclosures/disclosure.js';
 import { VERSION_MAX } from './game.dto.js';
+import { GAME_EVENT_TYPES } from './game-event-schemas.js';
 import { ApiLog } from './engine-schemas.decorators.js';
 
 export const RANGE_MAX = 500;
@@ -46,33 +47,11 @@ export function nextRange(url: string, last: number | undefined, newest: number)
   return `${path}?${query.toString()}`;
 }
 
-const TYPES = [
-  'GameStarted',
-  'ActionTaken',
-  'ChanceAsserted',
-  'TextInvoked',
-  'RepetitionProposed',
-  'Conceded',
-  'TakebackProposed',
-  'TakebackAnswered',
-  'Rewound',
-  'Corrected',
-  'LossRuled',
-  'ResultRuled',
-  'TimeExpired',
-  'ClockPaused',
-  'ClockResumed',
-  'TimeExtended',
-  'PresenceLost',
-  'PresenceRegained',
-  'GameEnded',
-];
-
 class GameEventDto {
   @ApiProperty({ example: 17 })
   version!: number;
 
-  @ApiProperty({ enum: TYPES, example: 'ActionTaken' })
+  @ApiProperty({ enum: GAME_EVENT_TYPES, example: 'ActionTaken' })
   type!: string;
 
   @ApiProperty({ example: 1 })
@@ -92,7 +71,9 @@ class GameEventDto {
 
   @ApiProperty({
     type: Object,
-    description: 'docs/PROTOCOL.md describes every type. What the viewer may not know is absent.',
+    description:
+      'What the viewer may not know is absent. A whole payload, beside `metadata`, is that of `RecordedGameEvent`; ' +
+      'docs/PROTOCOL.md describes every type.',
     example: {
       seat: 'p1',
       answers: [{ decision: { id: 'd122', kind: 'turnAction' }, answer: { action: 'end-turn' } }],

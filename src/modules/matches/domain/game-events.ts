@@ -2,6 +2,7 @@ import type { Json } from '../../../platform/event-store/index.js';
 import {
   type Decoded,
   type Decoder,
+  decoder,
   dictionary,
   flag,
   integer,
@@ -14,11 +15,11 @@ import {
 import type { Proof } from './proof.js';
 
 /** Engine data inside an event: the engine alone gives it a meaning, and decodes it. */
-const engineData: Decoder<Json> = (value, at) => {
+const engineData: Decoder<Json> = decoder({}, (value, at) => {
   if (value === undefined) throw new Undecodable(at, 'there');
   // What the event store hands out was parsed from JSON text, so it is JSON whatever it is.
   return value as Json;
-};
+});
 
 /** How far spectators are behind: by one of the two. */
 export const spectators = record({ delay: record({}, { seconds: integer, turns: integer }) });
@@ -92,14 +93,13 @@ const gameStarted = record(
  */
 const proof = { logHash: text, stateHash: text };
 
-const proven =
-  <Value extends Proof>(of: Decoder<Value>): Decoder<Value> =>
-  (value, at) => {
+const proven = <Value extends Proof>(of: Decoder<Value>): Decoder<Value> =>
+  decoder({ ...of.schema, anyOf: [{ required: ['logHash'] }, { required: ['stateHash'] }] }, (value, at) => {
     const decoded = of(value, at);
     if (decoded.logHash === undefined && decoded.stateHash === undefined)
       throw new Undecodable(`${at}/logHash`, 'there');
     return decoded;
-  };
+  });
 
 /** How chance fell at the table, by the label under which the game waits for it. */
 const asserted = list(record({ label: text, outcome: list(text) }));

@@ -9,6 +9,7 @@ import {
 } from '../../../competition/index.js';
 import {
   type Decoder,
+  decoder,
   events,
   flag,
   integer,
@@ -22,25 +23,27 @@ import {
 import type { Json, NewEvent, StoredEvent } from '../../../platform/event-store/index.js';
 
 /** Two values of one kind. */
-const pairOf =
-  <Value>(of: Decoder<Value>): Decoder<readonly [Value, Value]> =>
-  (value, at) => {
+const pairOf = <Value>(of: Decoder<Value>): Decoder<readonly [Value, Value]> =>
+  decoder({ ...list(of).schema, minItems: 2, maxItems: 2 }, (value, at) => {
     const [first, second, ...more] = list(of)(value, at);
     if (first === undefined || second === undefined || more.length > 0) throw new Undecodable(at, 'a pair');
     return [first, second];
-  };
+  });
 
-const scoreOfGames: Decoder<readonly [number, number, number]> = (value, at) => {
-  const [won, lost, drawn] = list(integer)(value, at);
-  if (won === undefined || lost === undefined || drawn === undefined) throw new Undecodable(at, 'three numbers');
-  return [won, lost, drawn];
-};
+const scoreOfGames = decoder<readonly [number, number, number]>(
+  { ...list(integer).schema, minItems: 3 },
+  (value, at) => {
+    const [won, lost, drawn] = list(integer)(value, at);
+    if (won === undefined || lost === undefined || drawn === undefined) throw new Undecodable(at, 'three numbers');
+    return [won, lost, drawn];
+  },
+);
 
-const times: Decoder<1 | 2> = (value, at) => {
+const times = decoder<1 | 2>({ type: 'integer', enum: [1, 2] }, (value, at) => {
   const number = integer(value, at);
   if (number !== 1 && number !== 2) throw new Undecodable(at, '1 or 2');
   return number;
-};
+});
 
 const policy = record({
   id: text,

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Outbound } from '../../../platform/outbound/index.js';
 import { type CallerIdentity, requireUnbounded } from '../../identity/index.js';
-import type { PublicEventKind } from '../events/public-events.js';
+import type { PublicEventKind } from '../events/public-facts.js';
 import { OwnWebhooks } from '../own-webhooks.js';
 import { type Change, type Webhook, WebhookRepository } from '../webhook.repository.js';
 

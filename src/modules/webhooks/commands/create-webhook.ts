@@ -5,7 +5,7 @@ import { newId } from '../../../platform/ids/index.js';
 import { Outbound } from '../../../platform/outbound/index.js';
 import type { CallerIdentity } from '../../identity/index.js';
 import { GetLeagueTerms } from '../../matches/index.js';
-import type { PublicEventKind } from '../events/public-events.js';
+import type { PublicEventKind } from '../events/public-facts.js';
 import { boundTo, ownerOf, OwnWebhooks } from '../own-webhooks.js';
 import { type CreatedWebhook, WebhookRepository } from '../webhook.repository.js';
 

@@ -28,6 +28,6 @@ describe('a ruling that gives the match a result', () => {
     ],
   ])('is published with the score that it gives: %j', (result, published) => {
     const [fact] = caseFacts(ruled(result), contested, true);
-    expect([fact?.kind, fact?.data['matchResult']]).toEqual(['case.ruled', published]);
+    expect(fact).toMatchObject({ kind: 'case.ruled', data: { matchResult: published } });
   });
 });

@@ -1,6 +1,6 @@
 import type { LedgerEvent } from '../../../platform/event-store/index.js';
 import { type Case, type CaseRuled, decodeCaseEvent } from '../../cases/index.js';
-import type { Fact } from './public-events.js';
+import type { DataOf, Fact } from './public-facts.js';
 
 export const CASE_EVENTS: readonly string[] = [
   'CaseOpened',
@@ -51,19 +51,18 @@ export function caseFacts(event: LedgerEvent, { opened, status }: Case, live: bo
 const verdictOf = (
   { number, upheld, rule, penalties, rewind, result, matchResult }: CaseRuled,
   live: boolean,
-): Fact['data'] => ({
+): Omit<DataOf<'case.ruled'>, keyof DataOf<'case.closed'>> => ({
   number,
   upheld,
   rule: live ? rule : null,
   penalties: penalties.map(({ seat, playerId, infraction, penalty }) => ({ seat, playerId, infraction, penalty })),
   rewind: rewind === undefined ? null : { to: live ? rewind.to : null },
-  result: resultOf(result),
-  matchResult: matchResult === undefined ? null : { ...resultOf(matchResult), ...scoreOf(matchResult) },
+  result: result === undefined ? null : outcomeOf(result),
+  matchResult: matchResult === undefined ? null : { ...outcomeOf(matchResult), ...scoreOf(matchResult) },
 });
 
 /** Rulings without a score are published as before scores were recorded. */
 const scoreOf = ({ score, drawnGames = 0 }: NonNullable<CaseRuled['matchResult']>) =>
   score === undefined ? {} : { score, drawnGames };
 
-const resultOf = (result: CaseRuled['result']) =>
-  result === undefined ? null : { winners: result.winners, draw: result.draw };
+const outcomeOf = ({ winners, draw }: NonNullable<CaseRuled['result']>) => ({ winners, draw });

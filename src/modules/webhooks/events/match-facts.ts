@@ -9,7 +9,7 @@ import {
   type MatchCreated,
   type MatchEnded,
 } from '../../matches/index.js';
-import type { Fact } from './public-events.js';
+import type { DataOf, Fact } from './public-facts.js';
 
 /** What an end or a reopening of a match comes to, with all that was recorded together with it. */
 interface MatchChange {
@@ -135,7 +135,7 @@ export function gameFacts(event: LedgerEvent, match: MatchCreated, live: boolean
 }
 
 /** Takebacks and retractions are named by a version. */
-const publicCause = ({ kind, id }: Cause, live: boolean): Fact['data'] =>
+const publicCause = ({ kind, id }: Cause, live: boolean): DataOf<'game.rewound'>['cause'] =>
   (kind === 'takeback' || kind === 'retraction') && !live ? { kind, id: null } : { kind, id };
 
 type About = ReturnType<typeof aboutMatch>;
@@ -150,7 +150,7 @@ const lossRuled = (about: About, { lost }: MatchChange, cause: Cause): readonly 
 const standings = ({ matchId, leagueId }: About, { counts }: MatchChange): readonly Fact[] =>
   leagueId === null || !counts ? [] : [{ kind: 'standings.changed', data: { leagueId, matchId } }];
 
-const created = ({ matchId, leagueId, game, format, bestOf, seats }: MatchCreated): Fact['data'] => ({
+const created = ({ matchId, leagueId, game, format, bestOf, seats }: MatchCreated): DataOf<'match.created'> => ({
   matchId,
   leagueId: leagueId ?? null,
   game,

@@ -12,32 +12,10 @@ import { foldCase } from '../../cases/index.js';
 import { decodeMatchEvent, type MatchCreated } from '../../matches/index.js';
 import { decodeTournamentEvent } from '../../tournaments/index.js';
 import { CASE_EVENTS, caseFacts } from './case-facts.js';
-import { tournamentFacts, TOURNAMENT_EVENTS } from './tournament-facts.js';
+import { tournamentFacts } from './tournament-facts.js';
+import { TOURNAMENT_EVENTS } from './tournament-events.js';
+import { dataOf, type Fact, type PublicEventKind } from './public-facts.js';
 import { changeOf, GAME_EVENTS, gameFacts, MATCH_EVENTS, matchFacts } from './match-facts.js';
-
-/** The events that anybody with a key may know, by webhooks, by the stream or by reading. */
-export const PUBLIC_EVENT_KINDS = [
-  'match.created',
-  'match.ended',
-  'match.reopened',
-  'match.ruled',
-  'match.loss-ruled',
-  'match.closed',
-  'match.closing-lifted',
-  'game.started',
-  'game.ended',
-  'game.rewound',
-  'game.ruled',
-  'standings.changed',
-  'case.opened',
-  'case.assigned',
-  'case.ruled',
-  'case.appealed',
-  'case.closed',
-  'ruling.carried-out',
-  'tournament.changed',
-] as const;
-export type PublicEventKind = (typeof PUBLIC_EVENT_KINDS)[number];
 
 /** A public fact. Nothing in it is hidden from anybody, now or later. */
 export interface PublicEvent {
@@ -48,11 +26,8 @@ export interface PublicEvent {
   readonly position: number;
   readonly at: string;
   readonly leagueId: string | null;
-  readonly data: Readonly<Record<string, unknown>>;
+  readonly data: Fact['data'];
 }
-
-/** What a recorded event makes known; when and where it was recorded is added. */
-export type Fact = Pick<PublicEvent, 'kind' | 'data'>;
 
 /**
  * As it is sent, in the form of Standard Webhooks; the key order is part of what is signed. `root` is that of the
@@ -88,9 +63,10 @@ export class PublicEvents {
   async of(event: LedgerEvent): Promise<readonly PublicEvent[]> {
     if (!PUBLISHED_EVENT_TYPES.includes(event.type)) return [];
     const { position, recordedAt: at } = event;
-    return (await this.factsOf(event)).map(({ kind, data }) => {
-      const leagueId = typeof data['leagueId'] === 'string' ? data['leagueId'] : null;
-      return { id: idOf(position, kind), kind, position, at, leagueId, data };
+    return (await this.factsOf(event)).map((fact) => {
+      const { kind } = fact;
+      const data = dataOf(fact);
+      return { id: idOf(position, kind), kind, position, at, leagueId: data.leagueId, data };
     });
   }
 

@@ -1,11 +1,6 @@
 import type { LedgerEvent } from '../../../platform/event-store/index.js';
 import { decodeTournamentEvent } from '../../tournaments/index.js';
-import type { Fact } from './public-events.js';
-
-/** Everything but what only staff may know: the decks of players, and rounds before they are published. */
-export const TOURNAMENT_EVENTS: readonly string[] = decodeTournamentEvent.kinds.filter(
-  (kind) => kind !== 'DeckSubmitted' && kind !== 'RoundProposed',
-);
+import type { Fact } from './public-facts.js';
 
 /** That a tournament has changed, and how; readers ask for what they need of it. */
 export function tournamentFacts(event: LedgerEvent, leagueId: string | null): readonly Fact[] {

@@ -1,8 +1,14 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiProblems, EventStreams, lastEventId, RequestInvalid } from '../../../platform/http/index.js';
+import {
+  ApiEventStream,
+  ApiProblems,
+  EventStreams,
+  lastEventId,
+  RequestInvalid,
+} from '../../../platform/http/index.js';
 import { Needs } from '../../identity/index.js';
 import { cursorOf, type EventCursor, FollowEvents } from '../queries/follow-events.js';
 import { FollowEventsDto } from './webhooks.dto.js';
@@ -24,10 +30,7 @@ export class EventsController {
       'Last-Event-ID goes on where it was.',
   })
   @ApiHeader({ name: 'Last-Event-ID', required: false, description: 'Sent by browsers when they reconnect.' })
-  @ApiOkResponse({
-    description: 'Until the client goes.',
-    content: { 'text/event-stream': { schema: { type: 'string' } } },
-  })
+  @ApiEventStream('PublicNews', 'Until the client goes.')
   @ApiProblems('request.invalid', 'webhook.cursor-ahead', 'event-streams.too-many')
   async followEvents(
     @Query() { kinds, league, after }: FollowEventsDto,

@@ -16,7 +16,7 @@ import {
   Min,
 } from 'class-validator';
 import { MayBeAbsent, PageQuery } from '../../../platform/http/index.js';
-import { PUBLIC_EVENT_KINDS, type PublicEventKind } from '../events/public-events.js';
+import { PUBLIC_EVENT_KINDS, type PublicEventKind } from '../events/public-facts.js';
 import { DELIVERY_STATES, type DeliveryState } from '../queries/list-deliveries.js';
 
 export class WebhookParams {

@@ -1,7 +1,8 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Feed, type FeedEntry } from '../../../platform/event-store/index.js';
 import type { ServerSentEvent } from '../../../platform/http/index.js';
-import { type PublicEvent, type PublicEventKind, PublicEvents } from '../events/public-events.js';
+import { type PublicEvent, PublicEvents } from '../events/public-events.js';
+import type { PublicEventKind } from '../events/public-facts.js';
 import { CursorAhead } from '../webhooks.problems.js';
 
 /** Where a reader of the events is: one position of the ledger may tell several of them. */

@@ -52,7 +52,7 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
     }
   }
   const paths = Object.entries(document.paths).map(([path, operations]) => [path, byName(operations)] as const);
-  return { ...document, paths: byName(Object.fromEntries(paths)) };
+  return { ...document, paths: byName(Object.fromEntries(paths)), webhooks: byName(guide.webhooks) };
 }
 
 /** The order of the document is its own: moving code from file to file changes nothing of it. */
