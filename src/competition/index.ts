@@ -35,10 +35,10 @@ export { bergerRounds, type RoundRobinPair } from './pairing/round-robin.js';
 export { pairSwiss, type SwissRound } from './pairing/swiss.js';
 export { decimal, type Fraction } from './scoring/fraction.js';
 export { type Measured, type MeasureName, MEASURE_NAMES, type Term } from './scoring/measures.js';
-export { POLICIES, policyOf } from './scoring/policies.js';
+export { MTR, POLICIES } from './scoring/policies.js';
 export type { Policy } from './scoring/policy.js';
-export type { MatchResult, Outcome, Result, RoundAlone } from './scoring/results.js';
-export { type Place, standingsOf } from './scoring/standings.js';
+export type { MatchResult, Outcome, Result, RoundAlone, Seat } from './scoring/results.js';
+export { fieldOf, type Place, placed, rowOf, standingsOf } from './scoring/standings.js';
 export {
   type PlacementLine,
   type SeasonPlace,

@@ -11,7 +11,8 @@ export interface Field {
 /** A part of a number: what an opponent, or a round, brought to it. */
 export interface Term {
   readonly round: number;
-  readonly opponent: string | null;
+  /** One for a number of an opponent; for a number of a match, all of them. */
+  readonly opponents: readonly string[];
   /** Before the floor. */
   readonly raw: Fraction;
   readonly value: Fraction;
@@ -28,8 +29,8 @@ type Measure = (field: Field, player: string) => Measured;
 
 const sidesOf = ({ sides }: Field, player: string): readonly Side[] => sides.get(player) ?? [];
 
-const pointsIn = ({ points }: Policy, { opponent, score }: Side): number =>
-  opponent === null && score === 'win' ? points.bye : points[score];
+const pointsIn = ({ points }: Policy, { opponents, score }: Side): number =>
+  opponents.length === 0 && score === 'win' ? points.bye : points[score];
 
 /** The match points of each player with a result. */
 export function pointsOf(results: readonly Result[], policy: Policy): ReadonlyMap<string, number> {
@@ -37,20 +38,26 @@ export function pointsOf(results: readonly Result[], policy: Policy): ReadonlyMa
   return new Map(sides.map(([player, own]) => [player, own.reduce((sum, side) => sum + pointsIn(policy, side), 0)]));
 }
 
-const term = ({ round, opponent }: Side, raw: Fraction, value = raw): Term => ({ round, opponent, raw, value });
+const term = ({ round, opponents }: Pick<Side, 'round' | 'opponents'>, raw: Fraction, value = raw): Term => ({
+  ...{ round, opponents, raw, value },
+});
 
 const floored = ({ policy: { floor } }: Field, raw: Fraction): Fraction =>
   floor === null ? raw : larger(raw, fraction(...floor));
 
-/** The mean over all opponents. An opponent who was met twice counts twice. */
+/**
+ * The mean over all opponents. An opponent who was met twice counts twice. In a match of several seats, each other seat
+ * is an opponent.
+ */
 const meanOfOpponents =
   (of: (field: Field, player: string) => Rate): Measure =>
   (field, player) => {
-    const terms = sidesOf(field, player).flatMap((side): Term[] => {
-      if (side.opponent === null) return [];
-      const { raw, value } = of(field, side.opponent);
-      return [term(side, raw, value)];
-    });
+    const terms = sidesOf(field, player).flatMap(({ round, opponents }) =>
+      opponents.map((opponent) => {
+        const { raw, value } = of(field, opponent);
+        return term({ round, opponents: [opponent] }, raw, value);
+      }),
+    );
     return { value: mean(terms.map(({ value }) => value)) ?? ZERO, by: 'mean', terms };
   };
 
@@ -75,7 +82,8 @@ function onceForEach(rate: (field: Field, player: string) => Rate): (field: Fiel
 const matchWin = onceForEach((field, player) => {
   const sides = sidesOf(field, player);
   const won = sides.reduce((all, side) => all + pointsIn(field.policy, side), 0);
-  const raw = sides.length === 0 ? ZERO : fraction(won, field.policy.points.win * sides.length);
+  const possible = field.policy.points.win * sides.length;
+  const raw = possible === 0 ? ZERO : fraction(won, possible);
   return { raw, value: floored(field, raw) };
 });
 
@@ -109,10 +117,14 @@ const opponentsPoints: Measure = meanOfOpponents((field, player) => {
 const sonnebornBerger: Measure = (field, player) => {
   const share = { win: fraction(1), draw: fraction(1, 2), loss: ZERO };
   const scoreOf = (of: string): Fraction => sum(sidesOf(field, of).map(({ score }) => share[score]));
-  const terms = sidesOf(field, player).map((side) => {
-    const isBye = side.opponent === null && side.score === 'win';
-    const raw = scoreOf(side.opponent ?? player);
-    return term(side, raw, times(raw, isBye ? share.draw : share[side.score]));
+  const terms = sidesOf(field, player).flatMap(({ round, opponents, score }) => {
+    const isBye = opponents.length === 0 && score === 'win';
+    const met = opponents.length === 0 ? [player] : opponents;
+    return met.map((opponent) => {
+      const raw = scoreOf(opponent);
+      const own = { round, opponents: opponents.length === 0 ? [] : [opponent] };
+      return term(own, raw, times(raw, isBye ? share.draw : share[score]));
+    });
   });
   return { value: sum(terms.map(({ value }) => value)), by: 'sum', terms };
 };

@@ -3,7 +3,7 @@ import type { Policy } from './policy.js';
 const THREE_ONE_NOTHING = { win: 3, draw: 1, loss: 0, bye: 3 };
 
 /** Magic Tournament Rules, appendix C: the practice that most stores and programs follow, also for other games. */
-const MTR: Policy = {
+export const MTR: Policy = {
   id: 'mtr',
   title: 'Magic Tournament Rules, appendix C',
   source: 'Magic Tournament Rules, appendix C; a bye is a win by two games (10.4)',

@@ -20,13 +20,26 @@ export interface RoundAlone {
   readonly player: string;
 }
 
-export type Result = MatchResult | RoundAlone;
+/** A match of any number of seats, as in a league. */
+export interface SeatedMatch {
+  readonly kind: 'seats';
+  readonly round: number;
+  readonly seats: readonly Seat[];
+}
+
+export interface Seat extends Pick<Side, 'score' | 'games'> {
+  readonly player: string;
+  /** Seats of one team are no opponents; null where each seat plays for itself. */
+  readonly team: number | null;
+}
+
+export type Result = MatchResult | RoundAlone | SeatedMatch;
 
 /** One player's side of a result. */
 export interface Side {
   readonly round: number;
-  /** Null in a round without an opponent. */
-  readonly opponent: string | null;
+  /** One in a match of two, none in a round without a match. */
+  readonly opponents: readonly string[];
   readonly score: 'win' | 'draw' | 'loss';
   readonly games: { readonly won: number; readonly lost: number; readonly drawn: number };
 }
@@ -44,21 +57,32 @@ export function sidesOf(results: readonly Result[], gamesOfBye: number): Readonl
     if (result.kind === 'match') {
       const { first, second, outcome } = result;
       const [won, lost, drawn] = result.games;
-      add(first, { round, opponent: second, score: scoreOf(outcome, 'first'), games: { won, lost, drawn } });
+      add(first, { round, opponents: [second], score: scoreOf(outcome, 'first'), games: { won, lost, drawn } });
       add(second, {
         round,
-        opponent: first,
+        opponents: [first],
         score: scoreOf(outcome, 'second'),
         games: { won: lost, lost: won, drawn },
       });
+    } else if (result.kind === 'seats') {
+      for (const seat of result.seats) {
+        const { player, score, games } = seat;
+        add(player, { round, opponents: opponentsOf(seat, result.seats), score, games });
+      }
     } else {
       const isBye = result.kind === 'bye';
       const games = { won: isBye ? gamesOfBye : 0, lost: 0, drawn: 0 };
-      add(result.player, { round, opponent: null, score: isBye ? 'win' : 'loss', games });
+      add(result.player, { round, opponents: [], score: isBye ? 'win' : 'loss', games });
     }
   }
   return sides;
 }
+
+/** A player with two seats, after two records of one person were joined, is no opponent of their own. */
+const opponentsOf = ({ player, team }: Seat, seats: readonly Seat[]): readonly string[] =>
+  seats
+    .filter((other) => other.player !== player && (team === null || other.team !== team))
+    .map((other) => other.player);
 
 function scoreOf(outcome: Outcome, of: 'first' | 'second'): Side['score'] {
   if (outcome === 'draw') return 'draw';

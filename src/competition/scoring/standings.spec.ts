@@ -62,8 +62,8 @@ describe('the worked event of the Magic Tournament Rules', () => {
   });
   it('explains a percentage by the opponents who were met, with the floor', () => {
     const [first] = standingsOf([...'ABCDEF'], EVENT, policy('mtr'));
-    const terms = first?.measured[1]?.terms.map(({ round, opponent, raw, value }) =>
-      [round, opponent, decimal(raw, 4), decimal(value, 4)].join(' '),
+    const terms = first?.measured[1]?.terms.map(({ round, opponents, raw, value }) =>
+      [round, ...opponents, decimal(raw, 4), decimal(value, 4)].join(' '),
     );
     expect(terms).toEqual(['1 F 0.0000 0.3300', '2 B 0.1111 0.3300', '3 A 0.6667 0.6667']);
   });

@@ -1,4 +1,4 @@
-import { compareMeasured, type Measured, MEASURES } from './measures.js';
+import { compareMeasured, type Field, type Measured, MEASURES } from './measures.js';
 import type { Policy } from './policy.js';
 import { type Result, type Side, sidesOf } from './results.js';
 
@@ -16,16 +16,28 @@ export interface Place {
  * disqualified player, count for that player's opponents.
  */
 export function standingsOf(players: readonly string[], results: readonly Result[], policy: Policy): readonly Place[] {
-  const field = { policy, sides: sidesOf(results, policy.gamesOfBye) };
-  const rows = players.map((player) => ({
-    player,
-    record: recordOf(field.sides.get(player) ?? []),
-    measured: policy.measures.map((name) => MEASURES[name](field, player)),
-  }));
-  rows.sort((a, b) => compareMeasured(a.measured, b.measured) || (a.player < b.player ? -1 : 1));
+  const field = fieldOf(results, policy);
+  return placed(players.map((player) => rowOf(field, player)));
+}
+
+export const fieldOf = (results: readonly Result[], policy: Policy): Field => ({
+  policy,
+  sides: sidesOf(results, policy.gamesOfBye),
+});
+
+/** A player's numbers, without a place. */
+export const rowOf = (field: Field, player: string): Omit<Place, 'place'> => ({
+  player,
+  record: recordOf(field.sides.get(player) ?? []),
+  measured: field.policy.measures.map((name) => MEASURES[name](field, player)),
+});
+
+/** Rows of one field, in the order of their places. */
+export function placed<Row extends Omit<Place, 'place'>>(rows: readonly Row[]): readonly (Row & { place: number })[] {
+  const ordered = rows.toSorted((a, b) => compareMeasured(a.measured, b.measured) || (a.player < b.player ? -1 : 1));
   let place = 0;
-  return rows.map((row, at) => {
-    const before = rows[at - 1];
+  return ordered.map((row, at) => {
+    const before = ordered[at - 1];
     if (before === undefined || compareMeasured(before.measured, row.measured) !== 0) place = at + 1;
     return { place, ...row };
   });

@@ -78,8 +78,8 @@ describe('exports', () => {
   it('tell a spreadsheet that a name is no formula, and quote what has to be', async () => {
     const { text } = await exported(`standings?format=csv&league=${leagueId}`);
     expect(text.split('\r\n').slice(1, 3)).toEqual([
-      `1,${players[0]},"'=HYPERLINK(""http://evil.example"",""click"")",3,1,1,0,0,1,0,0`,
-      `2,${players[1]},"Bea; ""'=1+1""",0,1,0,1,0,0,1,0`,
+      `1,${players[0]},"'=HYPERLINK(""http://evil.example"",""click"")",3,1,1,0,0,1,0,0,0.3300,1,0.3300`,
+      `2,${players[1]},"Bea; ""'=1+1""",0,1,0,1,0,0,1,0,1,0.3300,1`,
     ]);
     const table = (await api.call('GET', `/v1/leagues/${leagueId}/standings`)).body as { standings: unknown };
     expect(JSON.parse((await exported(`standings?league=${leagueId}`)).text)).toEqual(table.standings);

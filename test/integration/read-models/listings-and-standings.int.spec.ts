@@ -110,14 +110,35 @@ describe('GET /v1/leagues/:id/standings', () => {
       const table = await standings();
       return table.standings.reduce((sum, { played }) => sum + Number(played), 0) === 6 ? table : null;
     });
-    const tail = { order: ['points', 'won', 'name'] };
-    expect(answer).toMatchObject({ league: { id: leagueId, points: { win: 3, draw: 1, loss: 0 } }, ...tail });
-    expect(answer.note).toMatch(/tie-breakers/i);
+    const points = { win: 3, draw: 1, loss: 0 };
+    expect(answer).toMatchObject({
+      ...{ league: { id: leagueId, points }, policy: { points: { ...points, bye: 3 } } },
+    });
     expect(answer.standings).toEqual([
       row(1, abe, 'Abe', { points: 4, won: 1, lost: 0, drawn: 1, games: { won: 3, lost: 2, drawn: 1 } }),
       row(2, bea, 'Bea', { points: 3, won: 1, lost: 1, drawn: 0, games: { won: 2, lost: 2, drawn: 1 } }),
       row(3, cleo, 'Cleo', { points: 1, won: 0, lost: 1, drawn: 1, games: { won: 1, lost: 2, drawn: 2 } }),
     ]);
+  });
+
+  it('writes out the numbers of one player, and refuses an id that is none', async () => {
+    const asked = await api.call('GET', `/v1/leagues/${leagueId}/standings?explain=${cleo}`);
+    const rows = (asked.body as Table).standings;
+    const explained = rows.flatMap(({ name, numbers }) =>
+      (numbers as readonly { readonly terms?: readonly Readonly<Record<string, unknown>>[] }[]).map(
+        ({ terms }) => [name, terms?.map(({ value, opponents }) => [value, opponents])] as const,
+      ),
+    );
+    const [of, points] = explained.find(([, terms]) => terms !== undefined) ?? [];
+    expect(of).toBe('Cleo');
+    expect(points).toEqual([
+      ['0.0000', [{ playerId: bea, name: 'Bea' }]],
+      ['1.0000', [{ playerId: abe, name: 'Abe' }]],
+    ]);
+    expect(await api.call('GET', `/v1/leagues/${leagueId}/standings?explain=Cleo`)).toMatchObject({
+      status: 400,
+      body: { code: 'request.invalid' },
+    });
   });
 
   it('is empty for a league without matches, and unknown without a league', async () => {
@@ -147,7 +168,6 @@ describe('a rebuild', () => {
 });
 
 interface Table {
-  readonly note: string;
   readonly standings: readonly Readonly<Record<string, unknown>>[];
 }
 
@@ -158,4 +178,9 @@ const row = (
   playerId: string,
   name: string,
   sums: { points: number; won: number; lost: number; drawn: number; games: object },
-) => ({ rank, playerId, name, ...sums, played: sums.won + sums.lost + sums.drawn });
+) => ({
+  ...{ rank, playerId, name, ...sums, played: sums.won + sums.lost + sums.drawn },
+  numbers: expect.arrayContaining([
+    { measure: 'match-points', value: String(sums.points), fraction: String(sums.points) },
+  ]) as unknown,
+});

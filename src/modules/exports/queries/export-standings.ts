@@ -30,11 +30,22 @@ export class ExportStandingsHandler implements IQueryHandler<ExportStandings> {
 
   /** A table is worked out as a whole: its ranks follow from all of it. */
   async execute({ leagueId }: ExportStandings): Promise<Export<Standing>> {
-    const { standings } = await this.queries.execute(new GetStandings(leagueId));
-    return { name: 'standings', columns: COLUMNS, items: Readable.from(standings), lines: (one) => [lineOf(one)] };
+    const { standings, policy } = await this.queries.execute(new GetStandings(leagueId));
+    return {
+      name: 'standings',
+      columns: [...COLUMNS, ...tieBreakers(policy.measures)],
+      items: Readable.from(standings),
+      lines: (one) => [lineOf(one)],
+    };
   }
 }
 
-function lineOf({ rank, playerId, name, points, played, won, lost, drawn, games }: Standing): readonly Cell[] {
-  return [rank, playerId, name, points, played, won, lost, drawn, games.won, games.lost, games.drawn];
+function lineOf({ rank, playerId, name, points, played, won, lost, drawn, games, numbers }: Standing): readonly Cell[] {
+  return [
+    ...[rank, playerId, name, points, played, won, lost, drawn, games.won, games.lost, games.drawn],
+    ...tieBreakers(numbers).map(({ value }) => value),
+  ];
 }
+
+/** The first measure is the points, which have a column. */
+const tieBreakers = <Of>(numbers: readonly Of[]): readonly Of[] => numbers.slice(1);

@@ -1,47 +1,109 @@
 import { describe, expect, it } from 'vitest';
 import { callsIn } from '../../../../test/support/calls.js';
-import { type LeagueRecord, standingsOf } from './standings.js';
+import { MTR } from '../../../competition/index.js';
+import { policyOfLeague } from '../tables/policies.js';
+import { type LeaguePlayer, leagueStandings, type SeatResult } from './standings.js';
 
-const record = (name: string, won: number, lost: number, drawn: number): LeagueRecord => ({
-  playerId: `id-${name}`,
-  name,
-  won,
-  lost,
-  drawn,
-  games: { won: won * 2, lost: lost * 2, drawn },
-});
+const players = (...names: readonly string[]): readonly LeaguePlayer[] =>
+  names.map((name) => ({ playerId: `id-${name}`, name }));
 
-const POINTS = { win: 3, draw: 1, loss: 0 };
-const table = (records: readonly LeagueRecord[], points = POINTS) =>
-  standingsOf(records, points).map(({ rank, name, points, played }) => ({ rank, name, points, played }));
+/** `A won 2-0`, with the number of a team behind it: the seats of a match. */
+const match = (matchId: string, ...seats: readonly string[]): readonly SeatResult[] =>
+  seats.map((text) => {
+    const [name = '', result = '', score = '', team] = text.split(' ');
+    const [won = 0, lost = 0, drawn = 0] = score.split('-').map(Number);
+    if (result !== 'won' && result !== 'lost' && result !== 'drawn') throw new Error(text);
+    return {
+      ...{ matchId, playerId: `id-${name}`, result },
+      ...{ team: team === undefined ? null : Number(team), games: { won, lost, drawn } },
+    };
+  });
 
-describe('standingsOf', () => {
-  it('orders by points, then wins, then name', () => {
-    const records = [record('Cleo', 0, 0, 3), record('Bea', 1, 2, 0), record('Dan', 2, 1, 0), record('Abe', 2, 1, 0)];
-    expect(table(records)).toEqual([
-      { rank: 1, name: 'Abe', points: 6, played: 3 },
-      { rank: 1, name: 'Dan', points: 6, played: 3 },
-      { rank: 3, name: 'Bea', points: 3, played: 3 },
-      { rank: 4, name: 'Cleo', points: 3, played: 3 },
+/** Three at a table, then two of them again. */
+const PLAYED = [...match('m1', 'A won 1-0', 'B lost 0-1', 'C lost 0-1'), ...match('m2', 'A lost 0-2', 'B won 2-0')];
+
+const table = async (seats: readonly SeatResult[], names: readonly string[], policy = MTR) =>
+  (await leagueStandings(players(...names), seats, policy)).map(({ rank, name, numbers }) =>
+    [rank, name, ...numbers.map(({ value }) => value)].join(' '),
+  );
+
+describe('the table of a league', () => {
+  it('orders players of equal points by tie-breakers, each other seat as one opponent', async () => {
+    // Match wins: A and B 3/6, C the floor of 0.33. Opponents of A: B, C, B; of B: A, C, A; of C: A, B.
+    expect(await table(PLAYED, ['A', 'B', 'C'])).toEqual([
+      '1 B 3 0.4433 0.6667 0.3322',
+      '2 A 3 0.4433 0.3333 0.5544',
+      '3 C 0 0.5000 0.3300 0.5000',
     ]);
   });
 
-  it('gives the points the league gives', () => {
-    expect(table([record('Abe', 6, 0, 0), record('Bea', 4, 2, 2)]).map(({ points }) => points)).toEqual([18, 14]);
-    expect(table([record('Abe', 1, 1, 1)], { win: 2, draw: 1, loss: -1 })[0]?.points).toBe(2);
+  it('counts no teammate as an opponent', async () => {
+    const teams = match('m1', 'A won 1-0 0', 'B won 1-0 0', 'C lost 0-1 1', 'D lost 0-1 1');
+    const explained = await leagueStandings(players('A', 'B', 'C', 'D'), teams, MTR, 'id-A');
+    expect(explained[0]?.numbers[1]?.terms?.map(({ opponents }) => opponents[0]?.name)).toEqual(['C', 'D']);
+    expect(explained.map(({ rank, numbers }) => `${rank} ${numbers[1]?.value}`)).toEqual([
+      ...['1 0.3300', '1 0.3300'],
+      ...['3 1', '3 1'],
+    ]);
   });
 
-  it('lists a player who has not finished a match', () => {
-    expect(table([record('Abe', 0, 0, 0)])).toEqual([{ rank: 1, name: 'Abe', points: 0, played: 0 }]);
+  it('writes out the numbers of one player, by matches and opponents', async () => {
+    const [, first] = await leagueStandings(players('A', 'B', 'C'), PLAYED, MTR, 'id-A');
+    expect(first?.numbers.slice(0, 2)).toEqual([
+      {
+        ...{ measure: 'match-points', value: '3', fraction: '3', by: 'sum' },
+        terms: [
+          { matchId: 'm1', opponents: players('B', 'C'), raw: '3.0000', value: '3.0000', fraction: '3' },
+          { matchId: 'm2', opponents: players('B'), raw: '0.0000', value: '0.0000', fraction: '0' },
+        ],
+      },
+      {
+        ...{ measure: 'opponents-match-win', value: '0.4433', fraction: '133/300', by: 'mean' },
+        terms: [
+          { matchId: 'm1', opponents: players('B'), raw: '0.5000', value: '0.5000', fraction: '1/2' },
+          { matchId: 'm1', opponents: players('C'), raw: '0.0000', value: '0.3300', fraction: '33/100' },
+          { matchId: 'm2', opponents: players('B'), raw: '0.5000', value: '0.5000', fraction: '1/2' },
+        ],
+      },
+    ]);
+    const [unasked] = await leagueStandings(players('A', 'B', 'C'), PLAYED, MTR);
+    expect(unasked?.numbers.map(Object.keys)).toEqual(Array(4).fill(['measure', 'value', 'fraction']));
+  });
+
+  it('adds up matches and games, and gives the points of the league', async () => {
+    const policy = policyOfLeague({ game: 'lorcana', points: { win: 2, draw: 1, loss: 0 } });
+    const drawn = [...PLAYED, ...match('m3', 'A drawn 1-1-1', 'C drawn 1-1-1')];
+    const [first] = await leagueStandings(players('A', 'B', 'C'), drawn, policy);
+    expect(first).toMatchObject({
+      ...{ rank: 1, playerId: 'id-A', name: 'A', points: 3, played: 3, won: 1, lost: 1, drawn: 1 },
+      games: { won: 2, lost: 3, drawn: 1 },
+    });
+  });
+
+  it('has places where the league gives no points for a win', async () => {
+    const policy = policyOfLeague({ game: 'lorcana', points: { win: 0, draw: 0, loss: 0 } });
+    expect(await table(PLAYED, ['A', 'B', 'C'], policy)).toEqual([
+      expect.stringMatching(/^1 B 0 0\.\d{4}/),
+      expect.stringMatching(/^2 A 0/),
+      expect.stringMatching(/^3 C 0/),
+    ]);
+  });
+
+  it('lists a player without a finished match, and equal players of one rank by name', async () => {
+    expect(await table([], ['Bea', 'Abe'])).toEqual(['1 Abe 0 0 0.3300 0', '1 Bea 0 0 0.3300 0']);
+  });
+
+  it('does not count a person with two seats as an own opponent', async () => {
+    const joined = match('m1', 'A won 1-0', 'A lost 0-1', 'B lost 0-1');
+    const [first] = await leagueStandings(players('A', 'B'), joined, MTR, 'id-A');
+    expect(first?.numbers[1]?.terms?.map(({ opponents }) => opponents)).toEqual([players('B'), players('B')]);
   });
 
   it('works in proportion to the players, but for putting them in order', async () => {
-    const callsPerPlayer = async (players: number): Promise<number> => {
-      const records = Array.from({ length: players }, (_, place) => record(`P${place}`, place, 0, 0));
-      // In their order already: putting them into it takes one look at each.
-      records.reverse();
-      const calls = await callsIn('leagues/domain/standings.ts', () => void standingsOf(records, POINTS));
-      return calls / players;
+    const callsPerPlayer = async (count: number): Promise<number> => {
+      const all = players(...Array.from({ length: count }, (_, place) => `P${String(place).padStart(5, '0')}`));
+      const calls = await callsIn('leagues/domain/standings.ts', () => leagueStandings(all, [], MTR));
+      return calls / count;
     };
     const few = await callsPerPlayer(200);
     expect(few).toBeGreaterThan(1);

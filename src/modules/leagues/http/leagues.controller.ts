@@ -20,7 +20,14 @@ import { DEFAULT_PAIRINGS, DEFAULT_POINTS, type NewLeague } from '../domain/leag
 import { LeagueRepository } from '../league.repository.js';
 import { GetStandings } from '../queries/get-standings.js';
 import { ListRoles } from '../queries/list-roles.js';
-import { CreateLeagueDto, LeagueDto, LeagueParams, LeagueTableDto, ListLeaguesDto } from './leagues.dto.js';
+import {
+  CreateLeagueDto,
+  LeagueDto,
+  LeagueParams,
+  LeagueTableDto,
+  ListLeaguesDto,
+  StandingsQuery,
+} from './leagues.dto.js';
 import { OrganisationParams } from './organisations.dto.js';
 import { GivesRole, HeldRoleDto, HeldRoleParams, ListsRoles, PlaceParams, TakesRole } from './roles.routes.js';
 
@@ -110,12 +117,18 @@ export class LeaguesController {
   @Needs('leagues.read')
   @ApiOperation({
     summary: 'Read the table of a league',
-    description: 'Matches that have ended count, as the ledger says.',
+    description:
+      'Matches that have ended count, as the ledger says. Places rest on the tie-breakers of the game; `explain` writes ' +
+      'the numbers of one player out.',
   })
   @ApiOkResponse({ type: LeagueTableDto })
-  @ApiProblems('league.not-found')
-  async getStandings(@Param() { id }: LeagueParams, @Res({ passthrough: true }) reply: FastifyReply): Promise<Buffer> {
-    const { standings, ...table } = await this.queries.execute(new GetStandings(id));
+  @ApiProblems('request.invalid', 'league.not-found')
+  async getStandings(
+    @Param() { id }: LeagueParams,
+    @Query() { explain }: StandingsQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer> {
+    const { standings, ...table } = await this.queries.execute(new GetStandings(id, explain));
     return writtenJson(reply, await jsonInTurns(table, 'standings', standings));
   }
 

@@ -1,4 +1,4 @@
-import { ApiProperty, PickType } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsUUID, Matches, Max, Min, ValidateNested } from 'class-validator';
 import { IsFormatName, IsGameName } from '../../catalogue/index.js';
@@ -15,7 +15,7 @@ import {
   TimingDto,
 } from '../../matches/index.js';
 import { APPEAL_DAYS_MIN, BEST_OF, type BestOf, DEFAULT_PAIRINGS, DEFAULT_POINTS } from '../domain/league.js';
-import { STANDINGS_ORDER } from '../domain/standings.js';
+import { NumberDto, PolicyDto, TermDto } from '../tables/tables.dto.js';
 
 const POINTS_MAX = 1000;
 const APPEAL_DAYS_MAX = 3_650;
@@ -163,10 +163,7 @@ class GamesDto {
   drawn!: number;
 }
 
-export class StandingDto extends GamesDto {
-  @ApiProperty({ example: 1, description: 'Shared by players whom points and wins do not tell apart.' })
-  rank!: number;
-
+class LeaguePlayerDto {
   @ApiProperty({ format: 'uuid', example: '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a' })
   playerId!: string;
 
@@ -175,6 +172,24 @@ export class StandingDto extends GamesDto {
 
   @IsTag()
   tag?: string;
+}
+
+class LeagueTermDto extends TermDto {
+  @ApiProperty({ format: 'uuid', description: 'The match that brought it.' })
+  matchId!: string;
+
+  @ApiProperty({ type: [LeaguePlayerDto], description: 'One opponent, or for points of a match all opponents.' })
+  opponents!: readonly LeaguePlayerDto[];
+}
+
+class LeagueNumberDto extends NumberDto {
+  @ApiProperty({ required: false, type: [LeagueTermDto], description: 'What each match, or opponent, brought to it.' })
+  terms?: readonly LeagueTermDto[];
+}
+
+export class StandingDto extends IntersectionType(LeaguePlayerDto, GamesDto) {
+  @ApiProperty({ example: 1, description: 'Shared by players who are equal by every number.' })
+  rank!: number;
 
   @ApiProperty({ example: 9 })
   points!: number;
@@ -184,6 +199,16 @@ export class StandingDto extends GamesDto {
 
   @ApiProperty({ type: GamesDto })
   games!: GamesDto;
+
+  @ApiProperty({ type: [LeagueNumberDto], description: 'In the order of the measures of the policy.' })
+  numbers!: readonly LeagueNumberDto[];
+}
+
+export class StandingsQuery {
+  @ApiProperty({ required: false, format: 'uuid', description: 'The player whose numbers are written out.' })
+  @MayBeAbsent()
+  @IsUUID()
+  explain?: string;
 }
 
 class StandingsLeagueDto extends PickType(LeagueDto, ['id', 'name', 'game', 'format', 'points'] as const) {}
@@ -192,15 +217,8 @@ export class LeagueTableDto {
   @ApiProperty({ type: StandingsLeagueDto })
   league!: StandingsLeagueDto;
 
-  @ApiProperty({
-    enum: STANDINGS_ORDER,
-    isArray: true,
-    description: 'What the order rests on, most significant first.',
-  })
-  order!: readonly (typeof STANDINGS_ORDER)[number][];
-
-  @ApiProperty({ example: 'Tie-breakers are not applied yet.' })
-  note!: string;
+  @ApiProperty({ type: PolicyDto, description: 'The tie-breakers of the game, with the points of the league.' })
+  policy!: PolicyDto;
 
   @ApiProperty({ type: [StandingDto] })
   standings!: readonly StandingDto[];

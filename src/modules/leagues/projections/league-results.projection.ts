@@ -3,8 +3,8 @@ import type { Projection, Transaction } from '../../../platform/projections/inde
 import { decodeMatchEvent, type MatchCreated, type MatchEnded } from '../../matches/index.js';
 
 const SEATS_TAKEN = `
-insert into league_results (match_id, seat, league_id, player_id)
-select $1, seat, $2, player_id from unnest($3::text[], $4::uuid[]) as taken (seat, player_id)`;
+insert into league_results (match_id, seat, league_id, player_id, team)
+select $1, seat, $2, player_id, team from unnest($3::text[], $4::uuid[], $5::int[]) as taken (seat, player_id, team)`;
 
 /** Matches outside of leagues have no rows, and none is changed. */
 const SEATS_FINISHED = `
@@ -43,11 +43,13 @@ export const leagueResults: Projection = {
   },
 };
 
-async function takeSeats(tx: Transaction, { matchId, leagueId, seats }: MatchCreated): Promise<void> {
+async function takeSeats(tx: Transaction, { matchId, leagueId, seats, teams = [] }: MatchCreated): Promise<void> {
   if (leagueId === undefined || leagueId === null) return;
   const names = seats.map(({ seat }) => seat);
   const players = seats.map(({ playerId }) => playerId);
-  await tx.query(SEATS_TAKEN, [matchId, leagueId, names, players]);
+  const teamOf = names.map((seat) => teams.findIndex((team) => team.includes(seat)));
+  const inTeams = teamOf.map((team) => (team < 0 ? null : team));
+  await tx.query(SEATS_TAKEN, [matchId, leagueId, names, players, inTeams]);
 }
 
 async function finishSeats(tx: Transaction, matchId: string, ended: MatchEnded): Promise<void> {

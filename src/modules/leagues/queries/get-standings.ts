@@ -2,41 +2,41 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { PERSON_OF, tagOf, withTag } from '../../identity/index.js';
 import { PgPools } from '../../../platform/database/index.js';
 import type { League } from '../domain/league.js';
-import { type LeagueRecord, type Standing, STANDINGS_ORDER, standingsOf } from '../domain/standings.js';
+import { type LeaguePlayer, leagueStandings, type SeatResult, type Standing } from '../domain/standings.js';
 import { LeagueRepository } from '../league.repository.js';
+import { policyOfLeague } from '../tables/policies.js';
+import { policyView } from '../tables/views.js';
 
 export interface LeagueTable {
   readonly league: Pick<League, 'id' | 'name' | 'game' | 'format' | 'points'>;
-  readonly order: typeof STANDINGS_ORDER;
-  readonly note: string;
+  readonly policy: ReturnType<typeof policyView>;
   readonly standings: readonly Standing[];
 }
 
 /** The table of a league; throws `LeagueNotFound`. */
 export class GetStandings extends Query<LeagueTable> {
-  constructor(readonly leagueId: string) {
+  constructor(
+    readonly leagueId: string,
+    /** The player whose numbers are written out. */
+    readonly explained?: string,
+  ) {
     super();
   }
 }
 
-/**
- * A player's seats of one league, on all records of the person, added up. Matches that are running count for nothing
- * yet. The database puts ten thousand players in order ($2, $3: points of a win and a draw; $4: of a loss), so that the
- * event loop need not.
- */
-const RECORDS = `
-select p.id::text as "playerId", p.name, ${tagOf('p')},
-  count(*) filter (where r.result = 'won')::int as won,
-  count(*) filter (where r.result = 'lost')::int as lost,
-  count(*) filter (where r.result = 'drawn')::int as drawn,
-  json_build_object('won', sum(r.games_won), 'lost', sum(r.games_lost), 'drawn', sum(r.games_drawn)) as games
-from league_results r join players p on p.id = ${PERSON_OF('r.player_id')}
-where r.league_id = $1
-group by p.id
-order by count(*) filter (where r.result = 'won') * $2::int + count(*) filter (where r.result = 'drawn') * $3::int
-  + count(*) filter (where r.result = 'lost') * $4::int desc, won desc, p.name collate "C", p.id`;
+/** Everybody with a seat in the league, also in a match that is running. */
+const PLAYERS = `
+select p.id::text as "playerId", p.name, ${tagOf('p')}
+from players p
+where p.id in (select ${PERSON_OF('r.player_id')} from league_results r where r.league_id = $1)`;
 
-const NOTE = 'Tie-breakers are not applied yet: players level on points and wins share a rank and are listed by name.';
+/** Seats of all records of a person count for the person. Ids of matches sort by the time of their creation. */
+const SEATS = `
+select r.match_id::text as "matchId", ${PERSON_OF('r.player_id')}::text as "playerId", r.team, r.result,
+  json_build_object('won', r.games_won, 'lost', r.games_lost, 'drawn', r.games_drawn) as games
+from league_results r
+where r.league_id = $1 and r.result is not null
+order by r.match_id, r.seat`;
 
 @QueryHandler(GetStandings)
 export class GetStandingsHandler implements IQueryHandler<GetStandings> {
@@ -45,17 +45,12 @@ export class GetStandingsHandler implements IQueryHandler<GetStandings> {
     private readonly pools: PgPools,
   ) {}
 
-  async execute({ leagueId }: GetStandings): Promise<LeagueTable> {
-    const league = await this.leagues.get(leagueId);
-    const { id, name, game, format, points } = league;
-    const { win, draw, loss } = points;
-    const { rows } = await this.pools.app.query<LeagueRecord & { readonly tag: string | null }>(RECORDS, [
-      leagueId,
-      win,
-      draw,
-      loss,
-    ]);
-    const standings = standingsOf(rows.map(withTag), points);
-    return { league: { id, name, game, format, points }, order: STANDINGS_ORDER, note: NOTE, standings };
+  async execute({ leagueId, explained }: GetStandings): Promise<LeagueTable> {
+    const { id, name, game, format, points } = await this.leagues.get(leagueId);
+    const policy = policyOfLeague({ game, points });
+    const seats = await this.pools.app.query<SeatResult>(SEATS, [leagueId]);
+    const players = await this.pools.app.query<LeaguePlayer & { readonly tag: string | null }>(PLAYERS, [leagueId]);
+    const standings = await leagueStandings(players.rows.map(withTag), seats.rows, policy, explained);
+    return { league: { id, name, game, format, points }, policy: policyView(policy), standings };
   }
 }

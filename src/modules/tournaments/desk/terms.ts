@@ -1,13 +1,7 @@
 /** The terms of a new tournament, completed by what is usual and checked. */
-import {
-  isElimination,
-  type Policy,
-  POLICIES,
-  type StageKind,
-  type StageTerms,
-  type TournamentTerms,
-} from '../../../competition/index.js';
+import { isElimination, type StageKind, type StageTerms, type TournamentTerms } from '../../../competition/index.js';
 import { tournamentRulesOf } from '../../../engine/index.js';
+import { policiesOf } from '../../leagues/index.js';
 import { PolicyUnknown, TermsImpossible } from '../tournaments.problems.js';
 
 export interface NewStage {
@@ -32,12 +26,6 @@ export interface NewTournament
   readonly bestOf?: number | undefined;
   readonly stages?: readonly NewStage[] | undefined;
 }
-
-/** Policies of a game, the suggested one first. */
-export const policiesOf = (game: string): readonly Policy[] => [
-  ...(tournamentRulesOf(game)?.policies ?? []),
-  ...POLICIES,
-];
 
 const USUAL: Required<Pick<TournamentTerms, Optional>> = {
   capacity: null,

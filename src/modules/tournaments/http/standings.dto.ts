@@ -1,10 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsUUID, Max, Min } from 'class-validator';
-import { MEASURE_NAMES } from '../../../competition/index.js';
 import { MayBeAbsent } from '../../../platform/http/index.js';
+import { NumberDto, PolicyDto, TermDto } from '../../leagues/index.js';
 import { NamedPlayerDto, ROUNDS_MAX, VERSION_MAX } from './common.dto.js';
-import { PolicyDto } from './policies.dto.js';
 import { GivenPenaltyDto } from './floor.dto.js';
 
 export class StandingsQuery {
@@ -35,42 +34,21 @@ export class StandingsQuery {
   explain?: string;
 }
 
-class TermDto {
+class TournamentTermDto extends TermDto {
   @ApiProperty({ example: 2 })
   round!: number;
 
   @ApiProperty({ type: NamedPlayerDto, nullable: true })
   opponent!: NamedPlayerDto | null;
-
-  @ApiProperty({ description: 'Before the floor.', example: '0.1111' })
-  raw!: string;
-
-  @ApiProperty({ example: '0.3300' })
-  value!: string;
-
-  @ApiProperty({ example: '33/100' })
-  fraction!: string;
 }
 
-class NumberDto {
-  @ApiProperty({ enum: MEASURE_NAMES, example: 'opponents-match-win' })
-  measure!: string;
-
-  @ApiProperty({ description: 'Rounded for people; places rest on the fraction.', example: '0.4422' })
-  value!: string;
-
-  @ApiProperty({ example: '199/450' })
-  fraction!: string;
-
+class TournamentNumberDto extends NumberDto {
   @ApiProperty({
     required: false,
-    enum: ['sum', 'mean', 'ratio', 'chain'],
-    description: 'What the number is of its terms; for the player who is explained.',
+    type: [TournamentTermDto],
+    description: 'What each round, or opponent, brought to it.',
   })
-  by?: string;
-
-  @ApiProperty({ required: false, type: [TermDto], description: 'What each round, or opponent, brought to it.' })
-  terms?: readonly TermDto[];
+  terms?: readonly TournamentTermDto[];
 }
 
 class RecordDto {
@@ -103,8 +81,8 @@ export class TournamentPlaceDto extends NamedPlayerDto {
   @ApiProperty({ type: RecordDto })
   record!: RecordDto;
 
-  @ApiProperty({ type: [NumberDto], description: 'In the order of the measures of the policy.' })
-  numbers!: readonly NumberDto[];
+  @ApiProperty({ type: [TournamentNumberDto], description: 'In the order of the measures of the policy.' })
+  numbers!: readonly TournamentNumberDto[];
 }
 
 export class TournamentStandingsDto {

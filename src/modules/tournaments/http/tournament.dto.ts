@@ -3,7 +3,7 @@ import { IsIn, IsUUID, Matches } from 'class-validator';
 import { STAGE_KINDS, type StageKind, TOURNAMENT_STATUSES, type TournamentStatus } from '../../../competition/index.js';
 import { MayBeAbsent, PageQuery } from '../../../platform/http/index.js';
 import { BEST_OF, LATE_ENTRIES, SEEDINGS } from './new-tournament.dto.js';
-import { PolicyDto } from './policies.dto.js';
+import { PolicyDto } from '../../leagues/index.js';
 import { RoundClockDto } from './floor.dto.js';
 
 class TournamentStageDto {

@@ -12,6 +12,7 @@ import {
 } from '../../../competition/index.js';
 import { Clock } from '../../../platform/database/index.js';
 import type { CallerIdentity } from '../../identity/index.js';
+import { policyView } from '../../leagues/index.js';
 import { People } from '../people.js';
 import { TournamentStore } from '../tournament-store.js';
 import { NoProposal, RoundUnknown, StageUnknown } from '../rounds.problems.js';
@@ -26,7 +27,6 @@ import {
   ownGames,
   placeView,
   playerIds,
-  policyView,
   resultView,
   roundView,
   scoreOf,

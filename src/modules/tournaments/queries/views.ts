@@ -1,15 +1,12 @@
 /** Parts of a tournament as readers see them: ids with names, results with words. */
 import {
   currentRound,
-  decimal,
   enteredPlayers,
-  type Fraction,
   isStageOver,
   leftOf,
   type Measured,
   type OverallPlace,
   type PairingResult,
-  type Policy,
   roundsOf,
   type RoundState,
   type StageState,
@@ -18,6 +15,7 @@ import {
   type Tournament,
   waitingPlayers,
 } from '../../../competition/index.js';
+import { numberView, policyView, termView } from '../../leagues/index.js';
 import type { Named } from '../people.js';
 
 export type Names = ReadonlyMap<string, string>;
@@ -68,11 +66,6 @@ export function tournamentView(
     next: nextAct(now),
   };
 }
-
-export const policyView = ({ id, title, source, points, floor, measures }: Policy) => ({
-  ...{ id, title, source, points, measures },
-  floor: floor === null ? null : `${floor[0]}/${floor[1]}`,
-});
 
 function stageView(now: Tournament, terms: StageTerms, number: number) {
   const begun = now.stages.find(({ stage }) => stage === number);
@@ -127,26 +120,13 @@ function tableView(
   };
 }
 
-const DIGITS = 4;
-
-const exact = ({ over, under }: Fraction): string => (under === 1n ? `${over}` : `${over}/${under}`);
-
-export const numberView = (measure: string, { value }: Measured) => ({
-  measure,
-  value: decimal(value, value.under === 1n ? 0 : DIGITS),
-  fraction: exact(value),
-});
-
 /** A number with all that it was computed from. */
 export const explainedView = (measure: string, measured: Measured, names: Names) => ({
   ...numberView(measure, measured),
   by: measured.by,
-  terms: measured.terms.map(({ round, opponent, raw, value }) => ({
-    round,
-    opponent: opponent === null ? null : named(names, opponent),
-    raw: decimal(raw, DIGITS),
-    value: decimal(value, DIGITS),
-    fraction: exact(value),
+  terms: measured.terms.map(({ round, opponents: [opponent], ...numbers }) => ({
+    ...{ round, opponent: opponent === undefined ? null : named(names, opponent) },
+    ...termView(numbers),
   })),
 });
 

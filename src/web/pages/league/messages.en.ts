@@ -4,7 +4,7 @@ const messages = {
   none: { title: 'No finished matches yet', text: 'The table shows finished matches.' },
   column: {
     rank: '#',
-    rankLong: 'Rank. Players with equal points and wins share a rank',
+    rankLong: 'Rank. Players who are equal by every number share a rank',
     name: 'Player',
     points: 'Points',
     played: 'Played',
@@ -18,6 +18,7 @@ const messages = {
     gamesLong: 'Games won, drawn and lost',
   },
   why: {
+    rank: 'How {{name}} reached rank {{rank}}',
     points: 'How {{name}} scored {{points}} points',
     title: 'Points of {{name}}',
     sum: 'Points',

@@ -6,7 +6,7 @@ const messages: Translation<Messages['league']> = {
   none: { title: '还没有结束的比赛', text: '比赛结束后积分表会逐渐填满。' },
   column: {
     rank: '名次',
-    rankLong: '名次；积分与胜场相同者并列',
+    rankLong: '名次；各项数据均相同者并列',
     name: '牌手',
     points: '积分',
     played: '场次',
@@ -20,6 +20,7 @@ const messages: Translation<Messages['league']> = {
     gamesLong: '小局胜、平、负',
   },
   why: {
+    rank: '{{name}}第 {{rank}} 名的由来',
     points: '{{name}} 的 {{points}} 分：如何得出',
     title: '{{name}} 的积分',
     sum: '积分',

@@ -10,6 +10,7 @@ import { Parts } from '../../design/parts.js';
 import { Empty, Failure, Loading } from '../../design/states.js';
 import { Why } from '../../design/why.js';
 import { useFormatNames } from '../../engine/format-names.js';
+import { PolicyNote } from '../../standings/numbers.js';
 import { CrossTable } from './cross-table.js';
 import { DeckBreakdown } from './deck-breakdown.js';
 import { leagueQueries } from './queries.js';
@@ -54,8 +55,8 @@ export function LeaguePage() {
         onShow={(chosen) => void navigate({ search: { part: chosen }, replace: true, resetScroll: false })}
       />
       <Seasons id={id} />
-      <p className={styles['note']} lang="en">
-        {table.note}
+      <p className={styles['note']}>
+        <PolicyNote policy={table.policy} />
       </p>
     </Page>
   );

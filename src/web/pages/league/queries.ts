@@ -28,6 +28,17 @@ export const leagueQueries = {
         namesToldApart(await answered(kifu.GET('/v1/leagues/{id}/standings', { params: { path: { id } } }))),
       refetchInterval: REFRESHED,
     }),
+  /** The numbers of one player, written out. */
+  explained: (id: string, playerId: string) =>
+    queryOptions({
+      queryKey: ['league', id, 'standings', playerId],
+      queryFn: async () =>
+        (
+          await answered(
+            kifu.GET('/v1/leagues/{id}/standings', { params: { path: { id }, query: { explain: playerId } } }),
+          )
+        ).standings.find((row) => row.playerId === playerId)?.numbers ?? [],
+    }),
   /** What is known of the decks that were played: of public matches alone. Null where nothing was counted yet. */
   decks: (id: string) =>
     queryOptions({

@@ -15,7 +15,7 @@ export const leagueRoute = createRoute({
   loader: async ({ context, params }) => {
     const { leagueQueries } = await import('./queries.js');
     await Promise.all([
-      loadMessages('league', 'season', 'terms'),
+      loadMessages('league', 'season', 'terms', 'standings'),
       context.queries.ensureQueryData(leagueQueries.standings(params.id)),
     ]);
   },
@@ -26,7 +26,7 @@ export const leagueRoute = createRoute({
 export const projectorRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/leagues/$id/projector',
-  loader: () => loadMessages('league'),
+  loader: () => loadMessages('league', 'standings'),
   component: lazyPage(() => import('./bare.js'), 'ProjectedLeague'),
 });
 
@@ -36,6 +36,6 @@ export const embeddedLeagueRoute = createRoute({
   path: '/embed/leagues/$id',
   validateSearch: ({ theme }: Record<string, unknown>) => ({ theme: themeAsked(theme) }),
   beforeLoad: ({ search }) => applyTheme(search.theme),
-  loader: () => loadMessages('league'),
+  loader: () => loadMessages('league', 'standings'),
   component: lazyPage(() => import('./bare.js'), 'EmbeddedLeague'),
 });

@@ -1,13 +1,17 @@
 /** The table of a league. Each number of points says which matches it is made of. */
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { called } from '../../api/called.js';
 import type { Schemas } from '../../api/kifu.js';
 import { type Column, DataTable } from '../../design/data-table.js';
 import { Why } from '../../design/why.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { PlayerLink } from '../../people/player-link.js';
-import type { LeagueMatches } from './queries.js';
+import { Numbers, useMeasureColumns } from '../../standings/numbers.js';
+import { Failure, Loading } from '../../design/states.js';
+import { type LeagueMatches, leagueQueries } from './queries.js';
 import { OUTCOMES, type PlayerResult, resultsByPlayer } from './results.js';
 import { Name } from '../../design/name.js';
 import styles from './league.module.css';
@@ -24,6 +28,8 @@ interface StandingsProps {
 export function Standings({ table, matches }: StandingsProps) {
   const { t } = useTranslation('league');
   const results = useMemo(() => resultsByPlayer(matches?.items ?? []), [matches]);
+  // The points, the first measure, have a column.
+  const tieBreakers = useMeasureColumns(table.policy.measures, 1);
   const columns = useMemo(
     (): readonly Column<Standing>[] => [
       {
@@ -32,6 +38,7 @@ export function Standings({ table, matches }: StandingsProps) {
         explained: t('column.rankLong'),
         value: ({ rank }) => rank,
         numeric: true,
+        cell: (standing) => (matches === undefined ? standing.rank : <Rank table={table} standing={standing} />),
       },
       {
         id: 'name',
@@ -59,21 +66,13 @@ export function Standings({ table, matches }: StandingsProps) {
           ),
       },
       { id: 'played', header: t('column.played'), value: ({ played }) => played, numeric: true },
-      { id: 'won', header: t('column.won'), explained: t('column.wonLong'), value: ({ won }) => won, numeric: true },
-      {
-        id: 'drawn',
-        header: t('column.drawn'),
-        explained: t('column.drawnLong'),
-        value: ({ drawn }) => drawn,
+      ...OUTCOMES.map((outcome) => ({
+        id: outcome,
+        header: t(`column.${outcome}`),
+        explained: t(`column.${outcome}Long`),
+        value: (standing: Standing) => standing[outcome],
         numeric: true,
-      },
-      {
-        id: 'lost',
-        header: t('column.lost'),
-        explained: t('column.lostLong'),
-        value: ({ lost }) => lost,
-        numeric: true,
-      },
+      })),
       {
         id: 'games',
         header: t('column.games'),
@@ -82,11 +81,44 @@ export function Standings({ table, matches }: StandingsProps) {
         cell: ({ games }) => `${games.won}–${games.drawn}–${games.lost}`,
         numeric: true,
       },
+      ...tieBreakers<Standing>(),
     ],
-    [t, matches, results, table.league.points],
+    [t, matches, results, table, tieBreakers],
   );
   return (
     <DataTable caption={table.league.name} columns={columns} rows={table.standings} rowKey={(row) => row.playerId} />
+  );
+}
+
+function Rank({ table, standing }: { readonly table: Table; readonly standing: Standing }) {
+  const { t } = useTranslation('league');
+  const { rank, name } = standing;
+  return (
+    <Why
+      label={t('why.rank', { rank, name })}
+      title={name}
+      reasons={<RankNumbers table={table} playerId={standing.playerId} />}
+    >
+      <strong>{rank}</strong>
+    </Why>
+  );
+}
+
+function RankNumbers({ table, playerId }: { readonly table: Table; readonly playerId: string }) {
+  const format = useFormat();
+  const explained = useQuery(leagueQueries.explained(table.league.id, playerId));
+  if (explained.isPending) return <Loading />;
+  if (explained.isError) return <Failure error={explained.error} />;
+  return (
+    <Numbers
+      policy={table.policy}
+      numbers={explained.data}
+      source={({ matchId, opponents }) => (
+        <Link to="/matches/$id" params={{ id: matchId }}>
+          <Name>{format.list(opponents.map(called))}</Name>
+        </Link>
+      )}
+    />
   );
 }
 

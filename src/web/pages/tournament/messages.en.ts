@@ -33,26 +33,9 @@ const messages = {
     status: 'Status',
     reason: 'Reason',
   },
-  measure: {
-    'match-points': { short: 'Points', long: 'Match points' },
-    'opponents-match-win': { short: 'OMW', long: "Opponents' match-win percentage" },
-    'game-win': { short: 'GW', long: 'Game-win percentage' },
-    'opponents-game-win': { short: 'OGW', long: "Opponents' game-win percentage" },
-    'opponents-points': { short: 'Buchholz', long: 'Sum of the points of the opponents' },
-    'sonneborn-berger': { short: 'SB', long: 'Sonneborn-Berger score' },
-    cumulative: { short: 'Cum.', long: 'Cumulative score' },
-  },
-  standings: { policy: 'Points and tie-breakers: {{title}}.' },
   why: {
     label: 'How {{name}} reached place {{place}}',
-    by: {
-      sum: 'The sum of:',
-      mean: 'The mean of:',
-      ratio: 'The ratio of:',
-      chain: 'Compared one after the other:',
-    },
     term: 'Round {{round}}:',
-    floored: '{{raw}} before the minimum',
   },
   round: {
     choice: 'Choose a round',

@@ -12,7 +12,7 @@ export const tournamentRoute = createRoute({
   loader: async ({ context, params }) => {
     const { tournamentQueries } = await import('./queries.js');
     await Promise.all([
-      loadMessages('tournament', 'tournaments', 'floor', 'history'),
+      loadMessages('tournament', 'tournaments', 'floor', 'history', 'standings'),
       context.queries.ensureQueryData(tournamentQueries.tournament(params.id)),
     ]);
   },
@@ -23,7 +23,7 @@ export const tournamentRoute = createRoute({
 export const hallRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/tournaments/$id/hall',
-  loader: () => loadMessages('tournament', 'floor'),
+  loader: () => loadMessages('tournament', 'floor', 'standings'),
   component: lazyPage(() => import('./hall.js'), 'TournamentHall'),
 });
 

@@ -8,6 +8,7 @@ import { Failure, Loading } from '../../design/states.js';
 import { toldApart } from '../../design/told-apart.js';
 import { Why } from '../../design/why.js';
 import { PlayerLink } from '../../people/player-link.js';
+import { Numbers, PolicyNote, useMeasureColumns } from '../../standings/numbers.js';
 import { Outlook } from './floor/outlook.js';
 import { Penalties } from './floor/penalties.js';
 import { type StandingRow, type Standings, type Tournament, tournamentQueries } from './queries.js';
@@ -32,7 +33,7 @@ export function StandingsPart({ tournament, round, onRound }: StandingsPartProps
       {rounds > 1 && <RoundChoice rounds={rounds} round={round ?? rounds} onRound={onRound} />}
       <StandingsTable tournament={tournament} standings={standings.data} round={round} />
       <p className={styles['note']}>
-        {t('standings.policy', { title: tournament.policy.title })} <span lang="en">{tournament.policy.source}</span>
+        <PolicyNote policy={tournament.policy} />
       </p>
     </div>
   );
@@ -49,6 +50,7 @@ interface StandingsTableProps {
 export function StandingsTable({ tournament, standings, round, bare = false }: StandingsTableProps) {
   const { t } = useTranslation('tournament');
   const { rows, policy } = standings;
+  const measureColumns = useMeasureColumns(policy.measures);
   const columns = useMemo((): readonly Column<StandingRow>[] => {
     const nameOf = toldApart(rows.map(({ playerId, name }) => ({ id: playerId, name })));
     const grouped = rows.some(({ group }) => group !== null);
@@ -85,16 +87,9 @@ export function StandingsTable({ tournament, standings, round, bare = false }: S
         cell: ({ record }) => `${record.won}–${record.lost}–${record.drawn}`,
         numeric: true,
       },
-      ...policy.measures.map((measure, index) => ({
-        id: measure,
-        header: t(`measure.${measure}.short`),
-        explained: t(`measure.${measure}.long`),
-        value: ({ numbers }: StandingRow) => Number(numbers[index]?.value ?? 0),
-        cell: ({ numbers }: StandingRow) => shownNumber(measure, numbers[index]?.value ?? ''),
-        numeric: true,
-      })),
+      ...measureColumns<StandingRow>(),
     ];
-  }, [t, rows, policy.measures, tournament, round, bare]);
+  }, [t, rows, measureColumns, tournament, round, bare]);
   return <DataTable caption={t('parts.standings')} columns={columns} rows={rows} rowKey={(row) => row.playerId} />;
 }
 
@@ -102,10 +97,6 @@ const STATUSES = ['entered', 'waiting', 'left-out', 'dropped', 'no-show', 'disqu
 
 export const statusOf = (status: string): (typeof STATUSES)[number] =>
   STATUSES.find((each) => each === status) ?? 'entered';
-
-/** Shares of wins as percentages; zeros after the point say nothing about a whole number. */
-const shownNumber = (measure: string, value: string): string =>
-  measure.endsWith('-win') ? `${(Number(value) * 100).toFixed(2)} %` : value.replace(/\.0+$/, '');
 
 interface PlaceProps {
   readonly tournament: Tournament;
@@ -122,7 +113,7 @@ function Place({ tournament, row, name, round }: PlaceProps) {
       title={name}
       reasons={
         <>
-          <Numbers tournament={tournament} row={row} round={round} />
+          <PlaceNumbers tournament={tournament} row={row} round={round} />
           {round === undefined && tournament.status === 'running' && (
             <>
               <h3>{t('outlook.title', { ns: 'floor' })}</h3>
@@ -137,41 +128,20 @@ function Place({ tournament, row, name, round }: PlaceProps) {
   );
 }
 
-function Numbers({ tournament, row, round }: Omit<PlaceProps, 'name'>) {
+function PlaceNumbers({ tournament, row, round }: Omit<PlaceProps, 'name'>) {
   const { t } = useTranslation('tournament');
   const explained = useQuery(tournamentQueries.explained(tournament, row.playerId, round));
   if (explained.isPending) return <Loading />;
   if (explained.isError) return <Failure error={explained.error} />;
   return (
-    <div className={styles['numbers']}>
-      {(explained.data?.numbers ?? []).map(({ measure, value, fraction, by, terms = [] }) => (
-        <details key={measure}>
-          <summary>
-            {t(`measure.${measureOf(measure, tournament)}.long`)}: <strong>{shownNumber(measure, value)}</strong>
-            {fraction.includes('/') && ` = ${fraction}`}
-          </summary>
-          {terms.length > 0 && (
-            <>
-              {by !== undefined && <p>{t(`why.by.${byOf(by)}`)}</p>}
-              <ol>
-                {terms.map(({ round: played, opponent, value: term, raw }, index) => (
-                  <li key={index}>
-                    {t('why.term', { round: played })} {opponent !== null && <Name>{opponent.name}</Name>}{' '}
-                    {shownNumber(measure, term)}
-                    {raw !== term && ` (${t('why.floored', { raw: shownNumber(measure, raw) })})`}
-                  </li>
-                ))}
-              </ol>
-            </>
-          )}
-        </details>
-      ))}
-    </div>
+    <Numbers
+      policy={tournament.policy}
+      numbers={explained.data?.numbers ?? []}
+      source={({ round: played, opponent }) => (
+        <>
+          {t('why.term', { round: played })} {opponent !== null && <Name>{opponent.name}</Name>}
+        </>
+      )}
+    />
   );
 }
-
-const measureOf = (measure: string, { policy }: Tournament): Tournament['policy']['measures'][number] =>
-  policy.measures.find((each) => each === measure) ?? 'match-points';
-
-const BY = ['sum', 'mean', 'ratio', 'chain'] as const;
-const byOf = (by: string): (typeof BY)[number] => BY.find((each) => each === by) ?? 'sum';
