@@ -139,7 +139,10 @@ class ToyController {
 @Module({
   imports: [HttpModule, Problems.declaredIn({ ToyBroken, ToyBusy })],
   providers: [
-    { provide: API_GUIDE, useValue: { introduction: 'How to play.', groups: { Toys: 'Things to play with.' } } },
+    {
+      provide: API_GUIDE,
+      useValue: { introduction: 'How to play.', groups: { Toys: 'Things to play with.' }, schemas: {}, webhooks: {} },
+    },
   ],
   controllers: [ToyController],
 })
