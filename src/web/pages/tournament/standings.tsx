@@ -23,7 +23,6 @@ interface StandingsPartProps {
 }
 
 export function StandingsPart({ tournament, round, onRound }: StandingsPartProps) {
-  const { t } = useTranslation('tournament');
   const standings = useQuery(tournamentQueries.standings(tournament, round));
   const rounds = tournament.round?.number ?? 0;
   if (standings.isPending) return <Loading />;
