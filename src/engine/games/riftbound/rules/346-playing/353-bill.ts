@@ -3,6 +3,7 @@ import {
   costChanges,
   invariant,
   type Citation,
+  type CostChanges,
   type Game,
   type ObjectId,
   type Seat,
@@ -110,9 +111,8 @@ type Pricing = ForChoices & {
 /** What is paid for it, by all that changes that. */
 export const billOf = (game: Game, pricing: Pricing): Bill => {
   const { seat, source, costs, saved = 0, purposes, chosen, choosing = 0, cites } = pricing;
-  const ofEnergy = costChanges(game, { card: source, seat, purpose: purposes.energy });
   const changes = {
-    energy: { ...ofEnergy, amounts: [...ofEnergy.amounts, -saved], leasts: [...ofEnergy.leasts, 0] },
+    energy: costChanges(game, { card: source, seat, purpose: purposes.energy }),
     power: costChanges(game, { card: source, seat, purpose: purposes.power }),
   };
   const amountOf = (pay: 'energy' | 'experience') =>
@@ -125,7 +125,7 @@ export const billOf = (game: Game, pricing: Pricing): Bill => {
   return {
     seat,
     source,
-    energy: changedCost(amountOf('energy'), changes.energy),
+    energy: changedCost(amountOf('energy'), saved === 0 ? changes.energy : lowered(changes.energy, saved)),
     power: changedTo(power, changedCost(amountOfPower(power), changes.power)),
     experience: amountOf('experience'),
     parts: costs.filter(isCostPart),
@@ -139,6 +139,12 @@ export const billOf = (game: Game, pricing: Pricing): Bill => {
     ],
   };
 };
+
+/** With one more reduction, which leaves no least cost. */
+const lowered = ({ amounts, leasts }: CostChanges, by: number): Pick<CostChanges, 'amounts' | 'leasts'> => ({
+  amounts: [...amounts, -by],
+  leasts,
+});
 
 const isItself = (cost: RiftboundCost): cost is ItselfCost =>
   !isCostPart(cost) && cost.pay !== 'energy' && cost.pay !== 'power' && cost.pay !== 'experience';

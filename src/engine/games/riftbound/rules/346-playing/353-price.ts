@@ -17,7 +17,7 @@ import { isPayable, refuseBill } from './354-payment.js';
 /** 353.2.b: which of the optional additional costs are paid, of which only sets are offered that can be. */
 export const choosePrice = procedure<{ readonly priced: Priced }>('choose-price', {
   ask: (game, { priced }) => {
-    if (payableSets(game, priced).length === 0) return fail();
+    if (!isAffordable(game, priced)) return fail();
     if (optionalCosts(game, priced.card).length === 0) return done([]);
     const { seat, card: about } = priced;
     const cites = [rift('352'), rift('353.2.b'), rift('353.4.d.1')];
@@ -32,9 +32,15 @@ export const additionalCostsDecision: DecisionKind<{ readonly priced: Priced }> 
   space: (game, { priced }) => ({ kind: 'act', actions: payableSets(game, priced).map((pay) => ({ pay })) }),
 };
 
-/** The sets of optional costs that can be paid, none of them first. */
 const payableSets = (game: Game, priced: Priced): readonly (readonly string[])[] =>
-  subsets(optionalCosts(game, priced.card)).filter((paid) => isPayable(game, leastBillOf(game, { ...priced, paid })));
+  setsOfCosts(game, priced).filter(isPayableWith(game, priced));
+
+/** The sets of optional costs, none of them first. */
+const setsOfCosts = (game: Game, { card }: Priced): readonly (readonly string[])[] =>
+  subsets(optionalCosts(game, card));
+
+const isPayableWith = (game: Game, priced: Priced) => (paid: readonly string[]) =>
+  isPayable(game, leastBillOf(game, { ...priced, paid }));
 
 const subsets = ([first, ...others]: readonly string[]): readonly (readonly string[])[] => {
   if (first === undefined) return [[]];
@@ -42,8 +48,9 @@ const subsets = ([first, ...others]: readonly string[]): readonly (readonly stri
   return [...rest, ...rest.map((set) => [first, ...set])];
 };
 
-/** What is paid besides may take more off than it costs. */
-export const isAffordable = (game: Game, priced: Priced): boolean => payableSets(game, priced).length > 0;
+/** With or without optional costs, which may take more off than they cost. */
+export const isAffordable = (game: Game, priced: Priced): boolean =>
+  setsOfCosts(game, priced).some(isPayableWith(game, priced));
 
 /** Why it cannot be paid for, or null. */
 export const refusePrice = (game: Game, priced: Priced): Rejection | null =>
