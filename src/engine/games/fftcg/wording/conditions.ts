@@ -48,11 +48,7 @@ export const conditions: Phrases = {
       count: hand(of),
       is: { max: '$n' },
     })),
-    ...each(HANDS, '% {n:number} (card|cards) or more in (your|their|his/her) hand', (of) => ({
-      count: hand(of),
-      is: { min: '$n' },
-    })),
-    ...each(HANDS, '% {n:number} or more cards in (your|their|his/her) hand', (of) => ({
+    ...each(HANDS, '% {n:number} (card or more|cards or more|or more cards) in (your|their|his/her) hand', (of) => ({
       count: hand(of),
       is: { min: '$n' },
     })),

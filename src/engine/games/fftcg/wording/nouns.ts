@@ -17,8 +17,8 @@ const TYPES = {
   Backup: { is: ['backup'] },
   Monster: { is: ['monster'] },
 };
-/** On the field there is nothing but Characters. */
 const BOTH = { is: ['monster', 'forward'] };
+/** On the field there is nothing but Characters. */
 const ON_FIELD = { ...TYPES, Character: {}, 'Monster that is also a Forward': BOTH };
 const ELSEWHERE = { ...TYPES, Summon: { is: ['summon'] }, Character: { isNot: ['summon'] }, card: {} };
 const KINDS = { ...TYPES, Summon: { is: ['summon'] }, Character: { isNot: ['summon'] } };

@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
-import { all, ANY, choose, may, put, sequence, top, topic } from './means.js';
+import { all, ANY, choose, ifDone, may, put, sequence, top, topic } from './means.js';
 
 const topCards: Json = { the: 'top-of-deck' };
 const among = (filter: Json): Json => ({ '&': [filter], zone: 'deck', bound: topCards });
@@ -50,11 +50,6 @@ const FEATS: readonly (readonly [words: string, effect: Json, word: string])[] =
 const broken: Json = put(choose('$f', 1, 1), 'break');
 /** Only where nobody is asked whether they do it: else it is a payment. */
 const TOLD: typeof FEATS = [['put 1 {f:one} into the Break Zone', broken, 'put']];
-const ifDone = (outcome: string, then: Json): Json => ({
-  do: 'if',
-  condition: { more: { size: { outcome } }, than: 0 },
-  then,
-});
 
 const modes = (count: number): string =>
   Array.from({ length: count }, (_, index) => `" {m${index}:effect} (.|) "`).join(' ');

@@ -1,15 +1,11 @@
 import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
-import { byOpponent, choose, put, sequence } from './means.js';
+import { byOpponent, choose, ifDone, put, sequence } from './means.js';
 
 const SELECT = '1 {f:one-card} (in|from) their hand';
 const selected = (min: number): Json => choose({ '&': ['$f'], zone: 'hand', of: 'opponents' }, min, 1);
 const discarded = (min: number): Json => ({ do: 'discard', objects: selected(min) });
-const ifAny = (outcome: string): Json => ({
-  do: 'if',
-  condition: { more: { size: { outcome } }, than: 0 },
-  then: byOpponent({ do: 'draw', count: 1, who: 'player' }),
-});
+const theyDraw: Json = byOpponent({ do: 'draw', count: 1, who: 'player' });
 
 /** A card that is chosen among those of the opponent's hand. */
 export const theirHand: Phrases = {
@@ -18,11 +14,11 @@ export const theirHand: Phrases = {
     says(`select ${SELECT} . your opponent removes (this card|it) from the game`, put(selected(1), 'removed')),
     says(
       `you may select ${SELECT} . if you do so , your opponent discards (this card|it) and draws 1 card`,
-      sequence(discarded(0), ifAny('discard')),
+      sequence(discarded(0), ifDone('discard', theyDraw)),
     ),
     says(
       `you may select ${SELECT} . if you do so , remove it from the game and your opponent draws 1 card`,
-      sequence(put(selected(0), 'removed'), ifAny('put')),
+      sequence(put(selected(0), 'removed'), ifDone('put', theyDraw)),
     ),
   ],
 };
