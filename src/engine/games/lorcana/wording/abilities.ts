@@ -75,7 +75,7 @@ export const abilities: Phrases = {
     }),
     says('while challenging (a|an) {f:one} , {a:of-this}', {
       '&': ['$a'],
-      while: challenging({ '&': ['$f'], marks: { challenged: true } }),
+      while: challenging('$f'),
     }),
     says('{a:always} unless {c:condition}', { '&': ['$a'], while: { not: '$c' } }),
   ],

@@ -114,7 +114,7 @@ export const effects: Phrases = {
           ability: {
             '&': ['$b'],
             kind: 'static',
-            while: challenging({ '&': ['$f'], marks: { challenged: true } }),
+            while: challenging('$f'),
           },
         },
       ],

@@ -29,11 +29,11 @@ const notReadied = (object: Fields): Fields => ({
 });
 export const stayExerted: Fields = notReadied({});
 export const stayExertedUnlessAtALocation: Fields = notReadied({ marks: { at: false } });
-/** In the challenge of the card, another card is challenged that matches. */
-export const challenging = (target: Json): Json => ({
+/** The card is challenging, and what it challenges matches. */
+export const challenging = (target: string): Json => ({
   all: [
     { object: 'self', matches: { marks: { challenging: true } } },
-    { count: target, is: { min: 1 } },
+    { count: { '&': [target], marks: { challenged: true } }, is: { min: 1 } },
   ],
 });
 export const next = (of: Json, add: Json): Json => ({
