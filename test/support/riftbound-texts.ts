@@ -5,7 +5,7 @@ import { isRiftboundCard, type RiftboundCard } from '../../src/engine/games/rift
 import { riftboundLanguage } from '../../src/engine/games/riftbound/language/index.js';
 import { readCards, type JsonRecord } from '../../src/engine/kernel/index.js';
 import { battleTable } from './riftbound-battles.js';
-import { gear, spell, unit } from './riftbound.js';
+import { battlefield, gear, spell, unit } from './riftbound.js';
 import type { Table } from './table.js';
 
 /** The card as an importer would define it. */
@@ -35,6 +35,7 @@ export const unitOf = (id: string, texts: string | readonly string[], might = 3)
 export const gearOf = (id: string, text: string): RiftboundCard => withTexts(gear({ id, energy: 0 }), [text]);
 export const spellOf = (id: string, texts: string | readonly string[]): RiftboundCard =>
   withTexts(spell({ id, energy: 0, keywords: [{ keyword: 'reaction' }] }), [texts].flat());
+export const battlefieldOf = (id: string, text: string): RiftboundCard => withTexts(battlefield({ id }), [text]);
 
 type Boards = Parameters<typeof battleTable>[0];
 type Controlled = Parameters<typeof battleTable>[1];

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { at, battleTable, inHand, move, passAll } from '../../../../../test/support/riftbound-battles.js';
 import { emptyChain, endTurn, play } from '../../../../../test/support/riftbound-play.js';
-import { battlefield } from '../../../../../test/support/riftbound.js';
 import {
+  battlefieldOf,
   gearOf,
   handSize,
   mightOf,
@@ -11,9 +11,6 @@ import {
   spellOf,
   unitOf,
 } from '../../../../../test/support/riftbound-texts.js';
-import { readText } from '../../../wording/index.js';
-import { isRecord } from '../../../kernel/index.js';
-import { dialectOf } from './index.js';
 
 describe('"when you play a card from face down"', () => {
   const cards = [unitOf('smuggler', 'When you play a card from face down, gain 3 XP.'), unitOf('veiled', '[Hidden]')];
@@ -86,13 +83,7 @@ describe('"when you draw your second card each turn"', () => {
 });
 
 describe('"when a unit moves from here, give it …"', () => {
-  const reading = readText(
-    dialectOf('battlefield'),
-    'ability',
-    'When a unit moves from here, give it +2 {might} this turn.',
-  );
-  const script = reading.kind === 'read' && isRecord(reading.script) ? reading.script : {};
-  const bar = { ...battlefield({ id: 'bar' }), abilities: [script] } as never;
+  const bar = battlefieldOf('bar', 'When a unit moves from here, give it +2 {might} this turn.');
   it('means the unit that moves, and no unit that moves from elsewhere', () => {
     const boards = { p1: [{ card: 'm2', as: 'guest', at: 'bar' }, at('m3', 'meadow')], p2: [] };
     const table = battleTable(boards, { bar: 'p1', meadow: 'p1' }, { cards: [bar] });
@@ -171,13 +162,10 @@ describe('"if another unit you control here would die, if it has less Might than
 });
 
 describe('"at the start of each player\'s first Beginning Phase"', () => {
-  const reading = readText(
-    dialectOf('battlefield'),
-    'ability',
+  const arena = battlefieldOf(
+    'arena',
     "At the start of each player's first Beginning Phase, that player gains 2 points.",
   );
-  const script = reading.kind === 'read' && isRecord(reading.script) ? reading.script : {};
-  const arena = { ...battlefield({ id: 'arena' }), abilities: [script] } as never;
   it.each([
     [0, 2],
     [1, 0],
