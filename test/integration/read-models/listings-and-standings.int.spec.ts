@@ -121,7 +121,7 @@ describe('GET /v1/leagues/:id/standings', () => {
     ]);
   });
 
-  it('writes out the numbers of one player, and refuses an id that is none', async () => {
+  it('writes out the numbers of one player, and refuses an id that is no UUID', async () => {
     const asked = await api.call('GET', `/v1/leagues/${leagueId}/standings?explain=${cleo}`);
     const rows = (asked.body as Table).standings;
     const explained = rows.flatMap(({ name, numbers }) =>
