@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { games, importFormats } from '../engine/index.js';
-import { cardSetsAnswer } from './catalogue/answers.js';
+import { type CardSetAnswer, cardSetsAnswer, type CardSetsAnswer } from './catalogue/answers.js';
 import { importFile } from './catalogue/import-file.js';
 import { cardSetLines } from './catalogue/lines.js';
 import { reportTexts } from './catalogue/report-texts.js';
@@ -72,9 +72,10 @@ function parsed(args: readonly string[]) {
 }
 
 async function list(server: Server, game: string, { print }: Terminal): Promise<void> {
-  const cardSets = [];
+  const cardSets: CardSetAnswer[] = [];
   for (let next: string | null = `/v1/catalogue/card-sets?game=${game}&limit=200`; next !== null;) {
-    const page = cardSetsAnswer(JSON.parse(await server.get(next)), 'card sets');
+    // Annotated, because the type of `next` rests on the type of `page`.
+    const page: CardSetsAnswer = cardSetsAnswer(JSON.parse(await server.get(next)), 'card sets');
     cardSets.push(...page.items);
     next = page.next;
   }

@@ -30,3 +30,4 @@ const cardSet = record({
 export type CardSetAnswer = ReturnType<typeof cardSet>;
 
 export const cardSetsAnswer = record({ items: list(cardSet), next: nullable(text) });
+export type CardSetsAnswer = ReturnType<typeof cardSetsAnswer>;
