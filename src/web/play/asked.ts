@@ -16,6 +16,12 @@ export interface Asked {
   readonly about: string | null;
   /** What must be seen to decide and is not on the board. */
   readonly shows?: Readonly<Record<string, unknown>>;
+  /** A round of answers that the seat may propose to repeat so often, and the rule that ends the game by it. */
+  readonly loop?: {
+    readonly round: readonly unknown[];
+    readonly times: number;
+    readonly cites: readonly { readonly game: string; readonly rule: string }[];
+  };
   readonly space: Space;
   /** The first legal answers, in the order of the space. */
   readonly answers: readonly Json[];

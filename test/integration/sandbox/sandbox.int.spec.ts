@@ -5,6 +5,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Feed } from '../../../src/platform/event-store/index.js';
 import { serveKifu, type TestApi } from '../../support/api.js';
+import { target, whenever } from '../../support/fftcg-abilities.js';
+import { forward, summon } from '../../support/fftcg.js';
 import { eventually } from '../../support/ledger.js';
 import { childrenRunning, ticksOf } from '../../support/processes.js';
 import {
@@ -89,6 +91,31 @@ describe('a position of your own', () => {
     const seats = { p1: { hand: ['1-7'] }, p2: { hand: ['1-22'] } };
     const seen = JSON.stringify((await sandbox({ position: { game: 'lorcana', seats }, as: 'p1' })).body);
     expect([seen.includes('"1-7"'), seen.includes('"1-22"')]).toEqual([true, false]);
+  });
+});
+
+describe('a loop that nobody has to keep going', () => {
+  it('is offered to the seat that can do nothing else, and ends the game by its rule', async () => {
+    const put = { do: 'put-counters', objects: 'self', counter: 'Beat', count: 1 } as const;
+    const drum = forward({ id: 'drum', abilities: [whenever('countersPut', put)] });
+    const shout = summon({ id: 'shout', cost: 0, targets: [target()], effect: { ...put, objects: 'target' } });
+    const seats = { p1: { field: [{ card: 'drum', as: 'drum' }], hand: [{ card: 'shout', as: 'shout' }] }, p2: {} };
+    const position = { game: 'fftcg', cards: [drum, shout], seats };
+    const { labels } = (await sandbox({ position })).body as Tried;
+    const given = (seat: string, answer: unknown) => ({ kind: 'answer', seat, answers: [{ answer }] });
+    const pass = { action: 'pass' };
+    const cast = given('p1', { action: 'cast-summon', card: labels['shout'] });
+    const actions = [cast, given('p1', [labels['drum']]), given('p1', pass), given('p2', pass)];
+    const { body } = await sandbox({ position, actions });
+    const offered = (body as { decisions: readonly { loop?: { round: readonly unknown[]; times: number } }[] })
+      .decisions[0]?.loop;
+    expect(offered).toMatchObject({ round: [pass], times: 40, cites: [{ game: 'fftcg', rule: '13.1' }] });
+    const { round, times } = offered ?? {};
+    const ended = [...actions, { kind: 'repeat', seat: 'p1', round, times }, given('p2', times)];
+    expect((await sandbox({ position, actions: ended })).body).toMatchObject({
+      refused: null,
+      outcome: { winners: [] },
+    });
   });
 });
 

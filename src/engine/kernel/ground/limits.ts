@@ -18,6 +18,8 @@ export const LIMITS = {
    * Rounds of a repetition in which no card has moved and nobody could choose: more than any number is counted up to.
    */
   roundsThatGrow: 40,
+  /** Answers of one player in a round of a loop that is looked for without a proposal. */
+  answersOfGrowingRound: 8,
   /** Answers that players have given beforehand, within one command. After that they are asked. */
   standingAnswers: 200,
   /** Events of one kind in one turn: no condition counts beyond this. */

@@ -28,10 +28,11 @@ import type { Viewer } from '../views/viewer.js';
 import { openViews, type Views } from '../views/views.js';
 import type { Command, Decided } from './command.js';
 import { create, type GameSetup, refuseTable, type TableSetup } from './create.js';
-import { redeal } from './redeal.js';
 import { decide, seatLeft } from './decide.js';
+import { growingLoop, type GrowingLoop } from './growing-loop.js';
 import { openPosition, type OpenedPosition, type Position } from './position.js';
 import { decideRevealing, type Revealed } from './revealed.js';
+import { redeal } from './redeal.js';
 import { rewind, type Rewinding, type Rewound } from './rewind.js';
 import { openSession, type Session } from './session.js';
 
@@ -83,6 +84,8 @@ export type Rules = {
   reportable(state: GameState): readonly PublicAwaitedOutcome[];
   /** How the game ends by its rules where a judge finds it in a loop that nobody can stop. */
   loopOutcome(state: GameState): Outcome;
+  /** The loop that goes on if nobody does anything else, for its player to propose to repeat; null if there is none. */
+  growingLoop(state: GameState, decision: string): GrowingLoop | null;
   /** The unscripted texts that a seat may declare to apply now. */
   invocations(state: GameState, seat: Seat): readonly Invocation[];
   /** What a judge may correct the game by; null unless it is at rest. */
@@ -160,6 +163,7 @@ export function* makeRulesInTurns(definition: GameDefinition, cardSet: CardSet):
     redeal: (state, seed) => redeal(compiled, state, seed),
     withReportedChance: (state) => withReportedChance(compiled, state),
     decisions: (state) => drafted(state, (draft) => state.pending.map((decision) => openDecision(draft, decision))),
+    growingLoop: (state, decision) => growingLoop(compiled, state, decision),
     invocations: (state, seat) => drafted(state, (draft) => invocationsOf(draft, seat)),
     corrections: (state) => drafted(state, correctionsOf),
     reportable: (state) => reportableIn({ rules: compiled, state }),

@@ -1,4 +1,11 @@
-import { type Invocation, type JsonRecord, knows, type LegalAnswers, type Viewer } from '../../../engine/index.js';
+import {
+  type Invocation,
+  type Json,
+  type JsonRecord,
+  knows,
+  type LegalAnswers,
+  type Viewer,
+} from '../../../engine/index.js';
 import type { CitedRule } from '../../../platform/http/index.js';
 import { citedRules } from '../../matches/pure.js';
 import type { Game } from './game.js';
@@ -21,6 +28,15 @@ export interface SeatDecision {
   readonly judge?: true;
   /** Where legal answers were asked for. */
   readonly legal?: LegalAnswers;
+  /** A loop that the seat may propose to repeat; looked for if legal answers were asked for. */
+  readonly loop?: OfferedLoop;
+}
+
+/** A round of answers, how often to propose it, and the rule that ends the game by it if nobody can stop the loop. */
+export interface OfferedLoop {
+  readonly round: readonly Json[];
+  readonly times: number;
+  readonly cites: readonly CitedRule[];
 }
 
 /** What somebody has to decide, and what they may do unasked. */
@@ -45,10 +61,22 @@ export function askedOf(position: Position, { viewer, judges, answers }: Asking)
     if (!knows(viewer, open.seat) && !(judges && isForJudges)) return [];
     const legal = answers === 0 ? null : rules.legalAnswers(state, open.id, answers);
     const cited = { ...open, cites: citedRules(rules.rulebook, cites) };
-    return [{ ...cited, ...(isForJudges && { judge: true as const }), ...(legal !== null && { legal }) }];
+    const loop = answers === 0 ? null : offeredLoop(position, viewer, open);
+    const further = { ...(isForJudges && { judge: true as const }), ...(loop !== null && { loop }) };
+    return [{ ...cited, ...further, ...(legal !== null && { legal }) }];
   });
   const seats = state.seats.filter((seat) => knows(viewer, seat));
   return { decisions, invocations: seats.flatMap((seat) => rules.invocations(state, seat)) };
+}
+
+/** For the seat that decides alone: that nothing else can be done shows what its player holds. */
+function offeredLoop(
+  { rules, state }: Position,
+  viewer: Viewer,
+  { id, seat }: Pick<SeatDecision, 'id' | 'seat'>,
+): OfferedLoop | null {
+  const loop = knows(viewer, seat) ? rules.growingLoop(state, id) : null;
+  return loop === null ? null : { ...loop, cites: citedRules(rules.rulebook, loop.cites) };
 }
 
 /** The seats that the game waits for; nobody once it is over. */

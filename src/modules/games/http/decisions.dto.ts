@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
-import type { JsonRecord, LegalAnswers } from '../../../engine/index.js';
+import type { Json, JsonRecord, LegalAnswers } from '../../../engine/index.js';
 import { MayBeAbsent } from '../../../platform/http/index.js';
 import { AsQuery } from '../access/as.dto.js';
 import { AwaitedDto, CitedRuleDto } from './game.dto.js';
@@ -23,6 +23,22 @@ export class ListDecisionsDto extends AsQuery {
   @Min(0)
   @Max(ANSWERS_MAX)
   limit: number = ANSWERS_DEFAULT;
+}
+
+export class OfferedLoopDto {
+  @ApiProperty({
+    type: 'array',
+    items: {},
+    description: 'The answers of the seat in one round, for `POST /v1/games/{id}/repetitions`.',
+    example: [{ action: 'pass' }],
+  })
+  round!: readonly Json[];
+
+  @ApiProperty({ description: 'How often to propose the round.', example: 40 })
+  times!: number;
+
+  @ApiProperty({ type: [CitedRuleDto], description: 'The rule that ends the game if nobody can stop the loop.' })
+  cites!: readonly CitedRuleDto[];
 }
 
 export class DecisionDto {
@@ -51,6 +67,14 @@ export class DecisionDto {
     example: { card: '1-001', act: 'draw', player: 'p1', number: 2 },
   })
   shows?: JsonRecord;
+
+  @ApiProperty({
+    required: false,
+    type: () => OfferedLoopDto,
+    description:
+      'A loop that goes on if nobody does anything else; the seat may propose to repeat it. Looked for with legal answers.',
+  })
+  loop?: OfferedLoopDto;
 
   @ApiProperty({ required: false, type: Boolean, description: 'A judge may answer in the place of the seat.' })
   judge?: true;

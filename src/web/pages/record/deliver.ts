@@ -83,6 +83,8 @@ async function sendEntry(id: string, { key, order }: Entry): Promise<number | nu
       return (await answered(kifu.POST('/v1/games/{id}/chance', { params, body: order.body }))).version;
     case 'invocations':
       return (await answered(kifu.POST('/v1/games/{id}/invocations', { params, body: order.body }))).version;
+    case 'repetitions':
+      return (await answered(kifu.POST('/v1/games/{id}/repetitions', { params, body: order.body }))).version;
     case 'concede':
       return (await answered(kifu.POST('/v1/games/{id}/concede', { params, body: order.body }))).version;
     case 'takebacks':

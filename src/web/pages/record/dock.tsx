@@ -7,6 +7,7 @@ import { buttonClass } from '../../design/button.js';
 import { AnswerPanel } from '../../play/answer-panel.js';
 import type { Asked } from '../../play/asked.js';
 import { Chance } from './chance.js';
+import { Loop } from './loop.js';
 import styles from './record.module.css';
 import { Takeback } from './takeback.js';
 import type { Recording } from './use-recording.js';
@@ -47,6 +48,7 @@ export function Dock({ game, board, recording, asked, current, choose, own, mayT
           onTell={(asserted, says) => send({ kind: 'chance', body: { asserted, expectedVersion: version } }, says)}
         />
       )}
+      {isAnswering && <Loop asked={current} own={own} recording={recording} />}
       {isAnswering && <AnswerPanel board={board} />}
       {!isTelling && !isAnswering && <Idle game={game} recording={recording} />}
     </div>

@@ -91,6 +91,11 @@ const messages = {
   flip: 'Flip the board',
   cancel: 'Cancel',
   invoke: 'Carry out a text of {{card}} ({{text}})',
+  loop: {
+    found: 'If nobody does anything else, this loop only changes numbers and never ends.',
+    propose: 'Propose to repeat it {{times}} times',
+    says: '{{player}} proposes to repeat the loop {{times}} times',
+  },
   back: {
     name: 'Take back',
     helpRecorder: 'Go back and record the step again. The old steps stay in the record as a branch.',

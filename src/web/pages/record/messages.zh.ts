@@ -68,6 +68,11 @@ const messages: Translation<Messages['record']> = {
   flip: '翻转棋盘',
   cancel: '取消',
   invoke: '{{card}} 的文字现在适用（{{text}}）',
+  loop: {
+    found: '如果没有人采取其他行动，这个循环只会改变数字，永远不会结束。',
+    propose: '提议重复 {{times}} 次',
+    says: '{{player}} 提议将此循环重复 {{times}} 次',
+  },
   back: {
     name: '撤回',
     helpRecorder: '写错的内容将重新记录。不会删除任何内容：它会成为记录的一个分支。',

@@ -10,6 +10,7 @@ export type Order =
   | { readonly kind: 'actions'; readonly body: Schemas['TakeActionDto'] }
   | { readonly kind: 'chance'; readonly body: Schemas['AssertChanceDto'] }
   | { readonly kind: 'invocations'; readonly body: Schemas['InvokeTextDto'] }
+  | { readonly kind: 'repetitions'; readonly body: Schemas['ProposeRepetitionDto'] }
   | { readonly kind: 'concede'; readonly body: Schemas['OrderDto'] }
   | { readonly kind: 'takebacks'; readonly body: Schemas['ProposeTakebackDto'] }
   | { readonly kind: 'retractions'; readonly body: Schemas['RetractDto'] }

@@ -216,6 +216,26 @@ rule('FF-TCG 13.1', () => {
     expect(at.marks('drum')['counter:Beat']).toBe(40);
   });
 
+  const offered = (at: Table) => {
+    const [open] = at.rules.decisions(at.state);
+    return at.rules.growingLoop(at.state, open?.id ?? '');
+  };
+
+  it('is offered to a player who can do nothing else, with the round and its rule', () => {
+    const loop = offered(drumming(grow));
+    expect(loop).toMatchObject({ round: [PASS], times: 40, cites: [{ rule: '13.1' }] });
+    expect(offered(sounding())).toMatchObject({ round: [PASS, PASS] });
+    const at = repeat(drumming(grow), loop?.round ?? [], loop?.times ?? 0).answer('p2', 40);
+    expect(at.state.outcome).toMatchObject({ draw: true, cites: [{ rule: '13.1' }] });
+  });
+
+  it('is not offered with a choice, nor if cards move, a number ends it or nothing waits', () => {
+    expect(offered(drumming(grow, HUSH))).toBeNull();
+    expect(offered(drumming({ do: 'draw', count: 1 }))).toBeNull();
+    expect(offered(drumming(modify('self', power(-1000))))).toBeNull();
+    expect(offered(turning())).toBeNull();
+  });
+
   it('is none with fewer rounds, nor where somebody could do something else', () => {
     expect(repeat(drumming(grow), [PASS], 39).answer('p2', 39).state.outcome).toBeNull();
     const at = repeat(drumming(grow, HUSH), [PASS], 60)
