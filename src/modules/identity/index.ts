@@ -25,7 +25,15 @@ export { AreLines, LineAnswerDto, LineAnswersDto } from './lines/lines.dto.js';
 export { type LineKey, type MadeLine, MadeLines } from './lines/made-lines.js';
 export { BrowserLogins } from './browsers/browser-logins.js';
 export { PlayerNotFound } from './accounts/account.problems.js';
-export { type Called, type CalledRecord, calledInFull, PlayerNames, tagOf, withTag } from './accounts/player-names.js';
+export {
+  type Called,
+  type CalledRecord,
+  calledInFull,
+  nameInFull,
+  PlayerNames,
+  tagOf,
+  withTag,
+} from './accounts/player-names.js';
 export { decodeMergeEvent, PLAYER_MERGES } from './merges/merge-events.js';
 export { mergedPlayers } from './merges/merged-players.projection.js';
 export { PlayerRecords } from './merges/player-records.js';

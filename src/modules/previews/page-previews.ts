@@ -6,21 +6,21 @@ import { Config } from '../../platform/config/index.js';
 import { PgPools } from '../../platform/database/index.js';
 import { type PageHead, PageHeads, PagePictures } from '../../platform/http/index.js';
 import { DeckNotFound, GetDeck } from '../catalogue/index.js';
-import { PERSON_OF } from '../identity/index.js';
+import { nameInFull, PERSON_OF } from '../identity/index.js';
 import type { Picture } from './pictures/picture.js';
 import { PicturePool } from './pictures/picture-pool.js';
 
 /** Results are public at once, and so are names, wherever matches are listed. */
 const MATCH = (where: string): string => `
 select m.game, m.status, m.winners, m.draw, m.seats, l.name as league,
-  (select jsonb_object_agg(seated.id, p.name) from unnest(m.players) as seated (id)
+  (select jsonb_object_agg(seated.id, ${nameInFull('p')}) from unnest(m.players) as seated (id)
     join players p on p.id = ${PERSON_OF('seated.id')}) as names
 from match_listings m left join leagues l on l.id = m.league_id where ${where}`;
 
 const BY_GAME = MATCH('m.id = (select match_id from game_listings where id = $1)');
 const BY_MATCH = MATCH('m.id = $1');
 const LEAGUE = `select name, game from leagues where id = $1`;
-const PLAYER = `select name from players where id = ${PERSON_OF('$1')}`;
+const PLAYER = `select ${nameInFull('p')} as name from players p where id = ${PERSON_OF('$1')}`;
 
 interface MatchRow {
   readonly game: string;

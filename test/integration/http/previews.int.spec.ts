@@ -105,6 +105,23 @@ describe('the head of a page', () => {
     );
   });
 
+  it('tells players of one name apart, as statistics do', async () => {
+    const kims = [await seatedPlayer(api, 'Kim', 0), await seatedPlayer(api, 'Kim', 1)] as const;
+    const [one, two] = kims.map(({ id }) => `Kim #${id.slice(-6)}`);
+    const leagueId = await newLeague(api);
+    const { id, games } = await createMatch(api, kims, { leagueId });
+    await concede(api, games[0]?.id ?? '', kims[0]);
+    expect(await open(`/players/${kims[0].id}`)).toContain(`<title>${one} · Kifu</title>`);
+    const labels = await eventually('the statistics of the match', async () => {
+      const { body } = await api.call('GET', `/v1/statistics?league=${leagueId}&withoutTurns=true`);
+      const { items } = body as { items: readonly { wins: { byPlayer: readonly { label: string }[] } }[] };
+      const counted = items[0]?.wins.byPlayer ?? [];
+      return counted.length > 0 ? counted.map(({ label }) => label) : null;
+    });
+    expect(labels).toEqual([two, one]);
+    expect(await open(`/matches/${id}`)).toContain(`<title>${one} – ${two} · Kifu</title>`);
+  });
+
   it('says whose deck it is, where everybody may read it', async () => {
     const [name = ''] = Object.keys(builtInDecks(GAME));
     expect(await open(`/decks/${ids.decks}`)).toBe(

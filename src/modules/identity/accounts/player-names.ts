@@ -17,10 +17,15 @@ export interface CalledRecord extends Called {
  * SQL: the end of the id of a player, if others have the same name; null if none has. A record that is merged into
  * another one is no other player.
  */
-export const tagOf = (player: string): string =>
+export const tagOf = (player: string): string => `${TAG_OF(player)} as tag`;
+
+const TAG_OF = (player: string): string =>
   `case when exists (select from players other where other.name = ${player}.name and other.id <> ${player}.id
     and ${IS_OWN('other.id')})
-    then right(${player}.id::text, 6) end as tag`;
+    then right(${player}.id::text, 6) end`;
+
+/** SQL: the name of a player with its tag, in one text. */
+export const nameInFull = (player: string): string => `${player}.name || coalesce(' #' || ${TAG_OF(player)}, '')`;
 
 /** Without a tag that is null. */
 export const withTag = <Row extends { readonly tag: string | null }>({ tag, ...row }: Row) => ({

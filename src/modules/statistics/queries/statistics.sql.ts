@@ -1,4 +1,4 @@
-import { PERSON_OF } from '../../identity/index.js';
+import { nameInFull, PERSON_OF } from '../../identity/index.js';
 import { ALL_FORMATS, ALL_LEAGUES, CHANGED_FACTS, changedGames, contributions } from '../totals/contributions.sql.js';
 
 /**
@@ -52,10 +52,10 @@ select json_build_object(
   )},
   'byDeck', ${wins(`source where measure = 'deck'`, 'label', `${BEST_FIRST} limit $5`)},
   'byPlayer', ${wins(
-    `(select 'player' as measure, person::text as key, p.name, sum(n)::bigint as n, sum(hits)::bigint as hits
+    `(select 'player' as measure, person::text as key, sum(n)::bigint as n, sum(hits)::bigint as hits
       from (select *, ${PERSON_OF('key::uuid')} as person from source where measure = 'player') s
-      left join players p on p.id = person group by person, p.name) s where true`,
-    'coalesce(name, key)',
+      group by person) s where true`,
+    `coalesce((select ${nameInFull('p')} from players p where p.id = key::uuid), key)`,
     `${BEST_FIRST} limit $5`,
   )},
   'matchups', ${list(
