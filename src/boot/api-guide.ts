@@ -11,6 +11,8 @@ export const apiGuide: ApiGuide = {
   operation is the right that lets a request in; what is asked for beyond that, the operation says. A role is held everywhere (by
   a key or an account) or in one league or organisation (by a player), and counts there only.
 - **Without a key** what is public is read as by a spectator (\`GET /v1/me\` says what that is), unless the operator has closed it.
+- **From pages of other sites** (CORS) each GET that takes no key is open, without a key and without cookies, at a rate of its own. A
+  page that sends keys, or anything but GET and HEAD, needs its origin in \`CORS_ORIGINS\`.
 - **Refusals** are \`application/problem+json\`. Decide by \`code\`; [the list of codes](/docs/problems) says what to do about each.
   What was refused has changed nothing.
 - **Sent twice:** with an \`Idempotency-Key\` a request that is sent again is answered again and not done again, and the answer

@@ -43,7 +43,10 @@ export interface Settings {
   readonly secretsKeyPrevious: string | undefined;
   /** A fixed key for an administrator; otherwise `npm start` makes one. */
   readonly adminKey: string | undefined;
-  /** Requests per key or session and minute, or per address without one; 0 for no limit. */
+  /**
+   * Requests per key or session and minute. Without one they count by address, those of pages of other origins apart; 0
+   * for no limit.
+   */
   readonly rateLimitPerMinute: number;
   /** Event streams that one key or session, or one address without, has open at once; 0 for no limit. */
   readonly streamsPerCaller: number;
@@ -52,7 +55,7 @@ export interface Settings {
    * for no limit.
    */
   readonly dailyQuotas: Readonly<Record<string, number>>;
-  /** Origins whose pages may call the API; `*` for any. */
+  /** Origins whose pages may do all that the API answers, with a key; `*` for any. Others read what is public. */
   readonly corsOrigins: readonly string[];
   /** Whether what is public is read without a key, too. */
   readonly publicReading: boolean;

@@ -3,6 +3,7 @@ import { type DynamicModule, type NestApplicationOptions, type Type } from '@nes
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify';
+import { corsFor } from './cross-origin.js';
 import { serveDocs } from './docs/openapi.js';
 import { type HttpSettings } from './http-settings.js';
 import { FileSenders, limitFiles } from './input/file-body.js';
@@ -26,12 +27,6 @@ import { serveWebApplication } from './web/web-application.js';
  * `JSON_LIMITS`.
  */
 const BODY_LIMIT_BYTES = 1_048_576;
-
-/** What a page of another origin may do; by itself the plugin would only let it read and post. */
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
-
-/** Headers a page of another origin may read. */
-const EXPOSED_HEADERS = ['ETag', 'Retry-After', 'X-Request-Id', 'Idempotent-Replayed'];
 
 /** What a caller may add: request ids and logging are the caller's business. */
 export interface HttpAppOptions {
@@ -67,10 +62,8 @@ async function setUp(app: NestFastifyApplication, settings: HttpSettings): Promi
   refuseOddRequests(server);
   parseJsonBodies(server, BODY_LIMIT_BYTES);
   sendSecurityHeaders(server);
-  const origin = corsOrigin(settings.corsOrigins);
-  const cors = { origin, methods: METHODS, exposedHeaders: EXPOSED_HEADERS, maxAge: 600, preflight: false };
-  const preflight = { ...cors, preflight: true };
-  app.enableCors({ delegator: (request, use) => use(null, asksFirst(request) ? preflight : cors) });
+  const cors = corsFor(server, settings);
+  app.enableCors({ delegator: (request, use) => use(null, cors(request)) });
   app.get(EventStreams).limitTo(settings.streamsPerCaller ?? 0);
   await limitRate(server, settings.rateLimitPerMinute, app.get(RateSubject));
   // After the limit, as every other question to the database.
@@ -79,13 +72,4 @@ async function setUp(app: NestFastifyApplication, settings: HttpSettings): Promi
   await compressAnswers(server);
   serveDocs(app);
   await serveWebApplication(server, settings.web, { heads: app.get(PageHeads), pictures: app.get(PagePictures) });
-}
-
-/** A page that asks before it sends. Any other OPTIONS is a method like others, which no path answers. */
-function asksFirst({ headers }: FastifyRequest): boolean {
-  return headers.origin !== undefined && headers['access-control-request-method'] !== undefined;
-}
-
-function corsOrigin(origins: readonly string[]): '*' | string[] {
-  return origins.includes('*') ? '*' : [...origins];
 }

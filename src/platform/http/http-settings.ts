@@ -2,8 +2,10 @@ import { type WebSettings } from './web/web-settings.js';
 
 /** What the HTTP side needs to know from the environment. */
 export interface HttpSettings {
-  /** Origins whose pages may call the API from a browser; `*` for any. */
+  /** Origins whose pages may do all that the API answers, with a key; `*` for any. */
   readonly corsOrigins: readonly string[];
+  /** Whether what is public is read without a key, and so by pages of any origin; if absent, it is. */
+  readonly publicReading?: boolean;
   /** Requests per API key or session, or per address without one; 0 switches the limit off. */
   readonly rateLimitPerMinute: number;
   /**

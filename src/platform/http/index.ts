@@ -1,6 +1,7 @@
 /** The door of HTTP: what a module needs to answer requests. `README.md` beside this file shows its use. */
 export { createHttpApp, type HttpAppOptions } from './http-app.js';
 export { HttpModule } from './http.module.js';
+export { isFromOwnOrigin, OpenToPages } from './cross-origin.js';
 export { type HttpSettings } from './http-settings.js';
 export { type PageHead, PageHeads } from './web/page-heads.js';
 export { PagePictures } from './web/page-pictures.js';

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { LedgerRoots } from '../../../platform/event-store/index.js';
-import { ApiProblems, Public } from '../../../platform/http/index.js';
+import { ApiProblems, OpenToPages, Public } from '../../../platform/http/index.js';
 import { PositionNotThere } from '../audits.problems.js';
 import { EntriesQuery, KeptRootDto, LedgerEntriesDto, LedgerRootDto, RootParams, RootQuery } from './ledger.dto.js';
 
@@ -16,6 +16,7 @@ export class LedgerController {
 
   @Get('roots')
   @Public()
+  @OpenToPages()
   @Header('Cache-Control', 'no-store')
   @ApiOperation({
     summary: 'The newest root of the ledger',
@@ -31,6 +32,7 @@ export class LedgerController {
 
   @Get('roots/:position')
   @Public()
+  @OpenToPages()
   @Header('Cache-Control', 'no-store')
   @ApiOperation({
     summary: 'The root of a position, and whether it is the one that you kept',
@@ -46,6 +48,7 @@ export class LedgerController {
 
   @Get('entries')
   @Public()
+  @OpenToPages()
   @Header('Cache-Control', 'no-store')
   @ApiOperation({
     summary: 'What leads from one root to the next',

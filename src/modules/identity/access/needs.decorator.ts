@@ -1,6 +1,6 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
-import { OPEN_READING_EXTENSION, POSTED } from '../../../platform/http/index.js';
+import { OPEN_READING_EXTENSION, OpenToPages, POSTED } from '../../../platform/http/index.js';
 import { counts } from '../quotas/quota.interceptor.js';
 import { isCounted } from '../quotas/quotas.js';
 import { type Permission, PUBLIC_PERMISSIONS } from './rights.js';
@@ -15,7 +15,7 @@ export const Needs = (permission: Permission, place?: PlaceInRoute): MethodDecor
     SetMetadata<string, Need>(NEED, { permission, ...(place !== undefined && { place }) }),
     ApiExtension('x-permission', permission),
     ...(isCounted(permission) ? [counts] : []),
-    ...(PUBLIC_PERMISSIONS.includes(permission) ? [ApiExtension(OPEN_READING_EXTENSION, true)] : []),
+    ...(PUBLIC_PERMISSIONS.includes(permission) ? [ApiExtension(OPEN_READING_EXTENSION, true), OpenToPages()] : []),
   );
 
 /** Like `Needs`, for what is posted only because it is too long for an address. */

@@ -6,6 +6,7 @@
  * cookies.
  */
 import type { FastifyRequest } from 'fastify';
+import { isFromOwnOrigin } from '../../../platform/http/index.js';
 import { CrossSiteRefused } from './browser.problems.js';
 
 /** Any value will do. */
@@ -21,11 +22,6 @@ export function isFromElsewhere({ headers }: FastifyRequest): boolean {
 export function requireOwnPage(request: FastifyRequest): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;
   const site = request.headers['sec-fetch-site'];
-  const isOurs = site === undefined ? isOwnOrigin(request) : site === 'same-origin';
+  const isOurs = site === undefined ? isFromOwnOrigin(request) : site === 'same-origin';
   if (!isOurs || request.headers[OWN_PAGE_HEADER] === undefined) throw new CrossSiteRefused();
-}
-
-/** By the host alone: what speaks TLS before us need not tell. */
-function isOwnOrigin({ headers: { origin }, host }: FastifyRequest): boolean {
-  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
 }

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Header, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { JWK } from 'jose';
-import { ApiProblems, Public } from '../../../platform/http/index.js';
+import { ApiProblems, OpenToPages, Public } from '../../../platform/http/index.js';
 import { Needs } from '../access/needs.decorator.js';
 import { Caller } from '../access/route.decorators.js';
 import type { CallerIdentity } from '../access/roles.js';
@@ -20,6 +20,7 @@ export class SigningKeysController {
 
   @Get('.well-known/jwks.json')
   @Public()
+  @OpenToPages()
   @Header('Cache-Control', 'public, max-age=3600')
   @ApiOperation({
     summary: 'Read the public keys of access tokens',

@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Config } from '../../../platform/config/index.js';
-import { ApiProblems, FOR_EVER, Public, writtenJson } from '../../../platform/http/index.js';
+import { ApiProblems, FOR_EVER, OpenToPages, Public, writtenJson } from '../../../platform/http/index.js';
 import { BrowserLogins, Needs } from '../../identity/index.js';
 import { RuleTitlesOfGames } from '../rule-titles.js';
 import { RulesNotFound } from '../service.problems.js';
@@ -19,6 +19,7 @@ export class ServiceController {
 
   @Get('service')
   @Public()
+  @OpenToPages()
   @ApiOperation({ summary: 'Read what this service offers', description: 'Its games, and how people log in.' })
   @ApiOkResponse({ type: ServiceDto })
   async getService(): Promise<ServiceDto> {

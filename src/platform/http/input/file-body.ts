@@ -1,13 +1,13 @@
 import { applyDecorators, createParamDecorator, type ExecutionContext, Injectable } from '@nestjs/common';
-import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody } from '@nestjs/swagger';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { AddRouteConfig } from '../add-route-config.js';
 import { FilePipe } from './file.pipe.js';
 
 /** The body of this operation is a JSON file: it may be longer than others, and it stays the bytes that came. */
 export const TakesFile = (bytesMax: number, description: string): MethodDecorator =>
   applyDecorators(
-    RouteConfig({ fileBytesMax: bytesMax }),
+    AddRouteConfig({ fileBytesMax: bytesMax }),
     ApiBody({ description, schema: { type: 'object', additionalProperties: true } }),
   );
 

@@ -1,5 +1,4 @@
-import { applyDecorators } from '@nestjs/common';
-import { RouteConfig } from '@nestjs/platform-fastify';
+import { AddRouteConfig } from '../add-route-config.js';
 import { type JsonLimits } from './json-limits.js';
 
 declare module 'fastify' {
@@ -10,5 +9,4 @@ declare module 'fastify' {
 }
 
 /** The bodies of this operation may say more than others. */
-export const TakesJson = (limits: Partial<JsonLimits>): MethodDecorator =>
-  applyDecorators(RouteConfig({ jsonLimits: limits }));
+export const TakesJson = (limits: Partial<JsonLimits>): MethodDecorator => AddRouteConfig({ jsonLimits: limits });

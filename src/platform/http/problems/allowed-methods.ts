@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type FastifyInstance } from 'fastify';
 import type { CodedError } from '../../problems/index.js';
 import { MethodNotAllowed, RouteNotFound } from '../input/request.problems.js';
+import { pathPattern } from '../path-pattern.js';
 
 /** Knows which methods a path answers, so that a wrong method is distinguished from a wrong path. */
 @Injectable()
@@ -29,13 +30,4 @@ export class AllowedMethods {
     const methods = this.routes.filter((route) => route.path.test(path)).map((route) => route.method);
     return [...new Set(methods)].sort();
   }
-}
-
-function pathPattern(route: string): RegExp {
-  const segments = route.split('/').map((segment) => (segment.startsWith(':') ? '[^/]+' : literal(segment)));
-  return new RegExp(`^${segments.join('/')}$`);
-}
-
-function literal(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
