@@ -1,7 +1,7 @@
 /**
- * Goal: pages, comments and titles of tests are plain English (CONTRIBUTING.md). Method: the English of the pages is
- * read sentence by sentence, without exceptions; of comments and titles, the faults that are left are counted.
- * If it fails, say it more simply. A count may only shrink: lower its limit when you have mended some.
+ * Goal: pages, problems, comments and titles of tests are plain English (CONTRIBUTING.md). Method: the English of pages
+ * and problems is read sentence by sentence, without exceptions; of comments and titles, the faults that are left are
+ * counted. If it fails, say it more simply. A count may only shrink: lower its limit when you have mended some.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,15 +24,20 @@ const WORDS_MAX = 25;
 const RIDDLES =
   /\b(whoever|told|so it fell|lies|stands|goes on|gone on|come to|came to|comes due|those who|that one|any more)\b/i;
 
-/** What a page can show: the texts of all `messages.en.ts`, sentence by sentence. */
-const sentences = files
-  .filter((file) => file.endsWith('/messages.en.ts'))
-  .flatMap((file) => [...readFileSync(join(ROOT, file), 'utf8').matchAll(/: *\n? *(['"])(.*?[^\\])\1/g)])
-  .flatMap(([, , text = '']) => text.replaceAll(/\{\{\w+\}\}/g, 'X').split(/(?<=[.!?]) /));
+/** The quoted texts of these files, sentence by sentence, each inserted value as one word. */
+const sentencesOf = (ending: string, text: RegExp): readonly string[] =>
+  files
+    .filter((file) => file.endsWith(ending))
+    .map((file) => readFileSync(join(ROOT, file), 'utf8').replaceAll(/'\s*\+\s*'/g, ''))
+    .flatMap((source) => [...source.matchAll(text)])
+    .flatMap(([, , said = '']) => said.replaceAll(/\{\{\w+\}\}|\$\{.*?\}/g, 'X').split(/(?<=[.!?]) /));
 
-describe('what pages say in English', () => {
+describe.each([
+  ['pages', sentencesOf('/messages.en.ts', /: *\n? *(['"])(.*?[^\\])\1/g), 900],
+  ['problems', sentencesOf('.problems.ts', /(?:title:|help:|super\()\s*(['"`])(.*?[^\\])\1/g), 700],
+])('what %s say in English', (_where, sentences, least) => {
   it('has at most 25 words in a sentence', () => {
-    expect(sentences.length).toBeGreaterThan(900);
+    expect(sentences.length).toBeGreaterThan(least);
     expect(sentences.filter((sentence) => sentence.split(/\s+/).length > WORDS_MAX)).toEqual([]);
   });
 

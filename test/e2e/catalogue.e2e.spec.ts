@@ -68,7 +68,7 @@ describe('npm run catalogue', () => {
       [['import', 'lorcana', join(folder, 'none.json')], {}, /^There is no file to read at /],
       [['import', 'lorcana', broken], {}, /^The body is not valid JSON: see line 1, column 14\./],
       [['import', 'lorcana', other], {}, /^The import failed at the top: /],
-      [['import', 'lorcana', file, '--format', 'csv'], {}, /cannot be read from a file of format 'csv'/],
+      [['import', 'lorcana', file, '--format', 'csv'], {}, /cannot be read from the file format 'csv'/],
       [['import', 'lorcana', file, '--report', folder], {}, /^The report cannot be written to /m],
       [['list', '--url', 'http://127.0.0.1:1'], {}, /^No Kifu answers at http:\/\/127\.0\.0\.1:1: /],
       [['list', '--key', 'nonsense'], {}, /^The API key is not valid\./],

@@ -3,7 +3,7 @@ import { problem } from '../../platform/problems/index.js';
 export class AuditNotFound extends problem('audit.not-found', {
   status: 404,
   title: 'No such audit',
-  help: 'POST /v1/audits asks for one.',
+  help: 'Request one with POST /v1/audits.',
 }) {
   constructor(readonly auditId: string) {
     super(`There is no audit ${auditId}.`);
@@ -13,17 +13,17 @@ export class AuditNotFound extends problem('audit.not-found', {
 export class StreamNotFound extends problem('audit.stream-not-found', {
   status: 404,
   title: 'No such stream',
-  help: 'A stream is a game, a match, a case, an import of cards, an audit, or the looks at a game; its id is theirs.',
+  help: 'A stream records a game, a match, a case, an import of cards, an audit, or the disclosures of a game. It has the id of what it records.',
 }) {
   constructor(readonly stream: string) {
-    super(`Nothing was ever recorded in a stream ${stream}.`);
+    super(`There is no stream ${stream}.`);
   }
 }
 
 export class AuditedMatchNotFound extends problem('audit.match-not-found', {
   status: 404,
   title: 'No such match',
-  help: 'GET /v1/matches lists matches.',
+  help: 'List the matches with GET /v1/matches.',
 }) {
   constructor(readonly matchId: string) {
     super(`There is no match ${matchId}.`);
@@ -32,15 +32,15 @@ export class AuditedMatchNotFound extends problem('audit.match-not-found', {
 
 export class PositionNotThere extends problem('ledger.position-not-there', {
   status: 404,
-  title: 'The ledger does not go so far',
-  help: 'If you kept a root of that position, the end of the ledger was cut off. GET /v1/ledger/roots gives the newest.',
+  title: 'No such ledger position',
+  help: 'GET /v1/ledger/roots gives the newest position. If you kept a root of a later position, the end of the ledger was removed.',
   members: ['newest'],
 }) {
   constructor(
     readonly position: number,
     readonly newest: number,
   ) {
-    super(`The ledger goes to position ${newest}, and not to ${position}.`);
+    super(`The newest position of the ledger is ${newest}; there is no position ${position}.`);
   }
 }
 
@@ -48,9 +48,9 @@ export class PositionNotThere extends problem('ledger.position-not-there', {
 export class AuditsBusy extends problem('audit.busy', {
   status: 429,
   title: 'Too many audits at once',
-  help: 'One audit of a caller runs at a time, and a few wait. Send the request again after Retry-After seconds.',
+  help: 'Each caller may run one audit at a time, and a few more may wait. Send the request again after Retry-After seconds.',
 }) {
   constructor(readonly retryAfterSeconds: number) {
-    super(`Too many audits wait, retry in ${retryAfterSeconds} s.`);
+    super(`Too many audits are waiting. Try again in ${retryAfterSeconds} s.`);
   }
 }

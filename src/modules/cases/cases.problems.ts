@@ -3,7 +3,7 @@ import { problem } from '../../platform/problems/index.js';
 export class CaseNotFound extends problem('case.not-found', {
   status: 404,
   title: 'No such case',
-  help: 'GET /v1/cases lists cases.',
+  help: 'List the cases with GET /v1/cases.',
   members: ['caseId'],
 }) {
   constructor(readonly caseId: string) {
@@ -14,10 +14,10 @@ export class CaseNotFound extends problem('case.not-found', {
 export class NotAParty extends problem('case.not-a-party', {
   status: 403,
   title: 'Not your match',
-  help: 'Players contest steps of matches of their own, and appeal against rulings on them; judges, and who records a match, contest any step.',
+  help: 'Players may contest steps of their own matches and appeal against rulings on these matches. Judges and the scorekeeper of a match may contest any step.',
 }) {
   constructor() {
-    super('This is for those who played the match.');
+    super('Only the players of the match may do this.');
   }
 }
 
@@ -25,11 +25,11 @@ export class NotAParty extends problem('case.not-a-party', {
 export class TooManyCases extends problem('case.too-many', {
   status: 409,
   title: 'Too many cases',
-  help: 'At most `most` cases of one player in one match wait for a ruling. Open another one when a judge has ruled on one of them.',
+  help: 'At most `most` cases of one player in one match may wait for a ruling. Open another case when a judge has ruled on one of them.',
   members: ['most'],
 }) {
   constructor(readonly most: number) {
-    super(`${most} cases of yours in this match wait for a ruling.`);
+    super(`You have ${most} cases in this match that wait for a ruling.`);
   }
 }
 
@@ -37,33 +37,33 @@ export class TooManyCases extends problem('case.too-many', {
 export class TooManyStatements extends problem('case.too-many-statements', {
   status: 409,
   title: 'Too many statements',
-  help: 'The players of a match say at most `most` things to a case. What is missing goes into an appeal, once there is a ruling.',
+  help: 'The players of a match may make at most `most` statements in a case. After a ruling, add further statements in an appeal.',
   members: ['most'],
 }) {
   constructor(readonly most: number) {
-    super(`The players have said ${most} things to this case.`);
+    super(`The players have made ${most} statements in this case.`);
   }
 }
 
 /** It is not in a state in which this can be done to it: two judges at once, or somebody came too late. */
 export class CaseStatusConflict extends problem('case.wrong-status', {
   status: 409,
-  title: 'Not in this state of the case',
-  help: 'Read the case again: `status` is what it is now, `possible` where this can be done.',
+  title: 'Not possible in this status',
+  help: 'Read the case again. `status` is its present status; `possible` lists the statuses in which the request is possible.',
   members: ['status', 'possible'],
 }) {
   constructor(
     readonly status: string,
     readonly possible: readonly string[],
   ) {
-    super(`The case is ${status}; this is for a case that is ${possible.join(' or ')}.`);
+    super(`The case is ${status}. The request needs a case that is ${possible.join(' or ')}.`);
   }
 }
 
 export class CaseClosedAlready extends problem('case.closed', {
   status: 409,
   title: 'The case is closed',
-  help: 'What is decided stays decided. Nothing was recorded.',
+  help: 'The decision is final. Nothing was recorded.',
 }) {
   constructor() {
     super('The case is closed.');
@@ -72,8 +72,8 @@ export class CaseClosedAlready extends problem('case.closed', {
 
 export class AppealWindowClosed extends problem('case.window-closed', {
   status: 409,
-  title: 'Too late',
-  help: 'Games and rulings can be contested for as long as the league says, at least three months; `until` was the end.',
+  title: 'Time to contest is over',
+  help: 'The league sets how long games and rulings can be contested, at least three months. The time ended at `until`.',
   members: ['until'],
 }) {
   constructor(readonly until: string) {
@@ -85,10 +85,10 @@ export class AppealWindowClosed extends problem('case.window-closed', {
 export class OwnRuling extends problem('case.own-ruling', {
   status: 403,
   title: 'Your own ruling',
-  help: 'The judge who gave a ruling does not decide on the appeal against it: ask another head judge of the league, or an admin.',
+  help: 'A judge may not decide on an appeal against their own ruling. Ask another head judge of the league, or an admin.',
 }) {
   constructor() {
-    super('The appeal is against your own ruling: another head judge, or an admin, decides on it.');
+    super('The appeal is against your own ruling. Another head judge or an admin must decide on it.');
   }
 }
 
@@ -96,7 +96,7 @@ export class OwnRuling extends problem('case.own-ruling', {
 export class AppealPossible extends problem('case.appeal-possible', {
   status: 409,
   title: 'Players can still appeal',
-  help: 'A case that was ruled on is closed when the time to appeal is over, at `until`, or by the ruling on an appeal.',
+  help: 'A case with a ruling is closed at `until`, when the time to appeal is over, or by the ruling on an appeal.',
   members: ['until'],
 }) {
   constructor(readonly until: string) {
@@ -107,7 +107,7 @@ export class AppealPossible extends problem('case.appeal-possible', {
 export class StepNotContestable extends problem('case.no-such-step', {
   status: 422,
   title: 'No such step',
-  help: 'A step is a version of the game after its first one; `version` is the newest.',
+  help: 'A step is a version of the game from 2 on; `version` is the newest.',
   members: ['step', 'version'],
 }) {
   constructor(
@@ -137,17 +137,17 @@ export class RulingImpossible extends problem('case.ruling-impossible', {
   status: 422,
   title: 'No such ruling',
   help:
-    'A game is rewound or gets a result (and so does its match), not both; a draw has no winners, not everybody wins, and a team wins as a whole; ' +
-    'seats and infractions must be those of the match and its game.',
+    'A ruling rewinds a game or sets a result, but not both; the same holds for its match. A draw has no winners; otherwise not all seats can win. ' +
+    'A team wins together. Seats and infractions must be those of the match and its game.',
 }) {}
 
 /** Noted of an appeal that lifts a loss, where the others have played on: what they have played since stands. */
 export class LossNotLifted extends problem('case.loss-not-lifted', {
   status: 409,
-  title: 'Still out of the game',
+  title: 'The seat stays out of the game',
   help:
-    'A player who has left a game by a ruling comes back only by a rewind to before `version`, by a ruling on a further ' +
-    'appeal. The next games of the match are played by all who have not lost it.',
+    'A player whom a ruling removed from a game returns only if a ruling on a further appeal rewinds it to before ' +
+    '`version`. All players who have not lost the match play its next games.',
   members: ['seats', 'version'],
 }) {
   constructor(
@@ -155,7 +155,7 @@ export class LossNotLifted extends problem('case.loss-not-lifted', {
     readonly version: number,
   ) {
     super(
-      `${seats.join(' and ')} left the game at version ${version}, and nothing but a rewind to before that calls a player back: the others have played on.`,
+      `${seats.join(' and ')} left the game at version ${version}, and the other players have played on. Only a rewind to before that version returns them.`,
     );
   }
 }
@@ -168,7 +168,7 @@ export class LaterGameBegun extends problem('case.later-game', {
   members: ['gameId'],
 }) {
   constructor(readonly gameId: string) {
-    super('A later game of the match has begun; the result of this one can be changed, but it is not played on.');
+    super('A later game of the match has begun. The result of this game can be changed, but the game cannot continue.');
   }
 }
 
@@ -178,10 +178,10 @@ export class LaterGameBegun extends problem('case.later-game', {
 export class MatchDecided extends problem('case.match-decided', {
   status: 409,
   title: 'A ruling has decided the match',
-  help: 'Say how the game ended (`result`) or the match (`matchResult`), or have that ruling changed on appeal first.',
+  help: 'Set the result of the game (`result`) or of the match (`matchResult`), or first change the other ruling by an appeal.',
   members: ['matchId'],
 }) {
   constructor(readonly matchId: string) {
-    super('A ruling on another case has decided the match; its games are not played on.');
+    super('A ruling on another case has decided the match, so its games cannot continue.');
   }
 }

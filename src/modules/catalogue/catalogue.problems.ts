@@ -5,21 +5,21 @@ import type { DeckFault } from './domain/deck.js';
 export class UnknownGame extends problem('catalogue.unknown-game', {
   status: 422,
   title: 'Unknown game',
-  help: '`games` names those that Kifu knows.',
+  help: '`games` lists the supported games.',
   members: ['games'],
 }) {
   constructor(
     game: string,
     readonly games: readonly string[],
   ) {
-    super(`There is no game '${game}'; there is ${games.join(', ')}.`);
+    super(`There is no game '${game}'. The games are ${games.join(', ')}.`);
   }
 }
 
 export class UnknownFormat extends problem('catalogue.unknown-format', {
   status: 422,
   title: 'Unknown format',
-  help: '`formats` names those of the game.',
+  help: '`formats` lists the formats of the game.',
   members: ['formats'],
 }) {
   constructor(
@@ -27,7 +27,7 @@ export class UnknownFormat extends problem('catalogue.unknown-format', {
     format: string,
     readonly formats: readonly string[],
   ) {
-    super(`${game} has no format '${format}'; it has ${formats.join(', ')}.`);
+    super(`${game} has no format '${format}'. Its formats are ${formats.join(', ')}.`);
   }
 }
 
@@ -35,7 +35,7 @@ export class UnknownFormat extends problem('catalogue.unknown-format', {
 export class CardSetUnavailable extends problem('card-set.unavailable', {
   status: 409,
   title: 'Rules or cards are not available',
-  help: 'This service lacks the ruleset or the card set that a game pins, or an earlier release imported cards that it cannot read: import them again.',
+  help: 'This service lacks the ruleset or the card set of the game, or it cannot read cards that an earlier release imported. Import the cards again.',
   members: ['ruleset', 'cardSet'],
 }) {
   constructor(
@@ -49,7 +49,7 @@ export class CardSetUnavailable extends problem('card-set.unavailable', {
 export class CardSetNotFound extends problem('card-set.not-found', {
   status: 404,
   title: 'No such card set',
-  help: 'List the card sets with GET /v1/catalogue/card-sets; a set is named by its version or its hash.',
+  help: 'List the card sets with GET /v1/catalogue/card-sets. Name a set by its version or its hash.',
 }) {
   constructor(game: string, cardSet: string) {
     super(`${game} has no card set ${cardSet}.`);
@@ -58,8 +58,8 @@ export class CardSetNotFound extends problem('card-set.not-found', {
 
 export class UnknownImportFormat extends problem('catalogue.unknown-import-format', {
   status: 422,
-  title: 'Unknown format of a file',
-  help: '`formats` names those that cards of the game can be read from.',
+  title: 'Unknown file format',
+  help: '`formats` lists the file formats from which cards of the game can be read.',
   members: ['formats'],
 }) {
   constructor(
@@ -68,7 +68,7 @@ export class UnknownImportFormat extends problem('catalogue.unknown-import-forma
     readonly formats: readonly string[],
   ) {
     super(
-      `Cards of ${game} cannot be read from a file of format '${format}', only from: ${formats.join(', ') || 'none'}.`,
+      `Cards of ${game} cannot be read from the file format '${format}'. Supported formats: ${formats.join(', ') || 'none'}.`,
     );
   }
 }
@@ -76,7 +76,7 @@ export class UnknownImportFormat extends problem('catalogue.unknown-import-forma
 export class ImportNotFound extends problem('import.not-found', {
   status: 404,
   title: 'No such import',
-  help: 'Imports are asked for with POST /v1/catalogue/imports.',
+  help: 'Request an import with POST /v1/catalogue/imports.',
   members: ['importId'],
 }) {
   constructor(readonly importId: string) {
@@ -88,18 +88,18 @@ export class ImportNotFound extends problem('import.not-found', {
 export class ImportNotDone extends problem('import.not-done', {
   status: 409,
   title: 'No report yet',
-  help: 'GET /v1/catalogue/imports/{id} says how far the import is, or why it failed.',
+  help: 'GET /v1/catalogue/imports/{id} shows the progress of the import, or why it failed.',
   members: ['importId'],
 }) {
   constructor(readonly importId: string) {
-    super(`Import ${importId} is not done, or failed.`);
+    super(`Import ${importId} is not done, or it failed.`);
   }
 }
 
 export class DeckIllegal extends problem('deck.illegal', {
   status: 422,
   title: 'Deck is not legal',
-  help: '`faults` names every fault with the rule it breaks and, where there is one, the card.',
+  help: '`faults` names every fault with the rule that it breaks and, if it concerns a card, the card.',
   members: ['faults', 'rules'],
 }) {
   /** The rules of all faults, each once. */
@@ -113,7 +113,7 @@ export class DeckIllegal extends problem('deck.illegal', {
 export class DeckNotFound extends problem('deck.not-found', {
   status: 404,
   title: 'No such deck',
-  help: 'Decks are stored with POST /v1/decks.',
+  help: 'Store a deck with POST /v1/decks.',
   members: ['deckId'],
 }) {
   constructor(readonly deckId: string) {
@@ -128,19 +128,19 @@ export class DeckNotFound extends problem('deck.not-found', {
 export class DeckForbidden extends problem('deck.forbidden', {
   status: 403,
   title: 'Deck of another player',
-  help: "A player's key brings decks of that player, and reads these and those that are public: made so by their players, or played in public matches.",
+  help: "A player's key may use the decks of that player. It reads these decks and public ones: published by their players, or played in public matches.",
 }) {
   constructor() {
-    super('This deck is of another player, and it is not public.');
+    super('This deck belongs to another player, and it is not public.');
   }
 }
 
 export class DeckNotYours extends problem('deck.not-yours', {
   status: 403,
   title: 'Not your deck',
-  help: 'A deck is made public, and withdrawn, with a key or session of the player whose deck it is (`playerId`); a deck of nobody by nobody.',
+  help: 'Publish or withdraw a deck with a key or session of its player (`playerId`). A deck without a player cannot be published.',
 }) {
   constructor() {
-    super('Only the player whose deck it is decides whether it is public.');
+    super('Only the player of the deck decides whether it is public.');
   }
 }

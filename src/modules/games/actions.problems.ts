@@ -41,8 +41,8 @@ export class ActionIllegal extends refused('action.illegal', {
 
 export class DecisionNotOpen extends refused('decision.not-open', {
   status: 409,
-  title: 'Decision is not open',
-  help: 'Ask for the open decisions: GET /v1/games/{id}/decisions.',
+  title: 'The decision is not open',
+  help: 'List the open decisions with GET /v1/games/{id}/decisions.',
 }) {}
 
 export class DecisionOfOtherSeat extends refused('decision.other-seat', {
@@ -55,67 +55,67 @@ export class DecisionOfOtherSeat extends refused('decision.other-seat', {
 export class DecisionNotForJudges extends refused('decision.not-for-judges', {
   status: 403,
   title: 'Not a decision for judges',
-  help: 'Judges answer only decisions that say so: GET /v1/games/{id}/decisions lists them. Who also records the game names the `seat`.',
+  help: 'Judges may answer only the decisions that GET /v1/games/{id}/decisions marks with `judge`. If you also record the game, send the `seat`.',
 }) {}
 
 /** No such text of the caller's is in play, or the engine carries it out itself. */
 export class InvocationUnknown extends refused('invocation.unknown', {
   status: 422,
   title: 'No such text in play',
-  help: '`details` names the texts that your seat may invoke now.',
+  help: '`details` lists the texts that your seat may invoke now.',
 }) {}
 
 export class InvocationNotAtRest extends refused('invocation.not-at-rest', {
   status: 409,
-  title: 'Something is under way',
-  help: 'A text is invoked while the game waits for nothing but a turn action. Finish what is under way first.',
+  title: 'The game is not at rest',
+  help: 'A text can be invoked only while the game waits for a turn action. Finish the present resolution first.',
 }) {}
 
 export class RepetitionNotAtRest extends refused('repetition.not-at-rest', {
   status: 409,
-  title: 'Not yours to repeat now',
-  help: 'A loop is proposed by the player whose turn action the game waits for, while nothing else is under way.',
+  title: 'No loop can be proposed now',
+  help: 'Only the player whose turn action the game waits for may propose a loop, while nothing else is being resolved.',
 }) {}
 
 /** The game comes to chance, or waits at it, that nobody has reported yet. */
 export class ChanceNotAsserted extends refused('chance.not-asserted', {
   status: 422,
   title: 'Chance has not been reported',
-  help: 'Tell what `details.awaiting` lists, all of it: POST /v1/games/{id}/chance, or `asserted` with the action.',
+  help: 'Report every outcome that `details.awaiting` lists: with POST /v1/games/{id}/chance, or as `asserted` with the action.',
 }) {}
 
 export class ChanceNotAwaited extends refused('chance.not-awaited', {
   status: 409,
-  title: 'Nobody can know that yet',
-  help: 'Only what comes to light is reported: GET /v1/games/{id} lists it as `awaiting`.',
+  title: 'Outcome not awaited',
+  help: 'Report only the outcomes that GET /v1/games/{id} lists as `awaiting`.',
 }) {}
 
 export class ChanceImpossible extends refused('chance.impossible', {
   status: 422,
-  title: 'It cannot have fallen so',
-  help: '`details` names what cannot have been: no such card of that seat is left where nobody knows the cards, or it is none of the possible outcomes. Was another card reported wrongly before? Retract that: POST /v1/games/{id}/retractions.',
+  title: 'Outcome not possible',
+  help: '`details` names the impossible outcome: the seat has no such unknown card left, or the outcome is not among the possible ones. If an earlier report was wrong, retract it with POST /v1/games/{id}/retractions.',
 }) {}
 
 export class CorrectionNotAtRest extends refused('correction.not-at-rest', {
   status: 409,
-  title: 'Something is under way',
-  help: 'A game is corrected while it waits for nothing but a turn action. Have what is under way finished first, or rewind.',
+  title: 'The game is not at rest',
+  help: 'A game can be corrected only while it waits for a turn action. Finish the present resolution first, or rewind the game.',
 }) {}
 
 export class CorrectionImpossible extends refused('correction.impossible', {
   status: 422,
-  title: 'The game cannot be corrected so',
-  help: '`details` names the act and the part of it that does not fit, or all acts that there are.',
+  title: 'Correction not possible',
+  help: '`details` names the act and its faulty part, or lists all acts that exist.',
 }) {}
 
 export class GameOver extends refused('game.over', {
   status: 409,
   title: 'The game is over',
-  help: 'Nobody acts after the end. The match names the next game, if there is one.',
+  help: 'No action is possible after the end of a game. The match names the next game, if there is one.',
 }) {}
 
 export class SeatLeft extends refused('game.seat-left', {
   status: 409,
   title: 'The seat has left the game',
-  help: 'A player who has lost or conceded acts no more.',
+  help: 'A player who has lost or conceded cannot act.',
 }) {}

@@ -3,7 +3,7 @@ import { problem } from '../../platform/problems/index.js';
 export class GameNotFound extends problem('game.not-found', {
   status: 404,
   title: 'No such game',
-  help: 'A match names its games: GET /v1/matches/{id}.',
+  help: 'GET /v1/matches/{id} lists the games of a match.',
   members: ['gameId'],
 }) {
   constructor(readonly gameId: string) {
@@ -14,8 +14,8 @@ export class GameNotFound extends problem('game.not-found', {
 /** The caller named the version it decided on, and the game has gone on since. */
 export class StaleVersion extends problem('game.stale-version', {
   status: 409,
-  title: 'The game has gone on',
-  help: 'Read the state again and decide anew: `actual` is its version now.',
+  title: 'The game has changed',
+  help: 'Read the state again and decide anew; `actual` is the present version of the game.',
   members: ['expected', 'actual'],
 }) {
   constructor(
@@ -29,34 +29,36 @@ export class StaleVersion extends problem('game.stale-version', {
 /** So many others acted at the same moment that this action never found its turn. */
 export class TooManyRaces extends problem('game.too-many-races', {
   status: 409,
-  title: 'Others were faster',
+  title: 'Too many simultaneous actions',
   help: 'Nothing was recorded. Send the request again.',
   members: ['actual'],
 }) {
   readonly retryAfterSeconds = 1;
   constructor(readonly actual: number) {
-    super('Others acted at the same moment again and again; nothing was recorded.');
+    super('Other requests changed the game at the same moment, several times. Nothing was recorded.');
   }
 }
 
 export class NotSeated extends problem('game.not-seated', {
   status: 403,
   title: 'No seat in this game',
-  help: 'Act with the key of a player who has a seat in the match. Judges answer decisions for judges, and nothing else; scorekeepers record for all seats of a paper match.',
+  help: 'Use the key of a player who has a seat in the match. Judges may answer only decisions for judges. Scorekeepers record for all seats of a paper match.',
 }) {
   constructor() {
-    super('Only the players of a game act in it, each with a key of its own; a judge only answers decisions.');
+    super(
+      'Only the players of a game may act in it, each with a key of their own. A judge may only answer decisions for judges.',
+    );
   }
 }
 
 /** How chance fell is reported, and retracted, by the scorekeeper of a match, not by players or judges. */
 export class ChanceNotYours extends problem('chance.not-yours', {
   status: 403,
-  title: 'Not yours to tell',
-  help: 'How chance fell at the table is reported, and retracted, by a scorekeeper of the match, who has no seat in it.',
+  title: 'Only the scorekeeper reports chance',
+  help: 'A scorekeeper of the match, who has no seat in it, reports and retracts the outcomes of chance.',
 }) {
   constructor() {
-    super('Only the scorekeeper of the match reports how chance fell, or retracts what was reported.');
+    super('Only a scorekeeper of the match may report or retract outcomes of chance.');
   }
 }
 
@@ -64,58 +66,58 @@ export class ChanceNotYours extends problem('chance.not-yours', {
 export class SeatNeeded extends problem('game.seat-needed', {
   status: 422,
   title: 'Seat not named',
-  help: 'Scorekeepers record for all seats: send `seat`.',
+  help: 'Scorekeepers record for all seats, so send `seat`.',
   members: ['seats'],
 }) {
   constructor(readonly seats: readonly string[]) {
-    super(`Say for which seat this is: ${seats.join(', ')}.`);
+    super(`Name one of the seats: ${seats.join(', ')}.`);
   }
 }
 
 /** A player sees what its seat knows; only judges and admins see more while the game is running. */
 export class ViewForbidden extends problem('game.view-forbidden', {
   status: 403,
-  title: 'Not for your eyes',
-  help: 'Players see what their seat knows, and all others what everybody at the table knows, until the match is over and all its players agree that everything becomes public.',
+  title: 'View not allowed',
+  help: 'Players see what their seat knows; other readers see what is known to the whole table. Everything is visible once the match is over and all its players agree to publication.',
   members: ['as', 'allowed'],
 }) {
   constructor(
     readonly as: string,
     readonly allowed: readonly string[],
   ) {
-    super(`This key may not see the game as ${as}; it may as ${allowed.join(' or ')}.`);
+    super(`This key may not view the game as ${as}. It may view the game as ${allowed.join(' or ')}.`);
   }
 }
 
 /** Players read of looks at their own game, once it is over; nobody else who only plays or watches does. */
 export class DisclosuresWithheld extends problem('game.looks-withheld', {
   status: 403,
-  title: 'Looks are not shown',
-  help: 'Players read of the looks at their own game when it is over.',
+  title: 'Disclosures are not shown yet',
+  help: 'Players may read who viewed their game when the game is over.',
 }) {
   constructor() {
-    super('Looks at a game are shown to its players when it is over, and at once to those who work at the table.');
+    super('Players see who viewed their game when it is over. Staff of the match sees it at once.');
   }
 }
 
 export class UnknownViewer extends problem('game.unknown-viewer', {
   status: 422,
   title: 'Unknown viewer',
-  help: '`viewers` names everybody as whom this game can be seen.',
+  help: '`viewers` lists the viewers as whom this game can be read.',
   members: ['viewers'],
 }) {
   constructor(
     as: string,
     readonly viewers: readonly string[],
   ) {
-    super(`Nobody sees this game as ${as}; there are ${viewers.join(', ')}.`);
+    super(`There is no viewer ${as} of this game; there are ${viewers.join(', ')}.`);
   }
 }
 
 export class VersionNotThere extends problem('game.version-not-there', {
   status: 404,
   title: 'No such version',
-  help: 'Versions count the events of the game, from 1 to `actual`.',
+  help: 'Versions count the events of the game; they go from 1 to `actual`.',
   members: ['asked', 'actual'],
 }) {
   constructor(
@@ -132,8 +134,8 @@ export class VersionNotThere extends problem('game.version-not-there', {
  */
 export class RecordDiverges extends problem('game.record-diverges', {
   status: 409,
-  title: 'The record contradicts itself',
-  help: 'Carried out again, the game comes to something else than was recorded at `version`: it was changed by other hands. Ask for the audit of the game, which names what differs.',
+  title: 'The record differs from its re-execution',
+  help: 'Re-executing the game gives another result than was recorded at `version`, so the record was changed from outside. Request an audit of the game: it names the difference.',
   members: ['gameId', 'version'],
 }) {
   constructor(
@@ -141,7 +143,7 @@ export class RecordDiverges extends problem('game.record-diverges', {
     readonly version: number,
     why: string,
   ) {
-    super(`Game ${gameId} carried out again differs from its record at version ${version}: ${why}`);
+    super(`The re-execution of game ${gameId} differs from its record at version ${version}: ${why}`);
   }
 }
 
@@ -149,21 +151,21 @@ export class RecordDiverges extends problem('game.record-diverges', {
 export class GameFull extends problem('game.full', {
   status: 409,
   title: 'The record of this game is full',
-  help: 'A player can still concede; call a judge, who can rule on the game. `most` says what one game holds.',
+  help: 'A player can still concede. Call a judge, who can rule on the game. `most` is the limit of one game.',
   members: ['gameId', 'most'],
 }) {
   constructor(
     readonly gameId: string,
     readonly most: { readonly events: number; readonly bytes: number },
   ) {
-    super(`Game ${gameId} holds all that one game may hold.`);
+    super(`Game ${gameId} has reached the limit of one game.`);
   }
 }
 
 /** The game has not come through that version on its way here, or nothing happened since, or it was over then. */
 export class NotAStepBack extends problem('rewind.not-a-step', {
   status: 422,
-  title: 'No way back to that version',
+  title: 'No rewind to this version',
   help: 'Name an earlier version on the current branch; GET /v1/games/{id} lists the branches.',
   members: ['to', 'version'],
 }) {
@@ -171,30 +173,30 @@ export class NotAStepBack extends problem('rewind.not-a-step', {
     readonly to: number,
     readonly version: number,
   ) {
-    super(`From version ${version} this game cannot go back to version ${to}.`);
+    super(`This game cannot be rewound from version ${version} to version ${to}.`);
   }
 }
 
 /** A ruling has changed the game since: what a judge decided is not undone by going back beyond it. */
 export class RewindPastRuling extends problem('rewind.past-ruling', {
   status: 409,
-  title: 'A ruling stands in between',
-  help: 'Go back to `ruledAt` or a later version. What a ruling did is changed by the ruling on an appeal in its case, not by going back beyond it.',
+  title: 'No rewind past a ruling',
+  help: 'Go back to `ruledAt` or a later version. Only a ruling on an appeal in the same case can change a ruling.',
   members: ['to', 'ruledAt'],
 }) {
   constructor(
     readonly to: number,
     readonly ruledAt: number,
   ) {
-    super(`A ruling changed the game at version ${ruledAt}; it does not go back beyond that to ${to}.`);
+    super(`A ruling changed the game at version ${ruledAt}, so the game cannot be rewound to version ${to}.`);
   }
 }
 
 /** A player who has learnt something cannot be made to forget it. */
 export class TakebackReveals extends problem('takeback.revealed', {
   status: 409,
-  title: 'Something came out since',
-  help: '`step` is the first version that showed somebody something new. Propose a later one, or call a judge. What was written down wrongly in a paper match its scorekeeper retracts: POST /v1/games/{id}/retractions.',
+  title: 'Hidden information was revealed since',
+  help: '`step` is the first version that revealed something to a player. Propose a later version, or call a judge. The scorekeeper of a paper match retracts wrong entries with POST /v1/games/{id}/retractions.',
   members: ['step', 'what'],
 }) {
   constructor(
@@ -202,18 +204,18 @@ export class TakebackReveals extends problem('takeback.revealed', {
     readonly step: number,
     readonly what: 'chance' | 'face',
   ) {
-    const shown = what === 'chance' ? 'chance decided something' : 'somebody saw a card they had not seen before';
-    super(`At version ${step} ${shown}: that cannot be taken back by consent.`);
+    const shown = what === 'chance' ? 'chance decided something' : 'a player saw a new card';
+    super(`At version ${step} ${shown}. Players cannot take this back by consent.`);
   }
 }
 
 export class TakebackOfEnded extends problem('takeback.game-over', {
   status: 409,
   title: 'The game is over',
-  help: 'Open a case: a judge may rule that the game is played on from an earlier step.',
+  help: 'Open a case: a judge may rule that the game continues from an earlier step.',
 }) {
   constructor() {
-    super('The game is over; only a judge can have it played on.');
+    super('The game is over. Only a ruling can continue it.');
   }
 }
 
@@ -221,7 +223,7 @@ export class TakebackOfEnded extends problem('takeback.game-over', {
 export class TakebackNotOpen extends problem('takeback.not-open', {
   status: 409,
   title: 'No such proposal is open',
-  help: 'A proposal is withdrawn by the next action. GET /v1/games/{id} shows the open one as `takeback`.',
+  help: 'The next action withdraws a proposal. GET /v1/games/{id} shows the open proposal as `takeback`.',
   members: ['proposal'],
 }) {
   constructor(readonly proposal: number) {
@@ -232,7 +234,7 @@ export class TakebackNotOpen extends problem('takeback.not-open', {
 export class TakebackAnsweredAlready extends problem('takeback.answered', {
   status: 409,
   title: 'Answered already',
-  help: 'The seat that proposes a takeback agrees to it; each other seat answers once.',
+  help: 'The seat that proposes a takeback has agreed to it. Each other seat answers once.',
   members: ['seat'],
 }) {
   constructor(readonly seat: string) {

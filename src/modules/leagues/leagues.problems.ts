@@ -15,14 +15,14 @@ export class LeagueNotFound extends problem('league.not-found', {
 export class NothingToWin extends problem('league.nothing-to-win', {
   status: 422,
   title: 'Format without winners',
-  help: 'Make the league of the format that the decks are for: `decksFor`.',
+  help: 'Create the league with the format that the decks are for: `decksFor`.',
   members: ['decksFor'],
 }) {
   constructor(
     format: string,
     readonly decksFor: string,
   ) {
-    super(`Matches in the format ${format} are played for decks, and nobody wins them.`);
+    super(`Matches in the format ${format} produce decks and have no winners.`);
   }
 }
 

@@ -4,42 +4,42 @@ import { problem } from '../../platform/problems/index.js';
 export class MatchClosedAlready extends problem('match.closed-already', {
   status: 409,
   title: 'The match is closed',
-  help: 'Lift the closing first: POST /v1/matches/{id}/reopenings.',
+  help: 'Reopen the match first: POST /v1/matches/{id}/reopenings.',
   members: ['kind'],
 }) {
   constructor(readonly kind: string) {
-    super(`Staff has closed the match already (${kind}).`);
+    super(`Staff has already closed the match (${kind}).`);
   }
 }
 
 export class MatchNotClosed extends problem('match.not-closed', {
   status: 409,
   title: 'The match is not closed',
-  help: 'Only what staff has closed by hand is opened again so. A ruling is changed on appeal.',
+  help: 'Only a match that staff closed can be reopened. A ruling is changed by an appeal.',
 }) {
   constructor() {
-    super('Nobody has closed the match by hand, or this was lifted already.');
+    super('Staff has not closed the match, or it was reopened already.');
   }
 }
 
 /** Who did not come is said of a no-show, and of nothing else. */
 export class AbsentUnclear extends problem('match.absent-unclear', {
   status: 422,
-  title: 'Who did not come is not clear',
-  help: 'Of a `no-show` name in `absent` the seats that did not come; of `void` and `mistake` name none.',
+  title: 'Absent seats not clear',
+  help: 'For `no-show`, list the seats that did not come in `absent`. For `void` and `mistake`, leave `absent` out.',
   members: ['seats'],
 }) {
   constructor(readonly seats: readonly string[]) {
-    super(`Of a no-show, and of nothing else, name who did not come: ${seats.join(', ')}.`);
+    super(`Name the absent seats for a no-show, and only for a no-show: ${seats.join(', ')}.`);
   }
 }
 
 export class NothingToForfeit extends problem('match.nothing-to-forfeit', {
   status: 422,
-  title: 'Nobody wins this match',
-  help: 'What is played for decks is closed as `void` or `mistake`.',
+  title: 'The match has no winners',
+  help: 'Close a match that produces decks as `void` or `mistake`.',
 }) {
   constructor() {
-    super('The match is played for decks: nobody wins it, or loses it by not coming.');
+    super('The match produces decks, so a no-show does not lose it.');
   }
 }

@@ -3,35 +3,33 @@ import { problem } from '../../platform/problems/index.js';
 /** Chance is shared where the match says so, and then from its beginning. */
 export class EntropyNotAwaited extends problem('entropy.not-awaited', {
   status: 409,
-  title: 'No share awaited',
+  title: 'No share of entropy awaited',
   help: 'Create the match with `randomness: shared`.',
 }) {
   constructor() {
-    super('The match waits for no shares of its chance.');
+    super('The match does not wait for shares of entropy.');
   }
 }
 
 export class EntropyNotYours extends problem('entropy.not-yours', {
   status: 403,
-  title: 'Not yours to give',
-  help: 'A player gives the share of its own seat. Who makes matches of others sends `seat`, and no `entropy`.',
+  title: 'Share of another seat',
+  help: 'A player gives the share of their own seat. Staff sends `seat` without `entropy`.',
 }) {
   constructor() {
-    super(
-      'Players give the share of their own seat; those who make matches for others say only which seat gives none.',
-    );
+    super('Players give the share of their own seat. Staff only names a seat that gives no share.');
   }
 }
 
 /** Another one would be given by somebody who may know those of the others. */
 export class EntropyFinal extends problem('entropy.final', {
   status: 409,
-  title: 'Share was given',
-  help: 'A share is given once.',
+  title: 'The share was given already',
+  help: 'Each seat gives its share once.',
   members: ['seat'],
 }) {
   constructor(readonly seat: string) {
-    super(`${seat} has given its share.`);
+    super(`Seat ${seat} has given its share.`);
   }
 }
 
@@ -39,10 +37,10 @@ export class EntropyFinal extends problem('entropy.final', {
 export class EntropyTooEarly extends problem('entropy.too-early', {
   status: 422,
   title: 'Share given too early',
-  help: 'Leave `entropy` out; each seat gives it with PUT /v1/matches/{id}/entropy.',
+  help: 'Leave `entropy` out. Each seat gives its share later with PUT /v1/matches/{id}/entropy.',
   members: ['seat'],
 }) {
   constructor(readonly seat: string) {
-    super(`${seat} gives its share when the match is there, and the server has committed itself.`);
+    super(`Seat ${seat} can give its share only after the match is created and the server has committed its own.`);
   }
 }

@@ -16,54 +16,54 @@ export class MatchNotFound extends problem('match.not-found', {
 export class MatchOfOthers extends problem('match.of-others', {
   status: 403,
   title: 'Match of other players',
-  help: 'Take a seat in the match, or ask an organiser to create it.',
+  help: 'Take a seat in the match, or ask an organiser to create the match.',
 }) {
   constructor() {
-    super('A player may create a match only with a seat of its own in it.');
+    super('A player may create only matches in which they have a seat.');
   }
 }
 
 /** Players make no matches in the league, not even such in which they have a seat. */
 export class PairingsByStaff extends problem('match.pairings-by-staff', {
   status: 403,
-  title: 'Match for the staff to make',
-  help: 'The `pairings` of the league are `staff`. Ask one of them: GET /v1/leagues/{id}/roles, and the same of its organisation, lists who they are.',
+  title: 'Staff creates the matches',
+  help: 'The `pairings` of the league are `staff`. GET /v1/leagues/{id}/roles lists the staff of the league; its organisation may have more.',
 }) {
   constructor() {
-    super('The organisers and scorekeepers of this league make its matches.');
+    super('Only organisers and scorekeepers of this league create its matches.');
   }
 }
 
 /** Only a scorekeeper, who records all seats of a match, can report how chance fell in it. */
 export class RandomnessNotYours extends problem('match.randomness-not-yours', {
   status: 403,
-  title: 'Chance must be the seed’s',
-  help: 'Matches with `randomness: asserted` are created by scorekeepers, who record what all seats do.',
+  title: 'Reported chance needs a scorekeeper',
+  help: 'Only scorekeepers, who record for all seats, create matches with `randomness: asserted`.',
 }) {
   constructor() {
-    super('Only those who may record for all seats create a match whose chance falls at a table.');
+    super('Only a scorekeeper may create a match with reported chance.');
   }
 }
 
 export class PlayerSeatedTwice extends problem('match.player-seated-twice', {
   status: 422,
   title: 'Player seated twice',
-  help: 'Give every seat to another player.',
+  help: 'Name a different player for each seat.',
   members: ['playerId'],
 }) {
   constructor(readonly playerId: string) {
-    super(`Player ${playerId} has two seats; each player takes one.`);
+    super(`Player ${playerId} has two seats; each player may have one.`);
   }
 }
 
 export class PlayerDisabled extends problem('match.player-disabled', {
   status: 409,
   title: 'Account is disabled',
-  help: 'Name another player, or have an admin enable the account: PATCH /v1/accounts/{id}.',
+  help: 'Name another player, or ask an admin to enable the account: PATCH /v1/accounts/{id}.',
   members: ['playerId'],
 }) {
   constructor(readonly playerId: string) {
-    super(`The account of player ${playerId} is disabled, so no match can be made for this player.`);
+    super(`The account of player ${playerId} is disabled, so the player cannot be matched.`);
   }
 }
 
@@ -71,14 +71,14 @@ export class PlayerDisabled extends problem('match.player-disabled', {
 export class PlayerDisqualified extends problem('match.player-disqualified', {
   status: 409,
   title: 'Player is disqualified',
-  help: 'Name another player. The ruling in the case `caseId` can be changed on appeal: POST /v1/cases/{id}/appeals.',
+  help: 'Name another player. An appeal can change the ruling in the case `caseId`: POST /v1/cases/{id}/appeals.',
   members: ['playerId', 'caseId'],
 }) {
   constructor(
     readonly playerId: string,
     readonly caseId: string,
   ) {
-    super(`Player ${playerId} is disqualified in this league by the ruling in case ${caseId}.`);
+    super(`A ruling in case ${caseId} disqualifies player ${playerId} in this league.`);
   }
 }
 
@@ -101,52 +101,52 @@ export class DeckUnfit extends problem('match.deck-unfit', {
 export class DeckMissing extends problem('match.deck-missing', {
   status: 422,
   title: 'Deck not named',
-  help: 'Name a deck for each seat, or the `draftId` of the match in which all have drafted theirs.',
+  help: 'Name a deck for each seat, or the `draftId` of the match in which all players drafted their decks.',
 }) {
   constructor() {
-    super('A seat names no deck, and the match no draft that has led to one.');
+    super('A seat has no deck, and the match names no draft.');
   }
 }
 
 export class OneGameOnly extends problem('match.one-game-only', {
   status: 422,
-  title: 'No series of games',
-  help: 'Send `bestOf: 1`. The decks that it leads to are for matches of any length.',
+  title: 'One game only',
+  help: 'Send `bestOf: 1`. The decks that the match produces are for matches of any length.',
 }) {
   constructor(format: string) {
-    super(`A match in the format ${format} is played for decks: it is one game, and nobody wins it.`);
+    super(`A match in the format ${format} produces decks: it is one game without winners.`);
   }
 }
 
 export class LeadsToNoDecks extends problem('match.leads-to-no-decks', {
   status: 422,
-  title: 'Not played for decks',
-  help: 'Matches with a `decksFor` lead to decks: see GET /v1/matches/{id}.',
+  title: 'The match produces no decks',
+  help: 'Only matches with a `decksFor` produce decks; see GET /v1/matches/{id}.',
   members: ['matchId'],
 }) {
   constructor(readonly matchId: string) {
-    super(`Match ${matchId} is played to be won, not for decks.`);
+    super(`Match ${matchId} produces no decks.`);
   }
 }
 
 export class DecksNotThere extends problem('match.decks-not-there', {
   status: 409,
-  title: 'Decks not there yet',
+  title: 'No decks yet',
   help: 'Wait until the match has ended.',
   members: ['matchId'],
 }) {
   constructor(readonly matchId: string) {
-    super(`Match ${matchId} is not over: its players have no decks yet.`);
+    super(`Match ${matchId} is not over, so its players have no decks yet.`);
   }
 }
 
 export class DecksOfOthers extends problem('match.decks-of-others', {
   status: 403,
   title: 'Decks of other players',
-  help: 'Players store the deck that they drafted themselves; organisers those of all.',
+  help: 'Players may store the deck that they drafted. Organisers may store all decks of the match.',
 }) {
   constructor() {
-    super('Only those who played the match, and those who may read all decks, store its decks.');
+    super('Only players of the match and organisers may store its decks.');
   }
 }
 
@@ -169,7 +169,7 @@ export class NotDrafted extends problem('match.not-drafted', {
 export class LeagueMismatch extends problem('match.league-mismatch', {
   status: 422,
   title: 'Not a match of this league',
-  help: '`terms` says which game, format and length the league plays.',
+  help: '`terms` has the game, format and length that the league plays.',
   members: ['terms'],
 }) {
   constructor(readonly terms: { readonly game: string; readonly format: string; readonly bestOf: number }) {

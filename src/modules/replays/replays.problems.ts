@@ -3,7 +3,7 @@ import { problem } from '../../platform/problems/index.js';
 export class ReplayNotFound extends problem('replay.not-found', {
   status: 404,
   title: 'No such game or match',
-  help: 'Check the id; GET /v1/matches lists matches.',
+  help: 'Check the id. GET /v1/matches lists the matches.',
 }) {
   constructor(kind: 'game' | 'match', id: string) {
     super(`There is no ${kind} ${id}.`);
@@ -13,10 +13,10 @@ export class ReplayNotFound extends problem('replay.not-found', {
 export class ReplayNotEnded extends problem('replay.not-ended', {
   status: 404,
   title: 'No replay yet',
-  help: 'The replay is made when the game or match has ended. Until then follow GET /v1/games/{id}/stream.',
+  help: 'A replay is made when the game or match has ended. Until then, follow GET /v1/games/{id}/stream.',
 }) {
   constructor(kind: 'game' | 'match', id: string) {
-    super(`The ${kind} ${id} is still running; its replay is made when it has ended.`);
+    super(`The ${kind} ${id} is still running and has no replay yet.`);
   }
 }
 
@@ -36,7 +36,7 @@ export class NoSuchBranch extends problem('replay.no-such-branch', {
 export class ReplayFailed extends problem('replay.failed', {
   status: 503,
   title: 'The replay could not be made',
-  help: 'Its job has failed for good. An admin finds the reason at GET /v1/jobs and can retry it.',
+  help: 'The job of the replay has failed for good. An admin finds the reason at GET /v1/jobs and can retry the job.',
 }) {
   constructor(readonly jobId: string) {
     super(`The replay could not be made; see job ${jobId}.`);
@@ -46,7 +46,7 @@ export class ReplayFailed extends problem('replay.failed', {
 /** The stream does not begin with the start of a game. */
 export class NotAGame extends problem('replay.not-a-game', {
   status: 404,
-  title: 'No game',
+  title: 'Not a game',
   help: 'The id belongs to something that is not a game.',
 }) {
   constructor(readonly stream: string) {

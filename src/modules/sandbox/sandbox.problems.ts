@@ -4,8 +4,8 @@ import { problem } from '../../platform/problems/index.js';
 /** The position that was sent is none; every fault is reported with its place in the body. */
 export class PositionFaulty extends problem('sandbox.position-faulty', {
   status: 422,
-  title: 'Not a position',
-  help: '`errors` names every faulty place of the position, as JSON pointers into the body.',
+  title: 'The position is not valid',
+  help: '`errors` names every fault of the position by a JSON pointer into the body.',
   members: ['errors'],
 }) {
   constructor(readonly errors: readonly FieldFault[]) {
@@ -16,8 +16,8 @@ export class PositionFaulty extends problem('sandbox.position-faulty', {
 /** A trial begins at one position: the one that was sent, or one of a recorded game. */
 export class StartUnclear extends problem('sandbox.start-unclear', {
   status: 422,
-  title: 'Where does the trial begin?',
-  help: 'Send `position`, or `game` (and a version), or `match` (and a number and a version): exactly one of them.',
+  title: 'Start of the trial not clear',
+  help: 'Send exactly one of `position`, `game` (with a version) and `match` (with a number and a version).',
 }) {
   constructor() {
     super('Send exactly one of position, game and match.');
@@ -35,7 +35,7 @@ export class GameNotPlayed extends problem('sandbox.game-not-played', {
     readonly number: number,
     readonly played: number,
   ) {
-    super(`The match has ${played} games; there is no game ${number}.`);
+    super(`The match has ${played} games and no game ${number}.`);
   }
 }
 
@@ -44,7 +44,7 @@ export class TrialTooLong extends problem('sandbox.too-long', {
   status: 422,
   title: 'The trial takes too long',
   help:
-    'Send fewer actions or cards, or begin at a later version; `carriedOut` says how many actions were done within ' +
+    'Send fewer actions or cards, or begin at a later version. `carriedOut` is the number of actions done within ' +
     '`limitMs`.',
   members: ['carriedOut', 'limitMs'],
 }) {
@@ -52,7 +52,7 @@ export class TrialTooLong extends problem('sandbox.too-long', {
     readonly carriedOut: number,
     readonly limitMs: number,
   ) {
-    super(`After ${carriedOut} actions the time of a trial, ${limitMs} ms, was used up.`);
+    super(`The trial reached its time limit of ${limitMs} ms after ${carriedOut} actions.`);
   }
 }
 
@@ -60,7 +60,7 @@ class TooLarge extends problem('sandbox.too-large', {
   status: 422,
   title: 'The trial takes too much memory',
   help:
-    'Send fewer actions or cards, or ask for fewer legal answers; `carriedOut` says how many actions were done within ' +
+    'Send fewer actions or cards, or ask for fewer legal answers. `carriedOut` is the number of actions done within ' +
     '`limitMb`.',
   members: ['carriedOut', 'limitMb'],
 }) {}
@@ -70,25 +70,25 @@ export class TrialTooLarge extends TooLarge {
     readonly carriedOut: number,
     readonly limitMb: number,
   ) {
-    super(`After ${carriedOut} actions the memory of a trial, ${limitMb} MB, was used up.`);
+    super(`The trial reached its memory limit of ${limitMb} MB after ${carriedOut} actions.`);
   }
 }
 
 export class TrialTooLongToTell extends TooLarge {
   constructor(length: number) {
-    super(`The answer would have ${length} characters: more than an answer may have.`);
+    super(`The answer would have ${length} characters, which is too long.`);
   }
 }
 
 /** The cards of the position led the engine to what must never happen. */
 export class TrialBroken extends problem('sandbox.broken', {
   status: 422,
-  title: 'The position cannot be carried on',
-  help: 'Its cards do what the engine has no way to carry out. Leave some out, and tell us of the position.',
+  title: 'The position cannot be played',
+  help: 'The engine cannot apply what its cards do. Leave some cards out, and report the position to us.',
   members: ['carriedOut'],
 }) {
   constructor(readonly carriedOut: number) {
-    super(`After ${carriedOut} actions the position could not be carried on.`);
+    super(`The position could not be played further after ${carriedOut} actions.`);
   }
 }
 
@@ -96,11 +96,11 @@ export class TrialBroken extends problem('sandbox.broken', {
 export class TooManyTrials extends problem('sandbox.too-many', {
   status: 429,
   title: 'Too many trials at once',
-  help: 'Send the next one when an earlier one has been answered; `most` may wait, of one caller and of all.',
+  help: 'Send the next trial when an earlier one has been answered. `most` is the number of trials that may wait.',
   members: ['most'],
 }) {
   readonly retryAfterSeconds = 1;
   constructor(readonly most: number) {
-    super(`${most} trials wait already.`);
+    super(`${most} trials are waiting already.`);
   }
 }

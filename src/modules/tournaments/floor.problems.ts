@@ -3,7 +3,7 @@ import { problem } from '../../platform/problems/index.js';
 export class NoOpenTable extends problem('tournament.no-open-table', {
   status: 409,
   title: 'No match to lose',
-  help: 'A game or a match is lost at a table without a result. Give the penalty once the next round is published.',
+  help: 'A penalty of a game or match needs a table without a result. Give the penalty when the next round is published.',
 }) {
   constructor() {
     super('The player has no match in progress.');
@@ -26,7 +26,7 @@ export class ClockState extends problem('tournament.clock-state', {
 
 export class NoJudgeCall extends problem('tournament.no-judge-call', {
   status: 409,
-  title: 'Nobody waits for a judge there',
+  title: 'The table waits for no judge',
   help: 'GET /v1/tournaments/{id}/calls lists the tables that wait.',
   members: ['round', 'table'],
 }) {

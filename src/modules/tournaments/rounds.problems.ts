@@ -48,12 +48,12 @@ export class RoundUnderWay extends problem('tournament.round-under-way', {
 /** Two organisers at once, or a page that shows an older round. */
 export class RoundConflict extends problem('tournament.wrong-round', {
   status: 409,
-  title: 'Another round',
-  help: 'Read the tournament again: `round` is the number that this can be done to now. Nothing was recorded.',
+  title: 'Wrong round',
+  help: 'Read the tournament again. `round` is the round to which the request applies now. Nothing was recorded.',
   members: ['round'],
 }) {
   constructor(readonly round: number) {
-    super(`This can be done to round ${round} now.`);
+    super(`The request applies only to round ${round} now.`);
   }
 }
 
@@ -63,14 +63,14 @@ export class NoProposal extends problem('tournament.no-proposal', {
   help: 'Propose pairings again. A proposal is void when a player leaves, enters or returns, or a result is corrected.',
 }) {
   constructor() {
-    super('There is no proposal, or another one than the caller has seen.');
+    super('There is no proposal, or the proposal has changed.');
   }
 }
 
 export class WishImpossible extends problem('tournament.wish-impossible', {
   status: 422,
-  title: 'No such pairings',
-  help: 'Only rounds of a Swiss stage take wishes. Each player is named once, and is still in the stage.',
+  title: 'Wishes not possible',
+  help: 'Only rounds of a Swiss stage accept wishes. Each named player must be in the stage and be named once.',
 }) {}
 
 export class PairingTooLong extends problem('tournament.pairing-too-long', {
@@ -87,18 +87,18 @@ export class PairingTooLong extends problem('tournament.pairing-too-long', {
 export class OutlookTooLong extends problem('tournament.outlook-too-long', {
   status: 503,
   title: 'Too many outlooks',
-  help: 'Too many players look ahead at once. Send the request again after Retry-After seconds.',
+  help: 'Too many outlooks are computed at once. Send the request again after Retry-After seconds.',
 }) {
   readonly retryAfterSeconds = 5;
   constructor() {
-    super('What may still happen could not be computed in time.');
+    super('The outlook could not be computed in time.');
   }
 }
 
 export class RoundBegun extends problem('tournament.round-begun', {
   status: 409,
   title: 'The round has begun',
-  help: 'A round is withdrawn only while it has no result and no match.',
+  help: 'A round can be withdrawn only while it has no result and no match.',
   members: ['round'],
 }) {
   constructor(readonly round: number) {
@@ -116,7 +116,7 @@ export class TableUnknown extends problem('tournament.no-such-table', {
     readonly round: number,
     readonly table: number | null,
   ) {
-    super(table === null ? `You sit at no table of round ${round}.` : `Round ${round} has no table ${table}.`);
+    super(table === null ? `You have no table in round ${round}.` : `Round ${round} has no table ${table}.`);
   }
 }
 
@@ -124,7 +124,7 @@ export class TableUnknown extends problem('tournament.no-such-table', {
 export class OwnResult extends problem('tournament.own-result', {
   status: 403,
   title: 'Your own pairing',
-  help: 'Report the result as a player, and the opponent confirms it; or ask another member of the staff.',
+  help: 'Report the result as a player, so that the opponent confirms it, or ask another member of the staff.',
 }) {
   constructor() {
     super('You play at this table yourself.');
@@ -134,7 +134,7 @@ export class OwnResult extends problem('tournament.own-result', {
 export class ResultImpossible extends problem('tournament.result-impossible', {
   status: 422,
   title: 'No such result',
-  help: '`detail` says what does not fit: the games, the way it was decided, or a draw where somebody must win.',
+  help: '`detail` says what does not fit: the games, the kind of decision, or a draw in a match that needs a winner.',
 }) {}
 
 export class ResultKnown extends problem('tournament.result-known', {
@@ -154,7 +154,7 @@ export class ResultKnown extends problem('tournament.result-known', {
 export class ResultMissing extends problem('tournament.result-missing', {
   status: 409,
   title: 'The table has no result',
-  help: 'Record its result instead of a correction.',
+  help: 'Record the result instead of a correction.',
   members: ['round', 'table'],
 }) {
   constructor(
@@ -168,7 +168,7 @@ export class ResultMissing extends problem('tournament.result-missing', {
 export class ReportedOtherwise extends problem('tournament.reported-otherwise', {
   status: 409,
   title: 'Your opponent reported another result',
-  help: 'Confirm the report of the opponent, or dispute it: then staff records the result.',
+  help: 'Confirm the report of the opponent, or dispute it. After a dispute, staff records the result.',
 }) {
   constructor() {
     super('The opponent has reported another result.');
@@ -209,7 +209,7 @@ export class NothingReported extends problem('tournament.nothing-reported', {
 export class ByRecordedMatch extends problem('tournament.by-recorded-match', {
   status: 409,
   title: 'The result comes from the match',
-  help: 'The games of this pairing are recorded, and its result follows from them. Staff can record another one.',
+  help: 'The games of this pairing are recorded, and its result follows from them. Staff can record another result.',
   members: ['matchId'],
 }) {
   constructor(readonly matchId: string) {
@@ -220,13 +220,13 @@ export class ByRecordedMatch extends problem('tournament.by-recorded-match', {
 export class BracketMovedOn extends problem('tournament.bracket-moved-on', {
   status: 409,
   title: 'The bracket has moved on',
-  help: 'Another player would be in a match that has a result. Correct the later match first; `round` and `table` name it.',
+  help: 'The correction would put another player into a match that has a result. Correct the later match first; `round` and `table` name it.',
   members: ['round', 'table'],
 }) {
   constructor(
     readonly round: number,
     readonly table: number,
   ) {
-    super(`Table ${table} of round ${round} was played by the player who would not be in it.`);
+    super(`Table ${table} of round ${round} was played by a player whom the correction would remove.`);
   }
 }

@@ -36,22 +36,22 @@ export class TournamentChanged extends problem('tournament.changed', {
 
 export class TournamentStatusConflict extends problem('tournament.wrong-status', {
   status: 409,
-  title: 'Not in this state of the tournament',
-  help: 'Read the tournament again: `status` is the present one, `possible` the ones in which this can be done.',
+  title: 'Not possible in this status',
+  help: 'Read the tournament again. `status` is its present status; `possible` lists the statuses in which the request is possible.',
   members: ['status', 'possible'],
 }) {
   constructor(
     readonly status: string,
     readonly possible: readonly string[],
   ) {
-    super(`The tournament is ${status}. This needs a tournament that is ${possible.join(' or ')}.`);
+    super(`The tournament is ${status}. The request needs a tournament that is ${possible.join(' or ')}.`);
   }
 }
 
 /** The terms contradict each other, or the rules of the game. */
 export class TermsImpossible extends problem('tournament.terms-impossible', {
   status: 422,
-  title: 'No such tournament terms',
+  title: 'Terms not possible',
   help: '`detail` says which term does not fit. Nothing was recorded.',
 }) {}
 
@@ -93,7 +93,7 @@ export class EnteredAlready extends problem('tournament.entered-already', {
 export class PlayerNotIn extends problem('tournament.player-not-in', {
   status: 404,
   title: 'Not in the tournament',
-  help: 'GET /v1/tournaments/{id}/players lists the players. Some acts need a player who is still there.',
+  help: 'GET /v1/tournaments/{id}/players lists the players. Some requests need a player who has not left.',
   members: ['playerId'],
 }) {
   constructor(readonly playerId: string) {
@@ -105,7 +105,7 @@ export class PlayerNotIn extends problem('tournament.player-not-in', {
 export class ReturnImpossible extends problem('tournament.return-impossible', {
   status: 409,
   title: 'The player cannot return',
-  help: 'A disqualified player stays out. Nobody comes back into a bracket, since opponents have gone on.',
+  help: 'A disqualified player stays out. No player can return to a bracket, since their opponents have advanced.',
   members: ['playerId'],
 }) {
   constructor(readonly playerId: string) {
@@ -116,17 +116,17 @@ export class ReturnImpossible extends problem('tournament.return-impossible', {
 export class LateEntryImpossible extends problem('tournament.late-entry-impossible', {
   status: 409,
   title: 'Too late to enter',
-  help: 'Players enter late only during a first stage of Swiss rounds.',
+  help: 'Players can enter late only during a first stage of Swiss rounds.',
 }) {
   constructor() {
-    super('This stage has a fixed field.');
+    super('The players of this stage are fixed.');
   }
 }
 
 export class TooFewPlayers extends problem('tournament.too-few-players', {
   status: 409,
   title: 'Too few players',
-  help: 'A stage needs at least two players, and a group two of its own. Where check-in is asked for, only players who have checked in count.',
+  help: 'A stage needs at least two players, and so does each group. If the terms ask for check-in, only players who have checked in count.',
   members: ['players'],
 }) {
   constructor(readonly players: number) {
@@ -136,11 +136,11 @@ export class TooFewPlayers extends problem('tournament.too-few-players', {
 
 export class NotAPlayer extends problem('tournament.not-a-player', {
   status: 403,
-  title: 'For players',
+  title: 'Not a player',
   help: 'Log in as a player, or name the player.',
 }) {
   constructor() {
-    super('The caller is no player.');
+    super('The caller is not a player.');
   }
 }
 
@@ -158,9 +158,9 @@ export class DeckLocked extends problem('tournament.deck-locked', {
 export class DeckOfOthers extends problem('tournament.deck-unfit', {
   status: 422,
   title: 'Not a deck for this tournament',
-  help: 'Name a deck of the player, or of nobody, for the game and the format of the tournament.',
+  help: 'Name a deck of the player, or a deck without a player, for the game and format of the tournament.',
 }) {
   constructor() {
-    super('The deck is of another player, game or format.');
+    super('The deck belongs to another player, game or format.');
   }
 }

@@ -3,11 +3,11 @@ import { problem } from '../../platform/problems/index.js';
 export class WebhookNotFound extends problem('webhook.not-found', {
   status: 404,
   title: 'No such webhook',
-  help: 'GET /v1/webhooks lists those you have made; admins see all.',
+  help: 'GET /v1/webhooks lists your webhooks; admins see all webhooks.',
   members: ['webhookId'],
 }) {
   constructor(readonly webhookId: string) {
-    super(`There is no webhook ${webhookId} of yours.`);
+    super(`You have no webhook ${webhookId}.`);
   }
 }
 
@@ -15,18 +15,18 @@ export class WebhookNotFound extends problem('webhook.not-found', {
 export class TooManyWebhooks extends problem('webhook.too-many', {
   status: 409,
   title: 'Too many webhooks',
-  help: 'Delete one that you do not need any more.',
+  help: 'Delete a webhook that you no longer need.',
   members: ['most'],
 }) {
   constructor(readonly most: number) {
-    super(`One owner has at most ${most} webhooks.`);
+    super(`Each owner may have at most ${most} webhooks.`);
   }
 }
 
 export class WebhookDisabled extends problem('webhook.disabled', {
   status: 409,
   title: 'The webhook is disabled',
-  help: 'Mend the receiver, then enable it: PATCH /v1/webhooks/{id} with `enabled: true`.',
+  help: 'Repair the receiver, then enable the webhook: PATCH /v1/webhooks/{id} with `enabled: true`.',
   members: ['reason'],
 }) {
   constructor(readonly reason: string) {
@@ -37,8 +37,8 @@ export class WebhookDisabled extends problem('webhook.disabled', {
 /** The cursor is beyond the newest event. */
 export class CursorAhead extends problem('webhook.cursor-ahead', {
   status: 422,
-  title: 'Nothing there yet',
-  help: 'A position is the `position` of an event that you received; 0 is before the first one.',
+  title: 'Position not reached yet',
+  help: 'Send the `position` of an event that you received, or 0 for the time before the first event.',
   members: ['after', 'newest'],
 }) {
   constructor(

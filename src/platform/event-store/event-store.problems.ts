@@ -7,8 +7,8 @@ import type { Expected } from './event.js';
 
 export class VersionConflict extends problem('event-store.version-conflict', {
   status: 409,
-  title: 'Somebody was faster',
-  help: 'Read the stream again and decide anew: `actual` is its version now.',
+  title: 'The stream has changed',
+  help: 'Read the stream again and decide anew; `actual` is its present version.',
   members: ['expected', 'actual'],
 }) {
   constructor(
@@ -52,7 +52,7 @@ export class StoreBusy extends problem('event-store.busy', {
 export class StoreUnavailable extends problem('event-store.unavailable', {
   status: 503,
   title: 'The event store cannot be reached',
-  help: 'Whether it was recorded is unknown: send the request again with the same idempotency key.',
+  help: 'The request may have been recorded. Send it again with the same idempotency key.',
 }) {
   readonly retryAfterSeconds = 1;
   constructor(cause: unknown) {
@@ -68,8 +68,8 @@ export class InvalidAppend extends Error {
 /** A stored event no longer matches its hash. Nothing may be derived from such a stream until somebody has looked. */
 export class StreamCorrupted extends problem('event-store.stream-corrupted', {
   status: 409,
-  title: 'Record was changed',
-  help: 'Somebody changed, removed or moved what was recorded; `version` of `stream` is the first that shows it. Nothing of it is shown, or recorded after it, until it has been looked into: ask for the audit.',
+  title: 'The record was changed',
+  help: 'Recorded events of `stream` were changed, removed or moved; `version` is the first faulty one. The stream is neither shown nor continued until this is resolved. Request an audit.',
   members: ['stream', 'version', 'reason'],
 }) {
   constructor(
@@ -90,6 +90,6 @@ export class SnapshotDisagrees extends Error {
     readonly stored: string,
     readonly actual: string,
   ) {
-    super(`State of stream ${stream} at version ${version} hashes to ${actual}, the snapshot says ${stored}`);
+    super(`The state of stream ${stream} at version ${version} has the hash ${actual}, but its snapshot has ${stored}`);
   }
 }

@@ -4,10 +4,10 @@ import { problem } from '../problems/index.js';
 export type AddressRefusal = 'malformed' | 'credentials' | 'scheme' | 'unknown-host' | 'private';
 
 const WHY: Readonly<Record<AddressRefusal, string>> = {
-  malformed: 'is no http or https address',
+  malformed: 'is not an http or https address',
   credentials: 'holds a user name or a password',
   scheme: 'is not https',
-  'unknown-host': 'names a host that nobody knows',
+  'unknown-host': 'names an unknown host',
   private: 'leads into a network that is not public',
 };
 
@@ -18,7 +18,7 @@ const WHY: Readonly<Record<AddressRefusal, string>> = {
 export class AddressRefused extends problem('outbound.address-refused', {
   status: 422,
   title: 'Address refused',
-  help: 'Name an https address on the public internet; `reason` says what is wrong with this one.',
+  help: 'Name an https address on the public internet; `reason` names the fault of this address.',
   members: ['reason'],
 }) {
   constructor(readonly reason: AddressRefusal) {

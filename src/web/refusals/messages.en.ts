@@ -52,7 +52,7 @@ const messages = {
   'game.not-found': 'Game not found. Check the link.',
   'game.not-seated': 'You have no seat in this game. Log in as a player who has one.',
   'game.over': 'The game is over. Open a case to contest it.',
-  'game.record-diverges': 'The record contradicts itself. Tell the operators of this service.',
+  'game.record-diverges': 'The record differs from its re-execution. Report this to the operators of this service.',
   'game.seat-needed': 'Choose a player.',
   'game.seat-left': 'This player has left the game and can no longer act.',
   'game.stale-version': 'The game has changed meanwhile. Check the board, then decide.',

@@ -183,7 +183,10 @@ it('lets a player make a deck public and withdraw it, and a stranger read it mea
   await page.getByText(/^Private: only you/).waitFor();
   expect([owner.complaints, stranger.complaints]).toEqual([[], []]);
   await stranger.page.reload();
-  await stranger.page.getByRole('alert').getByText('This deck is of another player, and it is not public.').waitFor();
+  await stranger.page
+    .getByRole('alert')
+    .getByText('This deck belongs to another player, and it is not public.')
+    .waitFor();
   await Promise.all([page.context().close(), stranger.page.context().close()]);
 });
 

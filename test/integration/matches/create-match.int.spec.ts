@@ -170,7 +170,7 @@ describe('the pairings of a league', () => {
     await give(other, eve, 'scorekeeper');
     for (const { key } of [abe, cleo, dan, eve]) expect(codeOf(await post(paired, key))).toEqual(BY_STAFF);
     expect(await post(paired, abe.key)).toMatchObject({
-      body: { detail: 'The organisers and scorekeepers of this league make its matches.' },
+      body: { detail: 'Only organisers and scorekeepers of this league create its matches.' },
     });
     await give(leagueId, cleo, 'scorekeeper');
     await give(leagueId, dan, 'organiser');

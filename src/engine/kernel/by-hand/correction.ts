@@ -41,7 +41,7 @@ export const correct = (draft: Draft, { seat, source: id, acts, ruling }: Correc
     return reject(
       'correction.not-at-rest',
       cites,
-      'A game is corrected while nothing is under way: finish that first.',
+      'A game can be corrected only at rest. Finish the present resolution first.',
     );
   }
   const source = objectIn(draft, id);
@@ -128,4 +128,4 @@ const impossible = (
   why: string,
   details: { readonly [name: string]: string | readonly string[] },
 ): Rejection =>
-  reject('correction.impossible', rules.game.manual.cites, `The game cannot be corrected so: ${why}.`, details);
+  reject('correction.impossible', rules.game.manual.cites, `The correction is not possible: ${why}.`, details);

@@ -37,7 +37,11 @@ export const invoke = (draft: Draft, { seat, object: id, ability: name }: Invoca
   const { cites } = manual;
   const rest = atRest(draft);
   if (rest === null) {
-    return reject('invocation.not-at-rest', cites, 'A text is invoked while nothing is under way: finish that first.');
+    return reject(
+      'invocation.not-at-rest',
+      cites,
+      'A text can be invoked only at rest. Finish the present resolution first.',
+    );
   }
   const object = objectIn(draft, id);
   const text = object?.controller === seat ? textsOn(draft, object).find(({ ability }) => ability.name === name) : null;

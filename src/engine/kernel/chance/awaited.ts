@@ -18,7 +18,7 @@ const openly = (awaited: readonly AwaitedOutcome[]): readonly PublicAwaitedOutco
   awaited.map(({ among, ...open }) => (open.kind === 'choice' || open.kind === 'roll' ? { ...open, among } : open));
 
 export const notReported = (awaited: readonly AwaitedOutcome[]): Rejection =>
-  rejectRequest('chance.not-asserted', `Report first how chance fell: ${awaited.map(asText).join('; ')}.`, {
+  rejectRequest('chance.not-asserted', `Report the outcomes of chance first: ${awaited.map(asText).join('; ')}.`, {
     awaiting: openly(awaited),
   });
 
@@ -43,7 +43,7 @@ export const notAwaited = (labels: readonly string[], { chance }: Pick<GameState
     'chance.not-awaited',
     chance === undefined
       ? 'All chance of this game comes from its seed.'
-      : `Nobody can know that yet: ${labels.join(', ')}. Report only outcomes that are awaited.`,
+      : `These outcomes are not awaited: ${labels.join(', ')}. Report only outcomes that are awaited.`,
     { labels, awaiting: openly(chance?.awaiting ?? []) },
   );
 

@@ -183,7 +183,7 @@ const refuseGame = ({ state, rules }: Draft): Rejection | null => {
     );
   }
   if (state.engine !== rules.engine) {
-    return rejectRequest('engine.other-build', `This state was made by ${state.engine}; carry out its actions again.`);
+    return rejectRequest('engine.other-build', `This state was made by ${state.engine}; re-execute its actions.`);
   }
   return null;
 };

@@ -77,7 +77,7 @@ export const proposeRepetition = (draft: Draft, proposal: Proposal): Rejection |
     return rejectRequest('repetition.no-rule', 'The game has no rule by which a loop is repeated.');
   const rest = atRest(draft);
   if (rest?.decision.seat !== seat) {
-    const message = 'A loop is proposed by the player who may act next, while nothing is under way.';
+    const message = 'A loop can be proposed only at rest, by the player who may act next.';
     return reject('repetition.not-at-rest', rule.cites, message);
   }
   const refusal = refuseProposal(draft, rest.decision, proposal, rule);
@@ -103,7 +103,7 @@ const refuseProposal = (
 ): Rejection | null => {
   const { repetitions, answersInRound } = LIMITS;
   if (!Number.isSafeInteger(times) || times < 1 || times > repetitions) {
-    const message = `A loop is repeated a whole number of times, from 1 to ${repetitions}.`;
+    const message = `A loop can be repeated 1 to ${repetitions} times.`;
     return reject('repetition.times', cites, message, { max: repetitions });
   }
   const [first] = round;
@@ -112,7 +112,7 @@ const refuseProposal = (
     return reject('repetition.round', cites, message, { max: answersInRound });
   }
   if (seats.length !== round.length || seats[0] !== seat || !seats.every((one) => isAtTable(draft, one))) {
-    const message = 'Each answer of a round is of a seat that plays, the first of the one that proposes it.';
+    const message = 'Each answer of a round belongs to a seat that still plays, and the first answer to the proposer.';
     return reject('repetition.seats', cites, message);
   }
   return refuseAnswer(draft, decision, first);

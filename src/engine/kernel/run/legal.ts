@@ -43,7 +43,7 @@ const refuseRepeated = (draft: Draft, decision: Decision, answer: Json): Rejecti
   if (!answersThatWouldRepeat(draft, decision).some((repeated) => equalJson(repeated, answer))) return null;
   if (test(spaceOf(draft, decision), answer) === true) return null;
   const cites = draft.rules.game.repetition?.cites ?? [];
-  return reject('repetition.same-action', cites, 'What has just been repeated is done: do something else first.');
+  return reject('repetition.same-action', cites, 'This round was just repeated. Take another action first.');
 };
 
 export const legalAnswers = (draft: Draft, decision: Decision, limit: number): LegalAnswers => {

@@ -5,11 +5,11 @@ import type { Deadline } from '../domain/game-clock.js';
 export class NoClock extends problem('clock.not-there', {
   status: 404,
   title: 'No clock',
-  help: 'The match was created without a `timing`: its seats have as much time as they like.',
+  help: 'The match was created without a `timing`, so its seats have unlimited time.',
   members: ['gameId'],
 }) {
   constructor(readonly gameId: string) {
-    super(`Game ${gameId} is played without a clock.`);
+    super(`Game ${gameId} has no clock.`);
   }
 }
 
@@ -17,7 +17,7 @@ export class NoClock extends problem('clock.not-there', {
 export class TimeIsUp extends problem('clock.expired', {
   status: 409,
   title: 'Time is up',
-  help: 'The time of `seats` ended at `deadline`, before your request arrived; that is recorded. A judge may rule otherwise.',
+  help: 'The time of `seats` ended at `deadline`, before your request arrived, and this was recorded. A judge may rule otherwise.',
   members: ['deadline', 'seats'],
 }) {
   readonly deadline: string;
@@ -34,10 +34,10 @@ export class TimeIsUp extends problem('clock.expired', {
 export class ClockOfEnded extends problem('clock.game-over', {
   status: 409,
   title: 'The game is over',
-  help: 'Nothing was recorded. Open a case: a judge may rule that the game is played on.',
+  help: 'Nothing was recorded. Open a case: a judge may rule that the game continues.',
 }) {
   constructor() {
-    super('The game is over; nobody has a clock any more.');
+    super('The game is over, so its clocks no longer run.');
   }
 }
 
@@ -45,14 +45,14 @@ export class ClockOfEnded extends problem('clock.game-over', {
 export class NoSuchClock extends problem('clock.no-such-seat', {
   status: 422,
   title: 'No such clock',
-  help: '`seats` are those that still play.',
+  help: '`seats` lists the seats that still play.',
   members: ['seat', 'seats'],
 }) {
   constructor(
     readonly seat: string,
     readonly seats: readonly string[],
   ) {
-    super(`${seat} has no clock; there are those of ${seats.join(', ')}.`);
+    super(`Seat ${seat} has no clock; these seats have one: ${seats.join(', ')}.`);
   }
 }
 
@@ -60,7 +60,7 @@ export class NoSuchClock extends problem('clock.no-such-seat', {
 export class MomentImpossible extends problem('clock.moment-impossible', {
   status: 422,
   title: 'No such moment',
-  help: 'Clocks are stopped as of now, or as of a moment after the last event of the game. Compare your clock with `latest`.',
+  help: 'Clocks can be stopped as of now, or as of a moment after the last event of the game. Compare your clock with `latest`.',
   members: ['since', 'earliest', 'latest'],
 }) {
   constructor(

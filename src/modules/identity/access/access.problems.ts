@@ -17,7 +17,7 @@ export class KeyMissing extends problem('identity.key-missing', {
 export class KeyInvalid extends problem('identity.key-invalid', {
   status: 401,
   title: 'API key not valid',
-  help: 'The key is malformed, unknown or of another secret. Ask the person who issued it for a new one.',
+  help: 'The key is malformed or unknown, or its secret is wrong. Ask the issuer of the key for a new one.',
 }) {
   constructor() {
     super('The API key is not valid.');
@@ -28,7 +28,7 @@ export class KeyInvalid extends problem('identity.key-invalid', {
 export class KeyRevoked extends problem('identity.key-revoked', {
   status: 401,
   title: 'API key revoked',
-  help: 'Ask the person who issued it for a new one.',
+  help: 'Ask the issuer of the key for a new one.',
 }) {
   constructor() {
     super('The API key was revoked.');
@@ -39,18 +39,18 @@ export class KeyRevoked extends problem('identity.key-revoked', {
 export class KeyExpired extends problem('identity.key-expired', {
   status: 401,
   title: 'API key expired',
-  help: 'Ask for a new one; after a rotation, use the new secret.',
+  help: 'Ask for a new key. After a rotation, use the new secret.',
   members: ['expiredAt'],
 }) {
   constructor(readonly expiredAt: string) {
-    super(`The API key was good until ${expiredAt}.`);
+    super(`The API key expired at ${expiredAt}.`);
   }
 }
 
 export class RoleForbidden extends problem('identity.role-forbidden', {
   status: 403,
-  title: 'Role may not do this',
-  help: '`permission` is the line in the table of rights, `allowed` the roles that have it. Roles in a league or organisation count there only.',
+  title: 'Role not sufficient',
+  help: '`permission` is the missing right; `allowed` lists the roles that have it. A role in a league or organisation counts only there.',
   members: ['permission', 'allowed'],
 }) {
   constructor(
@@ -59,7 +59,7 @@ export class RoleForbidden extends problem('identity.role-forbidden', {
     /** Where roles count as well that are held in one league or organisation. */
     place: Place | undefined,
   ) {
-    super(`${permission} takes the role ${allowed.join(' or ')}, ${heldWhere(place)}.`);
+    super(`${permission} needs the role ${allowed.join(' or ')}, ${heldWhere(place)}.`);
   }
 }
 
@@ -72,40 +72,40 @@ function heldWhere(place: Place | undefined): string {
 export class PaperOnly extends problem('identity.paper-only', {
   status: 403,
   title: 'Not a paper match',
-  help: 'Scorekeepers record matches with `randomness` `asserted`. In every other match the players act, each with the own key, and judges rule.',
+  help: 'Scorekeepers record only matches with `randomness` `asserted`. In every other match the players act, each with their own key.',
 }) {
   constructor() {
-    super("Scorekeepers record paper matches; the chance of this one is the server's, and its players act themselves.");
+    super('This is not a paper match: the server provides its chance, and its players act themselves.');
   }
 }
 
 /** The caller's role may, and this key was made for less. */
 export class ScopeForbidden extends problem('identity.scope-forbidden', {
   status: 403,
-  title: 'Key was not made for this',
+  title: 'Scope of the key not sufficient',
   help: 'Use a key whose scopes name `permission`, or one without scopes.',
   members: ['permission'],
 }) {
   constructor(readonly permission: Permission) {
-    super(`The scopes of this key leave out ${permission}.`);
+    super(`The scopes of this key do not include ${permission}.`);
   }
 }
 
 /** What is asked for would outlive this key, or may more than it: a key never leads to more than itself. */
 export class KeyBounded extends problem('identity.key-bounded', {
   status: 403,
-  title: 'Key leads to no more than itself',
-  help: 'Use a key that is not narrowed and does not end: passwords, roles and secrets of other keys lead to more than this one.',
+  title: 'The key is restricted',
+  help: 'Use a key without scopes and expiry. A restricted key cannot set passwords, grant roles or obtain secrets of other keys.',
 }) {
   constructor() {
-    super('This key, or account, is narrowed or ends, and what it asks for is not, or less.');
+    super('This key or account has scopes or an expiry, and the request would give wider rights.');
   }
 }
 
 export class KeyNotFound extends problem('identity.key-not-found', {
   status: 404,
   title: 'No such key',
-  help: 'A key is named by the part between its underscores.',
+  help: 'The id of a key is the part between its underscores.',
 }) {
   constructor(keyId: string) {
     super(`There is no key ${keyId}.`);
@@ -115,7 +115,7 @@ export class KeyNotFound extends problem('identity.key-not-found', {
 export class KeyPlayerMismatch extends problem('identity.key-player-mismatch', {
   status: 422,
   title: 'Key and player do not fit',
-  help: 'A key of the role player acts for one player; no other key does.',
+  help: 'A key of the role player acts for one player. Keys of other roles act for no player.',
 }) {
   constructor(role: Role) {
     super(
@@ -128,27 +128,27 @@ export class KeyPlayerMismatch extends problem('identity.key-player-mismatch', {
 export class KeyNotRotatable extends problem('identity.key-not-rotatable', {
   status: 409,
   title: 'Key cannot be rotated',
-  help: 'Issue another key; for the key of a start, set KIFU_ADMIN_KEY.',
+  help: 'Issue another key. To change the key that the service starts with, set KIFU_ADMIN_KEY.',
 }) {
   constructor(keyId: string) {
-    super(`The key ${keyId} has ended, or belongs to the start of the service.`);
+    super(`The key ${keyId} has expired, or the service starts with it.`);
   }
 }
 
 export class KeyBusy extends problem('identity.key-busy', {
   status: 409,
-  title: 'Key was changed meanwhile',
-  help: 'Read the key and decide again.',
+  title: 'The key has changed',
+  help: 'Read the key again and decide anew.',
 }) {
   constructor(keyId: string) {
-    super(`The key ${keyId} was changed at the same moment.`);
+    super(`Another request changed the key ${keyId} at the same moment.`);
   }
 }
 
 export class RoleNotHeld extends problem('identity.role-not-held', {
   status: 404,
   title: 'Role not held there',
-  help: 'A role of an organisation is taken in the organisation, not in its leagues.',
+  help: 'Withdraw a role of an organisation in the organisation, not in its leagues.',
 }) {
   constructor() {
     super('The player does not hold this role there.');
@@ -159,9 +159,9 @@ export class RoleNotHeld extends problem('identity.role-not-held', {
 export class LastOrganiser extends problem('identity.last-organiser', {
   status: 409,
   title: 'Last organiser',
-  help: 'Make somebody else an organiser first.',
+  help: 'Make another player an organiser first.',
 }) {
   constructor() {
-    super('This is the last organiser there.');
+    super('The league or organisation has no other organiser.');
   }
 }

@@ -3,7 +3,7 @@ import { problem } from '../../../platform/problems/index.js';
 export class PlayerNotFound extends problem('identity.player-not-found', {
   status: 404,
   title: 'No such player',
-  help: 'Players are registered with POST /v1/players.',
+  help: 'Register a player with POST /v1/players.',
   members: ['playerId'],
 }) {
   constructor(readonly playerId: string) {
@@ -28,14 +28,14 @@ export class LoginThrottled extends problem('identity.login-throttled', {
   help: 'Wait for Retry-After seconds.',
 }) {
   constructor(readonly retryAfterSeconds: number) {
-    super(`Too many attempts to log in; the next one is heard in ${retryAfterSeconds} s.`);
+    super(`Too many attempts to log in. Try again in ${retryAfterSeconds} s.`);
   }
 }
 
 export class AccountNotFound extends problem('identity.account-not-found', {
   status: 404,
   title: 'No such account',
-  help: 'GET /v1/accounts lists them.',
+  help: 'List the accounts with GET /v1/accounts.',
   members: ['accountId'],
 }) {
   constructor(readonly accountId: string) {
@@ -47,7 +47,7 @@ export class AccountNotFound extends problem('identity.account-not-found', {
 export class AccountDisabled extends problem('identity.account-disabled', {
   status: 403,
   title: 'Account is disabled',
-  help: 'Ask those who run this service. An admin enables it with PATCH /v1/accounts/{id}.',
+  help: 'Ask an admin of this service, who can enable the account with PATCH /v1/accounts/{id}.',
 }) {
   constructor() {
     super('The account is disabled.');
@@ -57,12 +57,12 @@ export class AccountDisabled extends problem('identity.account-disabled', {
 /** Its time is over: it was registered with a key that ended. Told as the one before. */
 export class AccountEnded extends problem('identity.account-ended', {
   status: 403,
-  title: 'Account has ended',
-  help: 'It was registered with a key that ended. An admin lifts that with PATCH /v1/accounts/{id} and `unbounded`.',
+  title: 'Account has expired',
+  help: 'The account was registered with a key that has expired. An admin can remove the expiry: PATCH /v1/accounts/{id} with `unbounded`.',
   members: ['expiredAt'],
 }) {
   constructor(readonly expiredAt: string) {
-    super(`The account was good until ${expiredAt}.`);
+    super(`The account expired at ${expiredAt}.`);
   }
 }
 
@@ -70,10 +70,10 @@ export class AccountEnded extends problem('identity.account-ended', {
 export class OwnAccount extends problem('identity.own-account', {
   status: 409,
   title: 'Your own account',
-  help: 'Have another admin do it.',
+  help: 'Ask another admin.',
 }) {
   constructor() {
-    super('This is your own account.');
+    super('An admin cannot do this to their own account.');
   }
 }
 
@@ -83,27 +83,27 @@ export class LoginTaken extends problem('identity.login-taken', {
   help: 'Choose another login.',
 }) {
   constructor() {
-    super('Another account has this login, or one that looks the same.');
+    super('Another account has this login, or a login that looks the same.');
   }
 }
 
 export class PlayerHasAccount extends problem('identity.player-has-account', {
   status: 409,
-  title: 'Player has an account',
-  help: 'A player has one account. Log in with it, or register another player.',
+  title: 'The player has an account',
+  help: 'Each player has at most one account. Log in with the account, or register another player.',
 }) {
   constructor() {
-    super('The player has an account.');
+    super('The player has an account already.');
   }
 }
 
 export class PasswordWrong extends problem('identity.password-wrong', {
   status: 403,
-  title: 'Current password is another one',
-  help: 'Send the password of now as currentPassword.',
+  title: 'Current password is wrong',
+  help: 'Send the present password as `currentPassword`.',
 }) {
   constructor() {
-    super('The current password is another one.');
+    super('The current password is wrong.');
   }
 }
 
@@ -111,7 +111,7 @@ export class PasswordWrong extends problem('identity.password-wrong', {
 export class NoAccount extends problem('identity.no-account', {
   status: 404,
   title: 'Player has no account',
-  help: 'Register one with POST /v1/accounts, or issue a key with POST /v1/players/{id}/keys.',
+  help: 'Register an account with POST /v1/accounts, or issue a key with POST /v1/players/{id}/keys.',
 }) {
   constructor() {
     super('The player has no account.');
@@ -122,7 +122,7 @@ export class NoAccount extends problem('identity.no-account', {
 export class NoPassword extends problem('identity.no-password', {
   status: 409,
   title: 'Account has no password',
-  help: 'Its holder logs in with the OpenID provider. Who cannot gets a key with POST /v1/players/{id}/keys.',
+  help: 'The account logs in with the OpenID provider. Otherwise issue a key with POST /v1/players/{id}/keys.',
 }) {
   constructor() {
     super('The account has no password.');
@@ -133,7 +133,7 @@ export class NoPassword extends problem('identity.no-password', {
 export class ResetInvalid extends problem('identity.reset-invalid', {
   status: 401,
   title: 'Reset token not valid',
-  help: 'It is good once, for an hour, until the next one is issued. Ask those who run this service for another one.',
+  help: 'A reset token works once, within an hour, and only until another one is issued. Ask an admin of this service for a new token.',
 }) {
   constructor() {
     super('The reset token is not valid.');
@@ -144,7 +144,7 @@ export class ResetInvalid extends problem('identity.reset-invalid', {
 export class IdentityNotLinked extends problem('identity.identity-not-linked', {
   status: 404,
   title: 'Identity is not linked',
-  help: 'GET /v1/accounts/me/identities lists those that are.',
+  help: 'GET /v1/accounts/me/identities lists the linked identities.',
 }) {
   constructor() {
     super('The account is not linked to this identity.');
@@ -154,18 +154,18 @@ export class IdentityNotLinked extends problem('identity.identity-not-linked', {
 /** Without it the owner could never log in again. */
 export class LastWayIn extends problem('identity.last-way-in', {
   status: 409,
-  title: 'Last way into the account',
+  title: 'Last way to log in',
   help: 'Link another identity first.',
 }) {
   constructor() {
-    super('The account has no password, and no other identity leads to it.');
+    super('The account has no password and no other identity.');
   }
 }
 
 export class IdentityTaken extends problem('identity.identity-taken', {
   status: 409,
   title: 'Identity is linked elsewhere',
-  help: 'An identity belongs to one account.',
+  help: 'An identity can be linked to one account only.',
 }) {
   constructor() {
     super('Another account is linked to this identity.');

@@ -3,8 +3,8 @@ import { problem } from '../../../platform/problems/index.js';
 /** Records merge one level deep, so that each record has one place where its matches count. */
 export class PlayerIsMerged extends problem('identity.player-merged', {
   status: 409,
-  title: 'Record is merged into another player',
-  help: 'Use the player `into`, or separate the record first with POST /v1/players/{into}/separations.',
+  title: 'The record is merged',
+  help: 'Use the player `into`, or separate the record first: POST /v1/players/{into}/separations.',
   members: ['playerId', 'into'],
 }) {
   constructor(

@@ -2,33 +2,33 @@ import { problem } from '../../../platform/problems/index.js';
 
 export class OidcNotConfigured extends problem('identity.oidc-not-configured', {
   status: 404,
-  title: 'No OpenID provider',
-  help: 'Log in with a password, or have KIFU_OIDC_ISSUER set.',
+  title: 'No OpenID provider is configured',
+  help: 'Log in with a password. The operator can set KIFU_OIDC_ISSUER.',
 }) {
   constructor() {
-    super('This service trusts no OpenID provider.');
+    super('This service has no OpenID provider.');
   }
 }
 
 /** Never begun, begun by somebody else, used already, or too long ago. */
 export class OidcLoginUnknown extends problem('identity.oidc-login-unknown', {
   status: 403,
-  title: 'Log-in not under way',
-  help: 'Begin again with POST /v1/oidc/logins. A log-in is good once, for ten minutes.',
+  title: 'No such log-in',
+  help: 'Begin again with POST /v1/oidc/logins. A log-in can be completed once, within ten minutes.',
 }) {
   constructor() {
-    super('No log-in with the provider is under way with this secret.');
+    super('There is no open log-in with this secret.');
   }
 }
 
 /** What the provider said, or what somebody says it said, does not prove who this is. */
 export class OidcRefused extends problem('identity.oidc-refused', {
   status: 401,
-  title: 'Provider proves nothing',
-  help: 'Begin again with POST /v1/oidc/logins, and hand over the whole address that the provider sent you to.',
+  title: 'Answer of the provider is not valid',
+  help: 'Begin again with POST /v1/oidc/logins, and send the whole address that the provider redirected you to.',
 }) {
   constructor(cause: unknown) {
-    super('The answer of the provider does not prove who this is.', { cause });
+    super('The answer of the provider does not prove an identity.', { cause });
   }
 }
 
@@ -47,9 +47,9 @@ export class OidcUnavailable extends problem('identity.oidc-unavailable', {
 export class OidcNoAccount extends problem('identity.oidc-no-account', {
   status: 403,
   title: 'No account with this identity',
-  help: 'Log in otherwise and link it with POST /v1/accounts/me/identities, or have an account registered.',
+  help: 'Log in another way and link the identity with POST /v1/accounts/me/identities, or ask for an account.',
 }) {
   constructor() {
-    super('Nobody here has an account with this identity.');
+    super('No account is linked to this identity.');
   }
 }

@@ -5,8 +5,8 @@ const DAY_SECONDS = 86_400;
 /** The caller has made so many today. */
 export class QuotaExhausted extends problem('quota.exhausted', {
   status: 429,
-  title: 'So many a day',
-  help: 'Come again tomorrow (UTC), or ask who runs the service for more; `what` is made `most` times a day.',
+  title: 'Daily limit reached',
+  help: 'Try again tomorrow (UTC), or ask the operator for a higher limit. `what` is allowed `most` times a day.',
   members: ['what', 'most', 'per'],
 }) {
   readonly per = 'day';
@@ -16,6 +16,6 @@ export class QuotaExhausted extends problem('quota.exhausted', {
     readonly what: string,
     readonly most: number,
   ) {
-    super(`At most ${most} a day of what takes ${what}.`);
+    super(`${what} is allowed ${most} times a day.`);
   }
 }

@@ -4,7 +4,7 @@ import { problem } from '../../../platform/problems/index.js';
 export class TokenInvalid extends problem('identity.token-invalid', {
   status: 401,
   title: 'Access token not valid',
-  help: 'Take a new one from POST /v1/sessions/refresh. If that one is refused as well, check the clock of who signed it.',
+  help: 'Get a new token with POST /v1/sessions/refresh. If the new token is refused as well, compare the clocks of the two machines.',
 }) {
   constructor() {
     super('The access token is not valid.');
@@ -14,7 +14,7 @@ export class TokenInvalid extends problem('identity.token-invalid', {
 export class TokenExpired extends problem('identity.token-expired', {
   status: 401,
   title: 'Access token expired',
-  help: 'Take a new one from POST /v1/sessions/refresh.',
+  help: 'Get a new token with POST /v1/sessions/refresh.',
 }) {
   constructor() {
     super('The access token has expired.');
@@ -46,10 +46,10 @@ export class RefreshInvalid extends problem('identity.refresh-invalid', {
 export class RefreshReused extends problem('identity.refresh-reused', {
   status: 401,
   title: 'Refresh token used twice',
-  help: 'It may have been stolen, so the session was ended. Log in again.',
+  help: 'The token may have been stolen, so the session was ended. Log in again.',
 }) {
   constructor() {
-    super('The refresh token was used before; its session has ended.');
+    super('The refresh token was used before, so its session has ended.');
   }
 }
 
@@ -57,10 +57,10 @@ export class RefreshReused extends problem('identity.refresh-reused', {
 export class NoSession extends problem('identity.no-session', {
   status: 409,
   title: 'Not a session',
-  help: 'Log in with POST /v1/sessions; keys have routes of their own under /v1/keys.',
+  help: 'Log in with POST /v1/sessions. Keys are managed under /v1/keys.',
 }) {
   constructor() {
-    super('This is a key, not a session of an account.');
+    super('The request uses a key, not a session of an account.');
   }
 }
 
@@ -68,7 +68,7 @@ export class NoSession extends problem('identity.no-session', {
 export class SessionNotFound extends problem('identity.session-not-found', {
   status: 404,
   title: 'No such session',
-  help: 'GET /v1/sessions lists those of your account that have not ended.',
+  help: 'GET /v1/sessions lists the open sessions of your account.',
   members: ['sessionId'],
 }) {
   constructor(readonly sessionId: string) {

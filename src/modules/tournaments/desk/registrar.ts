@@ -35,7 +35,7 @@ export class Registrar {
     const role = await this.rights.require(origin.caller, 'tournaments.create', leaguePlace(leagueId));
     this.gameRules.requireFormat(game, format);
     if (this.gameRules.deckFormat(game, format) !== null) {
-      throw new TermsImpossible('Matches in this format are played for decks, and nobody wins them.');
+      throw new TermsImpossible('Matches in this format produce decks and have no winners.');
     }
     const league = leagueId === null ? null : await this.queries.execute(new GetLeagueTerms(leagueId));
     if (league !== null && (league.game !== game || league.format !== format)) {

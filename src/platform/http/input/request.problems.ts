@@ -6,7 +6,7 @@ import { type TextPlace } from './json-fault.js';
 export class MalformedJson extends problem('request.malformed-json', {
   status: 400,
   title: 'Malformed JSON',
-  help: 'Send one JSON document (RFC 8259) as the body; `line` and `column` say where it stops being one.',
+  help: 'Send one JSON document (RFC 8259) as the body; `line` and `column` name the place of the fault.',
   members: ['line', 'column'],
 }) {
   readonly line: number;
@@ -31,7 +31,7 @@ export class BadUtf8 extends problem('request.bad-utf8', {
 /** Text that is valid JSON and yet no text: NUL, or half of a surrogate pair. No database stores it. */
 export class BadText extends problem('request.bad-text', {
   status: 400,
-  title: 'Text is not storable',
+  title: 'Text cannot be stored',
   help: 'Remove NUL characters (U+0000) and unpaired surrogates from the text.',
 }) {
   constructor(where: string) {
@@ -52,17 +52,17 @@ export class BadNumber extends problem('request.bad-number', {
 export class ForbiddenKey extends problem('request.forbidden-key', {
   status: 400,
   title: 'Forbidden property name',
-  help: 'No request has a property named __proto__, constructor or prototype.',
+  help: 'Remove properties named __proto__, constructor or prototype.',
 }) {
   constructor(key: string) {
-    super(`A property is named '${key}', which no request needs.`);
+    super(`A property is named '${key}', which is not allowed.`);
   }
 }
 
 export class TooDeep extends problem('request.too-deep', {
   status: 400,
-  title: 'Body nested too deep',
-  help: 'Flatten the body: 32 levels are allowed.',
+  title: 'Body nested too deeply',
+  help: 'Flatten the body; 32 levels are allowed.',
 }) {
   constructor(depth: number) {
     super(`The body is nested deeper than ${depth} levels.`);
@@ -72,7 +72,7 @@ export class TooDeep extends problem('request.too-deep', {
 export class TooManyValues extends problem('request.too-many-values', {
   status: 400,
   title: 'Too many values',
-  help: 'Send less at once: `most` is how many values a body may have, members an object, or parameters a query.',
+  help: 'Send less at once. `most` is the limit: of values in a body, of members in an object, or of parameters in a query.',
   members: ['most'],
 }) {
   constructor(
@@ -86,7 +86,7 @@ export class TooManyValues extends problem('request.too-many-values', {
 export class TextTooLong extends problem('request.text-too-long', {
   status: 400,
   title: 'Text too long',
-  help: 'Shorten the texts, or names of members, to `most` characters, each counted as it is written in the body.',
+  help: 'Shorten texts and names of members to `most` characters, counted as they are written in the body.',
   members: ['most'],
 }) {
   constructor(
@@ -100,7 +100,7 @@ export class TextTooLong extends problem('request.text-too-long', {
 export class RepeatedName extends problem('request.repeated-name', {
   status: 400,
   title: 'Repeated name',
-  help: 'Give an object each name once: of two members with one name nobody knows which is meant.',
+  help: 'Use each name once in an object. Two members of one name are ambiguous.',
 }) {
   constructor(name: string) {
     super(`An object in the body has two members named '${name}'.`);
@@ -111,12 +111,12 @@ export class RepeatedName extends problem('request.repeated-name', {
 export class TooManyFiles extends problem('request.too-many-files', {
   status: 429,
   title: 'Too many files at once',
-  help: 'Send the file again when another has been read; `most` may wait.',
+  help: 'Send the file again when another file has been read. `most` is the number of files that may wait.',
   members: ['most'],
 }) {
   readonly retryAfterSeconds = 1;
   constructor(readonly most: number) {
-    super(`${most} files wait already.`);
+    super(`${most} files are waiting already.`);
   }
 }
 
@@ -126,7 +126,7 @@ export const FAULTS_MAX = 50;
 export class RequestInvalid extends problem('request.invalid', {
   status: 400,
   title: 'Request is not valid',
-  help: '`errors` names the faulty places, up to 50: a JSON pointer into the body, or the parameter.',
+  help: '`errors` names up to 50 faults, each by a JSON pointer into the body or by its parameter.',
   members: ['errors'],
 }) {
   readonly errors: readonly FieldFault[];
@@ -140,21 +140,21 @@ export class RequestInvalid extends problem('request.invalid', {
 
 export class IdempotencyKeyNotTaken extends problem('request.idempotency-key-not-taken', {
   status: 400,
-  title: 'No Idempotency-Key here',
-  help: 'Send the request without the key. The parameters of an operation say whether it takes one.',
+  title: 'Idempotency-Key not accepted',
+  help: 'Send the request without the key. The parameters of an operation show whether it accepts a key.',
 }) {
   constructor() {
-    super('This operation takes no Idempotency-Key; nothing was done.');
+    super('This operation accepts no Idempotency-Key. Nothing was done.');
   }
 }
 
 export class RouteNotFound extends problem('route.not-found', {
   status: 404,
   title: 'No such route',
-  help: 'See /docs for what the API answers.',
+  help: 'See /docs for the routes of the API.',
 }) {
   constructor(method: string) {
-    super(`Nothing answers ${method} at this path.`);
+    super(`There is no route for ${method} at this path.`);
   }
 }
 
@@ -168,21 +168,21 @@ export class MethodNotAllowed extends problem('route.method-not-allowed', {
     method: string,
     readonly allowed: readonly string[],
   ) {
-    super(`This path does not answer ${method}; it answers ${allowed.join(', ')}.`);
+    super(`This path does not accept ${method}; it accepts ${allowed.join(', ')}.`);
   }
 }
 
 export class RateLimitExceeded extends problem('rate-limit.exceeded', {
   status: 429,
   title: 'Too many requests',
-  help: 'Wait as long as Retry-After says. The limit counts per API key or session, or per address without one.',
+  help: 'Wait for Retry-After seconds. The limit counts per API key or session, or per address without one.',
   members: ['limit'],
 }) {
   constructor(
     readonly limit: number,
     readonly retryAfterSeconds: number,
   ) {
-    super(`More than ${limit} requests in a minute; try again in ${retryAfterSeconds} s.`);
+    super(`More than ${limit} requests in a minute. Try again in ${retryAfterSeconds} s.`);
   }
 }
 
@@ -190,11 +190,11 @@ export class RateLimitExceeded extends problem('rate-limit.exceeded', {
 export class TooManyStreams extends problem('event-streams.too-many', {
   status: 429,
   title: 'Too many event streams',
-  help: 'End a stream that you read no more. The limit counts per API key or session, or per address without one.',
+  help: 'Close a stream that you no longer read. The limit counts per API key or session, or per address without one.',
   members: ['most'],
 }) {
   constructor(readonly most: number) {
-    super(`You have ${most} event streams open, which is the most.`);
+    super(`You have ${most} open event streams, which is the limit.`);
   }
 }
 
@@ -206,7 +206,7 @@ export class BadContentLength extends problem('request.bad-content-length', {
 
 export class BadUrl extends problem('request.bad-url', {
   status: 400,
-  title: 'URL is not readable',
+  title: 'URL is not valid',
   help: 'Percent-encode the path as UTF-8.',
 }) {}
 
@@ -218,20 +218,20 @@ export class MalformedHttp extends problem('request.malformed-http', {
 
 export class NoTunnel extends problem('request.no-tunnel', {
   status: 405,
-  title: 'No tunnels',
-  help: 'Kifu is no proxy: it does not answer CONNECT.',
+  title: 'CONNECT not supported',
+  help: 'Kifu is not a proxy and does not accept CONNECT.',
 }) {}
 
 export class ExpectationFailed extends problem('request.expectation-failed', {
   status: 417,
   title: 'Expectation failed',
-  help: 'Of what a request may expect, 100-continue is all there is.',
+  help: 'The only supported expectation is 100-continue.',
 }) {}
 
 export class RequestTooSlow extends problem('request.too-slow', {
   status: 408,
-  title: 'Request came too slowly',
-  help: 'Send all of a request within 30 seconds.',
+  title: 'Request was too slow',
+  help: 'Send the whole request within 30 seconds.',
 }) {}
 
 export class HeadersTooLarge extends problem('request.headers-too-large', {
@@ -243,20 +243,20 @@ export class HeadersTooLarge extends problem('request.headers-too-large', {
 export class BodyTooLarge extends problem('request.too-large', {
   status: 413,
   title: 'Body too large',
-  help: 'Send a smaller body; the limit is 1 MiB, except where an operation takes a file and says how large.',
+  help: 'Send a smaller body. The limit is 1 MiB, unless an operation accepts a file and states another limit.',
 }) {}
 
 export class UnsupportedMediaType extends problem('request.unsupported-media-type', {
   status: 415,
   title: 'Unsupported media type',
-  help: 'Send the body as application/json, and not compressed.',
+  help: 'Send the body as application/json, without compression.',
 }) {}
 
 /** Ours to repair: the client learns the request id and nothing else. */
 export class ServerFault extends problem('server.internal', {
   status: 500,
   title: 'Internal error',
-  help: 'The fault is ours and is logged under the request id of this answer.',
+  help: 'The fault is in the service and is logged under the request id of this answer.',
 }) {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : 'something that is no error was thrown', { cause });

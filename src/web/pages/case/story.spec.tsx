@@ -76,11 +76,11 @@ it('says what a ruling did: rewind, penalties, and where it was carried out', ()
 it('says of one that failed why, and of one that is on its way that it is', () => {
   const [ruled] = CASE.rulings;
   if (ruled === undefined) throw new Error('there is a ruling');
-  const failures = [{ remedy: 'rewind', code: 'rewind.past-ruling', message: 'A ruling stands in between.' }];
+  const failures = [{ remedy: 'rewind', code: 'rewind.past-ruling', message: 'No rewind past a ruling.' }];
   const { rerender } = render(
     <Story found={{ ...CASE, rulings: [{ ...ruled, carriedOut: { number: 1, effects: [], failures } }] }} />,
   );
-  screen.getByText('A ruling stands in between.');
+  screen.getByText('No rewind past a ruling.');
   rerender(<Story found={{ ...CASE, rulings: [{ ...ruled, carriedOut: null }] }} />);
   screen.getByText('Applying the ruling …');
 });
