@@ -1,6 +1,6 @@
 /**
- * Goal: pages, problems, comments and titles of tests are plain English (CONTRIBUTING.md). Method: the English of pages
- * and problems is read sentence by sentence, without exceptions; of comments and titles, the faults that are left are
+ * Goal: pages, problems, the API, comments and titles of tests are plain English (CONTRIBUTING.md). Method: the English
+ * of the first three is read sentence by sentence, without exceptions; in comments and titles, the remaining faults are
  * counted. If it fails, say it more simply. A count may only shrink: lower its limit when you have mended some.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -25,16 +25,21 @@ const RIDDLES =
   /\b(whoever|told|so it fell|lies|stands|goes on|gone on|come to|came to|comes due|those who|that one|any more)\b/i;
 
 /** The quoted texts of these files, sentence by sentence, each inserted value as one word. */
-const sentencesOf = (ending: string, text: RegExp): readonly string[] =>
+const sentencesOf = (where: RegExp, text: RegExp): readonly string[] =>
   files
-    .filter((file) => file.endsWith(ending))
+    .filter((file) => where.test(file))
     .map((file) => readFileSync(join(ROOT, file), 'utf8').replaceAll(/'\s*\+\s*'/g, ''))
     .flatMap((source) => [...source.matchAll(text)])
     .flatMap(([, , said = '']) => said.replaceAll(/\{\{\w+\}\}|\$\{.*?\}/g, 'X').split(/(?<=[.!?]) /));
 
 describe.each([
-  ['pages', sentencesOf('/messages.en.ts', /: *\n? *(['"])(.*?[^\\])\1/g), 900],
-  ['problems', sentencesOf('.problems.ts', /(?:title:|help:|super\()\s*(['"`])(.*?[^\\])\1/g), 700],
+  ['pages', sentencesOf(/\/messages\.en\.ts$/, /: *\n? *(['"])(.*?[^\\])\1/g), 900],
+  ['problems', sentencesOf(/\.problems\.ts$/, /(?:title:|help:|super\()\s*(['"`])(.*?[^\\])\1/g), 700],
+  [
+    'routes',
+    sentencesOf(/\/http\/[\w-]+\.(?:dto|controller)\.ts$/, /(?:summary|description):\s*(['"`])(.*?[^\\])\1/g),
+    1_100,
+  ],
 ])('what %s say in English', (_where, sentences, least) => {
   it('has at most 25 words in a sentence', () => {
     expect(sentences.length).toBeGreaterThan(least);

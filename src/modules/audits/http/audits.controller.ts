@@ -33,8 +33,7 @@ export class AuditsController {
   @ApiOperation({
     summary: 'Audit everything',
     description:
-      'A job goes through the whole database: the ledger and the roots that you kept, every event, every row that follows from ' +
-      'them, every game carried out again. Location says where to look. That it was asked for, and what it found, is recorded.',
+      'A job checks the whole database: the ledger and the roots that you kept, every event, every derived row, and the re-execution of every game. Location says where to look. That it was asked for, and what it found, is recorded.',
   })
   @ApiAcceptedResponse({ type: AuditDto })
   @ApiProblems('request.invalid', 'identity.role-forbidden', 'event-store.idempotency-mismatch')
@@ -65,8 +64,7 @@ export class AuditsController {
   @ApiOperation({
     summary: 'Audit one stream',
     description:
-      'A game, a match, a case, an import of cards, an audit, or the looks at a game: every hash, its place in the ledger, and ' +
-      'whether what it says follows and agrees with what it names. A record that was changed is reported, never refused.',
+      'A stream of a game, a match, a case, an import of cards, an audit, or the disclosures of a game. The audit checks every hash, the place in the ledger, and whether the events agree with each other and with the records that they name. A record that was changed is reported, never refused.',
   })
   @ApiOkResponse({ type: StreamAuditDto })
   @ApiProblems('request.invalid', 'identity.role-forbidden', 'audit.stream-not-found')
@@ -80,8 +78,7 @@ export class AuditsController {
   @ApiOperation({
     summary: 'Audit a match with all that hangs on it',
     description:
-      'Its stream, its games carried out again, the looks at them, the cases about it, decks and card sets as they were, its ' +
-      'replays and facts made again, and its rows in lists and tables.',
+      'The audit checks the stream of the match, re-executes its games, and checks their disclosures and cases. It compares decks and card sets, makes replays and facts again, and compares the rows in lists and tables.',
   })
   @ApiOkResponse({ type: MatchAuditDto })
   @ApiProblems('request.invalid', 'identity.role-forbidden', 'audit.match-not-found', 'audit.busy')

@@ -47,7 +47,7 @@ export class MatchAuditDto {
 
   @ApiProperty({
     type: [FindingDto],
-    description: 'The first 100 of them; what was expected and found is shown to those who may run audits.',
+    description: 'At most the first 100 findings. Only callers who may run audits see expected and found values.',
     example: [],
   })
   findings!: readonly FindingDto[];
@@ -67,7 +67,7 @@ export class StreamAuditDto {
     type: 'string',
     enum: Object.values(STREAM_KINDS),
     nullable: true,
-    description: 'Null where its beginning tells nothing that there is.',
+    description: 'Null if the first event of the stream is not readable.',
     example: 'case',
   })
   kind!: StreamKind | null;

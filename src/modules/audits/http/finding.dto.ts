@@ -21,9 +21,7 @@ export class FindingDto implements Finding {
   @ApiProperty({
     enum: FINDING_REASONS,
     description:
-      'hash, gap, link, order, unplaced: an event or its place; root, kept-root: the ledger; safeguard: a trigger, function or privilege; missing, no-event, differs: a row ' +
-      'beside them; unreadable, unrelated: what is recorded makes no sense together; the others: what carrying a game out ' +
-      'again led to.',
+      'hash, gap, link, order, unplaced: an event or its place. root, kept-root: the ledger. safeguard: a trigger, function or privilege. missing, no-event, differs: a derived row. unreadable, unrelated: events that cannot be read or do not agree. The other kinds: the re-execution of a game.',
     example: 'differs',
   })
   reason!: FindingReason;

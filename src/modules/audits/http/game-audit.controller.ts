@@ -18,8 +18,7 @@ export class GameAuditController {
   @ApiOperation({
     summary: 'Audit a game',
     description:
-      'Recomputes every hash, carries the game out again, and names the first step that differs: of the whole game, and for ' +
-      'spectators who are behind it as far as they are.',
+      'Recomputes every hash, re-executes the game, and names the first step that differs. Delayed spectators get the audit of the steps that they have reached.',
   })
   @ApiOkResponse({ type: AuditReportDto })
   @ApiProblems('game.not-found', 'card-set.unavailable', 'audit.busy')

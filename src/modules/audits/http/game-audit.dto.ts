@@ -53,7 +53,7 @@ export class AuditCommitmentsDto {
 }
 
 export class ByHandDto {
-  @ApiProperty({ description: 'How often a text came due that nobody has scripted.', example: 3 })
+  @ApiProperty({ description: 'How often an unscripted text applied.', example: 3 })
   texts!: number;
 
   @ApiProperty({ description: 'What was carried out of them because all opponents confirmed it.', example: 2 })
@@ -88,8 +88,7 @@ export class AuditDifferenceDto {
       'unreadable',
     ],
     description:
-      'hash: the event was changed; gap: one is missing; link: event and hash were changed together; the others: what ' +
-      'carrying the game out again led to differs from the record.',
+      'hash: the event was changed. gap: an event is missing. link: event and hash were changed together. The other kinds: the re-execution of the game differs from the record.',
     example: 'hash',
   })
   reason!: string;
@@ -142,7 +141,7 @@ export class AuditReportDto {
   @ApiProperty({ type: AuditCommitmentsDto, description: 'Whether the secrets are those that were promised.' })
   commitments!: AuditCommitmentsDto;
 
-  @ApiProperty({ description: 'Facts that nothing can prove, recorded because somebody said so.', example: 2 })
+  @ApiProperty({ description: 'Facts that rest on an assertion and cannot be proved.', example: 2 })
   assertedFacts!: number;
 
   @ApiProperty({
@@ -160,7 +159,7 @@ export class AuditReportDto {
   })
   chance!: 'seeded' | 'asserted' | null;
 
-  @ApiProperty({ type: ByHandDto, description: 'Texts that nobody has scripted, carried out by hand.' })
+  @ApiProperty({ type: ByHandDto, description: 'Unscripted texts, carried out by hand.' })
   byHand!: ByHandDto;
 
   @ApiProperty({ type: AuditDifferenceDto, nullable: true, example: null })

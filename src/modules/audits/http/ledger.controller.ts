@@ -52,7 +52,8 @@ export class LedgerController {
   @Header('Cache-Control', 'no-store')
   @ApiOperation({
     summary: 'What leads from one root to the next',
-    description: 'With these hashes anybody carries a root that they kept on to a newer one, and trusts nobody for it.',
+    description:
+      'With these hashes anybody can verify a newer root from a root that they kept, without trusting this service.',
   })
   @ApiOkResponse({ type: LedgerEntriesDto })
   @ApiProblems('request.invalid')

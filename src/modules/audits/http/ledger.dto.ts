@@ -77,7 +77,7 @@ export class LedgerEntryDto {
   position!: number;
 
   @ApiProperty({
-    description: 'The hash of the event, as its stream and those who played in it have it.',
+    description: 'The hash of the event, as in its stream and in the copies of its players.',
     example: '2c26b46b68ffc68f…',
   })
   hash!: string;

@@ -30,7 +30,10 @@ export class ListCasesDto extends PageQuery {
   @IsUUID()
   player?: string;
 
-  @IsFlag({ description: 'Only those that wait for a ruling, the first one or that on an appeal; or only the others.' })
+  @IsFlag({
+    description:
+      '`true`: only cases that wait for a first ruling or for the ruling on an appeal. `false`: only the other cases.',
+  })
   waiting?: boolean;
 
   @IsFlag({
@@ -80,7 +83,7 @@ export class CaseSummaryDto {
 
   @ApiProperty({
     required: false,
-    description: 'To the players of the match and to those who work at the table.',
+    description: 'For the players of the match and its staff.',
     example: 'A triggered ability was forgotten',
   })
   claim?: string;

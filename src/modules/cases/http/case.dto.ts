@@ -52,7 +52,11 @@ class SuggestionDto {
   @ApiProperty({ description: 'How often the player was penalised for it before, in this league.', example: 1 })
   before!: number;
 
-  @ApiProperty({ description: 'The next step of the ladder; it binds nobody.', enum: PENALTIES, example: 'game-loss' })
+  @ApiProperty({
+    description: 'The next step of the policy, as a proposal to the judge.',
+    enum: PENALTIES,
+    example: 'game-loss',
+  })
   penalty!: PenaltyKind;
 }
 
@@ -105,7 +109,7 @@ export class CaseDto {
   @ApiProperty({ enum: CASE_STATUSES, example: 'assigned' })
   status!: CaseStatus;
 
-  @ApiProperty({ type: ContestedDto, description: 'What is contested, by whom, and when.' })
+  @ApiProperty({ type: ContestedDto, description: 'The contested step, who contests it, and when.' })
   opened!: ContestedDto;
 
   @ApiProperty({ type: 'string', nullable: true, example: 'Judge of tables 1 to 20' })
@@ -156,7 +160,7 @@ export class CaseDto {
     type: 'string',
     format: 'date-time',
     nullable: true,
-    description: 'Until when the players can appeal against the ruling; null where there is none that they can.',
+    description: 'The end of the time to appeal against the ruling; null if no ruling can be appealed.',
     example: '2027-02-19T10:04:05.678Z',
   })
   appealUntil!: string | null;
@@ -164,8 +168,7 @@ export class CaseDto {
   @ApiProperty({
     type: MomentDto,
     description:
-      'The boards before the contested step (of both seats to judges and once the match is public, else the own one), what ' +
-      'was asked then with the legal answers, and the log from the step on with the rules it rests on.',
+      'The boards before the contested step, the open decisions with their legal answers, and the log from the step on with its rules. Judges see the boards of both seats, as everybody does once the match is public; a player sees the board of their seat.',
   })
   moment!: MomentDto;
 }

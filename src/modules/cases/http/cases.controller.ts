@@ -40,8 +40,7 @@ export class CasesController {
   @ApiOperation({
     summary: 'Contest a step of a game',
     description:
-      'By a player of the match, a judge, or who records the match; while the game is running, and for as long after it as the league says, at ' +
-      'least three months. At most 20 cases of one player in one match wait for a ruling at once.',
+      'Players of the match, judges and the scorekeeper may open a case. It is possible during the game, and afterwards for the time that the league sets, at least three months. At most 20 cases of one player in one match wait for a ruling at once.',
   })
   @ApiCreatedResponse({ type: CaseDto })
   @ApiProblems(
@@ -85,8 +84,7 @@ export class CasesController {
   @Needs('cases.read')
   @ApiOperation({
     summary: 'Read a case',
-    description:
-      'What is contested, what was the case at that step, and what was ruled; each as far as you may see it.',
+    description: 'The claim, the position at the contested step, and the rulings, as far as the caller may see them.',
   })
   @ApiOkResponse({ type: CaseDto })
   @ApiProblems('request.invalid', 'case.not-found', 'card-set.unavailable')
@@ -115,10 +113,7 @@ export class CasesController {
   @ApiOperation({
     summary: 'See what a ruling could do on the board',
     description:
-      'To judges of the match: the acts that a `correction` may be made of, what each of them can be done to, and the texts ' +
-      'that it may `invoke`; now, or where the same ruling would go back to. On an appeal, a game that the ruling before has ended ' +
-      'is met where it would be played on. That they looked is recorded. What would come of it, POST /v1/sandbox tries out ' +
-      'from that version.',
+      'For judges of the match: the acts of a `correction` with their possible objects, and the texts that it may `invoke`. They apply to the present position, or to the version to which the same ruling would rewind. On an appeal, a game that the ruling before has ended is met where it would be played on. That they looked is recorded. What would come of it, POST /v1/sandbox tries out from that version.',
   })
   @ApiExtraModels(PossibleActDto)
   @ApiOkResponse({ type: RemediesDto })

@@ -68,7 +68,7 @@ export class AssignCaseDto {
 }
 
 export class RewindDto {
-  @ApiProperty({ minimum: 1, description: 'The version that the game goes on from.', example: 16 })
+  @ApiProperty({ minimum: 1, description: 'The version from which the game continues.', example: 16 })
   @IsInt()
   @Min(1)
   @Max(VERSION_MAX)
@@ -78,7 +78,7 @@ export class RewindDto {
 export class ResultDto {
   @ApiProperty({
     type: [String],
-    description: 'Without any, and not drawn, everybody has lost; a draw has none.',
+    description: 'A draw has no winners. Without winners and without a draw, all seats have lost.',
     example: ['p1'],
   })
   @IsArray()
@@ -174,7 +174,7 @@ export class RuleOnCaseDto extends CitingDto {
   @ApiProperty({
     required: false,
     type: InvokeDto,
-    description: 'A forgotten text that nobody has scripted comes due.',
+    description: 'A forgotten unscripted text applies now.',
   })
   @MayBeAbsent()
   @ValidateNested()
@@ -203,7 +203,7 @@ export class RuleOnCaseDto extends CitingDto {
     required: false,
     enum: [true],
     description:
-      'The game is in a loop that nobody can stop: it ends as its rules say of that, with no `result` beside it.',
+      'The game is in a loop that no player can stop. It ends by the rule of its game for such loops; leave `result` out.',
   })
   @MayBeAbsent()
   @Equals(true)

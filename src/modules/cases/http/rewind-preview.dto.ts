@@ -5,7 +5,12 @@ import { StepDto } from '../../games/index.js';
 import { VERSION_MAX } from './cases.dto.js';
 
 export class RewindPreviewQuery {
-  @ApiProperty({ minimum: 1, maximum: VERSION_MAX, description: 'The version to go on from.', example: 16 })
+  @ApiProperty({
+    minimum: 1,
+    maximum: VERSION_MAX,
+    description: 'The version from which the game continues.',
+    example: 16,
+  })
   @Type(() => Number)
   @IsInt()
   @Min(1)
@@ -37,8 +42,7 @@ export class RewindPreviewDto {
   @ApiProperty({
     ...BOARDS,
     description:
-      'By seat, the board as it was at that version. A card that somebody has seen since is exchanged for a random one where ' +
-      'it was hidden then, and the decks of a game that was over are shuffled anew: neither is shown.',
+      'By seat, the board as it was at that version. Cards that were hidden at that version and seen since are exchanged at random. The decks of a finished game are shuffled anew. Neither is shown.',
   })
   then!: Readonly<Record<string, object>>;
 }

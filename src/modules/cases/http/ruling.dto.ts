@@ -89,7 +89,7 @@ class VerdictDto {
     required: false,
     type: CorrectionDto,
     description:
-      'The `objects` of its acts may be cards of a hand: they are shown to the player of its seat, and to those who may see all hands.',
+      'The `objects` of its acts may be cards of a hand. Only the player of the seat and callers who may see all hands can read them.',
   })
   correction?: CorrectionDto;
 
@@ -110,7 +110,12 @@ class RemedyEffectDto {
   @ApiProperty({ format: 'uuid', description: 'The game or the match in whose record it is.' })
   stream!: string;
 
-  @ApiProperty({ type: 'number', nullable: true, description: 'Null for those who are behind it.', example: 34 })
+  @ApiProperty({
+    type: 'number',
+    nullable: true,
+    description: 'Null for delayed spectators who have not reached it.',
+    example: 34,
+  })
   version!: number | null;
 }
 

@@ -35,7 +35,7 @@ export class CardsController {
   @ApiOperation({
     summary: 'List and search the cards of a game, by id',
     description:
-      'Those that new matches are played with, or those of any card set that was ever played. Of several conditions all must hold.',
+      'The cards that new matches use, or the cards of any earlier card set. Of several conditions all must hold.',
   })
   @ApiPage(CardDto)
   @ApiProblems('request.invalid', 'catalogue.unknown-game', 'card-set.not-found', 'card-set.unavailable')
@@ -81,9 +81,7 @@ export class CardsController {
   @ApiOperation({
     summary: 'Read all cards of a set, as the engine plays them',
     description:
-      'By id, with the abilities that the engine carries out. The answer is canonical JSON, and the hash of the set is its ' +
-      'SHA-256: whoever carries a recorded game out again can tell that these are its cards. Asked for by hash, it may be ' +
-      'kept for ever.',
+      'By id, with the abilities that the engine carries out. The answer is canonical JSON, and the hash of the set is its SHA-256. A re-execution of a recorded game can therefore prove its cards. Asked for by hash, it may be kept for ever.',
   })
   @ApiOkResponse({ schema: { type: 'object', additionalProperties: { type: 'object', additionalProperties: true } } })
   @ApiProblems('request.invalid', 'catalogue.unknown-game', 'card-set.not-found')

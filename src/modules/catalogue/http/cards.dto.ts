@@ -36,7 +36,7 @@ export class ListCardsDto extends PageQuery {
   @IsLine(80, {
     required: false,
     description:
-      'Words, each of which stands in the id, the name, the classifications or our paraphrase. Neither case nor accents matter.',
+      'Words; each must occur in the id, the name, the classifications or our paraphrase. Neither case nor accents matter.',
     example: 'boat snack',
   })
   text?: string;
@@ -60,7 +60,8 @@ export class ListCardsDto extends PageQuery {
     required: false,
     minimum: 0,
     maximum: COST_MAX,
-    description: 'The figures of the printed cost come to that or more; where a cost is a choice, those of the first.',
+    description:
+      'The least sum of the figures of the printed cost. If a cost offers a choice, its first alternative counts.',
   })
   @MayBeAbsent()
   @Type(() => Number)
@@ -69,7 +70,7 @@ export class ListCardsDto extends PageQuery {
   @Max(COST_MAX)
   costMin?: number;
 
-  @ApiProperty({ required: false, minimum: 0, maximum: COST_MAX, description: 'They come to that or less.' })
+  @ApiProperty({ required: false, minimum: 0, maximum: COST_MAX, description: 'The greatest sum of these figures.' })
   @MayBeAbsent()
   @Type(() => Number)
   @IsInt()
@@ -96,7 +97,7 @@ export class UnscriptedTextDto implements UnscriptedText {
   @ApiProperty({ example: 'text-1', description: 'What the card calls it; of our own making.' })
   name!: string;
 
-  @ApiProperty({ example: '5f2d1c…', description: 'Tells texts apart without holding them.' })
+  @ApiProperty({ example: '5f2d1c…', description: 'Distinguishes texts without containing them.' })
   fingerprint!: string;
 
   @ApiProperty({
@@ -108,7 +109,7 @@ export class UnscriptedTextDto implements UnscriptedText {
 }
 
 /** Documentation only: which attributes a card has is its game's business. */
-@ApiSchema({ description: 'Public facts of a card; which others there are depends on the game.' })
+@ApiSchema({ description: 'Public facts of a card. Further facts depend on the game.' })
 export class CardDto {
   @ApiProperty({ example: '1-7' })
   id!: string;

@@ -107,8 +107,8 @@ export class DecksController {
   @ApiOperation({
     summary: 'List decks, the newest first',
     description:
-      "Players see their own, those who may read everybody's see all of them, and of another player anybody sees those that are " +
-      '`public`. GET /v1/decks/{id} has the list of one.',
+      'Players see their own decks, and callers who may read all decks see all of them. Everybody sees the `public` decks ' +
+      'of a player. GET /v1/decks/{id} has the list of one.',
   })
   @ApiPage(DeckSummaryDto)
   @ApiProblems('request.invalid', 'deck.forbidden')
@@ -137,8 +137,7 @@ export class DecksController {
   @ApiOperation({
     summary: 'Read a deck from a text',
     description:
-      'A line for each card, as sites and programs write them: `4 Card Name`, `4x Card Name (1-22)`. Nothing is stored. What is not ' +
-      'understood is told by line, all of it at once: also a good question, 200.',
+      'A line for each card, as sites and programs write them: `4 Card Name`, `4x Card Name (1-22)`. Nothing is stored. The answer lists every line that was not understood, also with status 200.',
   })
   @ApiOkResponse({ type: ReadDeckDto })
   @ApiProblems('request.invalid', 'catalogue.unknown-game', 'card-set.unavailable')
@@ -178,9 +177,7 @@ export class DecksController {
   @ApiOperation({
     summary: 'Make a deck public, or withdraw that',
     description:
-      'Its player decides, at any time and as often as they like; to say the same again changes nothing. Everybody may read a ' +
-      'deck that is public, opponents as well while it is played. In which matches it is played stays hidden until these are ' +
-      'public. One that was played in a public match stays `public` when it is withdrawn.',
+      'Its player decides, at any time and as often as they like; to say the same again changes nothing. Everybody may read a public deck, and so may opponents during a match. In which matches it is played stays hidden until these are public. One that was played in a public match stays `public` when it is withdrawn.',
   })
   @ApiOkResponse({ type: DeckDto })
   @ApiProblems('request.invalid', 'deck.not-found', 'deck.not-yours')

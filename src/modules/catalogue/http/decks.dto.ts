@@ -195,7 +195,7 @@ export class DeckSummaryDto {
     type: 'string',
     format: 'uuid',
     nullable: true,
-    description: 'The match in which it was drafted; null where somebody brought it.',
+    description: 'The match in which the deck was drafted; null for other decks.',
     example: null,
   })
   draftId!: string | null;
@@ -204,8 +204,7 @@ export class DeckSummaryDto {
   createdAt!: string;
 
   @ApiProperty({
-    description:
-      'Whether everybody may read it: its player has made it public, or it was played in a match that is public.',
+    description: 'Whether the deck is public: its player published it, or it was played in a public match.',
     example: true,
   })
   public!: boolean;
@@ -226,7 +225,7 @@ export class DeckDto extends DeckSummaryDto {
 }
 
 export class PublishDeckDto {
-  @ApiProperty({ description: 'Whether everybody may read it.', example: true })
+  @ApiProperty({ description: 'Whether everybody may read the deck.', example: true })
   @IsBoolean()
   published!: boolean;
 }

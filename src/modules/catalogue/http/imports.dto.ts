@@ -142,7 +142,7 @@ class OddityDto {
   @ApiProperty({ type: 'string', nullable: true, example: 'HeiHei - Boat Snack' })
   card!: string | null;
 
-  @ApiProperty({ example: 'unknown-keyword', description: 'The same for those of one kind.' })
+  @ApiProperty({ example: 'unknown-keyword', description: 'A code that all findings of one kind share.' })
   code!: string;
 
   @ApiProperty({ example: 'the keyword Vanish is none of the rules' })

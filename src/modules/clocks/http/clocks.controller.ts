@@ -44,8 +44,7 @@ export class ClocksController {
   @ApiOperation({
     summary: 'Read the clocks of a game',
     description:
-      'What time each seat has left, whose runs, and who is there. Those who may watch the game may read it; spectators who ' +
-      'see the game later see its clocks as late. `GET /v1/games/{id}/stream` sends it as `clock` whenever it changes.',
+      'What time each seat has left, whose runs, and who is there. Everybody who may watch the game may read its clock. Delayed spectators see it with the same delay. `GET /v1/games/{id}/stream` sends it as `clock` whenever it changes.',
   })
   @ApiOkResponse({ type: ClockDto })
   @ApiProblems('game.not-found', 'clock.not-there', 'card-set.unavailable')

@@ -54,16 +54,26 @@ export class SeatClockDto implements SeatReading {
   @ApiProperty({ description: 'Whether its time runs, or that of its absence.', example: true })
   running!: boolean;
 
-  @ApiProperty({ type: Number, nullable: true, description: 'What is left of its own time.', example: 1_312_480 })
+  @ApiProperty({ type: Number, nullable: true, description: 'The remaining time of the seat.', example: 1_312_480 })
   bankMs!: number | null;
 
-  @ApiProperty({ type: Number, nullable: true, description: 'What is left of its time in this turn.', example: null })
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: 'The remaining time of the seat in this turn.',
+    example: null,
+  })
   turnMs!: number | null;
 
   @ApiProperty({ description: 'False where it is recorded that the seat is away.', example: true })
   present!: boolean;
 
-  @ApiProperty({ type: Number, nullable: true, description: 'What is left of its absence.', example: null })
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: 'The remaining time for which the seat may be absent.',
+    example: null,
+  })
   graceMs!: number | null;
 
   @ApiProperty({ type: 'string', format: 'date-time', nullable: true, example: '2026-11-22T12:25:02.480Z' })

@@ -86,7 +86,7 @@ export class ExportsController {
   @Needs('exports.read')
   @ApiOperation({
     summary: 'Export penalties',
-    description: 'As they stand: the last ruling on a case takes the place of those before. The newest first.',
+    description: 'The penalties in force: the last ruling on a case replaces the earlier ones. The newest first.',
   })
   @ApiExport(StandingPenaltyDto)
   @ApiProblems('request.invalid')

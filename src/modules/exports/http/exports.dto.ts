@@ -106,7 +106,7 @@ export class StandingPenaltyDto implements NamedPenalty {
   @ApiProperty({ format: 'uuid', example: '0193a5a3-4c1d-7a02-9b7e-6d5c4b3a2918' })
   caseId!: string;
 
-  @ApiProperty({ type: 'integer', description: 'Its place among those of the ruling, from 0.', example: 0 })
+  @ApiProperty({ type: 'integer', description: 'The index of the penalty in its ruling, from 0.', example: 0 })
   place!: number;
 
   @ApiProperty({ format: 'uuid', example: '0193a5a0-6f6b-7c3e-9d5a-1f2e3d4c5b6a' })

@@ -37,7 +37,7 @@ export class OfferedLoopDto {
   @ApiProperty({ description: 'How often to propose the round.', example: 40 })
   times!: number;
 
-  @ApiProperty({ type: [CitedRuleDto], description: 'The rule that ends the game if nobody can stop the loop.' })
+  @ApiProperty({ type: [CitedRuleDto], description: 'The rule that ends the game if no player can stop the loop.' })
   cites!: readonly CitedRuleDto[];
 }
 
@@ -63,7 +63,7 @@ export class DecisionDto {
   @ApiProperty({
     required: false,
     type: Object,
-    description: 'What must be seen to decide and is not on the board, such as an act that somebody proposes.',
+    description: 'Facts that the decision needs and that the board does not show, such as a proposed act.',
     example: { card: '1-001', act: 'draw', player: 'p1', number: 2 },
   })
   shows?: JsonRecord;
@@ -72,7 +72,7 @@ export class DecisionDto {
     required: false,
     type: () => OfferedLoopDto,
     description:
-      'A loop that goes on if nobody does anything else; the seat may propose to repeat it. Looked for with legal answers.',
+      'A loop that never ends if no player does anything else. The seat may propose to repeat it. Looked for with legal answers.',
   })
   loop?: OfferedLoopDto;
 
@@ -115,7 +115,8 @@ export class DecisionsDto {
 
   @ApiProperty({
     type: [DecisionDto],
-    description: 'Those of the seat that you see the game as; a judge sees those of all seats that a judge may answer.',
+    description:
+      'The open decisions of the seat as which you view the game. A judge sees the decisions of all seats that a judge may answer.',
   })
   decisions!: readonly DecisionDto[];
 

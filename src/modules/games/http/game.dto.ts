@@ -33,8 +33,7 @@ export class AwaitedDto {
     required: false,
     type: [String],
     description:
-      'The possible outcomes of a choice or a roll. `GET /v1/games/{id}/decisions?as=judge` has those of cards as well: each as ' +
-      'often as there are copies that nobody has identified; absent where it depends on what happens in the same step.',
+      'The possible outcomes of a choice or a roll. `GET /v1/games/{id}/decisions?as=judge` also lists possible cards, each once for every unidentified copy. The list is absent if it depends on other events of the same step.',
   })
   among?: readonly string[];
 }
@@ -90,8 +89,7 @@ export class OutcomeDto {
   @ApiProperty({
     type: [String],
     description:
-      'None in a draw. None either where all have lost, by rulings (a double loss): that is no draw, and counts as a loss for each, ' +
-      'in statistics, in the match and in the table of its league.',
+      'None in a draw. Also empty after a double loss by rulings. A double loss is not a draw. It counts as a loss for each seat, in statistics, in the match and in the table of its league.',
     example: ['p2'],
   })
   winners!: readonly string[];
@@ -104,8 +102,7 @@ export class OutcomeDto {
 
   @ApiProperty({
     description:
-      'In a word: one of the game, or `concession`, `time`, `ruling`. Rules of play know no time: after `time` those that ' +
-      'are cited say what comes of losing; from where it is that time loses, `rule` of `GET /v1/games/{id}/clock` says.',
+      'In a word: one of the game, or `concession`, `time`, `ruling`. After `time`, the cited rules say what losing means, since the rules of play have no time limit. `rule` of `GET /v1/games/{id}/clock` names the source of the time limit.',
     example: 'lore',
   })
   reason!: string;
@@ -166,7 +163,12 @@ class BranchDto {
   @ApiProperty({ description: 'Its first version.', example: 21 })
   from!: number;
 
-  @ApiProperty({ type: 'number', nullable: true, description: 'The version that it goes on from.', example: 15 })
+  @ApiProperty({
+    type: 'number',
+    nullable: true,
+    description: 'The version from which the branch continues.',
+    example: 15,
+  })
   after!: number | null;
 
   @ApiProperty({ description: 'Its last version.', example: 34 })
@@ -217,7 +219,7 @@ export class GameDto {
 
   @ApiProperty({
     type: [AwaitedDto],
-    description: 'Of a paper match: the chance that must be reported before the game goes on.',
+    description: 'In a paper match: the outcomes of chance that must be reported before the game continues.',
     example: [],
   })
   awaiting!: readonly AwaitedDto[];

@@ -34,7 +34,8 @@ export class GamesController {
   @Needs('games.watch', { game: 'id' })
   @ApiOperation({
     summary: 'Read a game',
-    description: 'How it stands and what proves it fair, without the board; spectators as late as the match says.',
+    description:
+      'The status of the game and the proofs of its chance, without the board. Spectators see them with the delay of the match.',
   })
   @ApiOkResponse({ type: GameDto })
   @ApiProblems('game.not-found', 'card-set.unavailable')
@@ -99,8 +100,7 @@ export class GamesController {
   @ApiOperation({
     summary: 'Read who looked at what was hidden',
     description:
-      'Every look of a judge, or of anybody else who may, at what they could not have seen otherwise. For those who ' +
-      'work at the table at once, for the players when the game is over. A page may hold fewer than `limit`.',
+      'Every look of a judge, or of anybody else who may, at what they could not have seen otherwise. Staff of the match sees the disclosures at once; players see them when the game is over. A page may hold fewer than `limit`.',
   })
   @ApiOkResponse({ type: LooksDto })
   @ApiProblems('request.invalid', 'game.not-found', 'game.looks-withheld', 'card-set.unavailable')
@@ -119,9 +119,7 @@ export class GamesController {
   @ApiOperation({
     summary: 'Follow a game as it is played',
     description:
-      'Server-sent events: `action` for each step, with what followed from it; `state` with the board if asked for; ' +
-      '`clock` with what time the seats have, where the game has clocks; `end` with the outcome, after which the stream ' +
-      'ends. The id of an event is its version: a client that comes back with Last-Event-ID goes on where it was.',
+      'Server-sent events: `action` for each step with its consequences; `state` with the board, if requested; `clock` with the remaining times, if the game has clocks. `end` has the outcome and is the last event. The id of an event is its version, so a client that reconnects with Last-Event-ID misses nothing.',
   })
   @ApiHeader({ name: 'Last-Event-ID', required: false, description: 'Sent by browsers when they reconnect.' })
   @ApiEventStream('GameNews', 'Until the game ends.')

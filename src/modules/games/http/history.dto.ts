@@ -64,7 +64,7 @@ class GameEventDto {
   hash!: string;
 
   @ApiProperty({
-    description: 'The role of who recorded it: a player, or somebody in the place of one.',
+    description: 'The role of the recorder: a player, or staff in the place of a player.',
     example: 'player',
   })
   recordedBy!: string;
@@ -134,7 +134,8 @@ export class StreamGameDto extends AsQuery {
   @ApiProperty({
     required: false,
     minimum: 0,
-    description: 'Begin after this version; 0 tells everything. Without it, what is new. Last-Event-ID goes before it.',
+    description:
+      'Begin after this version; 0 sends all events. Without it, only new events are sent. Last-Event-ID goes before it.',
   })
   @MayBeAbsent()
   @Type(() => Number)
@@ -186,7 +187,8 @@ class LookDto {
   @ApiProperty({
     type: 'number',
     nullable: true,
-    description: 'The last one; null while somebody follows the game, or where nobody knows how far they did.',
+    description:
+      'The last version that was read; null while the reader follows the game, or if the version is unknown.',
     example: 17,
   })
   to!: number | null;
@@ -198,7 +200,7 @@ class LookDto {
     type: 'string',
     format: 'date-time',
     nullable: true,
-    description: 'When somebody who followed the game left it.',
+    description: 'When the reader stopped following the game.',
     example: null,
   })
   endedAt!: string | null;

@@ -34,7 +34,7 @@ export class PlayController {
   @ApiOperation({
     summary: 'List open decisions with their legal answers',
     description:
-      'Of your seat; to others only who must decide. Judges get what judges may decide in the place of a seat.',
+      'For your seat; other viewers see only which seats must decide. Judges get what judges may decide in the place of a seat.',
   })
   @ApiOkResponse({ type: DecisionsDto })
   @ApiProblems(...VIEW_PROBLEMS)

@@ -25,8 +25,7 @@ export class ExpectedVersionDto {
     required: false,
     minimum: 1,
     description:
-      'The version you decided on: if the game has gone on since, nothing is done. What happens to clocks, and who comes ' +
-      'and goes, does not count.',
+      'The version on which you decided. If the game has a newer version, nothing is recorded. What happens to clocks, and who comes and goes, does not count.',
     example: 17,
   })
   @MayBeAbsent()
@@ -61,8 +60,7 @@ export class ToldDto {
     minItems: 1,
     maxItems: OUTCOME_MAX,
     description:
-      'Of a pile: the cards by their ids, in the order in which they come to light, the topmost first. Of a choice: what ' +
-      'was chosen; cards by their ids too.',
+      'For a pile: the ids of the cards in the order in which they are revealed, the topmost first. Of a choice: what was chosen; cards by their ids too.',
     example: ['1-22', '1-7'],
   })
   @IsArray()
@@ -88,8 +86,7 @@ export class AssertChanceDto extends ExpectedVersionDto {
     minItems: 1,
     maxItems: REPORTS_MAX,
     description:
-      'All that is awaited; or nothing is done. Where several record at once they send `expectedVersion`, or the second ' +
-      'may tell of the card after the one that is meant.',
+      'All that is awaited; or nothing is done. If several people record at once, send `expectedVersion`. Otherwise the second report may be applied to the next card.',
   })
   @AreReportedOutcomes()
   asserted!: ToldDto[];
@@ -130,7 +127,7 @@ export class TakeActionDto extends OrderDto {
     required: false,
     minItems: 1,
     maxItems: REPORTS_MAX,
-    description: 'For the scorekeeper of a paper match: how chance fell that the answers come to.',
+    description: 'For the scorekeeper of a paper match: the outcomes of chance to which the answers lead.',
   })
   @MayBeAbsent()
   @AreReportedOutcomes()
@@ -155,8 +152,7 @@ export class ProposeRepetitionDto extends OrderDto {
     type: 'array',
     items: {},
     description:
-      'All answers that are given in one round, those of your seat unless `seats` says otherwise, from a turn action to the next, in order. Objects are named by the ' +
-      'ids that they have now; the game follows their cards. A waiting ability is named by the object that it is of.',
+      'All answers of one round, in order, from a turn action to the next. They are answers of your seat unless `seats` says otherwise. Objects are named by the ids that they have now; the game follows their cards. A waiting ability is named by the object that it is of.',
     example: [{ action: 'activate', source: 'o17', ability: 'turn' }, ['o31']],
   })
   @IsArray()
@@ -167,8 +163,7 @@ export class ProposeRepetitionDto extends OrderDto {
     required: false,
     type: [String],
     description:
-      'Whose each answer of `round` is, where some are those of others, who agree to them with the number; the first is of ' +
-      'your seat. Absent: all are of your seat.',
+      'The seat of each answer of `round`, if other seats answer too; they agree to their answers together with the number. The first is your seat. Absent: all are of your seat.',
     example: ['p1', 'p2'],
   })
   @MayBeAbsent()

@@ -26,8 +26,7 @@ export class TakebacksController {
   @ApiOperation({
     summary: 'Propose to take steps back',
     description:
-      'To a version since which nobody has learnt anything: no card drawn or shown, nothing left to chance, but for cards ' +
-      'of your own that you played. Every other seat must agree; the next action withdraws it.',
+      'Possible back to any version after which no hidden information was revealed: no card was drawn or shown, and chance decided nothing. Cards that you played do not count. Every other seat must agree; the next action withdraws it.',
   })
   @ApiOkResponse({ type: TakebackAnswerDto })
   @ApiProblems(
@@ -100,10 +99,7 @@ export class TakebacksController {
   @ApiOperation({
     summary: 'Retract what was written down wrongly',
     description:
-      'In a running game of a match with `randomness: asserted`, by the scorekeeper: a card was reported that ' +
-      'was another one, or an action that nobody took. The game is at version `to` again and waits for what it waited for ' +
-      'then; all that followed is recorded anew, chance too. Nothing is deleted: who retracted what, and why, is on record, ' +
-      'and both branches have a replay. The `reason` may name hidden cards: only those read it who see them all.',
+      'For the scorekeeper of a running game with `randomness: asserted`, after a wrong card or a wrong action was recorded. The game is at version `to` again and waits for what it waited for then; all that followed is recorded anew, chance too. Nothing is deleted: who retracted what, and why, is on record, and both branches have a replay. The `reason` may name hidden cards: only those read it who see them all.',
   })
   @ApiOkResponse({ type: TakebackAnswerDto })
   @ApiProblems(

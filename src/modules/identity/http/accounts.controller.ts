@@ -32,8 +32,7 @@ export class AccountsController {
   @ApiOperation({
     summary: 'Register an account',
     description:
-      'Somebody who logs in, as one player: a new one, or one who had only keys so far. The account may no more than the ' +
-      'key that registers it, and for no longer.',
+      'The account logs in as one player: a new player, or a player who had only keys before. The account may no more than the key that registers it, and for no longer.',
   })
   @ApiCreatedResponse({ type: AccountDto })
   @ApiProblems(
@@ -77,8 +76,7 @@ export class AccountsController {
   @ApiOperation({
     summary: 'Disable an account, enable it again, or lift its bounds',
     description:
-      'While it is disabled nobody logs in to it and no key of its player is good; its sessions end for good, and live ' +
-      'streams within five seconds. What was recorded stays. Other processes may honour it for five more seconds.',
+      'A disabled account cannot log in, and the keys of its player do not work. Its sessions end for good, and live streams end within five seconds. What was recorded stays. Other processes may honour it for five more seconds.',
   })
   @ApiOkResponse({ type: ManagedAccountDto })
   @ApiProblems(

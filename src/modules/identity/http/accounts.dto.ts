@@ -98,7 +98,7 @@ export class AccountDto {
     format: 'date-time',
     nullable: true,
     example: null,
-    description: 'When nobody logs in to it any more, as with the key that registered it.',
+    description: 'When the account expires, as the key that registered it does.',
   })
   expiresAt!: string | null;
 

@@ -92,8 +92,7 @@ export class KeysController {
   @Needs('keys.manage-own')
   @ApiOperation({
     summary: 'List your keys, the newest first',
-    description:
-      'Players see all keys of theirs, admins those of everybody, others the one that they hold. No secrets.',
+    description: 'Players see all their keys, admins see all keys, and other callers see their own key. No secrets.',
   })
   @ApiPage(KeyDetailsDto)
   @ApiProblems('request.invalid')
@@ -109,7 +108,7 @@ export class KeysController {
   @Needs('keys.manage-own')
   @ApiOperation({
     summary: 'Read a key',
-    description: 'Admins read any, players all of theirs, everybody else the one that they hold.',
+    description: 'Admins may read any key, players all their keys, and other callers their own key.',
   })
   @ApiOkResponse({ type: KeyDetailsDto })
   @ApiProblems('identity.role-forbidden', 'identity.key-not-found')
@@ -146,8 +145,7 @@ export class KeysController {
   @ApiOperation({
     summary: 'Revoke a key',
     description:
-      'Admins revoke any key, players all of theirs, everybody else the one that they hold. Other processes may honour ' +
-      'it for five more seconds.',
+      'Admins may revoke any key, players all their keys, and other callers their own key. Other processes may honour it for five more seconds.',
   })
   @ApiNoContentResponse()
   @ApiProblems('identity.role-forbidden', 'identity.key-not-found')

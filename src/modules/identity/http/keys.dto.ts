@@ -10,7 +10,7 @@ const TEN_YEARS = 315_360_000;
 
 export class KeyTermsDto {
   @MayBeAbsent()
-  @IsLine(80, { required: false, description: 'To tell keys apart.', example: 'table 4' })
+  @IsLine(80, { required: false, description: 'A name to distinguish keys.', example: 'table 4' })
   label?: string | null;
 
   @ApiProperty({
@@ -158,7 +158,7 @@ export class RotateKeyDto {
     minimum: 0,
     maximum: GRACE_MAX_SECONDS,
     default: GRACE_DEFAULT_SECONDS,
-    description: 'How long the secret of now stays good; 0 where it has been seen by others.',
+    description: 'How long the present secret stays valid. Send 0 if the secret has leaked.',
   })
   @MayBeAbsent()
   @IsInt()

@@ -76,7 +76,7 @@ export class OwnAccountController {
   @Needs('accounts.manage-own')
   @ApiOperation({
     summary: 'List the identities that lead into your account',
-    description: 'One that you do not know was linked by somebody who had a session of yours: unlink it.',
+    description: 'An identity that you do not know was linked by a stranger with access to your session. Unlink it.',
   })
   @ApiPage(IdentityDto)
   @ApiProblems('request.invalid', 'identity.no-session')
@@ -93,7 +93,7 @@ export class OwnAccountController {
   @Needs('accounts.manage-own')
   @ApiOperation({
     summary: 'Unlink your account from an identity at an OpenID provider',
-    description: 'Sessions that began with it go on: change your password, or log out, to end them.',
+    description: 'Sessions that began with it stay open. Change your password or log out to end them.',
   })
   @ApiNoContentResponse()
   @ApiProblems('request.invalid', 'identity.no-session', 'identity.identity-not-linked', 'identity.last-way-in')

@@ -23,11 +23,9 @@ export class PasswordResetsController {
   @Needs('accounts.reset-password')
   @Header('Cache-Control', 'no-store')
   @ApiOperation({
-    summary: 'Let somebody back in who forgot the password',
+    summary: 'Issue a token to reset a forgotten password',
     description:
-      'Hand the token to the holder of the account, who sets a new password with it. The one issued before is good no ' +
-      'more, and neither is one whose issuer was shut out. Accounts of staff take `accounts.manage-any`; nobody does it ' +
-      'for their own account, nor with a key that is narrowed, or ends, where the account is not.',
+      "Hand the token to the holder of the account, who sets a new password with it. The one issued before is good no more, and neither is one whose issuer was shut out. For accounts of staff the caller needs `accounts.manage-any`. The account must not be the caller's own, and a restricted key cannot reset an unrestricted account.",
   })
   @ApiCreatedResponse({ type: IssuedResetDto })
   @ApiProblems(

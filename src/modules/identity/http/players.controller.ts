@@ -92,8 +92,7 @@ export class PlayersController {
   @Needs('players.rename')
   @ApiOperation({
     summary: 'Rename a player',
-    description:
-      'The new name stands wherever the player is named, also in what was played before. Former names are kept on record.',
+    description: 'The new name appears everywhere, also in earlier matches. Former names are kept on record.',
   })
   @ApiOkResponse({ type: PlayerDto })
   @ApiProblems('quota.exhausted', 'request.invalid', 'identity.role-forbidden', 'identity.player-not-found')

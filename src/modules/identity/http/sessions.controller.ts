@@ -70,7 +70,7 @@ export class SessionsController {
   @Needs('accounts.manage-own')
   @ApiOperation({
     summary: 'List the sessions of your account that have not ended, the newest first',
-    description: 'One that you do not know is of somebody who has your password, or your device.',
+    description: 'A session that you do not know belongs to a stranger with your password or your device.',
   })
   @ApiPage(OwnSessionDto)
   @ApiProblems('request.invalid', 'identity.no-session')

@@ -37,7 +37,7 @@ export class SessionParams {
 }
 
 export class EndSessionsQuery {
-  @IsFlag({ default: false, description: 'The session that asks goes on.' })
+  @IsFlag({ default: false, description: 'The session of this request stays open.' })
   keepCurrent?: boolean;
 }
 
@@ -48,7 +48,7 @@ export class OwnSessionDto {
   @ApiProperty({ enum: SESSION_KINDS, description: 'By what it is held: the cookie of a browser, or tokens.' })
   kind!: (typeof SESSION_KINDS)[number];
 
-  @ApiProperty({ format: 'date-time', example: '2026-11-21T10:00:00.000Z', description: 'When somebody logged in.' })
+  @ApiProperty({ format: 'date-time', example: '2026-11-21T10:00:00.000Z', description: 'When the log-in happened.' })
   createdAt!: string;
 
   @ApiProperty({ format: 'date-time', example: '2026-12-21T10:00:00.000Z', description: 'When it ends by itself.' })
@@ -74,7 +74,7 @@ export class RotateSigningKeyDto {
   @ApiProperty({
     required: false,
     default: false,
-    description: 'Refuse all tokens of the keys before from now on: for keys that others may have seen.',
+    description: 'Refuse all tokens of earlier keys from now on. Use this if a key may have leaked.',
   })
   @MayBeAbsent()
   @IsBoolean()
@@ -119,7 +119,7 @@ export class BegunLoginDto {
   authorizationUrl!: string;
 
   @ApiProperty({
-    description: 'Keep it where the person comes back to; without it nobody finishes the log-in.',
+    description: 'Keep it until the person returns from the provider. The log-in cannot be completed without it.',
     example: 'kifu_login_Yk1Jm0w2v8nQx4Rt6Uz3Ab5Cd7Ef9Gh1Ij2Kl4Mn6Op',
   })
   secret!: string;

@@ -38,9 +38,7 @@ export class SigningKeysController {
   @ApiOperation({
     summary: 'Sign access tokens with another key',
     description:
-      'Keys change by themselves every thirty days; this is for not waiting. Tokens of the key before are good until their ' +
-      'time is over, and it stays published until then, unless it is withdrawn: then everybody takes a new token by ' +
-      'refreshing the session. Other processes follow within five seconds, kept copies of the list within an hour.',
+      'Keys change by themselves every thirty days; this is for not waiting. Tokens of the earlier key stay valid until they expire, and the key stays published until then. If the key is withdrawn, every session needs a new token by a refresh. Other processes follow within five seconds, kept copies of the list within an hour.',
   })
   @ApiCreatedResponse({ type: SigningKeyDto })
   @ApiProblems('request.invalid', 'identity.role-forbidden')

@@ -17,7 +17,7 @@ export class JobsController {
   @Get()
   @Needs('jobs.read')
   @ApiOperation({
-    summary: 'How the background work stands',
+    summary: 'The status of background jobs',
     description: 'Counts by effect, failures, dead letters, streams that were set aside.',
   })
   @ApiOkResponse({ type: JobsOverviewDto })

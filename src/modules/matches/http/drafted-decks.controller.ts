@@ -36,7 +36,7 @@ export class DraftedDecksController {
   @ApiOperation({
     summary: 'Store the decks to which a match has led',
     description:
-      'Of a match that is played for decks (`decksFor`), such as a draft, once it is over: the own deck, or those of all seats ' +
+      'For a match that produces decks (`decksFor`), such as a draft, when it is over: your own deck, or the decks of all seats ' +
       "for callers who may read everybody's. Asked again, it answers the same decks.",
   })
   @ApiOkResponse({ type: DraftedDecksDto })

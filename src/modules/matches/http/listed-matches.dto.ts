@@ -48,7 +48,7 @@ export class ListedMatchDto extends MatchSummaryDto {
     type: 'string',
     enum: CLOSINGS,
     nullable: true,
-    description: 'How staff has ended it by hand; null: nobody has.',
+    description: 'How staff closed the match; null if it was not closed.',
   })
   closed!: (typeof CLOSINGS)[number] | null;
 }

@@ -134,8 +134,7 @@ export class MatchesController {
   @ApiOperation({
     summary: 'Agree, or not, that everything becomes public',
     description:
-      'Before, during or after the match, each player for its own seat. When the match is over and all have agreed, everybody ' +
-      'may see hands, decks and the secrets of chance of all its games. Until all have agreed an answer can be changed.',
+      'Before, during or after the match, each player for its own seat. When the match is over and all players have agreed, hands, decks and the secrets of chance of all its games become public. Until all have agreed an answer can be changed.',
   })
   @ApiOkResponse({ type: MatchDto })
   @ApiProblems(
@@ -162,8 +161,7 @@ export class MatchesController {
   @ApiOperation({
     summary: 'Give the share of a seat in all chance',
     description:
-      'Of a match with `randomness: shared`, each player for the own seat, once; keep the `pledge` of the match before you do. ' +
-      'When all seats have answered, the first game begins. Who makes matches of others answers for a seat that does not come.',
+      'Of a match with `randomness: shared`, each player for the own seat, once; keep the `pledge` of the match before you do. When all seats have answered, the first game begins. Staff answers for a seat that does not come.',
   })
   @ApiOkResponse({ type: MatchDto })
   @ApiProblems(

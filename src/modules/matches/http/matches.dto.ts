@@ -21,7 +21,7 @@ export class MatchSeatDto {
   @ApiProperty({
     required: false,
     format: 'uuid',
-    description: 'To its player, to those who may read all decks, and to everybody once the match is public.',
+    description: 'For its player, for callers who may read all decks, and for everybody once the match is public.',
     example: '0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912',
   })
   deckId?: string;
@@ -166,7 +166,7 @@ class ClosingDto {
   @ApiProperty({ type: [String], description: 'The seats that did not come.', example: ['p2'] })
   lost!: readonly string[];
 
-  @ApiProperty({ description: 'In the words of staff; everybody reads it.', example: 'Table 12 stayed empty' })
+  @ApiProperty({ description: 'The reason in the words of staff. It is public.', example: 'Table 12 stayed empty' })
   reason!: string;
 }
 
@@ -177,8 +177,7 @@ export class MatchDto extends MatchSummaryDto {
     type: 'string',
     nullable: true,
     description:
-      'The format of the decks that the match is played for (POST /v1/matches/{id}/decks), such as a draft: nobody wins or ' +
-      'loses it. Null: it is played to be won.',
+      'The format of the decks that the match produces (POST /v1/matches/{id}/decks), such as a draft. Such a match has no winners. Null: it is played to be won.',
     example: null,
   })
   decksFor!: string | null;
@@ -204,18 +203,21 @@ export class MatchDto extends MatchSummaryDto {
   @ApiProperty({
     type: [String],
     description:
-      'The seats that have lost it by rulings on it, and their teammates. Where several others are left, those play on, in the game ' +
-      'that is being played and in the next ones, which these seats leave.',
+      'The seats that have lost it by rulings on it, and their teammates. The other seats play on if there are several: in the present game and in the next games.',
     example: [],
   })
   lostByRuling!: readonly string[];
 
-  @ApiProperty({ type: ClosingDto, nullable: true, description: 'How staff has ended it by hand; null: nobody has.' })
+  @ApiProperty({
+    type: ClosingDto,
+    nullable: true,
+    description: 'How staff closed the match; null if it was not closed.',
+  })
   closing!: ClosingDto | null;
 
   @ApiProperty({
     type: [NoShowDto],
-    description: 'Seats that did not come while the others play on; also in `lostByRuling`.',
+    description: 'Seats that did not come while the other seats play on; also in `lostByRuling`.',
   })
   noShows!: readonly NoShowDto[];
 

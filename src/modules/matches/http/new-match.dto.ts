@@ -32,8 +32,7 @@ class NewSeatDto {
     required: false,
     format: 'uuid',
     description:
-      'A deck of the player, or of nobody. Without it, in a match with a `draftId`, the one that the player drafted there. In a ' +
-      'format that is played for decks, such as a draft, all seats name the same list: what is drafted from.',
+      'A deck of the player, or a deck without a player. Without it, in a match with a `draftId`, the one that the player drafted there. In a format that produces decks, such as a draft, all seats name the same list: the cards to draft from.',
     example: '0193a5a0-7c11-7f2a-a3b4-c5d6e7f80912',
   })
   @MayBeAbsent()
@@ -84,8 +83,7 @@ export class CreateMatchDto extends VisibilityTermsDto {
   @ApiProperty({
     type: [TeamDto],
     required: false,
-    description:
-      'Who plays together: each seat is in one team. For formats that are played in teams, and for no others.',
+    description: 'Who plays together: each seat is in one team. Only for formats that are played in teams.',
   })
   @MayBeAbsent()
   @IsArray()
@@ -103,9 +101,7 @@ export class CreateMatchDto extends VisibilityTermsDto {
     enum: RANDOMNESS,
     default: 'seeded',
     description:
-      'How chance comes about. `shared`: the server commits itself first (`pledge`), each seat gives its share ' +
-      '(`PUT /v1/matches/{id}/entropy`), and then the first game begins. `asserted`: it falls at a table and is reported by the scorekeeper, who records the match for both seats, ' +
-      'who alone may create such a match.',
+      'How chance comes about. `shared`: the server commits itself first (`pledge`), each seat gives its share (`PUT /v1/matches/{id}/entropy`), and then the first game begins. `asserted`: chance happens at a table, and the scorekeeper reports it and records both seats. Only a scorekeeper may create such a match.',
   })
   @MayBeAbsent()
   @IsIn(RANDOMNESS)
@@ -188,7 +184,7 @@ export class GiveEntropyDto {
 
   @ApiProperty({
     required: false,
-    description: 'For those who make matches of others: the seat that gives none, and is not waited for.',
+    description: 'For staff: the seat that gives no share, so that the match does not wait for it.',
     example: 'p2',
   })
   @MayBeAbsent()

@@ -167,7 +167,7 @@ class ReplayDifferenceDto implements Difference {
 }
 
 class ByHandDto implements ByHand {
-  @ApiProperty({ description: 'How often a text came due that nobody has scripted.', example: 2 })
+  @ApiProperty({ description: 'How often an unscripted text applied.', example: 2 })
   texts!: number;
 
   @ApiProperty({ description: 'Acts that were confirmed and carried out.', example: 2 })
@@ -187,7 +187,7 @@ class VerificationDto {
   @ApiProperty({ description: 'The build that made the document.', example: 'kifu-engine/6' })
   engine!: string;
 
-  @ApiProperty({ description: 'Carrying the game out again came to what was recorded.', example: true })
+  @ApiProperty({ description: 'The re-execution of the game gave the recorded result.', example: true })
   agrees!: boolean;
 
   @ApiProperty({ type: [ReplayDifferenceDto] })

@@ -36,7 +36,7 @@ export class ReplayFrameDto implements ReplayFrame {
       by: { type: 'string', enum: ['judge'], description: 'In the place of the seat.' },
     },
     additionalProperties: true,
-    description: 'What was done; null where nobody did anything.',
+    description: 'The action; null if the step has none.',
     example: {
       kind: 'answer',
       seat: 'p1',
@@ -101,7 +101,7 @@ export class KeyMomentDto implements KeyMoment {
   })
   score?: Readonly<Record<string, number>>;
 
-  @ApiProperty({ required: false, type: Boolean, description: 'Known only because somebody said that a text does it.' })
+  @ApiProperty({ required: false, type: Boolean, description: 'Known only by the assertion that a text does it.' })
   asserted?: true;
 
   @ApiProperty({ required: false, description: 'How far a swing went.', example: 3 })
@@ -201,7 +201,7 @@ class ReplayedMatchDto {
       required: ['seat', 'playerId'],
       properties: { seat: { type: 'string' }, playerId: { type: 'string' }, deckId: { type: 'string' } },
     },
-    description: 'Who played; with which deck, to those who may know.',
+    description: 'The players. Decks are included if the caller may see them.',
   })
   seats!: MatchReplay['match']['seats'];
 

@@ -22,8 +22,7 @@ export class SandboxController {
   @ApiOperation({
     summary: 'What if: carry actions out from a position, and record nothing',
     description:
-      'Begins at a position of your own, or at a moment of a recorded game that you may see all of: any game for judges, ' +
-      'public matches for everybody. An action that the rules forbid ends the trial; the answer says why.',
+      'Begins at your own position or at a moment of a recorded game. Judges may use any game; everybody may use games of public matches. An action that the rules forbid ends the trial; the answer says why.',
   })
   @ApiOkResponse({ type: TriedDto })
   @ApiProblems(

@@ -45,8 +45,7 @@ class MomentDto {
   @ApiProperty({
     required: false,
     description:
-      'Chance of its own for the trial, which comes out the same each time: 32 bytes, hexadecimal. What lies unseen in the ' +
-      'decks is shuffled by it. A position has its own `seed`.',
+      'Chance of its own for the trial, which comes out the same each time: 32 bytes, hexadecimal. It shuffles the unseen cards of the decks. A position has its own `seed`.',
     example: '3a7bd3e2360a3d29eea436fcfb7e44c735d117c42d1c1835420b6b9942dd4f1b',
   })
   @MayBeAbsent()
@@ -77,8 +76,7 @@ export class TryOutDto {
     required: false,
     type: Object,
     description:
-      'A position of your own: the game, cards of your own if you like, a turn, and what each seat has. Cards are ids, or ' +
-      'records with marks and a label `as`; a number in the place of a list stands for that many cards.',
+      'A position of your own: the game, cards of your own if you like, a turn, and what each seat has. Cards are ids, or records with marks and a label `as`. A number instead of a list means so many cards.',
     example: { game: 'lorcana', turn: { active: 'p1' }, seats: { p1: { lore: 19, hand: ['1-7'] }, p2: { deck: 10 } } },
   })
   @MayBeAbsent()
@@ -88,7 +86,7 @@ export class TryOutDto {
   @ApiProperty({
     required: false,
     type: GameMomentDto,
-    description: 'A moment of a recorded game: of any for judges, of public matches for everybody.',
+    description: 'A moment of a recorded game. Judges may use any game; everybody may use games of public matches.',
   })
   @MayBeAbsent()
   @ValidateNested()
@@ -107,8 +105,7 @@ export class TryOutDto {
     required: false,
     enum: RANDOMNESS,
     description:
-      'What nobody has seen, and what is left to chance, is reported with the actions (`asserted`), as in a paper match: ' +
-      '`awaiting` says what the trial waits for. Of a paper match it always is.',
+      '`asserted`: unseen cards and outcomes of chance are reported with the actions, as in a paper match. `awaiting` lists the outcomes for which the trial waits. Of a paper match it always is.',
   })
   @MayBeAbsent()
   @IsIn(RANDOMNESS)
@@ -196,8 +193,7 @@ export class TriedDto {
   @ApiProperty({
     enum: ['recorded', 'another', 'asserted'],
     description:
-      'Whether chance falls as in the game, by another seed, or as the actions report. For a running game it never falls as ' +
-      'in the game, and what lies unseen in its decks is shuffled: nobody learns by trying how it will go on.',
+      'Whether chance falls as in the game, by another seed, or as the actions report. A trial of a running game uses other chance and shuffles the unseen cards, so a trial does not reveal the future of the game.',
   })
   chance!: 'recorded' | 'another' | 'asserted';
 
@@ -233,7 +229,11 @@ export class TriedDto {
   @ApiProperty({ type: [String], example: ['p1'] })
   deciding!: readonly string[];
 
-  @ApiProperty({ type: [AwaitedDto], description: 'The chance that must be reported before it goes on.', example: [] })
+  @ApiProperty({
+    type: [AwaitedDto],
+    description: 'The outcomes of chance that must be reported before the trial continues.',
+    example: [],
+  })
   awaiting!: readonly AwaitedDto[];
 
   @ApiProperty({ type: OutcomeDto, nullable: true })

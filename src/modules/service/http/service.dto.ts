@@ -59,7 +59,7 @@ class OfferedGameDto implements OfferedGame {
   @ApiProperty({
     type: [String],
     example: [],
-    description: 'Zones that a line of a deck may name, in games where some copies begin elsewhere than others.',
+    description: 'Zones that a line of a deck may name, in games in which some copies begin in other zones.',
   })
   deckZones!: readonly string[];
 
@@ -74,13 +74,13 @@ class OfferedGameDto implements OfferedGame {
   @ApiProperty({
     type: WordsDto,
     nullable: true,
-    description: 'What leads and swings among the key moments are counted in; null where there are none.',
+    description: 'The unit of leads and swings among the key moments; null if the game has none.',
     example: { en: 'Lore', zh: '传奇点' },
   })
   score!: WordsDto | null;
 
   @ApiProperty({
-    description: 'Where the titles of its rules are; what is there never changes.',
+    description: 'The address of the titles of its rules. Its content never changes.',
     example: '/v1/rules/lorcana?version=5f2d1c0a9b8e7d6c',
   })
   rules!: string;
@@ -93,7 +93,7 @@ export class ServiceDto {
   @ApiProperty({ type: [OfferedGameDto] })
   games!: readonly OfferedGameDto[];
 
-  @ApiProperty({ example: true, description: 'Whether what is public is read without a key.' })
+  @ApiProperty({ example: true, description: 'Whether public data can be read without a key.' })
   publicReading!: boolean;
 
   @ApiProperty({ example: false, description: 'Whether `GET /v1/oidc/redirect` logs browsers in.' })

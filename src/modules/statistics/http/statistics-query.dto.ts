@@ -57,8 +57,7 @@ export class StatisticsQuery {
     maximum: LIMIT_MAX,
     default: LIMIT,
     description:
-      'How many decks, matchups, players and cards each list has at most: those that win most, the decks that met most often, and the ' +
-      'cards that were counted in the most games. An export has all.',
+      'The greatest length of each list. The lists have the best win rates of decks and players, the most frequent matchups, and the cards counted in most games. An export has all.',
   })
   @MayBeAbsent()
   @Type(() => Number)

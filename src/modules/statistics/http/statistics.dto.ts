@@ -35,7 +35,10 @@ class WinRateDto implements WinRate {
 }
 
 class WinsDto {
-  @ApiProperty({ type: [WinRateDto], description: 'Of `publicGames` alone: others tell nobody which deck won.' })
+  @ApiProperty({
+    type: [WinRateDto],
+    description: 'Only from `publicGames`, since other games do not disclose their decks.',
+  })
   byDeck!: readonly WinRateDto[];
 
   @ApiProperty({ type: [WinRateDto] })
@@ -101,7 +104,7 @@ class LengthDto {
 
   @ApiProperty({
     type: [GamesOfTurnsDto],
-    description: `How many games had so many turns. ${TURNS_MAX} stands for that many or more.`,
+    description: `How many games had so many turns; ${TURNS_MAX} includes longer games.`,
   })
   byTurns!: readonly GamesOfTurnsDto[];
 }
@@ -142,7 +145,7 @@ class CountedDto implements Counted {
   unit!: string;
 
   @ApiProperty({
-    description: 'In the languages of the pages: what is said behind a number.',
+    description: 'The unit behind a number, in the languages of the pages.',
     example: { en: 'cards', zh: '张' },
   })
   units!: WordsDto;
@@ -185,16 +188,14 @@ export class GameStatisticsDto implements GameStatisticsReport {
 
   @ApiProperty({
     description:
-      'Those of `games` in which something is known by assertion only: by texts carried out by hand, by corrections of judges, ' +
-      'by chance that fell at a table. They are counted like the others.',
+      'The `games` with facts that rest on assertions only: texts carried out by hand, corrections by judges, or reported chance. These games are counted like all games.',
     example: 3,
   })
   gamesWithAssertions!: number;
 
   @ApiProperty({
     description:
-      'Those of `games` whose match is public. `wins.byDeck` counts these alone, and so do cards that the table did not see. ' +
-      'Whether a match is public its players decide, so these need not be like the others.',
+      'The `games` whose match is public. `wins.byDeck` counts these alone, and so do cards that the table did not see. Players decide whether a match is public, so these games may differ from all games.',
     example: 60,
   })
   publicGames!: number;

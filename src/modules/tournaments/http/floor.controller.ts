@@ -74,7 +74,7 @@ export class TournamentFloorController {
     'tournaments.play',
     {
       summary: 'Call a judge to your table',
-      description: 'Staff sees the table and the reason. A table that waits already goes on waiting.',
+      description: 'Staff sees the table and the reason. A second call of the same table changes nothing.',
       answer: TournamentDto,
     },
     'tournament.wrong-round',

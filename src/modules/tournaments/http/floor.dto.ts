@@ -126,7 +126,7 @@ export class RoundClockDto {
   @ApiProperty({ description: 'The length of the round, in milliseconds.', example: 3_000_000 })
   length!: number;
 
-  @ApiProperty({ description: 'What is left, in milliseconds; negative after the end.', example: 1_254_000 })
+  @ApiProperty({ description: 'The remaining time in milliseconds; negative after the end.', example: 1_254_000 })
   left!: number;
 
   @ApiProperty({ example: true })

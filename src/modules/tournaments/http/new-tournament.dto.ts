@@ -40,7 +40,7 @@ export class NewStageDto {
     required: false,
     minimum: 2,
     maximum: PLAYERS_MAX,
-    description: 'The best players of the stage before, who go on; otherwise everybody does.',
+    description: 'How many of the best players of the earlier stage advance. Without it, all players advance.',
     example: 8,
   })
   @MayBeAbsent()
@@ -168,7 +168,7 @@ export class CreateTournamentDto {
     required: false,
     minimum: 2,
     maximum: PLAYERS_MAX,
-    description: 'Players at most; those who register later wait.',
+    description: 'The greatest number of players. Later registrations join the waiting list.',
     example: 32,
   })
   @MayBeAbsent()

@@ -18,7 +18,8 @@ class PossibleDto {
     type: 'string',
     enum: CUT_STATES,
     nullable: true,
-    description: 'Whether the player goes on to the next stage. Null if everybody does, or nobody.',
+    description:
+      'Whether the player advances to the next stage. Null if all players advance, or if there is no next stage.',
     example: 'certain',
   })
   cut!: string | null;

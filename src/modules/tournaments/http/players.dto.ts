@@ -73,7 +73,7 @@ export class RegisterPlayersDto extends CommandDto {
   @ApiProperty({
     required: false,
     default: false,
-    description: 'Whether names that nobody has become new players.',
+    description: 'Whether unknown names become new players.',
     example: true,
   })
   @MayBeAbsent()
@@ -93,7 +93,7 @@ export class RegistrationAnswerDto {
   @ApiProperty({
     enum: LINE_STATUSES,
     description:
-      '`entered`, `waiting` and `new` are registered. The others are not: `similar` and `ambiguous` name candidates.',
+      '`entered`, `waiting` and `new` are registered. Other lines are not registered: `similar` and `ambiguous` name candidates.',
     example: 'entered',
   })
   status!: string;

@@ -25,7 +25,7 @@ export class BeginStageDto extends CommandDto {
     required: false,
     minimum: 2,
     maximum: PLAYERS_MAX,
-    description: 'Players who go on, where not as the terms say.',
+    description: 'How many players advance, if not as the terms say.',
     example: 8,
   })
   @MayBeAbsent()

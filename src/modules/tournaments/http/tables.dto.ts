@@ -42,13 +42,13 @@ class BracketMatchDto {
   @ApiProperty({
     type: 'array',
     items: { nullable: true, allOf: [{ $ref: '#/components/schemas/NamedPlayerDto' }] },
-    description: 'Null for a player who is not known yet, or for nobody.',
+    description: 'Null if the player is not known yet or the place stays empty.',
   })
   players!: readonly (NamedPlayerDto | null)[];
 
   @ApiProperty({
     enum: ['waiting', 'ready', 'over', 'skipped'],
-    description: '`skipped`: nobody had to play.',
+    description: '`skipped`: no match was needed.',
     example: 'over',
   })
   status!: string;

@@ -16,7 +16,12 @@ class TournamentStageDto {
   @ApiProperty({ enum: BEST_OF, example: 3 })
   bestOf!: number;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Players who go on at most.', example: 8 })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'The greatest number of players who advance.',
+    example: 8,
+  })
   players!: number | null;
 
   @ApiProperty({
@@ -53,7 +58,7 @@ class TournamentStageDto {
 
   @ApiProperty({
     type: [String],
-    description: 'Players who were equal at the cut: a lot decided who of them goes on.',
+    description: 'Players who were equal at the cut. A lot decided which of them advance.',
     example: [],
   })
   lots!: readonly string[];

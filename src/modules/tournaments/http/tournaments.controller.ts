@@ -100,7 +100,7 @@ export class TournamentsController {
     {
       summary: 'Begin the first stage, or cut to the next one',
       description:
-        'The best players of the stage before go on. Where equal players are parted, a lot from a recorded seed decides.',
+        'The best players of the earlier stage advance. Where equal players are parted, a lot from a recorded seed decides.',
       answer: TournamentDto,
     },
     'tournament.stage-under-way',

@@ -26,8 +26,7 @@ export class EventsController {
   @ApiOperation({
     summary: 'Follow what happens in public',
     description:
-      'Server-sent events: the same that webhooks are sent, from now on or after a cursor. A client that comes back with ' +
-      'Last-Event-ID goes on where it was.',
+      'Server-sent events: the same that webhooks are sent, from now on or after a cursor. A client that reconnects with Last-Event-ID misses nothing.',
   })
   @ApiHeader({ name: 'Last-Event-ID', required: false, description: 'Sent by browsers when they reconnect.' })
   @ApiEventStream('PublicNews', 'Until the client goes.')

@@ -41,7 +41,7 @@ export class WebhooksController {
   @Needs('webhooks.manage', 'anywhere')
   @ApiOperation({
     summary: 'Be called when something public happens',
-    description: 'Answers with the secret that signs what is sent, this once. Events from now on are sent.',
+    description: 'Only this answer contains the secret that signs the deliveries. Events from now on are sent.',
   })
   @ApiCreatedResponse({ type: CreatedWebhookDto })
   @ApiProblems(
@@ -60,7 +60,10 @@ export class WebhooksController {
 
   @Get()
   @Needs('webhooks.manage', 'anywhere')
-  @ApiOperation({ summary: 'List your webhooks, the newest first', description: 'Admins see those of everybody.' })
+  @ApiOperation({
+    summary: 'List your webhooks, the newest first',
+    description: 'Admins see the webhooks of all owners.',
+  })
   @ApiPage(WebhookDto)
   @ApiProblems('request.invalid', 'identity.role-forbidden')
   async listWebhooks(

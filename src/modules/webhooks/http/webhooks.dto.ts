@@ -50,7 +50,7 @@ export class WebhookDto {
   @ApiProperty({ type: 'string', format: 'uuid', nullable: true, example: null })
   leagueId!: string | null;
 
-  @ApiProperty({ type: 'string', nullable: true, description: 'Why it is not called any more.', example: null })
+  @ApiProperty({ type: 'string', nullable: true, description: 'Why the webhook is no longer called.', example: null })
   disabledReason!: string | null;
 
   @ApiProperty({ type: 'string', format: 'date-time', nullable: true, example: null })
@@ -109,7 +109,7 @@ export class CreateWebhookDto {
 
 export class CreatedWebhookDto extends WebhookDto {
   @ApiProperty({
-    description: 'Verifies what is sent (Standard Webhooks). It is shown this once.',
+    description: 'Verifies deliveries (Standard Webhooks). It is shown this once.',
     example: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYq=',
   })
   secret!: string;
