@@ -11,7 +11,16 @@ import { evaluate } from '../selectors/evaluate.js';
 import type { ObjectId } from '../state/state.js';
 import type { Mode, Modes } from './modes.js';
 import { cheapest, leastFor, payableIn, priceIn, pricesFor, sumOf } from './prices.js';
-import { candidatesFor, chosenFor, modesAt, openTargets, ownTargets, unitsIn, withNamed } from './targets.js';
+import {
+  candidatesFor,
+  chosenFor,
+  modesAt,
+  openTargets,
+  ownTargets,
+  targetsOf,
+  unitsIn,
+  withNamed,
+} from './targets.js';
 
 /** Whether all that must be chosen for it can be chosen now, whatever that costs. */
 export const canBeAnnounced = (game: Game, announced: Announceable): boolean => {
@@ -71,13 +80,33 @@ const boundsOf = (game: Game, announced: Announceable, { min, max }: Modes) => {
   return { min: Math.min(most, Math.max(0, evaluate(game, min, from))), max: most };
 };
 
+/** What is where an earlier target is has no candidates yet: that one is asked whether it can be chosen for it. */
 const isPossible = (game: Game, announced: Announceable, targets: readonly Target[]): boolean =>
-  targets.every((target) => target.min === 0 || hasEnough(game, announced, target));
+  targets.every(
+    (target) =>
+      target.min === 0 || targets.some(({ as }) => isWhere(target, as)) || hasEnough(game, announced, target, targets),
+  );
+
+/** Whether it is chosen among what is where the target of this name is. */
+const isWhere = ({ from }: Target, name: string): boolean => from.markNames?.objects === name;
+
+/** What leaves something to choose where it is, for those that must be chosen there. */
+const withThoseThere = (
+  game: Game,
+  announced: Announceable,
+  target: Target,
+  targets = targetsOf(game, announced),
+): readonly ObjectId[] => {
+  const there = targets.filter((one) => one.min > 0 && isWhere(one, target.as));
+  return candidatesFor(game, announced, target).filter((id) =>
+    there.every((one) => hasEnough(game, { ...announced, ...withNamed(announced, target.as, [id]) }, one)),
+  );
+};
 
 /** Whether enough of them can be chosen, so that they meet what they must meet together. */
-const hasEnough = (game: Game, announced: Announceable, target: Target): boolean =>
+const hasEnough = (game: Game, announced: Announceable, target: Target, targets?: readonly Target[]): boolean =>
   target.sum === undefined
-    ? candidatesFor(game, announced, target).length >= target.min
+    ? withThoseThere(game, announced, target, targets).length >= target.min
     : isChoice(unpricedSpace(game, announced, target));
 
 /** Whether there is an answer. */
@@ -112,7 +141,7 @@ export const refusePriceOf = (game: Game, announced: Announceable, target: Targe
 };
 
 const unpricedSpace = (game: Game, announced: Announceable, target: Target): SomeSpace => {
-  const options = optionsTogether(game, candidatesFor(game, announced, target), announced, target);
+  const options = optionsTogether(game, withThoseThere(game, announced, target), announced, target);
   const max = Math.min(target.max, options.length, unitsIn(game, announced, target));
   return { kind: 'some', options, min: target.min, max, ...togetherIn(target) };
 };
