@@ -49,7 +49,7 @@ const begin = (names: Names, clause: Json, topic?: Json, outer?: State): State =
   names,
   topic,
   ofAnotherObject: topic !== undefined && topic !== 'self',
-  ofTwoObjects: isRecord(clause) && objectsOf(clause).length > 1,
+  ofTwoObjects: isRecord(clause) && objectsOf(clause, names).length > 1,
   last: new Map(outer?.last),
   taken: outer?.taken ?? new Map<string, number>(),
   events: new Set(),

@@ -36,6 +36,8 @@ export type Names = {
   /** How a game names the abilities that are read; a name is no part of a text. */
   readonly nameOf: (ability: JsonRecord) => string;
   readonly roles: Roles;
+  /** Fields of events that are places: texts speak of what is there, and never mean the place by a pronoun. */
+  readonly places?: { readonly [event: string]: readonly string[] };
   /** Texts speak of their own card by its name, so that a pronoun never means it once something else was mentioned. */
   readonly callsItselfByName?: boolean;
   /** Words of the game itself by which a player chooses objects, and the names that those are given. */
@@ -86,7 +88,7 @@ export const isAbilityNode = (value: Json): value is JsonRecord => isRecord(valu
  */
 export const subjectOf = (ability: JsonRecord, names: Names, outer?: Json): Json | undefined => {
   if (ability['kind'] !== 'triggered') return outer ?? ('affects' in ability ? undefined : 'self');
-  const objects = objectsOf(ability);
+  const objects = objectsOf(ability, names);
   const others = objects.filter(({ self }) => !self);
   const isAnother = names.callsItselfByName === true && others.length > 0;
   if (!isAnother && others.length < objects.length) return 'self';
@@ -95,13 +97,19 @@ export const subjectOf = (ability: JsonRecord, names: Names, outer?: Json): Json
 };
 
 /** The objects that the first event of a trigger is about, and whether each is the card itself. */
-export const objectsOf = (ability: JsonRecord): readonly { readonly field: string; readonly self: boolean }[] => {
+export const objectsOf = (
+  ability: JsonRecord,
+  { places = {} }: Names,
+): readonly { readonly field: string; readonly self: boolean }[] => {
   const [pattern = null] = listIn(ability['on']);
+  const passedOver = isRecord(pattern) ? (places[eventOf(pattern)] ?? []) : [];
   const where = isRecord(pattern) ? (pattern['where'] ?? null) : null;
   const fields = isRecord(where) ? Object.entries(where) : [];
   return fields.flatMap(([field, test]) => {
     const filter = isRecord(test) ? test['object'] : undefined;
-    return filter !== undefined && isRecord(filter) ? [{ field, self: filter['self'] === true }] : [];
+    return filter !== undefined && isRecord(filter) && !passedOver.includes(field)
+      ? [{ field, self: filter['self'] === true }]
+      : [];
   });
 };
 

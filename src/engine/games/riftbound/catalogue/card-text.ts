@@ -12,7 +12,8 @@ export const englishMarkup: Markup = (text) =>
   text
     .replaceAll(/\[E(\d{1,2})\]/g, '{$1}')
     .replaceAll(/\[RUNE:([a-z]+)\]/g, (_whole, domain: string) => `{${domain === 'rainbow' ? 'any' : domain}}`)
-    .replaceAll(/\[(MIGHT|EXHAUST)\]/g, (_whole, symbol: string) => `{${symbol.toLowerCase()}}`);
+    .replaceAll(/\[(MIGHT|EXHAUST)\]/g, (_whole, symbol: string) => `{${symbol.toLowerCase()}}`)
+    .replaceAll('&quot;', '"');
 
 /**
  * `{{2}}`, `{{红色}}`, `{{S}}`; a keyword stands between the same braces, with its number, and at times with what it

@@ -10,6 +10,7 @@ const experienced: Json = { more: { player: 'experience' }, than: '$n' };
 const SELF: Json = { self: true };
 const entersItself = (exhausted: boolean): Json =>
   entering('entered', { object: { object: { zone: 'any', self: true } } }, exhausted, { zones: ['chain'] });
+const playedFor: Json = { do: 'may-pay', costs: '$p', effect: { do: 'play', card: 'self', ignoring: 'cost' } };
 const died: Json = { event: 'object' };
 /** 366: what happens in the place of the death, to the unit after something else. */
 const savedFromDying = (filter: Json, ...first: readonly Json[]): Json => ({
@@ -29,7 +30,20 @@ const OF_A_FIRST_TURN = {
   'channels {n:number} (rune|runes)': { do: 'channel', count: '$n' },
   'gains {n:number} (point|points)': { do: 'gain-points', count: '$n' },
 };
+const FIRST_GEAR_HERE: Json = {
+  all: [
+    { object: 'self', matches: { of: 'you', marks: { controlled: true } } },
+    { happened: 'played', by: 'you', tagged: ['gear'], is: { max: 0 } },
+  ],
+};
 const spells: Json = { zone: 'any', is: ['spell'], of: 'you' };
+
+const DEFENDING = { is: ['unit'], marks: { defending: true } };
+/** One unit defends, and it is the one that the text means. */
+const DEFENDING_ALONE: { readonly [words: string]: Json } = {
+  'while a friendly unit defends alone , it gets {g:static-gifts}': { ...DEFENDING, of: 'you' },
+  'while a unit here is defending alone , it has {g:static-gifts}': { ...DEFENDING, markIsSource: 'at' },
+};
 
 export const abilities: Phrases = {
   ability: [
@@ -81,6 +95,27 @@ export const abilities: Phrases = {
       while: { not: { more: { player: 'turns', of: { event: 'seat' } }, than: 1 } },
       effect: { ...effect, player: { event: 'seat' } },
     })),
+    says('when you discard me , you may pay {p:price} to play me', {
+      kind: 'triggered',
+      zones: ['trash'],
+      on: [{ event: 'discarded', where: { becomes: { object: { zone: 'any', self: true } } } }],
+      effect: playedFor,
+    }),
+    says('when you kill a unit with a spell , you may pay {p:price} to play me from your trash', {
+      kind: 'triggered',
+      zones: ['trash'],
+      on: [
+        {
+          event: 'killed',
+          where: {
+            object: { object: { zone: 'any', is: ['unit'] } },
+            spell: { equals: true },
+            cause: { seat: 'you' },
+          },
+        },
+      ],
+      effect: playedFor,
+    }),
     says('{h:head} , if {c:condition} , {e:after}', { '&': ['$h'], kind: 'triggered', if: '$c', effect: '$e' }),
   ],
 
@@ -94,6 +129,12 @@ export const abilities: Phrases = {
     says('I (have|get) {g:static-gifts}', isStatic({ '&': ['$g'], affects: SELF })),
     says('{f:affected} (each|) (have|get) {g:static-gifts}', isStatic({ '&': ['$g'], affects: '$f' })),
     says('{f:many} have {g:static-gifts} here', isStatic({ '&': ['$g'], affects: { '&': ['$f'], sharedMark: 'at' } })),
+    ...each(DEFENDING_ALONE, '%', (unit) => ({
+      kind: 'static',
+      '&': ['$g'],
+      while: { count: unit, is: { max: 1 } },
+      affects: unit,
+    })),
     says(
       'my Might is increased by your points',
       isStatic({ affects: SELF, changes: [moreMight({ player: 'points' })] }),
@@ -141,6 +182,10 @@ export const abilities: Phrases = {
       price({ affects: spells, add: '$n', least: '$m' }),
     ),
     says(
+      'while you control this battlefield , the first friendly non-token gear played each turn costs { {n:taken} } less',
+      price({ affects: { zone: 'any', is: ['gear'], isNot: ['token'], of: 'you' }, add: '$n', while: FIRST_GEAR_HERE }),
+    ),
+    says(
       "your Dragons' Energy costs are reduced by { {n:taken} } , to a minimum of { {m:number} }",
       price({ affects: { zone: 'any', is: ['Dragon'], of: 'you' }, add: '$n', least: '$m' }),
     ),
@@ -172,5 +217,11 @@ export const abilities: Phrases = {
   ],
 
   /** The whole text of a spell, beside its keywords. */
-  spell: [says('{e:effect}', { kind: 'spell', effect: '$e' })],
+  spell: [
+    says('{e:effect}', { kind: 'spell', effect: '$e' }),
+    says('choose one — {a:clauses} . {b:clauses}', {
+      kind: 'spell',
+      effect: { do: 'modes', min: 1, max: 1, of: [{ effect: '$a' }, { effect: '$b' }] },
+    }),
+  ],
 };

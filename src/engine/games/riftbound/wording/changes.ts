@@ -19,6 +19,7 @@ export const changes: Phrases = {
   'static-gifts': [
     says('{g:gifts}', '$g'),
     says('{n:signed} { might } for each {f:counted}', { changes: [moreMight({ count: '$f', times: '$n' })] }),
+    says('" {a:activated} (|.) "', { changes: [{ change: 'grant', ability: '$a' }] }),
     says('[ Assault ] equal to {e:equal-to}', { changes: [{ change: 'keyword', keyword: 'assault', n: '$e' }] }),
   ],
 };

@@ -48,6 +48,11 @@ export const conditions: Phrases = {
       count: { zone: 'hand', of: 'you' },
       is: { max: '$n' },
     }),
+    says('you control this battlefield', here({ of: 'you', marks: { controlled: true } })),
+    says('an enemy unit is alone here', {
+      count: { is: ['unit'], of: 'opponents', sharedMark: 'at' },
+      is: { min: 1, max: 1 },
+    }),
     says("you've discarded a card this turn", { happened: 'discarded', by: 'you', is: { min: 1 } }),
     says("you've played a spell this turn", { happened: 'played', by: 'you', tagged: ['spell'], is: { min: 1 } }),
     says("you've gained XP this turn", { happened: 'experienceGained', by: 'you', is: { min: 1 } }),

@@ -1,6 +1,21 @@
 import type { Json } from '../../../kernel/index.js';
 import { each, says, type Phrases } from '../../../wording/index.js';
-import { all, announced, choose, handOf, modify, moreMight, sequence, topic, type Fields } from './means.js';
+import { fights } from './fights.js';
+import {
+  all,
+  announced,
+  ANY,
+  choose,
+  first,
+  handOf,
+  mightOf,
+  modify,
+  moreMight,
+  second,
+  sequence,
+  topic,
+  type Fields,
+} from './means.js';
 
 /** One word of the language, of the objects that the text speaks of. */
 const VERBS = {
@@ -22,9 +37,6 @@ const ready = (min: Json): Json => ({
   do: 'ready',
   objects: choose({ zone: 'runes', of: 'you', marks: { exhausted: true } }, min, '$n'),
 });
-const mightOf = (of: Json): Json => ({ number: 'might', of });
-const first: Json = { the: 'announced before' };
-const second: Json = { the: 'announced' };
 
 /** A unit loses no more might than leaves the least, at that time, and gains none. */
 const leastMight: Json = {
@@ -43,6 +55,7 @@ const leastMight: Json = {
   ],
   until: 'endOfTurn',
 };
+const buffed: Json = choose({ is: ['unit'], of: 'you', marks: { buff: true } }, 0, ANY);
 /** What died, where it is now. */
 const inTrash: Json = { event: 'becomes' };
 const playFrom = (zone: string, ignoring: string): Json => ({
@@ -68,6 +81,7 @@ export const effects: Phrases = {
     says('discard {n:number} . if you do , {c:clauses}', ifDone(discard('$n'))),
   ],
   clause: [
+    ...fights,
     ...each(VERBS, '% {x:objects}', (word) => ({ do: word, objects: '$x' })),
     says('ready up to {n:how-many} (friendly|) runes', ready(0)),
     says('ready {n:how-many} (friendly|) runes', ready('$n')),
@@ -124,11 +138,26 @@ export const effects: Phrases = {
       objects: '$x',
     }),
     says('deal damage equal to {e:equal-to} to {x:objects}', { do: 'deal', amount: '$e', objects: '$x' }),
-    says('they deal damage equal to their Mights to each other', {
+    says('discard 1 . deal its Energy cost as damage to {x:objects}', {
+      do: 'sequence',
+      of: [discard(1), { do: 'deal', amount: { number: 'energy', of: { outcome: 'discard' } }, objects: '$x' }],
+    }),
+    says('recycle up to {n:number} cards from trashes', {
+      do: 'recycle',
+      objects: choose({ zone: 'trash' }, 0, '$n'),
+    }),
+    says('spend any number of buffs . for each buff spent , channel {n:number} (rune|runes) exhausted', {
       do: 'sequence',
       of: [
-        { do: 'deal', objects: second, amount: mightOf(first), by: first },
-        { do: 'deal', objects: first, amount: mightOf(second), by: second },
+        { do: 'spend-buff', objects: buffed },
+        { do: 'channel', count: { size: { outcome: 'spend-buff' }, times: '$n' }, exhausted: true },
+      ],
+    }),
+    says('for each friendly unit , you may spend its buff to ready it', {
+      do: 'sequence',
+      of: [
+        { do: 'spend-buff', objects: buffed },
+        { do: 'ready', objects: { outcome: 'spend-buff' } },
       ],
     }),
     says(
@@ -145,18 +174,6 @@ export const effects: Phrases = {
     says('{m:move}', '$m'),
     says('{p:play-card}', '$p'),
     says('give {x:one-object} {n:minus} { might } this turn , to a minimum of {m:number} { might }', leastMight),
-    says(
-      'give {x:chosen} {a:gifts} this turn and {y:chosen} {b:gifts} this turn',
-      sequence(modify('$x', { '&': ['$a'] }), modify('$y', { '&': ['$b'] })),
-    ),
-    says('give {x:objects} (each|) {g:gifts} this turn', modify('$x', { '&': ['$g'] })),
-    says('{x:mentioned} (gets|get|gains|gain) {g:gifts} this turn', modify('$x', { '&': ['$g'] })),
-    says('give {x:objects} {n:signed} { might } this turn for each {f:counted}', {
-      do: 'modify',
-      objects: '$x',
-      changes: [moreMight({ count: '$f', times: '$n' })],
-      until: 'endOfTurn',
-    }),
     says('give + { might } equal to its Might to {x:chosen} this turn', {
       do: 'modify',
       changes: [moreMight(mightOf(topic))],
@@ -201,14 +218,6 @@ export const effects: Phrases = {
     says('you must recycle one of your runes', {
       do: 'recycle',
       objects: choose({ zone: 'runes', of: 'you' }),
-    }),
-    says('choose {x:chosen} . we deal damage equal to our Mights to each other', {
-      do: 'sequence',
-      of: [
-        { do: 'mention', objects: '$x' },
-        { do: 'deal', amount: mightOf('self'), by: 'self', objects: { the: 'announced' } },
-        { do: 'deal', amount: mightOf({ the: 'announced' }), by: { the: 'announced' }, objects: 'self' },
-      ],
     }),
     says('each player {c:their-clauses}', { do: 'each-player', of: 'all', effect: '$c' }),
     says('each opponent {c:their-clauses}', { do: 'each-player', of: 'opponents', effect: '$c' }),

@@ -1,8 +1,9 @@
 import type { Json } from '../../../kernel/index.js';
-import { topic } from './means.js';
+import { FIGHTING, topic } from './means.js';
 import { says, type Phrases } from '../../../wording/index.js';
 
 const object = (filter: Json): Json => ({ object: filter });
+const OWN_UNIT = { is: ['unit'], of: 'you' };
 const you: Json = { seat: 'you' };
 const self: Json = object({ self: true });
 const on = (event: string, where: Json): Json => ({ event, where });
@@ -16,6 +17,8 @@ const battlefield: Json = object({ is: ['battlefield'] });
 const phase = (name: string): Json => on('phaseBegan', { phase: { equals: name }, seat: you });
 const spell: Json = { equals: 'spell' };
 const fromFacedown: Json = object({ zone: 'any', marks: { cameFrom: true } });
+/** A gear that is killed for its own ability is used all the same. */
+const ANY_GEAR: Json = { zone: 'any', is: ['gear'] };
 const together = (event: Json) => ({ on: [event], together: true });
 const ofPhase = (name: string): Json => ({ all: [{ turn: 'yours' }, { phase: [name] }] });
 
@@ -56,6 +59,7 @@ export const events: Phrases = {
     says('you hold here', scores('hold', { object: self })),
     says('an opponent scores', on('scored', { seat: { seat: 'opponents' } })),
     says('you defend here', on('combatBegan', { object: self, defender: you })),
+    says('you defend at a battlefield', on('combatBegan', { object: battlefield, defender: you })),
     says('I win a combat', on('combatEnded', { object: mine, winner: you })),
     says('you win a combat', on('combatEnded', { winner: you })),
     says('I move', on('moved', { object: self })),
@@ -74,6 +78,7 @@ export const events: Phrases = {
     says('you buff me', on('buffed', { cause: you, object: self })),
     says('you spend a buff', on('buffSpent', { object: object({ of: 'you' }) })),
     says('you gain XP', on('experienceGained', { seat: you })),
+    says('you use an activated ability of a gear', on('abilityUsed', { seat: you, object: object(ANY_GEAR) })),
     says('you channel a rune', on('channelled', { seat: you })),
   ],
   /** All that a text waits for. */
@@ -96,6 +101,14 @@ export const events: Phrases = {
     says('when you play your second card in a turn', {
       on: [on('played', { seat: you })],
       while: { happened: 'played', by: 'you', is: { min: 2, max: 2 } },
+    }),
+    says('when a friendly unit attacks or defends alone', {
+      on: [takes('attacking', object(OWN_UNIT)), takes('defending', object(OWN_UNIT))],
+      while: { count: { ...OWN_UNIT, either: FIGHTING }, is: { max: 1 } },
+    }),
+    says('when you conquer here with one or more {f:many}', {
+      on: [scores('conquer', { object: self })],
+      while: { count: { '&': ['$f'], of: 'you', markIsSource: 'at' }, is: { min: 1 } },
     }),
     says('when you draw your second card (each turn|in a turn)', {
       on: [on('drawn', { seat: you })],

@@ -94,8 +94,7 @@ const nameOf = (ability: JsonRecord): string => {
   }
   if (kind === 'activated') return 'use';
   if (kind === 'cost') return 'price';
-  if (kind === 'replacement')
-    return isRecord(on ?? null) && JSON.stringify(on).includes('"killed"') ? 'instead' : 'enters';
+  if (kind === 'replacement') return /[eE]ntered"/.test(JSON.stringify(on ?? null)) ? 'enters' : 'instead';
   return kind === 'spell' ? 'spell' : 'modifies';
 };
 
@@ -108,6 +107,22 @@ const NAMES: { readonly [event: string]: string } = {
   killed: 'when-killed',
   phaseBegan: 'in-phase',
 };
+
+/** Fields of events that are places: no pronoun means them, and no unit is another than they are. */
+const PLACES = {
+  moved: ['to', 'origin'],
+  scored: ['object'],
+  combatBegan: ['object'],
+  combatEnded: ['object'],
+};
+
+/** "One other unit" is another than what the spell has chosen before, and not another than the spell. */
+const isOtherThanTheSpell = ({ targets = [] }: JsonRecord): boolean =>
+  isList(targets) &&
+  targets.slice(1).some((target) => {
+    const from = isRecord(target) ? (target['from'] ?? null) : null;
+    return isRecord(from) && from['other'] === true;
+  });
 
 /** A card of nothing but this text. */
 const cardOf = (script: JsonRecord, category: string): unknown => {
@@ -130,11 +145,13 @@ const dialectFor = (here: Fields): Dialect => ({
   grammar: grammarFor(here),
   nameOf,
   roles: {},
+  places: PLACES,
   callsItselfByName: true,
   choices: { announced: 'target' },
   accepts: (script, category) =>
     isRecord(script) &&
     !isPlaceMisused(script) &&
+    !(category === 'spell' && isOtherThanTheSpell(script)) &&
     readCards(riftboundLanguage, [cardOf(script, category)], () => false).kind === 'cards',
 });
 

@@ -35,6 +35,8 @@ export const unitsEnterReady: Json = entering(
   { seat: { seat: 'you' }, type: { equals: 'unit' } },
   false,
 );
+/** In the one combat that is under way. */
+export const FIGHTING: Json = [{ marks: { attacking: true } }, { marks: { defending: true } }];
 const untilEndOfTurn = (ability: Json, more: Fields = {}): Json => ({
   do: 'float',
   ability,
@@ -43,6 +45,16 @@ const untilEndOfTurn = (ability: Json, more: Fields = {}): Json => ({
 });
 export const unitsEnterReadyThisTurn: Json = untilEndOfTurn(unitsEnterReady);
 export const nextUnitEntersReady: Json = untilEndOfTurn(unitsEnterReady, { once: true });
+/** Units at one battlefield, which is chosen before them. */
+export const together: Fields = { markNames: { mark: 'at', objects: announced({ zone: 'battlefields' }) } };
+/** Units at the battlefield that was chosen before the unit that was announced last. */
+export const thereToo: Fields = { markNames: { mark: 'at', objects: { the: 'announced before' } } };
+/** More than any battlefield holds. */
+export const ANY = 20;
+export const mightOf = (of: Json): Json => ({ number: 'might', of });
+/** The two that were chosen last, in the order of the text. */
+export const first: Json = { the: 'announced before' };
+export const second: Json = { the: 'announced' };
 export const all = (from: Json): Json => ({ select: { do: 'all', from } });
 export const sequence = (...of: readonly Json[]): Json => ({ do: 'sequence', of });
 export const may = (effect: Json): Json => ({ do: 'may', effect });

@@ -1,10 +1,5 @@
-import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
-import { announced, moveAnywhere, sequence, topic } from './means.js';
-
-const ANY = 20;
-/** Several at one battlefield, which is chosen before them. */
-const togetherAt: Json = { mark: 'at', objects: announced({ zone: 'battlefields' }) };
+import { announced, ANY, moveAnywhere, sequence, together, topic } from './means.js';
 
 /** Units that an effect moves (407, 352.3). */
 export const moves: Phrases = {
@@ -17,13 +12,14 @@ export const moves: Phrases = {
     says('move up to one {f:one-from-here} to its base', { do: 'move', objects: announced('$f', 0, 1) }),
     says('move any number of {f:many} at a battlefield to their base', {
       do: 'move',
-      objects: announced({ '&': ['$f'], markNames: togetherAt }, 0, ANY),
+      objects: announced({ '&': ['$f'], ...together }, 0, ANY),
     }),
     says('move (a|an) {f:one}', moveAnywhere(announced('$f'))),
     says(
       'move (a|an) {f:one} and ready it',
       sequence(moveAnywhere(announced('$f')), { do: 'ready', objects: { the: 'announced before' } }),
     ),
+    says('move me there', { do: 'move', objects: 'self', to: { event: 'object' } }),
     says('move it to a battlefield', { do: 'move', objects: topic, to: announced({ zone: 'battlefields' }) }),
     says('move {x:chosen} to {p:place-here}', { do: 'move', objects: '$x', to: '$p' }),
     says('move {x:chosen} to (that|the same) battlefield', { do: 'move', objects: '$x', to: { event: 'to' } }),

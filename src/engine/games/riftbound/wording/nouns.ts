@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { each, says, type Phrases } from '../../../wording/index.js';
-import { all, type Fields } from './means.js';
+import { all, FIGHTING, type Fields } from './means.js';
 import { KEYWORD_MARKS } from './keywords.js';
 
 /** "Other friendly units with 3 might or less here": phrases that each say a part of a filter. */
@@ -53,7 +53,7 @@ export const nounsOf = (here: Fields): Phrases => ({
   suffix: [
     says('here', here),
     says('at my battlefield', { sharedMark: 'at' }),
-    says('in combat', { either: [{ marks: { attacking: true } }, { marks: { defending: true } }] }),
+    says('in combat', { either: FIGHTING }),
     says('you control', { of: 'you' }),
     says('at battlefields', { marks: { at: true } }),
     says('with {n:number} { might } or less', { numbers: { might: { max: '$n' } } }),

@@ -1,7 +1,5 @@
 import { says, type Phrases } from '../../../wording/index.js';
-import { all, announced, choose, topic } from './means.js';
-
-const ANY = 20;
+import { all, announced, ANY, choose, together, topic } from './means.js';
 
 /** Where an effect speaks of objects: what is chosen for it, all of a kind, the card itself, or what was mentioned. */
 export const objects: Phrases = {
@@ -13,6 +11,7 @@ export const objects: Phrases = {
       'a unit at a battlefield or a gear',
       announced({ either: [{ is: ['unit'], marks: { at: true } }, { is: ['gear'] }] }),
     ),
+    says('a friendly unit anywhere', announced({ is: ['unit'], of: 'you' })),
     says('another {f:one}', announced({ '&': ['$f'], another: true })),
     says('one of your other {f:many}', announced({ '&': ['$f'], of: 'you', another: true })),
     says('up to {n:how-many} other {f:many}', announced({ '&': ['$f'], another: true }, 0, '$n')),
@@ -30,10 +29,7 @@ export const objects: Phrases = {
     says('your legend', all({ is: ['legend'], of: 'you' })),
     says('(your|all your) {f:many}', all({ '&': ['$f'], of: 'you' })),
     says('(all|) {f:many} at a battlefield', {
-      select: {
-        do: 'all',
-        from: { '&': ['$f'], markNames: { mark: 'at', objects: announced({ zone: 'battlefields' }) } },
-      },
+      select: { do: 'all', from: { '&': ['$f'], ...together } },
     }),
   ],
   mentioned: [says('(me|I|this)', 'self'), says('(it|them|they|that unit|those units)', topic)],

@@ -1,8 +1,17 @@
 /** What read texts ask for beside energy and power, and what they do for it. */
 import { describe, expect, it } from 'vitest';
-import { inHand } from '../../../../../test/support/riftbound-battles.js';
+import { isRecord } from '../../../kernel/index.js';
+import { at, inHand } from '../../../../../test/support/riftbound-battles.js';
 import { activate, emptyChain, play } from '../../../../../test/support/riftbound-play.js';
-import { handSize, mightOf, openWith as open, spellOf, unitOf } from '../../../../../test/support/riftbound-texts.js';
+import { gear } from '../../../../../test/support/riftbound.js';
+import {
+  battlefieldOf,
+  handSize,
+  mightOf,
+  openWith as open,
+  spellOf,
+  unitOf,
+} from '../../../../../test/support/riftbound-texts.js';
 
 const boardOf = (table: ReturnType<typeof open>, seat = 'p1') => table.cards(seat, 'board');
 
@@ -94,5 +103,53 @@ describe('an additional cost that takes something off', () => {
     const at = play(table(0), 'cheer').answer('p1', { pay: ['paid'] });
     emptyChain(at.answer('p1', at.legal('p1')[0] ?? null));
     expect([at.marks('m3')['buff'] ?? false, handSize(at)]).toEqual([false, 4]);
+  });
+});
+
+describe('prices of some cards', () => {
+  const gears = [
+    battlefieldOf(
+      'forge',
+      'While you control this battlefield, the first friendly non-token gear played each turn costs {1} less.',
+    ),
+    gear({ id: 'anvil', energy: 2 }),
+    gear({ id: 'tongs', energy: 2 }),
+  ];
+  const runes = (count: number) => ({
+    runes: Array.from({ length: count }, (_, index) => ({ card: 'fury', as: `rune-${index}` })),
+  });
+  const offered = (table: ReturnType<typeof open>) =>
+    table.legal('p1').filter((one) => isRecord(one) && one['action'] === 'play').length;
+  it.each([
+    ['p1', 1],
+    ['p2', 0],
+  ])('a gear for 2 is offered for one rune while %s controls the battlefield: %i', (controller, count) => {
+    const table = open(
+      gears,
+      { p1: [], p2: [], [controller]: [at('m2', 'forge')] },
+      { forge: controller },
+      { p1: { ...inHand('anvil'), ...runes(1) } },
+    );
+    expect(offered(table)).toBe(count);
+  });
+  it.each([
+    [2, 0],
+    [3, 1],
+  ])('after a first gear, of %i runes %i more gear is offered', (count, more) => {
+    const p1 = { ...inHand('anvil', 'tongs'), ...runes(count) };
+    const table = play(open(gears, { p1: [at('m2', 'forge')], p2: [] }, { forge: 'p1' }, { p1 }), 'anvil');
+    emptyChain(table.answer('p1', { [table.id('rune-0')]: 'energy' }));
+    expect(offered(table)).toBe(more);
+  });
+  it('"your non-token units cost {1} more to play this turn" means no spells', () => {
+    const cards = [
+      spellOf('tax', 'Your non-token units cost {1} more to play this turn.'),
+      spellOf('study', 'Draw 1.'),
+      unitOf('guest', 'When you play me, draw 1.'),
+    ];
+    const table = open(cards, { p1: [], p2: [] }, {}, { p1: inHand('tax', 'study', 'guest') });
+    emptyChain(play(table, 'tax'));
+    table.expectRefused('p1', { action: 'play', card: table.find('p1', 'hand', 'guest') }, 'cost.not-payable');
+    expect(handSize(emptyChain(play(table, 'study')))).toBe(2);
   });
 });

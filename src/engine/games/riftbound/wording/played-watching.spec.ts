@@ -1,7 +1,7 @@
 /** What read texts wait for, and for how many at once. */
 import { describe, expect, it } from 'vitest';
 import { at, battleTable, inHand, move, passAll } from '../../../../../test/support/riftbound-battles.js';
-import { emptyChain, endTurn, play } from '../../../../../test/support/riftbound-play.js';
+import { activate, emptyChain, endTurn, play } from '../../../../../test/support/riftbound-play.js';
 import {
   battlefieldOf,
   gearOf,
@@ -234,4 +234,120 @@ describe('"return this from your trash to your hand"', () => {
   it('asks for nothing where the spell lies elsewhere', () => {
     expect(conquered('banishment').cards('p1', 'hand')).toEqual(['m1']);
   });
+});
+
+describe('a unit that fights alone', () => {
+  const cards = [
+    gearOf('mask', 'When a friendly unit attacks or defends alone, give it +1 {might} this turn.'),
+    gearOf('creed', 'While a friendly unit defends alone, it gets +2 {might}.'),
+    battlefieldOf('waste', 'While a unit here is defending alone, it has -1 {might}.'),
+    unitOf('lurker', 'When I attack or defend, if an enemy unit is alone here, gain 2 XP.'),
+  ];
+  const attacked = (defenders: readonly string[], place = 'bridge') => {
+    const there = defenders.map((card) => at(card, place));
+    const boards = { p1: ['lurker'], p2: ['mask', 'creed', ...there] };
+    return emptyChain(move(open(cards, boards, { [place]: 'p2' }), 'p1', ['lurker'], place));
+  };
+  it.each([
+    [['m2'], 'bridge', 5, 2],
+    [['m2', 'm3'], 'bridge', 2, 0],
+    [['m2'], 'waste', 4, 2],
+    [['m2', 'm3'], 'waste', 2, 0],
+  ])('%o at the %s: %i might, and %i experience of its attacker', (defenders, place, might, experience) => {
+    const table = attacked(defenders, place);
+    expect([mightOf(table, 'm2'), table.player('p1')['experience']]).toEqual([might, experience]);
+  });
+});
+
+describe('"when you conquer here with one or more [Mighty] units"', () => {
+  it.each([
+    [['m5'], 3],
+    [['m4', 'm3'], 0],
+  ])('with %o gives %i experience', (units, experience) => {
+    const hall = battlefieldOf('hall', 'When you conquer here with one or more [Mighty] units, gain 3 XP.');
+    const table = battleTable(
+      { p1: [...units], p2: [] },
+      {},
+      {
+        cards: [hall],
+        seats: { p1: { battlefields: [{ card: 'hall', as: 'hall' }] } },
+      },
+    );
+    emptyChain(passAll(move(table, 'p1', units, 'hall')));
+    expect(table.player('p1')['experience']).toBe(experience);
+  });
+});
+
+describe('"when you use an activated ability of a gear"', () => {
+  const cards = [
+    unitOf('smith', 'When you use an activated ability of a gear, give me +2 {might} this turn.'),
+    gearOf('tool', 'Kill this: Draw 1.'),
+    unitOf('monk', '{exhaust}: Draw 1.'),
+  ];
+  it.each([
+    ['tool', 5],
+    ['monk', 3],
+  ])('after the ability of the %s its might is %i', (source, might) => {
+    const table = open(cards, { p1: ['smith', 'tool', 'monk'], p2: [] });
+    expect(mightOf(emptyChain(activate(table, source, 'use')), 'smith')).toBe(might);
+  });
+});
+
+describe('a unit that its own text plays from the trash', () => {
+  const cards = [
+    unitOf('ember', 'When you discard me, you may pay {1} to play me.'),
+    unitOf('ash', 'When you kill a unit with a spell, you may pay {1} to play me from your trash.'),
+    spellOf('shed', 'Discard 1.'),
+    spellOf('doom', 'Kill a unit.'),
+  ];
+  const rune = { runes: [{ card: 'fury', as: 'rune' }] };
+  it('when it is discarded', () => {
+    const table = play(open(cards, { p1: [], p2: [] }, {}, { p1: { ...inHand('shed', 'ember'), ...rune } }), 'shed');
+    expect(emptyChain(emptyChain(table).answer('p1', ['ember'])).state.pending[0]?.kind).toBe('mayPay');
+  });
+  it('not when another card is discarded', () => {
+    const p1 = { ...inHand('shed', 'm2'), ...rune, trash: [{ card: 'ember', as: 'ember' }] };
+    const table = emptyChain(play(open(cards, { p1: [], p2: [] }, {}, { p1 }), 'shed'));
+    emptyChain(table.answer('p1', ['m2']));
+    expect(table.state.pending[0]?.kind).toBe('turnAction');
+  });
+  it.each([
+    ['p1', 'mayPay'],
+    ['p2', 'turnAction'],
+  ])('when a spell of %s kills a unit, the next question is %s', (killer, asked) => {
+    const p1 = { ...rune, trash: [{ card: 'ash', as: 'ash' }] };
+    const seats = { p1, p2: {} };
+    const table = open(
+      cards,
+      { p1: ['m4'], p2: ['m2'] },
+      {},
+      { ...seats, [killer]: { ...(killer === 'p1' && p1), ...inHand('doom') } },
+    );
+    if (killer === 'p2') endTurn(table);
+    emptyChain(play(table, 'doom', killer).answer(killer, ['m2']));
+    expect(table.state.pending[0]?.kind).toBe(asked);
+  });
+});
+
+it('"when you defend at a battlefield, you may move me there" is due for its player alone', () => {
+  const cards = [unitOf('pup', 'When you defend at a battlefield, you may move me there.')];
+  const table = open(
+    cards,
+    { p1: ['m4', { card: 'pup', as: 'other' }], p2: ['pup', at('m3', 'bridge')] },
+    { bridge: 'p2' },
+  );
+  emptyChain(move(table, 'p1', ['m4'], 'bridge'))
+    .expectLegal('p2', ['yes', 'no'])
+    .answer('p2', 'yes');
+  expect([table.marks('pup')['at'], table.marks('pup')['defending'], table.marks('other')['at']]).toEqual([
+    table.id('bridge'),
+    true,
+    undefined,
+  ]);
+});
+
+it('"another friendly unit" of a unit that moves to a battlefield is not that unit', () => {
+  const cards = [unitOf('dancer', 'When I move to a battlefield, give another friendly unit +1 {might} this turn.')];
+  const table = open(cards, { p1: ['dancer', 'm2', 'm4'], p2: ['m3'] });
+  move(table, 'p1', ['dancer'], 'meadow').expectLegal('p1', [['m2'], ['m4']]);
 });

@@ -1,8 +1,10 @@
 /** What read texts do at a table: for each class of sentences a case inside, and one just outside. */
 import { describe, expect, it } from 'vitest';
 import { at, inHand, move, passAll } from '../../../../../test/support/riftbound-battles.js';
-import { allPass, emptyChain, endTurn, play } from '../../../../../test/support/riftbound-play.js';
+import { activate, allPass, emptyChain, endTurn, play } from '../../../../../test/support/riftbound-play.js';
+import { gear } from '../../../../../test/support/riftbound.js';
 import {
+  battlefieldOf,
   gearOf,
   handSize,
   mightOf,
@@ -284,4 +286,68 @@ it('"the next spell you play" is one spell', () => {
   expect(playable()).toHaveLength(1);
   emptyChain(play(table, 'one'));
   expect(playable()).toEqual([]);
+});
+
+describe('"[Level 3] — give it … instead"', () => {
+  it.each([
+    [2, 3],
+    [3, 5],
+  ])('with %i experience the might is %i', (experience, might) => {
+    const cards = [
+      spellOf('lesson', ['Give a unit +1 {might} this turn.', '[Level 3][>] Give it +3 {might} this turn instead.']),
+    ];
+    const table = open(cards, { p1: ['m2'], p2: [] }, {}, { p1: { ...inHand('lesson'), experience } });
+    expect(mightOf(emptyChain(play(table, 'lesson').answer('p1', ['m2'])), 'm2')).toBe(might);
+  });
+});
+
+describe('damage that is prevented', () => {
+  const cards = [
+    spellOf('ward', 'Choose a unit. The next time that unit would be dealt damage this turn, prevent it.'),
+    spellOf('hush', 'Prevent all spell and ability damage this turn.'),
+    spellOf('bolt', 'Deal 2 to a unit.'),
+  ];
+  const bolts = (first: string, targets: readonly string[]) => {
+    const hand = [first, ...targets.map(() => 'bolt')].map((card, index) => ({ card, as: `${card}-${index}` }));
+    const table = play(open(cards, { p1: ['m5', 'm6'], p2: [] }, {}, { p1: { hand } }), `${first}-0`);
+    if (first === 'ward') table.answer('p1', ['m5']);
+    emptyChain(table);
+    targets.forEach((target, index) => emptyChain(play(table, `bolt-${index + 1}`).answer('p1', [target])));
+    return ['m5', 'm6'].map((unit) => table.marks(unit)['damage']);
+  };
+  it('the next damage of the chosen unit, and no later one', () => {
+    expect(bolts('ward', ['m6', 'm5', 'm5'])).toEqual([2, 2]);
+  });
+  it('all of spells and abilities', () => {
+    expect(bolts('hush', ['m5', 'm6'])).toEqual([undefined, undefined]);
+  });
+  it('none in combat', () => {
+    const table = open(cards, { p1: ['m4'], p2: [at('m6', 'bridge')] }, { bridge: 'p2' }, { p1: inHand('hush') });
+    emptyChain(play(table, 'hush'));
+    passAll(move(table, 'p1', ['m4'], 'bridge')).expectHappened('damageDealt', { object: 'm6', amount: 4 });
+  });
+});
+
+describe('"discard 1. Deal its Energy cost as damage"', () => {
+  const cards = [
+    spellOf('fling', 'Discard 1. Deal its Energy cost as damage to a unit.'),
+    gear({ id: 'anvil', energy: 3 }),
+  ];
+  it.each([
+    [['anvil'], 3],
+    [[], undefined],
+  ])('with %o in hand deals %s', (hand, damage) => {
+    const table = open(cards, { p1: ['m5'], p2: [] }, {}, { p1: inHand('fling', ...hand) });
+    emptyChain(play(table, 'fling').answer('p1', ['m5']));
+    if (hand.length > 0) emptyChain(table.answer('p1', [...hand]));
+    expect(table.marks('m5')['damage']).toBe(damage);
+  });
+});
+
+it('units have the ability that a battlefield gives them there, and nowhere else', () => {
+  const garden = battlefieldOf('garden', 'Units here have "{exhaust}: Gain 1 XP."');
+  const table = open([garden], { p1: [at('m2', 'garden'), 'm3'], p2: [] }, { garden: 'p1' });
+  const sources = table.legal('p1').filter((one) => JSON.stringify(one).includes('activate'));
+  expect(sources).toEqual([{ action: 'activate', source: table.id('m2'), ability: 'garden/use' }]);
+  expect(emptyChain(activate(table, 'm2', 'garden/use')).player('p1')['experience']).toBe(1);
 });

@@ -158,6 +158,55 @@ const SENTENCES: readonly Sentence[] = [
   ['ability', '{2}{any}{any}, Kill this, {exhaust}: [Action] — Move a friendly unit at a battlefield to its base.'],
   ['ability', '[Reaction] — {exhaust}: [Add] {1}{mind}.'],
   ['ability', 'Recycle 2 from your trash: Buff me. Use this ability only while I’m at a battlefield.'],
+  ['spell', 'Give a friendly unit at a battlefield +2 {might} this turn for each enemy unit there.'],
+  [
+    'spell',
+    'Give a friendly unit +3 {might} this turn. Then choose an enemy unit. They deal damage equal to their Mights to each other.',
+  ],
+  ['spell', 'Choose two friendly units. They deal damage equal to their Mights to each other.'],
+  [
+    'spell',
+    'Choose a friendly unit anywhere and an enemy unit at a battlefield. They deal damage equal to their Mights to each other.',
+  ],
+  ['spell', 'Deal 2 to a unit at a battlefield, then deal 3 to up to one other unit.'],
+  ['spell', 'Discard 1. Deal its Energy cost as damage to a unit at a battlefield.'],
+  ['spell', 'Give a unit +2 {might} this turn. [Level 6] — Give it +3 {might} this turn instead.'],
+  ['spell', 'Choose one — Counter a spell. Play four 1 {might} Bird unit tokens with [Deflect].'],
+  ['spell', 'Choose a battlefield and an enemy unit there. Deal 4 to that unit and 2 to each other enemy unit there.'],
+  [
+    'spell',
+    'Choose a friendly unit and a battlefield. Move all enemy units at that battlefield with less Might than the chosen unit to their base.',
+  ],
+  [
+    'spell',
+    'Choose a friendly unit in your base. Deal damage equal to its Might to all enemy units at a battlefield, then move your unit there.',
+  ],
+  ['spell', 'Kill any number of units at a battlefield with total Might 4 or less.'],
+  ['spell', 'Stun a friendly unit and an enemy unit at the same battlefield.'],
+  ['spell', 'Stun an enemy unit at a battlefield. You may move a friendly unit to that enemy unit’s battlefield.'],
+  ['spell', 'Choose a unit. The next time that unit would be dealt damage this turn, prevent it. Draw 2.'],
+  ['spell', 'Prevent all spell and ability damage this turn. Draw 2.'],
+  ['spell', 'For each friendly unit, you may spend its buff to ready it. Then buff all friendly units.'],
+  ['ability', 'When you play me, spend any number of buffs. For each buff spent, channel 1 rune exhausted.'],
+  ['ability', 'When I attack, deal 5 damage split among any number of enemy units here.'],
+  ['ability', 'When you discard me, you may pay {fury} to play me.'],
+  ['ability', 'When you kill a unit with a spell, you may pay {1}{fury} to play me from your trash.'],
+  ['ability', 'When a friendly unit attacks or defends alone, give it +2 {might} this turn.'],
+  ['ability', 'When you use an activated ability of a gear, draw 2.'],
+  ['ability', 'While a friendly unit defends alone, it gets +2 {might}.'],
+  ['ability', 'When I attack or defend, if an enemy unit is alone here, draw 2.'],
+  ['ability', 'When you defend at a battlefield, you may move me there.'],
+  ['ability', 'When I move to a battlefield, give another friendly unit +2 {might} this turn.'],
+  ['ability', 'Kill this: Recycle up to 4 cards from trashes.'],
+  [
+    'ability',
+    'When I defend, choose an enemy unit here and reveal the top 5 cards of your Main Deck. Deal 1 to that unit for each card with [Hidden] revealed this way, then recycle the revealed cards.',
+  ],
+  [
+    'ability',
+    'When you conquer, you may exhaust me to reveal the top 2 cards of your Main Deck. You may banish one, then play it. Recycle the rest.',
+  ],
+  ['ability', 'When you hold, your non-token units cost {1} more to play this turn.'],
 ];
 
 const dialect = dialectOf('unit');
@@ -186,6 +235,7 @@ tryUnread(dialect, [
   ['with a keyword that no rule has', 'ability', 'I have [Whistling].'],
   ['where "it" would be the place of a unit that moves', 'spell', 'Move an enemy unit. Stun it.'],
   ['where "another" would be another than the place', 'spell', 'Move an enemy unit, then ready another unit.'],
+  ['with one other unit than nothing before it', 'spell', 'Choose two units. Ready the other.'],
   ['with a limit behind it', 'ability', 'When I move, draw 1. Use only once per turn.'],
 ]);
 

@@ -2,9 +2,11 @@ import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
 import {
   amongTop,
+  announced,
   choose,
   may,
   mayPay,
+  modify,
   nextUnitEntersReady,
   sequence,
   topic,
@@ -44,6 +46,20 @@ export const sentences: Phrases = {
       options: [{ effect: '$a' }, { effect: '$b' }],
     }),
     says('you may {a:clause} or {b:clause}', may({ do: 'choose-one', options: [{ effect: '$a' }, { effect: '$b' }] })),
+    says(
+      'choose (a|an) {f:one} and reveal the top {n:number} cards of your Main Deck . deal 1 to that unit for each card with [ {k:keyword-name} ] revealed this way , then recycle the revealed cards',
+      sequence(
+        { do: 'mention', objects: announced('$f') },
+        { do: 'reveal', objects: { select: { do: 'top-of-deck', count: '$n' } } },
+        { do: 'deal', objects: { the: 'announced' }, amount: { count: amongTop({ keyword: '$k' }) } },
+        { do: 'recycle', objects: { select: { do: 'all', from: amongTop() } } },
+      ),
+    ),
+    says('you may exhaust (me|this) to {s:looked}', {
+      do: 'if',
+      condition: ready,
+      then: may(sequence({ do: 'exhaust', objects: 'self' }, '$s')),
+    }),
     says('choose an opponent . {t:they}', { do: 'choose-player', of: 'opponents', effect: '$t' }),
     says('choose a player . they {t:their-plural}', { do: 'choose-player', of: 'all', effect: '$t' }),
     says('you may {c:clauses}', may('$c')),
@@ -95,6 +111,20 @@ export const sentences: Phrases = {
     }),
     says('(friendly units enter ready this turn|units you play this turn enter ready)', unitsEnterReadyThisTurn),
     says('the next unit you play this turn enters ready', nextUnitEntersReady),
+    says('prevent all spell and ability damage this turn', {
+      do: 'float',
+      ability: {
+        kind: 'replacement',
+        on: { event: 'damageDealt', where: { combat: { equals: false } } },
+        instead: { with: 'nothing' },
+      },
+      until: 'endOfTurn',
+    }),
+    says('your {k:kinds-of-cards} cost { {n:number} } more to play this turn', {
+      do: 'float',
+      ability: { kind: 'cost', for: 'energy', affects: { '&': ['$k'], zone: 'any', of: 'you' }, add: '$n' },
+      until: 'endOfTurn',
+    }),
     says('the next spell you play this turn costs { {n:taken} } less', {
       do: 'float',
       ability: { kind: 'cost', for: 'energy', affects: SPELLS, add: '$n' },
@@ -144,6 +174,28 @@ export const sentences: Phrases = {
       ability: insteadOfDying(itself('banish')),
       until: 'endOfTurn',
     }),
+    says('the next time (that unit|it) would be dealt damage this turn , prevent it', {
+      do: 'float',
+      ability: {
+        kind: 'replacement',
+        on: { event: 'damageDealt', where: { object: { object: { bound: topic } } } },
+        instead: { with: 'nothing' },
+      },
+      until: 'endOfTurn',
+      once: true,
+    }),
+    says('give {x:chosen} {g:gifts} this turn . [ Level {n:level} ] — give it {h:gifts} this turn instead', {
+      do: 'sequence',
+      of: [
+        { do: 'mention', objects: '$x' },
+        {
+          do: 'if',
+          condition: { more: { player: 'experience' }, than: '$n' },
+          then: modify(topic, { '&': ['$h'] }),
+          otherwise: modify(topic, { '&': ['$g'] }),
+        },
+      ],
+    }),
     says('{s:opening}', '$s'),
     says('{s:among}', '$s'),
     says('if {c:condition} , {s:opening}', { do: 'if', condition: '$c', then: '$s' }),
@@ -165,6 +217,7 @@ export const sentences: Phrases = {
     ),
     says('they {t:their-plural}', '$t'),
   ],
+  'kinds-of-cards': [says('non-token units', { is: ['unit'], isNot: ['token'] }), says('spells', { is: ['spell'] })],
   'hand-card': [
     says('card', {}),
     says('non-unit card', { isNot: ['unit'] }),
@@ -182,6 +235,10 @@ export const sentences: Phrases = {
   looked: [
     says('look at the top {n:number} cards of your Main Deck', {
       do: 'look-at',
+      objects: { select: { do: 'top-of-deck', count: '$n' } },
+    }),
+    says('reveal the top {n:number} cards of your Main Deck', {
+      do: 'reveal',
       objects: { select: { do: 'top-of-deck', count: '$n' } },
     }),
     says('reveal the top card of your Main Deck', {
@@ -203,6 +260,10 @@ export const sentences: Phrases = {
         { do: 'return', objects: choose(amongTop()) },
         { do: 'recycle', objects: { select: { do: 'all', from: amongTop() } } },
       ),
+    ),
+    says(
+      'you may banish one , then play it',
+      sequence({ do: 'banish', objects: choose(amongTop(), 0, 1) }, { do: 'play', card: { outcome: 'banish' } }),
     ),
     says('(put|draw) 1 into your hand', { do: 'return', objects: choose(amongTop()) }),
     says('recycle (the rest|the other|the remaining cards)', {
