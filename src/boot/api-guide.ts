@@ -16,7 +16,7 @@ export const apiGuide: ApiGuide = {
 - **Refusals** are \`application/problem+json\`. Decide by \`code\`; [the list of codes](/docs/problems) says what to do about each.
   What was refused has changed nothing.
 - **Sent twice:** with an \`Idempotency-Key\` a request that is sent again is answered again and not done again, and the answer
-  says so: \`Idempotent-Replayed: true\`. Operations that take no key refuse one (\`request.idempotency-key-not-taken\`).
+  says so: \`Idempotent-Replayed: true\`. A secret that is shown once is shown again then. Operations that take no key refuse one (\`request.idempotency-key-not-taken\`).
 - **How much:** a body has at most 1 MiB, 5,000 values, 200 members in one object, texts of 65,536 characters, and 32 levels, unless
   its operation says otherwise. A refusal tells up to 50 faults.
 - **At the same time:** send \`expectedVersion\`, the version that you decided on; if the game has gone on since, nothing is done.

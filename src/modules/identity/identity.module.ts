@@ -54,9 +54,9 @@ import { PlayerRecords } from './merges/player-records.js';
 import { OidcLogins } from './oidc/oidc-logins.js';
 import * as oidcProblems from './oidc/oidc.problems.js';
 import { OidcProvider } from './oidc/provider.js';
-import { GetAccountHandler } from './queries/get-account.js';
+import { GetAccountHandler, GetRegisteredAccountHandler } from './queries/get-account.js';
 import { GetManagedAccountHandler, ListAccountsHandler } from './queries/get-accounts.js';
-import { GetKeyHandler } from './queries/get-key.js';
+import { GetIssuedKeyHandler, GetKeyHandler } from './queries/get-key.js';
 import { GetMeHandler } from './queries/get-me.js';
 import { GetPlayerHandler } from './queries/get-player.js';
 import { ListIdentitiesHandler } from './queries/list-identities.js';
@@ -69,6 +69,7 @@ import { IsStillPermittedHandler } from './queries/is-still-permitted.js';
 import * as quotaProblems from './quotas/quota.problems.js';
 import { PlayerNames } from './accounts/player-names.js';
 import { Lines } from './lines/lines.js';
+import { MadeKeys } from './access/made-keys.js';
 import { MadeLines } from './lines/made-lines.js';
 import { EventQuotas } from './quotas/event-quotas.js';
 import { Quotas } from './quotas/quotas.js';
@@ -141,6 +142,7 @@ declare module '../../platform/problems/index.js' {
     ChangeAccountHandler,
     ChangePasswordHandler,
     GetAccountHandler,
+    GetRegisteredAccountHandler,
     LogInBrowserHandler,
     LogInHandler,
 
@@ -163,6 +165,7 @@ declare module '../../platform/problems/index.js' {
     ListSessionsHandler,
     SpendPasswordResetHandler,
     IssueKeyHandler,
+    GetIssuedKeyHandler,
     GetKeyHandler,
     GetMeHandler,
     GetManagedAccountHandler,
@@ -174,6 +177,7 @@ declare module '../../platform/problems/index.js' {
     RotateKeyHandler,
     EventQuotas,
     Lines,
+    MadeKeys,
     MadeLines,
     PlayerMerges,
     PlayerNames,

@@ -38,6 +38,11 @@ export class OwnWebhooks {
   }
 
   /** One that the caller may read, and end; throws `WebhookNotFound`, also for those of others. */
+  /** A webhook that the caller has made, with its secret: only for the answer to the request that made it. */
+  async made(id: string, caller: CallerIdentity): Promise<Webhook & { readonly secret: string }> {
+    return { ...(await this.find(id, caller)), secret: await this.webhooks.secretOf(id) };
+  }
+
   async find(id: string, caller: CallerIdentity): Promise<Webhook> {
     const webhook = await this.webhooks.find(id, visibleTo(caller));
     if (webhook === null) throw new WebhookNotFound(id);

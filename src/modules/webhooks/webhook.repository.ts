@@ -23,11 +23,6 @@ export interface Webhook {
   readonly createdAt: string;
 }
 
-/** A webhook just made: the secret is shown this once. */
-export interface CreatedWebhook extends Webhook {
-  readonly secret: string;
-}
-
 /** Whose webhooks: of one owner, or of everybody. */
 export type OwnedBy = { readonly owner?: string };
 
@@ -60,7 +55,7 @@ const WEBHOOKS_MAX = 50;
 /** What their secrets are called (platform/secrets). */
 const KIND = 'webhook';
 
-/** The rows of webhooks. The secret is in them wrapped, and leaves them for one purpose only: signing. */
+/** The rows of webhooks. The secret is in them wrapped, and leaves them to sign, and to answer who made it. */
 @Injectable()
 export class WebhookRepository implements OnModuleInit {
   constructor(
@@ -76,13 +71,13 @@ export class WebhookRepository implements OnModuleInit {
   }
 
   /** One of an owner at a time, so that many at once are no more than one after the other. Throws `TooManyWebhooks`. */
-  async insert({ kinds, owner, ...webhook }: NewWebhook): Promise<Webhook> {
+  async insert({ kinds, owner, ...webhook }: NewWebhook, within?: Prisma.TransactionClient): Promise<void> {
     const secret = await this.secrets.wrap(`${KIND} ${webhook.id}`, webhook.secret);
-    const row = await this.prisma.alone(`kifu webhooks ${owner}`, async (tx) => {
+    const insertOne = async (tx: Prisma.TransactionClient) => {
       if ((await tx.webhook.count({ where: { owner } })) >= WEBHOOKS_MAX) throw new TooManyWebhooks(WEBHOOKS_MAX);
-      return tx.webhook.create({ data: { ...webhook, owner, secret, kinds: [...kinds] } });
-    });
-    return webhookOf(row);
+      await tx.webhook.create({ data: { ...webhook, owner, secret, kinds: [...kinds] } });
+    };
+    await this.prisma.alone(`kifu webhooks ${owner}`, insertOne, within);
   }
 
   async find(id: string, whose: OwnedBy = {}): Promise<Webhook | null> {
@@ -109,6 +104,13 @@ export class WebhookRepository implements OnModuleInit {
 
   async remove(id: string): Promise<void> {
     await this.prisma.webhook.deleteMany({ where: { id } });
+  }
+
+  /** Throws `WebhookNotFound`. */
+  async secretOf(id: string): Promise<string> {
+    const row = await this.prisma.webhook.findUnique({ where: { id }, select: { secret: true } });
+    if (row === null) throw new WebhookNotFound(id);
+    return this.secrets.unwrap(`${KIND} ${id}`, row.secret);
   }
 
   /** Null where nobody is to be called. */

@@ -32,11 +32,16 @@ export class PrismaService extends PrismaClient implements OnApplicationShutdown
   }
 
   /** In a transaction, and one after the other with whatever goes by the same name, in all processes. */
-  alone<Result>(name: string, act: (tx: Prisma.TransactionClient) => Promise<Result>): Promise<Result> {
-    return this.$transaction(async (tx) => {
+  alone<Result>(
+    name: string,
+    act: (tx: Prisma.TransactionClient) => Promise<Result>,
+    within: Prisma.TransactionClient = this,
+  ): Promise<Result> {
+    const locked = async (tx: Prisma.TransactionClient): Promise<Result> => {
       await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
       return act(tx);
-    });
+    };
+    return within === this ? this.$transaction(locked) : locked(within);
   }
 
   async onApplicationShutdown(): Promise<void> {

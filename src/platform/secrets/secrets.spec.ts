@@ -82,3 +82,24 @@ describe('a key that wraps secrets', () => {
     await rm(folder, { recursive: true });
   });
 });
+
+describe('a derived secret', () => {
+  it('follows from the key, its name and its salt, and is 256 bits', () => {
+    const secrets = new Secrets(NEW);
+    const all = [
+      secrets.derive('key 1', 'a'),
+      secrets.derive('key 2', 'a'),
+      secrets.derive('key 1', 'b'),
+      new Secrets(OLD).derive('key 1', 'a'),
+    ];
+    expect(new Secrets(NEW).derive('key 1', 'a')).toBe(all[0]);
+    expect(new Set(all).size).toBe(all.length);
+    expect(all[0]).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('can be derived again while the key before is known', () => {
+    const before = new Secrets(OLD).derive('key 1', 'a');
+    expect(new Secrets(NEW, OLD).derivable('key 1', 'a')).toContain(before);
+    expect(new Secrets(NEW).derivable('key 1', 'a')).not.toContain(before);
+  });
+});

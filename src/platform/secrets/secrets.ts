@@ -1,3 +1,4 @@
+import { hkdfSync } from 'node:crypto';
 import { CompactEncrypt, compactDecrypt, decodeProtectedHeader, errors } from 'jose';
 import { SecretUnreadable } from './secrets.errors.js';
 import { type WrappingKey, wrappingKeyOf } from './wrapping-key.js';
@@ -48,6 +49,19 @@ export class Secrets {
   }
 
   /**
+   * A secret of 256 bits that follows from the operator's key, a name and a salt (HKDF, RFC 5869), in base64url: the
+   * same again whenever it is asked for.
+   */
+  derive(name: string, salt: string): string {
+    return derived(this.current, name, salt);
+  }
+
+  /** What `derive` gives, and what it gave with the previous key. */
+  derivable(name: string, salt: string): readonly string[] {
+    return this.readable.map((key) => derived(key, name, salt));
+  }
+
+  /**
    * At a start: wraps with the key of now what an older version stored as it was, and what the previous key has
    * wrapped. `replace` changes the row if it still holds `from`, so that processes may start together. Throws
    * `SecretUnreadable`.
@@ -68,3 +82,6 @@ export class Secrets {
     return WRAPPED.test(stored) && decodeProtectedHeader(stored).kid === this.current.id;
   }
 }
+
+const derived = ({ bytes }: WrappingKey, name: string, salt: string): string =>
+  Buffer.from(hkdfSync('sha256', bytes, salt, name, 32)).toString('base64url');

@@ -71,6 +71,7 @@ const messages = {
   'identity.key-invalid': 'Unknown key. Copy the whole key.',
   'identity.key-missing': 'You are not logged in. Log in in another tab, then send this again. Your input is kept.',
   'identity.key-not-found': 'This key no longer exists. Reload the list.',
+  'identity.key-not-shown-again': 'The key exists already, with a newer secret. Give it a new secret.',
   'identity.key-not-rotatable': 'This key cannot get a new secret. Create a new key.',
   'identity.key-player-mismatch': 'Choose a player for a player key, and no player for other keys.',
   'identity.key-revoked': 'This key has been revoked. Ask for a new key.',

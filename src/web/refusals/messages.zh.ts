@@ -69,6 +69,7 @@ const messages: Translation<Messages['refusals']> = {
   'identity.key-invalid': '没有这个密钥，请完整复制。',
   'identity.key-missing': '你尚未登录。请在另一标签页登录后重新提交：已填内容不会丢失。',
   'identity.key-not-found': '已没有这个密钥，请重新载入列表。',
+  'identity.key-not-shown-again': '密钥已经存在，并已换过新的内容。请更换密钥。',
   'identity.key-not-rotatable': '此密钥不能更换，请另建一个。',
   'identity.key-player-mismatch': '牌手的密钥须选择牌手，其他密钥则不选。',
   'identity.key-revoked': '此密钥已撤销，请索取新的密钥。',

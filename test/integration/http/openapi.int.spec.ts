@@ -117,4 +117,38 @@ describe('the description of the API', () => {
     expect(posted.sort()).toEqual(['post /v1/decks/read', 'post /v1/decks/validate']);
     expect(read.map(({ name }) => name)).toContain('get /v1/matches');
   });
+
+  it('takes an Idempotency-Key wherever a POST makes something', () => {
+    const refusing = operations()
+      .filter(({ name, operation }) => {
+        const parameters = operation.parameters ?? [];
+        return (
+          name.startsWith('post ') && !parameters.some((each) => 'name' in each && each.name === 'Idempotency-Key')
+        );
+      })
+      .map(({ name }) => name);
+    expect(refusing).toEqual(Object.keys(MADE_ANYWAY).sort());
+  });
 });
+
+/** What may be sent twice without a key, and why. */
+const MADE_ANYWAY: Readonly<Record<string, string>> = {
+  'post /v1/accounts/me/identities': 'the log-in that it finishes is good once',
+  'post /v1/browser-sessions': 'each log-in is a session of its own',
+  'post /v1/browser-sessions/with-key': 'each log-in is a session of its own',
+  'post /v1/catalogue/imports': 'a card set is named by its content',
+  'post /v1/decks/read': 'it reads',
+  'post /v1/decks/validate': 'it reads',
+  'post /v1/jobs/{id}/retry': 'a job that runs again is not set off twice',
+  'post /v1/keys/{id}/rotations': 'it makes no thing, and the newest secret is good',
+  'post /v1/matches/{id}/decks': 'the decks of a draft are stored once',
+  'post /v1/oidc/logins': 'a log-in that nobody finishes expires',
+  'post /v1/oidc/sessions': 'the log-in that it finishes is good once',
+  'post /v1/password-resets': 'a token is good once',
+  'post /v1/players/{id}/password-resets': 'the newest token ends the one before',
+  'post /v1/sandbox': 'it reads',
+  'post /v1/sessions': 'each log-in is a session of its own',
+  'post /v1/sessions/refresh': 'a refresh token is good once',
+  'post /v1/signing-keys/rotations': 'the newest key signs',
+  'post /v1/webhooks/{id}/replays': 'a replay takes the place of the one before',
+};

@@ -135,6 +135,17 @@ export class KeyNotRotatable extends problem('identity.key-not-rotatable', {
   }
 }
 
+/** Its secret is another one by now, and so is the operator's key from which the first one followed. */
+export class KeyNotShownAgain extends problem('identity.key-not-shown-again', {
+  status: 409,
+  title: 'Key cannot be shown again',
+  help: 'The first request made the key. Give it another secret (POST /v1/keys/{id}/rotations), or make another key.',
+}) {
+  constructor(keyId: string) {
+    super(`The key ${keyId} was made, and has another secret now.`);
+  }
+}
+
 export class KeyBusy extends problem('identity.key-busy', {
   status: 409,
   title: 'The key has changed',

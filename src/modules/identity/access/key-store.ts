@@ -102,8 +102,8 @@ export class KeyStore {
     });
   }
 
-  async insert({ scopes, ...key }: NewKey): Promise<KeyRow> {
-    return this.prisma.apiKey.create({ data: { ...key, scopes: [...scopes] } });
+  async insert({ scopes, ...key }: NewKey, tx: Prisma.TransactionClient): Promise<KeyRow> {
+    return tx.apiKey.create({ data: { ...key, scopes: [...scopes] } });
   }
 
   /** Revoking twice is revoking once. What it has issued and nobody has spent ends with it. */

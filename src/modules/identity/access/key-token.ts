@@ -11,9 +11,12 @@ export interface KeyToken {
 
 const TOKEN = /^kifu_(?<id>[a-z0-9]{16})_(?<secret>[A-Za-z0-9_-]{43})$/;
 
-export function mintKey(): KeyToken {
-  return { id: randomBytes(8).toString('hex'), secret: randomBytes(32).toString('base64url') };
+export function mintKey(id = randomBytes(8).toString('hex')): KeyToken {
+  return { id, secret: randomBytes(32).toString('base64url') };
 }
+
+/** The id of a key that a request makes, from the id under which the request is remembered (`MadeLines`). */
+export const keyIdOf = (madeId: string): string => madeId.replaceAll('-', '').slice(-16);
 
 export function formatKey({ id, secret }: KeyToken): string {
   return `kifu_${id}_${secret}`;

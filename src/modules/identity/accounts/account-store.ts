@@ -60,19 +60,23 @@ export class AccountStore {
   }
 
   /** Throws `LoginTaken` or `PlayerHasAccount`, also when somebody else was a moment faster. */
-  async insert({ player, identity, scopes = [], ...account }: NewAccount): Promise<AccountRow> {
+  async insert(
+    { player, identity, scopes = [], ...account }: NewAccount,
+    id = newId(),
+    tx: Prisma.TransactionClient = this.prisma,
+  ): Promise<AccountRow> {
     const { login } = account;
     const data = {
       ...account,
       scopes: [...scopes],
-      id: newId(),
+      id,
       // Nobody types the login of somebody whom a provider knows.
       looks: identity === undefined ? looksOf(login) : null,
       player: 'id' in player ? { connect: player } : { create: { id: newId(), name: player.name } },
       ...(identity !== undefined && { identities: { create: identity } }),
     };
     try {
-      return await this.prisma.account.create({ data, include: WHOLE });
+      return await tx.account.create({ data, include: WHOLE });
     } catch (error) {
       throw await this.conflictOf(error, login, player);
     }

@@ -1,19 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { boundsWithin } from '../access/bounds.js';
-import { formatKey, hashSecret, mintKey } from '../access/key-token.js';
+import { hashSecret } from '../access/key-token.js';
+import { type MadeKey, MadeKeys } from '../access/made-keys.js';
 import type { CallerIdentity } from '../access/roles.js';
-import { type LineKey, MadeLines } from '../lines/made-lines.js';
-import type { Player } from '../queries/get-player.js';
-
-interface CreatedPlayer extends Player {
-  /** The whole key, this once. */
-  readonly key: string;
-  /** An earlier request with the same Idempotency-Key has made the player, and got another key. */
-  readonly replayed: boolean;
-}
+import { type LineKey } from '../lines/made-lines.js';
 
 /** Registers a player and makes the player's first key. */
-export class CreatePlayer extends Command<CreatedPlayer> {
+export class CreatePlayer extends Command<MadeKey> {
   constructor(
     readonly name: string,
     readonly caller: CallerIdentity,
@@ -25,17 +18,14 @@ export class CreatePlayer extends Command<CreatedPlayer> {
 
 @CommandHandler(CreatePlayer)
 export class CreatePlayerHandler implements ICommandHandler<CreatePlayer> {
-  constructor(private readonly lines: MadeLines) {}
+  constructor(private readonly made: MadeKeys) {}
 
-  async execute({ name, caller, known }: CreatePlayer): Promise<CreatedPlayer> {
-    const token = mintKey();
+  execute({ name, caller, known }: CreatePlayer): Promise<MadeKey> {
     const { scopes, expiresAt } = boundsWithin(caller);
-    const bounds = { scopes: [...scopes], expiresAt, issuedBy: caller.keyId };
-    const key = { id: token.id, role: 'player', secretHash: hashSecret(token.secret), ...bounds };
-    const createdAt = new Date();
-    const made = await this.lines.once(known, (id, tx) =>
-      tx.player.create({ data: { id, name, createdAt, keys: { create: key } } }),
-    );
-    return { ...made, name, createdAt: createdAt.toISOString(), key: formatKey(token) };
+    const terms = { role: 'player', scopes: [...scopes], expiresAt, issuedBy: caller.keyId };
+    return this.made.once(known, ({ id: keyId, secret }, id, tx) => {
+      const key = { ...terms, id: keyId, secretHash: hashSecret(secret) };
+      return tx.player.create({ data: { id, name, createdAt: new Date(), keys: { create: key } } });
+    });
   }
 }

@@ -3,12 +3,14 @@ import { PrismaService } from '../../../platform/database/index.js';
 import { KeyPlayerMismatch } from '../access/access.problems.js';
 import { boundsWithin } from '../access/bounds.js';
 import { KeyStore } from '../access/key-store.js';
-import { formatKey, hashSecret, mintKey } from '../access/key-token.js';
+import { hashSecret } from '../access/key-token.js';
+import { type MadeKey, MadeKeys } from '../access/made-keys.js';
 import type { Permission } from '../access/rights.js';
 import type { CallerIdentity, Role } from '../access/roles.js';
 import { PlayerNotFound } from '../accounts/account.problems.js';
+import { type LineKey } from '../lines/made-lines.js';
 
-interface NewKeyTerms {
+export interface NewKeyTerms {
   readonly role: Role;
   readonly playerId: string | null;
   readonly label: string | null;
@@ -17,23 +19,15 @@ interface NewKeyTerms {
   readonly expiresInSeconds: number | undefined;
 }
 
-interface IssuedKey {
-  readonly id: string;
-  readonly role: Role;
-  readonly playerId: string | null;
-  readonly label: string | null;
-  /** Null for all that the role may. */
-  readonly scopes: readonly Permission[] | null;
-  readonly expiresAt: string | null;
-  /** The whole key, this once. */
-  readonly key: string;
-}
-
-/** Makes a key: for one player if the role is `player`, for nobody in particular otherwise. */
-export class IssueKey extends Command<IssuedKey> {
+/**
+ * Makes a key, `known` by its Idempotency-Key once: for one player if the role is `player`, for nobody in particular
+ * otherwise.
+ */
+export class IssueKey extends Command<MadeKey> {
   constructor(
     readonly terms: NewKeyTerms,
     readonly caller: CallerIdentity,
+    readonly known: LineKey | null,
   ) {
     super();
   }
@@ -44,26 +38,19 @@ export class IssueKeyHandler implements ICommandHandler<IssueKey> {
   constructor(
     private readonly keys: KeyStore,
     private readonly prisma: PrismaService,
+    private readonly made: MadeKeys,
   ) {}
 
-  async execute({ terms, caller }: IssueKey): Promise<IssuedKey> {
+  async execute({ terms, caller, known }: IssueKey): Promise<MadeKey> {
     const { role, playerId, label, expiresInSeconds } = terms;
     const { scopes, expiresAt } = boundsWithin(caller, { scopes: terms.scopes, seconds: expiresInSeconds });
     if ((role === 'player') !== (playerId !== null)) throw new KeyPlayerMismatch(role);
     if (playerId !== null && (await this.prisma.player.count({ where: { id: playerId } })) === 0) {
       throw new PlayerNotFound(playerId);
     }
-    const { id, secret } = mintKey();
-    const issuedBy = caller.keyId;
-    await this.keys.insert({ id, role, playerId, label, secretHash: hashSecret(secret), scopes, expiresAt, issuedBy });
-    return {
-      id,
-      role,
-      playerId,
-      label,
-      scopes: scopes.length === 0 ? null : scopes,
-      expiresAt: expiresAt?.toISOString() ?? null,
-      key: formatKey({ id, secret }),
-    };
+    const key = { role, playerId, label, scopes, expiresAt, issuedBy: caller.keyId };
+    return this.made.once(known, ({ id, secret }, _madeId, tx) =>
+      this.keys.insert({ ...key, id, secretHash: hashSecret(secret) }, tx),
+    );
   }
 }

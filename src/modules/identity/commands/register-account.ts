@@ -3,10 +3,10 @@ import { PrismaService } from '../../../platform/database/index.js';
 import { boundsWithin } from '../access/bounds.js';
 import { Rights } from '../access/rights.service.js';
 import type { CallerIdentity, Role } from '../access/roles.js';
-import { accountDetails, AccountStore } from '../accounts/account-store.js';
+import { AccountStore } from '../accounts/account-store.js';
 import { PlayerNotFound } from '../accounts/account.problems.js';
 import { hashPassword } from '../accounts/passwords.js';
-import type { AccountDetails } from '../queries/get-account.js';
+import { type LineKey, type MadeLine, MadeLines } from '../lines/made-lines.js';
 
 interface AccountTerms {
   readonly login: string;
@@ -16,11 +16,12 @@ interface AccountTerms {
   readonly player: { readonly id: string } | { readonly name: string };
 }
 
-/** Registers somebody who logs in, as one player. */
-export class RegisterAccount extends Command<AccountDetails> {
+/** Registers somebody who logs in, as one player; `known` by its Idempotency-Key, once. */
+export class RegisterAccount extends Command<MadeLine> {
   constructor(
     readonly terms: AccountTerms,
     readonly caller: CallerIdentity,
+    readonly known: LineKey | null,
   ) {
     super();
   }
@@ -32,9 +33,11 @@ export class RegisterAccountHandler implements ICommandHandler<RegisterAccount> 
     private readonly accounts: AccountStore,
     private readonly prisma: PrismaService,
     private readonly rights: Rights,
+    private readonly lines: MadeLines,
   ) {}
 
-  async execute({ terms: { login, password, role, player }, caller }: RegisterAccount): Promise<AccountDetails> {
+  async execute({ terms, caller, known }: RegisterAccount): Promise<MadeLine> {
+    const { login, password, role, player } = terms;
     if (role !== 'player') await this.rights.require(caller, 'accounts.register-staff');
     // From now on the password stands for that player, as a key does.
     if ('id' in player) await this.rights.require(caller, 'keys.issue-for-player');
@@ -44,6 +47,7 @@ export class RegisterAccountHandler implements ICommandHandler<RegisterAccount> 
     const passwordHash = await hashPassword(password);
     const { scopes, expiresAt } = boundsWithin(caller);
     const bounds = { scopes, expiresAt, issuedBy: caller.keyId };
-    return accountDetails(await this.accounts.insert({ login, passwordHash, role, player, ...bounds }));
+    const account = { login, passwordHash, role, player, ...bounds };
+    return this.lines.once(known, (id, tx) => this.accounts.insert(account, id, tx));
   }
 }

@@ -1,14 +1,17 @@
-import { Body, Controller, Get, Param, Patch, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
-import { ApiPage, ApiProblems, type Page, pageAt } from '../../../platform/http/index.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiPage, ApiProblems, markReplayed, type Page, pageAt } from '../../../platform/http/index.js';
 import { Needs } from '../access/needs.decorator.js';
+import { From, type Origin } from '../access/origin.js';
 import { Caller } from '../access/route.decorators.js';
 import type { CallerIdentity } from '../access/roles.js';
 import { playerNameOf } from '../accounts/names.js';
 import { ChangeAccount } from '../commands/change-account.js';
 import { RegisterAccount } from '../commands/register-account.js';
+import { MadeLines } from '../lines/made-lines.js';
+import { GetRegisteredAccount } from '../queries/get-account.js';
 import { GetManagedAccount, ListAccounts } from '../queries/get-accounts.js';
 import {
   AccountDto,
@@ -25,6 +28,7 @@ export class AccountsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly made: MadeLines,
   ) {}
 
   @Post()
@@ -43,11 +47,20 @@ export class AccountsController {
     'identity.login-taken',
     'identity.player-has-account',
     'identity.player-not-found',
+    'event-store.idempotency-mismatch',
   )
-  registerAccount(@Body() body: RegisterAccountDto, @Caller() caller: CallerIdentity): Promise<AccountDto> {
+  async registerAccount(
+    @Body() body: RegisterAccountDto,
+    @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AccountDto> {
     const { login, password, playerId, role = 'player', name = playerNameOf(login) } = body;
-    const player = playerId === undefined ? { name } : { id: playerId };
-    return this.commands.execute(new RegisterAccount({ login, password, role, player }, caller));
+    const account = { login, role, player: playerId === undefined ? { name } : { id: playerId } };
+    const made = await this.made.answer(origin, { account }, (known) =>
+      this.commands.execute(new RegisterAccount({ ...account, password }, origin.caller, known)),
+    );
+    markReplayed(reply, made);
+    return this.queries.execute(new GetRegisteredAccount(made.id));
   }
 
   @Get()

@@ -1,15 +1,17 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
-import { ApiPage, ApiProblems, type Page, pageAt } from '../../../platform/http/index.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiPage, ApiProblems, markReplayed, type Page, pageAt } from '../../../platform/http/index.js';
+import { MadeKeys } from '../access/made-keys.js';
 import { Needs } from '../access/needs.decorator.js';
+import { From, type Origin } from '../access/origin.js';
 import { Caller, ForAnyCaller } from '../access/route.decorators.js';
 import type { CallerIdentity } from '../access/roles.js';
-import { IssueKey } from '../commands/issue-key.js';
+import { IssueKey, type NewKeyTerms } from '../commands/issue-key.js';
 import { RevokeKey } from '../commands/revoke-key.js';
 import { RotateKey } from '../commands/rotate-key.js';
-import { GetKey } from '../queries/get-key.js';
+import { GetIssuedKey, GetKey } from '../queries/get-key.js';
 import { GetMe } from '../queries/get-me.js';
 import { ListKeys } from '../queries/list-keys.js';
 import {
@@ -34,6 +36,7 @@ export class KeysController {
   constructor(
     private readonly queries: QueryBus,
     private readonly commands: CommandBus,
+    private readonly made: MadeKeys,
   ) {}
 
   @Get('me')
@@ -63,10 +66,15 @@ export class KeysController {
     'identity.scope-forbidden',
     'identity.key-player-mismatch',
     'identity.player-not-found',
+    'event-store.idempotency-mismatch',
+    'identity.key-not-shown-again',
   )
-  issueKey(@Body() body: IssueKeyDto, @Caller() caller: CallerIdentity): Promise<IssuedKeyDto> {
-    const { role, playerId = null, label = null, scopes, expiresInSeconds } = body;
-    return this.commands.execute(new IssueKey({ role, playerId, label, scopes, expiresInSeconds }, caller));
+  issueKey(
+    @Body() { role, playerId, label = null, scopes, expiresInSeconds }: IssueKeyDto,
+    @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<IssuedKeyDto> {
+    return this.issue({ role, playerId: playerId ?? null, label, scopes, expiresInSeconds }, origin, reply);
   }
 
   @Post('players/:id/keys')
@@ -78,14 +86,25 @@ export class KeysController {
     'identity.role-forbidden',
     'identity.scope-forbidden',
     'identity.player-not-found',
+    'event-store.idempotency-mismatch',
+    'identity.key-not-shown-again',
     'quota.exhausted',
   )
   issuePlayerKey(
     @Param() { id: playerId }: PlayerParams,
     @Body() { label = null, scopes, expiresInSeconds }: KeyTermsDto,
-    @Caller() caller: CallerIdentity,
+    @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<IssuedKeyDto> {
-    return this.commands.execute(new IssueKey({ role: 'player', playerId, label, scopes, expiresInSeconds }, caller));
+    return this.issue({ role: 'player', playerId, label, scopes, expiresInSeconds }, origin, reply);
+  }
+
+  private async issue(terms: NewKeyTerms, origin: Origin, reply: FastifyReply): Promise<IssuedKeyDto> {
+    const made = await this.made.answer(origin, { key: terms }, (known) =>
+      this.commands.execute(new IssueKey(terms, origin.caller, known)),
+    );
+    markReplayed(reply, made);
+    return { ...(await this.queries.execute(new GetIssuedKey(made.id))), key: made.key };
   }
 
   @Get('keys')

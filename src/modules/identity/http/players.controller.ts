@@ -1,8 +1,9 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
-import { ApiPage, ApiProblems, type Page, pageAt, PageQuery } from '../../../platform/http/index.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiPage, ApiProblems, markReplayed, type Page, pageAt, PageQuery } from '../../../platform/http/index.js';
+import { MadeKeys } from '../access/made-keys.js';
 import { Needs } from '../access/needs.decorator.js';
 import { From, type Origin } from '../access/origin.js';
 import { Caller } from '../access/route.decorators.js';
@@ -33,6 +34,7 @@ export class PlayersController {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly lines: Lines,
+    private readonly made: MadeKeys,
   ) {}
 
   @Post()
@@ -43,10 +45,23 @@ export class PlayersController {
       'Answers with the first key of the player, shown once. It may no more than the key that makes it, and for no longer.',
   })
   @ApiCreatedResponse({ type: CreatedPlayerDto })
-  @ApiProblems('quota.exhausted', 'request.invalid', 'identity.role-forbidden')
-  async createPlayer(@Body() { name }: CreatePlayerDto, @Caller() caller: CallerIdentity): Promise<CreatedPlayerDto> {
-    const { id, key } = await this.commands.execute(new CreatePlayer(name, caller));
-    return { ...(await this.queries.execute(new GetPlayer(id))), key };
+  @ApiProblems(
+    'quota.exhausted',
+    'request.invalid',
+    'identity.role-forbidden',
+    'event-store.idempotency-mismatch',
+    'identity.key-not-shown-again',
+  )
+  async createPlayer(
+    @Body() body: CreatePlayerDto,
+    @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CreatedPlayerDto> {
+    const made = await this.made.answer(origin, { player: body }, (known) =>
+      this.commands.execute(new CreatePlayer(body.name, origin.caller, known)),
+    );
+    markReplayed(reply, made);
+    return { ...(await this.queries.execute(new GetPlayer(made.id))), key: made.key };
   }
 
   @Post('bulk')
@@ -59,10 +74,8 @@ export class PlayersController {
   async createPlayers(@Body() { lines }: CreatePlayersDto, @From() origin: Origin): Promise<CreatedPlayersDto> {
     const request = {
       ...{ path: '/v1/players/bulk', type: CreatePlayerDto, lines, counted: 'players.register' as const },
-      make: async ({ name }: CreatePlayerDto, { caller, known }: LineOrigin) => {
-        const { id, key, replayed } = await this.commands.execute(new CreatePlayer(name, caller, known));
-        return replayed ? { id, replayed } : { id, replayed, key };
-      },
+      make: ({ name }: CreatePlayerDto, { caller, known }: LineOrigin) =>
+        this.commands.execute(new CreatePlayer(name, caller, known)),
     };
     return { lines: flatAnswers(await this.lines.answer(request, origin)) };
   }

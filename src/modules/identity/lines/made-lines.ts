@@ -38,10 +38,14 @@ export class MadeLines {
 
   /**
    * What a request makes, once for its Idempotency-Key, however often it is sent. `request` says all that is asked for,
-   * the kind of thing included. Throws `IdempotencyMismatch` if an earlier request under the key asked for something
-   * else.
+   * the kind of thing included, but no password, since a hash of it is kept. Throws `IdempotencyMismatch` if an earlier
+   * request under the key asked for something else.
    */
-  async answer(origin: Origin, request: object, make: (known: LineKey | null) => Promise<MadeLine>): Promise<MadeLine> {
+  async answer<Made extends MadeLine>(
+    origin: Origin,
+    request: object,
+    make: (known: LineKey | null) => Promise<Made>,
+  ): Promise<Made | MadeLine> {
     const known = lineKeyOf(origin, 0, JSON.parse(JSON.stringify(request)) as Json);
     return (known && (await this.find(known))) ?? make(known);
   }

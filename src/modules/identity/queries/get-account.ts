@@ -2,6 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Permission } from '../access/rights.js';
 import type { CallerIdentity } from '../access/roles.js';
 import { accountDetails, AccountStore } from '../accounts/account-store.js';
+import { AccountNotFound } from '../accounts/account.problems.js';
 import type { ResetEnd } from '../accounts/password-store.js';
 import { NoSession } from '../sessions/session.problems.js';
 
@@ -39,6 +40,13 @@ export class GetAccount extends Query<AccountDetails> {
   }
 }
 
+/** The account that a request has registered. */
+export class GetRegisteredAccount extends Query<AccountDetails> {
+  constructor(readonly accountId: string) {
+    super();
+  }
+}
+
 @QueryHandler(GetAccount)
 export class GetAccountHandler implements IQueryHandler<GetAccount> {
   constructor(private readonly accounts: AccountStore) {}
@@ -46,6 +54,17 @@ export class GetAccountHandler implements IQueryHandler<GetAccount> {
   async execute({ caller: { session } }: GetAccount): Promise<AccountDetails> {
     const account = session === undefined ? null : await this.accounts.byId(session.accountId);
     if (account === null) throw new NoSession();
+    return accountDetails(account);
+  }
+}
+
+@QueryHandler(GetRegisteredAccount)
+export class GetRegisteredAccountHandler implements IQueryHandler<GetRegisteredAccount> {
+  constructor(private readonly accounts: AccountStore) {}
+
+  async execute({ accountId }: GetRegisteredAccount): Promise<AccountDetails> {
+    const account = await this.accounts.byId(accountId);
+    if (account === null) throw new AccountNotFound(accountId);
     return accountDetails(account);
   }
 }

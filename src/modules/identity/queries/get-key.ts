@@ -2,20 +2,24 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { KeyNotFound } from '../access/access.problems.js';
 import { isOwnKey, type KeyRow, KeyStore } from '../access/key-store.js';
 import { isPermission, type Permission } from '../access/rights.js';
+import { keyIdOf } from '../access/key-token.js';
 import { Rights } from '../access/rights.service.js';
 import { type CallerIdentity, isRole, type Role } from '../access/roles.js';
 
-export interface KeyDetails {
+export interface KeyTerms {
   readonly id: string;
   readonly role: Role;
   readonly playerId: string | null;
   readonly label: string | null;
   /** Null for all that the role may. */
   readonly scopes: readonly Permission[] | null;
+  readonly expiresAt: string | null;
+}
+
+export interface KeyDetails extends KeyTerms {
   readonly createdAt: string;
   /** The key or session that made it; null for those of starts, and for old ones. */
   readonly issuedBy: string | null;
-  readonly expiresAt: string | null;
   readonly revokedAt: string | null;
   /** The key or session that revoked it; null also for those of earlier starts. */
   readonly revokedBy: string | null;
@@ -30,6 +34,13 @@ export class GetKey extends Query<KeyDetails> {
     readonly keyId: string,
     readonly caller: CallerIdentity,
   ) {
+    super();
+  }
+}
+
+/** What the request that made a key asked for, by the id under which the request is remembered. */
+export class GetIssuedKey extends Query<KeyTerms> {
+  constructor(readonly madeId: string) {
     super();
   }
 }
@@ -67,5 +78,17 @@ export class GetKeyHandler implements IQueryHandler<GetKey> {
     if (row === null || !isOwnKey(caller, row)) await this.rights.require(caller, 'keys.manage-any');
     if (row === null) throw new KeyNotFound(keyId);
     return keyDetails(row);
+  }
+}
+
+@QueryHandler(GetIssuedKey)
+export class GetIssuedKeyHandler implements IQueryHandler<GetIssuedKey> {
+  constructor(private readonly store: KeyStore) {}
+
+  async execute({ madeId }: GetIssuedKey): Promise<KeyTerms> {
+    const row = await this.store.find(keyIdOf(madeId));
+    if (row === null) throw new KeyNotFound(keyIdOf(madeId));
+    const { id, role, playerId, label, scopes, expiresAt } = keyDetails(row);
+    return { id, role, playerId, label, scopes, expiresAt };
   }
 }

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
 import { Feed } from '../../../platform/event-store/index.js';
-import { newId } from '../../../platform/ids/index.js';
 import { Outbound } from '../../../platform/outbound/index.js';
-import type { CallerIdentity } from '../../identity/index.js';
+import { type CallerIdentity, type LineKey, type MadeLine, MadeLines } from '../../identity/index.js';
 import { GetLeagueTerms } from '../../matches/index.js';
 import type { PublicEventKind } from '../events/public-facts.js';
 import { boundTo, ownerOf, OwnWebhooks } from '../own-webhooks.js';
-import { type CreatedWebhook, WebhookRepository } from '../webhook.repository.js';
+import { WebhookRepository } from '../webhook.repository.js';
 
 interface WebhookTerms {
   readonly url: string;
@@ -16,13 +15,14 @@ interface WebhookTerms {
 }
 
 /**
- * Subscribes an address to public events; throws `AddressRefused`, `LeagueNotFound`, `RoleForbidden`,
- * `TooManyWebhooks`.
+ * Subscribes an address to public events, `known` by its Idempotency-Key once. Throws `AddressRefused`,
+ * `LeagueNotFound`, `RoleForbidden`, `TooManyWebhooks`.
  */
-export class CreateWebhook extends Command<CreatedWebhook> {
+export class CreateWebhook extends Command<MadeLine> {
   constructor(
     readonly terms: WebhookTerms,
     readonly caller: CallerIdentity,
+    readonly known: LineKey | null,
   ) {
     super();
   }
@@ -39,17 +39,18 @@ export class CreateWebhookHandler implements ICommandHandler<CreateWebhook> {
     private readonly outbound: Outbound,
     private readonly feed: Feed,
     private readonly queries: QueryBus,
+    private readonly lines: MadeLines,
   ) {}
 
-  async execute({ terms, caller }: CreateWebhook): Promise<CreatedWebhook> {
+  async execute({ terms, caller, known }: CreateWebhook): Promise<MadeLine> {
     const owner = ownerOf(caller);
     if (terms.leagueId !== null) await this.queries.execute(new GetLeagueTerms(terms.leagueId));
     await this.own.requireFor(terms.leagueId, caller);
     await this.outbound.check(terms.url);
-    const secret = newSecret();
-    const made = { id: newId(), owner, boundTo: boundTo(caller), ...terms, secret };
-    const { id } = await this.webhooks.insert({ ...made, after: await this.feed.head() });
+    const webhook = { owner, boundTo: boundTo(caller), ...terms, secret: newSecret(), after: await this.feed.head() };
+    const made = await this.lines.once(known, (id, tx) => this.webhooks.insert({ ...webhook, id }, tx));
     // What was recorded just before it was there may have been passed by; from here on nothing is.
-    return { ...(await this.webhooks.change(id, { after: await this.feed.head() })), secret };
+    if (!made.replayed) await this.webhooks.change(made.id, { after: await this.feed.head() });
+    return made;
   }
 }

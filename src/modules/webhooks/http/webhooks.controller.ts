@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
   ApiAcceptedResponse,
@@ -8,9 +8,9 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
-import { ApiPage, ApiProblems, type Page, pageAt, PageQuery } from '../../../platform/http/index.js';
-import { Caller, type CallerIdentity, Needs } from '../../identity/index.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiPage, ApiProblems, markReplayed, type Page, pageAt, PageQuery } from '../../../platform/http/index.js';
+import { Caller, type CallerIdentity, From, MadeLines, Needs, type Origin } from '../../identity/index.js';
 import { ChangeWebhook } from '../commands/change-webhook.js';
 import { CreateWebhook } from '../commands/create-webhook.js';
 import { ReplayWebhook } from '../commands/replay-webhook.js';
@@ -35,6 +35,7 @@ export class WebhooksController {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly own: OwnWebhooks,
+    private readonly made: MadeLines,
   ) {}
 
   @Post()
@@ -50,12 +51,21 @@ export class WebhooksController {
     'outbound.address-refused',
     'league.not-found',
     'webhook.too-many',
+    'webhook.not-found',
+    'event-store.idempotency-mismatch',
   )
-  createWebhook(
+  async createWebhook(
     @Body() { url, kinds, leagueId }: CreateWebhookDto,
-    @Caller() caller: CallerIdentity,
+    @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CreatedWebhookDto> {
-    return this.commands.execute(new CreateWebhook({ url, kinds, leagueId: leagueId ?? null }, caller));
+    const { caller } = origin;
+    const webhook = { url, kinds, leagueId: leagueId ?? null };
+    const made = await this.made.answer(origin, { webhook }, (known) =>
+      this.commands.execute(new CreateWebhook(webhook, caller, known)),
+    );
+    markReplayed(reply, made);
+    return this.own.made(made.id, caller);
   }
 
   @Get()
