@@ -195,19 +195,25 @@ describe('cards from the top of the deck', () => {
     move(table, 'p1', ['m6'], 'bridge');
     emptyChain(table.answer('p2', ['m6'])).expectHappened('damageDealt', { object: 'm6', amount: 1 });
   });
-  it('"you may banish one, then play it" plays it for its cost and recycles the rest', () => {
+  describe('"you may exhaust this to reveal …", and what follows', () => {
     const text =
       'When you conquer, you may exhaust this to reveal the top 2 cards of your Main Deck. You may banish one, then play it. Recycle the rest.';
-    const free = unitOf('free', 'When you play me, draw 1.');
-    const table = open(
-      [gearOf('drill', text), free],
-      { p1: ['drill', 'm2'], p2: [] },
-      {},
-      { p1: deck('free', 'm1', 'm3') },
-    );
-    emptyChain(passAll(move(table, 'p1', ['m2'], 'meadow'))).answer('p1', 'yes');
-    emptyChain(table.answer('p1', ['free']).answer('p1', 'base'));
-    expect([table.cards('p1', 'board').includes('free'), table.cards('p1', 'mainDeck').at(-1)]).toEqual([true, 'm1']);
+    const cards = [gearOf('drill', text), unitOf('free', 'When you play me, draw 1.')];
+    const asked = () => {
+      const table = open(cards, { p1: ['drill', 'm2'], p2: [] }, {}, { p1: deck('free', 'm1', 'm3') });
+      return emptyChain(passAll(move(table, 'p1', ['m2'], 'meadow')));
+    };
+    it('plays the banished card and recycles the other', () => {
+      const table = emptyChain(asked().answer('p1', 'yes').answer('p1', ['free']).answer('p1', 'base'));
+      expect([table.cards('p1', 'board').includes('free'), table.cards('p1', 'mainDeck').at(-1)]).toEqual([true, 'm1']);
+    });
+    it('does nothing at all when it is not exhausted', () => {
+      const table = emptyChain(asked().answer('p1', 'no'));
+      expect([table.state.pending[0]?.kind, table.cards('p1', 'mainDeck')]).toEqual([
+        'turnAction',
+        ['free', 'm1', 'm3'],
+      ]);
+    });
   });
 });
 

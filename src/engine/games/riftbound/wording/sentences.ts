@@ -55,11 +55,23 @@ export const sentences: Phrases = {
         { do: 'recycle', objects: { select: { do: 'all', from: amongTop() } } },
       ),
     ),
-    says('you may exhaust (me|this) to {s:looked}', {
-      do: 'if',
-      condition: ready,
-      then: may(sequence({ do: 'exhaust', objects: 'self' }, '$s')),
-    }),
+    // One sentence: without the cost nothing is revealed, and there is no card to choose.
+    says(
+      'you may exhaust (me|this) to reveal the top {n:number} cards of your Main Deck . you may banish one , then play it . recycle the rest',
+      {
+        do: 'if',
+        condition: ready,
+        then: may(
+          sequence(
+            { do: 'exhaust', objects: 'self' },
+            { do: 'reveal', objects: { select: { do: 'top-of-deck', count: '$n' } } },
+            { do: 'banish', objects: choose(amongTop(), 0, 1) },
+            { do: 'play', card: { outcome: 'banish' } },
+            { do: 'recycle', objects: { select: { do: 'all', from: amongTop() } } },
+          ),
+        ),
+      },
+    ),
     says('choose an opponent . {t:they}', { do: 'choose-player', of: 'opponents', effect: '$t' }),
     says('choose a player . they {t:their-plural}', { do: 'choose-player', of: 'all', effect: '$t' }),
     says('you may {c:clauses}', may('$c')),
@@ -237,10 +249,6 @@ export const sentences: Phrases = {
       do: 'look-at',
       objects: { select: { do: 'top-of-deck', count: '$n' } },
     }),
-    says('reveal the top {n:number} cards of your Main Deck', {
-      do: 'reveal',
-      objects: { select: { do: 'top-of-deck', count: '$n' } },
-    }),
     says('reveal the top card of your Main Deck', {
       do: 'reveal',
       objects: { select: { do: 'top-of-deck', count: 1 } },
@@ -260,10 +268,6 @@ export const sentences: Phrases = {
         { do: 'return', objects: choose(amongTop()) },
         { do: 'recycle', objects: { select: { do: 'all', from: amongTop() } } },
       ),
-    ),
-    says(
-      'you may banish one , then play it',
-      sequence({ do: 'banish', objects: choose(amongTop(), 0, 1) }, { do: 'play', card: { outcome: 'banish' } }),
     ),
     says('(put|draw) 1 into your hand', { do: 'return', objects: choose(amongTop()) }),
     says('recycle (the rest|the other|the remaining cards)', {
