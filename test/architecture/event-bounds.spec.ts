@@ -56,7 +56,7 @@ describe('the page of bounds', () => {
     expect([...quotas].filter((quota) => !counted(quota))).toEqual([]);
   });
 
-  it('lets each kind that follows another one follow, in the end, one that has a bound of its own', () => {
+  it('leads each kind that follows another kind to a kind with its own bound', () => {
     const bounds = new Map(lines.map(({ kind, bound }) => [kind, bound]));
     const isBounded = (kind: string, below: readonly string[] = []): boolean => {
       const bound = bounds.get(kind);

@@ -165,7 +165,7 @@ describe('npm run start:api and npm run start:worker', () => {
 });
 
 describe.runIf(redisInstalled())('processes whose Redis is gone', () => {
-  it('say so to callers who ask for jobs, go on with everything else, and end in order and in time', async () => {
+  it('report this to callers who ask for jobs, serve all else, and end in order and in time', async () => {
     const [database, redis] = [await freshDatabase(), await startRedis()];
     const workerPort = String(await freePort());
     const adminKey = `kifu_${'a'.repeat(16)}_${'b'.repeat(43)}`;

@@ -133,7 +133,7 @@ describe.skipIf(process.platform !== 'linux')(
       expect(await rows(first.url)).toEqual(['kept']);
     });
 
-    it('lets the service become nobody else, and nobody the superuser; so also in a folder of before', async () => {
+    it("lets the service take no other role, and no role the superuser's; also in an older folder", async () => {
       const before = await startEmbeddedPostgres({ dataFolder, superuser: true });
       await applyMigrations(before.url);
       await write(before.url, 'kept');

@@ -123,7 +123,7 @@ describe('the four faults of @prisma/adapter-pg', () => {
     expect(await query('SELECT f()')).toEqual([{ f: 'a;b' }]);
   });
 
-  it('2 and 3: a diff runs the migrations on a shadow database, which is gone afterwards; the real one is untouched', async () => {
+  it('2 and 3: a diff runs the migrations on a temporary shadow database only', async () => {
     await migration('20260101000000_make_a', 'CREATE TABLE a (id int PRIMARY KEY);');
     expect(await driftFrom('')).toContain('DROP TABLE "a"');
     expect(await query("SELECT to_regclass('a') AS a")).toEqual([{ a: null }]);

@@ -290,7 +290,7 @@ describe('checks within a window', () => {
     unit('mourner', { power: 9, abilities: [hearing('died', { do: 'say', text: 'mourned' }, 'after')] }),
     spell('slay', sequence(all('mouse', 'mice'), { do: 'destroy', objects: 'mice' })),
   ];
-  it('place what waits for no moment, and leave what is to be offered later; what a window leaves is placed as ever', () => {
+  it('place what waits for no window, and leave what a later window offers', () => {
     const table = toyTable(bagToy({ around: settlingWhenDied }, [settling, saying]), cards, {
       p1: { hand: hand('slay'), play: ['watcher', 'mourner'] },
       p2: { play: ['mouse'] },

@@ -102,7 +102,7 @@ describe('a fault', () => {
   const built = pool('lorcana', 'built-in');
   const broken = (rules: Partial<Rules>): Pool => ({ ...built, rules: { ...built.rules, ...rules } });
 
-  it('in a decision is reported with the command that plays the game again, and the game is left up to it', () => {
+  it('in a decision is reported with the command that replays the game up to it', () => {
     const decide: Rules['decide'] = (state, ...asked) => {
       if (state.turn.number > 3) throw new Error('a fault that was built in');
       return built.rules.decide(state, ...asked);

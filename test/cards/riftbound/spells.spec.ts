@@ -30,7 +30,7 @@ describe('damage', () => {
     expect(damageOn(table, 'bear')).toEqual([4]);
     expect(table.cards('p1', 'hand')).toEqual(['soldier']);
   });
-  it('of Falling Star is 3 twice, by two abilities, and the spell itself chooses nothing (380.1.a)', () => {
+  it('of Falling Star is 3 twice, by two abilities; the spell chooses nothing (380.1.a)', () => {
     const big = { board: [card('ogn-137', 'bear'), sergeant('guard')] };
     const table = plays(cardsTable(handed('ogn-029'), big), 'spell', ['bear'], ['guard']);
     expect(damageOn(table, 'bear', 'guard')).toEqual([3, 3]);

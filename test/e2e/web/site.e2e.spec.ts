@@ -148,7 +148,7 @@ async function rebuilt(page: Page): Promise<{ readonly loaded: () => number; rea
   return { loaded: () => loaded, end: () => page.unrouteAll({ behavior: 'wait' }) };
 }
 
-it('says that the service has newer pages, keeps what is typed, and loads a page anew, once, whose script is gone', async () => {
+it('offers newer pages, keeps typed text, and reloads a page once if its script is gone', async () => {
   const { page } = await openPage(browser, `${site.url}/log-in`);
   const login = page.getByRole('textbox', { name: 'Login' });
   await login.fill('somebody');

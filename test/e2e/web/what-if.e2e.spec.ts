@@ -113,7 +113,7 @@ it('says of a broken link, and of answers that are not legal there, what is wron
   await page.context().close();
 });
 
-it('tells those who may not see everything why they cannot, while a game is played and when it is over', async () => {
+it('says why the reader may not see everything, during a game and afterwards', async () => {
   const table = await openTable(site, 'lorcana');
   const { page } = await openPage(browser, `${site.url}/games/${table.gameId}/what-if`);
   await expect.poll(() => page.getByRole('alert').textContent(), LATER).toMatch(/^This game is not over/);

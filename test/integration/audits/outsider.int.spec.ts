@@ -49,7 +49,7 @@ describe('an outsider', () => {
     expect(brokenLinks(gameId, changed)).toEqual([9]);
   });
 
-  it('verifies records of the first releases, those of today, and games that were begun by the first', () => {
+  it('verifies records of the first releases, of today, and games begun by the first release', () => {
     for (const oldUpTo of [0, 60, Infinity]) {
       const events = storedEvents(recordedGame({ seed: 7, oldUpTo }));
       expect(differences(events)).toEqual([]);

@@ -185,7 +185,7 @@ describe('an audit of a stream', () => {
 });
 
 describe('roots of the ledger', () => {
-  it('are kept by anybody, carried on with hashes alone, and prove a rewrite of which nothing else tells', async () => {
+  it('can be kept and continued with hashes alone, and prove an otherwise invisible rewrite', async () => {
     const { caseId } = await judged();
     const kept = (await api.call('GET', '/v1/ledger/roots', undefined, null)).body as {
       position: number;

@@ -120,7 +120,7 @@ describe('a ruling on an appeal', () => {
     expect(await audit(gameId)).toMatchObject({ ok: true, firstDifference: null });
   });
 
-  it('is carried out in no game after which another one has begun meanwhile, and says so in the case', async () => {
+  it('applies to no game after which another game has begun, and the case says so', async () => {
     const leagueId = await newLeague(api, { bestOf: 3 });
     const { matchId, gameId } = await playing(api, court, 4, { leagueId, bestOf: 3 });
     const { id } = await contested(api, gameId, 3, court.players[0].key);

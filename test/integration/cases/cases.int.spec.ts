@@ -102,7 +102,7 @@ describe('a case', () => {
     ]);
   });
 
-  it('outside of leagues is opened, ruled on and appealed after the game, and closed also once assigned', async () => {
+  it('outside leagues is opened, ruled on and appealed after the game, and closed when assigned', async () => {
     const { players, judge, headJudge } = court;
     const gameId = (await createMatch(api, players)).games[0]?.id ?? '';
     await playOn(api, gameId, players, 3);

@@ -112,7 +112,7 @@ describe('lifting it', () => {
     expect(await audited(matchId)).toMatchObject({ ok: true });
   });
 
-  it('of a match that was over has it count again as it was played, in the table and in statistics', async () => {
+  it('of a match that was over restores its result in the table and in statistics', async () => {
     const leagueId = await newLeague(api);
     const { matchId, gameId } = await playing(api, { ...court, leagueId }, 8);
     const countedAre = (games: number, withoutTurns = false) =>

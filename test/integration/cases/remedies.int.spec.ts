@@ -74,7 +74,7 @@ async function atTable() {
 }
 
 describe('what a ruling could do on the board', () => {
-  it('is what is there: cards in sight, acts with their parts, texts, and the boards that name them', async () => {
+  it('lists visible cards, acts with their parts, texts, and the boards that name them', async () => {
     const { gameId, id, mine, seat, version } = await atTable();
     const { invocations } = await asked(api, gameId, mine.key);
     const remedies = await told(id);
@@ -149,7 +149,7 @@ describe('what a ruling could do on the board', () => {
     expect(await told(id, `?to=${version}`)).toMatchObject({ version, atRest: true });
   });
 
-  it('is on an appeal what it was before a ruling ended the game, and can be ruled, for the game is played on then', async () => {
+  it('on an appeal is as before the ruling that ended the game, and can be ruled', async () => {
     const { id, gameId, version } = await atTable();
     const before = await told(id);
     await ruling(api, id, { result: { winners: ['p1'], draw: false } }, judge);
@@ -166,7 +166,7 @@ describe('what a ruling could do on the board', () => {
     expect((await api.call('GET', `/v1/games/${gameId}/audit`)).body).toMatchObject({ ok: true });
   });
 
-  it('is nothing on an appeal where a ruling on another case, or the game itself, has ended it as well', async () => {
+  it('is empty on an appeal if another ruling or the game itself has ended the game as well', async () => {
     const { id, gameId } = await atTable();
     const other = await contested(api, gameId, 2, players[0].key);
     for (const each of [other.id, id]) {

@@ -146,7 +146,7 @@ describe('of three players', () => {
     expect(await audit(gameId)).toMatchObject({ ok: true, firstDifference: null });
   });
 
-  it('one loses the game and another the match by one ruling: the last of them wins the game, and two play the next one', async () => {
+  it('one loses the game, another the match by one ruling: the third wins; two play the next', async () => {
     const { matchId, gameId, players } = await seated({ bestOf: 3 });
     const id = await penalised(gameId, [
       { seat: 'p1', infraction: 'cheating', penalty: 'match-loss' },
@@ -163,7 +163,7 @@ describe('of three players', () => {
     for (const each of [gameId, next]) expect(await audit(each)).toMatchObject({ ok: true, firstDifference: null });
   });
 
-  it('one loses the match, and the others play it to its end; an appeal brings the one back for the next game', async () => {
+  it('one loses the match, the others play on; an appeal returns the one for the next game', async () => {
     const { matchId, gameId, players } = await seated({ bestOf: 3 });
     const id = await penalised(gameId, [{ seat: 'p2', infraction: 'cheating', penalty: 'match-loss' }]);
     expect((await carriedOut(api, id)).effects).toMatchObject([{ remedy: 'match' }, { remedy: 'loss' }]);
@@ -185,7 +185,7 @@ describe('of three players', () => {
       expect(await audit(each)).toMatchObject({ ok: true, firstDifference: null });
   });
 
-  it('one whose loss of the match falls on appeal plays on from before it, with a rewind of the same ruling', async () => {
+  it('one whose loss of the match is lifted on appeal plays on by a rewind of that ruling', async () => {
     const { matchId, gameId, players } = await seated();
     const { version: to } = await gameOf(api, gameId);
     const id = await penalised(gameId, [{ seat: 'p2', infraction: 'cheating', penalty: 'match-loss' }]);
@@ -242,7 +242,7 @@ describe('of three players', () => {
     }, 20_000);
   });
 
-  it('one has lost the match, and a later ruling gives it another result: that holds until it is lifted', async () => {
+  it('one has lost the match, and a later ruling sets another result until it is lifted', async () => {
     const { matchId, gameId } = await seated();
     await penalised(gameId, [{ seat: 'p2', infraction: 'cheating', penalty: 'match-loss' }]);
     const { id } = await contested(api, gameId, 3, court.players[0].key);

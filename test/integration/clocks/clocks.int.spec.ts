@@ -207,7 +207,7 @@ describe('a clock', () => {
     await refused(gameId, late, { status: 409 });
   });
 
-  it('is the same when the game is executed again, also after a takeback to a moment between two steps', async () => {
+  it('is the same after re-execution, also after a takeback to between two steps', async () => {
     const { gameId, proposal, theirs } = await proposedGame();
     clock.advance(7);
     expect((await agree(gameId, proposal, theirs.key)).status).toBe(200);
@@ -333,7 +333,7 @@ describe('the table of deadlines', () => {
   };
   const table = () => api.app.get(ClockTable, { strict: false });
 
-  it('gives a deadline once, again when the queue did not take it, and no more while the ledger is behind', async () => {
+  it('queues a deadline once, again if the queue lost it, and none while the ledger is behind', async () => {
     const gameId = await newGame(TIMING);
     await api.app.get(Consumers).catchUp();
     clock.advance(50);

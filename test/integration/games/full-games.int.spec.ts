@@ -39,7 +39,7 @@ async function fill(id: string, upTo: number): Promise<void> {
 }
 
 describe('the record of a game', () => {
-  it('is as long as what is stored of it, whether it was played here, read from the beginning, or from a snapshot', async () => {
+  it('is as long as its record: if played here, read from the start, or from a snapshot', async () => {
     const id = await begun();
     const pick = dice(3);
     for (let steps = 0; steps < 70; steps += 1) await step(api, id, players, pick);

@@ -159,7 +159,7 @@ describe('the record of looks', () => {
     expect((await read('/looks?after=99')).body).toEqual({ items: [], next: null });
   });
 
-  it('is read by those who work at the table at once, by the players when the game is over, by others never', async () => {
+  it('is read by staff at once, by the players after the game, and by nobody else', async () => {
     await read('/state?as=p2', judge);
     const stranger = await seatedPlayer(api, 'Cal', 0);
     const spectator = await keyOf('spectator');

@@ -261,7 +261,7 @@ describe('consent', () => {
     expect((await read(`/v1/games/${gameId}/state?as=p1`, players[1].key)).status).toBe(403);
   });
 
-  it('is for each player to give, and for nobody in their place where they play with keys of their own', async () => {
+  it('is given by each player, and by nobody else if players have their own keys', async () => {
     const { matchId } = await played({}, false);
     const scorekeeper = await keyOf('scorekeeper');
     expect(await agree(api, matchId, { consent: true, seat: 'p1' }, scorekeeper)).toMatchObject({

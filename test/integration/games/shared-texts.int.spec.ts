@@ -125,7 +125,7 @@ describe('what is shown', () => {
     expect(new Set(seen).size).toBe(4);
   });
 
-  it('of decisions is what those eyes are asked, as many answers as they want, and judges as judges', async () => {
+  it("of decisions has the viewer's questions, the requested answers, and those for judges", async () => {
     const game = await anew().current(gameId);
     const { version } = game;
     const asked = (viewer: Viewer, judges: boolean, answers: number) =>
@@ -160,7 +160,7 @@ describe('300 who follow one game', () => {
   const everybody = () =>
     eyes().flatMap(([as, , key]) => Array.from({ length: as === 'judge' ? 6 : 98 }, () => ({ as, key })));
 
-  it('are told every step of it, each by what they may know, once and in order, also when they come back', async () => {
+  it('get every step once, in order and as they may know it, also after a reconnection', async () => {
     const gameId = await newGame();
     await play(gameId, 3);
     const followers = everybody();

@@ -157,7 +157,7 @@ describe('a delay by seconds', () => {
     expect(JSON.stringify(await read(`/v1/matches/${matchId}/audit`, judge))).toContain(id);
   });
 
-  it('lets nobody who is behind notice anything that happens meanwhile, by any route that tells of a game', async () => {
+  it('shows delayed spectators nothing newer by any route about a game', async () => {
     const { matchId: at, gameId: id } = await newGame({ delay: { seconds: SECONDS } });
     await play(id, 4);
     clock.advance(SECONDS);

@@ -381,7 +381,7 @@ describe('answers', () => {
       expect(plain.get('etag')).toBe(accepting.get('etag'));
     });
 
-    it('but not where they are small, an event stream, or the answer to a command, which may hold a secret', async () => {
+    it('but not if they are small, an event stream, or an answer that may hold a secret', async () => {
       expect((await headOf('/v1/toys')).get('content-encoding')).toBeNull();
       expect((await headOf('/v1/toys/stream', {}, 'HEAD')).get('content-encoding')).toBeNull();
       const made = await fetch(`${base}/v1/toys/many`, { method: 'POST' });

@@ -185,7 +185,7 @@ describe('the picture of a page', () => {
     expect(await drawn(`/players/${turned}.png`)).toEqual(await drawn(`/players/${plain}.png`));
   });
 
-  it('is asked for again each time by its tag, and is gone with the deck that its owner withdraws', async () => {
+  it('is revalidated each time by its tag, and is gone with a withdrawn deck', async () => {
     const path = `/preview/decks/${ids.decks}.png`;
     const url = `${await api.app.getUrl()}${path}`;
     const tag = (await fetch(url)).headers.get('etag') ?? '';

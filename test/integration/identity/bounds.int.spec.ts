@@ -187,7 +187,7 @@ describe('an account', () => {
     expect((await api.call('GET', '/v1/keys?issuedBy=%00')).status).toBe(400);
   });
 
-  it('registered with a narrowed key may as much as the key, however one logs in to it, and so may what it makes', async () => {
+  it('registered with a scoped key has the scopes of the key, and so has what it makes', async () => {
     const scopes = ['accounts.register', 'accounts.register-staff', 'keys.issue', 'leagues.read'];
     const desk = await narrowed(...scopes);
     const one = await account({ role: 'admin' }, desk.key);
@@ -207,7 +207,7 @@ describe('an account', () => {
     expect([await may('leagues.read'), await may('webhooks.manage')]).toEqual([true, false]);
   });
 
-  it('registered with a key that ends has its end: for log-ins, sessions under way, and what they make', async () => {
+  it('registered with an expiring key expires with it: log-ins, sessions, and what they make', async () => {
     const day = await ending();
     const one = await account({ role: 'admin' }, day.key);
     expect(one).toMatchObject({ scopes: null, expiresAt: day.expiresAt });

@@ -114,7 +114,7 @@ describe('a browser whose log-in comes to nothing', () => {
     location: `/log-in?${new URLSearchParams({ refused, to }).toString()}`,
   });
 
-  it('lands on the log-in page, which leads on as before; nothing of what the provider says comes along', async () => {
+  it('lands on the log-in page as before, without anything that the provider said', async () => {
     const sent = await begin('/leagues/spring?round=2');
     const state = new URL(sent.location).searchParams.get('state') ?? '';
     const said = `?error=access_denied&error_description=%3Cb%3Eno%3C%2Fb%3E&state=${state}`;

@@ -40,7 +40,7 @@ const replayOf = ({ gameId }: RecordedGame) =>
     return status === 200 ? body : null;
   });
 
-it('a replay says how often somebody said what a text does, and agrees with its record all the same', async () => {
+it('a replay counts asserted texts and agrees with its record all the same', async () => {
   const assertions = byHand.gameEvents.length; // At most one for each event.
   const { verification } = (await replayOf(byHand)) as { verification: { byHand: { assertions: number } } };
   expect(verification).toMatchObject({ agrees: true, differences: [] });

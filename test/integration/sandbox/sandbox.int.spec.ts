@@ -147,7 +147,7 @@ describe('a moment of a recorded game', () => {
     expect((await sandbox({ ...at, actions }, spectator.key)).body).toEqual(tried.body);
   });
 
-  it('tells not even judges what will be drawn: the deck is another one each time, or as a seed has it', async () => {
+  it('hides future draws even from judges: each deck is new, or follows a given seed', async () => {
     const handsOf = async (at: object): Promise<string> => {
       const body = await drawing({ game: { id: gameOf(running), ...at } }, judge);
       return JSON.stringify(body.steps.flatMap(({ log }) => log.filter(({ kind }) => kind === 'drawn')));

@@ -140,7 +140,7 @@ describe('a game', () => {
     expect(JSON.stringify(told.map(({ data }) => data))).not.toMatch(/\b4[123]\b/);
   });
 
-  it('is rewound, and gets a result by ruling; which cards were exchanged and new secrets are nobody’s business', async () => {
+  it('is rewound and gets a result by ruling, without exchanged cards or new secrets', async () => {
     const { matchId, gameIds } = await recorded(
       recordedMatch({ players: [newId(), newId()], games: [{ winner: 'p1' }] }),
     );

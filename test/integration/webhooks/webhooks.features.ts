@@ -199,7 +199,7 @@ export function describeWebhooks(name: string, queue: () => Promise<Readonly<Rec
       expect(long).toContain('80 hours');
     });
 
-    it('reach the others while one receiver never answers, which is called a few times at once, and then once', async () => {
+    it('reach the others while one receiver never answers: it gets a few calls, then one at a time', async () => {
       const silent = await startReceiver();
       silent.answers('never');
       const { id } = await subscribe({ url: silent.url, kinds: ['match.ended'] });
@@ -217,7 +217,7 @@ export function describeWebhooks(name: string, queue: () => Promise<Readonly<Rec
       await silent.close();
     });
 
-    it('of one owner hold up no other: fifty receivers that never answer, and somebody else is told', async () => {
+    it('of one owner delay no other owner, even with fifty receivers that never answer', async () => {
       const silent = await startReceiver();
       silent.answers('never');
       const issue = async () => (await api.call('POST', '/v1/keys', { role: 'organiser' })).body as { key: string };
@@ -265,7 +265,7 @@ export function describeWebhooks(name: string, queue: () => Promise<Readonly<Rec
       await silent.close();
     });
 
-    it('begin with the first event after the position that was answered, whatever is recorded meanwhile', async () => {
+    it('begin with the first event after the answered position, whatever is recorded meanwhile', async () => {
       const feed = api.app.get(Feed);
       const head = feed.head.bind(feed);
       feed.head = async () => {

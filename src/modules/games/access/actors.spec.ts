@@ -71,7 +71,7 @@ it('a caller with the right to judge in this match may, with a seat or without',
   await expect(actingWith(both).actorIn(elsewhere, callerOf())).rejects.toMatchObject({ code: 'game.not-seated' });
 });
 
-it('shows the consequences of an order to its seat as it sees them, and to others as the public', () => {
+it('shows consequences of an order to its seat as it sees them, and to others as the public', () => {
   expect(viewerOf({ kind: 'player', seat: 'p2' })).toEqual({ kind: 'player', seat: 'p2' });
   expect(viewerOf({ kind: 'judge', role: 'head-judge' })).toEqual({ kind: 'spectator' });
   expect(viewerOf({ kind: 'scorekeeper', role: 'scorekeeper' })).toEqual({ kind: 'spectator' });

@@ -31,7 +31,7 @@ describe('Minnie Mouse - Dazzling Dancer (5-126)', () => {
 });
 
 describe('Who’s With Me? (5-131)', () => {
-  it('adds 2 strength to those in play, and 2 lore for each challenge by a Reckless one this turn', () => {
+  it('adds 2 strength to those in play, and 2 lore for each challenge of a Reckless one', () => {
     const at = lorcanaTable({
       p1: { hand: [card('5-131', 'who')], inkwell: 3, play: [card('1-110', 'gaston'), card('1-22', 'stitch')] },
       p2: { play: [exerted('1-5', 'hades')] },

@@ -13,7 +13,7 @@ import {
 import { rule } from '../../../support/rule.js';
 
 rule('Ashes damage.step1', () => {
-  it('has a unit receive redirected damage of an attack, unarmoured: the attacker has destroyed it by attacking', () => {
+  it('gives redirected damage of an attack to a unit unarmoured: the attacker destroys it', () => {
     const table = attacks(
       decksTable({
         p1: { ...born('coal-roarkwin'), battlefield: [card('hammer-knight')] },

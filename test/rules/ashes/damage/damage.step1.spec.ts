@@ -19,7 +19,7 @@ rule('Ashes damage.step1', () => {
   it('prevents nothing of the damage to another', () => {
     bolted('champion', ['wall']).expectNotHappened('damagePrevented').expectHappened('woundsPlaced', { count: 2 });
   });
-  it('answers damage to a guarding Phoenixborn: nothing is received, and the attacker is damaged meanwhile', () => {
+  it('answers damage to a guarding Phoenixborn: none is received, and the attacker is damaged', () => {
     const table = damageTable(['worker'], ['cover']).answer('p1', { action: 'attack', target: 'worker' });
     table.answer('p1', ['attacker']).answer('p2', 'champion').expectDecision({ p2: 'respond' });
     table.answer('p2', { react: 'cover' }).expectHappened('targeted', { seat: 'p2', objects: ['attacker'] });

@@ -49,7 +49,7 @@ rule('Ashes draft.setup.1', () => {
     for (const card of facts.filter((one) => one?.['type'] === 'phoenixborn'))
       expect(facts.filter((other) => other?.['exclusiveTo'] === card?.['name'])).toHaveLength(3);
   });
-  it('takes a collection with one exclusive card for each Phoenixborn, three of each, and no other', () => {
+  it('accepts a collection with one exclusive card per Phoenixborn, three of each, and no other', () => {
     expect(faults({})).toEqual([]);
     expect(faults({ 'champion-1-art': 4 })).toEqual([]);
     expect(faults({ 'champion-1-art': 2 })).toEqual([['collection.too-few-copies', 'draft.setup.1', 'champion-1-art']]);

@@ -25,7 +25,7 @@ rule('Ashes endround.1', () => {
         p2: { activePool: dice('charm', 'basic', 1) },
       }),
     );
-  it('has the order decide: an ally that falls with its Growth is discarded, one that fades is removed', () => {
+  it('depends on the order: an ally destroyed with its Growth is discarded, a fading one removed', () => {
     const ends = faded()
       .legal('p1')
       .map((first) => {

@@ -17,7 +17,7 @@ const rite = ready({
 const heir = ally({ id: 'heir', abilities: [after('discarded', DRAW, { where: { seat: { seat: 'you' } } })] });
 
 rule('Ashes glossary.activate', () => {
-  it('has what paying triggers wait until all is paid, and come before the effect (cost-triggers)', () => {
+  it('puts triggers of paying after the whole payment and before the effect (cost-triggers)', () => {
     const table = ashesTable(
       { p1: { battlefield: ['heir'], spellboard: [{ card: 'rite', as: 'altar' }], hand: ['worker'] } },
       [rite, heir],

@@ -79,7 +79,7 @@ rule('Ashes glossary.cancel', () => {
     reacts(table, 'p2', 'golden-veil').expectDecision({ p1: 'turnAction' });
     expect([table.marks('silver-snake'), table.marks('iron-worker')]).toEqual([{}, {}]);
   });
-  it('has an alteration spell discarded unattached, for it was to be attached, and is a reaction itself', () => {
+  it('discards an alteration spell before it is attached, and is a reaction itself', () => {
     const table = decksTable({
       p1: { hand: ['fade-away'], activePool: dice('illusion', 'class', 1), battlefield: [card('gilder')] },
       p2: WORKER,

@@ -18,7 +18,7 @@ rule('Ashes glossary.printedvalue', () => {
       'champion',
       own,
     );
-  it('gives a copy back its own values at the end of the turn, when it falls by its wounds, with its own text', () => {
+  it('restores a copy at the end of the turn, when its wounds destroy it with its own text', () => {
     const table = reacts(copying(['masked-wolf']), 'p2', 'strange-copy');
     answered(
       table,

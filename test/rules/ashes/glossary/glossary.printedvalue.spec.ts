@@ -107,7 +107,7 @@ rule('Ashes glossary.printedvalue', () => {
     table.answer('p1', play('undress'));
     expect(values(table)).toMatchObject({ attack: 2, life: 1 });
   });
-  it('is that of the other on a copy, with its title and abilities; type, tokens and what is attached stay', () => {
+  it("of a copy is the other's, with title and abilities; type, tokens and attachments stay", () => {
     const table = at({ card: 'jaguar', as: 'it', status: 2 }, [ARMOUR], [{ card: 'guard', as: 'guard', wounds: 1 }]);
     table.answer('p1', play('imitate')).answer('p1', ['it']).answer('p1', ['guard']);
     expect(table.facts('it')).toMatchObject({

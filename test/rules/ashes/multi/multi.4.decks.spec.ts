@@ -15,7 +15,7 @@ import {
 import { rule } from '../../../support/rule.js';
 
 rule('Ashes multi.4', () => {
-  it('fights the battle to its end in which the defending player lost: both damages are dealt at the same time', () => {
+  it('finishes the battle in which the defending player lost: both damages are simultaneous', () => {
     const table = attacks(
       decksTable({
         p1: { ...born('coal-roarkwin'), battlefield: [card('iron-rhino'), card('masked-wolf')] },

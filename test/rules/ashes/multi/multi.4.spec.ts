@@ -85,7 +85,7 @@ rule('Ashes multi.4', () => {
   const weak = (as: string) => [{ card: 'champion', as, wounds: 14 }];
   const attack = (target: string) => ({ action: 'attack', target });
 
-  it('has all that the player has in play leave it together, which others answer and the player does not', () => {
+  it('removes all that the player has in play together; other players may answer', () => {
     const table = ashesTable(
       {
         p1: { hand: [{ card: 'bolt', as: 'bolt' }], battlefield: ['vulture'] },

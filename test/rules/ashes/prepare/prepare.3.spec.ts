@@ -73,7 +73,7 @@ rule('Ashes prepare.3', () => {
 
 rule('Ashes prepare.3', () => {
   const kept = (table: Table): Table => table.answer('p1', []).answer('p2', []);
-  it('lets abilities draw more when all have drawn, each by itself and as many as its player says', () => {
+  it('lets abilities draw more after all have drawn, each as many as its player says', () => {
     const table = kept(at({ battlefield: ['smith', { card: 'smith', as: 'tired', exhaustion: 2 }] }));
     expect(table.log.filter(({ kind }) => kind === 'drawn')).toHaveLength(3);
     table.expectDecision({ p1: 'respond' }).answer('p1', table.legal('p1')[0] ?? null);

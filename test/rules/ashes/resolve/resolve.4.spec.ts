@@ -76,7 +76,7 @@ const attack = (target: string) => ({ action: 'attack', target });
 const play = (card: string) => ({ action: 'play', card });
 
 rule('Ashes resolve.4', () => {
-  it('keeps units of little life from blocking one that is gigantic, whatever else they may block', () => {
+  it('keeps units of little life from blocking a gigantic unit, whatever else they may block', () => {
     const table = at([unit('giant'), unit('bear')], [unit('mouse'), unit('rat')]);
     table.answer('p1', attack('hero')).answer('p1', ['giant', 'bear']);
     const blocks = [{}, { giant: 'rat' }, { bear: 'rat' }, { bear: 'mouse' }, { giant: 'rat', bear: 'mouse' }];
@@ -102,7 +102,7 @@ rule('Ashes resolve.4', () => {
     table.answer('p1', attack('hero')).answer('p1', ['giant']).expectDecision({ p1: 'turnAction' });
     expect(table.marks('hero')).toEqual({ wounds: 2 });
   });
-  it('keeps units of little life from guarding against one that is gigantic, but not a Phoenixborn', () => {
+  it('keeps units of little life from guarding against a gigantic unit, but no Phoenixborn', () => {
     const table = at([unit('giant')], [unit('rat'), unit('wall'), unit('tower')]);
     table.answer('p1', attack('rat')).answer('p1', ['giant']);
     table.expectLegal('p2', ['hero', 'tower', 'none']);

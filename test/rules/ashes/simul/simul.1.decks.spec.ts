@@ -85,7 +85,7 @@ rule('Ashes simul.1', () => {
     reacts(table, 'p2', 'final-cry').expectLegal('p2', [['aradel-summergaard'], ['coal-roarkwin'], ['jessa-na-ni']]);
     return table.answer('p2', ['jessa-na-ni']);
   };
-  it('has three players answer one destruction: a trigger, a reaction, and an ability with a cost', () => {
+  it('lets three players answer one destruction: a trigger, a reaction, a paid ability', () => {
     const table = triggers(three(16), 'p3').answer('p3', ['coal-roarkwin']).expectDecision({ p1: 'turnAction' });
     expectWounds(table, { 'jessa-na-ni': 18, 'coal-roarkwin': 1 });
   });

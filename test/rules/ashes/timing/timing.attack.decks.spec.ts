@@ -20,7 +20,7 @@ const sympathy = () =>
   );
 
 rule('Ashes timing.attack.1', () => {
-  it('leaves out an attacker that a reaction to an earlier battle destroys; its blocker neither counters nor tires', () => {
+  it('skips an attacker destroyed by an earlier battle; the blocker neither counters nor tires', () => {
     const table = sympathy().answer('p2', { 'masked-wolf': 'hammer-knight' }).answer('p1', 'iron-worker');
     reactsLater(table, 'p2', 'sympathy-pain').expectLegal('p2', [['coal-roarkwin'], ['iron-worker'], ['masked-wolf']]);
     table.answer('p2', ['masked-wolf']).expectDecision({ p1: 'turnAction' });
@@ -53,7 +53,7 @@ rule('Ashes timing.attack.2', () => {
     table.expectLegal('p2', [[], ['hammer-knight'], ['iron-rhino'], ['iron-worker'], ['anchornaut']]);
     return answered(table, ['p2', ['anchornaut']], ['p1', ['iron-worker']]);
   };
-  it('has the Phoenixborn hit where an Aftershock destroys the next blocker: the Rhino tramples nothing', () => {
+  it('hits the Phoenixborn if an Aftershock destroys the next blocker: Rhino tramples nothing', () => {
     const table = aftershock(1).expectDecision({ p1: 'turnAction' });
     expectWounds(table, { champion: 7, 'iron-rhino': 0 });
   });

@@ -33,7 +33,7 @@ const attack = (attackers: readonly string[], blockers: readonly string[]) =>
 rule('Ashes timing.attack.2', () => {
   const fought = (first: string) =>
     attack(['boom', 'bear'], ['wolf', 'shield']).answer('p2', { boom: 'wolf', bear: 'shield' }).answer('p1', first);
-  it('has the Phoenixborn damaged where what an earlier battle has triggered destroyed the blocker', () => {
+  it('damages the Phoenixborn if a trigger of an earlier battle destroyed the blocker', () => {
     const table = fought('boom').answer('p1', 'counter').expectHappened('destroyed', { object: 'shield' });
     expect([table.exists('boom'), table.marks('hero'), table.marks('bear'), table.marks('wolf')]).toEqual([
       false,

@@ -4,7 +4,7 @@ import { cast, its, workers } from '../../../support/ashes-words.js';
 import { rule } from '../../../support/rule.js';
 
 rule('Ashes turn.2', () => {
-  it('has effects of this turn end as its last thing; what that destroys may be answered in it (turn-effects)', () => {
+  it('ends effects of this turn last; destruction by it may be answered (turn-effects)', () => {
     const table = cast(
       its(
         { named: 'worker' },

@@ -45,7 +45,7 @@ const attacked = (reaction: string, ...own: readonly string[]) =>
     );
 
 rule('Ashes turn.main.attack.phoenixborn.1', () => {
-  it('is one declaration: what each attacker says of it, then once what comes after (one-declaration)', () => {
+  it('is one declaration: a trigger of each attacker, then one follow-up (one-declaration)', () => {
     const table = attacked('watch', 'herald', 'herald');
     expect(kindsOf(table, 'attackersDeclared')).toEqual(['attackersDeclared']);
     table.expectDecision({ p1: 'respond' }).answer('p1', table.legal('p1')[0] ?? null);
@@ -60,7 +60,7 @@ rule('Ashes turn.main.attack.phoenixborn.1', () => {
 });
 
 rule('Ashes turn.main.attack.1', () => {
-  it('is over, and the main action taken, where all attackers are gone before blocks (attack-spent)', () => {
+  it('is over, and the main action used, if all attackers leave before blocks (attack-spent)', () => {
     const table = attacked('fell', 'worker').answer('p2', { react: 'reaction' }).expectHappened('attackEnded');
     table.expectDecision({ p1: 'turnAction' });
     expect(table.player('p1')['mainsTaken']).toBe(1);

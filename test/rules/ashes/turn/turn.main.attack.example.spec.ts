@@ -100,7 +100,7 @@ rule('Ashes turn.main.attack.example.3', () => {
 
 rule('Ashes turn.main.attack.example.4', () => {
   noCase('outside', 'It is an example, of which this is the last step.');
-  it('destroys Gilder: its own "when" first, then the "after" of the attacker; then it is discarded and Rhino exhausted', () => {
+  it(`destroys Gilder: its "when", the attacker's "after", the discard, then Rhino exhausts`, () => {
     const table = fought().expectHappened('destroyed', { card: 'gilder' }).expectDecision({ p2: 'may' });
     table.answer('p2', 'yes').answer('p2', ['snake']);
     expect(

@@ -57,7 +57,7 @@ rule('Ashes turn.main.attack.unit.guarded', () => {
     table.answer('p2', 'no').expectHappened('destroyed', { object: 'mouse', by: 'attack' });
     expect(table.marks('attacker')).toEqual({ exhaustion: 1 });
   });
-  it('is one with a guard that is exhausted by then, which does not counter (unit-guard-exhausted)', () => {
+  it('with a guard that is exhausted by then has no counter (unit-guard-exhausted)', () => {
     const table = reacts(attacked('bear', 'tire-guard').answer('p2', 'wall')).expectDecision({ p1: 'turnAction' });
     expect([table.marks('wall'), table.marks('mouse')]).toEqual([{ wounds: 3, exhaustion: 1 }, {}]);
   });

@@ -60,7 +60,7 @@ const attackers = (...names: readonly string[]): Json => [...names];
 const NONE = attackers();
 
 rule('FF-TCG 10.1.1.1', () => {
-  it('puts what triggers at the beginning of the phase on the stack before anybody has priority, once in the phase', () => {
+  it('puts triggers of the beginning of the phase on the stack once, before any priority', () => {
     const at = bothPass(table(['drummer', 'squire']));
     at.expectHappened('abilityPlaced', { card: 'drummer' });
     at.expectDecision({ p1: 'priority' });
@@ -142,7 +142,7 @@ rule('FF-TCG 10.1.2.1.1', () => {
     at.expectLegal('p1', [attackers('squire'), attackers('hasty'), attackers('squire', 'hasty'), NONE]);
   });
 
-  it('does not take one that came under control in this turn, however long it has been on the field', () => {
+  it('excludes a Forward that came under control this turn, however long it is on the field', () => {
     const rob = summon({
       id: 'rob',
       cost: 0,

@@ -170,7 +170,7 @@ rule('FF-TCG 10.1.3.2', () => {
     expect(at.marks('wall')).toEqual({});
   });
 
-  it('makes nobody the blocking Forward whom an effect keeps from it in that moment: the attack is not blocked', () => {
+  it('leaves the attack unblocked if an effect removes the chosen blocker at that moment', () => {
     const on = { event: 'blocked', where: { object: { object: { self: true } } } } as const;
     const faint = forward({ id: 'faint', abilities: [{ kind: 'prohibition', name: 'faint', on }] });
     const seats = { p1: { field: [own('squire')] }, p2: { field: [own('faint')] } };

@@ -60,7 +60,7 @@ rule('FF-TCG 10.1.4.1', () => {
     bothPass(at).expectNotHappened('playerDamaged');
   });
 
-  it('deals none where the attacker has left after the blocking, and of a Party that of who is left', () => {
+  it('deals none if the attacker has left after the block, and of a Party that of the rest', () => {
     const gust = summon({
       id: 'gust',
       cost: 0,
@@ -217,7 +217,7 @@ rule('FF-TCG 10.1.4.5', () => {
 });
 
 rule('FF-TCG 10.1.4.6', () => {
-  it('goes back to the declaration, not to the preparation, and to Main Phase 2 after the last attack', () => {
+  it('returns to the declaration, not the preparation, and to Main Phase 2 after the last attack', () => {
     const at = bothPass(fftcgTable({ p1: { field: [own('drummer'), own('page')] } }, cards));
     at.expectHappened('abilityPlaced', { card: 'drummer' });
     bothPass(bothPass(at)).expectDecision({ p1: 'attack' });

@@ -85,7 +85,7 @@ rule('FF-TCG 11.1.1', () => {
   const CASTS = ['scout', 'squire'].map((card) => ({ action: 'cast-character', card }));
   const OTHERS = [cast('whim'), { action: 'use-ability', source: 'chime', ability: 'strike' }, PASS];
 
-  it('allows Characters, Summons and abilities in a Main Phase, of Characters in an Attack Phase only Back Attack, and nothing in the End Phase', () => {
+  it('allows all in a Main Phase, only Back Attack of Characters in an Attack Phase', () => {
     open('main1').expectLegal('p1', [...CASTS, ...OTHERS]);
     bothPass(open('main1')).expectLegal('p1', [...CASTS.slice(0, 1), ...OTHERS]);
     bothPass(open('main2')).expectLegal('p1', [PASS]).answer('p1', PASS).expectLegal('p2', [PASS]);

@@ -408,7 +408,7 @@ rule('FF-TCG 11.11.10', () => {
     ]);
   });
 
-  it('may be replaced: the card goes where the effect puts it, and has not been put into the Break Zone', () => {
+  it('may be replaced: the card goes where the effect puts it, not into the Break Zone', () => {
     const p1 = { hand: [{ card: 'bolt', as: 'bolt' }], field: ['scribe'] };
     const p2 = { field: [KNIGHT, 'shelf'] };
     const at = fftcgTable({ p1, p2 }, [bolt, scribe, plain, shelf({ do: 'put', objects: 'it', zone: 'deck' })]);

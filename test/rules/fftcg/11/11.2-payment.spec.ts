@@ -79,7 +79,7 @@ rule('FF-TCG 11.4.6.1.4', () => {
     const three = paying('both3', ['fire', 'fire', 'water']);
     three.expectRefused('p1', { h1: 'fire', h2: 'fire', h3: 'water' }, 'payment.surplus', '11.4.6.1.4');
   });
-  it('counts by the elements of the cost: cards of several elements leave no more over for a card of one', () => {
+  it('counts by elements of the cost: cards of several elements leave no more over', () => {
     const at = paying('fire3', ['both', 'both'], ['fire', 'fire']);
     at.expectLegal('p1', [
       { h1: 'fire', h2: 'fire' },

@@ -221,7 +221,7 @@ rule('FF-TCG 11.3.4', () => {
     at.expectHappened('summonCast', { bindings: { modes: ['hit'], target: [at.id('knight2')] } });
   });
 
-  it('uses the only one that has something to choose without a question, and asks nothing of a Summon with one effect', () => {
+  it('asks no question if one effect is left with something to choose, or the Summon has one', () => {
     const at = table(side(['either'], ['lamp']))
       .answer('p1', cast('either'))
       .answer('p1', { lamp1: 'fire' });
@@ -460,7 +460,7 @@ rule('FF-TCG 11.3.11', () => {
 });
 
 rule('FF-TCG 11.4.1.1', () => {
-  it('casts a Character right after the effect, without the stack, also in the turn of the opponent', () => {
+  it("casts a Character right after the effect, without the stack, also in the opponent's turn", () => {
     const at = table(side([]), side(['herald', 'knight'], ['lamp'])).answer('p1', PASS);
     at.answer('p2', cast('herald')).answer('p2', { lamp1: 'fire' }).answer('p2', PASS).answer('p1', PASS);
     at.answer('p2', ['knight']).expectHappened('entered', {

@@ -71,7 +71,7 @@ rule('FF-TCG 11.4.5', () => {
     casting().expectHappened('entered', { card: 'gardener' }).expectNotHappened('countersPut');
   });
 
-  it('is a choice like that of any ability: who waits to be chosen hears of it, once the Character is there', () => {
+  it('is a choice like that of an ability: triggers on it see it when the Character is there', () => {
     const duellist = forward({ id: 'duellist', cost: 0, whenCast: { targets: [target()], effect: deal(3000) } });
     const wary = forward({ id: 'wary', abilities: [whenever('chosen', draw())] });
     const table = fftcgTable(

@@ -359,7 +359,7 @@ rule('FF-TCG 11.6.6.1', () => {
     return bothPass(bothPass(at)).cards('p1', 'hand').length;
   };
 
-  it('does both although there could be one only by now, and one although there could have been both', () => {
+  it('does both though only one would be legal now, and one though both would be', () => {
     expect([withSniper(['draw', 'more']), withSniper(['more'])]).toEqual([3, 2]);
   });
 
@@ -728,7 +728,7 @@ rule('FF-TCG 11.7.11', () => {
     expect(at.state.zones['stack']).toHaveLength(2);
   });
 
-  it('triggers nothing of the opponent that hears of its own, and leaves priority with who used it', () => {
+  it('triggers no ability of the opponent about their own, and leaves priority with its user', () => {
     const at = table(side(['fan']), side([{ card: 'hero', as: 'theirs' }], ['hero2'])).answer('p1', PASS);
     at.answer('p2', use('limit', 'theirs')).answer('p2', { hero2: 'special' });
     at.expectNotHappened('abilityPlaced').expectDecision({ p2: 'priority' });

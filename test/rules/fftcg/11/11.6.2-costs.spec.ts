@@ -279,7 +279,7 @@ rule('FF-TCG 11.6.2.2.4', () => {
 });
 
 rule('FF-TCG 11.7.1', () => {
-  it('is what its cost makes special: its rules, what hears of it, and a card of any of its names', () => {
+  it('is special by its cost: its rules, its triggers, and a card of any of its names', () => {
     const at = table(['hero', 'lamp'], ['hero']).answer('p1', use('blaze'));
     at.answer('p1', { 'h.hero': 'special', lamp: 'fire' }).expectHappened('abilityUsed', { special: true });
     expect(citedBy(at, 'cpPaid')).toEqual([['11.7.10', '11.7.9', '11.2.1.1']]);

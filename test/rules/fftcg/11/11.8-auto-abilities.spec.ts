@@ -87,7 +87,7 @@ rule('FF-TCG 11.8.4', () => {
       'new',
     );
 
-  it('is removed by the rules of what it lacks: all of its targets, or one that turns out to be missing', () => {
+  it('is removed by the rules if it lacks all targets, or one that turns out to be missing', () => {
     const none = enter();
     expect(citedBy(none, 'triggerDropped')).toEqual([['11.8.4', '11.8.9']]);
     const one = enter('knight')

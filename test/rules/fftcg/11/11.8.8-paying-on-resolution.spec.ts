@@ -159,7 +159,7 @@ rule('FF-TCG 11.8.11', () => {
     expect(handOf(at)).toBe(3);
   });
 
-  it('is asked as it resolves where the payment is a part of more, and nothing follows where it is declined', () => {
+  it('is asked on resolution if the payment is a part of more; a refusal skips what follows', () => {
     const paying = {
       do: 'may-pay',
       costs: [{ pay: 'cp', x: 1 }],

@@ -315,7 +315,7 @@ rule('FF-TCG 12.4.3', () => {
 });
 
 rule('FF-TCG 12.3', () => {
-  it('has carried out what an effect replaces by nothing, and looks again before the next priority', () => {
+  it('counts what an effect replaces by nothing as done, and checks again before priority', () => {
     const ghost = forward({
       id: 'ghost',
       abilities: [instead('broken', { object: { object: { self: true } } }, { with: 'nothing' })],

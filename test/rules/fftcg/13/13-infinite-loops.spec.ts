@@ -77,7 +77,7 @@ rule('FF-TCG 13.2', () => {
 });
 
 rule('FF-TCG 13.3', () => {
-  it('carries out the smaller number, and its player stops it then by something other than passing', () => {
+  it('carries out the smaller number; then its player stops it by another action than a pass', () => {
     const at = turning(HUSH);
     repeat(at, turn(at), 10).answer('p2', 3);
     at.expectHappened('repetitionAgreed', { times: 10, cites: '13.2' });

@@ -79,7 +79,7 @@ rule('FF-TCG 15.1.1.8.1', () => {
     resolving('for-none').expectLog([{ kind: 'stackTaken' }, { kind: 'shuffled', count: 4 }, { kind: 'putInto' }]);
     resolving('for-two', { deck: [] }).expectLog([{ kind: 'stackTaken' }, { kind: 'putInto' }]);
   });
-  it('shows and takes of several only those that all can go there together; a hand has room for all', () => {
+  it('shows and takes only cards that can go there together; a hand has room for all', () => {
     const pair = { deck: ['page', 'page'] };
     const both = (spell: string, deck: JsonRecord): Table => {
       const at = resolving(spell, deck);
@@ -89,7 +89,7 @@ rule('FF-TCG 15.1.1.8.1', () => {
     expect([at.cards('p1', 'field'), at.cards('p1', 'deck')]).toEqual([['page'], ['page']]);
     expect(both('for-two', { deck: ['knight', 'knight'] }).cards('p1', 'hand')).toEqual(['knight', 'knight']);
   });
-  it('has what is put onto the field enter active, dull where the text says so, and a Backup dull', () => {
+  it('puts cards onto the field active, dull if the text says so, and Backups dull', () => {
     const entered = (spell: string, deck: JsonRecord): JsonRecord => {
       const at = resolving(spell, deck);
       at.answer('p1', [...(at.state.zones['p1.deck'] ?? [])]);
@@ -100,7 +100,7 @@ rule('FF-TCG 15.1.1.8.1', () => {
     expect(entered('for-backup', { deck: ['cook'] })).toEqual({ since: 3, dull: true });
   });
 
-  it('asks for an order of field abilities where the cards go onto the field (11.12.4.11), and not where they go to the hand', () => {
+  it('asks for an order of field abilities for the field (11.12.4.11), not for the hand', () => {
     const lords = ['duke', 'earl'].map((id) => forward({ id, jobs: ['Lord'], abilities: [always(power(1000))] }));
     const finding = (to: 'hand' | 'field'): Table => {
       const p1 = { hand: [{ card: 'levy', as: 'levy' }], deck: ['duke', 'earl'] };

@@ -110,7 +110,7 @@ rule('FF-TCG 15.1.1.9.2', () => {
     at.expectRefused('p1', attackers('fire', 'gale', 'banner'), 'attack.party', '15.1.1.9.2');
   });
 
-  it('takes a Party of one shared element as it is declared, and one Forward alone whatever its elements', () => {
+  it('accepts a Party of one shared element, and one Forward alone whatever its elements', () => {
     table(['fire', 'steam', 'mist'])
       .answer('p1', attackers('fire', 'steam'))
       .expectHappened('attacked', { party: true });

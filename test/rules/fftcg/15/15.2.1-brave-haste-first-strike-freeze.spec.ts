@@ -96,7 +96,7 @@ rule('FF-TCG 15.2.2.3', () => {
     at.expectRefused('p1', { action: 'use-ability', source: 'hasty', ability: 'gaze' }, 'cost.dull');
   });
 
-  it('uses it in the turn of the opponent as well, one without Haste if it was there when its player’s own turn began', () => {
+  it("may use it in the opponent's turn; without Haste, if it was there at its player's turn", () => {
     const using = (active: string, number: number, since: number): Table =>
       fftcgTable({ p1: { field: [{ card: 'plain', as: 'plain', since }] } }, cards, {
         turn: { number, active, phase: 'main1' },

@@ -158,7 +158,7 @@ rule('FF-TCG 15.2.7.4', () => {
 });
 
 rule('FF-TCG 15.2.7.5', () => {
-  it('triggers with the last counter: the card enters without being cast, and its abilities see it', () => {
+  it('triggers with the last counter: the card enters uncast, and its abilities see it', () => {
     const at = bothPass(intoNextTurn(beforeOwnTurn({ removed: [away('star', 1)] })));
     at.expectHappened('countersRemoved', { left: 0 });
     expect([stackOf(at), at.cards('p1', 'removed')]).toEqual([['star'], ['star']]);

@@ -226,7 +226,7 @@ rule('FF-TCG 15.2.9.3.3', () => {
     at.refused('p1', primingOf('lady'));
   });
 
-  it('looks for nothing where the cost has taken the Character itself away, and finds the only card of a deck', () => {
+  it('searches nothing if the cost removed the Character itself, and finds the only card', () => {
     const moth = forward({
       id: 'moth',
       priming: { name: 'Garuda', costs: [{ pay: 'break', count: 1, of: { is: ['forward'] } }] },

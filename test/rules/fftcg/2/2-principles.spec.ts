@@ -54,7 +54,7 @@ rule('FF-TCG 2.2', () => {
       .expectDecision({ p1: 'payment' });
   });
 
-  it('does so for what an effect would do: what cannot be broken is not, and the rest of the text is done', () => {
+  it('holds for effects: what cannot be broken is not, and the rest of the text is done', () => {
     const firm = forward({
       id: 'firm',
       abilities: [{ kind: 'prohibition', name: 'firm', on: { event: 'broken', where: SELF } }],
@@ -75,7 +75,7 @@ rule('FF-TCG 2.2', () => {
     expect(at.exists('firm')).toBe(true);
   });
 
-  it('does so whichever of the two came last: what cannot be chosen is not, though a text says that it can attack', () => {
+  it('holds whichever came last: what cannot attack does not, though a text says that it can', () => {
     const shy = forward({ id: 'shy', abilities: [always({ change: 'flag', flag: 'cannotAttack' }, keyword('haste'))] });
     const at = bothPass(fftcgTable({ p1: { field: [{ card: 'shy', as: 'shy' }] } }, [shy]));
     bothPass(at);

@@ -36,7 +36,7 @@ rule('FF-TCG 4.5', () => {
     ]);
   });
 
-  it('is asked of nobody where the card says what it is, and is the controller’s to say, not the turn player’s', () => {
+  it("is not asked if the card says it, and is the controller's choice, not the turn player's", () => {
     table(side(['void'], ['lamp', 'knight']))
       .answer('p1', cast('void'))
       .expectDecision({ p1: 'target' });

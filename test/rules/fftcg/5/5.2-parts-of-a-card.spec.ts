@@ -35,7 +35,7 @@ rule('FF-TCG 5.2.1.1', () => {
     fftcgTable({ p1: { field: named(...forwards), hand: named('soak', 'muster') } }, cards);
   const PARTY = ['flame', 'tide'];
 
-  it('takes a Character that is given an element for one of several elements, in a Party as in a count', () => {
+  it('treats a Character with a given element as one of several, in a Party and in a count', () => {
     const at = bothPass(castSummon(table('flame', 'tide'), 'soak').answer('p1', ['flame']));
     bothPass(castSummon(at, 'muster'));
     expect(at.cards('p1', 'hand')).toHaveLength(1);

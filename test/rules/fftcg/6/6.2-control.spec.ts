@@ -36,7 +36,7 @@ rule('FF-TCG 6.2.4', () => {
     expect(at.state.objects[object ?? '']).toMatchObject({ owner: 'p2', controller: 'p1' });
   });
 
-  it('has one’s own card enter under one’s own control, and what is cast under that of who casts it', () => {
+  it("puts a player's card under that player's control, and a cast card under its caster's", () => {
     const raise = summon({
       id: 'raise',
       cost: 0,

@@ -36,7 +36,7 @@ rule('FF-TCG 6.5.3', () => {
       expect.not.arrayContaining(['damageProcessed']),
     ]);
   });
-  it('has been dealt when it is logged as processed: that cannot be replaced, and its beginning triggers nothing', () => {
+  it('is dealt when logged as processed: nothing replaces it, and its start triggers nothing', () => {
     const faults = (ability: object) => {
       const card = { ...forward({ id: 'odd' }), abilities: [ability] };
       const read = readCards('fftcg', [JSON.parse(JSON.stringify(card))]);

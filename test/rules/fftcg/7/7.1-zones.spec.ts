@@ -112,7 +112,7 @@ rule('FF-TCG 7.4', () => {
     expect(at.cards('p1', 'hand')).toEqual(['squire']);
   });
 
-  it('is nothing that what was due can still happen to, where something else has taken it away in between', () => {
+  it('is no longer affected by a due event if something moved it in between', () => {
     /** What is due happens to both; instead of to the first, the second one is removed from the game. */
     const due = (event: string, zone: string, effect: Effect): Table => {
       const hook = backup({
@@ -266,7 +266,7 @@ rule('FF-TCG 7.11.2', () => {
     expect(zoneFor(at, { kind: 'player', seat: 'p2' }, 'hand', 'p2')?.objects).toHaveLength(2);
   });
 
-  it('shows the player who draws which card it is, and nobody else; the same of an ability used from hand, while it is used', () => {
+  it('shows a drawn card to its player alone, and so an ability used from hand', () => {
     const cantrip = summon({ id: 'cantrip', cost: 0, effect: draw() });
     const at = fftcgTable({ p1: { hand: [{ card: 'cantrip', as: 'cantrip' }], deck: ['plain'] } }, [cantrip, plain]);
     bothPass(castSummon(at, 'cantrip'));
@@ -288,7 +288,7 @@ rule('FF-TCG 7.11.2', () => {
     expect([dripped?.['object'], dripped?.secret]).toEqual([open.id('well'), undefined]);
   });
 
-  it('shows a card that moves from hand to where all see it, and only to its holder where it stays hidden', () => {
+  it('shows a card that moves from hand to a public zone, else only to its holder', () => {
     const shown = (zone: 'break' | 'deck') => {
       const away = summon({
         id: 'away',

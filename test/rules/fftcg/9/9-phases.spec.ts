@@ -345,7 +345,7 @@ rule('FF-TCG 9.5.1.3.1', () => {
 });
 
 rule('FF-TCG 9.5.1.3.2', () => {
-  it('ends what lasts until the end of the turn at the same moment as the damage: nobody is broken in between', () => {
+  it('ends effects until the end of the turn together with damage: nothing breaks in between', () => {
     const at = table(
       { ...field({ card: 'plain', as: 'mine', damage: 4000 }), hand: [{ card: 'bless', as: 'bless' }] },
       {},
@@ -377,7 +377,7 @@ rule('FF-TCG 9.5.1.3.2', () => {
 });
 
 rule('FF-TCG 9.5.1.4', () => {
-  it('handles what arises with priority to pass only, then takes damage off again, without a second discard', () => {
+  it('handles triggers with passes only, then removes damage again, without a second discard', () => {
     const at = bothPass(bothPass(table({ ...field('sour'), hand: 6 }, {}, inMain2)));
     at.answer('p1', at.state.zones['p1.hand']?.slice(0, 1) ?? []);
     at.expectHappened('abilityPlaced', { card: 'sour' }).expectLegal('p1', [PASS]);

@@ -179,7 +179,7 @@ rule('Lorcana 1.10.2.3', () => {
     expect(['deck', 'hand', 'play', 'inkwell', 'discard'].flatMap((zone) => at.cards('p2', zone))).toEqual([]);
     at.expectDecision({ p3: 'turnAction' }).expectNotHappened('gameEnded');
   });
-  it('banishes what only the effect of the player kept in play, with what that triggers, before the next turn', () => {
+  it("banishes what only that player's effect kept in play, before the next turn", () => {
     const at = table({ p1: { play: [{ card: 'last', as: 'last', damage: 2 }] }, p2: { play: ['banner'] } }, 'p2');
     at.concede('p2').expectLog([
       { kind: 'lost', seat: 'p2', reason: 'concession', cites: '1.10.2.3' },
@@ -218,7 +218,7 @@ describe('a player who concedes in the middle of something', () => {
     at.expectNotHappened('actionResolved').expectDecision({ p2: 'turnAction' });
     expect([at.player('p2')['lore'], at.player('p3')['lore']]).toEqual([0, 0]);
   });
-  it('leaves the effect of an opponent that is under way, and loses the turn when all has resolved', () => {
+  it("leaves an opponent's present effect alone, and loses the turn when all has resolved", () => {
     const at = table({
       p1: { play: [{ card: 'plain', as: 'mine' }] },
       p2: { play: ['watcher'] },

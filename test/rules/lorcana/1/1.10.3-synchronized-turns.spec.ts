@@ -67,7 +67,7 @@ rule('Lorcana 1.10.3.1', () => {
 });
 
 rule('Lorcana 1.10.3.2', () => {
-  it('has a team order what its players have in the bag as one, before the other team orders theirs', () => {
+  it('lets a team order its abilities in the bag as one, before the other team', () => {
     const at = teamTable().answer('p1', { action: 'quest', character: 'runner' });
     const waiting = (seat: string) => {
       const ids = at.state.zones['bag'] ?? [];

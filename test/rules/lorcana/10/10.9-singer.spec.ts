@@ -28,7 +28,7 @@ const table = () =>
 const sing = (card: string) => ({ action: 'play', card, pay: 'sing', singers: ['diva'] });
 
 rule('Lorcana 10.9.1', () => {
-  it('is behind the song of a character that has it, and of no other; what adds to singing adds to either', () => {
+  it('is behind the song of a character that has it; additions to singing add to either', () => {
     const choir = item({
       id: 'choir',
       abilities: [

@@ -293,7 +293,7 @@ rule('Lorcana 4.2.1.3', () => {
 });
 
 rule('Lorcana 4.2.1.4', () => {
-  it('triggers at the start of the turn, and resolves in the Set step after the lore of locations', () => {
+  it('triggers at the start of the turn and resolves in the Set step after lore of locations', () => {
     const at = table({ p1: { play: [{ card: 'plain', as: 'ready' }] }, p2: { play: ['sun', 'castle'] } });
     at.answer('p1', END).expectLog([
       { kind: 'turnChanged', phase: 'end' },

@@ -84,7 +84,7 @@ rule('Lorcana 4.3.3.1', () => {
 });
 
 rule('Lorcana 4.3.3.2', () => {
-  it('puts the card in face down and ready: it pays at once, and others see only that it is there', () => {
+  it('puts the card in face down and ready: it pays at once, and opponents see no face', () => {
     const at = table().answer('p1', ink('one'));
     const shown = at.rules.view(at.state, { kind: 'player', seat: 'p1' }).seats[0]?.zones['inkwell'];
     expect(shown).toEqual({ count: 1 });

@@ -195,7 +195,7 @@ rule('Lorcana 4.3.4.5', () => {
     const fromHand = table(side(['humble'], 1)).answer('p1', play('humble'));
     fromHand.expectHappened('inkExerted', { count: 1, cites: '7.6.5' });
   });
-  it('counts what speaks of who moves, and says nothing of abilities outside play where there are none', () => {
+  it('counts abilities about who moves, and mentions none outside play if there are none', () => {
     const pier = location({
       id: 'pier',
       moveCost: 3,
@@ -319,7 +319,7 @@ rule('Lorcana 4.3.4.6', () => {
     at.answer('p1', ['pawn-1']).answer('p1', ['pawn-1']);
     at.expectLog([{ kind: 'exerted' }, { kind: 'banished' }, { kind: 'abilityUsed' }, { kind: 'loreGained' }]);
   });
-  it('takes what is named by its cost as it is now: a discarded card in the discard, a banished one as it was', () => {
+  it('uses a discarded card as it is in the discard, and a banished card as it was', () => {
     const parts: Costs = [
       { pay: 'banish', count: 1, of: { is: ['character'] }, as: 'lost' },
       { pay: 'discard', count: 1, of: { is: ['action'] }, as: 'spent' },
@@ -425,7 +425,7 @@ rule('Lorcana 4.3.4.10', () => {
       .answer('p1', ['rook']);
     at.expectNotHappened('inkExerted').expectHappened('played', { card: 'rook', pay: 'free' });
   });
-  it('takes no ink that something else adds to the cost either, and goes through all the other steps', () => {
+  it('costs no ink, not even added ink, and takes all the other steps', () => {
     const at = lorcanaTable({ p1: side(['rush', 'rook'], 1), p2: { play: ['tax', 'tax'] } }, cards);
     at.answer('p1', play('rush'))
       .answer('p1', 'yes')
@@ -515,7 +515,7 @@ rule('Lorcana 4.3.4.9', () => {
   const dear = { object: { zone: 'resolving', numbers: { cost: { min: 4 } } } };
   const critic = item({ id: 'critic', abilities: [whenever('played', gain(3), { object: dear })] });
 
-  it('leaves the costs as they are: what looks for a song that costs 4 sees it, though a cheaper character sang it', () => {
+  it('leaves costs as they are: a song of cost 4 counts as 4, though a cheaper character sang it', () => {
     const at = lorcanaTable(
       { p1: { play: [{ card: 'diva', as: 'diva' }, 'critic'], hand: [{ card: 'tune', as: 'tune' }] } },
       [diva, tune, critic],
@@ -524,7 +524,7 @@ rule('Lorcana 4.3.4.9', () => {
     expect(at.player('p1')['lore']).toBe(3);
     expect(at.facts('diva').numbers['cost']).toBe(2);
   });
-  it('leaves them as they are also where less ink is paid, and what looks for a dearer song does not see it', () => {
+  it('leaves costs as they are also if less ink is paid: it is no dearer song', () => {
     const sale = item({
       id: 'sale',
       abilities: [{ kind: 'cost', name: 'sale', affects: { zone: 'any', is: ['Song'] }, for: 'play', add: -3 }],

@@ -100,7 +100,7 @@ rule('Lorcana 4.3.4.10', () => {
     at.answer('p1', play('bold', 'shift', { onto: 'young' }));
     expect([at.cards('p1', 'play'), at.cards('p1', 'discard')]).toEqual([['bold'], ['tune', 'revived']]);
   });
-  it('has the shifted character enter as the effect says, and done with it what the effect says (10.8.4)', () => {
+  it('lets the shifted character enter as the effect says, with its further effects (10.8.4)', () => {
     const at = ordering('drowsy', 'bold', { hand: named('drowsy', 'bold'), play: named('young') });
     at.answer('p1', play('bold', 'shift', { onto: 'young' }));
     at.expectHappened('played', { exerted: true, cites: '10.8.4' }).expectHappened('damageDealt', { object: 'young' });
@@ -109,7 +109,7 @@ rule('Lorcana 4.3.4.10', () => {
 });
 
 rule('Lorcana 4.3.4.4', () => {
-  it('lets a card that an effect has played for its cost be paid by Shift, with what is added to it', () => {
+  it('lets Shift pay for a card that an effect plays for its cost, with additional costs', () => {
     const p1 = { hand: named('dearer', 'bold'), play: named('young', 'tax'), inkwell: 5 };
     const at = ordering('dearer', 'bold', p1);
     at.expectHappened('inkExerted', { count: 5 }).expectHappened('played', { card: 'bold', pay: 'shift' });

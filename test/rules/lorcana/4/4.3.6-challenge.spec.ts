@@ -120,7 +120,7 @@ rule('Lorcana 4.3.6.6', () => {
     at.expectRefused('p1', challenge('brave', 'their-shield'), 'challenge.not-a-target', '4.3.6.6');
     at.expectLegal('p1', [challenge('brave', 'their-fighter'), { action: 'quest', character: 'brave' }, END]);
   });
-  it('chooses a ready one as well where an ability of the challenger says so, and of that challenger alone', () => {
+  it("may choose a ready one if the challenger's own ability says so, for it alone", () => {
     const hunter = character({ id: 'hunter', abilities: [always({ change: 'flag', flag: 'canChallengeReady' })] });
     const at = lorcanaTable(
       {
@@ -276,7 +276,7 @@ rule('Lorcana 4.3.6.10', () => {
 });
 
 rule('Lorcana 4.3.6.11', () => {
-  it('puts the triggers of both sides into the bag and resolves them before any damage, the active player first', () => {
+  it('resolves triggers of both sides in the bag before any damage, the active player first', () => {
     const at = table(['herald'], ['lookout']).answer('p1', challenge('herald', 'their-lookout'));
     at.expectLog([
       { kind: 'exerted' },

@@ -55,7 +55,7 @@ rule('Lorcana 4.3.8.1', () => {
 });
 
 rule('Lorcana 4.3.8.2', () => {
-  it('has a character exert for its ability only when it is dry; an ability without that symbol it may use', () => {
+  it('lets a character exert for its ability only when dry; others need no dry character', () => {
     const at = lorcanaTable({ p1: { play: [{ card: 'sage', as: 'sage', drying: true }], inkwell: 2 } }, cards);
     at.expectLegal('p1', [use('sage', 'rise'), END]);
     at.expectRefused('p1', use('sage', 'study'), 'character.drying', '4.3.8.2', '6.1.4');
@@ -76,7 +76,7 @@ rule('Lorcana 4.3.8.3', () => {
     expect(at.player('p1')['lore']).toBe(1);
     at.expectRefused('p1', use(played, 'ring'), 'ability.exerted', '5.1.1');
   });
-  it('does not let a character do so: an exert cost waits until it is dry, and other costs do not', () => {
+  it('delays an exert cost until the character is dry, and no other cost', () => {
     const at = lorcanaTable({ p1: { play: [{ card: 'sage', as: 'sage', drying: true }], inkwell: 2 } }, cards);
     at.expectRefused('p1', use('sage', 'study'), 'character.drying', '4.3.8.2');
     at.expectLegal('p1', [use('sage', 'rise'), END]);

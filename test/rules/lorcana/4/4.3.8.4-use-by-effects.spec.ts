@@ -31,7 +31,7 @@ rule('Lorcana 4.3.8.4', () => {
   const table = (free: boolean, lampOf: JsonRecord, inks = 5) =>
     hero({ inkwell: ink(inks), play: [lampOf], hand: [{ card: 'wish', as: 'wish' }] }, lamp, wish(free));
 
-  it('has it used free of ink once the effect has resolved; which one, its player chooses (4.3.8.4)', () => {
+  it('is used free of ink once the effect has resolved; its player chooses it (4.3.8.4)', () => {
     const at = table(true, { card: 'lamp', as: 'lamp' }, 1).answer('p1', play('wish'));
     at.expectDecision({ p1: 'useAbility' }).expectLegal('p1', ['shine', 'glow']);
     // All of the effect is done by then (7.1.6).

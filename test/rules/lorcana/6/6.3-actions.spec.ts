@@ -53,7 +53,7 @@ rule('Lorcana 6.3.1.2', () => {
     expect(at.cards('p1', 'discard')).toEqual([]);
     at.expectNotHappened('abilityPlaced');
   });
-  it('is not what a character with the same effect is, which is in play and whose effect does wait there', () => {
+  it('differs from a character with the same effect, whose effect waits while it is in play', () => {
     const p1 = { play: [{ card: 'two', as: 'two' }], hand: [{ card: 'messenger', as: 'held' }], inkwell: 1 };
     const at = lorcanaTable({ p1 }, cards).answer('p1', play('held'));
     at.expectLog([

@@ -104,7 +104,7 @@ rule('Lorcana 6.5.5', () => {
 });
 
 rule('Lorcana 6.5.6', () => {
-  it('gives its lore in the Set step of its own player, not in the turn it is played and not in that of others', () => {
+  it("gives lore in its own player's Set step only, and not in the turn it is played", () => {
     const at = lorcanaTable(
       {
         p1: { hand: [{ card: 'inn', as: 'held' }], inkwell: 1 },

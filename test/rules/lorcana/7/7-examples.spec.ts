@@ -79,7 +79,7 @@ rule('Lorcana 7.1.8', () => {
 });
 
 rule('Lorcana 7.6.3', () => {
-  it('example of 7.6.1: an effect protects those exerted when it resolves, an ability all that are exerted', () => {
+  it('example of 7.6.1: an effect protects those exerted on resolution, an ability all exerted', () => {
     const exerted = { of: 'you', is: ['character'], marks: { exerted: true } } as const;
     const veil = action({ id: 'veil', cost: 0, effect: each({ ...exerted }, modify('all', keyword('ward'))) });
     const shroud = item({ id: 'shroud', abilities: [aura({ ...exerted }, keyword('ward'))] });

@@ -118,7 +118,7 @@ rule('Lorcana 7.1.8', () => {
     ]);
     asked.expectRefused('p1', ['pawn', 'pawn'], 'answer.repeated', '7.1.8');
   });
-  it('is named where it is "up to", and other rules where they are behind the choice, and no others', () => {
+  it('is cited for "up to", and other rules only if they are behind the choice', () => {
     const rulesOf = (from: Parameters<typeof chosen>[0], [min, max]: readonly [number, number] = [1, 1]) => {
       const pick: Effect = { do: 'choose', from, min, max, as: 'it' };
       const asked = action({ id: 'asked', cost: 0, effect: pick });

@@ -66,7 +66,7 @@ const byHand = (at: Table, round: readonly Json[], times: number) => {
 };
 
 rule('Lorcana 7.1.7', () => {
-  it('carries a round out as often as named, with everybody’s consent, and comes to where playing it out comes', () => {
+  it('repeats a round as often as agreed, with the result of playing it out', () => {
     const at = propose(grinding(), GRIND, 12);
     at.expectLog([{ kind: 'repetitionProposed', seat: 'p1', times: 12, cites: '7.1.7' }]);
     at.expectDecision({ p2: 'consent' }).expectLegal('p2', ['yes', 'no']).answer('p2', 'yes');

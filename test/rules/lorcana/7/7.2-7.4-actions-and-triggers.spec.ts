@@ -311,7 +311,7 @@ rule('Lorcana 7.4.6', () => {
 });
 
 rule('Lorcana 7.4.7', () => {
-  it('is there for its time: not for an earlier quest, twice where it was made twice, and not next turn', () => {
+  it('lasts for its time: not for an earlier quest, twice if made twice, and not next turn', () => {
     const at = lorcanaTable(
       {
         p1: {

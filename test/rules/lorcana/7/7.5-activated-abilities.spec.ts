@@ -65,7 +65,7 @@ rule('Lorcana 7.5.2', () => {
 });
 
 rule('Lorcana 7.5.3', () => {
-  it('is used once in a turn where the card says so; another of the card, or of another card, can be used as well', () => {
+  it('is used once in a turn if the card says so, beside other abilities', () => {
     const once = { ...activated('mend', [], gain()), oncePerTurn: true } as const;
     const chime = item({ id: 'chime', abilities: [once, activated('ring', [], gain())] });
     const play = ['one', 'two'].map((as) => ({ card: 'chime', as }));
@@ -234,7 +234,7 @@ rule('Lorcana 7.5.4', () => {
       { kind: 'loreGained' },
     ]);
   });
-  it('keeps what the cost triggered out of the bag while the ability asks, and when it then does nothing', () => {
+  it('keeps triggers of the cost out of the bag while the ability asks, even if it then fizzles', () => {
     const at = lorcanaTable({ p1: { play: inPlay('bomb', 'mourner', 'pawn', 'herald') } }, cards);
     at.answer('p1', use('bomb', 'blast')).expectDecision({ p1: 'choose' });
     at.expectLog([

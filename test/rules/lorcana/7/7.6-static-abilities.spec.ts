@@ -70,7 +70,7 @@ const play = (card: string) => ({ action: 'play', card, pay: 'ink' });
 const END = { action: 'end-turn' };
 
 rule('Lorcana 7.6.2', () => {
-  it('has a card enter play as changed as it is: with a willpower of 0 it is banished, and its trigger is still heard', () => {
+  it('changes a card as it enters: with willpower 0 it is banished, and its trigger still counts', () => {
     const at = table({ hand: named('sprite') }, { play: ['frost'] }).answer('p1', play('sprite'));
     at.expectLog([
       { kind: 'inkExerted' },

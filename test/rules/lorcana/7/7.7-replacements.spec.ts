@@ -164,7 +164,7 @@ rule('Lorcana 7.7.5', () => {
     at.answer('p1', at.legal('p1').find((key) => key !== 'resist') ?? null);
     expect([at.marks('armoured'), at.marks('decoy')]).toEqual([{}, { damage: 3 }]);
   });
-  it('has the player of the character that deals it choose for challenge damage, which is no effect', () => {
+  it("lets the dealing character's player choose for challenge damage, which is no effect", () => {
     const armed = (exerted: boolean) => [{ card: 'armoured', as: 'armoured', exerted }, ...named('decoy')];
     const brute = (exerted: boolean) => [{ card: 'brute', as: 'brute', exerted }];
     const attacked = table({ play: brute(false) }, { play: armed(true) });

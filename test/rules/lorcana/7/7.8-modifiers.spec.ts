@@ -76,7 +76,7 @@ rule('Lorcana 7.8.2', () => {
     other.expectHappened('damagePrevented', { object: 'target', cites: '7.8.2' });
     expect(other.marks('target')).toEqual({ exerted: true });
   });
-  it('takes no damage away with it, deals none with 0 either, and deals it again as soon as the strength is above 0', () => {
+  it('removes no damage; with strength 0 deals none, and above 0 deals it again', () => {
     const challenge = { action: 'challenge', challenger: 'plain', target: 'target' };
     const fought = (...more: readonly string[]) => {
       const at = table(

@@ -234,7 +234,7 @@ rule('Lorcana 8.7.8', () => {
       { kind: 'turnChanged', phase: 'main', cites: '8.7.8' },
     ]);
   });
-  it('goes on to nothing in the main phase, where the player still has turn actions, the end of the turn at least', () => {
+  it('ends nothing in the main phase, where the player still has turn actions', () => {
     const at = quest(['one'], { p2: { play: ['other'] } });
     at.expectLog([
       { kind: 'exerted' },

@@ -36,7 +36,7 @@ describe('who may be challenged', () => {
     at.expectRefused('p1', challenge('pawn', 'foe'), 'challenge.bodyguard', '10.2.3');
     at.expectLegal('p1', [challenge('pawn', 'guard'), challenge('pawn', 'other'), quest('pawn'), END]);
   });
-  it('is anybody where the Bodyguard is ready, or has Evasive for this challenger (10.2.3, 10.4.1)', () => {
+  it('is anybody if the Bodyguard is ready, or has Evasive for this challenger (10.2.3, 10.4.1)', () => {
     const flying = character({ id: 'flying', keywords: [{ keyword: 'bodyguard' }, { keyword: 'evasive' }] });
     const at = lorcanaTable(
       { p1: { play: named('pawn', 'gull') }, p2: { play: [...named('guard'), ...exerted('foe', 'flying')] } },

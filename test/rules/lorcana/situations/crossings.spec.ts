@@ -32,7 +32,7 @@ describe('a banish that is replaced by a return to hand', () => {
       { ...whenever('leftPlay', gain(1), { object: { object: { other: true } } }), name: 'farewell' },
     ],
   });
-  it('is no banish, but the character has left play; its opponent is banished by the same challenge (7.7.1, 8.4.4)', () => {
+  it('is no banish, but the character left play; the opponent is banished (7.7.1, 8.4.4)', () => {
     const foe = character({ id: 'foe', strength: 3, willpower: 3 });
     const at = lorcanaTable({ p1: { play: named('pawn', 'net', 'mourner') }, p2: { play: tired('foe') } }, [
       pawn,
@@ -76,7 +76,7 @@ describe('a Bodyguard that cannot be challenged', () => {
   const guard = character({ id: 'guard', willpower: 5, keywords: [{ keyword: 'bodyguard' }, { keyword: 'evasive' }] });
   const swift = character({ id: 'swift', keywords: [{ keyword: 'evasive' }] });
   const fort = location({ id: 'fort', willpower: 6 });
-  it('protects nobody from who cannot challenge it, and all from who can, locations apart (10.2.3, 10.4.1)', () => {
+  it('protects all from those who can challenge it, except locations (10.2.3, 10.4.1)', () => {
     const at = lorcanaTable(
       {
         p1: { play: named('pawn', 'swift') },
@@ -135,7 +135,7 @@ describe('two that banish each other', () => {
     willpower: 3,
     abilities: [whenever('banished', draw(), SELF)],
   });
-  it('trigger at once, the active player first, and the challenge ends after both (1.9.5, 8.7.4, 4.3.6.17)', () => {
+  it('trigger at once, the active player first; then the challenge ends (1.9.5, 8.7.4, 4.3.6.17)', () => {
     const at = lorcanaTable(
       {
         p1: { play: [{ card: 'spiteful', as: 'mine' }] },

@@ -17,7 +17,7 @@ const fort = location({ id: 'fort', willpower: 6, lore: 2, moveCost: 1 });
 const cards = [pawn, foe, guard, gull, wild, fort];
 
 describe('a location', () => {
-  it('earns its lore before triggers at the start of the turn, and may win by it (4.2.2.2, 1.9.2)', () => {
+  it('earns lore before triggers at the start of the turn, and may win by it (4.2.2.2, 1.9.2)', () => {
     const late = character({
       id: 'late',
       abilities: [whenever('turnBegan', { do: 'lose-lore', amount: 5 }, { seat: { seat: 'you' } })],

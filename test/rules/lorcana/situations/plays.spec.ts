@@ -113,7 +113,7 @@ describe('shifting', () => {
     at.expectLog([{ kind: 'played', card: 'wall', cites: '10.8.4', exerted: true }]);
     expect(at.marks('base')).toEqual({ exerted: true });
   });
-  it('is one banish and one return for the stack, and its cards count alone later (10.8.6, 8.5.2)', () => {
+  it('is one banish and one return for the stack; later its cards count alone (10.8.6, 8.5.2)', () => {
     const sink = action({
       id: 'sink',
       inkable: false,

@@ -41,7 +41,7 @@ const open = (p1: readonly string[], p2: readonly string[], ...hand: readonly st
   battleTable({ p1, p2 }, {}, { cards, seats: { p1: inHand(...hand) } });
 
 rule('Riftbound 002', () => {
-  it('has a card do what it says, against what the rules say of its kind: a unit that enters ready', () => {
+  it('lets a card override the rules of its kind: a unit that enters ready', () => {
     const table = play(open([], [], 'swift'), 'swift').expectHappened('entered', { card: 'swift', exhausted: false });
     expect(table.marks(table.find('p1', 'board', 'swift'))).toEqual({});
   });

@@ -122,7 +122,7 @@ rule('Riftbound 182.6.a', () => {
 });
 
 rule('Riftbound 182.6.b', () => {
-  it('has the turn player carry out the abilities of one that nobody controls, and make their choices', () => {
+  it('lets the turn player resolve abilities of an uncontrolled battlefield, with choices', () => {
     const table = move(brought('shrine', false, { p1: ['m1', 'm4'], p2: ['m5'] }), 'p1', ['m1'], 'meadow');
     table.expectHappened('abilityPlaced', { card: 'shrine', seat: 'p1', cites: '182.6.b' });
     table.expectDecision({ p1: 'target' }).answer('p1', ['m5']).expectDecision({ p1: 'priority' });

@@ -22,7 +22,7 @@ const attacked = (spell: string) => {
 };
 
 rule('Riftbound 182.3.c', () => {
-  it('leaves control, and the facedown card with it, to who has no unit there any more: the card may still defend', () => {
+  it('leaves control and the facedown card to a player without units: it may still defend', () => {
     const table = allPass(play(attacked('slay'), 'slay').answer('p1', ['m1'])).expectNotHappened('controlLost');
     play(table.expectDecision({ p2: 'focus' }), 'veiled', 'p2');
     table
@@ -36,7 +36,7 @@ rule('Riftbound 182.3.c', () => {
     passAll(table).expectHappened('scored', { object: 'bridge', seat: 'p1', by: 'conquer' });
     expect([table.cards('p2', 'facedown'), table.cards('p2', 'trash')]).toEqual([[], ['m1', 'veiled']]);
   });
-  it('is so while nobody has a unit there: with the card played, its player keeps control and scores nothing', () => {
+  it('holds while no unit is there: the card is played, and its player keeps control unscored', () => {
     const table = allPass(play(attacked('wipe'), 'wipe'));
     passAll(play(table.expectDecision({ p2: 'focus' }), 'veiled', 'p2')).expectNotHappened('scored');
     expect(table.marks('bridge')).toEqual({ controlled: true });

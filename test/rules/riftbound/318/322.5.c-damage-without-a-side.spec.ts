@@ -20,7 +20,7 @@ rule('Riftbound 322.5.c', () => {
   it('kills a unit that goes home with more damage than it stands without Assault', () => {
     struck('assault2', 'm6', 'assault2').expectHappened('sideLeft', { object: 'assault2' });
   });
-  it('leaves Shield to a defender whose attackers are gone, until it is healed as the combat ends', () => {
+  it('keeps Shield on a defender whose attackers are gone until the combat heals it', () => {
     const table = passAll(struck('m3', 'shield2', 'shield2')).expectHappened('healed', { object: 'shield2' });
     expect([table.marks('shield2'), table.marks('bridge')]).toEqual([{ at: table.id('bridge') }, { controlled: true }]);
   });

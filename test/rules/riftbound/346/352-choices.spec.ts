@@ -311,7 +311,7 @@ rule('Riftbound 352.16', () => {
     });
     return play(table, 'send-two').answer('p1', units);
   };
-  it('does not choose a battlefield where both units together would be those of a second and a third player', () => {
+  it('excludes a battlefield if the two units would be those of a second and third player', () => {
     sent(['m2', 'm4']).expectLegal('p1', [['meadow'], ['tower']]);
   });
   it('chooses it where both are of one player', () => {

@@ -304,7 +304,7 @@ rule('Riftbound 355.1', () => {
 });
 
 rule('Riftbound 355.3', () => {
-  it('leaves everything as it was: nothing lies on the chain while its player still chooses and pays', () => {
+  it('leaves all as it was: nothing is on the chain while its player still chooses and pays', () => {
     const table = play(open(['lesson']), 'lesson').expectDecision({ p1: 'payment' });
     expect([chainOf(table), table.cards('p1', 'hand'), table.marks('fury-1')]).toEqual([[], ['lesson'], {}]);
     const undone = play(open(['lash'], ['page']), 'lash').answer('p1', ['page']);

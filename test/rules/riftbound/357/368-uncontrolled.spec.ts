@@ -17,7 +17,7 @@ const open = (controlled: { readonly [battlefield: string]: Seat } = {}, p1: rea
   });
 
 rule('Riftbound 368.2', () => {
-  it('asks the turn player where nobody controls the battlefield, not its owner or the player who scores', () => {
+  it('asks the turn player if nobody controls the battlefield, not its owner or the scorer', () => {
     const table = passAll(open()).expectDecision({ p1: 'replacement' });
     expect(table.legal('p1')).toEqual(
       [`${table.id('mist')}/instead-of-scored`, `${table.id('fog')}/instead-of-scored`].sort(),

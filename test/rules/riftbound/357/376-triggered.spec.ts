@@ -422,7 +422,7 @@ rule('Riftbound 381.1', () => {
 
 rule('Riftbound 381.2', () => {
   noCase('outside', 'One ability alone is completed as any other.');
-  it('puts all of them there before the first target is asked for; the oldest gets its target first', () => {
+  it('puts all of them there before the first target is chosen; the oldest chooses first', () => {
     const at = allPass(
       play(riftboundTable({ p1: { hand: hand('storm') }, p2: { board: ['soldier', 'hero'] } }, [storm]), 'storm'),
     );

@@ -201,7 +201,7 @@ const cast = (table: ReturnType<typeof open>, seat: string, card: string, ...ans
 };
 
 rule('Riftbound 376.4.d.2', () => {
-  it('is on the first chain as its unit becomes an attacker, before anybody may act, and chooses there', () => {
+  it('is on the first chain when its unit becomes an attacker, before anybody may act', () => {
     const table = open({ p1: ['raider'], p2: [at('m3', 'bridge'), 'm4'] }, { bridge: 'p2' });
     move(table, 'p1', ['raider'], 'bridge')
       .expectDecision({ p1: 'target' })

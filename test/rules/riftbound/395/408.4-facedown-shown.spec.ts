@@ -64,7 +64,7 @@ const peeked = () =>
   allPass(play(open({ hand: [{ card: 'peek', as: 'peek' }], mainDeck: ['veiled', 'soldier'], facedown: [] }), 'peek'));
 
 rule('Riftbound 411.1.b', () => {
-  it('makes it known for the moment: afterwards it lies face down as before, and what all have seen is a memory', () => {
+  it('reveals it for a moment: afterwards it is face down as before', () => {
     const table = peeked().expectHappened('revealed', { cards: ['veiled'], cites: '411.1.b' });
     const seen = table.rules.view(table.state, { kind: 'player', seat: 'p2' });
     expect(seen.seats.find(({ seat }) => seat === 'p1')?.zones['mainDeck']).toEqual({ count: 2, known: ['veiled'] });

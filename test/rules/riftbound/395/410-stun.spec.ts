@@ -9,7 +9,7 @@ rule('Riftbound 410.1.a.2', () => {
     table.expectHappened('stunEnded', { object: 'm3' }).expectHappened('stunEnded', { object: 'm4' });
     expect([table.marks('m3'), table.marks('m4')]).toEqual([{}, {}]);
   });
-  it('ends as well with the turn of a player who leaves in it (652.5.a.1), and not when somebody else leaves', () => {
+  it('ends with the turn of a player who leaves in it (652.5.a.1), but not if another leaves', () => {
     const open = () => battleTable({ p1: [], p2: [{ card: 'm3', stunned: true }], p3: [] });
     const left = open().concede('p1').expectDecision({ p2: 'turnAction' });
     left.expectHappened('stunEnded', { object: 'm3', cites: '410.1.a.2' });

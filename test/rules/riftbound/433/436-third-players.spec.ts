@@ -32,7 +32,7 @@ const taken = (third: 'p2' | 'nobody') => {
 };
 
 rule('Riftbound 436.2.a', () => {
-  it('has a unit of the player who controls it played to the base while units of two others are there', () => {
+  it('puts a unit of the controller into the base while units of two other players are there', () => {
     const table = play(taken('p2'), 'page', 'p3');
     table.expectHappened('entered', { card: 'page' }).expectNotHappened('contested');
     expect(table.marks(table.find('p3', 'board', 'page'))).toEqual({ exhausted: true });
@@ -45,7 +45,7 @@ rule('Riftbound 436.2.a', () => {
 });
 
 rule('Riftbound 440.2', () => {
-  it('gives control to nobody where units of two are left of whom none attacked: a combat of theirs follows', () => {
+  it('gives control to nobody if two non-attackers have units left: their combat follows', () => {
     // p1's m1 attacks p2's m2 at the tower. Both die while they fight, and m3 of p3 and m4 of p4 come: neither of them
     // fights.
     const seats = { p2: inHand('slay'), p3: inHand('drive'), p4: inHand('strike', 'follow') };

@@ -18,12 +18,12 @@ rule('Riftbound 440.1.a.1', () => {
     passAll(move(table, 'p1', ['m3'], 'bridge')).expectHappened('scored', { seat: 'p1', by: 'conquer' });
     expect([table.marks('martyr'), table.exists('glass'), chainOf(table)]).toEqual([{ exhausted: true }, false, []]);
   });
-  it('heals nobody outside combat: who was saved has the damage still, and dies of it in the next cleanup', () => {
+  it('heals nothing outside combat: a saved unit keeps its damage and dies in the next cleanup', () => {
     const table = battleTable({ p1: [], p2: ['martyr', 'glass'] }, {}, { cards, seats: { p1: inHand('bolt') } });
     allPass(play(table, 'bolt').answer('p1', ['martyr']));
     expect([table.exists('martyr'), table.exists('glass'), chainOf(table)]).toEqual([false, false, ['martyr']]);
   });
-  it('heals before sides are over: Assault and Shield have kept alive who is too weak without them', () => {
+  it('heals before sides end: Assault and Shield keep units alive that need them', () => {
     const attack = fightAtBridge(['assault2'], ['m3']);
     expect([attack.exists('m3'), attack.marks('assault2')]).toEqual([
       false,
@@ -40,7 +40,7 @@ rule('Riftbound 439.1.d.5', () => {
     { card: 'm4', as: 'm4', damage: 2 },
     'back2',
   ];
-  it('has a stunned Tank still be first, which strikes nobody itself; damage that is marked counts', () => {
+  it('puts a stunned Tank first, though it strikes nobody; marked damage counts', () => {
     const table = fightAtBridge(['m5'], defenders(true)).expectHappened('damageDealt', { object: 'm5', amount: 6 });
     expect(['m5', 'tank3', 'm4', 'back2'].map((one) => table.exists(one))).toEqual([false, false, false, true]);
   });

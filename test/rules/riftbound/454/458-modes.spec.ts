@@ -65,7 +65,7 @@ rule('Riftbound 459', () => {
     const table = riftboundGameOf(['p1', 'p2'], [], { format: 'match' }).expectNotHappened('chosenAtRandom');
     withBattlefields(table).expectHappened('chosenAtRandom', { cites: '115' });
   });
-  it('leaves several duels to be duels: the loser chooses, battlefields come by chance, and none is used up', () => {
+  it('plays several duels as duels: loser chooses, random battlefields, none used up', () => {
     const table = riftboundGameOf(['p1', 'p2'], [], { format: 'duel', chooser: 'p2' }).answer('p2', 'p1');
     expect(table.state.pending.map(({ kind }) => kind)).toEqual(['mulligan']);
     expect(battlefields(table, ['p1', 'p2'])).toEqual([1, 1]);

@@ -29,7 +29,7 @@ rule('Riftbound 652.1', () => {
     table.expectNotHappened('damageDealt').expectDecision({ p2: 'turnAction' });
     expect(table.marks('tower')).toEqual({ controlled: true });
   });
-  it('has the attacker conquer, without damage, where the defender leaves: before, or while they assign', () => {
+  it('lets the attacker conquer undamaged if the defender leaves before or during assignment', () => {
     for (const table of [attacked(), attacked().answer('p1', ASSIGNED).expectDecision({ p3: 'assignDamage' })]) {
       table.concede('p3').expectNotHappened('damageDealt').expectHappened('scored', { object: 'tower', seat: 'p1' });
       table.expectDecision({ p1: 'turnAction' });

@@ -61,7 +61,7 @@ rule('Riftbound 652.1', () => {
       .answer('p1', ['m3'])
       .expectHappened('moved', { object: 'm3' });
   });
-  it('takes the move back, before anything was exhausted, where no unit is left that can move there', () => {
+  it('undoes the move, before anything was exhausted, if no unit is left that can move there', () => {
     const table = moving([at('m2', 'tower')])
       .expectLegal('p1', [['m2']])
       .concede('p2');

@@ -195,14 +195,14 @@ rule('Riftbound 724.1.d.1', () => {
 });
 
 rule('Riftbound 724.1.d.3', () => {
-  it('is noted before the unit leaves: below what others trigger for the death, and resolves after that', () => {
+  it('is noted before the unit leaves: below other triggers of the death, and resolves last', () => {
     const one = unit({ id: 'one', abilities: [dies('deathknell')] });
     const table = riftboundTable({ p1: { hand: own('doom'), board: own('one', 'grief') } }, [...cards, one]);
     cast(table, 'doom', 'one').expectDecision({ p1: 'priority' });
     expect(chainOf(table)).toEqual(['one', 'grief']);
     table.expectHappened('abilityPlaced', { card: 'one', cites: '724.1.d.3' });
   });
-  it('is so whoever has the others: that of the turn player is above the Deathknell of an opponent', () => {
+  it("holds for all players: the turn player's is above the Deathknell of an opponent", () => {
     const one = unit({ id: 'one', abilities: [dies('deathknell')] });
     const table = riftboundTable({ p1: { hand: own('doom'), board: own('grief') }, p2: { board: own('one') } }, [
       ...cards,

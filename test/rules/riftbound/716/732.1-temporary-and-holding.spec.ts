@@ -27,7 +27,7 @@ rule('Riftbound 732.1', () => {
     );
     return endTurn(table).expectDecision({ p2: 'triggerOrder' });
   };
-  it('loses its battlefield, and what is facedown there, before anything is held; the other one is held', () => {
+  it('loses its battlefield and the facedown card before anything is held; the other is held', () => {
     const table = two();
     passAll(table.answer('p2', table.legal('p2')[0] ?? [])).expectHappened('scored', { object: 'meadow', by: 'hold' });
     expect(table.rulesOf('scored')).toHaveLength(1);

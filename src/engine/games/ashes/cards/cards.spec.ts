@@ -18,7 +18,7 @@ const printed = cards.filter((card) => !invented.includes(card));
 const lookup = (id: string) => byId.get(id);
 
 describe('the built-in cards', () => {
-  it('are, beside those of our own, six Phoenixborn, sixty cards of decks and one beside them, twelve conjurations and four types of dice', () => {
+  it('are 6 Phoenixborn, 61 cards for decks, 12 conjurations and 4 types of dice, beside our own', () => {
     const count = (is: (card: AshesCard) => boolean) => printed.filter(is).length;
     expect(count(({ type }) => type === 'phoenixborn')).toBe(6);
     expect(count(isDeckCard)).toBe(61);

@@ -168,7 +168,7 @@ describe('texts that nobody has scripted', () => {
     ]);
   });
 
-  it('are known by their explanation where many cards have them, whatever their number, which is the same throughout', () => {
+  it('are recognised by their explanation if many cards share it with the same number', () => {
     const gale = (n: number, times: number) => explainedIn(`Gale ${n}: It blows ${times} times.`);
     expect(gale(3, 3)).toEqual({ ...gale(2, 2), n: 3 });
     expect(gale(3, 2).fingerprint).not.toBe(gale(2, 2).fingerprint);
@@ -182,7 +182,7 @@ describe('texts that nobody has scripted', () => {
     expect(abilities('1 [[moon:class]]: Draw 1 card.')).toMatchObject([{ kind: 'unscripted' }]);
   });
 
-  it('have the number of their name wherever they repeat it, since it adds up, and another number as it is', () => {
+  it('repeat the number of their name, which adds up, and keep another number as it is', () => {
     const text =
       'Gust 2: When this unit comes into play, destroy a target unit with a life value of 2 or less. Draw 1 card.';
     const [ability] = abilities(text);

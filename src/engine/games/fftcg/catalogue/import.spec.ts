@@ -120,7 +120,7 @@ describe('a card that the project has a script for', () => {
   };
   const own: Own = [[scripted, fingerprintOf(text)]];
 
-  it('plays by it, and has the elements and the sign of generic cards that the format cannot tell', () => {
+  it('uses it, with elements and the sign of generic cards that the format lacks', () => {
     expect(definitionOf(record(1, { text }), { own })).toEqual(scripted);
     expect(oddOf([record(1, { text })], { own })).toEqual([
       '/0 completed: the project knows more of its elements and generic → those of the project are used',
