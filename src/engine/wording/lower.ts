@@ -88,10 +88,22 @@ const lowerAbility = (ability: JsonRecord, outer: State, isLeftBehind = false): 
   const { on, ...rest } = ability;
   const fields = lowerFields(rest, state);
   const heard = on === undefined || !isLeftBehind ? on : knowing(on, outer);
+  if (isLeftBehind) handOver(state, outer, on);
   const lowered = heard === undefined ? fields : { ...fields, on: withBindings(heard, state) };
   if (state.fault || (state.events.size > 0 && on === undefined)) outer.fault = true;
   const { kind = null, ...parts } = lowered;
   return { kind, name: outer.names.nameOf(lowered), ...parts, ...targetsIn(state) };
+};
+
+/** Roles that the events of an ability that is left behind do not have are roles of the event of the outer text. */
+const handOver = (state: State, outer: State, on: Json | undefined): void => {
+  const own = listIn(on).filter(isRecord).map(eventOf);
+  for (const role of state.events) {
+    const fields = state.names.roles[role];
+    if (fields === undefined || own.some((event) => fields[event] !== undefined)) continue;
+    state.events.delete(role);
+    outer.events.add(role);
+  }
 };
 
 /** What an ability that is left behind waits for may be about something that the text has named. */

@@ -105,7 +105,9 @@ const withoutBindings = (on: Json, roles: Roles, bindings: Map<string, Json>): J
   if (!isRecord(on)) return on;
   const { bind = null, ...pattern } = on;
   for (const [name, field] of isRecord(bind) ? Object.entries(bind) : []) {
-    bindings.set(name, { event: roleOf(roles, eventOf(on), field) });
+    // Two roles can be the same field: what reading has named keeps its name.
+    const isRole = roles[name]?.[eventOf(on)] === field;
+    bindings.set(name, { event: isRole ? name : roleOf(roles, eventOf(on), field) });
   }
   return pattern;
 };

@@ -96,6 +96,8 @@ export const abilities: Phrases = {
   static: [
     says('{a:always}', '$a'),
     says('during your turn , {a:always}', { '&': ['$a'], while: yours }),
+    says('{a:always} during your turn', { '&': ['$a'], while: yours }),
+    says("{a:always} during your opponent's turn", { '&': ['$a'], while: { turn: 'opponents' } }),
     says("during your opponent's turn , {a:always}", { '&': ['$a'], while: { turn: 'opponents' } }),
     says('if {c:condition} , {a:always}', { '&': ['$a'], while: '$c' }),
   ],
@@ -113,10 +115,6 @@ export const abilities: Phrases = {
     says('~ also becomes a Forward with {n:power} power', isStatic({ changes: becomes() })),
     says(
       'for each {f:counted} , ~ (gains|gain) {n:plus} power',
-      isStatic({ changes: [power({ count: '$f', times: '$n' })] }),
-    ),
-    says(
-      '~ (gains|gain) {n:plus} power for each {f:counted}',
       isStatic({ changes: [power({ count: '$f', times: '$n' })] }),
     ),
     says('~ also becomes a Forward with {n:power} power (,|and|, and) {g:givens}', {
@@ -141,10 +139,6 @@ export const abilities: Phrases = {
     }),
     says('if ~ is on the field , ~ can produce CP of any Element', anyOf),
     says('{f:affected} can produce CP of any Element', isStatic({ affects: '$f', ...givesAny })),
-    says(
-      '{f:affected} (gains|gain) {n:plus} power for each {g:counted}',
-      isStatic({ affects: '$f', changes: [power({ count: '$g', times: '$n' })] }),
-    ),
     ...ELEMENTS.map((element) =>
       says(
         `if ~ is on the field , ~ can produce ${element.charAt(0).toUpperCase()}${element.slice(1)} CP`,

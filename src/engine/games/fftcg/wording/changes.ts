@@ -64,6 +64,7 @@ export const changes: Phrases = {
   rule: each(BATTLE, '%', (change) => change),
   given: [
     says('{n:plus} power', { changes: [power('$n')] }),
+    says('{n:plus} power for each {f:counted}', { changes: [power({ count: '$f', times: '$n' })] }),
     ...each(KEYWORD_NAMES, '%', (keyword) => ({ changes: [{ change: 'keyword', keyword }] })),
     says('" {a:granted} (|.) "', { changes: [{ change: 'grant', ability: '$a' }] }),
     says('" (this Forward|this Character|this Backup|this Monster|~) {r:rule} (|.) "', '$r'),
@@ -76,6 +77,7 @@ export const changes: Phrases = {
     says('{a:given}', '$a'),
     says('{a:given} (and|, and) {b:given}', { '&': ['$a', '$b'] }),
     says('{a:given} , {b:givens}', { '&': ['$a', '$b'] }),
+    says('{a:given} and {r:rule}', { '&': ['$a', '$r'] }),
   ],
   'for-each': [says('{n:plus} power', '$n')],
   granted: [

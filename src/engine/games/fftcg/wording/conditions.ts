@@ -79,6 +79,10 @@ export const conditions: Phrases = {
     says('(your opponent|opponent) controls any {f:many}', atLeast(just('$f', { of: 'opponents' }), 1)),
     says('you have {n:number} or more {f:either} in your Break Zone', atLeast(just('$f', inBreak), '$n')),
     says('there are {n:number} or more {f:many-cards} in your Break Zone', atLeast(just('$f', inBreak), '$n')),
+    says('(each player has no cards in their hands|both you and your opponent have no cards in hand)', {
+      count: { zone: 'hand' },
+      is: { max: 0 },
+    }),
     says('you control only 1 {f:one}', { count: just('$f', you), is: { min: 1, max: 1 } }),
     says('it is attacking', state(topic, { marks: { attacking: true } })),
     says('it is blocking', state(topic, { marks: { blocking: true } })),

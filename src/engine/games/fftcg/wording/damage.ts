@@ -136,6 +136,18 @@ export const damage: Phrases = {
         float(replaced('damageDealt', { object: object({ self: true }), ...where }, 0)),
       ),
     ),
+    ...Object.entries(DEALERS)
+      .filter(([dealer]) => dealer !== '')
+      .map(([dealer, where]) =>
+        says(
+          `during this turn , if (a|an) {f:one} is dealt damage ${dealer} , the damage becomes 0 instead`,
+          float(replaced('damageDealt', { object: object('$f'), ...where }, 0)),
+        ),
+      ),
+    says(
+      'during this turn , the next damage dealt to you becomes 0 instead',
+      float(replaced('damageProcessing', { seat: { seat: 'you' } }, 0), { once: true }),
+    ),
     ...Object.entries(OUTCOMES).map(([outcome, to]) =>
       says(`during this turn , if {x:mentioned} is dealt damage , ${outcome}`, float(replaced('damageDealt', it, to))),
     ),

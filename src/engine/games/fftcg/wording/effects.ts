@@ -81,6 +81,20 @@ export const effects: Phrases = {
       of: 'all',
       effect: { do: 'discard', objects: theirs(handOf('you')) },
     }),
+    says('each player discards {n:several} cards (|from his/her hand|from their hand)', {
+      do: 'each-player',
+      of: 'all',
+      effect: { do: 'discard', objects: theirs(handOf('you'), '$n') },
+    }),
+    says("that Forward's controller discards 1 card (|from their hand|from his/her hand)", {
+      do: 'its-player',
+      object: topic,
+      effect: { do: 'discard', objects: theirs(handOf('you')) },
+    }),
+    says('select 1 {f:one} . put it into the Break Zone', put(choose('$f', 1, 1), 'break')),
+    says('select 1 {f:one} . break it', { do: 'break', objects: choose('$f', 1, 1) }),
+    says('select up to {n:several} {f:many} . activate them', { do: 'activate', objects: choose('$f', 0, '$n') }),
+    says('(place|put) {x:from-hand} from your hand at the bottom of your deck', put('$x', 'deck', { at: 'last' })),
     says('each player draws {n:cards}', {
       do: 'each-player',
       of: 'all',
@@ -118,6 +132,12 @@ export const effects: Phrases = {
     ),
     says('(play|you play) {x:objects} onto the field', { do: 'play-onto-field', objects: '$x' }),
     says('(play|you play) {x:objects} onto the field dull', { do: 'play-onto-field', objects: '$x', dull: true }),
+    says('play {x:objects} from (the|your) Break Zone onto the field', { do: 'play-onto-field', objects: '$x' }),
+    says('play {x:objects} from (the|your) Break Zone onto the field dull', {
+      do: 'play-onto-field',
+      objects: '$x',
+      dull: true,
+    }),
     says('play {x:from-hand} from your hand onto the field', { do: 'play-onto-field', objects: '$x' }),
     says('play {x:from-hand} from your hand onto the field dull', { do: 'play-onto-field', objects: '$x', dull: true }),
     ...lasting('(gains|gain|also gains|also gain) {g:givens}', { '&': ['$g'] }),
@@ -127,7 +147,6 @@ export const effects: Phrases = {
       changes: becomesForward,
     }),
     ...lasting('(loses|lose|also loses|also lose) {n:lost} power', { changes: [power('$n')] }),
-    ...lasting('(gains|gain) {n:plus} power for each {f:counted}', { changes: [power({ count: '$f', times: '$n' })] }),
     ...lasting('(loses|lose) {n:lost} power for each {f:counted}', { changes: [power({ count: '$f', times: '$n' })] }),
     ...lasting('(loses|lose) {l:losses}', { '&': ['$l'] }),
     ...lasting('(loses|lose) {l:losses} and (its|their) power becomes {n:power}', {

@@ -1,6 +1,7 @@
 import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
-import { damageOf, just, object } from './means.js';
+import { ELEMENTS } from '../card.js';
+import { damageOf, itself, just, object } from './means.js';
 
 const you: Json = { seat: 'you' };
 const opponents: Json = { seat: 'opponents' };
@@ -49,6 +50,9 @@ export const events: Phrases = {
     ]),
     says('{s:subject} is dealt damage by (a|an) {f:one}', [
       on('damageDealt', { object: subject, source: object(just('$f', { zone: 'any' })) }),
+    ]),
+    says("{s:subject} is dealt damage by your opponent's Summons or abilities", [
+      on('damageDealt', { object: subject, cause: opponents, battle: { equals: false } }),
     ]),
     says('{s:subject} is chosen by Summons or abilities', [chosen({})]),
     says('{s:subject} is chosen by a Summon or an ability of your opponent', [chosen({ seat: opponents })]),
@@ -138,6 +142,8 @@ export const events: Phrases = {
     says('{e:elements} {c:called}', { '&': ['$c', '$e'] }),
     says('{c:called}', '$c'),
     says('{c:called} card', '$c'),
+    says('Multi-Element card', { severalOf: ELEMENTS }),
+    says('Character of cost {n:number} or more', { isNot: ['summon'], numbers: { cost: { min: '$n' } } }),
   ],
   /** "~ or a Job Knight": of either. */
   twice: [
@@ -152,6 +158,12 @@ export const events: Phrases = {
     says('~ or (a|an) {f:one} is dealt damage', [
       on('damageDealt', { object: object({ self: true }) }),
       on('damageDealt', { object: object('$f') }),
+    ]),
+    says('~ or (a|an) {f:one} is put from the field into the Break Zone', [
+      on('broken', { object: object({ self: true }) }),
+      on('putInto', { object: object({ self: true }), zone: { equals: 'break' } }),
+      on('broken', { object: object('$f') }),
+      on('putInto', { object: object('$f'), zone: { equals: 'break' } }),
     ]),
     says('~ or (a|an) {f:one} attacks', [
       on('attacked', { object: object({ self: true }) }),
@@ -183,6 +195,11 @@ export const events: Phrases = {
     says('when {e:verb}', { on: '$e' }),
     says('when {e:twice}', { on: '$e' }),
     says('{e:moment}', { on: '$e' }),
+    ...Object.entries({ 'Main Phase 1': 'main1', 'the Attack Phase': 'attack' }).map(([phase, name]) =>
+      says(`when ~ enters the field or at the beginning of ${phase} during each of your turns`, {
+        on: [on('entered', itself), began(name, you)],
+      }),
+    ),
     says('{p:party-head}', '$p'),
     says('when you receive a fifth point of damage', {
       on: [on('playerDamaged', { seat: you })],

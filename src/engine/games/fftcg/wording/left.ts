@@ -1,7 +1,9 @@
 import { isList, isRecord, type Json, type JsonRecord } from '../../../kernel/index.js';
 
 const LEAVING: readonly Json[] = ['broken', 'putInto', 'leftField'];
-const MOVES: readonly Json[] = ['put', 'break', 'discard'];
+const MOVES: readonly Json[] = ['put', 'break', 'discard', 'play-onto-field'];
+/** The card itself, before and after it has left the field. */
+const ITSELF: readonly string[] = ['self', 'ownFallen'];
 const GIVEN_UP: readonly Json[] = ['break-self', 'remove-self', 'discard-self'];
 
 /** Whether an ability would do something to its card, or to the card of its event, that is gone by then (7.4). */
@@ -24,8 +26,10 @@ export const actsOnWhatLeft = (ability: Json): boolean => {
 /** A step after the one that has moved the card itself. */
 const movesItselfBefore = ({ of = [] }: JsonRecord): boolean => {
   const steps = recordsIn(of);
-  const moved = steps.findIndex((step) => step['objects'] === 'self' && MOVES.includes(step['do'] ?? null));
-  return moved >= 0 && steps.slice(moved + 1).some((step) => actsOn(step, 'self'));
+  return ITSELF.some((name) => {
+    const moved = steps.findIndex((step) => step['objects'] === name && MOVES.includes(step['do'] ?? null));
+    return moved >= 0 && steps.slice(moved + 1).some((step) => actsOn(step, name));
+  });
 };
 
 const recordsIn = (value: Json): readonly JsonRecord[] => (isList(value) ? value.filter(isRecord) : []);

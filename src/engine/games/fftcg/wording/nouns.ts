@@ -39,6 +39,9 @@ const plural = (nouns: Nouns): Nouns =>
 
 const whole = (noun: string) => [
   says(`{adjectives} {called} {noun:${noun}} {suffixes}`, { '&': ['$noun', '$called', '$adjectives', '$suffixes'] }),
+  says(`{adjectives} {a:called} {b:called} {noun:${noun}} {suffixes}`, {
+    '&': ['$noun', '$a', '$b', '$adjectives', '$suffixes'],
+  }),
   says('{adjectives} {called} {suffixes}', { '&': ['$called', '$adjectives', '$suffixes'] }),
   says('{either} {suffixes}', { '&': ['$either', '$suffixes'] }),
   says('{either:full-either} {suffixes}', { '&': ['$either', '$suffixes'] }),
@@ -66,6 +69,7 @@ export const nouns: Phrases = {
   'card-noun': [
     ...each(ELSEWHERE, '%', (filter) => filter),
     ...each(PAIRS, '%', (filter) => filter),
+    says('(Character card|Character Card)', { isNot: ['summon'] }),
     says('(Summon or Monster|Monster or Summon)', { anyOf: ['summon', 'monster'] }),
     says('(Forward or Summon|Summon or Forward)', { anyOf: ['summon', 'forward'] }),
   ],
@@ -151,6 +155,11 @@ export const nouns: Phrases = {
     says('of an Element other than {a:element}', { isNot: ['$a'] }),
     says('with {n:power} power', { numbers: { power: exactly('$n') } }),
     ...each(KEYWORD_NAMES, 'with %', (keyword) => ({ keyword })),
+    says('put in your Break Zone from the field during this turn', {
+      zone: 'break',
+      of: 'you',
+      marks: { fallen: true },
+    }),
     says('forming a party', { marks: { party: true } }),
     says('other than ~', { other: true }),
     ...each(TYPES, 'other than (a|an) %', ({ is }) => ({ isNot: is })),

@@ -37,9 +37,20 @@ const unlessPaid = (of: string): Json => ({
   effect: { do: 'may-pay', who: 'player', costs: '$p', otherwise: '$c' },
 });
 
+const atEndOfTurn = (effect: Json): Json => ({
+  do: 'float',
+  until: 'endOfTurn',
+  once: true,
+  ability: { kind: 'triggered', on: [{ event: 'phaseBegan', where: { phase: { equals: 'end' } } }], effect },
+});
+
+const awayUntilTheEnd = (objects: Json): Json =>
+  sequence(put(objects, 'removed'), atEndOfTurn({ do: 'play-onto-field', objects: { outcome: 'put' } }));
+
 const FEATS: readonly (readonly [words: string, effect: Json, word: string])[] = [
   ['put ~ into the Break Zone', put('self', 'break'), 'put'],
   ['remove ~ from the game', put('self', 'removed'), 'put'],
+  ['remove ~ from the game', put({ event: 'ownFallen' }, 'removed'), 'put'],
   ['put it into the Break Zone', put(topic, 'break'), 'put'],
   ["return it to its owner's hand", put(topic, 'hand'), 'put'],
   ["return ~ to its owner's hand", put('self', 'hand'), 'put'],
@@ -89,7 +100,15 @@ export const sentences: Phrases = {
   modes: [...select(2), ...select(3), ...select(4), ...select(5)],
 
   choosing: [says('choose {x:chosen}', '$x'), says('choose {x:chosen} and {y:chosen}', sequence('$x', '$y'))],
-  payment: [says('you may {p:payable} . if you do so , {c:clauses}', { do: 'may-pay', costs: '$p', effect: '$c' })],
+  payment: [
+    says('you may {p:payable} (.|,) if you do so , {c:clauses}', { do: 'may-pay', costs: '$p', effect: '$c' }),
+    says('you may {p:payable} . if you do so , {c:clauses} . if not , {o:clauses}', {
+      do: 'may-pay',
+      costs: '$p',
+      effect: '$c',
+      otherwise: '$o',
+    }),
+  ],
   /** What is paid for has an effect of its own, which goes on the stack (11.8.17). */
   final: [
     says('{f:feat}', '$f'),
@@ -135,12 +154,9 @@ export const sentences: Phrases = {
   due: [says('{c:cp}', ['$c']), says('{n:crystals}', [{ pay: 'crystals', count: '$n' }])],
   'payable-words': [says('discard 1 card (|from their hand|from his/her hand)', [{ pay: 'discard', count: 1 }])],
   later: [
-    says('at the end of the turn , {c:clauses}', {
-      do: 'float',
-      until: 'endOfTurn',
-      once: true,
-      ability: { kind: 'triggered', on: [{ event: 'phaseBegan', where: { phase: { equals: 'end' } } }], effect: '$c' },
-    }),
+    says('remove {x:objects} from the game . play it onto the field at the end of the turn', awayUntilTheEnd('$x')),
+    says('remove ~ from the game . play ~ onto the field at the end of the turn', awayUntilTheEnd('self')),
+    says('at the end of the turn , {c:clauses}', atEndOfTurn('$c')),
     says('when it is put from the field into the Break Zone this turn , {c:clauses}', {
       do: 'float',
       until: 'endOfTurn',
@@ -173,6 +189,14 @@ export const sentences: Phrases = {
   ],
   /** Some go under the deck, the others lie on top of it. */
   sorted: [
+    says('return them to the top of your deck in any order', put(others, 'deck', { at: 'first' })),
+    says(
+      'put 1 card among them on top of your deck and the other to the bottom of your deck',
+      sequence(
+        put(choose({ zone: 'deck', bound: topCards }, 1, 1), 'deck', { at: 'first' }),
+        put(all({ zone: 'deck', bound: topCards, notBound: { the: 'choose' } }), 'deck', { at: 'last' }),
+      ),
+    ),
     says(
       'return (these|them|these cards) to the top and/or bottom of your deck in any order',
       sequence(
