@@ -16,6 +16,7 @@ import { JobsModule } from './modules/jobs/index.js';
 import { LeaguesModule } from './modules/leagues/index.js';
 import { MatchesModule } from './modules/matches/index.js';
 import { PreviewsModule } from './modules/previews/index.js';
+import { RatingsModule } from './modules/ratings/index.js';
 import { ReplaysModule } from './modules/replays/index.js';
 import { ServiceModule } from './modules/service/index.js';
 import { SandboxModule } from './modules/sandbox/index.js';
@@ -63,6 +64,7 @@ const PRODUCT: Imports = [
   StatisticsModule,
   CasesModule,
   TournamentsModule,
+  RatingsModule,
   ClocksModule,
   ExportsModule,
   SandboxModule,

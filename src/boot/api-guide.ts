@@ -69,6 +69,7 @@ before without your noticing. Admins have everything audited by a job, \`POST /v
     Events: 'Public facts of matches, games, cases, rulings and tables, as a stream.',
     Tournaments: `An organiser runs a tournament from the registration to the final. Rounds are proposed with their price and their
 reasons, and then published. Everybody reads pairings, tables and brackets, each as of any round or version.`,
+    Ratings: 'How strong players are, by game and format, how certain that is, and how it changed from week to week.',
     Webhooks: `The same facts, sent to an address of yours and signed (Standard Webhooks). What could not be delivered is tried again,
 listed, and sent again from any position.`,
     Service: 'What there is to know before anything else: the games, the titles of their rules, and how people log in.',

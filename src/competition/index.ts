@@ -33,6 +33,15 @@ export { type Cost, CRITERIA, type Criterion, type Entrant, sumOfCosts } from '.
 export { type ExplainedPair, explainSwiss, type FloatReason } from './pairing/explain.js';
 export { bergerRounds, type RoundRobinPair } from './pairing/round-robin.js';
 export { pairSwiss, type SwissRound } from './pairing/swiss.js';
+export { decayed, GLICKO_SCALE, type RatedResult, ratedBy, type Rating } from './ratings/glicko2.js';
+export {
+  conservative,
+  isProvisional,
+  ratingPeriodAt,
+  ratingPeriodStart,
+  type RatingPolicy,
+  WEEKLY_RATINGS,
+} from './ratings/policy.js';
 export { decimal, type Fraction } from './scoring/fraction.js';
 export { type Measured, type MeasureName, MEASURE_NAMES, type Term } from './scoring/measures.js';
 export { MTR, POLICIES } from './scoring/policies.js';

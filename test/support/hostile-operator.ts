@@ -59,6 +59,7 @@ const OTHER: Readonly<Record<string, (old: string) => string>> = {
   int2: (old) => `coalesce(${old}, 0) + 1`,
   int4: (old) => `coalesce(${old}, 0) + 1000`,
   int8: (old) => `coalesce(${old}, 0) + 1000`,
+  float8: (old) => `coalesce(${old}, 0) + 1000`,
   numeric: (old) => `coalesce(${old}, 0) + 1000`,
   bool: (old) => `not coalesce(${old}, false)`,
   bytea: (old) => `sha256(coalesce(${old}, ''))`,

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { auditOver } from '../../src/modules/audits/index.js';
 import { DatabaseSettings, PgPools } from '../../src/platform/database/index.js';
 import { EventStore, type Finding, type KeptRoot, LedgerRoots } from '../../src/platform/event-store/index.js';
+import { decodeTournamentEvent } from '../../src/modules/tournaments/index.js';
 import { serveKifu, type TestApi } from './api.js';
 import { cardFile, vanilla } from './card-files.js';
 import { carriedOut, concede, contested, openCourt, playing, playOn, ruling, whenMatchIs } from './court.js';
@@ -41,15 +42,37 @@ export async function recordService(): Promise<RecordedService> {
   await playOn(api, gameId, players, 2);
   await concede(api, gameId, players[0]);
   await whenMatchIs(api, matchId, 'ended');
-  const evening = await TournamentCalls.created(api, { leagueId: court.leagueId });
+  const evening = await TournamentCalls.created(api, { leagueId: court.leagueId, bestOf: 3 });
   await evening.post('/players', { lines: players.map(({ id: playerId }) => ({ playerId })) });
   await evening.post('/stages');
   await evening.round();
+  await evening.finish();
+  await correctedLater(url, evening.id);
   for (const name of ['Cleo', 'Dan']) await mergedRecord(api, name, players[0].id);
   await eventually('everything to be derived', () => everythingDerived(url), 60_000);
   const database = await api.leave();
   await leaveWaiting(url, caseId);
   return { database, matchId, gameId, caseId };
+}
+
+/** A result of the round is corrected two weeks later: ratings of the first week change, with a notice. */
+async function correctedLater(url: string, tournamentId: string): Promise<void> {
+  const pool = openPool(url, { max: 2 });
+  const store = new EventStore(pool, undefined, { now: () => new Date(Date.now() + 14 * 86_400_000) });
+  const recorded = (await store.read(tournamentId)).map((event) => decodeTournamentEvent(event));
+  const [first] = recorded.flatMap(({ type, payload }) => (type === 'ResultRecorded' ? [payload] : []));
+  if (first === undefined) throw new Error('no result is recorded');
+  const { round, table, result } = first;
+  const after = { outcome: 'draw', games: [1, 1, 0], how: 'played' };
+  const before = { ...result, games: [...result.games] };
+  const payload = { round, table, before, after, reason: 'Slip', source: 'staff', replaced: [] };
+  const { version = 0 } = (await store.head(tournamentId)) ?? {};
+  await store.append({
+    ...{ stream: tournamentId, expected: version, metadata: BY_ADMIN },
+    events: [{ type: 'ResultCorrected', payload }],
+  });
+  await store.close();
+  await pool.end();
 }
 
 /** Registers somebody a second time, and merges that record into the first one. */

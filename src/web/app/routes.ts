@@ -18,6 +18,7 @@ import { gamesRoute, matchesRoute } from '../pages/matches/route.js';
 import { newLeagueRoute } from '../pages/new-league/route.js';
 import { newPasswordRoute } from '../pages/new-password/route.js';
 import { playerRoute } from '../pages/player/route.js';
+import { ratingsRoute } from '../pages/ratings/route.js';
 import { seasonRoute } from '../pages/season/route.js';
 import { statisticsRoute } from '../pages/statistics/route.js';
 import { newTournamentRoute } from '../pages/new-tournament/route.js';
@@ -38,6 +39,7 @@ export const routes = rootRoute.addChildren([
     leaguesRoute,
     leagueRoute,
     seasonRoute,
+    ratingsRoute,
     matchesRoute,
     gamesRoute,
     matchRoute,

@@ -6,6 +6,8 @@ export interface Format {
   readonly language: Language;
   /** `24 Nov 2026, 18:45`. */
   readonly moment: (at: string | Date) => string;
+  /** `24 Nov 2026`: a day that was said in UTC. */
+  readonly day: (at: string | Date) => string;
   /** `18:45:07`. */
   readonly time: (at: string | Date) => string;
   readonly number: (value: number, options?: Intl.NumberFormatOptions) => string;
@@ -37,11 +39,13 @@ function newFormat(language: Language): Format {
   const tag = tagOf(language);
   const numbers = new Intl.NumberFormat(tag);
   const moments = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
+  const days = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' });
   const times = new Intl.DateTimeFormat(tag, { timeStyle: 'medium' });
   const lists = new Intl.ListFormat(tag, { type: 'conjunction' });
   return {
     language,
     moment: (at) => moments.format(new Date(at)),
+    day: (at) => days.format(new Date(at)),
     time: (at) => times.format(new Date(at)),
     number: (value, options) => (options === undefined ? numbers : new Intl.NumberFormat(tag, options)).format(value),
     list: (parts) => lists.format(parts),

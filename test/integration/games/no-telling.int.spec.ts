@@ -314,6 +314,8 @@ const APART: Readonly<Record<string, string>> = {
   '/v1/jobs': 'for those who run the service: ids of games, and how far their jobs are',
   '/v1/webhooks': 'told of the same facts as GET /v1/events',
   '/v1/tournaments': 'knows results and decks by their ids, and nothing of a game that is being played',
+  '/v1/ratings': 'rests on results of matches that are over',
+  '/v1/players/{id}/ratings': 'rests on results of matches that are over',
   '/v1/seasons': 'places in tournaments that have ended',
   '/v1/exports/tournament': 'the standings of a tournament',
 };

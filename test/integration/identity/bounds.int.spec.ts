@@ -58,6 +58,7 @@ const LEADS_NOWHERE = [
   'POST /v1/webhooks/:id/replays',
   'POST /v1/signing-keys/rotations',
   'PATCH /v1/players/:id',
+  'PUT /v1/players/:id/ratings/visibility',
   'POST /v1/players/:id/merges',
   'POST /v1/players/:id/separations',
   'POST /v1/leagues',

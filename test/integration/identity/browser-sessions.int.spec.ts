@@ -276,6 +276,7 @@ describe('GET /v1/me', () => {
       'organisations.read',
       'leagues.read',
       'tournaments.read',
+      'ratings.read',
       'catalogue.read',
       'decks.read',
       'matches.read',

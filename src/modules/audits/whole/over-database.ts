@@ -6,6 +6,7 @@ import { CardSetRules, CatalogueAudit } from '../../catalogue/index.js';
 import { mergedPlayers } from '../../identity/index.js';
 import { leagueResults } from '../../leagues/index.js';
 import { matchListing, RulesRegistry } from '../../matches/index.js';
+import { playerRatings } from '../../ratings/index.js';
 import { ReplayAudit } from '../../replays/index.js';
 import { FactAudit } from '../../statistics/index.js';
 import { tournamentListing } from '../../tournaments/index.js';
@@ -34,7 +35,7 @@ export function auditOver(pools: PgPools): WholeAudit {
   const master = new MasterData(pools);
   const registry = new RulesRegistry(CardSetRules.over(pools));
   const projections = new ProjectionAudit(pools, new Feed(pools.app, upcasters));
-  for (const projection of [matchListing, caseListing, leagueResults, tournamentListing, mergedPlayers])
+  for (const projection of [matchListing, caseListing, leagueResults, tournamentListing, mergedPlayers, playerRatings])
     projections.register(projection);
   const streams = new StreamAudits(
     store,

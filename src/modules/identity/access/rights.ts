@@ -74,6 +74,13 @@ export const RIGHTS = {
     what: 'Enter a tournament, check in, drop, report the own results, as a player',
   },
 
+  'ratings.read': { roles: everybody, what: 'Read ratings of players; hidden ones only the own', public: true },
+  'ratings.hide': {
+    roles: [...runs, 'player'],
+    what: 'Hide ratings, show them again; their own, but for the next line',
+  },
+  'ratings.hide-any': { roles: runs, what: 'Hide ratings of any player, and show them again' },
+
   'catalogue.read': { roles: everybody, what: 'Read cards and card sets, check deck lists', public: true },
   'catalogue.import': { roles: ['admin'], what: 'Import cards' },
   'catalogue.read-imports': { roles: runs, what: 'Read how an import of cards went' },

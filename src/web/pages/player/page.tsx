@@ -14,6 +14,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { Name } from '../../design/name.js';
 import { called } from '../../api/called.js';
 import styles from './player.module.css';
+import { Ratings } from './ratings.js';
 import { Records } from './records.js';
 import { Rename } from './rename.js';
 
@@ -33,6 +34,7 @@ export function PlayerPage() {
       <Roles id={id} />
       <Rename id={id} name={player.data.name} />
       <Records id={id} />
+      <Ratings id={id} />
       <section className={styles['part']} aria-labelledby="matches">
         <h2 id="matches">{t('matches.title')}</h2>
         <Matches id={id} />

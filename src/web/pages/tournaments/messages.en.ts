@@ -1,6 +1,7 @@
 const messages = {
   title: 'Tournaments',
   lead: 'Pairings, results and standings. Every pairing and every place shows the numbers it rests on.',
+  ratings: 'Ratings',
   create: 'Create a tournament',
   none: { title: 'No tournaments found', text: 'Tournaments created by organisers are listed here.' },
   filter: { label: 'Filters', any: 'any', game: 'Game', status: 'Status' },

@@ -29,11 +29,16 @@ export function TournamentsPage() {
       title={t('title')}
       lead={t('lead')}
       actions={
-        isStaff(me, RUNS) && (
-          <Link to="/tournaments/new" className={buttonClass}>
-            {t('create')}
+        <>
+          <Link to="/ratings" className={buttonClass}>
+            {t('ratings')}
           </Link>
-        )
+          {isStaff(me, RUNS) && (
+            <Link to="/tournaments/new" className={buttonClass}>
+              {t('create')}
+            </Link>
+          )}
+        </>
       }
     >
       <Filters />
