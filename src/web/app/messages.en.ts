@@ -16,6 +16,7 @@ const messages = {
     admin: 'Admin',
   },
   more: 'Show more',
+  embed: { title: 'Embed', help: 'Paste this code into your page:' },
   chart: { table: 'Show as a table' },
   account: { logIn: 'Log in', logOut: 'Log out', own: 'Account' },
   footer: {

@@ -18,6 +18,7 @@ const messages: Translation<Messages['app']> = {
     admin: '管理',
   },
   more: '显示更多',
+  embed: { title: '嵌入', help: '将以下代码粘贴到你的网页：' },
   chart: { table: '以表格显示数据' },
   account: { logIn: '登录', logOut: '退出', own: '账号' },
   footer: { docs: 'API', rights: '卡牌名称与数值归各出版方所有，说明文字均为本项目自行改写。' },

@@ -22,7 +22,7 @@ import { ratingsRoute } from '../pages/ratings/route.js';
 import { seasonRoute } from '../pages/season/route.js';
 import { statisticsRoute } from '../pages/statistics/route.js';
 import { newTournamentRoute } from '../pages/new-tournament/route.js';
-import { hallRoute, slipsRoute, tournamentRoute } from '../pages/tournament/route.js';
+import { embeddedTournamentRoute, hallRoute, slipsRoute, tournamentRoute } from '../pages/tournament/route.js';
 import { tournamentsRoute } from '../pages/tournaments/route.js';
 import { whatIfRoute } from '../pages/what-if/route.js';
 import { recordGameRoute, recordRoute } from '../pages/record/route.js';
@@ -64,6 +64,7 @@ export const routes = rootRoute.addChildren([
   embedRoute,
   hallRoute,
   slipsRoute,
+  embeddedTournamentRoute,
   projectorRoute,
   embeddedLeagueRoute,
 ]);

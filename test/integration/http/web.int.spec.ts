@@ -78,8 +78,8 @@ describe('the page', () => {
     },
   );
 
-  it('may be framed where it is made for that', async () => {
-    const { status, headers } = await open('/embed/games/019ab1c2-0000-7000-8000-000000000001');
+  it.each(['games', 'leagues', 'tournaments'])('may be framed where it is made for that: %s', async (kind) => {
+    const { status, headers } = await open(`/embed/${kind}/019ab1c2-0000-7000-8000-000000000001`);
     expect([status, headers.get('content-security-policy'), headers.get('x-frame-options')]).toEqual([
       200,
       `${POLICY}*`,
@@ -93,6 +93,7 @@ describe('the page', () => {
     '/embed/games',
     '/embed/games/x',
     '/embed/admin',
+    '/embed/tournaments/019ab1c2-0000-7000-8000-000000000001/slips',
     '/embed/games/019ab1c2-0000-7000-8000-000000000001/',
     '/embed/games/019ab1c2-0000-7000-8000-000000000001/x',
     '/embed/../admin',

@@ -15,11 +15,10 @@ const OWN = [
 ];
 
 /**
- * Pages that other sites show in a frame of theirs: these two and nothing else. They are for watching: a frame could be
- * laid under another's buttons. A game or a league that there is not is no reason to show the application, whose links
- * lead on.
+ * The pages that other sites may show in a frame. They are for watching only, since a frame can be laid under buttons
+ * of another page. An unknown game, league or tournament shows nothing of the application, because its links lead on.
  */
-const EMBEDDED = /^\/embed\/(?:games|leagues)\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const EMBEDDED = /^\/embed\/(?:games|leagues|tournaments)\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 export const isEmbedded = (path: string): boolean => EMBEDDED.test(path);
 

@@ -59,8 +59,6 @@ const messages = {
   projector: 'Projector view',
   desk: 'Manage',
   cases: 'Cases',
-  embed: 'Embed',
-  embedHelp: 'Paste this code into your page:',
   bestOf: 'Best of {{count}}',
   updated: 'As of {{time}}',
 };

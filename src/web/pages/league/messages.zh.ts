@@ -57,8 +57,6 @@ const messages: Translation<Messages['league']> = {
   projector: '大屏显示',
   desk: '管理台',
   cases: '案件',
-  embed: '嵌入',
-  embedHelp: '将以下代码粘贴到你的网页：',
   bestOf: '{{count}} 局制',
   updated: '截至 {{time}}',
 };

@@ -5,10 +5,10 @@ import { useGameNames } from '../../api/game-names.js';
 import { meQuery } from '../../api/queries.js';
 import { mayQuery } from '../../api/rights.js';
 import { Button, buttonClass } from '../../design/button.js';
+import { Embed } from '../../design/embed.js';
 import { Page } from '../../design/page.js';
 import { Parts } from '../../design/parts.js';
 import { Empty, Failure, Loading } from '../../design/states.js';
-import { Why } from '../../design/why.js';
 import { useFormatNames } from '../../engine/format-names.js';
 import { PolicyNote } from '../../standings/numbers.js';
 import { CrossTable } from './cross-table.js';
@@ -100,22 +100,7 @@ function Actions({ id, name }: { readonly id: string; readonly name: string }) {
         </a>
       )}
       <Button onClick={() => window.print()}>{t('print')}</Button>
-      <Why look="button" label={t('embed')} title={t('embed')} reasons={<EmbedCode id={id} name={name} />}>
-        {t('embed')}
-      </Why>
+      <Embed path={`/leagues/${id}`} title={name} />
     </>
-  );
-}
-
-function EmbedCode({ id, name }: { readonly id: string; readonly name: string }) {
-  const { t } = useTranslation('league');
-  const address = `${location.origin}/embed/leagues/${id}`;
-  const title = name.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-  const code = `<iframe src="${address}" title="${title}" width="100%" height="480" style="border:0"></iframe>`;
-  return (
-    <label className={styles['embed']}>
-      {t('embedHelp')}
-      <textarea readOnly rows={4} value={code} onFocus={({ target }) => target.select()} />
-    </label>
   );
 }

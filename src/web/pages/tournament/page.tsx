@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useGameNames } from '../../api/game-names.js';
 import { mayQuery } from '../../api/rights.js';
 import { Button, buttonClass } from '../../design/button.js';
+import { Embed } from '../../design/embed.js';
 import { Name } from '../../design/name.js';
 import { Page } from '../../design/page.js';
 import { Parts } from '../../design/parts.js';
@@ -14,7 +15,7 @@ import { CrossTable } from './cross-table.js';
 import { Desk } from './desk.js';
 import { History } from './history/history.js';
 import { Own } from './own.js';
-import { type Part, PARTS, type TournamentSearch } from './parts.js';
+import { EMBEDDED_PARTS, type Part, PARTS, type TournamentSearch } from './parts.js';
 import { Players } from './players.js';
 import { type Tournament, tournamentQueries } from './queries.js';
 import { Rounds } from './rounds.js';
@@ -67,6 +68,9 @@ export function TournamentPage() {
             </Link>
           )}
           <Button onClick={() => window.print()}>{t('print')}</Button>
+          {EMBEDDED_PARTS.some((each) => each === part) && (
+            <Embed path={`/tournaments/${id}?part=${part}`} title={tournament.name} />
+          )}
         </>
       }
     >

@@ -2,6 +2,9 @@
 export const PARTS = ['standings', 'rounds', 'bracket', 'cross', 'players', 'history', 'desk'] as const;
 export type Part = (typeof PARTS)[number];
 
+/** The parts that other sites show in a frame. */
+export const EMBEDDED_PARTS = ['standings', 'rounds', 'bracket'] as const satisfies readonly Part[];
+
 export interface TournamentSearch {
   readonly part?: Part | undefined;
   /** The round that the parts `rounds` and `standings` show; absent: the last one. */

@@ -50,11 +50,13 @@ interface PairingsProps {
   readonly tournament: Tournament;
   readonly round: Round;
   /** A part of a name. */
-  readonly sought: string;
-  readonly mayCorrect: boolean;
+  readonly sought?: string;
+  readonly mayCorrect?: boolean;
+  /** Whether nothing can be pressed: in a frame of another site. */
+  readonly bare?: boolean;
 }
 
-function Pairings({ tournament, round, sought, mayCorrect }: PairingsProps) {
+export function Pairings({ tournament, round, sought = '', mayCorrect = false, bare = false }: PairingsProps) {
   const { t } = useTranslation('tournament');
   const fits = (names: readonly { readonly name: string }[]): boolean =>
     names.some(({ name }) => plain(name).includes(plain(sought.trim())));
@@ -74,7 +76,14 @@ function Pairings({ tournament, round, sought, mayCorrect }: PairingsProps) {
           {round.tables
             .filter(({ players }) => fits(players))
             .map((table) => (
-              <Pairing key={table.table} tournament={tournament} round={round} table={table} mayCorrect={mayCorrect} />
+              <Pairing
+                key={table.table}
+                tournament={tournament}
+                round={round}
+                table={table}
+                mayCorrect={mayCorrect}
+                bare={bare}
+              />
             ))}
         </tbody>
       </table>
@@ -84,7 +93,7 @@ function Pairings({ tournament, round, sought, mayCorrect }: PairingsProps) {
           {round.byes.map(({ playerId, name }, index) => (
             <span key={playerId}>
               {index > 0 && ', '}
-              <PlayerLink id={playerId} name={name} />
+              <Player id={playerId} name={name} bare={bare} />
             </span>
           ))}
         </p>
@@ -92,6 +101,9 @@ function Pairings({ tournament, round, sought, mayCorrect }: PairingsProps) {
     </>
   );
 }
+
+const Player = ({ bare, ...player }: { readonly id: string; readonly name: string; readonly bare: boolean }) =>
+  bare ? <Name>{player.name}</Name> : <PlayerLink {...player} />;
 
 /** Names are compared without regard to case and accents. */
 const plain = (name: string): string => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
@@ -101,16 +113,17 @@ interface PairingProps {
   readonly round: Round;
   readonly table: Table;
   readonly mayCorrect: boolean;
+  readonly bare: boolean;
 }
 
-function Pairing({ tournament, round, table, mayCorrect }: PairingProps) {
+function Pairing({ tournament, round, table, mayCorrect, bare }: PairingProps) {
   const { t } = useTranslation('tournament');
   const [first, second] = table.players;
   const winner = winnerOf(table.result);
   return (
     <tr>
       <th scope="row">
-        {round.kind === 'swiss' && first !== undefined ? (
+        {round.kind === 'swiss' && first !== undefined && !bare ? (
           <Why
             label={t('pairing.label', { table: table.table })}
             title={t('pairing.title')}
@@ -122,10 +135,12 @@ function Pairing({ tournament, round, table, mayCorrect }: PairingProps) {
           table.table
         )}
       </th>
-      <td data-winner={winner === 0}>{first !== undefined && <PlayerLink id={first.playerId} name={first.name} />}</td>
+      <td data-winner={winner === 0}>
+        {first !== undefined && <Player id={first.playerId} name={first.name} bare={bare} />}
+      </td>
       <td className={styles['result']}>
         <ResultText table={table} />
-        {table.matchId !== null && (
+        {table.matchId !== null && !bare && (
           <>
             {' '}
             <Link
@@ -140,7 +155,7 @@ function Pairing({ tournament, round, table, mayCorrect }: PairingProps) {
         {mayCorrect && table.result !== null && <CorrectResult tournament={tournament} round={round} table={table} />}
       </td>
       <td data-winner={winner === 1}>
-        {second !== undefined && <PlayerLink id={second.playerId} name={second.name} />}
+        {second !== undefined && <Player id={second.playerId} name={second.name} bare={bare} />}
       </td>
     </tr>
   );

@@ -1,8 +1,9 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyPage } from '../../app/lazy-page.js';
 import { rootRoute, shellRoute } from '../../app/root-route.js';
+import { applyTheme, themeAsked } from '../../app/theme.js';
 import { loadMessages } from '../../i18n/language.js';
-import { readTournamentSearch } from './parts.js';
+import { EMBEDDED_PARTS, readTournamentSearch } from './parts.js';
 
 export const tournamentRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -33,4 +34,17 @@ export const slipsRoute = createRoute({
   path: '/tournaments/$id/slips',
   loader: () => loadMessages('tournament'),
   component: lazyPage(() => import('./slips.js'), 'TournamentSlips'),
+});
+
+/** For a frame in somebody else's page. */
+export const embeddedTournamentRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/embed/tournaments/$id',
+  validateSearch: ({ part, theme }: Record<string, unknown>) => ({
+    part: EMBEDDED_PARTS.find((each) => each === part),
+    theme: themeAsked(theme),
+  }),
+  beforeLoad: ({ search }) => applyTheme(search.theme),
+  loader: () => loadMessages('tournament', 'standings'),
+  component: lazyPage(() => import('./embedded.js'), 'EmbeddedTournament'),
 });
