@@ -9,7 +9,8 @@ export type ReplayRecord = GameRecord & { readonly document: GameReplay };
 /** A replay document as a record; its boards are made in idle moments. */
 export function recordOf(document: GameReplay): ReplayRecord {
   const { game, frames, moments, cards } = document;
-  const boards = boardsOf(boardOf(document.start), frames);
+  // Null only for a range without frames, and pages read whole replays.
+  const boards = boardsOf(boardOf(document.start ?? {}), frames);
   prepareIdly(boards.prepare);
   return {
     document,

@@ -201,9 +201,9 @@ describe('roles in leagues', () => {
     const anywhere = await api.call('GET', '/v1/webhooks', undefined, key);
     const elsewhere = await api.call('PUT', `/v1/leagues/${leagues[0]?.id}/roles/${newId()}/judge`, undefined, key);
     expect([nowhere, anywhere, elsewhere].map(({ body }) => (body as { detail: string }).detail)).toEqual([
-      'jobs.read takes the role admin or organiser, held everywhere.',
-      'webhooks.manage takes the role admin or organiser, held everywhere or in some league or organisation.',
-      'leagues.assign-roles takes the role admin or organiser, held everywhere or where it is to be done.',
+      'jobs.read needs the role admin or organiser, held everywhere.',
+      'webhooks.manage needs the role admin or organiser, held everywhere or in some league or organisation.',
+      'leagues.assign-roles needs the role admin or organiser, held everywhere or where it is to be done.',
     ]);
   });
 

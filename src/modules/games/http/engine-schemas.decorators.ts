@@ -3,8 +3,8 @@ import { ApiProperty } from '@nestjs/swagger';
 /** What the engine says, in answers: its schemas are made from its own descriptions (`gameSchemasOf`). */
 
 /** A board, as its reader may see it. */
-export const ApiBoard = (description: string): PropertyDecorator =>
-  ApiProperty({ description, allOf: [{ $ref: '#/components/schemas/Board' }] });
+export const ApiBoard = (description: string, more: { readonly nullable?: true } = {}): PropertyDecorator =>
+  ApiProperty({ description, allOf: [{ $ref: '#/components/schemas/Board' }], ...more });
 
 /** Entries of a log, as their reader may know them. */
 export const ApiLog = (description: string): PropertyDecorator =>

@@ -216,7 +216,7 @@ export class GameReplayDto implements GameReplay {
   @ApiProperty({ type: VerificationDto })
   verification!: VerificationDto;
 
-  @ApiBoard('The board of the first frame listed, whole.')
+  @ApiBoard('The whole board of the first listed frame; null if no frame is in the range.', { nullable: true })
   start!: GameReplay['start'];
 
   @ApiProperty({ type: [ReplayFrameDto] })
