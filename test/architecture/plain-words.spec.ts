@@ -1,7 +1,7 @@
 /**
  * Goal: pages, problems, the API, comments and titles of tests are plain English (CONTRIBUTING.md). Method: the English
- * of the first three is read sentence by sentence; comments and titles are searched for faults of form. If it fails,
- * say it more simply.
+ * of pages, problems and the API is checked sentence by sentence. Comments and titles are checked for their form.
+ * If the test fails, say the sentence more simply.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,4 @@
 /** Loops that nobody has to keep going: the proposal by which the rule ends them is found for the players. */
-import { count } from '../choices/index.js';
 import { atRest } from '../frames/at-rest.js';
 import type { CompiledGame } from '../game/compiled.js';
 import { openDraft, type Draft } from '../game/draft.js';
@@ -7,9 +6,9 @@ import { LIMITS } from '../ground/limits.js';
 import { canonicalJson, type Json } from '../json/index.js';
 import { growingNumber } from '../loops/loop.js';
 import { cardPlacesHash } from '../loops/repeated-loops.js';
+import { hasChoice, letGoOn } from '../repetition/rounds.js';
 import type { Citation } from '../rules/citation.js';
 import { withinEffort } from '../rules/effort.js';
-import { spaceOf } from '../run/legal.js';
 import type { GameState, Seat } from '../state/state.js';
 import { applyCommand } from './decide.js';
 
@@ -21,16 +20,16 @@ export type GrowingLoop = {
 };
 
 /**
- * The loop that goes on if every player lets it go on, from the decision of a player who can do nothing else: for
- * `roundsThatGrow` rounds no card moves, and the same abilities wait after each round. Null if there is none.
+ * The loop in which the game stays while every player passes. It begins at the decision of a player who can do nothing
+ * else. No card moves in `roundsThatGrow` rounds, and the same abilities wait after each round. Null: there is no loop.
  *
- * The rounds are carried out on a copy. Whether other players have a choice is hidden, and is not looked at.
+ * The rounds are carried out on a copy. The choices of other players are hidden, so the search ignores them.
  */
 export const growingLoop = (rules: CompiledGame, state: GameState, decision: string): GrowingLoop | null => {
   if (rules.game.repetition?.bids === undefined || !isAnythingWaiting(state)) return null;
   const draft = openDraft(rules, state);
   const asked = atRest(draft)?.decision;
-  if (asked?.id !== decision || count(spaceOf(draft, asked), 2) > 1) return null;
+  if (asked?.id !== decision || hasChoice(draft, asked)) return null;
   const round = withinEffort(() => roundThatGrows(draft, asked.seat));
   if (round === null || 'kind' in round) return null;
   const { cites } = rules.game.loop(draft, growingNumber(draft.steps));
@@ -45,19 +44,19 @@ const roundThatGrows = (draft: Draft, seat: Seat): readonly Json[] | null => {
   const shape = shapeOf(draft);
   const round: Json[] = [];
   do {
-    const answer = letGoOn(draft, seat);
+    const answer = passAll(draft, seat);
     if (answer === null) return null;
     round.push(answer);
     if (round.length > LIMITS.answersOfGrowingRound) return null;
   } while (shapeOf(draft) !== shape);
   for (let done = 1; done < LIMITS.roundsThatGrow; done += 1) {
-    if (!round.every(() => letGoOn(draft, seat) !== null) || shapeOf(draft) !== shape) return null;
+    if (!round.every(() => passAll(draft, seat) !== null) || shapeOf(draft) !== shape) return null;
   }
   return round;
 };
 
-/** The answer with which the player lets the game go on, given together with those of the others; null if it ends. */
-const letGoOn = (draft: Draft, seat: Seat): Json | null => {
+/** The answer of the player, after which all players have passed until the player decides again; null if it ends. */
+const passAll = (draft: Draft, seat: Seat): Json | null => {
   const own = pass(draft);
   while (own !== null && atRest(draft)?.decision.seat !== seat) {
     if (pass(draft) === null) return null;
@@ -67,7 +66,7 @@ const letGoOn = (draft: Draft, seat: Seat): Json | null => {
 
 const pass = (draft: Draft): Json | null => {
   const decision = atRest(draft)?.decision;
-  const answer = decision === undefined ? null : (draft.rules.game.repetition?.bids?.letGoOn(decision) ?? null);
+  const answer = decision === undefined ? null : letGoOn(draft, decision);
   if (decision === undefined || answer === null) return null;
   const refusal = applyCommand(draft, { kind: 'answer', seat: decision.seat, answers: [{ answer }] });
   return refusal === null ? answer : null;

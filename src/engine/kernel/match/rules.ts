@@ -84,7 +84,7 @@ export type Rules = {
   reportable(state: GameState): readonly PublicAwaitedOutcome[];
   /** How the game ends by its rules where a judge finds it in a loop that nobody can stop. */
   loopOutcome(state: GameState): Outcome;
-  /** The loop that goes on if nobody does anything else, for its player to propose to repeat; null if there is none. */
+  /** The loop that the player of the decision may propose to repeat; null if there is no loop in which numbers grow. */
   growingLoop(state: GameState, decision: string): GrowingLoop | null;
   /** The unscripted texts that a seat may declare to apply now. */
   invocations(state: GameState, seat: Seat): readonly Invocation[];

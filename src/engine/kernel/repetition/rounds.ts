@@ -126,10 +126,11 @@ const letOthersGoOn = (
   }
 };
 
-const letGoOn = ({ rules }: Draft, decision: Decision): Json | null =>
+/** The answer with which a player lets a round go on; null if the question is another one. */
+export const letGoOn = ({ rules }: Pick<Draft, 'rules'>, decision: Decision): Json | null =>
   rules.game.repetition?.bids?.letGoOn(decision) ?? null;
 
-const hasChoice = (draft: Draft, decision: Decision): boolean => count(spaceOf(draft, decision), 2) > 1;
+export const hasChoice = (draft: Draft, decision: Decision): boolean => count(spaceOf(draft, decision), 2) > 1;
 
 const reasonToEnd = ({ state, rules }: Draft, seat: string, begins: boolean, { steps }: Counting): Ending | null => {
   if (state.outcome !== null) return { why: 'game-over', message: 'The game is over.' };
