@@ -195,7 +195,7 @@ rule('Lorcana 4.3.4.5', () => {
     const fromHand = table(side(['humble'], 1)).answer('p1', play('humble'));
     fromHand.expectHappened('inkExerted', { count: 1, cites: '7.6.5' });
   });
-  it('counts abilities about who moves, and mentions none outside play if there are none', () => {
+  it('counts abilities about the moving character, and names abilities outside play if any exist', () => {
     const pier = location({
       id: 'pier',
       moveCost: 3,
