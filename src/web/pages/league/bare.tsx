@@ -2,12 +2,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import styles from '../../design/bare.module.css';
 import { Failure, Loading } from '../../design/states.js';
 import { WindowTitle } from '../../design/window-title.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { leagueQueries } from './queries.js';
 import { Standings } from './standings.js';
-import styles from './bare.module.css';
 
 const projector = getRouteApi('/leagues/$id/projector');
 const embedded = getRouteApi('/embed/leagues/$id');

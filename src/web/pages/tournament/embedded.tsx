@@ -2,11 +2,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import styles from '../../design/bare.module.css';
 import { Name } from '../../design/name.js';
 import { Failure, Loading } from '../../design/states.js';
 import { WindowTitle } from '../../design/window-title.js';
 import { Bracket } from './bracket.js';
-import styles from './embedded.module.css';
 import { type Tournament, tournamentQueries } from './queries.js';
 import { Pairings } from './rounds.js';
 import { StandingsTable } from './standings.js';
@@ -23,7 +23,7 @@ export function EmbeddedTournament() {
   if (tournament === undefined) return <Failure error={error} />;
   const { name, round } = tournament;
   return (
-    <main className={styles['embedded']}>
+    <main className={styles['bare']}>
       <WindowTitle>{name}</WindowTitle>
       <header>
         <h1>
