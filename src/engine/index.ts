@@ -101,7 +101,18 @@ export {
   type Views,
 } from './kernel/index.js';
 export { entrySchema } from './schemas/index.js';
-export { entryMatches, entrySeat, tally, worthsOf, type GameStatistics } from './statistics/index.js';
+export { fill, type Words } from './layouts/index.js';
+export {
+  entryMatches,
+  entrySeat,
+  fieldOf,
+  type GameStatistics,
+  type MomentDeclaration,
+  type StatisticDeclaration,
+  tally,
+  textsAt,
+  worthsOf,
+} from './statistics/index.js';
 export {
   PENALTIES,
   type Infraction,

@@ -85,6 +85,18 @@ describe.each(Object.keys(LOOKS))('the layout of %s', (game) => {
     ).toEqual([]);
   });
 
+  it('says every key moment in both languages, of fields that its entry has', () => {
+    const { oneOf } = schemas['LogEntry'] as unknown as { readonly oneOf: readonly Entry[] };
+    for (const { of, said, done, by, with: object, amount } of rulesFor(game)?.statistics.moments ?? []) {
+      const entry = oneOf.find(({ properties }) => properties.kind.const === of.kind);
+      const named = [said, done ?? []].flat().flatMap(fieldsOf);
+      const fields = [...named, ...[by, object, amount].flatMap((field) => field ?? [])];
+      const missing = fields.filter((field) => !['by', 'with', 'amount'].includes(field) && !entry?.properties[field]);
+      expect([of.kind, missing]).toEqual([of.kind, []]);
+      expect(said.zh).toMatch(/\p{Script=Han}/u);
+    }
+  });
+
   it('shows every mark that a board has', async () => {
     const layout = await layoutOf(game);
     const object = schemas['Object'] as Described;

@@ -1,6 +1,7 @@
 /** Layouts: how games look and how they are spoken of. */
 export { askingOfAll, wordsOfActs } from './asking.js';
 export { costOf } from './cost.js';
+export { fill } from './fill.js';
 export type {
   Asking,
   Colour,

@@ -2,10 +2,13 @@
 export {
   entryMatches,
   entrySeat,
+  fieldOf,
   tally,
+  textsAt,
   worthsOf,
   type CountedEntry,
   type GameStatistics,
+  type MomentDeclaration,
   type SeatTally,
   type StatisticDeclaration,
   type Tally,

@@ -66,6 +66,30 @@ export interface MomentDeclaration {
   readonly of: EntryPattern;
   /** The field that names the seat it is a moment of; by default `seat`. */
   readonly seat?: FieldPath;
+  /**
+   * A sentence about the entry: `{field}` names what the field holds, `{amount}` how much it was, and `[…]` is left out
+   * unless all of its fields are known.
+   */
+  readonly said: Words;
+  /** The sentence if a player did it: also with `{by}`, the player, and `{with}`, the card that it was done with. */
+  readonly done?: Words;
+  /** The field that names the seat of the player who did it; absent: whose card it was done with. */
+  readonly by?: FieldPath;
+  /** The field that names the object that it was done with, or a list of them. */
+  readonly with?: FieldPath;
+  /** The field that says how much it was; absent: each entry is worth one. */
+  readonly amount?: FieldPath;
+  /** How much it changes, in hundredths of the way to victory, beside what it changes of the score. */
+  readonly weight: number;
+  /** The number of the card that the weight is multiplied by, such as its cost. */
+  readonly times?: string;
+}
+
+/** Entries that say with which card a player does what follows, until a player takes another action. */
+export interface ActDeclaration {
+  readonly of: EntryPattern;
+  /** The field that names the object; by default `object`. */
+  readonly with?: FieldPath;
 }
 
 export interface GameStatistics {
@@ -84,6 +108,8 @@ export interface GameStatistics {
   };
   readonly counts: readonly StatisticDeclaration[];
   readonly moments: readonly MomentDeclaration[];
+  /** For moments whose own entry names no object that they were done with. */
+  readonly acts?: readonly ActDeclaration[];
 }
 
 /** One seat's numbers of one game. Every declared statistic has its total, also when it is zero. */
@@ -166,7 +192,7 @@ export const entrySeat = ({ seat = 'seat' }: { readonly seat?: FieldPath }, entr
   return typeof value === 'string' ? value : null;
 };
 
-const fieldOf = (entry: Countable, path: FieldPath): unknown => {
+export const fieldOf = (entry: Countable, path: FieldPath): unknown => {
   let value: unknown = entry;
   for (const part of path.split('.')) {
     if (typeof value !== 'object' || value === null) return undefined;
@@ -224,7 +250,7 @@ const addWorth = (own: Sums, { id, per = [] }: StatisticDeclaration, worth: Wort
 };
 
 /** A text, or the texts of a list; anything else names nothing. */
-const textsAt = (entry: Countable, path: FieldPath): readonly string[] => {
+export const textsAt = (entry: Countable, path: FieldPath): readonly string[] => {
   const value = fieldOf(entry, path);
   if (typeof value === 'string') return [value];
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];

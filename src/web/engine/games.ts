@@ -4,7 +4,7 @@ import { type CardDefinition, layoutOf, ruleTitlesOf, type Layout } from '../../
 
 export { verdictOn } from '../../engine/looks.js';
 
-export { costOf } from '../../engine/looks.js';
+export { costOf, fill } from '../../engine/looks.js';
 export type {
   Asking,
   CardDefinition,

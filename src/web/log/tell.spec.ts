@@ -3,7 +3,7 @@ import { speechOf } from '../board/table.js';
 import { layoutQuery } from '../engine/games.js';
 import { formatIn } from '../i18n/use-format.js';
 import { QueryClient } from '@tanstack/react-query';
-import { fill, tell, type Telling } from './tell.js';
+import { tell, type Telling } from './tell.js';
 
 const layout = await new QueryClient().fetchQuery(layoutQuery('lorcana'));
 /** As printed. */
@@ -28,18 +28,6 @@ const telling: Telling = {
 
 const said = (kind: string, fields: object, language: 'en' | 'zh' = 'en') =>
   tell({ kind, cites: [], ...fields }, telling, speechOf(telling, formatIn(language))).text;
-
-describe('a sentence', () => {
-  const value = (field: string): string | null => ({ seat: 'Ada', card: 'Moana' })[field] ?? null;
-
-  it.each([
-    ['{seat} draws {card|a card}.', 'Ada draws Moana.'],
-    ['{seat} draws {object|a card}.', 'Ada draws a card.'],
-    ['{object|A card of {seat}} goes.', 'A card of Ada goes.'],
-    ['Over.[ {seat} wins.]', 'Over. Ada wins.'],
-    ['Over.[ {winners} wins.]', 'Over.'],
-  ])('%s', (template, text) => expect(fill(template, value)).toBe(text));
-});
 
 describe('an entry', () => {
   it('names players, cards and zones', () => {

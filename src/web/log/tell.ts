@@ -2,6 +2,7 @@
 import { isRecord } from '../api/json.js';
 import type { LogEntry } from '../api/kifu.js';
 import type { Speech, Table } from '../board/table.js';
+import { fill } from '../engine/games.js';
 import type { Words } from '../i18n/language.js';
 
 export interface Said {
@@ -19,22 +20,6 @@ export function tell(entry: LogEntry, telling: Telling, speech: Speech): Said {
   const template = speech.format.words(sentence);
   return { text: fill(template, (field) => valueOf(entry, field, telling, speech)), quiet: sentence.quiet === true };
 }
-
-type Value = (field: string) => string | null;
-
-const PART = /\[([^\]]*)\]|\{(\w+)(?:\|((?:[^{}]|\{\w+\})*))?\}/g;
-
-/** `{field}`, `{field|else}`, and `[parts with {fields} that are there]`. */
-export function fill(template: string, value: Value): string {
-  return template.replace(PART, (_, optional?: string, field?: string, otherwise?: string) => {
-    if (optional !== undefined)
-      return fields(optional).every((each) => value(each) !== null) ? fill(optional, value) : '';
-    return value(field ?? '') ?? (otherwise === undefined ? '' : fill(otherwise, value));
-  });
-}
-
-const fields = (template: string): readonly string[] =>
-  [...template.matchAll(/\{(\w+)/g)].map(([, field = '']) => field);
 
 function valueOf(entry: LogEntry, field: string, telling: Telling, speech: Speech): string | null {
   const value = entry[field];

@@ -97,18 +97,44 @@ export const statistics: GameStatistics = {
     },
   ],
   moments: [
-    { id: 'ex-burst', title: { en: 'An EX Burst is used', zh: '使用 EX 爆发' }, of: { kind: 'exBurstUsed' } },
+    {
+      id: 'ex-burst',
+      title: { en: 'An EX Burst is used', zh: '使用 EX 爆发' },
+      of: { kind: 'exBurstUsed' },
+      said: { en: '{seat} uses the EX Burst of {card}', zh: '{seat} 使用 {card} 的 EX 爆发' },
+      weight: 4,
+    },
     {
       id: 'special',
       title: { en: 'A special ability is used', zh: '使用特殊能力' },
       of: { kind: 'abilityUsed', where: { special: true } },
+      said: { en: '{seat} uses a special ability of {card}', zh: '{seat} 使用 {card} 的特殊能力' },
+      weight: 6,
     },
     // Backups and Monsters come and go; who is left to attack and to block turns a game.
     {
       id: 'break',
       title: { en: 'A Forward is broken', zh: '前锋被破坏' },
       of: { kind: 'broken', where: { type: 'forward' } },
+      said: { en: '{card} is broken', zh: '{card} 被破坏' },
+      done: { en: '{by} breaks {card}[ with {with}]', zh: '{by} [以 {with} ]破坏 {card}' },
+      by: 'cause',
+      with: 'by',
+      weight: 2,
+      times: 'cost',
     },
-    { id: 'damage', title: { en: 'A player takes damage', zh: '牌手受到伤害' }, of: { kind: 'playerDamaged' } },
+    {
+      id: 'damage',
+      title: { en: 'A player takes damage', zh: '牌手受到伤害' },
+      of: { kind: 'playerDamaged' },
+      said: { en: '{seat} takes {amount} damage', zh: '{seat} 受到 {amount} 点伤害' },
+      done: {
+        en: '{by} deals {amount} damage to {seat}[ with {with}]',
+        zh: '{by} [以 {with} ]对 {seat} 造成 {amount} 点伤害',
+      },
+      with: 'source',
+      // The score has it.
+      weight: 0,
+    },
   ],
 };

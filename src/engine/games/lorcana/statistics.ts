@@ -57,12 +57,35 @@ export const statistics: GameStatistics = {
     },
   ],
   moments: [
-    { id: 'banish', title: { en: 'A card is banished', zh: '卡牌被放逐' }, of: { kind: 'banished' } },
+    {
+      id: 'banish',
+      title: { en: 'A card is banished', zh: '卡牌被放逐' },
+      of: { kind: 'banished' },
+      said: { en: '{card} is banished', zh: '{card} 被放逐' },
+      done: { en: '{by} banishes {card}[ with {with}]', zh: '{by} [以 {with} ]放逐 {card}' },
+      by: 'cause',
+      with: 'with',
+      weight: 2,
+      times: 'cost',
+    },
     {
       id: 'shift',
       title: { en: 'A character is shifted', zh: '角色变身' },
       of: { kind: 'played', where: { pay: 'shift' } },
+      said: { en: '{seat} shifts to {card}', zh: '{seat} 变身为 {card}' },
+      weight: 6,
     },
-    { id: 'song', title: { en: 'A song is sung', zh: '演唱歌曲' }, of: { kind: 'sung' } },
+    {
+      id: 'song',
+      title: { en: 'A song is sung', zh: '演唱歌曲' },
+      of: { kind: 'sung' },
+      said: { en: '{songCard} is sung by {card}', zh: '{card} 演唱 {songCard}' },
+      weight: 3,
+    },
+  ],
+  acts: [
+    { of: { kind: 'played', where: { type: 'action' } } },
+    { of: { kind: 'abilityUsed' } },
+    { of: { kind: 'abilityTaken' }, with: 'source' },
   ],
 };

@@ -1,20 +1,29 @@
 import {
-  entryMatches,
   entrySeat,
   type GameStatistics,
   type LogEntry,
   type Outcome,
+  type StatisticDeclaration,
+  type Words,
   worthsOf,
 } from '../../../engine/index.js';
+import { type DeclaredMoment, declaredMoments, type PlacedEntry, seatMark } from './declared-moments.js';
+import type { SeenObjects } from './seen-objects.js';
 
 /** A place in a replay worth jumping to. `frame` counts like the frames of the document. */
 export interface KeyMoment {
   readonly kind: 'lead' | 'swing' | 'event' | 'end';
   /** The declaration's id for an event; the statistic's for a lead or a swing; the reason for the end. */
   readonly what: string;
-  /** In English. Pages say it in the language of their reader, by `kind` and `what`. */
+  /** The sentence in English, with seats in the place of players. */
   readonly title: string;
+  /** In the languages of the pages, with `{p1}` where the player of seat p1 is named. Earlier builds wrote none. */
+  readonly sentence?: Words;
   readonly frame: number;
+  /** 0 before the first. Earlier builds wrote none. */
+  readonly turn?: number;
+  /** 1 for the frame that changed the game most; the moments of a frame share it, and the end has none. */
+  readonly rank?: number;
   readonly seat: string | null;
   /** The score of every seat just after it, where the game has one. */
   readonly score?: Readonly<Record<string, number>>;
@@ -30,52 +39,108 @@ export interface FrameLog {
   readonly log: readonly LogEntry[];
 }
 
+/** A game as its moments are found in it. */
+export interface ToldGame {
+  readonly statistics: GameStatistics;
+  readonly format: string;
+  readonly seats: readonly string[];
+  readonly frames: readonly FrameLog[];
+  readonly seen: SeenObjects;
+}
+
+/** A moment with what it changed, in hundredths of the way to victory. */
+interface Weighed {
+  readonly moment: KeyMoment;
+  readonly weight: number;
+}
+
 /**
  * The moments of a game, in the order of its frames: who takes the lead, the one frame that moved the score most
  * between the seats, and the entries that the game itself declares to be moments. The end is for who knows the outcome
  * to add.
  */
-export function keyMoments(
-  declared: GameStatistics,
-  frames: readonly FrameLog[],
-  seats: readonly string[],
-): readonly KeyMoment[] {
-  const race = raceOf(declared, frames, seats);
+export function keyMoments(game: ToldGame): readonly KeyMoment[] {
+  const log = placedEntries(game.frames);
+  const race = raceOf(game, log);
   const swing = biggestSwing(race);
-  return frames.flatMap(({ n, log }) => [
-    ...declaredMoments(declared, n, log),
-    ...race.filter(({ frame }) => frame === n).flatMap(({ lead }) => lead ?? []),
-    ...(swing !== null && swing.frame === n ? [swing] : []),
-  ]);
+  const found: readonly Weighed[] = [
+    ...declaredMoments(game.statistics, log, game.seen).map(eventMoment),
+    ...race.flatMap(({ lead, from }) =>
+      lead === null ? [] : [{ moment: lead, weight: from === null ? 0 : LEAD_CHANGE }],
+    ),
+    ...(swing === null ? [] : [{ moment: swing, weight: 0 }]),
+  ].sort((one, other) => one.moment.frame - other.moment.frame);
+  const ranks = ranksOf(found, race, wayToVictory(game, race));
+  return found.map(({ moment }) => ({ ...moment, rank: ranks.get(moment.frame) ?? 1 }));
+}
+
+/** To be ahead of who was ahead is worth a little more than the points that it took. */
+const LEAD_CHANGE = 5;
+
+/** The entries of all frames, each with the turn that it is in. */
+function placedEntries(frames: readonly FrameLog[]): readonly PlacedEntry[] {
+  let turn = 0;
+  return frames.flatMap(({ n, log }) =>
+    log.map((entry) => {
+      const { kind, number } = entry;
+      if (kind === 'turnChanged' && typeof number === 'number') turn = number;
+      return { frame: n, turn, entry };
+    }),
+  );
+}
+
+/** The frames with moments by what changed in them; of two that changed the same, the later one counts more. */
+function ranksOf(found: readonly Weighed[], race: readonly RaceFrame[], goal: number): ReadonlyMap<number, number> {
+  const weights = new Map<number, number>();
+  for (const { moment, weight } of found) weights.set(moment.frame, (weights.get(moment.frame) ?? 0) + weight);
+  for (const { frame, moved } of race)
+    if (weights.has(frame)) weights.set(frame, (weights.get(frame) ?? 0) + (100 * moved) / goal);
+  const order = [...weights].sort(([frame, weight], [other, heavier]) => heavier - weight || other - frame);
+  return new Map(order.map(([frame], place) => [frame, place + 1]));
+}
+
+/** Where no goal is declared for all seats, the highest score of the game stands for it. */
+function wayToVictory({ statistics: { score }, format }: ToldGame, race: readonly RaceFrame[]): number {
+  const highest = Math.max(1, ...race.flatMap(({ score: scores }) => Object.values(scores)));
+  return score?.goalIn?.[format] ?? score?.goal ?? highest;
 }
 
 interface RaceFrame {
   readonly frame: number;
+  readonly score: Readonly<Record<string, number>>;
+  /** By all seats together. */
+  readonly moved: number;
+  /** Who led before. */
+  readonly from: string | null;
   readonly lead: KeyMoment | null;
   readonly swing: KeyMoment;
 }
 
 /** Frames in which the score changed. */
-function raceOf(declared: GameStatistics, frames: readonly FrameLog[], seats: readonly string[]): readonly RaceFrame[] {
+function raceOf({ statistics: declared, seats }: ToldGame, log: readonly PlacedEntry[]): readonly RaceFrame[] {
   const statistic = declared.counts.find(({ id }) => id === declared.score?.statistic);
   if (statistic === undefined) return [];
-  const { id, title } = statistic;
   const race: RaceFrame[] = [];
   let score: Readonly<Record<string, number>> = Object.fromEntries(seats.map((seat) => [seat, 0]));
   let leader: string | null = null;
-  for (const { n, log } of frames) {
-    const gains = log.flatMap((entry) => worthsOf(statistic, entry)).filter(({ amount }) => amount !== 0);
-    if (gains.length === 0) continue;
+  const scoring = log.filter(({ entry }) => worthsOf(statistic, entry).some(({ amount }) => amount !== 0));
+  for (const frame of new Set(scoring.map((placed) => placed.frame))) {
+    const entries = scoring.filter((placed) => placed.frame === frame);
     const before = score;
+    const gains = entries.flatMap(({ entry }) => worthsOf(statistic, entry));
     score = gains.reduce((sum, { seat, amount }) => ({ ...sum, [seat]: (sum[seat] ?? 0) + amount }), score);
     const leads = leaderOf(score, declared.score?.leads ?? 'most');
     const taken = leads !== null && leads !== leader;
-    const asserted = log.some((entry) => isAsserted(entry) && worthsOf(statistic, entry).length > 0);
-    const at = { what: id, frame: n, score, ...(asserted && { asserted: true as const }) };
+    const asserted = entries.some(({ entry }) => isAsserted(entry));
+    const turn = entries.at(-1)?.turn ?? 0;
+    const at = { what: statistic.id, frame, turn, score, ...(asserted && { asserted: true as const }) };
     race.push({
-      frame: n,
-      lead: taken ? { kind: 'lead', title: `${leads} takes the lead: ${title.en}`, seat: leads, ...at } : null,
-      swing: { kind: 'swing', title: `Biggest swing: ${title.en}`, ...at, ...swingOf(before, score) },
+      frame,
+      score,
+      from: leader,
+      moved: gains.reduce((sum, { amount }) => sum + Math.abs(amount), 0),
+      lead: taken ? { kind: 'lead', ...told(leadSentence(statistic, leads, score)), seat: leads, ...at } : null,
+      swing: swingMoment(statistic, swingOf(before, score), at),
     });
     leader = leads ?? leader;
   }
@@ -89,16 +154,38 @@ function leaderOf(score: Readonly<Record<string, number>>, leads: 'most' | 'fewe
   return first !== undefined && first[1] !== second?.[1] ? first[0] : null;
 }
 
+/** The score of the leader comes first. */
+function leadSentence({ title }: StatisticDeclaration, leads: string, score: Readonly<Record<string, number>>): Words {
+  const others = Object.entries(score).flatMap(([seat, each]) => (seat === leads ? [] : [each]));
+  const scores = [score[leads] ?? 0, ...others].join('–');
+  const player = seatMark(leads);
+  return { en: `${player} takes the lead: ${title.en} ${scores}`, zh: `${player} 取得领先：${title.zh} ${scores}` };
+}
+
+interface Swing {
+  readonly seat: string | null;
+  readonly amount: number;
+}
+
 /** The seat whose score moved furthest, and by how much. */
-function swingOf(
-  before: Readonly<Record<string, number>>,
-  after: Readonly<Record<string, number>>,
-): { readonly seat: string | null; readonly amount: number } {
+function swingOf(before: Readonly<Record<string, number>>, after: Readonly<Record<string, number>>): Swing {
   const moves = Object.entries(after).map(([seat, score]) => ({ seat, amount: score - (before[seat] ?? 0) }));
-  return moves.reduce<{ seat: string | null; amount: number }>(
+  return moves.reduce<Swing>(
     (furthest, move) => (Math.abs(move.amount) > Math.abs(furthest.amount) ? move : furthest),
     { seat: null, amount: 0 },
   );
+}
+
+function swingMoment(
+  { title }: StatisticDeclaration,
+  swing: Swing,
+  at: Pick<KeyMoment, 'what' | 'frame' | 'turn' | 'score' | 'asserted'>,
+): KeyMoment {
+  const { seat, amount } = swing;
+  const moved = `${amount < 0 ? '−' : '+'}${Math.abs(amount)}`;
+  const [en, zh] = seat === null ? ['', ''] : [`${seatMark(seat)}, `, `${seatMark(seat)}，`];
+  const sentence = { en: `Biggest swing: ${en}${title.en} ${moved}`, zh: `最大起伏：${zh}${title.zh} ${moved}` };
+  return { kind: 'swing', ...told(sentence), ...at, ...swing };
 }
 
 /** The earliest of the biggest. */
@@ -110,20 +197,26 @@ function biggestSwing(race: readonly RaceFrame[]): KeyMoment | null {
   );
 }
 
-function declaredMoments(declared: GameStatistics, frame: number, log: readonly LogEntry[]): readonly KeyMoment[] {
-  return log.flatMap((entry) =>
-    declared.moments
-      .filter(({ of }) => entryMatches(of, entry))
-      .map((moment) => ({
-        kind: 'event' as const,
-        what: moment.id,
-        title: moment.title.en,
-        frame,
-        seat: entrySeat(moment, entry),
-        ...(isAsserted(entry) && { asserted: true as const }),
-      })),
-  );
+function eventMoment({ declaration, frame, turn, entries, sentence, weight }: DeclaredMoment): Weighed {
+  const [first] = entries;
+  return {
+    weight,
+    moment: {
+      kind: 'event',
+      what: declaration.id,
+      ...told(sentence),
+      frame,
+      turn,
+      seat: first === undefined ? null : entrySeat(declaration, first),
+      ...(entries.some(isAsserted) && { asserted: true as const }),
+    },
+  };
 }
+
+const told = (sentence: Words): Pick<KeyMoment, 'title' | 'sentence'> => ({
+  title: sentence.en.replace(/\{(\w+)\}/g, '$1'),
+  sentence,
+});
 
 const isAsserted = (entry: LogEntry): boolean => entry['asserted'] === true;
 
@@ -131,10 +224,14 @@ const isAsserted = (entry: LogEntry): boolean => entry['asserted'] === true;
  * A game that is played for something else than winning, as a draft is, has neither winners nor losers, and is not
  * drawn.
  */
-export const endMoment = (frame: number, { winners, losers, draw, reason }: Outcome): KeyMoment => {
-  const [winner = null] = winners;
-  const nobody = losers.length === 0 ? 'The game is over' : 'Nobody wins the game';
-  const won = `${winners.join(' and ')} ${winners.length === 1 ? 'wins' : 'win'}`;
-  const title = winner === null ? (draw ? 'The game is drawn' : nobody) : won;
-  return { kind: 'end', what: reason, title, frame, seat: draw ? null : winner };
+export const endMoment = (frame: number, turn: number, { winners, losers, draw, reason }: Outcome): KeyMoment => {
+  const at = { kind: 'end', what: reason, frame, turn, seat: draw ? null : (winners[0] ?? null) } as const;
+  const players = (language: keyof Words): string => new Intl.ListFormat(language).format(winners.map(seatMark));
+  if (winners.length > 0) {
+    const wins = winners.length === 1 ? 'wins' : 'win';
+    return { ...at, ...told({ en: `${players('en')} ${wins}`, zh: `${players('zh')} 获胜` }) };
+  }
+  if (draw) return { ...at, ...told({ en: 'The game is drawn', zh: '平局' }) };
+  if (losers.length > 0) return { ...at, ...told({ en: 'Nobody wins the game', zh: '无人获胜' }) };
+  return { ...at, ...told({ en: 'The game is over', zh: '对局结束' }) };
 };

@@ -8,6 +8,7 @@ import { endMoment, type KeyMoment, keyMoments } from './key-moments.js';
 import type { Difference } from './proving.js';
 import { type BranchRun, branchRun } from './branch-run.js';
 import type { Reexecution, Step } from './re-execution.js';
+import { SeenObjects } from './seen-objects.js';
 import { type SeenAction, seenAction, seenDifference, textsIn } from './seen.js';
 import { type ByHand, byHandIn } from './unproven.js';
 
@@ -103,12 +104,15 @@ export async function gameReplay(
   const [opening] = steps;
   if (branchRun(reexecution).ended === null || opening === undefined) return null;
   const start = boardOf(rules, opening, viewer);
-  const frames = await framesOf(rules, steps, viewer, onFrame);
+  const seen = new SeenObjects(rules.cardSet.cards);
+  const frames = await framesOf(rules, steps, viewer, seen, onFrame);
   const seats = seatsFor(started, viewer);
+  const game = { ...headerOf(reexecution, run), viewer: viewerName(viewer), seats };
+  const told = { statistics: rules.statistics, format: started.format, seats: seatsOf(started), frames, seen };
   return {
     format: REPLAY_FORMAT,
     kind: 'game',
-    game: { ...headerOf(reexecution, run), viewer: viewerName(viewer), seats },
+    game,
     cards: { hash: started.cardSet, definitions: definitionsOf(rules, [seats, start, frames]) },
     randomness: randomnessFor(started, viewer.kind === 'everything'),
     verification: {
@@ -120,8 +124,8 @@ export async function gameReplay(
     start,
     frames,
     moments: [
-      ...keyMoments(rules.statistics, frames, seatsOf(started)),
-      ...(ended === null ? [] : [endMoment(frames.length - 1, ended.payload.outcome)]),
+      ...keyMoments(told),
+      ...(ended === null ? [] : [endMoment(frames.length - 1, game.turns, ended.payload.outcome)]),
     ],
   };
 }
@@ -130,6 +134,7 @@ async function framesOf(
   rules: Rules,
   steps: readonly Step[],
   viewer: Viewer,
+  seen: SeenObjects,
   onFrame: (n: number) => Promise<void>,
 ): Promise<readonly ReplayFrame[]> {
   const frames: ReplayFrame[] = [];
@@ -141,6 +146,9 @@ async function framesOf(
     const hashed = stateHash !== null && { stateHash };
     const log = rules.logFor(step.log, viewer);
     const delta = before === null ? [] : deltaOf(before, board);
+    if (before === null) seen.add(board);
+    for (const operation of delta) if ('value' in operation) seen.add(operation.value);
+    for (const entry of log) seen.addEntry(entry);
     before = board;
     frames.push({ n, version, at, action: seenAction(command, viewer, log), delta, log, ...hashed });
     await onFrame(n);

@@ -81,13 +81,40 @@ export class KeyMomentDto implements KeyMoment {
   what!: string;
 
   @ApiProperty({
-    description: 'In English; `GET /v1/service` has `moments` and `score` in the languages of the pages.',
-    example: 'p1 takes the lead: Lore',
+    description: 'The sentence in English, with seats in the place of players.',
+    example: 'p2 banishes Moana with Fire the Cannons!',
   })
   title!: string;
 
+  @ApiProperty({
+    selfRequired: false,
+    type: 'object',
+    required: ['en', 'zh'],
+    properties: { en: { type: 'string' }, zh: { type: 'string' } },
+    description: 'With `{p1}` in the place of the player of seat p1. Absent in documents of earlier builds.',
+    example: {
+      en: '{p2} banishes Moana with Fire the Cannons!',
+      zh: '{p2} 以 Fire the Cannons! 放逐 Moana',
+    },
+  })
+  sentence?: { en: string; zh: string };
+
   @ApiProperty({ example: 12 })
   frame!: number;
+
+  @ApiProperty({
+    required: false,
+    description: '0 before the first. Absent in documents of earlier builds.',
+    example: 6,
+  })
+  turn?: number;
+
+  @ApiProperty({
+    required: false,
+    description: '1 for the frame that changed the game most. Moments of one frame share it; the end has none.',
+    example: 1,
+  })
+  rank?: number;
 
   @ApiProperty({ type: 'string', nullable: true, example: 'p1' })
   seat!: string | null;

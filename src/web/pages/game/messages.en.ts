@@ -10,13 +10,10 @@ const messages = {
   moments_one: '{{count}} key moment',
   moments_other: '{{count}} key moments',
   moment: {
-    lead: '{{player}} takes the lead: {{score}}',
-    swing: 'Biggest swing: {{score}}',
-    won_one: '{{players}} wins',
-    won_other: '{{players}} win',
-    drawn: 'The game is drawn',
-    over: 'The game is over',
-    nobody: 'Nobody wins the game',
+    turn: 'Turn {{turn}}:',
+    all_one: 'Show {{count}} moment',
+    all_other: 'Show all {{count}} moments',
+    fewer: 'Show the most important moments',
   },
   verification: 'Verification',
   legal: {

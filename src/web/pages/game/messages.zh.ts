@@ -11,12 +11,9 @@ const messages: Translation<Messages['game']> = {
   rulesHere: '本步所依规则',
   moments_other: '{{count}} 个关键时刻',
   moment: {
-    lead: '{{player}} 取得领先：{{score}}',
-    swing: '最大起伏：{{score}}',
-    won_other: '{{players}} 获胜',
-    drawn: '平局',
-    over: '对局结束',
-    nobody: '无人获胜',
+    turn: '第 {{turn}} 回合：',
+    all_other: '显示全部 {{count}} 个时刻',
+    fewer: '只显示最重要的时刻',
   },
   verification: '验证',
   legal: {

@@ -1,97 +1,72 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { KeyMoment } from '../../api/kifu.js';
-import { serviceQuery } from '../../api/queries.js';
 import { chooseLanguage, loadMessages } from '../../i18n/language.js';
 import { Moments } from './moments.js';
 
 beforeEach(async () => {
-  await chooseLanguage('zh');
+  await chooseLanguage('en');
   await loadMessages('game');
 });
 afterEach(() => chooseLanguage('en'));
 
+const BANISHED = { en: '{p2} banishes Oak with Axe', zh: '{p2} 以 Axe 放逐 Oak' };
+const LEADS = { en: '{p2} takes the lead: Lore 4–2', zh: '{p2} 取得领先：传奇点 4–2' };
+const WINS = { en: '{p1} wins', zh: '{p1} 获胜' };
 const moments: readonly KeyMoment[] = [
-  { kind: 'event', what: 'banish', title: 'A card is banished', frame: 3, seat: 'p2' },
-  { kind: 'lead', what: 'lore', title: 'p1 takes the lead: Lore', frame: 4, seat: 'p1' },
-  { kind: 'swing', what: 'lore', title: 'Biggest swing: Lore', frame: 4, seat: 'p1' },
-  { kind: 'end', what: 'lore', title: 'p1 wins', frame: 9, seat: 'p1' },
+  { kind: 'event', what: 'banish', title: '', sentence: BANISHED, frame: 3, turn: 2, rank: 1, seat: 'p1' },
+  { kind: 'lead', what: 'lore', title: '', sentence: LEADS, frame: 3, turn: 2, rank: 1, seat: 'p2' },
+  { kind: 'end', what: 'lore', title: '', sentence: WINS, frame: 90, turn: 9, seat: 'p1' },
 ];
-const WON = { winners: ['p1'], losers: ['p2'], draw: false };
 const NAMES = new Map([
   ['p1', 'Ann'],
   ['p2', 'Bo'],
 ]);
 
-interface Shown {
-  readonly moments: readonly KeyMoment[];
-  readonly result?: typeof WON;
-  readonly isOffered?: boolean;
-}
-
 /** What the buttons of the moments are called. */
-async function shown({ moments, result = WON, isOffered = true }: Shown): Promise<readonly (string | null)[]> {
-  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  const lorcana = {
-    ...{
-      game: 'lorcana',
-      name: 'Lorcana',
-      names: { en: 'Lorcana', zh: '洛卡纳' },
-      ruleset: '',
-      formats: [],
-      rules: '',
-    },
-    ...{ seats: {}, teams: {}, decksFor: {}, deckZones: [], importFormats: [] },
-    moments: { banish: { en: 'A card is banished', zh: '卡牌被放逐' } },
-    score: { en: 'Lore', zh: '传奇点' },
-  };
-  const service = { games: isOffered ? [lorcana] : [], publicReading: true, openIdLogin: false, cardImages: null };
-  queries.setQueryData(serviceQuery.queryKey, service);
-  const outcome = { ...result, reason: 'lore', cites: [] };
-  render(
-    <QueryClientProvider client={queries}>
-      <Moments record={{ game: 'lorcana', moments, outcome }} names={NAMES} step={0} go={() => undefined} />
-    </QueryClientProvider>,
-  );
+async function shown(these = moments, go: (step: number) => void = () => undefined) {
+  render(<Moments record={{ moments: these }} names={NAMES} step={0} go={go} />);
   await userEvent.click(screen.getByText(/关键时刻|key moment/));
-  return screen.getAllByRole('button').map(({ textContent }) => textContent);
+  return buttons();
 }
+const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent.trim());
 
-it('are called by the names of the players and of the game, in the language of the reader', async () => {
-  expect(await shown({ moments })).toEqual([
-    '3 卡牌被放逐',
-    '4 Ann 取得领先：传奇点',
-    '4 最大起伏：传奇点',
-    '9 Ann 获胜',
+it('are sentences with turn and players, those of one step together', async () => {
+  expect(await shown()).toEqual(['Turn 2: Bo banishes Oak with Axe Bo takes the lead: Lore 4–2', 'Turn 9: Ann wins']);
+});
+
+it('are in the language of the reader', async () => {
+  await chooseLanguage('zh');
+  await loadMessages('game');
+  expect(await shown()).toEqual(['第 2 回合： Bo 以 Axe 放逐 Oak Bo 取得领先：传奇点 4–2', '第 9 回合： Ann 获胜']);
+});
+
+it('lead to their step', async () => {
+  const go = vi.fn();
+  await shown(moments, go);
+  await userEvent.click(screen.getByRole('button', { name: /banishes/ }));
+  expect(go).toHaveBeenCalledWith(3);
+});
+
+it('are the six steps that changed most and the end, and all on demand', async () => {
+  const many = Array.from({ length: 8 }, (_, n): KeyMoment => {
+    const sentence = { en: `moment ${n}`, zh: `${n}` };
+    return { kind: 'event', what: 'banish', title: '', sentence, frame: n, turn: 1, rank: 8 - n, seat: 'p1' };
+  });
+  const few = await shown([...many, ...moments.slice(-1)]);
+  expect(few).toEqual([
+    ...many.slice(2).map(({ sentence }) => `Turn 1: ${sentence?.en ?? ''}`),
+    'Turn 9: Ann wins',
+    'Show all 9 moments',
   ]);
-  expect(document.querySelector('[lang="en"]')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 9 moments' }));
+  expect(buttons()).toHaveLength(10);
 });
 
-it('are called the same in English', async () => {
-  await chooseLanguage('en');
-  expect(await shown({ moments })).toEqual([
-    '3 A card is banished',
-    '4 Ann takes the lead: Lore',
-    '4 Biggest swing: Lore',
-    '9 Ann wins',
-  ]);
-});
-
-it.each([
-  [{ winners: ['p1', 'p2'], losers: [], draw: false }, '9 Ann和Bo 获胜'],
-  [{ winners: [], losers: ['p1', 'p2'], draw: true }, '9 平局'],
-  [{ winners: [], losers: ['p1', 'p2'], draw: false }, '9 无人获胜'],
-  [{ winners: [], losers: [], draw: false }, '9 对局结束'],
-])('end a game as it ended: %j', async (result, said) => {
-  expect(await shown({ moments: moments.slice(-1), result })).toEqual([said]);
-});
-
-it('that nobody has words for keep the English of their document, and say that it is English', async () => {
-  expect((await shown({ moments, isOffered: false })).slice(0, 2)).toEqual([
-    '3 A card is banished',
-    '4 p1 takes the lead: Lore',
+it('of documents of earlier builds keep their English title, and say that it is English', async () => {
+  expect(await shown([{ kind: 'event', what: 'banish', title: 'A card is banished', frame: 3, seat: 'p2' }])).toEqual([
+    'A card is banished',
   ]);
   expect(screen.getByText('A card is banished').getAttribute('lang')).toBe('en');
 });

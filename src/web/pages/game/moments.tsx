@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KeyMoment } from '../../api/kifu.js';
-import { serviceQuery } from '../../api/queries.js';
 import { Button } from '../../design/button.js';
 import { useFormat } from '../../i18n/use-format.js';
 import type { GameRecord } from '../../replay/record.js';
@@ -9,62 +8,70 @@ import styles from './game.module.css';
 import { Panel } from './panel.js';
 
 interface MomentsProps {
-  readonly record: Pick<GameRecord, 'game' | 'moments' | 'outcome'>;
+  readonly record: Pick<GameRecord, 'moments'>;
   /** By seat. */
   readonly names: ReadonlyMap<string, string>;
   readonly step: number;
   readonly go: (step: number) => void;
 }
 
-/** The key moments, each a way to its step. */
+/** So many steps are shown at first, and the end. */
+const HANDFUL = 6;
+
+/** The key moments, each a way to its step: at first only the steps that changed the game most. */
 export function Moments({ record, names, step, go }: MomentsProps) {
   const { t } = useTranslation('game');
-  const titleOf = useTitles(record, names);
+  const [all, setAll] = useState(false);
   if (record.moments.length === 0) return null;
+  const steps = stepsOf(record.moments);
+  const few = steps.filter(([first]) => (first.rank ?? 0) <= HANDFUL);
+  const shown = all ? steps : few;
   return (
-    <Panel title={t('moments', { count: record.moments.length })}>
+    <Panel title={t('moments', { count: few.length })}>
       <ol className={styles['moments']}>
-        {record.moments.map((moment, place) => {
-          const { frame, kind, what } = moment;
-          const title = titleOf(moment);
+        {shown.map((moments) => {
+          const [{ frame, turn = 0 }] = moments;
           return (
-            <li key={`${frame} ${kind} ${what} ${place}`}>
+            <li key={frame}>
               <Button look="quiet" aria-current={frame === step ? 'step' : undefined} onClick={() => go(frame)}>
-                <span>{frame}</span> {title === null ? <span lang="en">{moment.title}</span> : <span>{title}</span>}
+                <span>{turn > 0 && t('moment.turn', { turn })}</span>{' '}
+                <span>
+                  {moments.map((moment, place) => (
+                    <Fragment key={`${moment.kind} ${place}`}>
+                      <Sentence moment={moment} names={names} />{' '}
+                    </Fragment>
+                  ))}
+                </span>
               </Button>
             </li>
           );
         })}
       </ol>
+      {few.length < steps.length && (
+        <Button look="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? t('moment.fewer') : t('moment.all', { count: steps.length })}
+        </Button>
+      )}
     </Panel>
   );
 }
 
-/**
- * What a moment is called in the language of the reader; null where nobody has words for it: then its document's have
- * to do.
- */
-function useTitles({ game, outcome }: MomentsProps['record'], names: MomentsProps['names']) {
-  const { t } = useTranslation('game');
+type Moments = readonly [KeyMoment, ...KeyMoment[]];
+
+/** The moments of each step, what happened first, then what came of it. */
+function stepsOf(moments: readonly KeyMoment[]): readonly Moments[] {
+  const steps = new Map<number, Moments>();
+  for (const moment of moments) {
+    const before = steps.get(moment.frame);
+    steps.set(moment.frame, before === undefined ? [moment] : [...before, moment]);
+  }
+  return [...steps.values()];
+}
+
+function Sentence({ moment, names }: { readonly moment: KeyMoment; readonly names: ReadonlyMap<string, string> }) {
   const format = useFormat();
-  const offered = useQuery(serviceQuery).data?.games.find((each) => each.game === game);
-  const score = offered?.score && format.words(offered.score);
-  const named = (seat: string): string => names.get(seat) ?? seat;
-  const end = (): string | null => {
-    if (outcome === null) return null;
-    const { winners, losers, draw } = outcome;
-    if (winners.length > 0) return t('moment.won', { players: format.list(winners.map(named)), count: winners.length });
-    if (draw) return t('moment.drawn');
-    return t(losers.length === 0 ? 'moment.over' : 'moment.nobody');
-  };
-  return ({ kind, what, seat }: KeyMoment): string | null => {
-    if (kind === 'end') return end();
-    if (kind === 'event') {
-      const words = offered?.moments[what];
-      return words === undefined ? null : format.words(words);
-    }
-    if (!score) return null;
-    if (kind === 'swing') return t('moment.swing', { score });
-    return seat === null ? null : t('moment.lead', { player: named(seat), score });
-  };
+  // Documents of earlier builds have a title only.
+  if (moment.sentence === undefined) return <span lang="en">{moment.title}</span>;
+  const sentence = format.words(moment.sentence).replace(/\{(\w+)\}/g, (_, seat: string) => names.get(seat) ?? seat);
+  return <span>{sentence}</span>;
 }
