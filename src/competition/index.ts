@@ -1,5 +1,6 @@
 /** The one door of competitions: pairings and tables as functions of what is recorded. */
 export { bracketOf } from './log/brackets.js';
+export type { Announcement, PlannedRound } from './log/announcement.js';
 export { leftOf, type RoundClock } from './log/clock.js';
 export * from './log/events.js';
 export { foldTournament, tournamentAfter } from './log/fold.js';

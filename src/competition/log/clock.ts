@@ -1,5 +1,7 @@
 /** The clock of a round, in milliseconds. What time it is comes from the log, or from the reader. */
 export interface RoundClock {
+  /** Since 1970. */
+  readonly startedAt: number;
   readonly length: number;
   /** When the time is up, since 1970; null while the clock is paused. */
   readonly endsAt: number | null;
@@ -7,7 +9,12 @@ export interface RoundClock {
   readonly left: number | null;
 }
 
-export const startedClock = (at: number, length: number): RoundClock => ({ length, endsAt: at + length, left: null });
+export const startedClock = (at: number, length: number): RoundClock => ({
+  startedAt: at,
+  length,
+  endsAt: at + length,
+  left: null,
+});
 
 /** A clock that is paused stays as it is. */
 export const pausedClock = (clock: RoundClock, at: number): RoundClock =>

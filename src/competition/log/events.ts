@@ -1,5 +1,6 @@
 /** The events of a tournament as data. Who did it and when is beside each event, in its record. */
 import type { Outcome } from '../scoring/results.js';
+import type { Announcement } from './announcement.js';
 import type { TournamentTerms } from './terms.js';
 
 /** How a pairing ended other than by playing. */
@@ -88,6 +89,7 @@ type Of<Type extends string, Payload> = { readonly type: Type; readonly payload:
 
 export type TournamentEvent =
   | Of<'TournamentCreated', TournamentTerms>
+  | Of<'AnnouncementChanged', Announcement>
   | Of<'RegistrationOpened', object>
   | Of<'RegistrationClosed', object>
   | Of<'PlayersRegistered', { readonly players: readonly RegisteredPlayer[] }>

@@ -18,6 +18,7 @@ export function tournamentAfter(before: Tournament | null, event: TournamentEven
 
 const createdBy = (terms: TournamentTerms): Tournament => ({
   ...{ version: 1, terms, status: 'announced', reason: null, players: new Map() },
+  announcement: null,
   ...{ stages: [], penalties: [], rounds: [], proposal: null },
 });
 
@@ -25,10 +26,11 @@ function evolve(now: Tournament, { type, payload }: TournamentEvent): Tournament
   switch (type) {
     case 'TournamentCreated':
       throw new Error('A tournament is created once.');
+    case 'AnnouncementChanged':
+      return { ...now, announcement: payload, terms: { ...now.terms, name: payload.name } };
     case 'RegistrationOpened':
-      return { ...now, status: 'registration' };
     case 'RegistrationClosed':
-      return { ...now, status: 'closed' };
+      return { ...now, status: type === 'RegistrationOpened' ? 'registration' : 'closed' };
     // A proposal rests on the players who are there: it is void when they change.
     case 'PlayersRegistered':
       return registered({ ...now, proposal: null }, payload.players);

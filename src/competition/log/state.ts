@@ -1,5 +1,6 @@
 /** A tournament as its log says. */
 import type { PairedTable, PairingResult, Penalty, ProposedRound, ResultSource, StageStarted } from './events.js';
+import type { Announcement } from './announcement.js';
 import type { RoundClock } from './clock.js';
 import type { StageTerms, TournamentTerms } from './terms.js';
 
@@ -55,6 +56,8 @@ export interface Tournament {
   /** The number of events. */
   readonly version: number;
   readonly terms: TournamentTerms;
+  /** Null until something is announced. */
+  readonly announcement: Announcement | null;
   readonly status: TournamentStatus;
   /** Why it was cancelled. */
   readonly reason: string | null;

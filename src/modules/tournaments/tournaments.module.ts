@@ -5,6 +5,7 @@ import type { CodesIn } from '../../platform/problems/index.js';
 import { Consumers, Rebuilds } from '../../platform/projections/index.js';
 import { CatalogueModule } from '../catalogue/index.js';
 import { MatchesModule } from '../matches/index.js';
+import { Announcer } from './desk/announcer.js';
 import { FloorDesk } from './desk/floor-desk.js';
 import { PairingDesk } from './desk/pairing-desk.js';
 import { PenaltyDesk } from './desk/penalty-desk.js';
@@ -12,6 +13,7 @@ import { Registrar } from './desk/registrar.js';
 import { RegistrationList } from './desk/registration-list.js';
 import { ResultDesk } from './desk/result-desk.js';
 import { TournamentRights } from './desk/tournament-rights.js';
+import { TournamentCalendarController } from './http/calendar.controller.js';
 import { TournamentFloorController } from './http/floor.controller.js';
 import { TournamentPlayersController } from './http/players.controller.js';
 import { TournamentResultsController } from './http/results.controller.js';
@@ -58,8 +60,10 @@ declare module '../../platform/problems/index.js' {
     TournamentResultsController,
     TournamentFloorController,
     TournamentTablesController,
+    TournamentCalendarController,
   ],
   providers: [
+    Announcer,
     DeckDesk,
     FloorDesk,
     GetTournamentStandingsHandler,

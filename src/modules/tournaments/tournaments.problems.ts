@@ -55,6 +55,13 @@ export class TermsImpossible extends problem('tournament.terms-impossible', {
   help: '`detail` says which term does not fit. Nothing was recorded.',
 }) {}
 
+/** The times of an announcement contradict each other. */
+export class TimesImpossible extends problem('tournament.times-impossible', {
+  status: 422,
+  title: 'Times not possible',
+  help: '`detail` says which time does not fit. Nothing was recorded.',
+}) {}
+
 export class PolicyUnknown extends problem('tournament.unknown-policy', {
   status: 422,
   title: 'No such policy',

@@ -146,7 +146,7 @@ export function Field({
 }
 
 type TextFieldProps = FieldProps & {
-  readonly type?: 'text' | 'number' | 'url' | 'password';
+  readonly type?: 'text' | 'number' | 'url' | 'password' | 'datetime-local';
   readonly min?: number;
   readonly max?: number;
   readonly maxLength?: number;

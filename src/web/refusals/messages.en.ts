@@ -194,6 +194,8 @@ const messages = {
   'tournament.round-begun': 'The round has results already, so it cannot be withdrawn.',
   'tournament.round-under-way': 'The last round is not over. Record its missing results first.',
   'tournament.stage-under-way': 'The stage is not over yet.',
+  'tournament.times-impossible':
+    'These times do not fit together. The end comes after the start, and each round after the one before.',
   'tournament.terms-impossible': 'These terms do not fit together. Check stages, rounds and players.',
   'tournament.too-few-players': 'There are too few players. At least two are needed.',
   'tournament.unknown-policy': 'This policy does not exist. Choose one from the list.',

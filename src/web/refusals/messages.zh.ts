@@ -191,6 +191,7 @@ const messages: Translation<Messages['refusals']> = {
   'tournament.round-begun': '本轮已有结果，不能撤回。',
   'tournament.round-under-way': '上一轮尚未结束，请先记录缺少的结果。',
   'tournament.stage-under-way': '本阶段尚未结束。',
+  'tournament.times-impossible': '这些时间互相矛盾：结束应在开始之后，每一轮应在前一轮之后。',
   'tournament.terms-impossible': '这些设置互相矛盾，请检查阶段、轮数和人数。',
   'tournament.too-few-players': '牌手太少，至少需要两名。',
   'tournament.unknown-policy': '此规则不存在，请从列表中选择。',

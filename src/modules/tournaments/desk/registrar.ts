@@ -15,6 +15,7 @@ import {
   ReturnImpossible,
   TermsImpossible,
 } from '../tournaments.problems.js';
+import { announcementOf, type AskedAnnouncement } from './announcer.js';
 import { type NewTournament, termsOf } from './terms.js';
 import { playerOf, requireStatus, TournamentRights } from './tournament-rights.js';
 
@@ -30,8 +31,11 @@ export class Registrar {
     private readonly seasons: Seasons,
   ) {}
 
-  async create(asked: NewTournament, origin: Origin): Promise<Proceeded> {
-    const { game, format, leagueId } = asked;
+  async create(
+    { announcement, ...asked }: NewTournament & { readonly announcement?: AskedAnnouncement | undefined },
+    origin: Origin,
+  ): Promise<Proceeded> {
+    const { game, format, leagueId, name } = asked;
     const role = await this.rights.require(origin.caller, 'tournaments.create', leaguePlace(leagueId));
     this.gameRules.requireFormat(game, format);
     if (this.gameRules.deckFormat(game, format) !== null) {
@@ -48,8 +52,10 @@ export class Registrar {
     if (created.payload.recorded && isOtherwise) {
       throw new TermsImpossible('Recorded matches of a league are best of as many games as the league says.');
     }
-    const body = JSON.parse(JSON.stringify({ ...asked })) as Order['body'];
-    return this.tournaments.create(id, { events: [created], role }, origin, body);
+    const said = announcement && { type: 'AnnouncementChanged' as const, payload: announcementOf(name, announcement) };
+    const body = JSON.parse(JSON.stringify({ ...asked, announcement })) as Order['body'];
+    const events = said === undefined ? [created] : [created, said];
+    return this.tournaments.create(id, { events, role }, origin, body);
   }
 
   setRegistration(order: Order, open: boolean): Promise<Proceeded> {

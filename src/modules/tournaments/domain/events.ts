@@ -97,6 +97,16 @@ const nothing = record({});
 
 const tournamentEvents = {
   TournamentCreated: tournamentCreated,
+  AnnouncementChanged: record({
+    name: text,
+    startsAt: nullable(text),
+    endsAt: nullable(text),
+    timeZone: nullable(text),
+    place: nullable(text),
+    about: nullable(text),
+    prizes: nullable(text),
+    rounds: list(record({ round: integer, startsAt: text })),
+  }),
   RegistrationOpened: nothing,
   RegistrationClosed: nothing,
   PlayersRegistered: record({

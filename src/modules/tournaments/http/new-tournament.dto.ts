@@ -17,6 +17,7 @@ import {
 import { IsFormatName, IsGameName } from '../../catalogue/index.js';
 import { STAGE_KINDS, type StageKind } from '../../../competition/index.js';
 import { IsLine, MayBeAbsent } from '../../../platform/http/index.js';
+import { AnnouncementBodyDto, NAME_MAX } from './announcement.dto.js';
 
 export const BEST_OF = [1, 2, 3, 5] as const;
 const STAGES_MAX = 5;
@@ -105,7 +106,7 @@ export class NewStageDto {
 }
 
 export class CreateTournamentDto {
-  @IsLine(80, { example: 'Friday evening' })
+  @IsLine(NAME_MAX, { example: 'Friday evening' })
   name!: string;
 
   @IsGameName()
@@ -234,4 +235,10 @@ export class CreateTournamentDto {
   @MayBeAbsent()
   @IsIn(SEEDINGS)
   seeding?: 'list' | 'lot';
+
+  @ApiProperty({ required: false, type: AnnouncementBodyDto, description: 'It can be changed at any time.' })
+  @MayBeAbsent()
+  @ValidateNested()
+  @Type(() => AnnouncementBodyDto)
+  announcement?: AnnouncementBodyDto;
 }

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsUUID, Matches } from 'class-validator';
 import { STAGE_KINDS, type StageKind, TOURNAMENT_STATUSES, type TournamentStatus } from '../../../competition/index.js';
 import { MayBeAbsent, PageQuery } from '../../../platform/http/index.js';
+import { AnnouncementDto } from './announcement.dto.js';
 import { BEST_OF, LATE_ENTRIES, SEEDINGS } from './new-tournament.dto.js';
 import { PolicyDto } from '../../leagues/index.js';
 import { RoundClockDto } from './floor.dto.js';
@@ -147,6 +148,9 @@ export class TournamentDto {
 
   @ApiProperty({ format: 'date-time', example: '2026-11-21T18:00:00.000Z' })
   createdAt!: string;
+
+  @ApiProperty({ type: AnnouncementDto, nullable: true, description: 'Null until something is announced.' })
+  announcement!: AnnouncementDto | null;
 
   @ApiProperty({ type: PolicyDto })
   policy!: PolicyDto;

@@ -7,11 +7,13 @@ import { ApiPage, ApiProblems, markReplayed, type Page, pageAt } from '../../../
 import { Needs } from '../../identity/index.js';
 import { policiesOf, policyView } from '../../leagues/index.js';
 import { From, type Origin } from '../../matches/index.js';
+import { Announcer } from '../desk/announcer.js';
 import { PairingDesk } from '../desk/pairing-desk.js';
 import { Registrar } from '../desk/registrar.js';
 import { ListTournaments } from '../queries/list-tournaments.js';
 import { TournamentReading } from '../queries/tournament-reading.js';
 import type { Proceeded } from '../tournament-store.js';
+import { ChangeAnnouncementDto } from './announcement.dto.js';
 import { TournamentParams } from './common.dto.js';
 import { CreateTournamentDto } from './new-tournament.dto.js';
 import { orderOf } from './orders.js';
@@ -25,6 +27,7 @@ import { PoliciesDto, PoliciesQuery } from './policies.dto.js';
 export class TournamentsController {
   constructor(
     private readonly registrar: Registrar,
+    private readonly announcer: Announcer,
     private readonly desk: PairingDesk,
     private readonly reading: TournamentReading,
     private readonly queries: QueryBus,
@@ -46,6 +49,7 @@ export class TournamentsController {
     'catalogue.unknown-format',
     'tournament.unknown-policy',
     'tournament.terms-impossible',
+    'tournament.times-impossible',
     'event-store.idempotency-mismatch',
     'event-store.busy',
     'quota.exhausted',
@@ -92,6 +96,26 @@ export class TournamentsController {
   @Reading('Read a tournament', TournamentDto)
   getTournament(@Param() { id }: TournamentParams): Promise<TournamentDto> {
     return this.reading.tournament(id);
+  }
+
+  @Post(':id/announcement')
+  @Proceeding(
+    'tournaments.run',
+    {
+      summary: 'Announce where, when and for which prizes a tournament is played',
+      description:
+        'The whole announcement takes the place of the earlier one: what is not said is no longer announced.',
+      answer: TournamentDto,
+    },
+    'tournament.times-impossible',
+  )
+  async announceTournament(
+    @Param() { id }: TournamentParams,
+    @Body() body: ChangeAnnouncementDto,
+    @From() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TournamentDto> {
+    return this.answer(reply, await this.announcer.announce(orderOf('announcement', id, body, origin), body), id);
   }
 
   @Post(':id/stages')

@@ -10,6 +10,8 @@ values ($1, $2, $3, $4, $5, $6, $7, 'announced', 0, $8, $8)`;
 
 const STATUS = `update tournaments set status = $2, changed_at = $3 where id = $1`;
 
+const NAME = `update tournaments set name = $2, changed_at = $3 where id = $1`;
+
 const ROUNDS = `update tournaments set rounds = $2, changed_at = $3 where id = $1`;
 
 const ENTERED = `
@@ -34,6 +36,7 @@ export const tournamentListing: Projection = {
   ],
   events: [
     'TournamentCreated',
+    'AnnouncementChanged',
     'RegistrationOpened',
     'RegistrationClosed',
     'PlayersRegistered',
@@ -62,6 +65,8 @@ async function take(tx: Transaction, event: LedgerEvent, { type, payload }: Tour
   switch (type) {
     case 'TournamentCreated':
       return create(tx, payload, event);
+    case 'AnnouncementChanged':
+      return void (await tx.query(NAME, [id, payload.name, at]));
     case 'RegistrationOpened':
       return void (await setStatus('registration'));
     case 'RegistrationClosed':

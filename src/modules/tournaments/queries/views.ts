@@ -53,6 +53,7 @@ export function tournamentView(
   return {
     ...{ id, version, ...terms, ...of, status, reason },
     seasonId: terms.seasonId ?? null,
+    announcement: announcementView(now),
     policy: policyView(policy),
     stages: stages.map((stage, at) => stageView(now, stage, at + 1)),
     players: {
@@ -65,6 +66,13 @@ export function tournamentView(
     proposal: proposal === null ? null : { round: proposal.round, version: proposal.version },
     next: nextAct(now),
   };
+}
+
+/** The name stands beside the announcement. */
+function announcementView({ announcement }: Tournament) {
+  if (announcement === null) return null;
+  const { name: _name, ...said } = announcement;
+  return said;
 }
 
 function stageView(now: Tournament, terms: StageTerms, number: number) {

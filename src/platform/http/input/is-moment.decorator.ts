@@ -6,13 +6,14 @@ import { MayBeAbsent } from './may-be-absent.decorator.js';
 /** ISO 8601 counts weeks and days of the year, too, and lets zones be guessed: neither reads alike everywhere. */
 const BY_CALENDAR = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d))?$/;
 
-/**
- * A query parameter that is a moment which `new Date` reads, where it is there at all; a date begins at midnight, UTC.
- */
-export function IsMoment(api: Omit<ApiPropertyOptions, 'required' | 'format'>): PropertyDecorator {
+/** A moment that `new Date` reads; a date begins at midnight, UTC. It may be absent, unless it is required. */
+export function IsMoment({
+  required = false,
+  ...api
+}: Omit<ApiPropertyOptions, 'format' | 'required'> & { readonly required?: boolean }): PropertyDecorator {
   return applyDecorators(
-    ApiProperty({ ...api, required: false, type: String, format: 'date-time' }),
-    MayBeAbsent(),
+    ApiProperty({ ...api, required, type: String, format: 'date-time' }),
+    ...(required ? [] : [MayBeAbsent()]),
     IsISO8601({ strict: true, strictSeparator: true }),
     Matches(BY_CALENDAR, { message: '$property must be a date, or a date and time with its zone' }),
   );

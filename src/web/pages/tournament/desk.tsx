@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Permission } from '../../api/rights.js';
 import { Field } from '../../design/field.js';
 import { Form, TextField } from '../../design/form.js';
+import { Announce } from './announcement/announce.js';
 import { Act, useRefreshed } from './act.js';
 import { orders } from './orders.js';
 import { DeskFloor, minutesOf } from './floor/desk-floor.js';
@@ -32,6 +33,7 @@ export function Desk({ tournament, may }: DeskProps) {
       {runs && proposal !== null && <DeskProposal tournament={tournament} round={proposal.round} />}
       {round !== null && !round.isOver && <DeskFloor tournament={tournament} round={round.number} />}
       {round !== null && !round.isOver && <DeskResults tournament={tournament} round={round.number} />}
+      {runs && status !== 'cancelled' && <Announce tournament={tournament} />}
       {runs && isOpen && <Register tournament={tournament} />}
       <DeskPlayers tournament={tournament} may={may} />
       {runs && isOpen && <Endings tournament={tournament} />}

@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Name } from '../../design/name.js';
+import { QrCode } from '../../design/qr-code.js';
 import { Failure, Loading } from '../../design/states.js';
 import { WindowTitle } from '../../design/window-title.js';
 import { type Tournament, tournamentQueries } from './queries.js';
@@ -33,6 +34,9 @@ export function TournamentHall() {
           <Name>{name}</Name>
         </h1>
         <RoundClock tournament={tournament} />
+        {(tournament.status === 'announced' || tournament.status === 'registration') && (
+          <QrCode address={`${location.origin}/tournaments/${id}`} label={t('qr.label')} />
+        )}
         {round !== null && <p>{t(round.isOver ? 'roundOver' : 'roundRunning', { round: round.number })}</p>}
       </header>
       {round === null ? (

@@ -1,6 +1,11 @@
 const messages = {
   hall: 'Projector',
   print: 'Print',
+  qr: {
+    button: 'QR code',
+    title: 'QR code of this tournament',
+    label: 'QR code that leads to the page of the tournament',
+  },
   parts: {
     label: 'Parts of the tournament',
     standings: 'Standings',

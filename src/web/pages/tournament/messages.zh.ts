@@ -3,6 +3,11 @@ import type { Messages, Translation } from '../../i18n/messages.js';
 const messages: Translation<Messages['tournament']> = {
   hall: '投影',
   print: '打印',
+  qr: {
+    button: '二维码',
+    title: '本比赛的二维码',
+    label: '指向比赛页面的二维码',
+  },
   parts: {
     label: '赛事内容',
     standings: '名次',

@@ -6,6 +6,10 @@ type Order<Answer = unknown> = (once: string) => Promise<Answer>;
 const to = (id: string, once: string) => ({ params: { path: { id }, header: { 'Idempotency-Key': once } } }) as const;
 
 export const orders = {
+  announce:
+    (id: string, body: Schemas['ChangeAnnouncementDto']): Order =>
+    (once) =>
+      answered(kifu.POST('/v1/tournaments/{id}/announcement', { ...to(id, once), body })),
   setRegistration:
     (id: string, open: boolean): Order =>
     (once) =>

@@ -9,7 +9,10 @@ import { Embed } from '../../design/embed.js';
 import { Name } from '../../design/name.js';
 import { Page } from '../../design/page.js';
 import { Parts } from '../../design/parts.js';
+import { QrCode } from '../../design/qr-code.js';
+import { Why } from '../../design/why.js';
 import { FormatName } from '../../engine/format-name.js';
+import { Announcement } from './announcement/announcement.js';
 import { Bracket } from './bracket.js';
 import { CrossTable } from './cross-table.js';
 import { Desk } from './desk.js';
@@ -67,6 +70,14 @@ export function TournamentPage() {
               {t('slips.title')}
             </Link>
           )}
+          <Why
+            look="button"
+            label={t('qr.title')}
+            title={t('qr.title')}
+            reasons={<QrCode address={`${location.origin}/tournaments/${id}`} label={t('qr.label')} />}
+          >
+            {t('qr.button')}
+          </Why>
           <Button onClick={() => window.print()}>{t('print')}</Button>
           {EMBEDDED_PARTS.some((each) => each === part) && (
             <Embed path={`/tournaments/${id}?part=${part}`} title={tournament.name} />
@@ -74,6 +85,7 @@ export function TournamentPage() {
         </>
       }
     >
+      <Announcement tournament={tournament} />
       <Own tournament={tournament} />
       <Parts
         label={t('parts.label')}

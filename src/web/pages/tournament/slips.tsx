@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../design/button.js';
 import { Name } from '../../design/name.js';
 import { Failure, Loading } from '../../design/states.js';
+import { QrCode } from '../../design/qr-code.js';
 import { WindowTitle } from '../../design/window-title.js';
 import { type Tournament, tournamentQueries } from './queries.js';
 import styles from './slips.module.css';
@@ -36,6 +37,7 @@ function Slips({ tournament, round }: { readonly tournament: Tournament; readonl
   const { t } = useTranslation('tournament');
   const { data } = useQuery(tournamentQueries.round(tournament, round));
   if (data === undefined) return <Loading />;
+  const page = `${location.origin}/tournaments/${tournament.id}`;
   return (
     <ul>
       {data.tables.map(({ table, players }) => (
@@ -55,8 +57,9 @@ function Slips({ tournament, round }: { readonly tournament: Tournament; readonl
               <span>{t('slips.signature')}</span>
             </div>
           ))}
-          <div className={styles['line']}>
+          <div className={styles['end']}>
             <span>{t('slips.drawn')}</span>
+            <QrCode address={page} label={t('qr.label')} />
           </div>
         </li>
       ))}

@@ -3,6 +3,7 @@ import { gamesText } from '../score.js';
 
 const KINDS = [
   'TournamentCreated',
+  'AnnouncementChanged',
   'RegistrationOpened',
   'RegistrationClosed',
   'PlayersRegistered',

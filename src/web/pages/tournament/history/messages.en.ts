@@ -12,6 +12,7 @@ const messages = {
   },
   event: {
     TournamentCreated: 'The tournament was created.',
+    AnnouncementChanged: 'The announcement was changed.',
     RegistrationOpened: 'Registration opened.',
     RegistrationClosed: 'Registration closed.',
     PlayersRegistered: 'Registered: {{players}}.',

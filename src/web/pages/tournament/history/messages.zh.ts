@@ -14,6 +14,7 @@ const messages: Translation<Messages['history']> = {
   },
   event: {
     TournamentCreated: '赛事已创建。',
+    AnnouncementChanged: '公告已更新。',
     RegistrationOpened: '报名开始。',
     RegistrationClosed: '报名结束。',
     PlayersRegistered: '报名：{{players}}。',
