@@ -5,8 +5,15 @@ import styles from './controls.module.css';
 import { type GameRecord, lastAt, type Stride } from './record.js';
 import { type Player, SPEEDS } from './use-player.js';
 
+interface ControlsProps {
+  readonly record: GameRecord;
+  readonly player: Player;
+  /** The game goes on: its newest step is where it is. */
+  readonly isLive?: boolean;
+}
+
 /** The line of time with its moments, and the ways along it. */
-export function Controls({ record, player }: { readonly record: GameRecord; readonly player: Player }) {
+export function Controls({ record, player, isLive = false }: ControlsProps) {
   const { t } = useTranslation('replay');
   const { step, last, isPlaying, speed } = player;
   const [isWhole, setWhole] = useState(false);
@@ -15,6 +22,11 @@ export function Controls({ record, player }: { readonly record: GameRecord; read
       <div className={styles['controls']} role="group" aria-label={t('controls')}>
         <TimeLine record={record} player={player} />
         <span className={styles['place']}>
+          {isLive && step < last && (
+            <Button className={styles['live'] ?? ''} onClick={() => player.go(last)}>
+              {t('goToLive')}
+            </Button>
+          )}
           <b>{step}</b> / {last}
         </span>
         <div className={styles['buttons']} data-whole={isWhole}>

@@ -7,6 +7,7 @@ const messages = {
   pause: 'Pause',
   speed: 'Speed',
   whole: 'More controls',
+  goToLive: 'Go to live',
   step: { next: 'Next step (→)', previous: 'Previous step (←)' },
   action: { next: 'Next action (L)', previous: 'Previous action (H)' },
   turn: { next: 'Next turn (Shift →)', previous: 'Previous turn (Shift ←)' },

@@ -9,6 +9,7 @@ const messages: Translation<Messages['replay']> = {
   pause: '暂停',
   speed: '速度',
   whole: '更多控制',
+  goToLive: '回到直播',
   step: { next: '下一步（→）', previous: '上一步（←）' },
   action: { next: '下一行动（L）', previous: '上一行动（H）' },
   turn: { next: '下一回合（Shift →）', previous: '上一回合（Shift ←）' },

@@ -54,6 +54,11 @@ const outcomeIs = (table: () => Promise<RecordedTable | null>, outcome: string |
   });
 
 describe('a recorded pairing', () => {
+  it('is named by its match, so that readers find the tables beside it', async () => {
+    const { evening, matchId } = await paired();
+    expect(await matchOf(api, matchId)).toMatchObject({ pairing: { tournamentId: evening.id, round: 1, table: 1 } });
+  });
+
   it('takes the result of its match, and what a judge rules later', async () => {
     const { evening, table, matchId, gameId } = await paired();
     const first = (await table())?.players[0]?.playerId;

@@ -172,6 +172,17 @@ class ClosingDto {
 
 class NoShowDto extends OmitType(ClosingDto, ['kind'] as const) {}
 
+class MatchPairingDto {
+  @ApiProperty({ format: 'uuid', example: '0193a5a1-12f8-7d2b-8c4e-6a7b8c9d0e1f' })
+  tournamentId!: string;
+
+  @ApiProperty({ example: 2 })
+  round!: number;
+
+  @ApiProperty({ example: 7 })
+  table!: number;
+}
+
 export class MatchDto extends MatchSummaryDto {
   @ApiProperty({
     type: 'string',
@@ -190,6 +201,9 @@ export class MatchDto extends MatchSummaryDto {
     example: null,
   })
   draftId!: string | null;
+
+  @ApiProperty({ type: MatchPairingDto, nullable: true, description: 'The table of a tournament that it decides.' })
+  pairing!: MatchPairingDto | null;
 
   @ApiProperty({
     type: 'array',

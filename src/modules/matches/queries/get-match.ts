@@ -38,6 +38,12 @@ interface MatchGame {
   readonly draw: boolean;
 }
 
+interface Pairing {
+  readonly tournamentId: string;
+  readonly round: number;
+  readonly table: number;
+}
+
 interface NoShow {
   readonly lost: readonly string[];
   readonly reason: string;
@@ -63,6 +69,8 @@ export interface MatchDetails extends MatchSummary, Pick<VisibilityTerms, 'spect
   readonly noShows: readonly NoShow[];
   /** The seats that have lost it by rulings on it, with those who play together with them. */
   readonly lostByRuling: readonly string[];
+  /** The table of a tournament that it decides; null beside tournaments. */
+  readonly pairing: Pairing | null;
   /** Who plays together; null where each plays for itself. */
   readonly teams: readonly (readonly string[])[] | null;
   /** In the order they were played. */
@@ -86,8 +94,8 @@ export class GetMatch extends Query<MatchDetails> {
 /** A match for somebody who may know so much of its seats. */
 export function matchDetails(match: Match, seats: readonly MatchSeat[]): MatchDetails {
   const { created, createdAt, consents, ended, closing, ruledAt } = match;
-  const { matchId, game, format, bestOf, leagueId, timing, spectators, publication, decksFor, draftId, teams } =
-    created;
+  const { matchId, game, format, bestOf, leagueId, timing, spectators, publication, decksFor, draftId } = created;
+  const { pairing, teams } = created;
   return {
     id: matchId,
     game,
@@ -107,6 +115,7 @@ export function matchDetails(match: Match, seats: readonly MatchSeat[]): MatchDe
     closing: closing && { kind: closing.kind, lost: closing.lost, reason: closing.reason },
     noShows: match.rulings.flatMap(({ lost = [], reason }) => (reason === undefined ? [] : [{ lost, reason }])),
     lostByRuling: tableOf(match).seats.filter((seat) => seatsLost(match).includes(seat)),
+    pairing: pairing ?? null,
     teams: teams ?? null,
     spectators: { delay: spectators?.delay ?? null },
     publication: { terms: publication ?? 'consent', agreed: consents, isPublic: isPublic(match) },

@@ -23,6 +23,7 @@ import { ContestLink } from './contest-link.js';
 import styles from './game.module.css';
 import { Keys } from './keys.js';
 import { LegalPanel } from './legal.js';
+import { Links } from './links.js';
 import { Moments } from './moments.js';
 import { Options } from './options.js';
 import { OtherBranch } from './other-branch.js';
@@ -129,7 +130,7 @@ function Stage({ record, looked, search, player, near }: StageProps) {
         ) : (
           <BoardView board={board} near={near} step={player.step} log={record.steps[player.step]?.log} />
         )}
-        <Controls record={record} player={player} />
+        <Controls record={record} player={player} isLive={isLive} />
       </div>
       {beside !== undefined && (
         <OtherBranch id={record.id} sight={search} branch={beside} step={player.step} near={near} />
@@ -152,6 +153,7 @@ function Side({ record, player, telling, isLive }: SideProps) {
   const board = record.boardAt(player.step);
   return (
     <aside className={styles['side']} aria-label={t('side')}>
+      <Links record={record} names={telling.names} />
       <div className={styles['log']}>
         <Log record={record} player={player} telling={telling} whole={whole} />
       </div>

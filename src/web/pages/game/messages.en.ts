@@ -15,6 +15,15 @@ const messages = {
     all_other: 'Show all {{count}} moments',
     fewer: 'Show the most important moments',
   },
+  links: {
+    title: 'Match of this game',
+    match: 'Match',
+    game: 'Game {{number}}',
+    league: 'League',
+    tournament: 'Tournament, round {{round}}',
+    table: 'Table {{table}}',
+    deck: 'Deck of {{player}}',
+  },
   verification: 'Verification',
   legal: {
     title: 'Legal answers',

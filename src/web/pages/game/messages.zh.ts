@@ -15,6 +15,15 @@ const messages: Translation<Messages['game']> = {
     all_other: '显示全部 {{count}} 个时刻',
     fewer: '只显示最重要的时刻',
   },
+  links: {
+    title: '本局所属比赛',
+    match: '比赛',
+    game: '第 {{number}} 局',
+    league: '联赛',
+    tournament: '赛事，第 {{round}} 轮',
+    table: '第 {{table}} 桌',
+    deck: '{{player}} 的卡组',
+  },
   verification: '验证',
   legal: {
     title: '此处的合法选择',

@@ -1,0 +1,67 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { render, screen } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+import { matchQuery, roundQuery } from '../../api/games.js';
+import { loadMessages } from '../../i18n/language.js';
+import { Links } from './links.js';
+
+beforeAll(() => loadMessages('game'));
+
+const NAMES = new Map([
+  ['p1', 'Ann'],
+  ['p2', 'Bo'],
+]);
+const ONE_GAME = {
+  id: 'm1',
+  games: [{ id: 'g1', number: 1 }],
+  seats: [{ seat: 'p1' }, { seat: 'p2' }],
+  leagueId: null,
+  pairing: null,
+};
+
+/** The links of game g1, each with its address. */
+async function links(match: object): Promise<readonly (readonly [string, string | null])[]> {
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  queries.setQueryData<unknown>(matchQuery('m1').queryKey, { ...ONE_GAME, ...match });
+  const tables = [1, 2, 3, 4].map((table) => ({ table, matchId: table === 2 ? null : `m-${table}` }));
+  queries.setQueryData<unknown>(roundQuery('t1', 2).queryKey, { tables });
+  const routeTree = createRootRoute({ component: () => <Links record={{ id: 'g1', matchId: 'm1' }} names={NAMES} /> });
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/'] }) });
+  render(
+    <QueryClientProvider client={queries}>
+      {/* The links are those of the whole application. */}
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('navigation');
+  return screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+}
+
+it('leads from a single game to its match', async () => {
+  expect(await links({})).toEqual([['Match', '/matches/m1']]);
+});
+
+it('leads to the other games, the league, and the decks that the reader may see', async () => {
+  const games = [
+    { id: 'g1', number: 1 },
+    { id: 'g2', number: 2 },
+  ];
+  expect(await links({ games, leagueId: 'l1', seats: [{ seat: 'p1' }, { seat: 'p2', deckId: 'd2' }] })).toEqual([
+    ['Match', '/matches/m1'],
+    ['Game 1', '/games/g1'],
+    ['Game 2', '/games/g2'],
+    ['Deck of Bo', '/decks/d2'],
+    ['League', '/leagues/l1'],
+  ]);
+  expect(screen.getByText('Game 1').getAttribute('aria-current')).toBe('page');
+});
+
+it('leads to the round of a tournament, and to the nearest tables that are recorded', async () => {
+  expect(await links({ pairing: { tournamentId: 't1', round: 2, table: 3 } })).toEqual([
+    ['Match', '/matches/m1'],
+    ['Tournament, round 2', '/tournaments/t1?part=rounds&round=2'],
+    ['‹ Table 1', '/matches/m-1'],
+    ['› Table 4', '/matches/m-4'],
+  ]);
+});

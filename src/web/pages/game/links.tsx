@@ -1,0 +1,77 @@
+/** Where a game belongs: its match with the other games, the decks, the league, the round with the tables beside it. */
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { matchQuery, roundQuery } from '../../api/games.js';
+import type { Schemas } from '../../api/kifu.js';
+import type { GameRecord } from '../../replay/record.js';
+import styles from './game.module.css';
+
+interface LinksProps {
+  readonly record: Pick<GameRecord, 'id' | 'matchId'>;
+  /** By seat. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+export function Links({ record, names }: LinksProps) {
+  const { t } = useTranslation('game');
+  const { data: match } = useQuery(matchQuery(record.matchId));
+  if (match === undefined) return null;
+  return (
+    <nav className={styles['links']} aria-label={t('links.title')}>
+      <Link to="/matches/$id" params={{ id: match.id }}>
+        {t('links.match')}
+      </Link>
+      {match.games.length > 1 &&
+        match.games.map(({ id, number }) => (
+          <Link key={id} to="/games/$id" params={{ id }} aria-current={id === record.id ? 'page' : undefined}>
+            {t('links.game', { number })}
+          </Link>
+        ))}
+      {match.seats.map(
+        ({ seat, deckId }) =>
+          deckId !== undefined && (
+            <Link key={seat} to="/decks/$id" params={{ id: deckId }}>
+              {t('links.deck', { player: names.get(seat) ?? seat })}
+            </Link>
+          ),
+      )}
+      {match.leagueId !== null && (
+        <Link to="/leagues/$id" params={{ id: match.leagueId }}>
+          {t('links.league')}
+        </Link>
+      )}
+      {match.pairing !== null && <Round pairing={match.pairing} />}
+    </nav>
+  );
+}
+
+/** The tournament, and the matches at the tables before and after this one. */
+function Round({ pairing }: { readonly pairing: Schemas['MatchPairingDto'] }) {
+  const { t } = useTranslation('game');
+  const { tournamentId, round, table } = pairing;
+  const { data } = useQuery(roundQuery(tournamentId, round));
+  const played = (data?.tables ?? []).flatMap(({ table: number, matchId }) =>
+    matchId === null ? [] : [{ number, matchId }],
+  );
+  const beside = [
+    { arrow: '‹ ', at: played.findLast(({ number }) => number < table) },
+    { arrow: '› ', at: played.find(({ number }) => number > table) },
+  ];
+  return (
+    <>
+      <Link to="/tournaments/$id" params={{ id: tournamentId }} search={{ part: 'rounds', round }}>
+        {t('links.tournament', { round })}
+      </Link>
+      {beside.map(
+        ({ arrow, at }) =>
+          at !== undefined && (
+            <Link key={arrow} to="/matches/$id" params={{ id: at.matchId }}>
+              <span aria-hidden="true">{arrow}</span>
+              {t('links.table', { table: at.number })}
+            </Link>
+          ),
+      )}
+    </>
+  );
+}
