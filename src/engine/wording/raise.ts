@@ -4,6 +4,7 @@ import {
   doOf,
   effectOf,
   eventOf,
+  FOR_EACH,
   isAbilityNode,
   isChoice,
   isEffect,
@@ -133,8 +134,9 @@ const raiseStep = (step: Json, state: State): readonly Json[] => {
     state.pending.set(name, rest);
     return [];
   }
-  if (typeof name === 'string') state.known.set(name, { outcome: step['do'] ?? null });
-  return spread(raiseFields(typeof name === 'string' ? rest : step, state), state.telling);
+  const isOutcome = typeof name === 'string' && doOf(step) !== FOR_EACH;
+  if (isOutcome) state.known.set(name, { outcome: doOf(step) });
+  return spread(raiseFields(isOutcome ? rest : step, state), state.telling);
 };
 
 /** A "may" whose later effects are told behind it. */

@@ -55,6 +55,8 @@ export const isChoice = ({ choices = {} }: Names, word: string): boolean =>
 
 /** Announced, so that the ability has it and no step of its effect. */
 export const TARGET = 'announced';
+/** Its `as` is each object in turn, and no outcome: phrases say both the name and its uses. */
+export const FOR_EACH = 'for-each';
 /** A sentence that does nothing but mention. */
 export const MENTION = 'mention';
 /** Lists of named effects, by their word. */

@@ -3,8 +3,9 @@ import type { Filter } from './filter.js';
 
 /**
  * Which events trigger an ability, or are replaced or forbidden by it: the kind, and what some of its fields must be.
- * An object field is matched by a filter (of several objects one is enough), a seat by its relation to the player
- * (`anyone`: that there is one, such as the player of the effect that causes it), anything else by equality.
+ * An object field is matched by a filter (of several objects one is enough) or by whether there is one, a seat by its
+ * relation to the player (`anyone`: that there is one, such as the player of the effect that causes it), anything else
+ * by equality.
  */
 export type EventPattern = {
   readonly event: string;
@@ -14,4 +15,7 @@ export type EventPattern = {
 };
 
 export type FieldPattern =
-  { readonly object: Filter } | { readonly seat: 'you' | 'opponents' | 'anyone' } | { readonly equals: Json };
+  { readonly object: Filter } | { readonly there: boolean } | { readonly seat: WhoseEvent } | { readonly equals: Json };
+
+/** Friends: the player and the teammates. */
+export type WhoseEvent = 'you' | 'friends' | 'opponents' | 'anyone';

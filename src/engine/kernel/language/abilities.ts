@@ -280,9 +280,12 @@ export const eventSchemas = (tables: LanguageTables): { readonly [event: string]
 const equals = (schema: Schema): Schema => record<{ readonly equals: unknown }>('Is this.', { equals: schema });
 
 const fieldTests = (tables: LanguageTables): { readonly [K in FieldKind]: Schema } => ({
-  objects: record<{ readonly object: unknown }>('An object that matches.', { object: filter }),
+  objects: oneOf('object of the event', 'An object that matches, or whether there is one.', [
+    record<{ readonly object: unknown }>('An object that matches.', { object: filter }),
+    record<{ readonly there: unknown }>('Whether there is an object at all.', { there: flag }),
+  ]),
   seat: record<{ readonly seat: unknown }>('Whose it is; `anyone`: somebody’s, not the rules’.', {
-    seat: oneOfTexts('player', ['you', 'opponents', 'anyone']),
+    seat: oneOfTexts('player', ['you', 'friends', 'opponents', 'anyone']),
   }),
   number: equals(numberIn(tables)),
   flag: equals(flag),

@@ -1,5 +1,5 @@
 import type { Condition } from '../abilities/condition.js';
-import type { EventPattern, FieldPattern } from '../abilities/pattern.js';
+import type { EventPattern, FieldPattern, WhoseEvent } from '../abilities/pattern.js';
 import type { Game } from '../game/draft.js';
 import { canonicalJson } from '../json/index.js';
 import { spend } from '../rules/effort.js';
@@ -46,18 +46,15 @@ export const boundNames = (pattern: EventPattern, event: GameEvent): Bindings =>
 
 const fits = (game: Game, wanted: FieldPattern, value: GameEvent[string] | undefined, from: Viewpoint): boolean => {
   if ('object' in wanted) return idsOf(value).some((id) => matches(game, wanted.object, id, from));
+  if ('there' in wanted) return idsOf(value).length > 0 === wanted.there;
   // An event without a seat is no opponent's either.
   if ('seat' in wanted) return typeof value === 'string' && isSeatWanted(game, wanted.seat, value, from);
   return value !== undefined && canonicalJson(value) === canonicalJson(wanted.equals);
 };
 
-const isSeatWanted = (
-  { state }: Game,
-  wanted: 'you' | 'opponents' | 'anyone',
-  seat: Seat,
-  { controller }: Viewpoint,
-): boolean => {
+const isSeatWanted = ({ state }: Game, wanted: WhoseEvent, seat: Seat, { controller }: Viewpoint): boolean => {
   if (wanted === 'anyone') return true;
   if (controller === NOBODY) return false;
-  return wanted === 'you' ? seat === controller : !teamOf(state, controller).includes(seat);
+  if (wanted === 'you') return seat === controller;
+  return (wanted === 'friends') === teamOf(state, controller).includes(seat);
 };

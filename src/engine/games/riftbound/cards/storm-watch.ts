@@ -78,6 +78,40 @@ export const stormWatch: readonly RiftboundCard[] = [
     ],
   },
   {
+    id: 'fog-bank',
+    name: 'Fog Bank',
+    type: 'unit',
+    domains: ['calm'],
+    energy: 2,
+    might: 2,
+    text: 'Opponents do not choose it, and it deals no combat damage. As it is played, opponents play no cards in this turn.',
+    abilities: [
+      {
+        kind: 'static',
+        name: 'drifting',
+        affects: { self: true },
+        changes: [
+          { change: 'flag', flag: 'cannotBeChosenByOpponents' },
+          { change: 'flag', flag: 'dealsNoCombatDamage' },
+        ],
+      },
+      {
+        kind: 'triggered',
+        name: 'blinding',
+        on: [{ event: 'played', where: { object: { object: { self: true } } } }],
+        effect: {
+          do: 'float',
+          ability: {
+            kind: 'prohibition',
+            name: 'blinded',
+            on: { event: 'cardChained', where: { seat: { seat: 'opponents' } } },
+          },
+          until: 'endOfTurn',
+        },
+      },
+    ],
+  },
+  {
     id: 'hailstones',
     name: 'Hailstones',
     type: 'spell',

@@ -25,6 +25,7 @@ export const cardChained = defineEvent(
     says: 'A card is put on the chain, to be played.',
     fields: { seat, object, bindings },
     logs: { card, from },
+    cardsAsk: ['seat', 'object'],
   },
   (draft, { kind, cites, seat, object, bindings }) => {
     const { definition, zone } = objectOf(draft, object);

@@ -21,7 +21,7 @@ export const entered = defineEvent(
       paid,
     },
     logs: { card },
-    cardsAsk: ['seat', 'object', 'type', 'exhausted', 'paid'],
+    cardsAsk: ['seat', 'object', 'type', 'at', 'exhausted', 'paid'],
   },
   (draft, { kind, cites, seat, object: id, type, at, exhausted, paid: isPaid }) => {
     const item = objectIn(draft, id);

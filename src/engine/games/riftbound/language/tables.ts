@@ -11,7 +11,7 @@ export const cardTables: CardTables = {
   keywords: KEYWORDS,
   numbers: NUMBERS,
   numberMax: 99,
-  flags: [],
+  flags: ['cannotBeChosenByOpponents', 'dealsNoCombatDamage'],
   durations: ['endOfTurn'],
   purposes: ['energy', 'power', 'abilityEnergy', 'abilityPower', 'bonusDamage', 'bonusDamageTo'],
   activated: activatedParts,

@@ -1,15 +1,36 @@
 import type { Json } from '../../../kernel/index.js';
 import { each, says, type Phrases } from '../../../wording/index.js';
-import { entering, moreMight, sequence, unitsEnterReady } from './means.js';
+import { type Fields, entering, moreMight, playedCards, sequence, unitsEnterReady } from './means.js';
 
 const isStatic = (more: { readonly [field: string]: Json }): Json => ({ kind: 'static', ...more });
 const price = (more: { readonly [field: string]: Json }): Json => ({ kind: 'cost', for: 'energy', ...more });
-/** 728.1; the card that is played now is one of those that were played. */
-const playedCards = (min: number): Json => ({ happened: 'played', by: 'you', is: { min } });
 const experienced: Json = { more: { player: 'experience' }, than: '$n' };
 const SELF: Json = { self: true };
-const entersItself = (exhausted: boolean): Json =>
-  entering('entered', { object: { object: { zone: 'any', self: true } } }, exhausted, { zones: ['chain'] });
+const entersItself = (exhausted: boolean, more: Fields = {}): Json =>
+  entering('entered', { object: { object: { zone: 'any', self: true } }, ...more }, exhausted, { zones: ['chain'] });
+/** 407: a recall to a base is no move. */
+const staysOut = (units: Json): Json => ({
+  kind: 'prohibition',
+  on: { event: 'moved', where: { object: { object: units }, to: { there: false } } },
+});
+/** No other unit of its player was where it was: at a battlefield, or in a base. */
+const ALONE: Json = {
+  any: [
+    {
+      all: [
+        { object: 'self', matches: { marks: { at: true } } },
+        { count: { is: ['unit'], of: 'you', sharedMark: 'at', other: true }, is: { max: 0 } },
+      ],
+    },
+    {
+      all: [
+        { object: 'self', matches: { marks: { at: false } } },
+        { count: { is: ['unit'], of: 'you', marks: { at: false }, other: true }, is: { max: 0 } },
+      ],
+    },
+  ],
+};
+const DIED = { 'I died alone': ALONE, "I didn't die alone": { not: ALONE } };
 const playedFor: Json = { do: 'may-pay', costs: '$p', effect: { do: 'play', card: 'self', ignoring: 'cost' } };
 const died: Json = { event: 'object' };
 /** 366: what happens in the place of the death, to the unit after something else. */
@@ -26,6 +47,10 @@ const savedFromDying = (filter: Json, ...first: readonly Json[]): Json => ({
     ),
   },
 });
+const FLAGS = {
+  "can't be chosen by enemy spells and abilities": 'cannotBeChosenByOpponents',
+  "don't deal combat damage": 'dealsNoCombatDamage',
+};
 const OF_A_FIRST_TURN = {
   'channels {n:number} (rune|runes)': { do: 'channel', count: '$n' },
   'gains {n:number} (point|points)': { do: 'gain-points', count: '$n' },
@@ -69,6 +94,13 @@ export const abilities: Phrases = {
       if: { object: 'self', matches: { numbers: { might: { min: 5 } } } },
       effect: '$e',
     }),
+    ...each(DIED, '[ Deathknell ] — if % , {e:after}', (alone) => ({
+      kind: 'triggered',
+      looksBack: true,
+      on: [{ event: 'killed', where: { object: { object: SELF } } }],
+      while: alone,
+      effect: '$e',
+    })),
     says('[ Legion ] — when you play me , {e:after}', {
       kind: 'triggered',
       on: [{ event: 'played', where: { object: { object: SELF } } }],
@@ -148,7 +180,13 @@ export const abilities: Phrases = {
       'I must be assigned combat damage last',
       isStatic({ affects: SELF, changes: [{ change: 'keyword', keyword: 'backline' }] }),
     ),
+    ...each(FLAGS, 'I %', (flag) => isStatic({ affects: SELF, changes: [{ change: 'flag', flag }] })),
+    ...each(FLAGS, '{f:affected} %', (flag) => isStatic({ affects: '$f', changes: [{ change: 'flag', flag }] })),
     says('I enter ready', entersItself(false)),
+    says(
+      'if you play me to a battlefield , I enter ready',
+      entersItself(false, { at: { object: { zone: 'battlefields' } } }),
+    ),
     says('this enters exhausted', entersItself(true)),
     // While it enters itself it is on the chain, where its text does not apply yet.
     says('(other friendly|friendly|your) units enter ready', unitsEnterReady),
@@ -157,6 +195,20 @@ export const abilities: Phrases = {
       affects: { zone: 'any', of: 'you' },
       for: 'bonusDamage',
       add: '$n',
+    }),
+    says('spells and abilities deal {n:number} Bonus Damage to {f:many}', {
+      kind: 'cost',
+      affects: '$f',
+      for: 'bonusDamageTo',
+      add: '$n',
+    }),
+    says("I can't move to base", staysOut(SELF)),
+    says("{f:many} can't move to base", staysOut('$f')),
+    says("{f:many-here} can't move from here to base", staysOut('$f')),
+    says("players can't score here until their third turn", {
+      kind: 'prohibition',
+      on: { event: 'scored', where: { object: { object: SELF } } },
+      while: { not: { more: { player: 'turns', of: { event: 'seat' } }, than: 2 } },
     }),
     says("opponents can't gain points", {
       kind: 'prohibition',

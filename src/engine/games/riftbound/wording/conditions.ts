@@ -38,6 +38,10 @@ export const conditions: Phrases = {
     says('you have {n:how-many} or more {f:many}', { count: { '&': ['$f'], of: 'you' }, is: { min: '$n' } }),
     says('you have {n:number} + runes', { count: { zone: 'runes', of: 'you' }, is: { min: '$n' } }),
     says('you have {n:number} + {f:many}', { count: { '&': ['$f'], of: 'you' }, is: { min: '$n' } }),
+    says('you have {n:number} + {f:many} at that battlefield', {
+      count: { '&': ['$f'], of: 'you', markNames: { mark: 'at', objects: { event: 'object' } } },
+      is: { min: '$n' },
+    }),
     says('you have {n:how-many} or more {f:many} in your base', {
       count: { '&': ['$f'], of: 'you', marks: { at: false } },
       is: { min: '$n' },

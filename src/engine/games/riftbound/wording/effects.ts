@@ -39,22 +39,28 @@ const ready = (min: Json): Json => ({
 });
 
 /** A unit loses no more might than leaves the least, at that time, and gains none. */
-const leastMight: Json = {
+const leastMight = (objects: Json, of = objects): Json => ({
   do: 'modify',
-  objects: '$x',
+  objects,
   changes: [
     moreMight({
-      when: { more: mightOf(topic), than: { plus: ['$n', '$m'] } },
+      when: { more: mightOf(of), than: { plus: ['$n', '$m'] } },
       amount: { plus: ['$n'], times: -1 },
       otherwise: {
-        when: { more: mightOf(topic), than: '$m' },
-        amount: { plus: ['$m', { plus: [mightOf(topic)], times: -1 }] },
+        when: { more: mightOf(of), than: '$m' },
+        amount: { plus: ['$m', { plus: [mightOf(of)], times: -1 }] },
         otherwise: 0,
       },
     }),
   ],
   until: 'endOfTurn',
-};
+});
+/** 054.1: until the turn ends such cards are not played. */
+const forbidden = (where: Fields): Json => ({
+  do: 'float',
+  ability: { kind: 'prohibition', on: { event: 'cardChained', where } },
+  until: 'endOfTurn',
+});
 const buffed: Json = choose({ is: ['unit'], of: 'you', marks: { buff: true } }, 0, ANY);
 /** What died, where it is now. */
 const inTrash: Json = { event: 'becomes' };
@@ -171,9 +177,33 @@ export const effects: Phrases = {
       do: 'recycle',
       objects: choose({ zone: 'trash', of: 'you' }, '$n', '$n'),
     }),
+    says(
+      "choose {x:chosen} and a spell . counter that spell and give that unit + { might } equal to that spell's Energy cost this turn",
+      sequence(
+        { do: 'mention', objects: '$x' },
+        { do: 'mention', objects: announced({ zone: 'chain', is: ['spell'] }) },
+        modify(first, { changes: [moreMight({ number: 'energy', of: second })] }),
+        { do: 'counter', objects: second },
+      ),
+    ),
+    says("opponents can't play cards this turn", forbidden({ seat: { seat: 'opponents' } })),
+    says("its controller can't play spells this turn", {
+      do: 'its-player',
+      object: topic,
+      effect: forbidden({ object: { object: { zone: 'any', is: ['spell'], whose: 'player' } } }),
+    }),
+    says('give {x:group} {n:minus} { might } this turn , to a minimum of {m:number} { might }', {
+      do: 'for-each',
+      objects: '$x',
+      as: 'one',
+      effect: leastMight('one'),
+    }),
     says('{m:move}', '$m'),
     says('{p:play-card}', '$p'),
-    says('give {x:one-object} {n:minus} { might } this turn , to a minimum of {m:number} { might }', leastMight),
+    says(
+      'give {x:one-object} {n:minus} { might } this turn , to a minimum of {m:number} { might }',
+      leastMight('$x', topic),
+    ),
     says('give + { might } equal to its Might to {x:chosen} this turn', {
       do: 'modify',
       changes: [moreMight(mightOf(topic))],

@@ -55,6 +55,7 @@ export const events: Phrases = {
     says('I hold', scores('hold', { object: mine })),
     says('you conquer', scores('conquer')),
     says('you hold', scores('hold')),
+    says('you or an ally hold', on('scored', { seat: { seat: 'friends' }, by: { equals: 'hold' } })),
     says('you conquer here', scores('conquer', { object: self })),
     says('you hold here', scores('hold', { object: self })),
     says('an opponent scores', on('scored', { seat: { seat: 'opponents' } })),

@@ -88,6 +88,14 @@ export const fights: Phrases[string] = [
     ),
   ),
   says(
+    'give (a|an) {f:one} {a:gifts} this turn and (stun|[ Stun ]) (a|an) {g:one} at its location',
+    // Units of two players share no other place.
+    sequence(modify(announced({ '&': ['$f'], ...together }), { '&': ['$a'] }), {
+      do: 'stun',
+      objects: announced({ '&': ['$g'], ...thereToo }),
+    }),
+  ),
+  says(
     "(stun|[ Stun ]) an enemy unit at a battlefield . you may move a friendly unit to that enemy unit's battlefield",
     sequence(
       { do: 'stun', objects: announced({ is: ['unit'], of: 'opponents', ...together }) },

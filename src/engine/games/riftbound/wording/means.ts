@@ -29,6 +29,8 @@ export const entering = (event: string, where: Json, exhausted: boolean, more: F
   on: { event, where },
   instead: { with: 'fields', fields: { exhausted } },
 });
+/** 728.1: a permanent that has entered is one of the cards that were played; what resolves now is not yet. */
+export const playedCards = (min: number): Json => ({ happened: 'played', by: 'you', is: { min } });
 /** Cards and tokens alike. */
 export const unitsEnterReady: Json = entering(
   'cardOrTokenEntered',
@@ -57,6 +59,8 @@ export const first: Json = { the: 'announced before' };
 export const second: Json = { the: 'announced' };
 export const all = (from: Json): Json => ({ select: { do: 'all', from } });
 export const sequence = (...of: readonly Json[]): Json => ({ do: 'sequence', of });
+/** One word of what the text speaks of. */
+export const itself = (word: string): Json => ({ do: word, objects: topic });
 export const may = (effect: Json): Json => ({ do: 'may', effect });
 export const mayPay = (costs: Json, effect: Json): Json => ({ do: 'may-pay', costs, effect });
 export const modify = (objects: Json, more: Fields): Json => ({ do: 'modify', objects, ...more, until: 'endOfTurn' });

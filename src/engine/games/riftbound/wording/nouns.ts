@@ -66,6 +66,7 @@ export const nounsOf = (here: Fields): Phrases => ({
   /** With several objects it would mean one battlefield for all of them. */
   'one-suffix': [
     says('at a battlefield', { marks: { at: true } }),
+    says('attacking here', { marks: { attacking: true }, ...here }),
     says('at a base', { marks: { at: false } }),
     says('in a base', { marks: { at: false } }),
     says('{s:suffix}', '$s'),
@@ -82,6 +83,7 @@ export const nounsOf = (here: Fields): Phrases => ({
   'place-here': [
     says('(here|this battlefield)', 'markIsSource' in here ? 'self' : all({ zone: 'battlefields', sourceMark: 'at' })),
   ],
+  'many-here': [says('{f:many}', { '&': ['$f'], ...here })],
   'one-from-here': [says('{f:one} from here', { '&': ['$f'], ...here })],
 
   /** What one pays with is one's own. */

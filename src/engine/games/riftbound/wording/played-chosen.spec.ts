@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { at, inHand, move, passAll } from '../../../../../test/support/riftbound-battles.js';
 import { activate, emptyChain, play } from '../../../../../test/support/riftbound-play.js';
 import {
+  battlefieldOf,
   gearOf,
   handSize,
   mightOf,
@@ -229,4 +230,82 @@ describe('"choose one" with units at one battlefield', () => {
     emptyChain(play(table, 'cast'));
     expect(handSize(table)).toBe(2);
   });
+});
+
+it('"an enemy unit at its location" is at the battlefield of the unit that was chosen', () => {
+  const table = cast('Give a friendly unit +1 {might} this turn and [Stun] an enemy unit at its location.');
+  table
+    .expectLegal('p1', [['meadow']])
+    .answer('p1', ['meadow'])
+    .answer('p1', ['m3']);
+  table.expectLegal('p1', [['near'], ['nearer']]).answer('p1', ['nearer']);
+  emptyChain(table);
+  expect([mightOf(table, 'm3'), table.marks('nearer')['stunned'], table.marks('near')['stunned']]).toEqual([
+    4,
+    true,
+    undefined,
+  ]);
+});
+
+it('"equal to that spell’s Energy cost" is the cost of the spell that is countered', () => {
+  const cards = [
+    spellOf(
+      'parry',
+      "Choose a friendly unit and a spell. Counter that spell and give that unit +{might} equal to that spell's Energy cost this turn.",
+    ),
+    { ...spellOf('study', 'Draw 1.'), energy: 2 },
+  ];
+  const table = open(cards, { p1: ['m3'], p2: [] }, {}, { p1: { ...inHand('parry', 'study'), energy: 2 } });
+  const [payment = null] = play(table, 'study').legal('p1');
+  play(table.answer('p1', payment), 'parry').answer('p1', ['m3']);
+  const [spell = null] = table.legal('p1');
+  emptyChain(table.answer('p1', spell));
+  expect([mightOf(table, 'm3'), table.cards('p1', 'trash'), handSize(table)]).toEqual([5, ['study', 'parry'], 0]);
+});
+
+it('"enemy units … to a minimum of 1" asks for the might of each unit', () => {
+  const cards = [spellOf('gaze', 'Give enemy units -3 {might} this turn, to a minimum of 1 {might}.')];
+  const table = open(cards, { p1: ['m6'], p2: ['m5', 'm3', 'm0'] }, {}, { p1: inHand('gaze') });
+  emptyChain(play(table, 'gaze'));
+  expect(['m6', 'm5', 'm3', 'm0'].map((unit) => mightOf(table, unit))).toEqual([6, 2, 1, 0]);
+});
+
+it('"buffs give an additional +1" also to units of its player that are buffed later', () => {
+  const cards = [
+    spellOf('unite', 'Buff a friendly unit. Buffs give an additional +1 {might} to friendly units this turn.'),
+    spellOf('train', 'Buff a friendly unit.'),
+  ];
+  const boards = { p1: ['m2', 'm3', 'm4'], p2: [{ card: 'm5', as: 'm5', buff: true }] };
+  const table = open(cards, boards, {}, { p1: inHand('unite', 'train') });
+  emptyChain(play(table, 'unite').answer('p1', ['m2']));
+  emptyChain(play(table, 'train').answer('p1', ['m3']));
+  expect(['m2', 'm3', 'm4', 'm5'].map((unit) => mightOf(table, unit))).toEqual([4, 5, 4, 6]);
+});
+
+it('"an enemy unit attacking here" is no unit that attacks elsewhere or defends', () => {
+  const cards = [unitOf('shade', '[Action] — {exhaust}: Stun an enemy unit attacking here.')];
+  const boards = { p1: ['m3'], p2: [at('shade', 'bridge'), at('m1', 'bridge')] };
+  const table = move(open(cards, boards, { bridge: 'p2' }), 'p1', ['m3'], 'bridge').answer('p1', { action: 'pass' });
+  activate(table, 'shade', 'use', 'p2').expectLegal('p2', [['m3']]);
+});
+
+it.each([
+  ['base', true],
+  ['meadow', undefined],
+])('"if you play me to a battlefield, I enter ready": to the %s', (to, exhausted) => {
+  const cards = [unitOf('shade', 'If you play me to a battlefield, I enter ready.')];
+  const table = open(cards, { p1: [at('m1', 'meadow')], p2: [] }, { meadow: 'p1' }, { p1: inHand('shade') });
+  emptyChain(play(table, 'shade').answer('p1', to === 'base' ? to : table.id(to)));
+  expect(table.marks(table.find('p1', 'board', 'shade'))['exhausted']).toBe(exhausted);
+});
+
+it.each([
+  ['gate', 2],
+  ['bridge', 1],
+])('"Bonus Damage to units here" is dealt to a unit at the place itself: at the %s', (place, damage) => {
+  const gate = battlefieldOf('gate', 'Spells and abilities deal 1 Bonus Damage to units here.');
+  const cards = [gate, spellOf('sting', 'Deal 1 to a unit.')];
+  const table = open(cards, { p1: [], p2: [at('m5', place)] }, { gate: 'p2', bridge: 'p2' }, { p1: inHand('sting') });
+  emptyChain(play(table, 'sting').answer('p1', ['m5']));
+  expect(table.marks('m5')['damage']).toBe(damage);
 });

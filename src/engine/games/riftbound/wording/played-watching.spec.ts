@@ -1,6 +1,6 @@
 /** What read texts wait for, and for how many at once. */
 import { describe, expect, it } from 'vitest';
-import { at, battleTable, inHand, move, passAll } from '../../../../../test/support/riftbound-battles.js';
+import { at, battleTable, inHand, move, passAll, teamTable } from '../../../../../test/support/riftbound-battles.js';
 import { activate, emptyChain, endTurn, play } from '../../../../../test/support/riftbound-play.js';
 import {
   battlefieldOf,
@@ -350,4 +350,94 @@ it('"another friendly unit" of a unit that moves to a battlefield is not that un
   const cards = [unitOf('dancer', 'When I move to a battlefield, give another friendly unit +1 {might} this turn.')];
   const table = open(cards, { p1: ['dancer', 'm2', 'm4'], p2: ['m3'] });
   move(table, 'p1', ['dancer'], 'meadow').expectLegal('p1', [['m2'], ['m4']]);
+});
+
+it.each([
+  [['m1', 'm2', 'm3', 'm4'], 3],
+  [['m1', 'm2', 'm3'], 0],
+])('"if you have 4+ units at that battlefield" as %o conquer: %d experience', (units, experience) => {
+  const cards = [gearOf('pennon', 'When you conquer, if you have 4+ units at that battlefield, gain 3 XP.')];
+  const table = open(cards, { p1: ['pennon', 'm1', 'm2', 'm3', 'm4'], p2: [] });
+  emptyChain(passAll(move(table, 'p1', units, 'bridge')));
+  expect(table.player('p1')['experience']).toBe(experience);
+});
+
+describe('"if I died alone" and "if I didn’t die alone"', () => {
+  const cards = [
+    unitOf('lonely', '[Deathknell] — If I died alone, gain 3 XP.'),
+    unitOf('loyal', '[Deathknell] — If I didn’t die alone, gain 2 XP.'),
+    spellOf('doom', 'Kill a unit.'),
+    spellOf('ruin', 'Kill all friendly units.'),
+  ];
+  it.each([
+    ['lonely', 'meadow', [at('m2', 'bridge')], 3],
+    ['lonely', 'meadow', [at('m2', 'meadow')], 0],
+    ['lonely', undefined, [at('m2', 'bridge')], 3],
+    ['lonely', undefined, ['m2'], 0],
+    ['loyal', 'meadow', [at('m2', 'meadow')], 2],
+    ['loyal', undefined, [at('m2', 'meadow')], 0],
+  ])('%s at %s beside %o gives %d experience', (card, place, others, experience) => {
+    const unit = place === undefined ? card : at(card, place);
+    const boards = { p1: [unit, ...others], p2: ['m4'] };
+    const table = open(cards, boards, { meadow: 'p1', bridge: 'p1' }, { p1: inHand('doom') });
+    emptyChain(play(table, 'doom').answer('p1', [card]));
+    expect(table.player('p1')['experience']).toBe(experience);
+  });
+  it('units that die together did not die alone (376.2.c)', () => {
+    const table = open(cards, { p1: ['lonely', 'loyal'], p2: [] }, {}, { p1: inHand('ruin') });
+    emptyChain(play(table, 'ruin'));
+    expect(table.player('p1')['experience']).toBe(2);
+  });
+});
+
+it('"when you or an ally hold" is due for a teammate, and not for an opponent', () => {
+  const cards = [gearOf('gloom', 'When you or an ally hold, gain 3 XP.')];
+  const boards = { p1: ['gloom'], p2: [at('m3', 'bridge')], p3: [at('m2', 'tower')] };
+  const table = teamTable(boards, { bridge: 'p2', tower: 'p3' }, { cards });
+  const experience = ['p1', 'p2'].map((seat) => {
+    endTurn(table, seat).expectHappened('scored', { by: 'hold' });
+    return emptyChain(table).player('p1')['experience'];
+  });
+  expect(experience).toEqual([0, 3]);
+});
+
+it('"the next time you play a unit this turn" is due once', () => {
+  const cards = [
+    spellOf('call', 'The next time you play a unit this turn, ready it and [Buff] it.'),
+    unitOf('early', '[Tank]'),
+    unitOf('late', '[Tank]'),
+  ];
+  const table = emptyChain(play(open(cards, { p1: [], p2: [] }, {}, { p1: inHand('call', 'early', 'late') }), 'call'));
+  for (const unit of ['early', 'late']) emptyChain(play(table, unit));
+  const seen = ['early', 'late'].map((card) => {
+    const { exhausted, buff } = table.marks(table.find('p1', 'board', card));
+    return [card, exhausted, buff];
+  });
+  expect(seen).toEqual([
+    ['early', undefined, true],
+    ['late', true, undefined],
+  ]);
+});
+
+describe('"kill it the next time it takes damage this turn"', () => {
+  const cards = [
+    spellOf('blade', 'Choose a unit. Kill it the next time it takes damage this turn. [Legion] — Kill it now instead.'),
+    spellOf('sting', 'Deal 1 to a unit.'),
+  ];
+  const board = { p1: [], p2: ['m5', 'm6'] };
+  const table = (...hand: readonly string[]) => open(cards, board, {}, { p1: inHand(...hand) });
+  it.each([
+    ['m5', false],
+    ['m6', true],
+  ])('then 1 damage to %s: the chosen unit stays: %s', (victim, stays) => {
+    const played = emptyChain(play(table('blade', 'sting'), 'blade').answer('p1', ['m5']));
+    expect(played.exists('m5')).toBe(true);
+    emptyChain(play(played, 'sting').answer('p1', [victim]));
+    expect(played.exists('m5')).toBe(stays);
+  });
+  it('at once after another card', () => {
+    const played = emptyChain(play(table('blade', 'sting'), 'sting').answer('p1', ['m6']));
+    emptyChain(play(played, 'blade').answer('p1', ['m5']));
+    expect(played.exists('m5')).toBe(false);
+  });
 });

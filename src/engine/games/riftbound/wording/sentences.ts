@@ -1,12 +1,15 @@
 import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
+import { delayed } from './delayed.js';
 import {
   amongTop,
   announced,
   choose,
+  itself,
   may,
   mayPay,
   modify,
+  moreMight,
   nextUnitEntersReady,
   sequence,
   topic,
@@ -23,12 +26,6 @@ const ready = { object: 'self', matches: { marks: { exhausted: false } } };
 const deal = (amount: string): Json => ({ do: 'deal', objects: topic, amount });
 const instead = (objects: Json, does: (amount: string) => Json): Json =>
   sequence({ do: 'mention', objects }, { do: 'if', condition: '$c', then: does('$b'), otherwise: does('$a') });
-const itself = (word: string): Json => ({ do: word, objects: topic });
-const insteadOfDying = (effect: Json): Json => ({
-  kind: 'replacement',
-  on: { event: 'killed', where: { object: { object: { bound: topic } } } },
-  instead: { with: 'effect', effect },
-});
 const fromTheirHand = (word: string): Json =>
   sequence(
     { do: 'reveal', objects: { select: { do: 'all', from: { zone: 'hand', whose: 'player' } } } },
@@ -137,6 +134,21 @@ export const sentences: Phrases = {
       ability: { kind: 'cost', for: 'energy', affects: { '&': ['$k'], zone: 'any', of: 'you' }, add: '$n' },
       until: 'endOfTurn',
     }),
+    says('buffs give an additional {n:signed} { might } to friendly units this turn', {
+      do: 'float',
+      ability: {
+        kind: 'static',
+        affects: { is: ['unit'], of: 'you', marks: { buff: true } },
+        changes: [moreMight('$n')],
+      },
+      until: 'endOfTurn',
+    }),
+    says('the next time {e:event} this turn , {c:clauses}', {
+      do: 'float',
+      ability: { kind: 'triggered', on: ['$e'], effect: '$c' },
+      until: 'endOfTurn',
+      once: true,
+    }),
     says('the next spell you play this turn costs { {n:taken} } less', {
       do: 'float',
       ability: { kind: 'cost', for: 'energy', affects: SPELLS, add: '$n' },
@@ -170,32 +182,7 @@ export const sentences: Phrases = {
         { do: 'if', condition: '$c', then: itself('return'), otherwise: itself('stun') },
       ),
     ),
-    says('when {e:event} this turn , {c:clauses}', {
-      do: 'float',
-      ability: { kind: 'triggered', on: ['$e'], effect: '$c' },
-      until: 'endOfTurn',
-    }),
-    says('the next time it would die this turn , heal it , exhaust it , and recall it instead', {
-      do: 'float',
-      ability: insteadOfDying(sequence(itself('heal'), itself('exhaust'), itself('recall'))),
-      until: 'endOfTurn',
-      once: true,
-    }),
-    says('if it would die this turn , banish it instead', {
-      do: 'float',
-      ability: insteadOfDying(itself('banish')),
-      until: 'endOfTurn',
-    }),
-    says('the next time (that unit|it) would be dealt damage this turn , prevent it', {
-      do: 'float',
-      ability: {
-        kind: 'replacement',
-        on: { event: 'damageDealt', where: { object: { object: { bound: topic } } } },
-        instead: { with: 'nothing' },
-      },
-      until: 'endOfTurn',
-      once: true,
-    }),
+    ...delayed,
     says('give {x:chosen} {g:gifts} this turn . [ Level {n:level} ] — give it {h:gifts} this turn instead', {
       do: 'sequence',
       of: [

@@ -3,7 +3,9 @@ import {
   count,
   done,
   enumerate,
+  factsOf,
   go,
+  hasFlag,
   occur,
   optionsOf,
   procedure,
@@ -61,12 +63,17 @@ const sideOf = (game: Game, { battlefield, attacker }: Sides, seat: Seat, own: b
   return unitsAt(game, battlefield).filter((id) => has(game, id));
 };
 
+/** 002: a text can take a unit's part of the combat damage away. */
+const deals = (game: Game, id: ObjectId): boolean => !hasFlag(factsOf(game, id), 'dealsNoCombatDamage');
+
 /**
- * 439.1.b: the might of the side's units, but for stunned ones (410.1.b), and the units of the other side that can be
- * dealt damage (439.1.d.9).
+ * 439.1.b: the might of the side's units, but for stunned ones (410.1.b) and those that deal none, and the units of the
+ * other side that can be dealt damage (439.1.d.9).
  */
 const due = (game: Game, locals: Sides, seat: Seat): Pick<Assignment, 'total' | 'among'> => ({
-  total: notStunned(game, sideOf(game, locals, seat, true)).reduce((sum, id) => sum + mightOf(game, id), 0),
+  total: notStunned(game, sideOf(game, locals, seat, true))
+    .filter((id) => deals(game, id))
+    .reduce((sum, id) => sum + mightOf(game, id), 0),
   among: sideOf(game, locals, seat, false).filter((id) => canBeDealtDamage(game, id)),
 });
 

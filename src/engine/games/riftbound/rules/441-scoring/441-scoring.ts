@@ -2,6 +2,7 @@ import { type Citation, type Game, type GameEvent, type ObjectId, type Seat } fr
 import type { PointsGained, Scored } from '../../events/441-scoring.js';
 import { rift } from '../../rulebook.js';
 import { battlefieldsOf, happenedThisTurn } from '../../state.js';
+import { isForbidden } from '../000-golden-rules.js';
 import { SCORING_EFFECTS } from '../357-abilities/376.4-named-effects.js';
 import { modeOf } from '../454-modes/454-modes.js';
 import { finalPointOfTeam, scoreOf, wasHeldByTeam } from '../454-modes/462-team-scoring.js';
@@ -34,6 +35,8 @@ export const scoring = (
 ): readonly GameEvent[] => {
   const cites = [...why, ...SCORING_EFFECTS[by], rift('443'), rift('444.2')];
   const scored: Scored = { kind: 'scored', cites, object, seat, by };
+  // Without the scoring there is no point and no card for it.
+  if (isForbidden(game, 'scored', () => scored)) return [];
   if (by === 'conquer' && isFinalPoint(game, seat) && !everyBattlefield(game, seat, object))
     return [scored, { kind: 'drawn', cites: everyOf(game, seat), seat }];
   const isFinal = isFinalPoint(game, seat);

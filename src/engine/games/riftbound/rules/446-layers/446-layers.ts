@@ -11,7 +11,7 @@ type Layers = Pick<GameDefinition, 'layers' | 'layersRepeat' | 'firstInLayer' | 
  * (449).
  */
 export const continuousEffects: Layers = {
-  layers: [['control', 'print', 'tags', 'names', 'set:*'], ['text', 'abilities', 'keywords', 'flags'], ['number:*']],
+  layers: [['control', 'print', 'tags', 'names', 'set:*'], ['text', 'abilities', 'keywords'], ['number:*'], ['flags']],
   layersRepeat: true,
   firstInLayer: ['increases'],
   layerRules: [

@@ -1,0 +1,54 @@
+import type { Json } from '../../../kernel/index.js';
+import { says, type Phrases } from '../../../wording/index.js';
+import { itself, playedCards, sequence, topic } from './means.js';
+
+const insteadOfDying = (effect: Json): Json => ({
+  kind: 'replacement',
+  on: { event: 'killed', where: { object: { object: { bound: topic } } } },
+  instead: { with: 'effect', effect },
+});
+
+/** What waits for an event of this turn, or takes its place (382): each is a sentence. */
+export const delayed: Phrases[string] = [
+  says('when {e:event} this turn , {c:clauses}', {
+    do: 'float',
+    ability: { kind: 'triggered', on: ['$e'], effect: '$c' },
+    until: 'endOfTurn',
+  }),
+  says('the next time it would die this turn , heal it , exhaust it , and recall it instead', {
+    do: 'float',
+    ability: insteadOfDying(sequence(itself('heal'), itself('exhaust'), itself('recall'))),
+    until: 'endOfTurn',
+    once: true,
+  }),
+  says('kill it the next time it takes damage this turn . [ Legion ] — kill it now instead', {
+    do: 'if',
+    condition: playedCards(1),
+    then: itself('kill'),
+    otherwise: {
+      do: 'float',
+      ability: {
+        kind: 'triggered',
+        on: [{ event: 'damageDealt', where: { object: { object: { bound: topic } } } }],
+        effect: itself('kill'),
+      },
+      until: 'endOfTurn',
+      once: true,
+    },
+  }),
+  says('if it would die this turn , banish it instead', {
+    do: 'float',
+    ability: insteadOfDying(itself('banish')),
+    until: 'endOfTurn',
+  }),
+  says('the next time (that unit|it) would be dealt damage this turn , prevent it', {
+    do: 'float',
+    ability: {
+      kind: 'replacement',
+      on: { event: 'damageDealt', where: { object: { object: { bound: topic } } } },
+      instead: { with: 'nothing' },
+    },
+    until: 'endOfTurn',
+    once: true,
+  }),
+];
