@@ -5,6 +5,7 @@ import {
   type EventMetadata,
   EventStore,
   type Json,
+  OneByOne,
   onNewest,
   type StoredEvent,
 } from '../../platform/event-store/index.js';
@@ -44,6 +45,7 @@ const KEPT = 200;
 /** Tournaments, read from their streams and written to them. */
 @Injectable()
 export class TournamentStore {
+  private readonly turns = new OneByOne();
   private readonly kept = new LRUCache<string, Tournament>({ max: KEPT });
 
   constructor(private readonly store: EventStore) {}
@@ -92,7 +94,7 @@ export class TournamentStore {
    */
   change({ id, origin, body, expectedVersion }: Order, decide: (now: Tournament) => Promise<Step>): Promise<Proceeded> {
     const idempotency = idempotencyOf(origin, body);
-    return onNewest(async () => {
+    return this.inTurn(id, async () => {
       // In this order: a state that shows the first request is never decided upon again.
       const now = await this.load(id);
       const earlier = idempotency && (await this.store.findRequest(id, idempotency));
@@ -114,7 +116,7 @@ export class TournamentStore {
     metadata: EventMetadata,
     decide: (now: Tournament) => readonly TournamentEvent[],
   ): Promise<void> {
-    return onNewest(async () => {
+    return this.inTurn(id, async () => {
       const now = await this.find(id);
       if ((await this.store.findCommand(id, key)) !== null) return;
       const events = now === null ? [] : decide(now);
@@ -125,6 +127,11 @@ export class TournamentStore {
         events: events.map(recorded),
       });
     });
+  }
+
+  /** In a large round, staff at several desks record results of one tournament at once. */
+  private inTurn<Done>(id: string, attempt: () => Promise<Done>): Promise<Done> {
+    return this.turns.run(id, () => onNewest(attempt));
   }
 }
 

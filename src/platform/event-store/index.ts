@@ -20,5 +20,6 @@ export * from './event.js';
 export * from './event-store.problems.js';
 export * as eventStoreProblems from './event-store.problems.js';
 export { onNewest, OVERTAKEN } from './on-newest.js';
+export { OneByOne } from './one-by-one.js';
 export { onlyAgain } from './only-again.js';
 export { OutboxWatch } from './outbox-watch.js';

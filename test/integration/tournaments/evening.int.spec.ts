@@ -175,6 +175,21 @@ describe('players', () => {
 });
 
 describe('two organisers at once', () => {
+  it('record many results at the same time, and none is turned away', async () => {
+    const evening = await TournamentCalls.created(api);
+    const names = Array.from({ length: 60 }, (_, at) => `Hall${at}`).join(' ');
+    await evening.register(await entrants(api, names));
+    await evening.post('/stages');
+    const { tables } = await evening.round();
+    const answers = await Promise.all(
+      tables.map(({ table }) =>
+        evening.ask('POST', '/results', { round: 1, table, result: { games: { won: 1, lost: 0, drawn: 0 } } }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(200));
+    expect(await evening.get()).toMatchObject({ round: { missing: 0, isOver: true } });
+  });
+
   it('never pair or publish a round twice, and a request that is sent again changes nothing', async () => {
     const evening = await TournamentCalls.created(api);
     await evening.register(await entrants(api, 'Rea Sid Tom Uma'));
