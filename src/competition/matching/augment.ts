@@ -47,6 +47,7 @@ function augmentBlossom(search: Search, blossom: number, vertex: number): void {
   }
   const first = parts.indexOf(part);
   search.parts[blossom] = [...parts.slice(first), ...parts.slice(0, first)];
+  search.leaves[blossom] = null;
   search.links[blossom] = [...links.slice(first), ...links.slice(0, first)];
   base[blossom] = at(base, part);
 }

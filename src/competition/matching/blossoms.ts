@@ -79,14 +79,21 @@ export function addBlossom(search: Search, base: number, edge: number): void {
 function gatherBestEdges(search: Search, blossom: number, parts: readonly number[]): void {
   const { outermost, label, bestEdge, bestEdges, farEnds, vertexAt } = search;
   const bestTo = new Map<number, number>();
+  const consider = (edge: number, far: number): void => {
+    if (far === blossom || at(label, far) !== LABEL.outer) return;
+    const best = bestTo.get(far);
+    if (best === undefined || slackOf(search, edge) < slackOf(search, best)) bestTo.set(far, edge);
+  };
   for (const part of parts) {
-    const edges =
-      bestEdges[part] ?? leavesOf(search, part).flatMap((leaf) => (farEnds[leaf] ?? []).map((end) => end >> 1));
-    for (const edge of edges) {
-      const far = [2 * edge, 2 * edge + 1].map((end) => at(outermost, at(vertexAt, end))).find((to) => to !== blossom);
-      if (far === undefined || at(label, far) !== LABEL.outer) continue;
-      const best = bestTo.get(far);
-      if (best === undefined || slackOf(search, edge) < slackOf(search, best)) bestTo.set(far, edge);
+    const known = bestEdges[part];
+    if (known === undefined || known === null) {
+      for (const leaf of leavesOf(search, part))
+        for (const end of farEnds[leaf] ?? []) consider(end >> 1, at(outermost, at(vertexAt, end)));
+    } else {
+      for (const edge of known) {
+        const one = at(outermost, at(vertexAt, 2 * edge));
+        consider(edge, one === blossom ? at(outermost, at(vertexAt, 2 * edge + 1)) : one);
+      }
     }
     bestEdges[part] = null;
     bestEdge[part] = NONE;

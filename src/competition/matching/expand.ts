@@ -17,6 +17,7 @@ export function expandBlossom(search: Search, blossom: number, atEndOfStage: boo
   base[blossom] = NONE;
   bestEdge[blossom] = NONE;
   search.parts[blossom] = null;
+  search.leaves[blossom] = null;
   search.links[blossom] = null;
   search.bestEdges[blossom] = null;
   search.unused.push(blossom);

@@ -11,6 +11,11 @@ export interface Matching {
    * be a part of a better matching only if this number is negative.
    */
   readonly slack: (edge: Edge) => number;
+  /**
+   * In how many blossoms with a dual an edge of the graph lies; null for an edge that no best matching has. A perfect
+   * matching of the other edges is a best one if and only if it has as many edges as possible within each such blossom.
+   */
+  readonly depth: (edge: Edge) => number | null;
 }
 
 /**
@@ -22,11 +27,36 @@ export function perfectMatching(count: number, edges: readonly Edge[]): Matching
   const search = beginSearch(count, edges);
   while (search.mate.includes(NONE)) if (!runStage(search)) return null;
   const mates = Array.from(search.mate, (end) => at(search.vertexAt, end));
-  return { mates, slack: slackWith(search) };
+  const blossomsOf = blossomsAround(search);
+  return { mates, slack: slackWith(search, blossomsOf), depth: depthWith(search, blossomsOf) };
+}
+
+/** Per vertex the blossoms that contain it, from the innermost outwards. */
+function blossomsAround({ count, parent }: Search): readonly (readonly number[])[] {
+  return Array.from({ length: count }, (_, vertex) => {
+    const blossoms: number[] = [];
+    for (let blossom = at(parent, vertex); blossom !== NONE; blossom = at(parent, blossom)) blossoms.push(blossom);
+    return blossoms;
+  });
+}
+
+function depthWith({ dual }: Search, blossomsOf: readonly (readonly number[])[]): Matching['depth'] {
+  return ({ a, b, weight }) => {
+    let slack = at(dual, a) + at(dual, b) - 4 * weight;
+    if (slack > 0) return null;
+    let depth = 0;
+    const around = blossomsOf[b] ?? [];
+    for (const blossom of blossomsOf[a] ?? []) {
+      if (at(dual, blossom) === 0 || !around.includes(blossom)) continue;
+      slack += 2 * at(dual, blossom);
+      depth += 1;
+    }
+    return slack > 0 ? null : depth;
+  };
 }
 
 /** The duals of two vertices, and twice those of the blossoms that contain both, less four times the weight. */
-function slackWith({ count, dual, parent }: Search): Matching['slack'] {
+function slackWith({ count, dual, parent }: Search, blossomsOf: readonly (readonly number[])[]): Matching['slack'] {
   // Per vertex or blossom: the sum of the duals of the blossoms from it outwards.
   const outwards = new Map<number, number>();
   const sumFrom = (blossom: number): number => {
@@ -37,12 +67,6 @@ function slackWith({ count, dual, parent }: Search): Matching['slack'] {
     outwards.set(blossom, sum);
     return sum;
   };
-  const around = (vertex: number): readonly number[] => {
-    const blossoms: number[] = [];
-    for (let blossom = at(parent, vertex); blossom !== NONE; blossom = at(parent, blossom)) blossoms.push(blossom);
-    return blossoms;
-  };
-  const blossomsOf = Array.from({ length: count }, (_, vertex) => around(vertex));
   return ({ a, b, weight }) => {
     const own = at(dual, a) + at(dual, b) - 4 * weight;
     if (own >= 0) return own;

@@ -35,6 +35,8 @@ export interface Search {
   readonly parent: Int32Array;
   /** Per blossom: its parts in order around it, beginning with the one that holds the base. */
   readonly parts: (readonly number[] | null)[];
+  /** Per blossom: the vertices within it, as soon as they were asked for. */
+  readonly leaves: (readonly number[] | null)[];
   /** Per blossom: the ends that connect its parts. */
   readonly links: (readonly number[] | null)[];
   readonly base: Int32Array;
@@ -77,6 +79,7 @@ export function beginSearch(count: number, edges: readonly Edge[]): Search {
     outermost: Int32Array.from({ length: count }, (_, vertex) => vertex),
     parent: both(),
     parts: Array.from({ length: 2 * count }, () => null),
+    leaves: Array.from({ length: 2 * count }, () => null),
     links: Array.from({ length: 2 * count }, () => null),
     base: both().map((_, at) => (at < count ? at : NONE)),
     bestEdge: both(),
@@ -112,5 +115,10 @@ export const at = (list: ArrayLike<number>, index: number): number => list[index
 /** The vertices within a blossom, or the vertex itself. */
 export function leavesOf(search: Search, blossom: number): readonly number[] {
   if (blossom < search.count) return [blossom];
-  return (search.parts[blossom] ?? []).flatMap((part) => leavesOf(search, part));
+  const known = search.leaves[blossom];
+  if (known !== undefined && known !== null) return known;
+  const leaves: number[] = [];
+  for (const part of search.parts[blossom] ?? []) leaves.push(...leavesOf(search, part));
+  search.leaves[blossom] = leaves;
+  return leaves;
 }

@@ -1,8 +1,8 @@
 /** The line of a player (001), with the player's games. */
+import type { Colour } from '../colours.js';
 import { cell, integer, pointsIn, shown, type TrfLine } from './lines.js';
 import {
   BYE_MARKS,
-  type Colour,
   FORFEIT_MARKS,
   LIMITS,
   PLAYED_MARKS,

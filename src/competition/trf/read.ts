@@ -1,4 +1,5 @@
 /** Reads the text of a report. Every defect becomes a fault with its line and column; a report has none. */
+import type { Colour } from '../colours.js';
 import { faultsAcross } from './checks.js';
 import {
   cell,
@@ -14,7 +15,6 @@ import {
 import { readPlayer } from './read-player.js';
 import {
   CHESS_POINTS,
-  type Colour,
   LIMITS,
   reportedRounds,
   type TrfAbsence,

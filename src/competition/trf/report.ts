@@ -3,8 +3,7 @@
  * tournaments of single players; points are integers, in tenths of a point.
  */
 
-export const COLOURS = ['white', 'black'] as const;
-export type Colour = (typeof COLOURS)[number];
+import type { Colour } from '../colours.js';
 
 /** Results of a game that was played: 1, draw and 0, and the same of a game that is not rated. */
 export const PLAYED_MARKS = ['1', '=', '0', 'W', 'D', 'L'] as const;

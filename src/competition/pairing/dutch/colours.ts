@@ -1,0 +1,82 @@
+/** Colours of the Dutch system: what each player is due, and who gets what (C.04.3, A.6 and section E). */
+import { type Colour, opposite } from '../../colours.js';
+import type { Contender } from './contenders.js';
+
+export interface Due {
+  /** Null for a player without a game. */
+  readonly colour: Colour | null;
+  /** A.6: absolute after two games more of one colour, or after two of it in succession. */
+  readonly strength: 'absolute' | 'strong' | 'mild' | 'none';
+  /** How many games more the player had with one colour. */
+  readonly difference: number;
+  /** The colour of the last two games, if they had the same one. */
+  readonly repeated: Colour | null;
+}
+
+/** A.6, from the colours of the games that were played, the first one first. */
+export function dueAfter(colours: readonly Colour[]): Due {
+  const whites = colours.filter((colour) => colour === 'white').length;
+  const more = 2 * whites - colours.length;
+  const difference = Math.abs(more);
+  const last = colours.at(-1) ?? null;
+  const repeated = last !== null && colours.at(-2) === last ? last : null;
+  if (last === null) return { colour: null, strength: 'none', difference, repeated };
+  const balancing = more > 0 ? 'black' : 'white';
+  if (difference > 1) return { colour: balancing, strength: 'absolute', difference, repeated };
+  if (repeated !== null) return { colour: opposite(repeated), strength: 'absolute', difference, repeated };
+  if (difference === 1) return { colour: balancing, strength: 'strong', difference, repeated };
+  return { colour: opposite(last), strength: 'mild', difference, repeated };
+}
+
+export const isAbsolute = ({ strength }: Due): boolean => strength === 'absolute';
+export const wantSame = (one: Due, other: Due): boolean => one.colour !== null && one.colour === other.colour;
+
+/** C10: a topscorer, or the opponent of one, would have three games more of a colour. */
+export const exceedsDifference = (one: Due, other: Due): boolean =>
+  wantSame(one, other) && one.difference > 1 && other.difference > 1;
+
+/** C11: a topscorer, or the opponent of one, would have a colour for the third time in succession. */
+export function repeatsThrice(one: Due, other: Due): boolean {
+  if (!wantSame(one, other) || !isAbsolute(one) || !isAbsolute(other)) return false;
+  if (one.difference === other.difference) return one.repeated !== null && one.repeated === other.repeated;
+  const yielding = one.difference > other.difference ? other : one;
+  return yielding.repeated !== null && yielding.repeated !== yielding.colour;
+}
+
+/** C13: both colours are due strongly, or one of them absolutely. */
+export const denyStrong = (one: Due, other: Due): boolean =>
+  wantSame(one, other) &&
+  [one, other].every(({ strength }) => strength === 'strong' || strength === 'absolute') &&
+  !(isAbsolute(one) && isAbsolute(other));
+
+/** Section E: the colour of the player who is ahead, by score and then by pairing number. */
+export function colourOfHigher(higher: Contender, lower: Contender, first: Colour): Colour {
+  const [one, other] = [higher.due, lower.due];
+  // E.1: both get what they are due.
+  if (!wantSame(one, other))
+    return one.colour ?? (other.colour === null ? byNumber(higher, first) : opposite(other.colour));
+  const wanted = one.colour ?? first;
+  const stronger = moreDue(one, other);
+  // E.2: the stronger claim counts.
+  if (stronger !== 0) return stronger > 0 ? wanted : opposite(wanted);
+  // E.3: each gets the other colour than in the last round in which they had different ones; E.4: else the higher's.
+  return opposite(lastDifference(higher.colours, lower.colours) ?? opposite(wanted));
+}
+
+function moreDue(one: Due, other: Due): number {
+  const rank = ({ strength, difference }: Due): number =>
+    strength === 'absolute' ? 2 + difference : strength === 'strong' ? 1 : 0;
+  return rank(one) - rank(other);
+}
+
+/** The colour of the first player in the last games in which the two had different colours. */
+function lastDifference(one: readonly Colour[], other: readonly Colour[]): Colour | null {
+  for (let back = 1; back <= Math.min(one.length, other.length); back += 1) {
+    const colour = one.at(-back);
+    if (colour !== undefined && colour !== other.at(-back)) return colour;
+  }
+  return null;
+}
+
+/** E.5: an odd pairing number has the colour that was drawn for the first player. */
+const byNumber = ({ number }: Contender, first: Colour): Colour => (number % 2 === 1 ? first : opposite(first));
