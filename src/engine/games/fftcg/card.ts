@@ -1,8 +1,8 @@
-import { isRecord, type Json, type Target } from '../../kernel/index.js';
-import type { CostOption, OtherCost, PayWith } from './cost.js';
+import { isRecord, type Condition, type Json, type Target } from '../../kernel/index.js';
+import type { CardOption, OtherCost, PayWith } from './cost.js';
 import type { FftcgAbility, FftcgEffect } from './vocabulary.js';
 
-export type { CostOption } from './cost.js';
+export type { CardOption } from './cost.js';
 
 export const ELEMENTS = ['fire', 'ice', 'wind', 'earth', 'lightning', 'water', 'light', 'dark'] as const;
 export type Element = (typeof ELEMENTS)[number];
@@ -28,7 +28,9 @@ type Printed = {
   /** What it costs beside its CP, whenever it is cast. */
   readonly additionalCosts?: readonly OtherCost[];
   /** Further costs that its player may pay as well, or in place of the printed one. */
-  readonly options?: readonly CostOption<OtherCost>[];
+  readonly options?: readonly CardOption<OtherCost>[];
+  /** What must hold for it to be cast. */
+  readonly castWhile?: Condition;
   /** What the abilities do, in our own words. */
   readonly text?: string;
   readonly abilities: readonly FftcgAbility[];

@@ -72,5 +72,8 @@ export type CostOption<Cost extends FftcgCost = FftcgCost> = {
   readonly while?: Condition;
 };
 
+/** The cost of a card; what is paid here may take CP off it. */
+export type CardOption<Cost extends FftcgCost = FftcgCost> = CostOption<Cost> & { readonly reduces?: number };
+
 /** CP of these elements only; CP from Backups only. */
 export type PayWith = { readonly elements?: readonly Element[]; readonly backups?: boolean };

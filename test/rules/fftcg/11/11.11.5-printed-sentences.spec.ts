@@ -151,21 +151,29 @@ rule('FF-TCG 11.8.17.1', () => {
 rule('FF-TCG 11.8.13', () => {
   const fiery = backup({ id: 'fiery', elements: ['fire'] });
   const icy = backup({ id: 'icy', elements: ['ice'] });
-  const text =
-    'When Walker 1 attacks, if there are 2 or more different Elements among Backups you control, draw 1 card.';
-  const drawn = (...field: readonly string[]): number => {
+  const drawn = (text: string, field: readonly string[], theirs: readonly string[] = []): number => {
     const card = definitionOf(record(1, { cost: 0, type: 'forward', text }));
     const walker = { card: '1-001', as: 'walker' };
-    const at = fftcgTable({ p1: { field: [walker, ...field.map((one, index) => on(one, `own${index}`))] } }, [
-      card,
-      fiery,
-      icy,
-    ]);
+    const p1 = { field: [walker, ...field.map((one, index) => on(one, `own${index}`))] };
+    const p2 = { field: theirs.map((one, index) => on(one, `their${index}`)) };
+    const at = fftcgTable({ p1, p2 }, [card, fiery, icy, weak, strong]);
     const after = toAttack(at).answer('p1', ['walker']);
     return bothPass(after).cards('p1', 'hand').length;
   };
 
   it('counts each element once among several cards', () => {
-    expect([drawn('fiery', 'icy'), drawn('fiery', 'fiery')]).toEqual([1, 0]);
+    const text =
+      'When Walker 1 attacks, if there are 2 or more different Elements among Backups you control, draw 1 card.';
+    expect([drawn(text, ['fiery', 'icy']), drawn(text, ['fiery', 'fiery'])]).toEqual([1, 0]);
+  });
+
+  it('finds all of them to be of an element where there are none', () => {
+    const text = 'When Walker 1 attacks, if all the Backups you control have Fire Element, draw 1 card.';
+    expect([drawn(text, []), drawn(text, ['fiery']), drawn(text, ['fiery', 'icy'])]).toEqual([1, 1, 0]);
+  });
+
+  it('counts by how many Forwards the opponent has more', () => {
+    const text = 'When Walker 1 attacks, if your opponent controls 1 or more Forwards more than you, draw 1 card.';
+    expect([drawn(text, [], ['weak', 'strong']), drawn(text, [], ['weak'])]).toEqual([1, 0]);
   });
 });

@@ -42,6 +42,8 @@ const cards = [
     ],
     options: [more],
   }),
+  summon({ id: 'eased', cost: 3, options: [{ as: 'toll', costs: [{ pay: 'crystals', count: 1 }], reduces: 2 }] }),
+  forward({ id: 'guard', cost: 3, options: [{ as: 'toll', costs: [{ pay: 'crystals', count: 1 }], reduces: 2 }] }),
   summon({ id: 'timely', cost: 3, options: [{ ...gift, while: { turn: 'opponents' } }] }),
   summon({ id: 'flare', x: true, effect: draw() }),
   summon({ id: 'pure', cost: 2, payWith: { elements: ['fire', 'water'] } }),
@@ -121,6 +123,21 @@ rule('FF-TCG 11.3.5', () => {
       .expectLegal('p1', [{ pay: ['gift'] }]);
   });
 
+  it.each([
+    [[], 3, 1],
+    [['toll'], 1, 0],
+  ] as const)('costs less CP by what is paid for a reduction: %j', (pay, cp, crystals) => {
+    const at = paid(rich(['eased']).answer('p1', cast('eased')).answer('p1', { pay }), cp);
+    expect(at.player('p1')).toEqual({ crystals });
+  });
+
+  it('is not cast for less CP where the reduction cannot be paid for', () => {
+    table(['eased'], ['lamp'], [], 1)
+      .answer('p1', cast('eased'))
+      .expectLegal('p1', [{ pay: ['toll'] }]);
+    table(['eased'], ['lamp']).expectRefused('p1', cast('eased'), 'cost.not-payable', '11.3.7.1');
+  });
+
   it('adds what it costs besides to what it costs', () => {
     const plain = paid(rich(['steep']).answer('p1', cast('steep')).answer('p1', { pay: [] }), 2);
     plain.expectHappened('crystalsChanged', { change: -1, cites: '11.3.7.1' });
@@ -143,6 +160,12 @@ rule('FF-TCG 11.3.5', () => {
 });
 
 rule('FF-TCG 11.4.6', () => {
+  it('costs less CP for a Character by what is paid for a reduction (11.4.4)', () => {
+    const at = rich(['guard']).answer('p1', { action: 'cast-character', card: 'guard' });
+    paid(at.answer('p1', { pay: ['toll'] }), 1);
+    expect(at.player('p1')).toEqual({ crystals: 0 });
+  });
+
   it('is reduced to what the reduction leaves, and below that by another reduction', () => {
     const reduced = (...by: readonly string[]) =>
       fftcgTable({ p1: { hand: held('spell'), field: [...lamps(2), ...held(...by)] } }, cards).answer(

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { JsonRecord } from '../../../../src/engine/index.js';
 import { activated, draw, target, whenever } from '../../../support/fftcg-abilities.js';
 import { castSummon, plain, stackOf } from '../../../support/fftcg-play.js';
+import { definitionOf, record } from '../../../support/fftcg-records.js';
 import { backup, bothPass, fftcgTable, forward, PASS, summon } from '../../../support/fftcg.js';
 import { rule } from '../../../support/rule.js';
 import type { Table } from '../../../support/table.js';
@@ -73,6 +74,15 @@ rule('FF-TCG 15.2.7.5', () => {
     const at = fftcgTable({ p1: { hand: [own('comet')] } }, [comet, ...cards]);
     at.answer('p1', { action: 'cast-character', card: 'comet' }).expectHappened('entered', { cast: true });
     expect(triggers(at)).toBe(0);
+  });
+
+  it('is to enter due to an ability, the auto-ability of Warp', () => {
+    const text = 'When Walker 1 enters the field due to an ability, draw 1 card.';
+    const card = { ...definitionOf(record(1, { cost: 0, type: 'forward', text })), warp: { counters: 1, costs: [] } };
+    const removed = [{ card: '1-001', as: 'walker', counters: { Warp: 1 } }];
+    const at = fftcgTable({ p1: { removed } }, [card], { turn: { number: 4, active: 'p2', phase: 'main2' } });
+    bothPass(bothPass(intoNextTurn(at))).expectHappened('entered', { via: 'warp' });
+    at.expectHappened('abilityPlaced', { card: '1-001' });
   });
 });
 

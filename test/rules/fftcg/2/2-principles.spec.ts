@@ -54,6 +54,17 @@ rule('FF-TCG 2.2', () => {
       .expectDecision({ p1: 'payment' });
   });
 
+  const theirTurn = { turn: 'opponents' } as const;
+  it.each([
+    ['a Summon', 'cast-summon', summon({ id: 'own', cost: 0, castWhile: theirTurn }), '11.3.1'],
+    ['a Character', 'cast-character', forward({ id: 'own', cost: 0, castWhile: theirTurn }), '11.4.1'],
+  ] as const)('keeps %s from being cast where its own text forbids it', (_what, action, own, moment) => {
+    const p1 = { hand: [{ card: 'own', as: 'own' }] };
+    const casting = { action, card: 'own' };
+    fftcgTable({ p1 }, [own]).expectRefused('p1', casting, 'cast.forbidden', '2.2', moment);
+    fftcgTable({ p1 }, [{ ...own, castWhile: { turn: 'yours' } }]).answer('p1', casting);
+  });
+
   it('holds for effects: what cannot be broken is not, and the rest of the text is done', () => {
     const firm = forward({
       id: 'firm',

@@ -3,7 +3,7 @@ import { type Condition } from '../../../kernel/index.js';
 import { ELEMENTS, type FftcgCard, type ForwardCard, type Keyword } from '../card.js';
 import { isOtherCost, type OtherCost } from '../cost.js';
 import { fingerprintOf } from './card-text.js';
-import { readAbilityText } from './readings.js';
+import { readAbilityText, readConditionText, readCostText } from './readings.js';
 import { readActivated } from './wording/activated.js';
 import { damageTaken } from './wording/conditions.js';
 import { readCosts } from './wording/costs.js';
@@ -69,6 +69,9 @@ const readInPart = (text: string, holds: Condition | undefined): NamedAbility | 
 
 type Reading = readonly [RegExp, (found: readonly string[]) => Line['fields'] | undefined];
 
+const YOUR_TURN: Condition = { turn: 'yours' };
+const YOUR_MAIN_PHASE: Condition = { all: [YOUR_TURN, { phase: ['main1', 'main2'] }] };
+
 const FIELDS: readonly Reading[] = [
   [/^Limit Break -- (\d)$/, ([, n]) => ({ limitBreak: Number(n) })],
   [
@@ -80,6 +83,17 @@ const FIELDS: readonly Reading[] = [
     ([, name = '', costs = '']) => withCosts(costs, (read) => ({ priming: { name, costs: read } })),
   ],
   [/^~ can form a party with Forwards of any Element\.$/, () => ({ partyIcon: true })],
+  [
+    /^Before paying the cost to cast ~, you can (?:pay )?([^.]+) to reduce the cost required to cast ~ by (\d)\.$/,
+    ([, costs = '', n]) => reducing(costs, Number(n)),
+  ],
+  [/^You can only cast ~ during your turn\.$/, () => ({ castWhile: YOUR_TURN })],
+  [/^You can only cast ~ during your Main Phase\.$/, () => ({ castWhile: YOUR_MAIN_PHASE })],
+  [/^You can only cast ~ if ([^()]+)\.$/, ([, condition = '']) => castWhile(condition)],
+  [
+    /^You must (control [^()]+) to (?:cast ~|play ~ from your hand onto the field)\.$/,
+    ([, control = '']) => castWhile(`you ${control}`),
+  ],
   [/^You can only pay with CP produced by Backups to cast ~\.$/, () => ({ payWith: { backups: true } })],
   [/^You can pay (\{[^()]+\}) \(instead of paying the CP cost\) to cast ~\.$/, ([, costs = '']) => instead(costs)],
   [
@@ -124,6 +138,17 @@ const instead = (costs: string, when?: Condition): Line['fields'] | undefined =>
 /** What is paid as well; X would be a number that nobody is asked for. */
 const extra = (costs: string): Line['fields'] | undefined =>
   costs.includes('{X}') ? undefined : withCosts(costs, (read) => ({ options: [{ as: 'extra', costs: read }] }));
+
+/** The card itself pays nothing of what takes CP off its cost. */
+const reducing = (text: string, reduces: number): Line['fields'] | undefined => {
+  const costs = readCostText(text);
+  return costs?.every(isOtherCost) === true ? { options: [{ as: 'reduced', costs, reduces }] } : undefined;
+};
+
+const castWhile = (text: string): Line['fields'] | undefined => {
+  const condition = readConditionText(text);
+  return condition && { castWhile: condition };
+};
 
 const paidWith = (text: string): Line['fields'] | undefined => {
   const names = text.split(/(?: CP)?, (?:or )?| or /).map((name) => name.replace(/ CP$/, '').toLowerCase());

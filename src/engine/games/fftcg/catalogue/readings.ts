@@ -2,6 +2,7 @@ import type { NamedAbility } from '../../../catalogue/index.js';
 import { isPlainRecord, type Condition, type Json, type JsonRecord } from '../../../kernel/index.js';
 import { readText, type Reading } from '../../../wording/index.js';
 import { ELEMENTS } from '../card.js';
+import type { FftcgCost } from '../cost.js';
 import { dialect, partsOfSummon } from '../wording/index.js';
 import { both } from './wording/conditions.js';
 
@@ -59,7 +60,20 @@ export const readAbilityText = (text: string, holds?: Condition): NamedAbility |
   return { kind, name, ...(condition && { while: condition }), ...fields };
 };
 
+/** A condition, read where that of a field ability stands. */
+export const readConditionText = (text: string): Condition | undefined => {
+  const condition = readAbilityText(`If ${text}, ~ gains Brave.`)?.['while'];
+  return isCondition(condition) ? condition : undefined;
+};
+
+/** Costs, read where those of an action ability stand. */
+export const readCostText = (text: string): readonly FftcgCost[] | undefined => {
+  const costs = readAbilityText(`${text}: Draw 1 card.`)?.['costs'];
+  return Array.isArray(costs) && costs.every(isCost) ? costs : undefined;
+};
+
 /** The card language has taken the script that it is a part of. */
+const isCost = (value: unknown): value is FftcgCost => isPlainRecord(value);
 const isCondition = (value: unknown): value is Condition => isPlainRecord(value);
 
 /** What a Summon does, if its text was read whole. */

@@ -71,8 +71,11 @@ const characterText = (source: Source, lines: readonly Line[], flag: boolean): D
 const saysSomething = ({ ability, keywords, fields }: Line): boolean =>
   ability !== undefined || (keywords === undefined && Object.keys(fields).length === 0);
 
-const fieldsOf = (lines: readonly Line[]): object =>
-  lines.reduce((all: object, { fields }) => ({ ...all, ...fields }), {});
+const fieldsOf = (lines: readonly Line[]): object => {
+  const options = lines.flatMap(({ fields }) => fields.options ?? []);
+  const merged = lines.reduce((all: object, { fields }) => ({ ...all, ...fields }), {});
+  return { ...merged, ...(options.length > 0 && { options }) };
+};
 
 /** The auto-ability that is marked; where only a flag marks it, the first that triggers as its card enters. */
 const burstOf = (

@@ -19,23 +19,30 @@ import {
   type Schema,
 } from '../../../kernel/index.js';
 import { ELEMENTS, KEYWORDS, type BackupCard, type ForwardCard, type MonsterCard, type SummonCard } from '../card.js';
-import type { CostOption, FftcgCost, PayWith } from '../cost.js';
+import type { CardOption, CostOption, FftcgCost, PayWith } from '../cost.js';
 import { otherCosts } from '../words/parts.js';
 
 const PRINTED_MAX = 99;
 const POWER_MAX = 99_000;
 const printed = whole(0, PRINTED_MAX);
 
-const costOptions = (paid: Schema): Schema =>
+const optionOf = (paid: Schema): Fields<CostOption> => ({
+  as: { ...gives('number'), description: 'Its name: 1 where it was paid, else 0.' },
+  costs: paid,
+  instead: optional(flag),
+  while: optional(ref('condition')),
+});
+const OPTION = 'A cost that may be paid as well, or instead of the printed one.';
+const OPTIONS_MAX = 4;
+const costOptions = (paid: Schema): Schema => listOf(record<CostOption>(OPTION, optionOf(paid)), 1, OPTIONS_MAX);
+const cardOptions = (paid: Schema): Schema =>
   listOf(
-    record<CostOption>('A cost that may be paid as well, or instead of the printed one.', {
-      as: { ...gives('number'), description: 'Its name: 1 where it was paid, else 0.' },
-      costs: paid,
-      instead: optional(flag),
-      while: optional(ref('condition')),
+    record<CardOption>(OPTION, {
+      ...optionOf(paid),
+      reduces: optional({ ...whole(1, PRINTED_MAX), description: 'So many CP less are then paid for the card.' }),
     }),
     1,
-    4,
+    OPTIONS_MAX,
   );
 
 /** What action and special abilities have beside what activated abilities of every game have. */
@@ -70,7 +77,8 @@ const PRINTED: Fields<Printed> = {
     }),
   ),
   additionalCosts: optional({ ...otherCosts, description: 'What it costs beside its CP, whenever it is cast.' }),
-  options: optional(costOptions(otherCosts)),
+  options: optional(cardOptions(otherCosts)),
+  castWhile: optional({ ...ref('condition'), description: 'What must hold for it to be cast.' }),
   text: optional({ ...text(1_000), description: 'What the abilities do, in other words than the publisher’s.' }),
   abilities: listOf(ref('ability'), 0, 20),
 };

@@ -70,6 +70,22 @@ export const conditions: Phrases = {
     says('you have received a point of damage this turn', { happened: 'playerDamaged', by: 'you', is: { min: 1 } }),
     says('neither player controls Forwards', { count: { is: ['forward'] }, is: { max: 0 } }),
     says('you have a { C }', { more: { player: 'crystals' }, than: 0 }),
+    says('the power of ~ is {n:power} or more', self({ numbers: { power: { min: '$n' } } })),
+    says('you have (a|an) {f:one-card} and (a|an) {g:one-card} in your Break Zone', {
+      all: [atLeast(just('$f', inBreak), 1), atLeast(just('$g', inBreak), 1)],
+    }),
+    says('your opponent controls {n:number} or more Forwards more than you', {
+      not: {
+        more: { plus: ['$n', { count: { is: ['forward'], of: 'you' } }] },
+        than: { count: { is: ['forward'], of: 'opponents' } },
+      },
+    }),
+    says('its cost is equal to or less than the number of cards in your hand', {
+      not: { more: { number: 'cost', of: topic }, than: { count: hand('you') } },
+    }),
+    says("its power is equal to or less than ~ 's power", {
+      not: { more: { number: 'power', of: topic }, than: { number: 'power', of: 'self' } },
+    }),
     says('you control {n:number} Forwards or more', atLeast({ is: ['forward'], of: 'you' }, '$n')),
     says('you control {n:number} or more {f:either}', atLeast(just('$f', you), '$n')),
     says("(your opponent|opponent) (doesn't|does not) control (a|an) {f:one}", {

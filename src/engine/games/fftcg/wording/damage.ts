@@ -122,6 +122,10 @@ export const damage: Phrases = {
       'if (a|an) {f:one} is dealt damage less than its power , the damage becomes 0 instead',
       lessThanPower({ event: 'suffering' }, '$f'),
     ),
+    says(
+      'if ~ is dealt {n:power} damage or more , the damage becomes 0 instead',
+      replaced('damageDealt', { object: object({ self: true }) }, 0, { while: { not: { more: '$n', than: amount } } }),
+    ),
     says('if ~ deals damage to your opponent , the damage becomes {n:number} instead', toOpponent('$n')),
     says('if ~ deals damage to your opponent , double the damage instead', toOpponent(double)),
   ],

@@ -148,6 +148,10 @@ export const effects: Phrases = {
     }),
     ...lasting('(loses|lose|also loses|also lose) {n:lost} power', { changes: [power('$n')] }),
     ...lasting('(loses|lose) {n:lost} power for each {f:counted}', { changes: [power({ count: '$f', times: '$n' })] }),
+    ...lasting('(loses|lose) {n:lost} power for each { C } you have', {
+      changes: [power({ plus: [{ player: 'crystals' }], times: '$n' })],
+    }),
+    ...lasting('(loses|lose) {l:losses} and {n:lost} power', { '&': ['$l'], changes: [power('$n')] }),
     ...lasting('(loses|lose) {l:losses}', { '&': ['$l'] }),
     ...lasting('(loses|lose) {l:losses} and (its|their) power becomes {n:power}', {
       '&': ['$l'],
@@ -262,6 +266,22 @@ export const effects: Phrases = {
       put({ select: { do: 'top-of-deck', count: '$n' } }, 'break'),
     ),
     says('remove the top card of your deck from the game', put({ select: { do: 'top-of-deck', count: 1 } }, 'removed')),
+    says(
+      'remove the top {n:several} cards of your deck from the game',
+      put({ select: { do: 'top-of-deck', count: '$n' } }, 'removed'),
+    ),
+    says(
+      '(your opponent randomly removes|your opponent removes at random) 1 card (in|from) (his/her|their) hand from the game',
+      byOpponent(put({ select: { do: 'at-random', from: handOf('you'), count: 1, who: 'player' } }, 'removed')),
+    ),
+    says(
+      '(both players select|each player selects) 1 {f:one} (they|he/she) (control|controls) and (put|puts) it into the Break Zone',
+      { do: 'each-player', of: 'all', effect: put(theirForward, 'break') },
+    ),
+    says(
+      'your opponent selects 1 {f:one} (they|he/she) (control|controls) . dull it and Freeze it',
+      byOpponent(sequence({ do: 'dull', objects: theirForward }, { do: 'freeze', objects: topic })),
+    ),
     says(
       'your opponent puts the top {n:several} cards of (his/her|their) deck into the Break Zone',
       byOpponent(put({ select: { do: 'top-of-deck', count: '$n', who: 'player' } }, 'break')),

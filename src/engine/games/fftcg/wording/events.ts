@@ -165,6 +165,10 @@ export const events: Phrases = {
       on('broken', { object: object('$f') }),
       on('putInto', { object: object('$f'), zone: { equals: 'break' } }),
     ]),
+    says('~ or (a|an) {f:one} enters your field due to Warp', [
+      on('entered', { object: object({ self: true }), seat: you, via: { equals: 'warp' } }),
+      on('entered', { object: object('$f'), seat: you, via: { equals: 'warp' } }),
+    ]),
     says('~ or (a|an) {f:one} attacks', [
       on('attacked', { object: object({ self: true }) }),
       on('attacked', { object: object('$f') }),

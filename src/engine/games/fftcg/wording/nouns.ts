@@ -166,6 +166,7 @@ export const nouns: Phrases = {
     says('other than Card Name {n:name}', { notNamed: '$n' }),
     says('other than Job {n:name}', { isNot: ['$n'] }),
     says('other than {a:element}', { isNot: ['$a'] }),
+    says('of any Element except {a:element}', { isNot: ['$a'] }),
     says('other than {a:element} (or|and) {b:element}', { isNot: ['$a', '$b'] }),
   ],
   suffixes: [says('', {}), says('{suffix} {suffixes}', { '&': ['$suffix', '$suffixes'] })],

@@ -267,6 +267,26 @@ const SENTENCES: readonly Sentence[] = [
     'summon',
     'Look at the top 2 cards of your deck. Put 1 card among them on top of your deck and the other to the bottom of your deck.',
   ],
+  ['summon', 'Draw 1 card. Remove the top 3 cards of your deck from the game.'],
+  ['summon', 'Your opponent randomly removes 1 card in their hand from the game.'],
+  ['summon', 'Both players select 1 Monster they control and put it into the Break Zone.'],
+  ['summon', 'Your opponent selects 1 Forward they control. Dull it and Freeze it.'],
+  ['summon', 'Choose 1 Forward. Until the end of the turn, it loses 1000 power for each {C} you have.'],
+  ['summon', 'Until the end of the turn, all the Forwards opponent controls lose Haste and 2000 power.'],
+  [
+    'summon',
+    "Choose 1 Forward. If its cost is equal to or less than the number of cards in your hand, return it to its owner's hand.",
+  ],
+  ['ability', "When ~ attacks, choose 1 Forward. If its power is equal to or less than ~'s power, break it."],
+  ['ability', 'If the power of ~ is 8000 or more, ~ gains First Strike.'],
+  [
+    'ability',
+    'If you have a Card Name Miller and a Job Baker in your Break Zone, the cost required to cast ~ is reduced by 1.',
+  ],
+  ['ability', 'If your opponent controls 2 or more Forwards more than you, ~ gains Haste.'],
+  ['ability', 'If ~ is dealt 6000 damage or more, the damage becomes 0 instead.'],
+  ['ability', 'When ~ or a Job Baker enters your field due to Warp, draw 1 card.'],
+  ['ability', 'When ~ enters the field, choose 1 Forward of any Element except Ice. Break it.'],
 ];
 
 /** Words of which each says something else in the place of another. */

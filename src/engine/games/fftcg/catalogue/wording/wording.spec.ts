@@ -262,6 +262,33 @@ describe('a line', () => {
     expect(readLine('~ can form a party with Forwards of any Element.').fields).toEqual({ partyIcon: true });
   });
 
+  it('says what takes CP off the cost', () => {
+    const reducing = (costs: string) =>
+      readLine(`Before paying the cost to cast ~, you can ${costs} to reduce the cost required to cast ~ by 3.`).fields;
+    const option = (cost: object) => ({ options: [{ as: 'reduced', costs: [cost], reduces: 3 }] });
+    expect(reducing('pay {C}{C}')).toEqual(option({ pay: 'crystals', count: 2 }));
+    const of = { zone: 'break', of: 'you', isNot: ['summon'] };
+    expect(reducing('remove 2 Characters in your Break Zone from the game')).toEqual(
+      option({ pay: 'remove', count: 2, of }),
+    );
+    expect(reducing('whistle')).toEqual({});
+    expect(reducing('put ~ into the Break Zone')).toEqual({});
+  });
+
+  it('says when the card may be cast', () => {
+    const yours = { turn: 'yours' };
+    expect(readLine('You can only cast ~ during your turn.').fields).toEqual({ castWhile: yours });
+    expect(readLine('You can only cast ~ during your Main Phase.').fields).toEqual({
+      castWhile: { all: [yours, { phase: ['main1', 'main2'] }] },
+    });
+    const bakers = { count: { of: 'you', is: ['forward', 'Baker'] }, is: { min: 2 } };
+    expect(readLine('You must control 2 or more Job Baker Forwards to cast ~.').fields).toEqual({ castWhile: bakers });
+    expect(readLine("You can only cast ~ if you don't control any Forwards.").fields).toEqual({
+      castWhile: { count: { of: 'you', is: ['forward'] }, is: { max: 0 } },
+    });
+    expect(readLine('You can only cast ~ if it rains.').fields).toEqual({});
+  });
+
   it('may count from some damage on, and be an EX Burst', () => {
     const damage = { count: { zone: 'damage', of: 'you' }, is: { min: 3 } };
     expect(readLine('Damage 3 -- Brave').ability).toMatchObject({ kind: 'static', while: damage });

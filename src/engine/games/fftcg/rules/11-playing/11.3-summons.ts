@@ -28,6 +28,7 @@ import { fftcg } from '../../rulebook.js';
 import { cardOf } from '../../state.js';
 import { castableFrom, castFromLbDeck } from '../15-keywords/15.2.8-limit-break.js';
 import { choosePayment, cpPaidWith, paymentEvents } from './11.2-payment.js';
+import { refuseByOwnText } from './11.3.1-own-limits.js';
 import { chosenEvents } from './11.11.5-choosing.js';
 import {
   billFor,
@@ -125,6 +126,8 @@ const refuseApartFromPrice = (game: Game, casting: Casting): Rejection | null =>
   if (isProhibited(game, { kind: 'summonCast', cites: [], seat, object: card, bindings: {} })) {
     return reject('cast.forbidden', [fftcg('2.2'), fftcg('11.3.1')], 'An effect forbids casting it.', details);
   }
+  const limit = refuseByOwnText(game, seat, card);
+  if (limit !== null) return limit;
   return canBeAnnounced(game, announcementOf(game, casting, PLAIN))
     ? null
     : reject('cast.no-target', [fftcg('11.3.3')], 'There is nothing that the Summon can choose.', details);

@@ -20,7 +20,7 @@ import {
   type Rejection,
   type Seat,
 } from '../../../../kernel/index.js';
-import type { CostOption } from '../../card.js';
+import type { CardOption } from '../../card.js';
 import { fftcg } from '../../rulebook.js';
 import { cardOf } from '../../state.js';
 import { greatestPayable, chosenBy } from '../04-numbers/4.5-choosing-x.js';
@@ -123,10 +123,10 @@ export const isAffordable = (game: Game, priced: Priced): boolean =>
 export const refusePrice = (game: Game, priced: Priced): Rejection | null =>
   isAffordable(game, priced) ? null : whyUnpayable(game, billFor(game, priced, PLAIN));
 
-const combinations = ([first, ...others]: readonly CostOption[]): readonly (readonly CostOption[])[] => {
+const combinations = ([first, ...others]: readonly CardOption[]): readonly (readonly CardOption[])[] => {
   if (first === undefined) return [[]];
   const rest = combinations(others);
-  const isAlternative = ({ instead }: CostOption): boolean => instead === true;
+  const isAlternative = ({ instead }: CardOption): boolean => instead === true;
   const withFirst = rest.filter((options) => first.instead !== true || !options.some(isAlternative));
   return [...rest, ...withFirst.map((options) => [first, ...options])];
 };
@@ -153,21 +153,21 @@ export const priceIn = (result: Json): Price => {
   return { options: textsOf(options ?? null), x: numberIn(x ?? null) };
 };
 
-const optionsOf = (game: Game, priced: Priced): readonly CostOption[] => {
+const optionsOf = (game: Game, priced: Priced): readonly CardOption[] => {
   const { source, seat: controller } = priced;
   return printedOptions(game, priced).filter(
     ({ while: holding }) => holding === undefined || holds(game, holding, { source, controller, bindings: {} }),
   );
 };
 
-const printedOptions = (game: Game, { source, ability }: Priced): readonly CostOption[] => {
+const printedOptions = (game: Game, { source, ability }: Priced): readonly CardOption[] => {
   if (ability === undefined) return cardOf(game, source).options ?? [];
   const node = abilityNode(game, source, ability);
   return 'options' in node && Array.isArray(node.options) ? node.options.filter(isOption) : [];
 };
 
 /** The shape was validated when the card set was loaded. */
-const isOption = (value: unknown): value is CostOption =>
+const isOption = (value: unknown): value is CardOption =>
   typeof value === 'object' && value !== null && 'as' in value && 'costs' in value;
 
 const hasX = (game: Game, { source, ability }: Priced): boolean =>

@@ -37,6 +37,7 @@ import { refuseMoment, rulesOfMoment } from '../15-keywords/15.2.5-back-attack.j
 import { castableFrom, castFromLbDeck } from '../15-keywords/15.2.8-limit-break.js';
 import { choosePayment, cpPaidWith, paymentEvents } from './11.2-payment.js';
 import { chosenEvents } from './11.11.5-choosing.js';
+import { refuseByOwnText } from './11.3.1-own-limits.js';
 import {
   billFor,
   choosePrice,
@@ -197,5 +198,5 @@ const refuseApartFromPrice = (game: Game, casting: Casting): Rejection | null =>
   if (mayBeProhibited(game, 'entered') && isProhibited(game, enteringOf(game, casting))) {
     return reject('cast.forbidden', [fftcg('2.2'), fftcg('11.4.1')], 'An effect forbids casting it.', { card });
   }
-  return refuseEntry(game, seat, card);
+  return refuseByOwnText(game, seat, card) ?? refuseEntry(game, seat, card);
 };

@@ -6,7 +6,7 @@ import {
   type ObjectId,
   type Seat,
 } from '../../../../kernel/index.js';
-import { isLightOrDark, type CostOption } from '../../card.js';
+import { isLightOrDark, type CardOption } from '../../card.js';
 import { fftcg } from '../../rulebook.js';
 import { cardOf } from '../../state.js';
 import { costOf } from '../04-numbers/4.3-amounts.js';
@@ -21,7 +21,7 @@ import { cpIn, usedUpEvents } from './11.6.2-costs.js';
 export type CardPrice = {
   readonly seat: Seat;
   readonly card: ObjectId;
-  readonly options: readonly CostOption[];
+  readonly options: readonly CardOption[];
   readonly x: number;
   /** An effect lets it be cast without paying its cost. */
   readonly free?: boolean;
@@ -44,7 +44,8 @@ export const rulesOfCasting = (game: Game, card: ObjectId): RulesOfCasting =>
  * 11.4.6 and 11.3.7: what a card costs its player, its further costs among it (11.3.5, 11.4.4), fixed when it is cast.
  */
 export const billForCard = (game: Game, price: CardPrice): CpBill => {
-  const { seat, card, options, add = 0 } = price;
+  const { seat, card, options, add: added = 0 } = price;
+  const add = options.reduce((sum, { reduces = 0 }) => sum - reduces, added);
   const changes = costChanges(game, { card, seat, purpose: 'cast', add });
   const cp = cpOf(game, price, changes);
   const { cost, paid, surplus, itself } = rulesOfCasting(game, card);
