@@ -47,6 +47,7 @@ const KEPT = 200;
 export class TournamentStore {
   private readonly turns = new OneByOne();
   private readonly kept = new LRUCache<string, Tournament>({ max: KEPT });
+  private readonly created = new LRUCache<string, string>({ max: KEPT });
 
   constructor(private readonly store: EventStore) {}
 
@@ -54,8 +55,7 @@ export class TournamentStore {
     const known = this.kept.get(id) ?? null;
     const events = await this.store.read(id, known === null ? {} : { from: known.version + 1 });
     const now = foldFrom(known, events);
-    if (now !== null) this.kept.set(id, now);
-    return now;
+    return now === null ? null : this.keep(id, now);
   }
 
   /** Throws `TournamentNotFound`. */
@@ -70,6 +70,15 @@ export class TournamentStore {
     const then = foldFrom(null, await this.store.read(id, { to: version }));
     if (then === null) throw new TournamentNotFound(id);
     return then;
+  }
+
+  /** When it was created, in ISO 8601; empty for a stream without events. */
+  async createdAt(id: string): Promise<string> {
+    const known = this.created.get(id);
+    if (known !== undefined) return known;
+    const [first] = await this.history(id, { from: 1, limit: 1 });
+    if (first !== undefined) this.created.set(id, first.recordedAt);
+    return first?.recordedAt ?? '';
   }
 
   history(id: string, range: { readonly from: number; readonly limit: number }): Promise<readonly StoredEvent[]> {
@@ -105,7 +114,8 @@ export class TournamentStore {
       const append = { stream: id, expected: now.version, metadata: metadataOf(origin, role) };
       const key = idempotency === null ? {} : { idempotency: { ...idempotency, response } };
       const { kind } = await this.store.append({ ...append, events: events.map(recorded), ...key });
-      return { now: await this.load(id), response, replayed: kind === 'replayed' };
+      if (kind === 'replayed') return { now: await this.load(id), response, replayed: true };
+      return { now: this.keep(id, events.reduce(tournamentAfter, now)), response, replayed: false };
     });
   }
 
@@ -127,6 +137,11 @@ export class TournamentStore {
         events: events.map(recorded),
       });
     });
+  }
+
+  private keep(id: string, now: Tournament): Tournament {
+    this.kept.set(id, now);
+    return now;
   }
 
   /** In a large round, staff at several desks record results of one tournament at once. */

@@ -58,10 +58,9 @@ export class TournamentReading {
   }
 
   async view(now: Tournament, id: string) {
-    const [first] = await this.tournaments.history(id, { from: 1, limit: 1 });
     const leagueName = await this.people.leagueName(now.terms.leagueId);
     const at = this.clock.now().getTime();
-    return tournamentView(now, id, { createdAt: first?.recordedAt ?? '', leagueName, at });
+    return tournamentView(now, id, { createdAt: await this.tournaments.createdAt(id), leagueName, at });
   }
 
   async players(id: string) {
