@@ -2,6 +2,7 @@
 export { bracketOf } from './log/brackets.js';
 export type { Announcement, PlannedRound } from './log/announcement.js';
 export { leftOf, type RoundClock } from './log/clock.js';
+export { DECKLISTS, type Decklists, isDeckShown } from './log/decklists.js';
 export * from './log/events.js';
 export { foldTournament, tournamentAfter } from './log/fold.js';
 export { type Correction, correctionOf, type CutChange, cutChange } from './log/correction.js';

@@ -1,4 +1,5 @@
 /** The terms of a tournament. Its first event holds all of them, so a later change elsewhere changes nothing. */
+import type { Decklists } from './decklists.js';
 import type { Policy } from '../scoring/policy.js';
 
 export const STAGE_KINDS = ['swiss', 'round-robin', 'single-elimination', 'double-elimination'] as const;
@@ -53,6 +54,8 @@ export interface TournamentTerms {
   readonly intentionalDraws: boolean;
   /** Whether each pairing is a match of the service, whose games are recorded. */
   readonly recorded: boolean;
+  /** Whose decks everybody may see; hidden where it is absent. */
+  readonly decklists?: Decklists;
   /** How the first stage is seeded: in the order of registration, or by lot. */
   readonly seeding: 'list' | 'lot';
 }

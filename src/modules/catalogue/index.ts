@@ -11,9 +11,10 @@ export {
   UnknownGame,
 } from './catalogue.problems.js';
 export { StoreDraftedDeck } from './commands/store-drafted-deck.js';
-export { type Deck, type DeckLine } from './domain/deck.js';
+export { type Deck, type DeckLine, type SeenDeck } from './domain/deck.js';
 export { deckFaults, GameRules } from './game-rules.js';
 export { CardImportsModule } from './imports/card-imports.module.js';
 export { GetCardNames } from './queries/get-card-names.js';
 export { GetDeck } from './queries/get-deck.js';
+export { DeckDto } from './http/decks.dto.js';
 export { IsFormatName, IsGameName } from './http/names.decorators.js';

@@ -76,6 +76,17 @@ export class PolicyUnknown extends problem('tournament.unknown-policy', {
   }
 }
 
+export class DeckNotNamed extends problem('tournament.deck-not-named', {
+  status: 404,
+  title: 'No deck was named',
+  help: '`hasDeck` of GET /v1/tournaments/{id}/players says who has named a deck.',
+  members: ['playerId'],
+}) {
+  constructor(readonly playerId: string) {
+    super(`The player ${playerId} has named no deck for this tournament.`);
+  }
+}
+
 export class EntryByStaff extends problem('tournament.entry-by-staff', {
   status: 403,
   title: 'Staff registers the players',

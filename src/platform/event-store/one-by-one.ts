@@ -5,7 +5,7 @@ import pLimit, { type LimitFunction } from 'p-limit';
  * overtake each other, and each would decide again. Writers in other processes are still met by `onNewest`.
  */
 export class OneByOne {
-  /** Of streams with works that are under way or wait. */
+  /** By stream, while works are under way or wait. */
   private readonly turns = new Map<string, LimitFunction>();
 
   async run<Output>(stream: string, work: () => Promise<Output>): Promise<Output> {

@@ -165,6 +165,7 @@ const messages = {
   'tournament.by-recorded-match': 'The result comes from the recorded match. A judge changes it there.',
   'tournament.changed': 'The tournament has changed meanwhile. Look at it again.',
   'tournament.deck-locked': 'Decks are locked since the tournament started.',
+  'tournament.deck-not-named': 'The player has handed in no deck for this tournament.',
   'tournament.deck-unfit': 'The deck belongs to another game, format or player. Choose another deck.',
   'tournament.entered-already': 'The player is registered already.',
   'tournament.entry-by-staff': 'Only the staff of this tournament registers players. Ask an organiser.',

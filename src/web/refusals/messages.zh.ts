@@ -162,6 +162,7 @@ const messages: Translation<Messages['refusals']> = {
   'tournament.by-recorded-match': '结果来自所记录的比赛，由裁判在那里更改。',
   'tournament.changed': '赛事已有变化，请重新查看。',
   'tournament.deck-locked': '赛事开始后不能更换卡组。',
+  'tournament.deck-not-named': '该牌手尚未为本比赛提交牌组。',
   'tournament.deck-unfit': '卡组属于其他游戏、赛制或牌手，请另选卡组。',
   'tournament.entered-already': '该牌手已经报名。',
   'tournament.entry-by-staff': '本赛事只能由工作人员登记牌手，请联系主办方。',

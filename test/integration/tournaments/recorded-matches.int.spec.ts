@@ -137,3 +137,47 @@ it('pairings are for staff until they are published', async () => {
   await evening.post('/rounds', { round: 1 });
   expect(await proposed(null)).toHaveProperty('tables');
 });
+
+describe('a deck that is named for a tournament', () => {
+  const begun = async (decklists?: string) => {
+    const [one, two] = court.players;
+    const evening = await TournamentCalls.created(api, decklists === undefined ? {} : { decklists });
+    await evening.post('/players', { lines: [one, two].map(({ id: playerId }) => ({ playerId })) });
+    await evening.post('/decks', { deckId: one.deckId }, one.key);
+    const deck = async (key?: string | null, playerId = one.id) => {
+      const { status, body } = await evening.ask('GET', `/players/${playerId}/deck`, undefined, key);
+      const { id, code } = body as { readonly id?: string; readonly code?: string };
+      return [status, id ?? code];
+    };
+    return { evening, deck, one, two };
+  };
+
+  it('is for its player and staff, unless the terms say otherwise', async () => {
+    const { evening, deck, one, two } = await begun();
+    await evening.post('/stages');
+    const seen = [await deck(one.key), await deck(), await deck(two.key), await deck(null)];
+    expect(seen).toEqual([
+      [200, one.deckId],
+      [200, one.deckId],
+      [403, 'deck.forbidden'],
+      [403, 'deck.forbidden'],
+    ]);
+    expect(await deck(undefined, two.id)).toEqual([404, 'tournament.deck-not-named']);
+    expect(await deck(null, two.id)).toEqual([403, 'deck.forbidden']);
+    const { items } = await evening.get<{ items: readonly { showsDeck: boolean }[] }>('/players');
+    expect(items.map(({ showsDeck }) => showsDeck)).toEqual([false, false]);
+  });
+
+  it('is for everybody from the start on, where the terms say so, and the opponent is told', async () => {
+    const { evening, deck, one, two } = await begun('open');
+    expect(await deck(null)).toEqual([403, 'deck.forbidden']);
+    await evening.post('/stages');
+    expect([await deck(null), await deck(two.key)]).toEqual([
+      [200, one.deckId],
+      [200, one.deckId],
+    ]);
+    await evening.round();
+    expect(await evening.get('/me', two.key)).toMatchObject({ current: { opponentShowsDeck: true } });
+    expect(await evening.get('/me', one.key)).toMatchObject({ current: { opponentShowsDeck: false } });
+  });
+});

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { GetDeck } from '../../catalogue/index.js';
+import { isDeckShown } from '../../../competition/index.js';
+import { DeckForbidden, GetDeck, type SeenDeck } from '../../catalogue/index.js';
+import type { CallerIdentity } from '../../identity/index.js';
 import { type Order, type Proceeded, TournamentStore } from '../tournament-store.js';
-import { DeckLocked, DeckOfOthers, PlayerNotIn } from '../tournaments.problems.js';
+import { DeckLocked, DeckNotNamed, DeckOfOthers, PlayerNotIn } from '../tournaments.problems.js';
 import { requireStatus, TournamentRights } from './tournament-rights.js';
 
 /** Which deck each player plays, for tournaments whose matches are recorded. */
@@ -29,5 +31,16 @@ export class DeckDesk {
       if (!isOwn || deck.game !== game || deck.format !== format) throw new DeckOfOthers();
       return { events: [{ type: 'DeckSubmitted', payload: { playerId, deckId } }], role };
     });
+  }
+
+  /** For everybody where the terms say so; otherwise for the player, and for staff that may read any deck. */
+  async deckOf(id: string, playerId: string, caller: CallerIdentity): Promise<SeenDeck> {
+    const now = await this.tournaments.load(id);
+    const player = now.players.get(playerId);
+    if (player === undefined) throw new PlayerNotIn(playerId);
+    const isOpen = isDeckShown(now, playerId) || caller.playerId === playerId;
+    if (!isOpen && !(await this.here.may(now, caller, 'tournaments.record'))) throw new DeckForbidden();
+    if (player.deckId === null) throw new DeckNotNamed(playerId);
+    return this.queries.execute(isOpen ? new GetDeck(player.deckId) : new GetDeck(player.deckId, caller));
   }
 }

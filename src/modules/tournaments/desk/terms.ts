@@ -20,7 +20,7 @@ type Optional = 'capacity' | 'selfRegistration' | 'checkIn' | 'lateEntry' | 'int
 /** A tournament as it is asked for. */
 export interface NewTournament
   extends
-    Pick<TournamentTerms, 'name' | 'game' | 'format' | 'leagueId' | 'seasonId'>,
+    Pick<TournamentTerms, 'name' | 'game' | 'format' | 'leagueId' | 'seasonId' | 'decklists'>,
     Partial<Pick<TournamentTerms, Optional>> {
   readonly policy?: string | undefined;
   readonly bestOf?: number | undefined;

@@ -1,4 +1,5 @@
 import {
+  DECKLISTS,
   HOWS,
   MEASURE_NAMES,
   OUTCOMES,
@@ -85,7 +86,7 @@ const tournamentCreated = record(
     recorded: flag,
     seeding: literal('list', 'lot'),
   },
-  { seasonId: text },
+  { seasonId: text, decklists: literal(...DECKLISTS) },
 );
 
 const result = record({ outcome: literal(...OUTCOMES), games: scoreOfGames, how: literal(...HOWS) });

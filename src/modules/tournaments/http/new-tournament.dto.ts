@@ -15,7 +15,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { IsFormatName, IsGameName } from '../../catalogue/index.js';
-import { STAGE_KINDS, type StageKind } from '../../../competition/index.js';
+import { DECKLISTS, type Decklists, STAGE_KINDS, type StageKind } from '../../../competition/index.js';
 import { IsLine, MayBeAbsent } from '../../../platform/http/index.js';
 import { AnnouncementBodyDto, NAME_MAX } from './announcement.dto.js';
 
@@ -235,6 +235,18 @@ export class CreateTournamentDto {
   @MayBeAbsent()
   @IsIn(SEEDINGS)
   seeding?: 'list' | 'lot';
+
+  @ApiProperty({
+    required: false,
+    enum: DECKLISTS,
+    default: 'hidden',
+    description:
+      'Which decks everybody may see: none, those of players of the cut from its start on, or all from the start on.',
+    example: 'cut',
+  })
+  @MayBeAbsent()
+  @IsIn(DECKLISTS)
+  decklists?: Decklists;
 
   @ApiProperty({ required: false, type: AnnouncementBodyDto, description: 'It can be changed at any time.' })
   @MayBeAbsent()

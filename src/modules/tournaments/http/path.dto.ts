@@ -113,6 +113,13 @@ class OwnPairingDto {
 
   @ApiProperty({ required: false, example: false })
   canConfirm?: boolean;
+
+  @ApiProperty({
+    required: false,
+    description: 'Whether GET /v1/tournaments/{id}/players/{playerId}/deck shows the deck of the opponent.',
+    example: false,
+  })
+  opponentShowsDeck?: boolean;
 }
 
 export class OwnTournamentDto extends NamedPlayerDto {

@@ -2,6 +2,7 @@ import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { markReplayed, TakesJson } from '../../../platform/http/index.js';
+import { DeckDto } from '../../catalogue/index.js';
 import { Caller, type CallerIdentity } from '../../identity/index.js';
 import { From, type Origin } from '../../matches/index.js';
 import { DeckDesk } from '../desk/deck-desk.js';
@@ -107,7 +108,7 @@ export class TournamentPlayersController {
     {
       summary: 'Name the deck that you play, or that a player plays',
       description:
-        'For recorded matches. Only the player and staff may know it. It is locked when the tournament begins.',
+        'For recorded matches. It is locked when the tournament begins. `decklists` says who may know it besides staff.',
       answer: TournamentDto,
     },
     'tournament.player-not-in',
@@ -216,6 +217,18 @@ export class TournamentPlayersController {
   @Reading('Read the path of a player through a tournament', PathDto, 'tournament.player-not-in')
   getPath(@Param() { id, playerId }: PathParams): Promise<PathDto> {
     return this.reading.path(id, playerId);
+  }
+
+  @Get(':id/players/:playerId/deck')
+  @Reading(
+    'Read the deck that a player plays in a tournament',
+    DeckDto,
+    'tournament.player-not-in',
+    'tournament.deck-not-named',
+    'deck.forbidden',
+  )
+  getTournamentDeck(@Param() { id, playerId }: PathParams, @Caller() caller: CallerIdentity): Promise<DeckDto> {
+    return this.decks.deckOf(id, playerId, caller);
   }
 
   @Get(':id/players/:playerId/outlook')

@@ -200,6 +200,9 @@ export class TournamentPlayerDto extends NamedPlayerDto {
   @ApiProperty({ description: 'Whether the player has named a deck for recorded matches.', example: false })
   hasDeck!: boolean;
 
+  @ApiProperty({ description: 'Whether everybody may see that deck, by the terms.', example: false })
+  showsDeck!: boolean;
+
   @ApiProperty({ description: 'The first round that the player can play.', example: 1 })
   entersAt!: number;
 

@@ -1,6 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsUUID, Matches } from 'class-validator';
-import { STAGE_KINDS, type StageKind, TOURNAMENT_STATUSES, type TournamentStatus } from '../../../competition/index.js';
+import {
+  DECKLISTS,
+  type Decklists,
+  STAGE_KINDS,
+  type StageKind,
+  TOURNAMENT_STATUSES,
+  type TournamentStatus,
+} from '../../../competition/index.js';
 import { MayBeAbsent, PageQuery } from '../../../platform/http/index.js';
 import { AnnouncementDto } from './announcement.dto.js';
 import { BEST_OF, LATE_ENTRIES, SEEDINGS } from './new-tournament.dto.js';
@@ -175,6 +182,9 @@ export class TournamentDto {
 
   @ApiProperty({ description: 'Whether each pairing is a match whose games are recorded.', example: false })
   recorded!: boolean;
+
+  @ApiProperty({ enum: DECKLISTS, description: 'Which decks everybody may see.', example: 'hidden' })
+  decklists!: Decklists;
 
   @ApiProperty({ enum: SEEDINGS, example: 'lot' })
   seeding!: 'list' | 'lot';

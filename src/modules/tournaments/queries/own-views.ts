@@ -1,5 +1,5 @@
 /** A tournament from the view of one of its players. */
-import type { RoundState, Tournament } from '../../../competition/index.js';
+import { isDeckShown, type RoundState, type Tournament } from '../../../competition/index.js';
 import type { GivenGames } from '../desk/results.js';
 import type { Named } from '../people.js';
 import { named, type Names, ownGames, scoreOf } from './views.js';
@@ -51,6 +51,7 @@ export function currentOf(now: Tournament, playerId: string, names: Names) {
   return {
     ...{ round: round.round, isBye: false, table: table.table, place: table.place, matchId },
     opponent: named(names, players[isFirst ? 1 : 0]),
+    opponentShowsDeck: isDeckShown(now, players[isFirst ? 1 : 0]),
     score: scoreOf(result, isFirst),
     games: ownGames(result, isFirst),
     report:

@@ -3,6 +3,7 @@ import {
   type CrossCell,
   bracketOf,
   crossTable,
+  isDeckShown,
   isElimination,
   overallTable,
   pointsBefore,
@@ -71,6 +72,7 @@ export class TournamentReading {
       ...named(names, playerId),
       ...player,
       hasDeck: deckId !== null,
+      showsDeck: isDeckShown(now, playerId),
       status: waiting.has(playerId) ? 'waiting' : status,
     }));
     return { version: now.version, items };

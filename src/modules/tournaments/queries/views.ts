@@ -53,6 +53,7 @@ export function tournamentView(
   return {
     ...{ id, version, ...terms, ...of, status, reason },
     seasonId: terms.seasonId ?? null,
+    decklists: terms.decklists ?? 'hidden',
     announcement: announcementView(now),
     policy: policyView(policy),
     stages: stages.map((stage, at) => stageView(now, stage, at + 1)),

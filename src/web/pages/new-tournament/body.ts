@@ -5,6 +5,7 @@ import type { FormInput } from '../../design/form.js';
 export const BEST_OF = { one: 1, two: 2, three: 3, five: 5 } as const;
 export const BEST_OF_NAMES = ['one', 'two', 'three', 'five'] as const;
 export const LATE_ENTRIES = ['loss', 'bye'] as const;
+export const DECKLISTS = ['hidden', 'cut', 'open'] as const;
 export const OPTIONS = ['selfRegistration', 'checkIn', 'intentionalDraws', 'recorded'] as const;
 export const SHAPES = [
   'swiss',
@@ -56,6 +57,7 @@ export function tournamentIn(input: FormInput): Schemas['CreateTournamentDto'] {
     selfRegistration: options.includes('selfRegistration'),
     checkIn: options.includes('checkIn'),
     lateEntry: LATE_ENTRIES.find((each) => each === input.text('lateEntry')) ?? 'loss',
+    decklists: DECKLISTS.find((each) => each === input.text('decklists')) ?? 'hidden',
     intentionalDraws: options.includes('intentionalDraws'),
     recorded: options.includes('recorded'),
   };

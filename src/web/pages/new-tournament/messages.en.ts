@@ -32,6 +32,12 @@ const messages = {
     loss: 'counts as a loss',
     bye: 'counts as a bye',
   },
+  decklists: {
+    label: 'Decks that everybody may see',
+    hidden: 'None',
+    cut: 'Those of the cut, from its start on',
+    open: 'All, from the start of the tournament on',
+  },
   options: {
     label: 'Options',
     selfRegistration: 'Players register themselves',

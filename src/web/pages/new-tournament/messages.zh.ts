@@ -30,6 +30,12 @@ const messages: Translation<Messages['new-tournament']> = {
   policyHelp: '名次按此规则计算，本赛事期间不变。',
   capacity: '名额',
   lateEntry: { label: '迟到报名错过的轮次', loss: '记为负', bye: '记为轮空' },
+  decklists: {
+    label: '公开哪些牌组',
+    hidden: '不公开',
+    cut: '晋级牌手的牌组（淘汰赛开始时公开）',
+    open: '所有牌组（比赛开始时公开）',
+  },
   options: {
     label: '选项',
     selfRegistration: '牌手可自行报名',

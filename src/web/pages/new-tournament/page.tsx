@@ -9,7 +9,7 @@ import { meQuery, serviceQuery } from '../../api/queries.js';
 import { Choices, Form, Select, TextField } from '../../design/form.js';
 import { Page } from '../../design/page.js';
 import { useFormatNames } from '../../engine/format-names.js';
-import { BEST_OF_NAMES, LATE_ENTRIES, OPTIONS, SHAPES, tournamentIn } from './body.js';
+import { BEST_OF_NAMES, DECKLISTS, LATE_ENTRIES, OPTIONS, SHAPES, tournamentIn } from './body.js';
 
 const route = getRouteApi('/shell/tournaments/new');
 
@@ -74,6 +74,11 @@ function TournamentForm({ games }: Pick<Schemas['ServiceDto'], 'games'>) {
         name="lateEntry"
         label={t('lateEntry.label')}
         options={LATE_ENTRIES.map((each) => ({ value: each, label: t(`lateEntry.${each}`) }))}
+      />
+      <Select
+        name="decklists"
+        label={t('decklists.label')}
+        options={DECKLISTS.map((each) => ({ value: each, label: t(`decklists.${each}`) }))}
       />
       <Choices
         legend={t('options.label')}

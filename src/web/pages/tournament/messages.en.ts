@@ -34,6 +34,7 @@ const messages = {
     first: 'Player',
     second: 'Opponent',
     result: 'Result',
+    deck: 'Deck',
     team: 'Team',
     status: 'Status',
     reason: 'Reason',
@@ -107,6 +108,8 @@ const messages = {
     table: 'Table {{table}}',
   },
   players: {
+    showDeck: 'Show deck',
+    deckOf: 'Deck of',
     none: 'No player has registered yet.',
     count_one: '{{count}} player',
     count_other: '{{count}} players',
@@ -122,6 +125,7 @@ const messages = {
     },
   },
   own: {
+    opponentDeck: 'The opponent’s deck',
     title: 'Your tournament',
     enterTitle: 'Registration is open',
     enter: 'Register',

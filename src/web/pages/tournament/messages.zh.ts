@@ -36,6 +36,7 @@ const messages: Translation<Messages['tournament']> = {
     first: '牌手',
     second: '对手',
     result: '结果',
+    deck: '牌组',
     team: '队伍',
     status: '状态',
     reason: '原因',
@@ -103,6 +104,8 @@ const messages: Translation<Messages['tournament']> = {
     table: '第 {{table}} 桌',
   },
   players: {
+    showDeck: '查看牌组',
+    deckOf: '牌组：',
     none: '还没有牌手报名。',
     count_other: '{{count}} 名牌手',
     ofCapacity: '{{capacity}} 个名额已占 {{count}} 个',
@@ -117,6 +120,7 @@ const messages: Translation<Messages['tournament']> = {
     },
   },
   own: {
+    opponentDeck: '对手的牌组',
     title: '我的赛事',
     enterTitle: '正在报名',
     enter: '报名',

@@ -64,7 +64,9 @@ function OwnPlace({ tournament, own }: OwnPlaceProps) {
             : t(`players.status.${statusOf(own.status)}`)
           : t('own.waiting', { place: own.waitingPlace })}
       </p>
-      {tournament.recorded && isOpen && <OwnDeck tournament={tournament} playerId={own.playerId} />}
+      {(tournament.recorded || tournament.decklists !== 'hidden') && isOpen && (
+        <OwnDeck tournament={tournament} playerId={own.playerId} />
+      )}
       {own.current !== null && <Current tournament={tournament} current={own.current} />}
       {own.place !== null && status === 'running' && <OwnOutlook tournament={tournament} playerId={own.playerId} />}
       {own.status === 'entered' && (status === 'running' || isOpen) && (
@@ -113,6 +115,17 @@ function Current({ tournament, current }: CurrentProps) {
       <p className={styles['table']}>
         {table !== null && t('own.table', { table })} <Name>{opponent.name}</Name>
       </p>
+      {current.opponentShowsDeck === true && (
+        <p>
+          <Link
+            to="/tournaments/$id"
+            params={{ id: tournament.id }}
+            search={{ part: 'players', deck: opponent.playerId }}
+          >
+            {t('own.opponentDeck')}
+          </Link>
+        </p>
+      )}
       <RoundClock tournament={tournament} extension={current.extension ?? 0} />
       {matchId !== null && matchId !== undefined && (
         <p>

@@ -51,7 +51,7 @@ export function TournamentPage() {
     ),
     bracket: <Bracket tournament={tournament} />,
     cross: <CrossTable tournament={tournament} />,
-    players: <Players tournament={tournament} />,
+    players: <Players tournament={tournament} deckOf={search.deck} />,
     history: <History tournament={tournament} />,
     desk: <Desk tournament={tournament} may={may} />,
   };

@@ -9,9 +9,12 @@ export interface TournamentSearch {
   readonly part?: Part | undefined;
   /** The round that the parts `rounds` and `standings` show; absent: the last one. */
   readonly round?: number | undefined;
+  /** The player whose deck the part `players` shows. */
+  readonly deck?: string | undefined;
 }
 
-export const readTournamentSearch = ({ part, round }: Record<string, unknown>): TournamentSearch => ({
+export const readTournamentSearch = ({ part, round, deck }: Record<string, unknown>): TournamentSearch => ({
   part: PARTS.find((each) => each === part),
   round: typeof round === 'number' && Number.isInteger(round) && round > 0 ? round : undefined,
+  deck: typeof deck === 'string' && deck !== '' ? deck : undefined,
 });

@@ -1,5 +1,6 @@
 /** Who has registered, in the order of registration. */
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schemas } from '../../api/kifu.js';
@@ -7,14 +8,22 @@ import { type Column, DataTable } from '../../design/data-table.js';
 import { Failure, Loading } from '../../design/states.js';
 import { toldApart } from '../../design/told-apart.js';
 import { PlayerLink } from '../../people/player-link.js';
+import { PlayedDeck } from './played-deck.js';
 import { type Tournament, tournamentQueries } from './queries.js';
 import { statusOf } from './standings.js';
 import styles from './tournament.module.css';
 
 type Player = Schemas['TournamentPlayerDto'];
 
-export function Players({ tournament }: { readonly tournament: Tournament }) {
+interface PlayersProps {
+  readonly tournament: Tournament;
+  /** The player whose deck is shown, too. */
+  readonly deckOf?: string | undefined;
+}
+
+export function Players({ tournament, deckOf }: PlayersProps) {
   const { t } = useTranslation('tournament');
+  const { id } = tournament;
   const players = useQuery(tournamentQueries.players(tournament));
   const items = useMemo(() => players.data?.items ?? [], [players.data]);
   const columns = useMemo((): readonly Column<Player>[] => {
@@ -34,11 +43,29 @@ export function Players({ tournament }: { readonly tournament: Tournament }) {
         value: ({ status, checkedIn }) =>
           checkedIn && status === 'entered' ? t('players.checkedIn') : t(`players.status.${statusOf(status)}`),
       },
+      ...(items.some(({ showsDeck }) => showsDeck) ? [deckColumn(id, t('column.deck'), t('players.showDeck'))] : []),
       { id: 'reason', header: t('column.reason'), value: ({ reason }) => reason ?? '' },
     ];
-  }, [t, items]);
+  }, [t, items, id]);
   if (players.isPending) return <Loading />;
   if (players.isError) return <Failure error={players.error} onRetry={() => void players.refetch()} />;
   if (items.length === 0) return <p className={styles['note']}>{t('players.none')}</p>;
-  return <DataTable caption={t('parts.players')} columns={columns} rows={items} rowKey={(row) => row.playerId} />;
+  const shown = items.find(({ playerId, showsDeck }) => playerId === deckOf && showsDeck);
+  return (
+    <>
+      {shown !== undefined && <PlayedDeck tournament={tournament} player={shown} />}
+      <DataTable caption={t('parts.players')} columns={columns} rows={items} rowKey={(row) => row.playerId} />
+    </>
+  );
 }
+
+const deckColumn = (id: string, header: string, show: string): Column<Player> => ({
+  ...{ id: 'deck', header },
+  value: ({ showsDeck }) => (showsDeck ? show : ''),
+  cell: ({ playerId, showsDeck }) =>
+    showsDeck && (
+      <Link to="/tournaments/$id" params={{ id }} search={{ part: 'players', deck: playerId }}>
+        {show}
+      </Link>
+    ),
+});

@@ -25,6 +25,12 @@ const keyOf = (id: string, ...rest: readonly unknown[]) => ['tournament', id, ..
 const path = (id: string) => ({ path: { id } }) as const;
 
 export const tournamentQueries = {
+  deck: ({ id }: Tournament, playerId: string) =>
+    queryOptions({
+      queryKey: keyOf(id, 'deck', playerId),
+      queryFn: () =>
+        answered(kifu.GET('/v1/tournaments/{id}/players/{playerId}/deck', { params: { path: { id, playerId } } })),
+    }),
   tournament: (id: string) =>
     queryOptions({
       queryKey: keyOf(id),

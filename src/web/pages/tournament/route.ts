@@ -13,7 +13,7 @@ export const tournamentRoute = createRoute({
   loader: async ({ context, params }) => {
     const { tournamentQueries } = await import('./queries.js');
     await Promise.all([
-      loadMessages('tournament', 'tournaments', 'announcement', 'floor', 'history', 'standings'),
+      loadMessages('tournament', 'tournaments', 'announcement', 'cards', 'floor', 'history', 'standings'),
       context.queries.ensureQueryData(tournamentQueries.tournament(params.id)),
     ]);
   },

@@ -1,0 +1,13 @@
+/** Whose deck everybody may see, by the terms of the tournament. */
+import { type Tournament } from './state.js';
+
+/** Nobody's · those of the players of later stages · everybody's, each from the start of the stage on. */
+export const DECKLISTS = ['hidden', 'cut', 'open'] as const;
+export type Decklists = (typeof DECKLISTS)[number];
+
+/** Whether everybody may see the deck of a player. What was shown once stays shown. */
+export function isDeckShown({ terms: { decklists = 'hidden' }, stages, players }: Tournament, player: string): boolean {
+  const isNamed = (players.get(player)?.deckId ?? null) !== null;
+  if (!isNamed || decklists === 'hidden' || stages.length === 0) return false;
+  return decklists === 'open' || stages.slice(1).some((stage) => stage.players.includes(player));
+}
