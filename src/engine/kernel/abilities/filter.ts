@@ -22,6 +22,8 @@ export type Filter = {
   readonly notNamed?: string;
   /** At least one of these holds as well. */
   readonly either?: readonly FilterPart[];
+  /** This does not hold. */
+  readonly not?: FilterPart;
   /** Has at least one of these tags in common with the first object of a name. */
   readonly shares?: { readonly with: string; readonly of: readonly string[] };
   /** Shares a name with the first object bound to this name. */
@@ -51,6 +53,8 @@ export type Filter = {
   readonly sharedMark?: string;
   /** Its mark of this name holds the id of one of the objects of a name ("there"). */
   readonly markNames?: { readonly mark: string; readonly objects: string };
+  /** The mark of this name of one of the objects of a name holds its id ("where that unit is"), as it is now. */
+  readonly namedBy?: { readonly mark: string; readonly objects: string };
 };
 
 /** The parts of a filter that do not determine where to search. */

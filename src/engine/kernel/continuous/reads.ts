@@ -35,6 +35,7 @@ const readFilter = (reads: Set<string>, filter: Filter): void => {
 
 const readPart = (reads: Set<string>, filter: FilterPart): void => {
   for (const part of filter.either ?? []) readPart(reads, part);
+  if (filter.not !== undefined) readPart(reads, filter.not);
   for (const tag of filter.shares?.of ?? []) reads.add(`tag:${tag}`);
   const { is = [], anyOf = [], severalOf = [], isNot = [] } = filter;
   for (const tag of [...is, ...anyOf, ...severalOf, ...isNot]) reads.add(`tag:${tag}`);
@@ -53,7 +54,8 @@ const readPart = (reads: Set<string>, filter: FilterPart): void => {
     reads.add(`mark:${counterMark(name)}`);
     readComparison(reads, comparison);
   }
-  for (const mark of [filter.markIsSource, filter.sourceMark, filter.sharedMark, filter.markNames?.mark]) {
+  const { markIsSource, sourceMark, sharedMark, markNames, namedBy } = filter;
+  for (const mark of [markIsSource, sourceMark, sharedMark, markNames?.mark, namedBy?.mark]) {
     if (mark !== undefined) reads.add(`mark:${mark}`);
   }
 };

@@ -60,6 +60,7 @@ const QUALITIES = [
   'sameNameAs',
   'shares',
   'either',
+  'not',
   'keyword',
   'numbers',
 ] as const satisfies readonly (keyof Filter)[];

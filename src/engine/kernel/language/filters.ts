@@ -39,6 +39,10 @@ export const filterPartSchema = (tables: LanguageTables): Schema => {
       mark: markThatNames,
       objects: uses('objects'),
     }),
+    namedBy: record<NonNullable<Filter['namedBy']>>('An object of the name has this mark, which names it.', {
+      mark: markThatNames,
+      objects: uses('objects'),
+    }),
   };
   const schema = record<Omit<FilterPart, 'counters' | keyof typeof bySource>>(
     'What must hold of an object, wherever it is: every part that is given.',
@@ -58,6 +62,7 @@ export const filterPartSchema = (tables: LanguageTables): Schema => {
         ...listOf(ref('filter-part'), 2, 6),
         description: 'At least one of these holds as well.',
       }),
+      not: optional({ ...ref('filter-part'), description: 'This does not hold.' }),
       shares: optional(
         record<NonNullable<Filter['shares']>>('Has one of these tags in common with the first object of a name.', {
           with: uses('objects'),

@@ -3,7 +3,7 @@ import type { Comparison } from '../abilities/comparison.js';
 import type { Filter, FilterPart } from '../abilities/filter.js';
 import { factsOf } from '../board/facts.js';
 import { isShared, kindOfZone, objectsIn, zoneOf } from '../board/zone.js';
-import type { Game } from '../game/draft.js';
+import { objectIn, type Game } from '../game/draft.js';
 import { actorOf } from '../game/speaker.js';
 import type { Json } from '../json/index.js';
 import { isList, isRecord } from '../json/index.js';
@@ -31,7 +31,8 @@ const matchesPart = (game: Game, filter: FilterPart, object: GameObject, from: V
     matchesIdentity(game, filter, object, from) &&
     matchesFacts(game, filter, object.id, from) &&
     matchesMarks(game, filter, object, from) &&
-    (filter.either === undefined || filter.either.some((part) => matchesPart(game, part, object, from)))
+    (filter.either === undefined || filter.either.some((part) => matchesPart(game, part, object, from))) &&
+    (filter.not === undefined || !matchesPart(game, filter.not, object, from))
   );
 };
 
@@ -183,13 +184,15 @@ const matchesFacts = (game: Game, filter: FilterPart, id: ObjectId, from: Viewpo
 };
 
 const matchesMarks = (game: Game, filter: FilterPart, object: GameObject, from: Viewpoint): boolean => {
-  const { marks, markIsSource, sourceMark, sharedMark, markNames, counters } = filter;
+  const { marks, markIsSource, sourceMark, sharedMark, markNames, namedBy, counters } = filter;
   return (
     (markIsSource === undefined || isNamedIn(object.marks[markIsSource], from.source)) &&
     (sourceMark === undefined || isNamedIn(markOfSource(game, sourceMark, from), object.id)) &&
     (sharedMark === undefined || sharesMark(object.marks[sharedMark], markOfSource(game, sharedMark, from))) &&
     (markNames === undefined ||
       boundIds(markNames.objects, from).some((id) => isNamedIn(object.marks[markNames.mark], id))) &&
+    (namedBy === undefined ||
+      boundIds(namedBy.objects, from).some((id) => isNamedIn(objectIn(game, id)?.marks[namedBy.mark], object.id))) &&
     (counters === undefined ||
       Object.entries(counters).every(([name, wanted]) => within(game, wanted, countersOf(object, name), from))) &&
     (marks === undefined || hasMarks(game, marks, object, from))

@@ -124,6 +124,33 @@ export const stormWatch: readonly RiftboundCard[] = [
     abilities: [],
   },
   {
+    id: 'bow-wave',
+    name: 'Bow Wave',
+    type: 'spell',
+    domains: ['calm'],
+    energy: 1,
+    keywords: [{ keyword: 'action' }],
+    text: 'A unit of an opponent that is not temporary becomes temporary, and a unit of its player moves to the battlefield of it.',
+    targets: [
+      target({ is: ['unit'], of: 'opponents', marks: { at: true }, not: { keyword: 'temporary' } }),
+      { ...target({ is: ['unit'], of: 'you' }), as: 'boarder' },
+    ],
+    effect: {
+      do: 'sequence',
+      of: [
+        { do: 'all', from: { zone: 'battlefields', namedBy: { mark: 'at', objects: 'target' } }, as: 'there' },
+        {
+          do: 'modify',
+          objects: 'target',
+          changes: [{ change: 'keyword', keyword: 'temporary' }],
+          until: 'untilItLeaves',
+        },
+        { do: 'move', objects: 'boarder', to: 'there' },
+      ],
+    },
+    abilities: [],
+  },
+  {
     id: 'low-water',
     name: 'Low Water',
     type: 'spell',

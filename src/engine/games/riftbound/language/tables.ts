@@ -12,7 +12,8 @@ export const cardTables: CardTables = {
   numbers: NUMBERS,
   numberMax: 99,
   flags: ['cannotBeChosenByOpponents', 'dealsNoCombatDamage'],
-  durations: ['endOfTurn'],
+  // `untilItLeaves`: a unit keeps it until the unit leaves the board, wherever the source of it is (383.4).
+  durations: ['endOfTurn', 'untilItLeaves'],
   purposes: ['energy', 'power', 'abilityEnergy', 'abilityPower', 'bonusDamage', 'bonusDamageTo'],
   activated: activatedParts,
   announces: true,

@@ -7,7 +7,9 @@ import {
   ANY,
   choose,
   first,
+  eachLoses,
   handOf,
+  leastMight,
   mightOf,
   modify,
   moreMight,
@@ -38,23 +40,6 @@ const ready = (min: Json): Json => ({
   objects: choose({ zone: 'runes', of: 'you', marks: { exhausted: true } }, min, '$n'),
 });
 
-/** A unit loses no more might than leaves the least, at that time, and gains none. */
-const leastMight = (objects: Json, of = objects): Json => ({
-  do: 'modify',
-  objects,
-  changes: [
-    moreMight({
-      when: { more: mightOf(of), than: { plus: ['$n', '$m'] } },
-      amount: { plus: ['$n'], times: -1 },
-      otherwise: {
-        when: { more: mightOf(of), than: '$m' },
-        amount: { plus: ['$m', { plus: [mightOf(of)], times: -1 }] },
-        otherwise: 0,
-      },
-    }),
-  ],
-  until: 'endOfTurn',
-});
 /** 054.1: until the turn ends such cards are not played. */
 const forbidden = (where: Fields): Json => ({
   do: 'float',
@@ -69,6 +54,11 @@ const playFrom = (zone: string, ignoring: string): Json => ({
   card: choose({ '&': ['$f'], zone, of: 'you' }),
   ignoring,
 });
+const BY_ITS_OWNER: { readonly [place: string]: Fields } = {
+  '': {},
+  ' to their base': { to: 'base' },
+  ' to any battlefield': { to: 'battlefield' },
+};
 const HOME = "to (its owner's hand|their owners' hands|their owner's hand|my owner's hand)";
 const ifDone = (effect: Fields & { readonly do: string }): Json =>
   sequence(effect, {
@@ -192,12 +182,7 @@ export const effects: Phrases = {
       object: topic,
       effect: forbidden({ object: { object: { zone: 'any', is: ['spell'], whose: 'player' } } }),
     }),
-    says('give {x:group} {n:minus} { might } this turn , to a minimum of {m:number} { might }', {
-      do: 'for-each',
-      objects: '$x',
-      as: 'one',
-      effect: leastMight('one'),
-    }),
+    says('give {x:group} {n:minus} { might } this turn , to a minimum of {m:number} { might }', eachLoses('$x')),
     says('{m:move}', '$m'),
     says('{p:play-card}', '$p'),
     says(
@@ -229,7 +214,7 @@ export const effects: Phrases = {
       do: 'modify',
       objects: '$x',
       changes: [{ change: 'keyword', keyword: 'temporary' }],
-      until: 'whileInPlay',
+      until: 'untilItLeaves',
     }),
     says('double {x:possessor} Might this turn', modify('$x', { changes: [moreMight(mightOf(topic))] })),
     says('counter {x:a-spell}', { do: 'counter', objects: '$x' }),
@@ -255,6 +240,22 @@ export const effects: Phrases = {
   ],
   /** 406.3: a card that is played from elsewhere, by its player. */
   'play-card': [
+    ...each(BY_ITS_OWNER, 'banish {x:objects} , then its owner plays it% , ignoring its cost', (to) =>
+      sequence(
+        { do: 'banish', objects: '$x' },
+        {
+          do: 'its-player',
+          object: { outcome: 'banish' },
+          effect: { do: 'play', card: { outcome: 'banish' }, player: 'player', ...to, ignoring: 'cost' },
+        },
+      ),
+    ),
+    says('play (a|an) {f:one-card} from your hand to your base , ignoring its Energy cost', {
+      do: 'play',
+      card: choose({ '&': ['$f'], zone: 'hand', of: 'you' }),
+      to: 'base',
+      ignoring: 'energy',
+    }),
     says('play (a|an) {f:one-card} from your trash , ignoring its Energy cost', playFrom('trash', 'energy')),
     says('play (a|an) {f:one-card} from your trash , ignoring its cost', playFrom('trash', 'cost')),
   ],

@@ -69,6 +69,10 @@ export const events: Phrases = {
     says('a unit moves from here', on('moved', { object: object({ is: ['unit'] }), origin: self })),
     says('{f:someone} is played', on('cardOrTokenPlayed', { object: object('$f') })),
     says('(a|any) unit takes damage', on('damageDealt', { object: object({ is: ['unit'] }) })),
+    says(
+      'it wins a combat',
+      on('combatEnded', { winner: you, object: object({ namedBy: { mark: 'at', objects: topic } }) }),
+    ),
     says('it dies', on('killed', { object: object({ bound: topic }) })),
     says('{f:someone} dies', on('killed', { object: object('$f') })),
     says('I die', on('killed', { object: self })),

@@ -4,6 +4,7 @@ import {
   all,
   announced,
   ANY,
+  eachLoses,
   first,
   may,
   mightOf,
@@ -127,6 +128,14 @@ export const fights: Phrases[string] = [
   says(
     'give {x:chosen} {a:gifts} this turn and {y:chosen} {b:gifts} this turn',
     sequence(modify('$x', { '&': ['$a'] }), modify('$y', { '&': ['$b'] })),
+  ),
+  says(
+    'choose a battlefield . give {f:many} there {a:gifts} this turn and {g:many} there {n:minus} { might } this turn , to a minimum of {m:number} { might }',
+    sequence(
+      { do: 'mention', objects: announced({ zone: 'battlefields' }) },
+      modify(all({ '&': ['$f'], markNames: { mark: 'at', objects: second } }), { '&': ['$a'] }),
+      eachLoses(all({ '&': ['$g'], markNames: { mark: 'at', objects: second } })),
+    ),
   ),
   says('give {x:objects} (each|) {g:gifts} this turn', modify('$x', { '&': ['$g'] })),
   says('{x:mentioned} (gets|get|gains|gain) {g:gifts} this turn', modify('$x', { '&': ['$g'] })),

@@ -138,7 +138,7 @@ const cardOf = (script: JsonRecord, category: string): unknown => {
 };
 
 /** Raised when any text is read otherwise than before. */
-export const GRAMMAR = 'riftbound-wording/2';
+export const GRAMMAR = 'riftbound-wording/3';
 
 const dialectFor = (here: Fields): Dialect => ({
   version: GRAMMAR,

@@ -73,3 +73,23 @@ export const amongTop = (more: Fields = {}): Json => ({
   bound: { the: 'top-of-deck' },
   ...more,
 });
+
+/** A unit loses no more might than leaves the least, at that time, and gains none. */
+export const leastMight = (objects: Json, of = objects): Json => ({
+  do: 'modify',
+  objects,
+  changes: [
+    moreMight({
+      when: { more: mightOf(of), than: { plus: ['$n', '$m'] } },
+      amount: { plus: ['$n'], times: -1 },
+      otherwise: {
+        when: { more: mightOf(of), than: '$m' },
+        amount: { plus: ['$m', { plus: [mightOf(of)], times: -1 }] },
+        otherwise: 0,
+      },
+    }),
+  ],
+  until: 'endOfTurn',
+});
+/** Each of the objects by its own might. */
+export const eachLoses = (objects: Json): Json => ({ do: 'for-each', objects, as: 'one', effect: leastMight('one') });

@@ -1,5 +1,5 @@
 import { says, type Phrases } from '../../../wording/index.js';
-import { announced, ANY, moveAnywhere, sequence, together, topic } from './means.js';
+import { all, announced, ANY, moveAnywhere, sequence, together, topic } from './means.js';
 
 /** Units that an effect moves (407, 352.3). */
 export const moves: Phrases = {
@@ -21,6 +21,16 @@ export const moves: Phrases = {
     ),
     says('move me there', { do: 'move', objects: 'self', to: { event: 'object' } }),
     says('move it to a battlefield', { do: 'move', objects: topic, to: announced({ zone: 'battlefields' }) }),
+    says('move {x:chosen} to a different battlefield', {
+      do: 'move',
+      objects: '$x',
+      to: announced({ zone: 'battlefields', not: { sourceMark: 'at' } }),
+    }),
+    says('move me to that battlefield', {
+      do: 'move',
+      objects: 'self',
+      to: all({ zone: 'battlefields', namedBy: { mark: 'at', objects: topic } }),
+    }),
     says('move {x:chosen} to {p:place-here}', { do: 'move', objects: '$x', to: '$p' }),
     says('move {x:chosen} to (that|the same) battlefield', { do: 'move', objects: '$x', to: { event: 'to' } }),
   ],

@@ -60,6 +60,7 @@ export const nounsOf = (here: Fields): Phrases => ({
     says('with {n:number} { might } or (more|greater)', { numbers: { might: { min: '$n' } } }),
     says('with less Might than me', { numbers: { might: { below: { number: 'might', of: 'self' } } } }),
     says('with [ {k:keyword-name} ]', { keyword: '$k' }),
+    says('without [ {k:keyword-name} ]', { not: { keyword: '$k' } }),
     says('with Energy cost no more than { {n:number} }', { numbers: { energy: { max: '$n' } } }),
   ],
   suffixes: [says('', {}), says('{suffix} {suffixes}', { '&': ['$suffix', '$suffixes'] })],

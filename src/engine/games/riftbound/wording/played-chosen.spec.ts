@@ -1,7 +1,7 @@
 /** What read texts let a player choose: at one battlefield, of two units, with a number to divide or not to exceed. */
 import { describe, expect, it } from 'vitest';
 import { at, inHand, move, passAll } from '../../../../../test/support/riftbound-battles.js';
-import { activate, emptyChain, play } from '../../../../../test/support/riftbound-play.js';
+import { activate, emptyChain, endTurn, play } from '../../../../../test/support/riftbound-play.js';
 import {
   battlefieldOf,
   gearOf,
@@ -308,4 +308,27 @@ it.each([
   const table = open(cards, { p1: [], p2: [at('m5', place)] }, { gate: 'p2', bridge: 'p2' }, { p1: inHand('sting') });
   emptyChain(play(table, 'sting').answer('p1', ['m5']));
   expect(table.marks('m5')['damage']).toBe(damage);
+});
+
+it('"without [Temporary]" leaves out a unit that has it; a unit keeps what it is given', () => {
+  const cards = [
+    spellOf('shade', 'Choose a friendly unit without [Temporary]. Give it [Temporary]. Draw 2.'),
+    unitOf('fading', '[Temporary]'),
+  ];
+  const table = open(cards, { p1: ['fading', 'm2'], p2: ['m3'] }, {}, { p1: inHand('shade') });
+  emptyChain(
+    play(table, 'shade')
+      .expectLegal('p1', [['m2']])
+      .answer('p1', ['m2']),
+  );
+  expect([table.facts('m2').keywords, handSize(table)]).toEqual([{ temporary: 0 }, 2]);
+  expect(endTurn(table).facts('m2').keywords).toEqual({ temporary: 0 });
+});
+
+it('"friendly units there … and enemy units there …" are at the battlefield that was chosen', () => {
+  const table = cast(
+    'Choose a battlefield. Give friendly units there +1 {might} this turn and enemy units there -3 {might} this turn, to a minimum of 1 {might}.',
+  );
+  emptyChain(table.answer('p1', ['meadow']));
+  expect(['m3', 'm4', 'near', 'nearer', 'far'].map((unit) => mightOf(table, unit))).toEqual([4, 4, 1, 1, 5]);
 });

@@ -186,3 +186,95 @@ describe('"units enter ready"', () => {
     expect(played(['rally', 'late', 'call']).map(([, is]) => is)).toEqual([false, true, true]);
   });
 });
+
+describe('"banish a friendly unit, then its owner plays it"', () => {
+  const cards = [
+    spellOf('rescue', 'Banish a friendly unit, then its owner plays it to their base, ignoring its cost.'),
+    spellOf('hunt', 'Banish a friendly unit, then its owner plays it to any battlefield, ignoring its cost.'),
+    spellOf('shift', 'Banish a friendly unit, then its owner plays it, ignoring its cost. Banish this.'),
+  ];
+  const cast = (spell: string) => {
+    const boards = { p1: [at('m4', 'meadow'), at('m3', 'meadow')], p2: [at('m5', 'bridge')] };
+    const table = open(cards, boards, { meadow: 'p1', bridge: 'p2' }, { p1: inHand(spell) });
+    return emptyChain(play(table, spell).answer('p1', ['m4']));
+  };
+  it('to the base: without a choice of place, and without its cost', () => {
+    const table = cast('rescue');
+    const played = table.find('p1', 'board', 'm4');
+    expect([table.marks(played)['at'], table.marks('m3')['at']]).toEqual([undefined, table.id('meadow')]);
+  });
+  it('to any battlefield: also of an opponent, and not to the base', () => {
+    const table = cast('hunt');
+    table.expectLegal('p1', ['meadow', 'bridge']).answer('p1', 'bridge');
+    expect(table.marks(table.find('p1', 'board', 'm4'))['at']).toBe(table.id('bridge'));
+  });
+  it('without a place: to the base or a battlefield of its player; the spell is banished', () => {
+    const table = cast('shift').expectLegal('p1', ['base', 'meadow']).answer('p1', 'base');
+    expect([table.cards('p1', 'banishment'), table.cards('p1', 'trash')]).toEqual([['shift'], []]);
+  });
+});
+
+it('"play a unit from your hand to your base" offers no spell and no other place', () => {
+  const cards = [
+    unitOf('herald', '[Deathknell] — Play a unit from your hand to your base, ignoring its Energy cost.'),
+    spellOf('doom', 'Kill a unit.'),
+    spellOf('resolve', 'Draw 1.'),
+    unitOf('cub', '[Tank]'),
+  ];
+  const boards = { p1: ['herald', at('m3', 'meadow')], p2: [] };
+  const table = open(cards, boards, { meadow: 'p1' }, { p1: inHand('doom', 'cub', 'resolve') });
+  emptyChain(play(table, 'doom').answer('p1', ['herald']));
+  emptyChain(table.expectLegal('p1', [['cub']]).answer('p1', ['cub']));
+  expect([table.cards('p1', 'board').toSorted(), table.marks(table.find('p1', 'board', 'cub'))['at']]).toEqual([
+    ['cub', 'm3'],
+    undefined,
+  ]);
+});
+
+it('"to a different battlefield" is not the battlefield of the unit that says it', () => {
+  const cards = [
+    unitOf(
+      'challenger',
+      'When I move, you may move an enemy unit here with less Might than me to a different battlefield.',
+    ),
+  ];
+  const boards = { p1: ['challenger'], p2: [at('m2', 'bridge'), at('m5', 'bridge'), at('m1', 'meadow')] };
+  const table = open(cards, boards, { bridge: 'p2', meadow: 'p2' });
+  move(table, 'p1', ['challenger'], 'bridge')
+    .expectLegal('p1', [['m2']])
+    .answer('p1', ['m2']);
+  table.expectLegal('p1', [['meadow']]).answer('p1', ['meadow']);
+  emptyChain(table).answer('p1', 'yes');
+  expect(table.marks('m2')['at']).toBe(table.id('meadow'));
+});
+
+it('"move me to that battlefield" follows the unit that was stunned', () => {
+  const cards = [
+    unitOf('mocker', 'When you [Stun] an enemy unit at a battlefield, you may move me to that battlefield.'),
+    spellOf('daze', 'Stun a unit.'),
+  ];
+  const boards = { p1: ['mocker'], p2: [at('m2', 'bridge'), at('m3', 'meadow'), 'm4'] };
+  const stunned = (unit: string) => {
+    const table = open(cards, boards, { bridge: 'p2', meadow: 'p2' }, { p1: inHand('daze') });
+    return emptyChain(play(table, 'daze').answer('p1', [unit]));
+  };
+  const table = emptyChain(stunned('m3')).answer('p1', 'yes');
+  expect(table.marks('mocker')['at']).toBe(table.id('meadow'));
+  stunned('m4').expectDecision({ p1: 'turnAction' });
+});
+
+describe('"when it wins a combat this turn"', () => {
+  const cards = [
+    spellOf('resolve', 'Give a friendly unit +3 {might} this turn. When it wins a combat this turn, gain 2 XP.'),
+  ];
+  it.each([
+    ['m2', 2],
+    ['m3', 0],
+  ])('the unit of the text is %s: %d experience as m2 wins', (unit, experience) => {
+    const boards = { p1: ['m2', 'm3'], p2: [at('m1', 'bridge')] };
+    const table = open(cards, boards, { bridge: 'p2' }, { p1: inHand('resolve') });
+    emptyChain(play(table, 'resolve').answer('p1', [unit]));
+    emptyChain(passAll(move(table, 'p1', ['m2'], 'bridge')));
+    expect([table.cards('p2', 'trash'), table.player('p1')['experience']]).toEqual([['m1'], experience]);
+  });
+});

@@ -61,6 +61,20 @@ const SENTENCES: readonly Sentence[] = [
   ['ability', 'When you conquer, if you have 4+ units at that battlefield, draw 2.'],
   ['ability', 'When you or an ally hold, draw 1.'],
   ['ability', 'Spells and abilities deal 1 Bonus Damage to units here.'],
+  [
+    'spell',
+    'Choose a battlefield. Give friendly units there +1 {might} this turn and enemy units there -2 {might} this turn, to a minimum of 1 {might}.',
+  ],
+  ['spell', 'Choose a friendly unit without [Temporary]. Give it [Temporary]. Draw 2.'],
+  ['spell', 'Banish a friendly unit, then its owner plays it to any battlefield, ignoring its cost.'],
+  [
+    'spell',
+    'Banish a friendly unit, then its owner plays it, ignoring its cost. Deal 3 to an enemy unit at a battlefield. Banish this.',
+  ],
+  ['spell', 'Give a friendly unit +3 {might} this turn. When it wins a combat this turn, gain 2 XP.'],
+  ['ability', 'When you [Stun] an enemy unit at a battlefield, you may move me to that battlefield.'],
+  ['ability', 'When I move, you may move an enemy unit here with less Might than me to a different battlefield.'],
+  ['ability', '[Deathknell] — Play a unit from your hand to your base, ignoring its Energy cost.'],
   ['ability', 'Your Mechs have [Shield 2] and [Tank].'],
   ['ability', 'My Might is increased by your points.'],
   ['ability', 'I must be assigned combat damage last.'],
@@ -228,7 +242,7 @@ const dialect = dialectOf('unit');
 
 /** Words of which each says something else in the place of another. */
 const OTHERS: Others = [
-  ['endOfTurn', 'whileInPlay'],
+  ['endOfTurn', 'untilItLeaves'],
   ['tank', 'backline', 'ganking', 'deflect', 'shield'],
   ['points', 'experience'],
   ['opponents', 'you'],

@@ -8,6 +8,8 @@ import {
   optional,
   orderAfterwards,
   present,
+  seatNamed,
+  uses,
 } from '../../../kernel/index.js';
 import { rift } from '../rulebook.js';
 import { playOrdered } from '../rules/346-playing/406.3-ordered.js';
@@ -16,9 +18,14 @@ import { playOrdered } from '../rules/346-playing/406.3-ordered.js';
 export const play = defineWord(
   {
     do: 'play',
-    says: 'The player of the effect plays the named card, wherever it is, right after the effect has resolved; if that is not possible, nothing happens.',
+    says: 'The player of the effect, or the named one, plays the named card, wherever it is, right after the effect has resolved; if that is not possible, nothing happens.',
     parts: {
       card: objectsThere,
+      player: optional(uses('seat')),
+      to: optional({
+        ...oneOfTexts('place', ['base', 'battlefield']),
+        description: 'Where a unit goes: the base, or any battlefield.',
+      }),
       ignoring: optional({
         ...oneOfTexts('part of the cost', ['cost', 'energy']),
         description: 'What of its base cost is not paid.',
@@ -30,9 +37,10 @@ export const play = defineWord(
   {
     begin: ({ game, node, scope, from }) => {
       const [card] = present(game, boundIds(node.card, from));
-      if (card === undefined || scope.controller === NOBODY) return bind(scope);
-      const { ignoring } = node;
-      const order = { seat: scope.controller, card: card.id, ordered: true };
+      const seat = seatNamed(node.player, scope);
+      if (card === undefined || seat === NOBODY) return bind(scope);
+      const { ignoring, to } = node;
+      const order = { seat, card: card.id, ordered: true, ...(to !== undefined && { to }) };
       return orderAfterwards(game, playOrdered.with(ignoring === undefined ? order : { ...order, ignoring }), 'end');
     },
     end: ({ scope }) => bind(scope),

@@ -51,7 +51,8 @@ export const playCard = procedure<Playing>('play', {
     const priced = { paid: paidIn(result), at };
     if (!isUnitCard(game, card) || hidden !== null || placesOf(game, playing).length === 0)
       return go('announce', priced);
-    const params = playing.ordered === true ? { card, ordered: true } : { card };
+    const { ordered, to } = playing;
+    const params = { card, ...(ordered === true && { ordered }), ...(to !== undefined && { to }) };
     return ask({ seat, kind: 'where', params, cites: RULES_OF_WHERE, about: card }, 'placed', priced);
   },
   placed: (_game, _playing, result) => go('announce', { at: placeIn(result) }),

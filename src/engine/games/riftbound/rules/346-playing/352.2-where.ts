@@ -15,7 +15,9 @@ export const RULES_OF_WHERE = [rift('352.2'), ...NOT_TO_COMBATS, ...AMBUSH];
 const BASE = 'base';
 
 /** 352.2: where a unit may go, with what its text and Ambush permit; at a time that is only for Ambush, only there. */
-export const placesOf = (game: Game, { seat, card, ordered = false }: Playing): readonly ObjectId[] => {
+export const placesOf = (game: Game, { seat, card, ordered = false, to }: Playing): readonly ObjectId[] => {
+  if (to === 'base') return [];
+  if (to === 'battlefield') return battlefieldsOf(game).filter((at) => mayComeTo(game, seat, at));
   const isTime = isItsTime(game, card, ordered);
   const controlled = isTime ? placesFor(game, seat) : [];
   const isPlace = (at: ObjectId): boolean =>
@@ -31,14 +33,14 @@ export const mayAmbush = (game: Game, { seat, card }: Playing): boolean =>
 const isItsTime = (game: Game, card: ObjectId, ordered: boolean): boolean =>
   ordered || refuseMoment(game, timingOf(game, card), card) === null;
 
-export const whereDecision: DecisionKind<Pick<Playing, 'card' | 'ordered'>> = {
+export const whereDecision: DecisionKind<Pick<Playing, 'card' | 'ordered' | 'to'>> = {
   kind: 'where',
   prompt: 'Where does the unit go?',
-  space: (game, { card, ordered = false }, { seat }) => ({
+  space: (game, { card, ordered = false, to }, { seat }) => ({
     kind: 'one',
     options: [
-      ...(isItsTime(game, card, ordered) ? [{ id: BASE }] : []),
-      ...optionsOf(game, placesOf(game, { seat, card, ordered }), seat),
+      ...(to === undefined && isItsTime(game, card, ordered) ? [{ id: BASE }] : []),
+      ...optionsOf(game, placesOf(game, { seat, card, ordered, ...(to !== undefined && { to }) }), seat),
     ],
   }),
 };

@@ -25,6 +25,8 @@ export type Playing = {
   readonly ignoring?: Ignored;
   /** An effect has it played (406.3): at that time, whatever its own timing. */
   readonly ordered?: boolean;
+  /** Where the effect has a unit go (002): the base, or any battlefield. */
+  readonly to?: 'base' | 'battlefield';
   /** Names of additional costs that are paid. */
   readonly paid?: readonly string[];
   /** Where a unit goes: a battlefield, or null for the base. */
