@@ -123,16 +123,14 @@ function raceOf({ statistics: declared, seats }: ToldGame, log: readonly PlacedE
   const race: RaceFrame[] = [];
   let score: Readonly<Record<string, number>> = Object.fromEntries(seats.map((seat) => [seat, 0]));
   let leader: string | null = null;
-  const scoring = log.filter(({ entry }) => worthsOf(statistic, entry).some(({ amount }) => amount !== 0));
-  for (const frame of new Set(scoring.map((placed) => placed.frame))) {
-    const entries = scoring.filter((placed) => placed.frame === frame);
+  for (const [frame, scoring] of scoringByFrame(statistic, log)) {
     const before = score;
-    const gains = entries.flatMap(({ entry }) => worthsOf(statistic, entry));
+    const gains = scoring.flatMap(({ worths }) => worths);
     score = gains.reduce((sum, { seat, amount }) => ({ ...sum, [seat]: (sum[seat] ?? 0) + amount }), score);
     const leads = leaderOf(score, declared.score?.leads ?? 'most');
     const taken = leads !== null && leads !== leader;
-    const asserted = entries.some(({ entry }) => isAsserted(entry));
-    const turn = entries.at(-1)?.turn ?? 0;
+    const asserted = scoring.some(({ placed }) => isAsserted(placed.entry));
+    const turn = scoring.at(-1)?.placed.turn ?? 0;
     const at = { what: statistic.id, frame, turn, score, ...(asserted && { asserted: true as const }) };
     race.push({
       frame,
@@ -145,6 +143,24 @@ function raceOf({ statistics: declared, seats }: ToldGame, log: readonly PlacedE
     leader = leads ?? leader;
   }
   return race;
+}
+
+interface Scoring {
+  readonly placed: PlacedEntry;
+  readonly worths: ReturnType<typeof worthsOf>;
+}
+
+/** The entries that changed the score, by frame. */
+function scoringByFrame(statistic: StatisticDeclaration, log: readonly PlacedEntry[]) {
+  const frames = new Map<number, Scoring[]>();
+  for (const placed of log) {
+    const worths = worthsOf(statistic, placed.entry);
+    if (worths.every(({ amount }) => amount === 0)) continue;
+    const own = frames.get(placed.frame) ?? [];
+    own.push({ placed, worths });
+    frames.set(placed.frame, own);
+  }
+  return frames;
 }
 
 /** The seat ahead of all others; null while the best are level. */
