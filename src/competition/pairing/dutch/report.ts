@@ -1,6 +1,6 @@
 /** The field of a round as a report says it. */
-import type { Colour } from '../../colours.js';
-import { pointsOfGame, type TrfGame, type TrfReport, wasPlayed } from '../../trf/index.js';
+import { type Colour, opposite } from '../../colours.js';
+import { pointsOfGame, reportedRounds, type TrfGame, type TrfReport, wasPlayed } from '../../trf/index.js';
 import type { DutchField, DutchPastRound } from './contenders.js';
 
 /** The field before a round. Starting numbers are ids. A player with a bye of another kind than U is absent. */
@@ -18,7 +18,7 @@ export function fieldOfReport(report: TrfReport, round: number): DutchField {
         isPresent: !absent.has(number) && (isPaired ? wasPaired(here) : here === null),
       };
     }),
-    rounds: rounds ?? players.reduce((most, { games }) => Math.max(most, games.length), round),
+    rounds: rounds ?? Math.max(round, reportedRounds(report)),
     firstColour: report.firstColour ?? firstColourOf(report) ?? 'white',
     points,
     apart: forbidden.flatMap(({ from, to, players: of }) =>
@@ -52,5 +52,5 @@ function firstColourOf({ players }: TrfReport): Colour | null {
   const at = paired.findIndex(({ games }) => (games[first]?.colour ?? null) !== null);
   const colour = paired[at]?.games[first]?.colour ?? null;
   if (colour === null) return null;
-  return at % 2 === 0 ? colour : colour === 'white' ? 'black' : 'white';
+  return at % 2 === 0 ? colour : opposite(colour);
 }
