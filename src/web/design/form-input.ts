@@ -1,6 +1,13 @@
 /** What a form sends, and what is wrong with it. */
 import { KifuProblem } from '../api/kifu.js';
 
+/** The part of a body that is absent where nothing was said: `...said('label', text)`. */
+export function said<Name extends string>(name: Name, text: string): { readonly [Key in Name]?: string } {
+  const part: { [Key in Name]?: string } = {};
+  if (text !== '') part[name] = text;
+  return part;
+}
+
 /** The fields of a form by their names. */
 export interface FormInput {
   readonly text: (name: string) => string;
@@ -22,12 +29,7 @@ export function inputOf(data: FormData): FormInput {
   return {
     text,
     typed,
-    optional: <Name extends string>(name: Name) => {
-      const value = text(name);
-      const part: { [Key in Name]?: string } = {};
-      if (value !== '') part[name] = value;
-      return part;
-    },
+    optional: <Name extends string>(name: Name) => said(name, text(name)),
     number: (name) => Number(text(name)),
     all: (name) => data.getAll(name).filter((value) => typeof value === 'string'),
     file: (name) => {

@@ -1,6 +1,6 @@
 /** What the form of an announcement sends. Fields with times hold them in the zone of the browser. */
 import type { Schemas } from '../../../api/kifu.js';
-import type { FormInput } from '../../../design/form.js';
+import { type FormInput, said } from '../../../design/form-input.js';
 
 /** The IANA name of the zone of the browser. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -15,32 +15,23 @@ const MINUTE_MS = 60_000;
 
 /** `numbers`: the rounds that have a field. A field is empty where the round is not planned. */
 export function announcementIn(input: FormInput, numbers: readonly number[]): Schemas['ChangeAnnouncementDto'] {
-  const moment = <Name extends string>(name: Name, field: string = name): { readonly [Key in Name]?: string } => {
-    const typed = input.text(field);
-    const part: { [Key in Name]?: string } = {};
-    if (typed !== '') part[name] = new Date(typed).toISOString();
-    return part;
+  const moment = (name: string): string => {
+    const typed = input.text(name);
+    return typed === '' ? '' : new Date(typed).toISOString();
   };
-  const rounds = numbers.flatMap((round) => {
-    const { startsAt } = moment('startsAt', `round ${round}`);
-    return startsAt === undefined ? [] : [{ round, startsAt }];
-  });
+  // The service takes one line: what was typed on several lines is joined.
+  const line = (name: string): string => input.text(name).replace(/\s+/g, ' ');
+  const rounds = numbers
+    .map((round) => ({ round, startsAt: moment(`round ${round}`) }))
+    .filter(({ startsAt }) => startsAt !== '');
   return {
     ...input.optional('name'),
-    ...moment('startsAt'),
-    ...moment('endsAt'),
+    ...said('startsAt', moment('startsAt')),
+    ...said('endsAt', moment('endsAt')),
     timeZone: ownZone(),
-    ...lineIn(input, 'place'),
-    ...lineIn(input, 'prizes'),
-    ...lineIn(input, 'about'),
+    ...said('place', line('place')),
+    ...said('prizes', line('prizes')),
+    ...said('about', line('about')),
     ...(rounds.length > 0 && { rounds }),
   };
-}
-
-/** The service takes one line: what was typed on several lines is joined. */
-function lineIn<Name extends string>(input: FormInput, name: Name): { readonly [Key in Name]?: string } {
-  const part: { [Key in Name]?: string } = {};
-  const line = input.text(name).replace(/\s+/g, ' ');
-  if (line !== '') part[name] = line;
-  return part;
 }
