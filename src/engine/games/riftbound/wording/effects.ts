@@ -49,16 +49,6 @@ const forbidden = (where: Fields): Json => ({
 const buffed: Json = choose({ is: ['unit'], of: 'you', marks: { buff: true } }, 0, ANY);
 /** What died, where it is now. */
 const inTrash: Json = { event: 'becomes' };
-const playFrom = (zone: string, ignoring: string): Json => ({
-  do: 'play',
-  card: choose({ '&': ['$f'], zone, of: 'you' }),
-  ignoring,
-});
-const BY_ITS_OWNER: { readonly [place: string]: Fields } = {
-  '': {},
-  ' to their base': { to: 'base' },
-  ' to any battlefield': { to: 'battlefield' },
-};
 const HOME = "to (its owner's hand|their owners' hands|their owner's hand|my owner's hand)";
 const ifDone = (effect: Fields & { readonly do: string }): Json =>
   sequence(effect, {
@@ -237,27 +227,6 @@ export const effects: Phrases = {
     says('each player {c:their-clauses}', { do: 'each-player', of: 'all', effect: '$c' }),
     says('each opponent {c:their-clauses}', { do: 'each-player', of: 'opponents', effect: '$c' }),
     says('[ Add ] {r:resources}', '$r'),
-  ],
-  /** 406.3: a card that is played from elsewhere, by its player. */
-  'play-card': [
-    ...each(BY_ITS_OWNER, 'banish {x:objects} , then its owner plays it% , ignoring its cost', (to) =>
-      sequence(
-        { do: 'banish', objects: '$x' },
-        {
-          do: 'its-player',
-          object: { outcome: 'banish' },
-          effect: { do: 'play', card: { outcome: 'banish' }, player: 'player', ...to, ignoring: 'cost' },
-        },
-      ),
-    ),
-    says('play (a|an) {f:one-card} from your hand to your base , ignoring its Energy cost', {
-      do: 'play',
-      card: choose({ '&': ['$f'], zone: 'hand', of: 'you' }),
-      to: 'base',
-      ignoring: 'energy',
-    }),
-    says('play (a|an) {f:one-card} from your trash , ignoring its Energy cost', playFrom('trash', 'energy')),
-    says('play (a|an) {f:one-card} from your trash , ignoring its cost', playFrom('trash', 'cost')),
   ],
   'one-object': [says('(a|an) {f:one}', announced('$f')), says('(it|that unit)', topic)],
   possessor: [

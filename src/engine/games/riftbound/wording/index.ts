@@ -16,6 +16,7 @@ import { moves } from './moves.js';
 import { cardNouns, nounsOf } from './nouns.js';
 import { objects } from './objects.js';
 import { isPlaceMisused } from './places.js';
+import { plays } from './plays.js';
 import { sentences } from './sentences.js';
 import { tokens } from './tokens.js';
 
@@ -71,6 +72,7 @@ const grammarFor = (here: Fields) =>
       ...objects,
       ...effects,
       ...moves,
+      ...plays,
       ...tokens,
       ...sentences,
       ...abilities,

@@ -1,0 +1,38 @@
+import type { Json } from '../../../kernel/index.js';
+import { each, says, type Phrases } from '../../../wording/index.js';
+import { choose, sequence, type Fields } from './means.js';
+
+const playFrom = (zone: string, ignoring: string): Json => ({
+  do: 'play',
+  card: choose({ '&': ['$f'], zone, of: 'you' }),
+  ignoring,
+});
+const BY_ITS_OWNER: { readonly [place: string]: Fields } = {
+  '': {},
+  ' to their base': { to: 'base' },
+  ' to any battlefield': { to: 'battlefield' },
+};
+
+/** 406.3: a card that is played from elsewhere, by its player. */
+export const plays: Phrases = {
+  'play-card': [
+    ...each(BY_ITS_OWNER, 'banish {x:objects} , then its owner plays it% , ignoring its cost', (to) =>
+      sequence(
+        { do: 'banish', objects: '$x' },
+        {
+          do: 'its-player',
+          object: { outcome: 'banish' },
+          effect: { do: 'play', card: { outcome: 'banish' }, player: 'player', ...to, ignoring: 'cost' },
+        },
+      ),
+    ),
+    says('play (a|an) {f:one-card} from your hand to your base , ignoring its Energy cost', {
+      do: 'play',
+      card: choose({ '&': ['$f'], zone: 'hand', of: 'you' }),
+      to: 'base',
+      ignoring: 'energy',
+    }),
+    says('play (a|an) {f:one-card} from your trash , ignoring its Energy cost', playFrom('trash', 'energy')),
+    says('play (a|an) {f:one-card} from your trash , ignoring its cost', playFrom('trash', 'cost')),
+  ],
+};
