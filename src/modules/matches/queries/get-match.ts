@@ -38,12 +38,6 @@ interface MatchGame {
   readonly draw: boolean;
 }
 
-interface Pairing {
-  readonly tournamentId: string;
-  readonly round: number;
-  readonly table: number;
-}
-
 interface NoShow {
   readonly lost: readonly string[];
   readonly reason: string;
@@ -70,7 +64,7 @@ export interface MatchDetails extends MatchSummary, Pick<VisibilityTerms, 'spect
   /** The seats that have lost it by rulings on it, with those who play together with them. */
   readonly lostByRuling: readonly string[];
   /** The table of a tournament that it decides; null beside tournaments. */
-  readonly pairing: Pairing | null;
+  readonly pairing: NonNullable<Match['created']['pairing']> | null;
   /** Who plays together; null where each plays for itself. */
   readonly teams: readonly (readonly string[])[] | null;
   /** In the order they were played. */
