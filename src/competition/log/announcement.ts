@@ -1,4 +1,4 @@
-/** What is said of a tournament before it begins. It changes nothing that is computed, and can be said anew. */
+/** Where and when a tournament is played. It can be replaced at any time, and no result depends on it. */
 export interface Announcement {
   readonly name: string;
   /** In ISO 8601 and UTC, as every moment here. */

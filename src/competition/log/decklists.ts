@@ -1,7 +1,10 @@
 /** Whose deck everybody may see, by the terms of the tournament. */
 import { type Tournament } from './state.js';
 
-/** Nobody's · those of the players of later stages · everybody's, each from the start of the stage on. */
+/**
+ * `hidden`: nobody's deck. `cut`: the decks of players who reach a later stage, from its start on. `open`: every deck,
+ * from the start of the tournament on.
+ */
 export const DECKLISTS = ['hidden', 'cut', 'open'] as const;
 export type Decklists = (typeof DECKLISTS)[number];
 

@@ -45,7 +45,7 @@ export function integer(
 
 export function integerOf(line: TrfLine, column: number, text: string, what: string, most: number): number | null {
   if (!/^\d{1,9}$/u.test(text)) {
-    line.fault(column, 'no-number', `Write ${what} as a number. "${shown(text)}" is none.`);
+    line.fault(column, 'no-number', `Write ${what} as a number: "${shown(text)}" is not a number.`);
     return null;
   }
   const value = Number(text);

@@ -57,7 +57,7 @@ export interface TrfAbsence {
   readonly players: readonly number[];
 }
 
-/** Players of whom no two may meet in these rounds. Null: to the end. */
+/** Players who must not meet each other in these rounds. `to` is null if that holds to the end. */
 export interface TrfForbidden {
   readonly from: number;
   readonly to: number | null;

@@ -67,8 +67,8 @@ export interface MomentDeclaration {
   /** The field that names the seat it is a moment of; by default `seat`. */
   readonly seat?: FieldPath;
   /**
-   * A sentence about the entry: `{field}` names what the field holds, `{amount}` how much it was, and `[…]` is left out
-   * unless all of its fields are known.
+   * A sentence about the entry. `{field}` names what the field holds, and `{amount}` is how much it was. A part in
+   * `[…]` is left out unless all of its fields are known.
    */
   readonly said: Words;
   /** The sentence if a player did it: also with `{by}`, the player, and `{with}`, the card that it was done with. */

@@ -168,7 +168,7 @@ describe('a deck that is named for a tournament', () => {
     expect(items.map(({ showsDeck }) => showsDeck)).toEqual([false, false]);
   });
 
-  it('is for everybody from the start on, where the terms say so, and the opponent is told', async () => {
+  it('is shown to everybody from the start on if the terms open decks', async () => {
     const { evening, deck, one, two } = await begun('open');
     expect(await deck(null)).toEqual([403, 'deck.forbidden']);
     await evening.post('/stages');

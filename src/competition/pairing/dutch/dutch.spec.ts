@@ -92,7 +92,7 @@ describe('who has which colour (section E)', () => {
   });
 });
 
-/** Some players, of whom some have met, with colours and results; some are absent. */
+/** Players with colours and results of earlier rounds. Some players are absent. */
 const fields = fc
   .record({
     count: fc.integer({ min: 1, max: 12 }),

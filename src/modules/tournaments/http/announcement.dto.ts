@@ -25,7 +25,7 @@ export class PlannedRoundDto {
   startsAt!: string;
 }
 
-/** What is said of a tournament before it begins. */
+/** Where and when a tournament is played, as the organiser announces it. */
 export class AnnouncementBodyDto {
   @IsMoment({ description: 'When the tournament begins.', example: '2026-12-05T09:30:00.000Z' })
   startsAt?: string;

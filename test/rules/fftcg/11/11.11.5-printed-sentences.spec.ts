@@ -167,7 +167,7 @@ rule('FF-TCG 11.8.13', () => {
     expect([drawn(text, ['fiery', 'icy']), drawn(text, ['fiery', 'fiery'])]).toEqual([1, 0]);
   });
 
-  it('finds all of them to be of an element where there are none', () => {
+  it('counts "all the Backups" as fulfilled if the player has no Backup', () => {
     const text = 'When Walker 1 attacks, if all the Backups you control have Fire Element, draw 1 card.';
     expect([drawn(text, []), drawn(text, ['fiery']), drawn(text, ['fiery', 'icy'])]).toEqual([1, 1, 0]);
   });
