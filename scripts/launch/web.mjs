@@ -10,10 +10,13 @@ const NO_INLINE = 0;
 /** Less fits into a packet or two as it is. */
 const COMPRESSED_FROM = 2_048;
 
-/** What addresses say is read before any page: one file of it compresses better than one of each page. */
-const ADDRESSES_TOGETHER = {
+/**
+ * What is read before any page is one file: it compresses better than one file for each module that pages share. The
+ * entry stays apart, so that `index.html` begins with it: by its hash a page knows of a newer build (`api/newer.ts`).
+ */
+const FIRST_TOGETHER = {
   codeSplitting: {
-    groups: [{ name: 'addresses', test: /\/src\/web\/(pages\/[^/]+\/(search|parts)|app\/search-params)\.ts$/ }],
+    groups: [{ name: 'first', tags: ['$initial'], test: /^(?!.*\/src\/web\/(main\.tsx|index\.html)$)/ }],
   },
 };
 
@@ -37,7 +40,7 @@ export async function webConfig(root) {
       manifest: true,
       assetsInlineLimit: NO_INLINE,
       modulePreload: { polyfill: false },
-      rolldownOptions: { ...rolldownOptions, output: ADDRESSES_TOGETHER },
+      rolldownOptions: { ...rolldownOptions, output: FIRST_TOGETHER },
     },
     // The engine, in a bundle and a thread of its own.
     worker: { format: 'es', rolldownOptions },
