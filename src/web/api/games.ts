@@ -24,13 +24,6 @@ export const matchQuery = (id: string) =>
     queryFn: () => answered(kifu.GET('/v1/matches/{id}', { params: { path: { id } } })),
   });
 
-/** The tables of a round; those that are played in recorded matches name them. */
-export const roundQuery = (id: string, round: number) =>
-  queryOptions({
-    queryKey: ['round', id, round],
-    queryFn: () => answered(kifu.GET('/v1/tournaments/{id}/rounds/{round}', { params: { path: { id, round } } })),
-  });
-
 /** The document of an ended game; while the service makes it, it is asked again. It never changes. */
 export async function fetchReplay(id: string, { as, branch }: Sight, signal: AbortSignal): Promise<GameReplay> {
   const query = { ...(as !== undefined && { as }), ...(branch !== undefined && { branch }) };

@@ -6,8 +6,6 @@ export interface Format {
   readonly language: Language;
   /** `24 Nov 2026, 18:45`. */
   readonly moment: (at: string | Date) => string;
-  /** `24 Nov 2026, 18:45 CET`: a moment in a zone by its IANA name, or in that of the reader. */
-  readonly momentIn: (at: string | Date, timeZone: string | null) => string;
   /** `24 Nov 2026`: a day that was said in UTC. */
   readonly day: (at: string | Date) => string;
   /** `18:45:07`. */
@@ -47,12 +45,6 @@ function newFormat(language: Language): Format {
   return {
     language,
     moment: (at) => moments.format(new Date(at)),
-    momentIn: (at, timeZone) =>
-      new Intl.DateTimeFormat(tag, {
-        ...{ year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
-        timeZoneName: 'short',
-        ...(timeZone !== null && { timeZone }),
-      }).format(new Date(at)),
     day: (at) => days.format(new Date(at)),
     time: (at) => times.format(new Date(at)),
     number: (value, options) => (options === undefined ? numbers : new Intl.NumberFormat(tag, options)).format(value),

@@ -2,7 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
-import { matchQuery, roundQuery } from '../../api/games.js';
+import { matchQuery } from '../../api/games.js';
+import { roundQuery } from '../../api/tournaments.js';
 import { loadMessages } from '../../i18n/language.js';
 import { Links } from './links.js';
 

@@ -2,8 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { matchQuery, roundQuery } from '../../api/games.js';
+import { matchQuery } from '../../api/games.js';
 import type { Schemas } from '../../api/kifu.js';
+import { roundQuery } from '../../api/tournaments.js';
 import type { GameRecord } from '../../replay/record.js';
 import styles from './game.module.css';
 

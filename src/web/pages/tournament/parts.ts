@@ -1,3 +1,5 @@
+import { idIn } from '../../app/search-params.js';
+
 /** The parts of the page; the address names the one that is shown. */
 export const PARTS = ['standings', 'rounds', 'bracket', 'cross', 'players', 'history', 'desk'] as const;
 export type Part = (typeof PARTS)[number];
@@ -16,5 +18,5 @@ export interface TournamentSearch {
 export const readTournamentSearch = ({ part, round, deck }: Record<string, unknown>): TournamentSearch => ({
   part: PARTS.find((each) => each === part),
   round: typeof round === 'number' && Number.isInteger(round) && round > 0 ? round : undefined,
-  deck: typeof deck === 'string' && deck !== '' ? deck : undefined,
+  deck: idIn(deck),
 });

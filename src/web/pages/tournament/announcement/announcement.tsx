@@ -1,5 +1,6 @@
 /** Where, when and for which prizes a tournament is played. */
 import { useTranslation } from 'react-i18next';
+import { tagOf } from '../../../i18n/language.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import type { Tournament } from '../queries.js';
 import styles from './announcement.module.css';
@@ -55,6 +56,11 @@ const Said = ({ term, children }: { readonly term: string; readonly children: Re
 
 /** In the zone of the place, with its name: players may read it elsewhere. */
 function Moment({ at, timeZone }: { readonly at: string; readonly timeZone: string | null }) {
-  const { momentIn } = useFormat();
-  return <time dateTime={at}>{momentIn(at, timeZone)}</time>;
+  const { language } = useFormat();
+  const format = new Intl.DateTimeFormat(tagOf(language), {
+    ...{ year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+    timeZoneName: 'short',
+    ...(timeZone !== null && { timeZone }),
+  });
+  return <time dateTime={at}>{format.format(new Date(at))}</time>;
 }
