@@ -231,6 +231,15 @@ describe('two organisers at once', () => {
 });
 
 describe('a list of players', () => {
+  it('refuses a line that names nobody', async () => {
+    const evening = await TournamentCalls.created(api);
+    expect(await evening.ask('POST', '/players', { lines: [{ team: 'Red' }], newPlayers: true })).toMatchObject({
+      status: 400,
+      body: { code: 'request.invalid', errors: [{ pointer: '/lines/0/name' }] },
+    });
+    expect((await evening.get()).players.entered).toBe(0);
+  });
+
   it('has an answer for each line: names, twins, spellings, hostile texts', async () => {
     const evening = await TournamentCalls.created(api);
     const [vic] = await entrants(api, 'Víctor');

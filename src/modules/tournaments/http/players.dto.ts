@@ -10,6 +10,7 @@ import {
   IsUUID,
   Max,
   Min,
+  ValidateIf,
   ValidateNested,
 } from 'class-validator';
 import { IsLine, MayBeAbsent } from '../../../platform/http/index.js';
@@ -32,10 +33,10 @@ export class RegistrationLineDto {
   @IsUUID()
   playerId?: string;
 
-  @MayBeAbsent()
+  @ValidateIf(({ playerId, name }: RegistrationLineDto) => playerId === undefined || name !== undefined)
   @IsLine(80, {
     required: false,
-    description: 'The whole name of a player, where there is no id.',
+    description: 'The whole name of a player. A line without `playerId` needs it.',
     example: 'Player One',
   })
   name?: string;
