@@ -85,6 +85,13 @@ describe.each(Object.keys(LOOKS))('the layout of %s', (game) => {
     ).toEqual([]);
   });
 
+  it('counts cards along replays in zones that seats have, and calls them so in Chinese', () => {
+    const counted = rulesFor(game)?.statistics.zones ?? [];
+    expect(counted.map(({ zone }) => zone).filter((zone) => !zones.includes(zone))).toEqual([]);
+    expect(counted.map(({ zone }) => zone)).toContain('hand');
+    for (const { title } of counted) expect(title.zh).toMatch(/\p{Script=Han}/u);
+  });
+
   it('says every key moment in both languages, of fields that its entry has', () => {
     const { oneOf } = schemas['LogEntry'] as unknown as { readonly oneOf: readonly Entry[] };
     for (const { of, said, done, by, with: object, amount } of rulesFor(game)?.statistics.moments ?? []) {

@@ -107,6 +107,8 @@ export interface GameStatistics {
     readonly goalIn?: Readonly<Record<string, number>>;
   };
   readonly counts: readonly StatisticDeclaration[];
+  /** Zones of seats whose cards a replay counts along its frames, beside the score. */
+  readonly zones?: readonly { readonly zone: string; readonly title: Words }[];
   readonly moments: readonly MomentDeclaration[];
   /** For moments whose own entry names no object that they were done with. */
   readonly acts?: readonly ActDeclaration[];

@@ -2,7 +2,8 @@ import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../design/button.js';
 import styles from './controls.module.css';
-import { type GameRecord, lastAt, type Stride } from './record.js';
+import { CurveChoice, CurveOfTimeline } from './curves.js';
+import { type Curve, type GameRecord, lastAt, type Stride } from './record.js';
 import { type Player, SPEEDS } from './use-player.js';
 
 interface ControlsProps {
@@ -17,10 +18,13 @@ export function Controls({ record, player, isLive = false }: ControlsProps) {
   const { t } = useTranslation('replay');
   const { step, last, isPlaying, speed } = player;
   const [isWhole, setWhole] = useState(false);
+  const { curves = [] } = record;
+  const [chosen, choose] = useState<string | null>(null);
+  const curve = curves.find(({ what }) => what === (chosen ?? curves[0]?.what));
   return (
     <div className={styles['frame']}>
       <div className={styles['controls']} role="group" aria-label={t('controls')}>
-        <TimeLine record={record} player={player} />
+        <TimeLine record={record} player={player} curve={curve} />
         <span className={styles['place']}>
           {isLive && step < last && (
             <Button className={styles['live'] ?? ''} onClick={() => player.go(last)}>
@@ -65,6 +69,7 @@ export function Controls({ record, player, isLive = false }: ControlsProps) {
               ))}
             </select>
           </label>
+          {curves.length > 0 && <CurveChoice curves={curves} chosen={curve?.what ?? ''} onChoose={choose} />}
         </div>
       </div>
     </div>
@@ -97,12 +102,19 @@ function Jump({ player, stride, by, icon, isExtra }: JumpProps) {
   );
 }
 
-function TimeLine({ record, player }: { readonly record: GameRecord; readonly player: Player }) {
+interface TimeLineProps {
+  readonly record: GameRecord;
+  readonly player: Player;
+  readonly curve: Curve | undefined;
+}
+
+function TimeLine({ record, player, curve }: TimeLineProps) {
   const { t } = useTranslation('replay');
   const { step, last, turns } = player;
   const turn = turns[lastAt(turns, step)];
   return (
-    <div className={styles['line']}>
+    <div className={styles['line']} data-curve={curve !== undefined}>
+      {curve !== undefined && <CurveOfTimeline curve={curve} player={player} />}
       <Ticks moments={record.moments} turns={turns} last={last} />
       <input
         type="range"

@@ -7,6 +7,12 @@ const messages = {
   pause: 'Pause',
   speed: 'Speed',
   whole: 'More controls',
+  curve: {
+    label: 'Curve over the timeline',
+    none: 'No curve',
+    table: '{{title}} at the end of each turn',
+    turn: 'Turn',
+  },
   goToLive: 'Go to live',
   step: { next: 'Next step (→)', previous: 'Previous step (←)' },
   action: { next: 'Next action (L)', previous: 'Previous action (H)' },

@@ -9,6 +9,12 @@ const messages: Translation<Messages['replay']> = {
   pause: '暂停',
   speed: '速度',
   whole: '更多控制',
+  curve: {
+    label: '时间轴上方的曲线',
+    none: '不显示曲线',
+    table: '每回合结束时的{{title}}',
+    turn: '回合',
+  },
   goToLive: '回到直播',
   step: { next: '下一步（→）', previous: '上一步（←）' },
   action: { next: '下一行动（L）', previous: '上一行动（H）' },

@@ -1,6 +1,6 @@
 /** A game as it is looked at: its steps, what happened in each, and the board after each. Ended or running. */
 import { isRecord } from '../api/json.js';
-import type { Board, GameReplay, KeyMoment, LogEntry } from '../api/kifu.js';
+import type { Board, GameReplay, KeyMoment, LogEntry, Schemas } from '../api/kifu.js';
 import type { CardDefinition } from '../engine/games.js';
 
 export interface Step {
@@ -17,6 +17,9 @@ export interface SeatOfRecord {
   readonly deckName?: string;
 }
 
+/** A number of every seat along the steps. */
+export type Curve = Schemas['CurveDto'];
+
 export interface GameRecord {
   readonly id: string;
   readonly game: string;
@@ -27,6 +30,8 @@ export interface GameRecord {
   readonly seats: readonly SeatOfRecord[];
   readonly steps: readonly Step[];
   readonly moments: readonly KeyMoment[];
+  /** Absent while the game goes on, and in documents of earlier builds. */
+  readonly curves?: readonly Curve[];
   readonly cards: ReadonlyMap<string, CardDefinition>;
   /** Definitions by the ids of objects. */
   readonly objects: ReadonlyMap<string, string>;

@@ -8,7 +8,7 @@ export type ReplayRecord = GameRecord & { readonly document: GameReplay };
 
 /** A replay document as a record; its boards are made in idle moments. */
 export function recordOf(document: GameReplay): ReplayRecord {
-  const { game, frames, moments, cards } = document;
+  const { game, frames, moments, curves, cards } = document;
   // Null only for a range without frames, and pages read whole replays.
   const boards = boardsOf(boardOf(document.start ?? {}), frames);
   prepareIdly(boards.prepare);
@@ -30,6 +30,7 @@ export function recordOf(document: GameReplay): ReplayRecord {
       return { version, at, log: entries, isAction: isActionOf(entries) };
     }),
     moments,
+    ...(curves !== undefined && { curves }),
     cards: cardsOf(Object.values(cards.definitions)),
     objects: objectsOf(document),
     outcome: game.outcome,

@@ -124,6 +124,10 @@ export const statistics: GameStatistics = {
       per: ['card'],
     },
   ],
+  zones: [
+    { zone: 'hand', title: { en: 'Cards in hand', zh: '手牌数' } },
+    { zone: 'battlefield', title: { en: 'Units on the battlefield', zh: '战场上的单位数' } },
+  ],
   moments: [
     {
       id: 'wounded',

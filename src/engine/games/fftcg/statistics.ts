@@ -96,6 +96,10 @@ export const statistics: GameStatistics = {
       per: ['card'],
     },
   ],
+  zones: [
+    { zone: 'hand', title: { en: 'Cards in hand', zh: '手牌数' } },
+    { zone: 'field', title: { en: 'Cards on the field', zh: '场上的牌数' } },
+  ],
   moments: [
     {
       id: 'ex-burst',

@@ -56,6 +56,10 @@ export const statistics: GameStatistics = {
       per: ['card'],
     },
   ],
+  zones: [
+    { zone: 'hand', title: { en: 'Cards in hand', zh: '手牌数' } },
+    { zone: 'inkwell', title: { en: 'Ink', zh: '墨水' } },
+  ],
   moments: [
     {
       id: 'banish',

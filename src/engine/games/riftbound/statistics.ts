@@ -115,6 +115,10 @@ export const statistics: GameStatistics = {
       count: [{ kind: 'burnedOut' }],
     },
   ],
+  zones: [
+    { zone: 'hand', title: { en: 'Cards in hand', zh: '手牌数' } },
+    { zone: 'runes', title: { en: 'Runes', zh: '符文数' } },
+  ],
   moments: [
     {
       id: 'conquered',

@@ -3,6 +3,7 @@ import type { CardDefinition, Citation, LogEntry, Rules, Viewer } from '../../..
 import type { Json } from '../../../platform/event-store/index.js';
 import { randomnessFor, seatsFor, type RandomnessView, type SeatView, viewerName } from '../../games/index.js';
 import type { GameStarted } from '../../matches/index.js';
+import { type Curve, CurvesOfGame } from './curves.js';
 import { deltaOf, type PatchOperation } from './delta.js';
 import { endMoment, type KeyMoment, keyMoments } from './key-moments.js';
 import type { Difference } from './proving.js';
@@ -34,6 +35,8 @@ export interface GameReplay {
   readonly start: Json;
   readonly frames: readonly ReplayFrame[];
   readonly moments: readonly KeyMoment[];
+  /** Those of the whole game, also in a slice. Earlier builds wrote none. */
+  readonly curves?: readonly Curve[];
 }
 
 export interface ReplayHeader {
@@ -105,7 +108,8 @@ export async function gameReplay(
   if (branchRun(reexecution).ended === null || opening === undefined) return null;
   const start = boardOf(rules, opening, viewer);
   const seen = new SeenObjects(rules.cardSet.cards);
-  const frames = await framesOf(rules, steps, viewer, seen, onFrame);
+  const curves = new CurvesOfGame(rules.statistics, started.format, seatsOf(started));
+  const frames = await framesOf(rules, steps, viewer, { seen, curves }, onFrame);
   const seats = seatsFor(started, viewer);
   const game = { ...headerOf(reexecution, run), viewer: viewerName(viewer), seats };
   const told = { statistics: rules.statistics, format: started.format, seats: seatsOf(started), frames, seen };
@@ -127,6 +131,7 @@ export async function gameReplay(
       ...keyMoments(told),
       ...(ended === null ? [] : [endMoment(frames.length - 1, game.turns, ended.payload.outcome)]),
     ],
+    curves: curves.drawn(),
   };
 }
 
@@ -134,7 +139,7 @@ async function framesOf(
   rules: Rules,
   steps: readonly Step[],
   viewer: Viewer,
-  seen: SeenObjects,
+  { seen, curves }: { readonly seen: SeenObjects; readonly curves: CurvesOfGame },
   onFrame: (n: number) => Promise<void>,
 ): Promise<readonly ReplayFrame[]> {
   const frames: ReplayFrame[] = [];
@@ -142,7 +147,8 @@ async function framesOf(
   let before: Json | null = null;
   for (const [n, step] of steps.entries()) {
     const { version, at, command, stateHash } = step;
-    const board: Json = views(step.state, viewer);
+    const view = views(step.state, viewer);
+    const board: Json = view;
     const hashed = stateHash !== null && { stateHash };
     const log = rules.logFor(step.log, viewer);
     const delta = before === null ? [] : deltaOf(before, board);
@@ -150,11 +156,17 @@ async function framesOf(
     for (const operation of delta) if ('value' in operation) seen.add(operation.value);
     for (const entry of log) seen.addEntry(entry);
     before = board;
-    frames.push({ n, version, at, action: seenAction(command, viewer, log), delta, log, ...hashed });
+    const action = seenAction(command, viewer, log);
+    curves.add({ n, at, seat: actorOf(action), log, board: view });
+    frames.push({ n, version, at, action, delta, log, ...hashed });
     await onFrame(n);
   }
   return frames;
 }
+
+/** Null for what a judge does in the place of a seat. */
+const actorOf = (action: SeenAction | null): string | null =>
+  action !== null && 'seat' in action && !('by' in action) ? action.seat : null;
 
 const boardOf = (rules: Rules, { state }: Step, viewer: Viewer): Json => rules.view(state, viewer);
 

@@ -1,6 +1,7 @@
 /** The document of a game, as `docs/PROTOCOL.md` describes it. */
 import { ApiProperty } from '@nestjs/swagger';
 import { ApiBoard } from '../../games/index.js';
+import type { Curve } from '../domain/curves.js';
 import type { ByHand } from '../domain/unproven.js';
 import type { Difference } from '../domain/proving.js';
 import { type GameReplay, REPLAY_FORMAT, type ReplayHeader } from '../domain/replay-document.js';
@@ -197,6 +198,38 @@ class VerificationDto {
   byHand!: ByHandDto;
 }
 
+class CurveDto implements Curve {
+  @ApiProperty({ description: 'The statistic of the score, a zone, or `time`.', example: 'lore' })
+  what!: string;
+
+  @ApiProperty({
+    selfRequired: true,
+    type: 'object',
+    required: ['en', 'zh'],
+    properties: { en: { type: 'string' }, zh: { type: 'string' } },
+    example: { en: 'Lore', zh: '传奇点' },
+  })
+  title!: { en: string; zh: string };
+
+  @ApiProperty({ required: false, description: 'Where the race is over.', example: 20 })
+  goal?: number;
+
+  @ApiProperty({
+    selfRequired: true,
+    type: 'object',
+    additionalProperties: { type: 'array', items: { type: 'array', items: { type: 'number' } } },
+    description: 'By seat: pairs of a frame and the number that holds from it on.',
+    example: {
+      p1: [
+        [0, 0],
+        [17, 2],
+      ],
+      p2: [[0, 0]],
+    },
+  })
+  points!: Curve['points'];
+}
+
 export class GameReplayDto implements GameReplay {
   @ApiProperty({ enum: [REPLAY_FORMAT] })
   format!: GameReplay['format'];
@@ -224,4 +257,11 @@ export class GameReplayDto implements GameReplay {
 
   @ApiProperty({ type: [KeyMomentDto], description: 'Places worth jumping to.' })
   moments!: readonly KeyMomentDto[];
+
+  @ApiProperty({
+    required: false,
+    type: [CurveDto],
+    description: 'Numbers along the frames of the whole game, also in a slice. Absent in documents of earlier builds.',
+  })
+  curves?: readonly CurveDto[];
 }
