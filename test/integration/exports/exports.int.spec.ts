@@ -8,6 +8,7 @@ import { Consumers } from '../../../src/platform/projections/index.js';
 import { serveKifu, type TestApi } from '../../support/api.js';
 import { recordEvents, sequenced } from '../../support/ledger.js';
 import { recordedMatch } from '../../support/recorded-matches.js';
+import { transactionsOf } from '../../support/transactions.js';
 
 const MATCHES = 230;
 let api: TestApi;
@@ -52,6 +53,11 @@ describe('exports', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(MATCHES);
     const page = (await api.call('GET', '/v1/matches?limit=200')).body as { items: unknown[] };
     expect(all.slice(0, 200)).toEqual(page.items);
+  });
+
+  it('hold no transaction open while a reader takes them', async () => {
+    const matches = async () => expect((await exported('matches')).status).toBe(200);
+    expect(await transactionsOf(matches)).toEqual([]);
   });
 
   it('take the filters of the listing', async () => {
