@@ -15,7 +15,7 @@ const pure = {
 /** Only what hangs takes so long, on a busy machine too. */
 const patience = { testTimeout: 120_000 };
 
-/** Hundreds of small files: importing the engine or the service for each would cost more than most tests. */
+/** Importing the engine or the service for each file would cost more than most tests do. */
 const together = { isolate: false };
 
 /** A process for each core. */
@@ -76,6 +76,7 @@ export default defineConfig({
           include: ['test/**/*.e2e.spec.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
+          ...together,
           ...waiting,
         },
       },
