@@ -4,6 +4,7 @@ export type { Announcement, PlannedRound } from './log/announcement.js';
 export { leftOf, type RoundClock } from './log/clock.js';
 export { DECKLISTS, type Decklists, isDeckShown } from './log/decklists.js';
 export * from './log/events.js';
+export { federationReport } from './log/federation-report.js';
 export { foldTournament, tournamentAfter } from './log/fold.js';
 export { type Correction, correctionOf, type CutChange, cutChange } from './log/correction.js';
 export {
@@ -57,3 +58,4 @@ export {
   seasonTable,
   type SeasonTournament,
 } from './seasons/season.js';
+export { TRF_EDITIONS, type TrfEdition, writeTrf } from './trf/index.js';

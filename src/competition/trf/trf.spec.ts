@@ -109,6 +109,14 @@ it('a name cannot begin a line of its own', () => {
   expect(readTrf(writeTrf(named, 'trf16')).report?.rounds).toBeNull();
 });
 
+it('points of a hundred and more stay within their columns', () => {
+  const { report } = readTrf(PAIR.join('\n'));
+  if (report === null) throw new Error('The pair has no faults.');
+  const players = report.players.map((each) => ({ ...each, points: 1_200 }));
+  const [, line = ''] = writeTrf({ ...report, players }, 'trf16').split('\r\n');
+  expect([line.slice(80, 84), line.slice(91, 99)]).toEqual([' 120', '   2 w 1']);
+});
+
 describe('faults say line and column', () => {
   it.each([
     ['no players', ['012 Nothing'], ['1:1 no-players']],

@@ -57,11 +57,14 @@ function linesOfPoints(points: TrfPoints): readonly string[] {
   return zero === forfeit ? [line] : [line, `BBZ ${right(tenths(zero), 4)}`, `BBF ${right(tenths(forfeit), 4)}`];
 }
 
+/** Columns have no room for tenths after a hundred points, which only policies of whole points come to. */
+const scoreOf = (points: number): string => (points < 1_000 ? tenths(points) : String(Math.floor(points / 10)));
+
 function lineOfPlayer(player: TrfPlayer): string {
   const { number, sex, title, name, rating, federation, fideId, birth, points, rank, games } = player;
   return [
     `001 ${right(number, 4)} ${left(sex, 1)}${left(title, 3)} ${left(name, 33)} ${right(rating ?? '', 4)}`,
-    ` ${left(federation, 3)} ${left(fideId, 11)} ${left(birth, 10)} ${right(tenths(points), 4)} ${right(rank ?? '', 4)}`,
+    ` ${left(federation, 3)} ${left(fideId, 11)} ${left(birth, 10)} ${right(scoreOf(points), 4)} ${right(rank ?? '', 4)}`,
     ...games.map(gameOf),
   ].join('');
 }

@@ -14,6 +14,7 @@ import { RegistrationList } from './desk/registration-list.js';
 import { ResultDesk } from './desk/result-desk.js';
 import { TournamentRights } from './desk/tournament-rights.js';
 import { TournamentCalendarController } from './http/calendar.controller.js';
+import { TournamentReportController } from './http/report.controller.js';
 import { TournamentFloorController } from './http/floor.controller.js';
 import { TournamentPlayersController } from './http/players.controller.js';
 import { TournamentResultsController } from './http/results.controller.js';
@@ -61,6 +62,7 @@ declare module '../../platform/problems/index.js' {
     TournamentFloorController,
     TournamentTablesController,
     TournamentCalendarController,
+    TournamentReportController,
   ],
   providers: [
     Announcer,

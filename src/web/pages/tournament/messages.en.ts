@@ -1,6 +1,7 @@
 const messages = {
   hall: 'Projector',
   print: 'Print',
+  report: 'Report (TRF)',
   qr: {
     button: 'QR code',
     title: 'QR code of this tournament',

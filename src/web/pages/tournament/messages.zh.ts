@@ -3,6 +3,7 @@ import type { Messages, Translation } from '../../i18n/messages.js';
 const messages: Translation<Messages['tournament']> = {
   hall: '投影',
   print: '打印',
+  report: '报告（TRF）',
   qr: {
     button: '二维码',
     title: '本比赛的二维码',

@@ -60,30 +60,7 @@ export function TournamentPage() {
       wide
       title={tournament.name}
       lead={<Lead tournament={tournament} />}
-      actions={
-        <>
-          <Link to="/tournaments/$id/hall" params={{ id }} className={buttonClass}>
-            {t('hall')}
-          </Link>
-          {tournament.round !== null && isStaff && (
-            <Link to="/tournaments/$id/slips" params={{ id }} className={buttonClass}>
-              {t('slips.title')}
-            </Link>
-          )}
-          <Why
-            look="button"
-            label={t('qr.title')}
-            title={t('qr.title')}
-            reasons={<QrCode address={`${location.origin}/tournaments/${id}`} label={t('qr.label')} />}
-          >
-            {t('qr.button')}
-          </Why>
-          <Button onClick={() => window.print()}>{t('print')}</Button>
-          {EMBEDDED_PARTS.some((each) => each === part) && (
-            <Embed path={`/tournaments/${id}?part=${part}`} title={tournament.name} />
-          )}
-        </>
-      }
+      actions={<Actions tournament={tournament} part={part} isStaff={isStaff} />}
     >
       <Announcement tournament={tournament} />
       <Own tournament={tournament} />
@@ -94,6 +71,46 @@ export function TournamentPage() {
         onShow={(chosen) => show({ part: chosen })}
       />
     </Page>
+  );
+}
+
+interface ActionsProps {
+  readonly tournament: Tournament;
+  readonly part: Part;
+  readonly isStaff: boolean;
+}
+
+function Actions({ tournament, part, isStaff }: ActionsProps) {
+  const { t } = useTranslation('tournament');
+  const { id } = route.useParams();
+  return (
+    <>
+      <Link to="/tournaments/$id/hall" params={{ id }} className={buttonClass}>
+        {t('hall')}
+      </Link>
+      {tournament.round !== null && isStaff && (
+        <Link to="/tournaments/$id/slips" params={{ id }} className={buttonClass}>
+          {t('slips.title')}
+        </Link>
+      )}
+      <Why
+        look="button"
+        label={t('qr.title')}
+        title={t('qr.title')}
+        reasons={<QrCode address={`${location.origin}/tournaments/${id}`} label={t('qr.label')} />}
+      >
+        {t('qr.button')}
+      </Why>
+      {tournament.round !== null && (
+        <a href={`/v1/tournaments/${id}/trf`} className={buttonClass}>
+          {t('report')}
+        </a>
+      )}
+      <Button onClick={() => window.print()}>{t('print')}</Button>
+      {EMBEDDED_PARTS.some((each) => each === part) && (
+        <Embed path={`/tournaments/${id}?part=${part}`} title={tournament.name} />
+      )}
+    </>
   );
 }
 
