@@ -1,6 +1,7 @@
 /** The one door of competitions: pairings and tables as functions of what is recorded. */
 export { bracketOf } from './log/brackets.js';
 export type { Announcement, PlannedRound } from './log/announcement.js';
+export { dutchField } from './log/dutch-round.js';
 export { leftOf, type RoundClock } from './log/clock.js';
 export { DECKLISTS, type Decklists, isDeckShown } from './log/decklists.js';
 export * from './log/events.js';
@@ -12,7 +13,9 @@ export {
   entrantsOf,
   freeEntrants,
   isStageOver,
+  pairsOfDutch,
   proposeRound,
+  type SwissPairs,
   swissRound,
   type Wishes,
 } from './log/next-round.js';
@@ -22,6 +25,9 @@ export * from './log/state.js';
 export { type CrossCell, type CrossRow, crossTable, pointsBefore } from './log/cross-table.js';
 export { type OverallPlace, overallTable, type StagePlace, stageTable } from './log/tables.js';
 export {
+  isDutch,
+  PAIRING_SYSTEMS,
+  type PairingSystem,
   type RoundsLine,
   roundsFor,
   STAGE_KINDS,
@@ -33,6 +39,18 @@ export { type NextOpponent, type Outlook, outlookCost, outlookOf, type Possible 
 export { CUT_STATES, NEXT_RESULTS, type Span } from './outlook/standing.js';
 export { type BracketMatch, type PlayedBracketMatch, type Slot, type Source } from './pairing/bracket.js';
 export { type Cost, CRITERIA, type Criterion, type Entrant, sumOfCosts } from './pairing/cost.js';
+export {
+  COLOUR_RULES,
+  type ColourRule,
+  DUTCH_RULES,
+  type DutchField,
+  type DutchRound,
+  type DutchRule,
+  type Due,
+  DUE_STRENGTHS,
+  type DueStrength,
+  pairDutch,
+} from './pairing/dutch/index.js';
 export { type ExplainedPair, explainSwiss, type FloatReason } from './pairing/explain.js';
 export { bergerRounds, type RoundRobinPair } from './pairing/round-robin.js';
 export { pairSwiss, type SwissRound } from './pairing/swiss.js';

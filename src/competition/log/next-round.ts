@@ -1,8 +1,10 @@
 /** The next round of a tournament, as its log and the organiser's wishes make it. */
 import { nextBracketRound } from '../pairing/bracket.js';
 import { type Cost, type Entrant, sumOf, sumOfCosts } from '../pairing/cost.js';
+import { type DutchRound, pairDutch } from '../pairing/dutch/index.js';
 import { pairSwiss, type SwissRound } from '../pairing/swiss.js';
 import { bracketOf } from './brackets.js';
+import { dutchField } from './dutch-round.js';
 import { type ProposedRound } from './events.js';
 import { robinRounds } from './groups.js';
 import { activeMembers, countedRounds, resultsOf } from './results.js';
@@ -10,6 +12,7 @@ import { currentStage, isThere, roundsOf, type StageState, type Tournament } fro
 import { numberedTables, type Seated } from './table-numbers.js';
 import { pointsOf } from '../scoring/measures.js';
 import type { Result } from '../scoring/results.js';
+import { isDutch } from './terms.js';
 
 export interface Wishes {
   readonly seed: string;
@@ -73,12 +76,20 @@ function pairingsIn(tournament: Tournament, stage: StageState, further: readonly
   return [...published, ...supposed];
 }
 
-/** Null if the stage has no further round. `computed`: its Swiss pairs, where another process has computed them. */
-export function proposeRound(tournament: Tournament, wishes: Wishes, computed?: SwissRound): ProposedRound | null {
+/** Who meets whom in a Swiss round. */
+export type SwissPairs = Pick<SwissRound, 'pairs' | 'bye'>;
+
+/**
+ * Null if the stage has no further round, or the Dutch system allows none. `computed`: its Swiss pairs, where another
+ * process has computed them.
+ */
+export function proposeRound(tournament: Tournament, wishes: Wishes, computed?: SwissPairs): ProposedRound | null {
   const stage = currentStage(tournament);
   if (stage === null || isStageOver(tournament, stage)) return null;
   const round = tournament.rounds.length + 1;
-  const { seated, byes } = seatedFor(tournament, stage, wishes, computed);
+  const seating = seatedFor(tournament, stage, wishes, computed);
+  if (seating === null) return null;
+  const { seated, byes } = seating;
   const tables = numberedTables(tournament, seated);
   return { stage: stage.stage, round, ...wishes, swapped: false, tables, byes };
 }
@@ -88,10 +99,13 @@ interface Seating {
   readonly byes: readonly string[];
 }
 
-function seatedFor(tournament: Tournament, stage: StageState, wishes: Wishes, computed?: SwissRound): Seating {
+function seatedFor(tournament: Tournament, stage: StageState, wishes: Wishes, computed?: SwissPairs): Seating | null {
   switch (stage.terms.kind) {
-    case 'swiss':
-      return swissSeating(entrantsOf(tournament, stage), wishes, computed);
+    case 'swiss': {
+      const entrants = entrantsOf(tournament, stage);
+      const pairs = computed ?? swissPairs(tournament, stage, entrants, wishes);
+      return pairs && swissSeating(entrants, wishes, pairs);
+    }
     case 'round-robin':
       return robinSeating(tournament, stage);
     case 'single-elimination':
@@ -100,8 +114,23 @@ function seatedFor(tournament: Tournament, stage: StageState, wishes: Wishes, co
   }
 }
 
-function swissSeating(entrants: readonly Entrant[], wishes: Wishes, computed?: SwissRound): Seating {
-  const { pairs, bye } = computed ?? swissRound(entrants, wishes);
+function swissPairs(
+  tournament: Tournament,
+  stage: StageState,
+  entrants: readonly Entrant[],
+  wishes: Wishes,
+): SwissPairs | null {
+  if (!isDutch(stage.terms)) return swissRound(entrants, wishes);
+  const round = pairDutch(dutchField(tournament, stage, wishes));
+  return round && pairsOfDutch(round);
+}
+
+export const pairsOfDutch = ({ pairs, bye }: DutchRound): SwissPairs => ({
+  pairs: pairs.map(({ white, black }) => [white, black]),
+  bye,
+});
+
+function swissSeating(entrants: readonly Entrant[], wishes: Wishes, { pairs, bye }: SwissPairs): Seating {
   const points = new Map(entrants.map((entrant) => [entrant.id, entrant.points]));
   const highest = ([one, other]: readonly [string, string]): number =>
     Math.max(points.get(one) ?? 0, points.get(other) ?? 0);

@@ -5,6 +5,10 @@ import type { Policy } from '../scoring/policy.js';
 export const STAGE_KINDS = ['swiss', 'round-robin', 'single-elimination', 'double-elimination'] as const;
 export type StageKind = (typeof STAGE_KINDS)[number];
 
+/** Who meets whom in a Swiss round: by our own criteria, or by the Dutch system of FIDE, with colours. */
+export const PAIRING_SYSTEMS = ['standard', 'dutch'] as const;
+export type PairingSystem = (typeof PAIRING_SYSTEMS)[number];
+
 export interface StageTerms {
   readonly kind: StageKind;
   /** Games of a match at most: 1, 3 or 5; or 2, where both games are always played. */
@@ -21,6 +25,8 @@ export interface StageTerms {
   readonly thirdPlace: boolean;
   /** Whether results and opponents of the Swiss stage before count in this one, as on a second day. */
   readonly continues: boolean;
+  /** Who meets whom in a Swiss stage; `standard` where it is absent. */
+  readonly pairing?: PairingSystem;
 }
 
 /** Up to so many players, so many rounds; the last line holds for more players as well. */
@@ -59,6 +65,8 @@ export interface TournamentTerms {
   /** How the first stage is seeded: in the order of registration, or by lot. */
   readonly seeding: 'list' | 'lot';
 }
+
+export const isDutch = ({ kind, pairing }: StageTerms): boolean => kind === 'swiss' && pairing === 'dutch';
 
 /** The rounds of a Swiss stage of so many players. */
 export function roundsFor(players: number, table: readonly RoundsLine[]): number {

@@ -3,6 +3,7 @@ import { entrantsOf } from '../log/next-round.js';
 import { cutOrder } from '../log/seeding.js';
 import type { StageState, Tournament } from '../log/state.js';
 import { tableAfter } from '../log/tables.js';
+import { isDutch } from '../log/terms.js';
 import type { Entrant } from '../pairing/cost.js';
 import { lotsFrom } from '../pairing/lots.js';
 import { pairSwiss } from '../pairing/swiss.js';
@@ -73,7 +74,7 @@ export interface Drawn extends Scenario {
   readonly opponent: string | null;
 }
 
-/** More players are paired by points and lot alone: exact pairings would take too long, again and again. */
+/** More players, and those of a Dutch stage, are paired by points and lot alone: exact pairings would take too long. */
 const PAIRED_EXACTLY = 24;
 
 /** Drawn results are as frequent as in the stage so far, with one win and one draw in ten added; players are equals. */
@@ -114,7 +115,8 @@ interface Paired {
 
 function pairedNext({ tournament, stage }: Asked, added: readonly Result[], seed: string): Paired {
   const entrants = entrantsOf(tournament, stage, added);
-  return entrants.length <= PAIRED_EXACTLY ? pairSwiss(entrants, seed) : pairedByPoints(entrants, lotsFrom(seed));
+  const isExact = entrants.length <= PAIRED_EXACTLY && !isDutch(stage.terms);
+  return isExact ? pairSwiss(entrants, seed) : pairedByPoints(entrants, lotsFrom(seed));
 }
 
 /** Each player meets the next one of the order whom the player has not met; the last one without a bye has the bye. */

@@ -80,9 +80,9 @@ export interface TrfReport {
 
 export const LIMITS = { characters: 2_000_000, lines: 6_000, players: 4_096, rounds: 60, faults: 50 } as const;
 
-export const wasPlayed = ({ mark }: TrfGame): boolean => PLAYED_MARKS.some((played) => played === mark);
+export const wasPlayed = ({ mark }: Pick<TrfGame, 'mark'>): boolean => PLAYED_MARKS.some((played) => played === mark);
 
-export function pointsOfGame({ mark }: TrfGame, points: TrfPoints): number {
+export function pointsOfGame({ mark }: Pick<TrfGame, 'mark'>, points: TrfPoints): number {
   switch (mark) {
     case '1':
     case 'W':

@@ -73,6 +73,17 @@ export class WishImpossible extends problem('tournament.wish-impossible', {
   help: 'Only rounds of a Swiss stage accept wishes. Each named player must be in the stage and be named once.',
 }) {}
 
+/** The rules of FIDE leave this case to the arbiter (C.04.3). */
+export class NoDutchRound extends problem('tournament.no-dutch-round', {
+  status: 409,
+  title: 'No round by the Dutch system',
+  help: 'Decide as an arbiter: send pairs as `locked`, also of players who have met, or end the stage with `early: true`.',
+}) {
+  constructor() {
+    super('Every round would repeat a pair, give a second bye, or give a colour too often.');
+  }
+}
+
 export class PairingTooLong extends problem('tournament.pairing-too-long', {
   status: 503,
   title: 'Pairings take too long',

@@ -152,6 +152,21 @@ export class TooFewPlayers extends problem('tournament.too-few-players', {
   }
 }
 
+/** A round of so many takes a few seconds, and the time grows faster than their number. */
+export const DUTCH_PLAYERS_MAX = 256;
+
+export class TooManyPlayers extends problem('tournament.too-many-players', {
+  status: 409,
+  title: 'Too many players for the Dutch system',
+  help: 'Begin the stage with at most `most` players, or make a tournament with `pairing: "standard"`.',
+  members: ['players', 'most'],
+}) {
+  readonly most = DUTCH_PLAYERS_MAX;
+  constructor(readonly players: number) {
+    super(`The Dutch system pairs at most ${DUTCH_PLAYERS_MAX} players, not ${players}.`);
+  }
+}
+
 export class NotAPlayer extends problem('tournament.not-a-player', {
   status: 403,
   title: 'Not a player',

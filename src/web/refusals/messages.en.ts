@@ -170,6 +170,8 @@ const messages = {
   'tournament.entered-already': 'The player is registered already.',
   'tournament.entry-by-staff': 'Only the staff of this tournament registers players. Ask an organiser.',
   'tournament.late-entry-impossible': 'Nobody can enter at this stage of the tournament.',
+  'tournament.no-dutch-round':
+    'The Dutch system allows no round. Pair players yourself, or start the next stage early.',
   'tournament.no-further-round': 'The stage has no further round. Start the next stage or end the tournament.',
   'tournament.no-further-stage': 'The tournament has no further stage. End it.',
   'tournament.no-proposal': 'There are no pairings to publish. Pair the round first.',
@@ -199,6 +201,7 @@ const messages = {
     'These times do not fit together. The end comes after the start, and each round after the one before.',
   'tournament.terms-impossible': 'These terms do not fit together. Check stages, rounds and players.',
   'tournament.too-few-players': 'There are too few players. At least two are needed.',
+  'tournament.too-many-players': 'The Dutch system cannot pair so many players. Choose another pairing system.',
   'tournament.unknown-policy': 'This policy does not exist. Choose one from the list.',
   'tournament.wish-impossible': 'No pairing fits these wishes. Remove one of them.',
   'tournament.wrong-round': 'The tournament is in another round. Look at it again.',

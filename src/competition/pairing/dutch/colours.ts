@@ -2,11 +2,14 @@
 import { type Colour, opposite } from '../../colours.js';
 import type { Contender } from './contenders.js';
 
+export const DUE_STRENGTHS = ['absolute', 'strong', 'mild', 'none'] as const;
+export type DueStrength = (typeof DUE_STRENGTHS)[number];
+
 export interface Due {
   /** Null for a player without a game. */
   readonly colour: Colour | null;
   /** A.6: absolute after two games more of one colour, or after two of it in succession. */
-  readonly strength: 'absolute' | 'strong' | 'mild' | 'none';
+  readonly strength: DueStrength;
   /** How many games more the player had with one colour. */
   readonly difference: number;
   /** The colour of the last two games, if they had the same one. */
@@ -49,18 +52,28 @@ export const denyStrong = (one: Due, other: Due): boolean =>
   [one, other].every(({ strength }) => strength === 'strong' || strength === 'absolute') &&
   !(isAbsolute(one) && isAbsolute(other));
 
+export const COLOUR_RULES = ['E1', 'E2', 'E3', 'E4', 'E5'] as const;
+export type ColourRule = (typeof COLOUR_RULES)[number];
+
+export interface GivenColour {
+  readonly colour: Colour;
+  /** The rule of section E that decided. */
+  readonly rule: ColourRule;
+}
+
 /** Section E: the colour of the player who is ahead, by score and then by pairing number. */
-export function colourOfHigher(higher: Contender, lower: Contender, first: Colour): Colour {
+export function colourOfHigher(higher: Contender, lower: Contender, first: Colour): GivenColour {
   const [one, other] = [higher.due, lower.due];
+  if (one.colour === null && other.colour === null) return { colour: byNumber(higher, first), rule: 'E5' };
+  const wanted = one.colour ?? opposite(other.colour ?? first);
   // E.1: both get what they are due.
-  if (!wantSame(one, other))
-    return one.colour ?? (other.colour === null ? byNumber(higher, first) : opposite(other.colour));
-  const wanted = one.colour ?? first;
+  if (!wantSame(one, other)) return { colour: wanted, rule: 'E1' };
   const stronger = moreDue(one, other);
   // E.2: the stronger claim counts.
-  if (stronger !== 0) return stronger > 0 ? wanted : opposite(wanted);
-  // E.3: each gets the other colour than in the last round in which they had different ones; E.4: else the higher's.
-  return opposite(lastDifference(higher.colours, lower.colours) ?? opposite(wanted));
+  if (stronger !== 0) return { colour: stronger > 0 ? wanted : opposite(wanted), rule: 'E2' };
+  // E.3: each gets the other colour than in the last round in which they had different ones.
+  const last = lastDifference(higher.colours, lower.colours);
+  return last === null ? { colour: wanted, rule: 'E4' } : { colour: opposite(last), rule: 'E3' };
 }
 
 function moreDue(one: Due, other: Due): number {

@@ -82,13 +82,17 @@ describe('who has which colour (section E)', () => {
     ['E.2: of two absolute claims, the larger difference', 'wbb', 'wbbbb', 'black'],
     ['E.3: the last round in which the colours differed', 'bwwb', 'wbwb', 'black'],
     ['E.4: else the higher player', 'wb', 'wb', 'white'],
-  ])('%s', (_title, higher, lower, colour) => {
-    expect(colourOfHigher(contender(higher), contender(lower, 2), 'white')).toBe(colour);
+  ])('%s', (title, higher, lower, colour) => {
+    const rule = title.slice(0, 3).replace('.', '');
+    expect(colourOfHigher(contender(higher), contender(lower, 2), 'white')).toEqual({ colour, rule });
   });
 
   it('E.5: without any game, an odd pairing number has the colour of the lot', () => {
-    expect(colourOfHigher(contender('', 3), contender('', 4), 'black')).toBe('black');
-    expect(colourOfHigher(contender('', 4), contender('', 5), 'black')).toBe('white');
+    const colour = (number: number) => colourOfHigher(contender('', number), contender('', number + 1), 'black');
+    expect([colour(3), colour(4)]).toEqual([
+      { colour: 'black', rule: 'E5' },
+      { colour: 'white', rule: 'E5' },
+    ]);
   });
 });
 

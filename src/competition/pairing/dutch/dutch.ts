@@ -5,7 +5,7 @@
 import type { Colour } from '../../colours.js';
 import { elementAt } from '../../elements.js';
 import { type BestMatchings, leastCost, matchingsOf } from '../../matching/index.js';
-import { colourOfHigher } from './colours.js';
+import { colourOfHigher, type ColourRule, type Due } from './colours.js';
 import { type Contender, contendersOf, type DutchField, mayMeet } from './contenders.js';
 import { type Bracket, type DutchRule, FIRST_CRITERIA, FURTHER_CRITERIA } from './criteria.js';
 import { firstInOrder } from './order.js';
@@ -13,6 +13,10 @@ import { firstInOrder } from './order.js';
 export interface DutchPair {
   readonly white: string;
   readonly black: string;
+  /** What white was due, and what black was due. */
+  readonly due: readonly [Due, Due];
+  /** The rule that gave the colours. */
+  readonly rule: ColourRule;
 }
 
 /** How a bracket was paired. */
@@ -157,6 +161,7 @@ function inOrder(pairs: readonly (readonly [Contender, Contender])[]) {
 }
 
 function coloured(higher: Contender, lower: Contender, first: Colour): DutchPair {
-  const isWhite = colourOfHigher(higher, lower, first) === 'white';
-  return isWhite ? { white: higher.id, black: lower.id } : { white: lower.id, black: higher.id };
+  const { colour, rule } = colourOfHigher(higher, lower, first);
+  const [white, black] = colour === 'white' ? [higher, lower] : [lower, higher];
+  return { white: white.id, black: black.id, due: [white.due, black.due], rule };
 }

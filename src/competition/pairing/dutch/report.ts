@@ -1,6 +1,13 @@
 /** The field of a round as a report says it. */
 import { type Colour, opposite } from '../../colours.js';
-import { pointsOfGame, reportedRounds, type TrfGame, type TrfReport, wasPlayed } from '../../trf/index.js';
+import {
+  pointsOfGame,
+  reportedRounds,
+  type TrfGame,
+  type TrfPoints,
+  type TrfReport,
+  wasPlayed,
+} from '../../trf/index.js';
 import type { DutchField, DutchPastRound } from './contenders.js';
 
 /** The field before a round. Starting numbers are ids. A player with a bye of another kind than U is absent. */
@@ -14,7 +21,7 @@ export function fieldOfReport(report: TrfReport, round: number): DutchField {
       const here = games[round - 1] ?? null;
       return {
         id: String(number),
-        past: Array.from({ length: round - 1 }, (_, at) => pastOf(games[at] ?? null, points)),
+        past: Array.from({ length: round - 1 }, (_, at) => pastOf(namedGame(games[at] ?? null), points)),
         isPresent: !absent.has(number) && (isPaired ? wasPaired(here) : here === null),
       };
     }),
@@ -30,12 +37,21 @@ export function fieldOfReport(report: TrfReport, round: number): DutchField {
 }
 
 /** Whether the player had an opponent, or the bye of an odd number of players. */
-const wasPaired = (game: TrfGame | null): boolean => game !== null && (game.opponent !== null || game.mark === 'U');
+const wasPaired = (game: TrfGame | NamedGame | null): boolean =>
+  game !== null && (game.opponent !== null || game.mark === 'U');
 
-function pastOf(game: TrfGame | null, points: TrfReport['points']): DutchPastRound {
+/** A game as a report has it, with any name of the opponent. Null for a round that the player left out. */
+export interface NamedGame extends Pick<TrfGame, 'colour' | 'mark'> {
+  readonly opponent: string | null;
+}
+
+const namedGame = (game: TrfGame | null): NamedGame | null =>
+  game && { ...game, opponent: game.opponent === null ? null : String(game.opponent) };
+
+export function pastOf(game: NamedGame | null, points: TrfPoints): DutchPastRound {
   if (game === null) return { opponent: null, colour: null, wasPlayed: false, wasPaired: false, points: points.zero };
   return {
-    opponent: game.opponent === null ? null : String(game.opponent),
+    opponent: game.opponent,
     colour: game.colour,
     wasPlayed: wasPlayed(game),
     wasPaired: wasPaired(game),

@@ -3,14 +3,17 @@ import {
   activeMembers,
   currentRound,
   currentStage,
+  dutchField,
   entrantsOf,
+  isDutch,
   isStageOver,
   nextStage,
+  pairsOfDutch,
   type ProposedRound,
   proposeRound,
   type StageState,
+  type SwissPairs,
   swissRound,
-  type SwissRound,
   type Tournament,
   type TournamentEvent,
   type Wishes,
@@ -20,6 +23,7 @@ import { randomHex } from '../../../platform/ids/index.js';
 import { PairingPool } from '../pairing/pairing-pool.js';
 import { type Order, type Proceeded, TournamentStore } from '../tournament-store.js';
 import {
+  NoDutchRound,
   NoFurtherRound,
   NoFurtherStage,
   NoProposal,
@@ -29,7 +33,7 @@ import {
   StageUnderWay,
   WishImpossible,
 } from '../rounds.problems.js';
-import { TooFewPlayers } from '../tournaments.problems.js';
+import { DUTCH_PLAYERS_MAX, TooFewPlayers, TooManyPlayers } from '../tournaments.problems.js';
 import { lengthOf } from './floor-desk.js';
 import { requireStatus, TournamentRights } from './tournament-rights.js';
 
@@ -57,8 +61,9 @@ export class PairingDesk {
       requireLastStageOver(now, early);
       const stage = nextStage(now, randomHex(16), players);
       if (stage === null) throw new NoFurtherStage();
-      const groups = now.terms.stages[stage.stage - 1]?.groups ?? 1;
-      if (stage.players.length < 2 * groups) throw new TooFewPlayers(stage.players.length);
+      const terms = now.terms.stages[stage.stage - 1];
+      if (stage.players.length < 2 * (terms?.groups ?? 1)) throw new TooFewPlayers(stage.players.length);
+      if (terms !== undefined && isDutch(terms)) requireDutchSize(stage.players);
       return [{ type: 'StageStarted', payload: stage }];
     });
   }
@@ -144,10 +149,18 @@ export class PairingDesk {
   }
 
   /** Few players are paired at once; many in another process, while others are answered here. */
-  private swiss(now: Tournament, stage: StageState, wishes: Wishes, { origin }: Order): Promise<SwissRound> {
+  private async swiss(now: Tournament, stage: StageState, wishes: Wishes, { origin }: Order): Promise<SwissPairs> {
+    const caller = origin.caller.playerId ?? origin.caller.keyId;
+    if (isDutch(stage.terms)) {
+      requireDutchSize(activeMembers(now, stage));
+      const round = await this.pool.dutch(dutchField(now, stage, wishes), caller);
+      if (round === null) throw new NoDutchRound();
+      return pairsOfDutch(round);
+    }
     const entrants = entrantsOf(now, stage);
-    if (entrants.length <= PAIRED_HERE) return Promise.resolve(swissRound(entrants, wishes));
-    return this.pool.paired({ entrants, wishes }, origin.caller.playerId ?? origin.caller.keyId);
+    return entrants.length <= PAIRED_HERE
+      ? swissRound(entrants, wishes)
+      : this.pool.paired({ entrants, wishes }, caller);
   }
 }
 
@@ -155,6 +168,10 @@ const BEFORE_START = ['announced', 'registration', 'closed'] as const;
 
 /** A round of so many takes a few milliseconds. */
 const PAIRED_HERE = 64;
+
+function requireDutchSize({ length }: readonly string[]): void {
+  if (length > DUTCH_PLAYERS_MAX) throw new TooManyPlayers(length);
+}
 
 function requireLastStageOver(now: Tournament, early: boolean): void {
   const stage = currentStage(now);

@@ -1,8 +1,15 @@
 /** The terms of a new tournament, completed by what is usual and checked. */
-import { isElimination, type StageKind, type StageTerms, type TournamentTerms } from '../../../competition/index.js';
+import {
+  isDutch,
+  isElimination,
+  type PairingSystem,
+  type StageKind,
+  type StageTerms,
+  type TournamentTerms,
+} from '../../../competition/index.js';
 import { tournamentRulesOf } from '../../../engine/index.js';
 import { policiesOf } from '../../leagues/index.js';
-import { PolicyUnknown, TermsImpossible } from '../tournaments.problems.js';
+import { DUTCH_PLAYERS_MAX, PolicyUnknown, TermsImpossible } from '../tournaments.problems.js';
 
 export interface NewStage {
   readonly kind: StageKind;
@@ -13,6 +20,7 @@ export interface NewStage {
   readonly groups?: number | undefined;
   readonly thirdPlace?: boolean | undefined;
   readonly continues?: boolean | undefined;
+  readonly pairing?: PairingSystem | undefined;
 }
 
 type Optional = 'capacity' | 'selfRegistration' | 'checkIn' | 'lateEntry' | 'intentionalDraws' | 'recorded' | 'seeding';
@@ -55,6 +63,10 @@ export function termsOf(tournamentId: string, asked: NewTournament): TournamentT
   if (terms.recorded && whole.some((stage) => stage.bestOf === 2)) {
     throw new TermsImpossible('Recorded matches are best of 1, 3 or 5.');
   }
+  const inDutch = whole.flatMap((stage, at) => (isDutch(stage) ? [at === 0 ? terms.capacity : stage.players] : []));
+  if (inDutch.some((players) => players !== null && players > DUTCH_PLAYERS_MAX)) {
+    throw new TermsImpossible(`The Dutch system pairs at most ${DUTCH_PLAYERS_MAX} players.`);
+  }
   return terms;
 }
 
@@ -67,10 +79,11 @@ const stageOf = (stage: NewStage, bestOf: number): StageTerms => ({
   groups: stage.groups ?? 1,
   thirdPlace: stage.thirdPlace ?? false,
   continues: stage.continues ?? false,
+  ...(stage.pairing !== undefined && { pairing: stage.pairing }),
 });
 
 function requireStage(stage: StageTerms, before: StageTerms | undefined): void {
-  const { kind, bestOf, players, rounds, times, groups, thirdPlace, continues } = stage;
+  const { kind, bestOf, players, rounds, times, groups, thirdPlace, continues, pairing } = stage;
   const faults: readonly (readonly [boolean, string])[] = [
     [before === undefined && players !== null, 'The first stage has everybody; `players` is for a cut.'],
     [
@@ -78,6 +91,7 @@ function requireStage(stage: StageTerms, before: StageTerms | undefined): void {
       'Only a Swiss stage continues, and only a Swiss stage.',
     ],
     [rounds !== null && kind !== 'swiss', '`rounds` is for a Swiss stage.'],
+    [pairing !== undefined && kind !== 'swiss', '`pairing` is for a Swiss stage.'],
     [(times !== 1 || groups !== 1) && kind !== 'round-robin', '`times` and `groups` are for a round robin.'],
     [thirdPlace && kind !== 'single-elimination', '`thirdPlace` is for a single elimination.'],
     [bestOf === 2 && isElimination(stage), 'A match of two games has no winner to go on.'],

@@ -3,6 +3,7 @@ import {
   HOWS,
   MEASURE_NAMES,
   OUTCOMES,
+  PAIRING_SYSTEMS,
   PENALTY_KINDS,
   RESULT_SOURCES,
   STAGE_KINDS,
@@ -57,16 +58,19 @@ const policy = record({
   measures: list(literal(...MEASURE_NAMES)),
 });
 
-const stage = record({
-  kind: literal(...STAGE_KINDS),
-  bestOf: integer,
-  players: nullable(integer),
-  rounds: nullable(integer),
-  times,
-  groups: integer,
-  thirdPlace: flag,
-  continues: flag,
-});
+const stage = record(
+  {
+    kind: literal(...STAGE_KINDS),
+    bestOf: integer,
+    players: nullable(integer),
+    rounds: nullable(integer),
+    times,
+    groups: integer,
+    thirdPlace: flag,
+    continues: flag,
+  },
+  { pairing: literal(...PAIRING_SYSTEMS) },
+);
 
 const tournamentCreated = record(
   {

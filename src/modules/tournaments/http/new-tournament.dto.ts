@@ -15,7 +15,14 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { IsFormatName, IsGameName } from '../../catalogue/index.js';
-import { DECKLISTS, type Decklists, STAGE_KINDS, type StageKind } from '../../../competition/index.js';
+import {
+  DECKLISTS,
+  type Decklists,
+  PAIRING_SYSTEMS,
+  type PairingSystem,
+  STAGE_KINDS,
+  type StageKind,
+} from '../../../competition/index.js';
 import { IsLine, MayBeAbsent } from '../../../platform/http/index.js';
 import { AnnouncementBodyDto, NAME_MAX } from './announcement.dto.js';
 
@@ -103,6 +110,16 @@ export class NewStageDto {
   @MayBeAbsent()
   @IsBoolean()
   continues?: boolean;
+
+  @ApiProperty({
+    required: false,
+    enum: PAIRING_SYSTEMS,
+    description: 'Of a Swiss stage; otherwise `standard`. The Dutch system of FIDE also says who is first at a table.',
+    example: 'dutch',
+  })
+  @MayBeAbsent()
+  @IsIn(PAIRING_SYSTEMS)
+  pairing?: PairingSystem;
 }
 
 export class CreateTournamentDto {

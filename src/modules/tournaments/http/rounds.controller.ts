@@ -33,14 +33,16 @@ export class TournamentRoundsController {
     {
       summary: 'Propose the pairings of the next round',
       description:
-        'The best pairings by the criteria of `cost`, from a seed that is recorded. It takes the place of an earlier ' +
-        'proposal. Of a Swiss stage, pairs can be locked or kept apart, and byes given.',
+        'The best pairings by the criteria of `cost`, from a seed that is recorded, or by the Dutch system of FIDE. It ' +
+        'takes the place of an earlier proposal. Of a Swiss stage, pairs can be locked or kept apart, and byes given.',
       answer: ProposalDto,
     },
     'tournament.wrong-round',
     'tournament.round-under-way',
     'tournament.no-further-round',
     'tournament.wish-impossible',
+    'tournament.no-dutch-round',
+    'tournament.too-many-players',
     'tournament.pairing-too-long',
     'tournament.no-proposal',
   )

@@ -1,7 +1,18 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, IsUUID, Max, Min } from 'class-validator';
 import { Type } from 'class-transformer';
-import { CRITERIA, type Criterion, RESULT_SOURCES, STAGE_KINDS } from '../../../competition/index.js';
+import {
+  COLOUR_RULES,
+  type ColourRule,
+  CRITERIA,
+  type Criterion,
+  DUE_STRENGTHS,
+  DUTCH_RULES,
+  type DutchRule,
+  type DueStrength,
+  RESULT_SOURCES,
+  STAGE_KINDS,
+} from '../../../competition/index.js';
 import { MayBeAbsent } from '../../../platform/http/index.js';
 import { NamedPlayerDto, ROUNDS_MAX } from './common.dto.js';
 import { PairingResultDto } from './results.dto.js';
@@ -175,8 +186,66 @@ export class ExplainedPairDto {
   reasons!: readonly FloatReasonDto[];
 }
 
+class UnmetRuleDto {
+  @ApiProperty({ enum: DUTCH_RULES, description: 'A criterion of the handbook of FIDE, C.04.3.', example: 'C12' })
+  rule!: DutchRule;
+
+  @ApiProperty({ example: 1 })
+  times!: number;
+}
+
+class ScoreGroupDto {
+  @ApiProperty({ description: 'Match points of its own players.', example: 6 })
+  points!: number;
+
+  @ApiProperty({ type: [NamedPlayerDto], description: 'Players from a higher score group.' })
+  movedDown!: readonly NamedPlayerDto[];
+
+  @ApiProperty({ type: [NamedPlayerDto], description: 'Players who go on to a lower score group, or have the bye.' })
+  leaving!: readonly NamedPlayerDto[];
+
+  @ApiProperty({ type: [UnmetRuleDto], description: 'Criteria that could not be met in full.' })
+  unmet!: readonly UnmetRuleDto[];
+}
+
+const SIDES = ['first', 'second'] as const;
+
+class PlayerOnSideDto extends NamedPlayerDto {
+  @ApiProperty({
+    enum: SIDES,
+    type: 'string',
+    nullable: true,
+    description: 'What earlier games make the player due; null before the first game.',
+    example: 'first',
+  })
+  due!: (typeof SIDES)[number] | null;
+
+  @ApiProperty({ enum: DUE_STRENGTHS, example: 'strong' })
+  strength!: DueStrength;
+}
+
+class SidesDto {
+  @ApiProperty({ type: [PlayerOnSideDto], description: 'The first and the second player.' })
+  players!: readonly PlayerOnSideDto[];
+
+  @ApiProperty({ enum: COLOUR_RULES, description: 'The rule of section E that decided who is first.', example: 'E1' })
+  rule!: ColourRule;
+}
+
+class DutchExplanationDto {
+  @ApiProperty({ type: [ScoreGroupDto], description: 'From the highest score to the lowest.' })
+  brackets!: readonly ScoreGroupDto[];
+
+  @ApiProperty({ type: [SidesDto] })
+  sides!: readonly SidesDto[];
+}
+
 class ExplainedDto {
-  @ApiProperty({ type: PairingCostDto, nullable: true, description: 'What the round costs; null outside of Swiss.' })
+  @ApiProperty({
+    type: PairingCostDto,
+    nullable: true,
+    description: 'What the round costs; null outside of Swiss, and for the Dutch system.',
+  })
   cost!: PairingCostDto | null;
 
   @ApiProperty({
@@ -185,6 +254,13 @@ class ExplainedDto {
     description: 'Null if players have changed places by hand, or for so many players that you ask for one of them.',
   })
   reasons!: readonly ExplainedPairDto[] | null;
+
+  @ApiProperty({
+    type: DutchExplanationDto,
+    nullable: true,
+    description: 'How the Dutch system paired the round; null for other stages, and if players have changed places.',
+  })
+  dutch!: DutchExplanationDto | null;
 }
 
 export class ExplanationDto extends ExplainedDto {

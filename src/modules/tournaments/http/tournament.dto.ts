@@ -3,6 +3,8 @@ import { IsIn, IsUUID, Matches } from 'class-validator';
 import {
   DECKLISTS,
   type Decklists,
+  PAIRING_SYSTEMS,
+  type PairingSystem,
   STAGE_KINDS,
   type StageKind,
   TOURNAMENT_STATUSES,
@@ -51,6 +53,9 @@ class TournamentStageDto {
 
   @ApiProperty({ example: false })
   continues!: boolean;
+
+  @ApiProperty({ enum: PAIRING_SYSTEMS, description: 'Of a Swiss stage.', example: 'standard' })
+  pairing!: PairingSystem;
 
   @ApiProperty({ example: true })
   begun!: boolean;

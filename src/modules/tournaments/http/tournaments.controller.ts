@@ -131,6 +131,7 @@ export class TournamentsController {
     'tournament.round-under-way',
     'tournament.no-further-stage',
     'tournament.too-few-players',
+    'tournament.too-many-players',
   )
   async beginStage(
     @Param() { id }: TournamentParams,

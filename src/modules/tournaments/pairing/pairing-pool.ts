@@ -1,7 +1,14 @@
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import type { ExplainedPair, Outlook, SwissRound } from '../../../competition/index.js';
+import {
+  type DutchField,
+  type DutchRound,
+  type ExplainedPair,
+  type Outlook,
+  pairDutch,
+  type SwissRound,
+} from '../../../competition/index.js';
 import {
   TaskFailed,
   type TaskLimits,
@@ -19,6 +26,9 @@ const LIMITS: TaskLimits = { processes: 1, ms: 60_000, heapMb: 512, waitingOfOne
 /** Players look ahead as often as they like: they wait for one another, and pairings do not wait for them. */
 const LIMITS_OF_OUTLOOKS: TaskLimits = { ...LIMITS, ms: 20_000, waitingOfOne: 2 };
 
+/** A Dutch round of so many takes some 50 milliseconds. */
+const DUTCH_HERE = 24;
+
 /** From sources it is TypeScript, as this file is. */
 const SCRIPT = new URL(`./pair.main${extname(fileURLToPath(import.meta.url))}`, import.meta.url);
 
@@ -33,6 +43,13 @@ export class PairingPool implements OnModuleDestroy {
   /** Throws `PairingTooLong`. */
   async paired(task: Omit<PairTask, 'kind'>, caller: string): Promise<SwissRound> {
     return (await this.pair({ ...task, kind: 'pair' }, caller)) as SwissRound;
+  }
+
+  /** A few players are paired at once. Null if the system allows no round; throws `PairingTooLong`. */
+  async dutch(field: DutchField, caller: string): Promise<DutchRound | null> {
+    const present = field.players.filter(({ isPresent }) => isPresent);
+    if (present.length <= DUTCH_HERE) return pairDutch(field);
+    return (await this.pair({ kind: 'dutch', field }, caller)) as DutchRound | null;
   }
 
   /** Throws `PairingTooLong`. */

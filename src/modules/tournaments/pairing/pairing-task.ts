@@ -1,12 +1,17 @@
-import type { Entrant, SwissRound, Tournament, Wishes } from '../../../competition/index.js';
+import type { DutchField, Entrant, SwissRound, Tournament, Wishes } from '../../../competition/index.js';
 
 /** What the process is given: plain data. */
-export type PairingTask = PairTask | ExplainTask | OutlookTask;
+export type PairingTask = PairTask | DutchTask | ExplainTask | OutlookTask;
 
 export interface PairTask {
   readonly kind: 'pair';
   readonly entrants: readonly Entrant[];
   readonly wishes: Wishes;
+}
+
+export interface DutchTask {
+  readonly kind: 'dutch';
+  readonly field: DutchField;
 }
 
 export interface ExplainTask {

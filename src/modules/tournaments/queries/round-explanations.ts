@@ -2,10 +2,14 @@ import { Injectable } from '@nestjs/common';
 import {
   costOfRound,
   type Cost,
+  dutchField,
+  type DutchRound,
+  type Due,
   entrantsOf,
   type ExplainedPair,
   explainSwiss,
   freeEntrants,
+  isDutch,
   type ProposedRound,
   sumOfCosts,
   type Tournament,
@@ -20,6 +24,14 @@ const EXPLAINED_AT_ONCE = 64;
 /** So few are explained within milliseconds. */
 const EXPLAINED_HERE = 16;
 
+interface Explained {
+  readonly cost: Cost | null;
+  readonly reasons: readonly ReturnType<typeof reasonView>[] | null;
+  readonly dutch: ReturnType<typeof dutchView> | null;
+}
+
+const NOT_EXPLAINED: Explained = { cost: null, reasons: null, dutch: null };
+
 /** The price of a Swiss round, and why its players float. */
 @Injectable()
 export class RoundExplanations {
@@ -32,16 +44,21 @@ export class RoundExplanations {
     caller: CallerIdentity,
     names: Names,
     only?: string,
-  ): Promise<{ cost: Cost | null; reasons: readonly ReturnType<typeof reasonView>[] | null }> {
+  ): Promise<Explained> {
     const stage = before.stages.find((each) => each.stage === round.stage);
-    if (stage?.terms.kind !== 'swiss') return { cost: null, reasons: null };
+    if (stage?.terms.kind !== 'swiss') return NOT_EXPLAINED;
+    if (isDutch(stage.terms)) {
+      // Players who changed places were not paired by the criteria.
+      if (round.swapped) return NOT_EXPLAINED;
+      const paired = await this.pool.dutch(dutchField(before, stage, round), caller.playerId ?? caller.keyId);
+      return { ...NOT_EXPLAINED, dutch: paired && dutchView(paired, names, only) };
+    }
     const entrants = entrantsOf(before, stage);
     const cost = costOfRound(entrants, round);
-    // Players who changed places were not paired by the criteria.
     const isTooMany = entrants.length > EXPLAINED_AT_ONCE && only === undefined;
-    if (round.swapped || isTooMany) return { cost, reasons: null };
+    if (round.swapped || isTooMany) return { ...NOT_EXPLAINED, cost };
     const pairs = await this.reasons(entrants, round, caller, only);
-    return { cost, reasons: pairs.map((pair) => reasonView(pair, names)) };
+    return { ...NOT_EXPLAINED, cost, reasons: pairs.map((pair) => reasonView(pair, names)) };
   }
 
   private reasons(
@@ -71,3 +88,26 @@ const reasonView = ({ pair: [one, other], points, reasons }: ExplainedPair, name
     ruledOut,
   })),
 });
+
+/** Scores of the system are tenths of a point. */
+const dutchView = ({ brackets, pairs }: DutchRound, names: Names, only?: string) => ({
+  brackets: brackets.map(({ score, movedDown, leaving, unmet }) => ({
+    points: score / 10,
+    movedDown: movedDown.map((id) => named(names, id)),
+    leaving: leaving.map((id) => named(names, id)),
+    unmet,
+  })),
+  sides: pairs
+    .filter(({ white, black }) => only === undefined || white === only || black === only)
+    .map(({ white, black, due: [ofWhite, ofBlack], rule }) => ({
+      rule,
+      players: [
+        { ...named(names, white), ...dueView(ofWhite) },
+        { ...named(names, black), ...dueView(ofBlack) },
+      ],
+    })),
+});
+
+const SIDES = { white: 'first', black: 'second' } as const;
+
+const dueView = ({ colour, strength }: Due) => ({ due: colour === null ? null : SIDES[colour], strength });

@@ -81,6 +81,7 @@ function stageView(now: Tournament, terms: StageTerms, number: number) {
   return {
     number,
     ...terms,
+    pairing: terms.pairing ?? ('standard' as const),
     rounds: begun?.rounds ?? terms.rounds,
     begun: begun !== undefined,
     isOver: begun !== undefined && isStageOver(now, begun),

@@ -6,6 +6,7 @@ export const BEST_OF = { one: 1, two: 2, three: 3, five: 5 } as const;
 export const BEST_OF_NAMES = ['one', 'two', 'three', 'five'] as const;
 export const LATE_ENTRIES = ['loss', 'bye'] as const;
 export const DECKLISTS = ['hidden', 'cut', 'open'] as const;
+export const PAIRINGS = ['standard', 'dutch'] as const;
 export const OPTIONS = ['selfRegistration', 'checkIn', 'intentionalDraws', 'recorded'] as const;
 export const SHAPES = [
   'swiss',
@@ -17,9 +18,11 @@ export const SHAPES = [
   'double-elimination',
 ] as const;
 
+type Swiss = Pick<Schemas['NewStageDto'], 'rounds' | 'pairing'>;
+
 /** The stages of a shape, one after the other. */
-function stagesOf(shape: (typeof SHAPES)[number], rounds: number | undefined): Schemas['NewStageDto'][] {
-  const swiss: Schemas['NewStageDto'] = { kind: 'swiss', ...(rounds !== undefined && { rounds }) };
+function stagesOf(shape: (typeof SHAPES)[number], terms: Swiss): Schemas['NewStageDto'][] {
+  const swiss: Schemas['NewStageDto'] = { kind: 'swiss', ...terms };
   const cut = (players: number): Schemas['NewStageDto'] => ({ kind: 'single-elimination', players });
   switch (shape) {
     case 'swiss':
@@ -44,6 +47,8 @@ export function tournamentIn(input: FormInput): Schemas['CreateTournamentDto'] {
   const options = input.all('options');
   const shape = SHAPES.find((each) => each === input.text('shape')) ?? 'swiss';
   const capacity = numberIn(input, 'capacity');
+  const rounds = numberIn(input, 'rounds');
+  const isDutch = input.text('pairing') === 'dutch';
   return {
     name: input.text('name'),
     game: input.text('game'),
@@ -52,7 +57,7 @@ export function tournamentIn(input: FormInput): Schemas['CreateTournamentDto'] {
     ...input.optional('seasonId'),
     ...input.optional('policy'),
     bestOf: BEST_OF[BEST_OF_NAMES.find((name) => name === input.text('bestOf')) ?? 'one'],
-    stages: stagesOf(shape, numberIn(input, 'rounds')),
+    stages: stagesOf(shape, { ...(rounds !== undefined && { rounds }), ...(isDutch && { pairing: 'dutch' }) }),
     ...(capacity !== undefined && { capacity }),
     selfRegistration: options.includes('selfRegistration'),
     checkIn: options.includes('checkIn'),

@@ -22,6 +22,12 @@ const messages = {
   },
   rounds: 'Swiss rounds',
   roundsHelp: 'Leave this empty to follow the table for the number of players.',
+  pairing: {
+    label: 'Pairing of Swiss rounds',
+    help: 'The Dutch system of FIDE also says who is first at a table, and pairs up to 256 players.',
+    standard: 'Equal points, with the fewest repetitions',
+    dutch: 'Dutch system (FIDE)',
+  },
   bestOf: 'Games of a match',
   bestOfCount: { one: 'one game', two: 'two games', three: 'best of 3', five: 'best of 5' },
   policy: 'Points and tie-breakers',

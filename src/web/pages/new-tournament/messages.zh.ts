@@ -24,6 +24,12 @@ const messages: Translation<Messages['new-tournament']> = {
   },
   rounds: '瑞士轮轮数',
   roundsHelp: '留空则按人数对应的轮数表。',
+  pairing: {
+    label: '瑞士轮配对方式',
+    help: '国际棋联荷兰制同时决定每桌谁为先手，最多 256 名牌手。',
+    standard: '同分对阵，重复最少',
+    dutch: '荷兰制（国际棋联）',
+  },
   bestOf: '每场比赛局数',
   bestOfCount: { one: '一局', two: '两局', three: '三局两胜', five: '五局三胜' },
   policy: '积分与破同分规则',

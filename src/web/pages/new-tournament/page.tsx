@@ -9,7 +9,7 @@ import { meQuery, serviceQuery } from '../../api/queries.js';
 import { Choices, Form, Select, TextField } from '../../design/form.js';
 import { Page } from '../../design/page.js';
 import { useFormatNames } from '../../engine/format-names.js';
-import { BEST_OF_NAMES, DECKLISTS, LATE_ENTRIES, OPTIONS, SHAPES, tournamentIn } from './body.js';
+import { BEST_OF_NAMES, DECKLISTS, LATE_ENTRIES, OPTIONS, PAIRINGS, SHAPES, tournamentIn } from './body.js';
 
 const route = getRouteApi('/shell/tournaments/new');
 
@@ -105,16 +105,24 @@ function StructureFields() {
         onChoose={setShape}
       />
       {shape.startsWith('swiss') && (
-        <TextField
-          name="rounds"
-          label={t('rounds')}
-          help={t('roundsHelp')}
-          type="number"
-          min={1}
-          max={ROUNDS_MAX}
-          at="/stages/0/rounds"
-          optional
-        />
+        <>
+          <TextField
+            name="rounds"
+            label={t('rounds')}
+            help={t('roundsHelp')}
+            type="number"
+            min={1}
+            max={ROUNDS_MAX}
+            at="/stages/0/rounds"
+            optional
+          />
+          <Select
+            name="pairing"
+            label={t('pairing.label')}
+            help={t('pairing.help')}
+            options={PAIRINGS.map((each) => ({ value: each, label: t(`pairing.${each}`) }))}
+          />
+        </>
       )}
       <Select
         name="bestOf"

@@ -7,6 +7,7 @@ import { Failure, Loading } from '../../design/states.js';
 import { Name } from '../../design/name.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { Act } from './act.js';
+import { DutchGroups } from './dutch-system/explanation.js';
 import { orders } from './orders.js';
 import { stageOf, type Tournament, tournamentQueries } from './queries.js';
 import styles from './tournament.module.css';
@@ -23,7 +24,7 @@ export function DeskProposal({ tournament, round }: DeskProposalProps) {
   const proposal = useQuery(tournamentQueries.proposal(tournament));
   if (proposal.isPending) return <Loading />;
   if (proposal.isError) return <Failure error={proposal.error} />;
-  const { tables, byes, cost } = proposal.data;
+  const { tables, byes, cost, dutch } = proposal.data;
   const toggle = (player: string): void =>
     setChosen((now) => (now.includes(player) ? now.filter((each) => each !== player) : [...now, player].slice(-2)));
   const [one, other] = chosen;
@@ -36,6 +37,7 @@ export function DeskProposal({ tournament, round }: DeskProposalProps) {
           {t('proposal.quality', { rematches: cost.rematches, byes: byes.length, repeated: cost.repeatedFloats })}
         </p>
       )}
+      {dutch !== null && <DutchGroups groups={dutch.brackets} />}
       <ul className={styles['tables']}>
         {tables.map(({ table, players }) => (
           <li key={table}>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Name } from '../../design/name.js';
 import { Failure, Loading } from '../../design/states.js';
+import { DutchGroups, DutchSides } from './dutch-system/explanation.js';
 import { type Tournament, tournamentQueries } from './queries.js';
 import styles from './tournament.module.css';
 
@@ -17,8 +18,16 @@ export function PairingReasons({ tournament, round, player }: PairingReasonsProp
   const explained = useQuery(tournamentQueries.pairing(tournament, round, player));
   if (explained.isPending) return <Loading />;
   if (explained.isError) return <Failure error={explained.error} />;
-  const { reasons, swapped } = explained.data;
+  const { reasons, swapped, dutch } = explained.data;
   if (swapped) return <p>{t('pairing.swapped')}</p>;
+  if (dutch !== null) {
+    return (
+      <div className={styles['numbers']}>
+        <DutchSides sides={dutch.sides} />
+        <DutchGroups groups={dutch.brackets} />
+      </div>
+    );
+  }
   const [pair] = reasons ?? [];
   if (pair === undefined) return <p>{t('pairing.none')}</p>;
   return (

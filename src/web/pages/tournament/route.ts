@@ -13,7 +13,16 @@ export const tournamentRoute = createRoute({
   loader: async ({ context, params }) => {
     const { tournamentQueries } = await import('./queries.js');
     await Promise.all([
-      loadMessages('tournament', 'tournaments', 'announcement', 'cards', 'floor', 'history', 'standings'),
+      loadMessages(
+        'tournament',
+        'tournaments',
+        'announcement',
+        'cards',
+        'dutch-system',
+        'floor',
+        'history',
+        'standings',
+      ),
       context.queries.ensureQueryData(tournamentQueries.tournament(params.id)),
     ]);
   },
@@ -45,6 +54,6 @@ export const embeddedTournamentRoute = createRoute({
     theme: themeAsked(theme),
   }),
   beforeLoad: ({ search }) => applyTheme(search.theme),
-  loader: () => loadMessages('tournament', 'standings'),
+  loader: () => loadMessages('tournament', 'dutch-system', 'standings'),
   component: lazyPage(() => import('./embedded.js'), 'EmbeddedTournament'),
 });

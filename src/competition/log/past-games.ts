@@ -1,0 +1,38 @@
+/** Rounds of a player as reports of FIDE write them. The first player of a pairing has white. */
+import type { NamedGame } from '../pairing/dutch/index.js';
+import type { Policy } from '../scoring/policy.js';
+import type { TrfPoints } from '../trf/index.js';
+import type { RoundState, TableState, Tournament } from './state.js';
+
+/** Reports count in tenths of a point. */
+export function reportPoints({ points: { win, draw, loss, bye } }: Policy): TrfPoints {
+  return { win: 10 * win, draw: 10 * draw, loss: 10 * loss, bye: 10 * bye, zero: 10 * loss, forfeit: 10 * loss };
+}
+
+/** Null for a pairing without a result, and for a round that the player had no part in. */
+export function gameIn(
+  { terms, stages, players }: Tournament,
+  { round, stage, tables, byes, awardedByes }: RoundState,
+  id: string,
+): NamedGame | null {
+  const table = tables.find((each) => each.players.includes(id));
+  if (table !== undefined) return gameAt(table, id);
+  const alone = { opponent: null, colour: null };
+  const { win, bye } = terms.policy.points;
+  // Only the bye of an odd number of players is a part of the pairings; another one counts as a win without a game.
+  const given = { ...alone, mark: win === bye ? 'F' : 'U' } as const;
+  if (byes.includes(id)) return awardedByes.includes(id) ? given : { ...alone, mark: 'U' };
+  // Only a Swiss stage counts rounds that a player missed, and only until the player left.
+  const { entersAt = 1, leftAfter = null } = players.get(id) ?? {};
+  if (stages[stage - 1]?.terms.kind !== 'swiss' || (leftAfter !== null && round > leftAfter)) return null;
+  return round < entersAt && terms.lateEntry === 'bye' ? given : { ...alone, mark: 'Z' };
+}
+
+function gameAt({ players, result }: TableState, id: string): NamedGame | null {
+  if (result === null) return null;
+  const isFirst = players[0] === id;
+  const hasWon = result.outcome === (isFirst ? 'first' : 'second');
+  const wonAndLost = result.how === 'no-show' ? (['+', '-'] as const) : (['1', '0'] as const);
+  const mark = result.outcome === 'draw' ? '=' : hasWon ? wonAndLost[0] : wonAndLost[1];
+  return { opponent: isFirst ? players[1] : players[0], colour: isFirst ? 'white' : 'black', mark };
+}
