@@ -204,8 +204,28 @@ describe('the projection of ratings', () => {
       { week: 1, first: player(1), second: player(2), score: 2 },
     ];
     expect(plain((await rated(log)).ratings)).toEqual(near(expected(merged)));
+    const notices = (await rated(log)).notices;
+    expect(notices.map((notice) => notice.player)).toEqual([player(1), player(2)]);
+    const own = apart.ratings.find((row) => row.player === player(1) && row.newest);
+    expect(notices[0]?.before).toBe(Math.round(own?.rating ?? 0));
     log.add(idOf('e', 1), 'PlayersSeparated', { playerId: player(3), from: player(1), reason: 'Two after all' });
     expect((await rated(log, [4])).ratings).toEqual(apart.ratings);
+  });
+
+  it('notes a merge in every game and format that it concerns', async () => {
+    const log = new Log().create(1, 1, 2).create(2, 3, 2).end(1, 2).end(2, 0);
+    log.create(3, 1, 2, { format: 'other' }).create(4, 3, 2, { format: 'other' }).end(3, 0).end(4, 0).at(1);
+    log.add(idOf('e', 1), 'PlayersMerged', { playerId: player(3), into: player(1), reason: 'Twice' });
+    const { notices } = await rated(log);
+    expect(notices.filter((notice) => notice.player === player(1))).toHaveLength(2);
+  });
+
+  it('gives no notice of a merge in the week of the results', async () => {
+    const log = new Log().create(1, 1, 2).create(2, 3, 2).end(1, 2).end(2, 2);
+    log.add(idOf('e', 1), 'PlayersMerged', { playerId: player(3), into: player(1), reason: 'Twice' });
+    const { ratings, notices } = await rated(log);
+    expect(ratings.map((row) => row.player)).toEqual([player(1), player(2)]);
+    expect(notices).toEqual([]);
   });
 
   it('makes the same tables of any history in any batches', async () => {

@@ -27,8 +27,9 @@ export class PlayerMergesController {
     summary: 'Merge another record into a player',
     description:
       'Both records are of one person. From a moment later on, matches, standings, statistics, penalties and public decks of the ' +
-      'record count for the player, under the name of the player. Accounts, keys, roles and seats of the record do not change, and ' +
-      'nothing that is recorded changes: a separation gives everything back.',
+      'record count for the player, under the name of the player. Ratings of both and of their opponents are computed ' +
+      'anew, with a notice. Accounts, keys, roles and seats of the record do not change, and nothing that is recorded ' +
+      'changes: a separation gives everything back.',
   })
   @ApiNoContentResponse()
   @ApiProblems(

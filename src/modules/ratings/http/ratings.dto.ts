@@ -73,6 +73,14 @@ class RatingCorrectionDto {
   matchId!: string | null;
 
   @ApiProperty({
+    type: 'string',
+    format: 'uuid',
+    nullable: true,
+    description: 'A record that was merged into another player, or separated: the player’s own, or an opponent’s.',
+  })
+  recordId!: string | null;
+
+  @ApiProperty({
     format: 'date-time',
     description: 'The last week whose rating changed by it: when it began.',
     example: '2026-11-23T00:00:00.000Z',
@@ -98,7 +106,7 @@ class RatingHistoryDto extends RatingDto {
 
   @ApiProperty({
     type: [RatingCorrectionDto],
-    description: 'The last 20 corrections of results of earlier weeks that changed the rating, the newest first.',
+    description: 'The last 20 changes of the rating by results or merges of earlier weeks, the newest first.',
   })
   corrections!: readonly RatingCorrectionDto[];
 }

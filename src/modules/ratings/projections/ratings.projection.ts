@@ -10,6 +10,9 @@ import * as sql from './rated-matches.sql.js';
 /** A pairing of a tournament; of a match outside of tournaments round and table are 0. */
 type Key = readonly [source: string, round: number, table: number];
 
+/** What changed ratings of earlier periods: a result, or a record that was merged or separated. */
+type Cause = Key | readonly [record: string, round: null, table: null];
+
 interface KnownRow {
   readonly period: number | null;
   readonly firstSeat: string | null;
@@ -24,7 +27,8 @@ interface ScoredRow extends Pool {
 
 /**
  * Ratings of players, from the results of tournaments and of league matches outside of tournaments. A result counts in
- * the period in which it was first recorded. If a later period has begun when it changes, the change is a correction.
+ * the period in which it was first recorded. If a later period has begun when it changes, the change is a correction,
+ * and so is a merge of records with results of earlier periods.
  */
 export const playerRatings: Projection = {
   name: 'ratings',
@@ -34,7 +38,7 @@ export const playerRatings: Projection = {
     { name: 'rated_records', key: ['record_id'], of: 'record_id' },
     // Ratings rest on all tournaments: an audit of one tournament cannot make them again, and has no rows of this name.
     { name: 'player_ratings', key: ['game', 'format', 'player_id', 'period'], of: 'game' },
-    { name: 'rating_corrections', key: ['position', 'player_id'], of: 'game' },
+    { name: 'rating_corrections', key: ['position', 'player_id', 'game', 'format'], of: 'game' },
   ],
   events: [
     ...['TournamentCreated', 'RoundProposed', 'RoundWithdrawn', 'ResultRecorded', 'ResultCorrected'],
@@ -78,6 +82,24 @@ class Results {
     if (isCorrection) await this.notify(event, row, key, await this.rate());
   }
 
+  /** Rates a record's opponents and its people anew in one game and format. The record itself has no notice. */
+  async regroup(
+    event: LedgerEvent,
+    record: string,
+    players: readonly string[],
+    pool: Pool & { readonly period: number },
+  ) {
+    this.add(pool, pool.period, players);
+    const changes = await this.rate();
+    if (pool.period >= ratingPeriodAt(Date.parse(event.recordedAt), WEEKLY_RATINGS)) return;
+    await this.notify(
+      event,
+      pool,
+      [record, null, null],
+      changes.filter(({ playerId }) => playerId !== record),
+    );
+  }
+
   add({ game, format }: Pool, period: number, players: readonly string[]): void {
     const key = `${game}/${format}`;
     const pending = this.pending.get(key) ?? { game, format, from: period, players: new Set<string>() };
@@ -95,10 +117,10 @@ class Results {
   }
 
   /** A notice is for what people see: whole points. */
-  private async notify(event: LedgerEvent, { game, format }: Pool, key: Key, changes: readonly RatingChange[]) {
+  private async notify(event: LedgerEvent, { game, format }: Pool, cause: Cause, changes: readonly RatingChange[]) {
     const seen = changes.filter(({ before, after }) => shown(before) !== shown(after));
     await this.tx.query(sql.CORRECTED, [
-      ...[event.position, game, format, ...key, event.recordedAt],
+      ...[event.position, game, format, ...cause, event.recordedAt],
       ...[seen.map(({ playerId }) => playerId), seen.map(({ period }) => period)],
       ...[seen.map(({ before }) => before), seen.map(({ after }) => after)],
     ]);
@@ -176,6 +198,5 @@ async function takeMerge(tx: Transaction, results: Results, event: LedgerEvent):
   else await tx.query(sql.RECORD_SEPARATED, [playerId]);
   const players = [playerId, type === 'PlayersMerged' ? payload.into : payload.from];
   const pools = await tx.query<Pool & { readonly period: number }>(sql.POOLS_OF_RECORD, [playerId]);
-  for (const { period, ...pool } of pools.rows) results.add(pool, period, players);
-  await results.rate();
+  for (const pool of pools.rows) await results.regroup(event, playerId, players, pool);
 }

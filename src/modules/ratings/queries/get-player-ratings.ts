@@ -18,9 +18,10 @@ export interface RatingHistory extends View {
 
 interface RatingCorrection {
   readonly correctedAt: string;
-  /** The tournament of the result; null for a match outside of tournaments, which `matchId` names. */
+  /** One of the three is not null: the tournament of the result, its match, or a record that was merged or separated. */
   readonly tournamentId: string | null;
   readonly matchId: string | null;
+  readonly recordId: string | null;
   readonly round: number | null;
   /** When the period began whose rating is compared. */
   readonly from: string;
@@ -77,7 +78,7 @@ interface CorrectionRow {
   readonly game: string;
   readonly format: string;
   readonly sourceId: string;
-  readonly round: number;
+  readonly round: number | null;
   readonly period: number;
   readonly before: number | null;
   readonly after: number | null;
@@ -130,9 +131,10 @@ const periodView = (row: PeriodRow) => ({ from: beginOf(row.period), ...ratingVi
 
 const correctionView = ({ sourceId, round, period, before, after, correctedAt }: CorrectionRow): RatingCorrection => ({
   correctedAt: correctedAt.toISOString(),
-  ...(round === 0
-    ? { tournamentId: null, matchId: sourceId, round: null }
-    : { tournamentId: sourceId, matchId: null, round }),
+  tournamentId: round === null || round === 0 ? null : sourceId,
+  matchId: round === 0 ? sourceId : null,
+  recordId: round === null ? sourceId : null,
+  round: round === 0 ? null : round,
   from: beginOf(period),
   before: before && Math.round(before),
   after: after && Math.round(after),

@@ -12,7 +12,7 @@ const messages = {
   rename: { title: 'Rename this player', name: 'Name', submit: 'Rename player' },
   records: {
     title: 'Records of this player',
-    help: 'If somebody was registered twice, merge the other record into this player. Its matches, results and public decks then count here. Its account, keys and roles stay as they are.',
+    help: 'If somebody was registered twice, merge the other record into this player. Its matches, results and public decks then count here. Ratings of both and of their opponents change with it, with a notice. Its account, keys and roles stay as they are.',
     other: 'The other record',
     reason: 'Reason',
     merge: 'Merge into this player',
@@ -33,6 +33,8 @@ const messages = {
     corrections: 'Corrections of this rating',
     corrected:
       '{{moment}}: a corrected result changed the rating of the week of {{week}} from {{before}} to {{after}}.',
+    regrouped:
+      '{{moment}}: merged or separated records changed the rating of the week of {{week}} from {{before}} to {{after}}.',
     ofTournament: 'The tournament',
     ofMatch: 'The match',
     hidden: 'This player hides the ratings.',

@@ -14,7 +14,7 @@ const messages: Translation<Messages['player']> = {
   rename: { title: '更改牌手名称', name: '名称', submit: '更改名称' },
   records: {
     title: '此牌手的记录',
-    help: '若同一人登记了两次，可将另一条记录并入此牌手。之后其比赛、成绩和公开卡组都计入此处；其账户、密钥和身份保持不变。',
+    help: '若同一人登记了两次，可将另一条记录并入此牌手。之后其比赛、成绩和公开卡组都计入此处；双方及其对手的等级分会随之变化并附说明；其账户、密钥和身份保持不变。',
     other: '另一条记录',
     reason: '理由',
     merge: '并入此牌手',
@@ -33,6 +33,7 @@ const messages: Translation<Messages['player']> = {
     results: '场次',
     corrections: '此等级分的更正',
     corrected: '{{moment}}：一场成绩被更正，{{week}} 当周的等级分由 {{before}} 变为 {{after}}。',
+    regrouped: '{{moment}}：记录合并或拆分，{{week}} 当周的等级分由 {{before}} 变为 {{after}}。',
     ofTournament: '该赛事',
     ofMatch: '该比赛',
     hidden: '此牌手隐藏了等级分。',

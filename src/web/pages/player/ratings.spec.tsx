@@ -20,7 +20,11 @@ const RATED: Schemas['RatingHistoryDto'] = {
   corrections: [
     {
       ...{ correctedAt: '2026-11-28T10:00:00.000Z', from: '2026-11-16T00:00:00.000Z', before: 1650, after: 1612 },
-      ...{ tournamentId: 't1', round: 2, matchId: null },
+      ...{ tournamentId: 't1', round: 2, matchId: null, recordId: null },
+    },
+    {
+      ...{ correctedAt: '2026-11-27T10:00:00.000Z', from: '2026-11-16T00:00:00.000Z', before: 1640, after: 1650 },
+      ...{ tournamentId: null, round: null, matchId: null, recordId: 'p2' },
     },
   ],
 };
@@ -70,6 +74,7 @@ describe('the ratings of a player', () => {
     expect(part.textContent).toContain('1612 ± 148 after 6 results. Provisional');
     const corrections = within(part).getByRole('list', { name: 'Corrections of this rating' });
     expect(corrections.textContent).toContain('the week of Nov 16, 2026 from 1650 to 1612');
+    expect(corrections.textContent).toContain('merged or separated records changed the rating');
     const link = within(corrections).getByRole('link', { name: 'The tournament' });
     expect(link.getAttribute('href')).toBe('/tournaments/t1');
     expect(within(part).queryByRole('button', { name: 'Hide my ratings' })).toBeNull();

@@ -88,7 +88,9 @@ interface CorrectedProps {
   readonly correction: Schemas['RatingCorrectionDto'];
 }
 
-function Corrected({ correction: { correctedAt, from, before, after, tournamentId, matchId } }: CorrectedProps) {
+function Corrected({
+  correction: { correctedAt, from, before, after, tournamentId, matchId, recordId },
+}: CorrectedProps) {
   const { t } = useTranslation('player');
   const format = useFormat();
   const shown = {
@@ -99,7 +101,7 @@ function Corrected({ correction: { correctedAt, from, before, after, tournamentI
   };
   return (
     <>
-      {t('ratings.corrected', shown)}{' '}
+      {t(recordId === null ? 'ratings.corrected' : 'ratings.regrouped', shown)}{' '}
       {tournamentId !== null && (
         <Link to="/tournaments/$id" params={{ id: tournamentId }}>
           {t('ratings.ofTournament')}
