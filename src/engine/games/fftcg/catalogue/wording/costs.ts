@@ -89,6 +89,9 @@ const dulled = (n: string | undefined, what = ''): FftcgCost | undefined => {
   return filter && { pay: 'dull-others', count: Number(n), of: { ...filter, other: false } };
 };
 
+/** Forwards, Backups and Monsters (5.2.3.1.1); in a hand or a Break Zone there are Summons as well. */
+const CHARACTER = /\bCharacters?$/;
+
 const chosen = (
   pay: 'discard' | 'break' | 'return' | 'remove',
   n: string | undefined,
@@ -97,7 +100,8 @@ const chosen = (
 ): FftcgCost | undefined => {
   const filter = readObjects(what);
   if (filter === undefined) return undefined;
-  const of = { ...where, ...filter };
+  const isElsewhere = pay === 'discard' || pay === 'remove';
+  const of = { ...where, ...filter, ...(isElsewhere && CHARACTER.test(what) && { isNot: ['summon'] }) };
   const count = Number(n);
   return pay === 'discard' ? { pay, count, of } : { pay, count, of: { ...of, of: 'you' } };
 };

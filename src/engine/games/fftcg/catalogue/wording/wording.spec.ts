@@ -83,6 +83,12 @@ describe('costs', () => {
       'Remove 2 Job Baker in your Break Zone from the game',
       [{ pay: 'remove', count: 2, of: { zone: 'break', of: 'you', is: ['Baker'] } }],
     ],
+    [
+      'Remove 2 Characters in your Break Zone from the game',
+      [{ pay: 'remove', count: 2, of: { zone: 'break', of: 'you', isNot: ['summon'] } }],
+    ],
+    ['Discard 1 Fire Character', [{ pay: 'discard', count: 1, of: { is: ['fire'], isNot: ['summon'] } }]],
+    ['Put 1 Character into the Break Zone', [{ pay: 'break', count: 1, of: { of: 'you' } }]],
   ])('%s', (text, costs) => {
     expect(readCosts(text)).toEqual(costs);
   });
