@@ -81,6 +81,7 @@ export const layout: Layout = {
       cost: { en: 'cost', zh: '费用' },
       power: { en: 'power', zh: '力量' },
       handLimit: { en: 'hand limit', zh: '手牌上限' },
+      moreAttacks: { en: 'further attacks', zh: '追加攻击' },
     },
     keywords: {
       brave: { en: 'Brave', zh: '勇猛' },

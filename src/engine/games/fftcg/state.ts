@@ -51,6 +51,8 @@ export const MARKS = {
   dull: { is: 'flag' },
   frozen: { is: 'flag' },
   damage: { is: 'count' },
+  /** Whose damage is on it (12.4.5). */
+  damagedBy: { is: 'object', placed: false },
   since: { is: 'count', asked: false },
   faceUp: { is: 'flag' },
   faceDown: { is: 'flag' },
@@ -100,6 +102,10 @@ export const isMainPhase = ({ state }: Pick<Game, 'state'>): boolean =>
 
 export const isDull = (game: Game, id: ObjectId): boolean => objectOf(game, id).marks['dull'] === true;
 export const hasAttacked = (game: Game, id: ObjectId): boolean => objectOf(game, id).marks['attacked'] === true;
+/** 10.1.2.1.2: whether it has attacked as often as it may: once, unless a text has it attack more often. */
+export const isDoneAttacking = (game: Game, id: ObjectId): boolean =>
+  hasAttacked(game, id) &&
+  countIn(objectOf(game, id).marks['attackedAgain']) >= numberOf(factsOf(game, id), 'moreAttacks');
 /** 12.4.5. */
 export const damageOn = (game: Game, id: ObjectId): number => countIn(objectIn(game, id)?.marks['damage']);
 

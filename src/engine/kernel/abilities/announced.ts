@@ -10,6 +10,8 @@ export type Target = {
   readonly from: Filter;
   readonly min: number;
   readonly max: number;
+  /** Nor more than this, as it is when they are chosen. */
+  readonly most?: Amount;
   /** Chosen only if the number of this name is above 0, such as that of an additional cost. */
   readonly paid?: string;
   /** What they must meet together: a derived number of theirs adds up to so much at most. */

@@ -15,6 +15,7 @@ import {
   candidatesFor,
   chosenFor,
   modesAt,
+  mostOf,
   openTargets,
   ownTargets,
   targetsOf,
@@ -141,8 +142,10 @@ export const refusePriceOf = (game: Game, announced: Announceable, target: Targe
 };
 
 const unpricedSpace = (game: Game, announced: Announceable, target: Target): SomeSpace => {
-  const options = optionsTogether(game, withThoseThere(game, announced, target), announced, target);
-  const max = Math.min(target.max, options.length, unitsIn(game, announced, target));
+  const most = mostOf(game, announced, target);
+  const ids = most === 0 ? [] : withThoseThere(game, announced, target);
+  const options = optionsTogether(game, ids, announced, target);
+  const max = Math.min(target.max, most, options.length, unitsIn(game, announced, target));
   return { kind: 'some', options, min: target.min, max, ...togetherIn(target) };
 };
 

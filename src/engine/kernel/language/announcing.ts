@@ -28,6 +28,11 @@ const target = record<Omit<Target, 'sum'>>(
     from: filter,
     min: whole(0, 20),
     max: whole(1, 20),
+    most: optional({
+      ...amount,
+      description: 'Nor more than this, as it is when they are chosen.',
+      'x-unit': 'objects',
+    }),
     paid: optional({
       ...uses('number'),
       description: 'Chosen only if this number is above 0, such as that of an additional cost.',

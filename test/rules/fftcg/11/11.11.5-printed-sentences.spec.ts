@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonRecord } from '../../../../src/engine/index.js';
 import { definitionOf, record } from '../../../support/fftcg-records.js';
-import { attackWith, backup, bothPass, fftcgTable, forward, toAttack } from '../../../support/fftcg.js';
+import { attackWith, backup, bothPass, fftcgTable, forward, summon, toAttack } from '../../../support/fftcg.js';
 import { rule } from '../../../support/rule.js';
 import type { Table } from '../../../support/table.js';
 
@@ -175,5 +175,179 @@ rule('FF-TCG 11.8.13', () => {
   it('counts by how many Forwards the opponent has more', () => {
     const text = 'When Walker 1 attacks, if your opponent controls 1 or more Forwards more than you, draw 1 card.';
     expect([drawn(text, [], ['weak', 'strong']), drawn(text, [], ['weak'])]).toEqual([1, 0]);
+  });
+});
+
+rule('FF-TCG 11.11.5', () => {
+  it('breaks a Forward whose cost is that of the condition, and no Forward that costs 1 more', () => {
+    const text = 'Choose 1 Forward. If its cost is equal to or less than the number of cards in your hand, break it.';
+    const dear = forward({ id: 'dear', cost: 2 });
+    const broken = (...hand: readonly string[]): boolean => {
+      const card = definitionOf(record(1, { cost: 0, type: 'summon', text }));
+      const p1 = { hand: [{ card: '1-001', as: 'walker' }, ...hand.map((one, index) => on(one, `held${index}`))] };
+      const at = fftcgTable({ p1, p2: { field: [on('dear')] } }, [card, dear, weak]);
+      const cast = at.answer('p1', { action: 'cast-summon', card: 'walker' }).answer('p1', ['dear']);
+      return bothPass(cast).cards('p2', 'break').length === 1;
+    };
+    expect([broken('weak', 'weak'), broken('weak')]).toEqual([true, false]);
+  });
+
+  it('lets each player select a Forward of their own', () => {
+    const text = 'Both players select 1 Forward they control and put it into the Break Zone.';
+    const cast = withText('summon', text, ['weak', 'strong'], ['weak', 'strong']);
+    const at = bothPass(cast.answer('p1', { action: 'cast-summon', card: 'walker' }));
+    at.answer('p1', ['own0']).answer('p2', ['strong']);
+    expect([at.cards('p1', 'field'), at.cards('p2', 'field')]).toEqual([['strong'], ['weak']]);
+  });
+
+  it('adds what is announced as reduced from the next damage alone', () => {
+    const text = 'Choose 1 Forward. Reduce the next damage dealt to it this turn by 1000. Deal it 4000 damage.';
+    expect(summoned(text, [], ['weak'], 'weak').cards('p2', 'field')).toEqual(['weak']);
+    const twice = `${text} Deal it 3000 damage.`;
+    expect(summoned(twice, [], ['weak'], 'weak').cards('p2', 'break')).toEqual(['weak']);
+  });
+
+  it('changes to 0 damage of the amount that is named, and no damage below it', () => {
+    const text = 'If Walker 1 is dealt 4000 damage or more, the damage becomes 0 instead.';
+    const broken = (amount: number): boolean => {
+      const card = definitionOf(record(1, { type: 'forward', power: 3000, text }));
+      const bolt = summon({
+        id: 'bolt',
+        cost: 0,
+        effect: { do: 'deal', objects: 'target', amount },
+        targets: [{ as: 'target', from: { is: ['forward'] }, min: 1, max: 1 }],
+      });
+      const at = fftcgTable({ p1: { hand: [on('bolt')] }, p2: { field: [{ card: '1-001', as: 'walker' }] } }, [
+        card,
+        bolt,
+      ]);
+      bothPass(at.answer('p1', { action: 'cast-summon', card: 'bolt' }).answer('p1', ['walker']));
+      return at.cards('p2', 'break').length === 1;
+    };
+    expect([broken(4000), broken(3000)]).toEqual([false, true]);
+  });
+
+  it('breaks Characters of both players by one "break"', () => {
+    const text = 'Break all the Forwards opponent controls and all the Backups you control.';
+    const cast = withText('summon', text, ['weak', 'lamp'], ['weak', 'lamp']);
+    const at = bothPass(cast.answer('p1', { action: 'cast-summon', card: 'walker' }));
+    expect([at.cards('p1', 'field'), at.cards('p2', 'field')]).toEqual([['weak'], ['lamp']]);
+  });
+});
+
+rule('FF-TCG 11.10.3', () => {
+  const text =
+    'EX BURST Choose 1 Forward. Deal it 4000 damage. If Walker 1 results from an EX Burst, deal it 9000 damage instead.';
+  const walker = definitionOf(record(1, { cost: 0, type: 'summon', text }));
+
+  it('does more where the text "results from an EX Burst", and not where it is cast', () => {
+    const blow = summon({ id: 'blow', cost: 0, effect: { do: 'damage-player', who: 'opponent', count: 1 } });
+    const p1 = { hand: [on('blow')], field: [on('strong')] };
+    const burst = fftcgTable({ p1, p2: { deck: ['1-001'] } }, [walker, blow, strong]);
+    bothPass(burst.answer('p1', { action: 'cast-summon', card: 'blow' }))
+      .answer('p2', 'yes')
+      .answer('p2', ['strong']);
+    expect(burst.cards('p1', 'break')).toContain('strong');
+    const cast = fftcgTable({ p1: { hand: [{ card: '1-001', as: 'walker' }] }, p2: { field: [on('strong')] } }, [
+      walker,
+      strong,
+    ]);
+    bothPass(cast.answer('p1', { action: 'cast-summon', card: 'walker' }).answer('p1', ['strong']));
+    expect(cast.cards('p2', 'field')).toEqual(['strong']);
+  });
+});
+
+rule('FF-TCG 11.8.9', () => {
+  it('chooses at most as many as there are cards of the kind that the text counts', () => {
+    const text =
+      'When Walker 1 attacks, choose up to the same number of Forwards opponent controls as the Backups you control. Dull them.';
+    const attacked = (backups: readonly string[]): Table =>
+      toAttack(withText('forward', text, backups, ['weak', 'strong'])).answer('p1', ['walker']);
+    attacked(['lamp']).expectLegal('p1', [[], ['weak'], ['strong']]);
+    attacked(['lamp', 'lamp']).expectLegal('p1', [[], ['weak'], ['strong'], ['weak', 'strong']]);
+    attacked([]).expectDecision({ p1: 'priority' });
+  });
+});
+
+rule('FF-TCG 11.11.5.1.1', () => {
+  it('keeps a card from being chosen by Summons, and not by abilities', () => {
+    const spell = definitionOf(record(2, { cost: 0, type: 'summon', text: 'Choose 1 Forward. Dull it.' }));
+    const mage = definitionOf(record(3, { cost: 0, type: 'backup', text: '{0}: Choose 1 Forward. Dull it.' }));
+    const shy = definitionOf(record(1, { text: 'Walker 1 cannot be chosen by Summons.' }));
+    const p1 = { hand: [{ card: '1-002', as: 'spell' }], field: [{ card: '1-003', as: 'mage' }] };
+    const at = fftcgTable({ p1, p2: { field: [{ card: '1-001', as: 'shy' }, on('weak')] } }, [spell, mage, shy, weak]);
+    at.answer('p1', { action: 'use-ability', source: 'mage', ability: 'use' }).expectLegal('p1', [['shy'], ['weak']]);
+    at.answer('p1', ['shy'])
+      .answer('p1', { action: 'cast-summon', card: 'spell' })
+      .expectLegal('p1', [['weak']]);
+    bothPass(bothPass(at.answer('p1', ['weak'])));
+    expect([at.marks('weak')['dull'], at.marks('shy')['dull']]).toEqual([true, true]);
+  });
+});
+
+rule('FF-TCG 11.6.2.1', () => {
+  it('returns the card itself for the cost of its ability', () => {
+    const text = "《ダル》, return Walker 1 to its owner's hand: Draw 1 card.";
+    const at = withText('forward', text, ['weak'], []);
+    const use = { action: 'use-ability', source: 'walker', ability: 'use' };
+    at.answer('p1', use).expectRefused('p1', { own0: 'return' }, 'answer.unknown-option');
+    bothPass(at.answer('p1', { walker: 'return' }));
+    expect([at.cards('p1', 'field'), at.cards('p1', 'hand').length]).toEqual([['weak'], 2]);
+  });
+});
+
+rule('FF-TCG 11.11.6', () => {
+  it('has each player select two, or the only one there is', () => {
+    const text =
+      'Each player selects up to 2 Characters they control (select as many as possible). Put them into the Break Zone.';
+    const cast = withText('summon', text, ['weak', 'lamp', 'strong'], ['weak']);
+    const at = bothPass(cast.answer('p1', { action: 'cast-summon', card: 'walker' }));
+    at.expectRefused('p1', ['own0'], 'answer.too-few').answer('p1', ['own0', 'own1']);
+    expect([at.cards('p1', 'field'), at.cards('p2', 'field')]).toEqual([['strong'], []]);
+  });
+});
+
+rule('FF-TCG 11.3.1', () => {
+  it('keeps every player from casting Summons, and from nothing else', () => {
+    const warden = definitionOf(record(1, { text: 'Players cannot cast Summons.' }));
+    const spell = definitionOf(record(2, { cost: 0, type: 'summon', text: 'Draw 1 card.' }));
+    const p1 = { hand: [{ card: '1-002', as: 'spell' }, on('free')], field: [{ card: '1-001', as: 'warden' }] };
+    const at = fftcgTable({ p1 }, [warden, spell, forward({ id: 'free', cost: 0 })]);
+    at.expectRefused('p1', { action: 'cast-summon', card: 'spell' }, 'cast.forbidden');
+    at.answer('p1', { action: 'cast-character', card: 'free' }).expectHappened('entered', { card: 'free' });
+  });
+});
+
+rule('FF-TCG 11.8.13', () => {
+  it('compares the Elements of both cards that were put into the Break Zone', () => {
+    const text =
+      'Your opponent puts the top 2 cards of their deck into the Break Zone. If both cards are of the same Element, draw 1 card.';
+    const walker = definitionOf(record(1, { cost: 0, type: 'summon', text }));
+    const icy = forward({ id: 'icy', elements: ['ice'] });
+    const both = forward({ id: 'both', elements: ['ice', 'fire'] });
+    const drawn = (...deck: readonly string[]): number => {
+      const at = fftcgTable({ p1: { hand: [{ card: '1-001', as: 'walker' }] }, p2: { deck } }, [
+        walker,
+        weak,
+        icy,
+        both,
+      ]);
+      return bothPass(at.answer('p1', { action: 'cast-summon', card: 'walker' })).cards('p1', 'hand').length;
+    };
+    expect([drawn('weak', 'weak', 'icy'), drawn('weak', 'both', 'icy'), drawn('weak', 'icy', 'weak')]).toEqual([
+      1, 1, 0,
+    ]);
+    expect(drawn('weak')).toBe(0);
+  });
+});
+
+rule('FF-TCG 11.12.5.3', () => {
+  it('doubles damage to Forwards and to the opponent by one sentence', () => {
+    const text = 'If Walker 1 deals damage to a Forward or your opponent, double the damage instead.';
+    const attacked = (theirs: readonly string[]): Table =>
+      attackWith(toAttack(withText('forward', text, [], theirs)), 'walker');
+    const unblocked = bothPass(attacked([]));
+    expect(unblocked.cards('p2', 'damage')).toHaveLength(2);
+    bothPass(attacked(['strong']).answer('p2', { block: 'strong' })).expectHappened('damageDealt', { amount: 14000 });
   });
 });

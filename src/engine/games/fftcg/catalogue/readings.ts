@@ -10,10 +10,22 @@ import { both } from './wording/conditions.js';
 export type Category = 'ability' | 'summon';
 
 /** The reading of a whole text, without the marks of Damage N and EX Burst. */
-export const readingOf = (text: string, category: Category): Reading =>
-  speaksOfItselfForAnother(text)
+export const readingOf = (text: string, category: Category): Reading => {
+  const key = `${category} ${text}`;
+  const reading = remembered.get(key) ?? readAnew(text, category);
+  if (remembered.size >= REMEMBERED_MAX) remembered.clear();
+  remembered.set(key, reading);
+  return reading;
+};
+
+/** A file prints many a text on several cards, and a report on it asks for each of them several times. */
+const remembered = new Map<string, Reading>();
+const REMEMBERED_MAX = 8_000;
+
+const readAnew = (text: string, category: Category): Reading =>
+  speaksOfItselfForAnother(text) || reachesFurther(text)
     ? { kind: 'unread', why: 'ambiguous', at: 0, piece: '~' }
-    : readText(dialect, category, inOrder(withDoubleQuotes(withLeastCost(withoutSpecialName(text)))));
+    : readText(dialect, category, inOrder(withDoubleQuotes(withLeastCost(withoutSpecialName(withSpaces(text))))));
 
 /** What another card is given speaks of that card as "this Forward": the name would be of this one. */
 const speaksOfItselfForAnother = (text: string): boolean => {
@@ -25,15 +37,36 @@ const speaksOfItselfForAnother = (text: string): boolean => {
   });
 };
 
-/** A special ability has a name of its own, which stands before its costs. */
-const withoutSpecialName = (text: string): string => text.replace(/^[A-Z][^,:"{]*(\{S\})/, '$1');
+/** What is done instead, or if something was done, may be more than the sentence that says so. */
+const reachesFurther = (text: string): boolean => {
+  const sentences = text.split('. ');
+  return sentences.some((sentence, index) => {
+    const [before, after = ''] = [sentences[index - 1], sentences[index + 1]];
+    const isOtherwise = /^If .* instead$/.test(sentence) && before !== undefined && after.startsWith(before);
+    return isOtherwise || (/^if you do so,/i.test(sentence) && after.startsWith('Then,'));
+  });
+};
 
-/** What a reduction leaves to pay stands in brackets. */
-const withLeastCost = (text: string): string => text.replaceAll(/ \((it cannot become [^()]{1,20})\)/g, ', $1');
+/** A special ability has a name of its own, which stands before its costs. */
+const withoutSpecialName = (text: string): string => text.replace(/^[A-Z~][^,:"{]*(\{S\})/, '$1');
+
+/** Spaces are missing behind some names and numbers, and stand before some stops. */
+const withSpaces = (text: string): string =>
+  text
+    .replaceAll(/([a-z\d])((?:Card Name|Category|Job) [A-Z])/g, '$1 $2')
+    .replaceAll(/(\p{Ll})(and (?:add|play)|other than|from your|among them|or Card Name) /gu, '$1 $2 ')
+    .replaceAll('""', '"')
+    .replaceAll('、', ', ')
+    .replaceAll("~' power", "~'s power")
+    .replaceAll(/enters the Field/g, 'enters the field');
+
+/** What a reduction leaves to pay stands in brackets, and that as many as there are must do. */
+const withLeastCost = (text: string): string =>
+  text.replaceAll(/ ?\((it cannot become [^()]{1,20}|select as many as possible)\)/g, ', $1');
 
 /** What is quoted within a quoted action stands in single marks. */
 const withDoubleQuotes = (text: string): string =>
-  text.replaceAll(/(\bgains? )'(This [^"]{1,120}?)'(?= until )/g, '$1"$2"');
+  text.replaceAll(/(\bgains? )'((?:This|When|If|~) [^"]{1,120}?)'(?= until )/g, '$1"$2"');
 
 /** CP are printed in any order: elements, then numbers, then X. */
 const inOrder = (text: string): string =>

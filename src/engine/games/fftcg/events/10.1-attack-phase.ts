@@ -1,10 +1,11 @@
 import { defineEvent, withFields, field, objectIn, setMark } from '../../../kernel/index.js';
 import { wholeField } from '../rules/07-zones/7.7-field.js';
+import { countIn } from '../state.js';
 import { markAll } from './parts.js';
 
 const { seat, object, card, flag } = field;
 
-/** Once a turn (10.1.2.1.2). */
+/** Once a turn, unless a text has it attack more often (10.1.2.1.2). */
 export const attacked = defineEvent(
   {
     kind: 'attacked',
@@ -18,6 +19,8 @@ export const attacked = defineEvent(
     const object = objectIn(draft, event.object);
     if (object === undefined) return null;
     markAll(draft, [event.object], 'attacking', true);
+    if (object.marks['attacked'] === true)
+      setMark(draft, event.object, 'attackedAgain', countIn(object.marks['attackedAgain']) + 1);
     markAll(draft, [event.object], 'attacked', true);
     markAll(draft, [event.object], 'party', event.party);
     return withFields(event, { card: object.definition });

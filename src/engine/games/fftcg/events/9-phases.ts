@@ -22,6 +22,7 @@ export const phaseBegan = defineEvent(
   (draft, event) => {
     if (event.phase === 'active') {
       markAll(draft, wholeField(draft), 'attacked', false);
+      markAll(draft, wholeField(draft), 'attackedAgain', 0);
       markAll(draft, putFromFieldThisTurn(draft), 'fallen', false);
       if (extraMainPhasesOf(draft, event.seat) > 0) writePlayer(draft, event.seat, { mainPhases: 0 });
     }

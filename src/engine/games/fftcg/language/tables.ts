@@ -8,7 +8,7 @@ export const cardTables: CardTables = {
   title: 'A card of the Final Fantasy TCG',
   tag,
   keywords: KEYWORDS,
-  numbers: ['cost', 'power', 'handLimit'],
+  numbers: ['cost', 'power', 'handLimit', 'moreAttacks'],
   flags: [
     'cannotAttack',
     'cannotBlock',

@@ -2,7 +2,8 @@ import { type Json } from '../../../kernel/index.js';
 import { each, says, type Phrases } from '../../../wording/index.js';
 import { ELEMENTS } from '../card.js';
 import { unblockedBy } from './changes.js';
-import { flags, just, object, power } from './means.js';
+import { doubleAll } from './damage.js';
+import { atLeast, flags, just, object, power } from './means.js';
 
 const isStatic = (more: { readonly [field: string]: Json }): Json => ({ kind: 'static', ...more });
 const mainPhase: Json = { phase: ['main1', 'main2'] };
@@ -11,6 +12,16 @@ const all = (...conditions: readonly Json[]): Json => ({ all: conditions });
 const self = (matches: Json): Json => ({ object: 'self', matches });
 const attacking = self({ marks: { attacking: true } });
 const blocking = self({ marks: { blocking: true } });
+
+const COLOURS = ['fire', 'ice', 'wind', 'earth', 'lightning', 'water'];
+const allColours: Json = { kind: 'static', changes: COLOURS.map((tag) => ({ change: 'tag', tag })) };
+
+/** 9.1.1.1: nothing but the Active Phase activates anything in that phase. */
+const staysDull = (filter: Json): Json => ({
+  kind: 'prohibition',
+  on: { event: 'activated', where: { object: object(filter) } },
+  while: { phase: ['active'] },
+});
 
 /** When an ability may be used; `once` goes with each of them. */
 const WHEN: { readonly [words: string]: { readonly [field: string]: Json } } = {
@@ -25,6 +36,9 @@ const WHEN: { readonly [words: string]: { readonly [field: string]: Json } } = {
   'during your Main Phase and if ~ is in your hand': { while: all(yours, mainPhase), from: 'hand' },
   'while ~ is attacking': { while: attacking },
   'while ~ is blocking': { while: blocking },
+  'while a party you control is attacking': {
+    while: atLeast({ of: 'you', marks: { party: true, attacking: true } }, 1),
+  },
   'while ~ is attacking or blocking': { while: { any: [attacking, blocking] } },
 };
 const LIMITS = [
@@ -99,7 +113,7 @@ export const abilities: Phrases = {
     says('{a:always} during your turn', { '&': ['$a'], while: yours }),
     says("{a:always} during your opponent's turn", { '&': ['$a'], while: { turn: 'opponents' } }),
     says("during your opponent's turn , {a:always}", { '&': ['$a'], while: { turn: 'opponents' } }),
-    says('if {c:condition} , {a:always}', { '&': ['$a'], while: '$c' }),
+    says('(if|when) {c:condition} , (|then) {a:always}', { '&': ['$a'], while: '$c' }),
   ],
   always: [
     says('~ (gains|gain) {g:givens}', { '&': ['$g'], kind: 'static' }),
@@ -129,8 +143,33 @@ export const abilities: Phrases = {
       affects: { either: [{ self: true }, '$f'] },
     }),
     says('{d:damage-rule}', '$d'),
+    says('if ~ deals damage to a Forward or your opponent , double the damage instead', {
+      kind: 'static',
+      ...doubleAll,
+    }),
     says('{p:price}', '$p'),
     says('{p:party-rule}', '$p'),
+    says('~ (does not|will not) activate during (the|your) Active Phase', staysDull({ self: true })),
+    says(
+      "{f:affected} (won't|do not) activate (at the controller's|during their controller's) Active Phase",
+      staysDull('$f'),
+    ),
+    says('if ~ is on the field , (~|it) gains Elements of Fire , Ice , Wind , Earth , Lightning and Water', allColours),
+    says(
+      "all {f:many-cards} in your Break Zone cannot be removed from the game by your opponent's Summons or abilities",
+      {
+        kind: 'prohibition',
+        on: {
+          event: 'putInto',
+          where: {
+            object: object({ '&': ['$f'], zone: 'break', of: 'you' }),
+            zone: { equals: 'removed' },
+            cause: { seat: 'opponents' },
+          },
+        },
+      },
+    ),
+    says('players cannot cast Summons', { kind: 'prohibition', on: { event: 'summonCast', where: {} } }),
     says('~ enters the field dull', {
       kind: 'replacement',
       zones: ['hand', 'break', 'deck', 'removed', 'lb'],
@@ -145,10 +184,23 @@ export const abilities: Phrases = {
         isStatic(flags(`gives-${element}`)),
       ),
     ),
-    says('~ is also Card Name {n:name} in all situations', isStatic({ changes: [{ change: 'name', name: '$n' }] })),
+    says(
+      '~ is also (Card Name|Card name) {n:name} in all situations',
+      isStatic({ changes: [{ change: 'name', name: '$n' }] }),
+    ),
+    says(
+      '~ is also Card Name {n:name} and Card Name {m:name} in all situations',
+      isStatic({
+        changes: [
+          { change: 'name', name: '$n' },
+          { change: 'name', name: '$m' },
+        ],
+      }),
+    ),
   ],
   affected: [
     says('the {a:called} and {b:called} you control', { either: ['$a', '$b'], of: 'you' }),
+    says('the {a:called} , {b:called} and {c:called} you control', { either: ['$a', '$b', '$c'], of: 'you' }),
     says('the {a:called} and {b:called} other than ~ you control', { either: ['$a', '$b'], other: true, of: 'you' }),
     says('(the|all|all the|) {f:many}', '$f'),
     says('(the|all|all the) {f:full-both} you control', just('$f', { of: 'you' })),

@@ -8,21 +8,40 @@ const ENDS: readonly string[] = [
   ...['Job', 'Card', 'Category', 'Warp', 'Damage', 'Limit'],
 ];
 /** Small words inside names. */
-const SMALL: readonly string[] = ['of', 'the', 'de', 'von', 'del'];
+const SMALL: readonly string[] = ['of', 'the', 'de', 'von', 'del', "l'Cie", ':'];
 
 const isCapital = (token = ''): boolean => /^\p{Lu}/u.test(token) && !ENDS.includes(token);
+
+/** "1st" is a number and a word. */
+const isOrdinal = (tokens: readonly string[], at: number): boolean =>
+  /^\d$/.test(tokens[at] ?? '') && /^(?:st|nd|rd|th)$/.test(tokens[at + 1] ?? '');
 
 /** The length of a name: as far as capitals go, with a numeral in brackets behind them. */
 const lengthOfName = (tokens: readonly string[], at: number): number => {
   let end = at;
   let last = at;
-  while (isCapital(tokens[end]) || (end > at && SMALL.includes(tokens[end] ?? ''))) {
-    end += 1;
-    if (isCapital(tokens[end - 1])) last = end;
+  for (;;) {
+    const ordinal = end > at && isOrdinal(tokens, end);
+    if (!ordinal && !isCapital(tokens[end]) && !(end > at && SMALL.includes(tokens[end] ?? ''))) break;
+    end += ordinal ? 2 : 1;
+    if (ordinal || isCapital(tokens[end - 1])) last = end;
   }
   if (last > at && tokens[last] === '(' && isCapital(tokens[last + 1]) && tokens[last + 2] === ')') last += 3;
   return last - at;
 };
+
+const joined = (words: string): string =>
+  words
+    .replace('( ', '(')
+    .replace(' )', ')')
+    .replace(' :', ':')
+    .replace(/(\d) (st|nd|rd|th)\b/, '$1$2');
+const apart = (name: string): string =>
+  name
+    .replace('(', '( ')
+    .replace(')', ' )')
+    .replace(':', ' :')
+    .replace(/(\d)(st|nd|rd|th)\b/, '$1 $2');
 
 /** The name of a Job, a Category or a card. */
 const name: Atom = {
@@ -30,10 +49,9 @@ const name: Atom = {
     const length = lengthOfName(tokens, at);
     if (length === 0) return [];
     const words = tokens.slice(at, at + length).join(' ');
-    return [{ length, value: words.replace('( ', '(').replace(' )', ')') }];
+    return [{ length, value: joined(words) }];
   },
-  write: (value) =>
-    typeof value === 'string' && isCapital(value) ? value.replace('(', '( ').replace(')', ' )') : undefined,
+  write: (value) => (typeof value === 'string' && isCapital(value) ? apart(value) : undefined),
 };
 
 /** The name of counters: "EXP Counter" is "EXP". */

@@ -1,7 +1,8 @@
 import type { Json } from '../../../kernel/index.js';
 import { each, says, type Phrases } from '../../../wording/index.js';
-import { flags, itself, power } from './means.js';
-import { KEYWORD_NAMES } from './nouns.js';
+import { doubleAll } from './damage.js';
+import { countersOnIt, flags, itself, power, type Fields } from './means.js';
+import { ELEMENT_NAMES, KEYWORD_NAMES } from './nouns.js';
 
 export const unblockedBy: Json = {
   kind: 'prohibition',
@@ -13,18 +14,35 @@ const unbrokenByOpponents: Json = {
   on: { event: 'broken', where: { object: { object: { self: true } }, cause: { seat: 'opponents' } } },
 };
 
+/** 11.11.5.1.1: the source is the card whose text chooses. */
+const unchosenBy = (source: Fields, more: Fields = {}): Fields => ({
+  changes: [
+    {
+      change: 'grant',
+      ability: {
+        kind: 'prohibition',
+        on: {
+          event: 'chosen',
+          where: { object: { object: { self: true } }, source: { object: { zone: 'any', ...source } }, ...more },
+        },
+      },
+    },
+  ],
+});
+
 const BATTLE = {
   'cannot attack': flags('cannotAttack'),
   'cannot block': flags('cannotBlock'),
   'cannot attack or block': flags('cannotAttack', 'cannotBlock'),
   'cannot be blocked': flags('cannotBeBlocked'),
+  'can attack twice (in the same turn|this turn)': { changes: [{ change: 'set', name: 'moreAttacks', to: 1 }] },
   'must attack once per turn if possible': flags('mustAttack'),
   'must attack if possible': flags('mustAttack'),
   'must block if possible': flags('mustBlock'),
   "cannot be chosen by (your opponent's|opponent's) Summons": flags('cannotBeChosenByOpponentsSummons'),
   "cannot be chosen by (your opponent's|opponent's) abilities": flags('cannotBeChosenByOpponentsAbilities'),
   "cannot be chosen by (your opponent's|opponent's) Summons or abilities": flags('cannotBeChosenByOpponents'),
-  "cannot be broken by (opposing|your opponent's) Summons or abilities that don't deal damage": {
+  "cannot be broken by (opposing|your opponent's) Summons or abilities (that don't deal damage|)": {
     changes: [{ change: 'grant', ability: unbrokenByOpponents }],
   },
   "cannot be returned to (its|their) owner's hand by (your opponent's|opponent's) Summons or abilities": {
@@ -53,6 +71,17 @@ const BATTLE = {
     ],
   },
   'cannot be chosen by Summons or abilities': flags('cannotBeChosen'),
+  'cannot be chosen by Summons': unchosenBy({ is: ['summon'] }),
+  "cannot be chosen by your opponent's Backup abilities": unchosenBy(
+    { is: ['backup'] },
+    { seat: { seat: 'opponents' } },
+  ),
+  ...Object.fromEntries(
+    Object.entries(ELEMENT_NAMES).map(([name, element]) => [
+      `cannot be chosen by ${name} Summons or ${name} abilities`,
+      unchosenBy({ is: [element] }),
+    ]),
+  ),
   'cannot be broken': {
     changes: [{ change: 'grant', ability: { kind: 'prohibition', on: { event: 'broken', where: itself } } }],
   },
@@ -64,14 +93,18 @@ export const changes: Phrases = {
   rule: each(BATTLE, '%', (change) => change),
   given: [
     says('{n:plus} power', { changes: [power('$n')] }),
+    says('{n:plus} power for each {c:counter} Counter placed on ~', { changes: [power(countersOnIt)] }),
     says('{n:plus} power for each {f:counted}', { changes: [power({ count: '$f', times: '$n' })] }),
     ...each(KEYWORD_NAMES, '%', (keyword) => ({ changes: [{ change: 'keyword', keyword }] })),
     says('" {a:granted} (|.) "', { changes: [{ change: 'grant', ability: '$a' }] }),
     says('" (this Forward|this Character|this Backup|this Monster|~) {r:rule} (|.) "', '$r'),
-    says('" (this Forward|this Character|~) cannot be blocked by (a|an) {f:one} (|.) "', {
-      changes: [{ change: 'grant', ability: unblockedBy }],
-    }),
+    ...['(a|an) {f:one}', '{f:many}'].map((blockers) =>
+      says(`" (this Forward|this Character|~) cannot be blocked by ${blockers} (|.) "`, {
+        changes: [{ change: 'grant', ability: unblockedBy }],
+      }),
+    ),
     says('" if possible , this Forward must block (|.) "', flags('mustBlock')),
+    says('" if ~ deals damage to a Forward or your opponent , double the damage instead (|.) "', doubleAll),
   ],
   givens: [
     says('{a:given}', '$a'),
@@ -87,7 +120,7 @@ export const changes: Phrases = {
     says('{f:affected} (gains|gain) {g:givens}', { '&': ['$g'], kind: 'static', affects: '$f' }),
   ],
   loss: [
-    says('all (its|their|) abilities', { changes: [{ change: 'lose-text' }] }),
+    says('(all its|all their|all|their) abilities', { changes: [{ change: 'lose-text' }] }),
     ...each(KEYWORD_NAMES, '%', (keyword) => ({ changes: [{ change: 'lose-keyword', keyword }] })),
   ],
   losses: [

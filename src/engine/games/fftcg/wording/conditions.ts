@@ -5,6 +5,7 @@ import { atLeast, damageOf, just, topic } from './means.js';
 const you = { of: 'you' };
 const hand = (of: string): Json => ({ zone: 'hand', of });
 const inBreak = { zone: 'break', of: 'you' };
+const removed = { zone: 'removed', of: 'you' };
 const state = (object: Json, matches: Json): Json => ({ object, matches });
 const self = (matches: Json): Json => state('self', matches);
 /** A card that an effect has moved is still asked for where it is. */
@@ -26,7 +27,7 @@ export const conditions: Phrases = {
     says('you control {n:number} or more {f:many}', atLeast(just('$f', you), '$n')),
     says('you control {n:number} or more {f:called}', atLeast(just('$f', you), '$n')),
     says('you control {n:number} or less {f:many}', { count: just('$f', you), is: { max: '$n' } }),
-    says("you (don't|do not) control (a|an|any) {f:one}", { count: just('$f', you), is: { max: 0 } }),
+    says("you (don't|do not) control (a|an|any|) {f:one}", { count: just('$f', you), is: { max: 0 } }),
     says("you (don't|do not) control any {f:many}", { count: just('$f', you), is: { max: 0 } }),
     says('you control no {f:many}', { count: just('$f', you), is: { max: 0 } }),
     says('(your opponent|opponent) controls (a|an) {f:one}', atLeast(just('$f', { of: 'opponents' }), 1)),
@@ -70,11 +71,10 @@ export const conditions: Phrases = {
     says('you have received a point of damage this turn', { happened: 'playerDamaged', by: 'you', is: { min: 1 } }),
     says('neither player controls Forwards', { count: { is: ['forward'] }, is: { max: 0 } }),
     says('you have a { C }', { more: { player: 'crystals' }, than: 0 }),
-    says('the power of ~ is {n:power} or more', self({ numbers: { power: { min: '$n' } } })),
     says('you have (a|an) {f:one-card} and (a|an) {g:one-card} in your Break Zone', {
       all: [atLeast(just('$f', inBreak), 1), atLeast(just('$g', inBreak), 1)],
     }),
-    says('your opponent controls {n:number} or more Forwards more than you', {
+    says('(your opponent|opponent) controls {n:number} or more Forwards more than you', {
       not: {
         more: { plus: ['$n', { count: { is: ['forward'], of: 'you' } }] },
         than: { count: { is: ['forward'], of: 'opponents' } },
@@ -119,7 +119,7 @@ export const conditions: Phrases = {
     says('~ is damaged', self({ marks: { damage: { min: 1 } } })),
     says('~ is on the field', self({ of: 'you' })),
     says('you have cast a Summon this turn', { happened: 'summonCast', by: 'you', is: { min: 1 } }),
-    says('(it|this card|that card) is (a|an) {f:one-card}', card(topic)),
+    says('(it|this card|that card) is (a|an|) {f:one-card}', card(topic)),
     says('(it|this card|that card) is not (a|an) {f:one-card}', { not: card(topic) }),
     says("(its|that Forward's) cost is {n:number} or less", state(topic, { numbers: { cost: { max: '$n' } } })),
     says("(its|that Forward's) cost is {n:number} or more", state(topic, { numbers: { cost: { min: '$n' } } })),
@@ -129,10 +129,33 @@ export const conditions: Phrases = {
     says('it is active', state(topic, { marks: { dull: false } })),
     says('it is damaged', state(topic, { marks: { damage: { min: 1 } } })),
     says('~ has {n:power} power or more', self({ numbers: { power: { min: '$n' } } })),
-    says("~ 's power is {n:power} or more", self({ numbers: { power: { min: '$n' } } })),
+    says("(~ 's power|the power of ~) is {n:power} or more", self({ numbers: { power: { min: '$n' } } })),
     says('{c:counters} (are|is) placed on ~', self({ counters: '$c' })),
     says('there are {c:counters} placed on ~', self({ counters: '$c' })),
     says('the discarded card is (a|an|) {f:one-card}', card({ the: 'choose' })),
+    says('the discarded card is not (a|an) {f:one-card}', { not: card({ the: 'choose' }) }),
+    says('~ results from an EX Burst', self({ zone: 'damage' })),
+    says('(a|an) {t:tagged} you controlled attacked this turn', {
+      happened: 'attacked',
+      by: 'you',
+      tagged: '$t',
+      is: { min: 1 },
+    }),
+    says('you have cast {n:number} or {m:number} cards this turn', {
+      happened: 'cast',
+      by: 'you',
+      is: { min: '$n', max: '$m' },
+    }),
+    says('the cost of the Forward is equal to or less than the damage you have received', {
+      not: { more: { number: 'cost', of: topic }, than: { count: damageOf('you') } },
+    }),
+    says(
+      'there are {n:number} or more face-up cards in your LB deck',
+      atLeast({ zone: 'lb', of: 'you', marks: { faceUp: true } }, '$n'),
+    ),
+    says('any {f:either} you own are removed from the game', atLeast(just('$f', removed), 1)),
+    says('any cards you own are removed from the game', atLeast(removed, 1)),
+    says('{n:number} or more of your cards have been removed from the game', atLeast(removed, '$n')),
     says('(a|an) {t:tagged} has entered your field this turn', {
       happened: 'entered',
       by: 'you',

@@ -1,5 +1,5 @@
 import type { Json } from '../../../kernel/index.js';
-import { says, type Phrases } from '../../../wording/index.js';
+import { says, type Phrase, type Phrases } from '../../../wording/index.js';
 import { just } from './means.js';
 
 const first = (count: number): string => Array.from({ length: count }, (_, index) => `{c${index}:more-cost}`).join(' ');
@@ -10,6 +10,19 @@ const ALSO_ITSELF = { other: false };
 
 const dulled = (count: Json, f: string): Json => ({ pay: 'dull-others', count, of: just(f, ALSO_ITSELF) });
 
+const FROM_BREAK = '(in your Break Zone|in the Break Zone) from the game';
+const removed = (count: Json, f: string): Json => ({
+  pay: 'remove',
+  count,
+  of: just(f, { zone: 'break', of: 'you' }),
+});
+/** Costs in words, by themselves, or behind one or two symbols. */
+const withSymbols = (words: string, costs: readonly Json[]): readonly Phrase[] =>
+  [[], ['a'], ['a', 'b']].map((names) => {
+    const symbols = names.map((name) => `{${name}:symbol-cost}`);
+    return says([symbols.join(' '), words].filter(Boolean).join(' , '), [...names.map((name) => `$${name}`), ...costs]);
+  });
+
 /** What stands before the colon of an ability, or behind "you may". */
 export const costs: Phrases = {
   costs: [
@@ -19,18 +32,16 @@ export const costs: Phrases = {
   /** One verb for the card itself and others. */
   'together-costs': [
     says('dull 1 active {f:one} and 1 active {g:one}', [dulled(1, '$f'), dulled(1, '$g')]),
-    says('put ~ and 1 {f:one} into the Break Zone', [{ pay: 'break-self' }, { pay: 'break', count: 1, of: '$f' }]),
-    says('{a:symbol-cost} , put ~ and 1 {f:one} into the Break Zone', [
-      '$a',
+    ...withSymbols('put ~ and 1 {f:one} into the Break Zone', [
       { pay: 'break-self' },
       { pay: 'break', count: 1, of: '$f' },
     ]),
-    says('{a:symbol-cost} {b:symbol-cost} , put ~ and 1 {f:one} into the Break Zone', [
-      '$a',
-      '$b',
-      { pay: 'break-self' },
-      { pay: 'break', count: 1, of: '$f' },
+    ...withSymbols(`remove ~ and 1 {f:one-card} ${FROM_BREAK}`, [{ pay: 'remove-self' }, removed(1, '$f')]),
+    ...withSymbols(`remove ~ and {n:several} {f:many-cards} ${FROM_BREAK}`, [
+      { pay: 'remove-self' },
+      removed('$n', '$f'),
     ]),
+    ...withSymbols(`remove 1 {f:one-card} and 1 {g:one-card} ${FROM_BREAK}`, [removed(1, '$f'), removed(1, '$g')]),
   ],
   cost: [says('{c:symbol-cost}', '$c'), says('{c:word-cost}', '$c'), says('{c:self-cost}', '$c')],
   'more-cost': [
@@ -59,22 +70,15 @@ export const costs: Phrases = {
     says('discard {n:several} {f:kind-cards} (|from your hand)', { pay: 'discard', count: '$n', of: '$f' }),
     says('put 1 {f:one} into the Break Zone', { pay: 'break', count: 1, of: '$f' }),
     says('put {n:several} {f:many} into the Break Zone', { pay: 'break', count: '$n', of: '$f' }),
+    says("return ~ to its owner's hand", { pay: 'return', count: 1, of: { self: true } }),
     says("return 1 {f:one} to its owner's hand", { pay: 'return', count: 1, of: '$f' }),
     says("return {n:several} {f:many} to (their|its) (owners'|owner's) (hands|hand)", {
       pay: 'return',
       count: '$n',
       of: '$f',
     }),
-    says('remove 1 {f:one-card} (in your Break Zone|in the Break Zone) from the game', {
-      pay: 'remove',
-      count: 1,
-      of: just('$f', { zone: 'break', of: 'you' }),
-    }),
-    says('remove {n:several} {f:many-cards} (in your Break Zone|in the Break Zone) from the game', {
-      pay: 'remove',
-      count: '$n',
-      of: just('$f', { zone: 'break', of: 'you' }),
-    }),
+    says(`remove 1 {f:one-card} ${FROM_BREAK}`, removed(1, '$f')),
+    says(`remove {n:several} {f:many-cards} ${FROM_BREAK}`, removed('$n', '$f')),
     says('remove {n:several} {f:many} from the game', { pay: 'remove', count: '$n', of: '$f' }),
     says('remove 1 {f:one} from the game', { pay: 'remove', count: 1, of: '$f' }),
     says('dull 1 active {f:one} other than ~', { pay: 'dull-others', count: 1, of: just('$f', OTHERS) }),

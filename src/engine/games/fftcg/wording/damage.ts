@@ -1,9 +1,10 @@
 import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
+import { ELEMENT_NAMES } from './nouns.js';
 import { object, sequence, type Fields } from './means.js';
 
 const amount: Json = { bound: { event: 'amount' } };
-const changed: Json = { plus: [amount, '$n'] };
+export const changed: Json = { plus: [amount, '$n'] };
 /** The amount of damage is another one in the place of such an event. */
 export const replaced = (event: string, where: Fields, to: Json, more: Fields = {}): Json => ({
   kind: 'replacement',
@@ -12,6 +13,7 @@ export const replaced = (event: string, where: Fields, to: Json, more: Fields = 
   instead: { with: 'fields', fields: { amount: to } },
 });
 
+const FORWARD = object({ is: ['forward'] });
 const NOT_IN_BATTLE = { battle: { equals: false } };
 const opposing = { cause: { seat: 'opponents' } };
 const bySummon = { source: object({ zone: 'any', is: ['summon'] }) };
@@ -19,13 +21,15 @@ const byAbility = { source: object({ zone: 'any', isNot: ['summon'] }) };
 /** Where the damage comes from. Damage in battle comes from no Summon and no ability. */
 const DEALERS: { readonly [words: string]: Fields } = {
   '': {},
-  'by a Summon or an ability': NOT_IN_BATTLE,
+  '(by a Summon or an ability|by Summons or abilities)': NOT_IN_BATTLE,
   '(other than battle damage|from Summons or abilities)': NOT_IN_BATTLE,
   'by a Summon': bySummon,
+  'by your Summon': { cause: { seat: 'you' }, ...bySummon },
   'by an ability': { ...NOT_IN_BATTLE, ...byAbility },
   "by your opponent's Summons or abilities": { ...opposing, ...NOT_IN_BATTLE },
   "by your opponent's Summons": { ...opposing, ...bySummon },
   "by your opponent's abilities": { ...opposing, ...NOT_IN_BATTLE, ...byAbility },
+  "by a Forward's ability": { ...NOT_IN_BATTLE, source: object({ zone: 'any', is: ['forward'] }) },
   'by (a|an) {g:one}': { source: object({ '&': ['$g'], zone: 'any' }) },
 };
 const SUFFERERS: { readonly [words: string]: Json } = {
@@ -82,6 +86,14 @@ const CAUSED = Object.entries(SOURCES).flatMap(([source, filter]) =>
 const toOpponent = (to: Json): Json =>
   replaced('damageProcessing', { source: object({ self: true, zone: 'any' }), seat: { seat: 'opponents' } }, to);
 
+/** To Forwards and to the opponent: abilities of their own. */
+export const doubleAll: Fields = {
+  changes: [
+    replaced('damageDealt', { source: object({ self: true, zone: 'any' }), object: FORWARD }, double),
+    toOpponent(double),
+  ].map((ability) => ({ change: 'grant', ability })),
+};
+
 const it: Fields = { object: { object: { bound: '$x' } } };
 const float = (ability: Json, once: Fields = {}): Json => ({ do: 'float', until: 'endOfTurn', ...once, ability });
 const byIt: Fields = {
@@ -128,6 +140,42 @@ export const damage: Phrases = {
     ),
     says('if ~ deals damage to your opponent , the damage becomes {n:number} instead', toOpponent('$n')),
     says('if ~ deals damage to your opponent , double the damage instead', toOpponent(double)),
+    says(
+      'reduce the damage dealt to the {f:called} you control by {n:lost}',
+      replaced('damageDealt', { object: object({ '&': ['$f'], of: 'you' }) }, changed),
+    ),
+    says(
+      'if ~ receives damage while dull , the damage is reduced by {n:lost} instead',
+      replaced('damageDealt', { object: object({ self: true }) }, changed, {
+        while: { object: 'self', matches: { marks: { dull: true } } },
+      }),
+    ),
+    ...Object.entries(ELEMENT_NAMES).map(([name, element]) =>
+      says(
+        `if your ${name} Summon or a ${name} Character you control deals damage to a Forward , the damage increases by {n:power} instead`,
+        replaced(
+          'damageDealt',
+          { source: object({ zone: 'any', of: 'you', is: [element] }), object: FORWARD },
+          changed,
+        ),
+      ),
+    ),
+    says(
+      'if your Summon or an ability of a Character you control deals damage to a Forward , the damage increases by {n:power} instead',
+      replaced(
+        'damageDealt',
+        { source: object({ zone: 'any', of: 'you' }), object: FORWARD, ...NOT_IN_BATTLE },
+        changed,
+      ),
+    ),
+    says(
+      'if ~ deals damage to a Forward due to an ability , double the damage instead',
+      replaced(
+        'damageDealt',
+        { source: object({ self: true, zone: 'any' }), object: FORWARD, ...NOT_IN_BATTLE },
+        double,
+      ),
+    ),
   ],
   divided: [
     says(`choose up to {n:several} {f:placed-many} . ${DIVIDED}`, divided(0)),
@@ -169,6 +217,26 @@ export const damage: Phrases = {
           float(replaced('damageDealt', { ...it, ...where }, 0), { once: true }),
         ),
       ),
+    says(
+      'during this turn , the next damage dealt to {x:mentioned} by Summons or abilities is reduced by {n:lost} instead',
+      float(replaced('damageDealt', { ...it, ...NOT_IN_BATTLE }, changed), { once: true }),
+    ),
+    says(
+      'reduce the next damage dealt to {x:mentioned} this turn by {n:lost}',
+      float(replaced('damageDealt', it, changed), { once: true }),
+    ),
+    says(
+      'during this turn , the damage dealt to {x:mentioned} is increased by {n:power} instead',
+      float(replaced('damageDealt', it, changed)),
+    ),
+    says(
+      'if (a|an) {f:one} receives damage this turn , the damage increases by {n:power} instead',
+      float(replaced('damageDealt', { object: object('$f') }, changed)),
+    ),
+    says(
+      'if {x:mentioned} deals damage to a Forward opponent controls this turn , the damage increases by {n:power} instead',
+      float(replaced('damageDealt', { ...byIt, object: object({ is: ['forward'], of: 'opponents' }) }, changed)),
+    ),
     ...Object.entries(DEALT).flatMap(([outcome, to]) => {
       const effect = float(replaced('damageDealt', byIt, to));
       return [
@@ -204,6 +272,9 @@ export const damage: Phrases = {
       'each Forward deals damage equal to its power to the other',
       sequence(dealtBy(former, latter), dealtBy(latter, former)),
     ),
-    says('the former deals damage equal to its power to the latter', dealtBy(former, latter)),
+    says(
+      '(the former deals damage equal to its power to the latter|the first one deals the second damage equal to its power)',
+      dealtBy(former, latter),
+    ),
   ],
 };

@@ -1,10 +1,10 @@
 import type { Json } from '../../../kernel/index.js';
-import { each, says, type Phrases } from '../../../wording/index.js';
-import { all, byOpponent, choose, flags, power, put, sequence, thisTurn, topic } from './means.js';
+import { says, type Phrases } from '../../../wording/index.js';
+import { unblockedBy } from './changes.js';
+import { all, choose, countersOnIt, flags, object, power, put, sequence, thisTurn, topic } from './means.js';
 
 const handOf = (of: string): Json => ({ zone: 'hand', of });
 const theirs = (from: Json, min: Json = 1): Json => choose(from, min, min, { who: 'player' });
-const theirForward: Json = theirs({ '&': ['$f'], whose: 'player' });
 export const becomesForward: Json = [
   { change: 'tag', tag: 'forward' },
   { change: 'set', name: 'power', to: '$n' },
@@ -58,33 +58,47 @@ export const effects: Phrases = {
     says('(deal|~ deals) {x:objects} {n:power} damage for each {c:counter} Counter placed on ~', {
       do: 'deal',
       objects: '$x',
-      amount: { plus: [{ counter: '$c', of: 'self' }], times: '$n' },
+      amount: countersOnIt,
+    }),
+    says('(deal|~ deals) {n:power} damage and {m:power} more damage for each {f:counted} to {x:objects}', {
+      do: 'deal',
+      objects: '$x',
+      amount: { plus: ['$n', { count: '$f', times: '$m' }] },
+    }),
+    says('(deal|~ deals) {n:power} damage to {x:objects} for each {f:counted}', {
+      do: 'deal',
+      objects: '$x',
+      amount: { count: '$f', times: '$n' },
+    }),
+    says(
+      'deal {n:power} damage to {x:objects} and {m:power} damage to {y:objects}',
+      sequence({ do: 'deal', objects: '$x', amount: '$n' }, { do: 'deal', objects: '$y', amount: '$m' }),
+    ),
+    says('deal each of them damage equal to its power minus {n:lost}', {
+      do: 'deal',
+      objects: topic,
+      amount: { plus: [{ number: 'power', of: 'it' }, '$n'] },
+    }),
+    says('deal it {n:power} damage for each CP required to cast it', {
+      do: 'deal',
+      objects: topic,
+      amount: { plus: [{ number: 'cost', of: topic }], times: '$n' },
     }),
     says('(place|put) {x:objects} at the bottom of your deck', put('$x', 'deck', { at: 'last' })),
     says('cast {x:from-hand} from your hand without paying (the|its) cost', { do: 'cast', card: '$x', free: true }),
-    says('you gain control of {x:objects} until the end of the turn', {
+    says('(you gain|gain) control of {x:objects} until the end of the turn', {
       do: 'gain-control',
       objects: '$x',
       until: 'endOfTurn',
     }),
-    says('you gain control of {x:objects}', { do: 'gain-control', objects: '$x', until: 'always' }),
+    says('(you gain|gain) control of {x:objects}', { do: 'gain-control', objects: '$x', until: 'always' }),
     says(
-      'if {x:mentioned} is put from the field into the Break Zone this turn , remove it from the game instead',
+      'if {x:mentioned} (is|are) put from the field into the Break Zone this turn , remove (it|them) from the game instead',
       sequence(exiled('broken', {}), exiled('putInto', { zone: { equals: 'break' } })),
     ),
-    says('your opponent reveals (his/her|their) hand', {
+    says('your opponent (reveals|shows) (his/her|their) hand', {
       do: 'reveal',
       objects: all({ zone: 'hand', of: 'opponents' }),
-    }),
-    says('each player discards 1 card (|from his/her hand|from their hand)', {
-      do: 'each-player',
-      of: 'all',
-      effect: { do: 'discard', objects: theirs(handOf('you')) },
-    }),
-    says('each player discards {n:several} cards (|from his/her hand|from their hand)', {
-      do: 'each-player',
-      of: 'all',
-      effect: { do: 'discard', objects: theirs(handOf('you'), '$n') },
     }),
     says("that Forward's controller discards 1 card (|from their hand|from his/her hand)", {
       do: 'its-player',
@@ -95,11 +109,7 @@ export const effects: Phrases = {
     says('select 1 {f:one} . break it', { do: 'break', objects: choose('$f', 1, 1) }),
     says('select up to {n:several} {f:many} . activate them', { do: 'activate', objects: choose('$f', 0, '$n') }),
     says('(place|put) {x:from-hand} from your hand at the bottom of your deck', put('$x', 'deck', { at: 'last' })),
-    says('each player draws {n:cards}', {
-      do: 'each-player',
-      of: 'all',
-      effect: { do: 'draw', count: '$n', who: 'player' },
-    }),
+    says('{b:both-clause}', '$b'),
     says('(|you) receive 1 point of damage', { do: 'damage-player', count: 1, who: 'you' }),
     says('break {x:objects}', { do: 'break', objects: '$x' }),
     says('dull {x:objects}', { do: 'dull', objects: '$x' }),
@@ -130,7 +140,7 @@ export const effects: Phrases = {
       "put {x:objects} (on|at|on the|at the) top of (its owner's deck|their owners' decks)",
       put('$x', 'deck', { at: 'first' }),
     ),
-    says('(play|you play) {x:objects} onto the field', { do: 'play-onto-field', objects: '$x' }),
+    says('(play|you play) {x:objects} onto (the|your) field', { do: 'play-onto-field', objects: '$x' }),
     says('(play|you play) {x:objects} onto the field dull', { do: 'play-onto-field', objects: '$x', dull: true }),
     says('play {x:objects} from (the|your) Break Zone onto the field', { do: 'play-onto-field', objects: '$x' }),
     says('play {x:objects} from (the|your) Break Zone onto the field dull', {
@@ -138,16 +148,24 @@ export const effects: Phrases = {
       objects: '$x',
       dull: true,
     }),
+    says('return {x:objects} (to|onto) the field dull', { do: 'play-onto-field', objects: '$x', dull: true }),
+    says(
+      'select 1 {f:one-card} in your Break Zone and add it to your hand',
+      put(choose({ '&': ['$f'], zone: 'break', of: 'you' }, 1, 1), 'hand'),
+    ),
     says('play {x:from-hand} from your hand onto the field', { do: 'play-onto-field', objects: '$x' }),
     says('play {x:from-hand} from your hand onto the field dull', { do: 'play-onto-field', objects: '$x', dull: true }),
     ...lasting('(gains|gain|also gains|also gain) {g:givens}', { '&': ['$g'] }),
-    ...lasting('also (becomes|become) a Forward with {n:power} power', { changes: becomesForward }),
+    ...lasting('also (becomes|become) (a Forward|Forwards) with {n:power} power', { changes: becomesForward }),
     ...lasting('also (becomes|become) a Forward with {n:power} power (,|and|, and) {g:givens}', {
       '&': ['$g'],
       changes: becomesForward,
     }),
     ...lasting('(loses|lose|also loses|also lose) {n:lost} power', { changes: [power('$n')] }),
     ...lasting('(loses|lose) {n:lost} power for each {f:counted}', { changes: [power({ count: '$f', times: '$n' })] }),
+    ...lasting('(loses|lose) {n:lost} power for each {c:counter} Counter placed on ~', {
+      changes: [power(countersOnIt)],
+    }),
     ...lasting('(loses|lose) {n:lost} power for each { C } you have', {
       changes: [power({ plus: [{ player: 'crystals' }], times: '$n' })],
     }),
@@ -176,7 +194,15 @@ export const effects: Phrases = {
       do: 'draw',
       count: groups,
     }),
-    says('{x:objects} {r:rule} this turn', thisTurn('$x', { '&': ['$r'] })),
+    says(
+      '{x:objects} cannot be blocked by (a|an) {f:one} this turn',
+      thisTurn('$x', { changes: [{ change: 'grant', ability: unblockedBy }] }),
+    ),
+    says(
+      'for each {f:counted} , {x:objects} (gains|gain) {n:plus} power until the end of the turn',
+      thisTurn('$x', { changes: [power({ count: '$f', times: '$n' })] }),
+    ),
+    says('{x:objects} {r:rule} (this turn|during this turn)', thisTurn('$x', { '&': ['$r'] })),
     says('{x:objects} {r:rule} until the end of the turn', thisTurn('$x', { '&': ['$r'] })),
     says('{d:damage-clause}', '$d'),
     says('deal {x:objects} {d:different-elements}', { do: 'deal', objects: '$x', amount: '$d' }),
@@ -202,61 +228,27 @@ export const effects: Phrases = {
     says('shuffle your deck', { do: 'shuffle' }),
     says('discard your hand', { do: 'discard', objects: all(handOf('you')) }),
     says(
-      'your opponent (discards|also discards) 1 card (|from his/her hand|from their hand)',
-      byOpponent({ do: 'discard', objects: theirs(handOf('you')) }),
+      '~ can attack once more this turn',
+      thisTurn('self', { changes: [{ change: 'number', name: 'moreAttacks', add: 1 }] }),
     ),
-    says(
-      'your opponent discards {n:several} cards (|from his/her hand|from their hand)',
-      byOpponent({ do: 'discard', objects: theirs(handOf('you'), '$n') }),
-    ),
-    says(
-      'your opponent randomly discards 1 card (|from his/her hand|from their hand)',
-      byOpponent({
-        do: 'discard',
-        objects: { select: { do: 'at-random', from: handOf('you'), count: 1, who: 'player' } },
-      }),
-    ),
-    says(
-      'your opponent discards (his/her|their) hand',
-      byOpponent({ do: 'discard', objects: all({ zone: 'hand', whose: 'player' }) }),
-    ),
-    says('your opponent draws {n:cards}', byOpponent({ do: 'draw', count: '$n', who: 'player' })),
-    ...each(
-      { 'into the Break Zone': 'break', 'from the game': 'removed' },
-      'your opponent selects 1 {f:one} (they|he/she) (control|controls) . (put|remove) it %',
-      (zone) => byOpponent(put(theirForward, zone)),
-    ),
-    says(
-      'your opponent puts 1 {f:one} (they|he/she) (control|controls) into the Break Zone',
-      byOpponent(put(theirForward, 'break')),
-    ),
-    says('search for 1 {f:one-card} and add it to your hand', { do: 'search', from: '$f', count: 1, to: 'hand' }),
-    says('search for up to {n:several} {f:many-cards} and add them to your hand', {
-      do: 'search',
-      from: '$f',
-      count: '$n',
-      to: 'hand',
+    says('no {f:one} can attack this turn', {
+      do: 'float',
+      until: 'endOfTurn',
+      ability: { kind: 'prohibition', on: { event: 'attacked', where: { object: object('$f') } } },
     }),
-    says('search for up to {n:several} {f:many-cards} and play them onto the field', {
-      do: 'search',
-      from: '$f',
-      count: '$n',
-      to: 'field',
+    says('during this turn , your opponent cannot cast Summons', {
+      do: 'float',
+      until: 'endOfTurn',
+      ability: { kind: 'prohibition', on: { event: 'summonCast', where: { seat: { seat: 'opponents' } } } },
     }),
-    says('search for 1 {f:one-card} and play it onto the field', { do: 'search', from: '$f', count: 1, to: 'field' }),
-    says('search for 1 {f:one-card} and play it onto the field dull', {
-      do: 'search',
-      from: '$f',
-      count: 1,
-      to: 'field',
-      dull: true,
+    says('double the power of {x:objects} until the end of the turn', {
+      do: 'modify',
+      objects: '$x',
+      changes: [power({ number: 'power', of: '$x' })],
+      until: 'endOfTurn',
     }),
-    says('search for 1 {f:one-card} and put it into the Break Zone', {
-      do: 'search',
-      from: '$f',
-      count: 1,
-      to: 'break',
-    }),
+    says('{o:opponent-clause}', '$o'),
+    says('{s:search-clause}', '$s'),
     says(
       'put the top card of your deck into the Break Zone',
       put({ select: { do: 'top-of-deck', count: 1 } }, 'break'),
@@ -269,26 +261,6 @@ export const effects: Phrases = {
     says(
       'remove the top {n:several} cards of your deck from the game',
       put({ select: { do: 'top-of-deck', count: '$n' } }, 'removed'),
-    ),
-    says(
-      '(your opponent randomly removes|your opponent removes at random) 1 card (in|from) (his/her|their) hand from the game',
-      byOpponent(put({ select: { do: 'at-random', from: handOf('you'), count: 1, who: 'player' } }, 'removed')),
-    ),
-    says(
-      '(both players select|each player selects) 1 {f:one} (they|he/she) (control|controls) and (put|puts) it into the Break Zone',
-      { do: 'each-player', of: 'all', effect: put(theirForward, 'break') },
-    ),
-    says(
-      'your opponent selects 1 {f:one} (they|he/she) (control|controls) . dull it and Freeze it',
-      byOpponent(sequence({ do: 'dull', objects: theirForward }, { do: 'freeze', objects: topic })),
-    ),
-    says(
-      'your opponent puts the top {n:several} cards of (his/her|their) deck into the Break Zone',
-      byOpponent(put({ select: { do: 'top-of-deck', count: '$n', who: 'player' } }, 'break')),
-    ),
-    says(
-      'your opponent puts the top card of (his/her|their) deck into the Break Zone',
-      byOpponent(put({ select: { do: 'top-of-deck', count: 1, who: 'player' } }, 'break')),
     ),
   ],
 };

@@ -13,6 +13,7 @@ const source: Json = object({ '&': ['$s'], zone: 'any' });
 const forward: Json = object({ is: ['forward'] });
 const broken = on('broken', { object: subject });
 const fallen = on('putInto', { object: subject, zone: { equals: 'break' } });
+const damaged: Json = object({ '&': ['$f'], markIsSource: 'damagedBy' });
 const began = (phase: string, seat?: Json): Json =>
   on('phaseBegan', { phase: { equals: phase }, ...(seat !== undefined && { seat }) });
 const chosen = (more: { readonly [field: string]: Json }): Json => on('chosen', { object: subject, ...more });
@@ -111,6 +112,10 @@ export const events: Phrases = {
       chosen({ seat: opponents, source: ability }),
     ]),
     says('{s:subject} is put into the Break Zone from the field', [broken, fallen]),
+    says(
+      '(a|an|the) {f:one} (damaged by|that took damage from) ~ is put from the field into the Break Zone (on|during) the same turn',
+      [on('broken', { object: damaged }), on('putInto', { object: damaged, zone: { equals: 'break' } })],
+    ),
     says('{s:subject} is broken', [broken]),
     says('{s:subject} attacks or is blocked', [
       on('attacked', { object: subject }),
@@ -129,6 +134,10 @@ export const events: Phrases = {
     says('(a|~ or a) Character you control is priming', [on('primed', { seat: you })]),
     says('your opponent receives a point of damage', [on('playerDamaged', { seat: opponents })]),
     says('you receive damage', [on('damageProcessed', { seat: you })]),
+    says('either player receives a point of damage', [on('playerDamaged', {})]),
+    says('(a|an) {c:counter} Counter is removed from ~', [
+      on('countersRemoved', { object: object({ self: true, zone: 'any' }), counter: { equals: '$c' } }),
+    ]),
     says('you receive a point of damage', [on('playerDamaged', { seat: you })]),
   ],
   'summons-word': [
@@ -151,6 +160,11 @@ export const events: Phrases = {
       on('entered', { object: object({ self: true }), seat: you }),
       on('entered', { object: object('$f'), seat: you }),
     ]),
+    says('~ , (a|an) {f:one} or (a|an) {g:one} enters your field', [
+      on('entered', { object: object({ self: true }), seat: you }),
+      on('entered', { object: object('$f'), seat: you }),
+      on('entered', { object: object('$g'), seat: you }),
+    ]),
     says('~ or {f:called} enters your field', [
       on('entered', { object: object({ self: true }), seat: you }),
       on('entered', { object: object('$f'), seat: you }),
@@ -168,6 +182,11 @@ export const events: Phrases = {
     says('~ or (a|an) {f:one} enters your field due to Warp', [
       on('entered', { object: object({ self: true }), seat: you, via: { equals: 'warp' } }),
       on('entered', { object: object('$f'), seat: you, via: { equals: 'warp' } }),
+    ]),
+    says('~ enters the field or when ~ is put from the field into the Break Zone', [
+      on('entered', itself),
+      on('broken', itself),
+      on('putInto', { object: object({ self: true }), zone: { equals: 'break' } }),
     ]),
     says('~ or (a|an) {f:one} attacks', [
       on('attacked', { object: object({ self: true }) }),
@@ -196,7 +215,7 @@ export const events: Phrases = {
     ]),
   ],
   head: [
-    says('when {e:verb}', { on: '$e' }),
+    says('(when|each time) {e:verb}', { on: '$e' }),
     says('when {e:twice}', { on: '$e' }),
     says('{e:moment}', { on: '$e' }),
     ...Object.entries({ 'Main Phase 1': 'main1', 'the Attack Phase': 'attack' }).map(([phase, name]) =>
@@ -212,6 +231,10 @@ export const events: Phrases = {
     says("during each turn , when you cast the second card you've cast", {
       on: [on('cast', { seat: you })],
       while: { happened: 'cast', by: 'you', is: { min: 2, max: 2 } },
+    }),
+    says("during your opponent's Attack Phase , when {e:verb}", {
+      on: '$e',
+      while: { all: [{ turn: 'opponents' }, { phase: ['attack'] }] },
     }),
     says('during your turn , when {e:verb}', { on: '$e', while: { turn: 'yours' } }),
     says("during your opponent's turn , when {e:verb}", { on: '$e', while: { turn: 'opponents' } }),

@@ -6,6 +6,7 @@ import { abilities } from './abilities.js';
 import { amounts } from './amounts.js';
 import { overlooksAChoice } from './announced.js';
 import { atoms } from './atoms.js';
+import { bothPlayers } from './both-players.js';
 import { changes } from './changes.js';
 import { conditions } from './conditions.js';
 import { costs } from './costs.js';
@@ -14,11 +15,14 @@ import { effects } from './effects.js';
 import { elements } from './elements.js';
 import { events } from './events.js';
 import { lasting } from './lasting.js';
+import { laterOn } from './later.js';
 import { nouns } from './nouns.js';
 import { objects } from './objects.js';
+import { opponents } from './opponent.js';
 import { paidWith } from './paid.js';
 import { parties } from './parties.js';
 import { prices } from './prices.js';
+import { searches } from './searches.js';
 import { actsOnWhatLeft } from './left.js';
 import { sentences } from './sentences.js';
 import { theirHand } from './their-hand.js';
@@ -41,6 +45,10 @@ const grammar = grammarOf({
     ...elements,
     ...lasting,
     ...theirHand,
+    ...bothPlayers,
+    ...opponents,
+    ...searches,
+    ...laterOn,
     ...effects,
     ...sentences,
     ...abilities,
@@ -103,7 +111,7 @@ export const partsOfSummon = ({ effect = null, targets }: JsonRecord): JsonRecor
 });
 
 export const dialect: Dialect = {
-  version: 'fftcg-wording/2',
+  version: 'fftcg-wording/3',
   grammar,
   nameOf,
   /** What has left the field is another card where it went (7.4, 11.8.16.1). */
@@ -112,6 +120,7 @@ export const dialect: Dialect = {
     ownFallen: BECOMES,
     attackers: { attacked: 'object' },
     suffering: { damageDealt: 'object' },
+    blocker: { blocked: 'object' },
   },
   callsItselfByName: true,
   accepts: (script) =>

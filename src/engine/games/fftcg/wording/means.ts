@@ -22,6 +22,8 @@ export const put = (objects: Json, zone: string, more: Fields = {}): Json => ({ 
 export const thisTurn = (objects: Json, more: Fields): Json => ({ do: 'modify', objects, ...more, until: 'endOfTurn' });
 export const byOpponent = (effect: Json): Json => ({ do: 'each-player', of: 'opponents', effect });
 export const power = (add: Json): Json => ({ change: 'number', name: 'power', add });
+/** As many times as there are counters of the name on the card itself. */
+export const countersOnIt: Json = { plus: [{ counter: '$c', of: 'self' }], times: '$n' };
 export const flags = (...names: readonly string[]): Fields => ({
   changes: names.map((flag) => ({ change: 'flag', flag })),
 });

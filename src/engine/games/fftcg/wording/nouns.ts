@@ -55,6 +55,8 @@ const kinds = (noun: string, card: string) => [
   ...whole(noun),
   says(`{e:elements} ${card} {suffixes}`, { '&': ['$e', '$suffixes'] }),
   says(`{called} ${card} {suffixes}`, { '&': ['$called', '$suffixes'] }),
+  says(`{e:element} or {c:called} ${card}`, { either: [{ is: ['$e'] }, '$c'] }),
+  says(`Multi-Element ${card}`, { severalOf: ELEMENTS }),
 ];
 const exactly = (n: Json): Json => ({ min: n, max: n });
 const costs = (...each: readonly string[]): Json => each.map((n) => ({ numbers: { cost: exactly(n) } }));
@@ -137,7 +139,7 @@ export const nouns: Phrases = {
   ],
   suffix: [
     says('{w:whose}', '$w'),
-    says('(of cost|with a cost of) {n:number} or less', { numbers: { cost: { max: '$n' } } }),
+    says('(of cost|with a cost of|and of cost) {n:number} or less', { numbers: { cost: { max: '$n' } } }),
     says('(of cost|with a cost of) {n:number} (or more|or higher)', { numbers: { cost: { min: '$n' } } }),
     says('of cost {n:number}', { numbers: { cost: exactly('$n') } }),
     says('of cost {a:number} or {b:number}', { either: costs('$a', '$b') }),
@@ -152,7 +154,7 @@ export const nouns: Phrases = {
     says('(with|of) power {n:power} or more', { numbers: { power: { min: '$n' } } }),
     says('with Haste or First Strike', { either: keywords('haste', 'first-strike') }),
     says('with Haste , First Strike or Brave', { either: keywords('haste', 'first-strike', 'brave') }),
-    says('of an Element other than {a:element}', { isNot: ['$a'] }),
+    says('(of an Element other than|of any Element except) {a:element}', { isNot: ['$a'] }),
     says('with {n:power} power', { numbers: { power: exactly('$n') } }),
     ...each(KEYWORD_NAMES, 'with %', (keyword) => ({ keyword })),
     says('put in your Break Zone from the field during this turn', {
@@ -163,6 +165,8 @@ export const nouns: Phrases = {
     says('forming a party', { marks: { party: true } }),
     says('other than ~', { other: true }),
     ...each(TYPES, 'other than (a|an) %', ({ is }) => ({ isNot: is })),
+    says('other than cost {n:number}', { not: { numbers: { cost: exactly('$n') } } }),
+    says('other than Multi-Element', { not: { severalOf: ELEMENTS } }),
     says('other than Card Name {n:name}', { notNamed: '$n' }),
     says('other than Job {n:name}', { isNot: ['$n'] }),
     says('other than {a:element}', { isNot: ['$a'] }),
@@ -182,6 +186,12 @@ export const nouns: Phrases = {
   'placed-one': [
     says('{f:one}', '$f'),
     says('{f:one-card} (in|from) your Break Zone', { '&': ['$f'], zone: 'break', of: 'you' }),
+    says('{f:one-card} (in|from) your Break Zone other than Card Name {n:name}', {
+      '&': ['$f'],
+      notNamed: '$n',
+      zone: 'break',
+      of: 'you',
+    }),
     says("{f:one-card} (in|from) your opponent's Break Zone", { '&': ['$f'], zone: 'break', of: 'opponents' }),
     says("{f:one-card} (in the|in any|in either player's|from either player's) Break Zone", {
       '&': ['$f'],
@@ -191,6 +201,12 @@ export const nouns: Phrases = {
   'placed-many': [
     says('{f:many}', '$f'),
     says('{f:many-cards} (in|from) your Break Zone', { '&': ['$f'], zone: 'break', of: 'you' }),
+    says('{f:many-cards} (in|from) your Break Zone other than Card Name {n:name}', {
+      '&': ['$f'],
+      notNamed: '$n',
+      zone: 'break',
+      of: 'you',
+    }),
     says("{f:many-cards} (in|from) your opponent's Break Zone", { '&': ['$f'], zone: 'break', of: 'opponents' }),
     says("{f:many-cards} (in any|in either player's|from either player's) Break Zone", { '&': ['$f'], zone: 'break' }),
   ],

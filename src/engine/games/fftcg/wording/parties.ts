@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
-import { replaced } from './damage.js';
+import { changed, replaced } from './damage.js';
 import { all, just, object, type Fields } from './means.js';
 
 const yes: Json = { equals: true };
@@ -50,6 +50,18 @@ export const parties: Phrases = {
     says(
       'if a Forward forming a party with ~ is dealt damage , the damage becomes 0 instead',
       replaced('damageDealt', { object: object({ ...inParty, of: 'you', other: true }) }, 0, {
+        while: { object: 'self', matches: inParty },
+      }),
+    ),
+    says(
+      'if a Forward forming a party with ~ receives damage , reduce the damage by {n:lost} instead',
+      replaced('damageDealt', { object: object({ ...inParty, of: 'you', other: true }) }, changed, {
+        while: { object: 'self', matches: inParty },
+      }),
+    ),
+    says(
+      'if ~ forms a party , the damage dealt to the Forwards forming this party becomes 0 instead',
+      replaced('damageDealt', { object: object({ ...inParty, of: 'you' }) }, 0, {
         while: { object: 'self', matches: inParty },
       }),
     ),

@@ -38,11 +38,20 @@ const float = (fields: Fields, once: Fields): Json => ({
 
 /** What is paid for cards that are cast (11.3.7, 11.4.6). */
 export const prices: Phrases = {
-  'cast-cards': [says('{f:many-cards}', '$f'), says('{f:called}', '$f'), says('{f:either}', '$f')],
+  'cast-cards': [
+    says('{f:many-cards}', '$f'),
+    says('{f:called}', '$f'),
+    says('{f:either}', '$f'),
+    says('{e:element} {c:called} {t:field-type}', { '&': ['$c', '$t'], is: ['$e'] }),
+  ],
   price: [
     ...reduced(OWN, {}),
     ...reduced(OTHERS, { affects: yours }),
     ...reduced(ANYBODYS, { affects: { '&': ['$f'], zone: 'any' } }),
+    says(
+      'the cost required for your opponent to cast Summons increases by {n:number}',
+      cost({ affects: { is: ['summon'], zone: 'any', of: 'opponents' }, add: '$n' }),
+    ),
     says(`${OWN} is increased by 1 for each {g:counted}`, cost({ add: { count: '$g' } })),
   ],
   'price-clause': FLOORS.flatMap(([floor, least]) => [

@@ -19,6 +19,7 @@ const RESTS: { readonly [words: string]: Json } = {
   '(and|, and) put the rest of the cards into the Break Zone': fallen,
   'and put the other (cards|card) into the Break Zone': fallen,
   'and put the other into the Break Zone': fallen,
+  'and add the other (cards|card) to your hand': put(others, 'hand'),
 };
 const instead = (a: Json, b: Json): Json => ({ do: 'if', condition: '$c', then: b, otherwise: a });
 const deal = (amount: string): Json => ({ do: 'deal', objects: topic, amount });
@@ -37,16 +38,6 @@ const unlessPaid = (of: string): Json => ({
   effect: { do: 'may-pay', who: 'player', costs: '$p', otherwise: '$c' },
 });
 
-const atEndOfTurn = (effect: Json): Json => ({
-  do: 'float',
-  until: 'endOfTurn',
-  once: true,
-  ability: { kind: 'triggered', on: [{ event: 'phaseBegan', where: { phase: { equals: 'end' } } }], effect },
-});
-
-const awayUntilTheEnd = (objects: Json): Json =>
-  sequence(put(objects, 'removed'), atEndOfTurn({ do: 'play-onto-field', objects: { outcome: 'put' } }));
-
 const FEATS: readonly (readonly [words: string, effect: Json, word: string])[] = [
   ['put ~ into the Break Zone', put('self', 'break'), 'put'],
   ['remove ~ from the game', put('self', 'removed'), 'put'],
@@ -60,7 +51,10 @@ const FEATS: readonly (readonly [words: string, effect: Json, word: string])[] =
 ];
 const broken: Json = put(choose('$f', 1, 1), 'break');
 /** Only where nobody is asked whether they do it: else it is a payment. */
-const TOLD: typeof FEATS = [['put 1 {f:one} into the Break Zone', broken, 'put']];
+const TOLD: typeof FEATS = [
+  ['put 1 {f:one} into the Break Zone', broken, 'put'],
+  ['select 1 {f:one} . put it into the Break Zone', broken, 'put'],
+];
 
 const modes = (count: number): string =>
   Array.from({ length: count }, (_, index) => `" {m${index}:effect} (.|) "`).join(' ');
@@ -85,6 +79,12 @@ const select = (count: number) => [
     do: 'modes',
     min: 0,
     max: '$n',
+    of: modesOf(count),
+  }),
+  says(`select up to the same number of the ${count} following actions as the {f:counted-many} . ${modes(count)}`, {
+    do: 'modes',
+    min: 0,
+    max: { count: '$f' },
     of: modesOf(count),
   }),
   says(`select {n:several} of the ${count} following actions . ${modes(count)}`, {
@@ -153,34 +153,6 @@ export const sentences: Phrases = {
   ],
   due: [says('{c:cp}', ['$c']), says('{n:crystals}', [{ pay: 'crystals', count: '$n' }])],
   'payable-words': [says('discard 1 card (|from their hand|from his/her hand)', [{ pay: 'discard', count: 1 }])],
-  later: [
-    says('remove {x:objects} from the game . play it onto the field at the end of the turn', awayUntilTheEnd('$x')),
-    says('remove ~ from the game . play ~ onto the field at the end of the turn', awayUntilTheEnd('self')),
-    says('at the end of the turn , {c:clauses}', atEndOfTurn('$c')),
-    says('when it is put from the field into the Break Zone this turn , {c:clauses}', {
-      do: 'float',
-      until: 'endOfTurn',
-      ability: {
-        kind: 'triggered',
-        on: [
-          { event: 'broken', where: { object: { object: { bound: topic } } } },
-          { event: 'putInto', where: { object: { object: { bound: topic } }, zone: { equals: 'break' } } },
-        ],
-        effect: '$c',
-      },
-    }),
-    says('during this turn , the cost required to cast your next {f:one-card} is reduced by {n:number-off}', {
-      do: 'float',
-      until: 'endOfTurn',
-      once: true,
-      ability: { kind: 'cost', affects: { '&': ['$f'], zone: 'any', of: 'you' }, for: 'cast', add: '$n' },
-    }),
-    says('{a:clause} or {b:clause}', { do: 'choose-one', options: [{ effect: '$a' }, { effect: '$b' }] }),
-    says("put it at the top or bottom of its owner's deck", {
-      do: 'choose-one',
-      options: [{ effect: put(topic, 'deck', { at: 'first' }) }, { effect: put(topic, 'deck', { at: 'last' }) }],
-    }),
-  ],
   top: [
     says('(look at|you look at) the top {n:several} cards of your deck', { do: 'look-at', objects: top('$n') }),
     says('(look at|you look at) the top card of your deck', { do: 'look-at', objects: top(1) }),
@@ -216,6 +188,8 @@ export const sentences: Phrases = {
       `play up to {n:several} {f:many-cards} among them onto the field ${words}`,
       played(among('$f'), '$n', 0, rest),
     ),
+    says(`play any number of {f:many-cards} among them onto the field ${words}`, played(among('$f'), ANY, 0, rest)),
+    says(`add all (the|) {f:called} among them to your hand ${words}`, kept(among('$f'), 20, 20, rest)),
     says(`add all the {f:many-cards} among them to your hand ${words}`, kept(among('$f'), 20, 20, rest)),
   ]),
   plain: [
@@ -237,12 +211,11 @@ export const sentences: Phrases = {
   ],
   /** The second takes the place of the first. */
   instead: [
-    says('{a:clause} . if {c:condition} , {b:clauses} instead', {
-      do: 'if',
-      condition: '$c',
-      then: '$b',
-      otherwise: '$a',
-    }),
+    says('{a:clause} . if {c:condition} , {b:clauses} instead', instead('$a', '$b')),
+    says(
+      '{a:clause} (, and|, then|and) {x:clause} . if {c:condition} , {b:clause} (, and|, then|and) {y:clause} instead',
+      instead(sequence('$a', '$x'), sequence('$b', '$y')),
+    ),
   ],
   'deal-twice': [
     says('dull it and Freeze it . if {c:condition} , {b:clauses} instead', {

@@ -15,7 +15,7 @@ import {
   type Seat,
 } from '../../../../kernel/index.js';
 import { fftcg } from '../../rulebook.js';
-import { hasAttacked, isDull } from '../../state.js';
+import { hasAttacked, isDoneAttacking, isDull } from '../../state.js';
 import { refuseOther } from '../05-cards/5.2.3.1-characters.js';
 import { fieldOf } from '../07-zones/7.7-field.js';
 import { affordableCost, canPayForBattle, costOfBattle, isFree } from './10.1.2.3-battle-costs.js';
@@ -33,10 +33,13 @@ export const readyAttackers = (game: Game, seat: Seat): readonly ObjectId[] =>
 const possibleAttackers = (game: Game, seat: Seat): readonly ObjectId[] =>
   readyAttackers(game, seat).filter((id) => canPayForBattle(game, seat, 'attack', [id]));
 
-/** 10.1.2.1.3: whether somebody who can attack must; then the phase does not end. Nobody must pay for an attack. */
+/**
+ * 10.1.2.1.3: whether a Forward that can attack must; then the phase does not end. None must be paid for, or attack
+ * more than once.
+ */
 export const mustAttack = (game: Game, seat: Seat): boolean =>
   possibleAttackers(game, seat).some(
-    (id) => hasFlag(factsOf(game, id), 'mustAttack') && isFree(game, seat, 'attack', id),
+    (id) => hasFlag(factsOf(game, id), 'mustAttack') && !hasAttacked(game, id) && isFree(game, seat, 'attack', id),
   );
 
 /**
@@ -103,7 +106,7 @@ const refuseAttacker = (game: Game, id: ObjectId): Rejection | null => {
   if (isDull(game, id)) return reject('attack.dull', [fftcg('10.1.2.1.1')], 'The Forward is dull.', details);
   const hasty = refuseHastyAttack(game, id);
   if (hasty !== null) return hasty;
-  if (hasAttacked(game, id)) {
+  if (isDoneAttacking(game, id)) {
     return reject('attack.again', [fftcg('10.1.2.1.2')], 'The Forward has attacked this turn.', details);
   }
   const attacked = { kind: 'attacked', cites: [fftcg('10.1.2.4')], object: id, seat: objectOf(game, id).controller };

@@ -30,14 +30,16 @@ export const partNames = (parts: readonly CostPart[]): readonly string[] =>
   });
 
 /**
- * The cards that may be given up for it: not the one that is cast (11.3.2) or gives itself up besides (11.6.2.1), and
- * for the S icon those of its name (11.7.1). What cannot happen to a card pays nothing (11.6.2.2.4, 11.7.2.4).
+ * The cards that may be given up for it: not the one that is cast (11.3.2) or gives itself up besides (11.6.2.1),
+ * unless this part names it, and for the S icon those of its name (11.7.1). What cannot happen to a card pays nothing
+ * (11.6.2.2.4, 11.7.2.4).
  */
 export const givableFor = (game: Game, { seat, source, without }: CpBill, part: CostPart): readonly ObjectId[] => {
   const from = { source: source ?? '', controller: seat, bindings: {} };
-  return selected(game, filterOf(part), from).filter(
+  const filter = filterOf(part);
+  return selected(game, filter, from).filter(
     (id) =>
-      !without.includes(id) &&
+      (filter.self === true || !without.includes(id)) &&
       (part.pay !== 'special' || sharesName(game, id, from.source)) &&
       !isProhibited(game, partEvent(part, seat, id, [])),
   );

@@ -1,0 +1,90 @@
+import type { Json } from '../../../kernel/index.js';
+import { says, type Phrases } from '../../../wording/index.js';
+import { flags, itself, put, sequence, topic, type Fields } from './means.js';
+
+const began = (phase: string, seat?: string): Json => ({
+  event: 'phaseBegan',
+  where: { phase: { equals: phase }, ...(seat !== undefined && { seat: { seat } }) },
+});
+const once = (until: string, on: Json, effect: Json): Json => ({
+  do: 'float',
+  until,
+  once: true,
+  ability: { kind: 'triggered', on: [on], effect },
+});
+const atEndOfTurn = (effect: Json): Json => once('endOfTurn', began('end'), effect);
+/** At the beginning of a phase in this turn or a later one. */
+const later = (effect: Json, phase: string, seat?: string): Json => once('always', began(phase, seat), effect);
+
+const BACK: Json = { do: 'play-onto-field', objects: { outcome: 'put' } };
+const awayUntilTheEnd = (objects: Json): Json => sequence(put(objects, 'removed'), atEndOfTurn(BACK));
+
+/** What ends with the turn of the opponent has ended when that of its player begins. */
+const untilYourTurn = (more: Fields): Json => ({
+  do: 'float',
+  until: 'always',
+  spentBy: began('active', 'you'),
+  ability: { kind: 'static', affects: { bound: topic }, ...more },
+});
+
+/** What happens at a later time, or until then; and one of two clauses. */
+export const laterOn: Phrases = {
+  later: [
+    says('remove {x:objects} from the game . play it onto the field at the end of the turn', awayUntilTheEnd('$x')),
+    says('remove ~ from the game . play ~ onto the field at the end of the turn', awayUntilTheEnd('self')),
+    says(
+      "remove ~ from the game . at the end of your opponent's turn , play ~ onto the field",
+      sequence(put('self', 'removed'), later(BACK, 'end', 'opponents')),
+    ),
+    says(
+      'remove ~ from the game . at the beginning of your next Main Phase 1 , play ~ onto the field',
+      sequence(put('self', 'removed'), later(BACK, 'main1', 'you')),
+    ),
+    says("it cannot attack until the end of your opponent's turn", untilYourTurn(flags('cannotAttack'))),
+    says(
+      "it cannot attack or block until the end of your opponent's turn",
+      untilYourTurn(flags('cannotAttack', 'cannotBlock')),
+    ),
+    says(
+      'it gains " this Forward cannot attack or block (|.) " until the end of your opponent\'s turn',
+      untilYourTurn(flags('cannotAttack', 'cannotBlock')),
+    ),
+    says('at the end of the turn , {c:clauses}', atEndOfTurn('$c')),
+    says("at the end of your opponent's turn , {c:clauses}", later('$c', 'end', 'opponents')),
+    says('at the beginning of your next Main Phase 1 , {c:clauses}', later('$c', 'main1', 'you')),
+    says('at the beginning of the next Main Phase 1 , {c:clauses}', later('$c', 'main1')),
+    says('~ will not activate during your next Active Phase', {
+      do: 'float',
+      until: 'always',
+      spentBy: began('draw', 'you'),
+      ability: {
+        kind: 'prohibition',
+        on: { event: 'activated', where: itself },
+        while: { all: [{ turn: 'yours' }, { phase: ['active'] }] },
+      },
+    }),
+    says('when it is put from the field into the Break Zone this turn , {c:clauses}', {
+      do: 'float',
+      until: 'endOfTurn',
+      ability: {
+        kind: 'triggered',
+        on: [
+          { event: 'broken', where: { object: { object: { bound: topic } } } },
+          { event: 'putInto', where: { object: { object: { bound: topic } }, zone: { equals: 'break' } } },
+        ],
+        effect: '$c',
+      },
+    }),
+    says('during this turn , the cost required to cast your next {f:one-card} is reduced by {n:number-off}', {
+      do: 'float',
+      until: 'endOfTurn',
+      once: true,
+      ability: { kind: 'cost', affects: { '&': ['$f'], zone: 'any', of: 'you' }, for: 'cast', add: '$n' },
+    }),
+    says('{a:clause} or {b:clause}', { do: 'choose-one', options: [{ effect: '$a' }, { effect: '$b' }] }),
+    says("put it at the top or bottom of (its owner's|your) deck", {
+      do: 'choose-one',
+      options: [{ effect: put(topic, 'deck', { at: 'first' }) }, { effect: put(topic, 'deck', { at: 'last' }) }],
+    }),
+  ],
+};
