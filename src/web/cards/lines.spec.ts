@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { layoutQuery } from '../engine/games.js';
-import { curveOf, groupsOf, merged, sizeOf, textOf, withCopies } from './lines.js';
+import { compared, curveOf, groupsOf, merged, sizeOf, textOf, withCopies } from './lines.js';
 import type { Card } from './queries.js';
 
 const character = (id: string, name: string, cost: number, version?: string): readonly [string, Card] => [
@@ -32,6 +32,29 @@ it('adds and takes away copies', () => {
   expect(withCopies(lines, 'K-8', undefined, -1)).toBe(lines);
   expect(merged([...lines, { card: 'K-9', count: 2 }]).map(({ count }) => count)).toEqual([4, 4, 1]);
   expect(sizeOf(lines)).toBe(7);
+});
+
+it('compares copies, zone by zone, in whatever lines they stand', () => {
+  const other = [
+    { card: 'K-1', count: 1, zone: 'champion' },
+    { card: 'K-2', count: 3 },
+    { card: 'K-9', count: 1 },
+    { card: 'K-9', count: 2 },
+  ];
+  expect(compared(lines, other)).toEqual({
+    left: [
+      { card: 'K-2', count: 1 },
+      { card: 'K-1', count: 1 },
+    ],
+    right: [
+      { card: 'K-1', count: 1, zone: 'champion' },
+      { card: 'K-9', count: 1 },
+    ],
+    both: [
+      { card: 'K-9', count: 2 },
+      { card: 'K-2', count: 3 },
+    ],
+  });
 });
 
 it('groups by zones and types, and is written as it can be read again', async () => {

@@ -30,6 +30,25 @@ export const sizeOf = (lines: readonly Line[]): number => lines.reduce((sum, { c
 export const merged = (lines: readonly Line[]): readonly Line[] =>
   lines.reduce<readonly Line[]>((all, { card, count, zone }) => withCopies(all, card, zone, count), []);
 
+export interface Comparison {
+  readonly left: readonly Line[];
+  readonly right: readonly Line[];
+  readonly both: readonly Line[];
+}
+
+/** The copies that both lists have, and those that only one of them has. */
+export function compared(one: readonly Line[], other: readonly Line[]): Comparison {
+  const [left, right] = [merged(one), merged(other)];
+  const both = left.flatMap((line) => {
+    const count = Math.min(line.count, right.find(isOf(line.card, line.zone))?.count ?? 0);
+    return count === 0 ? [] : [{ ...line, count }];
+  });
+  return { left: without(left, both), right: without(right, both), both };
+}
+
+const without = (lines: readonly Line[], taken: readonly Line[]): readonly Line[] =>
+  taken.reduce((rest, { card, zone, count }) => withCopies(rest, card, zone, -count), lines);
+
 export interface Group {
   /** A zone that lines name, or a type of cards. */
   readonly kind: 'zone' | 'type';

@@ -137,6 +137,32 @@ it('shows a stranger the profile of a player, the public deck, and the text of i
   await page.context().close();
 });
 
+it('compares a public deck with one whose address is pasted, on a phone too', async () => {
+  const [one, other] = conceded.players;
+  const { page, complaints } = await openPage(browser, `${site.url}/decks/${one?.deckId}`);
+  await page.getByRole('textbox', { name: 'Address of its page' }).fill(`${site.url}/decks/${other?.deckId}?with=`);
+  await page.getByRole('button', { name: 'Compare decks' }).press('Enter');
+  const sides = page.getByRole('region', { name: 'Compare with another deck' }).getByRole('heading', { level: 2 });
+  await expect
+    .poll(() => sides.allTextContents(), LATER)
+    .toEqual([
+      expect.stringMatching(/^Only in Deck First .* \(\d+\)$/),
+      expect.stringMatching(/^Only in Deck Second .* \(\d+\)$/),
+      expect.stringMatching(/^In both \(\d+\)$/),
+    ]);
+  expect(new URL(page.url()).searchParams.get('with')).toBe(other?.deckId);
+  expect(await violationsIn(page)).toEqual([]);
+  await screenshot(page, 'decks-compared', true);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(WIDTH)).toBe(390);
+  expect(await violationsIn(page)).toEqual([]);
+  await screenshot(page, 'decks-compared-390', true);
+  await page.getByRole('link', { name: /^Show Deck First .* alone$/ }).click();
+  await page.getByText('As text', { exact: true }).waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
 it('lets a player make a deck public and withdraw it, and a stranger read it meanwhile', async () => {
   const admin = kifuClient({ url: site.url, key: site.key });
   const player = await answered(admin.POST('/v1/players', { body: { name: `Third ${HOSTILE}` } }));
@@ -217,6 +243,7 @@ it('fits on a small screen, dark and in Chinese', async () => {
     '/cards?game=lorcana',
     '/decks/new?game=lorcana',
     `/decks/${player?.deckId}`,
+    `/decks/${player?.deckId}?with=${conceded.players[1]?.deckId}`,
     `/players/${player?.id}`,
     `/leagues/${conceded.leagueId}?part=decks`,
   ];

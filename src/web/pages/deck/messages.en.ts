@@ -16,6 +16,18 @@ const messages = {
     publish: 'Make public',
     withdraw: 'Withdraw',
   },
+  compare: {
+    title: 'Compare with another deck',
+    deck: 'Decks you can read',
+    choose: 'Choose a deck',
+    address: 'Address of its page',
+    submit: 'Compare decks',
+    alone: 'Show {{name}} alone',
+    games: 'These decks are of different games.',
+    only: 'Only in {{name}} ({{count}})',
+    both: 'In both ({{count}})',
+    none: 'No cards.',
+  },
   judged: 'Legal by {{ruleset}} when it was saved. A saved deck never changes.',
 };
 

@@ -16,6 +16,18 @@ const messages: Translation<Messages['deck']> = {
     publish: '公开（对手也可见）',
     withdraw: '撤回',
   },
+  compare: {
+    title: '与另一卡组比较',
+    deck: '你能查看的卡组',
+    choose: '选择卡组',
+    address: '卡组页面的网址',
+    submit: '比较卡组',
+    alone: '只看 {{name}}',
+    games: '这两副卡组属于不同的游戏。',
+    only: '仅在 {{name}} 中（{{count}}）',
+    both: '两者都有（{{count}}）',
+    none: '没有牌。',
+  },
   judged: '依 {{ruleset}} 及当时的卡牌为合法。卡组不会改变。',
 };
 

@@ -18,6 +18,8 @@ import { useFormatNames } from '../../engine/format-names.js';
 import { useLayout } from '../../engine/games.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { Audience } from './audience.js';
+import { ChooseOther } from './choose-other.js';
+import { Compared } from './compared.js';
 import styles from './deck.module.css';
 
 const route = getRouteApi('/shell/decks/$id');
@@ -35,6 +37,7 @@ const NONE: ReadonlyMap<string, Card> = new Map();
 function Shown({ deck }: { readonly deck: Schemas['DeckDto'] }) {
   const { t } = useTranslation('deck');
   const format = useFormat();
+  const { with: other } = route.useSearch();
   const { game, cards: lines, cardSet } = deck;
   const layout = useLayout(game);
   const formatName = useFormatNames(game);
@@ -70,12 +73,15 @@ function Shown({ deck }: { readonly deck: Schemas['DeckDto'] }) {
         {cards.isError && <Failure error={cards.error} onRetry={() => void cards.refetch()} />}
         {cards.isPending ? (
           <Loading />
+        ) : other !== undefined ? (
+          <Compared deck={deck} cards={known} layout={layout} other={other} />
         ) : (
           <>
             <DeckList game={game} {...shown} />
             <Curve {...shown} />
             <SampleHand {...shown} />
             <DeckText {...shown} />
+            <ChooseOther deck={deck} />
           </>
         )}
         <p className={styles['note']}>{t('judged', { ruleset: deck.ruleset.replace(`${game}@`, `${gameName} `) })}</p>

@@ -58,6 +58,14 @@ it('leads to the other games, the league, and the decks that the reader may see'
   expect(screen.getByText('Game 1').getAttribute('aria-current')).toBe('page');
 });
 
+it('leads to the comparison of two decks that the reader may see', async () => {
+  const seats = [
+    { seat: 'p1', deckId: 'd1' },
+    { seat: 'p2', deckId: 'd2' },
+  ];
+  expect(await links({ seats })).toContainEqual(['Compare decks', '/decks/d1?with=d2']);
+});
+
 it('leads to the round of a tournament, and to the nearest tables that are recorded', async () => {
   expect(await links({ pairing: { tournamentId: 't1', round: 2, table: 3 } })).toEqual([
     ['Match', '/matches/m1'],

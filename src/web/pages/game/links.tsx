@@ -18,6 +18,7 @@ export function Links({ record, names }: LinksProps) {
   const { t } = useTranslation('game');
   const { data: match } = useQuery(matchQuery(record.matchId));
   if (match === undefined) return null;
+  const [deck, other, third] = match.seats.flatMap(({ deckId }) => deckId ?? []);
   return (
     <nav className={styles['links']} aria-label={t('links.title')}>
       <Link to="/matches/$id" params={{ id: match.id }}>
@@ -36,6 +37,11 @@ export function Links({ record, names }: LinksProps) {
               {t('links.deck', { player: names.get(seat) ?? seat })}
             </Link>
           ),
+      )}
+      {deck !== undefined && other !== undefined && third === undefined && deck !== other && (
+        <Link to="/decks/$id" params={{ id: deck }} search={{ with: other }}>
+          {t('links.compare')}
+        </Link>
       )}
       {match.leagueId !== null && (
         <Link to="/leagues/$id" params={{ id: match.leagueId }}>

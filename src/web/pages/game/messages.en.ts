@@ -23,6 +23,7 @@ const messages = {
     tournament: 'Tournament, round {{round}}',
     table: 'Table {{table}}',
     deck: 'Deck of {{player}}',
+    compare: 'Compare decks',
   },
   verification: 'Verification',
   legal: {

@@ -23,6 +23,7 @@ const messages: Translation<Messages['game']> = {
     tournament: '赛事，第 {{round}} 轮',
     table: '第 {{table}} 桌',
     deck: '{{player}} 的卡组',
+    compare: '比较卡组',
   },
   verification: '验证',
   legal: {
