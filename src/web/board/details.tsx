@@ -20,8 +20,14 @@ interface Looked {
 /** So long a large card stays after the pointer has left, so that the pointer can reach it. */
 const STAYS_MS = 120;
 
+interface CardDetailsProps {
+  /** What the page knows of a card beside the board, such as its history; `close` closes the popover. */
+  readonly more?: (object: BoardObject, close: () => void) => ReactNode;
+  readonly children: ReactNode;
+}
+
 /** One popover and one large card for all cards of a board. */
-export function CardDetails({ children }: { readonly children: ReactNode }) {
+export function CardDetails({ more, children }: CardDetailsProps) {
   const [opened, setOpened] = useState<Looked | null>(null);
   const { enlarged, enlarge, stay, leave } = useEnlarged();
   const shown = useMemo(
@@ -48,7 +54,7 @@ export function CardDetails({ children }: { readonly children: ReactNode }) {
           >
             {opened !== null && (
               <Popover.Popup className={styles['popup']} finalFocus={() => opened.at} aria-labelledby="card-details">
-                <Details object={opened.object} />
+                <Details object={opened.object} more={more?.(opened.object, () => setOpened(null))} />
               </Popover.Popup>
             )}
           </Popover.Positioner>
@@ -89,7 +95,7 @@ function useOutline(at: HTMLElement | undefined): void {
   }, [at]);
 }
 
-function Details({ object }: { readonly object: BoardObject }) {
+function Details({ object, more }: { readonly object: BoardObject; readonly more: ReactNode }) {
   const table = useTable();
   const speech = useSpeech();
   const { t } = useTranslation('board');
@@ -145,6 +151,7 @@ function Details({ object }: { readonly object: BoardObject }) {
       {object.under !== undefined && (
         <p className={styles['quiet']}>{t('under', { cards: speech.format.list(object.under.map(speech.card)) })}</p>
       )}
+      {more}
     </article>
   );
 }

@@ -99,7 +99,7 @@ interface StepProps {
   readonly go: (step: number) => void;
 }
 
-const StepOfLog = memo(function StepOfLog({ n, log, isHere, telling, whole, go }: StepProps) {
+export const StepOfLog = memo(function StepOfLog({ n, log, isHere, telling, whole, go }: StepProps) {
   const { t } = useTranslation('log');
   const lines = useLines(log, telling, whole);
   return (

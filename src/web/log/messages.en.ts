@@ -6,6 +6,7 @@ const messages = {
   turnAfter: 'Next turn',
   goTo: 'Go to step {{n}}',
   nothing: 'Nothing to report.',
+  history: 'History in this game',
   rules: 'Rules',
   rule_one: 'Rule {{rule}}',
   rule_other: 'Rule {{rule}} and {{count}} rules in all',

@@ -65,6 +65,20 @@ describe.each(games)('a game of %s', (game) => {
     await page.context().close();
   });
 
+  it('says what happened to a card, and leads to each step of that', async () => {
+    const { page } = await openPage(browser, addressOf(game, 60), asAdmin());
+    await page.locator('[data-board] button[data-object]').last().click();
+    const history = page.getByRole('dialog').getByRole('region', { name: 'History in this game' });
+    const first = history.getByRole('button', { name: /^Go to step / }).first();
+    const step = (await first.textContent()) ?? '';
+    expect(await violationsIn(page)).toEqual([]);
+    await screenshot(page, `${game}-history`);
+    await first.click();
+    await history.waitFor({ state: 'detached' });
+    await expect.poll(() => stepOf(page), LATER).toBe(step);
+    await page.context().close();
+  });
+
   it('is seen whole by everybody once it is public', async () => {
     const { page } = await openPage(browser, addressOf(game, 40));
     const [answer] = await Promise.all([

@@ -7,6 +7,7 @@ import { Page } from '../../design/page.js';
 import { useLayout } from '../../engine/games.js';
 import { VerifyGame } from '../../engine/verify-game.js';
 import { useFormat } from '../../i18n/use-format.js';
+import { CardHistory } from '../../log/card-history.js';
 import { Log } from '../../log/log.js';
 import { RuleList, RulesProvider } from '../../log/rules.js';
 import type { Telling } from '../../log/tell.js';
@@ -62,7 +63,21 @@ export function Game({ record, looked, search, change }: GameProps) {
   return (
     <TableProvider value={telling}>
       <RulesProvider game={record.game}>
-        <CardDetails key={record.id}>
+        <CardDetails
+          key={record.id}
+          more={({ id }, close) => (
+            <CardHistory
+              object={id}
+              record={record}
+              telling={telling}
+              here={player.step}
+              go={(step) => {
+                close();
+                player.go(step);
+              }}
+            />
+          )}
+        >
           <Page
             wide
             fits={search.text !== true}
