@@ -1,7 +1,7 @@
 /** Plays recorded games at random, over HTTP: each player answers with a key of their own. */
-import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { answered, type KifuClient, type Schemas } from '../../src/client/index.js';
+import { answered, type KifuClient } from '../../src/client/index.js';
+import { playAtRandom } from '../../src/client/random-play.js';
 import { rulesFor } from '../../src/engine/index.js';
 
 /** Who plays each seat. */
@@ -15,9 +15,6 @@ export interface Progress {
   readonly part: number;
   readonly score: string;
 }
-
-/** How many legal answers to ask for; among more than these the demo chooses one of the first. */
-const ANSWERS = 200;
 
 /** All players agree that everybody may see everything of the match afterwards. */
 export async function publish(matchId: string, clients: Clients): Promise<void> {
@@ -43,35 +40,13 @@ export async function playMatch(
       await delay(50);
       continue;
     }
-    actions = await playGame({ id: next.id, number: next.number, game: match.game }, clients, actions, show);
-    played.push(next.id);
+    const { id, number } = next;
+    const before = actions;
+    const onAnswers = async (count: number, own: KifuClient): Promise<void> =>
+      show({ number, actions: before + count, ...(await scoreOf(id, match.game, own)) });
+    actions += await playAtRandom(id, { clients, onAnswers });
+    played.push(id);
   }
-}
-
-async function playGame(
-  { id, number, game }: { readonly id: string; readonly number: number; readonly game: string },
-  clients: Clients,
-  before: number,
-  show: (progress: Progress) => void,
-): Promise<number> {
-  let actions = before;
-  let [seat] = (await decisionsOf(id, seated(clients, 'p1'), 0)).deciding;
-  while (seat !== undefined) {
-    const own = seated(clients, seat);
-    let open: Open = await decisionsOf(id, own, ANSWERS);
-    // A seat goes on for as long as it has something to decide; each answer brings the next question along.
-    while (open.decisions[0] !== undefined) {
-      const [decision] = open.decisions;
-      const answers = decision.legal?.answers ?? [];
-      const answer = answers[randomInt(answers.length)] ?? '';
-      open = await act(id, own, { expectedVersion: open.version, answers: [{ decision: decision.id, answer }] });
-      actions += 1;
-    }
-    if ('outcome' in open && open.outcome) break;
-    [seat] = open.deciding;
-    show({ number, actions, ...(await scoreOf(id, game, own)) });
-  }
-  return actions;
 }
 
 /** How near somebody is to the end of the race, where the game has one. */
@@ -87,17 +62,3 @@ async function scoreOf(id: string, game: string, own: KifuClient): Promise<Pick<
   const text = numbers.map(({ seat, points }) => `${seat} ${points}`).join(' : ');
   return { part: Math.min(1, part), score: `${score.statistic} ${text}` };
 }
-
-type Open = Schemas['DecisionsDto'] | Schemas['ActionAnswerDto'];
-
-const seated = (clients: Clients, seat: string): KifuClient => {
-  const client = clients[seat];
-  if (client === undefined) throw new Error(`Nobody plays ${seat}.`);
-  return client;
-};
-
-const decisionsOf = (id: string, own: KifuClient, limit: number): Promise<Open> =>
-  answered(own.GET('/v1/games/{id}/decisions', { params: { path: { id }, query: { limit } } }));
-
-const act = (id: string, own: KifuClient, body: Schemas['TakeActionDto']): Promise<Open> =>
-  answered(own.POST('/v1/games/{id}/actions', { params: { path: { id }, query: { answers: ANSWERS } }, body }));

@@ -93,7 +93,7 @@ export const fetchCardSet = (game: string, hash: string): Promise<Readonly<Recor
     kifu.GET('/v1/catalogue/card-sets/{version}/cards', { params: { path: { version: hash }, query: { game } } }),
   );
 
-const rest = (ms: number, signal: AbortSignal): Promise<void> =>
+export const rest = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms);
     signal.addEventListener('abort', () => {

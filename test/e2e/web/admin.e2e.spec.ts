@@ -6,7 +6,16 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answered, kifuClient, KifuProblem } from '../../../src/client/index.js';
 import { cardFile, odd, vanilla } from '../../support/card-files.js';
-import { LATER, openAs, openBrowser, screenshot, SMALL, violationsIn, widthOf } from '../../support/web/browser.js';
+import {
+  LATER,
+  openAs,
+  openBrowser,
+  openPage,
+  screenshot,
+  SMALL,
+  violationsIn,
+  widthOf,
+} from '../../support/web/browser.js';
 import { openService, type Service } from '../../support/web/site.js';
 
 let service: Service;
@@ -139,4 +148,25 @@ it('is offered to nobody else, and is no wider than a small phone', async () => 
   }
   await screenshot(page, 'admin-320-dark-zh', true);
   await page.context().close();
+});
+
+it('offers the admin of an empty installation a demo match, and shows it to everybody', async () => {
+  const stranger = await openPage(browser, service.url);
+  await stranger.page.getByText('No match has ended yet.').waitFor();
+  const { page, complaints } = await openAs(browser, service, service.key, '/');
+  const demo = form(page, 'Play a demo match');
+  await demo.getByLabel('Game', { exact: true }).selectOption('ashes');
+  expect(await stranger.page.getByRole('form').count()).toBe(0);
+  expect(await violationsIn(page)).toEqual([]);
+  await screenshot(page, 'home-empty');
+  await demo.getByRole('button', { name: 'Play a demo match' }).click();
+  await page.waitForURL(/\/games\/[0-9a-f-]{36}/, { timeout: 240_000 });
+  await stranger.page.goto(page.url());
+  await stranger.page.getByRole('heading', { level: 1, name: 'Demo player 1 – Demo player 2' }).waitFor();
+  await stranger.page.getByRole('group', { name: 'Replay', exact: true }).waitFor();
+  expect([complaints, stranger.complaints]).toEqual([[], []]);
+  await page.goto(service.url);
+  await page.getByRole('region', { name: 'Newest results' }).getByRole('listitem').waitFor();
+  expect(await demo.count()).toBe(0);
+  await Promise.all([page.context().close(), stranger.page.context().close()]);
 });

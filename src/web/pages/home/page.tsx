@@ -1,19 +1,26 @@
 /** What Kifu is, live matches, the newest results, and leagues. */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGameNames } from '../../api/game-names.js';
 import { answered, kifu } from '../../api/kifu.js';
+import { meQuery } from '../../api/queries.js';
 import { buttonClass } from '../../design/button.js';
 import { Name } from '../../design/name.js';
 import { Page } from '../../design/page.js';
 import { NewestMatches } from '../../match-tiles/newest-matches.js';
+import { newestMatchesQuery } from '../../match-tiles/queries.js';
 import styles from './home.module.css';
 import { Steps } from './steps.js';
 
 /** Entries of each list. */
 const SHOWN = 6;
+
+const RUNNING = { status: 'running' } as const;
+const ENDED = { status: 'ended' } as const;
+
+const DemoMatch = lazy(async () => ({ default: (await import('./demo.js')).DemoMatch }));
 
 export function HomePage() {
   const { t } = useTranslation('home');
@@ -28,6 +35,7 @@ export function HomePage() {
       }
     >
       <Steps />
+      <FirstMatch />
       <Part
         id="live"
         title={t('live.title')}
@@ -37,11 +45,7 @@ export function HomePage() {
           </Link>
         }
       >
-        <NewestMatches
-          filter={{ status: 'running' }}
-          limit={SHOWN}
-          none={<p className={styles['quiet']}>{t('live.none')}</p>}
-        />
+        <NewestMatches filter={RUNNING} limit={SHOWN} none={<p className={styles['quiet']}>{t('live.none')}</p>} />
       </Part>
       <Part
         id="results"
@@ -52,15 +56,27 @@ export function HomePage() {
           </Link>
         }
       >
-        <NewestMatches
-          filter={{ status: 'ended' }}
-          limit={SHOWN}
-          none={<p className={styles['quiet']}>{t('results.none')}</p>}
-        />
+        <NewestMatches filter={ENDED} limit={SHOWN} none={<p className={styles['quiet']}>{t('results.none')}</p>} />
       </Part>
       <Tournaments />
       <Leagues />
     </Page>
+  );
+}
+
+/** For an admin of an installation without matches; it stays while the first one is played. */
+function FirstMatch() {
+  const { data: me } = useQuery(meQuery);
+  const { data: running } = useQuery(newestMatchesQuery(RUNNING, SHOWN));
+  const { data: ended } = useQuery(newestMatchesQuery(ENDED, SHOWN));
+  const [isOffered, setOffered] = useState(false);
+  const isEmpty = running?.items.length === 0 && ended?.items.length === 0;
+  if (me?.role === 'admin' && isEmpty && !isOffered) setOffered(true);
+  if (!isOffered) return null;
+  return (
+    <Suspense>
+      <DemoMatch />
+    </Suspense>
   );
 }
 
