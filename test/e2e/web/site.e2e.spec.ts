@@ -1,7 +1,16 @@
 /** Goal: a stranger finds a match and its league; an admin logs in with a key, and out again. In a real browser. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { LATER, openBrowser, openPage, screenshot, scriptOf, violationsIn } from '../../support/web/browser.js';
+import { answered, kifuClient } from '../../../src/client/index.js';
+import {
+  LATER,
+  openBrowser,
+  openPage,
+  screenshot,
+  scriptOf,
+  shiftOf,
+  violationsIn,
+} from '../../support/web/browser.js';
 import { openSite, type Site } from '../../support/web/site.js';
 
 let site: Site;
@@ -24,12 +33,31 @@ const SMALL: BrowserContextOptions = {
 /** With the board, the log and the rules of the game; engine and charts come when they are asked for. */
 const GAME_KB = 235;
 
+const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 } };
+/** The sum of layout shifts of a page. */
+const SHIFT_MAX = 0.05;
+
 const WIDTH = 'document.documentElement.scrollWidth';
 
 it('takes little script to be seen, and a game little more', async () => {
   const kilobytes = async (path: string) => (await scriptOf(browser, `${site.url}${path}`)) / 1_000;
   expect(await kilobytes('/')).toBeLessThan(150);
   expect(await kilobytes(`/games/${site.gameIds.get('lorcana') ?? ''}`)).toBeLessThan(GAME_KB);
+});
+
+it('moves nothing that a reader on a phone has begun to read, though answers come late', async () => {
+  const api = kifuClient(site);
+  const [match] = (await answered(api.GET('/v1/matches'))).items;
+  const params = { path: { id: match?.id ?? '' } };
+  const { leagueId, seats, games } = await answered(api.GET('/v1/matches/{id}', { params }));
+  const paths = [
+    ...['/', '/matches', '/tournaments', '/leagues', '/statistics', '/cards?game=lorcana'],
+    ...[`/leagues/${leagueId}`, `/matches/${match?.id}`, `/games/${games[0]?.id}`],
+    ...[`/decks/${seats[0]?.deckId}`, `/players/${seats[0]?.playerId}`],
+  ];
+  const shifts: Record<string, number> = {};
+  for (const path of paths) shifts[path] = await shiftOf(browser, site.url + path, PHONE);
+  expect(Object.fromEntries(Object.entries(shifts).filter(([, shift]) => shift > SHIFT_MAX))).toEqual({});
 });
 
 it('leads a reader without a key from the front page to a match, its league and its points', async () => {

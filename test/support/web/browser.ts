@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { ROOT } from '../processes.js';
@@ -81,6 +82,29 @@ export async function scriptOf(browser: Browser, url: string): Promise<number> {
   await page.context().close();
   const texts = await Promise.all([...scripts].map(async (script) => (await fetch(script)).text()));
   return texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
+}
+
+/** How long each answer of the service is held back, so that each comes after what was drawn without it. */
+const LATE_MS = 100;
+
+const SHIFTS = `window.shifts = 0;
+new PerformanceObserver((list) => {
+  for (const { value } of list.getEntries()) window.shifts += value;
+}).observe({ type: 'layout-shift', buffered: true });`;
+
+/** The sum of the layout shifts of a page while it comes together. */
+export async function shiftOf(browser: Browser, url: string, options: BrowserContextOptions): Promise<number> {
+  const { page } = await openPage(browser, 'about:blank', options);
+  await page.addInitScript(SHIFTS);
+  await page.route('**/v1/**', async (route) => {
+    await delay(LATE_MS);
+    await route.continue();
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const shift = await page.evaluate<number>('window.shifts');
+  await page.context().close();
+  return shift;
 }
 
 /** When all that moves, and does not for ever, has come to its place. */

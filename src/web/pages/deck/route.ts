@@ -13,6 +13,15 @@ export const deckRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/decks/$id',
   validateSearch: (search: Record<string, unknown>): DeckSearch => ({ with: idIn(search['with']) }),
-  loader: () => loadMessages('deck', 'cards', 'board'),
+  // With its cards, whose list moves what is below it.
+  loader: async ({ context: { queries }, params }) => {
+    const { cardsByIdQuery, deckQuery } = await import('../../cards/queries.js');
+    const asked = deckQuery(params.id);
+    await Promise.all([loadMessages('deck', 'cards', 'board'), queries.prefetchQuery(asked)]);
+    const deck = queries.getQueryData(asked.queryKey);
+    if (deck === undefined) return;
+    const ids = deck.cards.map(({ card }) => card);
+    await queries.prefetchQuery(cardsByIdQuery(deck.game, ids, deck.cardSet));
+  },
   component: lazyPage(() => import('./page.js'), 'DeckPage'),
 });

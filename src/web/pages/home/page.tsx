@@ -4,21 +4,14 @@ import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGameNames } from '../../api/game-names.js';
-import { answered, kifu } from '../../api/kifu.js';
 import { meQuery } from '../../api/queries.js';
 import { buttonClass } from '../../design/button.js';
 import { Name } from '../../design/name.js';
 import { Page } from '../../design/page.js';
 import { NewestMatches } from '../../match-tiles/newest-matches.js';
-import { newestMatchesQuery } from '../../match-tiles/queries.js';
 import styles from './home.module.css';
+import { ENDED, newest, RUNNING, SHOWN } from './queries.js';
 import { Steps } from './steps.js';
-
-/** Entries of each list. */
-const SHOWN = 6;
-
-const RUNNING = { status: 'running' } as const;
-const ENDED = { status: 'ended' } as const;
 
 const DemoMatch = lazy(async () => ({ default: (await import('./demo.js')).DemoMatch }));
 
@@ -67,8 +60,8 @@ export function HomePage() {
 /** For an admin of an installation without matches; it stays while the first one is played. */
 function FirstMatch() {
   const { data: me } = useQuery(meQuery);
-  const { data: running } = useQuery(newestMatchesQuery(RUNNING, SHOWN));
-  const { data: ended } = useQuery(newestMatchesQuery(ENDED, SHOWN));
+  const { data: running } = useQuery(newest.running);
+  const { data: ended } = useQuery(newest.ended);
   const [isOffered, setOffered] = useState(false);
   const isEmpty = running?.items.length === 0 && ended?.items.length === 0;
   if (me?.role === 'admin' && isEmpty && !isOffered) setOffered(true);
@@ -100,10 +93,7 @@ const Part = ({ id, title, all, children }: PartProps) => (
 
 function Tournaments() {
   const { t } = useTranslation('home');
-  const { data } = useQuery({
-    queryKey: ['tournaments', 'newest'],
-    queryFn: () => answered(kifu.GET('/v1/tournaments', { params: { query: { limit: SHOWN } } })),
-  });
+  const { data } = useQuery(newest.tournaments);
   if (data === undefined || data.items.length === 0) return null;
   return (
     <Part id="tournaments" title={t('tournaments.title')} all={<Link to="/tournaments">{t('tournaments.all')}</Link>}>
@@ -134,10 +124,7 @@ function Titled({ name, game }: { readonly name: string; readonly game: string }
 
 function Leagues() {
   const { t } = useTranslation('home');
-  const { data } = useQuery({
-    queryKey: ['leagues', 'newest'],
-    queryFn: () => answered(kifu.GET('/v1/leagues', { params: { query: { limit: SHOWN } } })),
-  });
+  const { data } = useQuery(newest.leagues);
   if (data === undefined || data.items.length === 0) return null;
   return (
     <Part id="leagues" title={t('leagues.title')} all={<Link to="/leagues">{t('leagues.all')}</Link>}>

@@ -6,6 +6,16 @@ import { loadMessages } from '../../i18n/language.js';
 export const homeRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/',
-  loader: () => loadMessages('home', 'match-tiles'),
+  // All lists at once: none moves those below it when it arrives.
+  loader: async ({ context: { queries } }) => {
+    const { newest } = await import('./queries.js');
+    await Promise.all([
+      loadMessages('home', 'match-tiles'),
+      queries.prefetchQuery(newest.running),
+      queries.prefetchQuery(newest.ended),
+      queries.prefetchQuery(newest.tournaments),
+      queries.prefetchQuery(newest.leagues),
+    ]);
+  },
   component: lazyPage(() => import('./page.js'), 'HomePage'),
 });

@@ -6,6 +6,12 @@ import { loadMessages } from '../../i18n/language.js';
 export const matchRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/matches/$id',
-  loader: () => loadMessages('match'),
+  // With the names, which are longer than what would be shown in their place.
+  loader: async ({ context: { queries }, params }) => {
+    const { matchQuery, namesQuery } = await import('../../api/games.js');
+    const match = matchQuery(params.id);
+    await Promise.all([loadMessages('match'), queries.prefetchQuery(match)]);
+    await queries.prefetchQuery(namesQuery(queries.getQueryData(match.queryKey)?.seats ?? []));
+  },
   component: lazyPage(() => import('./page.js'), 'MatchPage'),
 });

@@ -1,13 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { cursorOf } from '../../api/pages.js';
 import { ShowMore } from '../../design/show-more.js';
 import { Failure, Loading } from '../../design/states.js';
 import { MatchTiles } from '../../match-tiles/match-tiles.js';
-import { askMatches, type MatchFilter, REFRESHED } from '../../match-tiles/queries.js';
-
-/** Matches of a page of a list. */
-const PAGE = 24;
+import type { MatchFilter } from '../../match-tiles/queries.js';
+import { matchListQuery } from './queries.js';
 
 interface MatchListProps {
   readonly filter: MatchFilter;
@@ -17,14 +14,7 @@ interface MatchListProps {
 
 /** Matches that fit a filter, the newest first, page by page. */
 export function MatchList({ filter, none }: MatchListProps) {
-  const matches = useInfiniteQuery({
-    queryKey: ['matches', filter],
-    queryFn: ({ pageParam }) =>
-      askMatches({ ...filter, limit: PAGE, ...(pageParam !== null && { cursor: pageParam }) }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => cursorOf(next),
-    refetchInterval: REFRESHED,
-  });
+  const matches = useInfiniteQuery(matchListQuery(filter));
   if (matches.isPending) return <Loading />;
   if (matches.isError) return <Failure error={matches.error} onRetry={() => void matches.refetch()} />;
   const items = matches.data.pages.flatMap((page) => page.items);

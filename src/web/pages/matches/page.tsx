@@ -3,27 +3,25 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../design/page.js';
 import { Empty } from '../../design/states.js';
-import { filterOf } from './filter.js';
 import { Filters } from './filters.js';
 import { MatchList } from './match-list.js';
 import styles from './matches.module.css';
-import { STATES } from './search.js';
+import { listsOf } from './queries.js';
 
 const route = getRouteApi('/shell/matches');
 
 export function MatchesPage() {
   const { t } = useTranslation('matches');
   const search = route.useSearch();
-  const filter = filterOf(search);
-  const shown = search.state === undefined ? STATES : [search.state];
+  const shown = listsOf(search);
   return (
     <Page title={t('title')} lead={t('lead')} wide>
       <Filters search={search} />
-      {shown.map((state) => (
+      {shown.map(({ state, filter }) => (
         <section key={state} className={styles['part']} aria-labelledby={state}>
           <h2 id={state}>{t(`state.${state}`)}</h2>
           <MatchList
-            filter={{ ...filter, status: state === 'live' ? 'running' : 'ended' }}
+            filter={filter}
             none={
               shown.length === 1 ? (
                 <Empty title={t('none.title')}>

@@ -8,7 +8,15 @@ export const matchesRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/matches',
   validateSearch: readMatchesSearch,
-  loader: () => loadMessages('matches', 'match-tiles'),
+  // Both lists at once: the first does not move the second when it arrives.
+  loader: async ({ context: { queries }, location }) => {
+    const { listsOf, matchListQuery } = await import('./queries.js');
+    const lists = listsOf(readMatchesSearch(location.search));
+    await Promise.all([
+      loadMessages('matches', 'match-tiles'),
+      ...lists.map(({ filter }) => queries.prefetchInfiniteQuery(matchListQuery(filter))),
+    ]);
+  },
   component: lazyPage(() => import('./page.js'), 'MatchesPage'),
 });
 

@@ -3,8 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, Navigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useGameNames } from '../../api/game-names.js';
-import { answered, kifu, type Schemas } from '../../api/kifu.js';
-import { cursorOf } from '../../api/pages.js';
+import type { Schemas } from '../../api/kifu.js';
 import { playerQuery } from '../../api/players.js';
 import { Page } from '../../design/page.js';
 import { ShowMore } from '../../design/show-more.js';
@@ -14,6 +13,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { Name } from '../../design/name.js';
 import { called } from '../../api/called.js';
 import styles from './player.module.css';
+import { decksQuery, matchesQuery, rolesQuery } from './queries.js';
 import { Ratings } from './ratings.js';
 import { Records } from './records.js';
 import { Rename } from './rename.js';
@@ -49,11 +49,7 @@ export function PlayerPage() {
 
 function Roles({ id }: { readonly id: string }) {
   const { t } = useTranslation('player');
-  const { data: roles = [] } = useQuery({
-    queryKey: ['player', id, 'roles'],
-    queryFn: async () =>
-      (await answered(kifu.GET('/v1/players/{id}/roles', { params: { path: { id }, query: { limit: 50 } } }))).items,
-  });
+  const { data: roles = [] } = useQuery(rolesQuery(id));
   if (roles.length === 0) return null;
   return (
     <ul className={styles['roles']} aria-label={t('roles')}>
@@ -75,15 +71,7 @@ function Roles({ id }: { readonly id: string }) {
 
 function Matches({ id }: { readonly id: string }) {
   const { t } = useTranslation('player');
-  const matches = useInfiniteQuery({
-    queryKey: ['player', id, 'matches'],
-    queryFn: ({ pageParam }) => {
-      const query = { player: id, limit: 20, ...(pageParam !== null && { cursor: pageParam }) };
-      return answered(kifu.GET('/v1/matches', { params: { query } }));
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => cursorOf(next),
-  });
+  const matches = useInfiniteQuery(matchesQuery(id));
   if (matches.isPending) return <Loading />;
   if (matches.isError) return <Failure error={matches.error} onRetry={() => void matches.refetch()} />;
   const items = matches.data.pages.flatMap((page) => page.items);
@@ -152,15 +140,7 @@ function MatchOf({ player, match }: MatchOfProps) {
 function Decks({ id }: { readonly id: string }) {
   const { t } = useTranslation('player');
   const gameName = useGameNames();
-  const decks = useInfiniteQuery({
-    queryKey: ['player', id, 'decks'],
-    queryFn: ({ pageParam }) => {
-      const query = { player: id, limit: 20, ...(pageParam !== null && { cursor: pageParam }) };
-      return answered(kifu.GET('/v1/decks', { params: { query } }));
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => cursorOf(next),
-  });
+  const decks = useInfiniteQuery(decksQuery(id));
   if (decks.isPending) return <Loading />;
   if (decks.isError) return <Failure error={decks.error} onRetry={() => void decks.refetch()} />;
   const items = decks.data.pages.flatMap((page) => page.items);

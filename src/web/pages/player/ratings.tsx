@@ -12,6 +12,7 @@ import { Form } from '../../design/form.js';
 import { useFormatNames } from '../../engine/format-names.js';
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './player.module.css';
+import { ratingsQuery } from './queries.js';
 
 type History = Schemas['RatingHistoryDto'];
 type Week = Schemas['RatingPeriodDto'];
@@ -19,10 +20,7 @@ type Week = Schemas['RatingPeriodDto'];
 export function Ratings({ id }: { readonly id: string }) {
   const { t } = useTranslation('player');
   const { data: me } = useQuery(meQuery);
-  const { data } = useQuery({
-    queryKey: ['player', id, 'ratings'],
-    queryFn: () => answered(kifu.GET('/v1/players/{id}/ratings', { params: { path: { id } } })),
-  });
+  const { data } = useQuery(ratingsQuery(id));
   const isOwn = me?.player?.id === id;
   const { hidden = false, ratings = [] } = data ?? {};
   if (data === undefined || (ratings.length === 0 && !hidden)) return null;

@@ -6,6 +6,20 @@ import { loadMessages } from '../../i18n/language.js';
 export const playerRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/players/$id',
-  loader: () => loadMessages('player'),
+  // All parts at once: none moves those below it when it arrives.
+  loader: async ({ context: { queries }, params: { id } }) => {
+    const [{ playerQuery }, { decksQuery, matchesQuery, ratingsQuery, rolesQuery }] = await Promise.all([
+      import('../../api/players.js'),
+      import('./queries.js'),
+    ]);
+    await Promise.all([
+      loadMessages('player'),
+      queries.prefetchQuery(playerQuery(id)),
+      queries.prefetchQuery(rolesQuery(id)),
+      queries.prefetchQuery(ratingsQuery(id)),
+      queries.prefetchInfiniteQuery(matchesQuery(id)),
+      queries.prefetchInfiniteQuery(decksQuery(id)),
+    ]);
+  },
   component: lazyPage(() => import('./page.js'), 'PlayerPage'),
 });
