@@ -32,7 +32,8 @@ const OWN = 'input:not([type="range"]), textarea, select, [role="dialog"], [role
 const PRESSED_BY_SPACE = 'button, a, summary, input';
 
 export function useKeyboard(player: Player, keys: Keys): void {
-  // A layout effect changes with the drawn step. A passive one comes later, and a key between them moves from the old step.
+  // A layout effect changes with the drawn step. A passive one comes later, and a key between them moves from the old
+  // step.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
