@@ -1,18 +1,8 @@
 /** The door of replays: carrying recorded games out again, and the documents made of it. */
 export { branchRun, type BranchRun } from './domain/branch-run.js';
-export {
-  type Proven,
-  proveInTurns,
-  proveOnInTurns,
-  type ProvenStep,
-  type Reached,
-  type End,
-  reexecute,
-  reexecuteInTurns,
-  type Reexecution,
-  startOf,
-  type Step,
-} from './domain/re-execution.js';
+export { type End, type ProvenStep, type Reached, type Reexecution, type Step } from './domain/comparison.js';
+export { executions, startOf } from './domain/executions.js';
+export { type Proven, proveInTurns, proveOnInTurns, reexecute, reexecuteInTurns } from './domain/re-execution.js';
 export { type Difference } from './domain/proving.js';
 export { NotAGame } from './replays.problems.js';
 export { seenDifference } from './domain/seen.js';

@@ -5,7 +5,7 @@ import { shadowFindings, type Transaction } from '../../platform/projections/ind
 import { type JobKind, JobsOwed } from '../../platform/queue/index.js';
 import { type GameReplay, type NamedEdition, namedReplay, WIDEST } from './domain/replay-document.js';
 import { type MatchReplay, matchReplay } from './domain/match-replay.js';
-import type { Reexecution } from './domain/re-execution.js';
+import type { Reexecution } from './domain/comparison.js';
 import { GAME_REPLAYS } from './jobs/build-game-replay.job.js';
 import { MATCH_REPLAYS } from './jobs/build-match-replay.job.js';
 import { type KeptDocument, REPLAYS, ReplayTable, STRAYS } from './replay-table.js';

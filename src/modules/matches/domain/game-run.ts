@@ -46,7 +46,12 @@ export function commandOf({ type, payload }: MatchEvent): Command | null {
 /** What one recorded event led to. */
 export type RunStep =
   | { readonly kind: 'executed'; readonly command: Command; readonly log: readonly LogEntry[] }
-  | { readonly kind: 'rewound'; readonly substitutions: readonly Substitution[]; readonly log: readonly LogEntry[] }
+  | {
+      readonly kind: 'rewound';
+      readonly rewound: RewoundTo;
+      readonly substitutions: readonly Substitution[];
+      readonly log: readonly LogEntry[];
+    }
   /** The state is what it was: of clocks and presence, of proposals, of a result by ruling. */
   | { readonly kind: 'aside'; readonly log: readonly LogEntry[] }
   | { readonly kind: 'unreachable'; readonly message: string }
@@ -103,14 +108,15 @@ export class GameRun {
     return done.kind === 'rejected' ? done : { kind: 'executed', command, log: done.log };
   }
 
-  private rewind({ to: version, branch, randomness }: RewoundTo, log: readonly LogEntry[]): RunStep {
+  private rewind(rewound: RewoundTo, log: readonly LogEntry[]): RunStep {
+    const { to: version, branch, randomness } = rewound;
     const to = this.kept.get(version);
     if (to === undefined) return { kind: 'unreachable', message: 'it goes back to a version that is not there' };
     const way = { to, from: this.state(), branch, serverSecret: randomness?.serverSecret };
     const { state, substitutions } = rewindGame(this.rules, this.started, way);
     this.session = this.rules.session(state);
     this.taken = state;
-    return { kind: 'rewound', substitutions, log };
+    return { kind: 'rewound', rewound, substitutions, log };
   }
 
   private keep(version: number): void {

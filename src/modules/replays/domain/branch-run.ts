@@ -1,5 +1,5 @@
 import { pathTo } from '../../matches/index.js';
-import type { End, ProvenStep, Reexecution, Step } from './re-execution.js';
+import type { End, ProvenStep, Reexecution, Step } from './comparison.js';
 
 /** One branch of a game, as if nothing else had been played. */
 export interface BranchRun<Kept = Step> {

@@ -1,3 +1,4 @@
+/** Where the re-execution of a game does not lead to what was recorded. */
 import type { GameState, LogEntry, Rules, Substitution } from '../../../engine/index.js';
 import type { StoredEvent } from '../../../platform/event-store/index.js';
 import {
@@ -9,7 +10,6 @@ import {
   type RewoundTo,
 } from '../../matches/index.js';
 
-/** Where carrying the game out again did not lead to what was recorded. */
 export interface Difference {
   readonly version: number;
   readonly what: 'log-hash' | 'state-hash' | 'position-hash' | 'rejected' | 'outcome' | 'substitutions' | 'commitment';
@@ -17,87 +17,88 @@ export interface Difference {
   readonly actual: string;
 }
 
-/** A record that is compared with what comes of it. */
-export interface Trial {
+/** An event that is compared with its re-execution. */
+export interface Compared {
   readonly rules: Rules;
   readonly started: GameStarted;
-  /** What the hash of the next log goes on from: as it was recorded, so that each difference is one of its own. */
-  before: string;
-  readonly differences: Difference[];
+  readonly event: Pick<StoredEvent, 'version' | 'metadata'>;
+  readonly payload: object;
 }
 
-/** What an event may have recorded of where it led to. */
+/** The hashes that an event may have recorded. */
 interface Recorded extends Proof {
   readonly positionHash?: string;
 }
 
-/** Where the game has come; a state costs a copy. */
+/** The game after the event; a state costs a copy. */
 interface Reached {
   state(): GameState;
 }
 
-type At = Pick<StoredEvent, 'version' | 'metadata'>;
-
-/** Hashes hold for the build that wrote them: the one that the game began with, or that it was carried on by. */
-const isOfBuild = ({ rules, started }: Trial, { metadata }: At): boolean =>
+/** Hashes hold for the build that wrote them: the one that the game began with, or that recorded this event. */
+const isOfBuild = ({ rules, started, event: { metadata } }: Compared): boolean =>
   started.engine === rules.engine || metadata.engine === rules.engine;
 
-export function proveLog(
-  trial: Trial,
-  event: At,
-  payload: object,
-  { seed, log }: Pick<GameState, 'seed'> & { readonly log: readonly LogEntry[] },
-): void {
-  const { logHash: recorded }: Recorded = payload;
-  if (recorded === undefined || !isOfBuild(trial, event)) return;
-  const actual = logHash({ seed }, trial.before, log);
-  if (actual !== recorded) trial.differences.push({ version: event.version, what: 'log-hash', recorded, actual });
+interface ComparedLog extends Pick<GameState, 'seed'> {
+  readonly log: readonly LogEntry[];
+  /** As it was recorded, so that a difference of one log is not reported for all later logs. */
+  readonly before: string;
+}
+
+export function logDifferences(compared: Compared, { seed, before, log }: ComparedLog): readonly Difference[] {
+  const { logHash: recorded }: Recorded = compared.payload;
+  if (recorded === undefined || !isOfBuild(compared)) return [];
+  return differing(compared, 'log-hash', recorded, logHash({ seed }, before, log));
 }
 
 /** The hash of the state, where one was recorded or should have been; else null. */
-export function proveState(trial: Trial, event: At, payload: object, reached: Reached): string | null {
-  const { version } = event;
+export function stateHashOf({ rules, event, payload }: Compared, reached: Reached): string | null {
   const { stateHash }: Recorded = payload;
-  if (stateHash === undefined && !isStateDue(version)) return null;
-  const recorded = stateHash ?? NOT_RECORDED;
-  const actual = trial.rules.stateHash(reached.state());
-  if (recorded !== actual && isOfBuild(trial, event)) {
-    trial.differences.push({ version, what: 'state-hash', recorded, actual });
-  }
-  return actual;
+  return stateHash === undefined && !isStateDue(event.version) ? null : rules.stateHash(reached.state());
+}
+
+export function stateDifferences(compared: Compared, actual: string | null): readonly Difference[] {
+  if (actual === null || !isOfBuild(compared)) return [];
+  const { stateHash: recorded = NOT_RECORDED }: Recorded = compared.payload;
+  return differing(compared, 'state-hash', recorded, actual);
 }
 
 const NOT_RECORDED = 'none';
 
 /** Only of a game that another build began: its own hashes say more. */
-export function provePosition(trial: Trial, { version }: At, payload: object, reached: Reached): void {
-  const { rules, started, differences } = trial;
+export function positionDifferences(compared: Compared, reached: Reached): readonly Difference[] {
+  const { rules, started, payload } = compared;
   const { positionHash: recorded }: Recorded = payload;
-  if (started.engine === rules.engine || recorded === undefined) return;
-  const actual = rules.positionHash(reached.state());
-  if (actual !== recorded) differences.push({ version, what: 'position-hash', recorded, actual });
+  if (started.engine === rules.engine || recorded === undefined) return [];
+  return differing(compared, 'position-hash', recorded, rules.positionHash(reached.state()));
 }
 
 /** The chance of a branch that has one of its own must be what the server committed itself to. */
-export function proveCommitment(trial: Trial, { version }: At, { branch, randomness }: RewoundTo): void {
-  if (randomness === undefined) return;
-  const { serverSecret, commitment: recorded } = randomness;
-  const actual = newCommitment(trial.started.gameId, branch, serverSecret);
-  if (recorded !== actual) trial.differences.push({ version, what: 'commitment', recorded, actual });
+export function commitmentDifferences(compared: Compared, { branch, randomness }: RewoundTo): readonly Difference[] {
+  if (randomness === undefined) return [];
+  const { serverSecret, commitment } = randomness;
+  return differing(compared, 'commitment', commitment, newCommitment(compared.started.gameId, branch, serverSecret));
+}
+
+interface ComparedRewind {
+  readonly rewound: RewoundTo;
+  readonly substitutions: readonly Substitution[];
 }
 
 /** The recorded substitutions must be the ones that the game's own chance makes. */
-export function proveSubstitutions(
-  trial: Trial,
-  { version }: At,
-  payload: RewoundTo,
-  made: readonly Substitution[],
-): void {
-  const recorded = inOrder(payload.substitutions);
-  const actual = inOrder(made);
-  if (recorded !== actual) trial.differences.push({ version, what: 'substitutions', recorded, actual });
-}
+export const substitutionDifferences = (
+  compared: Compared,
+  { rewound, substitutions }: ComparedRewind,
+): readonly Difference[] =>
+  differing(compared, 'substitutions', inOrder(rewound.substitutions), inOrder(substitutions));
 
 /** Recorded objects come back with their keys in another order. */
 const inOrder = (substitutions: readonly Substitution[]): string =>
   JSON.stringify(substitutions.map(({ seat, object, was, is }) => [seat, object, was, is]));
+
+const differing = (
+  { event: { version } }: Compared,
+  what: Difference['what'],
+  recorded: string,
+  actual: string,
+): readonly Difference[] => (recorded === actual ? [] : [{ version, what, recorded, actual }]);

@@ -8,7 +8,7 @@ import { deltaOf, type PatchOperation } from './delta.js';
 import { endMoment, type KeyMoment, keyMoments } from './key-moments.js';
 import type { Difference } from './proving.js';
 import { type BranchRun, branchRun } from './branch-run.js';
-import type { Reexecution, Step } from './re-execution.js';
+import type { Reexecution, Step } from './comparison.js';
 import { SeenObjects } from './seen-objects.js';
 import { type SeenAction, seenAction, seenDifference, textsIn } from './seen.js';
 import { type ByHand, byHandIn } from './unproven.js';
