@@ -119,6 +119,7 @@ export {
   type MatchPenalty,
   type PenaltyKind,
   type PenaltyRules,
+  suggestedPenalty,
 } from './penalties/index.js';
 export { type TablePolicy, type TournamentRules } from './tournaments/index.js';
 export { type PositionRejected } from './positions/index.js';

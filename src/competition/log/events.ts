@@ -83,6 +83,8 @@ export interface Penalty {
   /** The number of the rule that was broken, as its document writes it. */
   readonly rule: string | null;
   readonly reason: string;
+  /** An infraction of the game's guidelines, for which penalties count on. Absent where none was named. */
+  readonly infraction?: string;
 }
 
 type Of<Type extends string, Payload> = { readonly type: Type; readonly payload: Payload };

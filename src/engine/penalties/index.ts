@@ -25,6 +25,10 @@ export type Infraction = {
   readonly steps: readonly PenaltyKind[];
 };
 
+/** The ladder only suggests: a player who was penalised for the same so often before gets the next step. */
+export const suggestedPenalty = ({ steps }: Infraction, before: number): PenaltyKind =>
+  steps[Math.min(before, steps.length - 1)] ?? 'warning';
+
 /** Mildest first. */
 export const PENALTIES = ['warning', 'game-loss', 'match-loss', 'disqualification'] as const;
 export type PenaltyKind = (typeof PENALTIES)[number];

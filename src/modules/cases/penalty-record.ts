@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { suggestedPenalty } from '../../engine/index.js';
 import { PrismaService } from '../../platform/database/index.js';
 import { PlayerRecords } from '../identity/index.js';
 import type { Case } from './domain/case.js';
 import type { PenaltyKind } from './domain/events.js';
-import { infractionsOf, suggested } from './domain/ladder.js';
+import { infractionsOf } from './domain/ladder.js';
 
 /** What the ladder suggests for a player of the match, infraction by infraction. */
 export interface Suggestion {
@@ -42,7 +43,7 @@ export class PenaltyRecord {
           infraction: infraction.id,
           title: infraction.title,
           before,
-          penalty: suggested(infraction, before),
+          penalty: suggestedPenalty(infraction, before),
         };
       });
     });

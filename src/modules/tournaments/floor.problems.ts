@@ -24,6 +24,20 @@ export class ClockState extends problem('tournament.clock-state', {
   }
 }
 
+export class InfractionUnknown extends problem('tournament.unknown-infraction', {
+  status: 422,
+  title: 'No such infraction',
+  help: 'Name one of `infractions`, or none. GET /v1/tournaments/{id}/players/{playerId}/ladder has their titles.',
+  members: ['infractions'],
+}) {
+  constructor(
+    id: string,
+    readonly infractions: readonly string[],
+  ) {
+    super(`The guidelines of the game have no infraction ${id}.`);
+  }
+}
+
 export class NoJudgeCall extends problem('tournament.no-judge-call', {
   status: 409,
   title: 'The table waits for no judge',

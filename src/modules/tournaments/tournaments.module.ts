@@ -31,6 +31,7 @@ import { GetTournamentStandingsHandler } from './queries/get-tournament-standing
 import { JudgeCalls } from './queries/judge-calls.js';
 import { ListTournamentsHandler } from './queries/list-tournaments.js';
 import { Outlooks } from './queries/outlooks.js';
+import { SuggestedPenalties } from './queries/penalty-ladder.js';
 import { RoundExplanations } from './queries/round-explanations.js';
 import { TournamentHistory } from './queries/tournament-history.js';
 import { TournamentReading } from './queries/tournament-reading.js';
@@ -81,6 +82,7 @@ declare module '../../platform/problems/index.js' {
     RegistrationList,
     ResultDesk,
     RoundExplanations,
+    SuggestedPenalties,
     Seasons,
     TournamentHistory,
     TournamentReading,

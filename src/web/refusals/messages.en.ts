@@ -202,6 +202,7 @@ const messages = {
   'tournament.terms-impossible': 'These terms do not fit together. Check stages, rounds and players.',
   'tournament.too-few-players': 'There are too few players. At least two are needed.',
   'tournament.too-many-players': 'The Dutch system cannot pair so many players. Choose another pairing system.',
+  'tournament.unknown-infraction': 'This infraction does not exist. Choose one from the list.',
   'tournament.unknown-policy': 'This policy does not exist. Choose one from the list.',
   'tournament.wish-impossible': 'No pairing fits these wishes. Remove one of them.',
   'tournament.wrong-round': 'The tournament is in another round. Look at it again.',

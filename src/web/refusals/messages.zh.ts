@@ -197,6 +197,7 @@ const messages: Translation<Messages['refusals']> = {
   'tournament.terms-impossible': '这些设置互相矛盾，请检查阶段、轮数和人数。',
   'tournament.too-few-players': '牌手太少，至少需要两名。',
   'tournament.too-many-players': '荷兰制无法为这么多牌手配对，请选择其他配对方式。',
+  'tournament.unknown-infraction': '此违规行为不存在，请从列表中选择。',
   'tournament.unknown-policy': '此规则不存在，请从列表中选择。',
   'tournament.wish-impossible': '没有符合这些要求的配对，请去掉其中一项。',
   'tournament.wrong-round': '赛事处于另一轮，请重新查看。',

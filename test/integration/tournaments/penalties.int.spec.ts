@@ -46,7 +46,9 @@ describe('a penalty', () => {
     await evening.finish();
     const [row] = await evening.table();
     expect(row).toBe('1 Ada 3 1-0-0');
-    expect(await penalties(ada)).toEqual([{ kind: 'warning', round: null, rule: '3.5', reason: 'Late' }]);
+    expect(await penalties(ada)).toEqual([
+      { kind: 'warning', round: null, rule: '3.5', reason: 'Late', infraction: null },
+    ]);
   });
 
   it('of a game has to be in the result, and the last game that can be lost ends the match', async () => {
@@ -69,8 +71,32 @@ describe('a penalty', () => {
     expect((await penalty(second, 'match-loss')).status).toBe(200);
     const round = await evening.get<{ tables: readonly object[] }>('/rounds/1');
     expect(round.tables[0]).toMatchObject({ result: { outcome: 'first', how: 'ruling' }, source: 'staff' });
-    expect(await penalties(second)).toEqual([{ kind: 'match-loss', round: 1, rule: '3.5', reason: 'Late' }]);
+    expect(await penalties(second)).toEqual([
+      { kind: 'match-loss', round: 1, rule: '3.5', reason: 'Late', infraction: null },
+    ]);
     expect(await penalty(second, 'match-loss')).toMatchObject({ status: 409 });
+  });
+
+  it('for an infraction counts on from match to match, as the guidelines suggest', async () => {
+    const { evening, penalties, tableOne } = await begun(3);
+    const { first, second } = await tableOne();
+    const slowPlay = async (playerId: string) => {
+      const { items } = await evening.get<{ items: readonly { readonly infraction: string }[] }>(
+        `/players/${playerId}/ladder`,
+      );
+      return items.find(({ infraction }) => infraction === 'slow-play');
+    };
+    const give = (infraction: string) =>
+      evening.ask('POST', '/penalties', { playerId: first, kind: 'warning', reason: 'Slow', infraction });
+    expect(await slowPlay(first)).toMatchObject({ before: 0, penalty: 'warning' });
+    expect((await give('slow-play')).status).toBe(200);
+    await evening.finish();
+    await evening.round();
+    expect(await slowPlay(first)).toMatchObject({ title: 'Playing too slowly', before: 1, penalty: 'game-loss' });
+    expect(await slowPlay(second)).toMatchObject({ before: 0, penalty: 'warning' });
+    expect(await penalties(first)).toMatchObject([{ kind: 'warning', round: 1, infraction: 'slow-play' }]);
+    expect(await give('yawning')).toMatchObject({ status: 422, body: { code: 'tournament.unknown-infraction' } });
+    expect((await evening.ask('GET', `/players/${evening.id}/ladder`)).status).toBe(404);
   });
 
   it('is given by judges and organisers alone', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { games, penaltiesOf } from '../../../engine/index.js';
-import { infractionsOf, suggested } from './ladder.js';
+import { games, penaltiesOf, suggestedPenalty } from '../../../engine/index.js';
+import { infractionsOf } from './ladder.js';
 
 describe.each(games)('the penalties of %s', (game) => {
   it('have a version and say where they are from', () => {
@@ -10,7 +10,7 @@ describe.each(games)('the penalties of %s', (game) => {
   it('suggest a game loss for the second slow play, and stay on the last step', () => {
     const slow = infractionsOf(game).find(({ id }) => id === 'slow-play');
     if (slow === undefined) throw new Error('slow play is an infraction');
-    expect([0, 1, 2, 9].map((before) => suggested(slow, before))).toEqual([
+    expect([0, 1, 2, 9].map((before) => suggestedPenalty(slow, before))).toEqual([
       'warning',
       'game-loss',
       'match-loss',

@@ -1,5 +1,4 @@
 import { type Infraction, type MatchPenalty, penaltiesOf, type PenaltyRules } from '../../../engine/index.js';
-import type { PenaltyKind } from './events.js';
 
 /** Which ladders a game has, and where they are from; null for a game that has no guidelines. */
 export type Ladder = Pick<PenaltyRules, 'version' | 'source'>;
@@ -15,10 +14,6 @@ export const infractionsOf = (game: string): readonly Infraction[] => penaltiesO
 /** Whether who loses a match by this penalty loses all games of it, too. */
 export const losesGames = (game: string, penalty: MatchPenalty): boolean =>
   penaltiesOf(game)?.games[penalty] === 'lost';
-
-/** The ladder only suggests: a player who was penalised for the same so often before gets the next step. */
-export const suggested = ({ steps }: Infraction, before: number): PenaltyKind =>
-  steps[Math.min(before, steps.length - 1)] ?? 'warning';
 
 const DAY_MS = 86_400_000;
 

@@ -8,7 +8,8 @@ import {
   type Tournament,
   type TournamentEvent,
 } from '../../../competition/index.js';
-import { NoOpenTable } from '../floor.problems.js';
+import { penaltiesOf } from '../../../engine/index.js';
+import { InfractionUnknown, NoOpenTable } from '../floor.problems.js';
 import { OwnResult, ResultImpossible } from '../rounds.problems.js';
 import { type Order, type Proceeded, TournamentStore } from '../tournament-store.js';
 import { PlayerNotIn } from '../tournaments.problems.js';
@@ -21,6 +22,7 @@ export interface AskedPenalty {
   readonly kind: PenaltyKind;
   readonly rule: string | null;
   readonly reason: string;
+  readonly infraction?: string | undefined;
 }
 
 /** Penalties by staff: warnings, and such as cost a game or the match. */
@@ -37,6 +39,7 @@ export class PenaltyDesk {
       const role = await this.here.require(now, caller, 'tournaments.rule');
       requireStatus(now, 'running');
       if (!now.players.has(asked.playerId)) throw new PlayerNotIn(asked.playerId);
+      requireKnown(now, asked.infraction);
       const table = openTableOf(now, asked.playerId);
       if (table !== null && caller.playerId !== undefined && table.players.includes(caller.playerId))
         throw new OwnResult();
@@ -45,13 +48,25 @@ export class PenaltyDesk {
   }
 }
 
-function penaltyEvents(now: Tournament, asked: AskedPenalty, table: TableState | null): readonly TournamentEvent[] {
+function requireKnown({ terms: { game } }: Tournament, infraction: string | undefined): void {
+  const known = (penaltiesOf(game)?.infractions ?? []).map(({ id }) => id);
+  if (infraction !== undefined && !known.includes(infraction)) throw new InfractionUnknown(infraction, known);
+}
+
+function penaltyEvents(
+  now: Tournament,
+  { infraction, ...asked }: AskedPenalty,
+  table: TableState | null,
+): readonly TournamentEvent[] {
   if (table === null && asked.kind !== 'warning') throw new NoOpenTable();
   const round = now.rounds.length;
   const needed = winsNeededIn(now);
   const isLast = asked.kind === 'game-loss' && gamesLostByPenalty(now, asked.playerId, round) + 1 >= needed;
   const at = table && { round, table: table.table };
-  const given: TournamentEvent = { type: 'PenaltyGiven', payload: { ...asked, at } };
+  const given: TournamentEvent = {
+    type: 'PenaltyGiven',
+    payload: { ...asked, at, ...(infraction !== undefined && { infraction }) },
+  };
   if (table === null || at === null || (asked.kind !== 'match-loss' && !isLast)) return [given];
   const isFirst = table.players[0] === asked.playerId;
   const result: PairingResult = {

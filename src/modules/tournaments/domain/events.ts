@@ -122,13 +122,16 @@ const tournamentEvents = {
   PlayerDropped: record({ playerId: text, kind: literal('drop', 'no-show'), reason: text }),
   PlayerReturned: record({ playerId: text }),
   PlayerDisqualified: record({ playerId: text, reason: text }),
-  PenaltyGiven: record({
-    playerId: text,
-    kind: literal(...PENALTY_KINDS),
-    at: nullable(record(atTable)),
-    rule: nullable(text),
-    reason: text,
-  }),
+  PenaltyGiven: record(
+    {
+      playerId: text,
+      kind: literal(...PENALTY_KINDS),
+      at: nullable(record(atTable)),
+      rule: nullable(text),
+      reason: text,
+    },
+    { infraction: text },
+  ),
   StageStarted: record({
     stage: integer,
     players: list(text),

@@ -7,6 +7,7 @@ import { From, type Origin } from '../../matches/index.js';
 import { FloorDesk } from '../desk/floor-desk.js';
 import { PenaltyDesk } from '../desk/penalty-desk.js';
 import { JudgeCalls } from '../queries/judge-calls.js';
+import { SuggestedPenalties } from '../queries/penalty-ladder.js';
 import { TournamentReading } from '../queries/tournament-reading.js';
 import type { Proceeded } from '../tournament-store.js';
 import { TournamentParams } from './common.dto.js';
@@ -17,8 +18,10 @@ import {
   GivePenaltyDto,
   JudgeCallsDto,
   SetClockDto,
+  SuggestedPenaltiesDto,
 } from './floor.dto.js';
 import { orderOf } from './orders.js';
+import { PathParams } from './path.dto.js';
 import { Proceeding, Reading } from './proceeding.js';
 import { TournamentDto } from './tournament.dto.js';
 
@@ -31,6 +34,7 @@ export class TournamentFloorController {
     private readonly floor: FloorDesk,
     private readonly penalties: PenaltyDesk,
     private readonly calls: JudgeCalls,
+    private readonly suggested: SuggestedPenalties,
     private readonly reading: TournamentReading,
   ) {}
 
@@ -114,12 +118,15 @@ export class TournamentFloorController {
     'tournaments.rule',
     {
       summary: 'Give a player a penalty',
-      description: 'With a reason, and a rule. The loss of a match is recorded as its result.',
+      description:
+        'With a reason, and a rule. The loss of a match is recorded as its result. Penalties for one infraction count on ' +
+        'from match to match of the tournament: the guidelines of the game suggest the next step.',
       answer: TournamentDto,
     },
     'tournament.player-not-in',
     'tournament.no-open-table',
     'tournament.own-result',
+    'tournament.unknown-infraction',
   )
   async givePenalty(
     @Param() { id }: TournamentParams,
@@ -127,9 +134,19 @@ export class TournamentFloorController {
     @From() origin: Origin,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TournamentDto> {
-    const { playerId, kind, reason, rule = null } = body;
-    const given = await this.penalties.give(orderOf('penalty', id, body, origin), { playerId, kind, reason, rule });
-    return this.answer(reply, given, id);
+    const { playerId, kind, reason, rule = null, infraction } = body;
+    const asked = { playerId, kind, reason, rule, infraction };
+    return this.answer(reply, await this.penalties.give(orderOf('penalty', id, body, origin), asked), id);
+  }
+
+  @Get(':id/players/:playerId/ladder')
+  @Reading(
+    'List infractions, with the penalty that the guidelines of the game suggest for a player',
+    SuggestedPenaltiesDto,
+    'tournament.player-not-in',
+  )
+  listSuggestedPenalties(@Param() { id, playerId }: PathParams): Promise<SuggestedPenaltiesDto> {
+    return this.suggested.list(id, playerId);
   }
 
   @Get(':id/calls')

@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsInt, IsUUID, Matches, Max, Min } from 'class-validator';
 import { PENALTY_KINDS, type PenaltyKind } from '../../../competition/index.js';
+import { PENALTIES } from '../../../engine/index.js';
 import { IsLine, MayBeAbsent } from '../../../platform/http/index.js';
 import { CLOCK_ACTS, type ClockAct } from '../desk/floor-desk.js';
 import { CommandDto, NamedPlayerDto, RoundCommandDto, TABLE_MAX } from './common.dto.js';
@@ -75,6 +76,41 @@ export class GivePenaltyDto extends CommandDto {
   @MayBeAbsent()
   @Matches(/^[A-Za-z0-9. -]{1,40}$/)
   rule?: string;
+
+  @ApiProperty({
+    required: false,
+    description: 'An infraction of the guidelines of the game. The next penalty for it counts on from this one.',
+    example: 'tardiness',
+  })
+  @MayBeAbsent()
+  @Matches(/^[a-z-]{1,40}$/)
+  infraction?: string;
+}
+
+class SuggestedPenaltyDto {
+  @ApiProperty({ example: 'tardiness' })
+  infraction!: string;
+
+  @ApiProperty({ example: 'Coming late' })
+  title!: string;
+
+  @ApiProperty({ description: 'Earlier penalties of the player for it, at the desk of the tournament.', example: 1 })
+  before!: number;
+
+  @ApiProperty({
+    enum: PENALTIES,
+    description: 'What the guidelines suggest. The judge decides.',
+    example: 'match-loss',
+  })
+  penalty!: string;
+}
+
+export class SuggestedPenaltiesDto {
+  @ApiProperty({ example: 40 })
+  version!: number;
+
+  @ApiProperty({ type: [SuggestedPenaltyDto], description: 'Empty for a game without guidelines.' })
+  items!: readonly SuggestedPenaltyDto[];
 }
 
 export class GivenPenaltyDto {
@@ -89,6 +125,9 @@ export class GivenPenaltyDto {
 
   @ApiProperty({ example: 'Second time late' })
   reason!: string;
+
+  @ApiProperty({ type: 'string', nullable: true, example: 'tardiness' })
+  infraction!: string | null;
 }
 
 class JudgeCallDto {

@@ -72,7 +72,7 @@ function PlayerActs({ tournament, player, may }: DeskPlayersProps & { readonly p
           )}
           {may.includes('tournaments.rule') && status === 'running' && (
             <>
-              <GivePenalty id={id} player={player} />
+              <GivePenalty tournament={tournament} player={player} />
               <Disqualify id={id} player={player} />
             </>
           )}

@@ -81,6 +81,14 @@ export const tournamentQueries = {
         answered(kifu.GET('/v1/tournaments/{id}/players/{playerId}/outlook', { params: { path: { id, playerId } } })),
       placeholderData: keepPreviousData,
     }),
+  /** What the guidelines suggest for a player, infraction by infraction. */
+  ladder: ({ id, version }: Tournament, playerId: string) =>
+    queryOptions({
+      queryKey: keyOf(id, 'ladder', version, playerId),
+      queryFn: () =>
+        answered(kifu.GET('/v1/tournaments/{id}/players/{playerId}/ladder', { params: { path: { id, playerId } } })),
+      placeholderData: keepPreviousData,
+    }),
   proposal: ({ id, version }: Tournament) =>
     queryOptions({
       queryKey: keyOf(id, 'proposal', version),

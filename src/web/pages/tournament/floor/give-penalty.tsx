@@ -1,25 +1,36 @@
-/** Gives a player a penalty, with a reason and a rule. */
+/** Gives a player a penalty, with a reason and a rule. Earlier penalties for the same infraction count. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schemas } from '../../../api/kifu.js';
 import { Form, Select, TextField } from '../../../design/form.js';
 import { useRefreshed } from '../act.js';
 import { orders } from '../orders.js';
+import { type Tournament, tournamentQueries } from '../queries.js';
 
 const REASON_MAX = 200;
 const RULE_MAX = 40;
 export const PENALTIES = ['warning', 'game-loss', 'match-loss'] as const;
 
 interface GivePenaltyProps {
-  /** The tournament. */
-  readonly id: string;
+  readonly tournament: Tournament;
   readonly player: Schemas['TournamentPlayerDto'];
 }
 
-export function GivePenalty({ id, player: { playerId, name } }: GivePenaltyProps) {
+export function GivePenalty({ tournament, player: { playerId, name } }: GivePenaltyProps) {
   const { t } = useTranslation('floor');
+  const { id } = tournament;
   const refresh = useRefreshed(id);
+  const [isOpen, setOpen] = useState(false);
+  const [chosen, setChosen] = useState('');
+  const { data: { items = [] } = {} } = useQuery({
+    ...tournamentQueries.ladder(tournament, playerId),
+    enabled: isOpen,
+  });
+  const suggestion = items.find(({ infraction }) => infraction === chosen);
+  const suggested = PENALTIES.find((each) => each === suggestion?.penalty);
   return (
-    <details>
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('penalty.button')}</summary>
       <Form
         title={t('penalty.title', { name })}
@@ -27,14 +38,36 @@ export function GivePenalty({ id, player: { playerId, name } }: GivePenaltyProps
         look="plain"
         send={(input, once) => {
           const kind = PENALTIES.find((each) => each === input.text('kind')) ?? 'warning';
-          const body = { playerId, kind, reason: input.text('reason'), ...input.optional('rule') };
+          const about = { ...input.optional('rule'), ...input.optional('infraction') };
+          const body = { playerId, kind, reason: input.text('reason'), ...about };
           return orders.givePenalty(id, body)(once);
         }}
         onDone={() => void refresh()}
       >
+        {items.length > 0 && (
+          <Select
+            name="infraction"
+            label={t('penalty.infraction')}
+            value={chosen}
+            options={[
+              { value: '', label: t('penalty.noInfraction') },
+              ...items.map(({ infraction, title }) => ({ value: infraction, label: title })),
+            ]}
+            onChoose={setChosen}
+            optional
+          />
+        )}
+        {suggestion !== undefined && (
+          <p>
+            {t('penalty.before', { count: suggestion.before })}{' '}
+            {t('penalty.suggested', { penalty: t(`penalty.${suggested ?? 'disqualification'}`) })}
+          </p>
+        )}
         <Select
+          key={chosen}
           name="kind"
           label={t('penalty.kind')}
+          defaultValue={suggested ?? PENALTIES[0]}
           options={PENALTIES.map((value) => ({ value, label: t(`penalty.${value}`) }))}
         />
         <TextField name="reason" label={t('reason')} maxLength={REASON_MAX} />

@@ -35,6 +35,12 @@ const messages = {
     warning: 'warning',
     'game-loss': 'loss of a game',
     'match-loss': 'loss of the match',
+    disqualification: 'disqualification',
+    infraction: 'Infraction',
+    noInfraction: 'none of the guidelines',
+    before_one: '{{count}} penalty for it in this tournament before.',
+    before_other: '{{count}} penalties for it in this tournament before.',
+    suggested: 'The guidelines suggest: {{penalty}}.',
     round: 'round {{round}}',
   },
   outlook: {

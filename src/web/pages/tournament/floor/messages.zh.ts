@@ -36,6 +36,11 @@ const messages: Translation<Messages['floor']> = {
     warning: '警告',
     'game-loss': '判负一局',
     'match-loss': '判负本场',
+    disqualification: '取消资格',
+    infraction: '违规行为',
+    noInfraction: '不在指引之列',
+    before_other: '此前在本赛事中因此受罚 {{count}} 次。',
+    suggested: '指引建议：{{penalty}}。',
     round: '第 {{round}} 轮',
   },
   outlook: {
