@@ -27,6 +27,7 @@ import { DeckDesk } from './desk/deck-desk.js';
 import { People } from './people.js';
 import { RecordedMatchesProcess } from './process/recorded-matches.process.js';
 import { tournamentListing } from './projections/tournaments.projection.js';
+import { GetTournamentPenaltiesHandler } from './queries/get-tournament-penalties.js';
 import { GetTournamentStandingsHandler } from './queries/get-tournament-standings.js';
 import { JudgeCalls } from './queries/judge-calls.js';
 import { ListTournamentsHandler } from './queries/list-tournaments.js';
@@ -69,6 +70,7 @@ declare module '../../platform/problems/index.js' {
     Announcer,
     DeckDesk,
     FloorDesk,
+    GetTournamentPenaltiesHandler,
     GetTournamentStandingsHandler,
     JudgeCalls,
     ListTournamentsHandler,

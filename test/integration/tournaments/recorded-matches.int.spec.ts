@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EventStore } from '../../../src/platform/event-store/index.js';
 import { serveKifu, type TestApi } from '../../support/api.js';
 import {
+  carriedOut,
   concede,
   contested,
   type Court,
@@ -29,11 +30,16 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
+interface SeenSuggestions {
+  readonly opened: { readonly seats: readonly { readonly seat: string; readonly playerId: string }[] };
+  readonly suggestions: readonly { readonly seat: string; readonly infraction: string; readonly before: number }[];
+}
+
 type RecordedTable = SeenTable & { readonly matchId: string | null };
 
 /** A tournament of the two players, whose first pairing is made a match. */
-async function paired() {
-  const evening = await TournamentCalls.created(api, { recorded: true });
+async function paired(terms: object = {}) {
+  const evening = await TournamentCalls.created(api, { recorded: true, ...terms });
   const [one, two] = court.players;
   await evening.post('/players', { lines: [one, two].map(({ id: playerId }) => ({ playerId })) });
   await evening.post('/decks', { deckId: one.deckId }, one.key);
@@ -85,6 +91,37 @@ describe('a recorded pairing', () => {
     const events = await api.app.get(EventStore).read(evening.id);
     expect(events.filter(({ type }) => type === 'ResultRecorded')).toHaveLength(1);
     expect(events.filter(({ type }) => type === 'ResultCorrected')).toHaveLength(1);
+  });
+
+  it('has penalties that count on from match to match, and with those of the desk', async () => {
+    const { evening, gameId } = await paired({ stages: [{ kind: 'swiss', rounds: 2 }] });
+    const [player] = court.players;
+    const slowPlay = async (game: string) => {
+      const { id } = await contested(api, game, 2, player.key);
+      const { body } = await api.call('GET', `/v1/cases/${id}`, undefined, court.headJudge);
+      const { opened, suggestions } = body as SeenSuggestions;
+      const seat = opened.seats.find(({ playerId }) => playerId === player.id)?.seat ?? '';
+      const found = suggestions.find((each) => each.seat === seat && each.infraction === 'slow-play');
+      return { id, seat, before: found?.before };
+    };
+    const given = { playerId: player.id, kind: 'warning', reason: 'Slow', infraction: 'slow-play' };
+    await evening.post('/penalties', given);
+    await playOn(api, gameId, court.players, 4);
+    const { id, seat, before } = await slowPlay(gameId);
+    expect(before).toBe(1);
+    await ruling(api, id, { penalties: [{ seat, infraction: 'slow-play', penalty: 'warning' }] }, court.headJudge);
+    await carriedOut(api, id);
+    await concede(api, gameId, player);
+    await eventually('the round to be over', async () => ((await evening.get()).round?.isOver === true ? true : null));
+
+    await evening.round();
+    const next = await eventually('the second match', async () => {
+      const [table] = (await evening.get<SeenRound>('/rounds/2')).tables;
+      return (table as RecordedTable | undefined)?.matchId ?? null;
+    });
+    const { games } = await whenMatchIs(api, next, 'running');
+    await playOn(api, games[0]?.id ?? '', court.players, 4);
+    expect((await slowPlay(games[0]?.id ?? '')).before).toBe(2);
   });
 
   it('has no result when staff voids its match, and follows when the match is reopened', async () => {

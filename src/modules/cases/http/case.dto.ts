@@ -49,7 +49,10 @@ class SuggestionDto {
   @ApiProperty({ description: 'What that is.', example: 'Playing too slowly' })
   title!: string;
 
-  @ApiProperty({ description: 'How often the player was penalised for it before, in this league.', example: 1 })
+  @ApiProperty({
+    description: 'How often the player was penalised for it before, in this league or tournament.',
+    example: 1,
+  })
   before!: number;
 
   @ApiProperty({
