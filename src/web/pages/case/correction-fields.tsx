@@ -4,11 +4,11 @@ import { useTable } from '../../board/table.js';
 import { Button } from '../../design/button.js';
 import { Choices, Select, TextField } from '../../design/form.js';
 import { useActTitle } from './act-title.js';
-import { type ActRow, begunAct, type Mending, type PossibleAct, type Remedies } from './mending.js';
+import { type ActRow, begunAct, type Remedy, type PossibleAct, type Remedies } from './remedy.js';
 import type { Named } from './named.js';
 import styles from './case.module.css';
 
-type Correction = NonNullable<Mending['correction']>;
+type Correction = NonNullable<Remedy['correction']>;
 
 interface CorrectionFieldsProps {
   readonly remedies: Remedies;
@@ -34,12 +34,12 @@ export function CorrectionFields({ remedies, named, correction, onChange }: Corr
   };
   return (
     <>
-      <p className={styles['quiet']}>{t('mending.correctionHelp')}</p>
+      <p className={styles['quiet']}>{t('remedy.correctionHelp')}</p>
       <Select
         name="correction.seat"
         at="/correction/seat"
-        label={t('mending.seat')}
-        help={t('mending.seatHelp')}
+        label={t('remedy.seat')}
+        help={t('remedy.seatHelp')}
         value={seat}
         options={Object.keys(remedies.acts).map((value) => ({ value, label: names.get(value) ?? value }))}
         // What the other player could do it to are other cards.
@@ -48,8 +48,8 @@ export function CorrectionFields({ remedies, named, correction, onChange }: Corr
       <Select
         name="correction.source"
         at="/correction/source"
-        label={t('mending.source')}
-        help={t('mending.sourceHelp')}
+        label={t('remedy.source')}
+        help={t('remedy.sourceHelp')}
         value={source}
         options={remedies.sources.map((value) => ({ value, label: named(value) }))}
         onChoose={(chosen) => onChange({ ...correction, source: chosen })}
@@ -71,7 +71,7 @@ export function CorrectionFields({ remedies, named, correction, onChange }: Corr
             onChange({ ...correction, acts: [...acts, { id: (acts.at(-1)?.id ?? 0) + 1, act: begunAct(first) }] })
           }
         >
-          {t('mending.addAct')}
+          {t('remedy.addAct')}
         </Button>
       )}
     </>
@@ -101,11 +101,11 @@ function ActFields({ row: { id, act }, n, possible, named, onChange, onRemove }:
   const name = `correction.${id}`;
   const at = `/correction/acts/${n - 1}`;
   return (
-    <div className={styles['penaltyRow']} role="group" aria-label={t('mending.act', { n })}>
+    <div className={styles['penaltyRow']} role="group" aria-label={t('remedy.act', { n })}>
       <Select
         name={`${name}.act`}
         at={`${at}/act`}
-        label={t('mending.act', { n })}
+        label={t('remedy.act', { n })}
         value={act.act}
         options={possible.map((each) => ({ value: each.act, label: titleOf(each) }))}
         onChoose={(chosen) => {
@@ -125,7 +125,7 @@ function ActFields({ row: { id, act }, n, possible, named, onChange, onRemove }:
         <Select
           name={`${name}.player`}
           at={`${at}/player`}
-          label={t('mending.player', { n })}
+          label={t('remedy.player', { n })}
           value={act.player ?? ''}
           options={taken.players.map((value) => ({ value, label: names.get(value) ?? value }))}
           onChoose={(player) => onChange({ ...act, player })}
@@ -136,7 +136,7 @@ function ActFields({ row: { id, act }, n, possible, named, onChange, onRemove }:
           key={`${act.act} number`}
           name={`${name}.number`}
           at={`${at}/number`}
-          label={t('mending.number', { n })}
+          label={t('remedy.number', { n })}
           type="number"
           min={1}
           max={taken.numberMax}
@@ -145,7 +145,7 @@ function ActFields({ row: { id, act }, n, possible, named, onChange, onRemove }:
         />
       )}
       <Button look="quiet" onClick={onRemove}>
-        {t('mending.removeAct', { n })}
+        {t('remedy.removeAct', { n })}
       </Button>
     </div>
   );
@@ -168,16 +168,16 @@ function Objects({ name, at, n, taken: { objects = [], objectsMax = 1 }, named, 
     return (
       <Select
         {...{ name, at }}
-        label={t('mending.card', { n })}
+        label={t('remedy.card', { n })}
         value={chosen[0] ?? ''}
-        options={[{ value: '', label: t('mending.choose') }, ...options]}
+        options={[{ value: '', label: t('remedy.choose') }, ...options]}
         onChoose={(id) => onChange(id === '' ? [] : [id])}
       />
     );
   return (
     <Choices
       {...{ name, at, options, chosen }}
-      legend={t('mending.cards', { n, count: objectsMax })}
+      legend={t('remedy.cards', { n, count: objectsMax })}
       type="checkbox"
       onChoose={(id) => onChange(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id])}
     />

@@ -135,7 +135,7 @@ const messages = {
     ladderNext: 'next',
     column: { player: 'Player', infraction: 'Infraction', before: 'Before', next: 'Next step' },
   },
-  mending: {
+  remedy: {
     title: 'Corrections',
     correction: 'Correct the board',
     correctionHelp: 'The acts are applied in this order. Their consequences follow by the rules.',

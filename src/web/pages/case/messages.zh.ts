@@ -122,7 +122,7 @@ const messages: Translation<Messages['case']> = {
     ladderNext: '下一级',
     column: { player: '牌手', infraction: '事由', before: '此前', next: '下一级' },
   },
-  mending: {
+  remedy: {
     title: '盘面更正',
     correction: '逐项更正对局',
     correctionHelp: '各项动作依次执行，其后果按规则照常发生。',

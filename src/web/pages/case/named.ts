@@ -6,7 +6,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { type Placed, placesOn } from '../../play/places.js';
 import { placeWords } from '../../play/words.js';
 import { addObjects, type Objects } from '../../replay/objects.js';
-import type { Remedies } from './mending.js';
+import type { Remedies } from './remedy.js';
 
 export type Named = (id: string) => string;
 

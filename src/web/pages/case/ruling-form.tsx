@@ -6,8 +6,8 @@ import { answered, kifu, type Schemas } from '../../api/kifu.js';
 import { Button } from '../../design/button.js';
 import { Choices, Form, type FormInput, TextArea, TextField } from '../../design/form.js';
 import type { ActProps } from './acts.js';
-import { aboutIn, isSaid, mendingIn, NOTHING_MENDED } from './mending.js';
-import { MendingFields } from './mending-fields.js';
+import { aboutIn, isComplete, remedyIn, NO_REMEDY } from './remedy.js';
+import { RemedyFields } from './remedy-fields.js';
 import { type Imposed, PenaltyFields } from './penalty-fields.js';
 import { RewindPreview } from './rewind-preview.js';
 import { RuleField } from './rule-field.js';
@@ -25,7 +25,7 @@ export function RulingForm({ found, show, mayRewind }: ActProps & { readonly may
   const queries = useQueryClient();
   const [effect, setEffect] = useState<Effect>('nothing');
   const [to, setTo] = useState(String(found.opened.step - 1));
-  const [mending, setMending] = useState(NOTHING_MENDED);
+  const [remedy, setRemedy] = useState(NO_REMEDY);
   const [penalties, setPenalties] = useState<readonly Imposed[]>([]);
   const isAppeal = found.status === 'appealed';
   const offered = EFFECTS.filter((each) => each !== 'rewind' || mayRewind);
@@ -34,12 +34,12 @@ export function RulingForm({ found, show, mayRewind }: ActProps & { readonly may
       title={t(isAppeal ? 'act.ruleAppeal' : 'act.rule')}
       hint={isAppeal ? t('act.ruleAppealHint') : undefined}
       submit={t(isAppeal ? 'act.ruleAppeal' : 'act.rule')}
-      ready={isSaid(mending)}
+      ready={isComplete(remedy)}
       send={(input, once) =>
         answered(
           kifu.POST('/v1/cases/{id}/rulings', {
             params: { path: { id: found.id }, header: { 'Idempotency-Key': once } },
-            body: { ...verdictIn(input, effect, penalties, seatNames(found)), ...mendingIn(mending) },
+            body: { ...verdictIn(input, effect, penalties, seatNames(found)), ...remedyIn(remedy) },
           }),
         )
       }
@@ -47,12 +47,12 @@ export function RulingForm({ found, show, mayRewind }: ActProps & { readonly may
         // The next one meets another game.
         queries.removeQueries({ queryKey: ['remedies', found.id] });
         setEffect('nothing');
-        setMending(NOTHING_MENDED);
+        setRemedy(NO_REMEDY);
         setPenalties([]);
         show(now);
       }}
       done={t('act.ruleDone')}
-      about={(problem) => aboutIn(problem, mending)}
+      about={(problem) => aboutIn(problem, remedy)}
     >
       <Choices
         legend={t('act.upheld')}
@@ -73,19 +73,19 @@ export function RulingForm({ found, show, mayRewind }: ActProps & { readonly may
         options={offered.map((each) => ({ value: each, label: t(`act.${each}`) }))}
         chosen={['nothing']}
         onChoose={(value) => {
-          setMending(NOTHING_MENDED);
+          setRemedy(NO_REMEDY);
           setEffect(EFFECTS.find((each) => each === value) ?? 'nothing');
         }}
       />
       {effect === 'rewind' && <Rewind found={found} to={to} onChange={setTo} />}
       {(effect === 'result' || effect === 'matchResult') && <Winners found={found} />}
       {effect === 'matchResult' && <ScoreFields names={seatNames(found)} />}
-      <MendingFields
+      <RemedyFields
         key={effect === 'rewind' ? 'then' : 'now'}
         caseId={found.id}
         to={effect === 'rewind' ? Number(to) : null}
-        mending={mending}
-        onChange={setMending}
+        remedy={remedy}
+        onChange={setRemedy}
       />
       <PenaltyFields found={found} penalties={penalties} onChange={setPenalties} />
     </Form>

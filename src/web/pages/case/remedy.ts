@@ -1,4 +1,4 @@
-/** What a ruling does on the board, while a judge puts it together. */
+/** The changes to the board that a judge puts together for a ruling. */
 import { isRecord } from '../../api/json.js';
 import type { KifuProblem, Schemas } from '../../api/kifu.js';
 
@@ -15,28 +15,25 @@ export interface ActRow {
 export const WAYS = ['correction', 'invoke'] as const;
 export type Way = (typeof WAYS)[number];
 
-export interface Mending {
-  /** What the judge wants to do; of each it is still to be said what. */
+export interface Remedy {
+  /** The chosen ways. A way whose field below is null is still to be described. */
   readonly ways: readonly Way[];
   readonly correction: { readonly seat: string; readonly source: string; readonly acts: readonly ActRow[] } | null;
   readonly invoke: Schemas['InvokeDto'] | null;
 }
 
-export const NOTHING_MENDED: Mending = { ways: [], correction: null, invoke: null };
+export const NO_REMEDY: Remedy = { ways: [], correction: null, invoke: null };
 
 /** Whether each way in which the judge corrects the game is described. */
-export const isSaid = (mending: Mending): boolean => mending.ways.every((way) => mending[way] !== null);
+export const isComplete = (remedy: Remedy): boolean => remedy.ways.every((way) => remedy[way] !== null);
 
-/** As the service takes it; also of acts that are not complete, of which it says what they lack. */
-export const mendingIn = ({
-  correction,
-  invoke,
-}: Mending): Pick<Schemas['RuleOnCaseDto'], 'correction' | 'invoke'> => ({
+/** As the service takes it. Incomplete acts are sent too: the refusal says what they lack. */
+export const remedyIn = ({ correction, invoke }: Remedy): Pick<Schemas['RuleOnCaseDto'], 'correction' | 'invoke'> => ({
   ...(correction !== null && { correction: { ...correction, acts: correction.acts.map(({ act }) => act) } }),
   ...(invoke !== null && { invoke }),
 });
 
-/** The act with the least that it takes; of cards the only one, if there is but one. */
+/** The act with the least input that it takes, and the only card if there is just one. */
 export function begunAct({ act, objects, players, numberMax }: PossibleAct): Act {
   const [player] = players ?? [];
   return {
@@ -47,16 +44,16 @@ export function begunAct({ act, objects, players, numberMax }: PossibleAct): Act
   };
 }
 
-/** The correction that is there at first: of the first seat and about the first card in sight. */
-export function begunCorrection({ acts, sources }: Remedies): Mending['correction'] {
+/** The first correction that the form shows: by the first seat, with the first visible card as its source. */
+export function begunCorrection({ acts, sources }: Remedies): Remedy['correction'] {
   const [source] = sources;
   const [seat, [first] = []] = Object.entries(acts)[0] ?? [];
   if (source === undefined || seat === undefined || first === undefined) return null;
   return { seat, source, acts: [{ id: 1, act: begunAct(first) }] };
 }
 
-/** What of the ruling the refusal is about, as a JSON pointer. */
-export function aboutIn({ code, problem }: KifuProblem, { correction }: Mending): string | null {
+/** The part of the ruling that the service refused, as a JSON pointer. */
+export function aboutIn({ code, problem }: KifuProblem, { correction }: Remedy): string | null {
   if (code.startsWith('invocation.')) return '/invoke';
   if (code.startsWith('rewind.')) return '/rewind/to';
   if (code === 'case.unknown-rule') return '/rule';

@@ -13,30 +13,30 @@ import { Failure, Loading } from '../../design/states.js';
 import { useLines } from '../../log/log.js';
 import { RuleButton } from '../../log/rules.js';
 import { addEntry, addObjects, type Objects } from '../../replay/objects.js';
-import { type Mending, mendingIn, type Remedies } from './mending.js';
+import { type Remedy, remedyIn, type Remedies } from './remedy.js';
 import { trialQuery } from './queries.js';
 import styles from './case.module.css';
 
-interface MendingPreviewProps {
+interface RemedyPreviewProps {
   readonly remedies: Remedies;
-  readonly mending: Mending;
+  readonly remedy: Remedy;
 }
 
-export function MendingPreview({ remedies: { gameId, version }, mending }: MendingPreviewProps) {
+export function RemedyPreview({ remedies: { gameId, version }, remedy }: RemedyPreviewProps) {
   const { t } = useTranslation('case');
-  const actions = actionsOf(mending);
+  const actions = actionsOf(remedy);
   const wanted = JSON.stringify(actions);
   const [tried, tryOut] = useState('');
   return (
     <>
-      <Button onClick={() => tryOut(wanted)}>{t('mending.preview')}</Button>
+      <Button onClick={() => tryOut(wanted)}>{t('remedy.preview')}</Button>
       {tried === wanted && <Tried order={{ gameId, version, actions }} />}
     </>
   );
 }
 
-function actionsOf(mending: Mending): readonly Schemas['TrialActionDto'][] {
-  const { correction, invoke } = mendingIn(mending);
+function actionsOf(remedy: Remedy): readonly Schemas['TrialActionDto'][] {
+  const { correction, invoke } = remedyIn(remedy);
   return [
     ...(correction === undefined ? [] : [{ kind: 'correct' as const, ...correction }]),
     ...(invoke === undefined ? [] : [{ kind: 'invoke' as const, ...invoke }]),
@@ -72,16 +72,16 @@ function Outcome({ tried, version }: { readonly tried: Schemas['TriedDto']; read
   const board = boardOf(tried.view);
   const [decision] = tried.decisions;
   return (
-    <section className={styles['preview']} aria-label={t('mending.would', { step: version })}>
-      <h4>{t('mending.would', { step: version })}</h4>
+    <section className={styles['preview']} aria-label={t('remedy.would', { step: version })}>
+      <h4>{t('remedy.would', { step: version })}</h4>
       {tried.refused !== null && (
         <div role="alert" className={styles['failed']}>
-          <p>{t('mending.impossible')}</p>
+          <p>{t('remedy.impossible')}</p>
           <p lang="en">{tried.refused.detail}</p>
         </div>
       )}
       {lines.length > 0 && (
-        <ol className={styles['steps']} aria-label={t('mending.followed')} tabIndex={0}>
+        <ol className={styles['steps']} aria-label={t('remedy.followed')} tabIndex={0}>
           {lines.map(({ key, text, entry }) => (
             <li key={key}>
               {text} <RuleButton cites={entry.cites} />
@@ -91,15 +91,15 @@ function Outcome({ tried, version }: { readonly tried: Schemas['TriedDto']; read
       )}
       <p role="status">
         {decision !== undefined && t('moment.asked', { player: table.names.get(decision.seat) ?? decision.seat })}
-        {tried.outcome !== null && t('mending.over')}
+        {tried.outcome !== null && t('remedy.over')}
       </p>
       <TableProvider value={told}>
         <section className={styles['board']}>
-          <h4>{t('mending.then')}</h4>
+          <h4>{t('remedy.then')}</h4>
           <BoardView board={board} near={board.seats[0]?.seat ?? ''} step={1} />
         </section>
       </TableProvider>
-      {tried.chance === 'another' && <p className={styles['quiet']}>{t('mending.chance')}</p>}
+      {tried.chance === 'another' && <p className={styles['quiet']}>{t('remedy.chance')}</p>}
     </section>
   );
 }

@@ -10,8 +10,8 @@ import { KifuProblem } from '../../api/kifu.js';
 import { type Table, TableProvider } from '../../board/table.js';
 import { cardsOf, layoutQuery } from '../../engine/games.js';
 import { loadMessages } from '../../i18n/language.js';
-import { aboutIn, isSaid, type Mending, mendingIn, NOTHING_MENDED, type Remedies } from './mending.js';
-import { MendingFields } from './mending-fields.js';
+import { aboutIn, isComplete, type Remedy, remedyIn, NO_REMEDY, type Remedies } from './remedy.js';
+import { RemedyFields } from './remedy-fields.js';
 import { remediesQuery } from './queries.js';
 
 const layout = await new QueryClient().fetchQuery(layoutQuery('lorcana'));
@@ -54,14 +54,14 @@ const REMEDIES: Remedies = {
 function shown(remedies: Remedies, to: number | null = null) {
   const queries = new QueryClient();
   queries.setQueryData(remediesQuery('c', to).queryKey, remedies);
-  const seen: { now: Mending } = { now: NOTHING_MENDED };
+  const seen: { now: Remedy } = { now: NO_REMEDY };
   function Held() {
-    const [mending, setMending] = useState(NOTHING_MENDED);
-    const onChange = (changed: Mending) => {
+    const [remedy, setRemedy] = useState(NO_REMEDY);
+    const onChange = (changed: Remedy) => {
       seen.now = changed;
-      setMending(changed);
+      setRemedy(changed);
     };
-    return <MendingFields caseId="c" to={to} mending={mending} onChange={onChange} />;
+    return <RemedyFields caseId="c" to={to} remedy={remedy} onChange={onChange} />;
   }
   render(
     <QueryClientProvider client={queries}>
@@ -82,7 +82,7 @@ describe('a correction', () => {
   it('is put together act by act, with the cards by names that tell them apart', async () => {
     const seen = shown(REMEDIES);
     await check('Correct the board');
-    expect(isSaid(seen.now)).toBe(false);
+    expect(isComplete(seen.now)).toBe(false);
     await press('Add an act');
     await choose('Source card', 'o2');
     const cards = screen.getByRole('group', { name: 'Cards (1), at most 3' });
@@ -101,7 +101,7 @@ describe('a correction', () => {
       { act: 'exert', objects: ['o3'] },
       { act: 'gain-lore', player: 'p2', number: 12 },
     ];
-    expect(mendingIn(seen.now)).toEqual({ correction: { seat: 'p1', source: 'o2', acts } });
+    expect(remedyIn(seen.now)).toEqual({ correction: { seat: 'p1', source: 'o2', acts } });
   });
 
   it('begins its acts anew in the name of another player, and is gone with the last of them', async () => {
@@ -109,14 +109,14 @@ describe('a correction', () => {
     await check('Correct the board');
     await press('Add an act');
     await choose('Acting player', 'Bea');
-    expect(mendingIn(seen.now).correction).toMatchObject({
+    expect(remedyIn(seen.now).correction).toMatchObject({
       seat: 'p2',
       acts: [{ act: 'gain-lore', player: 'p1', number: 1 }],
     });
     await press('Remove act 1');
-    expect([mendingIn(seen.now), isSaid(seen.now)]).toEqual([{}, false]);
+    expect([remedyIn(seen.now), isComplete(seen.now)]).toEqual([{}, false]);
     await check('Correct the board');
-    expect(isSaid(seen.now)).toBe(true);
+    expect(isComplete(seen.now)).toBe(true);
   });
 });
 
@@ -142,7 +142,7 @@ it('has a text come due that the service names', async () => {
   const seen = shown(REMEDIES);
   await check('Carry out a missed trigger');
   await choose('Card text', 'Moana (Abe · play): text 1');
-  expect(mendingIn(seen.now)).toEqual({ invoke: { seat: 'p1', object: 'o1', ability: 'text-1' } });
+  expect(remedyIn(seen.now)).toEqual({ invoke: { seat: 'p1', object: 'o1', ability: 'text-1' } });
 });
 
 it('finds the field that a refusal is about', () => {
@@ -150,9 +150,9 @@ it('finds the field that a refusal is about', () => {
     { id: 1, act: { act: 'gain-lore', player: 'p1', number: 1 } },
     { id: 7, act: { act: 'exert', objects: [] } },
   ];
-  const mending: Mending = { ways: ['correction'], correction: { seat: 'p1', source: 'o1', acts }, invoke: null };
+  const remedy: Remedy = { ways: ['correction'], correction: { seat: 'p1', source: 'o1', acts }, invoke: null };
   const about = (code: string, details?: object) =>
-    aboutIn(new KifuProblem({ code, detail: 'No.', ...(details && { details }) }, 422), mending);
+    aboutIn(new KifuProblem({ code, detail: 'No.', ...(details && { details }) }, 422), remedy);
   expect(about('correction.impossible', { act: 'exert', part: 'objects' })).toBe('/correction/acts/1/objects');
   expect(about('correction.impossible', { act: 'gain-lore', part: 'number' })).toBe('/correction/acts/0/number');
   expect(about('correction.impossible', { id: 'o1' })).toBe('/correction/source');
