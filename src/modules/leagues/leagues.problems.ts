@@ -11,8 +11,8 @@ export class LeagueNotFound extends problem('league.not-found', {
   }
 }
 
-/** What is played for decks has no standings. */
-export class NothingToWin extends problem('league.nothing-to-win', {
+/** Matches that produce decks have no standings. */
+export class FormatWithoutWinners extends problem('league.nothing-to-win', {
   status: 422,
   title: 'Format without winners',
   help: 'Create the league with the format that the decks are for: `decksFor`.',

@@ -7,7 +7,7 @@ import { amountOf, namedOf, targetsOf, waysOf, without } from './draft.js';
 import { leftOf } from './hint.js';
 import { Searched } from './lists.js';
 import styles from './play.module.css';
-import { type AnswerWords, BETWEEN, type OptionWords, partsOf, toldApart } from './words.js';
+import { type AnswerWords, BETWEEN, type OptionWords, partsOf, distinctOptions } from './words.js';
 
 interface StepperProps {
   readonly name: string;
@@ -102,7 +102,7 @@ export function Sources({ space, words }: AmountsProps<'payment'>) {
   const paid = namedOf(draft.answer);
   const give = (id: string, what: string | number) =>
     put({ ...without(paid, id), ...(what !== '' && what !== 0 && { [id]: what }) });
-  const options = toldApart(space.sources.map(({ id }) => words.option(id)));
+  const options = distinctOptions(space.sources.map(({ id }) => words.option(id)));
   const sources = space.sources.map((source, place) => ({ source, option: options[place] ?? words.option(source.id) }));
   return (
     <Searched items={sources} textOf={({ option }) => textOf(option)} isShort>

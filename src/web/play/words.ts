@@ -162,8 +162,8 @@ export function placeWords({ object, seat, zone }: Placed, table: Table, speech:
 export const BETWEEN = ' · ';
 export const partsOf = (note: string): readonly string[] => (note === '' ? [] : note.split(BETWEEN));
 
-/** Options without what is noted of all of them: it does not tell them apart. */
-export function toldApart(options: readonly OptionWords[]): readonly OptionWords[] {
+/** Options without the parts of a note that all of them share: such parts do not distinguish them. */
+export function distinctOptions(options: readonly OptionWords[]): readonly OptionWords[] {
   const [first, ...others] = options.map(({ note }) => partsOf(note));
   if (first === undefined || others.length === 0) return options;
   const shared = first.filter((part) => others.every((parts) => parts.includes(part)));
@@ -175,7 +175,7 @@ export function toldApart(options: readonly OptionWords[]): readonly OptionWords
   }));
 }
 
-/** An identifier that nobody has words for: `gain-lore` is "gain lore". */
+/** An identifier without a message: `gain-lore` becomes "gain lore". */
 const spaced = (identifier: string): string =>
   identifier
     .replace(/([a-z])([A-Z])/g, (_, before: string, letter: string) => `${before} ${letter.toLowerCase()}`)

@@ -62,9 +62,9 @@ export class AuditGameHandler implements IQueryHandler<AuditGame> {
     const game = recordedIn(gameId, events);
     if (game === null)
       return auditReport(gameId, chain, 'unreadable', { chain: rounded(verified - begun), execution: 0 });
-    const visible = await unlessChanged(() => this.visibleVersion(game, events, caller), 1);
+    const visible = await orIfTampered(() => this.visibleVersion(game, events, caller), 1);
     // Where the match itself was changed nobody can say that it is public; an audit of the match names what was.
-    const isWhole = await unlessChanged(() => this.viewing.isPublic(game), false);
+    const isWhole = await orIfTampered(() => this.viewing.isPublic(game), false);
     const pledged = await this.others.pledged(game.started.matchId, game.started.number);
     const prepared = performance.now();
     const executed = await this.reexecuted(game, events, visible, { isWhole, pledged });
@@ -135,8 +135,8 @@ function startedIn(event: StoredEvent): GameStarted | null {
   }
 }
 
-/** What a question comes to where the answer stands in a record that was changed. */
-async function unlessChanged<Answer>(ask: () => Promise<Answer>, otherwise: Answer): Promise<Answer> {
+/** The answer, or `otherwise` if the record that holds it was changed and cannot be read. */
+async function orIfTampered<Answer>(ask: () => Promise<Answer>, otherwise: Answer): Promise<Answer> {
   try {
     return await ask();
   } catch (error) {
@@ -145,7 +145,7 @@ async function unlessChanged<Answer>(ask: () => Promise<Answer>, otherwise: Answ
   }
 }
 
-/** What comes after the reported part is left out as well, sound or not. */
+/** The chain up to the visible part. Faults after it are left out too. */
 const chainUpTo = (chain: Verification, events: VerifiedEvents, visible: number): Verification =>
   visible === events.count ? chain : { ok: true, events: visible, head: events.hashAt(visible) };
 

@@ -3,7 +3,7 @@ import { GameRules } from '../../catalogue/index.js';
 import { type LineKey, type MadeLine, MadeLines } from '../../identity/index.js';
 import type { NewLeague } from '../domain/league.js';
 import { LeagueRepository } from '../league.repository.js';
-import { NothingToWin } from '../leagues.problems.js';
+import { FormatWithoutWinners } from '../leagues.problems.js';
 import { Places } from '../places.js';
 
 /** Creates a league; `known` by its Idempotency-Key, once. */
@@ -30,7 +30,7 @@ export class CreateLeagueHandler implements ICommandHandler<CreateLeague> {
     if (organisationId !== null) await this.places.require({ organisationId });
     this.rules.requireFormat(league.game, league.format);
     const decksFor = this.rules.deckFormat(league.game, league.format);
-    if (decksFor !== null) throw new NothingToWin(league.format, decksFor);
+    if (decksFor !== null) throw new FormatWithoutWinners(league.format, decksFor);
     return this.lines.once(known, (id, tx) => this.leagues.insert(id, league, tx));
   }
 }

@@ -1,6 +1,6 @@
 /** How much of what was played each deck was. */
 import type { Schemas } from '../../api/kifu.js';
-import { toldApart } from '../../design/told-apart.js';
+import { distinctNames } from '../../design/distinct-names.js';
 
 export interface DeckShare {
   readonly deck: string;
@@ -13,7 +13,7 @@ export interface DeckShare {
 
 /** Those that were played most come first. */
 export function sharesOf(byDeck: readonly Schemas['WinRateDto'][]): readonly DeckShare[] {
-  const name = toldApart(byDeck.map(({ key, label }) => ({ id: key, name: label ?? key })));
+  const name = distinctNames(byDeck.map(({ key, label }) => ({ id: key, name: label ?? key })));
   const all = byDeck.reduce((sum, { wins }) => sum + wins.n, 0);
   return byDeck
     .map(({ key, wins }) => ({

@@ -1,6 +1,6 @@
 /** What decks are called in every chart and table of the page: where several have one name, each in its own way. */
 import type { Schemas } from '../../api/kifu.js';
-import { toldApart } from '../../design/told-apart.js';
+import { distinctNames } from '../../design/distinct-names.js';
 
 interface Decks {
   readonly wins: { readonly byDeck: readonly Schemas['WinRateDto'][] };
@@ -8,7 +8,7 @@ interface Decks {
 }
 
 export function decksToldApart({ wins: { byDeck }, matchups }: Decks) {
-  const name = toldApart([
+  const name = distinctNames([
     ...byDeck.map(({ key, label }) => ({ id: key, name: label ?? key })),
     ...matchups.flatMap(({ deck, label, opponent, opponentLabel }) => [
       { id: deck, name: label },

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Schemas } from '../../api/kifu.js';
 import { type Column, DataTable } from '../../design/data-table.js';
 import { Failure, Loading } from '../../design/states.js';
-import { toldApart } from '../../design/told-apart.js';
+import { distinctNames } from '../../design/distinct-names.js';
 import { PlayerLink } from '../../people/player-link.js';
 import { PlayedDeck } from './played-deck.js';
 import { type Tournament, tournamentQueries } from './queries.js';
@@ -27,7 +27,7 @@ export function Players({ tournament, deckOf }: PlayersProps) {
   const players = useQuery(tournamentQueries.players(tournament));
   const items = useMemo(() => players.data?.items ?? [], [players.data]);
   const columns = useMemo((): readonly Column<Player>[] => {
-    const nameOf = toldApart(items.map(({ playerId, name }) => ({ id: playerId, name })));
+    const nameOf = distinctNames(items.map(({ playerId, name }) => ({ id: playerId, name })));
     return [
       {
         id: 'name',

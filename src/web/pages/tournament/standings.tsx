@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type Column, DataTable } from '../../design/data-table.js';
 import { Name } from '../../design/name.js';
 import { Failure, Loading } from '../../design/states.js';
-import { toldApart } from '../../design/told-apart.js';
+import { distinctNames } from '../../design/distinct-names.js';
 import { Why } from '../../design/why.js';
 import { PlayerLink } from '../../people/player-link.js';
 import { Numbers, PolicyNote, useMeasureColumns } from '../../standings/numbers.js';
@@ -51,7 +51,7 @@ export function StandingsTable({ tournament, standings, round, bare = false }: S
   const { rows, policy } = standings;
   const measureColumns = useMeasureColumns(policy.measures);
   const columns = useMemo((): readonly Column<StandingRow>[] => {
-    const nameOf = toldApart(rows.map(({ playerId, name }) => ({ id: playerId, name })));
+    const nameOf = distinctNames(rows.map(({ playerId, name }) => ({ id: playerId, name })));
     const grouped = rows.some(({ group }) => group !== null);
     return [
       {

@@ -1,14 +1,14 @@
-/** Names are free: of those that several have, each gets the end of its id, which is the same wherever it is shown. */
+/** Several people or decks may share a name. A shared name is shown with the end of its id, the same on every page. */
 interface Named {
   readonly id: string;
   readonly name: string;
 }
 
-/** Enough to tell apart what a page shows, and short enough to be read out. */
+/** Characters of an id that suffice on a page, and that people can read out. */
 const SHORTEST = 4;
 
-/** How those with these ids are called among each other. */
-export function toldApart(all: readonly Named[]): (id: string) => string {
+/** The names to show for these ids. */
+export function distinctNames(all: readonly Named[]): (id: string) => string {
   const names = new Map(all.map(({ id, name }) => [id, name]));
   const ids = new Map<string, string[]>();
   for (const [id, name] of names) ids.set(name, [...(ids.get(name) ?? []), id]);
