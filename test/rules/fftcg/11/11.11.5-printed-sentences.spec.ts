@@ -351,3 +351,84 @@ rule('FF-TCG 11.12.5.3', () => {
     bothPass(attacked(['strong']).answer('p2', { block: 'strong' })).expectHappened('damageDealt', { amount: 14000 });
   });
 });
+
+rule('FF-TCG 11.12.5.4', () => {
+  const text =
+    'If a damaged Forward opponent controls is put from the field into the Break Zone, remove it from the game instead.';
+
+  it('removes a Forward of the opponent that damage has broken', () => {
+    const at = bothPass(
+      attackWith(toAttack(withText('forward', text, [], ['weak'])), 'walker').answer('p2', { block: 'weak' }),
+    );
+    expect([at.cards('p2', 'removed'), at.cards('p2', 'break')]).toEqual([['weak'], []]);
+  });
+
+  it('leaves alone a Forward that is put there without damage', () => {
+    const exile = definitionOf(record(1, { text }));
+    const spell = definitionOf(
+      record(2, {
+        cost: 0,
+        type: 'summon',
+        text: 'Your opponent selects 1 Forward they control. Put it into the Break Zone.',
+      }),
+    );
+    const p1 = { hand: [{ card: '1-002', as: 'spell' }], field: [{ card: '1-001', as: 'walker' }] };
+    const at = fftcgTable({ p1, p2: { field: [on('weak')] } }, [exile, spell, weak]);
+    bothPass(at.answer('p1', { action: 'cast-summon', card: 'spell' }));
+    expect([at.cards('p2', 'removed'), at.cards('p2', 'break')]).toEqual([[], ['weak']]);
+  });
+
+  it('dulls the active card for damage to its player, and lets a dull card alone', () => {
+    const shield = definitionOf(
+      record(1, {
+        text: 'If you receive damage while Walker 1 is active, dull Walker 1. The damage becomes 0 instead.',
+      }),
+    );
+    const spell = definitionOf(record(2, { cost: 0, type: 'summon', text: 'Deal your opponent 1 point of damage.' }));
+    const hit = (dull: boolean): Table => {
+      const p1 = { hand: [{ card: '1-002', as: 'spell' }] };
+      const p2 = { field: [{ card: '1-001', as: 'walker', dull }] };
+      const at = fftcgTable({ p1, p2 }, [shield, spell]);
+      return bothPass(at.answer('p1', { action: 'cast-summon', card: 'spell' }));
+    };
+    expect([hit(false).cards('p2', 'damage').length, hit(true).cards('p2', 'damage').length]).toEqual([0, 1]);
+    expect(hit(false).marks('walker')['dull']).toBe(true);
+  });
+
+  it('has every other Forward enter the field dull', () => {
+    const gate = definitionOf(record(1, { text: 'All the Forwards other than Walker 1 enter the field dull.' }));
+    const free = forward({ id: 'free', cost: 0 });
+    const p1 = { hand: [{ card: 'free', as: 'free' }], field: [{ card: '1-001', as: 'walker' }] };
+    const at = fftcgTable({ p1 }, [gate, free]).answer('p1', { action: 'cast-character', card: 'free' });
+    at.expectHappened('entered', { card: 'free', dull: true });
+  });
+});
+
+rule('FF-TCG 11.8.16.1', () => {
+  it('gives the card itself to the opponent, and puts counters on it once it is removed', () => {
+    const gift = definitionOf(record(1, { text: '《0》: You may give control of Walker 1 to your opponent.' }));
+    const warper = definitionOf(
+      record(2, { text: '《0》: Remove Walker 2 from the game. If you do so, place 2 Warp Counters on Walker 2.' }),
+    );
+    const field = [
+      { card: '1-001', as: 'gift' },
+      { card: '1-002', as: 'warper' },
+    ];
+    const at = fftcgTable({ p1: { field } }, [gift, warper]);
+    bothPass(at.answer('p1', { action: 'use-ability', source: 'gift', ability: 'use' })).answer('p1', 'yes');
+    expect([at.cards('p1', 'field'), at.cards('p2', 'field')]).toEqual([['1-002'], ['1-001']]);
+    bothPass(at.answer('p1', { action: 'use-ability', source: 'warper', ability: 'use' }));
+    at.expectHappened('countersPut', { counter: 'Warp', count: 2 });
+  });
+});
+
+rule('FF-TCG 11.11.5', () => {
+  it('deals the amount of the event that the text is about', () => {
+    const text =
+      'When Walker 1 is dealt damage, choose up to 1 Forward opponent controls. Deal it the same amount of damage.';
+    const at = attackWith(toAttack(withText('forward', text, [], ['weak', 'strong'])), 'walker').answer('p2', {
+      block: 'weak',
+    });
+    bothPass(bothPass(at).answer('p1', ['strong'])).expectHappened('damageDealt', { object: 'strong', amount: 4000 });
+  });
+});

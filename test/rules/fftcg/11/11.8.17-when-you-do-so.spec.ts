@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonRecord } from '../../../../src/engine/index.js';
 import { definitionOf, record } from '../../../support/fftcg-records.js';
-import { bothPass, fftcgTable, forward } from '../../../support/fftcg.js';
+import { bothPass, fftcgTable, forward, toAttack } from '../../../support/fftcg.js';
 import { rule } from '../../../support/rule.js';
+import type { Table } from '../../../support/table.js';
 
 const TEXT =
   'When Walker 1 enters the field, you may discard 1 card. When you do so, choose 1 Forward opponent controls. Deal it 4000 damage.';
@@ -40,5 +41,26 @@ rule('FF-TCG 11.8.17.2', () => {
       at.expectDecision({ p1: 'priority' });
       expect(at.cards('p1', 'break')).toEqual(['plain']);
     });
+  });
+});
+
+rule('FF-TCG 11.8.17.2', () => {
+  const text =
+    'When Walker 1 attacks, you may put the top 2 cards of your deck into the Break Zone. When you do so, draw 1 card.';
+  const attacked = (deck: readonly string[]): Table => {
+    const card = definitionOf(record(1, { text }));
+    const p1 = { deck, field: [{ card: '1-001', as: 'walker' }] };
+    const at = toAttack(fftcgTable({ p1 }, [card, forward({ id: 'page' })])).answer('p1', ['walker']);
+    return bothPass(at).answer('p1', 'yes');
+  };
+
+  it('counts as done that all the cards which a text names were put', () => {
+    bothPass(attacked(['page', 'page', 'page'])).expectHappened('drawn', { seat: 'p1' });
+  });
+
+  it('does not where the deck had a card too few', () => {
+    const at = attacked(['page']);
+    expect([at.cards('p1', 'break'), at.state.pending[0]?.kind]).toEqual([['page'], 'priority']);
+    at.expectNotHappened('abilityPlaced');
   });
 });

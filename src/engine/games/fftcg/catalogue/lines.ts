@@ -89,13 +89,17 @@ const FIELDS: readonly Reading[] = [
   ],
   [/^You can only cast ~ during your turn\.$/, () => ({ castWhile: YOUR_TURN })],
   [/^You can only cast ~ during your Main Phase\.$/, () => ({ castWhile: YOUR_MAIN_PHASE })],
-  [/^You can only (?:cast|play) ~ if ([^()]+)\.$/, ([, condition = '']) => castWhile(condition)],
+  [/^You can only cast ~ if ([^()]+)\.$/, ([, condition = '']) => castWhile(condition)],
   [
     /^You must (control [^()]+) to (?:cast ~|play ~ from your hand onto the field)\.$/,
     ([, control = '']) => castWhile(`you ${control}`),
   ],
   [/^You can only pay with CP produced by Backups to cast ~\.$/, () => ({ payWith: { backups: true } })],
   [/^You can pay (\{[^()]+\}) \(instead of paying the CP cost\) to cast ~\.$/, ([, costs = '']) => instead(costs)],
+  [
+    /^If ([^,]+?) ?, you can pay ([^()]+) \(instead of paying the CP cost\) to cast ~\.$/,
+    ([, condition = '', costs = '']) => insteadIf(condition, costs),
+  ],
   [
     /^During your turn, you can ([^()]+) \(instead of paying the CP cost\) to cast ~\.$/,
     ([, costs = '']) => instead(costs, { turn: 'yours' }),
@@ -125,7 +129,7 @@ const withCosts = (
   text: string,
   fields: (costs: readonly OtherCost[]) => Line['fields'],
 ): Line['fields'] | undefined => {
-  const costs = readCosts(text);
+  const costs = readCosts(text) ?? readCostText(text);
   return costs?.every(isOtherCost) === true ? fields(costs) : undefined;
 };
 
@@ -134,6 +138,11 @@ const instead = (costs: string, when?: Condition): Line['fields'] | undefined =>
   withCosts(costs, (read) => ({
     options: [{ as: 'instead', costs: read, instead: true, ...(when && { while: when }) }],
   }));
+
+const insteadIf = (when: string, costs: string): Line['fields'] | undefined => {
+  const condition = readConditionText(when);
+  return condition && instead(costs, condition);
+};
 
 /** What is paid as well; X would be a number that nobody is asked for. */
 const extra = (costs: string): Line['fields'] | undefined =>

@@ -33,7 +33,7 @@ const speaksOfItselfForAnother = (text: string): boolean => {
   return parts.some((quoted, index) => {
     if (index % 2 === 0 || !quoted.includes('~')) return false;
     const before = (parts[index - 1] ?? '').split(/[.:,]/).at(-1) ?? '';
-    return /\bgains? /.test(before) && !/~ (?:also )?gains? /.test(before);
+    return /\bgains? /.test(before) && !/~ (?:also |doubles its power and )?gains? /.test(before);
   });
 };
 

@@ -3,7 +3,7 @@ import { each, says, type Phrases } from '../../../wording/index.js';
 import { ELEMENTS } from '../card.js';
 import { unblockedBy } from './changes.js';
 import { doubleAll } from './damage.js';
-import { atLeast, flags, just, object, power } from './means.js';
+import { atLeast, flags, itself, just, object, power, put, type Fields } from './means.js';
 
 const isStatic = (more: { readonly [field: string]: Json }): Json => ({ kind: 'static', ...more });
 const mainPhase: Json = { phase: ['main1', 'main2'] };
@@ -13,14 +13,32 @@ const self = (matches: Json): Json => ({ object: 'self', matches });
 const attacking = self({ marks: { attacking: true } });
 const blocking = self({ marks: { blocking: true } });
 
+/** Breaking and putting into the Break Zone are two events, each replaced by an ability of its own. */
+const exiling = (more: Fields = {}): Fields => ({
+  kind: 'static',
+  changes: [
+    { event: 'broken', where: { object: object('$f') } },
+    { event: 'putInto', where: { object: object('$f'), zone: { equals: 'break' } } },
+  ].map((on) => ({
+    change: 'grant',
+    ability: {
+      kind: 'replacement',
+      on,
+      ...more,
+      instead: { with: 'effect', effect: put({ event: 'object' }, 'removed') },
+    },
+  })),
+});
+
 const COLOURS = ['fire', 'ice', 'wind', 'earth', 'lightning', 'water'];
 const allColours: Json = { kind: 'static', changes: COLOURS.map((tag) => ({ change: 'tag', tag })) };
 
+const ACTIVE: Json = { phase: ['active'] };
 /** 9.1.1.1: nothing but the Active Phase activates anything in that phase. */
 const staysDull = (filter: Json): Json => ({
   kind: 'prohibition',
   on: { event: 'activated', where: { object: object(filter) } },
-  while: { phase: ['active'] },
+  while: ACTIVE,
 });
 
 /** When an ability may be used; `once` goes with each of them. */
@@ -104,7 +122,7 @@ export const abilities: Phrases = {
     says('{c:costs} : {e:modes} {l:limits}', { '&': ['$l'], kind: 'activated', costs: '$c', effect: '$e' }),
   ],
   limits: [says('{l:limit}', '$l'), says('{a:limit} . {b:limit}', { '&': ['$a', '$b'] })],
-  limit: [says('you can only use this ability {w:when-used}', '$w')],
+  limit: [says('(you can only use this ability|you can use this ability only) {w:when-used}', '$w')],
   'when-used': LIMITS,
 
   static: [
@@ -114,6 +132,11 @@ export const abilities: Phrases = {
     says("{a:always} during your opponent's turn", { '&': ['$a'], while: { turn: 'opponents' } }),
     says("during your opponent's turn , {a:always}", { '&': ['$a'], while: { turn: 'opponents' } }),
     says('(if|when) {c:condition} , (|then) {a:always}', { '&': ['$a'], while: '$c' }),
+    says('if {c:condition} , ~ does not activate during your Active Phase', {
+      kind: 'prohibition',
+      on: { event: 'activated', where: itself },
+      while: all('$c', ACTIVE),
+    }),
   ],
   always: [
     says('~ (gains|gain) {g:givens}', { '&': ['$g'], kind: 'static' }),
@@ -170,6 +193,20 @@ export const abilities: Phrases = {
       },
     ),
     says('players cannot cast Summons', { kind: 'prohibition', on: { event: 'summonCast', where: {} } }),
+    says('~ can only attack if {c:plain-condition} , or if {d:plain-condition}', {
+      ...flags('cannotAttack'),
+      kind: 'static',
+      while: { not: { any: ['$c', '$d'] } },
+    }),
+    says('all the {f:many} enter the field dull', {
+      kind: 'replacement',
+      on: { event: 'entered', where: { object: object({ '&': ['$f'], zone: 'any' }) } },
+      instead: { with: 'fields', fields: { dull: true } },
+    }),
+    says('if (a|an) {f:one} is put from the field into the Break Zone , remove it from the game instead', exiling()),
+    says('if (a|an) {f:one} is put from the field into the Break Zone , you may remove it from the game instead', {
+      ...exiling({ optional: true }),
+    }),
     says('~ enters the field dull', {
       kind: 'replacement',
       zones: ['hand', 'break', 'deck', 'removed', 'lb'],

@@ -30,12 +30,15 @@ const unchosenBy = (source: Fields, more: Fields = {}): Fields => ({
   ],
 });
 
+/** One attack more than the one that every Forward has. */
+export const twice: Fields = { changes: [{ change: 'set', name: 'moreAttacks', to: 1 }] };
+
 const BATTLE = {
   'cannot attack': flags('cannotAttack'),
   'cannot block': flags('cannotBlock'),
   'cannot attack or block': flags('cannotAttack', 'cannotBlock'),
   'cannot be blocked': flags('cannotBeBlocked'),
-  'can attack twice (in the same turn|this turn)': { changes: [{ change: 'set', name: 'moreAttacks', to: 1 }] },
+  'can attack twice in the same turn': twice,
   'must attack once per turn if possible': flags('mustAttack'),
   'must attack if possible': flags('mustAttack'),
   'must block if possible': flags('mustBlock'),

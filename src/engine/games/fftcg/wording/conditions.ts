@@ -71,6 +71,11 @@ export const conditions: Phrases = {
     says('you have received a point of damage this turn', { happened: 'playerDamaged', by: 'you', is: { min: 1 } }),
     says('neither player controls Forwards', { count: { is: ['forward'] }, is: { max: 0 } }),
     says('you have a { C }', { more: { player: 'crystals' }, than: 0 }),
+    says("you (don't|do not) have a { C }", { not: { more: { player: 'crystals' }, than: 0 } }),
+    says('your opponent has a { C }', {
+      anyPlayer: 'opponents',
+      holds: { more: { player: 'crystals', of: 'player' }, than: 0 },
+    }),
     says('you have (a|an) {f:one-card} and (a|an) {g:one-card} in your Break Zone', {
       all: [atLeast(just('$f', inBreak), 1), atLeast(just('$g', inBreak), 1)],
     }),
@@ -119,7 +124,7 @@ export const conditions: Phrases = {
     says('~ is damaged', self({ marks: { damage: { min: 1 } } })),
     says('~ is on the field', self({ of: 'you' })),
     says('you have cast a Summon this turn', { happened: 'summonCast', by: 'you', is: { min: 1 } }),
-    says('(it|this card|that card) is (a|an|) {f:one-card}', card(topic)),
+    says("(it is|it's|this card is|that card is) (a|an|) {f:one-card}", card(topic)),
     says('(it|this card|that card) is not (a|an) {f:one-card}', { not: card(topic) }),
     says("(its|that Forward's) cost is {n:number} or less", state(topic, { numbers: { cost: { max: '$n' } } })),
     says("(its|that Forward's) cost is {n:number} or more", state(topic, { numbers: { cost: { min: '$n' } } })),
@@ -132,6 +137,14 @@ export const conditions: Phrases = {
     says("(~ 's power|the power of ~) is {n:power} or more", self({ numbers: { power: { min: '$n' } } })),
     says('{c:counters} (are|is) placed on ~', self({ counters: '$c' })),
     says('there are {c:counters} placed on ~', self({ counters: '$c' })),
+    says('{n:number} or less {c:counter} Counters are placed on ~', {
+      not: { more: { counter: '$c', of: 'self' }, than: '$n' },
+    }),
+    says('there (is|are) no {c:counter} (Counter|Counters) (placed|) on ~', {
+      not: { more: { counter: '$c', of: 'self' }, than: 0 },
+    }),
+    says('~ has received {n:power} damage or more', self({ marks: { damage: { min: '$n' } } })),
+    says('you control {n:number} or more {f:full-both}', atLeast(just('$f', you), '$n')),
     says('the discarded card is (a|an|) {f:one-card}', card({ the: 'choose' })),
     says('the discarded card is not (a|an) {f:one-card}', { not: card({ the: 'choose' }) }),
     says('~ results from an EX Burst', self({ zone: 'damage' })),

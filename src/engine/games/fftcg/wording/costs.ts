@@ -41,6 +41,10 @@ export const costs: Phrases = {
       { pay: 'remove-self' },
       removed('$n', '$f'),
     ]),
+    ...withSymbols('remove 1 {f:one} and 1 {g:one} from the game', [
+      { pay: 'remove', count: 1, of: '$f' },
+      { pay: 'remove', count: 1, of: '$g' },
+    ]),
     ...withSymbols(`remove 1 {f:one-card} and 1 {g:one-card} ${FROM_BREAK}`, [removed(1, '$f'), removed(1, '$g')]),
   ],
   cost: [says('{c:symbol-cost}', '$c'), says('{c:word-cost}', '$c'), says('{c:self-cost}', '$c')],

@@ -140,6 +140,12 @@ export const damage: Phrases = {
     ),
     says('if ~ deals damage to your opponent , the damage becomes {n:number} instead', toOpponent('$n')),
     says('if ~ deals damage to your opponent , double the damage instead', toOpponent(double)),
+    says('if you receive damage while ~ is active , dull ~ . the damage becomes 0 instead', {
+      kind: 'replacement',
+      on: { event: 'damageProcessing', where: { seat: { seat: 'you' } } },
+      while: { object: 'self', matches: { marks: { dull: false } } },
+      instead: { with: 'effect', effect: { do: 'dull', objects: 'self' } },
+    }),
     says(
       'reduce the damage dealt to the {f:called} you control by {n:lost}',
       replaced('damageDealt', { object: object({ '&': ['$f'], of: 'you' }) }, changed),
@@ -236,6 +242,19 @@ export const damage: Phrases = {
     says(
       'if {x:mentioned} deals damage to a Forward opponent controls this turn , the damage increases by {n:power} instead',
       float(replaced('damageDealt', { ...byIt, object: object({ is: ['forward'], of: 'opponents' }) }, changed)),
+    ),
+    says(
+      'if {x:mentioned} deals damage to you or a Forward this turn , the damage becomes 0 instead',
+      sequence(
+        float(replaced('damageDealt', byIt, 0)),
+        float(
+          replaced('damageProcessing', { source: { object: { bound: '$x', zone: 'any' } }, seat: { seat: 'you' } }, 0),
+        ),
+      ),
+    ),
+    says(
+      'if {x:mentioned} deals damage other than battle damage to a Forward this turn , the damage becomes 0 instead',
+      float(replaced('damageDealt', { ...byIt, ...NOT_IN_BATTLE }, 0)),
     ),
     ...Object.entries(DEALT).flatMap(([outcome, to]) => {
       const effect = float(replaced('damageDealt', byIt, to));

@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
-import { unblockedBy } from './changes.js';
+import { twice, unblockedBy } from './changes.js';
 import { all, choose, countersOnIt, flags, object, power, put, sequence, thisTurn, topic } from './means.js';
 
 const handOf = (of: string): Json => ({ zone: 'hand', of });
@@ -35,6 +35,9 @@ const exiled = (event: string, where: { readonly [field: string]: Json }): Json 
   },
 });
 
+/** The damage of the event that the text is about. */
+const DEALT: Json = { plus: [{ bound: { event: 'amount' } }] };
+
 /** What is done; its player is the one of the text. */
 export const effects: Phrases = {
   clause: [
@@ -49,6 +52,8 @@ export const effects: Phrases = {
       objects: '$x',
       amount: { count: '$f', times: '$n' },
     }),
+    says('deal {x:objects} the same amount of damage', { do: 'deal', objects: '$x', amount: DEALT }),
+    says('deal the same amount of damage to {x:objects}', { do: 'deal', objects: '$x', amount: DEALT }),
     says('(deal|~ deals) {x:objects} damage equal to {e:equal-to}', { do: 'deal', objects: '$x', amount: '$e' }),
     says('(deal|~ deals) {x:objects} {n:power} damage and {m:power} more damage for each {f:counted}', {
       do: 'deal',
@@ -227,6 +232,7 @@ export const effects: Phrases = {
     says('discard {x:from-hand} (|from your hand)', { do: 'discard', objects: '$x' }),
     says('shuffle your deck', { do: 'shuffle' }),
     says('discard your hand', { do: 'discard', objects: all(handOf('you')) }),
+    says('{x:objects} can attack twice this turn', thisTurn('$x', twice)),
     says(
       '~ can attack once more this turn',
       thisTurn('self', { changes: [{ change: 'number', name: 'moreAttacks', add: 1 }] }),
@@ -240,6 +246,10 @@ export const effects: Phrases = {
       do: 'float',
       until: 'endOfTurn',
       ability: { kind: 'prohibition', on: { event: 'summonCast', where: { seat: { seat: 'opponents' } } } },
+    }),
+    ...lasting('doubles its power and gains {g:givens}', {
+      '&': ['$g'],
+      changes: [power({ plus: [{ number: 'power', of: '$x' }] })],
     }),
     says('double the power of {x:objects} until the end of the turn', {
       do: 'modify',

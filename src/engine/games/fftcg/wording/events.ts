@@ -58,6 +58,9 @@ export const events: Phrases = {
     says('{s:subject} is chosen by Summons or abilities', [chosen({})]),
     says('{s:subject} is chosen by a Summon or an ability of your opponent', [chosen({ seat: opponents })]),
     says('{s:subject} is chosen by a Summon', [chosen({ source: summon })]),
+    says("{s:subject} is chosen by a Forward's ability", [
+      chosen({ source: object({ zone: 'any', is: ['forward'] }) }),
+    ]),
     says('either player casts a Summon', [on('summonCast', {})]),
     says('you cast (a|an) {f:summons-word}', [
       on('summonCast', { seat: you, object: object(just('$f', { zone: 'any' })) }),
@@ -116,6 +119,10 @@ export const events: Phrases = {
       '(a|an|the) {f:one} (damaged by|that took damage from) ~ is put from the field into the Break Zone (on|during) the same turn',
       [on('broken', { object: damaged }), on('putInto', { object: damaged, zone: { equals: 'break' } })],
     ),
+    says('the Forward {f:called} is put from your field into the Break Zone', [
+      on('broken', { object: object({ '&': ['$f'], is: ['forward'], of: 'you' }) }),
+      on('putInto', { object: object({ '&': ['$f'], is: ['forward'], of: 'you' }), zone: { equals: 'break' } }),
+    ]),
     says('{s:subject} is broken', [broken]),
     says('{s:subject} attacks or is blocked', [
       on('attacked', { object: subject }),
@@ -188,6 +195,10 @@ export const events: Phrases = {
       on('broken', itself),
       on('putInto', { object: object({ self: true }), zone: { equals: 'break' } }),
     ]),
+    says('~ or your {e:element} Summon deals damage to a Forward', [
+      on('damageDealt', { source: object({ self: true, zone: 'any' }), object: forward }),
+      on('damageDealt', { source: object({ is: ['summon', '$e'], of: 'you', zone: 'any' }), object: forward }),
+    ]),
     says('~ or (a|an) {f:one} attacks', [
       on('attacked', { object: object({ self: true }) }),
       on('attacked', { object: object('$f') }),
@@ -197,6 +208,7 @@ export const events: Phrases = {
     says('at the end of your turn', [began('end', you)]),
     says('at the end of each of your turns', [began('end', you)]),
     says("at the end of your opponent's turn", [began('end', opponents)]),
+    says("at the beginning of your opponent's Main Phase 1", [began('main1', opponents)]),
     says("at the end of each of your opponent's turns", [began('end', opponents)]),
     says("at the end of each player's turn", [began('end')]),
     says('at the end of each turn', [began('end')]),
@@ -231,6 +243,10 @@ export const events: Phrases = {
     says("during each turn , when you cast the second card you've cast", {
       on: [on('cast', { seat: you })],
       while: { happened: 'cast', by: 'you', is: { min: 2, max: 2 } },
+    }),
+    says('when your opponent draws a card outside of (his/her|their) Draw Phase', {
+      on: [on('drawn', { seat: opponents })],
+      while: { not: { all: [{ turn: 'opponents' }, { phase: ['draw'] }] } },
     }),
     says("during your opponent's Attack Phase , when {e:verb}", {
       on: '$e',

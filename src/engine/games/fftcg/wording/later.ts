@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { says, type Phrases } from '../../../wording/index.js';
-import { flags, itself, put, sequence, topic, type Fields } from './means.js';
+import { flags, ifDone, itself, may, put, sequence, topic, type Fields } from './means.js';
 
 const began = (phase: string, seat?: string): Json => ({
   event: 'phaseBegan',
@@ -16,29 +16,33 @@ const atEndOfTurn = (effect: Json): Json => once('endOfTurn', began('end'), effe
 /** At the beginning of a phase in this turn or a later one. */
 const later = (effect: Json, phase: string, seat?: string): Json => once('always', began(phase, seat), effect);
 
-const BACK: Json = { do: 'play-onto-field', objects: { outcome: 'put' } };
+const away: Json = put('self', 'removed');
+const BACK = { do: 'play-onto-field', objects: { outcome: 'put' } };
 const awayUntilTheEnd = (objects: Json): Json => sequence(put(objects, 'removed'), atEndOfTurn(BACK));
 
 /** What ends with the turn of the opponent has ended when that of its player begins. */
-const untilYourTurn = (more: Fields): Json => ({
+const untilYourTurn = (more: Fields, affects: Json = { bound: topic }): Json => ({
   do: 'float',
   until: 'always',
   spentBy: began('active', 'you'),
-  ability: { kind: 'static', affects: { bound: topic }, ...more },
+  ability: { kind: 'static', affects, ...more },
 });
+
+const FALLS =
+  '(when it is put from the field into the Break Zone this turn|during this turn , when that Forward is put from the field into the Break Zone)';
 
 /** What happens at a later time, or until then; and one of two clauses. */
 export const laterOn: Phrases = {
   later: [
     says('remove {x:objects} from the game . play it onto the field at the end of the turn', awayUntilTheEnd('$x')),
-    says('remove ~ from the game . play ~ onto the field at the end of the turn', awayUntilTheEnd('self')),
+    says('remove ~ from the game . play ~ onto the field at the end of the turn', sequence(away, atEndOfTurn(BACK))),
     says(
       "remove ~ from the game . at the end of your opponent's turn , play ~ onto the field",
-      sequence(put('self', 'removed'), later(BACK, 'end', 'opponents')),
+      sequence(away, later(BACK, 'end', 'opponents')),
     ),
     says(
       'remove ~ from the game . at the beginning of your next Main Phase 1 , play ~ onto the field',
-      sequence(put('self', 'removed'), later(BACK, 'main1', 'you')),
+      sequence(away, later(BACK, 'main1', 'you')),
     ),
     says("it cannot attack until the end of your opponent's turn", untilYourTurn(flags('cannotAttack'))),
     says(
@@ -48,6 +52,27 @@ export const laterOn: Phrases = {
     says(
       'it gains " this Forward cannot attack or block (|.) " until the end of your opponent\'s turn',
       untilYourTurn(flags('cannotAttack', 'cannotBlock')),
+    ),
+    says('remove ~ from the game . then , play ~ onto the field dull', sequence(away, { ...BACK, dull: true })),
+    says(
+      'remove ~ from the game . if you do so , play ~ onto the field at the end of the turn',
+      sequence(away, ifDone('put', atEndOfTurn(BACK))),
+    ),
+    says(
+      'remove ~ from the game . if you do so , place {n:several} Warp Counters on ~',
+      sequence(away, ifDone('put', { do: 'put-counters', objects: { outcome: 'put' }, counter: 'Warp', count: '$n' })),
+    ),
+    says(
+      'you may dull ~ if it is active . if you do so , {c:clauses}',
+      may({
+        do: 'if',
+        condition: { object: 'self', matches: { marks: { dull: false } } },
+        then: sequence({ do: 'dull', objects: 'self' }, ifDone('dull', '$c')),
+      }),
+    ),
+    says(
+      '~ gains " ~ {r:rule} (|.) " until the end of your opponent\'s turn',
+      untilYourTurn({ '&': ['$r'] }, { self: true }),
     ),
     says('at the end of the turn , {c:clauses}', atEndOfTurn('$c')),
     says("at the end of your opponent's turn , {c:clauses}", later('$c', 'end', 'opponents')),
@@ -63,7 +88,16 @@ export const laterOn: Phrases = {
         while: { all: [{ turn: 'yours' }, { phase: ['active'] }] },
       },
     }),
-    says('when it is put from the field into the Break Zone this turn , {c:clauses}', {
+    says('when that Forward leaves the field this turn , {c:clauses}', {
+      do: 'float',
+      until: 'endOfTurn',
+      ability: {
+        kind: 'triggered',
+        on: [{ event: 'leftField', where: { object: { object: { bound: topic } } } }],
+        effect: '$c',
+      },
+    }),
+    says(`${FALLS} , {c:clauses}`, {
       do: 'float',
       until: 'endOfTurn',
       ability: {

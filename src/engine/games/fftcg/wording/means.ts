@@ -34,9 +34,12 @@ export const atLeast = (count: Json, min: Json): Json => ({ count, is: { min } }
 export const damageOf = (of: string): Json => ({ zone: 'damage', of });
 /** A property for every count of things: one, several, up to so many. */
 export const ANY = 20;
-/** If the word has done something to an object. */
-export const ifDone = (outcome: string, then: Json): Json => ({
+/** If the word has done something to an object, or to as many as are asked for. */
+export const ifDone = (outcome: string, then: Json, least?: Json): Json => ({
   do: 'if',
-  condition: { more: { size: { outcome } }, than: 0 },
+  condition:
+    least === undefined
+      ? { more: { size: { outcome } }, than: 0 }
+      : { not: { more: least, than: { size: { outcome } } } },
   then,
 });

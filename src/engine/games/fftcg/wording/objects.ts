@@ -16,7 +16,7 @@ export const objects: Phrases = {
   mentioned: [
     says('(it|them|they|that Forward|this forward|the Forward|that card|the card|those Forwards)', topic),
     says('(~|this Forward|this Character|this Backup|this Monster)', 'self'),
-    says('~', { event: 'ownFallen' }),
+    says('(~|this Forward)', { event: 'ownFallen' }),
     says('(it|that card|the card)', { event: 'fallen' }),
     says('the (blocking Forward|Forward that blocks ~)', { event: 'blocker' }),
     says('them', all({ either: bothAnnounced })),

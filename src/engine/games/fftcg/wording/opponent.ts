@@ -10,12 +10,28 @@ const theirForward: Json = theirs({ '&': ['$f'], whose: 'player' });
 export const opponents: Phrases = {
   'opponent-clause': [
     says(
-      'your opponent (discards|also discards) 1 card (|from his/her hand|from their hand)',
+      'your opponent (discards|also discards) (1 card|1 more card) (|from his/her hand|from their hand)',
       byOpponent({ do: 'discard', objects: theirs(theirHand) }),
     ),
     says(
       'your opponent discards {n:several} cards (|from his/her hand|from their hand)',
       byOpponent({ do: 'discard', objects: theirs(theirHand, '$n') }),
+    ),
+    ...[
+      'for each {f:counted} , your opponent discards 1 card (|from his/her hand|from their hand)',
+      'your opponent discards 1 card for each {f:counted}',
+    ].map((text) => says(text, byOpponent({ do: 'discard', objects: theirs(theirHand, { count: '$f' }) }))),
+    says(
+      "your opponent puts it at the top or bottom of its owner's deck",
+      byOpponent({
+        do: 'choose-one',
+        who: 'player',
+        options: [{ effect: put(topic, 'deck', { at: 'first' }) }, { effect: put(topic, 'deck', { at: 'last' }) }],
+      }),
+    ),
+    says(
+      '(your opponent gains control of ~|give control of ~ to your opponent)',
+      byOpponent({ do: 'gain-control', objects: 'self', who: 'player', until: 'always' }),
     ),
     says(
       'your opponent randomly discards 1 card (|from his/her hand|from their hand)',

@@ -14,6 +14,7 @@ const DIFFERENT = `${COST} was paid with CP of`;
 export const paidWith: Phrases = {
   'paid-condition': [
     says(`${DIFFERENT} {n:number} or more different Elements`, atLeast('$n')),
+    says(`${DIFFERENT} {n:number} or less different Elements`, atMost('$n')),
     says(`${DIFFERENT} exactly {n:number} different Elements`, { all: [atLeast('$n'), atMost('$n')] }),
     ...each(ELEMENT_NAMES, `${COST} included % CP`, (element) => some(`${String(element)}Cp`)),
     ...each(ELEMENT_NAMES, `${COST} was only paid with % CP`, (element) => ({

@@ -24,6 +24,14 @@ export const parties: Phrases = {
     says('when {n:several} or more {f:many} attack', together({ object: many }, several)),
     says('when 1 or more {f:many} form a party and attack', together({ object: many, party: yes })),
     says('when {n:several} or more {f:many} form a party and attack', together({ object: many, party: yes }, several)),
+    says('when 1 or more {f:many} deal damage to your opponent', {
+      on: [
+        {
+          event: 'damageProcessed',
+          where: { source: object(just('$f', { zone: 'any' })), seat: { seat: 'opponents' } },
+        },
+      ],
+    }),
     says('when a party you control attacks', together({ object: ofYours, party: yes })),
     says('when a party you control deals damage to your opponent', {
       on: [

@@ -52,6 +52,7 @@ export const prices: Phrases = {
       'the cost required for your opponent to cast Summons increases by {n:number}',
       cost({ affects: { is: ['summon'], zone: 'any', of: 'opponents' }, add: '$n' }),
     ),
+    says(`${OWN} becomes 0`, cost({ add: less({ number: 'cost', of: 'self' }) })),
     says(`${OWN} is increased by 1 for each {g:counted}`, cost({ add: { count: '$g' } })),
   ],
   'price-clause': FLOORS.flatMap(([floor, least]) => [

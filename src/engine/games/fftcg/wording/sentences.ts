@@ -38,7 +38,7 @@ const unlessPaid = (of: string): Json => ({
   effect: { do: 'may-pay', who: 'player', costs: '$p', otherwise: '$c' },
 });
 
-const FEATS: readonly (readonly [words: string, effect: Json, word: string])[] = [
+const FEATS: readonly (readonly [words: string, effect: Json, word: string, least?: Json])[] = [
   ['put ~ into the Break Zone', put('self', 'break'), 'put'],
   ['remove ~ from the game', put('self', 'removed'), 'put'],
   ['remove ~ from the game', put({ event: 'ownFallen' }, 'removed'), 'put'],
@@ -48,12 +48,19 @@ const FEATS: readonly (readonly [words: string, effect: Json, word: string])[] =
   ['remove it from the game', put(topic, 'removed'), 'put'],
   ['dull it', { do: 'dull', objects: topic }, 'dull'],
   ['dull ~', { do: 'dull', objects: 'self' }, 'dull'],
+  ['remove the top {n:several} cards of your deck from the game', put(top('$n'), 'removed'), 'put', '$n'],
+  ['put the top {n:several} cards of your deck into the Break Zone', put(top('$n'), 'break'), 'put', '$n'],
 ];
 const broken: Json = put(choose('$f', 1, 1), 'break');
 /** Only where nobody is asked whether they do it: else it is a payment. */
 const TOLD: typeof FEATS = [
   ['put 1 {f:one} into the Break Zone', broken, 'put'],
   ['select 1 {f:one} . put it into the Break Zone', broken, 'put'],
+  [
+    'discard 1 card (|from your hand)',
+    { do: 'discard', objects: choose({ zone: 'hand', of: 'you' }, 1, 1) },
+    'discard',
+  ],
 ];
 
 const modes = (count: number): string =>
@@ -69,7 +76,7 @@ const select = (count: number) => [
       of: modesOf(count),
     },
   ),
-  says(`select 1 of the ${count} following actions . ${modes(count)}`, {
+  says(`select 1 of the ${count === 3 ? '(3|)' : count} following actions . ${modes(count)}`, {
     do: 'modes',
     min: 1,
     max: 1,
@@ -129,19 +136,19 @@ export const sentences: Phrases = {
     }),
   ],
   /** Where it has been done; what was forbidden or replaced has not (2.3, 11.8.15). */
-  feat: [...FEATS, ...TOLD].flatMap(([words, effect, word]) => [
-    says(`${words} . when you do so , {e:after}`, sequence(effect, ifDone(word, whenDone))),
+  feat: [...FEATS, ...TOLD].flatMap(([words, effect, word, least]) => [
+    says(`${words} . when you do so , {e:after}`, sequence(effect, ifDone(word, whenDone, least))),
   ]),
-  'may-feat': FEATS.flatMap(([words, effect, word]) => [
-    says(`you may ${words} . when you do so , {e:after}`, may(sequence(effect, ifDone(word, whenDone)))),
-    says(`you may ${words} . when you do so , {e:modes}`, may(sequence(effect, ifDone(word, whenDone)))),
+  'may-feat': FEATS.flatMap(([words, effect, word, least]) => [
+    says(`you may ${words} . when you do so , {e:after}`, may(sequence(effect, ifDone(word, whenDone, least)))),
+    says(`you may ${words} . when you do so , {e:modes}`, may(sequence(effect, ifDone(word, whenDone, least)))),
   ]),
   'feat-then': [
-    ...FEATS.map(([words, effect, word]) =>
-      says(`you may ${words} . if you do so , {c:lasting-clauses}`, may(sequence(effect, ifDone(word, '$c')))),
+    ...FEATS.map(([words, effect, word, least]) =>
+      says(`you may ${words} . if you do so , {c:lasting-clauses}`, may(sequence(effect, ifDone(word, '$c', least)))),
     ),
-    ...[...FEATS, ...TOLD].map(([words, effect, word]) =>
-      says(`${words} . if you do so , {c:lasting-clauses}`, sequence(effect, ifDone(word, '$c'))),
+    ...[...FEATS, ...TOLD].map(([words, effect, word, least]) =>
+      says(`${words} . if you do so , {c:lasting-clauses}`, sequence(effect, ifDone(word, '$c', least))),
     ),
   ],
   'lasting-clauses': [says('{c:clauses}', '$c'), says('{p:permanent}', '$p')],
@@ -178,6 +185,10 @@ export const sentences: Phrases = {
     ),
   ],
   kept: Object.entries(RESTS).flatMap(([words, rest]) => [
+    says(
+      `add up to 1 {f:one-card} and up to 1 {g:one-card} among them to your hand ${words}`,
+      sequence(put(choose(among('$f'), 0, 1), 'hand'), put(choose(among('$g'), 0, 1), 'hand'), rest),
+    ),
     says(`add 1 {f:one-card} among them to your hand ${words}`, kept(among('$f'), 1, 1, rest)),
     says(`add up to {n:several} {f:many-cards} among them to your hand ${words}`, kept(among('$f'), '$n', 0, rest)),
     says(`add up to 1 {f:one-card} among them to your hand ${words}`, kept(among('$f'), 1, 0, rest)),

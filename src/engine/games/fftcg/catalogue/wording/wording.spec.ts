@@ -281,6 +281,25 @@ describe('a line', () => {
     expect(reducing('put ~ into the Break Zone')).toEqual({});
   });
 
+  it('says what may be paid in place of the CP', () => {
+    const option = (more: object) => ({ options: [{ as: 'instead', instead: true, ...more }] });
+    const removed = (element: string) => ({ pay: 'remove', count: 1, of: { is: ['backup', element], of: 'you' } });
+    expect(
+      readLine(
+        'You can remove 1 Fire Backup you control and 1 Ice Backup you control from the game (instead of paying the CP cost) to cast ~.',
+      ).fields,
+    ).toEqual(option({ costs: [removed('fire'), removed('ice')] }));
+    expect(
+      readLine('If you control a Job Baker, you can pay {C} (instead of paying the CP cost) to cast ~.').fields,
+    ).toEqual(
+      option({
+        costs: [{ pay: 'crystals', count: 1 }],
+        while: { count: { of: 'you', is: ['Baker'] }, is: { min: 1 } },
+      }),
+    );
+    expect(readLine('If it rains, you can pay {C} (instead of paying the CP cost) to cast ~.').fields).toEqual({});
+  });
+
   it('says when the card may be cast', () => {
     const yours = { turn: 'yours' };
     expect(readLine('You can only cast ~ during your turn.').fields).toEqual({ castWhile: yours });
