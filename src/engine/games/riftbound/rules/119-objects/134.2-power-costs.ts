@@ -23,6 +23,7 @@ export const domainOfCost = (game: Game, id: ObjectId, of: Domain | 'own' | 'any
 
 /** What is added is of any domain; what is taken off is taken off that first, then off the domains in their order. */
 export const changedTo = (power: Power, total: number): Power => {
+  if (total === 0) return {};
   const { any = 0 } = power;
   const change = total - amountOfPower(power);
   let left = -change - Math.min(any, -change);

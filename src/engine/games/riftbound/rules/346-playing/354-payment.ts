@@ -29,6 +29,7 @@ import { OUT_OF_THE_POOL } from '../119-objects/154-rune-pools.js';
 import { EXPERIENCE, refuseExperience } from '../716-keywords/keyword.experience.js';
 import { exhausting, recyclingForPower } from './158.2-runes.js';
 import type { Bill } from './353-bill.js';
+import { isSupplied, supplyOf } from './354.1-supply.js';
 import { givableFor, itselfEvents, partEvents, partNames, refuseItself, refuseParts } from './354.2-parts.js';
 
 type PaymentSpace = Extract<Space, { readonly kind: 'payment' }>;
@@ -83,7 +84,8 @@ const isFree = ({ energy, power, parts }: Bill): boolean =>
 
 export const isPayable = (game: Game, bill: Bill): boolean => {
   if (refuseItself(game, bill) !== null || refuseExperience(game, bill) !== null) return false;
-  return isFree(bill) || count(withFields(dueOf(bill), { sources: sourcesOf(game, bill) }), 1) > 0;
+  if (bill.parts.length === 0) return isSupplied(supplyOf(game, bill.seat), bill);
+  return count(withFields(dueOf(bill), { sources: sourcesOf(game, bill) }), 1) > 0;
 };
 
 /** Why nothing pays, or null. */

@@ -1,0 +1,29 @@
+import { memoized } from '../../../../kernel/index.js';
+import { DOMAINS } from '../../card.js';
+import { domainOfRune, isExhausted, poolOf, RESOURCES, runesOf, type Resource } from '../../state.js';
+import { amountOfPower } from '../119-objects/134.2-power-costs.js';
+import type { Bill } from './353-bill.js';
+
+type Supply = { readonly [R in Resource]?: number };
+
+/** Whether the pool and the runes pay for energy and power (354.1.a), which is asked of every card that is held. */
+export const isSupplied = (supply: Supply, { energy, power }: Pick<Bill, 'energy' | 'power'>): boolean => {
+  const { universal = 0 } = supply;
+  if (energy > (supply.energy ?? 0)) return false;
+  const lacking = sumOf((domain) => Math.max(0, (power[domain] ?? 0) - (supply[domain] ?? 0)));
+  return lacking <= universal && amountOfPower(power) <= universal + sumOf((domain) => supply[domain] ?? 0);
+};
+
+const sumOf = (amount: (domain: (typeof DOMAINS)[number]) => number): number =>
+  DOMAINS.reduce((sum, domain) => sum + amount(domain), 0);
+
+/** The most that a player has of each: a rune gives power even if it gives energy as well, or is exhausted (158.2). */
+export const supplyOf = memoized((game, seat): Supply => {
+  const supply = new Map(RESOURCES.map((resource) => [resource, poolOf(game, seat, resource)]));
+  const add = (resource: Resource) => supply.set(resource, (supply.get(resource) ?? 0) + 1);
+  for (const rune of runesOf(game, seat)) {
+    add(domainOfRune(game, rune));
+    if (!isExhausted(game, rune)) add('energy');
+  }
+  return Object.fromEntries(supply);
+});
