@@ -4,6 +4,8 @@ import { count, type Option, type Space } from './index.js';
 
 const different = (many: number): readonly Option[] => Array.from({ length: many }, (_, at) => ({ id: `o${at}` }));
 const alike = (many: number): readonly Option[] => different(many).map((option) => ({ ...option, same: 'twin' }));
+const namesakes = (names: number): readonly Option[] =>
+  different(2 * names).map((option, at) => ({ ...option, tags: { name: `n${at % names}` } }));
 const filling = (over: readonly Option[], full: number, total: number): Space => ({
   kind: 'split',
   total,
@@ -29,6 +31,11 @@ describe('count', () => {
       },
       // Cards of the first kind: between 5 and 15, or between 4 and 15 together with the single card.
       11 + 12,
+    ],
+    [
+      'five of forty, no two of them of the same name',
+      { kind: 'some', options: namesakes(20), min: 5, max: 5, where: [{ kind: 'distinct', tag: 'name' }] },
+      15_504 * 2 ** 5,
     ],
     ['five units for thirty', { kind: 'split', total: 5, over: different(30), unit: 1, minEach: 0 }, 278_256],
     [

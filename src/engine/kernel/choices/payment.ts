@@ -71,14 +71,14 @@ const verdictOn = ({ cost, surplus = NO_SURPLUS }: PaymentSpace, units: readonly
 
 /** The representative of equal payments: the first of equal sources give, and each gives the first kind that it can. */
 const representatives = ({ sources }: PaymentSpace): ((uses: readonly Use[]) => Json) => {
-  const classes = classesOf(sources).map((members) => ({
-    members,
-    ways: members[0] === undefined ? [] : usesOf(members[0]).map(({ as }) => as),
-  }));
+  const equals = classesOf(sources)
+    .filter(({ length }) => length > 1)
+    .map((members) => ({ members, ways: members[0] === undefined ? [] : usesOf(members[0]).map(({ as }) => as) }));
   return (uses) => {
-    const given = new Map<string, string | number>();
-    for (const { members, ways } of classes) {
+    const given = new Map(uses.map(({ source, as }) => [source.id, as]));
+    for (const { members, ways } of equals) {
       const ranks = uses.filter(({ source }) => members.includes(source)).map(({ as }) => ways.indexOf(as));
+      for (const { id } of members) given.delete(id);
       ranks.sort((a, b) => a - b).forEach((rank, at) => given.set(members[at]?.id ?? '', ways[rank] ?? ''));
     }
     return Object.fromEntries(

@@ -52,23 +52,18 @@ export const paymentsOf = (space: PaymentSpace): Payments => {
   const succeeds = remembering(plan, (begun): boolean =>
     isWhole(begun) ? plan.isPaid(begun.has) : hopeful(plan, begun).some(succeeds),
   );
-  const countUpTo = (bound: number): number => {
-    const countFrom = remembering(plan, (begun): number =>
-      isWhole(begun)
-        ? 1
-        : hopeful(plan, begun)
-            .filter(succeeds)
-            .reduce((sum, next) => sum + countFrom(next), 0),
-    );
-    return succeeds(root) ? Math.min(bound, countFrom(root)) : 0;
-  };
+  const countFrom = remembering(plan, (begun): number =>
+    isWhole(begun)
+      ? Number(plan.isPaid(begun.has))
+      : hopeful(plan, begun).reduce((sum, next) => sum + countFrom(next), 0),
+  );
   return {
     tree: (answer) => ({
       root,
       children: (begun) => (isWhole(begun) ? [] : hopeful(plan, begun).filter(succeeds)),
       answer: (begun) => (isWhole(begun) && succeeds(begun) ? answer(usesIn(begun)) : undefined),
     }),
-    count: (bound) => (bound === 1 ? Number(succeeds(root)) : countUpTo(bound)),
+    count: (bound) => (bound === 1 ? Number(succeeds(root)) : Math.min(bound, countFrom(root))),
   };
 };
 
@@ -178,9 +173,15 @@ const hopeful = (plan: Plan, { at, rank, given, has }: Begun): readonly Begun[] 
     at: at + 1,
     rank: least + index,
     given: { use: way.use, before: given },
-    has: has.map((amount, slot) => amount + addedTo([slot], way.adds)),
+    has: withAdded(has, way.adds),
   }));
   return [...used, { at: at + 1, rank: ways.length, given, has }].filter((begun) => isHopeful(plan, begun));
+};
+
+const withAdded = (has: readonly number[], adds: readonly Added[]): readonly number[] => {
+  const sums = [...has];
+  for (const { slot, amount } of adds) sums[slot] = (sums[slot] ?? 0) + amount;
+  return sums;
 };
 
 const isHopeful = ({ hopes, most }: Plan, { at, has }: Begun): boolean =>

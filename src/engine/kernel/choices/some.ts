@@ -21,10 +21,10 @@ export const some: SpaceKind<SomeSpace> = {
     return 'fault' in given ? given : verdictOn(space, given.chosen);
   },
 
-  count: (space, bound) =>
-    space.where === undefined || space.where.length === 0
-      ? countFree(space, bound)
-      : countUpTo(some.enumerate(space), bound),
+  count(space, bound) {
+    const groups = groupsOf(space);
+    return groups === null ? countUpTo(some.enumerate(space), bound) : countFree(space, groups, bound);
+  },
   enumerate: (space) => answersOf(choices(space)),
 
   sample(space, pick) {
@@ -41,15 +41,41 @@ export const some: SpaceKind<SomeSpace> = {
   },
 };
 
-/** Class of equals by class of equals, in how many ways so many are chosen; no number is counted beyond the bound. */
-const countFree = ({ options, min, max }: SomeSpace, bound: number): number => {
-  let ways: readonly number[] = [1];
-  for (const { length } of classesOf(options)) {
-    const before = ways;
-    ways = Array.from({ length: before.length + length }, (_, size) =>
-      before.slice(Math.max(0, size - length), size + 1).reduce((sum, more) => Math.min(bound, sum + more), 0),
-    );
+/** In how many ways none, one, two, … of the group are chosen. */
+type Group = readonly number[];
+
+/** Groups of options that do not limit each other; null if only listing tells how many choices there are. */
+const groupsOf = ({ options, where = [] }: SomeSpace): readonly Group[] | null => {
+  const [constraint, ...others] = where;
+  const classes = classesOf(options);
+  if (constraint === undefined) return classes.map(anyOf);
+  return constraint.kind === 'distinct' && others.length === 0 ? distinctGroups(classes, constraint.tag) : null;
+};
+
+const anyOf = ({ length }: OptionClass): Group => Array.from({ length: length + 1 }, () => 1);
+
+/** At most one option is chosen among the classes with one value. */
+const distinctGroups = (classes: readonly OptionClass[], tag: string): readonly Group[] | null => {
+  const classesWith = new Map<number | string, number>();
+  const free: Group[] = [];
+  for (const equals of classes) {
+    const value = equals[0]?.tags?.[tag];
+    if (typeof value === 'object') return null;
+    if (value === undefined) free.push(anyOf(equals));
+    else classesWith.set(value, (classesWith.get(value) ?? 0) + 1);
   }
+  return [...free, ...[...classesWith.values()].map((ways) => [1, ways])];
+};
+
+/** Group by group, in how many ways so many are chosen; no number is counted beyond the bound. */
+const countFree = ({ min, max }: SomeSpace, groups: readonly Group[], bound: number): number => {
+  const ways = groups.reduce(
+    (before, group) =>
+      Array.from({ length: before.length + group.length - 1 }, (_, size) =>
+        group.reduce((sum, more, taken) => Math.min(bound, sum + more * (before[size - taken] ?? 0)), 0),
+      ),
+    [1],
+  );
   return ways.slice(Math.max(0, min), Math.max(0, max + 1)).reduce((sum, more) => Math.min(bound, sum + more), 0);
 };
 
@@ -87,7 +113,9 @@ const choices = (space: SomeSpace): Tree<Begun> => {
     children: ({ chosen, rest, left }) =>
       (chosen.length < max ? extended(chosen, rest, left) : []).filter((begun) => isHopeful(space, begun)),
     answer: ({ chosen }) =>
-      verdictOn(space, chosen) === true ? chosen.toSorted(inOrder).map(({ id }) => id) : undefined,
+      chosen.length >= space.min && verdictOn(space, chosen) === true
+        ? chosen.toSorted(inOrder).map(({ id }) => id)
+        : undefined,
   };
 };
 
