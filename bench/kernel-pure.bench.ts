@@ -124,6 +124,13 @@ const singers: Space = {
   where: [{ kind: 'sum', tag: 'cost', min: 9 }],
 };
 const search: Space = { kind: 'some', options: numbered(60), min: 4, max: 4 };
+const firstCards: Space = {
+  kind: 'some',
+  options: numbered(30).map(({ id }, at) => ({ id, same: `k${at % 10}`, tags: { name: `n${at % 10}` } })),
+  min: 5,
+  max: 5,
+  where: [{ kind: 'distinct', tag: 'name' }],
+};
 const payment: Space = {
   kind: 'payment',
   cost: [
@@ -161,9 +168,11 @@ const benchChoices = (): Report => {
     'one: list 60 with 20 equals': perCall(() => [...enumerate({ kind: 'one', options: numberedSixty })], 50),
     'some: list the 128 subsets of a hand': perCall(() => [...enumerate(hand)], 5),
     'some: list what can sing together, 8 singers': perCall(() => [...enumerate(singers)], 5),
+    'some: count five of ten names': perCall(() => count(firstCards, 1_000_000), 20),
     'some: sample 4 of 60': perCall(() => sample(search, pick), 50),
     'payment: test': perCall(() => test(payment, { h0: 'fire', b1: 'ice', b2: 'ice' }), 100),
     'payment: sample, 10 sources': perCall(() => sample(payment, pick), 20),
+    'payment: list them all': perCall(() => [...enumerate(payment)], 1),
     'payment: count to 1000': perCall(() => count(payment, 1000), 1),
     'payment: answers': count(payment, 100_000),
   };
@@ -187,9 +196,11 @@ const LIMITS: { readonly [name: string]: number } = {
   'one: list 60 with 20 equals': 0.1,
   'some: list the 128 subsets of a hand': 1,
   'some: list what can sing together, 8 singers': 1.5,
+  'some: count five of ten names': 0.1,
   'some: sample 4 of 60': 0.2,
   'payment: test': 0.1,
   'payment: sample, 10 sources': 2,
+  'payment: list them all': 8,
   'payment: count to 1000': 6,
 };
 

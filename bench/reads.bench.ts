@@ -1,6 +1,6 @@
 /**
- * What it costs to read a long game: its board, its decisions, its log and its record, all asked for again and again,
- * and each game for the first time from a process that works with others and has not seen it. A greeting of a
+ * What it costs to read a long game: itself, its board, its decisions, its log and its record, all asked for again and
+ * again, and each game for the first time from a process that works with others and has not seen it. A greeting of a
  * hello-world of the same framework is the measure.
  */
 import { pathToFileURL } from 'node:url';
@@ -18,9 +18,15 @@ const GREETINGS = 2_000;
 const VERSION = 180;
 const GAMES = 10;
 const GAME = 'lorcana';
-const PATHS = { state: '/state', decisions: '/decisions', log: '/log?after=60', events: '/events?after=60&limit=100' };
+const PATHS = {
+  game: '',
+  state: '/state',
+  decisions: '/decisions',
+  log: '/log?after=60',
+  events: '/events?after=60&limit=100',
+};
 type Read = keyof typeof PATHS;
-const READ_NAMES = ['state', 'decisions', 'log', 'events'] as const satisfies readonly Read[];
+const READ_NAMES = ['game', 'state', 'decisions', 'log', 'events'] as const satisfies readonly Read[];
 
 export const run = () => serving({ processes: 2, env: UNLIMITED }, measure);
 
@@ -87,6 +93,7 @@ function summary(rounds: readonly Costs[]) {
       (['hello', ...READ_NAMES, 'first'] as const).map((name) => [name, of((costs) => costs[name])]),
     ),
     ratios: {
+      'greetings in the processor time of reading a game': atMost(10, greetings('game')),
       'greetings in the processor time of reading a board': atMost(15, greetings('state')),
       'greetings in the processor time of reading decisions': atMost(15, greetings('decisions')),
       'greetings in the processor time of a page of the log': atMost(30, greetings('log')),
