@@ -1,6 +1,7 @@
 /**
- * Goal: events are what the API's document says of them. Method: a league match with clocks is played to its end while
- * its stream and a webhook are read; each event is held against its schema.
+ * Goal: events are what the API's document says of them, and the how-to shows a body of each webhook as it is sent.
+ * Method: a league match with clocks is played to its end while its stream is read; a webhook is called with public
+ * facts of all kinds; each event is held against its schema.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeApi } from '../../../src/platform/http/index.js';
@@ -10,20 +11,26 @@ import { readStream, type StreamedEvent } from '../../support/event-stream.js';
 import { eventually } from '../../support/ledger.js';
 import { judgeOf } from '../../support/openapi.js';
 import { createMatch, dice, seatedPlayer, step } from '../../support/players.js';
+import { doEverythingPublic } from '../../support/public-facts.js';
 import { type ReceivedCall, startReceiver } from '../../support/webhook-receiver.js';
 
 let api: TestApi;
 let faults: ReturnType<typeof judgeOf>;
+/** As the document lists them. */
+let kinds: readonly string[];
 let gameId: string;
 let news: readonly StreamedEvent[];
 let calls: readonly ReceivedCall[];
 
 beforeAll(async () => {
   api = await serveKifu('all', { KIFU_WEBHOOK_NETWORKS: '127.0.0.1/32' });
-  faults = judgeOf(describeApi(api.app));
+  const document = describeApi(api.app);
+  faults = judgeOf(document);
+  kinds = Object.keys(document.webhooks ?? {});
   const receiver = await startReceiver();
-  const kinds = ['match.created', 'game.started', 'game.ended', 'match.ended', 'standings.changed'];
-  await api.call('POST', '/v1/webhooks', { url: receiver.url, kinds });
+  const webhook = (await api.call('POST', '/v1/webhooks', { url: receiver.url, kinds })).body as {
+    readonly id: string;
+  };
   const players = [await seatedPlayer(api, 'Abe', 0), await seatedPlayer(api, 'Bea', 1)] as const;
   const terms = {
     leagueId: await newLeague(api),
@@ -36,8 +43,13 @@ beforeAll(async () => {
   for (let taken = 0; taken < 6; taken += 1) await step(api, gameId, players, pick);
   await api.call('POST', `/v1/games/${gameId}/concede`, undefined, players[1].key);
   news = await reading;
-  await eventually('all calls', () => Promise.resolve(receiver.calls.length >= kinds.length ? true : null));
-  calls = receiver.calls;
+  await doEverythingPublic(api);
+  await eventually('a call of each kind, and none that is owed', async () => {
+    const pending = await api.call('GET', `/v1/webhooks/${webhook.id}/deliveries?status=pending`);
+    const isCalled = kinds.every((kind) => receiver.calls.some(({ body }) => body.type === kind));
+    return isCalled && (pending.body as { items: readonly object[] }).items.length === 0 ? true : null;
+  });
+  calls = receiver.calls.toSorted((one, other) => one.body.position - other.body.position);
   await receiver.close();
 });
 
@@ -58,11 +70,28 @@ it('each recorded event of the game satisfies RecordedGameEvent', async () => {
 });
 
 it('each call of a webhook satisfies the body of its kind', () => {
-  expect(new Set(calls.map(({ body }) => body.type)).size).toBe(5);
+  expect(new Set(calls.map(({ body }) => body.type))).toEqual(new Set(kinds));
   const schema = (type: string) => `/webhooks/${type}/post/requestBody/content/application~1json/schema`;
   expect(calls.flatMap(({ body }) => faults(schema(body.type), body))).toEqual([]);
   for (const { body } of calls) expect(faults(schema(body.type), { ...body, data: {} })).not.toEqual([]);
 });
+
+it('the how-to shows a body of each kind as it is sent', async () => {
+  const bodies = kinds.map((kind) => calls.find(({ body }) => body.type === kind)?.text ?? '');
+  await expect(lasting(bodies)).toMatchFileSnapshot('../../../docs/examples/webhook-bodies.jsonl');
+});
+
+/** With stand-ins for what is another in each run: ids in the order in which they appear, moments, places and roots. */
+function lasting(bodies: readonly string[]): string {
+  const ids = [...new Set(bodies.join().match(UUID))];
+  const idOf = (id: string): string => `00000000-0000-7000-8000-${String(ids.indexOf(id) + 1).padStart(12, '0')}`;
+  const standIns = { timestamp: '2026-11-21T10:00:00.000Z', position: 4712, root: '5f70bf18'.repeat(8) };
+  return bodies
+    .map((body) => `${JSON.stringify({ ...(JSON.parse(body) as object), ...standIns }).replaceAll(UUID, idOf)}\n`)
+    .join('');
+}
+
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 it('each event of the public stream satisfies PublicNews', async () => {
   const told = await readStream(api, '/v1/events?after=0', api.adminKey, 5);
