@@ -13,9 +13,9 @@ const pure = {
 };
 
 /** Only what hangs takes so long, on a busy machine too. */
-const patience = { testTimeout: 120_000 };
+const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
 
-/** Importing the engine or the service for each file would cost more than most tests do. */
+/** Hundreds of small files: importing the engine or the service for each would cost more than most tests. */
 const together = { isolate: false };
 
 /** A process for each core. */
@@ -62,7 +62,6 @@ export default defineConfig({
           setupFiles: seed,
           globalSetup: postgres,
           include: ['test/**/*.int.spec.ts', 'src/**/*.int.spec.ts'],
-          hookTimeout: 120_000,
           ...patience,
           ...together,
           ...waiting,
@@ -76,7 +75,7 @@ export default defineConfig({
           include: ['test/**/*.e2e.spec.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          ...together,
+          // Each file has modules of its own: one of them replaces modules.
           ...waiting,
         },
       },
