@@ -68,6 +68,7 @@ const cards = [
     },
     { targets: [one('first'), one('second')] },
   ),
+  spell('bounded', felling('first'), { targets: [{ ...one('first'), min: 2, max: 3, most: 1 }] }),
   spell('resolving', {
     do: 'sequence',
     of: [choosing('first'), choosing('second'), felling('first', 'second')] as readonly Effect[],
@@ -89,6 +90,11 @@ describe('what is chosen while a spell is announced', () => {
   });
   it('is refused if it is chosen all the same', () => {
     played('pair').answers('p1', ['oak']).refused('p1', ['elm']);
+  });
+  it('is not asked for where its further upper limit is below what must be chosen', () => {
+    const table = played('bounded');
+    expect(offered(table)).toEqual([]);
+    expect(table.legal('p1')).toContainEqual({ action: 'end' });
   });
   it('is so under that name only', () => {
     expect(offered(played('other-names').answers('p1', ['oak']))).toEqual(['oak', 'elm', 'ash']);

@@ -106,13 +106,14 @@ const withThoseThere = (
 
 /** Whether enough of them can be chosen, so that they meet what they must meet together. */
 const hasEnough = (game: Game, announced: Announceable, target: Target, targets?: readonly Target[]): boolean =>
-  target.sum === undefined
+  mostOf(game, announced, target) >= target.min &&
+  (target.sum === undefined
     ? withThoseThere(game, announced, target, targets).length >= target.min
-    : isChoice(unpricedSpace(game, announced, target));
+    : isChoice(unpricedSpace(game, announced, target)));
 
 /** Whether there is an answer. */
 export const isChoice = (space: SomeSpace): boolean =>
-  space.options.length >= space.min && (space.where === undefined || count(space, 1) > 0);
+  space.max >= space.min && space.options.length >= space.min && (space.where === undefined || count(space, 1) > 0);
 
 /** What can be chosen as this target, and paid for together with what must be chosen after it. */
 export const targetSpace = (game: Game, announced: Announceable, target: Target): SomeSpace => {
