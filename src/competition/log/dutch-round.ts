@@ -4,7 +4,7 @@ import { type DutchField, pastOf } from '../pairing/dutch/index.js';
 import { lotOf } from '../pairing/lots.js';
 import type { ProposedRound } from './events.js';
 import { gameIn, reportPoints } from './past-games.js';
-import { activeMembers, countedRounds, countedStages, stageMembers } from './results.js';
+import { activeMembers, countedRounds, countedStages, startingList } from './results.js';
 import { roundsOf, type StageState, type Tournament } from './state.js';
 
 /**
@@ -23,7 +23,7 @@ export function dutchField(
   const present = new Set(activeMembers(tournament, stage).filter((id) => !fixed.has(id)));
   const earlier = rounds.length - roundsOf(tournament, stage.stage).length;
   return {
-    players: stageMembers(tournament, opening).map((id) => ({
+    players: startingList(tournament, opening).map((id) => ({
       id,
       past: rounds.map((round) => pastOf(gameIn(tournament, round, id), points)),
       isPresent: present.has(id),

@@ -54,3 +54,32 @@ it('is read back without a fault, after a cut as well', () => {
   expect(over.players.filter(({ games }) => games.length === 3)).toHaveLength(2);
   expect(readTrf(writeTrf(over, 'trf16'))).toEqual({ report: over, faults: [] });
 });
+
+it('plans the rounds of a second day, and has nothing there for players who were cut', () => {
+  const second = { ...STAGE, players: 4, rounds: 3, continues: true };
+  const evening = new Evening(terms([{ ...STAGE, rounds: 2 }, second]), 'A B C D E F');
+  evening.start();
+  for (const _round of [1, 2]) {
+    evening.round();
+    evening.finish();
+  }
+  evening.start();
+  evening.round();
+  evening.finish();
+  const { rounds, players } = reportOf(evening);
+  expect(rounds).toBe(5);
+  expect(players.map(({ games }) => games.length).toSorted()).toEqual([2, 2, 3, 3, 3, 3]);
+});
+
+it('numbers players who entered late by the round that they entered in', () => {
+  const evening = new Evening(terms([{ ...STAGE, rounds: 3 }]), 'A B');
+  evening.start();
+  evening.round();
+  evening.finish();
+  evening.register('Z');
+  evening.round();
+  evening.finish();
+  evening.register('C');
+  evening.round();
+  expect(reportOf(evening).players.map(({ name }) => name)).toEqual(['A', 'B', 'Z', 'C'].map((id) => `Player ${id}`));
+});

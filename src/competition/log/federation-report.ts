@@ -2,7 +2,7 @@
 import { pointsOfGame, reportedRounds, type TrfGame, type TrfPlayer, type TrfReport } from '../trf/index.js';
 import { firstColourOf } from './dutch-round.js';
 import { gameIn, reportPoints } from './past-games.js';
-import { stageMembers } from './results.js';
+import { startingList } from './results.js';
 import type { Tournament } from './state.js';
 import { overallTable } from './tables.js';
 import { isDutch } from './terms.js';
@@ -11,7 +11,7 @@ import { isDutch } from './terms.js';
 export function federationReport(tournament: Tournament, nameOf: (player: string) => string): TrfReport {
   const { terms, stages, rounds } = tournament;
   const [first] = stages;
-  const members = first === undefined ? [] : stageMembers(tournament, first);
+  const members = first === undefined ? [] : startingList(tournament, first);
   const numbers = new Map(members.map((id, at) => [id, at + 1]));
   const places = new Map(overallTable(tournament).map(({ player, place }) => [player, place]));
   const points = reportPoints(terms.policy);
@@ -27,9 +27,11 @@ export function federationReport(tournament: Tournament, nameOf: (player: string
       points: games.reduce((sum, game) => sum + (game === null ? 0 : pointsOfGame(game, points)), 0),
     };
   });
-  const firstColour = first !== undefined && isDutch(first.terms) ? firstColourOf(first) : null;
+  const firstColour = first !== undefined && stages.some((stage) => isDutch(stage.terms)) ? firstColourOf(first) : null;
   const report = { name: terms.name, details: [], rounds: null, firstColour, points, players };
-  const planned = stages.length === 1 && first?.rounds !== null ? (first?.rounds ?? 0) : 0;
+  const last = stages.at(-1);
+  const earlier = rounds.filter(({ stage }) => stage !== last?.stage).length;
+  const planned = last === undefined || last.rounds === null ? 0 : earlier + last.rounds;
   const all = Math.max(planned, reportedRounds({ ...report, absences: [], forbidden: [] }));
   return { ...report, rounds: all === 0 ? null : all, absences: [], forbidden: [] };
 }

@@ -2,6 +2,7 @@
 import type { NamedGame } from '../pairing/dutch/index.js';
 import type { Policy } from '../scoring/policy.js';
 import type { TrfPoints } from '../trf/index.js';
+import { stageMembers } from './results.js';
 import type { RoundState, TableState, Tournament } from './state.js';
 
 /** Reports count in tenths of a point. */
@@ -11,10 +12,11 @@ export function reportPoints({ points: { win, draw, loss, bye } }: Policy): TrfP
 
 /** Null for a pairing without a result, and for a round that the player had no part in. */
 export function gameIn(
-  { terms, stages, players }: Tournament,
+  tournament: Tournament,
   { round, stage, tables, byes, awardedByes }: RoundState,
   id: string,
 ): NamedGame | null {
+  const { terms, stages, players } = tournament;
   const table = tables.find((each) => each.players.includes(id));
   if (table !== undefined) return gameAt(table, id);
   const alone = { opponent: null, colour: null };
@@ -22,9 +24,11 @@ export function gameIn(
   // Only the bye of an odd number of players is a part of the pairings; another one counts as a win without a game.
   const given = { ...alone, mark: win === bye ? 'F' : 'U' } as const;
   if (byes.includes(id)) return awardedByes.includes(id) ? given : { ...alone, mark: 'U' };
-  // Only a Swiss stage counts rounds that a player missed, and only until the player left.
+  // Only a Swiss stage counts rounds that its members missed, and only until they left.
   const { entersAt = 1, leftAfter = null } = players.get(id) ?? {};
-  if (stages[stage - 1]?.terms.kind !== 'swiss' || (leftAfter !== null && round > leftAfter)) return null;
+  const swiss = stages.find((each) => each.stage === stage && each.terms.kind === 'swiss');
+  if (swiss === undefined || !stageMembers(tournament, swiss).includes(id)) return null;
+  if (leftAfter !== null && round > leftAfter) return null;
   return round < entersAt && terms.lateEntry === 'bye' ? given : { ...alone, mark: 'Z' };
 }
 

@@ -63,6 +63,13 @@ export function stageMembers({ players, stages }: Tournament, { stage, players: 
   return [...seeds, ...late.filter(hasEntered).map(({ id }) => id)];
 }
 
+/** The same by starting number: the seeds, then the others by the round that they entered in. */
+export function startingList(tournament: Tournament, stage: StageState): readonly string[] {
+  const entersAt = (id: string): number => tournament.players.get(id)?.entersAt ?? 1;
+  const late = stageMembers(tournament, stage).slice(stage.players.length);
+  return [...stage.players, ...late.toSorted((one, other) => entersAt(one) - entersAt(other))];
+}
+
 /** A player who left before the start took no part. */
 const hasEntered = ({ leftAfter, entersAt }: Participant): boolean => leftAfter === null || leftAfter >= entersAt - 1;
 

@@ -57,7 +57,7 @@ function linesOfPoints(points: TrfPoints): readonly string[] {
   return zero === forfeit ? [line] : [line, `BBZ ${right(tenths(zero), 4)}`, `BBF ${right(tenths(forfeit), 4)}`];
 }
 
-/** Columns have no room for tenths after a hundred points, which only policies of whole points come to. */
+/** From a hundred points on, the columns have no room for tenths. Only policies of whole points reach that. */
 const scoreOf = (points: number): string => (points < 1_000 ? tenths(points) : String(Math.floor(points / 10)));
 
 function lineOfPlayer(player: TrfPlayer): string {
