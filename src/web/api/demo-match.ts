@@ -14,8 +14,10 @@ interface DemoMatch {
 export async function playDemoMatch({ game: { game, formats, seats }, ...wishes }: DemoMatch): Promise<string> {
   const { playerNames, onAnswers, signal } = wishes;
   const { items } = await answered(kifu.GET('/v1/decks/samples', { params: { query: { game } } }));
-  const format = formats.find((each) => seats[each]?.min === playerNames.length) ?? '';
-  const samples = items.filter((sample) => sample.formats.includes(format));
+  const samplesOf = (format: string) => items.filter((sample) => sample.formats.includes(format));
+  const format = formats.find((each) => seats[each]?.min === playerNames.length && samplesOf(each).length > 0);
+  if (format === undefined) throw new Error(`There is no sample deck of ${game} for ${playerNames.length} players.`);
+  const samples = samplesOf(format);
   const seated = async (name: string, at: number) => {
     const player = await answered(kifu.POST('/v1/players', { body: { name } }));
     const own = kifuClient(asPlayer(player.key, signal));

@@ -8,8 +8,12 @@ export const gameIn = (value: unknown): string | undefined => textIn(value, /^[a
 
 export const formatIn = (value: unknown): string | undefined => textIn(value, /^[a-z0-9-]{1,40}$/);
 
-export const idIn = (value: unknown): string | undefined =>
-  textIn(value, /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+
+export const idIn = (value: unknown): string | undefined => textIn(value, new RegExp(`^${ID}$`));
+
+/** The first id in the address of a page. */
+export const idInAddress = (address: string): string | undefined => new RegExp(ID).exec(address)?.[0];
 
 /** A day as YYYY-MM-DD. */
 export const dayIn = (value: unknown): string | undefined => {

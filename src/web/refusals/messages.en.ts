@@ -201,7 +201,8 @@ const messages = {
     'These times do not fit together. The end comes after the start, and each round after the one before.',
   'tournament.terms-impossible': 'These terms do not fit together. Check stages, rounds and players.',
   'tournament.too-few-players': 'There are too few players. At least two are needed.',
-  'tournament.too-many-players': 'The Dutch system cannot pair so many players. Choose another pairing system.',
+  'tournament.too-many-players':
+    'There are too many players for the Dutch system. Start with fewer, or create a tournament with the standard pairing.',
   'tournament.unknown-infraction': 'This infraction does not exist. Choose one from the list.',
   'tournament.unknown-policy': 'This policy does not exist. Choose one from the list.',
   'tournament.wish-impossible': 'No pairing fits these wishes. Remove one of them.',

@@ -196,7 +196,7 @@ const messages: Translation<Messages['refusals']> = {
   'tournament.times-impossible': '这些时间互相矛盾：结束应在开始之后，每一轮应在前一轮之后。',
   'tournament.terms-impossible': '这些设置互相矛盾，请检查阶段、轮数和人数。',
   'tournament.too-few-players': '牌手太少，至少需要两名。',
-  'tournament.too-many-players': '荷兰制无法为这么多牌手配对，请选择其他配对方式。',
+  'tournament.too-many-players': '牌手太多，荷兰制无法配对。请减少人数，或新建采用普通配对的赛事。',
   'tournament.unknown-infraction': '此违规行为不存在，请从列表中选择。',
   'tournament.unknown-policy': '此规则不存在，请从列表中选择。',
   'tournament.wish-impossible': '没有符合这些要求的配对，请去掉其中一项。',

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useTable } from '../board/table.js';
 import { useFormat } from '../i18n/use-format.js';
 import styles from './curves.module.css';
-import { type Curve, lastAt, type Turn } from './record.js';
+import type { Curve, Turn } from './record.js';
 import type { Player } from './use-player.js';
 
 interface CurveChoiceProps {
@@ -99,10 +99,9 @@ const Numbers = memo(function Numbers({ curve, turns, last, names }: NumbersProp
   const { t } = useTranslation('replay');
   const format = useFormat();
   const seats = Object.keys(curve.points);
-  const ends = turns.map((turn) => ({
-    number: turn.number,
-    step: (turns[lastAt(turns, turn.from) + 1]?.from ?? last + 1) - 1,
-  }));
+  const ends = turns
+    .filter(({ number }) => number > 0)
+    .map(({ number }, at, played) => ({ number, step: (played[at + 1]?.from ?? last + 1) - 1 }));
   return (
     // A table itself would be as wide as its cells.
     <div className="visually-hidden">

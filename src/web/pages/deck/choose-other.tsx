@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schemas } from '../../api/kifu.js';
 import { meQuery } from '../../api/queries.js';
+import { idInAddress } from '../../app/search-params.js';
 import { Button } from '../../design/button.js';
 import { Choice } from '../../design/choice.js';
 import { Field, Fields } from '../../design/field.js';
@@ -23,7 +24,7 @@ export function ChooseOther({ deck: { id, game, playerId } }: { readonly deck: S
   const options = [...decks.values()]
     .filter((deck) => deck.game === game && deck.id !== id)
     .map(({ id: value, name }) => ({ value, label: name }));
-  const other = address === '' ? chosen : idIn(address);
+  const other = address === '' ? chosen : idInAddress(address);
   return (
     <form
       className={styles['compare']}
@@ -47,12 +48,10 @@ export function ChooseOther({ deck: { id, game, playerId } }: { readonly deck: S
         <Field label={t('compare.address')}>
           <input value={address} onChange={({ target }) => setAddress(target.value)} />
         </Field>
-        <Button type="submit" disabled={other === undefined}>
+        <Button type="submit" disabled={other === undefined || other === id}>
           {t('compare.submit')}
         </Button>
       </Fields>
     </form>
   );
 }
-
-const idIn = (address: string): string | undefined => /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(address)?.[0];

@@ -20,7 +20,7 @@ const messages = {
     title: 'Compare with another deck',
     deck: 'Decks you can read',
     choose: 'Choose a deck',
-    address: 'Address of its page',
+    address: 'Or the address of a deck page',
     submit: 'Compare decks',
     alone: 'Show {{name}} alone',
     games: 'These decks are of different games.',

@@ -73,7 +73,7 @@ function Shown({ deck }: { readonly deck: Schemas['DeckDto'] }) {
         {cards.isError && <Failure error={cards.error} onRetry={() => void cards.refetch()} />}
         {cards.isPending ? (
           <Loading />
-        ) : other !== undefined ? (
+        ) : other !== undefined && other !== deck.id ? (
           <Compared deck={deck} cards={known} layout={layout} other={other} />
         ) : (
           <>

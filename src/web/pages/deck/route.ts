@@ -14,7 +14,8 @@ export const deckRoute = createRoute({
   path: '/decks/$id',
   validateSearch: (search: Record<string, unknown>): DeckSearch => ({ with: idIn(search['with']) }),
   // With its cards, whose list moves what is below it.
-  loader: async ({ context: { queries }, params }) => {
+  loader: async ({ cause, context: { queries }, params }) => {
+    if (cause === 'preload') return loadMessages('deck', 'cards', 'board');
     const { cardsByIdQuery, deckQuery } = await import('../../cards/queries.js');
     const asked = deckQuery(params.id);
     await Promise.all([loadMessages('deck', 'cards', 'board'), queries.prefetchQuery(asked)]);

@@ -7,7 +7,8 @@ export const homeRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/',
   // All lists at once: none moves those below it when it arrives.
-  loader: async ({ context: { queries } }) => {
+  loader: async ({ cause, context: { queries } }) => {
+    if (cause === 'preload') return loadMessages('home', 'match-tiles');
     const { newest } = await import('./queries.js');
     await Promise.all([
       loadMessages('home', 'match-tiles'),

@@ -7,7 +7,8 @@ export const matchRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/matches/$id',
   // With the names, which are longer than what would be shown in their place.
-  loader: async ({ context: { queries }, params }) => {
+  loader: async ({ cause, context: { queries }, params }) => {
+    if (cause === 'preload') return loadMessages('match');
     const { matchQuery, namesQuery } = await import('../../api/games.js');
     const match = matchQuery(params.id);
     await Promise.all([loadMessages('match'), queries.prefetchQuery(match)]);

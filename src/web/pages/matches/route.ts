@@ -9,7 +9,8 @@ export const matchesRoute = createRoute({
   path: '/matches',
   validateSearch: readMatchesSearch,
   // Both lists at once: the first does not move the second when it arrives.
-  loader: async ({ context: { queries }, location }) => {
+  loader: async ({ cause, context: { queries }, location }) => {
+    if (cause === 'preload') return loadMessages('matches', 'match-tiles');
     const { listsOf, matchListQuery } = await import('./queries.js');
     const lists = listsOf(readMatchesSearch(location.search));
     await Promise.all([

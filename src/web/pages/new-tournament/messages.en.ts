@@ -23,9 +23,9 @@ const messages = {
   rounds: 'Swiss rounds',
   roundsHelp: 'Leave this empty to follow the table for the number of players.',
   pairing: {
-    label: 'Pairing of Swiss rounds',
-    help: 'The Dutch system of FIDE also says who is first at a table, and pairs up to 256 players.',
-    standard: 'Equal points, with the fewest repetitions',
+    label: 'Pairing system',
+    help: 'The FIDE Dutch system also assigns who is first at each table. It pairs at most 256 players.',
+    standard: 'Equal points, fewest rematches',
     dutch: 'Dutch system (FIDE)',
   },
   bestOf: 'Games of a match',

@@ -25,7 +25,7 @@ const messages: Translation<Messages['new-tournament']> = {
   rounds: '瑞士轮轮数',
   roundsHelp: '留空则按人数对应的轮数表。',
   pairing: {
-    label: '瑞士轮配对方式',
+    label: '配对方式',
     help: '国际棋联荷兰制同时决定每桌谁为先手，最多 256 名牌手。',
     standard: '同分对阵，重复最少',
     dutch: '荷兰制（国际棋联）',

@@ -118,6 +118,7 @@ function StructureFields() {
           />
           <Select
             name="pairing"
+            at="/stages/0/pairing"
             label={t('pairing.label')}
             help={t('pairing.help')}
             options={PAIRINGS.map((each) => ({ value: each, label: t(`pairing.${each}`) }))}

@@ -12,7 +12,7 @@ const messages = {
   rename: { title: 'Rename this player', name: 'Name', submit: 'Rename player' },
   records: {
     title: 'Records of this player',
-    help: 'If somebody was registered twice, merge the other record into this player. Its matches, results and public decks then count here. Ratings of both and of their opponents change with it, with a notice. Its account, keys and roles stay as they are.',
+    help: 'If somebody was registered twice, merge the other record into this player. Its matches, results and public decks then count here. The ratings of both players and of their opponents are recomputed, with a notice. The account, keys and roles of the other record stay as they are.',
     other: 'The other record',
     reason: 'Reason',
     merge: 'Merge into this player',

@@ -7,7 +7,8 @@ export const playerRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/players/$id',
   // All parts at once: none moves those below it when it arrives.
-  loader: async ({ context: { queries }, params: { id } }) => {
+  loader: async ({ cause, context: { queries }, params: { id } }) => {
+    if (cause === 'preload') return loadMessages('player');
     const [{ playerQuery }, { decksQuery, matchesQuery, ratingsQuery, rolesQuery }] = await Promise.all([
       import('../../api/players.js'),
       import('./queries.js'),

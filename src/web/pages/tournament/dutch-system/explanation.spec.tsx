@@ -22,9 +22,9 @@ it('names players who float and criteria that are missed, and leaves other group
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Score group of 6 pointsTo a lower group, or a bye: Ada',
     'To a lower group, or a bye: Ada',
-    'Score group of 3 pointsFrom a higher group: AdaC12, 2×: players on the side that they are not due',
+    'Score group of 3 pointsFrom a higher group: AdaC12, 2×: players without the side that they are due',
     'From a higher group: Ada',
-    'C12, 2×: players on the side that they are not due',
+    'C12, 2×: players without the side that they are due',
   ]);
 });
 

@@ -12,27 +12,29 @@ export function DutchGroups({ groups }: { readonly groups: Dutch['brackets'] }) 
   const format = useFormat();
   const namesOf = (players: readonly { readonly name: string }[]): string =>
     format.list(players.map(({ name }) => name));
+  const notable = groups.filter(
+    ({ movedDown, leaving, unmet }) => movedDown.length + leaving.length + unmet.length > 0,
+  );
+  if (notable.length === 0) return null;
   return (
     <ul>
-      {groups
-        .filter(({ movedDown, leaving, unmet }) => movedDown.length + leaving.length + unmet.length > 0)
-        .map(({ points, movedDown, leaving, unmet }) => (
-          <li key={points}>
-            {t('group', { count: points })}
-            <ul>
-              {movedDown.length > 0 && <li>{t('movedDown', { players: namesOf(movedDown) })}</li>}
-              {leaving.length > 0 && <li>{t('leaving', { players: namesOf(leaving) })}</li>}
-              {unmet.map(({ rule, times }) => (
-                <li key={rule}>{t('unmet', { rule, times, text: t(`criterion.${rule}`) })}</li>
-              ))}
-            </ul>
-          </li>
-        ))}
+      {notable.map(({ points, movedDown, leaving, unmet }) => (
+        <li key={points}>
+          {t('group', { count: points })}
+          <ul>
+            {movedDown.length > 0 && <li>{t('movedDown', { players: namesOf(movedDown) })}</li>}
+            {leaving.length > 0 && <li>{t('leaving', { players: namesOf(leaving) })}</li>}
+            {unmet.map(({ rule, times }) => (
+              <li key={rule}>{t('unmet', { rule, times, text: t(`criterion.${rule}`) })}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
     </ul>
   );
 }
 
-/** Which side earlier games make each player due, and the rule that decided. */
+/** The side that each player is due after earlier games, and the rule that decided. */
 export function DutchSides({ sides }: { readonly sides: Dutch['sides'] }) {
   const { t } = useTranslation('dutch-system');
   return sides.map(({ players, rule }) => (

@@ -24,7 +24,7 @@ it('suggests what the guidelines say after earlier penalties for the same', asyn
   const kind = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Kind' });
   expect(kind().value).toBe('warning');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Infraction/u }), 'Playing too slowly');
-  expect(screen.getByText(/1 penalty for it in this tournament before\./u).textContent).toContain(
+  expect(screen.getByText(/Earlier penalties for this infraction in this tournament: 1\./u).textContent).toContain(
     'The guidelines suggest: loss of a game.',
   );
   expect(kind().value).toBe('game-loss');

@@ -42,7 +42,10 @@ export function GivePenalty({ tournament, player: { playerId, name } }: GivePena
           const body = { playerId, kind, reason: input.text('reason'), ...about };
           return orders.givePenalty(id, body)(once);
         }}
-        onDone={() => void refresh()}
+        onDone={() => {
+          setChosen('');
+          void refresh();
+        }}
       >
         {items.length > 0 && (
           <Select
@@ -60,11 +63,12 @@ export function GivePenalty({ tournament, player: { playerId, name } }: GivePena
         {suggestion !== undefined && (
           <p>
             {t('penalty.before', { count: suggestion.before })}{' '}
-            {t('penalty.suggested', { penalty: t(`penalty.${suggested ?? 'disqualification'}`) })}
+            {t('penalty.suggested', { penalty: t(`penalty.${suggested ?? 'disqualification'}`) })}{' '}
+            {suggested === undefined && t('penalty.elsewhere')}
           </p>
         )}
         <Select
-          key={chosen}
+          key={`${chosen} ${suggested ?? ''}`}
           name="kind"
           label={t('penalty.kind')}
           defaultValue={suggested ?? PENALTIES[0]}
